@@ -13,4 +13,5 @@ await runProgram({
   readCatalog: () => readJson("catalog.json"),
   readExamples: (connector) => readJson(`examples/${connector}.json`),
   loadJsonSchemaFor: async () => (await import("../schemas/index.js")).jsonSchemaFor,
+  loadCreateSandbox: async () => (await import("../sandbox.js")).createSandbox,
 });

@@ -1,27 +1,47 @@
 // @generated from templates/bin by connector-gateway-spec. Do not edit.
+import {
+  UsageError,
+  codeOf,
+  describe,
+  describeAddress,
+  embeddedText,
+  fieldsWithin,
+  fileName,
+  findOperation,
+  findSecrets,
+  findSecretsInBrokenText,
+  isRecordedResponse,
+  jsonText,
+  namedOperations,
+  operationsOf,
+  own,
+  parsedBody,
+  printFailure,
+  redactText,
+  requestTargets,
+  responseOf,
+  safeLine,
+  safeText,
+  scanJson,
+  statsOf,
+  suggestion,
+  textOf,
+  toBody,
+  toStatus,
+  toTargetRules,
+  toVocabulary,
+  typeText,
+  unfold,
+  xmlText
+} from "./chunk.js";
 
 import { readFileSync as readFileSync2, writeFileSync } from "node:fs";
 import { dirname as dirname2, isAbsolute, resolve as resolve5 } from "node:path";
 import { wantsColor } from "../shared/color.js";
 
 import { parseArgs } from "node:util";
-
-import { nearestName } from "../shared/nearest_names.js";
-var UsageError = class extends Error {
-  name = "UsageError";
-  help;
-  constructor(message, help2) {
-    super(message);
-    this.help = help2;
-  }
-};
-function suggestion(wanted, names, otherwise) {
-  const nearest = nearestName(wanted, names);
-  return nearest === void 0 ? otherwise : `did you mean ${nearest}?`;
-}
-
-function readOptions(command, options, words2) {
-  const { tokens } = parseArgs({ args: [...words2], options, strict: false, allowPositionals: true, tokens: true });
+function readOptions(command, options, words) {
+  const { tokens } = parseArgs({ args: [...words], options, strict: false, allowPositionals: true, tokens: true });
   for (const token of tokens) {
     if (token.kind !== "option") continue;
     const option = Object.hasOwn(options, token.name) ? options[token.name] : void 0;
@@ -34,7 +54,7 @@ function readOptions(command, options, words2) {
     }
     checkValue(token, option.type === "string");
   }
-  const { values: values2, positionals } = parseArgs({ args: [...words2], options, strict: false, allowPositionals: true });
+  const { values: values2, positionals } = parseArgs({ args: [...words], options, strict: false, allowPositionals: true });
   return { values: values2, positionals };
 }
 function checkValue(token, wantsValue) {
@@ -44,17 +64,17 @@ function checkValue(token, wantsValue) {
   if (!wantsValue && token.value !== void 0) throw new UsageError(`${token.rawName} takes no value`, `write ${token.rawName} alone`);
 }
 function textOption(values2, name) {
-  const value2 = values2[name];
-  return typeof value2 === "string" ? value2 : void 0;
+  const value = values2[name];
+  return typeof value === "string" ? value : void 0;
 }
 function listOption(values2, name) {
-  const value2 = values2[name];
-  return Array.isArray(value2) ? value2.filter((item) => typeof item === "string") : [];
+  const value = values2[name];
+  return Array.isArray(value) ? value.filter((item) => typeof item === "string") : [];
 }
 function countOption(values2, name) {
-  const value2 = textOption(values2, name);
-  if (value2 === void 0) return void 0;
-  if (/^[1-9][0-9]{0,8}$/.test(value2)) return Number(value2);
+  const value = textOption(values2, name);
+  if (value === void 0) return void 0;
+  if (/^[1-9][0-9]{0,8}$/.test(value)) return Number(value);
   throw new UsageError(`--${name} must be a whole number from 1`, `for instance: --${name} 20`);
 }
 function switchOption(values2, name) {
@@ -62,6 +82,90 @@ function switchOption(values2, name) {
   const isOff = values2[`no-${name}`] === true;
   if (isOn && isOff) throw new UsageError(`--${name} and --no-${name} contradict each other`, "use one of them");
   return isOn || isOff ? isOn : void 0;
+}
+
+var SERVE_OPTIONS = {
+  port: { type: "string", short: "p" },
+  host: { type: "string" },
+  seed: { type: "string" },
+  records: { type: "string", multiple: true },
+  state: { type: "string" },
+  token: { type: "string" },
+  cors: { type: "boolean" },
+  record: { type: "string" },
+  upstream: { type: "string" },
+  replay: { type: "string" },
+  quiet: { type: "boolean", short: "q" }
+};
+var DEFAULT_PORT = 4010;
+var DEFAULT_HOST = "127.0.0.1";
+var LARGEST_PORT = 65535;
+function readServeArguments(values2, positionals) {
+  const [stray] = positionals;
+  if (stray !== void 0) {
+    throw new UsageError(`serve takes options only, not "${stray}"`, "connector-gateway-spec serve --help lists the options");
+  }
+  refuseOthers(values2);
+  return {
+    command: "serve",
+    host: textOption(values2, "host") ?? DEFAULT_HOST,
+    port: numberOption(values2, "port", LARGEST_PORT) ?? DEFAULT_PORT,
+    token: textOption(values2, "token"),
+    quiet: values2["quiet"] === true,
+    from: toSource(values2)
+  };
+}
+var CONTRADICTIONS = [
+  ["record", ["replay"], "record first, then replay the file"],
+  ["record", ["seed", "records", "state", "token", "cors"], "the gateway at --upstream decides that"],
+  ["replay", ["upstream", "seed", "records", "state", "cors"], "the recording has all the answers"]
+];
+function refuseOthers(values2) {
+  for (const [option, others, help2] of CONTRADICTIONS) {
+    const other = values2[option] === void 0 ? void 0 : others.find((name) => values2[name] !== void 0);
+    if (other !== void 0) throw new UsageError(`--${option} and --${other} contradict each other`, help2);
+  }
+}
+function toSource(values2) {
+  const [record, upstream, replay] = [textOption(values2, "record"), textOption(values2, "upstream"), textOption(values2, "replay")];
+  if (replay !== void 0) return { kind: "replay", file: replay };
+  if (record !== void 0 && upstream !== void 0) return { kind: "record", file: record, upstream: toUpstream(upstream) };
+  if (record !== void 0)
+    throw new UsageError("--record needs --upstream", "name the gateway to record: --upstream https://gateway.example.test");
+  if (upstream !== void 0) throw new UsageError("--upstream needs --record", "name the file to write: --record recording.ndjson");
+  const seed = numberOption(values2, "seed", Number.MAX_SAFE_INTEGER);
+  const [records, stateFile] = [toRecords(listOption(values2, "records")), textOption(values2, "state")];
+  return { kind: "sandbox", seed, records, stateFile, cors: values2["cors"] === true };
+}
+function toUpstream(text2) {
+  const url = URL.canParse(text2) ? new URL(text2) : void 0;
+  const isPlain = url !== void 0 && /^https?:$/.test(url.protocol) && `${url.username}${url.password}${url.search}${url.hash}` === "";
+  if (isPlain) return url.href.replace(/\/+$/, "");
+  throw new UsageError(
+    "--upstream must be an http or https address without credentials, query and fragment",
+    "for instance: --upstream https://gateway.example.test"
+  );
+}
+function toRecords(words) {
+  if (words.length === 0) return void 0;
+  const counts = Object.fromEntries(words.map(toCount));
+  const { "*": all, ...named } = counts;
+  return Object.keys(named).length === 0 && all !== void 0 ? all : counts;
+}
+function toCount(word) {
+  const [, name = "*", count] = /^(?:([^=]*)=)?(0|[1-9][0-9]{0,8})$/.exec(word) ?? [];
+  if (count !== void 0) return [name, Number(count)];
+  throw new UsageError(
+    `--records must be a number, or a number for an entity, not "${word}"`,
+    "for instance: --records 50 --records payments.customers=1000"
+  );
+}
+function numberOption(values2, name, most) {
+  const text2 = textOption(values2, name);
+  if (text2 === void 0) return void 0;
+  const number = /^[0-9]{1,16}$/.test(text2) ? Number(text2) : Infinity;
+  if (number <= most) return number;
+  throw new UsageError(`--${name} must be a whole number from 0 to ${most}`, `for instance: --${name} ${name === "port" ? "4010" : "7"}`);
 }
 
 import { issueCodes } from "../runtime/issue_codes.js";
@@ -159,14 +263,14 @@ function readValidateArguments(values2, inputs) {
     reports: toReports(listOption(values2, "format").map(toFormat), listOption(values2, "output"))
   };
 }
-var CONTRADICTIONS = [
+var CONTRADICTIONS2 = [
   ["as", "connector", "an address names its connector already"],
   ["baseline", "write-baseline", "write the baseline first, then use it in later runs"],
   ["baseline", "no-baseline", "use one of them"],
   ["config", "no-config", "use one of them"]
 ];
 function refusePairs(values2) {
-  for (const [first, second, help2] of CONTRADICTIONS) {
+  for (const [first, second, help2] of CONTRADICTIONS2) {
     if (values2[first] !== void 0 && values2[second] !== void 0)
       throw new UsageError(`--${first} and --${second} contradict each other`, help2);
   }
@@ -175,9 +279,9 @@ function toProfile(name) {
   if (name === void 0 || name === "documented" || name === "tolerant") return name;
   throw new UsageError(`unknown profile "${name}"`, suggestion(name, ["documented", "tolerant"], "use documented or tolerant"));
 }
-function toSeverities(words2) {
+function toSeverities(words) {
   return new Map(
-    words2.map((word) => {
+    words.map((word) => {
       const [code = "", level] = word.split("=", 2);
       if (level === void 0)
         throw new UsageError(`--severity needs a code and a level, not "${word}"`, "for instance: --severity params/unknown=warning");
@@ -213,17 +317,18 @@ function toFormat(name) {
   throw new UsageError(`unknown format "${name}"`, suggestion(name, FORMATS, `formats are ${FORMATS.join(", ")}`));
 }
 
-var COMMANDS = ["validate", "list", "explain", "schema", "example"];
+var COMMANDS = ["validate", "list", "explain", "schema", "example", "serve"];
 var SHARED = { help: { type: "boolean", short: "h" }, version: { type: "boolean" } };
 var OPTIONS = {
   validate: VALIDATE_OPTIONS,
   list: { format: { type: "string" } },
   explain: { format: { type: "string" } },
   schema: {},
-  example: { invalid: { type: "boolean" } }
+  example: { invalid: { type: "boolean" } },
+  serve: SERVE_OPTIONS
 };
-function parseArguments(words2) {
-  const [first, ...rest] = words2;
+function parseArguments(words) {
+  const [first, ...rest] = words;
   if (first === void 0) return { command: "nothing" };
   if (first === "help" || first === "--help" || first === "-h") return rest[0] === void 0 ? { command: "help" } : help(rest[0]);
   if (first === "--version") return { command: "version" };
@@ -231,7 +336,8 @@ function parseArguments(words2) {
   const { values: values2, positionals } = readOptions(command, { ...SHARED, ...OPTIONS[command] }, rest);
   if (values2["help"] === true) return { command: "help", of: command };
   if (values2["version"] === true) return { command: "version" };
-  return command === "validate" ? readValidateArguments(values2, positionals) : toLookUp(command, values2, positionals);
+  if (command === "validate") return readValidateArguments(values2, positionals);
+  return command === "serve" ? readServeArguments(values2, positionals) : toLookUp(command, values2, positionals);
 }
 function help(name) {
   return { command: "help", of: commandNamed(name) };
@@ -312,61 +418,7 @@ function isEntry(entry) {
 }
 
 import { once } from "../runtime/compile.js";
-import { redact as redact3 } from "../runtime/redact.js";
-
-import { nearestName as nearestName2 } from "../shared/nearest_names.js";
-var SECRET_WORDS = /secret|password|passwd|passphrase|authorization|apikey|accesskey|privatekey|credential|cookie|bearer|^auth$|^authconfig|token|^key$/;
-var PAGE_TOKENS = /page|next|sync|cursor|start|previous|continu/;
-function toVocabulary(catalog) {
-  const known = /* @__PURE__ */ new Set();
-  const secrets = /* @__PURE__ */ new Set(["auth_config"]);
-  collect(catalog, known, secrets);
-  return {
-    isKnown: (word) => known.has(word),
-    isSecretName: remember((key2) => isSecret(key2, secrets, known))
-  };
-}
-function isSecret(key2, secrets, known) {
-  if (secrets.has(key2)) return true;
-  const plain = key2.toLowerCase().replace(/[^a-z0-9]/g, "");
-  if (SECRET_WORDS.test(plain) && !PAGE_TOKENS.test(plain)) return true;
-  return !known.has(key2) && nearestName2(key2, [...secrets]) !== void 0;
-}
-function collect(value2, known, secrets) {
-  if (Array.isArray(value2)) {
-    for (const item of value2) collect(item, known, secrets);
-    return;
-  }
-  if (typeof value2 !== "object" || value2 === null) return;
-  const { name, secret } = value2;
-  if (typeof name === "string" && secret === true) secrets.add(name);
-  for (const [key2, inner] of Object.entries(value2)) {
-    if (WORDS.has(key2)) {
-      for (const word of [inner].flat()) if (typeof word === "string") known.add(word);
-    }
-    collect(inner, known, secrets);
-  }
-}
-var WORDS = /* @__PURE__ */ new Set([
-  "name",
-  "id",
-  "entity",
-  "action",
-  "connector",
-  "const",
-  "enum",
-  "values",
-  "knownValues",
-  "value"
-]);
-function remember(judge) {
-  const verdicts = /* @__PURE__ */ new Map();
-  return (key2) => {
-    const verdict = verdicts.get(key2) ?? judge(key2);
-    if (verdicts.size < 1e4) verdicts.set(key2, verdict);
-    return verdict;
-  };
-}
+import { redact as redact2 } from "../runtime/redact.js";
 
 import { Readable, pipeline } from "node:stream";
 import { createGunzip } from "node:zlib";
@@ -406,22 +458,8 @@ async function* joinChunks(first, rest) {
   }
 }
 
-import { closeSync, openSync, readSync, statSync as statSync2 } from "node:fs";
+import { closeSync, openSync, readSync, statSync } from "node:fs";
 import { resolve as resolve2 } from "node:path";
-
-import { statSync } from "node:fs";
-import { relative } from "node:path";
-function fileName(path, cwd) {
-  const name = relative(cwd, path).replaceAll("\\", "/");
-  return name === "" ? "." : name;
-}
-function statsOf(path) {
-  try {
-    return statSync(path);
-  } catch {
-    return void 0;
-  }
-}
 
 import { readdirSync } from "node:fs";
 import { resolve } from "node:path";
@@ -478,16 +516,16 @@ function isSkipped(name) {
   return name.startsWith(".") || name === "node_modules";
 }
 function expandBraces(pattern) {
-  const open2 = pattern.indexOf("{");
-  const close2 = open2 < 0 ? -1 : closingBrace(pattern, open2);
-  if (close2 < 0) return [pattern];
-  const tails = expandBraces(pattern.slice(close2 + 1));
-  const heads = splitAlternatives(pattern.slice(open2 + 1, close2)).flatMap(expandBraces);
-  return heads.flatMap((head) => tails.map((tail) => pattern.slice(0, open2) + head + tail));
+  const open = pattern.indexOf("{");
+  const close = open < 0 ? -1 : closingBrace(pattern, open);
+  if (close < 0) return [pattern];
+  const tails = expandBraces(pattern.slice(close + 1));
+  const heads = splitAlternatives(pattern.slice(open + 1, close)).flatMap(expandBraces);
+  return heads.flatMap((head) => tails.map((tail) => pattern.slice(0, open) + head + tail));
 }
-function closingBrace(pattern, open2) {
+function closingBrace(pattern, open) {
   let depth = 0;
-  for (let index = open2; index < pattern.length; index += 1) {
+  for (let index = open; index < pattern.length; index += 1) {
     if (pattern[index] === "{") depth += 1;
     if (pattern[index] === "}") depth -= 1;
     if (depth === 0) return index;
@@ -559,9 +597,9 @@ function isPayloadFile(name, path) {
 }
 
 var CHUNK2 = 262144;
-function openInputs(words2, places) {
+function openInputs(words, places) {
   const sources = /* @__PURE__ */ new Map();
-  for (const source2 of words2.flatMap((word) => openWord(word, places))) {
+  for (const source2 of words.flatMap((word) => openWord(word, places))) {
     if (!sources.has(source2.name)) sources.set(source2.name, source2);
   }
   return [...sources.values()];
@@ -615,7 +653,7 @@ async function* readChunks(path) {
 }
 function problemOf(path) {
   try {
-    statSync2(path);
+    statSync(path);
     return void 0;
   } catch (error) {
     return toReadProblem(error);
@@ -796,9 +834,9 @@ async function pull(head) {
     head.size += next.value.length;
   }
 }
-async function refuse({ source: source2 }, problem2) {
+async function refuse({ source: source2 }, problem) {
   await source2.return?.();
-  return { kind: "problem", problem: problem2 };
+  return { kind: "problem", problem };
 }
 function tooLarge(limit) {
   return {
@@ -826,352 +864,16 @@ function longestPrefix(name, addresses) {
   return prefixes.reduce((longest = "", prefix) => prefix.length > longest.length ? prefix : longest, void 0);
 }
 
-import { isObject as isObject2 } from "../shared/json_values.js";
-
-import { resultShapes } from "../runtime/operation.js";
-
-var READINGS = {
-  any: { notation: () => "any" },
-  scalar: { notation: ({ types }) => types.join(" | ") },
-  array: {
-    notation: ({ items }) => `array<${typeText(items)}>`,
-    inside: ({ items }, key2) => typeof key2 === "number" ? items : void 0,
-    fields: ({ items }) => fieldsWithin(items)
-  },
-  object: {
-    notation: ({ values: values2 }) => values2 === void 0 ? "object" : `map<${typeText(values2)}>`,
-    inside: ({ shape, values: values2 }, key2) => shape?.fields.find(({ name }) => name === key2) ?? values2,
-    fields: ({ shape }) => shape
-  },
-  record: { notation: ({ record }) => record }
-};
-function typeText(type) {
-  const notation = READINGS[type.kind].notation(type);
-  return "nullable" in type && type.nullable ? `${notation} | null` : notation;
-}
-function insideOf(type, key2) {
-  return READINGS[type.kind].inside?.(type, key2);
-}
-function fieldsWithin(type) {
-  return READINGS[type.kind].fields?.(type);
-}
-
-function findOperation(catalog, id) {
-  return catalog.connectors.flatMap(operationsOf).find((operation) => operation.id === id);
-}
-function describe(catalog, address, path) {
-  let place2 = describeAddress(catalog, address);
-  for (const step3 of path) {
-    const next = stepInto(place2, step3);
-    if (next === void 0) return place2;
-    place2 = next;
-  }
-  return place2;
-}
-function describeAddress(catalog, address) {
-  for (const connector of catalog.connectors) {
-    const described = describeWithin(catalog, connector, address);
-    if (described !== void 0) return described;
-  }
-  return describeGateway(catalog, address);
-}
-function describeWithin(catalog, connector, address) {
-  const { gateway } = catalog;
-  const records = [...connector.records, ...gateway.records];
-  if (address === connector.addresses.authConfig) return { ...describeAuth(connector), records };
-  if (address === connector.addresses.execute) return { ...words(gateway.execute), type: objectOf(gateway.execute.request), records };
-  const record = connector.records.find((candidate) => candidate.address === address);
-  if (record !== void 0) return describeRecord(record, records);
-  for (const operation of operationsOf(connector)) {
-    const part = PARTS.find((name) => operation.addresses[name] === address);
-    if (part !== void 0) return describePart(catalog, operation, part, records);
-  }
-  return void 0;
-}
-var PARTS = ["params", "request", "record", "meta", "response"];
-function describeGateway({ gateway }, address) {
-  const { records, addresses } = gateway;
-  switch (address) {
-    case addresses.createInstance:
-      return { ...words(gateway.createInstance), type: objectOf(gateway.createInstance.request), records };
-    case addresses.createInstanceResponse:
-      return { ...words(gateway.createInstance.response), type: objectOf(gateway.createInstance.response.shape), records };
-    case addresses.error:
-      return { ...words(gateway.error), type: objectOf(gateway.error.shape), records };
-    case addresses.execute:
-      return { ...words(gateway.execute), type: objectOf(gateway.execute.request), records };
-    default:
-      return { records };
-  }
-}
-function describeAuth({ auth, title, document }) {
-  return {
-    description: `Credentials for ${title}: ${auth.map((method) => method.title).join(", or ")}.`,
-    section: auth[0]?.section ?? document.auth,
-    type: objectOf({ fields: mergeFields(auth.flatMap(({ shape }) => shape.fields)), open: false })
-  };
-}
-function mergeFields(fields) {
-  const merged = /* @__PURE__ */ new Map();
-  for (const field of fields) {
-    const other = merged.get(field.name);
-    const descriptions = new Set([other?.description, field.description].filter((text2) => text2 !== void 0));
-    merged.set(field.name, { ...other ?? field, description: [...descriptions].join(" Or: ") });
-  }
-  return [...merged.values()];
-}
-function describeRecord(record, records) {
-  return { ...words(record), type: objectOf(record.shape), records };
-}
-function describePart({ gateway }, operation, part, records) {
-  const { returns, meta } = operation;
-  const base = { ...words(operation), records, operation };
-  switch (part) {
-    case "params":
-      return { ...base, type: objectOf(operation.params) };
-    case "request":
-      return { ...base, type: objectOf(requestShape(gateway.execute.request, operation)) };
-    case "record": {
-      const record = records.find(({ name }) => name === returns?.record);
-      return record === void 0 ? base : { ...describeRecord(record, records), operation };
-    }
-    case "meta":
-      return meta === void 0 ? base : { ...base, type: objectOf(meta) };
-    case "response":
-      return { ...base, type: objectOf(responseShape(gateway.execute.response, operation)) };
-  }
-}
-function requestShape(request, operation) {
-  const shape = retyped(request, { params: objectOf(operation.params) });
-  return { ...shape, fields: shape.fields.map((field) => field.name === "params" ? { ...field, ...words(operation) } : field) };
-}
-function responseShape(envelope, { kind, returns, meta }) {
-  const record = returns === void 0 ? { kind: "any" } : { kind: "record", nullable: false, record: returns.record };
-  return retyped(envelope.shape, {
-    [envelope.result]: resultTypes[resultShapes[kind]](record),
-    ...meta === void 0 ? {} : { [envelope.meta]: objectOf(meta) }
-  });
-}
-var resultTypes = {
-  array: (items) => ({ kind: "array", nullable: false, items }),
-  wrapper: (record) => record,
-  record: (record) => record,
-  bytes: () => ({ kind: "any" })
-};
-function retyped(shape, types) {
-  const retype = (field) => {
-    const type = Object.hasOwn(types, field.name) ? types[field.name] : void 0;
-    return type === void 0 ? field : { ...field, type };
-  };
-  return { ...shape, fields: shape.fields.map(retype) };
-}
-function stepInto(place2, step3) {
-  const type = unfold(place2.type, place2.records);
-  const inside3 = type && insideOf(type, step3);
-  if (inside3 === void 0) return void 0;
-  return "kind" in inside3 ? { ...place2, type: inside3 } : { ...words(inside3), type: inside3.type, records: place2.records };
-}
-function unfold(type, records) {
-  if (type?.kind !== "record") return type;
-  const record = records.find(({ name }) => name === type.record);
-  return record === void 0 ? void 0 : objectOf(record.shape);
-}
-function operationsOf({ entities }) {
-  return entities.flatMap(({ operations }) => operations);
-}
-function objectOf(shape) {
-  return { kind: "object", nullable: false, shape };
-}
-function words({ description, section, origin }) {
-  return { section, origin, ...description !== void 0 && { description } };
-}
-
-import { isObject } from "../shared/json_values.js";
-function own(value2, key2) {
-  return isObject(value2) && Object.hasOwn(value2, key2) ? value2[key2] : void 0;
-}
-function textOf(value2) {
-  return typeof value2 === "string" ? value2 : "";
-}
-
-function toTargetRules(catalog, addresses) {
-  const { gateway, connectors } = catalog;
-  const { createInstance, execute, error } = gateway;
-  const operations = connectors.flatMap(operationsOf);
-  return {
-    addresses: new Set(addresses),
-    connectors: connectors.map(({ id }) => id),
-    operations: groupByPair(operations),
-    gateway: gateway.addresses,
-    execute: new Map(connectors.map((connector) => [connector.id, connector.addresses.execute])),
-    requests: /* @__PURE__ */ new Set([
-      gateway.addresses.execute,
-      ...connectors.map((connector) => connector.addresses.execute),
-      ...operations.map((operation) => operation.addresses.request)
-    ]),
-    credentials: new Set(connectors.flatMap(({ addresses: { authConfig } }) => authConfig ?? [])),
-    definitions: new Map(connectors.map(({ id, definitionId }) => [definitionId.value, id])),
-    paths: { create: toPattern(createInstance.path), execute: toPattern(execute.path) },
-    bodies: {
-      error: error.shape.fields.map(({ name }) => name),
-      errorLists: error.shape.fields.filter(({ type }) => type.kind === "array").map(({ name }) => name),
-      success: ["status", execute.response.result],
-      created: createInstance.response.shape.fields.map(({ name }) => name)
-    }
-  };
-}
-function groupByPair(operations) {
-  const groups = /* @__PURE__ */ new Map();
-  for (const { connector, entity, action, addresses } of operations) {
-    const pair = `${entity}.${action}`;
-    groups.set(pair, [...groups.get(pair) ?? [], { connector, addresses }]);
-  }
-  return groups;
-}
-function toPattern(path) {
-  const escaped = path.replace(/[.*+?^$()|[\]\\]/g, "\\$&").replace(/\{[^}]*\}/g, "([^/]+)");
-  return new RegExp(`${escaped}/?$`);
-}
-function namedOperations(value2, rules, connector) {
-  const named = rules.operations.get(`${textOf(own(value2, "entity"))}.${textOf(own(value2, "action"))}`) ?? [];
-  return connector === void 0 ? named : named.filter((operation) => operation.connector === connector);
-}
-function requestTargets(value2, rules, connector = rules.connector) {
-  if (!isObject2(value2)) return [];
-  if ("connector_definition_id" in value2 || "auth_config" in value2) return [rules.gateway.createInstance];
-  if (connector === void 0 && !("entity" in value2 && "action" in value2)) return [];
-  const operations = namedOperations(value2, rules, connector);
-  if (operations.length > 0) return operations.map(({ addresses }) => addresses.request);
-  return [rules.execute.get(connector ?? "") ?? rules.gateway.execute];
-}
-
-var SPACE = /[ \t\n\r]*/y;
-var ESCAPE = /\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})/y;
-var QUOTE = 34;
-var BACKSLASH = 92;
-var BLANK = 32;
-var NUMBER = /-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?/y;
-var LITERAL = /true|false|null/y;
-function scanJson(text2, visitor) {
-  const scan = { text: text2, visitor, path: [], containers: [], offset: 0, state: "value" };
-  for (; ; ) {
-    skip(scan, SPACE);
-    if (scan.state === "after value" && scan.containers.length === 0) {
-      return scan.offset < text2.length ? problem(scan, "unexpected text after the JSON value") : void 0;
-    }
-    const found = step2(scan);
-    if (found !== void 0) return found;
-  }
-}
-function step2(scan) {
-  switch (scan.state) {
-    case "value":
-      return value(scan);
-    case "first element":
-      return scan.text[scan.offset] === "]" ? close(scan) : value(scan);
-    case "first key":
-      return scan.text[scan.offset] === "}" ? close(scan) : key(scan);
-    case "key":
-      return key(scan);
-    case "after value":
-      return afterValue(scan);
-  }
-}
-function value(scan) {
-  const start = scan.offset;
-  const first = scan.text[start];
-  if (first === "{" || first === "[") return open(scan, first === "{" ? "object" : "array");
-  if (first === '"') return skipString(scan) ? closeScalar(scan, start, "string") : problem(scan, brokenString(scan));
-  if (skip(scan, NUMBER)) return closeScalar(scan, start, "number");
-  if (skip(scan, LITERAL)) return closeScalar(scan, start, "literal");
-  return problem(scan, start === scan.text.length ? "the text ends where a value is expected" : "expected a value");
-}
-function open(scan, kind) {
-  scan.visitor.onOpen?.(scan.path, scan.offset);
-  scan.containers.push({ start: scan.offset, kind, index: 0 });
-  scan.offset += 1;
-  if (kind === "array") scan.path.push(0);
-  scan.state = kind === "array" ? "first element" : "first key";
-}
-function close(scan) {
-  const container = scan.containers.pop();
-  if (container === void 0) return;
-  if (container.kind === "array") scan.path.pop();
-  scan.offset += 1;
-  closeScalar(scan, container.start, container.kind);
-}
-function closeScalar(scan, start, kind) {
-  scan.visitor.onValue?.(scan.path, { start, end: scan.offset }, kind);
-  scan.state = "after value";
-}
-function key(scan) {
-  const start = scan.offset;
-  if (scan.text[start] !== '"') return problem(scan, "expected a key in double quotes");
-  if (!skipString(scan)) return problem(scan, brokenString(scan));
-  scan.path.push(unquote(scan.text.slice(start, scan.offset)));
-  scan.visitor.onKey?.(scan.path, { start, end: scan.offset });
-  skip(scan, SPACE);
-  if (scan.text[scan.offset] !== ":") return problem(scan, "expected a colon after the key");
-  scan.offset += 1;
-  scan.state = "value";
-  return void 0;
-}
-function afterValue(scan) {
-  const container = scan.containers.at(-1);
-  if (container === void 0) return void 0;
-  const isArray = container.kind === "array";
-  const next = scan.text[scan.offset];
-  if (!isArray) scan.path.pop();
-  if (next === (isArray ? "]" : "}")) return close(scan);
-  if (next !== ",") return problem(scan, isArray ? "expected a comma or ]" : "expected a comma or }");
-  scan.offset += 1;
-  container.index += 1;
-  if (isArray) scan.path[scan.path.length - 1] = container.index;
-  scan.state = isArray ? "value" : "key";
-  return void 0;
-}
-function skip(scan, pattern) {
-  pattern.lastIndex = scan.offset;
-  const found = pattern.exec(scan.text);
-  if (found !== null) scan.offset = pattern.lastIndex;
-  return found !== null;
-}
-function skipString(scan) {
-  const { text: text2, offset: start } = scan;
-  for (let offset = start + 1; offset < text2.length; offset += 1) {
-    const code = text2.charCodeAt(offset);
-    if (code === QUOTE) {
-      scan.offset = offset + 1;
-      return true;
-    }
-    if (code < BLANK) return false;
-    if (code !== BACKSLASH) continue;
-    ESCAPE.lastIndex = offset;
-    if (!ESCAPE.test(text2)) return false;
-    offset = ESCAPE.lastIndex - 1;
-  }
-  return false;
-}
-function problem(scan, message) {
-  return { offset: Math.min(scan.offset, scan.text.length), message };
-}
-function brokenString(scan) {
-  return scan.text.indexOf('"', scan.offset + 1) < 0 ? "unclosed string" : "raw control character or invalid escape in this string";
-}
-function unquote(literal) {
-  return literal.includes("\\") ? JSON.parse(literal) : literal.slice(1, -1);
-}
-
 function findStrictProblems(text2) {
   const problems = [];
   const keys = [];
   scanJson(text2, {
     onKey: (path, range) => {
       const depth = path.length;
-      const key2 = String(path[depth - 1]);
+      const key = String(path[depth - 1]);
       const seen = keys[depth] ??= /* @__PURE__ */ new Set();
-      if (seen.has(key2)) problems.push({ code: "json/duplicate-key", path: [...path], range, message: "duplicate key" });
-      seen.add(key2);
+      if (seen.has(key)) problems.push({ code: "json/duplicate-key", path: [...path], range, message: "duplicate key" });
+      seen.add(key);
     },
     onValue: (path, range, kind) => {
       if (kind === "object") keys.length = Math.min(keys.length, path.length + 1);
@@ -1188,8 +890,8 @@ function findStrictProblems(text2) {
   return problems;
 }
 function losesDigits(literal) {
-  const value2 = Number(literal);
-  return !Number.isFinite(value2) || normal(literal) !== normal(String(value2));
+  const value = Number(literal);
+  return !Number.isFinite(value) || normal(literal) !== normal(String(value));
 }
 function normal(literal) {
   const [mantissa = "", exponent = "0"] = literal.toLowerCase().split("e");
@@ -1202,59 +904,30 @@ function normal(literal) {
   return `${negative ? "-" : ""}${trimmed}e${power}`;
 }
 
-import { isObject as isObject8 } from "../shared/json_values.js";
-
-import { isObject as isObject3 } from "../shared/json_values.js";
-function isErrorBody(body, { error }, success) {
-  return isObject3(body) && error.some((key2) => Object.hasOwn(body, key2)) && !success.some((key2) => Object.hasOwn(body, key2));
-}
-function isLoneError(value2, { error, errorLists }) {
-  if (!isObject3(value2)) return false;
-  return errorLists.some((key2) => Object.hasOwn(value2, key2) && Array.isArray(value2[key2])) && Object.keys(value2).every((key2) => error.includes(key2));
-}
-
 import { isObject as isObject5 } from "../shared/json_values.js";
 
-import { isObject as isObject4 } from "../shared/json_values.js";
-function isRecordedResponse(value2) {
-  return isObject4(value2) && typeof own(value2, "status") === "number" && Object.hasOwn(value2, "body");
+import { isObject } from "../shared/json_values.js";
+function isErrorBody(body, { error }, success) {
+  return isObject(body) && error.some((key) => Object.hasOwn(body, key)) && !success.some((key) => Object.hasOwn(body, key));
 }
-function responseOf(value2, path) {
-  if (!isRecordedResponse(value2)) return { body: toBody(value2, path), status: void 0 };
-  const body = own(value2, "body");
-  const inside3 = [...path, "body"];
-  return { body: typeof body === "string" ? textBody(body, inside3) : toBody(body, inside3), status: toStatus(own(value2, "status")) };
-}
-function toBody(value2, path) {
-  return value2 === void 0 || value2 === null ? void 0 : { value: value2, path };
-}
-function textBody(text2, path) {
-  return /^\s*[{[]/.test(text2) ? parsedBody(text2, path) : void 0;
-}
-function parsedBody(text2, path) {
-  if (typeof text2 !== "string" || text2.trim() === "") return void 0;
-  try {
-    return { value: JSON.parse(text2), path, embedded: true };
-  } catch {
-    return { value: void 0, path, embedded: true };
-  }
-}
-function toStatus(status) {
-  return typeof status === "number" && status >= 100 ? status : void 0;
+function isLoneError(value, { error, errorLists }) {
+  if (!isObject(value)) return false;
+  return errorLists.some((key) => Object.hasOwn(value, key) && Array.isArray(value[key])) && Object.keys(value).every((key) => error.includes(key));
 }
 
-function isExchange(value2) {
-  return isObject5(value2) && !("entity" in value2) && ("request" in value2 || "response" in value2 && "connector" in value2);
+import { isObject as isObject2 } from "../shared/json_values.js";
+function isExchange(value) {
+  return isObject2(value) && !("entity" in value) && ("request" in value || "response" in value && "connector" in value);
 }
-function exchangeParts(value2, path, rules) {
-  const named = own(value2, "connector");
+function exchangeParts(value, path, rules) {
+  const named = own(value, "connector");
   const connector = typeof named === "string" ? named : rules.connector;
   if (connector !== void 0 && !rules.connectors.includes(connector)) {
     return [{ value: void 0, path: [...path, "connector"], target: unknownConnector(connector, rules) }];
   }
-  const { body, status } = responseOf(own(value2, "response"), [...path, "response"]);
-  const request = toBody(own(value2, "request"), [...path, "request"]);
-  return toParts({ connector, request, response: body, status: toStatus(own(value2, "status")) ?? status }, rules);
+  const { body, status } = responseOf(own(value, "response"), [...path, "response"]);
+  const request = toBody(own(value, "request"), [...path, "request"]);
+  return toParts({ connector, request, response: body, status: toStatus(own(value, "status")) ?? status }, rules);
 }
 function toParts(exchange, rules) {
   const { connector, request, response } = exchange;
@@ -1301,12 +974,12 @@ function unknownConnector(connector, { connectors }) {
   };
 }
 
-import { isObject as isObject6 } from "../shared/json_values.js";
-function isHar(value2) {
-  return Array.isArray(own(own(value2, "log"), "entries"));
+import { isObject as isObject3 } from "../shared/json_values.js";
+function isHar(value) {
+  return Array.isArray(own(own(value, "log"), "entries"));
 }
-function harParts(value2, rules) {
-  const entries = own(own(value2, "log"), "entries");
+function harParts(value, rules) {
+  const entries = own(own(value, "log"), "entries");
   const instances = /* @__PURE__ */ new Map();
   const parts = (Array.isArray(entries) ? entries : []).flatMap(
     (entry, index) => entryParts(entry, ["log", "entries", index], rules, instances)
@@ -1342,42 +1015,42 @@ function contentText(content) {
 function rememberInstance({ request, response }, { definitions }, instances) {
   const connector = definitions.get(textOf(own(request?.value, "connector_definition_id")));
   const id = own(response?.value, "id");
-  if (connector !== void 0 && isObject6(response?.value) && typeof id === "string") instances.set(id, connector);
+  if (connector !== void 0 && isObject3(response?.value) && typeof id === "string") instances.set(id, connector);
 }
 
-import { isObject as isObject7 } from "../shared/json_values.js";
+import { isObject as isObject4 } from "../shared/json_values.js";
 function withoutEditorSchema(part, { requests }) {
-  const { value: value2, path, target } = part;
+  const { value, path, target } = part;
   if (path.length > 0 || "code" in target || !target.every((address) => requests.has(address))) return part;
-  if (!isObject7(value2) || typeof own(value2, "$schema") !== "string") return part;
-  const { $schema: _schema, ...request } = value2;
+  if (!isObject4(value) || typeof own(value, "$schema") !== "string") return part;
+  const { $schema: _schema, ...request } = value;
   return { ...part, value: request };
 }
 
-function splitDocument(value2, named, rules) {
-  if (Array.isArray(value2)) return value2.flatMap((element, index) => splitValue(element, [index], named, rules));
-  if (rules.as === void 0 && typeof named !== "string" && isHar(value2)) return harParts(value2, rules);
-  return splitValue(value2, [], named, rules);
+function splitDocument(value, named, rules) {
+  if (Array.isArray(value)) return value.flatMap((element, index) => splitValue(element, [index], named, rules));
+  if (rules.as === void 0 && typeof named !== "string" && isHar(value)) return harParts(value, rules);
+  return splitValue(value, [], named, rules);
 }
-function splitValue(value2, path, named, rules) {
+function splitValue(value, path, named, rules) {
   const address = rules.as ?? (typeof named === "string" ? named : void 0);
-  if (address !== void 0) return [withoutEditorSchema({ value: value2, path, target: [address] }, rules)];
-  if (isExchange(value2)) return exchangeParts(value2, path, rules);
-  if (named !== void 0 && typeof named !== "string" && !isCall(value2)) return [{ value: value2, path, target: named }];
-  if (isLoneError(value2, rules.bodies)) return [{ value: value2, path, target: [rules.gateway.error] }];
-  return isRecordedResponse(value2) ? recordedParts(value2, path, rules) : requestParts(value2, path, rules);
+  if (address !== void 0) return [withoutEditorSchema({ value, path, target: [address] }, rules)];
+  if (isExchange(value)) return exchangeParts(value, path, rules);
+  if (named !== void 0 && typeof named !== "string" && !isCall(value)) return [{ value, path, target: named }];
+  if (isLoneError(value, rules.bodies)) return [{ value, path, target: [rules.gateway.error] }];
+  return isRecordedResponse(value) ? recordedParts(value, path, rules) : requestParts(value, path, rules);
 }
-function recordedParts(value2, path, { gateway }) {
-  const { body, status } = responseOf(value2, path);
+function recordedParts(value, path, { gateway }) {
+  const { body, status } = responseOf(value, path);
   if (status !== void 0 && status >= 400) return body === void 0 ? [] : [{ ...body, target: [gateway.error] }];
-  return [{ value: value2, path, target: unknown }];
+  return [{ value, path, target: unknown }];
 }
-function requestParts(value2, path, rules) {
-  const targets = requestTargets(value2, rules);
-  return [withoutEditorSchema({ value: value2, path, target: targets.length > 0 ? targets : unknown }, rules)];
+function requestParts(value, path, rules) {
+  const targets = requestTargets(value, rules);
+  return [withoutEditorSchema({ value, path, target: targets.length > 0 ? targets : unknown }, rules)];
 }
-function isCall(value2) {
-  return isObject8(value2) && ["entity", "action", "connector_definition_id", "auth_config"].some((key2) => Object.hasOwn(value2, key2));
+function isCall(value) {
+  return isObject5(value) && ["entity", "action", "connector_definition_id", "auth_config"].some((key) => Object.hasOwn(value, key));
 }
 var unknown = {
   code: "target/unknown",
@@ -1385,7 +1058,7 @@ var unknown = {
   hint: "name it with --as <address>, begin the file name with the address, or use --connector <connector> for requests"
 };
 
-import { REDACTED as REDACTED3, redact as redact2 } from "../runtime/redact.js";
+import { REDACTED as REDACTED2, redact } from "../runtime/redact.js";
 import { cleanName, subjectOf } from "../runtime/messages.js";
 import { jsonPointer } from "../shared/json_values.js";
 
@@ -1411,9 +1084,9 @@ function locateJson(text2, paths) {
 }
 function addWay(root, path) {
   let way = root;
-  for (const step3 of path) {
-    const next = way.steps.get(step3) ?? { steps: /* @__PURE__ */ new Map() };
-    way.steps.set(step3, next);
+  for (const step2 of path) {
+    const next = way.steps.get(step2) ?? { steps: /* @__PURE__ */ new Map() };
+    way.steps.set(step2, next);
     way = next;
   }
 }
@@ -1425,8 +1098,8 @@ function followLast(ways, path) {
 function nearestPlace(root, path, whole) {
   let way = root;
   let place2 = { value: root.value ?? whole };
-  for (const step3 of path) {
-    way = way.steps.get(step3);
+  for (const step2 of path) {
+    way = way.steps.get(step2);
     if (way?.value === void 0) return place2;
     place2 = way.key === void 0 ? { value: way.value } : { value: way.value, key: way.key };
   }
@@ -1434,9 +1107,9 @@ function nearestPlace(root, path, whole) {
 }
 
 function jsonPath(path) {
-  const steps = path.map((step3) => {
-    if (typeof step3 === "number") return `[${step3}]`;
-    return /^[A-Za-z_$][\w$]*$/.test(step3) ? `.${step3}` : `[${quote(step3)}]`;
+  const steps = path.map((step2) => {
+    if (typeof step2 === "number") return `[${step2}]`;
+    return /^[A-Za-z_$][\w$]*$/.test(step2) ? `.${step2}` : `[${quote(step2)}]`;
   });
   return `$${steps.join("")}`;
 }
@@ -1455,113 +1128,8 @@ function positionAt({ starts, firstLine }, offset) {
   return { line: firstLine - 1 + line, column };
 }
 
-import { lastAtMost } from "../shared/positions.js";
-var ESCAPE2 = /\\(?:u[0-9a-fA-F]{4}|.)/gy;
-function embeddedText(outer, { start, end }) {
-  const literal = outer.slice(start, end);
-  const inner = [0];
-  const shift = [start + 1];
-  let extra = start + 1;
-  for (let offset = literal.indexOf("\\"); offset >= 0; offset = literal.indexOf("\\", offset)) {
-    ESCAPE2.lastIndex = offset;
-    const length = ESCAPE2.exec(literal)?.[0].length ?? 1;
-    const place2 = start + offset - extra;
-    extra += length - 1;
-    inner.push(place2 + 1);
-    shift.push(extra);
-    offset += length;
-  }
-  const toOffset = (offset) => offset + (shift[lastAtMost(inner, offset)] ?? 0);
-  const text2 = JSON.parse(literal);
-  return { text: String(text2), toOuter: (range) => ({ start: toOffset(range.start), end: toOffset(range.end) }) };
-}
-
-import { REDACTED as REDACTED2 } from "../runtime/redact.js";
+import { REDACTED } from "../runtime/redact.js";
 import { frameRows } from "../shared/frame.js";
-
-import { escapeInvisibleInLines } from "../shared/invisible.js";
-var COMMAND = /##(?=\[)/g;
-function safeText(text2) {
-  return escapeInvisibleInLines(text2).replace(COMMAND, "#\\u0023");
-}
-function jsonText(value2, indent2) {
-  return safeText(JSON.stringify(value2, void 0, indent2));
-}
-function safeLine(text2) {
-  return safeText(text2).replaceAll("\n", "\\n").replaceAll("	", " ");
-}
-function xmlText(text2) {
-  return safeText(text2).replace(/[\ufffe\uffff]/g, "�").replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;").replaceAll("'", "&apos;");
-}
-
-import { REDACTED, redact } from "../runtime/redact.js";
-var LONG_RUN = /[A-Za-z0-9_+=-]{24,}/g;
-var UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-var LONGEST_READ = 16384;
-function redactText(text2) {
-  if (text2.length > LONGEST_READ) return REDACTED;
-  return redact(text2).replace(LONG_RUN, (run2) => isKey(run2) ? REDACTED : run2);
-}
-function isKey(run2) {
-  const mixed = run2.split(/[-_+=]/).filter((word) => /[0-9]/.test(word) && /[A-Za-z]/.test(word));
-  return !UUID.test(run2) && (mixed.length > 2 || mixed.some(({ length }) => length >= 8));
-}
-function findSecrets(text2, windows, { isSecretName, isKnown: isKnown2 }, isAllSecret) {
-  const secrets = [];
-  let next = 0;
-  const isShown = ({ start, end }) => {
-    while ((windows[next]?.end ?? Infinity) < start) next += 1;
-    return (windows[next]?.start ?? Infinity) <= end;
-  };
-  const hides = (path) => isAllSecret || path.some((step3) => typeof step3 === "string" && isSecretName(step3));
-  scanJson(text2, {
-    onKey: (path, range) => {
-      if (!isShown(range)) return;
-      const key2 = String(path.at(-1));
-      if (hides(path.slice(0, -1)) && !isKnown2(key2) && !isSecretName(key2)) secrets.push(inside2(range));
-      else if (!isKnown2(key2)) secrets.push(...findShapes(text2, range));
-    },
-    onValue: (path, range, kind) => {
-      if (kind === "object" || kind === "array" || !isShown(range)) return;
-      if (!hides(path) && !isNamedSecret(path)) secrets.push(...secretsOfString(text2, range, kind, { isSecretName, isKnown: isKnown2 }));
-      else if (kind === "string") secrets.push(inside2(range));
-      else if (kind === "number") secrets.push(range);
-    }
-  });
-  return secrets;
-}
-function isNamedSecret(path) {
-  return path.at(-1) === "value" && path.some((step3) => step3 === "headers" || step3 === "cookies" || step3 === "queryString" || step3 === "params");
-}
-function secretsOfString(text2, range, kind, vocabulary) {
-  if (kind !== "string") return [];
-  const first = text2.slice(range.start + 1, range.start + 40).trimStart()[0];
-  return first === "{" || first === "[" ? secretsInside(text2, range, vocabulary) : findShapes(text2, range);
-}
-function secretsInside(text2, range, vocabulary) {
-  const { text: inner, toOuter } = embeddedText(text2, range);
-  if (scanJson(inner, {}) !== void 0) return [inside2(range)];
-  return findSecrets(inner, [{ start: 0, end: inner.length }], vocabulary, false).map(toOuter);
-}
-function findShapes(text2, { start, end }) {
-  const literal = text2.slice(start, end);
-  return redactText(literal) === literal ? [] : [inside2({ start, end })];
-}
-function inside2({ start, end }) {
-  return { start: start + 1, end: end - 1 };
-}
-var TOKEN = /"(?:[^"\\]|\\.)*"?(\s*:)?|[^\s"{}[\]:,]+/g;
-function findSecretsInBrokenText(text2, window, { isKnown: isKnown2 }) {
-  const secrets = [];
-  for (const match of text2.slice(window.start, window.end).matchAll(TOKEN)) {
-    const word = match[0].replace(/^"/, "").replace(/"?\s*:?$/, "");
-    const start = window.start + match.index + (match[0].startsWith('"') ? 1 : 0);
-    if (word.length > LONGEST_SHOWN && !isKnown2(word)) secrets.push({ start, end: start + word.length });
-  }
-  return secrets;
-}
-var LONGEST_SHOWN = 5;
-
 var BEFORE = 60;
 var AFTER = 100;
 function printFrames(source2, ranges, vocabulary) {
@@ -1610,7 +1178,7 @@ function show(text2, { start, end }, secrets) {
   let offset = start;
   for (const secret of secrets) {
     if (secret.end <= offset || secret.start >= end) continue;
-    shown += safeLine(text2.slice(offset, Math.max(offset, secret.start))) + REDACTED2;
+    shown += safeLine(text2.slice(offset, Math.max(offset, secret.start))) + REDACTED;
     offset = Math.min(end, secret.end);
   }
   return shown + safeLine(text2.slice(offset, end).replace(/\r$/, ""));
@@ -1618,7 +1186,7 @@ function show(text2, { start, end }, secrets) {
 
 import { createHash } from "node:crypto";
 function toFingerprint({ file, code, address, path }) {
-  const steps = path.map((step3) => typeof step3 === "number" ? 0 : step3);
+  const steps = path.map((step2) => typeof step2 === "number" ? 0 : step2);
   return createHash("sha256").update(JSON.stringify([file, code, address, steps])).digest("hex").slice(0, 24);
 }
 
@@ -1626,10 +1194,10 @@ function toUnlocatedIssue({ severity, code, message, hint, path }, part, address
   return { severity, code, message, path, part, address, ...hint !== void 0 && { hint } };
 }
 function toFindings(document, issues, sources, isJson2 = true) {
-  const { text: text2, firstLine, isSecret: isSecret2 = false } = document;
+  const { text: text2, firstLine, isSecret = false } = document;
   const lines = indexLines(text2, firstLine);
   const ranges = locateIssues(text2, issues, isJson2);
-  const frames = text2 === "" ? [] : printFrames({ text: text2, lines, isJson: isJson2, isSecret: isSecret2 }, ranges, sources.vocabulary);
+  const frames = text2 === "" ? [] : printFrames({ text: text2, lines, isJson: isJson2, isSecret }, ranges, sources.vocabulary);
   return issues.map((issue, index) => {
     const range = ranges[index] ?? { start: 0, end: 0 };
     const { line, column } = positionAt(lines, range.start);
@@ -1640,15 +1208,15 @@ function toFindings(document, issues, sources, isJson2 = true) {
     return { severity, code, file, ...place2, ...rest, ...frame !== void 0 && { frame } };
   });
 }
-function describeIssue({ file, isSecret: isSecret2 = false }, issue, { catalog, vocabulary }) {
+function describeIssue({ file, isSecret = false }, issue, { catalog, vocabulary }) {
   const { severity, code, message, hint, path, part, address } = issue;
   const whole = [...part?.path ?? [], ...path];
-  const shown = showPath(whole, vocabulary, isSecret2);
+  const shown = showPath(whole, vocabulary, isSecret);
   const entry = toBackground(catalog, issue);
   return {
     severity,
     code,
-    file: redact2(file),
+    file: redact(file),
     path: jsonPath(shown),
     pointer: jsonPointer(shown),
     message: withSubject(message, path, shown.slice(part?.path.length ?? 0)),
@@ -1668,21 +1236,21 @@ function toBackground(catalog, { address, path, part }) {
   return { section, ...description !== void 0 && { description }, ...origin !== void 0 && { origin: origin.kind } };
 }
 var DEFINITION = "connector_definition_id";
-function showPath(path, { isKnown: isKnown2, isSecretName }, isSecret2) {
-  let inside3 = isSecret2;
-  return path.map((step3) => {
-    if (typeof step3 === "number") return step3;
-    const hides = inside3 && !isKnown2(step3) && !isSecretName(step3);
-    inside3 ||= isSecretName(step3);
-    if (isKnown2(step3)) return step3;
-    return hides ? REDACTED3 : redactText(step3);
+function showPath(path, { isKnown: isKnown2, isSecretName }, isSecret) {
+  let inside2 = isSecret;
+  return path.map((step2) => {
+    if (typeof step2 === "number") return step2;
+    const hides = inside2 && !isKnown2(step2) && !isSecretName(step2);
+    inside2 ||= isSecretName(step2);
+    if (isKnown2(step2)) return step2;
+    return hides ? REDACTED2 : redactText(step2);
   });
 }
 function withSubject(message, path, shown) {
   const subject = subjectOf(path);
   const rest = message.startsWith(subject) ? `${subjectOf(shown)}${message.slice(subject.length)}` : message;
   return path.reduce(
-    (text2, step3, index) => step3 === shown[index] ? text2 : text2.replaceAll(cleanName(String(step3)), REDACTED3),
+    (text2, step2, index) => step2 === shown[index] ? text2 : text2.replaceAll(cleanName(String(step2)), REDACTED2),
     rest
   );
 }
@@ -1702,17 +1270,17 @@ function locateEmbedded(text2, literal, { path, code }) {
   const [place2] = locateJson(inner, [path]);
   return place2 === void 0 ? literal : toOuter(pointAt(place2, code, inner));
 }
-function pointAt({ key: key2, value: value2 }, code, text2) {
-  if (key2 !== void 0 && /\/(?:unknown|missing|at-least-one-of)$/.test(code)) return key2;
-  const opens = text2[value2.start] === "{" || text2[value2.start] === "[";
-  return opens ? { start: value2.start, end: value2.start + 1 } : value2;
+function pointAt({ key, value }, code, text2) {
+  if (key !== void 0 && /\/(?:unknown|missing|at-least-one-of)$/.test(code)) return key;
+  const opens = text2[value.start] === "{" || text2[value.start] === "[";
+  return opens ? { start: value.start, end: value.start + 1 } : value;
 }
 
 function levelOf({ code, severity }, { severities, warningsAsErrors }) {
   const level = severities.get(code) ?? severity;
   return level === "warning" && warningsAsErrors ? "error" : level;
 }
-function collect2(collector, rules, document, issues, isJson2 = true) {
+function collect(collector, rules, document, issues, isJson2 = true) {
   const fresh = [];
   for (const issue of issues) {
     const severity = levelOf(issue, rules);
@@ -1725,8 +1293,8 @@ function collect2(collector, rules, document, issues, isJson2 = true) {
   }
   if (fresh.length > 0) collector.findings.push(...toFindings(document, fresh, rules.sources(), isJson2));
 }
-function collectProblem(collector, rules, file, line, problem2) {
-  collect2(collector, rules, { file, text: "", firstLine: line }, [problemIssue(problem2)], false);
+function collectProblem(collector, rules, file, line, problem) {
+  collect(collector, rules, { file, text: "", firstLine: line }, [problemIssue(problem)], false);
 }
 function problemIssue({ code, message, hint }) {
   return { severity: "error", code, message, hint, path: [] };
@@ -1741,25 +1309,25 @@ function isKnown(collector, { baseline, sources }, document, issue) {
 }
 
 function checkText(checking, document, named, isLine) {
-  let value2;
+  let value;
   try {
-    value2 = JSON.parse(document.text);
+    value = JSON.parse(document.text);
   } catch {
-    collect2(checking.collector, checking.rules, document, [syntaxIssue(document.text, isLine)], false);
+    collect(checking.collector, checking.rules, document, [syntaxIssue(document.text, isLine)], false);
     return 1;
   }
-  if (isLine && passesAtOnce(value2, named, checking)) return 1;
-  const parts = isLine ? splitValue(value2, [], named, checking.targets) : splitDocument(value2, named, checking.targets);
+  if (isLine && passesAtOnce(value, named, checking)) return 1;
+  const parts = isLine ? splitValue(value, [], named, checking.targets) : splitDocument(value, named, checking.targets);
   const issues = parts.flatMap((part) => validateValue(part, checking));
   if (checking.strictJson) issues.push(...strictIssues(document.text));
   if (issues.length === 0) return parts.length;
-  const isSecret2 = parts.some(({ target }) => isTargets(target) && target.some((address) => checking.targets.credentials.has(address)));
-  collect2(checking.collector, checking.rules, { ...document, isSecret: isSecret2 }, issues);
+  const isSecret = parts.some(({ target }) => isTargets(target) && target.some((address) => checking.targets.credentials.has(address)));
+  collect(checking.collector, checking.rules, { ...document, isSecret }, issues);
   return parts.length;
 }
-function passesAtOnce(value2, named, { targets, strictJson, validatorFor, options }) {
+function passesAtOnce(value, named, { targets, strictJson, validatorFor, options }) {
   const address = targets.as ?? named;
-  return typeof address === "string" && !strictJson && validatorFor(address).check(value2, options).issues.length === 0;
+  return typeof address === "string" && !strictJson && validatorFor(address).check(value, options).issues.length === 0;
 }
 function validateValue(part, checking) {
   if (part.embedded === true && part.value === void 0) return [{ ...problemIssue(brokenBody), part }];
@@ -1835,7 +1403,7 @@ async function validate(context, settings, baseline) {
   const progress = startProgress(context, () => checking.collector.errors);
   for (const source2 of sources) {
     if (checking.collector.stopped) break;
-    progress.file(redact3(source2.name));
+    progress.file(redact2(source2.name));
     const targets = { ...checking.targets, ...settings.targetOf(source2.path) };
     await checkSource(source2, { ...checking, targets }, progress);
   }
@@ -1847,7 +1415,7 @@ async function validate(context, settings, baseline) {
     version: context.spec.version,
     findings,
     vanished: checking.collector.stopped ? [] : baseline?.vanished() ?? [],
-    files: sources.map(({ name }) => redact3(name)),
+    files: sources.map(({ name }) => redact2(name)),
     summary: { ...counts, ...time }
   };
   return { report, ...entries !== void 0 && { entries: entries.values() } };
@@ -1874,19 +1442,19 @@ function toChecking({ spec }, settings, baseline) {
   };
 }
 async function checkSource(source2, checking, progress) {
-  const { name, open: open2 } = source2;
+  const { name, open } = source2;
   const { collector, rules } = checking;
   const before = progress.values() + countOf(collector);
-  const problem2 = typeof open2 === "function" ? await readAndCheck(name, open2, checking, progress) : open2;
-  if (problem2 !== void 0) return collectProblem(collector, rules, name, 1, problem2);
+  const problem = typeof open === "function" ? await readAndCheck(name, open, checking, progress) : open;
+  if (problem !== void 0) return collectProblem(collector, rules, name, 1, problem);
   if (progress.values() + countOf(collector) === before) collectProblem(collector, rules, name, 1, EMPTY);
 }
 function countOf({ errors, known }) {
   return errors + known;
 }
-async function readAndCheck(name, open2, checking, progress) {
+async function readAndCheck(name, open, checking, progress) {
   try {
-    const input = await readInput(name, progress.count(open2()));
+    const input = await readInput(name, progress.count(open()));
     if (input.kind === "problem") return input.problem;
     const named = nameTarget(name, checking.targets);
     if (input.kind === "document") progress.add(checkText(checking, { file: name, text: input.text, firstLine: 1 }, named, false));
@@ -1931,7 +1499,7 @@ var ConfigError = class extends Error {
   }
 };
 
-import { readFileSync, statSync as statSync3 } from "node:fs";
+import { readFileSync, statSync as statSync2 } from "node:fs";
 import { dirname, resolve as resolve3 } from "node:path";
 
 import { createValidator } from "../runtime/validator.js";
@@ -1963,8 +1531,8 @@ var configValidator = createValidator("config", {
   }
 });
 
-import { isObject as isObject9 } from "../shared/json_values.js";
-import { nearestName as nearestName3 } from "../shared/nearest_names.js";
+import { isObject as isObject6 } from "../shared/json_values.js";
+import { nearestName } from "../shared/nearest_names.js";
 
 function checkAddress(address, addresses) {
   if (addresses.includes(address)) return void 0;
@@ -2010,12 +1578,12 @@ function readConfig(json, file, known) {
 }
 function withoutKeys(content, issues) {
   const wrong = new Set(issues.map(({ path }) => path[0]));
-  return isObject9(content) ? Object.fromEntries(Object.entries(content).filter(([key2]) => !wrong.has(key2))) : content;
+  return isObject6(content) ? Object.fromEntries(Object.entries(content).filter(([key]) => !wrong.has(key))) : content;
 }
 function toMistake({ code, path, message, hint, expected }) {
   const name = String(path.at(-1));
   if (code !== "field/unknown") return { path, message, help: hint ?? SCHEMA_HELP };
-  const nearest = Array.isArray(expected) ? nearestName3(name, expected.map(String)) : void 0;
+  const nearest = Array.isArray(expected) ? nearestName(name, expected.map(String)) : void 0;
   return { path, isKey: true, message: `unknown key "${name}"`, help: nearest === void 0 ? SCHEMA_HELP : `did you mean "${nearest}"?` };
 }
 function findMisuse(config, known) {
@@ -2077,9 +1645,9 @@ function place(json, mistakes) {
     json,
     mistakes.map(({ path }) => path)
   );
-  const placed = mistakes.map(({ message, help: help2, isKey: isKey2 = false, ...mistake }, index) => {
+  const placed = mistakes.map(({ message, help: help2, isKey = false, ...mistake }, index) => {
     const found = places[index];
-    const offset = mistake.offset ?? (isKey2 ? found?.key?.start : void 0) ?? found?.value.start ?? 0;
+    const offset = mistake.offset ?? (isKey ? found?.key?.start : void 0) ?? found?.value.start ?? 0;
     return { offset, mistake: { ...positionAt(lines, offset), message, help: help2 } };
   });
   return placed.sort((left, right) => left.offset - right.offset).map(({ mistake }) => mistake);
@@ -2088,7 +1656,7 @@ function place(json, mistakes) {
 function loadConfig(wanted, cwd, known) {
   if (wanted === false) return void 0;
   const path = resolve3(cwd, wanted ?? CONFIG_NAME);
-  if (wanted === void 0 && statSync3(path, { throwIfNoEntry: false }) === void 0) return void 0;
+  if (wanted === void 0 && statSync2(path, { throwIfNoEntry: false }) === void 0) return void 0;
   const name = fileName(path, cwd);
   const decoded = decodeText(readBytes(path, name));
   if (!decoded.ok) throw new UsageError(`${name}: ${decoded.message}`, "save it as UTF-8");
@@ -2106,7 +1674,7 @@ function readBytes(path, name) {
   }
 }
 
-var HELP = `Validates payloads against the catalog of the connector gateway, and looks things up in it.
+var HELP = `Validates payloads against the catalog of the connector gateway, looks things up in it, and answers like a gateway.
 
 Usage: connector-gateway-spec <command> [options]
 
@@ -2115,6 +1683,7 @@ Usage: connector-gateway-spec <command> [options]
   explain <name>                   a connector, an entity, an operation or an address: fields, limits, paging, an example
   schema <address>                 the JSON Schema
   example <address>                a valid value; --invalid: values that each break one rule
+  serve                            a gateway on this computer, with records that follow the catalog
 
   <command> --help                 the options of a command
   --version                        the version of the package
@@ -2168,6 +1737,32 @@ connector-gateway-spec/config.schema.json describes the file. Paths in it are re
 
 Lines and columns count from 1, columns in UTF-16 code units as in editors. Secrets are never shown.
 `;
+var SERVE = `Answers like a connector gateway, with records of its own that follow the catalog. What is created is found, changed,
+listed and deleted. Equal seeds and requests give equal answers.
+
+Usage: connector-gateway-spec serve [options]
+
+  -p, --port <number>       default 4010; 0 takes a free port. The first line shows the address
+  --host <address>          default 127.0.0.1, which only this computer reaches
+  --seed <number>           default 1; another seed makes other records
+  --records <number>        how many records each entity has, default 25
+  --records <entity=number> how many records one entity has: payments.customers=1000 (repeatable)
+  --state <file>            keeps the records in a file: loads it if it exists, and writes it after changes
+  --token <token>           the only bearer token that is accepted; without it, any token is
+  --cors                    lets pages of other origins call it, for applications in a browser
+  -q, --quiet               shows the address, but no line for each request
+
+Instances inst_<connector>, for instance inst_payments, are there from the start.
+
+Another gateway:
+  --record <file>           passes calls on to --upstream, and appends each with its answer to a file, without secrets
+  --upstream <address>      the gateway to record
+  --replay <file>           answers with a recording: with the answers that equal calls got, one after the other
+
+The recording is in the format that validate reads. Control paths: POST /_sandbox/reset, GET and PUT /_sandbox/state,
+GET /_sandbox/log, GET and PUT /_sandbox/faults. The schema connector-gateway-spec/sandbox.schema.json describes them.
+Ctrl-C ends the program.
+`;
 var LOOK_UP = {
   list: `Lists the connectors, or the operations and records of one.
 
@@ -2197,7 +1792,8 @@ Usage: connector-gateway-spec example <address> [--invalid]
 };
 function printHelp(command) {
   if (command === void 0) return HELP;
-  return command === "validate" ? VALIDATE : LOOK_UP[command];
+  if (command === "validate") return VALIDATE;
+  return command === "serve" ? SERVE : LOOK_UP[command];
 }
 
 function printExample(spec, address, invalid) {
@@ -2287,6 +1883,72 @@ function printTable(rows, indent2 = "  ") {
 `).join("");
 }
 
+function roleText(role) {
+  return phrases[role.kind](role);
+}
+var phrases = {
+  paging: ({ part }) => part === "size" ? "page size" : `asks for the ${part} page`,
+  identity: ({ fields, entity }) => `names the record${entity === void 0 ? "" : ` of ${quote2([entity])}`}, by ${quote2(fields, "or")}`,
+  parent: ({ entities, by, field }) => `names the record of ${quote2(entities, "or")} that the records belong to${by === void 0 ? "" : `, by ${quote2([by])}`}${field === void 0 ? "" : `; they have it in ${quote2([field])}`}`,
+  filter: filterText,
+  search: ({ language, in: fields }) => `search${fields === void 0 ? "" : ` in ${quote2(fields)}`}, ${languages[language]}`,
+  order: ({ language, in: field }) => `order of the records${insideOf(field)}, ${languages[language]}`,
+  select: ({ as, in: field }) => `fields that come back${insideOf(field)}, ${as === "mask" ? "as a mask" : "by name"}`,
+  expand: ({ in: field }) => `optional fields that come back${insideOf(field)}`,
+  format: () => "media type of the download",
+  field: ({ field }) => `written to ${quote2([field])}`,
+  includes: (condition) => `without it, records whose ${conditionText(condition)} are left out`,
+  excludes: (condition) => `leaves out records whose ${conditionText(condition)}`,
+  modifies: ({ params }) => `changes how ${quote2(params, "and")} ${params.length === 1 ? "works" : "work"}`,
+  index: ({ field }) => `number of an element of ${quote2([field])}, counted from 0`,
+  range: () => "part of the download",
+  no_effect: ({ because }) => `changes nothing in the answer. ${because}`
+};
+var comparisons = {
+  interval: "an interval",
+  equals: "equal",
+  one_of: "one of the values",
+  contains: "a part of the text",
+  prefix: "the beginning of the text",
+  after: "later",
+  before: "earlier"
+};
+var languages = {
+  text: "as text",
+  clauses: "in clauses",
+  filter_groups: "by groups of filters",
+  jql: "in JQL",
+  file_query: "in file queries",
+  signed: "`-` for descending",
+  keywords: "`desc` for descending",
+  criteria: "by criteria"
+};
+function filterText({ field, as, inclusive, meanings }) {
+  if (meanings === void 0) return `filter on ${quote2([field ?? ""])}, ${comparisons[as]}${inclusive === true ? " or equal" : ""}`;
+  const values2 = Object.entries(meanings).map(([value, conditions]) => {
+    const text2 = conditions.length === 0 ? "all records" : conditions.map(conditionText).join(" and ");
+    return `${quote2([value])}: ${text2}`;
+  });
+  return `filter. ${values2.join("; ")}`;
+}
+function conditionText({ field, is, isNot }) {
+  const words = [...is === void 0 ? [] : [`is ${valuesText(is)}`], ...isNot === void 0 ? [] : [`is not ${valuesText(isNot)}`]];
+  return `${quote2([field])} ${words.join(" and ")}`;
+}
+function valuesText(value) {
+  return [value].flat().map(scalarText).join(" or ");
+}
+function scalarText(value) {
+  return typeof value === "string" ? value : JSON.stringify(value);
+}
+function insideOf(field) {
+  return field === void 0 ? "" : ` inside of ${quote2([field])}`;
+}
+function quote2(names, last = ",") {
+  const quoted = names.map((name) => `\`${name}\``);
+  return last === "," || quoted.length < 2 ? quoted.join(", ") : `${quoted.slice(0, -1).join(", ")} ${last} ${quoted.at(-1) ?? ""}`;
+}
+
 import { checksFor, checksOfNumbers, checksOfStrings, itemChecks, stringFormat } from "../shared/constraints.js";
 function limitTexts(type) {
   if (type.kind === "scalar") return scalarLimits(type);
@@ -2317,8 +1979,8 @@ function scalarLimits(type) {
 function demands(checks) {
   return checks.map(({ demand }) => demand.replace(/^(?:be|have) /, "").replace(/^match /, "matches "));
 }
-function values(words2, list) {
-  return list === void 0 ? [] : [`${words2} ${list.map((value2) => JSON.stringify(value2)).join(", ")}`];
+function values(words, list) {
+  return list === void 0 ? [] : [`${words} ${list.map((value) => JSON.stringify(value)).join(", ")}`];
 }
 
 function printExplanation(spec, name, json) {
@@ -2404,34 +2066,34 @@ function explainPaging(paging) {
   if (paging === void 0) return [];
   const { kind, origin: _origin, notShown, ...named } = paging;
   const because = "because" in named ? named.because : void 0;
-  const names = Object.entries(named).filter(([, value2]) => value2 !== because);
-  const facts = [kind.replace("_", " "), ...names.map(([name, value2]) => `${toWords(name)}: ${pagingText(value2)}`)];
+  const names = Object.entries(named).filter(([, value]) => value !== because);
+  const facts = [kind.replace("_", " "), ...names.map(([name, value]) => `${toWords(name)}: ${pagingText(value)}`)];
   return ["", `paging  ${facts.join(", ")}`, ...[because, notShown].filter((text2) => text2 !== void 0).map((text2) => indent(text2))];
 }
 function toWords(property) {
   return property.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 }
-function pagingText(value2) {
-  if (typeof value2 !== "object") return String(value2);
-  if (!("field" in value2)) return value2.join(".");
-  return value2.in === "record" ? `record.${value2.field}` : value2.field;
+function pagingText(value) {
+  if (typeof value !== "object") return String(value);
+  if (!("field" in value)) return value.join(".");
+  return value.in === "record" ? `record.${value.field}` : value.field;
 }
 function explainType(type, records, title) {
   const unfolded = unfold(type, records);
   if (unfolded?.kind === "object" && unfolded.shape !== void 0) return explainShape(unfolded.shape, title, "no fields");
   return unfolded === void 0 ? [] : ["", `${title}  ${[typeText(unfolded), ...limitTexts(unfolded)].join(", ")}`];
 }
-function explainShape({ fields, open: open2, openBecause, atLeastOneOf }, title, empty) {
+function explainShape({ fields, open, openBecause, atLeastOneOf }, title, empty) {
   return [
     "",
     fields.length === 0 ? `${title}  ${empty}` : title,
     ...fields.flatMap((field) => explainField(field, "  ")),
     ...atLeastOneOf === void 0 ? [] : [`  at least one of ${atLeastOneOf.join(", ")}`],
-    ...open2 && openBecause !== void 0 ? [indent(`Other names are accepted with a warning. ${openBecause}`)] : []
+    ...open && openBecause !== void 0 ? [indent(`Other names are accepted with a warning. ${openBecause}`)] : []
   ];
 }
 function explainField(field, margin) {
-  const { name, type, required, secret, description, requiredInPractice, default: preset, origin, deprecated, experimental } = field;
+  const { name, type, required, secret, description, requiredInPractice, default: preset, origin, deprecated, experimental, role } = field;
   const facts = [
     typeText(type),
     ...required ? ["required"] : [],
@@ -2446,6 +2108,7 @@ function explainField(field, margin) {
   return [
     `${margin}${name}  ${facts.join(", ")}`,
     ...description === void 0 ? [] : [indent(description, `${margin}    `)],
+    ...role === void 0 ? [] : [indent(roleText(role), `${margin}    `)],
     ...requiredInPractice === void 0 ? [] : [indent(`Required in practice: ${requiredInPractice}`, `${margin}    `)],
     ...(inner?.fields ?? []).flatMap((innerField) => explainField(innerField, `${margin}  `))
   ];
@@ -2489,17 +2152,8 @@ function toEntry(connector) {
   const { id, title, entities } = connector;
   return { id, title, entities: entities.length, operations: operationsOf(connector).length };
 }
-function toJson(value2) {
-  return `${JSON.stringify(value2, void 0, 2)}
-`;
-}
-
-var PLACE = /\b(?:bin|runtime|shared|connectors|schemas)\/[\w./-]+\.[jt]s:\d+:\d+/;
-function printFailure(error) {
-  const name = error instanceof Error ? error.name : "a value that is not an error was thrown";
-  const place2 = error instanceof Error ? PLACE.exec(error.stack ?? "")?.[0] : void 0;
-  const what = [name, ...place2 === void 0 ? [] : [`at ${place2}`]].join(" ");
-  return `connector-gateway-spec: internal error (${safeLine(redactText(what))}); this is a bug, please report it
+function toJson(value) {
+  return `${JSON.stringify(value, void 0, 2)}
 `;
 }
 
@@ -2677,7 +2331,7 @@ function toResult(finding, ruleIndex) {
   };
 }
 function toUri(file) {
-  return file.split("/").map((step3) => encodeURIComponent(step3.replace(new RegExp("\\p{Surrogate}", "gu"), "�"))).join("/");
+  return file.split("/").map((step2) => encodeURIComponent(step2.replace(new RegExp("\\p{Surrogate}", "gu"), "�"))).join("/");
 }
 
 function printReport(format, report, style) {
@@ -2705,14 +2359,14 @@ function printNdjson({ findings }) {
 `).join("");
 }
 
-import { relative as relative3, resolve as resolve4 } from "node:path";
+import { relative as relative2, resolve as resolve4 } from "node:path";
 
-import { relative as relative2 } from "node:path";
+import { relative } from "node:path";
 function pathFilter(patterns, folder) {
   const matchers = patterns.flatMap((pattern) => expandBraces(pattern.replaceAll("\\", "/"))).map(toMatcher);
   return (path) => {
     if (matchers.length === 0) return false;
-    const steps = relative2(folder, path).replaceAll("\\", "/").split("/");
+    const steps = relative(folder, path).replaceAll("\\", "/").split("/");
     const absolute = path.replaceAll("\\", "/").split("/");
     return matchers.some((matches) => matches(steps, absolute));
   };
@@ -2724,7 +2378,7 @@ function toMatcher(pattern) {
   if (only === void 0) return () => false;
   if (more.length === 0 && !isAbsolute2 && only !== "**" && only !== "..") {
     const matches = nameMatcher(only);
-    return (steps) => steps.some((step3) => step3 !== ".." && matches(step3));
+    return (steps) => steps.some((step2) => step2 !== ".." && matches(step2));
   }
   const matchers = segments.map((segment) => segment === "**" ? ANY_FOLDERS : nameMatcher(segment));
   return (steps, absolute) => matchesStart(matchers, isAbsolute2 ? absolute : steps);
@@ -2732,54 +2386,54 @@ function toMatcher(pattern) {
 var ANY_FOLDERS = "**";
 function matchesStart(segments, steps) {
   let segment = 0;
-  let step3 = 0;
+  let step2 = 0;
   let retry;
   for (; ; ) {
     const matches = segments[segment];
     if (matches === void 0) return true;
-    const name = steps[step3];
+    const name = steps[step2];
     if (matches === ANY_FOLDERS) {
       if (segment === segments.length - 1) return name !== void 0;
-      retry = { segment: segment + 1, step: step3 };
+      retry = { segment: segment + 1, step: step2 };
       segment += 1;
     } else if (name !== void 0 && matches(name)) {
       segment += 1;
-      step3 += 1;
+      step2 += 1;
     } else if (retry !== void 0 && retry.step < steps.length) {
       retry = { segment: retry.segment, step: retry.step + 1 };
-      ({ segment, step: step3 } = retry);
+      ({ segment, step: step2 } = retry);
     } else return false;
   }
 }
 
 var DEFAULT_MAX_ISSUES = 100;
-function toSettings(words2, config, cwd, standard) {
-  const local = (path) => config === void 0 ? path : relative3(cwd, resolve4(config.folder, path)) || ".";
-  const baseline = toBaseline(words2, config?.baseline === void 0 ? void 0 : local(config.baseline));
-  const reports = words2.reports?.map((report) => ({ ...report, format: report.format ?? standard })) ?? config?.reports?.map(({ format, output }) => output === void 0 ? { format } : { format, output: local(output) }) ?? [
+function toSettings(words, config, cwd, standard) {
+  const local = (path) => config === void 0 ? path : relative2(cwd, resolve4(config.folder, path)) || ".";
+  const baseline = toBaseline(words, config?.baseline === void 0 ? void 0 : local(config.baseline));
+  const reports = words.reports?.map((report) => ({ ...report, format: report.format ?? standard })) ?? config?.reports?.map(({ format, output }) => output === void 0 ? { format } : { format, output: local(output) }) ?? [
     { format: standard }
   ];
-  const written = [config?.path, baseline, words2.writeBaseline, ...reports.map(({ output }) => output)];
-  const excludes = [pathFilter(words2.excludes, cwd), pathFilter(config?.exclude ?? [], config?.folder ?? cwd)];
+  const written = [config?.path, baseline, words.writeBaseline, ...reports.map(({ output }) => output)];
+  const excludes = [pathFilter(words.excludes, cwd), pathFilter(config?.exclude ?? [], config?.folder ?? cwd)];
   return {
-    inputs: toInputs(words2.inputs, config, local),
+    inputs: toInputs(words.inputs, config, local),
     isExcluded: (path) => excludes.some((filter) => filter(path)),
     ownFiles: new Set(written.filter((path) => path !== void 0).map((path) => resolve4(cwd, path))),
-    targetOf: toTargets(words2, config),
-    profile: words2.profile ?? config?.profile ?? "documented",
-    maxIssues: words2.maxIssues ?? config?.maxIssues ?? DEFAULT_MAX_ISSUES,
-    failFast: words2.failFast,
-    quiet: words2.quiet,
-    warningsAsErrors: words2.warningsAsErrors ?? config?.warningsAsErrors ?? false,
-    strictJson: words2.strictJson ?? config?.strictJson ?? false,
-    severities: new Map([...config?.severities ?? [], ...words2.severities]),
+    targetOf: toTargets(words, config),
+    profile: words.profile ?? config?.profile ?? "documented",
+    maxIssues: words.maxIssues ?? config?.maxIssues ?? DEFAULT_MAX_ISSUES,
+    failFast: words.failFast,
+    quiet: words.quiet,
+    warningsAsErrors: words.warningsAsErrors ?? config?.warningsAsErrors ?? false,
+    strictJson: words.strictJson ?? config?.strictJson ?? false,
+    severities: new Map([...config?.severities ?? [], ...words.severities]),
     baseline,
-    writeBaseline: words2.writeBaseline,
+    writeBaseline: words.writeBaseline,
     reports
   };
 }
-function toInputs(words2, config, local) {
-  if (words2.length > 0) return words2;
+function toInputs(words, config, local) {
+  if (words.length > 0) return words;
   if (config?.paths !== void 0) return config.paths.map(local);
   throw new UsageError(
     "validate needs files, folders, patterns, or - for standard input",
@@ -2797,9 +2451,9 @@ function toTargets({ as, connector }, config) {
   return (path) => (path === void 0 ? void 0 : targets.find(({ names }) => names(path))?.target) ?? {};
 }
 
-async function main(words2, context) {
+async function main(words, context) {
   try {
-    return await run(parseArguments(words2), context);
+    return await run(parseArguments(words), context);
   } catch (error) {
     const complain = (message, help2) => context.stderr.write(`connector-gateway-spec: ${safeLine(redactText(message))}
   help: ${safeLine(redactText(help2))}
@@ -2828,6 +2482,11 @@ async function run(wanted, context) {
       return 0;
     case "validate":
       return runValidate(wanted, context);
+    case "serve": {
+      const { serve } = await import("./serve.js");
+      await serve(wanted, context);
+      return 0;
+    }
     case "list":
     case "explain":
     case "schema":
@@ -2906,8 +2565,7 @@ function writeOutput(path, cwd, text2) {
   try {
     writeFileSync(resolve5(cwd, path), text2);
   } catch (error) {
-    const code = error instanceof Error && "code" in error ? String(error.code) : "unknown reason";
-    throw new UsageError(`${path} cannot be written (${code})`, "check its permissions and the free space");
+    throw new UsageError(`${path} cannot be written (${codeOf(error)})`, "check its permissions and the free space");
   }
 }
 
@@ -2922,12 +2580,23 @@ async function runProgram(spec) {
     stdin,
     environment,
     cwd: process.cwd(),
-    now: Date.now
+    now: Date.now,
+    untilStopped
   };
   process.exitCode = await main(argv.slice(2), context);
 }
 function toStream(stream) {
   return { isTerminal: stream.isTTY, write: (text2) => void stream.write(text2) };
+}
+function untilStopped(onError) {
+  process.off("uncaughtException", fail).on("uncaughtException", onError);
+  return new Promise((resolve6) => {
+    const stop = () => {
+      process.off("SIGINT", stop).off("SIGTERM", stop).off("uncaughtException", onError).on("uncaughtException", fail);
+      resolve6();
+    };
+    process.on("SIGINT", stop).on("SIGTERM", stop);
+  });
 }
 function fail(error) {
   process.stderr.write(printFailure(error));

@@ -844,13 +844,19 @@ export const operations = /* @__PURE__ */ toOperations("file_storage", {
       paging: { kind: "token", next: "pageToken", token: { in: "meta", field: "nextPageToken" } },
     },
     get: { kind: "record", description: "Reads the metadata of one file, not its content.", requiredParams: ["fileId"] },
-    download: { kind: "download", description: "Downloads the content of a binary file.", requiredParams: ["fileId", "alt"] },
+    download: {
+      kind: "download",
+      description: "Downloads the content of a binary file.",
+      requiredParams: ["fileId", "alt"],
+      range: "range_header",
+    },
   },
   files_export: {
     download: {
       kind: "download",
       description: "Exports a document, spreadsheet, presentation or drawing of the office suite and downloads the result.",
       requiredParams: ["fileId", "mimeType"],
+      range: "range_header",
     },
   },
   drives: {

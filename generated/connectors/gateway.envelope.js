@@ -49,4 +49,5 @@ export const definition = /* @__PURE__ */ deepFreeze({
   result: "result",
   meta: "connector_metadata",
   success: { status: "success" },
+  execution: { field: "execution_metadata", instanceId: "connector_instance_id", milliseconds: "execution_time_ms" },
 });

@@ -896,6 +896,7 @@ export const operations = /* @__PURE__ */ toOperations("recruiting", {
       kind: "download",
       description: "Downloads one attachment of an application as a stream of bytes.",
       requiredParams: ["id", "attachment_index"],
+      range: "range_header",
     },
   },
   candidate_attachment: {
@@ -903,6 +904,7 @@ export const operations = /* @__PURE__ */ toOperations("recruiting", {
       kind: "download",
       description: "Downloads one attachment of a candidate as a stream of bytes.",
       requiredParams: ["id", "attachment_index"],
+      range: "range_header",
     },
   },
 });

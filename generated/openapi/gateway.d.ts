@@ -1,5 +1,5 @@
 // @generated from spec/ by connector-gateway-spec. Do not edit.
-// openapi-typescript 7.13.0, input 650bb57169783ba85cf33b8edd7439983da8ff565a37368e0976b8388de34202, text 747d24ad7fa07a18a9c03b9c9b4561fc2822bdf589faf09b5283aa0eb5728da8
+// openapi-typescript 7.13.0, input b5d873ba96efd6dcc3c86b6e2bbd5668919c5b790473872cc3663d75c3b83799, text 42aa6a0885ed4d710ed0d9acecc9979032545dd428d8ef261599cc9df24764de
 
 import type * as Crm from "../connectors/crm.js";
 import type * as FileStorage from "../connectors/file_storage.js";
@@ -554,7 +554,7 @@ export interface components {
         "application/json": components["schemas"]["GatewayErrorBody"];
       };
     };
-    /** @description The bearer token does not permit the request. */
+    /** @description The bearer token does not permit the request, or a rule of the operation refuses it. */
     Error403: {
       headers: {
         [name: string]: unknown;
@@ -563,8 +563,44 @@ export interface components {
         "application/json": components["schemas"]["GatewayErrorBody"];
       };
     };
-    /** @description No instance with this id exists. */
+    /** @description No instance with this id exists, or the third-party system has no such record. */
     Error404: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": components["schemas"]["GatewayErrorBody"];
+      };
+    };
+    /** @description The method is not POST. The `Allow` header lists the methods that the path accepts. */
+    Error405: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": components["schemas"]["GatewayErrorBody"];
+      };
+    };
+    /** @description The request body is longer than the gateway accepts. */
+    Error413: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": components["schemas"]["GatewayErrorBody"];
+      };
+    };
+    /** @description The request body is not JSON in UTF-8, or it is compressed. */
+    Error415: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": components["schemas"]["GatewayErrorBody"];
+      };
+    };
+    /** @description The requested byte range is outside the file. The `Content-Range` header has the size of the file. */
+    Error416: {
       headers: {
         [name: string]: unknown;
       };
@@ -574,6 +610,15 @@ export interface components {
     };
     /** @description The request body is invalid, for example because a required property is missing. */
     Error422: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": components["schemas"]["GatewayErrorBody"];
+      };
+    };
+    /** @description The third-party system refuses the credentials of the instance. */
+    Error424: {
       headers: {
         [name: string]: unknown;
       };
@@ -597,6 +642,33 @@ export interface components {
     };
     /** @description The gateway failed with an internal error. */
     Error500: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": components["schemas"]["GatewayErrorBody"];
+      };
+    };
+    /** @description The gateway does not implement the operation. */
+    Error501: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": components["schemas"]["GatewayErrorBody"];
+      };
+    };
+    /** @description The third-party system cannot be reached or returns an invalid response. */
+    Error502: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": components["schemas"]["GatewayErrorBody"];
+      };
+    };
+    /** @description The third-party system does not respond in time. */
+    Error504: {
       headers: {
         [name: string]: unknown;
       };
@@ -639,6 +711,9 @@ export interface operations {
       400: components["responses"]["Error400"];
       401: components["responses"]["Error401"];
       403: components["responses"]["Error403"];
+      405: components["responses"]["Error405"];
+      413: components["responses"]["Error413"];
+      415: components["responses"]["Error415"];
       422: components["responses"]["Error422"];
       429: components["responses"]["Error429"];
       500: components["responses"]["Error500"];
@@ -697,9 +772,17 @@ export interface operations {
       401: components["responses"]["Error401"];
       403: components["responses"]["Error403"];
       404: components["responses"]["Error404"];
+      405: components["responses"]["Error405"];
+      413: components["responses"]["Error413"];
+      415: components["responses"]["Error415"];
+      416: components["responses"]["Error416"];
       422: components["responses"]["Error422"];
+      424: components["responses"]["Error424"];
       429: components["responses"]["Error429"];
       500: components["responses"]["Error500"];
+      501: components["responses"]["Error501"];
+      502: components["responses"]["Error502"];
+      504: components["responses"]["Error504"];
     };
   };
 }

@@ -1,5 +1,5 @@
 // @generated from spec/ by connector-gateway-spec. Do not edit.
-// openapi-typescript 7.13.0, input adbfdaa9cb7173cc0ce1d7f86776fa00aac908964d7118ba559820b88cf19497, text 02cdcab91ff5691a7b532e9ec90d8da399519e50e90e199411016bbea4f438b0
+// openapi-typescript 7.13.0, input d376f5e4e974fe3e8125562452233acfdb7f00d1c5c3f511d4cbf1fed8a395e4, text ae6dde5648769970132aa08b650fd8efa2a449b10aa1bc191602c3bf707ce204
 
 import type * as IssueTracker from "../connectors/issue_tracker.js";
 import type * as Gateway from "../connectors/gateway.js";
@@ -269,7 +269,7 @@ export interface components {
         "application/json": components["schemas"]["GatewayErrorBody"];
       };
     };
-    /** @description The bearer token does not permit the request. */
+    /** @description The bearer token does not permit the request, or a rule of the operation refuses it. */
     Error403: {
       headers: {
         [name: string]: unknown;
@@ -278,8 +278,35 @@ export interface components {
         "application/json": components["schemas"]["GatewayErrorBody"];
       };
     };
-    /** @description No instance with this id exists. */
+    /** @description No instance with this id exists, or the third-party system has no such record. */
     Error404: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": components["schemas"]["GatewayErrorBody"];
+      };
+    };
+    /** @description The method is not POST. The `Allow` header lists the methods that the path accepts. */
+    Error405: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": components["schemas"]["GatewayErrorBody"];
+      };
+    };
+    /** @description The request body is longer than the gateway accepts. */
+    Error413: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": components["schemas"]["GatewayErrorBody"];
+      };
+    };
+    /** @description The request body is not JSON in UTF-8, or it is compressed. */
+    Error415: {
       headers: {
         [name: string]: unknown;
       };
@@ -289,6 +316,15 @@ export interface components {
     };
     /** @description The request body is invalid, for example because a required property is missing. */
     Error422: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": components["schemas"]["GatewayErrorBody"];
+      };
+    };
+    /** @description The third-party system refuses the credentials of the instance. */
+    Error424: {
       headers: {
         [name: string]: unknown;
       };
@@ -312,6 +348,33 @@ export interface components {
     };
     /** @description The gateway failed with an internal error. */
     Error500: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": components["schemas"]["GatewayErrorBody"];
+      };
+    };
+    /** @description The gateway does not implement the operation. */
+    Error501: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": components["schemas"]["GatewayErrorBody"];
+      };
+    };
+    /** @description The third-party system cannot be reached or returns an invalid response. */
+    Error502: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": components["schemas"]["GatewayErrorBody"];
+      };
+    };
+    /** @description The third-party system does not respond in time. */
+    Error504: {
       headers: {
         [name: string]: unknown;
       };
@@ -354,6 +417,9 @@ export interface operations {
       400: components["responses"]["Error400"];
       401: components["responses"]["Error401"];
       403: components["responses"]["Error403"];
+      405: components["responses"]["Error405"];
+      413: components["responses"]["Error413"];
+      415: components["responses"]["Error415"];
       422: components["responses"]["Error422"];
       429: components["responses"]["Error429"];
       500: components["responses"]["Error500"];
@@ -387,9 +453,16 @@ export interface operations {
       401: components["responses"]["Error401"];
       403: components["responses"]["Error403"];
       404: components["responses"]["Error404"];
+      405: components["responses"]["Error405"];
+      413: components["responses"]["Error413"];
+      415: components["responses"]["Error415"];
       422: components["responses"]["Error422"];
+      424: components["responses"]["Error424"];
       429: components["responses"]["Error429"];
       500: components["responses"]["Error500"];
+      501: components["responses"]["Error501"];
+      502: components["responses"]["Error502"];
+      504: components["responses"]["Error504"];
     };
   };
   issueTrackerIssuesList: {
@@ -420,9 +493,16 @@ export interface operations {
       401: components["responses"]["Error401"];
       403: components["responses"]["Error403"];
       404: components["responses"]["Error404"];
+      405: components["responses"]["Error405"];
+      413: components["responses"]["Error413"];
+      415: components["responses"]["Error415"];
       422: components["responses"]["Error422"];
+      424: components["responses"]["Error424"];
       429: components["responses"]["Error429"];
       500: components["responses"]["Error500"];
+      501: components["responses"]["Error501"];
+      502: components["responses"]["Error502"];
+      504: components["responses"]["Error504"];
     };
   };
   issueTrackerIssuesGet: {
@@ -453,9 +533,16 @@ export interface operations {
       401: components["responses"]["Error401"];
       403: components["responses"]["Error403"];
       404: components["responses"]["Error404"];
+      405: components["responses"]["Error405"];
+      413: components["responses"]["Error413"];
+      415: components["responses"]["Error415"];
       422: components["responses"]["Error422"];
+      424: components["responses"]["Error424"];
       429: components["responses"]["Error429"];
       500: components["responses"]["Error500"];
+      501: components["responses"]["Error501"];
+      502: components["responses"]["Error502"];
+      504: components["responses"]["Error504"];
     };
   };
   issueTrackerProjectsList: {
@@ -486,9 +573,16 @@ export interface operations {
       401: components["responses"]["Error401"];
       403: components["responses"]["Error403"];
       404: components["responses"]["Error404"];
+      405: components["responses"]["Error405"];
+      413: components["responses"]["Error413"];
+      415: components["responses"]["Error415"];
       422: components["responses"]["Error422"];
+      424: components["responses"]["Error424"];
       429: components["responses"]["Error429"];
       500: components["responses"]["Error500"];
+      501: components["responses"]["Error501"];
+      502: components["responses"]["Error502"];
+      504: components["responses"]["Error504"];
     };
   };
   issueTrackerProjectsGet: {
@@ -519,9 +613,16 @@ export interface operations {
       401: components["responses"]["Error401"];
       403: components["responses"]["Error403"];
       404: components["responses"]["Error404"];
+      405: components["responses"]["Error405"];
+      413: components["responses"]["Error413"];
+      415: components["responses"]["Error415"];
       422: components["responses"]["Error422"];
+      424: components["responses"]["Error424"];
       429: components["responses"]["Error429"];
       500: components["responses"]["Error500"];
+      501: components["responses"]["Error501"];
+      502: components["responses"]["Error502"];
+      504: components["responses"]["Error504"];
     };
   };
   issueTrackerTeamsList: {
@@ -552,9 +653,16 @@ export interface operations {
       401: components["responses"]["Error401"];
       403: components["responses"]["Error403"];
       404: components["responses"]["Error404"];
+      405: components["responses"]["Error405"];
+      413: components["responses"]["Error413"];
+      415: components["responses"]["Error415"];
       422: components["responses"]["Error422"];
+      424: components["responses"]["Error424"];
       429: components["responses"]["Error429"];
       500: components["responses"]["Error500"];
+      501: components["responses"]["Error501"];
+      502: components["responses"]["Error502"];
+      504: components["responses"]["Error504"];
     };
   };
   issueTrackerTeamsGet: {
@@ -585,9 +693,16 @@ export interface operations {
       401: components["responses"]["Error401"];
       403: components["responses"]["Error403"];
       404: components["responses"]["Error404"];
+      405: components["responses"]["Error405"];
+      413: components["responses"]["Error413"];
+      415: components["responses"]["Error415"];
       422: components["responses"]["Error422"];
+      424: components["responses"]["Error424"];
       429: components["responses"]["Error429"];
       500: components["responses"]["Error500"];
+      501: components["responses"]["Error501"];
+      502: components["responses"]["Error502"];
+      504: components["responses"]["Error504"];
     };
   };
 }

@@ -1,5 +1,5 @@
 // @generated from spec/ by connector-gateway-spec. Do not edit.
-// openapi-typescript 7.13.0, input db022cfa92bae89e1a469f9dd723f0526a7c45ebf01f0e534a3827ec9effc863, text a8a80243230ceed4df227431beb255e961041dda744543ca725f4cc40b987cc7
+// openapi-typescript 7.13.0, input 006e5b7e5950afa4e75c6fd036d5344be53191f067113f95353524c88eb195ef, text 5ce0eda6f08634da043c55b947fa3925083510725994b01c59c96ac8e63406d7
 
 import type * as Messaging from "../connectors/messaging.js";
 import type * as Gateway from "../connectors/gateway.js";
@@ -278,7 +278,7 @@ export interface components {
         "application/json": components["schemas"]["GatewayErrorBody"];
       };
     };
-    /** @description The bearer token does not permit the request. */
+    /** @description The bearer token does not permit the request, or a rule of the operation refuses it. */
     Error403: {
       headers: {
         [name: string]: unknown;
@@ -287,8 +287,35 @@ export interface components {
         "application/json": components["schemas"]["GatewayErrorBody"];
       };
     };
-    /** @description No instance with this id exists. */
+    /** @description No instance with this id exists, or the third-party system has no such record. */
     Error404: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": components["schemas"]["GatewayErrorBody"];
+      };
+    };
+    /** @description The method is not POST. The `Allow` header lists the methods that the path accepts. */
+    Error405: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": components["schemas"]["GatewayErrorBody"];
+      };
+    };
+    /** @description The request body is longer than the gateway accepts. */
+    Error413: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": components["schemas"]["GatewayErrorBody"];
+      };
+    };
+    /** @description The request body is not JSON in UTF-8, or it is compressed. */
+    Error415: {
       headers: {
         [name: string]: unknown;
       };
@@ -298,6 +325,15 @@ export interface components {
     };
     /** @description The request body is invalid, for example because a required property is missing. */
     Error422: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": components["schemas"]["GatewayErrorBody"];
+      };
+    };
+    /** @description The third-party system refuses the credentials of the instance. */
+    Error424: {
       headers: {
         [name: string]: unknown;
       };
@@ -321,6 +357,33 @@ export interface components {
     };
     /** @description The gateway failed with an internal error. */
     Error500: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": components["schemas"]["GatewayErrorBody"];
+      };
+    };
+    /** @description The gateway does not implement the operation. */
+    Error501: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": components["schemas"]["GatewayErrorBody"];
+      };
+    };
+    /** @description The third-party system cannot be reached or returns an invalid response. */
+    Error502: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": components["schemas"]["GatewayErrorBody"];
+      };
+    };
+    /** @description The third-party system does not respond in time. */
+    Error504: {
       headers: {
         [name: string]: unknown;
       };
@@ -363,6 +426,9 @@ export interface operations {
       400: components["responses"]["Error400"];
       401: components["responses"]["Error401"];
       403: components["responses"]["Error403"];
+      405: components["responses"]["Error405"];
+      413: components["responses"]["Error413"];
+      415: components["responses"]["Error415"];
       422: components["responses"]["Error422"];
       429: components["responses"]["Error429"];
       500: components["responses"]["Error500"];
@@ -396,9 +462,16 @@ export interface operations {
       401: components["responses"]["Error401"];
       403: components["responses"]["Error403"];
       404: components["responses"]["Error404"];
+      405: components["responses"]["Error405"];
+      413: components["responses"]["Error413"];
+      415: components["responses"]["Error415"];
       422: components["responses"]["Error422"];
+      424: components["responses"]["Error424"];
       429: components["responses"]["Error429"];
       500: components["responses"]["Error500"];
+      501: components["responses"]["Error501"];
+      502: components["responses"]["Error502"];
+      504: components["responses"]["Error504"];
     };
   };
   messagingUsersList: {
@@ -429,9 +502,16 @@ export interface operations {
       401: components["responses"]["Error401"];
       403: components["responses"]["Error403"];
       404: components["responses"]["Error404"];
+      405: components["responses"]["Error405"];
+      413: components["responses"]["Error413"];
+      415: components["responses"]["Error415"];
       422: components["responses"]["Error422"];
+      424: components["responses"]["Error424"];
       429: components["responses"]["Error429"];
       500: components["responses"]["Error500"];
+      501: components["responses"]["Error501"];
+      502: components["responses"]["Error502"];
+      504: components["responses"]["Error504"];
     };
   };
   messagingUsersGet: {
@@ -462,9 +542,16 @@ export interface operations {
       401: components["responses"]["Error401"];
       403: components["responses"]["Error403"];
       404: components["responses"]["Error404"];
+      405: components["responses"]["Error405"];
+      413: components["responses"]["Error413"];
+      415: components["responses"]["Error415"];
       422: components["responses"]["Error422"];
+      424: components["responses"]["Error424"];
       429: components["responses"]["Error429"];
       500: components["responses"]["Error500"];
+      501: components["responses"]["Error501"];
+      502: components["responses"]["Error502"];
+      504: components["responses"]["Error504"];
     };
   };
   messagingChannelsList: {
@@ -495,9 +582,16 @@ export interface operations {
       401: components["responses"]["Error401"];
       403: components["responses"]["Error403"];
       404: components["responses"]["Error404"];
+      405: components["responses"]["Error405"];
+      413: components["responses"]["Error413"];
+      415: components["responses"]["Error415"];
       422: components["responses"]["Error422"];
+      424: components["responses"]["Error424"];
       429: components["responses"]["Error429"];
       500: components["responses"]["Error500"];
+      501: components["responses"]["Error501"];
+      502: components["responses"]["Error502"];
+      504: components["responses"]["Error504"];
     };
   };
   messagingChannelsGet: {
@@ -528,9 +622,16 @@ export interface operations {
       401: components["responses"]["Error401"];
       403: components["responses"]["Error403"];
       404: components["responses"]["Error404"];
+      405: components["responses"]["Error405"];
+      413: components["responses"]["Error413"];
+      415: components["responses"]["Error415"];
       422: components["responses"]["Error422"];
+      424: components["responses"]["Error424"];
       429: components["responses"]["Error429"];
       500: components["responses"]["Error500"];
+      501: components["responses"]["Error501"];
+      502: components["responses"]["Error502"];
+      504: components["responses"]["Error504"];
     };
   };
   messagingChannelMessagesList: {
@@ -561,9 +662,16 @@ export interface operations {
       401: components["responses"]["Error401"];
       403: components["responses"]["Error403"];
       404: components["responses"]["Error404"];
+      405: components["responses"]["Error405"];
+      413: components["responses"]["Error413"];
+      415: components["responses"]["Error415"];
       422: components["responses"]["Error422"];
+      424: components["responses"]["Error424"];
       429: components["responses"]["Error429"];
       500: components["responses"]["Error500"];
+      501: components["responses"]["Error501"];
+      502: components["responses"]["Error502"];
+      504: components["responses"]["Error504"];
     };
   };
   messagingThreadsList: {
@@ -594,9 +702,16 @@ export interface operations {
       401: components["responses"]["Error401"];
       403: components["responses"]["Error403"];
       404: components["responses"]["Error404"];
+      405: components["responses"]["Error405"];
+      413: components["responses"]["Error413"];
+      415: components["responses"]["Error415"];
       422: components["responses"]["Error422"];
+      424: components["responses"]["Error424"];
       429: components["responses"]["Error429"];
       500: components["responses"]["Error500"];
+      501: components["responses"]["Error501"];
+      502: components["responses"]["Error502"];
+      504: components["responses"]["Error504"];
     };
   };
 }

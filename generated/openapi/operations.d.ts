@@ -1,5 +1,5 @@
 // @generated from spec/ by connector-gateway-spec. Do not edit.
-// openapi-typescript 7.13.0, input c41c71c9d3d68ba342fdbcdf552ab2746c0b8f8c44c1dccab158a1c573d4ec47, text ef8d936fa8307aea4235bff0b51c437932d7345fbbf68ef4edf7d4327cac2c4b
+// openapi-typescript 7.13.0, input 7d0572d6cb463b809744712b555ed90f8ed1d4f3677bf60ab5aa2daf34c0460c, text 09ee40cc9ae34e27f45a473a704da875ea8e74272f5d56cf4d5e15771b986d3e
 
 import type * as Crm from "../connectors/crm.js";
 import type * as FileStorage from "../connectors/file_storage.js";
@@ -2741,7 +2741,7 @@ export interface components {
         "application/json": components["schemas"]["GatewayErrorBody"];
       };
     };
-    /** @description The bearer token does not permit the request. */
+    /** @description The bearer token does not permit the request, or a rule of the operation refuses it. */
     Error403: {
       headers: {
         [name: string]: unknown;
@@ -2750,8 +2750,44 @@ export interface components {
         "application/json": components["schemas"]["GatewayErrorBody"];
       };
     };
-    /** @description No instance with this id exists. */
+    /** @description No instance with this id exists, or the third-party system has no such record. */
     Error404: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": components["schemas"]["GatewayErrorBody"];
+      };
+    };
+    /** @description The method is not POST. The `Allow` header lists the methods that the path accepts. */
+    Error405: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": components["schemas"]["GatewayErrorBody"];
+      };
+    };
+    /** @description The request body is longer than the gateway accepts. */
+    Error413: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": components["schemas"]["GatewayErrorBody"];
+      };
+    };
+    /** @description The request body is not JSON in UTF-8, or it is compressed. */
+    Error415: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": components["schemas"]["GatewayErrorBody"];
+      };
+    };
+    /** @description The requested byte range is outside the file. The `Content-Range` header has the size of the file. */
+    Error416: {
       headers: {
         [name: string]: unknown;
       };
@@ -2761,6 +2797,15 @@ export interface components {
     };
     /** @description The request body is invalid, for example because a required property is missing. */
     Error422: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": components["schemas"]["GatewayErrorBody"];
+      };
+    };
+    /** @description The third-party system refuses the credentials of the instance. */
+    Error424: {
       headers: {
         [name: string]: unknown;
       };
@@ -2784,6 +2829,33 @@ export interface components {
     };
     /** @description The gateway failed with an internal error. */
     Error500: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": components["schemas"]["GatewayErrorBody"];
+      };
+    };
+    /** @description The gateway does not implement the operation. */
+    Error501: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": components["schemas"]["GatewayErrorBody"];
+      };
+    };
+    /** @description The third-party system cannot be reached or returns an invalid response. */
+    Error502: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": components["schemas"]["GatewayErrorBody"];
+      };
+    };
+    /** @description The third-party system does not respond in time. */
+    Error504: {
       headers: {
         [name: string]: unknown;
       };
@@ -2829,9 +2901,16 @@ export interface operations {
       401: components["responses"]["Error401"];
       403: components["responses"]["Error403"];
       404: components["responses"]["Error404"];
+      405: components["responses"]["Error405"];
+      413: components["responses"]["Error413"];
+      415: components["responses"]["Error415"];
       422: components["responses"]["Error422"];
+      424: components["responses"]["Error424"];
       429: components["responses"]["Error429"];
       500: components["responses"]["Error500"];
+      501: components["responses"]["Error501"];
+      502: components["responses"]["Error502"];
+      504: components["responses"]["Error504"];
     };
   };
   crmContactsGet: {
@@ -2862,9 +2941,16 @@ export interface operations {
       401: components["responses"]["Error401"];
       403: components["responses"]["Error403"];
       404: components["responses"]["Error404"];
+      405: components["responses"]["Error405"];
+      413: components["responses"]["Error413"];
+      415: components["responses"]["Error415"];
       422: components["responses"]["Error422"];
+      424: components["responses"]["Error424"];
       429: components["responses"]["Error429"];
       500: components["responses"]["Error500"];
+      501: components["responses"]["Error501"];
+      502: components["responses"]["Error502"];
+      504: components["responses"]["Error504"];
     };
   };
   crmContactsApiSearch: {
@@ -2895,9 +2981,16 @@ export interface operations {
       401: components["responses"]["Error401"];
       403: components["responses"]["Error403"];
       404: components["responses"]["Error404"];
+      405: components["responses"]["Error405"];
+      413: components["responses"]["Error413"];
+      415: components["responses"]["Error415"];
       422: components["responses"]["Error422"];
+      424: components["responses"]["Error424"];
       429: components["responses"]["Error429"];
       500: components["responses"]["Error500"];
+      501: components["responses"]["Error501"];
+      502: components["responses"]["Error502"];
+      504: components["responses"]["Error504"];
     };
   };
   crmCompaniesList: {
@@ -2928,9 +3021,16 @@ export interface operations {
       401: components["responses"]["Error401"];
       403: components["responses"]["Error403"];
       404: components["responses"]["Error404"];
+      405: components["responses"]["Error405"];
+      413: components["responses"]["Error413"];
+      415: components["responses"]["Error415"];
       422: components["responses"]["Error422"];
+      424: components["responses"]["Error424"];
       429: components["responses"]["Error429"];
       500: components["responses"]["Error500"];
+      501: components["responses"]["Error501"];
+      502: components["responses"]["Error502"];
+      504: components["responses"]["Error504"];
     };
   };
   crmCompaniesGet: {
@@ -2961,9 +3061,16 @@ export interface operations {
       401: components["responses"]["Error401"];
       403: components["responses"]["Error403"];
       404: components["responses"]["Error404"];
+      405: components["responses"]["Error405"];
+      413: components["responses"]["Error413"];
+      415: components["responses"]["Error415"];
       422: components["responses"]["Error422"];
+      424: components["responses"]["Error424"];
       429: components["responses"]["Error429"];
       500: components["responses"]["Error500"];
+      501: components["responses"]["Error501"];
+      502: components["responses"]["Error502"];
+      504: components["responses"]["Error504"];
     };
   };
   crmCompaniesApiSearch: {
@@ -2994,9 +3101,16 @@ export interface operations {
       401: components["responses"]["Error401"];
       403: components["responses"]["Error403"];
       404: components["responses"]["Error404"];
+      405: components["responses"]["Error405"];
+      413: components["responses"]["Error413"];
+      415: components["responses"]["Error415"];
       422: components["responses"]["Error422"];
+      424: components["responses"]["Error424"];
       429: components["responses"]["Error429"];
       500: components["responses"]["Error500"];
+      501: components["responses"]["Error501"];
+      502: components["responses"]["Error502"];
+      504: components["responses"]["Error504"];
     };
   };
   crmDealsList: {
@@ -3027,9 +3141,16 @@ export interface operations {
       401: components["responses"]["Error401"];
       403: components["responses"]["Error403"];
       404: components["responses"]["Error404"];
+      405: components["responses"]["Error405"];
+      413: components["responses"]["Error413"];
+      415: components["responses"]["Error415"];
       422: components["responses"]["Error422"];
+      424: components["responses"]["Error424"];
       429: components["responses"]["Error429"];
       500: components["responses"]["Error500"];
+      501: components["responses"]["Error501"];
+      502: components["responses"]["Error502"];
+      504: components["responses"]["Error504"];
     };
   };
   crmDealsGet: {
@@ -3060,9 +3181,16 @@ export interface operations {
       401: components["responses"]["Error401"];
       403: components["responses"]["Error403"];
       404: components["responses"]["Error404"];
+      405: components["responses"]["Error405"];
+      413: components["responses"]["Error413"];
+      415: components["responses"]["Error415"];
       422: components["responses"]["Error422"];
+      424: components["responses"]["Error424"];
       429: components["responses"]["Error429"];
       500: components["responses"]["Error500"];
+      501: components["responses"]["Error501"];
+      502: components["responses"]["Error502"];
+      504: components["responses"]["Error504"];
     };
   };
   crmDealsApiSearch: {
@@ -3093,9 +3221,16 @@ export interface operations {
       401: components["responses"]["Error401"];
       403: components["responses"]["Error403"];
       404: components["responses"]["Error404"];
+      405: components["responses"]["Error405"];
+      413: components["responses"]["Error413"];
+      415: components["responses"]["Error415"];
       422: components["responses"]["Error422"];
+      424: components["responses"]["Error424"];
       429: components["responses"]["Error429"];
       500: components["responses"]["Error500"];
+      501: components["responses"]["Error501"];
+      502: components["responses"]["Error502"];
+      504: components["responses"]["Error504"];
     };
   };
   crmTicketsList: {
@@ -3126,9 +3261,16 @@ export interface operations {
       401: components["responses"]["Error401"];
       403: components["responses"]["Error403"];
       404: components["responses"]["Error404"];
+      405: components["responses"]["Error405"];
+      413: components["responses"]["Error413"];
+      415: components["responses"]["Error415"];
       422: components["responses"]["Error422"];
+      424: components["responses"]["Error424"];
       429: components["responses"]["Error429"];
       500: components["responses"]["Error500"];
+      501: components["responses"]["Error501"];
+      502: components["responses"]["Error502"];
+      504: components["responses"]["Error504"];
     };
   };
   crmTicketsGet: {
@@ -3159,9 +3301,16 @@ export interface operations {
       401: components["responses"]["Error401"];
       403: components["responses"]["Error403"];
       404: components["responses"]["Error404"];
+      405: components["responses"]["Error405"];
+      413: components["responses"]["Error413"];
+      415: components["responses"]["Error415"];
       422: components["responses"]["Error422"];
+      424: components["responses"]["Error424"];
       429: components["responses"]["Error429"];
       500: components["responses"]["Error500"];
+      501: components["responses"]["Error501"];
+      502: components["responses"]["Error502"];
+      504: components["responses"]["Error504"];
     };
   };
   crmTicketsApiSearch: {
@@ -3192,9 +3341,16 @@ export interface operations {
       401: components["responses"]["Error401"];
       403: components["responses"]["Error403"];
       404: components["responses"]["Error404"];
+      405: components["responses"]["Error405"];
+      413: components["responses"]["Error413"];
+      415: components["responses"]["Error415"];
       422: components["responses"]["Error422"];
+      424: components["responses"]["Error424"];
       429: components["responses"]["Error429"];
       500: components["responses"]["Error500"];
+      501: components["responses"]["Error501"];
+      502: components["responses"]["Error502"];
+      504: components["responses"]["Error504"];
     };
   };
   crmSchemasList: {
@@ -3225,9 +3381,16 @@ export interface operations {
       401: components["responses"]["Error401"];
       403: components["responses"]["Error403"];
       404: components["responses"]["Error404"];
+      405: components["responses"]["Error405"];
+      413: components["responses"]["Error413"];
+      415: components["responses"]["Error415"];
       422: components["responses"]["Error422"];
+      424: components["responses"]["Error424"];
       429: components["responses"]["Error429"];
       500: components["responses"]["Error500"];
+      501: components["responses"]["Error501"];
+      502: components["responses"]["Error502"];
+      504: components["responses"]["Error504"];
     };
   };
   crmSchemasGet: {
@@ -3258,9 +3421,16 @@ export interface operations {
       401: components["responses"]["Error401"];
       403: components["responses"]["Error403"];
       404: components["responses"]["Error404"];
+      405: components["responses"]["Error405"];
+      413: components["responses"]["Error413"];
+      415: components["responses"]["Error415"];
       422: components["responses"]["Error422"];
+      424: components["responses"]["Error424"];
       429: components["responses"]["Error429"];
       500: components["responses"]["Error500"];
+      501: components["responses"]["Error501"];
+      502: components["responses"]["Error502"];
+      504: components["responses"]["Error504"];
     };
   };
   crmObjectsList: {
@@ -3291,9 +3461,16 @@ export interface operations {
       401: components["responses"]["Error401"];
       403: components["responses"]["Error403"];
       404: components["responses"]["Error404"];
+      405: components["responses"]["Error405"];
+      413: components["responses"]["Error413"];
+      415: components["responses"]["Error415"];
       422: components["responses"]["Error422"];
+      424: components["responses"]["Error424"];
       429: components["responses"]["Error429"];
       500: components["responses"]["Error500"];
+      501: components["responses"]["Error501"];
+      502: components["responses"]["Error502"];
+      504: components["responses"]["Error504"];
     };
   };
   crmObjectsGet: {
@@ -3324,9 +3501,16 @@ export interface operations {
       401: components["responses"]["Error401"];
       403: components["responses"]["Error403"];
       404: components["responses"]["Error404"];
+      405: components["responses"]["Error405"];
+      413: components["responses"]["Error413"];
+      415: components["responses"]["Error415"];
       422: components["responses"]["Error422"];
+      424: components["responses"]["Error424"];
       429: components["responses"]["Error429"];
       500: components["responses"]["Error500"];
+      501: components["responses"]["Error501"];
+      502: components["responses"]["Error502"];
+      504: components["responses"]["Error504"];
     };
   };
   fileStorageFilesList: {
@@ -3357,9 +3541,16 @@ export interface operations {
       401: components["responses"]["Error401"];
       403: components["responses"]["Error403"];
       404: components["responses"]["Error404"];
+      405: components["responses"]["Error405"];
+      413: components["responses"]["Error413"];
+      415: components["responses"]["Error415"];
       422: components["responses"]["Error422"];
+      424: components["responses"]["Error424"];
       429: components["responses"]["Error429"];
       500: components["responses"]["Error500"];
+      501: components["responses"]["Error501"];
+      502: components["responses"]["Error502"];
+      504: components["responses"]["Error504"];
     };
   };
   fileStorageFilesGet: {
@@ -3390,9 +3581,16 @@ export interface operations {
       401: components["responses"]["Error401"];
       403: components["responses"]["Error403"];
       404: components["responses"]["Error404"];
+      405: components["responses"]["Error405"];
+      413: components["responses"]["Error413"];
+      415: components["responses"]["Error415"];
       422: components["responses"]["Error422"];
+      424: components["responses"]["Error424"];
       429: components["responses"]["Error429"];
       500: components["responses"]["Error500"];
+      501: components["responses"]["Error501"];
+      502: components["responses"]["Error502"];
+      504: components["responses"]["Error504"];
     };
   };
   fileStorageFilesDownload: {
@@ -3447,9 +3645,17 @@ export interface operations {
       401: components["responses"]["Error401"];
       403: components["responses"]["Error403"];
       404: components["responses"]["Error404"];
+      405: components["responses"]["Error405"];
+      413: components["responses"]["Error413"];
+      415: components["responses"]["Error415"];
+      416: components["responses"]["Error416"];
       422: components["responses"]["Error422"];
+      424: components["responses"]["Error424"];
       429: components["responses"]["Error429"];
       500: components["responses"]["Error500"];
+      501: components["responses"]["Error501"];
+      502: components["responses"]["Error502"];
+      504: components["responses"]["Error504"];
     };
   };
   fileStorageFilesExportDownload: {
@@ -3504,9 +3710,17 @@ export interface operations {
       401: components["responses"]["Error401"];
       403: components["responses"]["Error403"];
       404: components["responses"]["Error404"];
+      405: components["responses"]["Error405"];
+      413: components["responses"]["Error413"];
+      415: components["responses"]["Error415"];
+      416: components["responses"]["Error416"];
       422: components["responses"]["Error422"];
+      424: components["responses"]["Error424"];
       429: components["responses"]["Error429"];
       500: components["responses"]["Error500"];
+      501: components["responses"]["Error501"];
+      502: components["responses"]["Error502"];
+      504: components["responses"]["Error504"];
     };
   };
   fileStorageDrivesList: {
@@ -3537,9 +3751,16 @@ export interface operations {
       401: components["responses"]["Error401"];
       403: components["responses"]["Error403"];
       404: components["responses"]["Error404"];
+      405: components["responses"]["Error405"];
+      413: components["responses"]["Error413"];
+      415: components["responses"]["Error415"];
       422: components["responses"]["Error422"];
+      424: components["responses"]["Error424"];
       429: components["responses"]["Error429"];
       500: components["responses"]["Error500"];
+      501: components["responses"]["Error501"];
+      502: components["responses"]["Error502"];
+      504: components["responses"]["Error504"];
     };
   };
   fileStorageDrivesGet: {
@@ -3570,9 +3791,16 @@ export interface operations {
       401: components["responses"]["Error401"];
       403: components["responses"]["Error403"];
       404: components["responses"]["Error404"];
+      405: components["responses"]["Error405"];
+      413: components["responses"]["Error413"];
+      415: components["responses"]["Error415"];
       422: components["responses"]["Error422"];
+      424: components["responses"]["Error424"];
       429: components["responses"]["Error429"];
       500: components["responses"]["Error500"];
+      501: components["responses"]["Error501"];
+      502: components["responses"]["Error502"];
+      504: components["responses"]["Error504"];
     };
   };
   fileStoragePermissionsList: {
@@ -3603,9 +3831,16 @@ export interface operations {
       401: components["responses"]["Error401"];
       403: components["responses"]["Error403"];
       404: components["responses"]["Error404"];
+      405: components["responses"]["Error405"];
+      413: components["responses"]["Error413"];
+      415: components["responses"]["Error415"];
       422: components["responses"]["Error422"];
+      424: components["responses"]["Error424"];
       429: components["responses"]["Error429"];
       500: components["responses"]["Error500"];
+      501: components["responses"]["Error501"];
+      502: components["responses"]["Error502"];
+      504: components["responses"]["Error504"];
     };
   };
   fileStoragePermissionsGet: {
@@ -3636,9 +3871,16 @@ export interface operations {
       401: components["responses"]["Error401"];
       403: components["responses"]["Error403"];
       404: components["responses"]["Error404"];
+      405: components["responses"]["Error405"];
+      413: components["responses"]["Error413"];
+      415: components["responses"]["Error415"];
       422: components["responses"]["Error422"];
+      424: components["responses"]["Error424"];
       429: components["responses"]["Error429"];
       500: components["responses"]["Error500"];
+      501: components["responses"]["Error501"];
+      502: components["responses"]["Error502"];
+      504: components["responses"]["Error504"];
     };
   };
   fileStorageCommentsList: {
@@ -3669,9 +3911,16 @@ export interface operations {
       401: components["responses"]["Error401"];
       403: components["responses"]["Error403"];
       404: components["responses"]["Error404"];
+      405: components["responses"]["Error405"];
+      413: components["responses"]["Error413"];
+      415: components["responses"]["Error415"];
       422: components["responses"]["Error422"];
+      424: components["responses"]["Error424"];
       429: components["responses"]["Error429"];
       500: components["responses"]["Error500"];
+      501: components["responses"]["Error501"];
+      502: components["responses"]["Error502"];
+      504: components["responses"]["Error504"];
     };
   };
   fileStorageCommentsGet: {
@@ -3702,9 +3951,16 @@ export interface operations {
       401: components["responses"]["Error401"];
       403: components["responses"]["Error403"];
       404: components["responses"]["Error404"];
+      405: components["responses"]["Error405"];
+      413: components["responses"]["Error413"];
+      415: components["responses"]["Error415"];
       422: components["responses"]["Error422"];
+      424: components["responses"]["Error424"];
       429: components["responses"]["Error429"];
       500: components["responses"]["Error500"];
+      501: components["responses"]["Error501"];
+      502: components["responses"]["Error502"];
+      504: components["responses"]["Error504"];
     };
   };
   fileStorageRepliesList: {
@@ -3735,9 +3991,16 @@ export interface operations {
       401: components["responses"]["Error401"];
       403: components["responses"]["Error403"];
       404: components["responses"]["Error404"];
+      405: components["responses"]["Error405"];
+      413: components["responses"]["Error413"];
+      415: components["responses"]["Error415"];
       422: components["responses"]["Error422"];
+      424: components["responses"]["Error424"];
       429: components["responses"]["Error429"];
       500: components["responses"]["Error500"];
+      501: components["responses"]["Error501"];
+      502: components["responses"]["Error502"];
+      504: components["responses"]["Error504"];
     };
   };
   fileStorageRepliesGet: {
@@ -3768,9 +4031,16 @@ export interface operations {
       401: components["responses"]["Error401"];
       403: components["responses"]["Error403"];
       404: components["responses"]["Error404"];
+      405: components["responses"]["Error405"];
+      413: components["responses"]["Error413"];
+      415: components["responses"]["Error415"];
       422: components["responses"]["Error422"];
+      424: components["responses"]["Error424"];
       429: components["responses"]["Error429"];
       500: components["responses"]["Error500"];
+      501: components["responses"]["Error501"];
+      502: components["responses"]["Error502"];
+      504: components["responses"]["Error504"];
     };
   };
   fileStorageRevisionsList: {
@@ -3801,9 +4071,16 @@ export interface operations {
       401: components["responses"]["Error401"];
       403: components["responses"]["Error403"];
       404: components["responses"]["Error404"];
+      405: components["responses"]["Error405"];
+      413: components["responses"]["Error413"];
+      415: components["responses"]["Error415"];
       422: components["responses"]["Error422"];
+      424: components["responses"]["Error424"];
       429: components["responses"]["Error429"];
       500: components["responses"]["Error500"];
+      501: components["responses"]["Error501"];
+      502: components["responses"]["Error502"];
+      504: components["responses"]["Error504"];
     };
   };
   fileStorageRevisionsGet: {
@@ -3834,9 +4111,16 @@ export interface operations {
       401: components["responses"]["Error401"];
       403: components["responses"]["Error403"];
       404: components["responses"]["Error404"];
+      405: components["responses"]["Error405"];
+      413: components["responses"]["Error413"];
+      415: components["responses"]["Error415"];
       422: components["responses"]["Error422"];
+      424: components["responses"]["Error424"];
       429: components["responses"]["Error429"];
       500: components["responses"]["Error500"];
+      501: components["responses"]["Error501"];
+      502: components["responses"]["Error502"];
+      504: components["responses"]["Error504"];
     };
   };
   fileStorageChangesList: {
@@ -3867,9 +4151,16 @@ export interface operations {
       401: components["responses"]["Error401"];
       403: components["responses"]["Error403"];
       404: components["responses"]["Error404"];
+      405: components["responses"]["Error405"];
+      413: components["responses"]["Error413"];
+      415: components["responses"]["Error415"];
       422: components["responses"]["Error422"];
+      424: components["responses"]["Error424"];
       429: components["responses"]["Error429"];
       500: components["responses"]["Error500"];
+      501: components["responses"]["Error501"];
+      502: components["responses"]["Error502"];
+      504: components["responses"]["Error504"];
     };
   };
   fileStorageChangesStartPageTokenGet: {
@@ -3900,9 +4191,16 @@ export interface operations {
       401: components["responses"]["Error401"];
       403: components["responses"]["Error403"];
       404: components["responses"]["Error404"];
+      405: components["responses"]["Error405"];
+      413: components["responses"]["Error413"];
+      415: components["responses"]["Error415"];
       422: components["responses"]["Error422"];
+      424: components["responses"]["Error424"];
       429: components["responses"]["Error429"];
       500: components["responses"]["Error500"];
+      501: components["responses"]["Error501"];
+      502: components["responses"]["Error502"];
+      504: components["responses"]["Error504"];
     };
   };
   fileStorageAboutGet: {
@@ -3933,9 +4231,16 @@ export interface operations {
       401: components["responses"]["Error401"];
       403: components["responses"]["Error403"];
       404: components["responses"]["Error404"];
+      405: components["responses"]["Error405"];
+      413: components["responses"]["Error413"];
+      415: components["responses"]["Error415"];
       422: components["responses"]["Error422"];
+      424: components["responses"]["Error424"];
       429: components["responses"]["Error429"];
       500: components["responses"]["Error500"];
+      501: components["responses"]["Error501"];
+      502: components["responses"]["Error502"];
+      504: components["responses"]["Error504"];
     };
   };
   issueTrackerIssuesList: {
@@ -3966,9 +4271,16 @@ export interface operations {
       401: components["responses"]["Error401"];
       403: components["responses"]["Error403"];
       404: components["responses"]["Error404"];
+      405: components["responses"]["Error405"];
+      413: components["responses"]["Error413"];
+      415: components["responses"]["Error415"];
       422: components["responses"]["Error422"];
+      424: components["responses"]["Error424"];
       429: components["responses"]["Error429"];
       500: components["responses"]["Error500"];
+      501: components["responses"]["Error501"];
+      502: components["responses"]["Error502"];
+      504: components["responses"]["Error504"];
     };
   };
   issueTrackerIssuesGet: {
@@ -3999,9 +4311,16 @@ export interface operations {
       401: components["responses"]["Error401"];
       403: components["responses"]["Error403"];
       404: components["responses"]["Error404"];
+      405: components["responses"]["Error405"];
+      413: components["responses"]["Error413"];
+      415: components["responses"]["Error415"];
       422: components["responses"]["Error422"];
+      424: components["responses"]["Error424"];
       429: components["responses"]["Error429"];
       500: components["responses"]["Error500"];
+      501: components["responses"]["Error501"];
+      502: components["responses"]["Error502"];
+      504: components["responses"]["Error504"];
     };
   };
   issueTrackerProjectsList: {
@@ -4032,9 +4351,16 @@ export interface operations {
       401: components["responses"]["Error401"];
       403: components["responses"]["Error403"];
       404: components["responses"]["Error404"];
+      405: components["responses"]["Error405"];
+      413: components["responses"]["Error413"];
+      415: components["responses"]["Error415"];
       422: components["responses"]["Error422"];
+      424: components["responses"]["Error424"];
       429: components["responses"]["Error429"];
       500: components["responses"]["Error500"];
+      501: components["responses"]["Error501"];
+      502: components["responses"]["Error502"];
+      504: components["responses"]["Error504"];
     };
   };
   issueTrackerProjectsGet: {
@@ -4065,9 +4391,16 @@ export interface operations {
       401: components["responses"]["Error401"];
       403: components["responses"]["Error403"];
       404: components["responses"]["Error404"];
+      405: components["responses"]["Error405"];
+      413: components["responses"]["Error413"];
+      415: components["responses"]["Error415"];
       422: components["responses"]["Error422"];
+      424: components["responses"]["Error424"];
       429: components["responses"]["Error429"];
       500: components["responses"]["Error500"];
+      501: components["responses"]["Error501"];
+      502: components["responses"]["Error502"];
+      504: components["responses"]["Error504"];
     };
   };
   issueTrackerTeamsList: {
@@ -4098,9 +4431,16 @@ export interface operations {
       401: components["responses"]["Error401"];
       403: components["responses"]["Error403"];
       404: components["responses"]["Error404"];
+      405: components["responses"]["Error405"];
+      413: components["responses"]["Error413"];
+      415: components["responses"]["Error415"];
       422: components["responses"]["Error422"];
+      424: components["responses"]["Error424"];
       429: components["responses"]["Error429"];
       500: components["responses"]["Error500"];
+      501: components["responses"]["Error501"];
+      502: components["responses"]["Error502"];
+      504: components["responses"]["Error504"];
     };
   };
   issueTrackerTeamsGet: {
@@ -4131,9 +4471,16 @@ export interface operations {
       401: components["responses"]["Error401"];
       403: components["responses"]["Error403"];
       404: components["responses"]["Error404"];
+      405: components["responses"]["Error405"];
+      413: components["responses"]["Error413"];
+      415: components["responses"]["Error415"];
       422: components["responses"]["Error422"];
+      424: components["responses"]["Error424"];
       429: components["responses"]["Error429"];
       500: components["responses"]["Error500"];
+      501: components["responses"]["Error501"];
+      502: components["responses"]["Error502"];
+      504: components["responses"]["Error504"];
     };
   };
   messagingUsersList: {
@@ -4164,9 +4511,16 @@ export interface operations {
       401: components["responses"]["Error401"];
       403: components["responses"]["Error403"];
       404: components["responses"]["Error404"];
+      405: components["responses"]["Error405"];
+      413: components["responses"]["Error413"];
+      415: components["responses"]["Error415"];
       422: components["responses"]["Error422"];
+      424: components["responses"]["Error424"];
       429: components["responses"]["Error429"];
       500: components["responses"]["Error500"];
+      501: components["responses"]["Error501"];
+      502: components["responses"]["Error502"];
+      504: components["responses"]["Error504"];
     };
   };
   messagingUsersGet: {
@@ -4197,9 +4551,16 @@ export interface operations {
       401: components["responses"]["Error401"];
       403: components["responses"]["Error403"];
       404: components["responses"]["Error404"];
+      405: components["responses"]["Error405"];
+      413: components["responses"]["Error413"];
+      415: components["responses"]["Error415"];
       422: components["responses"]["Error422"];
+      424: components["responses"]["Error424"];
       429: components["responses"]["Error429"];
       500: components["responses"]["Error500"];
+      501: components["responses"]["Error501"];
+      502: components["responses"]["Error502"];
+      504: components["responses"]["Error504"];
     };
   };
   messagingChannelsList: {
@@ -4230,9 +4591,16 @@ export interface operations {
       401: components["responses"]["Error401"];
       403: components["responses"]["Error403"];
       404: components["responses"]["Error404"];
+      405: components["responses"]["Error405"];
+      413: components["responses"]["Error413"];
+      415: components["responses"]["Error415"];
       422: components["responses"]["Error422"];
+      424: components["responses"]["Error424"];
       429: components["responses"]["Error429"];
       500: components["responses"]["Error500"];
+      501: components["responses"]["Error501"];
+      502: components["responses"]["Error502"];
+      504: components["responses"]["Error504"];
     };
   };
   messagingChannelsGet: {
@@ -4263,9 +4631,16 @@ export interface operations {
       401: components["responses"]["Error401"];
       403: components["responses"]["Error403"];
       404: components["responses"]["Error404"];
+      405: components["responses"]["Error405"];
+      413: components["responses"]["Error413"];
+      415: components["responses"]["Error415"];
       422: components["responses"]["Error422"];
+      424: components["responses"]["Error424"];
       429: components["responses"]["Error429"];
       500: components["responses"]["Error500"];
+      501: components["responses"]["Error501"];
+      502: components["responses"]["Error502"];
+      504: components["responses"]["Error504"];
     };
   };
   messagingChannelMessagesList: {
@@ -4296,9 +4671,16 @@ export interface operations {
       401: components["responses"]["Error401"];
       403: components["responses"]["Error403"];
       404: components["responses"]["Error404"];
+      405: components["responses"]["Error405"];
+      413: components["responses"]["Error413"];
+      415: components["responses"]["Error415"];
       422: components["responses"]["Error422"];
+      424: components["responses"]["Error424"];
       429: components["responses"]["Error429"];
       500: components["responses"]["Error500"];
+      501: components["responses"]["Error501"];
+      502: components["responses"]["Error502"];
+      504: components["responses"]["Error504"];
     };
   };
   messagingThreadsList: {
@@ -4329,9 +4711,16 @@ export interface operations {
       401: components["responses"]["Error401"];
       403: components["responses"]["Error403"];
       404: components["responses"]["Error404"];
+      405: components["responses"]["Error405"];
+      413: components["responses"]["Error413"];
+      415: components["responses"]["Error415"];
       422: components["responses"]["Error422"];
+      424: components["responses"]["Error424"];
       429: components["responses"]["Error429"];
       500: components["responses"]["Error500"];
+      501: components["responses"]["Error501"];
+      502: components["responses"]["Error502"];
+      504: components["responses"]["Error504"];
     };
   };
   paymentsCustomersList: {
@@ -4362,9 +4751,16 @@ export interface operations {
       401: components["responses"]["Error401"];
       403: components["responses"]["Error403"];
       404: components["responses"]["Error404"];
+      405: components["responses"]["Error405"];
+      413: components["responses"]["Error413"];
+      415: components["responses"]["Error415"];
       422: components["responses"]["Error422"];
+      424: components["responses"]["Error424"];
       429: components["responses"]["Error429"];
       500: components["responses"]["Error500"];
+      501: components["responses"]["Error501"];
+      502: components["responses"]["Error502"];
+      504: components["responses"]["Error504"];
     };
   };
   paymentsCustomersCreate: {
@@ -4395,9 +4791,16 @@ export interface operations {
       401: components["responses"]["Error401"];
       403: components["responses"]["Error403"];
       404: components["responses"]["Error404"];
+      405: components["responses"]["Error405"];
+      413: components["responses"]["Error413"];
+      415: components["responses"]["Error415"];
       422: components["responses"]["Error422"];
+      424: components["responses"]["Error424"];
       429: components["responses"]["Error429"];
       500: components["responses"]["Error500"];
+      501: components["responses"]["Error501"];
+      502: components["responses"]["Error502"];
+      504: components["responses"]["Error504"];
     };
   };
   paymentsCustomersGet: {
@@ -4428,9 +4831,16 @@ export interface operations {
       401: components["responses"]["Error401"];
       403: components["responses"]["Error403"];
       404: components["responses"]["Error404"];
+      405: components["responses"]["Error405"];
+      413: components["responses"]["Error413"];
+      415: components["responses"]["Error415"];
       422: components["responses"]["Error422"];
+      424: components["responses"]["Error424"];
       429: components["responses"]["Error429"];
       500: components["responses"]["Error500"];
+      501: components["responses"]["Error501"];
+      502: components["responses"]["Error502"];
+      504: components["responses"]["Error504"];
     };
   };
   paymentsCustomersUpdate: {
@@ -4461,9 +4871,16 @@ export interface operations {
       401: components["responses"]["Error401"];
       403: components["responses"]["Error403"];
       404: components["responses"]["Error404"];
+      405: components["responses"]["Error405"];
+      413: components["responses"]["Error413"];
+      415: components["responses"]["Error415"];
       422: components["responses"]["Error422"];
+      424: components["responses"]["Error424"];
       429: components["responses"]["Error429"];
       500: components["responses"]["Error500"];
+      501: components["responses"]["Error501"];
+      502: components["responses"]["Error502"];
+      504: components["responses"]["Error504"];
     };
   };
   paymentsCustomersDelete: {
@@ -4494,9 +4911,16 @@ export interface operations {
       401: components["responses"]["Error401"];
       403: components["responses"]["Error403"];
       404: components["responses"]["Error404"];
+      405: components["responses"]["Error405"];
+      413: components["responses"]["Error413"];
+      415: components["responses"]["Error415"];
       422: components["responses"]["Error422"];
+      424: components["responses"]["Error424"];
       429: components["responses"]["Error429"];
       500: components["responses"]["Error500"];
+      501: components["responses"]["Error501"];
+      502: components["responses"]["Error502"];
+      504: components["responses"]["Error504"];
     };
   };
   paymentsCustomersApiSearch: {
@@ -4527,9 +4951,16 @@ export interface operations {
       401: components["responses"]["Error401"];
       403: components["responses"]["Error403"];
       404: components["responses"]["Error404"];
+      405: components["responses"]["Error405"];
+      413: components["responses"]["Error413"];
+      415: components["responses"]["Error415"];
       422: components["responses"]["Error422"];
+      424: components["responses"]["Error424"];
       429: components["responses"]["Error429"];
       500: components["responses"]["Error500"];
+      501: components["responses"]["Error501"];
+      502: components["responses"]["Error502"];
+      504: components["responses"]["Error504"];
     };
   };
   paymentsInvoicesList: {
@@ -4560,9 +4991,16 @@ export interface operations {
       401: components["responses"]["Error401"];
       403: components["responses"]["Error403"];
       404: components["responses"]["Error404"];
+      405: components["responses"]["Error405"];
+      413: components["responses"]["Error413"];
+      415: components["responses"]["Error415"];
       422: components["responses"]["Error422"];
+      424: components["responses"]["Error424"];
       429: components["responses"]["Error429"];
       500: components["responses"]["Error500"];
+      501: components["responses"]["Error501"];
+      502: components["responses"]["Error502"];
+      504: components["responses"]["Error504"];
     };
   };
   paymentsInvoicesGet: {
@@ -4593,9 +5031,16 @@ export interface operations {
       401: components["responses"]["Error401"];
       403: components["responses"]["Error403"];
       404: components["responses"]["Error404"];
+      405: components["responses"]["Error405"];
+      413: components["responses"]["Error413"];
+      415: components["responses"]["Error415"];
       422: components["responses"]["Error422"];
+      424: components["responses"]["Error424"];
       429: components["responses"]["Error429"];
       500: components["responses"]["Error500"];
+      501: components["responses"]["Error501"];
+      502: components["responses"]["Error502"];
+      504: components["responses"]["Error504"];
     };
   };
   paymentsInvoicesApiSearch: {
@@ -4626,9 +5071,16 @@ export interface operations {
       401: components["responses"]["Error401"];
       403: components["responses"]["Error403"];
       404: components["responses"]["Error404"];
+      405: components["responses"]["Error405"];
+      413: components["responses"]["Error413"];
+      415: components["responses"]["Error415"];
       422: components["responses"]["Error422"];
+      424: components["responses"]["Error424"];
       429: components["responses"]["Error429"];
       500: components["responses"]["Error500"];
+      501: components["responses"]["Error501"];
+      502: components["responses"]["Error502"];
+      504: components["responses"]["Error504"];
     };
   };
   paymentsChargesList: {
@@ -4659,9 +5111,16 @@ export interface operations {
       401: components["responses"]["Error401"];
       403: components["responses"]["Error403"];
       404: components["responses"]["Error404"];
+      405: components["responses"]["Error405"];
+      413: components["responses"]["Error413"];
+      415: components["responses"]["Error415"];
       422: components["responses"]["Error422"];
+      424: components["responses"]["Error424"];
       429: components["responses"]["Error429"];
       500: components["responses"]["Error500"];
+      501: components["responses"]["Error501"];
+      502: components["responses"]["Error502"];
+      504: components["responses"]["Error504"];
     };
   };
   paymentsChargesGet: {
@@ -4692,9 +5151,16 @@ export interface operations {
       401: components["responses"]["Error401"];
       403: components["responses"]["Error403"];
       404: components["responses"]["Error404"];
+      405: components["responses"]["Error405"];
+      413: components["responses"]["Error413"];
+      415: components["responses"]["Error415"];
       422: components["responses"]["Error422"];
+      424: components["responses"]["Error424"];
       429: components["responses"]["Error429"];
       500: components["responses"]["Error500"];
+      501: components["responses"]["Error501"];
+      502: components["responses"]["Error502"];
+      504: components["responses"]["Error504"];
     };
   };
   paymentsChargesApiSearch: {
@@ -4725,9 +5191,16 @@ export interface operations {
       401: components["responses"]["Error401"];
       403: components["responses"]["Error403"];
       404: components["responses"]["Error404"];
+      405: components["responses"]["Error405"];
+      413: components["responses"]["Error413"];
+      415: components["responses"]["Error415"];
       422: components["responses"]["Error422"];
+      424: components["responses"]["Error424"];
       429: components["responses"]["Error429"];
       500: components["responses"]["Error500"];
+      501: components["responses"]["Error501"];
+      502: components["responses"]["Error502"];
+      504: components["responses"]["Error504"];
     };
   };
   paymentsSubscriptionsList: {
@@ -4758,9 +5231,16 @@ export interface operations {
       401: components["responses"]["Error401"];
       403: components["responses"]["Error403"];
       404: components["responses"]["Error404"];
+      405: components["responses"]["Error405"];
+      413: components["responses"]["Error413"];
+      415: components["responses"]["Error415"];
       422: components["responses"]["Error422"];
+      424: components["responses"]["Error424"];
       429: components["responses"]["Error429"];
       500: components["responses"]["Error500"];
+      501: components["responses"]["Error501"];
+      502: components["responses"]["Error502"];
+      504: components["responses"]["Error504"];
     };
   };
   paymentsSubscriptionsGet: {
@@ -4791,9 +5271,16 @@ export interface operations {
       401: components["responses"]["Error401"];
       403: components["responses"]["Error403"];
       404: components["responses"]["Error404"];
+      405: components["responses"]["Error405"];
+      413: components["responses"]["Error413"];
+      415: components["responses"]["Error415"];
       422: components["responses"]["Error422"];
+      424: components["responses"]["Error424"];
       429: components["responses"]["Error429"];
       500: components["responses"]["Error500"];
+      501: components["responses"]["Error501"];
+      502: components["responses"]["Error502"];
+      504: components["responses"]["Error504"];
     };
   };
   paymentsSubscriptionsApiSearch: {
@@ -4824,9 +5311,16 @@ export interface operations {
       401: components["responses"]["Error401"];
       403: components["responses"]["Error403"];
       404: components["responses"]["Error404"];
+      405: components["responses"]["Error405"];
+      413: components["responses"]["Error413"];
+      415: components["responses"]["Error415"];
       422: components["responses"]["Error422"];
+      424: components["responses"]["Error424"];
       429: components["responses"]["Error429"];
       500: components["responses"]["Error500"];
+      501: components["responses"]["Error501"];
+      502: components["responses"]["Error502"];
+      504: components["responses"]["Error504"];
     };
   };
   paymentsRefundsList: {
@@ -4857,9 +5351,16 @@ export interface operations {
       401: components["responses"]["Error401"];
       403: components["responses"]["Error403"];
       404: components["responses"]["Error404"];
+      405: components["responses"]["Error405"];
+      413: components["responses"]["Error413"];
+      415: components["responses"]["Error415"];
       422: components["responses"]["Error422"];
+      424: components["responses"]["Error424"];
       429: components["responses"]["Error429"];
       500: components["responses"]["Error500"];
+      501: components["responses"]["Error501"];
+      502: components["responses"]["Error502"];
+      504: components["responses"]["Error504"];
     };
   };
   paymentsRefundsCreate: {
@@ -4890,9 +5391,16 @@ export interface operations {
       401: components["responses"]["Error401"];
       403: components["responses"]["Error403"];
       404: components["responses"]["Error404"];
+      405: components["responses"]["Error405"];
+      413: components["responses"]["Error413"];
+      415: components["responses"]["Error415"];
       422: components["responses"]["Error422"];
+      424: components["responses"]["Error424"];
       429: components["responses"]["Error429"];
       500: components["responses"]["Error500"];
+      501: components["responses"]["Error501"];
+      502: components["responses"]["Error502"];
+      504: components["responses"]["Error504"];
     };
   };
   paymentsRefundsGet: {
@@ -4923,9 +5431,16 @@ export interface operations {
       401: components["responses"]["Error401"];
       403: components["responses"]["Error403"];
       404: components["responses"]["Error404"];
+      405: components["responses"]["Error405"];
+      413: components["responses"]["Error413"];
+      415: components["responses"]["Error415"];
       422: components["responses"]["Error422"];
+      424: components["responses"]["Error424"];
       429: components["responses"]["Error429"];
       500: components["responses"]["Error500"];
+      501: components["responses"]["Error501"];
+      502: components["responses"]["Error502"];
+      504: components["responses"]["Error504"];
     };
   };
   paymentsProductsList: {
@@ -4956,9 +5471,16 @@ export interface operations {
       401: components["responses"]["Error401"];
       403: components["responses"]["Error403"];
       404: components["responses"]["Error404"];
+      405: components["responses"]["Error405"];
+      413: components["responses"]["Error413"];
+      415: components["responses"]["Error415"];
       422: components["responses"]["Error422"];
+      424: components["responses"]["Error424"];
       429: components["responses"]["Error429"];
       500: components["responses"]["Error500"];
+      501: components["responses"]["Error501"];
+      502: components["responses"]["Error502"];
+      504: components["responses"]["Error504"];
     };
   };
   paymentsProductsCreate: {
@@ -4989,9 +5511,16 @@ export interface operations {
       401: components["responses"]["Error401"];
       403: components["responses"]["Error403"];
       404: components["responses"]["Error404"];
+      405: components["responses"]["Error405"];
+      413: components["responses"]["Error413"];
+      415: components["responses"]["Error415"];
       422: components["responses"]["Error422"];
+      424: components["responses"]["Error424"];
       429: components["responses"]["Error429"];
       500: components["responses"]["Error500"];
+      501: components["responses"]["Error501"];
+      502: components["responses"]["Error502"];
+      504: components["responses"]["Error504"];
     };
   };
   paymentsProductsGet: {
@@ -5022,9 +5551,16 @@ export interface operations {
       401: components["responses"]["Error401"];
       403: components["responses"]["Error403"];
       404: components["responses"]["Error404"];
+      405: components["responses"]["Error405"];
+      413: components["responses"]["Error413"];
+      415: components["responses"]["Error415"];
       422: components["responses"]["Error422"];
+      424: components["responses"]["Error424"];
       429: components["responses"]["Error429"];
       500: components["responses"]["Error500"];
+      501: components["responses"]["Error501"];
+      502: components["responses"]["Error502"];
+      504: components["responses"]["Error504"];
     };
   };
   paymentsProductsUpdate: {
@@ -5055,9 +5591,16 @@ export interface operations {
       401: components["responses"]["Error401"];
       403: components["responses"]["Error403"];
       404: components["responses"]["Error404"];
+      405: components["responses"]["Error405"];
+      413: components["responses"]["Error413"];
+      415: components["responses"]["Error415"];
       422: components["responses"]["Error422"];
+      424: components["responses"]["Error424"];
       429: components["responses"]["Error429"];
       500: components["responses"]["Error500"];
+      501: components["responses"]["Error501"];
+      502: components["responses"]["Error502"];
+      504: components["responses"]["Error504"];
     };
   };
   paymentsProductsDelete: {
@@ -5088,9 +5631,16 @@ export interface operations {
       401: components["responses"]["Error401"];
       403: components["responses"]["Error403"];
       404: components["responses"]["Error404"];
+      405: components["responses"]["Error405"];
+      413: components["responses"]["Error413"];
+      415: components["responses"]["Error415"];
       422: components["responses"]["Error422"];
+      424: components["responses"]["Error424"];
       429: components["responses"]["Error429"];
       500: components["responses"]["Error500"];
+      501: components["responses"]["Error501"];
+      502: components["responses"]["Error502"];
+      504: components["responses"]["Error504"];
     };
   };
   paymentsProductsApiSearch: {
@@ -5121,9 +5671,16 @@ export interface operations {
       401: components["responses"]["Error401"];
       403: components["responses"]["Error403"];
       404: components["responses"]["Error404"];
+      405: components["responses"]["Error405"];
+      413: components["responses"]["Error413"];
+      415: components["responses"]["Error415"];
       422: components["responses"]["Error422"];
+      424: components["responses"]["Error424"];
       429: components["responses"]["Error429"];
       500: components["responses"]["Error500"];
+      501: components["responses"]["Error501"];
+      502: components["responses"]["Error502"];
+      504: components["responses"]["Error504"];
     };
   };
   paymentsBalanceGet: {
@@ -5154,9 +5711,16 @@ export interface operations {
       401: components["responses"]["Error401"];
       403: components["responses"]["Error403"];
       404: components["responses"]["Error404"];
+      405: components["responses"]["Error405"];
+      413: components["responses"]["Error413"];
+      415: components["responses"]["Error415"];
       422: components["responses"]["Error422"];
+      424: components["responses"]["Error424"];
       429: components["responses"]["Error429"];
       500: components["responses"]["Error500"];
+      501: components["responses"]["Error501"];
+      502: components["responses"]["Error502"];
+      504: components["responses"]["Error504"];
     };
   };
   paymentsBalanceTransactionsList: {
@@ -5187,9 +5751,16 @@ export interface operations {
       401: components["responses"]["Error401"];
       403: components["responses"]["Error403"];
       404: components["responses"]["Error404"];
+      405: components["responses"]["Error405"];
+      413: components["responses"]["Error413"];
+      415: components["responses"]["Error415"];
       422: components["responses"]["Error422"];
+      424: components["responses"]["Error424"];
       429: components["responses"]["Error429"];
       500: components["responses"]["Error500"];
+      501: components["responses"]["Error501"];
+      502: components["responses"]["Error502"];
+      504: components["responses"]["Error504"];
     };
   };
   paymentsBalanceTransactionsGet: {
@@ -5220,9 +5791,16 @@ export interface operations {
       401: components["responses"]["Error401"];
       403: components["responses"]["Error403"];
       404: components["responses"]["Error404"];
+      405: components["responses"]["Error405"];
+      413: components["responses"]["Error413"];
+      415: components["responses"]["Error415"];
       422: components["responses"]["Error422"];
+      424: components["responses"]["Error424"];
       429: components["responses"]["Error429"];
       500: components["responses"]["Error500"];
+      501: components["responses"]["Error501"];
+      502: components["responses"]["Error502"];
+      504: components["responses"]["Error504"];
     };
   };
   paymentsPaymentIntentsList: {
@@ -5253,9 +5831,16 @@ export interface operations {
       401: components["responses"]["Error401"];
       403: components["responses"]["Error403"];
       404: components["responses"]["Error404"];
+      405: components["responses"]["Error405"];
+      413: components["responses"]["Error413"];
+      415: components["responses"]["Error415"];
       422: components["responses"]["Error422"];
+      424: components["responses"]["Error424"];
       429: components["responses"]["Error429"];
       500: components["responses"]["Error500"];
+      501: components["responses"]["Error501"];
+      502: components["responses"]["Error502"];
+      504: components["responses"]["Error504"];
     };
   };
   paymentsPaymentIntentsGet: {
@@ -5286,9 +5871,16 @@ export interface operations {
       401: components["responses"]["Error401"];
       403: components["responses"]["Error403"];
       404: components["responses"]["Error404"];
+      405: components["responses"]["Error405"];
+      413: components["responses"]["Error413"];
+      415: components["responses"]["Error415"];
       422: components["responses"]["Error422"];
+      424: components["responses"]["Error424"];
       429: components["responses"]["Error429"];
       500: components["responses"]["Error500"];
+      501: components["responses"]["Error501"];
+      502: components["responses"]["Error502"];
+      504: components["responses"]["Error504"];
     };
   };
   paymentsPaymentIntentsApiSearch: {
@@ -5319,9 +5911,16 @@ export interface operations {
       401: components["responses"]["Error401"];
       403: components["responses"]["Error403"];
       404: components["responses"]["Error404"];
+      405: components["responses"]["Error405"];
+      413: components["responses"]["Error413"];
+      415: components["responses"]["Error415"];
       422: components["responses"]["Error422"];
+      424: components["responses"]["Error424"];
       429: components["responses"]["Error429"];
       500: components["responses"]["Error500"];
+      501: components["responses"]["Error501"];
+      502: components["responses"]["Error502"];
+      504: components["responses"]["Error504"];
     };
   };
   paymentsDisputesList: {
@@ -5352,9 +5951,16 @@ export interface operations {
       401: components["responses"]["Error401"];
       403: components["responses"]["Error403"];
       404: components["responses"]["Error404"];
+      405: components["responses"]["Error405"];
+      413: components["responses"]["Error413"];
+      415: components["responses"]["Error415"];
       422: components["responses"]["Error422"];
+      424: components["responses"]["Error424"];
       429: components["responses"]["Error429"];
       500: components["responses"]["Error500"];
+      501: components["responses"]["Error501"];
+      502: components["responses"]["Error502"];
+      504: components["responses"]["Error504"];
     };
   };
   paymentsDisputesGet: {
@@ -5385,9 +5991,16 @@ export interface operations {
       401: components["responses"]["Error401"];
       403: components["responses"]["Error403"];
       404: components["responses"]["Error404"];
+      405: components["responses"]["Error405"];
+      413: components["responses"]["Error413"];
+      415: components["responses"]["Error415"];
       422: components["responses"]["Error422"];
+      424: components["responses"]["Error424"];
       429: components["responses"]["Error429"];
       500: components["responses"]["Error500"];
+      501: components["responses"]["Error501"];
+      502: components["responses"]["Error502"];
+      504: components["responses"]["Error504"];
     };
   };
   paymentsPayoutsList: {
@@ -5418,9 +6031,16 @@ export interface operations {
       401: components["responses"]["Error401"];
       403: components["responses"]["Error403"];
       404: components["responses"]["Error404"];
+      405: components["responses"]["Error405"];
+      413: components["responses"]["Error413"];
+      415: components["responses"]["Error415"];
       422: components["responses"]["Error422"];
+      424: components["responses"]["Error424"];
       429: components["responses"]["Error429"];
       500: components["responses"]["Error500"];
+      501: components["responses"]["Error501"];
+      502: components["responses"]["Error502"];
+      504: components["responses"]["Error504"];
     };
   };
   paymentsPayoutsGet: {
@@ -5451,9 +6071,16 @@ export interface operations {
       401: components["responses"]["Error401"];
       403: components["responses"]["Error403"];
       404: components["responses"]["Error404"];
+      405: components["responses"]["Error405"];
+      413: components["responses"]["Error413"];
+      415: components["responses"]["Error415"];
       422: components["responses"]["Error422"];
+      424: components["responses"]["Error424"];
       429: components["responses"]["Error429"];
       500: components["responses"]["Error500"];
+      501: components["responses"]["Error501"];
+      502: components["responses"]["Error502"];
+      504: components["responses"]["Error504"];
     };
   };
   projectTrackerIssuesApiSearch: {
@@ -5484,9 +6111,16 @@ export interface operations {
       401: components["responses"]["Error401"];
       403: components["responses"]["Error403"];
       404: components["responses"]["Error404"];
+      405: components["responses"]["Error405"];
+      413: components["responses"]["Error413"];
+      415: components["responses"]["Error415"];
       422: components["responses"]["Error422"];
+      424: components["responses"]["Error424"];
       429: components["responses"]["Error429"];
       500: components["responses"]["Error500"];
+      501: components["responses"]["Error501"];
+      502: components["responses"]["Error502"];
+      504: components["responses"]["Error504"];
     };
   };
   projectTrackerIssuesGet: {
@@ -5517,9 +6151,16 @@ export interface operations {
       401: components["responses"]["Error401"];
       403: components["responses"]["Error403"];
       404: components["responses"]["Error404"];
+      405: components["responses"]["Error405"];
+      413: components["responses"]["Error413"];
+      415: components["responses"]["Error415"];
       422: components["responses"]["Error422"];
+      424: components["responses"]["Error424"];
       429: components["responses"]["Error429"];
       500: components["responses"]["Error500"];
+      501: components["responses"]["Error501"];
+      502: components["responses"]["Error502"];
+      504: components["responses"]["Error504"];
     };
   };
   projectTrackerProjectsApiSearch: {
@@ -5550,9 +6191,16 @@ export interface operations {
       401: components["responses"]["Error401"];
       403: components["responses"]["Error403"];
       404: components["responses"]["Error404"];
+      405: components["responses"]["Error405"];
+      413: components["responses"]["Error413"];
+      415: components["responses"]["Error415"];
       422: components["responses"]["Error422"];
+      424: components["responses"]["Error424"];
       429: components["responses"]["Error429"];
       500: components["responses"]["Error500"];
+      501: components["responses"]["Error501"];
+      502: components["responses"]["Error502"];
+      504: components["responses"]["Error504"];
     };
   };
   projectTrackerProjectsGet: {
@@ -5583,9 +6231,16 @@ export interface operations {
       401: components["responses"]["Error401"];
       403: components["responses"]["Error403"];
       404: components["responses"]["Error404"];
+      405: components["responses"]["Error405"];
+      413: components["responses"]["Error413"];
+      415: components["responses"]["Error415"];
       422: components["responses"]["Error422"];
+      424: components["responses"]["Error424"];
       429: components["responses"]["Error429"];
       500: components["responses"]["Error500"];
+      501: components["responses"]["Error501"];
+      502: components["responses"]["Error502"];
+      504: components["responses"]["Error504"];
     };
   };
   projectTrackerUsersGet: {
@@ -5616,9 +6271,16 @@ export interface operations {
       401: components["responses"]["Error401"];
       403: components["responses"]["Error403"];
       404: components["responses"]["Error404"];
+      405: components["responses"]["Error405"];
+      413: components["responses"]["Error413"];
+      415: components["responses"]["Error415"];
       422: components["responses"]["Error422"];
+      424: components["responses"]["Error424"];
       429: components["responses"]["Error429"];
       500: components["responses"]["Error500"];
+      501: components["responses"]["Error501"];
+      502: components["responses"]["Error502"];
+      504: components["responses"]["Error504"];
     };
   };
   projectTrackerUsersList: {
@@ -5649,9 +6311,16 @@ export interface operations {
       401: components["responses"]["Error401"];
       403: components["responses"]["Error403"];
       404: components["responses"]["Error404"];
+      405: components["responses"]["Error405"];
+      413: components["responses"]["Error413"];
+      415: components["responses"]["Error415"];
       422: components["responses"]["Error422"];
+      424: components["responses"]["Error424"];
       429: components["responses"]["Error429"];
       500: components["responses"]["Error500"];
+      501: components["responses"]["Error501"];
+      502: components["responses"]["Error502"];
+      504: components["responses"]["Error504"];
     };
   };
   projectTrackerUsersApiSearch: {
@@ -5682,9 +6351,16 @@ export interface operations {
       401: components["responses"]["Error401"];
       403: components["responses"]["Error403"];
       404: components["responses"]["Error404"];
+      405: components["responses"]["Error405"];
+      413: components["responses"]["Error413"];
+      415: components["responses"]["Error415"];
       422: components["responses"]["Error422"];
+      424: components["responses"]["Error424"];
       429: components["responses"]["Error429"];
       500: components["responses"]["Error500"];
+      501: components["responses"]["Error501"];
+      502: components["responses"]["Error502"];
+      504: components["responses"]["Error504"];
     };
   };
   projectTrackerIssueFieldsList: {
@@ -5715,9 +6391,16 @@ export interface operations {
       401: components["responses"]["Error401"];
       403: components["responses"]["Error403"];
       404: components["responses"]["Error404"];
+      405: components["responses"]["Error405"];
+      413: components["responses"]["Error413"];
+      415: components["responses"]["Error415"];
       422: components["responses"]["Error422"];
+      424: components["responses"]["Error424"];
       429: components["responses"]["Error429"];
       500: components["responses"]["Error500"];
+      501: components["responses"]["Error501"];
+      502: components["responses"]["Error502"];
+      504: components["responses"]["Error504"];
     };
   };
   projectTrackerIssueFieldsApiSearch: {
@@ -5748,9 +6431,16 @@ export interface operations {
       401: components["responses"]["Error401"];
       403: components["responses"]["Error403"];
       404: components["responses"]["Error404"];
+      405: components["responses"]["Error405"];
+      413: components["responses"]["Error413"];
+      415: components["responses"]["Error415"];
       422: components["responses"]["Error422"];
+      424: components["responses"]["Error424"];
       429: components["responses"]["Error429"];
       500: components["responses"]["Error500"];
+      501: components["responses"]["Error501"];
+      502: components["responses"]["Error502"];
+      504: components["responses"]["Error504"];
     };
   };
   projectTrackerIssueCommentsList: {
@@ -5781,9 +6471,16 @@ export interface operations {
       401: components["responses"]["Error401"];
       403: components["responses"]["Error403"];
       404: components["responses"]["Error404"];
+      405: components["responses"]["Error405"];
+      413: components["responses"]["Error413"];
+      415: components["responses"]["Error415"];
       422: components["responses"]["Error422"];
+      424: components["responses"]["Error424"];
       429: components["responses"]["Error429"];
       500: components["responses"]["Error500"];
+      501: components["responses"]["Error501"];
+      502: components["responses"]["Error502"];
+      504: components["responses"]["Error504"];
     };
   };
   projectTrackerIssueCommentsGet: {
@@ -5814,9 +6511,16 @@ export interface operations {
       401: components["responses"]["Error401"];
       403: components["responses"]["Error403"];
       404: components["responses"]["Error404"];
+      405: components["responses"]["Error405"];
+      413: components["responses"]["Error413"];
+      415: components["responses"]["Error415"];
       422: components["responses"]["Error422"];
+      424: components["responses"]["Error424"];
       429: components["responses"]["Error429"];
       500: components["responses"]["Error500"];
+      501: components["responses"]["Error501"];
+      502: components["responses"]["Error502"];
+      504: components["responses"]["Error504"];
     };
   };
   projectTrackerIssueWorklogsList: {
@@ -5847,9 +6551,16 @@ export interface operations {
       401: components["responses"]["Error401"];
       403: components["responses"]["Error403"];
       404: components["responses"]["Error404"];
+      405: components["responses"]["Error405"];
+      413: components["responses"]["Error413"];
+      415: components["responses"]["Error415"];
       422: components["responses"]["Error422"];
+      424: components["responses"]["Error424"];
       429: components["responses"]["Error429"];
       500: components["responses"]["Error500"];
+      501: components["responses"]["Error501"];
+      502: components["responses"]["Error502"];
+      504: components["responses"]["Error504"];
     };
   };
   projectTrackerIssueWorklogsGet: {
@@ -5880,9 +6591,16 @@ export interface operations {
       401: components["responses"]["Error401"];
       403: components["responses"]["Error403"];
       404: components["responses"]["Error404"];
+      405: components["responses"]["Error405"];
+      413: components["responses"]["Error413"];
+      415: components["responses"]["Error415"];
       422: components["responses"]["Error422"];
+      424: components["responses"]["Error424"];
       429: components["responses"]["Error429"];
       500: components["responses"]["Error500"];
+      501: components["responses"]["Error501"];
+      502: components["responses"]["Error502"];
+      504: components["responses"]["Error504"];
     };
   };
   recruitingCandidatesList: {
@@ -5913,9 +6631,16 @@ export interface operations {
       401: components["responses"]["Error401"];
       403: components["responses"]["Error403"];
       404: components["responses"]["Error404"];
+      405: components["responses"]["Error405"];
+      413: components["responses"]["Error413"];
+      415: components["responses"]["Error415"];
       422: components["responses"]["Error422"];
+      424: components["responses"]["Error424"];
       429: components["responses"]["Error429"];
       500: components["responses"]["Error500"];
+      501: components["responses"]["Error501"];
+      502: components["responses"]["Error502"];
+      504: components["responses"]["Error504"];
     };
   };
   recruitingCandidatesGet: {
@@ -5946,9 +6671,16 @@ export interface operations {
       401: components["responses"]["Error401"];
       403: components["responses"]["Error403"];
       404: components["responses"]["Error404"];
+      405: components["responses"]["Error405"];
+      413: components["responses"]["Error413"];
+      415: components["responses"]["Error415"];
       422: components["responses"]["Error422"];
+      424: components["responses"]["Error424"];
       429: components["responses"]["Error429"];
       500: components["responses"]["Error500"];
+      501: components["responses"]["Error501"];
+      502: components["responses"]["Error502"];
+      504: components["responses"]["Error504"];
     };
   };
   recruitingApplicationsList: {
@@ -5979,9 +6711,16 @@ export interface operations {
       401: components["responses"]["Error401"];
       403: components["responses"]["Error403"];
       404: components["responses"]["Error404"];
+      405: components["responses"]["Error405"];
+      413: components["responses"]["Error413"];
+      415: components["responses"]["Error415"];
       422: components["responses"]["Error422"];
+      424: components["responses"]["Error424"];
       429: components["responses"]["Error429"];
       500: components["responses"]["Error500"];
+      501: components["responses"]["Error501"];
+      502: components["responses"]["Error502"];
+      504: components["responses"]["Error504"];
     };
   };
   recruitingApplicationsGet: {
@@ -6012,9 +6751,16 @@ export interface operations {
       401: components["responses"]["Error401"];
       403: components["responses"]["Error403"];
       404: components["responses"]["Error404"];
+      405: components["responses"]["Error405"];
+      413: components["responses"]["Error413"];
+      415: components["responses"]["Error415"];
       422: components["responses"]["Error422"];
+      424: components["responses"]["Error424"];
       429: components["responses"]["Error429"];
       500: components["responses"]["Error500"];
+      501: components["responses"]["Error501"];
+      502: components["responses"]["Error502"];
+      504: components["responses"]["Error504"];
     };
   };
   recruitingJobsList: {
@@ -6045,9 +6791,16 @@ export interface operations {
       401: components["responses"]["Error401"];
       403: components["responses"]["Error403"];
       404: components["responses"]["Error404"];
+      405: components["responses"]["Error405"];
+      413: components["responses"]["Error413"];
+      415: components["responses"]["Error415"];
       422: components["responses"]["Error422"];
+      424: components["responses"]["Error424"];
       429: components["responses"]["Error429"];
       500: components["responses"]["Error500"];
+      501: components["responses"]["Error501"];
+      502: components["responses"]["Error502"];
+      504: components["responses"]["Error504"];
     };
   };
   recruitingJobsGet: {
@@ -6078,9 +6831,16 @@ export interface operations {
       401: components["responses"]["Error401"];
       403: components["responses"]["Error403"];
       404: components["responses"]["Error404"];
+      405: components["responses"]["Error405"];
+      413: components["responses"]["Error413"];
+      415: components["responses"]["Error415"];
       422: components["responses"]["Error422"];
+      424: components["responses"]["Error424"];
       429: components["responses"]["Error429"];
       500: components["responses"]["Error500"];
+      501: components["responses"]["Error501"];
+      502: components["responses"]["Error502"];
+      504: components["responses"]["Error504"];
     };
   };
   recruitingOffersList: {
@@ -6111,9 +6871,16 @@ export interface operations {
       401: components["responses"]["Error401"];
       403: components["responses"]["Error403"];
       404: components["responses"]["Error404"];
+      405: components["responses"]["Error405"];
+      413: components["responses"]["Error413"];
+      415: components["responses"]["Error415"];
       422: components["responses"]["Error422"];
+      424: components["responses"]["Error424"];
       429: components["responses"]["Error429"];
       500: components["responses"]["Error500"];
+      501: components["responses"]["Error501"];
+      502: components["responses"]["Error502"];
+      504: components["responses"]["Error504"];
     };
   };
   recruitingOffersGet: {
@@ -6144,9 +6911,16 @@ export interface operations {
       401: components["responses"]["Error401"];
       403: components["responses"]["Error403"];
       404: components["responses"]["Error404"];
+      405: components["responses"]["Error405"];
+      413: components["responses"]["Error413"];
+      415: components["responses"]["Error415"];
       422: components["responses"]["Error422"];
+      424: components["responses"]["Error424"];
       429: components["responses"]["Error429"];
       500: components["responses"]["Error500"];
+      501: components["responses"]["Error501"];
+      502: components["responses"]["Error502"];
+      504: components["responses"]["Error504"];
     };
   };
   recruitingUsersList: {
@@ -6177,9 +6951,16 @@ export interface operations {
       401: components["responses"]["Error401"];
       403: components["responses"]["Error403"];
       404: components["responses"]["Error404"];
+      405: components["responses"]["Error405"];
+      413: components["responses"]["Error413"];
+      415: components["responses"]["Error415"];
       422: components["responses"]["Error422"];
+      424: components["responses"]["Error424"];
       429: components["responses"]["Error429"];
       500: components["responses"]["Error500"];
+      501: components["responses"]["Error501"];
+      502: components["responses"]["Error502"];
+      504: components["responses"]["Error504"];
     };
   };
   recruitingUsersGet: {
@@ -6210,9 +6991,16 @@ export interface operations {
       401: components["responses"]["Error401"];
       403: components["responses"]["Error403"];
       404: components["responses"]["Error404"];
+      405: components["responses"]["Error405"];
+      413: components["responses"]["Error413"];
+      415: components["responses"]["Error415"];
       422: components["responses"]["Error422"];
+      424: components["responses"]["Error424"];
       429: components["responses"]["Error429"];
       500: components["responses"]["Error500"];
+      501: components["responses"]["Error501"];
+      502: components["responses"]["Error502"];
+      504: components["responses"]["Error504"];
     };
   };
   recruitingDepartmentsList: {
@@ -6243,9 +7031,16 @@ export interface operations {
       401: components["responses"]["Error401"];
       403: components["responses"]["Error403"];
       404: components["responses"]["Error404"];
+      405: components["responses"]["Error405"];
+      413: components["responses"]["Error413"];
+      415: components["responses"]["Error415"];
       422: components["responses"]["Error422"];
+      424: components["responses"]["Error424"];
       429: components["responses"]["Error429"];
       500: components["responses"]["Error500"];
+      501: components["responses"]["Error501"];
+      502: components["responses"]["Error502"];
+      504: components["responses"]["Error504"];
     };
   };
   recruitingDepartmentsGet: {
@@ -6276,9 +7071,16 @@ export interface operations {
       401: components["responses"]["Error401"];
       403: components["responses"]["Error403"];
       404: components["responses"]["Error404"];
+      405: components["responses"]["Error405"];
+      413: components["responses"]["Error413"];
+      415: components["responses"]["Error415"];
       422: components["responses"]["Error422"];
+      424: components["responses"]["Error424"];
       429: components["responses"]["Error429"];
       500: components["responses"]["Error500"];
+      501: components["responses"]["Error501"];
+      502: components["responses"]["Error502"];
+      504: components["responses"]["Error504"];
     };
   };
   recruitingOfficesList: {
@@ -6309,9 +7111,16 @@ export interface operations {
       401: components["responses"]["Error401"];
       403: components["responses"]["Error403"];
       404: components["responses"]["Error404"];
+      405: components["responses"]["Error405"];
+      413: components["responses"]["Error413"];
+      415: components["responses"]["Error415"];
       422: components["responses"]["Error422"];
+      424: components["responses"]["Error424"];
       429: components["responses"]["Error429"];
       500: components["responses"]["Error500"];
+      501: components["responses"]["Error501"];
+      502: components["responses"]["Error502"];
+      504: components["responses"]["Error504"];
     };
   };
   recruitingOfficesGet: {
@@ -6342,9 +7151,16 @@ export interface operations {
       401: components["responses"]["Error401"];
       403: components["responses"]["Error403"];
       404: components["responses"]["Error404"];
+      405: components["responses"]["Error405"];
+      413: components["responses"]["Error413"];
+      415: components["responses"]["Error415"];
       422: components["responses"]["Error422"];
+      424: components["responses"]["Error424"];
       429: components["responses"]["Error429"];
       500: components["responses"]["Error500"];
+      501: components["responses"]["Error501"];
+      502: components["responses"]["Error502"];
+      504: components["responses"]["Error504"];
     };
   };
   recruitingJobPostsList: {
@@ -6375,9 +7191,16 @@ export interface operations {
       401: components["responses"]["Error401"];
       403: components["responses"]["Error403"];
       404: components["responses"]["Error404"];
+      405: components["responses"]["Error405"];
+      413: components["responses"]["Error413"];
+      415: components["responses"]["Error415"];
       422: components["responses"]["Error422"];
+      424: components["responses"]["Error424"];
       429: components["responses"]["Error429"];
       500: components["responses"]["Error500"];
+      501: components["responses"]["Error501"];
+      502: components["responses"]["Error502"];
+      504: components["responses"]["Error504"];
     };
   };
   recruitingJobPostsGet: {
@@ -6408,9 +7231,16 @@ export interface operations {
       401: components["responses"]["Error401"];
       403: components["responses"]["Error403"];
       404: components["responses"]["Error404"];
+      405: components["responses"]["Error405"];
+      413: components["responses"]["Error413"];
+      415: components["responses"]["Error415"];
       422: components["responses"]["Error422"];
+      424: components["responses"]["Error424"];
       429: components["responses"]["Error429"];
       500: components["responses"]["Error500"];
+      501: components["responses"]["Error501"];
+      502: components["responses"]["Error502"];
+      504: components["responses"]["Error504"];
     };
   };
   recruitingSourcesList: {
@@ -6441,9 +7271,16 @@ export interface operations {
       401: components["responses"]["Error401"];
       403: components["responses"]["Error403"];
       404: components["responses"]["Error404"];
+      405: components["responses"]["Error405"];
+      413: components["responses"]["Error413"];
+      415: components["responses"]["Error415"];
       422: components["responses"]["Error422"];
+      424: components["responses"]["Error424"];
       429: components["responses"]["Error429"];
       500: components["responses"]["Error500"];
+      501: components["responses"]["Error501"];
+      502: components["responses"]["Error502"];
+      504: components["responses"]["Error504"];
     };
   };
   recruitingScheduledInterviewsList: {
@@ -6474,9 +7311,16 @@ export interface operations {
       401: components["responses"]["Error401"];
       403: components["responses"]["Error403"];
       404: components["responses"]["Error404"];
+      405: components["responses"]["Error405"];
+      413: components["responses"]["Error413"];
+      415: components["responses"]["Error415"];
       422: components["responses"]["Error422"];
+      424: components["responses"]["Error424"];
       429: components["responses"]["Error429"];
       500: components["responses"]["Error500"];
+      501: components["responses"]["Error501"];
+      502: components["responses"]["Error502"];
+      504: components["responses"]["Error504"];
     };
   };
   recruitingScheduledInterviewsGet: {
@@ -6507,9 +7351,16 @@ export interface operations {
       401: components["responses"]["Error401"];
       403: components["responses"]["Error403"];
       404: components["responses"]["Error404"];
+      405: components["responses"]["Error405"];
+      413: components["responses"]["Error413"];
+      415: components["responses"]["Error415"];
       422: components["responses"]["Error422"];
+      424: components["responses"]["Error424"];
       429: components["responses"]["Error429"];
       500: components["responses"]["Error500"];
+      501: components["responses"]["Error501"];
+      502: components["responses"]["Error502"];
+      504: components["responses"]["Error504"];
     };
   };
   recruitingApplicationAttachmentDownload: {
@@ -6564,9 +7415,17 @@ export interface operations {
       401: components["responses"]["Error401"];
       403: components["responses"]["Error403"];
       404: components["responses"]["Error404"];
+      405: components["responses"]["Error405"];
+      413: components["responses"]["Error413"];
+      415: components["responses"]["Error415"];
+      416: components["responses"]["Error416"];
       422: components["responses"]["Error422"];
+      424: components["responses"]["Error424"];
       429: components["responses"]["Error429"];
       500: components["responses"]["Error500"];
+      501: components["responses"]["Error501"];
+      502: components["responses"]["Error502"];
+      504: components["responses"]["Error504"];
     };
   };
   recruitingCandidateAttachmentDownload: {
@@ -6621,9 +7480,17 @@ export interface operations {
       401: components["responses"]["Error401"];
       403: components["responses"]["Error403"];
       404: components["responses"]["Error404"];
+      405: components["responses"]["Error405"];
+      413: components["responses"]["Error413"];
+      415: components["responses"]["Error415"];
+      416: components["responses"]["Error416"];
       422: components["responses"]["Error422"];
+      424: components["responses"]["Error424"];
       429: components["responses"]["Error429"];
       500: components["responses"]["Error500"];
+      501: components["responses"]["Error501"];
+      502: components["responses"]["Error502"];
+      504: components["responses"]["Error504"];
     };
   };
 }

@@ -1,5 +1,5 @@
 // @generated from spec/ by connector-gateway-spec. Do not edit.
-// openapi-typescript 7.13.0, input 7808aa27ae59622055ef371cde282f38209240de3058d80f18561a02e2505133, text 568a451a8c9228c5a1147256b84a8722b3e4b5db4d1a8abc925ce5b63ddb9f92
+// openapi-typescript 7.13.0, input 699be2cc5656f373eb0e5ee175c25e9926117a4a426e725ea82d5ee4fb90d9e1, text 856c81216dbc650998169bac37ffc4e4c9c14c36b38f1eb071a3a9b0af6dc180
 
 import type * as Payments from "../connectors/payments.js";
 import type * as Gateway from "../connectors/gateway.js";
@@ -1150,7 +1150,7 @@ export interface components {
         "application/json": components["schemas"]["GatewayErrorBody"];
       };
     };
-    /** @description The bearer token does not permit the request. */
+    /** @description The bearer token does not permit the request, or a rule of the operation refuses it. */
     Error403: {
       headers: {
         [name: string]: unknown;
@@ -1159,8 +1159,35 @@ export interface components {
         "application/json": components["schemas"]["GatewayErrorBody"];
       };
     };
-    /** @description No instance with this id exists. */
+    /** @description No instance with this id exists, or the third-party system has no such record. */
     Error404: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": components["schemas"]["GatewayErrorBody"];
+      };
+    };
+    /** @description The method is not POST. The `Allow` header lists the methods that the path accepts. */
+    Error405: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": components["schemas"]["GatewayErrorBody"];
+      };
+    };
+    /** @description The request body is longer than the gateway accepts. */
+    Error413: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": components["schemas"]["GatewayErrorBody"];
+      };
+    };
+    /** @description The request body is not JSON in UTF-8, or it is compressed. */
+    Error415: {
       headers: {
         [name: string]: unknown;
       };
@@ -1170,6 +1197,15 @@ export interface components {
     };
     /** @description The request body is invalid, for example because a required property is missing. */
     Error422: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": components["schemas"]["GatewayErrorBody"];
+      };
+    };
+    /** @description The third-party system refuses the credentials of the instance. */
+    Error424: {
       headers: {
         [name: string]: unknown;
       };
@@ -1193,6 +1229,33 @@ export interface components {
     };
     /** @description The gateway failed with an internal error. */
     Error500: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": components["schemas"]["GatewayErrorBody"];
+      };
+    };
+    /** @description The gateway does not implement the operation. */
+    Error501: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": components["schemas"]["GatewayErrorBody"];
+      };
+    };
+    /** @description The third-party system cannot be reached or returns an invalid response. */
+    Error502: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": components["schemas"]["GatewayErrorBody"];
+      };
+    };
+    /** @description The third-party system does not respond in time. */
+    Error504: {
       headers: {
         [name: string]: unknown;
       };
@@ -1235,6 +1298,9 @@ export interface operations {
       400: components["responses"]["Error400"];
       401: components["responses"]["Error401"];
       403: components["responses"]["Error403"];
+      405: components["responses"]["Error405"];
+      413: components["responses"]["Error413"];
+      415: components["responses"]["Error415"];
       422: components["responses"]["Error422"];
       429: components["responses"]["Error429"];
       500: components["responses"]["Error500"];
@@ -1268,9 +1334,16 @@ export interface operations {
       401: components["responses"]["Error401"];
       403: components["responses"]["Error403"];
       404: components["responses"]["Error404"];
+      405: components["responses"]["Error405"];
+      413: components["responses"]["Error413"];
+      415: components["responses"]["Error415"];
       422: components["responses"]["Error422"];
+      424: components["responses"]["Error424"];
       429: components["responses"]["Error429"];
       500: components["responses"]["Error500"];
+      501: components["responses"]["Error501"];
+      502: components["responses"]["Error502"];
+      504: components["responses"]["Error504"];
     };
   };
   paymentsCustomersList: {
@@ -1301,9 +1374,16 @@ export interface operations {
       401: components["responses"]["Error401"];
       403: components["responses"]["Error403"];
       404: components["responses"]["Error404"];
+      405: components["responses"]["Error405"];
+      413: components["responses"]["Error413"];
+      415: components["responses"]["Error415"];
       422: components["responses"]["Error422"];
+      424: components["responses"]["Error424"];
       429: components["responses"]["Error429"];
       500: components["responses"]["Error500"];
+      501: components["responses"]["Error501"];
+      502: components["responses"]["Error502"];
+      504: components["responses"]["Error504"];
     };
   };
   paymentsCustomersCreate: {
@@ -1334,9 +1414,16 @@ export interface operations {
       401: components["responses"]["Error401"];
       403: components["responses"]["Error403"];
       404: components["responses"]["Error404"];
+      405: components["responses"]["Error405"];
+      413: components["responses"]["Error413"];
+      415: components["responses"]["Error415"];
       422: components["responses"]["Error422"];
+      424: components["responses"]["Error424"];
       429: components["responses"]["Error429"];
       500: components["responses"]["Error500"];
+      501: components["responses"]["Error501"];
+      502: components["responses"]["Error502"];
+      504: components["responses"]["Error504"];
     };
   };
   paymentsCustomersGet: {
@@ -1367,9 +1454,16 @@ export interface operations {
       401: components["responses"]["Error401"];
       403: components["responses"]["Error403"];
       404: components["responses"]["Error404"];
+      405: components["responses"]["Error405"];
+      413: components["responses"]["Error413"];
+      415: components["responses"]["Error415"];
       422: components["responses"]["Error422"];
+      424: components["responses"]["Error424"];
       429: components["responses"]["Error429"];
       500: components["responses"]["Error500"];
+      501: components["responses"]["Error501"];
+      502: components["responses"]["Error502"];
+      504: components["responses"]["Error504"];
     };
   };
   paymentsCustomersUpdate: {
@@ -1400,9 +1494,16 @@ export interface operations {
       401: components["responses"]["Error401"];
       403: components["responses"]["Error403"];
       404: components["responses"]["Error404"];
+      405: components["responses"]["Error405"];
+      413: components["responses"]["Error413"];
+      415: components["responses"]["Error415"];
       422: components["responses"]["Error422"];
+      424: components["responses"]["Error424"];
       429: components["responses"]["Error429"];
       500: components["responses"]["Error500"];
+      501: components["responses"]["Error501"];
+      502: components["responses"]["Error502"];
+      504: components["responses"]["Error504"];
     };
   };
   paymentsCustomersDelete: {
@@ -1433,9 +1534,16 @@ export interface operations {
       401: components["responses"]["Error401"];
       403: components["responses"]["Error403"];
       404: components["responses"]["Error404"];
+      405: components["responses"]["Error405"];
+      413: components["responses"]["Error413"];
+      415: components["responses"]["Error415"];
       422: components["responses"]["Error422"];
+      424: components["responses"]["Error424"];
       429: components["responses"]["Error429"];
       500: components["responses"]["Error500"];
+      501: components["responses"]["Error501"];
+      502: components["responses"]["Error502"];
+      504: components["responses"]["Error504"];
     };
   };
   paymentsCustomersApiSearch: {
@@ -1466,9 +1574,16 @@ export interface operations {
       401: components["responses"]["Error401"];
       403: components["responses"]["Error403"];
       404: components["responses"]["Error404"];
+      405: components["responses"]["Error405"];
+      413: components["responses"]["Error413"];
+      415: components["responses"]["Error415"];
       422: components["responses"]["Error422"];
+      424: components["responses"]["Error424"];
       429: components["responses"]["Error429"];
       500: components["responses"]["Error500"];
+      501: components["responses"]["Error501"];
+      502: components["responses"]["Error502"];
+      504: components["responses"]["Error504"];
     };
   };
   paymentsInvoicesList: {
@@ -1499,9 +1614,16 @@ export interface operations {
       401: components["responses"]["Error401"];
       403: components["responses"]["Error403"];
       404: components["responses"]["Error404"];
+      405: components["responses"]["Error405"];
+      413: components["responses"]["Error413"];
+      415: components["responses"]["Error415"];
       422: components["responses"]["Error422"];
+      424: components["responses"]["Error424"];
       429: components["responses"]["Error429"];
       500: components["responses"]["Error500"];
+      501: components["responses"]["Error501"];
+      502: components["responses"]["Error502"];
+      504: components["responses"]["Error504"];
     };
   };
   paymentsInvoicesGet: {
@@ -1532,9 +1654,16 @@ export interface operations {
       401: components["responses"]["Error401"];
       403: components["responses"]["Error403"];
       404: components["responses"]["Error404"];
+      405: components["responses"]["Error405"];
+      413: components["responses"]["Error413"];
+      415: components["responses"]["Error415"];
       422: components["responses"]["Error422"];
+      424: components["responses"]["Error424"];
       429: components["responses"]["Error429"];
       500: components["responses"]["Error500"];
+      501: components["responses"]["Error501"];
+      502: components["responses"]["Error502"];
+      504: components["responses"]["Error504"];
     };
   };
   paymentsInvoicesApiSearch: {
@@ -1565,9 +1694,16 @@ export interface operations {
       401: components["responses"]["Error401"];
       403: components["responses"]["Error403"];
       404: components["responses"]["Error404"];
+      405: components["responses"]["Error405"];
+      413: components["responses"]["Error413"];
+      415: components["responses"]["Error415"];
       422: components["responses"]["Error422"];
+      424: components["responses"]["Error424"];
       429: components["responses"]["Error429"];
       500: components["responses"]["Error500"];
+      501: components["responses"]["Error501"];
+      502: components["responses"]["Error502"];
+      504: components["responses"]["Error504"];
     };
   };
   paymentsChargesList: {
@@ -1598,9 +1734,16 @@ export interface operations {
       401: components["responses"]["Error401"];
       403: components["responses"]["Error403"];
       404: components["responses"]["Error404"];
+      405: components["responses"]["Error405"];
+      413: components["responses"]["Error413"];
+      415: components["responses"]["Error415"];
       422: components["responses"]["Error422"];
+      424: components["responses"]["Error424"];
       429: components["responses"]["Error429"];
       500: components["responses"]["Error500"];
+      501: components["responses"]["Error501"];
+      502: components["responses"]["Error502"];
+      504: components["responses"]["Error504"];
     };
   };
   paymentsChargesGet: {
@@ -1631,9 +1774,16 @@ export interface operations {
       401: components["responses"]["Error401"];
       403: components["responses"]["Error403"];
       404: components["responses"]["Error404"];
+      405: components["responses"]["Error405"];
+      413: components["responses"]["Error413"];
+      415: components["responses"]["Error415"];
       422: components["responses"]["Error422"];
+      424: components["responses"]["Error424"];
       429: components["responses"]["Error429"];
       500: components["responses"]["Error500"];
+      501: components["responses"]["Error501"];
+      502: components["responses"]["Error502"];
+      504: components["responses"]["Error504"];
     };
   };
   paymentsChargesApiSearch: {
@@ -1664,9 +1814,16 @@ export interface operations {
       401: components["responses"]["Error401"];
       403: components["responses"]["Error403"];
       404: components["responses"]["Error404"];
+      405: components["responses"]["Error405"];
+      413: components["responses"]["Error413"];
+      415: components["responses"]["Error415"];
       422: components["responses"]["Error422"];
+      424: components["responses"]["Error424"];
       429: components["responses"]["Error429"];
       500: components["responses"]["Error500"];
+      501: components["responses"]["Error501"];
+      502: components["responses"]["Error502"];
+      504: components["responses"]["Error504"];
     };
   };
   paymentsSubscriptionsList: {
@@ -1697,9 +1854,16 @@ export interface operations {
       401: components["responses"]["Error401"];
       403: components["responses"]["Error403"];
       404: components["responses"]["Error404"];
+      405: components["responses"]["Error405"];
+      413: components["responses"]["Error413"];
+      415: components["responses"]["Error415"];
       422: components["responses"]["Error422"];
+      424: components["responses"]["Error424"];
       429: components["responses"]["Error429"];
       500: components["responses"]["Error500"];
+      501: components["responses"]["Error501"];
+      502: components["responses"]["Error502"];
+      504: components["responses"]["Error504"];
     };
   };
   paymentsSubscriptionsGet: {
@@ -1730,9 +1894,16 @@ export interface operations {
       401: components["responses"]["Error401"];
       403: components["responses"]["Error403"];
       404: components["responses"]["Error404"];
+      405: components["responses"]["Error405"];
+      413: components["responses"]["Error413"];
+      415: components["responses"]["Error415"];
       422: components["responses"]["Error422"];
+      424: components["responses"]["Error424"];
       429: components["responses"]["Error429"];
       500: components["responses"]["Error500"];
+      501: components["responses"]["Error501"];
+      502: components["responses"]["Error502"];
+      504: components["responses"]["Error504"];
     };
   };
   paymentsSubscriptionsApiSearch: {
@@ -1763,9 +1934,16 @@ export interface operations {
       401: components["responses"]["Error401"];
       403: components["responses"]["Error403"];
       404: components["responses"]["Error404"];
+      405: components["responses"]["Error405"];
+      413: components["responses"]["Error413"];
+      415: components["responses"]["Error415"];
       422: components["responses"]["Error422"];
+      424: components["responses"]["Error424"];
       429: components["responses"]["Error429"];
       500: components["responses"]["Error500"];
+      501: components["responses"]["Error501"];
+      502: components["responses"]["Error502"];
+      504: components["responses"]["Error504"];
     };
   };
   paymentsRefundsList: {
@@ -1796,9 +1974,16 @@ export interface operations {
       401: components["responses"]["Error401"];
       403: components["responses"]["Error403"];
       404: components["responses"]["Error404"];
+      405: components["responses"]["Error405"];
+      413: components["responses"]["Error413"];
+      415: components["responses"]["Error415"];
       422: components["responses"]["Error422"];
+      424: components["responses"]["Error424"];
       429: components["responses"]["Error429"];
       500: components["responses"]["Error500"];
+      501: components["responses"]["Error501"];
+      502: components["responses"]["Error502"];
+      504: components["responses"]["Error504"];
     };
   };
   paymentsRefundsCreate: {
@@ -1829,9 +2014,16 @@ export interface operations {
       401: components["responses"]["Error401"];
       403: components["responses"]["Error403"];
       404: components["responses"]["Error404"];
+      405: components["responses"]["Error405"];
+      413: components["responses"]["Error413"];
+      415: components["responses"]["Error415"];
       422: components["responses"]["Error422"];
+      424: components["responses"]["Error424"];
       429: components["responses"]["Error429"];
       500: components["responses"]["Error500"];
+      501: components["responses"]["Error501"];
+      502: components["responses"]["Error502"];
+      504: components["responses"]["Error504"];
     };
   };
   paymentsRefundsGet: {
@@ -1862,9 +2054,16 @@ export interface operations {
       401: components["responses"]["Error401"];
       403: components["responses"]["Error403"];
       404: components["responses"]["Error404"];
+      405: components["responses"]["Error405"];
+      413: components["responses"]["Error413"];
+      415: components["responses"]["Error415"];
       422: components["responses"]["Error422"];
+      424: components["responses"]["Error424"];
       429: components["responses"]["Error429"];
       500: components["responses"]["Error500"];
+      501: components["responses"]["Error501"];
+      502: components["responses"]["Error502"];
+      504: components["responses"]["Error504"];
     };
   };
   paymentsProductsList: {
@@ -1895,9 +2094,16 @@ export interface operations {
       401: components["responses"]["Error401"];
       403: components["responses"]["Error403"];
       404: components["responses"]["Error404"];
+      405: components["responses"]["Error405"];
+      413: components["responses"]["Error413"];
+      415: components["responses"]["Error415"];
       422: components["responses"]["Error422"];
+      424: components["responses"]["Error424"];
       429: components["responses"]["Error429"];
       500: components["responses"]["Error500"];
+      501: components["responses"]["Error501"];
+      502: components["responses"]["Error502"];
+      504: components["responses"]["Error504"];
     };
   };
   paymentsProductsCreate: {
@@ -1928,9 +2134,16 @@ export interface operations {
       401: components["responses"]["Error401"];
       403: components["responses"]["Error403"];
       404: components["responses"]["Error404"];
+      405: components["responses"]["Error405"];
+      413: components["responses"]["Error413"];
+      415: components["responses"]["Error415"];
       422: components["responses"]["Error422"];
+      424: components["responses"]["Error424"];
       429: components["responses"]["Error429"];
       500: components["responses"]["Error500"];
+      501: components["responses"]["Error501"];
+      502: components["responses"]["Error502"];
+      504: components["responses"]["Error504"];
     };
   };
   paymentsProductsGet: {
@@ -1961,9 +2174,16 @@ export interface operations {
       401: components["responses"]["Error401"];
       403: components["responses"]["Error403"];
       404: components["responses"]["Error404"];
+      405: components["responses"]["Error405"];
+      413: components["responses"]["Error413"];
+      415: components["responses"]["Error415"];
       422: components["responses"]["Error422"];
+      424: components["responses"]["Error424"];
       429: components["responses"]["Error429"];
       500: components["responses"]["Error500"];
+      501: components["responses"]["Error501"];
+      502: components["responses"]["Error502"];
+      504: components["responses"]["Error504"];
     };
   };
   paymentsProductsUpdate: {
@@ -1994,9 +2214,16 @@ export interface operations {
       401: components["responses"]["Error401"];
       403: components["responses"]["Error403"];
       404: components["responses"]["Error404"];
+      405: components["responses"]["Error405"];
+      413: components["responses"]["Error413"];
+      415: components["responses"]["Error415"];
       422: components["responses"]["Error422"];
+      424: components["responses"]["Error424"];
       429: components["responses"]["Error429"];
       500: components["responses"]["Error500"];
+      501: components["responses"]["Error501"];
+      502: components["responses"]["Error502"];
+      504: components["responses"]["Error504"];
     };
   };
   paymentsProductsDelete: {
@@ -2027,9 +2254,16 @@ export interface operations {
       401: components["responses"]["Error401"];
       403: components["responses"]["Error403"];
       404: components["responses"]["Error404"];
+      405: components["responses"]["Error405"];
+      413: components["responses"]["Error413"];
+      415: components["responses"]["Error415"];
       422: components["responses"]["Error422"];
+      424: components["responses"]["Error424"];
       429: components["responses"]["Error429"];
       500: components["responses"]["Error500"];
+      501: components["responses"]["Error501"];
+      502: components["responses"]["Error502"];
+      504: components["responses"]["Error504"];
     };
   };
   paymentsProductsApiSearch: {
@@ -2060,9 +2294,16 @@ export interface operations {
       401: components["responses"]["Error401"];
       403: components["responses"]["Error403"];
       404: components["responses"]["Error404"];
+      405: components["responses"]["Error405"];
+      413: components["responses"]["Error413"];
+      415: components["responses"]["Error415"];
       422: components["responses"]["Error422"];
+      424: components["responses"]["Error424"];
       429: components["responses"]["Error429"];
       500: components["responses"]["Error500"];
+      501: components["responses"]["Error501"];
+      502: components["responses"]["Error502"];
+      504: components["responses"]["Error504"];
     };
   };
   paymentsBalanceGet: {
@@ -2093,9 +2334,16 @@ export interface operations {
       401: components["responses"]["Error401"];
       403: components["responses"]["Error403"];
       404: components["responses"]["Error404"];
+      405: components["responses"]["Error405"];
+      413: components["responses"]["Error413"];
+      415: components["responses"]["Error415"];
       422: components["responses"]["Error422"];
+      424: components["responses"]["Error424"];
       429: components["responses"]["Error429"];
       500: components["responses"]["Error500"];
+      501: components["responses"]["Error501"];
+      502: components["responses"]["Error502"];
+      504: components["responses"]["Error504"];
     };
   };
   paymentsBalanceTransactionsList: {
@@ -2126,9 +2374,16 @@ export interface operations {
       401: components["responses"]["Error401"];
       403: components["responses"]["Error403"];
       404: components["responses"]["Error404"];
+      405: components["responses"]["Error405"];
+      413: components["responses"]["Error413"];
+      415: components["responses"]["Error415"];
       422: components["responses"]["Error422"];
+      424: components["responses"]["Error424"];
       429: components["responses"]["Error429"];
       500: components["responses"]["Error500"];
+      501: components["responses"]["Error501"];
+      502: components["responses"]["Error502"];
+      504: components["responses"]["Error504"];
     };
   };
   paymentsBalanceTransactionsGet: {
@@ -2159,9 +2414,16 @@ export interface operations {
       401: components["responses"]["Error401"];
       403: components["responses"]["Error403"];
       404: components["responses"]["Error404"];
+      405: components["responses"]["Error405"];
+      413: components["responses"]["Error413"];
+      415: components["responses"]["Error415"];
       422: components["responses"]["Error422"];
+      424: components["responses"]["Error424"];
       429: components["responses"]["Error429"];
       500: components["responses"]["Error500"];
+      501: components["responses"]["Error501"];
+      502: components["responses"]["Error502"];
+      504: components["responses"]["Error504"];
     };
   };
   paymentsPaymentIntentsList: {
@@ -2192,9 +2454,16 @@ export interface operations {
       401: components["responses"]["Error401"];
       403: components["responses"]["Error403"];
       404: components["responses"]["Error404"];
+      405: components["responses"]["Error405"];
+      413: components["responses"]["Error413"];
+      415: components["responses"]["Error415"];
       422: components["responses"]["Error422"];
+      424: components["responses"]["Error424"];
       429: components["responses"]["Error429"];
       500: components["responses"]["Error500"];
+      501: components["responses"]["Error501"];
+      502: components["responses"]["Error502"];
+      504: components["responses"]["Error504"];
     };
   };
   paymentsPaymentIntentsGet: {
@@ -2225,9 +2494,16 @@ export interface operations {
       401: components["responses"]["Error401"];
       403: components["responses"]["Error403"];
       404: components["responses"]["Error404"];
+      405: components["responses"]["Error405"];
+      413: components["responses"]["Error413"];
+      415: components["responses"]["Error415"];
       422: components["responses"]["Error422"];
+      424: components["responses"]["Error424"];
       429: components["responses"]["Error429"];
       500: components["responses"]["Error500"];
+      501: components["responses"]["Error501"];
+      502: components["responses"]["Error502"];
+      504: components["responses"]["Error504"];
     };
   };
   paymentsPaymentIntentsApiSearch: {
@@ -2258,9 +2534,16 @@ export interface operations {
       401: components["responses"]["Error401"];
       403: components["responses"]["Error403"];
       404: components["responses"]["Error404"];
+      405: components["responses"]["Error405"];
+      413: components["responses"]["Error413"];
+      415: components["responses"]["Error415"];
       422: components["responses"]["Error422"];
+      424: components["responses"]["Error424"];
       429: components["responses"]["Error429"];
       500: components["responses"]["Error500"];
+      501: components["responses"]["Error501"];
+      502: components["responses"]["Error502"];
+      504: components["responses"]["Error504"];
     };
   };
   paymentsDisputesList: {
@@ -2291,9 +2574,16 @@ export interface operations {
       401: components["responses"]["Error401"];
       403: components["responses"]["Error403"];
       404: components["responses"]["Error404"];
+      405: components["responses"]["Error405"];
+      413: components["responses"]["Error413"];
+      415: components["responses"]["Error415"];
       422: components["responses"]["Error422"];
+      424: components["responses"]["Error424"];
       429: components["responses"]["Error429"];
       500: components["responses"]["Error500"];
+      501: components["responses"]["Error501"];
+      502: components["responses"]["Error502"];
+      504: components["responses"]["Error504"];
     };
   };
   paymentsDisputesGet: {
@@ -2324,9 +2614,16 @@ export interface operations {
       401: components["responses"]["Error401"];
       403: components["responses"]["Error403"];
       404: components["responses"]["Error404"];
+      405: components["responses"]["Error405"];
+      413: components["responses"]["Error413"];
+      415: components["responses"]["Error415"];
       422: components["responses"]["Error422"];
+      424: components["responses"]["Error424"];
       429: components["responses"]["Error429"];
       500: components["responses"]["Error500"];
+      501: components["responses"]["Error501"];
+      502: components["responses"]["Error502"];
+      504: components["responses"]["Error504"];
     };
   };
   paymentsPayoutsList: {
@@ -2357,9 +2654,16 @@ export interface operations {
       401: components["responses"]["Error401"];
       403: components["responses"]["Error403"];
       404: components["responses"]["Error404"];
+      405: components["responses"]["Error405"];
+      413: components["responses"]["Error413"];
+      415: components["responses"]["Error415"];
       422: components["responses"]["Error422"];
+      424: components["responses"]["Error424"];
       429: components["responses"]["Error429"];
       500: components["responses"]["Error500"];
+      501: components["responses"]["Error501"];
+      502: components["responses"]["Error502"];
+      504: components["responses"]["Error504"];
     };
   };
   paymentsPayoutsGet: {
@@ -2390,9 +2694,16 @@ export interface operations {
       401: components["responses"]["Error401"];
       403: components["responses"]["Error403"];
       404: components["responses"]["Error404"];
+      405: components["responses"]["Error405"];
+      413: components["responses"]["Error413"];
+      415: components["responses"]["Error415"];
       422: components["responses"]["Error422"];
+      424: components["responses"]["Error424"];
       429: components["responses"]["Error429"];
       500: components["responses"]["Error500"];
+      501: components["responses"]["Error501"];
+      502: components["responses"]["Error502"];
+      504: components["responses"]["Error504"];
     };
   };
 }

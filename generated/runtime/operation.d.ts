@@ -44,6 +44,8 @@ export interface Operation<Id extends string = string> {
   /** Whether the request must have `params`. */
   readonly paramsRequired: boolean;
   readonly paging?: Paging;
+  /** The param of a download that asks for a part of the file. */
+  readonly range?: string;
   /** Path to the elements inside the record of a `search_wrapper` or `page_record`. */
   readonly elements?: readonly string[];
 }

@@ -22,7 +22,7 @@ export type FieldCondition = ValueCondition & { readonly field: string };
 export type Role =
   /** Turns the page, or sets its size. */
   | { readonly kind: "paging"; readonly part: "next" | "previous" | "size" }
-  /** Names the record that the operation is about: its value is in one of `fields`, of the operation's own entity unless `entity` names another. */
+  /** Names the record that the operation is about: the value of one of `fields`, of its own entity unless `entity` names another. */
   | { readonly kind: "identity"; readonly fields: readonly string[]; readonly entity?: string }
   /** Asks for a part of a download. */
   | { readonly kind: "range" }
@@ -49,7 +49,7 @@ export type Role =
     }
   /** The order of the records. `fields`: names in the value that stand for fields. */
   | { readonly kind: "order"; readonly language: OrderLanguage; readonly in?: string; readonly fields?: Readonly<Record<string, string>> }
-  /** Which fields come back: names (of the keys of the object `in`, if given), or a mask, in which lists have their records under `list`. */
+  /** Which fields come back: names (of keys of the object `in`, if given), or a mask, in which lists have records under `list`. */
   | { readonly kind: "select"; readonly as: "names" | "mask"; readonly in?: string; readonly list?: string }
   /** Which optional fields come back (those of the object `in`, if given). */
   | { readonly kind: "expand"; readonly in?: string }

@@ -26,7 +26,7 @@ export type Variation =
     }
   /** The value that `field` has in the record that `of`, a field with a reference or a parent, refers to. */
   | { readonly kind: "same_as"; readonly field: string; readonly of: string }
-  /** A text with slots: `{n}` is the number of the record from 1, `{name}` the value of a field, `{name:slug}` that value as `jo.sample`. */
+  /** A text with slots: `{n}` is the number of the record from 1, `{name}` a field, `{name:slug}` the field as `jo.sample`. */
   | { readonly kind: "text"; readonly text: string };
 
 /** What a derived field is. */

@@ -233,6 +233,8 @@ export interface GatewayDefinition {
   readonly meta: string;
   /** Fields of the envelope that have the same value in every success: `{ status: "success" }`. */
   readonly success: Readonly<Record<string, unknown>>;
+  /** The names of the field about the execution itself and of what it says, if the envelope has it. */
+  readonly execution?: { readonly field: string; readonly instanceId: string; readonly milliseconds: string };
 }
 
 /** Everything that a client needs to know about a connector: `connector` of its module. */

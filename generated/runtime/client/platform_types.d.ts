@@ -28,3 +28,13 @@ export type ResponseHeaders = typeof globalThis extends { Headers: { prototype: 
 export type Blob = typeof globalThis extends { Blob: { prototype: infer Known } }
   ? Known
   : { readonly size: number; readonly type: string; arrayBuffer(): Promise<ArrayBuffer>; text(): Promise<string> };
+
+/** The `Request` of the platform. */
+export type FetchRequest = typeof globalThis extends { Request: { prototype: infer Known } }
+  ? Known
+  : { readonly method: string; readonly url: string; readonly headers: { get(name: string): string | null } };
+
+/** The `Response` of the platform. */
+export type FetchResponse = typeof globalThis extends { Response: { prototype: infer Known } }
+  ? Known
+  : { readonly status: number; readonly headers: { get(name: string): string | null } };

@@ -88,9 +88,8 @@ function printSandboxModule({ connectors }: Model): string {
       name: "createSandbox",
       doc: {
         lines: [
-          "A gateway in memory that answers every operation of the catalog from made-up records. It uses no clock and no random numbers:",
-          "the same options and the same requests give the same answers.",
-          "Throws TypeError for an option that is not valid.",
+          "A gateway in memory that answers every operation of the catalog from made-up records. It uses no clock and no random numbers: the same options and the same requests give the same answers.",
+          "Throws TypeError for an option that is not valid, and OperationError for faults that are not.",
         ],
       },
       parameters: [{ name: "options", type: "SandboxOptions", optional: true }],

@@ -15,7 +15,10 @@ export function createPrinter(): (envelope: Readonly<Record<string, unknown>>) =
     return text;
   };
   return (envelope) => {
-    const entries = Object.entries(envelope).filter(([, value]) => value !== undefined);
-    return `{${entries.map(([name, value]) => `${JSON.stringify(name)}:${isList(value) ? `[${value.map(print).join(",")}]` : print(value)}`).join(",")}}`;
+    const fields = Object.entries(envelope).flatMap(([name, value]) => {
+      if (value === undefined) return [];
+      return [`${JSON.stringify(name)}:${isList(value) ? `[${value.map(print).join(",")}]` : print(value)}`];
+    });
+    return `{${fields.join(",")}}`;
   };
 }

@@ -56,8 +56,8 @@ describe("a download", () => {
 
   it.each<[operation: string, connector: ConnectorId, entity: string, type: string]>([
     ["files_export", "file_storage", "files_export", "application/pdf"],
-    ["application_attachment", "recruiting", "application_attachment", "application/octet-stream"],
-    ["candidate_attachment", "recruiting", "candidate_attachment", "application/octet-stream"],
+    ["application_attachment", "recruiting", "application_attachment", "application/pdf"],
+    ["candidate_attachment", "recruiting", "candidate_attachment", "application/pdf"],
   ])("of %s is complete, and the same each time", async (_what, connector, entity, contentType) => {
     const call = callOf(server(), { connector, entity, action: "download" });
     const params = exampleOf(`${connector}.${entity}.download.params`);

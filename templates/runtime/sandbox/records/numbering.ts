@@ -11,7 +11,10 @@ export interface Numbering {
 /** As many digits as a number holds exactly. Any others before them stay as they are. */
 const exactDigits = /^(.*?)(\d{1,15})$/s;
 
-/** Counts up the number at the end of an example; a text without one gets `2`, `3` and so on. Values that are no text or number do not change. */
+/**
+ * Counts up the number at the end of an example; a text without one gets `2`, `3` and so on. Values that are neither text nor number
+ * do not change.
+ */
 export function numberingOf(example: JsonValue | undefined): Numbering {
   if (typeof example === "number") return { at: (steps) => example + steps, stepsTo: (value) => stepsFrom(example, value) };
   if (typeof example !== "string") return { at: () => example ?? null, stepsTo: () => undefined };

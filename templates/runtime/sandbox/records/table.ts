@@ -115,7 +115,10 @@ export class Table {
     return isSorted ? newest : newest.sort((left, right) => timeOf(right) - timeOf(left));
   }
 
-  /** All rows in another order; rows that are equal stay as they are in `rows`. `key` tells orders apart: orders are kept until a record changes. */
+  /**
+   * All rows in another order; rows that are equal stay as they are in `rows`. `key` tells orders apart: orders are kept until a
+   * record changes.
+   */
   sorted(key: string, rows: readonly number[], compare: Compare): readonly number[] {
     const known = this.#orders.get(key);
     if (known !== undefined) return known;

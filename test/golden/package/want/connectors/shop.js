@@ -259,7 +259,7 @@ export const operations = /* @__PURE__ */ toOperations("shop", {
       paging: { kind: "token", next: "page", token: { in: "record", field: "next_page" }, more: { in: "record", field: "has_more" } },
     },
   },
-  receipts: { download: { kind: "download", description: "Downloads a receipt.", requiredParams: ["id"] } },
+  receipts: { download: { kind: "download", description: "Downloads a receipt.", requiredParams: ["id"], range: "range_header" } },
 });
 
 export const connector = /* @__PURE__ */ deepFreeze({

@@ -1,0 +1,34 @@
+// @generated from templates/runtime/sandbox/sandbox_data.ts by connector-gateway-spec. Do not edit.
+import type { ConnectorDefinition as ClientConnector } from "../client/client_types.js";
+import type { Validator } from "../validator_types.js";
+import type { ConnectorDefinition, EntityDefinition, OperationDefinition } from "./definition.js";
+
+/** Properties that data leaves out where they would be empty. */
+type Sparse<Whole, Names extends keyof Whole> = Omit<Whole, Names> & { readonly [Name in Names]?: Whole[Name] };
+
+export type EntityData = Sparse<
+  Omit<EntityDefinition, "name">,
+  "identity" | "required" | "parents" | "hidden" | "variations" | "cases" | "derived" | "restricted"
+>;
+export type OperationData = Sparse<
+  Omit<OperationDefinition, "operation">,
+  "roles" | "defaults" | "optional" | "neededInPractice" | "meta" | "only" | "starts"
+>;
+
+/** A connector's part of the sandbox, as its module has it. */
+export interface SandboxData {
+  readonly entities: Readonly<Record<string, EntityData>>;
+  /** By `<entity>.<action>`; operations of which there is nothing to say are left out. */
+  readonly operations: Readonly<Record<string, OperationData>>;
+}
+
+/** A connector with everything that a sandbox needs of it. */
+export interface SandboxConnector {
+  readonly connector: ClientConnector;
+  readonly execute: Validator<unknown>;
+  readonly data: SandboxData;
+}
+
+/** The definition of a connector, with the names that its data leaves out. */
+export declare function toDefinition({ connector, execute, data }: SandboxConnector): ConnectorDefinition;
+export {};

@@ -1,0 +1,139 @@
+// @generated from templates/runtime/server/node.ts by connector-gateway-spec. Do not edit.
+import { errorAnswer } from "./answer.js";
+import { answerFunctionOf, toStream } from "./handler.js";
+import { internalError, OperationError } from "./operation_error.js";
+
+export function toNodeListener(handler) {
+  const answer = answerFunctionOf(handler);
+  return (request, response) => {
+    const incoming = new NodeIncoming(request, response);
+    const written = answer === undefined ? answerThroughFetch(handler, incoming, response) : answerFast(answer, incoming, response);
+    written.catch((error) => fail(response, error));
+  };
+}
+
+async function answerFast(answer, incoming, response) {
+  const { status, headers, body } = await answer(incoming);
+  await write(response, status, headers, body);
+}
+
+function fail(response, error) {
+  if (response.headersSent) {
+    response.destroy();
+    return;
+  }
+  const { status, headers, body } = errorAnswer(error instanceof OperationError ? error : internalError());
+  write(response, status, headers, body).catch(() => response.destroy());
+}
+
+async function answerThroughFetch(handler, incoming, response) {
+  const { method, url, signal } = incoming;
+  // A `Request` cannot have this method, and no gateway answers it.
+  if (method === "TRACE")
+    throw new OperationError(405, "Only POST is allowed here.", { code: "request/method", headers: { allow: "POST, OPTIONS" } });
+  const message = response.req;
+  const headers = Object.entries(message.headersDistinct).flatMap(([name, values = []]) =>
+    values.map((value) => [name, value]),
+  );
+  // When a body is too long, the rest is not read, but the connection must stay for the answer.
+  const body = method === "GET" || method === "HEAD" ? null : toStream(message.iterator({ destroyOnReturn: false }));
+  const answer = await handler(new Request(url, { method, headers, signal, body, ...(body !== null && { duplex: "half" }) }));
+  const cookies = answer.headers.getSetCookie();
+  const fields = { ...Object.fromEntries(answer.headers), ...(cookies.length > 0 && { "set-cookie": cookies }) };
+  await write(response, answer.status, fields, answer.body ?? undefined);
+}
+
+class NodeIncoming {
+  method;
+  path;
+  headers;
+  #request;
+  #response;
+  #abort;
+
+  constructor(request, response) {
+    this.method = request.method ?? "GET";
+    this.path = pathOf(request.url ?? "/");
+    this.headers = { get: (name) => headerOf(request, name) };
+    this.#request = request;
+    this.#response = response;
+  }
+
+  get url() {
+    const { headers, url = "/" } = this.#request;
+    return urlOf(headers.host, this.path + (/\?[^#]*/.exec(url)?.[0] ?? ""));
+  }
+
+  get signal() {
+    this.#abort ??= abortOnClose(this.#response);
+    return this.#abort.signal;
+  }
+
+  read(take) {
+    return readFrom(this.#request, take);
+  }
+}
+
+function readFrom(request, take) {
+  return new Promise((resolve, reject) => {
+    const onData = (chunk) => {
+      if (take(chunk)) return;
+      // The rest is not read, but the connection must stay for the answer.
+      request.off("data", onData).pause();
+      resolve();
+    };
+    request.on("data", onData).on("end", resolve).on("error", reject).on("close", reject);
+    if (request.destroyed && !request.readableEnded) reject(new Error("The body broke off."));
+  });
+}
+
+function urlOf(host, target) {
+  const base = `http://${host ?? ""}`;
+  return new URL(`${URL.canParse(base) ? new URL(base).origin : "http://localhost"}${target.startsWith("/") ? target : `/${target}`}`).href;
+}
+
+function headerOf({ headers }, name) {
+  const value = headers[name.toLowerCase()];
+  return (Array.isArray(value) ? value.join(", ") : value) ?? null;
+}
+
+function pathOf(target) {
+  const path = target.startsWith("/") ? target : target.replace(/^[a-z][a-z+.-]*:\/\/[^/?#]*/i, "");
+  return /[?#]/.test(path) ? path.replace(/[?#].*$/s, "") : path;
+}
+
+function abortOnClose(response) {
+  const abort = new AbortController();
+  const gone = () => {
+    if (!response.writableFinished) abort.abort();
+  };
+  if (response.destroyed) gone();
+  else response.once("close", gone);
+  return abort;
+}
+
+async function write(response, status, headers, body) {
+  // The rest of a body that is too long is never read, so nothing else can come over the connection.
+  if (status === 413 && !response.req.complete) response.shouldKeepAlive = false;
+  if (body === undefined || typeof body === "string" || body instanceof Uint8Array) {
+    response.writeHead(status, body === undefined ? headers : { "content-length": Buffer.byteLength(body), ...headers });
+    response.end(body);
+    return;
+  }
+  response.writeHead(status, headers);
+  for await (const chunk of body) {
+    if (response.destroyed) return;
+    if (!response.write(chunk)) await drained(response);
+  }
+  response.end();
+}
+
+function drained(response) {
+  return new Promise((resolve) => {
+    const done = () => {
+      response.off("drain", done).off("close", done);
+      resolve();
+    };
+    response.on("drain", done).on("close", done);
+  });
+}
