@@ -2,26 +2,32 @@
  * Measures how many requests per second a gateway of the server kit answers in Node, relative to a listener written by hand for
  * `node:http` that does the same work: it parses the body, validates it with the package's validator, and sends the same bytes.
  * For comparison: the same gateway behind an adapter that makes a `Request` and a `Response` for each request.
- * Run it with `npx tsx bench/server.ts`. The servers take turns in one run; one process sends, another answers. A rate is the number
- * of requests per second of processor time of the answering process, which other work on the machine hardly changes.
+ * Run it with `npx tsx bench/server.ts [records]`; each answer has 10 records by default. The servers take turns in one run; one
+ * process sends, another answers. A rate is the number of requests per second of processor time of the answering process, which
+ * other work on the machine hardly changes.
  */
 import { fork, type ChildProcess } from "node:child_process";
 import { createServer, request as sendRequest, Agent, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 import process from "node:process";
 import { getRequestListener } from "@hono/node-server";
-import { customersListRequest, customersListResponse } from "connector-gateway-spec/payments";
+import { customersListRequest, customersListResponse, type Customer } from "connector-gateway-spec/payments";
 import { createGatewayHandler } from "connector-gateway-spec/server";
 import { toNodeListener } from "connector-gateway-spec/server/node";
+import { readJson } from "./pages.ts";
 
 const PATH = "/api/v1/connectors/instances/inst_payments/execute";
 const TOKEN = "bench-token";
 const BODY = JSON.stringify({ entity: "customers", action: "list", params: { limit: 10 } });
+const RECORDS = Number(process.argv[2] ?? 10);
 const ROUNDS = 8;
 const REQUESTS = 4000;
 const CLIENTS = 32;
 
-const result = { records: [], meta: { has_more: false } };
+const { valid } = (readJson("examples/payments.json") as Readonly<Record<string, { readonly valid: readonly Customer[] }>>)[
+  "payments.records.Customer"
+] ?? { valid: [] };
+const result = { records: Array.from({ length: RECORDS }, () => valid[0]).flatMap((one) => one ?? []), meta: { has_more: false } };
 
 /** The listener that somebody would write who knows this one operation. */
 const byHand: RequestListener = (request, response) => {
@@ -132,7 +138,7 @@ async function compare(child: ChildProcess, ports: readonly (readonly [name: str
 
 if (process.send !== undefined) await serve();
 else {
-  const child = fork(import.meta.filename, { execArgv: process.execArgv });
+  const child = fork(import.meta.filename, process.argv.slice(2), { execArgv: process.execArgv });
   child.once("message", (ports) => {
     void compare(child, ports as readonly (readonly [string, number])[]).finally(() => child.kill());
   });
