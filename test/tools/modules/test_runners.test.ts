@@ -1,4 +1,4 @@
-import { cpSync } from "node:fs";
+import { cpSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import process from "node:process";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -107,6 +107,17 @@ test("Jest transforms the package where pnpm puts it, and no other package", asy
   await linkTool(folder, "@swc/jest");
   expect((await runJest("30", folder)).output).toContain("1 passed, 1 total");
   expect(new RegExp(transformIgnorePatterns[0]).test("/p/node_modules/.pnpm/other@1.0.0/node_modules/other/index.js")).toBe(true);
+});
+
+test("Jest runs what the guide to the sandbox shows", async () => {
+  const guide = readFileSync(join(import.meta.dirname, "../../../docs/sandbox.md"), "utf8");
+  const [, snippet = ""] = /\n### Jest\n[^]*?```js\n([^]*?)```/.exec(guide) ?? [];
+  const [, options = ""] = /\n### Jest\n[^]*?`NODE_OPTIONS=(\S+)`/.exec(guide) ?? [];
+  const uses = `test("has records", () => expect(sandbox.state().instances.inst_payments.records.customers).toHaveLength(25));\n`;
+  const folder = project("sandbox", {}, { "sandbox.test.js": snippet + uses });
+  const { status, output } = await runJest("30", folder, { NODE_OPTIONS: options });
+  expect(output).toContain("1 passed, 1 total");
+  expect(status).toBe(0);
 });
 
 test("Vitest runs without settings", async () => {

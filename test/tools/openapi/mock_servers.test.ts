@@ -152,3 +152,17 @@ for (const [name, url, body] of ${JSON.stringify(calls)}) {
 console.log(JSON.stringify(answers));
 `;
 }
+
+test("Mock Service Worker answers from the sandbox as its guide says", async () => {
+  const guide = readFileSync(join(import.meta.dirname, "../../../docs/sandbox.md"), "utf8");
+  const [, snippet = ""] = /\n### Mock Service Worker\n[^]*?```ts\n([^]*?)```/.exec(guide) ?? [];
+  const address = `https://gateway.example.test${EXECUTE.replace("inst_1", "inst_payments")}`;
+  const body = JSON.stringify({ entity: "customers", action: "get", params: { id: "cus_EXAMPLE0001" } });
+  const call = `
+    server.listen();
+    const headers = { authorization: "Bearer any", "content-type": "application/json" };
+    const answer = await fetch(${JSON.stringify(address)}, { method: "POST", headers, body: ${JSON.stringify(body)} });
+    console.log(answer.status, (await answer.json()).result.id);
+    server.close();`;
+  expect(await project.runModule("sandbox.js", snippet + call)).toBe("200 cus_EXAMPLE0001\n");
+});
