@@ -13,7 +13,7 @@ export async function createInstance(service, caller, body) {
     const onlyCredentials =
       definition !== undefined && issues.every(({ severity, path }) => severity === "warning" || path[0] === "auth_config");
     if (!onlyCredentials) throw invalidRequest(errors);
-    throw new OperationError(400, "The credentials match none of the connector's authentication methods.", { errors });
+    throw new OperationError(400, "The credentials fit no authentication method of the connector.", { errors });
   }
   if (definition === undefined) throw unknownDefinition(service);
   const { id } = await options.instances.create(toNewInstance(definition, body), caller);

@@ -1,8 +1,8 @@
 // @generated from templates/runtime/server/json_fault.ts by connector-gateway-spec. Do not edit.
-const BLANKS = /[ \t\n\r]*/y;
+const BLANKS = /[ \t\n\r]{1,999}/y;
 const SCALAR = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/y;
-// A piece of a string: on megabytes, a pattern of a whole string would exhaust the stack.
-const PIECE = /[^"\\\p{Cc}]+|[\x7f-\x9f]|\\(?:["\\/bfnrt]|u[\da-fA-F]{4})/uy;
+// A piece of a string: on megabytes, a pattern without a limit would exhaust the stack.
+const PIECE = /[^"\\\p{Cc}]{1,999}|[\x7f-\x9f]|\\(?:["\\/bfnrt]|u[\da-fA-F]{4})/uy;
 
 export function faultIn(text) {
   const before = text.slice(0, offsetOfFault(text)).split("\n");
@@ -18,10 +18,11 @@ function offsetOfFault(text) {
     return found;
   };
   const mark = (character) => {
-    take(BLANKS);
+    while (take(BLANKS));
     if (text[offset] !== character) return false;
     offset += 1;
-    return take(BLANKS);
+    while (take(BLANKS));
+    return true;
   };
   const string = () => {
     const start = offset;

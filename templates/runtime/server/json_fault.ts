@@ -1,7 +1,7 @@
-const BLANKS = /[ \t\n\r]*/y;
+const BLANKS = /[ \t\n\r]{1,999}/y;
 const SCALAR = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/y;
-// A piece of a string: on megabytes, a pattern of a whole string would exhaust the stack.
-const PIECE = /[^"\\\p{Cc}]+|[\x7f-\x9f]|\\(?:["\\/bfnrt]|u[\da-fA-F]{4})/uy;
+// A piece of a string: on megabytes, a pattern without a limit would exhaust the stack.
+const PIECE = /[^"\\\p{Cc}]{1,999}|[\x7f-\x9f]|\\(?:["\\/bfnrt]|u[\da-fA-F]{4})/uy;
 
 /**
  * Where a text stops being JSON: `line 1, column 12`. Not every platform says it, and some repeat the text around it. Does not
@@ -22,10 +22,11 @@ function offsetOfFault(text: string): number {
   };
   /** Takes this character and the blanks on both sides. */
   const mark = (character: string): boolean => {
-    take(BLANKS);
+    while (take(BLANKS));
     if (text[offset] !== character) return false;
     offset += 1;
-    return take(BLANKS);
+    while (take(BLANKS));
+    return true;
   };
   const string = (): boolean => {
     const start = offset;

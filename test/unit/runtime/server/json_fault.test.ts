@@ -42,6 +42,8 @@ describe("the place where a text stops being JSON", () => {
     const depth = 300_000;
     expect(faultIn("[".repeat(depth))).toBe(`line 1, column ${String(depth + 1)}`);
     expect(faultIn(`["${"a".repeat(5_000_000)}\\n${"\\t".repeat(500_000)}", ?]`)).toBe("line 1, column 6000008");
+    expect(faultIn(`[${" ".repeat(20_000_000)}?]`)).toBe("line 1, column 20000002");
+    expect(faultIn(`["${"ä".repeat(20_000_000)}", ?]`)).toBe("line 1, column 20000006");
   });
 
   test("is where other scanners find it", () => {
