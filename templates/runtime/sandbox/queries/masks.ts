@@ -2,8 +2,7 @@ import { isList, isObject, type JsonValue } from "../../../shared/json_values.js
 import { cleanName } from "../../messages.js";
 import type { JsonObject } from "../definition.js";
 import { emptyMask, readMask, type Mask } from "./mask_reader.js";
-import { refusal, suggestion, type ParamContext, type RoleOf } from "./query_types.js";
-import type { Selection, SelectionContext } from "./selection.js";
+import { refusal, suggestion, type ParamContext, type RoleOf, type Selection, type SelectionContext } from "./query_types.js";
 
 /**
  * What a field mask selects of a record: `id,owners(displayName)`. The mask of a list has the mask of its records under the role's

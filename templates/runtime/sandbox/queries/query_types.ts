@@ -26,6 +26,17 @@ export interface Query {
   readonly compare?: RecordOrder;
 }
 
+/** The param that a selection was given for. */
+export interface SelectionContext extends ParamContext {
+  /** The fields that every answer has: never null, never left out. Paths may lead into lists: `replies.id`. */
+  readonly required: readonly string[];
+  /** The names of Meta, which a mask of a list may name, too. */
+  readonly metaNames?: readonly string[];
+}
+
+/** A record with less in it. The record itself is not changed. */
+export type Selection = (record: JsonObject) => JsonObject;
+
 /** Queries and masks may nest this deep. It bounds the stack that hostile ones can use. */
 export const MAX_DEPTH = 50;
 

@@ -2,24 +2,13 @@ import { isObject, type JsonValue } from "../../../shared/json_values.js";
 import type { JsonObject } from "../definition.js";
 import { valueAt, withValue } from "../paths.js";
 import { toMask } from "./masks.js";
-import type { ParamContext, RoleOf } from "./query_types.js";
-
-/** The param that a selection was given for. */
-export interface SelectionContext extends ParamContext {
-  /** The fields that every answer has: never null, never left out. Paths may lead into lists: `replies.id`. */
-  readonly required: readonly string[];
-  /** The names of Meta, which a mask of a list may name, too. */
-  readonly metaNames?: readonly string[];
-}
+import type { ParamContext, RoleOf, Selection, SelectionContext } from "./query_types.js";
 
 /** The param that names what comes back in addition. */
 export interface ExpansionContext extends ParamContext {
   /** The fields that come back only if named. */
   readonly optional: readonly string[];
 }
-
-/** A record with less in it. The record itself is not changed. */
-export type Selection = (record: JsonObject) => JsonObject;
 
 const ALL = new Set(["*", "*all", "*navigable"]);
 
