@@ -106,8 +106,18 @@ describe("a download", () => {
       { fileId: "F3", mimeType: "text/plain" },
       { size: 500, contentType: "text/plain", filename: "a.pdf.txt" },
     ],
-    ["an attachment", "drive.attachments.download", { fileId: "F1", index: 0 }, { size: 10, contentType: "text/plain", filename: "cv.txt" }],
-    ["an attachment without its index", "drive.attachments.download", { fileId: "F1" }, { size: 10, contentType: "text/plain", filename: "cv.txt" }],
+    [
+      "an attachment",
+      "drive.attachments.download",
+      { fileId: "F1", index: 0 },
+      { size: 10, contentType: "text/plain", filename: "cv.txt" },
+    ],
+    [
+      "an attachment without its index",
+      "drive.attachments.download",
+      { fileId: "F1" },
+      { size: 10, contentType: "text/plain", filename: "cv.txt" },
+    ],
   ])("has the size, type and name of the record: %s", (_name, operation, params, details) => {
     expect(run(worldOf(drive), operation, params)).toMatchObject({ details });
   });
