@@ -41,7 +41,7 @@ const CALLER = { name: "Who", constraint: "Caller", default: "Caller" };
 
 /** `server.ts`, the subpath `server`: the kit with the tables and the handlers of all connectors. */
 export function printServerModule({ connectors }: Model): string {
-  const handlers = connectors.flatMap(operationsOf).map(declareHandler);
+  const operations = connectors.flatMap(operationsOf);
   return printModule(banner, [
     ...connectors.map((connector) => importConnector(connector, "./connectors")),
     { kind: "import", from: "./connectors/gateway.js", names: ["createInstanceRequest"] },
@@ -49,22 +49,12 @@ export function printServerModule({ connectors }: Model): string {
     {
       kind: "import",
       from: KIT,
-      names: [
-        "Awaitable",
-        "Caller",
-        "Download",
-        "GatewayHandler",
-        "HandlerOptions",
-        "ListResult",
-        "OperationContext",
-        "PlainListResult",
-        "Reply",
-      ],
+      names: ["Awaitable", "Caller", "GatewayHandler", "HandlerOptions", "OperationContext", ...resultTypes(operations)].sort(),
       typeOnly: true,
     },
     { kind: "export", from: KIT, names: EXPORTED_VALUES },
     { kind: "export", from: KIT, names: EXPORTED_TYPES, typeOnly: true },
-    declareHandlers(handlers),
+    declareHandlers(operations.map(declareHandler)),
     declareOptions(),
     defineCreateHandler(connectors),
   ]);
@@ -78,21 +68,31 @@ function declareHandler(operation: Operation): Member {
 }
 
 function resultType(operation: Operation): Code {
+  const kit = kitType(operation);
+  if (kit === "Download") return kit;
+  const record = own(operation, "record");
   const meta = operation.meta === undefined ? undefined : own(operation, "meta");
-  switch (operation.kind) {
+  if (kit === "Reply") return union([record, reference(kit, record, meta ?? "undefined")]);
+  return meta === undefined ? reference(kit, record) : reference(kit, record, meta);
+}
+
+/** The types of the kit in what handlers return. */
+function resultTypes(operations: readonly Operation[]): readonly string[] {
+  return [...new Set(operations.map(kitType))];
+}
+
+/** The type of the kit in what the handler of an operation returns. */
+function kitType({ kind, meta }: Operation): "Download" | "ListResult" | "PlainListResult" | "Reply" {
+  switch (kind) {
     case "download":
       return "Download";
-    case "list": {
-      const record = own(operation, "record");
-      return meta === undefined ? reference("PlainListResult", record) : reference("ListResult", record, meta);
-    }
+    case "list":
+      return meta === undefined ? "PlainListResult" : "ListResult";
     case "record":
     case "search_wrapper":
     case "page_record":
-    case "delete_result": {
-      const record = own(operation, "record");
-      return union([record, reference("Reply", record, meta ?? "undefined")]);
-    }
+    case "delete_result":
+      return "Reply";
   }
 }
 
