@@ -1,6 +1,6 @@
 import type { WrittenActionName, WrittenEntity, WrittenOperation } from "../catalog/types.ts";
 import { diagnosticAt } from "../diagnostics/unlocated_diagnostic.ts";
-import { parseFieldPath } from "../source/field_path.ts";
+import { parseFieldPath } from "../../templates/shared/field_path.ts";
 import type { Place } from "../source/place.ts";
 import { buildOperationPaging, type PagingProfiles } from "./build_paging.ts";
 import { withRoles } from "./build_role.ts";

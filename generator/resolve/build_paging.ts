@@ -1,4 +1,4 @@
-import { parseFieldPath } from "../source/field_path.ts";
+import { parseFieldPath } from "../../templates/shared/field_path.ts";
 import type { Place } from "../source/place.ts";
 import type { WrittenPaging } from "../catalog/types.ts";
 import { diagnosticAt } from "../diagnostics/unlocated_diagnostic.ts";

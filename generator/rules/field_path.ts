@@ -1,5 +1,5 @@
 import { nearestName } from "../../templates/shared/nearest_names.ts";
-import { printFieldPath } from "../source/field_path.ts";
+import { printFieldPath } from "../../templates/shared/field_path.ts";
 import { recordSource } from "../model/operation_queries.ts";
 import type { Connector, Entity, Field, ObjectShape, Operation, ValueType } from "../model/types.ts";
 import { elementType, innerTypes, isBare, shapeOf } from "../model/value_types.ts";

@@ -1,5 +1,5 @@
 import { diagnosticAt, type UnlocatedDiagnostic } from "../diagnostics/unlocated_diagnostic.ts";
-import { printFieldPath } from "../source/field_path.ts";
+import { printFieldPath } from "../../templates/shared/field_path.ts";
 import { placeIn } from "../source/place.ts";
 import { nearestName } from "../../templates/shared/nearest_names.ts";
 import { useOfKey } from "../model/operation_queries.ts";

@@ -1,5 +1,5 @@
 import { diagnosticAt, type UnlocatedDiagnostic } from "../diagnostics/unlocated_diagnostic.ts";
-import { printFieldPath } from "../source/field_path.ts";
+import { printFieldPath } from "../../templates/shared/field_path.ts";
 import { placeIn, type Place } from "../source/place.ts";
 import { pagingNames, pagingNumbers, type PagingName } from "../model/paging_queries.ts";
 import { NO_RECORDS, operationsOf, recordsOf, type Records } from "../model/walk.ts";

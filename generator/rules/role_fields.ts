@@ -1,7 +1,7 @@
 import { nearestName } from "../../templates/shared/nearest_names.ts";
 import type { Connector, Entity, ObjectShape, Operation } from "../model/types.ts";
 import { recordsOf, type Records } from "../model/walk.ts";
-import { parseFieldPath } from "../source/field_path.ts";
+import { parseFieldPath } from "../../templates/shared/field_path.ts";
 import { elementShape, followElements, suggestField } from "./field_path.ts";
 
 /** Records in one of which a field must be. */

@@ -2,7 +2,7 @@ import { nearestName } from "../../templates/shared/nearest_names.ts";
 import { diagnosticAt, type UnlocatedDiagnostic } from "../diagnostics/unlocated_diagnostic.ts";
 import type { Connector, Entity, ValueType } from "../model/types.ts";
 import { recordsOf, type Records } from "../model/walk.ts";
-import { parseFieldPath } from "../source/field_path.ts";
+import { parseFieldPath } from "../../templates/shared/field_path.ts";
 import type { Place } from "../source/place.ts";
 import { followElements, recordShape } from "./field_path.ts";
 

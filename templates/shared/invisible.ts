@@ -35,7 +35,7 @@ const RANGES: readonly (readonly [from: number, to: number])[] = [
 
 const INVISIBLE = new RegExp(`[${RANGES.map(([from, to]) => `\\u{${hex(from)}}-\\u{${hex(to)}}`).join("")}]`, "gu");
 
-/** Replaces each invisible character with the escape sequence of JSON and JavaScript: `\uXXXX` for each UTF-16 code unit. */
+/** Replaces each invisible character with its escape sequence in JSON and JavaScript, such as `\u200b`: one for each UTF-16 code unit. */
 export function escapeInvisible(text: string): string {
   return text.replace(INVISIBLE, escapeUnits);
 }

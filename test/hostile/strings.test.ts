@@ -27,6 +27,8 @@ describe.each(texts)("with %j in the place of every text", (text) => {
     expect(code.length).toBeGreaterThan(5);
     expect(code.flatMap((file) => checkSyntax(file.path, file.text))).toEqual([]);
     expect(code.flatMap((file) => [...identifiersOf(file)]).filter((name) => name === "pwned")).toEqual([]);
+    // The key `__proto__` of an example is an ordinary property, so what is in it is in no prototype.
+    expect(code.flatMap((file) => [...identifiersOf(file, isOwnProto)]).filter((name) => name === "polluted")).toEqual([]);
   });
 
   test("emits JSON with exactly the texts of the catalog", () => {
@@ -63,12 +65,19 @@ function withoutCode(markdown: string): string {
   return markdown.replaceAll(/`[^`\n]*`/g, "");
 }
 
-function identifiersOf({ path, text }: OutputFile): ReadonlySet<string> {
+/** `["__proto__"]: …`, which sets no prototype. */
+function isOwnProto(node: ts.Node): boolean {
+  return ts.isPropertyAssignment(node) && node.name.getText() === '["__proto__"]';
+}
+
+/** The identifiers in a file, apart from those inside of what is left out. */
+function identifiersOf({ path, text }: OutputFile, isLeftOut: (node: ts.Node) => boolean = () => false): ReadonlySet<string> {
   const names = new Set<string>();
   const visit = (node: ts.Node): void => {
+    if (isLeftOut(node)) return;
     if (ts.isIdentifier(node)) names.add(node.text);
     ts.forEachChild(node, visit);
   };
-  visit(ts.createSourceFile(path, text, ts.ScriptTarget.Latest));
+  visit(ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true));
   return names;
 }

@@ -84,7 +84,7 @@ export interface OperationDefinition {
   readonly content?: ContentFields;
   /** The most bytes of a download. */
   readonly maxSize?: number;
-  /** Conditions on the record; the reason is what the caller is told. */
+  /** Conditions on the record. When one does not hold, the answer gives its reason. */
   readonly only: readonly ExplainedCondition[];
   /** Fields of the result that hold the token with which the feed of an entity starts. */
   readonly starts: Readonly<Record<string, string>>;

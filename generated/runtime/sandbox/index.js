@@ -26,7 +26,7 @@ async function answerControl(controls, incoming, isTrusted) {
   const name = incoming.path.slice(PREFIX.length);
   const control = Object.hasOwn(controls, name) ? controls[name] : void 0;
   if (control === void 0) {
-    const paths = Object.keys(controls).map((known) => PREFIX + known);
+    const paths = Object.keys(controls).map((known2) => PREFIX + known2);
     throw new OperationError(404, `The sandbox has no such path; it has ${paths.join(", ")}.`, { code: "request/path" });
   }
   const { method } = incoming;
@@ -176,8 +176,8 @@ function meant(wanted, names) {
   const nearest = nearestName(wanted, names);
   return nearest === void 0 ? "" : `; did you mean \`${nearest}\`?`;
 }
-function unknownKeys(value, known, path) {
-  return Object.keys(value).filter((key) => !known.includes(key)).map((key) => ({ path: inside(path, key), message: `is no known key${meant(key, known)}` }));
+function unknownKeys(value, known2, path) {
+  return Object.keys(value).filter((key) => !known2.includes(key)).map((key) => ({ path: inside(path, key), message: `is no known key${meant(key, known2)}` }));
 }
 function inside(path, key) {
   const step = /^[\w-]+$/.test(key) ? key : JSON.stringify(key);
@@ -260,33 +260,33 @@ import { isList as isList2, isObject as isObject3 } from "../../shared/json_valu
 var STATE_VERSION = 1;
 var INSTANCE_ID = /^(?!\.{1,2}$|__proto__$)[\w.:@-]{1,128}$/;
 function readState(value, connectors) {
-  const known = new Map(connectors.map(({ connector, entities }) => [connector, entities.map(({ name }) => name)]));
-  refuseProblems("The state", "sandbox/state", problemsOf2(value, known));
+  const known2 = new Map(connectors.map(({ connector, entities }) => [connector, entities.map(({ name }) => name)]));
+  refuseProblems("The state", "sandbox/state", problemsOf2(value, known2));
   const { version, instances } = value;
   return { version, instances };
 }
-function problemsOf2(value, known) {
+function problemsOf2(value, known2) {
   if (!isObject3(value)) return [{ path: "", message: `it ${mustBe("an object", value)}` }];
   const { version, instances } = value;
   if (version !== STATE_VERSION) return [versionProblem(version)];
   const keys = unknownKeys(value, ["$schema", "version", "instances"], "");
   if (!isObject3(instances)) return [...keys, { path: "instances", message: mustBe("an object", instances) }];
-  return [...keys, ...Object.entries(instances).flatMap(([id, instance]) => instanceProblems(id, instance, known))];
+  return [...keys, ...Object.entries(instances).flatMap(([id, instance]) => instanceProblems(id, instance, known2))];
 }
 function versionProblem(version) {
   if (typeof version !== "number") return { path: "version", message: mustBe(String(STATE_VERSION), version) };
   return { path: "version", message: `is ${version}, and this sandbox reads version ${STATE_VERSION}` };
 }
-function instanceProblems(id, value, known) {
+function instanceProblems(id, value, known2) {
   const path = inside("instances", id);
   if (!INSTANCE_ID.test(id)) return [{ path, message: "is no instance id: use up to 128 letters, digits and `_`, `-`, `.`, `:`, `@`" }];
   if (!isObject3(value)) return [{ path, message: mustBe("an object", value) }];
   const { connector, records } = value;
   const keys = unknownKeys(value, ["connector", "records"], path);
   if (typeof connector !== "string") return [...keys, { path: inside(path, "connector"), message: mustBe("a string", connector) }];
-  const entities = known.get(connector);
+  const entities = known2.get(connector);
   if (entities === void 0) {
-    const names = [...known.keys()];
+    const names = [...known2.keys()];
     const help = meant(connector, names) || `; connectors are ${names.join(", ")}`;
     return [...keys, { path: inside(path, "connector"), message: `names no connector${help}` }];
   }
@@ -438,10 +438,26 @@ import { isList as isList4, isObject as isObject6 } from "../../shared/json_valu
 import { elementsOf } from "../client/paging.js";
 import { Download } from "../server/download.js";
 
+import { parseFieldPath } from "../../shared/field_path.js";
 import { isList as isList3, isObject as isObject5 } from "../../shared/json_values.js";
+var known = /* @__PURE__ */ new Map();
+var MOST_KNOWN = 1e3;
+function namesIn(path) {
+  if (typeof path !== "string") return path;
+  const found = known.get(path);
+  if (found !== void 0) return found;
+  const names = parseFieldPath(path);
+  if (known.size >= MOST_KNOWN) known.clear();
+  known.set(path, names);
+  return names;
+}
+function isInside(path, outer) {
+  const [names, above] = [namesIn(path), namesIn(outer)];
+  return names.length > above.length && above.every((name, index) => names[index] === name);
+}
 var NOTHING = [];
 function readerOf(path) {
-  const names = path.split(".");
+  const names = namesIn(path);
   const [only] = names;
   if (names.length > 1 || only === void 0) return (record) => valuesUnder(record, names, 0);
   return (record) => {
@@ -461,9 +477,8 @@ function keyOf(value) {
   return typeof value === "object" ? JSON.stringify(value) : String(value);
 }
 function valueAt(record, path) {
-  if (!path.includes(".")) return Object.hasOwn(record, path) ? record[path] : void 0;
   let value = record;
-  for (const name of path.split(".")) {
+  for (const name of namesIn(path)) {
     if (!isObject5(value) || !Object.hasOwn(value, name)) return void 0;
     value = value[name];
   }
@@ -473,21 +488,21 @@ function firstAt(record, path) {
   return valueAt(record, path) ?? readerOf(path)(record)[0];
 }
 function withValue(record, path, value) {
-  const [name = "", ...rest] = path.split(".");
+  const [name = "", ...rest] = namesIn(path);
   if (rest.length === 0) return { ...record, [name]: value };
   const inner = Object.hasOwn(record, name) ? record[name] : void 0;
-  const write = (holder) => withValue(isObject5(holder) ? holder : {}, rest.join("."), value);
+  const write = (holder) => withValue(isObject5(holder) ? holder : {}, rest, value);
   return { ...record, [name]: isList3(inner) ? inner.map(write) : write(inner) };
 }
 function withoutValue(record, path) {
-  const [name = "", ...rest] = path.split(".");
+  const [name = "", ...rest] = namesIn(path);
   if (!Object.hasOwn(record, name)) return record;
   if (rest.length === 0) {
     const { [name]: _left, ...others } = record;
     return others;
   }
   const inner = record[name];
-  return isObject5(inner) ? { ...record, [name]: withoutValue(inner, rest.join(".")) } : record;
+  return isObject5(inner) ? { ...record, [name]: withoutValue(inner, rest) } : record;
 }
 function someValueAt(names, test) {
   const [first, second, third] = names;
@@ -523,7 +538,7 @@ function breakRecord(call, result) {
 }
 function* withWrongValues(operation, parts) {
   const { result } = parts;
-  const path = operation.elements?.join(".");
+  const path = operation.elements;
   const records = elementsOf(operation, result);
   const [record, ...others] = records.length > 0 ? records : [result];
   if (!isRecord(record)) return;
@@ -575,10 +590,10 @@ function withLastId(operation, id, parts, cursor) {
   const last = records.at(-1);
   const repeated = [...records.slice(0, -1), { ...isRecord(last) ? last : {}, [id]: cursor }];
   if (operation.elements === void 0 || !isRecord(result)) return { ...parts, result: repeated };
-  return { ...parts, result: withValue(result, operation.elements.join("."), repeated) };
+  return { ...parts, result: withValue(result, operation.elements, repeated) };
 }
 function withField(parts, { in: place, within = [], field }, value) {
-  const path = [...within, field].join(".");
+  const path = [...within, field];
   if (place === "meta") return { ...parts, meta: withValue(parts.meta ?? {}, path, value) };
   return isRecord(parts.result) ? { ...parts, result: withValue(parts.result, path, value) } : parts;
 }
@@ -601,8 +616,8 @@ function createPrinter() {
   const texts = /* @__PURE__ */ new WeakMap();
   const print = (record) => {
     if (!isObject7(record)) return JSON.stringify(record);
-    const known = texts.get(record);
-    if (known !== void 0) return known;
+    const known2 = texts.get(record);
+    if (known2 !== void 0) return known2;
     const text = JSON.stringify(record);
     texts.set(record, text);
     return text;
@@ -779,14 +794,24 @@ function readCount(name, count) {
   throw new TypeError(`\`${name}\` must be a whole number from 0 to ${MOST_RECORDS}.`);
 }
 
+function hashText(text, seed) {
+  let hash = (2166136261 ^ seed) >>> 0;
+  for (let index = 0; index < text.length; index += 1) hash = Math.imul(hash ^ text.charCodeAt(index), 16777619);
+  return hashNumber(hash, text.length);
+}
+function hashNumber(hash, number) {
+  let mixed = hash ^ Math.imul(number, 2654435761);
+  mixed = Math.imul(mixed ^ mixed >>> 16, 2246822507);
+  mixed = Math.imul(mixed ^ mixed >>> 13, 3266489909);
+  return (mixed ^ mixed >>> 16) >>> 0;
+}
+
 function seededRandom(seed) {
-  let state = (seed ^ 24301) >>> 0;
+  const start = hashNumber(seed, 0);
+  let count = 0;
   return () => {
-    state = state + 2654435769 >>> 0;
-    let mixed = state;
-    mixed = Math.imul(mixed ^ mixed >>> 16, 73244475);
-    mixed = Math.imul(mixed ^ mixed >>> 16, 73244475);
-    return ((mixed ^ mixed >>> 16) >>> 0) / 2 ** 32;
+    count += 1;
+    return hashNumber(start, count) / 2 ** 32;
   };
 }
 var BEGINNING = 17672256e5;
@@ -908,18 +933,6 @@ function toDefinition({ connector, execute: execute2, data }) {
 import { deepFreeze } from "../freeze.js";
 import { OperationError as OperationError6 } from "../server/operation_error.js";
 
-function hashText(text, seed) {
-  let hash = (2166136261 ^ seed) >>> 0;
-  for (let index = 0; index < text.length; index += 1) hash = Math.imul(hash ^ text.charCodeAt(index), 16777619);
-  return hashNumber(hash, text.length);
-}
-function hashNumber(hash, number) {
-  let mixed = hash ^ Math.imul(number, 2654435761);
-  mixed = Math.imul(mixed ^ mixed >>> 16, 2246822507);
-  mixed = Math.imul(mixed ^ mixed >>> 13, 3266489909);
-  return (mixed ^ mixed >>> 16) >>> 0;
-}
-
 import { countOf } from "../../shared/count.js";
 import { isList as isList10, isObject as isObject15 } from "../../shared/json_values.js";
 import { download } from "../server/download.js";
@@ -953,11 +966,12 @@ function fieldOf(param) {
   return param === void 0 ? {} : { field: `params.${param}` };
 }
 
+import { printFieldPath } from "../../shared/field_path.js";
 function perOperation(compute) {
-  const known = /* @__PURE__ */ new WeakMap();
+  const known2 = /* @__PURE__ */ new WeakMap();
   return (definition) => {
-    const found = known.get(definition) ?? { value: compute(definition) };
-    known.set(definition, found);
+    const found = known2.get(definition) ?? { value: compute(definition) };
+    known2.set(definition, found);
     return found.value;
   };
 }
@@ -980,7 +994,7 @@ function tableOf({ records }, entity) {
   return table;
 }
 function pathInRecord({ element }, field) {
-  return element === void 0 ? field : `${element}.${field}`;
+  return printFieldPath([field], element);
 }
 function isOfKind(role, kind) {
   return role.kind === kind;
@@ -1107,10 +1121,10 @@ function refusal({ param }, code, text) {
   return new OperationError5(422, `\`${param}\` ${text}`, { field: `params.${param}`, code });
 }
 var MAX_LISTED = 20;
-function suggestion(name, known) {
-  const others = known.length - MAX_LISTED;
-  const list = others > 0 ? `Known: ${listNames2(known.slice(0, MAX_LISTED))} and ${others} more.` : listKnown(known);
-  return `${didYouMean(name, known) || "."} ${list}`;
+function suggestion(name, known2) {
+  const others = known2.length - MAX_LISTED;
+  const list = others > 0 ? `Known: ${listNames2(known2.slice(0, MAX_LISTED))} and ${others} more.` : listKnown(known2);
+  return `${didYouMean(name, known2) || "."} ${list}`;
 }
 
 function readExpression(reader, comparison, depth = 0) {
@@ -1145,7 +1159,7 @@ function boundOf(reader, token) {
 }
 
 function queryFields({ fields = {} }, { fieldNames }, fold = (name) => name) {
-  const known = [.../* @__PURE__ */ new Set([...Object.keys(fields), ...fieldNames])];
+  const known2 = [.../* @__PURE__ */ new Set([...Object.keys(fields), ...fieldNames])];
   const paths = new Map(fieldNames.map((name) => [fold(name), [name]]));
   for (const [name, targets] of Object.entries(fields)) paths.set(fold(name), targets);
   const pathsOf = (name) => {
@@ -1153,19 +1167,19 @@ function queryFields({ fields = {} }, { fieldNames }, fold = (name) => name) {
     const dot = exact === void 0 ? name.indexOf(".") : -1;
     return dot < 0 ? exact : paths.get(fold(name.slice(0, dot)))?.map((path) => path + name.slice(dot));
   };
-  return { known, pathsOf };
+  return { known: known2, pathsOf };
 }
-function fieldAt(reader, token, { pathsOf, known }, start = 0) {
+function fieldAt(reader, token, { pathsOf, known: known2 }, start = 0) {
   if (token.kind !== "word" && token.kind !== "quoted") throw reader.unexpected("a field", token);
   const name = token.text.slice(start);
   const paths = pathsOf(name);
   if (paths !== void 0) return paths;
-  throw reader.refuse(token, `there is no field \`${cleanName2(name)}\`${suggestion(name, known)}`, "query/unknown-field");
+  throw reader.refuse(token, `there is no field \`${cleanName2(name)}\`${suggestion(name, known2)}`, "query/unknown-field");
 }
 function fieldTest(paths, ...key) {
   return (test) => joined(
     "or",
-    paths.map((path) => someValueAt([...path.split("."), ...key], test))
+    paths.map((path) => someValueAt([...namesIn(path), ...key], test))
   );
 }
 function present(field) {
@@ -1321,14 +1335,15 @@ function timeTest(sign, value, context) {
 }
 
 import { isObject as isObject12 } from "../../shared/json_values.js";
+import { printFieldPath as printFieldPath2 } from "../../shared/field_path.js";
 function parentPath({ field, param }) {
-  return field ?? param;
+  return field ?? printFieldPath2([param]);
 }
 function toAnswer({ hidden, parents, example }, record) {
   let answer = record;
-  for (const path of hidden) answer = withoutValue(answer, path);
+  for (const name of hidden) answer = withoutValue(answer, [name]);
   for (const { field, param } of parents) {
-    if (field === void 0 && !Object.hasOwn(example, param)) answer = withoutValue(answer, param);
+    if (field === void 0 && !Object.hasOwn(example, param)) answer = withoutValue(answer, [param]);
   }
   return answer;
 }
@@ -1445,15 +1460,15 @@ function readCriteria(role, value, context) {
   return value.flatMap((criterion) => {
     if (!isObject13(criterion) || typeof criterion["propertyName"] !== "string") return [];
     const { propertyName, direction } = criterion;
-    const inside2 = role.in?.split(".") ?? [];
+    const inside2 = role.in === void 0 ? [] : namesIn(role.in);
     return [{ field: (test) => someValueAt([...inside2, propertyName], test), descending: direction === "DESCENDING" }];
   });
 }
 function criterionOf(name, descending, role, context) {
   const { in: inside2, fields = {} } = role;
-  const known = [.../* @__PURE__ */ new Set([...Object.keys(fields), ...context.fieldNames])];
-  if (!known.includes(name)) {
-    throw refusal(context, "order/unknown-field", `has no order by \`${cleanName3(name)}\`${suggestion(name, known)}`);
+  const known2 = [.../* @__PURE__ */ new Set([...Object.keys(fields), ...context.fieldNames])];
+  if (!known2.includes(name)) {
+    throw refusal(context, "order/unknown-field", `has no order by \`${cleanName3(name)}\`${suggestion(name, known2)}`);
   }
   const path = Object.hasOwn(fields, name) ? fields[name] : void 0;
   return { field: fieldTest([path ?? (inside2 === void 0 ? name : `${inside2}.${name}`)]), descending };
@@ -1696,7 +1711,8 @@ function parseFilterGroups(role, value, context) {
 function readFilter({ in: [inside2] = [] }, filter, context) {
   if (!isObject14(filter) || typeof filter["operator"] !== "string" || typeof filter["propertyName"] !== "string") return NEVER;
   const { operator, propertyName } = filter;
-  const property = (test2) => someValueAt([...inside2?.split(".") ?? [], propertyName], test2);
+  const names = [...inside2 === void 0 ? [] : namesIn(inside2), propertyName];
+  const property = (test2) => someValueAt(names, test2);
   if (operator === "HAS_PROPERTY") return present(property);
   if (operator === "NOT_HAS_PROPERTY") return opposite(present(property));
   const toTest = operators.get(operator);
@@ -1910,7 +1926,7 @@ function otherField(call, identity) {
     const name = role.params.includes(identity) ? valueOf(call, param) : void 0;
     if (typeof name !== "string" || name === "") continue;
     const holder = paramsWith(call.definition, "select").find(({ role: { in: inside2 } }) => inside2 !== void 0)?.role.in;
-    return [...holder?.split(".") ?? [], name];
+    return [...holder === void 0 ? [] : namesIn(holder), name];
   }
   return void 0;
 }
@@ -1939,7 +1955,7 @@ function typeOfName(name) {
 }
 function nameOfType(name, type) {
   const [bare = ""] = type.toLowerCase().split(";");
-  const extension = [...types].find(([, known]) => known === bare.trim())?.[0];
+  const extension = [...types].find(([, known2]) => known2 === bare.trim())?.[0];
   return extension === void 0 || typeOfName(name) === bare.trim() ? name : `${name}.${extension}`;
 }
 
@@ -2197,18 +2213,18 @@ function toMask({ list }, value, context) {
   const mask = readMask(value, context);
   const ofRecord = list === void 0 ? mask : recordMask(mask, list, context);
   checkNames(ofRecord, context.fieldNames, context, list);
-  for (const path of context.required) keep(ofRecord, path.split("."));
+  for (const path of context.required) keep(ofRecord, namesIn(path));
   return (record) => maskedObject(record, ofRecord);
 }
 function recordMask(mask, list, context) {
   checkNames(mask, [list, ...context.metaNames ?? []], context, list);
   return mask.all ? emptyMask(true) : mask.fields.get(list) ?? emptyMask();
 }
-function checkNames({ fields }, known, context, list) {
-  const stray = [...fields.keys()].find((name) => !known.includes(name));
+function checkNames({ fields }, known2, context, list) {
+  const stray = [...fields.keys()].find((name) => !known2.includes(name));
   if (stray === void 0) return;
-  const isOfRecord = list !== void 0 && !known.includes(stray) && context.fieldNames.includes(stray);
-  const hint = isOfRecord ? `; for a field of the records, write \`${list}(${stray})\`. Known: \`${known.join("`, `")}\`.` : suggestion(stray, known);
+  const isOfRecord = list !== void 0 && !known2.includes(stray) && context.fieldNames.includes(stray);
+  const hint = isOfRecord ? `; for a field of the records, write \`${list}(${stray})\`. Known: \`${known2.join("`, `")}\`.` : suggestion(stray, known2);
   throw refusal(context, "mask/unknown-field", `names \`${cleanName7(stray)}\`, which does not exist${hint}`);
 }
 function keep(mask, [name = "", ...rest]) {
@@ -2234,14 +2250,14 @@ var ALL = /* @__PURE__ */ new Set(["*", "*all", "*navigable"]);
 function toSelection(role, value, context) {
   if (value === void 0 || value === null) return (record) => record;
   if (role.as === "mask") return toMask(role, value, context);
-  const keeps = nameTest(namesIn(value));
+  const keeps = nameTest(namesIn2(value));
   const { in: inside2 } = role;
   if (inside2 !== void 0) return (record) => changeObject(record, inside2, (object) => pick(object, keeps));
   const required = new Set(context.required);
   return (record) => pick(record, (name) => required.has(name) || keeps(name));
 }
 function toExpansion(role, value, context) {
-  const named = new Set(value === void 0 || value === null ? [] : namesIn(value));
+  const named = new Set(value === void 0 || value === null ? [] : namesIn2(value));
   const { in: inside2 } = role;
   if (inside2 === void 0) {
     const absent = new Set(context.optional.filter((name) => !named.has(name)));
@@ -2252,7 +2268,7 @@ function toExpansion(role, value, context) {
     return Object.keys(picked).length === 0 ? null : picked;
   });
 }
-function namesIn(value) {
+function namesIn2(value) {
   const elements = typeof value === "string" ? value.split(",") : isObject17(value) ? [] : [value].flat().map(String);
   return elements.map((name) => name.trim()).filter((name) => name !== "");
 }
@@ -2303,7 +2319,7 @@ function metaOf(answer) {
   const { call } = answer;
   let meta = {};
   for (const { name, nullable, source } of call.definition.meta) {
-    const paged = pagingValues(answer, "meta").filter(({ path }) => path === name || path.startsWith(`${name}.`));
+    const paged = pagingValues(answer, "meta").filter(({ path }) => path[0] === name);
     for (const { path, value: value2 } of paged) {
       if (value2 !== null) meta = withValue(meta, path, value2);
       else if (!nullable) meta = withValue(meta, path, "");
@@ -2331,31 +2347,31 @@ function wrap(answer) {
     const echo = Object.hasOwn(wrapper, param) ? echoOf(answer, param) : void 0;
     if (echo !== void 0) wrapper = { ...wrapper, [param]: echo };
   }
-  wrapper = withValue(wrapper, elements.join("."), answer.elements);
+  wrapper = withValue(wrapper, elements, answer.elements);
   for (const { path: path2, value } of pagingValues(answer, "record")) wrapper = withValue(wrapper, path2, value);
   if (paging?.kind !== "page_info") return wrapper;
-  const path = [...paging.connection, "pageInfo"].join(".");
+  const path = [...paging.connection, "pageInfo"];
   return withValue(wrapper, path, pageInfo(answer, valueAt(wrapper, path)));
 }
 function pageInfo({ call, page }, example) {
   const { next } = pagingParams(call);
   const [first] = page.rows;
   const last = page.rows.at(-1);
-  const known = {
+  const known2 = {
     hasPreviousPage: next !== void 0 && valueOf(call, next) !== void 0,
     startCursor: first === void 0 ? null : tokenAfter(first, call.key)
   };
   const kept = isObject18(example) ? example : {};
   return {
     ...kept,
-    ...Object.fromEntries(Object.entries(known).filter(([name]) => Object.hasOwn(kept, name))),
+    ...Object.fromEntries(Object.entries(known2).filter(([name]) => Object.hasOwn(kept, name))),
     hasNextPage: page.more,
     endCursor: last === void 0 ? null : tokenAfter(last, call.key)
   };
 }
 function pagingValues(answer, place) {
   return describedFields(answer).flatMap(
-    ([field, value]) => field?.in === place ? [{ path: [...field.within ?? [], field.field].join("."), value: value() }] : []
+    ([field, value]) => field?.in === place ? [{ path: [...field.within ?? [], field.field], value: value() }] : []
   );
 }
 function describedFields(answer) {
@@ -2435,7 +2451,7 @@ function readRecord(call) {
   requireParams(call);
   const { table, row } = findRecord(call);
   const started = Object.entries(call.definition.starts).reduce(
-    (record, [field, entity]) => withValue(record, field, String(call.feedStart(entity))),
+    (record, [field, entity]) => withValue(record, [field], String(call.feedStart(entity))),
     table.at(row)
   );
   return shapeOf(call, table.entity, "record")(started);
@@ -2502,7 +2518,7 @@ function drawOn(call, draw, record) {
   }
   const copied = Object.entries(draw.copies).reduce((copy, [to, from]) => withValue(copy, to, valueAt(source, from) ?? null), record);
   return {
-    record: withValue(copied, draw.amount, amount),
+    record: withValue(copied, [draw.amount], amount),
     settle: (added, entity) => table.replace(row, settled(call, draw, { table, source, amount }, toElement(entity, added)))
   };
 }
@@ -2663,8 +2679,8 @@ var Families = class {
     this.#records = records;
   }
   count(name) {
-    const known = this.#counts.get(name);
-    if (known !== void 0) return known;
+    const known2 = this.#counts.get(name);
+    if (known2 !== void 0) return known2;
     this.#counts.set(name, this.#usual());
     const count = this.#countOf(this.#entities.get(name));
     this.#counts.set(name, count);
@@ -2769,8 +2785,8 @@ var Columns = class {
   }
   of(name, path) {
     const columns = this.#columns.get(name) ?? /* @__PURE__ */ new Map();
-    const known = columns.get(path);
-    if (known !== void 0) return known;
+    const known2 = columns.get(path);
+    if (known2 !== void 0) return known2;
     const entity = this.#entities.get(name);
     const column = entity === void 0 ? () => void 0 : this.#columnOf(entity, path);
     this.#columns.set(name, columns.set(path, column));
@@ -2779,7 +2795,7 @@ var Columns = class {
   given(entity, path) {
     const column = this.of(entity.name, path);
     const isAlways = variationOf(entity, path) !== void 0 || entity.parents.some((parent) => parentPath(parent) === path);
-    const around = entity.cases.flatMap((fixed) => Object.keys(fixed).filter((other) => path.startsWith(`${other}.`)));
+    const around = entity.cases.flatMap((fixed) => Object.keys(fixed).filter((other) => isInside(path, other)));
     if (isAlways && around.length === 0) return column;
     return (index) => {
       const fixed = entity.cases[this.#caseOf(entity, index)] ?? {};
@@ -2802,9 +2818,9 @@ var Columns = class {
     };
   }
   #withInside(entity, path, outer) {
-    const inside2 = variedPaths(entity).filter((other) => other.startsWith(`${path}.`));
+    const inside2 = variedPaths(entity).filter((other) => isInside(other, path));
     if (inside2.length === 0) return outer;
-    const columns = inside2.map((other) => ({ rest: other.slice(path.length + 1), column: this.given(entity, other) }));
+    const columns = inside2.map((other) => ({ rest: namesIn(other).slice(namesIn(path).length), column: this.given(entity, other) }));
     return (index) => {
       const value = outer(index);
       if (!isObject20(value)) return value;
@@ -2888,8 +2904,8 @@ var Columns = class {
   }
   #madeWith(name, wanted) {
     const key = `${name} ${wanted.join(",")}`;
-    const known = this.#candidates.get(key);
-    if (known !== void 0) return known;
+    const known2 = this.#candidates.get(key);
+    if (known2 !== void 0) return known2;
     const candidates = [];
     const entity = this.#entities.get(name);
     for (let index = 1; entity !== void 0 && index < this.families.count(name); index += 1) {
@@ -3104,8 +3120,8 @@ var Table = class {
     return isSorted ? newest : newest.sort((left, right) => timeOf(right) - timeOf(left));
   }
   sorted(key, rows, compare) {
-    const known = this.#orders.get(key);
-    if (known !== void 0) return known;
+    const known2 = this.#orders.get(key);
+    if (known2 !== void 0) return known2;
     const sorted = this.sortedRows(rows, compare);
     const [oldest] = this.#orders.keys();
     if (this.#orders.size >= KEPT_ORDERS && oldest !== void 0) this.#orders.delete(oldest);
@@ -3125,8 +3141,8 @@ var Table = class {
     return this.#own;
   }
   #index(path) {
-    const known = this.#indexes.get(path);
-    if (known !== void 0) return known;
+    const known2 = this.#indexes.get(path);
+    if (known2 !== void 0) return known2;
     const index = /* @__PURE__ */ new Map();
     const read = readerOf(path);
     for (const [row, record] of this.#rows.entries()) enterValues(index, read(record), row);
@@ -3146,6 +3162,7 @@ function enterValues(index, values, row) {
   }
 }
 
+import { printFieldPath as printFieldPath3 } from "../../shared/field_path.js";
 var GeneratedRecords = class {
   columns;
   #entities;
@@ -3161,8 +3178,8 @@ var GeneratedRecords = class {
     this.#newestFirst = new Set(ordered2.map(({ operation }) => operation.entity));
   }
   of(name) {
-    const known = this.#records.get(name);
-    if (known !== void 0) return known;
+    const known2 = this.#records.get(name);
+    if (known2 !== void 0) return known2;
     const entity = this.#entities.get(name);
     const records = entity === void 0 ? [] : this.#derived(entity);
     this.#records.set(name, records);
@@ -3206,7 +3223,7 @@ function newestFirst(entity, records) {
   return table.newestFirst().map((row) => table.at(row));
 }
 function writeDerived(drafts, path, derive2) {
-  const [name = ""] = path.split(".");
+  const [name = ""] = namesIn(path);
   for (const draft of drafts) {
     const value = derive2(draft);
     const inner = draft[name];
@@ -3217,7 +3234,7 @@ function writerOf(entity, columns) {
   const parents = entity.parents.map(parentPath);
   const varied = variedPaths(entity).filter((path) => !parents.includes(path));
   const paths = [.../* @__PURE__ */ new Set([...parents, ...varied])];
-  const isTangled = (path) => paths.some((other) => path.startsWith(`${other}.`)) || passesList(entity.example, path);
+  const isTangled = (path) => paths.some((other) => isInside(path, other)) || passesList(entity.example, path);
   const writerTo = (path) => valueWrite(path, columns.given(entity, path), isTangled(path));
   const opened = [...new Set(paths.filter((path) => !isTangled(path)).flatMap(foldersOf))].sort(byLength);
   const openings = opened.map((path) => setter(path, (_index, inner) => isObject21(inner) ? { ...inner } : {}));
@@ -3237,7 +3254,7 @@ function valueWrite(path, column, isTangled) {
   };
 }
 function setter(path, value) {
-  const names = path.split(".");
+  const names = [...namesIn(path)];
   const last = names.pop() ?? "";
   if (names.length === 0) {
     return (draft, index) => {
@@ -3257,8 +3274,8 @@ function setter(path, value) {
   };
 }
 function foldersOf(path) {
-  const names = path.split(".");
-  return names.slice(1).map((_name, index) => names.slice(0, index + 1).join("."));
+  const names = namesIn(path);
+  return names.slice(1).map((_name, index) => printFieldPath3(names.slice(0, index + 1)));
 }
 function passesList(example, path) {
   return foldersOf(path).some((folder) => Array.isArray(valueAt(example, folder)));
@@ -3281,8 +3298,8 @@ var InstanceRecords = class {
     if (records !== void 0) this.#load(records);
   }
   table(name) {
-    const known = this.#tables.get(name);
-    if (known !== void 0) return known;
+    const known2 = this.#tables.get(name);
+    if (known2 !== void 0) return known2;
     const entity = this.#entities.get(name);
     if (entity === void 0) return void 0;
     const table = new Table(entity, this.#source.generated.of(name));
@@ -3308,8 +3325,8 @@ var InstanceRecords = class {
     return Object.fromEntries([...this.#entities.keys()].map((name) => [name, this.table(name)?.records ?? []]));
   }
   #nextNumber(table) {
-    const known = this.#next.get(table.entity.name);
-    if (known !== void 0) return known;
+    const known2 = this.#next.get(table.entity.name);
+    if (known2 !== void 0) return known2;
     const next = highestOf(table.entity, table.allRecords) + 1;
     this.#next.set(table.entity.name, next);
     return next;

@@ -1,4 +1,4 @@
-import { printFieldPath } from "../../source/field_path.ts";
+import { printFieldPath } from "../../../templates/shared/field_path.ts";
 import type { Place } from "../../source/place.ts";
 import type { Field, ObjectShape, Origin } from "../../model/types.ts";
 import { writtenShapes, type WrittenShape } from "../../model/value_types.ts";

@@ -1,4 +1,4 @@
-import { printFieldPath } from "../../source/field_path.ts";
+import { printFieldPath } from "../../../templates/shared/field_path.ts";
 import type { ActionName, Operation } from "../../model/types.ts";
 import { hasPages } from "../../model/paging_queries.ts";
 import { article, singular } from "../../print/nouns.ts";

@@ -5,7 +5,7 @@ import type { EntitySandbox, Variation } from "../../model/sandbox.ts";
 import { recordSource } from "../../model/operation_queries.ts";
 import { elementType, isBare, isNullable, shapeOf } from "../../model/value_types.ts";
 import { operationsOf, recordsOf, type Records } from "../../model/walk.ts";
-import { printFieldPath } from "../../source/field_path.ts";
+import { printFieldPath } from "../../../templates/shared/field_path.ts";
 import { recordShape } from "../../rules/field_path.ts";
 import { buildPartExample } from "../../schema/examples.ts";
 import { present } from "./present.ts";

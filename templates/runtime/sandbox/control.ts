@@ -70,11 +70,11 @@ async function readJson(incoming: Incoming, { maxBodyBytes = MEBIBYTE }: Control
   return parseBody(await readBody(incoming, maxBodyBytes));
 }
 
-/** The names that a computer has for itself. A site that lets its own name resolve to this computer sends that name. */
+/** The names that a computer has for itself. A site whose own name resolves to this computer sends that name. */
 const OWN_NAMES = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d{1,5})?$/i;
 
 /**
- * Lets in neither pages of other sites nor a name that leads here by a trick (DNS rebinding).
+ * Refuses pages of other origins, and host names that somebody else has pointed to this computer (DNS rebinding).
  * @throws OperationError 403
  */
 function checkSender(incoming: Incoming, isTrusted: boolean): void {

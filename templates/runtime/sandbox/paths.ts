@@ -1,5 +1,30 @@
+import { parseFieldPath } from "../../shared/field_path.js";
 import { isList, isObject, type JsonValue } from "../../shared/json_values.js";
 import type { JsonObject } from "./definition.js";
+
+/** The names that lead to a field, or their text as the catalog writes it: `start.date_time`, `["@odata.nextLink"]`. */
+export type Path = string | readonly string[];
+
+/** The names in the paths that were read last. The catalog has few paths, and records are many. */
+const known = new Map<string, readonly string[]>();
+const MOST_KNOWN = 1000;
+
+/** The names in a path. */
+export function namesIn(path: Path): readonly string[] {
+  if (typeof path !== "string") return path;
+  const found = known.get(path);
+  if (found !== undefined) return found;
+  const names = parseFieldPath(path);
+  if (known.size >= MOST_KNOWN) known.clear();
+  known.set(path, names);
+  return names;
+}
+
+/** Whether a field is inside another one: `address.city` is inside `address`. */
+export function isInside(path: Path, outer: Path): boolean {
+  const [names, above] = [namesIn(path), namesIn(outer)];
+  return names.length > above.length && above.every((name, index) => names[index] === name);
+}
 
 /** A function that reads the values at a path. */
 export type PathReader = (record: JsonObject) => readonly JsonValue[];
@@ -10,8 +35,8 @@ const NOTHING: readonly JsonValue[] = [];
  * Reads the values at a path such as `start.date_time`. An array on the way, or at the end, gives the values of all its elements.
  * A missing field and null give nothing.
  */
-export function readerOf(path: string): PathReader {
-  const names = path.split(".");
+export function readerOf(path: Path): PathReader {
+  const names = namesIn(path);
   const [only] = names;
   if (names.length > 1 || only === undefined) return (record) => valuesUnder(record, names, 0);
   return (record) => {
@@ -35,11 +60,9 @@ export function keyOf(value: JsonValue): string {
 }
 
 /** The value at a path, through objects only; undefined if there is none. */
-export function valueAt(record: JsonObject, path: string): JsonValue | undefined {
-  // Most paths are names of fields: there is no need to take them apart.
-  if (!path.includes(".")) return Object.hasOwn(record, path) ? record[path] : undefined;
+export function valueAt(record: JsonObject, path: Path): JsonValue | undefined {
   let value: JsonValue | undefined = record;
-  for (const name of path.split(".")) {
+  for (const name of namesIn(path)) {
     if (!isObject(value) || !Object.hasOwn(value, name)) return undefined;
     value = value[name];
   }
@@ -47,7 +70,7 @@ export function valueAt(record: JsonObject, path: string): JsonValue | undefined
 }
 
 /** The value at a path; where the path leads through an array, that of its first element. Undefined if there is none. */
-export function firstAt(record: JsonObject, path: string): JsonValue | undefined {
+export function firstAt(record: JsonObject, path: Path): JsonValue | undefined {
   return valueAt(record, path) ?? readerOf(path)(record)[0];
 }
 
@@ -55,24 +78,24 @@ export function firstAt(record: JsonObject, path: string): JsonValue | undefined
  * A copy of a record with another value at a path; through an array, in every element. Objects on the way are copied, or made where
  * there is none; the rest is shared.
  */
-export function withValue(record: JsonObject, path: string, value: JsonValue): JsonObject {
-  const [name = "", ...rest] = path.split(".");
+export function withValue(record: JsonObject, path: Path, value: JsonValue): JsonObject {
+  const [name = "", ...rest] = namesIn(path);
   if (rest.length === 0) return { ...record, [name]: value };
   const inner = Object.hasOwn(record, name) ? record[name] : undefined;
-  const write = (holder: JsonValue | undefined): JsonObject => withValue(isObject(holder) ? holder : {}, rest.join("."), value);
+  const write = (holder: JsonValue | undefined): JsonObject => withValue(isObject(holder) ? holder : {}, rest, value);
   return { ...record, [name]: isList(inner) ? inner.map(write) : write(inner) };
 }
 
 /** A copy of a record without the field at a path, which leads through objects only. */
-export function withoutValue(record: JsonObject, path: string): JsonObject {
-  const [name = "", ...rest] = path.split(".");
+export function withoutValue(record: JsonObject, path: Path): JsonObject {
+  const [name = "", ...rest] = namesIn(path);
   if (!Object.hasOwn(record, name)) return record;
   if (rest.length === 0) {
     const { [name]: _left, ...others } = record;
     return others;
   }
   const inner = record[name];
-  return isObject(inner) ? { ...record, [name]: withoutValue(inner, rest.join(".")) } : record;
+  return isObject(inner) ? { ...record, [name]: withoutValue(inner, rest) } : record;
 }
 
 /**

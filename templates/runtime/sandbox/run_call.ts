@@ -20,7 +20,7 @@ type Met = Partial<Omit<Fault, "match">>;
 
 /**
  * Waits as long as the call has to, then runs it, unless a fault says otherwise.
- * @param signal what tells that the caller is gone; called only when there is something to wait for
+ * @param signal aborted when the caller is gone; called only when there is something to wait for
  * @throws OperationError with the status of a fault, and what `run` throws
  */
 export async function runCall<Result>(

@@ -1,13 +1,12 @@
+import { hashNumber } from "./hash.js";
+
 /** Numbers from 0 up to 1 that look random and depend on nothing but the seed. */
 export function seededRandom(seed: number): () => number {
-  let state = (seed ^ 0x5eed) >>> 0;
+  const start = hashNumber(seed, 0);
+  let count = 0;
   return () => {
-    // A 32-bit xorshift of a Weyl sequence: every platform computes the same.
-    state = (state + 0x9e3779b9) >>> 0;
-    let mixed = state;
-    mixed = Math.imul(mixed ^ (mixed >>> 16), 0x45d9f3b);
-    mixed = Math.imul(mixed ^ (mixed >>> 16), 0x45d9f3b);
-    return ((mixed ^ (mixed >>> 16)) >>> 0) / 2 ** 32;
+    count += 1;
+    return hashNumber(start, count) / 2 ** 32;
   };
 }
 

@@ -34,7 +34,7 @@ export function breakRecord(call: SpoiledCall, result: OperationResult): Operati
 
 function* withWrongValues(operation: Operation, parts: Parts): Generator<Parts> {
   const { result } = parts;
-  const path = operation.elements?.join(".");
+  const path = operation.elements;
   const records = elementsOf(operation, result) as readonly JsonValue[];
   const [record, ...others] = records.length > 0 ? records : [result];
   if (!isRecord(record)) return;
@@ -92,11 +92,11 @@ function withLastId(operation: Operation, id: string, parts: Parts, cursor: stri
   const last = records.at(-1);
   const repeated = [...records.slice(0, -1), { ...(isRecord(last) ? last : {}), [id]: cursor }];
   if (operation.elements === undefined || !isRecord(result)) return { ...parts, result: repeated };
-  return { ...parts, result: withValue(result, operation.elements.join("."), repeated) };
+  return { ...parts, result: withValue(result, operation.elements, repeated) };
 }
 
 function withField(parts: Parts, { in: place, within = [], field }: PagingField, value: JsonValue): Parts {
-  const path = [...within, field].join(".");
+  const path = [...within, field];
   if (place === "meta") return { ...parts, meta: withValue(parts.meta ?? {}, path, value) };
   return isRecord(parts.result) ? { ...parts, result: withValue(parts.result, path, value) } : parts;
 }

@@ -5,6 +5,7 @@ import type { RoleOf } from "../queries/query_types.js";
 import type { InstanceRecords } from "../records/instance_records.js";
 import type { Table } from "../records/table.js";
 import { missingParams, notFound } from "./refusals.js";
+import { printFieldPath } from "../../../shared/field_path.js";
 
 /** The params of a call. */
 export type Params = Readonly<Record<string, JsonValue>>;
@@ -66,9 +67,9 @@ export function tableOf({ records }: Call, entity: string): Table {
   return table;
 }
 
-/** The path of a field of a list's elements in the records. */
+/** The path, in the records, of a field with this name of a list's elements. */
 export function pathInRecord({ element }: EntityDefinition, field: string): string {
-  return element === undefined ? field : `${element}.${field}`;
+  return printFieldPath([field], element);
 }
 
 function isOfKind<Kind extends Role["kind"]>(role: Role, kind: Kind): role is RoleOf<Kind> {

@@ -36,7 +36,7 @@ export function drawOn(call: Call, draw: Draw, record: JsonObject): Drawing {
   }
   const copied = Object.entries(draw.copies).reduce((copy, [to, from]) => withValue(copy, to, valueAt(source, from) ?? null), record);
   return {
-    record: withValue(copied, draw.amount, amount),
+    record: withValue(copied, [draw.amount], amount),
     settle: (added, entity) => table.replace(row, settled(call, draw, { table, source, amount }, toElement(entity, added))),
   };
 }

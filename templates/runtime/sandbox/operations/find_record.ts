@@ -1,4 +1,4 @@
-import { keyOf, someValueAt } from "../paths.js";
+import { keyOf, namesIn, someValueAt } from "../paths.js";
 import { matchesCondition } from "../queries/filters.js";
 import { paramsWith, tableOf, valueOf, type Call } from "./call.js";
 import type { RoleOf } from "../queries/query_types.js";
@@ -54,7 +54,7 @@ function otherField(call: Call, identity: string): readonly string[] | undefined
     const name = role.params.includes(identity) ? valueOf(call, param) : undefined;
     if (typeof name !== "string" || name === "") continue;
     const holder = paramsWith(call.definition, "select").find(({ role: { in: inside } }) => inside !== undefined)?.role.in;
-    return [...(holder?.split(".") ?? []), name];
+    return [...(holder === undefined ? [] : namesIn(holder)), name];
   }
   return undefined;
 }

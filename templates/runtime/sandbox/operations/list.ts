@@ -38,7 +38,7 @@ function metaOf(answer: Answer): JsonObject {
   const { call } = answer;
   let meta: JsonObject = {};
   for (const { name, nullable, source } of call.definition.meta) {
-    const paged = pagingValues(answer, "meta").filter(({ path }) => path === name || path.startsWith(`${name}.`));
+    const paged = pagingValues(answer, "meta").filter(({ path }) => path[0] === name);
     for (const { path, value } of paged) {
       if (value !== null) meta = withValue(meta, path, value);
       else if (!nullable) meta = withValue(meta, path, "");
@@ -70,10 +70,10 @@ function wrap(answer: Answer): JsonObject {
     const echo = Object.hasOwn(wrapper, param) ? echoOf(answer, param) : undefined;
     if (echo !== undefined) wrapper = { ...wrapper, [param]: echo };
   }
-  wrapper = withValue(wrapper, elements.join("."), answer.elements);
+  wrapper = withValue(wrapper, elements, answer.elements);
   for (const { path, value } of pagingValues(answer, "record")) wrapper = withValue(wrapper, path, value);
   if (paging?.kind !== "page_info") return wrapper;
-  const path = [...paging.connection, "pageInfo"].join(".");
+  const path = [...paging.connection, "pageInfo"];
   return withValue(wrapper, path, pageInfo(answer, valueAt(wrapper, path)));
 }
 
@@ -95,9 +95,12 @@ function pageInfo({ call, page }: Answer, example: JsonValue | undefined): JsonO
 }
 
 /** The fields that the paging descriptor names, in Meta or in the record. Null: a token or feed that has ended. */
-function pagingValues(answer: Answer, place: PagingField["in"]): readonly { readonly path: string; readonly value: JsonValue }[] {
+function pagingValues(
+  answer: Answer,
+  place: PagingField["in"],
+): readonly { readonly path: readonly string[]; readonly value: JsonValue }[] {
   return describedFields(answer).flatMap(([field, value]) =>
-    field?.in === place ? [{ path: [...(field.within ?? []), field.field].join("."), value: value() }] : [],
+    field?.in === place ? [{ path: [...(field.within ?? []), field.field], value: value() }] : [],
   );
 }
 

@@ -12,7 +12,7 @@ export function readRecord(call: Call): JsonObject {
   requireParams(call);
   const { table, row } = findRecord(call);
   const started = Object.entries(call.definition.starts).reduce<JsonObject>(
-    (record, [field, entity]) => withValue(record, field, String(call.feedStart(entity))),
+    (record, [field, entity]) => withValue(record, [field], String(call.feedStart(entity))),
     table.at(row),
   );
   return shapeOf(call, table.entity, "record")(started);

@@ -1,5 +1,5 @@
 import { cleanName } from "../../messages.js";
-import { someValueAt } from "../paths.js";
+import { namesIn, someValueAt } from "../paths.js";
 import { joined } from "./expressions.js";
 import { suggestion, type ParamContext, type RecordTest, type RoleOf } from "./query_types.js";
 import type { QueryReader, Token } from "./tokens.js";
@@ -52,7 +52,7 @@ export function fieldTest(paths: readonly string[], ...key: readonly string[]): 
   return (test) =>
     joined(
       "or",
-      paths.map((path) => someValueAt([...path.split("."), ...key], test)),
+      paths.map((path) => someValueAt([...namesIn(path), ...key], test)),
     );
 }
 

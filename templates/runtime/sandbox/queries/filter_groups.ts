@@ -1,6 +1,6 @@
 import { isList, isObject, type JsonValue } from "../../../shared/json_values.js";
 import { cleanName } from "../../messages.js";
-import { someValueAt } from "../paths.js";
+import { namesIn, someValueAt } from "../paths.js";
 import { joined } from "./expressions.js";
 import { opposite, present, type FieldTest } from "./fields.js";
 import { numberOf } from "./instants.js";
@@ -52,7 +52,8 @@ export function parseFilterGroups(role: RoleOf<"search">, value: JsonValue, cont
 function readFilter({ in: [inside] = [] }: RoleOf<"search">, filter: unknown, context: ParamContext): RecordTest {
   if (!isObject(filter) || typeof filter["operator"] !== "string" || typeof filter["propertyName"] !== "string") return NEVER;
   const { operator, propertyName } = filter;
-  const property: FieldTest = (test) => someValueAt([...(inside?.split(".") ?? []), propertyName], test);
+  const names = [...(inside === undefined ? [] : namesIn(inside)), propertyName];
+  const property: FieldTest = (test) => someValueAt(names, test);
   if (operator === "HAS_PROPERTY") return present(property);
   if (operator === "NOT_HAS_PROPERTY") return opposite(present(property));
   const toTest = operators.get(operator);

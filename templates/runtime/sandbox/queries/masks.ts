@@ -3,6 +3,7 @@ import { cleanName } from "../../messages.js";
 import type { JsonObject } from "../definition.js";
 import { emptyMask, readMask, type Mask } from "./mask_reader.js";
 import { refusal, suggestion, type ParamContext, type RoleOf, type Selection, type SelectionContext } from "./query_types.js";
+import { namesIn } from "../paths.js";
 
 /**
  * What a field mask selects of a record: `id,owners(displayName)`. The mask of a list has the mask of its records under the role's
@@ -15,7 +16,7 @@ export function toMask({ list }: RoleOf<"select">, value: JsonValue, context: Se
   const mask = readMask(value, context);
   const ofRecord = list === undefined ? mask : recordMask(mask, list, context);
   checkNames(ofRecord, context.fieldNames, context, list);
-  for (const path of context.required) keep(ofRecord, path.split("."));
+  for (const path of context.required) keep(ofRecord, namesIn(path));
   return (record) => maskedObject(record, ofRecord);
 }
 

@@ -3,7 +3,7 @@ import { isList, isObject } from "../../../shared/json_values.js";
 import type { OrderLanguage } from "../../../shared/roles.js";
 import { cleanName } from "../../messages.js";
 import type { JsonObject } from "../definition.js";
-import { someValueAt } from "../paths.js";
+import { namesIn, someValueAt } from "../paths.js";
 import { fieldTest, type FieldTest } from "./fields.js";
 import { numberOf } from "./instants.js";
 import { refusal, suggestion, type ParamContext, type RecordOrder, type RoleOf } from "./query_types.js";
@@ -103,7 +103,7 @@ function readCriteria(role: OrderRole, value: JsonValue, context: ParamContext):
   return value.flatMap((criterion) => {
     if (!isObject(criterion) || typeof criterion["propertyName"] !== "string") return [];
     const { propertyName, direction } = criterion;
-    const inside = role.in?.split(".") ?? [];
+    const inside = role.in === undefined ? [] : namesIn(role.in);
     return [{ field: (test) => someValueAt([...inside, propertyName], test), descending: direction === "DESCENDING" }];
   });
 }

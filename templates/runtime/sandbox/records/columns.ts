@@ -1,7 +1,7 @@
 import { isList, isObject, type JsonValue } from "../../../shared/json_values.js";
 import type { ConnectorDefinition, EntityDefinition, JsonObject, ParentDefinition, Variation } from "../definition.js";
 import { hashNumber, hashText } from "../hash.js";
-import { firstAt, valueAt, withValue } from "../paths.js";
+import { firstAt, isInside, namesIn, type Path, valueAt, withValue } from "../paths.js";
 import { parseTime } from "../times.js";
 import type { WorldOptions } from "../world_types.js";
 import { parentPath } from "./answers.js";
@@ -56,7 +56,7 @@ export class Columns {
   given(entity: EntityDefinition, path: string): Column {
     const column = this.of(entity.name, path);
     const isAlways = variationOf(entity, path) !== undefined || entity.parents.some((parent) => parentPath(parent) === path);
-    const around = entity.cases.flatMap((fixed) => Object.keys(fixed).filter((other) => path.startsWith(`${other}.`)));
+    const around = entity.cases.flatMap((fixed) => Object.keys(fixed).filter((other) => isInside(path, other)));
     if (isAlways && around.length === 0) return column;
     return (index) => {
       const fixed = entity.cases[this.#caseOf(entity, index)] ?? {};
@@ -82,9 +82,9 @@ export class Columns {
 
   /** The values of a field with those of the fields inside: `address` with `address.city`. */
   #withInside(entity: EntityDefinition, path: string, outer: Column): Column {
-    const inside = variedPaths(entity).filter((other) => other.startsWith(`${path}.`));
+    const inside = variedPaths(entity).filter((other) => isInside(other, path));
     if (inside.length === 0) return outer;
-    const columns = inside.map((other) => ({ rest: other.slice(path.length + 1), column: this.given(entity, other) }));
+    const columns = inside.map((other) => ({ rest: namesIn(other).slice(namesIn(path).length), column: this.given(entity, other) }));
     return (index) => {
       const value = outer(index);
       if (!isObject(value)) return value;
@@ -274,7 +274,7 @@ export function variedPaths({ variations, cases }: EntityDefinition): readonly s
   return [...new Set(paths)];
 }
 
-function withGiven(object: JsonObject, path: string, value: JsonValue | undefined): JsonObject {
+function withGiven(object: JsonObject, path: Path, value: JsonValue | undefined): JsonObject {
   return value === undefined ? object : withValue(object, path, value);
 }
 

@@ -45,7 +45,7 @@ export class Families {
     return total === 0 ? index - 1 : (index % total) + Math.floor(index / total) - 1;
   }
 
-  /** The parent of a record in the role of one of its entity's parents. Undefined if there is none to be had. */
+  /** The parent of a record in the role of one of its entity's parents. Undefined if there is none. */
   parentOf({ entity: name, index }: Place, parent: ParentDefinition): Place | undefined {
     const parents = this.#entities.get(name)?.parents ?? [];
     const innermost = parents.at(-1);

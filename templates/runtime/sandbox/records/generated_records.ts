@@ -1,12 +1,13 @@
 import { isObject, type JsonValue } from "../../../shared/json_values.js";
 import type { ConnectorDefinition, Draw, EntityDefinition, JsonObject } from "../definition.js";
-import { valueAt, withValue } from "../paths.js";
+import { isInside, namesIn, valueAt, withValue } from "../paths.js";
 import type { WorldOptions } from "../world_types.js";
 import { amountLeft } from "./amounts.js";
 import { parentPath } from "./answers.js";
 import { Columns, variedPaths, type Column } from "./columns.js";
 import { deriverOf } from "./derivations.js";
 import { Table } from "./table.js";
+import { printFieldPath } from "../../../shared/field_path.js";
 
 /** A record that is being made. */
 type Draft = Record<string, JsonValue>;
@@ -90,7 +91,7 @@ function newestFirst(entity: EntityDefinition, records: readonly JsonObject[]): 
 }
 
 function writeDerived(drafts: readonly Draft[], path: string, derive: (record: JsonObject) => JsonValue | undefined): void {
-  const [name = ""] = path.split(".");
+  const [name = ""] = namesIn(path);
   for (const draft of drafts) {
     const value = derive(draft);
     const inner = draft[name];
@@ -104,7 +105,7 @@ function writerOf(entity: EntityDefinition, columns: Columns): Write {
   const parents = entity.parents.map(parentPath);
   const varied = variedPaths(entity).filter((path) => !parents.includes(path));
   const paths = [...new Set([...parents, ...varied])];
-  const isTangled = (path: string): boolean => paths.some((other) => path.startsWith(`${other}.`)) || passesList(entity.example, path);
+  const isTangled = (path: string): boolean => paths.some((other) => isInside(path, other)) || passesList(entity.example, path);
   const writerTo = (path: string): Write => valueWrite(path, columns.given(entity, path), isTangled(path));
   const opened = [...new Set(paths.filter((path) => !isTangled(path)).flatMap(foldersOf))].sort(byLength);
   const openings = opened.map((path) => setter(path, (_index, inner) => (isObject(inner) ? { ...inner } : {})));
@@ -127,7 +128,7 @@ function valueWrite(path: string, column: Column, isTangled: boolean): Write {
 
 /** Sets the field at a path whose objects on the way belong to the draft. */
 function setter(path: string, value: (index: number, inner: JsonValue | undefined) => JsonValue | undefined): Write {
-  const names = path.split(".");
+  const names = [...namesIn(path)];
   const last = names.pop() ?? "";
   if (names.length === 0) {
     return (draft, index) => {
@@ -150,8 +151,8 @@ function setter(path: string, value: (index: number, inner: JsonValue | undefine
 
 /** `start` and `start.date` for `start.date.time`. */
 function foldersOf(path: string): readonly string[] {
-  const names = path.split(".");
-  return names.slice(1).map((_name, index) => names.slice(0, index + 1).join("."));
+  const names = namesIn(path);
+  return names.slice(1).map((_name, index) => printFieldPath(names.slice(0, index + 1)));
 }
 
 function passesList(example: JsonObject, path: string): boolean {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
-import { parseFieldPath, printFieldPath } from "../../../generator/source/field_path.ts";
+import { parseFieldPath, printFieldPath } from "../../../templates/shared/field_path.ts";
 import connectorSchema from "../../../spec/connector.schema.json" with { type: "json" };
 import { escapeInvisible } from "../../../templates/shared/invisible.ts";
 
