@@ -95,7 +95,7 @@ export interface VendorErrors {
 
 /** The headers of answers that say how many calls are left. */
 export interface VendorLimits {
-  readonly remaining: string;
+  readonly remaining?: string;
   readonly reset?: { readonly header: string; readonly unit: ResetUnit };
   /** A header that is `true` or `false`: whether the same call may be made again. */
   readonly shouldRetry?: string;
