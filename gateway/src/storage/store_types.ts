@@ -107,10 +107,14 @@ export interface SealedCredentialsRepository {
   listWrappedByOthers(keyId: string, after: string, limit: number): Promise<readonly SealedRow[]>;
   /** Replaces the wrapped keys of rows that did not change since they were read. Returns how many it replaced. */
   replaceWrappedKeys(changes: readonly { readonly before: SealedRow; readonly after: SealedCredentials }[]): Promise<number>;
-  /** How many rows each master key wraps. Keys without rows are there when a gateway has used them. */
+  /** How many rows each master key wraps, by its id. A registered key without rows has 0. */
   countByKey(): Promise<ReadonlyMap<string, number>>;
-  /** Makes nodes that have another key under this id, or none, refuse to start. @throws StorageError `master_key_differs`. */
-  registerKey(keyId: string, proof: string): Promise<void>;
+  /**
+   * Checks that `keys` open what is in the database, and registers the current one: a node with another key under the same id, or without
+   * it, is refused from then on.
+   * @throws StorageError `master_key_missing`, `master_key_differs`.
+   */
+  verifyKeys(keys: CredentialKeys): Promise<void>;
   /** Forgets the registered keys that wrap no row, except `keyId`. */
   forgetUnusedKeys(keyId: string): Promise<void>;
 }
