@@ -27,8 +27,8 @@ export function loadMasterKeys({ dataFolder, environment }: MasterKeyLocation): 
   return new KeyRing(parseKeys(readKeyFile(file) ?? "", file), changesOf(file, stamp));
 }
 
-/** Whether the keys are in the file of this folder, where the gateway may add one. */
-export function hasKeyFile({ environment }: MasterKeyLocation): boolean {
+/** Whether the keys are in `master.key`, where the gateway can add one. */
+export function usesKeyFile({ environment }: MasterKeyLocation): boolean {
   return environment[VARIABLE] === undefined;
 }
 

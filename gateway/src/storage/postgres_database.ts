@@ -25,7 +25,6 @@ export function openPostgres(databaseUrl: string): Database {
     tables: new Kysely<Tables>({ dialect }),
     now: sql<number>`(extract(epoch from clock_timestamp()) * 1000)::bigint`,
     lockSchema: async (transaction) => {
-      await sql`set local statement_timeout = 60000`.execute(transaction);
       await sql`select pg_advisory_xact_lock(${sql.lit(SCHEMA_LOCK)})`.execute(transaction);
     },
     backup: () => {

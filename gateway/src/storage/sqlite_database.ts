@@ -12,8 +12,8 @@ import type { Tables } from "./tables.ts";
 /** The file of the embedded database in the data folder. */
 export const DATABASE_FILE = "gateway.db";
 
-/** How long a statement waits for another process to finish its write. */
-const BUSY_MILLISECONDS = 10_000;
+/** How long opening waits for another process that opens or closes the database. */
+const OPENING_MILLISECONDS = 10_000;
 
 /** Opens the embedded database, and makes folder and file when they do not exist. Only their owner can read them. @throws StorageError */
 export function openSqlite(dataFolder: string): Database {
@@ -36,9 +36,11 @@ function connect(dataFolder: string, file: string): DatabaseSyncInstance {
     mkdirSync(dataFolder, { recursive: true, mode: 0o700 });
     // SQLite would make the file readable for everybody. Its other files take over the permissions of this one.
     closeSync(openSync(file, "a", 0o600));
-    const connection = new DatabaseSync(file, { timeout: BUSY_MILLISECONDS, defensive: true });
+    const connection = new DatabaseSync(file, { timeout: OPENING_MILLISECONDS, defensive: true });
     // FULL: a commit that was acknowledged survives a power failure.
     connection.exec("pragma journal_mode = wal; pragma synchronous = full");
+    // From here on the driver waits, because SQLite would block the process.
+    connection.exec("pragma busy_timeout = 0");
     return connection;
   } catch (error) {
     throw translateSqliteError(error, file);

@@ -30,6 +30,11 @@ export function translateSqliteError(error: unknown, file: string): StorageError
   }
 }
 
+/** Whether SQLite refused a statement because another connection has a lock. */
+export function isBusy(error: unknown): boolean {
+  return primaryResultOf(error) === RESULT.busy;
+}
+
 function primaryResultOf(error: unknown): number | undefined {
   if (!(error instanceof Error) || !("errcode" in error) || typeof error.errcode !== "number") return undefined;
   // The lower byte of an extended code is the primary one.

@@ -14,6 +14,7 @@ export type StorageErrorCode =
   | "master_key_file"
   | "master_key_format"
   | "master_key_missing"
+  | "rotation_running"
   | "token_exists"
   | "token_name";
 
