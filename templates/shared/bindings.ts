@@ -89,7 +89,7 @@ export interface VendorErrors {
   readonly param?: BodyPath;
   /** An answer with a status of success failed all the same when its body has this value. */
   readonly failWhen?: { readonly path: BodyPath; readonly is: JsonValue };
-  /** What codes mean, where the status does not say it. */
+  /** What codes mean, where the status does not say it. The first of `code` whose text is a name here decides. */
   readonly kinds: Readonly<Record<string, ErrorKind>>;
 }
 
