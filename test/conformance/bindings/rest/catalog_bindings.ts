@@ -39,8 +39,7 @@ export function configPattern(connector: string, name: string): RegExp {
   return new RegExp(type.pattern, "u");
 }
 
-/** A connector of the catalog. Throws when there is none with this id. */
-export function connectorOf(id: string): Connector {
+function connectorOf(id: string): Connector {
   const connector = connectors.find((candidate) => candidate.id === id);
   if (connector === undefined) throw new Error(`The catalog has no connector ${id}.`);
   return connector;
