@@ -35,7 +35,9 @@ export function toTable(binding: Binding): WantedBinding {
     query: namesIn(params, "query"),
     body: namesIn(params, "body"),
     headers: namesIn(params, "header"),
-    fixed: words(Object.entries(fixed ?? {}).map(([name, value]) => `${name}=${String(value)}`)),
+    fixed: words(
+      Object.entries(fixed ?? {}).map(([name, value]) => `${name}=${typeof value === "string" ? value : JSON.stringify(value)}`),
+    ),
     take: take?.join(".") ?? "",
     meta: words(Object.entries(meta ?? {}).map(([name, source]) => `${name}=${sourceOf(source)}`)),
     follow: address ?? "",

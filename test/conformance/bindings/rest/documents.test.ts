@@ -54,7 +54,7 @@ test("Drive gets all fields where it answers nothing without `fields`, and nowhe
   expect(needy).toHaveLength(5);
 });
 
-test.each(["application", "candidate"])("attachments of an %s are fetched from the hosts that Greenhouse's document names", (owner) => {
+test.each(["application", "candidate"])("each attachment of the %s is fetched from the hosts that Greenhouse's document names", (owner) => {
   const hosts = boundOperations("recruiting").get(`recruiting.${owner}_attachment.download`)?.binding.follow?.hosts;
   expect(hosts).toEqual(expect.arrayContaining(greenhouse.attachment_hosts));
 });

@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import type { BodyPath, Vendor } from "../../../../templates/shared/bindings.ts";
 import { configPattern, vendorOf } from "./catalog_bindings.ts";
 
