@@ -23,7 +23,7 @@ export const jira: Sdk = {
     "project_tracker.projects.api_search": ["projects.searchProjects", asOne],
     "project_tracker.projects.get": ["projects.getProject", encoded("projectIdOrKey")],
     "project_tracker.users.get": ["users.getUser", asOne],
-    "project_tracker.users.list": ["users.getAllUsers", asOne],
+    "project_tracker.users.list": ["users.getAllUsersDefault", asOne],
     "project_tracker.users.api_search": ["userSearch.findUsers", asOne],
     "project_tracker.issue_fields.list": ["issueFields.getFields", () => []],
     "project_tracker.issue_fields.api_search": ["issueFields.getFieldsPaginated", asOne],
