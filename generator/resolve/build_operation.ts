@@ -2,6 +2,7 @@ import type { WrittenActionName, WrittenEntity, WrittenOperation } from "../cata
 import { diagnosticAt } from "../diagnostics/unlocated_diagnostic.ts";
 import { parseFieldPath } from "../../templates/shared/field_path.ts";
 import type { Place } from "../source/place.ts";
+import { buildBinding, type Queries } from "./build_binding.ts";
 import { buildOperationPaging, type PagingProfiles } from "./build_paging.ts";
 import { withRoles } from "./build_role.ts";
 import { buildOperationSandbox } from "./build_sandbox.ts";
@@ -12,11 +13,12 @@ import { kindsOfAction, kindsWithKey, useOfKey } from "../model/operation_querie
 import type { ObjectShape, Operation, RecordUse } from "../model/types.ts";
 import { reportUnknownName } from "./unknown_name.ts";
 
-/** The scopes of what a connector's operations send and of what they return, and the paging profiles that they may name. */
+/** The scopes of what a connector's operations send and of what they return, and the paging profiles and the GraphQL files that they may name. */
 export interface OperationScopes {
   readonly request: Scope;
   readonly response: Scope;
   readonly profiles: PagingProfiles;
+  readonly queries: Queries;
 }
 
 interface OperationContext extends OperationScopes {
@@ -56,6 +58,7 @@ export function buildOperation(action: WrittenActionName, written: WrittenOperat
     ...given("download", download),
     notes: written.notes ?? [],
     ...given("sandbox", buildOperationSandbox(written.sandbox, inPlace(at, "sandbox"))),
+    ...given("binding", buildBinding(written, params, context.queries)),
   };
 }
 

@@ -40,9 +40,9 @@ function onceEachName(diagnostics: readonly Diagnostic[]): readonly Diagnostic[]
   });
 }
 
-function buildModel({ gateway, connectors }: Catalog, report: (found: UnlocatedDiagnostic) => void): Model {
+function buildModel({ gateway, connectors, queries }: Catalog, report: (found: UnlocatedDiagnostic) => void): Model {
   return {
     gateway: buildGateway(gateway.file, gateway.written, report),
-    connectors: connectors.map(({ file, written }) => buildConnector(file, written, report)),
+    connectors: connectors.map((connector) => buildConnector(connector, queries, report)),
   };
 }

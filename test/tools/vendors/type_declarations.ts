@@ -1,0 +1,35 @@
+import { readFileSync } from "node:fs";
+import ts from "typescript";
+
+/** An object type that a declaration file names, and the text of the type of each property. */
+export interface DeclaredType {
+  readonly properties: ReadonlyMap<string, string>;
+  /** The names of the types that it extends. */
+  readonly bases: readonly string[];
+}
+
+/** The object types that a declaration file declares at its top, by name. Throws when there is no such file. */
+export function declaredTypes(path: string): ReadonlyMap<string, DeclaredType> {
+  const file = ts.createSourceFile(path, readFileSync(path, "utf8"), ts.ScriptTarget.Latest, true);
+  return new Map(file.statements.flatMap((statement) => declarationsOf(statement)));
+}
+
+function declarationsOf(statement: ts.Statement): readonly (readonly [string, DeclaredType])[] {
+  if (ts.isInterfaceDeclaration(statement)) {
+    const bases = (statement.heritageClauses ?? []).flatMap(({ types }) => types.map((type) => type.getText()));
+    return [[statement.name.text, { properties: propertiesOf(statement.members), bases }]];
+  }
+  if (!ts.isTypeAliasDeclaration(statement)) return [];
+  const parts = ts.isIntersectionTypeNode(statement.type) ? statement.type.types : [statement.type];
+  const properties = parts.filter(ts.isTypeLiteralNode).flatMap(({ members }) => [...propertiesOf(members)]);
+  const bases = parts.filter(ts.isTypeReferenceNode).map((type) => type.getText());
+  return [[statement.name.text, { properties: new Map(properties), bases }]];
+}
+
+function propertiesOf(members: ts.NodeArray<ts.TypeElement>): ReadonlyMap<string, string> {
+  return new Map(
+    members
+      .filter(ts.isPropertySignature)
+      .map(({ name, type }) => [ts.isIdentifier(name) ? name.text : name.getText(), type?.getText() ?? ""]),
+  );
+}
