@@ -9,7 +9,7 @@ interface LedgerEntry {
   readonly reason: unknown;
 }
 
-const sources = readCatalogSources(process.cwd());
+const sources = readCatalogSources(process.cwd()).filter(({ path }) => path.endsWith(".yaml"));
 const marks = sources.flatMap(({ path, text }) => findMarks(parse(text), path));
 
 /** Every `assumed` and `not_shown` of a file; the list of open topics gives one mark a line. */
