@@ -1,37 +1,29 @@
-import { buildSchema, Kind, parse, validate, visit, type DocumentNode, type SelectionSetNode } from "graphql";
+import { buildSchema, parse, validate, visit, type DocumentNode, type SelectionSetNode } from "graphql";
 import { describe, expect, test } from "vitest";
 import { isList, isObject } from "../../../templates/shared/json_values.ts";
 import { linearSchema } from "../../fixtures/vendors/facts.ts";
-import { paramsIn, toTable } from "./rest/binding_table.ts";
-import { boundOperations, connectorOf, operationIds, vendorOf } from "./rest/catalog_bindings.ts";
+import { bindingsOf, connectorOf, toRow, vendorOf, type Row } from "./bound.ts";
 
 const schema = buildSchema(linearSchema());
 const vendor = vendorOf("issue_tracker");
-const bound = boundOperations("issue_tracker");
+const bindings = bindingsOf("issue_tracker");
 
-/** The file of the query of each operation, and its variables. */
-const want: Readonly<Record<string, readonly [file: string, variables: readonly string[]]>> = {
-  "issue_tracker.issues.list": ["queries/issues.graphql", ["first", "after"]],
-  "issue_tracker.issues.get": ["queries/issue.graphql", ["id"]],
-  "issue_tracker.projects.list": ["queries/projects.graphql", ["first", "after"]],
-  "issue_tracker.projects.get": ["queries/project.graphql", ["id"]],
-  "issue_tracker.teams.list": ["queries/teams.graphql", ["first", "after"]],
-  "issue_tracker.teams.get": ["queries/team.graphql", ["id"]],
+const want: Readonly<Record<string, Row>> = {
+  "issues.list": { call: "POST /graphql", variable: "first after", graphql: "queries/issues.graphql" },
+  "issues.get": { call: "POST /graphql", variable: "id", graphql: "queries/issue.graphql" },
+  "projects.list": { call: "POST /graphql", variable: "first after", graphql: "queries/projects.graphql" },
+  "projects.get": { call: "POST /graphql", variable: "id", graphql: "queries/project.graphql" },
+  "teams.list": { call: "POST /graphql", variable: "first after", graphql: "queries/teams.graphql" },
+  "teams.get": { call: "POST /graphql", variable: "id", graphql: "queries/team.graphql" },
 };
 
-test("every operation is bound", () => {
-  expect([...bound.keys()]).toEqual(Object.keys(want));
-  expect([...bound.keys()]).toEqual(operationIds("issue_tracker"));
-});
-
 /** The records of the catalog have `data`, as the whole answer has: there is nothing to take out of it. */
-test.each([...bound])("%s sends a query, and returns the whole answer", (id, { binding }) => {
-  expect(toTable(binding)).toEqual({ call: "POST /graphql" });
-  expect([binding.graphql?.file, paramsIn(binding.params, "variable")]).toEqual(want[id]);
+test("every operation sends a query, and returns the whole answer", () => {
+  expect(Object.fromEntries(Object.entries(bindings).map(([operation, binding]) => [operation, toRow(binding)]))).toEqual(want);
 });
 
-describe.each([...bound])("the query of %s", (operation, { binding }) => {
-  const document = parse(binding.graphql?.query ?? "");
+describe.each(Object.keys(want))("the query of %s", (operation) => {
+  const document = parse(bindings[operation]?.graphql?.query ?? "");
 
   test("fits Linear's schema", () => {
     expect(validate(schema, document).map(({ message }) => message)).toEqual([]);
@@ -46,11 +38,9 @@ describe.each([...bound])("the query of %s", (operation, { binding }) => {
   test("passes its variables on by their own names", () => {
     const passed: string[] = [];
     visit(document, {
-      Argument: ({ name, value }) => {
-        if (value.kind === Kind.VARIABLE) passed.push(name.value === value.name.value ? name.value : `${name.value}=${value.name.value}`);
-      },
+      Argument: ({ name, value }) => void (value.kind === "Variable" && name.value === value.name.value && passed.push(name.value)),
     });
-    expect(passed).toEqual(want[operation]?.[1]);
+    expect(passed).toEqual(want[operation]?.variable?.split(" "));
   });
 });
 
@@ -106,7 +96,7 @@ describe("Linear", () => {
 /** The example of the record that an operation returns. */
 function exampleOf(operation: string): unknown {
   const { entities, records } = connectorOf("issue_tracker");
-  const found = entities.flatMap((entity) => entity.operations).find(({ id }) => id === operation);
+  const found = entities.flatMap((entity) => entity.operations).find(({ id }) => id === `issue_tracker.${operation}`);
   return records.find(({ name }) => name === found?.returns?.record)?.example;
 }
 
@@ -122,14 +112,12 @@ function pathsOf(value: unknown): readonly string[] {
 
 /** The paths of all fields without fields of their own that a query reads. */
 function selectedBy(document: DocumentNode): readonly string[] {
-  return document.definitions.flatMap((definition) =>
-    definition.kind === Kind.OPERATION_DEFINITION ? pathsIn(definition.selectionSet) : [],
-  );
+  return document.definitions.flatMap((definition) => (definition.kind === "OperationDefinition" ? pathsIn(definition.selectionSet) : []));
 }
 
 function pathsIn({ selections }: SelectionSetNode): readonly string[] {
   return selections.flatMap((selection) => {
-    if (selection.kind !== Kind.FIELD) return [];
+    if (selection.kind !== "Field") return [];
     const { name, selectionSet } = selection;
     return selectionSet === undefined ? [name.value] : pathsIn(selectionSet).map((path) => `${name.value}.${path}`);
   });
