@@ -9,8 +9,8 @@ interface LedgerEntry {
   readonly reason: unknown;
 }
 
-const sources = readCatalogSources(process.cwd()).filter(({ path }) => path.endsWith(".yaml"));
-const marks = sources.flatMap(({ path, text }) => findMarks(parse(text), path));
+const sources = readCatalogSources(process.cwd());
+const marks = sources.flatMap(({ path, text }) => (path.endsWith(".yaml") ? findMarks(parse(text), path) : []));
 
 /** Every `assumed` and `not_shown` of a file; the list of open topics gives one mark a line. */
 function findMarks(value: unknown, place: string): readonly LedgerEntry[] {

@@ -114,7 +114,9 @@ function pathsOf(value: unknown): readonly string[] {
 
 /** The paths of all fields without fields of their own that a query reads. */
 function selectedBy(document: DocumentNode): readonly string[] {
-  return document.definitions.flatMap((definition) => (definition.kind === Kind.OPERATION_DEFINITION ? pathsIn(definition.selectionSet) : []));
+  return document.definitions.flatMap((definition) =>
+    definition.kind === Kind.OPERATION_DEFINITION ? pathsIn(definition.selectionSet) : [],
+  );
 }
 
 function pathsIn({ selections }: SelectionSetNode): readonly string[] {
