@@ -55,7 +55,10 @@ function printRow({ calls }: Sdk, compared: ComparedOperation): string {
 function printResult(compared: ComparedOperation): string {
   const follow = bindings[compared.operation]?.follow === undefined ? "" : FOLLOW;
   const verdicts = compared.verdicts.map(({ verdict }) => verdict);
-  return `${printVerdict(resultOf(compared), verdicts)}${follow}`;
+  const fixed = Object.entries(bindings[compared.operation]?.fixed ?? {}).map(
+    ([name, value]) => `\`${name}=${typeof value === "string" ? value : JSON.stringify(value)}\``,
+  );
+  return `${printVerdict(resultOf(compared), verdicts)}${fixed.length === 0 ? "" : ` (${fixed.join(", ")})`}${follow}`;
 }
 
 function printVerdict(result: Verdict["kind"], verdicts: readonly Verdict[]): string {
