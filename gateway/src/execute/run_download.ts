@@ -3,6 +3,7 @@ import { download, type Download } from "connector-gateway-spec/server";
 import { buildFollowRequest, type Params } from "../vendor/build_request.ts";
 import { checkPositions, followAddress } from "../vendor/follow_address.ts";
 import { baseName, filenameIn } from "../vendor/header_parts.ts";
+import { headerValue } from "../vendor/header_value.ts";
 import { VendorError, type AnswerHeaders, type VendorAnswer } from "../vendor/vendor_types.ts";
 import { isSingleRange, partOf } from "./file_part.ts";
 import type { OperationCall } from "./operation_call.ts";
@@ -15,32 +16,39 @@ type FileAnswer = Extract<VendorAnswer, { kind: "bytes" }>;
  * @throws {VendorError} when a call fails, or an answer is not a file that can be passed on.
  */
 export async function runDownload(call: OperationCall): Promise<Download> {
-  const { operation, params } = call;
-  const range = operation.range === undefined ? undefined : params[operation.range];
-  // A list of ranges, or what is no range, is answered with the whole file: the third party must not answer with parts.
-  const sent = isSingleRange(range) ? params : withoutParam(params, operation.range);
-  const { answer, url } = await fetchFile(call, sent);
+  const { range, params } = rangeOf(call);
+  const { answer, name } = await fetchFile(call, params);
   try {
-    return toDownload(answer, url, isSingleRange(range) ? range : undefined);
+    return toDownload(answer, name, range);
   } catch (error) {
     answer.body.destroy();
     throw error;
   }
 }
 
-function withoutParam(params: Params, name: string | undefined): Params {
-  return Object.fromEntries(Object.entries(params).filter(([param]) => param !== name));
+/**
+ * The range that is asked for, and the params to send. A list of ranges, or what is no range, is answered with the whole file, so the
+ * third party must not answer with parts.
+ * @throws {VendorError} invalid, when the range could not be sent.
+ */
+function rangeOf({ operation, params }: OperationCall): { readonly range: string | undefined; readonly params: Params } {
+  const param = operation.range;
+  if (param === undefined) return { range: undefined, params };
+  const range = headerValue(param, params[param]);
+  if (range !== undefined && isSingleRange(range)) return { range, params };
+  return { range: undefined, params: Object.fromEntries(Object.entries(params).filter(([name]) => name !== param)) };
 }
 
 interface FetchedFile {
   readonly answer: FileAnswer;
-  readonly url: string;
+  /** The name that the address of the file ends with. */
+  readonly name?: string;
 }
 
 async function fetchFile(call: OperationCall, params: Params): Promise<FetchedFile> {
   if (call.binding.follow !== undefined) return followRecord(call, call.binding.follow, params);
   const request = call.build(params, "bytes");
-  return { answer: asFile(await call.send({ request, expects: "bytes" })), url: request.url };
+  return { answer: asFile(await call.send({ request, expects: "bytes" })) };
 }
 
 /** Reads the record, and fetches the file from the address in it, at once and without credentials. */
@@ -52,8 +60,10 @@ async function followRecord(call: OperationCall, follow: Follow, params: Params)
   const url = followAddress(follow, record.body, params, replacement);
   const hosts = url.origin === replacement ? [url.host] : follow.hosts;
   const request = buildFollowRequest(binding, url.href, params);
+  const name = nameInAddress(url);
   try {
-    return { answer: asFile(await call.send({ request, expects: "bytes", credentials: "none", hosts })), url: url.href };
+    const answer = asFile(await call.send({ request, expects: "bytes", credentials: "none", hosts }));
+    return { answer, ...(name !== undefined && { name }) };
   } catch (error) {
     // Nobody's credentials were sent: the address itself was refused.
     if (error instanceof VendorError && error.failure.kind === "credentials") throw new VendorError({ ...error.failure, kind: "refused" });
@@ -66,8 +76,9 @@ function asFile(answer: VendorAnswer): FileAnswer {
   throw new VendorError({ kind: "malformed", message: "The answer is not a file." });
 }
 
-function toDownload({ status, headers, body }: FileAnswer, url: string, range: string | undefined): Download {
-  const details = { ...typeOf(headers), ...nameOf(headers, url) };
+function toDownload({ status, headers, body }: FileAnswer, name: string | undefined, range: string | undefined): Download {
+  const filename = filenameIn(headers.get("content-disposition")) ?? name;
+  const details = { ...typeOf(headers), ...(filename !== undefined && { filename }) };
   if (status !== 206) return download(body, { ...details, ...sizeOf(headers) });
   const { size } = partOf(range, headers.get("content-range"));
   // The kit takes a part out of a stream that is the whole file. This one is the part.
@@ -84,14 +95,8 @@ function typeOf(headers: AnswerHeaders): { readonly contentType?: string } {
   return /^[!-~]+\/[ -~]+$/.test(type) ? { contentType: type } : {};
 }
 
-/** The name that the answer gives the file, or the last step of its address where that has an extension. */
-function nameOf(headers: AnswerHeaders, url: string): { readonly filename?: string } {
-  const filename = filenameIn(headers.get("content-disposition")) ?? nameInAddress(url);
-  return filename === undefined ? {} : { filename };
-}
-
-function nameInAddress(url: string): string | undefined {
-  const { pathname } = new URL(url);
+/** The last step of an address, if it is the name of a file with an extension. */
+function nameInAddress({ pathname }: URL): string | undefined {
   try {
     const name = baseName(decodeURIComponent(pathname));
     return name !== undefined && /\.[A-Za-z0-9]{1,8}$/.test(name) ? name : undefined;
