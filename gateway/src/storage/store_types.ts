@@ -49,10 +49,14 @@ export interface CallerToken {
 
 /** Where the tokens of callers are kept. */
 export interface TokenRepository {
-  /** Makes a token. `token` is its only copy. */
-  create(name: string): Promise<{ readonly token: string; readonly entry: CallerToken }>;
-  /** The entry of a token that is not revoked. */
+  /**
+   * Makes a token. `token` is its only copy. Without `owner` its name is the owner. A later token with the same owner reaches the same instances.
+   * @throws StorageError `token_name` for a name or an owner that cannot be used, `token_exists` when a token with this name is not revoked.
+   */
+  create(name: string, owner?: string): Promise<{ readonly token: string; readonly entry: CallerToken }>;
+  /** The entry of a token that is not revoked. It asks the database each time, so that a token revoked on one node is refused on all. */
   find(token: string): Promise<CallerToken | undefined>;
+  /** All tokens, revoked ones included, from the oldest to the newest. */
   list(): Promise<readonly CallerToken[]>;
   /** Revokes by id or name. Whether there was one to revoke. */
   revoke(idOrName: string): Promise<boolean>;
@@ -65,11 +69,69 @@ export interface LeaseRepository {
   release(name: string, holder: string): Promise<void>;
 }
 
+/** What sealed credentials belong to: they open only for the same instance and connector. */
+export interface CredentialBinding {
+  readonly instanceId: string;
+  readonly connector: string;
+}
+
+/** Credentials as the database has them: encrypted with a data key of their own, which a master key wraps. */
+export interface SealedCredentials {
+  /** The id of the master key. */
+  readonly keyId: string;
+  readonly wrappedKey: string;
+  readonly ciphertext: string;
+}
+
+/** The master keys of a gateway. They seal and open credentials without ever handing out a key. */
+export interface CredentialKeys {
+  /** The id of the key that seals. All the others only open. */
+  currentId(): string;
+  /** Shows that two nodes have the same key under an id, and reveals nothing of the key. Undefined when there is no such key. */
+  proof(keyId: string): string | undefined;
+  seal(values: Credentials, binding: CredentialBinding): SealedCredentials;
+  /** @throws StorageError `master_key_missing` or `credentials_unreadable`. */
+  open(sealed: SealedCredentials, binding: CredentialBinding): Credentials;
+  /** Wraps the data key with the current master key; the credentials stay encrypted. @throws StorageError as `open`. */
+  rewrap(sealed: SealedCredentials, binding: CredentialBinding): SealedCredentials;
+}
+
+/** A row of sealed credentials. */
+export interface SealedRow extends CredentialBinding {
+  readonly sealed: SealedCredentials;
+}
+
+/** Sealed credentials without opening them, for the rotation of master keys. */
+export interface SealedCredentialsRepository {
+  /** At most `limit` rows that another master key than `keyId` wraps, in order of instance ids that are greater than `after`. */
+  listWrappedByOthers(keyId: string, after: string, limit: number): Promise<readonly SealedRow[]>;
+  /** Replaces the wrapped keys of rows that did not change since they were read. Returns how many it replaced. */
+  replaceWrappedKeys(changes: readonly { readonly before: SealedRow; readonly after: SealedCredentials }[]): Promise<number>;
+  /** How many rows each master key wraps, by its id. A registered key without rows has 0. */
+  countByKey(): Promise<ReadonlyMap<string, number>>;
+  /**
+   * Checks that `keys` open what is in the database, and registers the current one: a node with another key under the same id, or without
+   * it, is refused from then on.
+   * @throws StorageError `master_key_missing`, `master_key_differs`.
+   */
+  verifyKeys(keys: CredentialKeys): Promise<void>;
+  /** Forgets the registered keys that wrap no row, except `keyId`. */
+  forgetUnusedKeys(keyId: string): Promise<void>;
+}
+
 /** Everything that a gateway keeps. */
 export interface Storage {
+  readonly kind: "sqlite" | "postgres";
   readonly instances: InstanceRepository;
+  readonly sealed: SealedCredentialsRepository;
   readonly tokens: TokenRepository;
   readonly leases: LeaseRepository;
+  /**
+   * Writes a consistent copy of the embedded database to a file, while others write. The file appears complete or not at all, replaces an
+   * earlier one, and is readable by its owner only. The master key is not in it.
+   * @throws StorageError `backup_postgres` on PostgreSQL, `backup_failed` when the file cannot be written.
+   */
+  backup(path: string): Promise<void>;
   /** Rejects when the database does not answer. */
   ping(): Promise<void>;
   close(): Promise<void>;

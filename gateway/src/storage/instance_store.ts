@@ -1,0 +1,112 @@
+import type { Database } from "./database.ts";
+import { readObject, readText } from "./json_columns.ts";
+import { OpenedCredentials } from "./opened_credentials.ts";
+import { randomText } from "./random_text.ts";
+import type { CredentialKeys, InstanceRepository, SealedCredentials, StoredInstance } from "./store_types.ts";
+import type { InstanceTable } from "./tables.ts";
+
+/** What an instance is without its credentials. */
+const COLUMNS = ["id", "connector", "definition_id", "name", "owner", "config", "created_at"] as const;
+/** 131 bits: nobody guesses the id of an instance. Texts that are no id are not sent to the database, which could refuse their characters. */
+const ID = /^inst_[0-9A-Za-z]{22}$/;
+
+/** The instances in a database, whose credentials are sealed with `keys`. */
+export function instanceRepository(database: Database, keys: CredentialKeys): InstanceRepository {
+  return { ...recordMethods(database, keys), ...credentialMethods(database, keys) };
+}
+
+type CredentialMethod = "readCredentials" | "replaceCredentials" | "setCredentials";
+
+function recordMethods({ tables }: Database, keys: CredentialKeys): Omit<InstanceRepository, CredentialMethod> {
+  return {
+    create: async (instance, credentials) => {
+      const stored: StoredInstance = { ...instance, id: `inst_${randomText(22)}`, createdAt: new Date().toISOString() };
+      const sealed = keys.seal(credentials, { instanceId: stored.id, connector: stored.connector });
+      await tables
+        .insertInto("gateway_instances")
+        .values({ ...toRow(stored), revision: 1, ...toColumns(sealed) })
+        .execute();
+      return stored;
+    },
+    find: async (id, owner) => {
+      if (!ID.test(id)) return undefined;
+      const query = tables.selectFrom("gateway_instances").select(COLUMNS).where("id", "=", id);
+      const row = await (owner === undefined ? query : query.where("owner", "=", owner)).executeTakeFirst();
+      return row && toInstance(row);
+    },
+    list: async () => {
+      const rows = await tables.selectFrom("gateway_instances").select(COLUMNS).orderBy("created_at").orderBy("id").execute();
+      return rows.map(toInstance);
+    },
+    delete: async (id) => {
+      if (!ID.test(id)) return false;
+      const { numDeletedRows: deleted } = await tables.deleteFrom("gateway_instances").where("id", "=", id).executeTakeFirst();
+      return deleted > 0n;
+    },
+  };
+}
+
+function credentialMethods({ tables }: Database, keys: CredentialKeys): Pick<InstanceRepository, CredentialMethod> {
+  const readSealed = async (id: string) =>
+    ID.test(id)
+      ? tables
+          .selectFrom("gateway_instances")
+          .select(["connector", "revision", "key_id", "wrapped_key", "ciphertext"])
+          .where("id", "=", id)
+          .executeTakeFirst()
+      : undefined;
+  return {
+    readCredentials: async (id) => {
+      const row = await readSealed(id);
+      if (row === undefined) return undefined;
+      const sealed = { keyId: row.key_id, wrappedKey: row.wrapped_key, ciphertext: row.ciphertext };
+      return new OpenedCredentials(keys.open(sealed, { instanceId: id, connector: row.connector }), row.revision);
+    },
+    replaceCredentials: async (id, values, revision) => {
+      const row = await readSealed(id);
+      if (row?.revision !== revision) return undefined;
+      const columns = toColumns(keys.seal(values, { instanceId: id, connector: row.connector }));
+      const replaced = await tables
+        .updateTable("gateway_instances")
+        .set({ ...columns, revision: revision + 1 })
+        .where("id", "=", id)
+        .where("revision", "=", revision)
+        .returning("revision")
+        .executeTakeFirst();
+      return replaced?.revision;
+    },
+    setCredentials: async (id, values) => {
+      const row = await readSealed(id);
+      if (row === undefined) return false;
+      const columns = toColumns(keys.seal(values, { instanceId: id, connector: row.connector }));
+      const { numUpdatedRows: updated } = await tables
+        .updateTable("gateway_instances")
+        .set((value) => ({ ...columns, revision: value("revision", "+", 1) }))
+        .where("id", "=", id)
+        .executeTakeFirst();
+      return updated > 0n;
+    },
+  };
+}
+
+function toRow({
+  id,
+  connector,
+  definitionId,
+  name,
+  owner,
+  config,
+  createdAt,
+}: StoredInstance): Pick<InstanceTable, (typeof COLUMNS)[number]> {
+  const json = { name: JSON.stringify(name), config: JSON.stringify(config) };
+  return { id, connector, definition_id: definitionId, owner, created_at: createdAt, ...json };
+}
+
+function toInstance(row: Pick<InstanceTable, (typeof COLUMNS)[number]>): StoredInstance {
+  const { id, connector, definition_id: definitionId, owner, created_at: createdAt } = row;
+  return { id, connector, definitionId, name: readText(row.name), owner, config: readObject(row.config), createdAt };
+}
+
+function toColumns({ keyId, wrappedKey, ciphertext }: SealedCredentials): Pick<InstanceTable, "key_id" | "wrapped_key" | "ciphertext"> {
+  return { key_id: keyId, wrapped_key: wrappedKey, ciphertext };
+}
