@@ -2,10 +2,11 @@ import { dirname, join } from "node:path";
 import { buildSchema, isObjectType } from "graphql";
 import { beforeAll, describe, expect, test } from "vitest";
 import { installedFile } from "../../fixtures/npm_folder.ts";
-import { linearSchema, stripeFacts, type StripeFacts } from "../../fixtures/vendors/facts.ts";
+import { driveFacts, jiraFacts, linearSchema, stripeFacts, type RestFacts, type StripeFacts } from "../../fixtures/vendors/facts.ts";
+import { readDrive } from "./drive_sdk.ts";
 import { argumentsOf, readLinear, toGraphqlType } from "./linear_sdk.ts";
 import { readStripe } from "./stripe_sdk.ts";
-import type { DeclaredType } from "./type_declarations.ts";
+import { declaredTypes, type DeclaredType } from "./type_declarations.ts";
 
 /** Where the SDKs are installed. */
 const SDKS = join(import.meta.dirname, "../wire");
@@ -46,4 +47,42 @@ describe("what the tests know of Linear is what its SDK says", () => {
       for (const { name, type: param } of field.args) expect(toGraphqlType(params?.get(name) ?? "")).toBe(String(param));
     },
   );
+});
+
+describe("what the tests know of Drive is what Google's SDK says", () => {
+  const known = driveFacts();
+  let said: RestFacts;
+  beforeAll(async () => {
+    said = readDrive(dirname(await installedFile(SDKS, "@googleapis/drive/package.json")));
+  });
+
+  test.each(Object.entries(known.calls))("%s", (call, params) => {
+    expect(said.calls[call]?.split(" ")).toEqual(expect.arrayContaining(params.split(" ")));
+    expect(said.answers[call]).toBe(known.answers[call]);
+  });
+});
+
+describe("what the tests know of Jira and its OpenAPI document lacks is what jira.js says", () => {
+  const known = jiraFacts();
+  let parameters: string;
+  beforeAll(async () => {
+    parameters = join(dirname(await installedFile(SDKS, "jira.js/package.json")), "src/version3/parameters");
+  });
+
+  test("the search by JQL", () => {
+    expect(namesIn("searchForIssuesUsingJqlEnhancedSearch").join(" ")).toBe(known.calls["GET /rest/api/3/search/jql"]);
+  });
+
+  test("an issue", () => {
+    expect(
+      namesIn("getIssue")
+        .filter((name) => name !== "issueIdOrKey")
+        .join(" "),
+    ).toBe(known.calls["GET /rest/api/3/issue/{}"]);
+  });
+
+  function namesIn(file: string): readonly string[] {
+    const types = [...declaredTypes(join(parameters, `${file}.ts`)).values()];
+    return types.flatMap(({ properties }) => [...properties.keys()]).sort();
+  }
 });

@@ -8,10 +8,16 @@ export interface DeclaredType {
   readonly bases: readonly string[];
 }
 
-/** The object types that a declaration file declares at its top, by name. Throws when there is no such file. */
-export function declaredTypes(path: string): ReadonlyMap<string, DeclaredType> {
+/** The object types that a declaration file declares at its top, or in a namespace there, by name. Throws when there is no such file. */
+export function declaredTypes(path: string, namespace?: string): ReadonlyMap<string, DeclaredType> {
   const file = ts.createSourceFile(path, readFileSync(path, "utf8"), ts.ScriptTarget.Latest, true);
-  return new Map(file.statements.flatMap((statement) => declarationsOf(statement)));
+  const statements = namespace === undefined ? file.statements : file.statements.flatMap((statement) => insideOf(statement, namespace));
+  return new Map(statements.flatMap((statement) => declarationsOf(statement)));
+}
+
+function insideOf(statement: ts.Statement, namespace: string): readonly ts.Statement[] {
+  const inside = ts.isModuleDeclaration(statement) && statement.name.text === namespace ? statement.body : undefined;
+  return inside !== undefined && ts.isModuleBlock(inside) ? inside.statements : [];
 }
 
 function declarationsOf(statement: ts.Statement): readonly (readonly [string, DeclaredType])[] {
