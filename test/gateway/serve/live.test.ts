@@ -120,6 +120,23 @@ describe("faults of the third party", () => {
     expect(failure.retryAfter === undefined).toBe(status !== 429);
   });
 
+  it("no answer within the time of a call is 504", async () => {
+    const hurried = await startServe([
+      "--data",
+      data.folder,
+      "--allow-private-egress",
+      "--call-timeout",
+      "1",
+      "--vendor",
+      `payments=${vendor.url}`,
+    ]);
+    vendor.answer(() => new Promise(() => undefined));
+    const client = createGateway({ baseUrl: hurried.url, token, retry: { retries: 0 } });
+    const failure = await failureOf(client.instance("payments", payments.instanceId).customers.get({ id: "cus_EXAMPLE0001" }));
+    expect(failure.status).toBe(504);
+    await hurried.stop();
+  });
+
   it.each<readonly [name: string, answer: FakeAnswer]>([
     ["an error of the server", { status: 500, json: {} }],
     ["a dropped connection", "drop"],

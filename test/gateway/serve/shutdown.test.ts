@@ -83,3 +83,16 @@ describe("a gateway that is stopped", () => {
     expect(await server.ended).toMatchObject({ code: 130 });
   });
 });
+
+describe("a gateway that crashes", () => {
+  it("logs where, without the message, and exits with 1", async () => {
+    const thrower = 'process.on("SIGUSR2", () => { throw new Error("sk_test_" + "EXAMPLE0000"); });';
+    const environment = { NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(thrower)}` };
+    const server = await startServe(["--data", data.folder, "--demo"], { environment });
+    server.child.kill("SIGUSR2");
+    const { code, stdout, stderr } = await server.ended;
+    expect(code).toBe(1);
+    expect(stderr).toMatch(/^\{"level":"error".*"message":"the gateway crashed"\}$/m);
+    expect(stdout + stderr).not.toContain("sk_test_EXAMPLE0000");
+  });
+});
