@@ -18,7 +18,8 @@ function waitOf(text: string | undefined, now: number): number | undefined {
 
 /** The seconds until the limit ends, if no call is left; undefined when the answer does not say. */
 function resetOf(headers: AnswerHeaders, limits: VendorLimits | undefined, now: number): number | undefined {
-  if (limits?.reset === undefined || !/^\s*0+(?:\.0+)?\s*$/.test(headers.get(limits.remaining) ?? "")) return undefined;
+  if (limits?.reset === undefined || limits.remaining === undefined) return undefined;
+  if (!/^\s*0+(?:\.0+)?\s*$/.test(headers.get(limits.remaining) ?? "")) return undefined;
   const text = headers.get(limits.reset.header)?.trim() ?? "";
   if (limits.reset.unit === "iso") return secondsUntil(Date.parse(text), now);
   return /^\d{1,15}(?:\.\d+)?$/.test(text) ? secondsOf(Number(text), limits.reset.unit, now) : undefined;
