@@ -3,6 +3,9 @@ import { redact } from "connector-gateway-spec/server";
 /** The longest message of a third party that is passed on, in UTF-16 code units. */
 export const LONGEST_MESSAGE = 500;
 
+/** As much of a text is read, so that a long one takes no time. */
+const LONGEST_TEXT = 65_536;
+
 /** What cannot be seen, or moves the text around it: it could make a message look like another one. */
 const UNPRINTABLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\s]+/gu;
 
@@ -11,7 +14,7 @@ const UNPRINTABLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\s]+/gu;
  * at most `LONGEST_MESSAGE` characters long. Empty when nothing can be seen of it.
  */
 export function toMessage(text: string, secrets: readonly string[] = []): string {
-  const line = redact(text, secrets).replaceAll(UNPRINTABLE, " ").trim();
+  const line = redact(text.slice(0, LONGEST_TEXT), secrets).replaceAll(UNPRINTABLE, " ").trim();
   // The cut must not go through a surrogate pair.
   return line.length <= LONGEST_MESSAGE ? line : `${line.slice(0, LONGEST_MESSAGE - 1).replace(/[\ud800-\udbff]$/, "")}…`;
 }
