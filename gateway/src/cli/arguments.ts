@@ -19,6 +19,7 @@ const commands = {
   "instance list": { options: { ...dataOptions, ...jsonOption } },
   "instance delete": { options: dataOptions, operand: "<id>" },
   "instance set-credentials": { options: dataOptions, operand: "<id>" },
+  "keys list": { options: { ...dataOptions, ...jsonOption } },
   "keys rotate": { options: dataOptions },
   backup: { options: dataOptions, operand: "<file>" },
   doctor: { options: { ...serveOptions, ...jsonOption } },

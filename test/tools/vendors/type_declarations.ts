@@ -26,8 +26,8 @@ function declarationsOf(statement: ts.Statement): readonly (readonly [string, De
     return [[statement.name.text, { properties: propertiesOf(statement.members), bases }]];
   }
   if (!ts.isTypeAliasDeclaration(statement)) return [];
-  const parts = ts.isIntersectionTypeNode(statement.type) ? statement.type.types : [statement.type];
-  const properties = parts.filter(ts.isTypeLiteralNode).flatMap(({ members }) => [...propertiesOf(members)]);
+  const parts: readonly ts.TypeNode[] = ts.isIntersectionTypeNode(statement.type) ? statement.type.types : [statement.type];
+  const properties = parts.flatMap((part) => (ts.isTypeLiteralNode(part) ? [...propertiesOf(part.members)] : []));
   const bases = parts.filter(ts.isTypeReferenceNode).map((type) => type.getText());
   return [[statement.name.text, { properties: new Map(properties), bases }]];
 }

@@ -3,7 +3,7 @@ import type { OptionValues } from "../../../../templates/bin/options.ts";
 import { connectorIds } from "../../serve/connector_ids.ts";
 import { readSettings } from "../../settings/read_settings.ts";
 import type { CommandContext, ExitCode } from "../context.ts";
-import { locateData } from "../open_data.ts";
+import { locateData } from "../locate_data.ts";
 import { checkData } from "./check_data.ts";
 import { checkNetwork } from "./check_network.ts";
 import { printFindings } from "./finding.ts";
