@@ -22,6 +22,7 @@ const outsiders: Readonly<Record<string, readonly string[]>> = {
   "ts-morph": ["print"],
   yaml: ["catalog"],
   ajv: ["catalog", "rules"],
+  graphql: ["rules"],
   recheck: ["rules"],
   "openapi-typescript": ["finishing"],
   typescript: ["finishing"],

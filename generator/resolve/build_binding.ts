@@ -2,7 +2,7 @@ import type { Binding, MetaSource, ParamPlace } from "../../templates/shared/bin
 import { parseFieldPath, parsePathSteps } from "../../templates/shared/field_path.ts";
 import type { WrittenOperation, WrittenTakeMetaSource } from "../catalog/written_types.ts";
 import type { ObjectShape } from "../model/types.ts";
-import { paramsInBraces } from "../model/binding_queries.ts";
+import { namesInBraces } from "../model/binding_queries.ts";
 import type { SourceFile } from "../source/source_file.ts";
 import { CONNECTORS_FOLDER } from "../source/source_file.ts";
 import { buildRetirement } from "./build_vendor.ts";
@@ -47,7 +47,7 @@ function restOf(method: Binding["method"]): "query" | "body" {
 
 /** The first place that is written for a param; a rule reports a second one. */
 function placeOfParam(name: string, written: WrittenOperation, path: string, rest: Binding["rest"]): ParamPlace {
-  if (paramsInBraces(path).includes(name)) return { in: "path", name };
+  if (namesInBraces(path).includes(name)) return { in: "path", name };
   const header = lookUp(written.headers ?? {}, name);
   if (header !== undefined) return { in: "header", name: header };
   const because = lookUp(written.not_sent ?? {}, name);

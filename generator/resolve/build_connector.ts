@@ -8,6 +8,7 @@ import { buildEntitySandbox } from "./build_sandbox.ts";
 import { buildShape } from "./build_shape.ts";
 import { buildResolvedType } from "./build_type.ts";
 import { buildVendor } from "./build_vendor.ts";
+import { checkVendor } from "./check_vendor.ts";
 import { basedOn, definitionName, resolveNamedType } from "./named_type.ts";
 import { reportIdleKeys } from "./idle_keys.ts";
 import { reportUnused } from "./unused.ts";
@@ -40,6 +41,7 @@ export function buildConnector({ file, written }: WrittenFile<WrittenConnector>,
     use: () => (name) => used.add(name),
   });
   const connector = { ...buildParts(written, scopes), types: buildNamedTypes(written, scopes) };
+  checkVendor(written, placeOf(scopes.request, "vendor"), report);
   reportUnused(written, used, scopes.request);
   reportIdleKeys(written.types ?? {}, scopes.request);
   return connector;
@@ -99,6 +101,7 @@ function scopesOf(file: string, written: WrittenConnector, { report, queries, us
   return {
     profiles: written.paging_profiles ?? {},
     queries,
+    hasVendor: written.vendor !== undefined,
     request: { ...base, side: "request", records: [], others: names, section: `${title}, ${operations}`, use: use("request") },
     response: { ...base, side: "response", records: names, others: [], section: `${title}, ${records}`, use: use("response") },
   };

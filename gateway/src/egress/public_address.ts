@@ -1,3 +1,4 @@
+import { isIP } from "node:net";
 import ipaddr from "ipaddr.js";
 
 /** Reserved for a cloud's own services, although it looks like any other public address. */
@@ -14,7 +15,8 @@ const NAT64: readonly [ipaddr.IPv6, number] = [ipaddr.IPv6.parse("64:ff9b::"), 9
  * otherwise reserved address, and none that carries such an IPv4 address inside. False for what is no IP address.
  */
 export function isPublicAddress(address: string): boolean {
-  if (!ipaddr.isValid(address)) return false;
+  // The library also reads forms that are no addresses for the system, and takes the obsolete `::8.8.8.8` for `::ffff:8.8.8.8`.
+  if (isIP(address) === 0 || /^::\d+\./.test(address)) return false;
   const parsed = ipaddr.process(address);
   return parsed instanceof ipaddr.IPv4 ? isPublicIpv4(parsed) : isPublicIpv6(parsed);
 }

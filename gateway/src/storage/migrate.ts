@@ -39,7 +39,7 @@ function refuseNewer(applied: readonly AppliedMigration[], known: readonly Migra
   const needed = Math.max(0, ...applied.map((row) => row.oldest_program));
   if (needed <= latest) return;
   const schema = Math.max(...applied.map(({ version }) => version));
-  const message = `The database has schema version ${schema}, which programs need to know at least up to version ${needed}; this gateway knows version ${latest}. Start a newer version of the gateway, or restore a backup from before the upgrade.`;
+  const message = `The database has schema version ${schema}, which needs a gateway that knows version ${needed} or later; this one knows version ${latest}. Start a newer version of the gateway, or restore a backup from before the upgrade.`;
   throw new StorageError("database_newer", message);
 }
 

@@ -41,7 +41,7 @@ export interface MasterKeyTable {
 /** A migration that was made. */
 export interface SchemaVersionTable {
   readonly version: number;
-  /** Programs that know no later version than the one before this cannot use the database. */
+  /** The oldest version that a program has to know to use the database from then on. */
   readonly oldest_program: number;
   readonly applied_at: string;
 }

@@ -9,9 +9,13 @@ export interface Row {
   readonly query?: string;
   readonly body?: string;
   readonly variable?: string;
+  readonly header?: string;
+  readonly answer?: string;
   readonly graphql?: string;
   readonly take?: string;
   readonly meta?: string;
+  readonly fixed?: Binding["fixed"];
+  readonly follow?: Binding["follow"];
 }
 
 /** A connector of the catalog. Throws when there is none with this id. */
@@ -63,6 +67,7 @@ function nameOf(param: string, place: ParamPlace): string {
 }
 
 function sourceOf(source: MetaSource): string {
+  if ("because" in source) return "null";
   return "body" in source ? source.body.join(".") : JSON.stringify(source);
 }
 

@@ -8,10 +8,16 @@ export interface DeclaredType {
   readonly bases: readonly string[];
 }
 
-/** The object types that a declaration file declares at its top, by name. Throws when there is no such file. */
-export function declaredTypes(path: string): ReadonlyMap<string, DeclaredType> {
+/** The object types that a declaration file declares at its top, or in a namespace there, by name. Throws when there is no such file. */
+export function declaredTypes(path: string, namespace?: string): ReadonlyMap<string, DeclaredType> {
   const file = ts.createSourceFile(path, readFileSync(path, "utf8"), ts.ScriptTarget.Latest, true);
-  return new Map(file.statements.flatMap((statement) => declarationsOf(statement)));
+  const statements = namespace === undefined ? file.statements : file.statements.flatMap((statement) => insideOf(statement, namespace));
+  return new Map(statements.flatMap((statement) => declarationsOf(statement)));
+}
+
+function insideOf(statement: ts.Statement, namespace: string): readonly ts.Statement[] {
+  const inside = ts.isModuleDeclaration(statement) && statement.name.text === namespace ? statement.body : undefined;
+  return inside !== undefined && ts.isModuleBlock(inside) ? inside.statements : [];
 }
 
 function declarationsOf(statement: ts.Statement): readonly (readonly [string, DeclaredType])[] {
@@ -20,8 +26,8 @@ function declarationsOf(statement: ts.Statement): readonly (readonly [string, De
     return [[statement.name.text, { properties: propertiesOf(statement.members), bases }]];
   }
   if (!ts.isTypeAliasDeclaration(statement)) return [];
-  const parts = ts.isIntersectionTypeNode(statement.type) ? statement.type.types : [statement.type];
-  const properties = parts.filter(ts.isTypeLiteralNode).flatMap(({ members }) => [...propertiesOf(members)]);
+  const parts: readonly ts.TypeNode[] = ts.isIntersectionTypeNode(statement.type) ? statement.type.types : [statement.type];
+  const properties = parts.flatMap((part) => (ts.isTypeLiteralNode(part) ? [...propertiesOf(part.members)] : []));
   const bases = parts.filter(ts.isTypeReferenceNode).map((type) => type.getText());
   return [[statement.name.text, { properties: new Map(properties), bases }]];
 }

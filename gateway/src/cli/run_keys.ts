@@ -1,0 +1,21 @@
+import type { OptionValues } from "../../../templates/bin/options.ts";
+import { listMasterKeys, rotateMasterKeys } from "../commands/key_commands.ts";
+import type { CommandContext } from "./context.ts";
+import { locateData } from "./locate_data.ts";
+import { printTable } from "./text_table.ts";
+
+/** Encrypts the data keys of all stored credentials with the newest master key. @throws StorageError */
+export async function rotateKeys(values: OptionValues, context: CommandContext): Promise<void> {
+  const { keyId, isNew, rewrapped } = await rotateMasterKeys(locateData(values, context));
+  const what = isNew ? `The new master key ${keyId}` : `The master key ${keyId}`;
+  const instances = rewrapped === 1 ? "1 instance" : `${rewrapped} instances`;
+  context.report(`${what} now encrypts all credentials. Those of ${instances} had another key. Earlier keys stay: they open backups.\n`);
+}
+
+/** Prints the ids of the master keys, and how many instances each of them encrypts. @throws StorageError */
+export async function listKeys(values: OptionValues, context: CommandContext): Promise<void> {
+  const keys = await listMasterKeys(locateData(values, context));
+  if (values["json"] === true) return context.print(`${JSON.stringify(keys, undefined, 2)}\n`);
+  const rows = keys.map(({ id, isCurrent, instances }) => [id, isCurrent ? "yes" : "no", String(instances)]);
+  context.print(printTable(["ID", "CURRENT", "INSTANCES"], rows));
+}
