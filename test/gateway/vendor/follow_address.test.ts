@@ -25,6 +25,8 @@ describe("the address in a record", () => {
     ["https://files.example.com:8443/a"],
     ["https://files.example.com.evil.example/a"],
     ["https://evil.example/files.example.com"],
+    ["https://evilfiles.example.com/a"],
+    ["https://a.files.example.com/a"],
     ["https://files.example.com@evil.example/a"],
     ["https://user:EXAMPLE@files.example.com/a"],
     ["https://127.0.0.1/a"],
