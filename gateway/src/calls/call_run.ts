@@ -54,6 +54,7 @@ export async function makeCall(parts: CallParts, run: CallRun): Promise<VendorAn
   const origin = originOf(call);
   for (;;) {
     await waitForLimit(parts, run, origin);
+    deadline.signal.throwIfAborted();
     const signature = await signatureOf(parts, call, run.refused, deadline.signal);
     const made = await tryOnce(parts, run, origin, signature, {
       ...usualHeaders[call.expects],

@@ -29,19 +29,19 @@ export interface VendorCallerParts {
 export function createVendorCaller(options: VendorCallerParts): VendorCaller {
   const parts = withDefaults(options);
   const active = new Set<Promise<unknown>>();
-  let isClosed = false;
+  let closing: Promise<void> | undefined;
+  const closeAll = async (): Promise<void> => {
+    await Promise.allSettled(active);
+    await parts.egress.close();
+  };
   return {
     call: async (call) => {
-      if (isClosed) throw new VendorError({ kind: "unavailable", message: "The gateway is shutting down.", retryAfter: 1 });
+      if (closing !== undefined) throw new VendorError({ kind: "unavailable", message: "The gateway is shutting down.", retryAfter: 1 });
       const made = observed(parts, call);
       active.add(made);
       return made.finally(() => active.delete(made));
     },
-    close: async () => {
-      isClosed = true;
-      await Promise.allSettled(active);
-      await parts.egress.close();
-    },
+    close: () => (closing ??= closeAll()),
   };
 }
 

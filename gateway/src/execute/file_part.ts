@@ -11,8 +11,8 @@ export interface FilePart {
 }
 
 /** Whether a range is one that is answered with a part of the file. Everything else asks for the whole file. */
-export function isSingleRange(range: unknown): range is string {
-  const [, first = "", last = ""] = typeof range === "string" ? (SINGLE_RANGE.exec(range.trim()) ?? []) : [];
+export function isSingleRange(range: string): boolean {
+  const [, first = "", last = ""] = SINGLE_RANGE.exec(range.trim()) ?? [];
   return first + last !== "" && (first === "" || last === "" || Number(first) <= Number(last));
 }
 

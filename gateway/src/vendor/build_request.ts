@@ -60,11 +60,8 @@ export function buildFollowRequest(binding: Binding, address: string, params: Pa
   return { method: "GET", url: address, headers };
 }
 
-/** Files are asked for as they are: a part of a compressed file is of no use. */
 function commonHeaders(expects: "json" | "bytes"): Readonly<Record<string, string>> {
-  return expects === "json"
-    ? { accept: "application/json", "user-agent": NAME }
-    : { accept: "*/*", "accept-encoding": "identity", "user-agent": NAME };
+  return { accept: expects === "json" ? "application/json" : "*/*", "user-agent": NAME };
 }
 
 /** Sorts the params by place. What the binding does not name goes where the rest goes, and so does what it sends of its own. */

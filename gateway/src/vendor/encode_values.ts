@@ -1,5 +1,5 @@
 import type { QueryStyle } from "connector-gateway-spec/bindings";
-import { isList, isObject } from "./body_path.ts";
+import { isList, isObject } from "../../../templates/shared/json_values.ts";
 import { DEEPEST } from "./depth.ts";
 import { VendorError } from "./vendor_types.ts";
 

@@ -1,5 +1,5 @@
+import { isList } from "../../../templates/shared/json_values.ts";
 import { VendorError } from "./vendor_types.ts";
-import { isList } from "./body_path.ts";
 
 /** What a header can carry: visible characters of Latin-1, blanks and tabs. A line break would begin another header. */
 const VALUE = /^[\t\x20-\x7e\xa0-\xff]*$/;

@@ -1,7 +1,8 @@
 import type { Binding, BodyPath } from "connector-gateway-spec/bindings";
 import type { OperationKind } from "connector-gateway-spec";
-import { isList, isObject, valueAt } from "./body_path.ts";
-import { DEEPEST, isDeep } from "./depth.ts";
+import { printFieldPath } from "../../../templates/shared/field_path.ts";
+import { isList, isObject } from "../../../templates/shared/json_values.ts";
+import { valueAt } from "./body_path.ts";
 import { linkTo } from "./header_parts.ts";
 import { VendorError, type AnswerHeaders } from "./vendor_types.ts";
 
@@ -16,9 +17,8 @@ export function readResult(kind: OperationKind, binding: Binding, body: unknown)
   if (binding.graphql !== undefined && isNothing(body, binding.take)) {
     throw new VendorError({ kind: "not_found", message: "The answer is null: there is no such record." });
   }
-  if (isDeep(body)) throw malformed(`is nested more than ${DEEPEST} levels deep`);
   const result = binding.take === undefined ? body : valueAt(body, binding.take);
-  const place = binding.take === undefined ? "" : ` at \`${binding.take.join(".")}\``;
+  const place = binding.take === undefined ? "" : ` at \`${printFieldPath(binding.take)}\``;
   if (kind === "list") {
     if (isList(result)) return result;
     throw malformed(`has no list${place}`);

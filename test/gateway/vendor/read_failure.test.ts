@@ -57,7 +57,9 @@ describe("what a status means", () => {
     [302, "malformed"],
     [304, "malformed"],
   ])("%i is %s", (status, kind) => {
-    expect(read({ status })).toEqual({ kind, message: `HTTP status ${status}`, status });
+    const message =
+      kind === "malformed" ? `Stripe answered with status ${status}, which is neither a success nor an error.` : `HTTP status ${status}`;
+    expect(read({ status })).toEqual({ kind, message, status });
   });
 });
 

@@ -43,6 +43,13 @@ export const MEANINGS: readonly Meaning[] = [
     apply: joined,
   },
   {
+    code: "token endpoint",
+    connectors: ["crm"],
+    because:
+      "The client asks for access tokens at `/oauth/v1/token`. The gateway asks at `/oauth/v3/token`, which HubSpot documents in its place and which takes the same form.",
+    apply: (request) => (request.path.join("/") === OAUTH_V1 ? { ...request, path: ["oauth", "v3", "token"] } : request),
+  },
+  {
     code: "repeated",
     connectors: ["project_tracker"],
     because:
@@ -77,6 +84,8 @@ export const MEANINGS: readonly Meaning[] = [
     }),
   },
 ];
+
+const OAUTH_V1 = "oauth/v1/token";
 
 /** Several params of one name as one param with commas. */
 function joined(request: WireRequest): WireRequest {

@@ -37,6 +37,11 @@ const pairs: Readonly<Record<string, { connector: string; asked?: Asked; client:
     }),
     gateway: request({ query: [["properties", "email,name"]] }),
   },
+  "token endpoint": {
+    connector: "crm",
+    client: request({ method: "POST", path: ["oauth", "v1", "token"] }),
+    gateway: request({ method: "POST", path: ["oauth", "v3", "token"] }),
+  },
   repeated: {
     connector: "project_tracker",
     client: request({ query: [["id", "1,2"]] }),

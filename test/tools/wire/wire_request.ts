@@ -35,6 +35,7 @@ export const NORMALISED: readonly string[] = [
   "`Accept`, when JSON is among what it accepts.",
   "`Content-Type` of a request without a body, and its parameters.",
   "The value of `Idempotency-Key`, which is random. Whether there is one is compared.",
+  "Nothing else. The version that a header asks for is compared, and no client adds params of its own.",
 ];
 
 function listed(names: readonly string[]): string {
