@@ -2,6 +2,7 @@ import { messages, type MessageCode } from "../../generator/diagnostics/messages
 import { inputCodes } from "../../templates/bin/input/input_problem.ts";
 import { issueCodes } from "../../templates/runtime/issue_codes.ts";
 import { createValidator } from "../../templates/runtime/validator.ts";
+import { bindingCodes } from "./binding_codes.ts";
 import type { Explanation } from "./explanation.ts";
 import { inputFixes } from "./input_codes.ts";
 import { issueExplanations, type IssueExample } from "./issue_codes.ts";
@@ -9,7 +10,7 @@ import { outputCodes } from "./output_codes.ts";
 import { readingCodes } from "./reading_codes.ts";
 import { ruleCodes } from "./rule_codes.ts";
 
-const explanations: Readonly<Record<MessageCode, Explanation>> = { ...readingCodes, ...ruleCodes, ...outputCodes };
+const explanations: Readonly<Record<MessageCode, Explanation>> = { ...readingCodes, ...ruleCodes, ...bindingCodes, ...outputCodes };
 
 /** What the codes of each group of diagnostics are about, in the order of the page. */
 const groups: Readonly<Record<string, string>> = {
@@ -27,6 +28,7 @@ const groups: Readonly<Record<string, string>> = {
   paging: "Paging",
   role: "Roles of params",
   sandbox: "The sandbox",
+  binding: "Bindings",
   gateway: "The gateway",
   output: "The generated package",
 };

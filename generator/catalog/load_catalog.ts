@@ -1,7 +1,7 @@
 import { compareDiagnostics, fillDiagnostic, type Diagnostic } from "../diagnostics/diagnostic.ts";
 import { compareText } from "../source/compare_text.ts";
 import { lineStarts } from "../source/position.ts";
-import { withYamlExtension } from "../source/read.ts";
+import { isQueryPath, withYamlExtension } from "../source/read.ts";
 import { CONNECTORS_FOLDER, GATEWAY_FILE, type SourceFile, type SourceProblem } from "../source/source_file.ts";
 import type { CatalogFile } from "./catalog_file.ts";
 import { checkConnector, checkGateway } from "./check_file.ts";
@@ -22,6 +22,8 @@ export interface WrittenFile<Written> {
 export interface Catalog {
   readonly gateway: WrittenFile<WrittenGateway>;
   readonly connectors: readonly WrittenFile<WrittenConnector>[];
+  /** The GraphQL files, by path relative to `spec/connectors/`. */
+  readonly queries: ReadonlyMap<string, SourceFile>;
   /** The same files with the positions of their values. */
   readonly files: readonly CatalogFile[];
 }
@@ -50,7 +52,12 @@ export function loadCatalog(sources: readonly SourceFile[]): LoadedCatalog {
   const connectors = read.flatMap((one) => one.connector ?? []).sort((left, right) => compareText(left.file, right.file));
   const files = read.flatMap((one) => one.file ?? []);
   if (diagnostics.length > 0 || gateway === undefined) return { diagnostics };
-  return { catalog: { gateway, connectors, files }, diagnostics: [] };
+  return { catalog: { gateway, connectors, queries: queriesIn(sources), files }, diagnostics: [] };
+}
+
+function queriesIn(sources: readonly SourceFile[]): Catalog["queries"] {
+  const queries = sources.filter(({ path }) => isQueryPath(path));
+  return new Map(queries.map((source) => [source.path.slice(CONNECTORS_FOLDER.length + 1), source]));
 }
 
 interface ReadSource {
@@ -71,6 +78,7 @@ function readOnce(source: SourceFile): ReadSource {
 
 function readSource(source: SourceFile): ReadSource {
   if (source.problem !== undefined) return { diagnostics: [problemOf(source, source.problem)] };
+  if (isQueryPath(source.path)) return { diagnostics: [] };
   const { path, text } = source;
   const { root, slips } = readYaml(text, (edited) => checkText(path, edited)?.length ?? Number.POSITIVE_INFINITY);
   const starts = lineStarts(text);
@@ -108,7 +116,7 @@ function missingFiles(sources: readonly SourceFile[]): readonly Diagnostic[] {
   const missing: Diagnostic[] = [];
   if (!sources.some(({ path }) => withYamlExtension(path) === GATEWAY_FILE))
     missing.push(atStartOf(GATEWAY_FILE, "file/missing", { file: GATEWAY_FILE }));
-  if (sources.every(({ path }) => withYamlExtension(path) === GATEWAY_FILE))
+  if (sources.every(({ path }) => isQueryPath(path) || withYamlExtension(path) === GATEWAY_FILE))
     missing.push(atStartOf(CONNECTORS_FOLDER, "file/no-connectors", {}));
   return missing;
 }

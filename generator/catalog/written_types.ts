@@ -39,6 +39,7 @@ export interface WrittenConnector {
     /** The values by name, such as `{ subdomain: string -- First part of the address. }`. At least one. */
     readonly fields: { readonly [key: string]: WrittenParam };
   };
+  readonly vendor?: WrittenVendor;
   /**
    * Types that params, records and Meta share, by name in PascalCase, such as `PageLimit: { type: integer, min:
    * 1, max: 100, description: Page size. }`.
@@ -53,6 +54,19 @@ export interface WrittenConnector {
   /** The entities, by name in snake_case, such as `customers`. All outputs keep this order. */
   readonly entities: { readonly [key: string]: WrittenEntity };
   readonly not_shown?: readonly string[];
+}
+
+/**
+ * What the third party has announced about the end: `{ because: The key API ends., source:
+ * https://example.com/changelog, on: 2026-08-31 }`.
+ */
+export interface WrittenRetired {
+  /** Why it should no longer be used, in one sentence or more, such as `Version 3 takes its place.` */
+  readonly because: string;
+  /** The address of the announcement, such as `https://example.com/changelog`. */
+  readonly source: string;
+  /** The date of the removal, such as `2026-08-31`. */
+  readonly on?: string;
 }
 
 /**
@@ -544,6 +558,138 @@ export interface WrittenAuthMethod {
   readonly fields: { readonly [key: string]: WrittenParam };
 }
 
+/**
+ * The third party behind the connector: its address, how calls are signed, and how its answers tell failures.
+ * Without it, no action has a `call`.
+ */
+export interface WrittenVendor {
+  /** The name of the third party, such as `Stripe`. */
+  readonly name: string;
+  /**
+   * What comes before the path of each call, such as `https://api.example.com`. The first label of the host may
+   * be a field of `config` in braces: `https://{subdomain}.example.com`.
+   */
+  readonly base_url: string;
+  readonly version?: WrittenVendorVersion;
+  /**
+   * How each auth method of the connector signs a call, by the name of the method: `{ api_key: { header:
+   * Authorization, value: "Bearer {api_key}" } }`.
+   */
+  readonly auth: { readonly [key: string]: WrittenVendorAuth };
+  /** How bodies are written: `json` (default) or `form`, in which lists and objects have brackets. */
+  readonly body?: "json" | "form";
+  /**
+   * How lists in queries are written: `repeat` (default), `comma` or `brackets` (default when `body` is `form`).
+   * Only `brackets` can write objects.
+   */
+  readonly query_style?: "repeat" | "comma" | "brackets";
+  /** The header with which a repeated write is done only once, such as `Idempotency-Key`. */
+  readonly idempotency?: string;
+  readonly errors: WrittenVendorErrors;
+  readonly limits?: WrittenVendorLimits;
+  /** What the third party has announced about the end of the whole interface. */
+  readonly retired?: WrittenRetired;
+}
+
+/**
+ * The version of the third party's interface; whoever runs a gateway may set another one. It goes into a
+ * `header`, or into `paths`.
+ */
+export interface WrittenVendorVersion {
+  /** The version, such as `2024-11-20`. In quotes if it looks like a number or a date. */
+  readonly value: string;
+  /** Why this version, such as `The last one whose invoices have all documented fields.` */
+  readonly because: string;
+  /** The header that names the version, such as `Stripe-Version`. */
+  readonly header?: string;
+  /**
+   * For each beginning of a path, what takes its place under another version: `{ /v3/objects:
+   * "/objects/{version}" }`.
+   */
+  readonly paths?: { readonly [key: string]: string };
+}
+
+/** How a call is signed: `header` with `value`, `basic`, or `oauth_refresh`. */
+export interface WrittenVendorAuth {
+  /** The header with the credentials, such as `Authorization`. */
+  readonly header?: string;
+  /** The value of the header, with fields of the auth method in braces, such as `"Bearer {api_key}"`. */
+  readonly value?: string;
+  readonly basic?: WrittenVendorAuthBasic;
+  readonly oauth_refresh?: WrittenVendorAuthOauth;
+}
+
+/**
+ * HTTP Basic authentication with fields of the auth method: `{ username: username, password: password }`.
+ * Without `password` the password is empty.
+ */
+export interface WrittenVendorAuthBasic {
+  /** The field with the user name, such as `api_key`. */
+  readonly username: string;
+  /** The field with the password, such as `password`. */
+  readonly password?: string;
+}
+
+/**
+ * An access token that is renewed with a refresh token (RFC 6749, section 6). The four names default to
+ * themselves: `{ token_url: https://example.com/token }`.
+ */
+export interface WrittenVendorAuthOauth {
+  /** Where a new access token is asked for, such as `https://example.com/oauth/token`. */
+  readonly token_url: string;
+  /** The field with the access token. Default: `access_token`. */
+  readonly access_token?: string;
+  /** The field with the refresh token. Default: `refresh_token`. */
+  readonly refresh_token?: string;
+  /** The field with the id of the client. Default: `client_id`. */
+  readonly client_id?: string;
+  /** The field with the secret of the client. Default: `client_secret`. */
+  readonly client_secret?: string;
+  /** The header with the access token. Default: `Authorization`. */
+  readonly header?: string;
+  /** The value of the header. Default: `"Bearer {access_token}"`, with the name of the field in braces. */
+  readonly value?: string;
+}
+
+/** Where an answer says that it failed, and why: `{ message: error.message, code: [error.code, error.type] }`. */
+export interface WrittenVendorErrors {
+  /**
+   * Where the message is, such as `error.message`, or a list of paths, of which the first that leads to a text
+   * counts.
+   */
+  readonly message: string | readonly string[];
+  /** Where the code is, such as `error.code`, or a list of paths, of which the first that leads to a text counts. */
+  readonly code?: string | readonly string[];
+  /** Where the name of the param is that caused the error, such as `error.param`. */
+  readonly param?: string;
+  /** A path with a value that marks an answer as failed although its status is one of success: `{ ok: false }`. */
+  readonly fail_when?: {
+    readonly [key: string]: string | number | boolean | null;
+  };
+  /** What codes mean, where the status does not say it: `{ token_expired: credentials }`. */
+  readonly kinds?: {
+    readonly [key: string]: "credentials" | "refused" | "not_found" | "invalid" | "rate_limit" | "unavailable";
+  };
+}
+
+/**
+ * The headers of answers that say how many calls are left: `{ remaining: X-RateLimit-Remaining, reset:
+ * X-RateLimit-Reset, unit: unix_seconds }`.
+ */
+export interface WrittenVendorLimits {
+  /** The header with the number of calls that are left, such as `X-RateLimit-Remaining`. */
+  readonly remaining?: string;
+  /** The header that says when the limit ends, such as `X-RateLimit-Reset`. Needs `unit`. */
+  readonly reset?: string;
+  /**
+   * How `reset` gives the time: in `seconds` or `milliseconds` from now, as `unix_seconds` or
+   * `unix_milliseconds`, or as a time in ISO 8601 (`iso`).
+   */
+  readonly unit?: "seconds" | "milliseconds" | "unix_seconds" | "unix_milliseconds" | "iso";
+  /** A header that is `true` or `false`: whether the same call may be made again. */
+  readonly should_retry?: string;
+}
+
 /** What operations return, by name in PascalCase, such as `Customer`. Records accept unknown keys. */
 export type WrittenRecords = { readonly [key: string]: WrittenRecord };
 
@@ -631,6 +777,32 @@ export interface WrittenOperation {
     /** The largest file: a number and a unit (`bytes`, `kB`, `MB`, `GB`), such as `10 MB`. */
     readonly max_size?: string;
   };
+  /** The call of the third party: method and path, with params in braces, such as `GET /v1/customers/{id}`. */
+  readonly call?: string;
+  /**
+   * Where the result is in the body, such as `data`: the list of records, or the record. Without it, the whole
+   * body is the result.
+   */
+  readonly take?: string;
+  /** Where each field of `meta` comes from: `{ has_more: has_more, next_cursor: { link: next } }`. */
+  readonly take_meta?: { readonly [key: string]: WrittenTakeMetaSource };
+  /** Names on the wire, by param: `{ ids: "ids[]" }`. */
+  readonly rename?: { readonly [key: string]: string };
+  /** Params that go into a header, by param: `{ range_header: Range }`. */
+  readonly headers?: { readonly [key: string]: string };
+  /** Params that are not sent, with the reason, by param: `{ trace: The third party has no such param. }`. */
+  readonly not_sent?: { readonly [key: string]: string };
+  /** Values that are sent unless the caller gives a param of that name: `{ fields: "*" }`. */
+  readonly fixed?: { readonly [key: string]: PlainValue };
+  readonly query_style?: "repeat" | "comma" | "brackets";
+  /**
+   * The file with the GraphQL query, in `spec/connectors/`, such as `queries/issues.graphql`. Every param is a
+   * variable of the query.
+   */
+  readonly graphql?: string;
+  readonly then?: WrittenThen;
+  /** What the third party has announced about the end of this call. */
+  readonly retired?: WrittenRetired;
   /** Further statements of the document about this operation, one sentence each. */
   readonly notes?: readonly string[];
   readonly sandbox?: WrittenOperationSandbox;
@@ -638,6 +810,37 @@ export interface WrittenOperation {
   readonly experimental?: string;
   readonly assumed?: string;
   readonly not_shown?: string;
+}
+
+/**
+ * Where a field of Meta comes from: a path in the body, `{ link: next }`, `{ header: X-Total }`, or `{ because:
+ * <why it is always null> }`.
+ */
+export type WrittenTakeMetaSource =
+  | string
+  | {
+      /** The relation whose address the `Link` header gives, such as `next`. */
+      readonly link?: string;
+      /** The header with the value, such as `X-Total-Count`. */
+      readonly header?: string;
+      /** Why the field is always null, such as `The third party does not count the records.` */
+      readonly because?: string;
+    };
+
+/**
+ * Downloads only: the answer is a record that has the address of the file: `{ get:
+ * "attachments[{attachment_index}].url", hosts: [files.example.com], auth: none }`.
+ */
+export interface WrittenThen {
+  /**
+   * Where the address is. A param in braces, whose role is `index`, gives a position:
+   * `"attachments[{attachment_index}].url"`.
+   */
+  readonly get: string;
+  /** The only hosts that the file is fetched from, such as `[files.example.com]`. */
+  readonly hosts: readonly string[];
+  /** `none`: the second call carries no credentials. */
+  readonly auth: "none";
 }
 
 /**

@@ -1,3 +1,4 @@
+import { bindingMessages } from "./binding_messages.ts";
 import { outputMessages } from "./output_messages.ts";
 import { readingMessages } from "./reading_messages.ts";
 import { ruleMessages } from "./rule_messages.ts";
@@ -102,6 +103,7 @@ export const messages = {
     help: "add it under `fields`: every operation needs it",
   },
   ...ruleMessages,
+  ...bindingMessages,
   ...outputMessages,
 } as const;
 

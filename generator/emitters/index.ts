@@ -1,3 +1,4 @@
+import { bindingsEmitter } from "./bindings/index.ts";
 import { catalogEmitter } from "./catalog/index.ts";
 import { compileSources } from "./compile_sources.ts";
 import type { Emitter, EmitterInput, OutputFile } from "./emitter.ts";
@@ -15,6 +16,7 @@ const emitters: readonly Emitter[] = [
   openApiEmitter,
   modulesEmitter,
   sandboxEmitter,
+  bindingsEmitter,
   examplesEmitter,
   packageEmitter,
   ledgerEmitter,

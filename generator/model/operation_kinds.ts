@@ -10,7 +10,7 @@
 export type ResultShape = "array" | "wrapper" | "record" | "bytes";
 
 /** The keys of an operation that depend on its kind, in the order in which messages name them. */
-export const OPERATION_KEYS = ["ordered", "returns", "meta", "elements", "paging", "download"] as const;
+export const OPERATION_KEYS = ["ordered", "returns", "meta", "elements", "paging", "download", "take", "take_meta", "then"] as const;
 
 export type OperationKey = (typeof OPERATION_KEYS)[number];
 
@@ -35,37 +35,53 @@ export const OPERATION_KINDS = {
     result: "array",
     about: "an array of records",
     actions: { list: "default", api_search: "default" },
-    keys: { ordered: "optional", returns: "optional", meta: "optional", paging: "required" },
+    keys: { ordered: "optional", returns: "optional", meta: "optional", paging: "required", take: "optional", take_meta: "optional" },
   },
   record: {
     result: "record",
     about: "one record",
     actions: { get: "default", create: "default", update: "default" },
-    keys: { returns: "optional" },
+    keys: { returns: "optional", take: "optional" },
   },
   search_wrapper: {
     result: "wrapper",
     about: "one record that holds the found elements and the paging state",
     actions: { list: "possible", api_search: "possible" },
-    keys: { ordered: "optional", returns: "optional", meta: "optional", elements: "required", paging: "required" },
+    keys: {
+      ordered: "optional",
+      returns: "optional",
+      meta: "optional",
+      elements: "required",
+      paging: "required",
+      take: "optional",
+      take_meta: "optional",
+    },
   },
   page_record: {
     result: "wrapper",
     about: "one record whose `data` holds a page of elements",
     actions: { list: "possible", api_search: "possible" },
-    keys: { ordered: "optional", returns: "optional", meta: "optional", elements: "required", paging: "required" },
+    keys: {
+      ordered: "optional",
+      returns: "optional",
+      meta: "optional",
+      elements: "required",
+      paging: "required",
+      take: "optional",
+      take_meta: "optional",
+    },
   },
   delete_result: {
     result: "record",
     about: "one record that confirms the deletion",
     actions: { delete: "default" },
-    keys: { returns: "optional" },
+    keys: { returns: "optional", take: "optional" },
   },
   download: {
     result: "bytes",
     about: "nothing: the answer is a stream of bytes",
     actions: { download: "default" },
-    keys: { download: "optional" },
+    keys: { download: "optional", then: "optional" },
   },
 } as const;
 

@@ -1,3 +1,4 @@
+import type { Binding, Vendor } from "../../templates/shared/bindings.ts";
 import type { ItemLimits, NumberLimits, StringLimits } from "../../templates/shared/constraints.ts";
 import type { JsonValue } from "../../templates/shared/json_values.ts";
 import type { Role } from "../../templates/shared/roles.ts";
@@ -149,6 +150,8 @@ export interface Operation extends Notes {
   readonly download?: { readonly range?: string; readonly maxSize?: string };
   readonly notes: readonly string[];
   readonly sandbox?: OperationSandbox;
+  /** How it is called at the third party. */
+  readonly binding?: Binding;
 }
 
 export interface Entity {
@@ -191,6 +194,8 @@ export interface Connector {
   readonly auth: readonly AuthMethod[];
   /** Values beside `auth_config` in the create request. */
   readonly config?: Notes & { readonly shape: ObjectShape };
+  /** The third party behind the connector. */
+  readonly vendor?: Vendor;
   readonly types: readonly NamedType[];
   readonly records: readonly RecordDefinition[];
   readonly entities: readonly Entity[];

@@ -1,10 +1,14 @@
 import { actionsOf, type WrittenConnector, type WrittenEntity } from "../catalog/types.ts";
+import type { WrittenFile } from "../catalog/load_catalog.ts";
 import type { UnlocatedDiagnostic } from "../diagnostics/unlocated_diagnostic.ts";
+import type { Queries } from "./build_binding.ts";
 import { buildOperation, checkedUse, type OperationScopes } from "./build_operation.ts";
 import { buildRecords } from "./build_records.ts";
 import { buildEntitySandbox } from "./build_sandbox.ts";
 import { buildShape } from "./build_shape.ts";
 import { buildResolvedType } from "./build_type.ts";
+import { buildVendor } from "./build_vendor.ts";
+import { checkVendor } from "./check_vendor.ts";
 import { basedOn, definitionName, resolveNamedType } from "./named_type.ts";
 import { reportIdleKeys } from "./idle_keys.ts";
 import { reportUnused } from "./unused.ts";
@@ -28,10 +32,16 @@ import type { AuthMethod, Connector, Entity, NamedType, OpenTopic, Operation } f
 type Report = (found: UnlocatedDiagnostic) => void;
 
 /** A connector as its file describes it, with all names resolved. Names that do not resolve are reported. */
-export function buildConnector(file: string, written: WrittenConnector, report: Report): Connector {
+export function buildConnector({ file, written }: WrittenFile<WrittenConnector>, queries: Queries, report: Report): Connector {
   const used = new Set<string>();
-  const scopes = scopesOf(file, written, { report, usedTypes: findUsedTypes(file, written), use: () => (name) => used.add(name) });
+  const scopes = scopesOf(file, written, {
+    report,
+    queries,
+    usedTypes: findUsedTypes(file, written),
+    use: () => (name) => used.add(name),
+  });
   const connector = { ...buildParts(written, scopes), types: buildNamedTypes(written, scopes) };
+  checkVendor(written, placeOf(scopes.request, "vendor"), report);
   reportUnused(written, used, scopes.request);
   reportIdleKeys(written.types ?? {}, scopes.request);
   return connector;
@@ -42,7 +52,15 @@ function findUsedTypes(file: string, written: WrittenConnector): UsedTypes {
   if (written.types === undefined) return NO_TYPES;
   const used = { request: new Set<string>(), response: new Set<string>() };
   const report = (): void => undefined;
-  buildParts(written, scopesOf(file, written, { report, usedTypes: NO_TYPES, use: (side) => (name) => used[side].add(name) }));
+  buildParts(
+    written,
+    scopesOf(file, written, {
+      report,
+      queries: new Map(),
+      usedTypes: NO_TYPES,
+      use: (side) => (name) => used[side].add(name),
+    }),
+  );
   return used;
 }
 
@@ -56,6 +74,7 @@ function buildParts(written: WrittenConnector, scopes: OperationScopes): Omit<Co
     definitionId: buildDefinitionId(written, scopes.request),
     auth: buildAuth(written, auth),
     ...given("config", buildConfig(written, auth)),
+    ...given("vendor", buildVendor(written)),
     records: buildRecords(written.records ?? {}, scopes.response),
     entities: Object.entries(written.entities).map(([name, entity]) => buildEntity(written.connector, name, entity, scopes)),
     notShown: buildOpenTopics(scopes.request.file, written.not_shown),
@@ -69,17 +88,20 @@ export function buildOpenTopics(file: string, topics: readonly string[] = []): r
 
 interface ScopeOptions {
   readonly report: Report;
+  readonly queries: Queries;
   readonly usedTypes: UsedTypes;
   readonly use: (side: Scope["side"]) => Scope["use"];
 }
 
-function scopesOf(file: string, written: WrittenConnector, { report, usedTypes, use }: ScopeOptions): OperationScopes {
+function scopesOf(file: string, written: WrittenConnector, { report, queries, usedTypes, use }: ScopeOptions): OperationScopes {
   const { title, records, operations } = written.document;
   const { types = {} } = written;
   const names = Object.keys(written.records ?? {});
   const base = { file, resolving: [], document: title, origin: STATED, report, types, usedTypes };
   return {
     profiles: written.paging_profiles ?? {},
+    queries,
+    hasVendor: written.vendor !== undefined,
     request: { ...base, side: "request", records: [], others: names, section: `${title}, ${operations}`, use: use("request") },
     response: { ...base, side: "response", records: names, others: [], section: `${title}, ${records}`, use: use("response") },
   };

@@ -2,21 +2,26 @@ import type { WrittenActionName, WrittenEntity, WrittenOperation } from "../cata
 import { diagnosticAt } from "../diagnostics/unlocated_diagnostic.ts";
 import { parseFieldPath } from "../../templates/shared/field_path.ts";
 import type { Place } from "../source/place.ts";
+import { buildBinding, type Queries } from "./build_binding.ts";
 import { buildOperationPaging, type PagingProfiles } from "./build_paging.ts";
 import { withRoles } from "./build_role.ts";
 import { buildOperationSandbox } from "./build_sandbox.ts";
 import { buildShape } from "./build_shape.ts";
+import { checkBinding } from "./check_binding.ts";
 import { buildNotes, buildOrigin, given, inside, type Scope } from "./scope.ts";
 import { OPERATION_KEYS, type OperationKind } from "../model/operation_kinds.ts";
 import { kindsOfAction, kindsWithKey, useOfKey } from "../model/operation_queries.ts";
 import type { ObjectShape, Operation, RecordUse } from "../model/types.ts";
 import { reportUnknownName } from "./unknown_name.ts";
 
-/** The scopes of what a connector's operations send and of what they return, and the paging profiles that they may name. */
+/** The scopes of what a connector's operations send and of what they return, and what else they may name. */
 export interface OperationScopes {
   readonly request: Scope;
   readonly response: Scope;
   readonly profiles: PagingProfiles;
+  readonly queries: Queries;
+  /** Whether the connector says which third party is behind it. */
+  readonly hasVendor: boolean;
 }
 
 interface OperationContext extends OperationScopes {
@@ -37,6 +42,8 @@ export function buildOperation(action: WrittenActionName, written: WrittenOperat
   const download = buildDownload(written, kind);
   const shape = buildShape({ ...written, fields: written.params ?? {} }, inPlace(at, "params"), scopes.request);
   const params = { ...shape, fields: withRoles(shape.fields, written.params ?? {}, { action, paging, download }, scopes.request) };
+  const meta = buildMeta(written, at, scopes.response);
+  if (!isMisplaced) checkBinding(written, { ...context, params, meta, report: request.report });
   return {
     ...notes,
     id: `${connector}.${entity}.${action}`,
@@ -50,12 +57,13 @@ export function buildOperation(action: WrittenActionName, written: WrittenOperat
     params,
     paramsRequired: params.atLeastOneOf !== undefined || params.fields.some(({ required }) => required),
     ...given("returns", useOfKey(kind, "returns") && buildReturns(written, context, scopes.response, !isMisplaced)),
-    ...given("meta", buildMeta(written, at, scopes.response)),
+    ...given("meta", meta),
     ...given("elements", written.elements === undefined ? undefined : parseFieldPath(written.elements)),
     ...given("paging", paging),
     ...given("download", download),
     notes: written.notes ?? [],
     ...given("sandbox", buildOperationSandbox(written.sandbox, inPlace(at, "sandbox"))),
+    ...given("binding", buildBinding(written, params, context.queries)),
   };
 }
 

@@ -1,10 +1,11 @@
 import { locateDiagnostics } from "../catalog/catalog_file.ts";
 import type { Catalog } from "../catalog/load_catalog.ts";
 import { hasErrors, type Diagnostic } from "../diagnostics/diagnostic.ts";
-import type { UnlocatedDiagnostic } from "../diagnostics/unlocated_diagnostic.ts";
+import { diagnosticAt, type UnlocatedDiagnostic } from "../diagnostics/unlocated_diagnostic.ts";
 import { buildConnector } from "./build_connector.ts";
 import { buildGateway } from "./build_gateway.ts";
 import type { Model } from "../model/types.ts";
+import { operationsOf } from "../model/walk.ts";
 
 /** The resolved catalog, or why there is none. */
 export interface ResolvedCatalog {
@@ -40,9 +41,13 @@ function onceEachName(diagnostics: readonly Diagnostic[]): readonly Diagnostic[]
   });
 }
 
-function buildModel({ gateway, connectors }: Catalog, report: (found: UnlocatedDiagnostic) => void): Model {
-  return {
+function buildModel({ gateway, connectors, queries }: Catalog, report: (found: UnlocatedDiagnostic) => void): Model {
+  const model: Model = {
     gateway: buildGateway(gateway.file, gateway.written, report),
-    connectors: connectors.map(({ file, written }) => buildConnector(file, written, report)),
+    connectors: connectors.map((connector) => buildConnector(connector, queries, report)),
   };
+  const used = new Set(model.connectors.flatMap(operationsOf).map(({ binding }) => binding?.graphql?.file));
+  for (const [name, { path: file }] of queries)
+    if (!used.has(name)) report(diagnosticAt("ref/unused", { file, path: [] }, { kind: "GraphQL file", name }));
+  return model;
 }

@@ -1,9 +1,11 @@
 import { locateDiagnostics } from "../catalog/catalog_file.ts";
 import { parseYaml } from "../catalog/parse_yaml.ts";
-import type { Diagnostic } from "../diagnostics/diagnostic.ts";
+import { compareDiagnostics, type Diagnostic } from "../diagnostics/diagnostic.ts";
 import type { UnlocatedDiagnostic } from "../diagnostics/unlocated_diagnostic.ts";
 import type { Model } from "../model/types.ts";
 import type { SourceFile } from "../source/source_file.ts";
+import { checkBindings } from "./bindings/check_bindings.ts";
+import { checkQueryFiles } from "./bindings/query_files.ts";
 import { checkChoices } from "./choice_rules.ts";
 import { checkCircles } from "./circle_rules.ts";
 import { checkDescriptions } from "./description_rules.ts";
@@ -24,6 +26,7 @@ type Rule = (model: Model) => readonly UnlocatedDiagnostic[];
 const RULES: readonly Rule[] = [
   ...[checkGateway, checkNames, checkDescriptions, checkSecrets, checkCircles],
   ...[checkOperations, checkPaging, checkChoices, checkRoles, checkTypes, checkValues, checkMissingExamples, checkSandboxes],
+  checkBindings,
 ];
 
 /**
@@ -34,5 +37,5 @@ export function checkModel(model: Model, sources: readonly SourceFile[]): readon
   const diagnostics = RULES.flatMap((rule) => rule(model));
   const places = new Set(diagnostics.map(({ at }) => at.file));
   const files = sources.filter(({ path }) => places.has(path)).flatMap((source) => parseYaml(source).file ?? []);
-  return locateDiagnostics(diagnostics, files);
+  return [...locateDiagnostics(diagnostics, files), ...checkQueryFiles(model, sources)].sort(compareDiagnostics);
 }

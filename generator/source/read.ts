@@ -7,12 +7,12 @@ import { CATALOG_FOLDER, CONNECTORS_FOLDER, GATEWAY_FILE, type SourceFile, type 
 const LARGEST_FILE = 4 * 1024 * 1024;
 
 /**
- * Reads every YAML file under `spec/`, the gateway's first, then by path. Never throws: what cannot be read comes back
+ * Reads every YAML and GraphQL file under `spec/`, the gateway's first, then by path. Never throws: what cannot be read comes back
  * with its `problem`, and `loadCatalog` turns that into a diagnostic. The gateway's file is missed only when there is none
  * with another extension.
  */
 export function readCatalogSources(projectRoot: string): SourceFile[] {
-  const paths = listYamlFiles(projectRoot, CATALOG_FOLDER).filter((path) => path !== GATEWAY_FILE);
+  const paths = listFiles(projectRoot, CATALOG_FOLDER).filter((path) => path !== GATEWAY_FILE);
   const others = paths.sort(compareText).map((path) => readSource(projectRoot, path));
   const gateway = readSource(projectRoot, GATEWAY_FILE);
   const isMisnamed = gateway.problem === "missing" && paths.some((path) => withYamlExtension(path) === GATEWAY_FILE);
@@ -24,15 +24,20 @@ export function withYamlExtension(path: string): string {
   return path.replace(EXTENSION, ".yaml");
 }
 
+/** Whether a path is that of a GraphQL query, which actions name: below the connectors, at any depth. */
+export function isQueryPath(path: string): boolean {
+  return path.startsWith(`${CONNECTORS_FOLDER}/`) && path.endsWith(".graphql");
+}
+
 /** `.yaml` in any spelling; Windows hides a `.txt` behind it. */
 const EXTENSION = /\.ya?ml(?:\.txt)?$/iu;
 
-function listYamlFiles(projectRoot: string, folder: string): string[] {
+function listFiles(projectRoot: string, folder: string): string[] {
   return listFolder(join(projectRoot, folder)).flatMap(({ name, isFolder }) => {
     if (name.startsWith(".")) return [];
     const path = `${folder}/${name}`;
-    if (EXTENSION.test(name)) return [path];
-    return isFolder ? listYamlFiles(projectRoot, path) : [];
+    if (EXTENSION.test(name) || (!isFolder && isQueryPath(path))) return [path];
+    return isFolder ? listFiles(projectRoot, path) : [];
   });
 }
 
@@ -46,7 +51,7 @@ function listFolder(path: string): { name: string; isFolder: boolean }[] {
 }
 
 function readSource(projectRoot: string, path: string): SourceFile {
-  if (path !== GATEWAY_FILE && !isConnectorPath(path)) {
+  if (path !== GATEWAY_FILE && !isConnectorPath(path) && !isQueryPath(path)) {
     const renamed = withYamlExtension(path);
     const isMisnamed = renamed !== path && (renamed === GATEWAY_FILE || isConnectorPath(renamed));
     return { path, text: "", problem: isMisnamed ? "wrong_extension" : "misplaced" };

@@ -1,7 +1,7 @@
 /** Why a file of the catalog could not be read as text. */
 export type SourceProblem = "missing" | "unreadable" | "not_a_file" | "not_utf8" | "too_large" | "misplaced" | "wrong_extension";
 
-/** One YAML file of the catalog. */
+/** One YAML or GraphQL file of the catalog. */
 export interface SourceFile {
   /** Relative to the project, with `/`. */
   readonly path: string;

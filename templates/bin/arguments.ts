@@ -43,7 +43,7 @@ export function parseArguments(words: readonly string[]): Arguments {
   if (first === "help" || first === "--help" || first === "-h") return rest[0] === undefined ? { command: "help" } : help(rest[0]);
   if (first === "--version") return { command: "version" };
   const command = commandNamed(first);
-  const { values, positionals } = readOptions(command, { ...SHARED, ...OPTIONS[command] }, rest);
+  const { values, positionals } = readOptions(`connector-gateway-spec ${command}`, { ...SHARED, ...OPTIONS[command] }, rest);
   if (values["help"] === true) return { command: "help", of: command };
   if (values["version"] === true) return { command: "version" };
   if (command === "validate") return readValidateArguments(values, positionals);

@@ -15,6 +15,7 @@ export interface ReadOptions {
 
 /**
  * Reads the arguments of a command.
+ * @param command with the name of the program: `connector-gateway-spec list`
  * @throws UsageError for unknown options, missing values, and values of options that take none
  */
 export function readOptions(command: string, options: Options, words: readonly string[]): ReadOptions {
@@ -26,7 +27,7 @@ export function readOptions(command: string, options: Options, words: readonly s
       const names = Object.keys(options).map((name) => `--${name}`);
       throw new UsageError(
         `unknown option ${token.rawName}`,
-        suggestion(token.rawName, names, `connector-gateway-spec ${command} --help lists the options`),
+        suggestion(token.rawName, names, `${command} --help lists the options`),
       );
     }
     checkValue(token, option.type === "string");

@@ -89,13 +89,13 @@ export interface VendorErrors {
   readonly param?: BodyPath;
   /** An answer with a status of success failed all the same when its body has this value. */
   readonly failWhen?: { readonly path: BodyPath; readonly is: JsonValue };
-  /** What codes mean, where the status does not say it. */
+  /** What codes mean, where the status does not say it. The first of `code` whose text is a name here decides. */
   readonly kinds: Readonly<Record<string, ErrorKind>>;
 }
 
 /** The headers of answers that say how many calls are left. */
 export interface VendorLimits {
-  readonly remaining: string;
+  readonly remaining?: string;
   readonly reset?: { readonly header: string; readonly unit: ResetUnit };
   /** A header that is `true` or `false`: whether the same call may be made again. */
   readonly shouldRetry?: string;

@@ -1,19 +1,39 @@
 /**
  * Paths of field names as the catalog writes them: names joined by dots, such as `data.issues`. A name that contains a dot, a
- * bracket or a double quote is written in brackets, as a JSON string: `data["issues.open"].nodes`.
+ * bracket or a double quote is written in brackets, as a JSON string: `data["issues.open"].nodes`. Paths in the bodies of
+ * third parties also have positions in lists, `errors[0].reason`, or a param that gives the position: `files[{index}].url`.
  */
 
-const STEP = /\.?([^.[\]"]+)|\[("(?:[^"\\]|\\["\\])+")\]/gu;
+/** A name or a position in a path, or the param whose value is the position. */
+export type PathStep = string | { readonly param: string };
+
+const STEP = /\.?([^.[\]"]+)|\[(?:("(?:[^"\\]|\\["\\])+")|(0|[1-9][0-9]*)|\{([^{}[\]"]+)\})\]/gu;
 const PLAIN_NAME = /^[^.[\]"]+$/u;
 
-/** The names in a path. What is not part of a name is left out: the schema of the catalog checks the form. */
+/** A name of this form is a position: fields cannot have such names. */
+const POSITION = /^(?:0|[1-9][0-9]*)$/u;
+
+/** The steps of a path. What is not part of a step is left out: the schema of the catalog checks the form. */
+export function parsePathSteps(text: string): readonly PathStep[] {
+  return [...text.matchAll(STEP)].map(([, plain, quoted, position, param]) => {
+    return param === undefined ? (plain ?? position ?? unquote(quoted ?? "")) : { param };
+  });
+}
+
+/** The names and positions in a path. Params are left out. */
 export function parseFieldPath(text: string): readonly string[] {
-  return [...text.matchAll(STEP)].map(([, plain, quoted]) => plain ?? unquote(quoted ?? ""));
+  return parsePathSteps(text).filter((step) => typeof step === "string");
 }
 
 /** The text of a path, which continues the text of another path if there is one. */
-export function printFieldPath(path: readonly string[], above = ""): string {
-  return path.reduce((text, name) => text + (PLAIN_NAME.test(name) ? `${text === "" ? "" : "."}${name}` : `[${quote(name)}]`), above);
+export function printFieldPath(path: readonly PathStep[], above = ""): string {
+  return path.reduce<string>((text, step) => text + printStep(step, text === ""), above);
+}
+
+function printStep(step: PathStep, isFirst: boolean): string {
+  if (typeof step !== "string") return `[{${step.param}}]`;
+  if (POSITION.test(step)) return `[${step}]`;
+  return PLAIN_NAME.test(step) ? `${isFirst ? "" : "."}${step}` : `[${quote(step)}]`;
 }
 
 function quote(name: string): string {

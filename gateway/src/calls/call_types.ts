@@ -1,5 +1,5 @@
 import type { Binding, Vendor } from "connector-gateway-spec/bindings";
-import type { Operation } from "connector-gateway-spec/server";
+import type { Operation } from "connector-gateway-spec";
 import type { StoredInstance } from "../storage/store_types.ts";
 import type { VendorAnswer, VendorRequest } from "../vendor/vendor_types.ts";
 

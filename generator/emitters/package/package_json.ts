@@ -38,6 +38,8 @@ const PUBLISHED = [
   "schemas",
   "shared",
   "CHANGELOG.md",
+  "bindings.d.ts",
+  "bindings.js",
   "catalog.json",
   "catalog.schema.json",
   "config.schema.json",
@@ -85,6 +87,7 @@ function movedModules({ connectors }: Model): readonly (readonly [subpath: strin
   const ids = [...connectors.map(({ id }) => id), "gateway"];
   return [
     ...ids.map((id) => [id, `./connectors/${id}`] as const),
+    ["bindings", "./bindings"],
     ["client", "./runtime/client/index"],
     ["sandbox", "./sandbox"],
     ["server", "./server"],

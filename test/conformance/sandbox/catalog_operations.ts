@@ -38,13 +38,18 @@ export interface CatalogType {
   readonly kind: string;
   readonly types?: readonly string[];
   readonly nullable?: boolean;
+  readonly const?: Json;
   readonly enum?: readonly Json[];
-  readonly commaList?: { readonly values?: readonly string[] };
+  readonly commaList?: { readonly values?: readonly string[]; readonly maxItems?: number };
   readonly items?: CatalogType;
+  /** What the values of free names are. */
+  readonly values?: CatalogType;
   readonly shape?: { readonly fields: readonly CatalogField[] };
   readonly record?: string;
   readonly format?: string;
+  readonly min?: number;
   readonly max?: number;
+  readonly maxItems?: number;
 }
 
 export interface CatalogField {

@@ -1,6 +1,7 @@
 import type { MessageCode } from "../../../generator/diagnostics/messages.ts";
 import type { outputMessages } from "../../../generator/diagnostics/output_messages.ts";
 import type { SourceFile, SourceProblem } from "../../../generator/source/source_file.ts";
+import { boundAndChanged, DESK, QUERY } from "../../fixtures/bound_catalog.ts";
 import { changed, describedAndChanged, GATEWAY, SHOP, shopCatalog, withPagingProfile } from "../../fixtures/shop_catalog.ts";
 
 /** The codes that a catalog can produce. Those about the package's folder have their tests in test/unit/output. */
@@ -142,6 +143,34 @@ export const cases: Readonly<Record<CatalogCode, readonly SourceFile[]>> = {
   "role/unknown-value": inShop("enum: [gift, rush],", "enum: [gift, rush], filter: { as: one_of, meanings: { gift: {}, rash: { status: open } } },"),
   "role/no-meaning": inShop("enum: [gift, rush],", "enum: [gift, rush], filter: { as: one_of, meanings: { gift: { status: open } } },"),
 
+  "binding/missing": inDesk("        call: GET /v1/tickets/{id}\n        query_style: comma\n", ""),
+  "binding/idle": inDesk("params: { id: { type: string, required: true }, note: string }", "query_style: comma\n        params: { id: { type: string, required: true }, note: string }"),
+  "binding/unknown-name": inDesk("rename: { ids:", "rename: { idz:"),
+  "binding/param-twice": inDesk("not_sent: { trace:", "not_sent: { ids: It is renamed., trace:"),
+  "binding/param-type": inDesk("call: GET /v1/tickets\n", "call: GET /v1/tickets/{created}\n"),
+  "binding/same-name": inDesk("rename: { ids:", "rename: { limit: page, ids:"),
+  "binding/header": inDesk("range_header: Range", "range_header: Authorization"),
+  "binding/not-index": inDesk("required: true, index: files }", "required: true }"),
+  "binding/query-object": inDesk("        call: GET /v1/tickets\n", "        call: GET /v1/tickets\n        query_style: comma\n"),
+  "binding/no-source": inDesk("          has_more: has_more\n", ""),
+  "binding/one-of": inDesk("    header: Desk-Version\n", ""),
+  "binding/incomplete": inDesk(", unit: unix_seconds", ""),
+  "binding/no-auth": inDesk("    login: { basic: { username: user, password: password } }\n", ""),
+  "binding/base-url": inDesk("https://{subdomain}.desk.example\n", "http://{subdomain}.desk.example\n"),
+  "binding/label-pattern": inDesk('pattern: "^[a-z0-9-]+$"', 'pattern: "^[a-z0-9.-]+$"'),
+  "binding/host": inDesk("hosts: [files.desk.example]", 'hosts: ["*.desk.example"]'),
+  "binding/secret": inDesk('fixed: { fields: "*"', "fixed: { key: sk_test_EXAMPLE"),
+  "binding/date": inDesk("on: 2027-01-31", "on: 2027-02-31"),
+  "binding/query-method": inDesk("call: POST /graphql", "call: PUT /graphql"),
+  "binding/query-syntax": boundAndChanged(QUERY, "nodes { id }", "nodes { id )"),
+  "binding/query": boundAndChanged(QUERY, "after: $after)", "after: $after, query: $query)"),
+  "binding/query-variable": boundAndChanged(
+    QUERY,
+    "$after: String) {\n  notes(first: $first, after: $after)",
+    "$after: String, $query: String) {\n  notes(first: $first, after: $after, query: $query)",
+  ),
+  "binding/no-variable": inDesk("params: { first: integer, after: string }", "params: { first: integer, after: string, query: string }"),
+
   "gateway/path-params": changed(GATEWAY, "path_params: { instance: string }", "path_params: { id: string }"),
   "sandbox/idle": inShop("    record: Order\n", "    record: Order\n    sandbox: { hidden: [status] }\n"),
   "gateway/action-missing": changed(
@@ -159,6 +188,10 @@ export const cases: Readonly<Record<CatalogCode, readonly SourceFile[]>> = {
 
 function inShop(from: string, to: string): readonly SourceFile[] {
   return changed(SHOP, from, to);
+}
+
+function inDesk(from: string, to: string): readonly SourceFile[] {
+  return boundAndChanged(DESK, from, to);
 }
 
 function withProblem(problem: SourceProblem): readonly SourceFile[] {

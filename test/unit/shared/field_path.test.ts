@@ -1,10 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
-import { parseFieldPath, printFieldPath } from "../../../templates/shared/field_path.ts";
+import { parseFieldPath, parsePathSteps, printFieldPath, type PathStep } from "../../../templates/shared/field_path.ts";
 import connectorSchema from "../../../spec/connector.schema.json" with { type: "json" };
+import { runs } from "../../fixtures/property_runs.ts";
 import { escapeInvisible } from "../../../templates/shared/invisible.ts";
 
 const isPath = new RegExp(connectorSchema.definitions.path.pattern, "u");
+const isBodyPath = new RegExp(connectorSchema.definitions.body_path.pattern, "u");
+const isAddress = new RegExp(connectorSchema.definitions.then.properties.get.pattern, "u");
 const isName = new RegExp(connectorSchema.definitions.field_name.pattern, "u");
 
 describe("paths of field names", () => {
@@ -21,21 +24,77 @@ describe("paths of field names", () => {
     expect(parseFieldPath(text)).toEqual(path);
   });
 
+  it.each<[string, readonly PathStep[]]>([
+    ["errors[0].reason", ["errors", "0", "reason"]],
+    ["[0].id", ["0", "id"]],
+    ["a[10][2]", ["a", "10", "2"]],
+    ['a["0x"]', ["a", "0x"]],
+    ["files[{file_index}].url", ["files", { param: "file_index" }, "url"]],
+  ])("with positions: %s", (text, steps) => {
+    expect(isAddress.test(text)).toBe(true);
+    expect(isBodyPath.test(text)).toBe(!text.includes("{"));
+    expect(parsePathSteps(text)).toEqual(steps);
+  });
+
+  it("leave out params where only names and positions can be", () => {
+    expect(parseFieldPath("files[{file_index}].url")).toEqual(["files", "url"]);
+  });
+
+  it.each(["errors.0", "errors[01]", "errors[-1]", "errors[a]", "errors[]", "errors[*]", "0", "errors[0]reason", "a[{}]", "a[{b]"])(
+    "the schema of positions refuses %j",
+    (text) => {
+      expect(isBodyPath.test(text)).toBe(false);
+      expect(isAddress.test(text)).toBe(false);
+    },
+  );
+
   it.each(["", ".", "a.", ".a", "a..b", "a[b]", 'a["b"', 'a[""]', "a]", '"a"', 'a."b"'])("the schema refuses %j", (text) => {
     expect(isPath.test(text)).toBe(false);
   });
 
+  const name = fc.string({
+    unit: fc.oneof(fc.constantFrom(".", "[", "]", '"', "\\", "a", " ", "0"), fc.string({ minLength: 1, maxLength: 1 })),
+    minLength: 1,
+  });
+  const position = fc.nat().map(String);
+
   test("of any names are read as they are printed", () => {
-    const name = fc.string({
-      unit: fc.oneof(fc.constantFrom(".", "[", "]", '"', "\\", "a", " "), fc.string({ minLength: 1, maxLength: 1 })),
-      minLength: 1,
-    });
+    const named = name.filter((text) => !/^(?:0|[1-9][0-9]*)$/u.test(text));
     fc.assert(
-      fc.property(fc.array(name, { minLength: 1 }), (path) => {
+      fc.property(fc.array(named, { minLength: 1 }), (path) => {
         const text = printFieldPath(path);
         expect(isPath.test(text)).toBe(true);
         expect(parseFieldPath(text)).toEqual(path);
       }),
+      runs(200),
+    );
+  });
+
+  test("of any names and positions are read as they are printed", () => {
+    fc.assert(
+      fc.property(fc.array(fc.oneof(name, position), { minLength: 1 }), (path) => {
+        const text = printFieldPath(path);
+        expect(isBodyPath.test(text)).toBe(true);
+        expect(parseFieldPath(text)).toEqual(path);
+      }),
+      runs(200),
+    );
+  });
+
+  test("of any names, positions and params are read as they are printed", () => {
+    const param = fc.string({ minLength: 1 }).filter((text) => !/[{}[\]"]/u.test(text));
+    const step = fc.oneof(
+      name,
+      position,
+      param.map((one) => ({ param: one })),
+    );
+    fc.assert(
+      fc.property(fc.array(step, { minLength: 1 }), (path: readonly PathStep[]) => {
+        const text = printFieldPath(path);
+        expect(isAddress.test(text)).toBe(true);
+        expect(parsePathSteps(text)).toEqual(path);
+      }),
+      runs(200),
     );
   });
 });

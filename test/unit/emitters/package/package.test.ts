@@ -72,6 +72,7 @@ describe("package.json", () => {
       "./payments",
       "./file_storage",
       "./gateway",
+      "./bindings",
       "./client",
       "./sandbox",
       "./server",

@@ -1,0 +1,96 @@
+import type { bindingMessages } from "../../generator/diagnostics/binding_messages.ts";
+import type { Explanation } from "./explanation.ts";
+
+/** The codes about how operations are called at the third parties. */
+export const bindingCodes: Readonly<Record<keyof typeof bindingMessages, Explanation>> = {
+  "binding/missing": {
+    cause: "The connector has a `vendor`, so a gateway executes its operations, but this one does not say how.",
+    fix: "Add the method and the path of the call: `call: GET /v1/customers`.",
+  },
+  "binding/idle": {
+    cause:
+      "The key cannot change a call: there is nothing to call, the call has no such part, or the caller always gives the value. It may be a leftover, or another key may be wrong.",
+    fix: "Remove the key, or correct what the message names as the reason.",
+  },
+  "binding/unknown-name": {
+    cause: "The key names a param, a field of Meta, an auth method or a field of one that does not exist. It may be misspelled.",
+    fix: "Correct the name, or define it. The help of the message lists the names that exist.",
+  },
+  "binding/param-twice": {
+    cause: "Each param goes to exactly one place: into the path, a header, the query or body, a position in the answer, or nowhere.",
+    fix: "Remove the param from one of the two keys.",
+  },
+  "binding/param-type": {
+    cause: "Paths and headers are text: a list, an object or a value of any type has no one spelling there.",
+    fix: "Send the param in the query or the body, or correct its type.",
+  },
+  "binding/same-name": {
+    cause: "Two params have the same name on the wire, so the third party would see one of them, or refuse both.",
+    fix: "Correct the name of one of them in `rename` or `headers`, or list one under `not_sent` with the reason.",
+  },
+  "binding/header": {
+    cause:
+      "A caller could replace the credentials, the version or the length of the request with this param. The gateway sets such headers itself.",
+    fix: "Send the param elsewhere, or list it under `not_sent` with the reason.",
+  },
+  "binding/not-index": {
+    cause: "A param in `then` picks the element of a list by its position. The role `index` says which list.",
+    fix: "Add `index: <the field with the list>` to the param, or use another param.",
+  },
+  "binding/query-object": {
+    cause: "The query styles `repeat` and `comma` write lists and single values. Only `brackets` can write objects: `created[gte]=1`.",
+    fix: "Write `query_style: brackets` if the third party reads it, or list the param under `not_sent` with the reason.",
+  },
+  "binding/no-source": {
+    cause:
+      "The operation has a field of Meta that `take_meta` does not name. A field that is null by oversight looks like one that has no value.",
+    fix: "Add the path in the body, `{ header: … }`, `{ link: … }`, or `{ because: … }` with the reason why it is always null.",
+  },
+  "binding/one-of": {
+    cause: "The keys are alternatives: the mapping has none of them, or several that contradict each other.",
+    fix: "Keep one of the keys, or add one.",
+  },
+  "binding/incomplete": { cause: "The two keys belong together: one of them says nothing without the other." },
+  "binding/no-auth": {
+    cause: "An instance can be created with this auth method, but no call could be signed.",
+    fix: "Add the method under `auth` of `vendor`, with `header` and `value`, `basic`, or `oauth_refresh`.",
+  },
+  "binding/base-url": {
+    cause:
+      "Credentials are sent to this address. It must be an https address with a literal host, of which only the first label may come from `config`.",
+    fix: "Write an address such as `https://api.example.com` or `https://{subdomain}.example.com/v2`.",
+  },
+  "binding/label-pattern": {
+    cause:
+      "The field is a part of the host that credentials are sent to. With a dot, a slash or an `@` in it, whoever creates an instance could choose another host.",
+    fix: "Add a `pattern` that is anchored with `^` and `$` and has only letters, digits and hyphens, such as `^[A-Za-z0-9-]+$`.",
+  },
+  "binding/host": {
+    cause: "The gateway sends requests to this host, so it must be the literal name of a public one: no address, no port, no wildcard.",
+  },
+  "binding/secret": {
+    cause: "The text has the form of a key or a token. The catalog is public, and so is the package that is made from it.",
+    fix: "Remove it, and revoke it if it is real. Names in braces stand for credentials of the instance.",
+  },
+  "binding/date": { cause: "The text has the form of a date, but the calendar has no such day." },
+  "binding/query-method": {
+    cause: "The query and its variables are sent in the body, and only `POST` has one that GraphQL servers read.",
+    fix: "Write `call: POST` with the path, such as `call: POST /graphql`.",
+  },
+  "binding/query-syntax": {
+    cause: "The file is not GraphQL. The message says what was found at this place.",
+    fix: "Correct the query. Any GraphQL editor checks its syntax.",
+  },
+  "binding/query": {
+    cause: "The file can be read, but a GraphQL server would refuse it, or something in it has no effect.",
+    fix: "Keep one query or mutation, declare the variables that it uses, and remove what it does not use.",
+  },
+  "binding/query-variable": {
+    cause: "The query declares a variable that the operation gives no value for: it is neither a param nor in `fixed`.",
+    fix: "Correct the name, add the param or a value under `fixed`, or remove the variable.",
+  },
+  "binding/no-variable": {
+    cause: "The param would be sent, but the query does not read it.",
+    fix: "Declare the variable in the query, map the name with `rename`, or list the param under `not_sent` with the reason.",
+  },
+};

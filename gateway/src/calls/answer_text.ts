@@ -1,0 +1,66 @@
+import { Buffer } from "node:buffer";
+import type { Readable } from "node:stream";
+import { promisify } from "node:util";
+import { gunzip } from "node:zlib";
+import { discard } from "../egress/egress.ts";
+import type { AnswerHeaders } from "../vendor/vendor_types.ts";
+
+/** Thrown for an answer that cannot be read as a text. Its message completes "Stripe sent an answer that …". */
+export class UnreadableAnswerError extends Error {
+  override readonly name = "UnreadableAnswerError";
+}
+
+const unzip = promisify(gunzip);
+
+/**
+ * Reads the text of an answer.
+ * @throws {UnreadableAnswerError} when it is longer than `limit` bytes, unpacked or not, or is in an encoding that nobody asked for;
+ * the error of the network when it breaks off.
+ */
+export async function readText(body: Readable, headers: AnswerHeaders, limit: number): Promise<string> {
+  const encoding = headers.get("content-encoding")?.trim().toLowerCase() ?? "identity";
+  if (!["identity", "", "gzip", "x-gzip"].includes(encoding)) {
+    discard(body);
+    throw new UnreadableAnswerError(`is encoded as ${JSON.stringify(encoding)}, which was not asked for`);
+  }
+  const bytes = await readBytes(body, limit);
+  return decode(encoding.endsWith("gzip") ? await unpack(bytes, limit) : bytes, headers.get("content-type"));
+}
+
+async function readBytes(body: Readable, limit: number): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of body) {
+    if (!Buffer.isBuffer(chunk)) throw new TypeError("The body of an answer must be bytes.");
+    size += chunk.length;
+    // Leaving the loop destroys the body.
+    if (size > limit) throw tooLarge(limit);
+    chunks.push(chunk);
+  }
+  return chunks.length === 1 && chunks[0] !== undefined ? chunks[0] : Buffer.concat(chunks, size);
+}
+
+/** An answer of a few bytes can unpack to gigabytes, so the limit holds for both. */
+async function unpack(bytes: Buffer, limit: number): Promise<Buffer> {
+  if (bytes.length === 0) return bytes;
+  try {
+    return await unzip(bytes, { maxOutputLength: limit });
+  } catch (error) {
+    if (error instanceof RangeError) throw tooLarge(limit);
+    throw new UnreadableAnswerError("cannot be unpacked");
+  }
+}
+
+/** JSON is UTF-8, but a third party may name another encoding. */
+function decode(bytes: Buffer, contentType: string | undefined): string {
+  const charset = /;\s*charset\s*=\s*"?([^\s";]+)/i.exec(contentType ?? "")?.[1] ?? "utf-8";
+  try {
+    return new TextDecoder(charset, { fatal: true }).decode(bytes);
+  } catch {
+    throw new UnreadableAnswerError(`is not a text in ${JSON.stringify(charset)}`);
+  }
+}
+
+function tooLarge(limit: number): UnreadableAnswerError {
+  return new UnreadableAnswerError(`is larger than ${limit} bytes`);
+}

@@ -1,0 +1,130 @@
+import type { Egress, EgressAnswer } from "../egress/egress_types.ts";
+import type { AnswerHeaders, VendorAnswer, VendorFailure } from "../vendor/vendor_types.ts";
+import { parseJson } from "./answer_json.ts";
+import type { AnswerReading } from "./answer_reading.ts";
+import { readText } from "./answer_text.ts";
+import type { VendorCall } from "./call_types.ts";
+import type { Clock } from "./clock.ts";
+import { DeadlineError, type Deadline } from "./deadline.ts";
+import { networkFailure } from "./network_failure.ts";
+
+/** How one try of a call ended. */
+export type Attempt = { readonly kind: "answer"; readonly answer: VendorAnswer } | FailedAttempt;
+
+/** A try that did not succeed. */
+export interface FailedAttempt {
+  readonly kind: "failure";
+  readonly failure: VendorFailure;
+  /** What the third party says about another try. */
+  readonly shouldRetry?: boolean;
+  /** Whether a redirect answered, which had no credentials. */
+  readonly redirected?: boolean;
+}
+
+/** What a try needs. */
+export interface AttemptParts {
+  readonly egress: Egress;
+  readonly clock: Clock;
+  readonly reading: AnswerReading;
+  /** The size of a JSON answer, in bytes. */
+  readonly answerBytes: number;
+}
+
+/** What distinguishes one try from another. */
+export interface AttemptInput {
+  readonly call: VendorCall;
+  /** All headers, credentials included. */
+  readonly headers: Readonly<Record<string, string>>;
+  readonly secrets: readonly string[];
+  readonly deadline: Deadline;
+}
+
+/** The part of the answer of an error that is read. The message is at its beginning. */
+const ERROR_BYTES = 1024 * 1024;
+
+/** Statuses whose answers have no body. */
+const withoutBody: readonly number[] = [204, 205];
+
+/** Makes a call once. Rejects only with the reason of the caller's signal, and with bugs. */
+export async function attempt(parts: AttemptParts, input: AttemptInput): Promise<Attempt> {
+  const { call, headers, deadline } = input;
+  try {
+    const answer = await parts.egress.send({ ...call.request, headers, hosts: call.hosts, signal: deadline.signal });
+    if (answer.status < 200 || answer.status > 299) return await readError(parts, input, answer);
+    return call.expects === "bytes" ? streamed(input, answer) : await readSuccess(parts, input, answer);
+  } catch (error) {
+    return { kind: "failure", failure: failureOf(call, deadline, error) };
+  }
+}
+
+/** The failure that an error on the way stands for. */
+export function failureOf(
+  call: Pick<VendorCall, "vendor" | "signal">,
+  { signal }: Pick<Deadline, "signal">,
+  error: unknown,
+): VendorFailure {
+  call.signal.throwIfAborted();
+  const { name } = call.vendor;
+  if (signal.reason instanceof DeadlineError) return { kind: "timeout", message: `${name} did not answer in time.` };
+  const failure = networkFailure(name, error);
+  if (failure === undefined) throw error;
+  return failure;
+}
+
+/** From the first byte on the transfer takes as long as it takes: only pauses are limited. */
+function streamed({ deadline }: AttemptInput, { status, headers, body }: EgressAnswer): Attempt {
+  deadline.stopTimer();
+  body.once("close", () => deadline.release());
+  // Who reads the body gets its error. When nobody does, the error must not end the process.
+  body.on("error", () => undefined);
+  return { kind: "answer", answer: { kind: "bytes", status, headers, body } };
+}
+
+async function readSuccess(parts: AttemptParts, input: AttemptInput, { status, headers, body }: EgressAnswer): Promise<Attempt> {
+  const text = await readText(body, headers, parts.answerBytes);
+  const read = text.trim() === "" && withoutBody.includes(status) ? { value: undefined } : parseJson(text);
+  const failure =
+    read === undefined
+      ? malformed(input.call, status, text)
+      : parts.reading.readFailure(input.call, { status, headers, body: read.value }, contextOf(parts, input));
+  if (failure !== undefined) return failed(input.call, failure, headers, false);
+  return { kind: "answer", answer: { kind: "json", status, headers, body: read?.value } };
+}
+
+async function readError(parts: AttemptParts, input: AttemptInput, answer: EgressAnswer): Promise<Attempt> {
+  const { status, headers } = answer;
+  const body = await readErrorBody(input, answer);
+  const failure = parts.reading.readFailure(input.call, { status, headers, body }, contextOf(parts, input)) ?? {
+    kind: "malformed",
+    status,
+    message: `${input.call.vendor.name} answered with status ${status}.`,
+  };
+  return failed(input.call, failure, headers, answer.redirected);
+}
+
+/** JSON if it is, text otherwise. The status says enough when the body cannot be read. */
+async function readErrorBody({ call, deadline }: AttemptInput, { body, headers }: EgressAnswer): Promise<unknown> {
+  try {
+    const text = await readText(body, headers, ERROR_BYTES);
+    const read = parseJson(text);
+    return read === undefined ? text || undefined : read.value;
+  } catch (error) {
+    failureOf(call, deadline, error);
+    return undefined;
+  }
+}
+
+function contextOf({ clock }: AttemptParts, { secrets }: AttemptInput): { readonly secrets: readonly string[]; readonly now: number } {
+  return { secrets, now: clock.now() };
+}
+
+function failed({ vendor }: VendorCall, failure: VendorFailure, headers: AnswerHeaders, redirected: boolean): FailedAttempt {
+  const advice = vendor.limits?.shouldRetry === undefined ? undefined : headers.get(vendor.limits.shouldRetry)?.trim().toLowerCase();
+  const shouldRetry = advice === "true" ? true : advice === "false" ? false : undefined;
+  return { kind: "failure", failure, redirected, ...(shouldRetry !== undefined && { shouldRetry }) };
+}
+
+function malformed({ vendor }: VendorCall, status: number, text: string): VendorFailure {
+  const what = text.trim() === "" ? "without a body" : "that is not JSON, or is nested too deeply";
+  return { kind: "malformed", status, message: `${vendor.name} sent an answer ${what} (status ${status}).` };
+}

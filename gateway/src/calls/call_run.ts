@@ -1,0 +1,162 @@
+import { randomUUID } from "node:crypto";
+import type { VersionedCredentials } from "../storage/store_types.ts";
+import { isHeaderText } from "../vendor/header_value.ts";
+import { VendorError, type VendorAnswer, type VendorFailure } from "../vendor/vendor_types.ts";
+import { attempt, type Attempt, type AttemptParts, type FailedAttempt } from "./attempt.ts";
+import type { CallObserver } from "./call_observer.ts";
+import type { CallSettings } from "./call_settings.ts";
+import { signatureOf, type Signature, type SignatureParts } from "./call_signature.ts";
+import type { VendorCall } from "./call_types.ts";
+import type { Circuits } from "./circuits.ts";
+import type { Deadline } from "./deadline.ts";
+import type { LimitPauses } from "./limit_pauses.ts";
+import { planRetry } from "./retry_plan.ts";
+
+/** What all calls of a process share. */
+export interface CallParts extends AttemptParts, SignatureParts {
+  readonly settings: CallSettings;
+  readonly circuits: Circuits;
+  readonly pauses: LimitPauses;
+  readonly random: () => number;
+  readonly observer: CallObserver;
+}
+
+/** One call, from its first try to its last. */
+export interface CallRun {
+  readonly call: VendorCall;
+  readonly deadline: Deadline;
+  tries: number;
+  /** The last failure of the third party. */
+  failure?: VendorFailure;
+  /** The credentials that the third party refused. They are replaced once. */
+  refused?: VersionedCredentials;
+}
+
+/** The headers that a call has unless its request names others. */
+const usualHeaders = {
+  json: { accept: "application/json", "accept-encoding": "gzip", "user-agent": "connector-gateway" },
+  // Whatever is passed on as it is must not be packed.
+  bytes: { accept: "*/*", "accept-encoding": "identity", "user-agent": "connector-gateway" },
+} as const;
+
+/** The methods with which third parties honour idempotency keys. A DELETE with a key is still done twice. */
+const keyedMethods: readonly string[] = ["POST", "PUT", "PATCH"];
+
+/**
+ * Makes a call, again if that is safe and useful, and returns the answer of success.
+ * @throws {VendorError} what the last try ended with; the reason of the deadline's signal while it waits.
+ */
+export async function makeCall(parts: CallParts, run: CallRun): Promise<VendorAnswer> {
+  const { call, deadline } = run;
+  refuseBrokenHeaders(call);
+  const key = keyHeader(call);
+  const repeatable = call.operation.effect === "read" || key !== undefined;
+  const origin = originOf(call);
+  for (;;) {
+    await waitForLimit(parts, run, origin);
+    deadline.signal.throwIfAborted();
+    const signature = await signatureOf(parts, call, run.refused, deadline.signal);
+    const made = await tryOnce(parts, run, origin, signature, {
+      ...usualHeaders[call.expects],
+      ...call.request.headers,
+      ...key,
+      ...signature.headers,
+    });
+    noteLimit(parts, call, origin, made);
+    if (made.kind === "answer") return made.answer;
+    run.failure = made.failure;
+    if (replacesCredentials(parts, run, made, signature)) continue;
+    const wait = planRetry({ attempt: made, repeatable, tries: run.tries, remaining: deadline.remaining() }, parts.settings, parts.random);
+    if (wait === undefined) throw new VendorError(made.failure);
+    await parts.clock.sleep(wait, deadline.signal);
+  }
+}
+
+/** Makes one try. When the circuit opened since the last one, what the last one said is more useful. */
+async function tryOnce(
+  parts: CallParts,
+  run: CallRun,
+  origin: string,
+  { secrets }: Signature,
+  headers: Readonly<Record<string, string>>,
+): Promise<Attempt> {
+  const { call, deadline } = run;
+  try {
+    const made = await parts.circuits.run(origin, call.vendor.name, () => {
+      run.tries++;
+      return attempt(parts, { call, headers, secrets, deadline });
+    });
+    return withRetryAfter(made, parts.settings);
+  } catch (error) {
+    if (error instanceof VendorError && run.failure !== undefined) throw new VendorError(run.failure);
+    throw error;
+  }
+}
+
+/** A line break in a header would begin another header. */
+function refuseBrokenHeaders({ request }: VendorCall): void {
+  const broken = Object.entries(request.headers).find(([, value]) => !isHeaderText(value));
+  if (broken === undefined) return;
+  throw new VendorError({
+    kind: "invalid",
+    message: `The value of the header \`${broken[0]}\` contains a line break or another character that a header cannot carry.`,
+  });
+}
+
+/** One key for all tries of a call: whatever arrives twice is done once. */
+function keyHeader({ operation, request, vendor }: VendorCall): Readonly<Record<string, string>> | undefined {
+  if (operation.effect === "read" || vendor.idempotencyHeader === undefined || !keyedMethods.includes(request.method)) return undefined;
+  const name = vendor.idempotencyHeader.toLowerCase();
+  return { [name]: request.headers[name] ?? randomUUID() };
+}
+
+function originOf({ request }: VendorCall): string {
+  return URL.canParse(request.url) ? new URL(request.url).origin : request.url;
+}
+
+/** Waits until the third party allows calls of this instance again, if that is before the deadline. */
+async function waitForLimit(parts: CallParts, { call, deadline, failure }: CallRun, origin: string): Promise<void> {
+  for (;;) {
+    const wait = parts.pauses.remaining(limitKey(call, origin));
+    if (wait === 0) return;
+    if (wait >= deadline.remaining()) {
+      const retryAfter = wait / 1000;
+      throw new VendorError({
+        ...(failure ?? { kind: "rate_limit", message: `${call.vendor.name} allows no more calls of this instance for now.` }),
+        retryAfter,
+      });
+    }
+    await parts.clock.sleep(wait, deadline.signal);
+  }
+}
+
+/** Limits are those of an account. A signed address of another host has its own. */
+function limitKey({ instance }: VendorCall, origin: string): string {
+  return `${instance.id} ${origin}`;
+}
+
+function noteLimit({ pauses, reading, clock }: CallParts, call: VendorCall, origin: string, made: Attempt): void {
+  const wait = made.kind === "answer" ? reading.retryAfterOf(made.answer.headers, call.vendor.limits, clock.now()) : limitOf(made.failure);
+  if (wait !== undefined) pauses.pause(limitKey(call, origin), wait);
+}
+
+function limitOf({ kind, retryAfter }: VendorFailure): number | undefined {
+  return kind === "rate_limit" ? retryAfter : undefined;
+}
+
+/** Whoever is refused because of a limit learns when to come back, also when the third party does not say it. */
+function withRetryAfter(made: Attempt, { unknownLimitPause }: CallSettings): Attempt {
+  if (made.kind === "answer" || made.failure.kind !== "rate_limit" || made.failure.retryAfter !== undefined) return made;
+  return { ...made, failure: { ...made.failure, retryAfter: unknownLimitPause / 1000 } };
+}
+
+/** Whether the call is made again with another access token. A refused call was not carried out, so that this is safe for writes. */
+function replacesCredentials({ refresher }: CallParts, run: CallRun, made: FailedAttempt, { renewable }: Signature): boolean {
+  if (made.failure.kind !== "credentials" || made.redirected === true || renewable === undefined) return false;
+  if (run.refused !== undefined) {
+    refresher.pause(run.call, renewable.credentials, made.failure);
+    return false;
+  }
+  run.refused = renewable.credentials;
+  return true;
+}

@@ -1,0 +1,152 @@
+import type { Storage, VersionedCredentials } from "../storage/store_types.ts";
+import { VendorError, type VendorFailure } from "../vendor/vendor_types.ts";
+import type { CallObserver } from "./call_observer.ts";
+import type { VendorCall } from "./call_types.ts";
+import { unlessAborted } from "./deadline.ts";
+import { isUsable, readCredentials, storeTokens } from "./token_storage.ts";
+import { requestTokens, type OauthRefresh, type TokenRequestParts } from "./token_request.ts";
+
+/** Keeps the access tokens of instances fresh. */
+export interface TokenRefresher {
+  /** Credentials with an access token that is not known to have expired. A new token is asked for when there is none. */
+  fresh(call: VendorCall, auth: OauthRefresh, credentials: VersionedCredentials, signal: AbortSignal): Promise<VersionedCredentials>;
+  /** Credentials that replaced those which the third party no longer accepts. */
+  replace(call: VendorCall, auth: OauthRefresh, refused: VersionedCredentials, signal: AbortSignal): Promise<VersionedCredentials>;
+  /** Asks for no token for a while: the third party refuses the one that was just asked for. */
+  pause(call: VendorCall, refused: VersionedCredentials, failure: VendorFailure): void;
+}
+
+/** What a refresher needs. */
+export interface TokenRefreshParts extends TokenRequestParts {
+  readonly storage: Pick<Storage, "instances" | "leases">;
+  readonly random: () => number;
+  readonly observer: CallObserver;
+  /** How long no token is asked for after that failed. */
+  readonly refreshPause: number;
+  /** A name for this process that no other has. */
+  readonly holder: string;
+}
+
+/** How long another process is given to store its token before the lease is tried again. */
+const WAIT_FOR_LEASE = 100;
+
+/** The lease outlives the request for a token by this time, in which the token is stored. */
+const LEASE_RESERVE = 15_000;
+
+interface Pause {
+  readonly revision: number;
+  readonly end: number;
+  readonly failure: VendorFailure;
+}
+
+interface State {
+  /** The refreshes that are under way, by instance. */
+  readonly running: Map<string, Promise<VersionedCredentials>>;
+  readonly pauses: Map<string, Pause>;
+}
+
+/** Creates a refresher. At any time it makes at most one request for a token of an instance, and with it all processes on the same storage. */
+export function createTokenRefresher(parts: TokenRefreshParts): TokenRefresher {
+  const state: State = { running: new Map(), pauses: new Map() };
+  const replace: TokenRefresher["replace"] = async (call, auth, stale, signal) => {
+    for (;;) {
+      const running = state.running.get(call.instance.id) ?? start(parts, state, call, auth, stale);
+      const credentials = await unlessAborted(running, signal);
+      // A refresh that began earlier may be the one that brought the credentials which were refused.
+      if (credentials.revision !== stale.revision) return credentials;
+    }
+  };
+  return {
+    fresh: async (call, auth, credentials, signal) =>
+      isUsable(parts.clock, auth, credentials.values) ? credentials : replace(call, auth, credentials, signal),
+    replace,
+    pause: ({ instance }, { revision }, failure) =>
+      state.pauses.set(instance.id, { revision, failure, end: parts.clock.elapsed() + parts.refreshPause }),
+  };
+}
+
+function start(
+  parts: TokenRefreshParts,
+  state: State,
+  call: VendorCall,
+  auth: OauthRefresh,
+  stale: VersionedCredentials,
+): Promise<VersionedCredentials> {
+  const { id } = call.instance;
+  const running = refresh(parts, state, call, auth, stale).finally(() => state.running.delete(id));
+  // All who wait may have gone away when it fails.
+  running.catch(() => undefined);
+  state.running.set(id, running);
+  return running;
+}
+
+/** Waits for the right to refresh, or for credentials that somebody else stored meanwhile. */
+async function refresh(
+  parts: TokenRefreshParts,
+  state: State,
+  call: VendorCall,
+  auth: OauthRefresh,
+  stale: VersionedCredentials,
+): Promise<VersionedCredentials> {
+  const lease = `oauth:${call.instance.id}`;
+  const { clock, storage, holder, refreshDeadline } = parts;
+  const end = clock.elapsed() + refreshDeadline + LEASE_RESERVE;
+  const never = new AbortController().signal;
+  while (clock.elapsed() < end) {
+    const found = await changedSince(parts, call, auth, stale);
+    if (found !== undefined) return found;
+    refuseWhilePaused(parts, state, call, stale);
+    if (await storage.leases.acquire(lease, holder, refreshDeadline + LEASE_RESERVE)) {
+      try {
+        // Whoever had the lease before may have stored a token after the check above.
+        return (await changedSince(parts, call, auth, stale)) ?? (await refreshNow(parts, state, call, auth));
+      } finally {
+        // A lease that is not released ends by itself.
+        await storage.leases.release(lease, holder).catch(() => undefined);
+      }
+    }
+    await clock.sleep(WAIT_FOR_LEASE * (0.5 + parts.random()), never);
+  }
+  throw new VendorError({
+    kind: "timeout",
+    message: `No access token for instance ${call.instance.id}: another process asks for one and does not finish.`,
+  });
+}
+
+/** The stored credentials, when they are others than the stale ones and can be used. */
+async function changedSince(
+  parts: TokenRefreshParts,
+  call: VendorCall,
+  auth: OauthRefresh,
+  stale: VersionedCredentials,
+): Promise<VersionedCredentials | undefined> {
+  const current = await readCredentials(parts.storage, call);
+  return current.revision !== stale.revision && isUsable(parts.clock, auth, current.values) ? current : undefined;
+}
+
+async function refreshNow(parts: TokenRefreshParts, state: State, call: VendorCall, auth: OauthRefresh): Promise<VersionedCredentials> {
+  const { connector, id } = call.instance;
+  const current = await readCredentials(parts.storage, call);
+  try {
+    const tokens = await requestTokens(parts, call, auth, current.values);
+    const stored = await storeTokens(parts, call, auth, current, tokens);
+    parts.observer.refreshed?.({ connector, instance: id, outcome: "success" });
+    state.pauses.delete(id);
+    return stored;
+  } catch (error) {
+    const isExpected = error instanceof VendorError;
+    parts.observer.refreshed?.({ connector, instance: id, outcome: isExpected ? error.failure.kind : "error" });
+    if (isExpected)
+      state.pauses.set(id, { revision: current.revision, failure: error.failure, end: parts.clock.elapsed() + parts.refreshPause });
+    throw error;
+  }
+}
+
+/** A pause ends early when the credentials are set anew. */
+function refuseWhilePaused({ clock }: TokenRefreshParts, { pauses }: State, { instance }: VendorCall, stale: VersionedCredentials): void {
+  const pause = pauses.get(instance.id);
+  if (pause === undefined) return;
+  const left = pause.end - clock.elapsed();
+  if (left > 0 && pause.revision === stale.revision) throw new VendorError({ ...pause.failure, retryAfter: left / 1000 });
+  pauses.delete(instance.id);
+}

@@ -1,0 +1,137 @@
+import type { VendorAuth } from "connector-gateway-spec/bindings";
+import type { Egress } from "../egress/egress_types.ts";
+import type { Credentials } from "../storage/store_types.ts";
+import { isObject } from "../../../templates/shared/json_values.ts";
+import { VendorError, type AnswerHeaders, type VendorFailure } from "../vendor/vendor_types.ts";
+import { parseJson } from "./answer_json.ts";
+import type { AnswerReading } from "./answer_reading.ts";
+import { readText } from "./answer_text.ts";
+import type { VendorCall } from "./call_types.ts";
+import type { Clock } from "./clock.ts";
+import { failureOf } from "./attempt.ts";
+import { startDeadline } from "./deadline.ts";
+import { textOf } from "./signing.ts";
+
+/** How access tokens of an instance are asked for. */
+export type OauthRefresh = Extract<VendorAuth, { kind: "oauth_refresh" }>;
+
+/** What a token endpoint answered. */
+export interface Tokens {
+  readonly accessToken: string;
+  /** Present when the old refresh token is no longer valid, or will not be for long. */
+  readonly refreshToken?: string;
+  /** Seconds. */
+  readonly expiresIn?: number;
+}
+
+/** What asking for a token needs. */
+export interface TokenRequestParts {
+  readonly egress: Egress;
+  readonly clock: Clock;
+  readonly reading: AnswerReading;
+  readonly replacedUrls: Readonly<Record<string, string>>;
+  readonly refreshDeadline: number;
+}
+
+/** More than enough for tokens, also for long ones that are signed. */
+const ANSWER_BYTES = 256 * 1024;
+
+/**
+ * Exchanges the refresh token of an instance for an access token (RFC 6749, section 6). It is asked for once, on a new connection:
+ * a third party that gives out a new refresh token each time may take the second request with the old one for a theft.
+ * @throws {VendorError} when there is no token in the answer.
+ */
+export async function requestTokens(parts: TokenRequestParts, call: VendorCall, auth: OauthRefresh, values: Credentials): Promise<Tokens> {
+  // The tokens are for all calls that wait for them, so that none of their callers can end the request.
+  const context = { vendor: call.vendor, signal: new AbortController().signal };
+  const deadline = startDeadline(parts.clock, parts.refreshDeadline, context.signal);
+  const url = tokenUrl(parts, call, auth);
+  try {
+    const answer = await parts.egress.send({
+      method: "POST",
+      url: url.href,
+      headers: { "content-type": "application/x-www-form-urlencoded", accept: "application/json", "user-agent": "connector-gateway" },
+      body: formOf(auth, values),
+      hosts: [url.host],
+      signal: deadline.signal,
+      newConnection: true,
+    });
+    return readTokens(parts, call, answer, await readText(answer.body, answer.headers, ANSWER_BYTES));
+  } catch (error) {
+    if (error instanceof VendorError) throw error;
+    const failure = failureOf(context, deadline, error);
+    throw new VendorError({ ...failure, message: `No access token for instance ${call.instance.id}: ${failure.message}` });
+  } finally {
+    deadline.release();
+  }
+}
+
+/** A replaced base URL replaces the server of the tokens too. */
+function tokenUrl({ replacedUrls }: TokenRequestParts, { operation }: VendorCall, { tokenUrl }: OauthRefresh): URL {
+  const own = new URL(tokenUrl);
+  const replaced = replacedUrls[operation.connector];
+  return replaced === undefined ? own : new URL(`${replaced.replace(/\/+$/, "")}${own.pathname}${own.search}`);
+}
+
+function formOf({ refreshToken, clientId, clientSecret }: OauthRefresh, values: Credentials): string {
+  return new URLSearchParams({
+    grant_type: "refresh_token",
+    refresh_token: textOf(values, refreshToken) ?? "",
+    client_id: textOf(values, clientId) ?? "",
+    client_secret: textOf(values, clientSecret) ?? "",
+  }).toString();
+}
+
+interface TokenAnswer {
+  readonly status: number;
+  readonly headers: AnswerHeaders;
+}
+
+function readTokens(parts: TokenRequestParts, call: VendorCall, answer: TokenAnswer, text: string): Tokens {
+  const value = parseJson(text)?.value;
+  const fields = isObject(value) ? value : {};
+  const { access_token: accessToken, refresh_token: refreshToken } = fields;
+  const isSuccess = answer.status >= 200 && answer.status < 300;
+  if (!isSuccess || typeof accessToken !== "string" || accessToken === "") throw refusal(parts, call, answer, fields);
+  const expiresIn = Number(fields["expires_in"] ?? Number.NaN);
+  return {
+    accessToken,
+    ...(typeof refreshToken === "string" && refreshToken !== "" && { refreshToken }),
+    ...(Number.isFinite(expiresIn) && expiresIn > 0 && { expiresIn }),
+  };
+}
+
+/** The codes are those of RFC 6749, section 5.2. The description is not passed on: it may repeat the tokens. */
+function refusal(
+  parts: TokenRequestParts,
+  call: VendorCall,
+  answer: TokenAnswer,
+  { error: code }: Readonly<Record<string, unknown>>,
+): VendorError {
+  const { status, headers } = answer;
+  const wait = parts.reading.retryAfterOf(headers, undefined, parts.clock.now());
+  const failure = (kind: VendorFailure["kind"], why: string): VendorError =>
+    new VendorError({
+      kind,
+      status,
+      message: `No access token for instance ${call.instance.id}: ${call.vendor.name} ${why}.`,
+      ...(wait !== undefined && { retryAfter: wait }),
+    });
+  if (status >= 500 || status === 408) return failure("unavailable", `answered with status ${status}`);
+  if (status === 429) return failure("rate_limit", "allows no more requests for tokens for now");
+  if (code === "invalid_grant") {
+    return failure(
+      "credentials",
+      "no longer accepts its refresh token (invalid_grant). Connect the account again and set the new credentials of the instance",
+    );
+  }
+  if (code === "invalid_client" || code === "unauthorized_client") {
+    return failure("credentials", `does not accept its OAuth client (${code}). Check the client id and the client secret of the instance`);
+  }
+  if (status >= 400)
+    return failure(
+      "credentials",
+      `refused its credentials with status ${status}${typeof code === "string" ? ` (${code.slice(0, 60)})` : ""}`,
+    );
+  return failure("malformed", `sent an answer without a token (status ${status})`);
+}

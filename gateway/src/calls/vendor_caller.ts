@@ -1,0 +1,101 @@
+import { randomUUID } from "node:crypto";
+import type { Egress } from "../egress/egress_types.ts";
+import type { Storage } from "../storage/store_types.ts";
+import { VendorError, type VendorAnswer } from "../vendor/vendor_types.ts";
+import type { AnswerReading } from "./answer_reading.ts";
+import type { CallEvent, CallObserver } from "./call_observer.ts";
+import { makeCall, type CallParts, type CallRun } from "./call_run.ts";
+import type { CallSettings } from "./call_settings.ts";
+import type { VendorCall, VendorCaller } from "./call_types.ts";
+import { createCircuits } from "./circuits.ts";
+import { systemClock, type Clock } from "./clock.ts";
+import { DeadlineError, startDeadline } from "./deadline.ts";
+import { createLimitPauses } from "./limit_pauses.ts";
+import { createTokenRefresher } from "./token_refresh.ts";
+
+/** What calls need. */
+export interface VendorCallerParts {
+  readonly storage: Pick<Storage, "instances" | "leases">;
+  readonly settings: CallSettings;
+  readonly egress: Egress;
+  readonly reading: AnswerReading;
+  readonly observer?: CallObserver;
+  readonly clock?: Clock;
+  /** From 0 up to, but not including, 1. */
+  readonly random?: () => number;
+}
+
+/** Creates what makes all calls of a process. It keeps limits, circuits and refreshes; credentials stay in the storage. */
+export function createVendorCaller(options: VendorCallerParts): VendorCaller {
+  const parts = withDefaults(options);
+  const active = new Set<Promise<unknown>>();
+  let closing: Promise<void> | undefined;
+  const closeAll = async (): Promise<void> => {
+    await Promise.allSettled(active);
+    await parts.egress.close();
+  };
+  return {
+    call: async (call) => {
+      if (closing !== undefined) throw new VendorError({ kind: "unavailable", message: "The gateway is shutting down.", retryAfter: 1 });
+      const made = observed(parts, call);
+      active.add(made);
+      return made.finally(() => active.delete(made));
+    },
+    close: () => (closing ??= closeAll()),
+  };
+}
+
+function withDefaults({ observer = {}, clock = systemClock, random = Math.random, ...rest }: VendorCallerParts): CallParts {
+  const { egress, reading, settings, storage } = rest;
+  const { answerBytes, replacedUrls, refreshDeadline, refreshPause, longestLimitPause } = settings;
+  const shared = { egress, clock, reading, storage, observer, random };
+  return {
+    ...shared,
+    settings,
+    answerBytes,
+    refresher: createTokenRefresher({ ...shared, replacedUrls, refreshDeadline, refreshPause, holder: randomUUID() }),
+    circuits: createCircuits(settings, clock, observer),
+    pauses: createLimitPauses(clock, longestLimitPause),
+  };
+}
+
+/** Makes a call within its time, and reports how it ended. */
+async function observed(parts: CallParts, call: VendorCall): Promise<VendorAnswer> {
+  const start = parts.clock.elapsed();
+  const deadline = startDeadline(parts.clock, parts.settings.deadline, call.signal);
+  const run: CallRun = { call, deadline, tries: 0 };
+  const report = (outcome: CallEvent["outcome"], status: number | undefined): void => {
+    const { operation, instance, requestId } = call;
+    const { tries } = run;
+    const milliseconds = parts.clock.elapsed() - start;
+    parts.observer.called?.({
+      connector: operation.connector,
+      operation: operation.id,
+      instance: instance.id,
+      requestId,
+      status,
+      tries,
+      milliseconds,
+      outcome,
+    });
+  };
+  try {
+    const answer = await makeCall(parts, run);
+    // The end of a stream releases its deadline.
+    if (answer.kind === "json") deadline.release();
+    report("success", answer.status);
+    return answer;
+  } catch (error) {
+    deadline.release();
+    const reason = withoutDeadline(run, error);
+    if (reason instanceof VendorError) report(reason.failure.kind, reason.failure.status);
+    else report(call.signal.aborted ? "aborted" : "error", undefined);
+    throw reason;
+  }
+}
+
+/** While a call waits, its deadline ends it with an error that only this folder knows. */
+function withoutDeadline({ call }: CallRun, error: unknown): unknown {
+  if (!(error instanceof DeadlineError)) return error;
+  return new VendorError({ kind: "timeout", message: `${call.vendor.name} did not answer in time.` });
+}

@@ -1,0 +1,130 @@
+import { settingTable, variableOf, type Setting } from "../settings/setting_table.ts";
+
+const HELP = `Runs a gateway to the systems of the catalog: one uniform API, executed at the third parties.
+
+Usage: connector-gateway <command> [options]
+
+  serve                            answers calls until it is stopped; --demo answers with made-up records
+  token create | list | revoke     the bearer tokens of callers
+  instance list | delete | set-credentials
+                                   the connector instances, which callers create over the API
+  keys list | rotate               the master keys that encrypt the stored credentials
+  backup <file>                    a copy of the embedded database, also while the gateway runs
+  doctor                           checks keys, database, clock and network, and says how to fix what is wrong
+
+  <command> --help                 the options of a command
+  --version                        the version of the gateway
+
+Environment: DATABASE_URL=postgres://… uses PostgreSQL instead of the embedded database. GATEWAY_MASTER_KEY=<id>:<base64>
+is the master key; without it, the data folder has one.
+
+Exit codes: 0 fine, 1 the command failed, 2 wrong usage, 3 a bug of the program.
+`;
+
+const DATA = "  --data <folder>          the data folder of the gateway (default ./gateway-data)\n";
+
+const TOKEN = `Bearer tokens that callers send. Instances belong to the owner of the token that created them.
+
+Usage: connector-gateway token create --name <name> [--owner <owner>] [--data <folder>]
+       connector-gateway token list [--json] [--data <folder>]
+       connector-gateway token revoke <id or name> [--data <folder>]
+
+  --name <name>            tells tokens apart
+  --owner <owner>          tokens with the same owner use the same instances (default: the name)
+  --json                   the list as JSON
+${DATA}
+create prints the token and nothing else. It is shown once: the database has only its hash. A running gateway accepts a new
+token at once, and refuses a revoked one after 5 seconds at most.
+`;
+
+const INSTANCE = `Connector instances: the accounts at third parties that callers connected.
+
+Usage: connector-gateway instance list [--json] [--data <folder>]
+       connector-gateway instance delete <id> [--data <folder>]
+       connector-gateway instance set-credentials <id> [--data <folder>] < credentials.json
+
+  --json                   the list as JSON
+${DATA}
+set-credentials reads a JSON object from standard input, in the form of auth_config, and replaces the credentials.
+`;
+
+const KEYS = `Master keys encrypt the data keys of the stored credentials.
+
+Usage: connector-gateway keys list [--json] [--data <folder>]
+       connector-gateway keys rotate [--data <folder>]
+
+  --json                   the list as JSON
+${DATA}
+rotate encrypts every data key with the newest master key, while gateways run. With the embedded database and a key file it
+makes that key first. With PostgreSQL or GATEWAY_MASTER_KEY, give all nodes the new key as the first one before you rotate.
+`;
+
+const BACKUP = `Writes a copy of the embedded database to a file, also while the gateway runs. The master key is not part of it.
+
+Usage: connector-gateway backup <file> [--data <folder>]
+
+${DATA}`;
+
+/** The help of the whole program, or of one of its topics. */
+export function printHelp(topic = ""): string {
+  switch (topic) {
+    case "serve":
+      return printServeHelp();
+    case "token":
+      return TOKEN;
+    case "instance":
+      return INSTANCE;
+    case "keys":
+      return KEYS;
+    case "backup":
+      return BACKUP;
+    case "doctor":
+      return printDoctorHelp();
+    default:
+      return HELP;
+  }
+}
+
+function printServeHelp(): string {
+  return `Answers calls until it is stopped. The first line shows the address for callers, the second one the admin address. Logs go
+to standard error, one JSON object a line.
+
+Usage: connector-gateway serve [options]
+
+${printSettings()}
+Each option is also a variable: --admin-port is GATEWAY_ADMIN_PORT. Options win. DATABASE_URL=postgres://… uses PostgreSQL.
+Ctrl-C or SIGTERM ends the program after the running requests, a second one at once.
+`;
+}
+
+function printDoctorHelp(): string {
+  return `Checks everything that a gateway needs: the master key, the database and its schema, the clock, and the way to each
+third party. Takes the options of serve, so that it checks what serve would use. Exits with 1 when a check fails.
+
+Usage: connector-gateway doctor [--json] [options of serve]
+
+  --json                   the results as JSON
+
+${printSettings()}`;
+}
+
+function printSettings(): string {
+  const settings: readonly Setting[] = settingTable;
+  return settings.map(printSetting).join("");
+}
+
+function printSetting({ option, short, value, isRepeatable, initial, help }: Setting): string {
+  const name = `${short === undefined ? "" : `-${short}, `}--${option}${value === undefined ? "" : ` ${value}`}`;
+  const notes = [...(isRepeatable === undefined ? [] : ["repeatable"]), ...(initial === undefined ? [] : [`default ${initial}`])];
+  return `  ${name.padEnd(36)} ${help}${notes.length === 0 ? "" : ` (${notes.join(", ")})`}\n`;
+}
+
+/** The table of settings for a page in Markdown. */
+export function printSettingTable(): string {
+  const settings: readonly Setting[] = settingTable;
+  const rows = settings.map(({ option, value, initial, help }) => {
+    const name = `\`--${option}${value === undefined ? "" : ` ${value}`}\``;
+    return `| ${name} | \`${variableOf(option)}\` | ${initial === undefined ? "" : `\`${initial}\``} | ${help} |`;
+  });
+  return ["| option | variable | default | meaning |", "|---|---|---|---|", ...rows, ""].join("\n");
+}

@@ -1,0 +1,59 @@
+import {
+  OperationError,
+  reply,
+  type Caller,
+  type Deviation,
+  type FallbackHandler,
+  type OperationContext,
+} from "connector-gateway-spec/server";
+import { checkVendorSettings } from "../vendor/base_address.ts";
+import { readMeta, readResult } from "../vendor/read_answer.ts";
+import { VendorError } from "../vendor/vendor_types.ts";
+import { OperationCall, type CallTables } from "./operation_call.ts";
+import { toOperationError } from "./operation_errors.ts";
+import { runDownload } from "./run_download.ts";
+import { issuesOf, warningOf } from "./warnings.ts";
+
+/** What an executor runs operations with. */
+export interface ExecutorOptions extends CallTables {
+  /** Called with what an answer has that the catalog does not describe. The answer is passed on all the same. */
+  readonly onDeviation?: (deviation: Deviation) => void;
+}
+
+/**
+ * The `fallback` of a gateway: runs every operation by calling the third party as the catalog says. It checks results itself, so the
+ * gateway's own check can be `off`.
+ * @throws {TypeError} when a setting is not valid.
+ */
+export function createExecutor(options: ExecutorOptions): FallbackHandler<Caller> {
+  for (const [connector, settings = {}] of Object.entries(options.settings ?? {})) {
+    const vendor = options.vendors[connector];
+    if (vendor === undefined) throw new TypeError(`There is no third party behind the connector "${connector}".`);
+    checkVendorSettings(vendor, settings);
+  }
+  return async (operation, params, context) => {
+    const call = new OperationCall(options, operation, params, context);
+    try {
+      return operation.kind === "download" ? await runDownload(call) : await runCall(call, context, options.onDeviation);
+    } catch (error) {
+      if (error instanceof VendorError) throw toOperationError(call.vendor, error.failure);
+      // Nobody reads this answer. It is no fault of the gateway, which would be reported.
+      if (context.signal.aborted) throw new OperationError(502, "The caller went away.", { code: "request/aborted" });
+      throw error;
+    }
+  };
+}
+
+/** Runs an operation that answers with JSON. */
+async function runCall(call: OperationCall, context: OperationContext, onDeviation: ExecutorOptions["onDeviation"]): Promise<unknown> {
+  const { operation, binding, vendor, params } = call;
+  const request = call.build(params, "json");
+  const { headers, body } = await call.send({ request, expects: "json" });
+  const result = readResult(operation.kind, binding, body);
+  const meta = readMeta(binding, { body, headers, url: request.url });
+  const issues = issuesOf(operation, { result, meta });
+  if (issues.length > 0) onDeviation?.({ operation: operation.id, instance: context.instance.id, requestId: context.requestId, issues });
+  const warning = warningOf(vendor.name, issues, binding.retired ?? vendor.retired);
+  const beside = { ...(meta !== undefined && { meta }), ...(warning !== undefined && { warning }) };
+  return reply(result, beside);
+}

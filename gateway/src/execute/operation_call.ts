@@ -1,0 +1,81 @@
+import type { Operation } from "connector-gateway-spec";
+import type { Binding, Vendor } from "connector-gateway-spec/bindings";
+import { OperationError, type Instance, type OperationContext } from "connector-gateway-spec/server";
+import type { VendorCall, VendorCaller } from "../calls/call_types.ts";
+import { isObject } from "../../../templates/shared/json_values.ts";
+import type { StoredInstance } from "../storage/store_types.ts";
+import type { VendorSettings } from "../vendor/base_address.ts";
+import { buildRequest, type Params } from "../vendor/build_request.ts";
+import type { VendorAnswer, VendorRequest } from "../vendor/vendor_types.ts";
+
+/** The parts of a call to a third party that differ between the calls of one operation. */
+export interface Sending extends Pick<VendorCall, "request" | "expects"> {
+  /** Those of the instance by default. */
+  readonly credentials?: VendorCall["credentials"];
+  /** The host of the request by default. */
+  readonly hosts?: readonly string[];
+}
+
+/** What all calls of a gateway have in common. */
+export interface CallTables {
+  readonly caller: VendorCaller;
+  /** By operation id. */
+  readonly bindings: Readonly<Record<string, Binding | undefined>>;
+  /** By connector. */
+  readonly vendors: Readonly<Record<string, Vendor | undefined>>;
+  /** By connector. */
+  readonly settings?: Readonly<Record<string, VendorSettings | undefined>>;
+}
+
+/** A call of an operation, with everything that calling the third party needs. */
+export class OperationCall {
+  readonly operation: Operation;
+  readonly params: Params;
+  readonly vendor: Vendor;
+  readonly binding: Binding;
+  /** What is set for the third party. */
+  readonly settings: VendorSettings;
+  readonly #caller: VendorCaller;
+  readonly #instance: StoredInstance;
+  readonly #context: OperationContext;
+
+  /** @throws {OperationError} 501 for an operation that has no binding. */
+  constructor(tables: CallTables, operation: Operation, params: Params, context: OperationContext) {
+    const vendor = tables.vendors[operation.connector];
+    const binding = tables.bindings[operation.id];
+    if (vendor === undefined || binding === undefined) {
+      throw new OperationError(501, `${operation.id} is not implemented.`, { code: "operation/not-implemented" });
+    }
+    this.operation = operation;
+    this.params = params;
+    this.vendor = vendor;
+    this.binding = binding;
+    this.settings = tables.settings?.[operation.connector] ?? {};
+    this.#caller = tables.caller;
+    this.#instance = toStored(context.instance);
+    this.#context = context;
+  }
+
+  /** The request of the operation with these params. @throws {VendorError} when it cannot be sent. */
+  build(params: Params, expects: VendorCall["expects"]): VendorRequest {
+    return buildRequest(this.binding, this.vendor, params, { ...this.settings, config: this.#instance.config, expects });
+  }
+
+  /** Calls the third party. @throws {VendorError} when the call does not succeed. */
+  send({ request, expects, credentials = "instance", hosts = [new URL(request.url).host] }: Sending): Promise<VendorAnswer> {
+    const { operation, vendor, binding } = this;
+    const { signal, requestId } = this.#context;
+    const instance = this.#instance;
+    return this.#caller.call({ operation, vendor, binding, instance, request, expects, credentials, hosts, signal, requestId });
+  }
+}
+
+/** The kit hands on what the store of instances found, but types only what every instance has. */
+function toStored(instance: Instance): StoredInstance {
+  if (isStored(instance)) return instance;
+  throw new TypeError("Instances must come from the gateway's own store.");
+}
+
+function isStored(instance: Instance): instance is StoredInstance {
+  return "config" in instance && isObject(instance.config);
+}

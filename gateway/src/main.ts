@@ -1,0 +1,50 @@
+/** The program. bin/connector-gateway.js runs it. */
+import { createRequire } from "node:module";
+import process from "node:process";
+import type { CommandContext } from "./cli/context.ts";
+import { runCommand } from "./cli/run_command.ts";
+import { reportFailure } from "./serve/failure_report.ts";
+
+const { version } = createRequire(import.meta.url)("../package.json") as { readonly version: string };
+
+/** Whatever throws outside of a command. */
+function crash(error: unknown): void {
+  const { name, code, at } = reportFailure(error);
+  process.stderr.write(`connector-gateway: internal error (${[name, code, at[0]].filter((part) => part !== undefined).join(", ")})\n`);
+  process.exit(1);
+}
+
+/** Resolves with the first signal. A second one ends the program at once, also where Node is the first process of a container. */
+function untilStopped(onError: (error: unknown) => void): Promise<void> {
+  process.off("uncaughtException", crash).on("uncaughtException", (error) => {
+    onError(error);
+    process.exit(1);
+  });
+  return new Promise((resolve) => {
+    let isStopping = false;
+    const stop = (_signal: string, number: number): void => {
+      if (isStopping) process.exit(128 + number);
+      isStopping = true;
+      resolve();
+    };
+    process.on("SIGINT", stop).on("SIGTERM", stop);
+  });
+}
+
+const context: CommandContext = {
+  version,
+  print: (text) => void process.stdout.write(text),
+  report: (text) => void process.stderr.write(text),
+  stdin: process.stdin,
+  environment: process.env,
+  cwd: process.cwd(),
+  now: Date.now,
+  untilStopped,
+};
+
+process.on("uncaughtException", crash);
+// A reader that has seen enough (`| head`) is not an error.
+for (const stream of [process.stdout, process.stderr])
+  stream.on("error", ({ code }: NodeJS.ErrnoException) => (code === "EPIPE" ? undefined : process.exit(1)));
+
+process.exitCode = await runCommand(process.argv.slice(2), context);

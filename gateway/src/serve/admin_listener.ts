@@ -1,0 +1,53 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
+import type { Registry } from "prom-client";
+
+/** What the admin port shows. */
+export interface AdminParts {
+  /** Why the gateway should get no requests; undefined when it should. */
+  readonly findObstacle: () => Promise<string | undefined>;
+  readonly registry: Registry;
+}
+
+/** What a path answers. */
+interface Page {
+  readonly status: number;
+  readonly type: string;
+  readonly body: string;
+}
+
+/** Answers /healthz (the process runs), /readyz (it should get requests) and /metrics. */
+export function createAdminListener(parts: AdminParts): RequestListener {
+  return (request, response) => {
+    answer(parts, request)
+      .catch((): Page => text(500, "internal error"))
+      .then((page) => {
+        send(response, request, page);
+      })
+      .catch(() => response.destroy());
+  };
+}
+
+async function answer({ findObstacle, registry }: AdminParts, { method, url = "/" }: IncomingMessage): Promise<Page> {
+  if (method !== "GET" && method !== "HEAD") return text(405, "only GET is allowed here");
+  switch (url.replace(/[?#].*$/, "")) {
+    case "/healthz":
+      return text(200, "ok");
+    case "/readyz": {
+      const obstacle = await findObstacle();
+      return obstacle === undefined ? text(200, "ready") : text(503, `not ready: ${obstacle}`);
+    }
+    case "/metrics":
+      return { status: 200, type: registry.contentType, body: await registry.metrics() };
+    default:
+      return text(404, "the paths are /healthz, /readyz and /metrics");
+  }
+}
+
+function text(status: number, line: string): Page {
+  return { status, type: "text/plain; charset=utf-8", body: `${line}\n` };
+}
+
+function send(response: ServerResponse, { method }: IncomingMessage, { status, type, body }: Page): void {
+  const headers = { "content-type": type, "content-length": Buffer.byteLength(body), "cache-control": "no-store" };
+  response.writeHead(status, status === 405 ? { ...headers, allow: "GET, HEAD" } : headers).end(method === "HEAD" ? undefined : body);
+}

@@ -1,0 +1,44 @@
+import type { RequestListener } from "node:http";
+import { createGatewayHandler, type Caller, type FallbackHandler, type Instance, type InstanceStore } from "connector-gateway-spec/server";
+import { toNodeListener } from "connector-gateway-spec/server/node";
+import type { ServeSettings } from "../settings/read_settings.ts";
+import type { Logger } from "./logger.ts";
+import { CREATE_INSTANCE, noteRequest } from "./request_trace.ts";
+
+/** What answers requests. */
+export interface ListenerParts<Kept extends Instance> {
+  readonly settings: Pick<ServeSettings, "maxBodyBytes" | "corsOrigins">;
+  readonly authenticate: (token: string) => Promise<Caller | undefined>;
+  readonly instances: InstanceStore<Caller, Kept>;
+  readonly fallback: FallbackHandler<Caller>;
+  readonly log: Logger;
+}
+
+/** Answers the requests of callers. */
+export function createGatewayListener<Kept extends Instance>(parts: ListenerParts<Kept>): RequestListener {
+  const { settings, authenticate, instances, fallback, log } = parts;
+  const { maxBodyBytes, corsOrigins } = settings;
+  const handler = createGatewayHandler({
+    authenticate,
+    instances: {
+      create: (instance, caller) => {
+        noteRequest({ connector: instance.connector, operation: CREATE_INSTANCE });
+        return instances.create(instance, caller);
+      },
+      find: (id, caller) => instances.find(id, caller),
+    },
+    operations: {},
+    fallback: (operation, params, context) => {
+      noteRequest({ connector: operation.connector, operation: operation.id });
+      return fallback(operation, params, context);
+    },
+    // Third parties deviate from the documents. Whoever executes an operation reports that as `warning`.
+    responses: "off",
+    maxBodyBytes,
+    ...(corsOrigins !== undefined && { cors: { origins: corsOrigins } }),
+    onError: (error, { requestId, operation }) => {
+      log.failure("a request failed", error, { request: requestId, operation });
+    },
+  });
+  return toNodeListener(handler);
+}

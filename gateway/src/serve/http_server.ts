@@ -1,0 +1,78 @@
+import { createServer, type RequestListener, type Server } from "node:http";
+import type { ListenAddress } from "../settings/read_settings.ts";
+
+/** A server that accepts connections. */
+export interface RunningServer {
+  /** `http://127.0.0.1:4000` */
+  readonly url: string;
+  /**
+   * Accepts no more connections and waits for the requests that are under way, at most for `graceMilliseconds`. Then it breaks their
+   * connections. Resolves with whether all of them ended in time.
+   */
+  close(graceMilliseconds: number): Promise<boolean>;
+}
+
+/** Limits of a server. */
+export interface ServerLimits {
+  readonly maxConnections: number;
+}
+
+/** The server cannot listen where it should. The message says what to do. */
+export class ListenError extends Error {
+  override readonly name = "ListenError";
+}
+
+/** Slow senders do not hold connections. Balancers usually reuse connections for 60 seconds, so they should close them first. */
+const TIMEOUTS = { headersTimeout: 15_000, requestTimeout: 60_000, keepAliveTimeout: 65_000 } as const;
+const MAX_HEADER_BYTES = 16 * 1024;
+const IDLE_CHECK_MILLISECONDS = 50;
+
+/** Starts a server. @throws ListenError when it cannot listen there */
+export async function startServer(
+  listener: RequestListener,
+  address: ListenAddress,
+  { maxConnections }: ServerLimits,
+): Promise<RunningServer> {
+  const server = createServer({ ...TIMEOUTS, maxHeaderSize: MAX_HEADER_BYTES }, listener);
+  server.maxConnections = maxConnections;
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", (error: NodeJS.ErrnoException) => {
+      reject(toListenError(error.code, address));
+    });
+    server.listen({ host: address.host, port: address.port }, resolve);
+  });
+  return { url: urlOf(server, address), close: (graceMilliseconds) => closeServer(server, graceMilliseconds) };
+}
+
+function urlOf(server: Server, { host, port }: ListenAddress): string {
+  const bound = server.address();
+  return `http://${host.includes(":") ? `[${host}]` : host}:${typeof bound === "object" && bound !== null ? bound.port : port}`;
+}
+
+function closeServer(server: Server, graceMilliseconds: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    let isInTime = true;
+    const limit = setTimeout(() => {
+      isInTime = false;
+      server.closeAllConnections();
+    }, graceMilliseconds);
+    // A connection that becomes idle would stay open until its client closes it.
+    const idle = setInterval(() => {
+      server.closeIdleConnections();
+    }, IDLE_CHECK_MILLISECONDS);
+    server.close(() => {
+      clearTimeout(limit);
+      clearInterval(idle);
+      resolve(isInTime);
+    });
+  });
+}
+
+function toListenError(code: string | undefined, { host, port }: ListenAddress): ListenError {
+  if (code === "EADDRINUSE")
+    return new ListenError(`Port ${port} is in use. Stop the other program, or use another port; 0 takes a free one.`);
+  if (code === "EACCES") return new ListenError(`Port ${port} needs more permissions. Use a port from 1024, or 0 for a free one.`);
+  return new ListenError(
+    `Cannot listen on ${host}, port ${port} (${code ?? "unknown reason"}). Use 127.0.0.1, or 0.0.0.0 for every address.`,
+  );
+}

@@ -1,0 +1,125 @@
+import { bindings, vendors, type Vendor } from "connector-gateway-spec/bindings";
+import type { Caller, FallbackHandler, InstanceStore } from "connector-gateway-spec/server";
+import { UsageError } from "../../../templates/bin/usage_error.ts";
+import type { CallObserver } from "../calls/call_observer.ts";
+import { defaultCallSettings } from "../calls/call_settings.ts";
+import { createVendorCaller } from "../calls/vendor_caller.ts";
+import { createEgress } from "../egress/egress.ts";
+import { defaultEgressSettings } from "../egress/egress_types.ts";
+import { createExecutor } from "../execute/executor.ts";
+import type { ServeSettings } from "../settings/read_settings.ts";
+import type { Storage, StoredInstance } from "../storage/store_types.ts";
+import { checkVendorSettings, type VendorSettings } from "../vendor/base_address.ts";
+import { readFailure } from "../vendor/read_failure.ts";
+import { retryAfterOf } from "../vendor/retry_after.ts";
+import type { Logger } from "./logger.ts";
+import type { Metrics } from "./metrics.ts";
+import { storeInstances } from "./stored_instances.ts";
+
+/** What the live gateway is made from. */
+export interface LiveParts {
+  readonly settings: Pick<ServeSettings, "vendorUrls" | "vendorVersions" | "allowPrivateEgress" | "callSeconds">;
+  readonly storage: Pick<Storage, "instances" | "leases">;
+  readonly log: Logger;
+  readonly metrics: Pick<Metrics, "calls">;
+}
+
+/** What answers operations with calls to third parties. */
+export interface LiveBackend {
+  readonly instances: InstanceStore<Caller, StoredInstance>;
+  readonly fallback: FallbackHandler<Caller>;
+  /** Ends all connections to third parties. */
+  readonly close: () => Promise<void>;
+}
+
+/** Executes operations at the third parties. @throws UsageError for settings of a third party that it cannot have */
+export function createLiveBackend({ settings, storage, log, metrics }: LiveParts): LiveBackend {
+  const { vendorUrls, allowPrivateEgress } = settings;
+  const vendorSettings = toVendorSettings(settings);
+  const caller = createVendorCaller({
+    storage,
+    settings: { ...defaultCallSettings, replacedUrls: vendorUrls, deadline: settings.callSeconds * 1000 },
+    egress: createEgress({
+      ...defaultEgressSettings,
+      replacedOrigins: Object.values(vendorUrls).map((url) => new URL(url).origin),
+      allowPrivate: allowPrivateEgress,
+    }),
+    reading: { readFailure, retryAfterOf },
+    observer: both(metrics.calls, logCalls(log)),
+  });
+  return {
+    instances: storeInstances(storage.instances, { fieldOf: (connector) => baseUrlField(connector, vendorUrls) }),
+    fallback: createExecutor({
+      caller,
+      bindings,
+      vendors,
+      settings: vendorSettings,
+      onDeviation: ({ operation, requestId, issues }) => {
+        log.info("an answer deviates from the documents", { request: requestId, operation, codes: issues.map(({ code }) => code) });
+      },
+    }),
+    close: () => caller.close(),
+  };
+}
+
+function toVendorSettings({ vendorUrls, vendorVersions }: LiveParts["settings"]): Readonly<Record<string, VendorSettings>> {
+  const connectors = [...new Set([...Object.keys(vendorUrls), ...Object.keys(vendorVersions)])];
+  const known: Readonly<Record<string, Vendor | undefined>> = vendors;
+  return Object.fromEntries(
+    connectors.map((connector) => {
+      const { [connector]: baseUrl } = vendorUrls;
+      const { [connector]: version } = vendorVersions;
+      const settings = { ...(baseUrl !== undefined && { baseUrl }), ...(version !== undefined && { version }) };
+      checkSettings(connector, known[connector], settings);
+      return [connector, settings];
+    }),
+  );
+}
+
+function checkSettings(connector: string, vendor: Vendor | undefined, settings: VendorSettings): void {
+  try {
+    if (vendor !== undefined) return checkVendorSettings(vendor, settings);
+  } catch (error) {
+    if (error instanceof TypeError)
+      throw new UsageError(error.message.replace(/\.$/, ""), "connector-gateway serve --help lists the options");
+    throw error;
+  }
+  throw new UsageError(`${connector} has no third party that could be replaced`, "leave the option out");
+}
+
+/** The field of `config` in the base URL of a connector, unless another address takes its place. */
+function baseUrlField(connector: string, vendorUrls: ServeSettings["vendorUrls"]): string | undefined {
+  const known: Readonly<Record<string, Vendor | undefined>> = vendors;
+  return connector in vendorUrls ? undefined : /\{(\w+)\}/.exec(known[connector]?.baseUrl ?? "")?.[1];
+}
+
+function both(first: Required<CallObserver>, second: Required<CallObserver>): CallObserver {
+  return {
+    called: (event) => {
+      first.called(event);
+      second.called(event);
+    },
+    refreshed: (event) => {
+      first.refreshed(event);
+      second.refreshed(event);
+    },
+    circuitChanged: (event) => {
+      first.circuitChanged(event);
+      second.circuitChanged(event);
+    },
+  };
+}
+
+function logCalls(log: Logger): Required<CallObserver> {
+  return {
+    called: ({ requestId, operation, instance, status, tries, milliseconds, outcome }) => {
+      log.debug("vendor call", { request: requestId, operation, instance, status, tries, ms: Math.round(milliseconds), outcome });
+    },
+    refreshed: ({ connector, instance, outcome }) => {
+      log.info("access token refreshed", { connector, instance, outcome });
+    },
+    circuitChanged: ({ origin, state }) => {
+      log.warn("circuit changed", { origin, state });
+    },
+  };
+}

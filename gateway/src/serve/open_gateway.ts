@@ -1,0 +1,91 @@
+import { operations } from "connector-gateway-spec";
+import type { Caller, FallbackHandler, Instance, InstanceStore } from "connector-gateway-spec/server";
+import { loadMasterKeys } from "../credentials/master_keys.ts";
+import type { ServeSettings } from "../settings/read_settings.ts";
+import { openStorage } from "../storage/open_storage.ts";
+import type { CallerToken, Storage, TokenRepository } from "../storage/store_types.ts";
+import type { Logger } from "./logger.ts";
+import { createMetrics, type Metrics } from "./metrics.ts";
+import { startGateway } from "./running_gateway.ts";
+
+/** The ids of all connectors of the catalog, in its order: `payments`. */
+export const connectorIds: readonly string[] = [...new Set(operations.map(({ connector }) => connector))];
+
+/** What a gateway is opened with. */
+export interface OpenOptions {
+  readonly settings: ServeSettings;
+  /** May have the master key. */
+  readonly environment: Readonly<Record<string, string | undefined>>;
+  readonly log: Logger;
+  readonly version: string;
+}
+
+/** A gateway that answers. */
+export interface OpenGateway {
+  /** For callers: `http://127.0.0.1:4000` */
+  readonly url: string;
+  readonly adminUrl: string;
+  /** A line to show after the addresses. */
+  readonly note?: string;
+  /** Ends running requests within the grace, and closes everything. */
+  stop(): Promise<void>;
+}
+
+/** What answers operations. */
+interface Backend<Kept extends Instance> {
+  readonly instances: InstanceStore<Caller, Kept>;
+  readonly fallback: FallbackHandler<Caller>;
+  readonly tokens: Pick<TokenRepository, "find">;
+  readonly close: () => Promise<void>;
+}
+
+/**
+ * Opens the database and starts to answer.
+ * @throws StorageError when the database or the keys cannot be used, UsageError for settings of third parties that cannot be used,
+ * ListenError for a port in use
+ */
+export async function openGateway(options: OpenOptions): Promise<OpenGateway> {
+  const { settings, environment, version } = options;
+  const { dataFolder, databaseUrl } = settings;
+  const storage = await openStorage({ dataFolder, databaseUrl, keys: loadMasterKeys({ dataFolder, environment }) });
+  const metrics = createMetrics(version);
+  try {
+    if (!settings.demo) return await start(await openLive(options, storage, metrics), storage, options, metrics);
+    const note = `Demo: the records are made up, and no third party is called. Bearer token: ${(await import("./demo.ts")).DEMO_TOKEN}`;
+    return { ...(await start(await openDemo(storage), storage, options, metrics)), note };
+  } catch (error) {
+    await storage.close();
+    throw error;
+  }
+}
+
+async function start<Kept extends Instance>(
+  backend: Backend<Kept>,
+  storage: Storage,
+  { settings, log }: OpenOptions,
+  metrics: Metrics,
+): Promise<OpenGateway> {
+  const running = await startGateway({ ...backend, settings, log, metrics, ping: () => storage.ping() });
+  log.info("started", { storage: storage.kind, demo: settings.demo, url: running.url, admin: running.adminUrl });
+  const stop = async (): Promise<void> => {
+    await running.stop();
+    await backend.close();
+    await storage.close();
+  };
+  return { url: running.url, adminUrl: running.adminUrl, stop };
+}
+
+async function openDemo({ tokens }: Storage): Promise<Backend<Instance>> {
+  const { createDemo, DEMO_TOKEN } = await import("./demo.ts");
+  const entry: CallerToken = { id: DEMO_TOKEN, name: DEMO_TOKEN, owner: DEMO_TOKEN, createdAt: "" };
+  return {
+    ...createDemo(connectorIds),
+    tokens: { find: (token) => (token === DEMO_TOKEN ? Promise.resolve(entry) : tokens.find(token)) },
+    close: () => Promise.resolve(),
+  };
+}
+
+async function openLive({ settings, log }: OpenOptions, storage: Storage, metrics: Metrics): Promise<Backend<Instance>> {
+  const { createLiveBackend } = await import("./live_backend.ts");
+  return { ...createLiveBackend({ settings, log, storage, metrics }), tokens: storage.tokens };
+}

@@ -1,0 +1,62 @@
+import { performance } from "node:perf_hooks";
+import { setTimeout } from "node:timers/promises";
+import type { Caller, FallbackHandler, Instance, InstanceStore } from "connector-gateway-spec/server";
+import type { ServeSettings } from "../settings/read_settings.ts";
+import type { TokenRepository } from "../storage/store_types.ts";
+import { createAdminListener } from "./admin_listener.ts";
+import { createAuthenticate } from "./authentication.ts";
+import { createGatewayListener } from "./gateway_listener.ts";
+import { startServer } from "./http_server.ts";
+import type { Logger } from "./logger.ts";
+import type { Metrics } from "./metrics.ts";
+import { observe } from "./observed_listener.ts";
+import { createRateLimiter } from "./rate_limiter.ts";
+import { createReadiness } from "./readiness.ts";
+
+/** What a gateway consists of. */
+export interface GatewayParts<Kept extends Instance> {
+  readonly settings: ServeSettings;
+  readonly tokens: Pick<TokenRepository, "find">;
+  readonly instances: InstanceStore<Caller, Kept>;
+  readonly fallback: FallbackHandler<Caller>;
+  /** Rejects when the database does not answer. */
+  readonly ping: () => Promise<void>;
+  readonly log: Logger;
+  readonly metrics: Metrics;
+}
+
+/** A gateway that answers. */
+export interface RunningGateway {
+  /** For callers: `http://127.0.0.1:4000` */
+  readonly url: string;
+  readonly adminUrl: string;
+  /** Fails /readyz, accepts no more connections, and waits for running requests within the grace. */
+  stop(): Promise<void>;
+}
+
+const ADMIN_CONNECTIONS = 100;
+const monotonic = (): number => performance.now();
+
+/** Starts to answer requests, and the admin port. @throws ListenError when it cannot listen */
+export async function startGateway<Kept extends Instance>(parts: GatewayParts<Kept>): Promise<RunningGateway> {
+  const { settings, log, metrics } = parts;
+  const readiness = createReadiness(parts.ping);
+  const limiter = createRateLimiter(settings.callsPerMinute, monotonic);
+  const authenticate = createAuthenticate({ tokens: parts.tokens, limiter, now: monotonic });
+  const listener = observe(createGatewayListener({ ...parts, authenticate }), { log, metrics, now: monotonic });
+  const callers = await startServer(listener, settings.callers, settings);
+  const adminListener = createAdminListener({ findObstacle: readiness.findObstacle, registry: metrics.registry });
+  const admin = await startServer(adminListener, settings.admin, { maxConnections: ADMIN_CONNECTIONS }).catch(async (error: unknown) => {
+    await callers.close(0);
+    throw error;
+  });
+  const stop = async (): Promise<void> => {
+    readiness.drain();
+    log.info("stopping: waiting for running requests", { seconds: settings.graceSeconds });
+    await setTimeout(settings.drainSeconds * 1000);
+    const isInTime = await callers.close(settings.graceSeconds * 1000);
+    if (!isInTime) log.warn("some requests did not end in time; their connections are broken");
+    await admin.close(0);
+  };
+  return { url: callers.url, adminUrl: admin.url, stop };
+}

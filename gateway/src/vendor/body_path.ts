@@ -1,0 +1,27 @@
+import type { BodyPath } from "connector-gateway-spec/bindings";
+import { isList, isObject } from "../../../templates/shared/json_values.ts";
+
+/** The value that a path leads to; undefined where a step of it is missing. */
+export function valueAt(body: unknown, path: BodyPath): unknown {
+  return path.reduce(stepInto, body);
+}
+
+function stepInto(value: unknown, step: string): unknown {
+  if (isList(value)) return /^\d+$/.test(step) ? value[Number(step)] : undefined;
+  return isObject(value) && Object.hasOwn(value, step) ? value[step] : undefined;
+}
+
+/** The text or number at the first of the paths that leads to one, as text; undefined when none does. */
+export function textAt(body: unknown, paths: readonly BodyPath[]): string | undefined {
+  return textsAt(body, paths)[0];
+}
+
+/** The texts at all paths that lead to one. */
+export function textsAt(body: unknown, paths: readonly BodyPath[]): readonly string[] {
+  return paths.map((path) => toText(valueAt(body, path))).filter((text) => text !== "");
+}
+
+function toText(value: unknown): string {
+  if (typeof value === "number") return String(value);
+  return typeof value === "string" ? value.trim() : "";
+}

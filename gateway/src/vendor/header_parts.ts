@@ -1,0 +1,59 @@
+/** The parts that a header such as `Link` or `Content-Disposition` is made of. */
+
+/** A parameter: `; name=value` or `; name="value"`. The value is missing in `; name`. */
+const PARAMETER = /\s*;\s*([^\s;=,"]+)\s*(?:=\s*(?:"((?:[^"\\]|\\.)*)"|([^\s;,"]*)))?/gy;
+
+/** The parameters from a place in a header on, with names in lower case, and where they end. The first of a name counts. */
+function parametersAt(header: string, start: number): { readonly values: ReadonlyMap<string, string>; readonly end: number } {
+  const values = new Map<string, string>();
+  let end = start;
+  PARAMETER.lastIndex = start;
+  for (let found = PARAMETER.exec(header); found !== null; found = PARAMETER.exec(header)) {
+    const [, name = "", quoted, plain = ""] = found;
+    const lower = name.toLowerCase();
+    if (!values.has(lower)) values.set(lower, quoted?.replace(/\\(.)/g, "$1") ?? plain);
+    end = PARAMETER.lastIndex;
+  }
+  return { values, end };
+}
+
+/**
+ * The address that a `Link` header gives for a relation (RFC 8288): `<https://…?page=2>; rel="next"`. A relative address is resolved
+ * against that of the request. Undefined when there is none.
+ */
+export function linkTo(header: string | undefined, relation: string, requestUrl: string): string | undefined {
+  const target = /<([^>]*)>/g;
+  const text = header ?? "";
+  for (let found = target.exec(text); found !== null; found = target.exec(text)) {
+    const { values, end } = parametersAt(text, target.lastIndex);
+    target.lastIndex = end;
+    const relations = (values.get("rel") ?? "").toLowerCase().split(/\s+/);
+    const address = (found[1] ?? "").trim();
+    if (relations.includes(relation.toLowerCase()) && URL.canParse(address, requestUrl)) return new URL(address, requestUrl).href;
+  }
+  return undefined;
+}
+
+/** The name of a file in a `Content-Disposition` header (RFC 6266), without folders. Undefined when there is none. */
+export function filenameIn(header: string | undefined): string | undefined {
+  const { values } = parametersAt(header ?? "", Math.max(0, (header ?? "").indexOf(";")));
+  const name = decodeExtended(values.get("filename*") ?? "") ?? values.get("filename") ?? "";
+  return baseName(name);
+}
+
+/** The name of a file without the folders before it. Undefined when nothing is left. */
+export function baseName(path: string): string | undefined {
+  const name = path
+    .slice(Math.max(path.lastIndexOf("/"), path.lastIndexOf("\\")) + 1)
+    .replaceAll(/\p{Cc}/gu, "")
+    .trim();
+  return name === "" || name === "." || name === ".." ? undefined : name;
+}
+
+/** A value such as `UTF-8''gr%C3%BC%C3%9Fe.txt` (RFC 8187). */
+function decodeExtended(value: string): string | undefined {
+  const [, charset = "", encoded = ""] = /^(utf-8|iso-8859-1)'[^']*'(.*)$/i.exec(value) ?? [];
+  if (charset === "") return undefined;
+  const bytes = encoded.replaceAll(/%([\da-f]{2})/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
+  return charset.toLowerCase() === "utf-8" ? Buffer.from(bytes, "latin1").toString("utf8") : bytes;
+}

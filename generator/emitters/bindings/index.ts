@@ -1,0 +1,57 @@
+import type { Model } from "../../model/types.ts";
+import { operationsOf } from "../../model/walk.ts";
+import { banner } from "../../print/banner.ts";
+import { call, object, type Code, type Property } from "../../print/code.ts";
+import { printModule, type Statement } from "../../print/statements.ts";
+import type { Emitter } from "../emitter.ts";
+import { toBindingCode, toVendorCode } from "./rows.ts";
+
+const SHAPES = "./shared/bindings.js";
+
+/** The types of bindings, which the module exports. */
+const EXPORTED_TYPES = [
+  "Binding",
+  "BodyPath",
+  "ErrorKind",
+  "Follow",
+  "MetaSource",
+  "ParamPlace",
+  "QueryStyle",
+  "ResetUnit",
+  "Retirement",
+  "Vendor",
+  "VendorAuth",
+  "VendorErrors",
+  "VendorLimits",
+  "VendorVersion",
+];
+
+/** `bindings.ts`: how the operations are called at the third parties, in the order of the catalog. */
+export const bindingsEmitter: Emitter = {
+  name: "bindings",
+  emit: ({ model }) => [{ path: "bindings.ts", text: printBindingsModule(model) }],
+};
+
+function printBindingsModule({ connectors }: Model): string {
+  const vendors = connectors.flatMap(({ id, vendor }): readonly Property[] => (vendor === undefined ? [] : [[id, toVendorCode(vendor)]]));
+  const bindings = connectors
+    .flatMap(operationsOf)
+    .flatMap(({ id, binding }): readonly Property[] => (binding === undefined ? [] : [[id, toBindingCode(binding)]]));
+  return printModule(banner, [
+    { kind: "import", from: "./runtime/freeze.js", names: ["deepFreeze"] },
+    { kind: "import", from: SHAPES, names: ["Binding", "Vendor"], typeOnly: true },
+    { kind: "export", from: SHAPES, names: EXPORTED_TYPES, typeOnly: true },
+    frozen(
+      "vendors",
+      "The third parties behind the connectors, by connector: addresses, signatures, errors and limits.",
+      "Vendor",
+      vendors,
+    ),
+    frozen("bindings", "How each operation is called at its third party, by operation id.", "Binding", bindings),
+  ]);
+}
+
+function frozen(name: string, line: string, type: string, rows: readonly Property[]): Statement {
+  const value: Code = call("deepFreeze", object(rows, true));
+  return { kind: "const", name, doc: { lines: [line] }, type: `Readonly<Record<string, ${type}>>`, value };
+}

@@ -1,0 +1,73 @@
+import type { Binding, MetaSource, ParamPlace } from "../../templates/shared/bindings.ts";
+import { parseFieldPath, parsePathSteps } from "../../templates/shared/field_path.ts";
+import type { WrittenOperation, WrittenTakeMetaSource } from "../catalog/written_types.ts";
+import type { ObjectShape } from "../model/types.ts";
+import { namesInBraces } from "../model/binding_queries.ts";
+import type { SourceFile } from "../source/source_file.ts";
+import { CONNECTORS_FOLDER } from "../source/source_file.ts";
+import { buildRetirement } from "./build_vendor.ts";
+import { given, lookUp } from "./scope.ts";
+
+/** The GraphQL files of the catalog, by path relative to `spec/connectors/`. */
+export type Queries = ReadonlyMap<string, SourceFile>;
+
+const METHODS: readonly Binding["method"][] = ["GET", "POST", "PUT", "PATCH", "DELETE"];
+
+/** How an operation is called; undefined for one that has no `call`. Rules check what its names refer to. */
+export function buildBinding(written: WrittenOperation, params: ObjectShape, queries: Queries): Binding | undefined {
+  const { call, fixed, query_style: queryStyle, take, take_meta: meta, then, graphql: file } = written;
+  if (call === undefined) return undefined;
+  const [start = "", path = ""] = call.split(" ");
+  const method = METHODS.find((one) => one === start) ?? "GET";
+  const rest = file === undefined ? restOf(method) : "variable";
+  return {
+    call,
+    method,
+    path,
+    params: Object.fromEntries(params.fields.map(({ name }) => [name, placeOfParam(name, written, path, rest)])),
+    rest,
+    ...given("fixed", fixed),
+    ...given("queryStyle", queryStyle),
+    ...given("graphql", file === undefined ? undefined : { file, query: textOf(queries.get(file)) }),
+    ...given("take", take === undefined ? undefined : parseFieldPath(take)),
+    ...given("meta", meta && Object.fromEntries(Object.entries(meta).map(([name, source]) => [name, buildSource(source)]))),
+    ...given("follow", then && { address: parsePathSteps(then.get), hosts: then.hosts }),
+    ...given("retired", buildRetirement(written.retired)),
+  };
+}
+
+/** The path of a GraphQL file in the project. */
+export function queryPath(file: string): string {
+  return `${CONNECTORS_FOLDER}/${file}`;
+}
+
+function restOf(method: Binding["method"]): "query" | "body" {
+  return method === "GET" || method === "DELETE" ? "query" : "body";
+}
+
+/** The first place that is written for a param; a rule reports a second one. */
+function placeOfParam(name: string, written: WrittenOperation, path: string, rest: Binding["rest"]): ParamPlace {
+  if (namesInBraces(path).includes(name)) return { in: "path", name };
+  const header = lookUp(written.headers ?? {}, name);
+  if (header !== undefined) return { in: "header", name: header };
+  const because = lookUp(written.not_sent ?? {}, name);
+  if (because !== undefined) return { in: "nowhere", because };
+  const picks = parsePathSteps(written.then?.get ?? "").some((step) => typeof step !== "string" && step.param === name);
+  return picks ? { in: "answer" } : { in: rest, name: lookUp(written.rename ?? {}, name) ?? name };
+}
+
+/** A source without any key is reported by a rule. */
+function buildSource(written: WrittenTakeMetaSource): MetaSource {
+  if (typeof written === "string") return { body: parseFieldPath(written) };
+  const { link, header, because = "" } = written;
+  if (link !== undefined) return { link };
+  return header === undefined ? { because } : { header };
+}
+
+/** Line feeds alone, so that a checkout with other line endings gives the same package. */
+function textOf(source: SourceFile | undefined): string {
+  return (source?.text ?? "")
+    .replace(/^\ufeff/u, "")
+    .replaceAll(/\r\n?/gu, "\n")
+    .trim();
+}

@@ -1,0 +1,43 @@
+import type { Binding, Vendor } from "../../../templates/shared/bindings.ts";
+import type { UnlocatedDiagnostic } from "../../diagnostics/unlocated_diagnostic.ts";
+import type { Connector, Model, Operation } from "../../model/types.ts";
+import { operationsOf } from "../../model/walk.ts";
+import type { Place } from "../../source/place.ts";
+import { checkBaseUrl, checkHosts, checkTokenUrls } from "./addresses.ts";
+import { checkTexts } from "./binding_texts.ts";
+import { checkIdleInOperation, checkIdleInVendor } from "./idle_keys.ts";
+import { checkParams } from "./param_places.ts";
+import { checkQueryParams } from "./query_files.ts";
+
+/** A third party, and where it is written. */
+export interface VendorContext {
+  readonly connector: Connector;
+  readonly vendor: Vendor;
+  readonly at: Place;
+}
+
+/** An operation with its binding. */
+export interface BindingContext extends VendorContext {
+  readonly operation: Operation;
+  readonly binding: Binding;
+}
+
+/** Vendors and bindings whose addresses, types, texts or keys cannot be right. */
+export function checkBindings({ connectors }: Model): readonly UnlocatedDiagnostic[] {
+  return connectors.flatMap((connector) => {
+    const { vendor } = connector;
+    const file = connector.definitionId.at.file;
+    return vendor === undefined ? [] : checkConnector({ connector, vendor, at: { file, path: ["vendor"] } });
+  });
+}
+
+function checkConnector(context: VendorContext): readonly UnlocatedDiagnostic[] {
+  const bound = operationsOf(context.connector).flatMap((operation): readonly BindingContext[] =>
+    operation.binding === undefined ? [] : [{ ...context, operation, binding: operation.binding }],
+  );
+  return [
+    ...[checkBaseUrl, checkTokenUrls, checkIdleInVendor].flatMap((check) => check(context)),
+    ...bound.flatMap((one) => [checkParams, checkQueryParams, checkHosts, checkIdleInOperation].flatMap((check) => check(one))),
+    ...checkTexts(context, bound),
+  ];
+}

@@ -1,0 +1,125 @@
+import { OperationTypeNode } from "graphql";
+import { nearestName } from "../../../templates/shared/nearest_names.ts";
+import { compareDiagnostics, createDiagnostic, type Diagnostic } from "../../diagnostics/diagnostic.ts";
+import { diagnosticAt, type UnlocatedDiagnostic } from "../../diagnostics/unlocated_diagnostic.ts";
+import type { Model, Operation } from "../../model/types.ts";
+import { operationsOf } from "../../model/walk.ts";
+import { placeIn } from "../../source/place.ts";
+import { lineStarts, type Range } from "../../source/position.ts";
+import { CONNECTORS_FOLDER, type SourceFile } from "../../source/source_file.ts";
+import type { BindingContext } from "./check_bindings.ts";
+import { rangeOfNode, readDocument, type GraphqlDocument, type GraphqlName } from "./graphql_document.ts";
+
+/** Mistakes in the GraphQL files that operations name, each at its place in the file, once for each place. */
+export function checkQueryFiles({ connectors }: Model, sources: readonly SourceFile[]): readonly Diagnostic[] {
+  const operations = connectors.flatMap(operationsOf);
+  const found = sources.flatMap((source) => {
+    const users = operations.filter(({ binding }) => binding?.graphql && `${CONNECTORS_FOLDER}/${binding.graphql.file}` === source.path);
+    return users.length === 0 ? [] : checkFile(source, users);
+  });
+  return found.sort(compareDiagnostics).filter((one, index) => index === 0 || compareDiagnostics(one, found[index - 1] ?? one) !== 0);
+}
+
+/** Params that their query has no variable for, and calls that cannot carry a query. */
+export function checkQueryParams({ operation, binding }: BindingContext): readonly UnlocatedDiagnostic[] {
+  const { graphql, method } = binding;
+  if (graphql === undefined) return [];
+  const { at } = operation;
+  const wrong = method === "POST" ? [] : [diagnosticAt("binding/query-method", placeIn(at, "call"), { method })];
+  const document = readDocument(graphql.query);
+  if ("problem" in document) return wrong;
+  const variables = document.variables.map(({ variable }) => variable.name.value);
+  const missing = [...sentNames(operation)].filter(([wire]) => !variables.includes(wire));
+  return [
+    ...wrong,
+    ...missing.map(([wire, { key, name }]) => {
+      const slots = { name: wire, file: graphql.file, known: variables.map((one) => `\`$${one}\``).join(", ") };
+      const suggestion = nearestName(wire, variables);
+      return diagnosticAt("binding/no-variable", placeIn(at, key, name), slots, { on: "key", suggestion });
+    }),
+  ];
+}
+
+interface Sent {
+  readonly key: "params" | "fixed";
+  readonly name: string;
+}
+
+/** What is sent as variables, by the names on the wire, with the key that says so. */
+function sentNames({ binding }: Operation): ReadonlyMap<string, Sent> {
+  const sent = new Map<string, Sent>(Object.keys(binding?.fixed ?? {}).map((name) => [name, { key: "fixed", name }]));
+  for (const [name, place] of Object.entries(binding?.params ?? {}))
+    if (place.in === "variable") sent.set(place.name, { key: "params", name });
+  return sent;
+}
+
+function checkFile({ path, text }: SourceFile, users: readonly Operation[]): readonly Diagnostic[] {
+  const file = { path, starts: lineStarts(text) };
+  const document = readDocument(text);
+  if ("problem" in document) {
+    const { problem, range } = document;
+    return [createDiagnostic("binding/query-syntax", { problem }, file, range)];
+  }
+  return [
+    ...problemsOf(document, users).map(({ problem, range }) => createDiagnostic("binding/query", { problem }, file, range)),
+    ...users.flatMap((operation) =>
+      strayVariables(document, operation).map(({ name, range }) => {
+        const known = [...sentNames(operation).keys()];
+        const slots = { name, operation: operation.id, known: known.map((one) => `\`${one}\``).join(", ") };
+        return createDiagnostic("binding/query-variable", slots, file, range, { suggestion: nearestName(name, known) });
+      }),
+    ),
+  ];
+}
+
+/** Variables that get no value from the operation. */
+function strayVariables({ variables }: GraphqlDocument, operation: Operation): readonly GraphqlName[] {
+  const sent = sentNames(operation);
+  return variables
+    .map(({ variable }) => ({ name: variable.name.value, range: rangeOfNode(variable) }))
+    .filter(({ name }) => !sent.has(name));
+}
+
+interface Problem {
+  readonly problem: string;
+  readonly range: Range;
+}
+
+/** The type of GraphQL operation that has an effect. */
+const OPERATION_TYPES = { read: OperationTypeNode.QUERY, write: OperationTypeNode.MUTATION } as const;
+
+/** What is wrong with a document whatever its variables are: one operation of the right kind, and nothing unused or undefined. */
+function problemsOf(document: GraphqlDocument, users: readonly Operation[]): readonly Problem[] {
+  const [operation, second] = document.operations;
+  if (operation === undefined) return [{ problem: "there is no query", range: { start: 0, end: 0 } }];
+  if (second !== undefined) return [{ problem: "there is more than one query", range: rangeOfStart(second) }];
+  const range = rangeOfStart(operation);
+  const misfit = users.find(({ effect }) => operation.operation !== OPERATION_TYPES[effect]);
+  const wanted = misfit?.effect === "write" ? "writes" : "only reads";
+  return [
+    ...(misfit === undefined ? [] : [{ problem: `it is a ${operation.operation}, but \`${misfit.id}\` ${wanted}`, range }]),
+    ...problemsOfNames(document),
+  ];
+}
+
+function rangeOfStart(node: { readonly loc?: Range | undefined }): Range {
+  const { start } = rangeOfNode(node);
+  return { start, end: start + 1 };
+}
+
+function problemsOfNames(document: GraphqlDocument): readonly Problem[] {
+  const { variables, fragments, usedVariables, usedFragments } = document;
+  const declared = variables.map(({ variable }): GraphqlName => ({ name: variable.name.value, range: rangeOfNode(variable) }));
+  const defined = fragments.map(({ name }): GraphqlName => ({ name: name.value, range: rangeOfNode(name) }));
+  return [
+    ...without(declared, usedVariables).map(({ name, range }) => ({ problem: `the variable \`$${name}\` is not used`, range })),
+    ...without(usedVariables, declared).map(({ name, range }) => ({ problem: `the variable \`$${name}\` is not declared`, range })),
+    ...without(defined, usedFragments).map(({ name, range }) => ({ problem: `the fragment \`${name}\` is not used`, range })),
+    ...without(usedFragments, defined).map(({ name, range }) => ({ problem: `the fragment \`${name}\` does not exist`, range })),
+  ];
+}
+
+/** The names that are not among others. */
+function without(names: readonly GraphqlName[], others: readonly GraphqlName[]): readonly GraphqlName[] {
+  return names.filter(({ name }) => others.every((other) => other.name !== name));
+}

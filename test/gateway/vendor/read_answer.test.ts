@@ -1,0 +1,101 @@
+import { describe, expect, test } from "vitest";
+import type { Binding } from "connector-gateway-spec/bindings";
+import { readMeta, readResult } from "../../../gateway/src/vendor/read_answer.ts";
+import { answerHeaders } from "../fixtures/answer_headers.ts";
+import { bindings } from "../fixtures/written_bindings.ts";
+import { failureOf } from "../fixtures/failure_of.ts";
+
+const list = bindings["payments.customers.list"];
+const record = bindings["payments.customers.get"];
+const graphql = bindings["issue_tracker.issues.get"];
+const nested: Binding = { ...graphql, take: ["data", "issue", "comments"] };
+
+describe("the result", () => {
+  test.each<[what: string, kind: "list" | "record" | "page_record" | "delete_result", binding: Binding, body: unknown, want: unknown]>([
+    ["of a list is at its path", "list", list, { data: [{ id: 1 }] }, [{ id: 1 }]],
+    ["of a list may be empty", "list", list, { data: [] }, []],
+    ["of a list may be the body", "list", record, [1], [1]],
+    ["of a record is the body", "record", record, { id: 1 }, { id: 1 }],
+    ["of GraphQL is the body", "page_record", graphql, { data: { issues: { nodes: [] } } }, { data: { issues: { nodes: [] } } }],
+    [
+      "of GraphQL may be in part null",
+      "record",
+      graphql,
+      { data: { issue: { id: 1 }, other: null } },
+      { data: { issue: { id: 1 }, other: null } },
+    ],
+    ["is in an element of an array", "record", { ...record, take: ["a", "1"] }, { a: [0, { id: 1 }] }, { id: 1 }],
+  ])("%s", (_, kind, binding, body, want) => {
+    expect(readResult(kind, binding, body)).toEqual(want);
+  });
+
+  test("is the third party's own value", () => {
+    const data = [{ id: 1, unknown: null }];
+    expect(readResult("list", list, { data })).toBe(data);
+  });
+
+  test.each<[kind: "list" | "record", binding: Binding, body: unknown, message: string]>([
+    ["list", list, {}, "The answer has no list at `data`."],
+    ["list", list, { data: null }, "The answer has no list at `data`."],
+    ["list", list, { data: {} }, "The answer has no list at `data`."],
+    ["list", list, undefined, "The answer has no list at `data`."],
+    ["list", record, {}, "The answer has no list."],
+    ["record", record, [], "The answer has no object."],
+    ["record", record, "text", "The answer has no object."],
+    ["record", record, null, "The answer has no object."],
+    ["record", { ...record, take: ["a", "b"] }, { a: null }, "The answer has no object at `a.b`."],
+    ["record", { ...record, take: ["constructor"] }, {}, "The answer has no object at `constructor`."],
+    ["record", nested, { data: null }, "The answer has no object at `data.issue.comments`."],
+  ])("of a %s is missing: %#", (kind, binding, body, message) => {
+    expect(failureOf(() => readResult(kind, binding, body))).toEqual({ kind: "malformed", message });
+  });
+
+  test.each([
+    [graphql, { data: { issue: null } }],
+    [nested, { data: { issue: null } }],
+    [nested, { data: { issue: { comments: null }, viewer: {} } }],
+  ])("of GraphQL is not found when it is null: %#", (binding, body) => {
+    expect(failureOf(() => readResult("record", binding, body))).toEqual({
+      kind: "not_found",
+      message: "The answer is null: there is no such record.",
+    });
+  });
+});
+
+describe("Meta", () => {
+  const binding: Binding = {
+    ...list,
+    meta: {
+      cursor: { body: ["paging", "next"] },
+      more: { body: ["has_more"] },
+      next: { link: "next" },
+      total: { header: "X-Total" },
+      count: { because: "The third party does not count." },
+    },
+  };
+
+  test("has every field", () => {
+    const headers = answerHeaders({ link: '<?page=2>; rel="next"', "x-total": "12" });
+    expect(readMeta(binding, { body: { has_more: false, paging: { next: "c" } }, headers, url: "https://a.example/b?page=1" })).toEqual({
+      cursor: "c",
+      more: false,
+      next: "https://a.example/b?page=2",
+      total: "12",
+      count: null,
+    });
+  });
+
+  test.each([[{}], [{ paging: null }], [null], [[]]])("has null for what %j does not have", (body) => {
+    expect(readMeta(binding, { body, headers: answerHeaders(), url: "https://a.example/" })).toEqual({
+      cursor: null,
+      more: null,
+      next: null,
+      total: null,
+      count: null,
+    });
+  });
+
+  test("is missing where the operation has none", () => {
+    expect(readMeta(record, { body: {}, headers: answerHeaders(), url: "https://a.example/" })).toBeUndefined();
+  });
+});
