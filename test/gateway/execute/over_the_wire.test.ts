@@ -82,7 +82,14 @@ describe("a third party that fails", () => {
       404,
       "Linear has no such record: Entity not found: Issue (INPUT_ERROR)",
     ],
-    ["issue_tracker.issues.get", { id: "EXA-1" }, 200, { data: { issue: null } }, 404, "The answer is null: there is no such record."],
+    [
+      "issue_tracker.issues.get",
+      { id: "EXA-1" },
+      200,
+      { data: { issue: null } },
+      404,
+      "The third party returned null: there is no such record.",
+    ],
     [
       "issue_tracker.issues.list",
       {},
