@@ -2,9 +2,8 @@ import { lookup } from "node:dns/promises";
 import type { Readable } from "node:stream";
 import { Agent, type Dispatcher } from "undici";
 import { createConnector } from "./connector.ts";
-import { checkDestination, parseDestination } from "./destination.ts";
+import { checkDestination, parseDestination, withoutCredentials } from "./destination.ts";
 import { EgressError, type Egress, type EgressAnswer, type EgressRequest, type EgressSettings, type Resolve } from "./egress_types.ts";
-import { withoutCredentials } from "./redirected_headers.ts";
 
 const MOST_REDIRECTS = 5;
 
