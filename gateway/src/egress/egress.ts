@@ -75,7 +75,7 @@ function toAnswer({ statusCode, headers, body }: Dispatcher.ResponseData): Omit<
   };
 }
 
-/** Ends the transfer of a body that nobody reads. */
+/** Ends the transfer of a body that nobody reads. Its error, which says just that, would end the process without a listener. */
 export function discard(body: Readable): void {
   body.on("error", () => undefined).destroy();
 }
