@@ -10,5 +10,8 @@ const hasWritten = process.exitCode === 0 && !("usageError" in options) && !opti
 if (hasWritten && options.root === undefined && options.out === undefined) {
   // Loaded only now: esbuild takes a while.
   const { compileGateway } = await import("../gateway/compile.ts");
-  await compileGateway();
+  await compileGateway().catch((error: unknown) => {
+    process.stderr.write(`The gateway does not compile: ${error instanceof Error ? error.message : String(error)}\n`);
+    process.exitCode = 3;
+  });
 }

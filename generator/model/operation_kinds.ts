@@ -30,22 +30,12 @@ export interface OperationKindDescriptor {
 /** Data that must be of a type. A mistake in an entry is a compile error where this is used, which names the entry. */
 type Checked<Entries extends Wanted, Wanted> = Entries;
 
-/** The keys of whatever returns many records. */
-const LISTED = {
-  ordered: "optional",
-  returns: "optional",
-  meta: "optional",
-  paging: "required",
-  take: "optional",
-  take_meta: "optional",
-} as const;
-
 export const OPERATION_KINDS = {
   list: {
     result: "array",
     about: "an array of records",
     actions: { list: "default", api_search: "default" },
-    keys: LISTED,
+    keys: { ordered: "optional", returns: "optional", meta: "optional", paging: "required", take: "optional", take_meta: "optional" },
   },
   record: {
     result: "record",
@@ -57,13 +47,29 @@ export const OPERATION_KINDS = {
     result: "wrapper",
     about: "one record that holds the found elements and the paging state",
     actions: { list: "possible", api_search: "possible" },
-    keys: { ...LISTED, elements: "required" },
+    keys: {
+      ordered: "optional",
+      returns: "optional",
+      meta: "optional",
+      elements: "required",
+      paging: "required",
+      take: "optional",
+      take_meta: "optional",
+    },
   },
   page_record: {
     result: "wrapper",
     about: "one record whose `data` holds a page of elements",
     actions: { list: "possible", api_search: "possible" },
-    keys: { ...LISTED, elements: "required" },
+    keys: {
+      ordered: "optional",
+      returns: "optional",
+      meta: "optional",
+      elements: "required",
+      paging: "required",
+      take: "optional",
+      take_meta: "optional",
+    },
   },
   delete_result: {
     result: "record",

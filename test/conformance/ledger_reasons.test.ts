@@ -10,7 +10,7 @@ interface LedgerEntry {
 }
 
 const sources = readCatalogSources(process.cwd());
-const marks = sources.flatMap(({ path, text }) => findMarks(parse(text), path));
+const marks = sources.filter(({ path }) => path.endsWith(".yaml")).flatMap(({ path, text }) => findMarks(parse(text), path));
 
 /** Every `assumed` and `not_shown` of a file; the list of open topics gives one mark a line. */
 function findMarks(value: unknown, place: string): readonly LedgerEntry[] {

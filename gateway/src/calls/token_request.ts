@@ -1,7 +1,7 @@
 import type { VendorAuth } from "connector-gateway-spec/bindings";
 import type { Egress } from "../egress/egress_types.ts";
 import type { Credentials } from "../storage/store_types.ts";
-import { isObject } from "../vendor/body_path.ts";
+import { isObject } from "../../../templates/shared/json_values.ts";
 import { VendorError, type AnswerHeaders, type VendorFailure } from "../vendor/vendor_types.ts";
 import { parseJson } from "./answer_json.ts";
 import type { AnswerReading } from "./answer_reading.ts";

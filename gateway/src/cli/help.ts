@@ -8,7 +8,7 @@ Usage: connector-gateway <command> [options]
   token create | list | revoke     the bearer tokens of callers
   instance list | delete | set-credentials
                                    the connector instances, which callers create over the API
-  keys rotate                      a new master key for the stored credentials
+  keys list | rotate               the master keys that encrypt the stored credentials
   backup <file>                    a copy of the embedded database, also while the gateway runs
   doctor                           checks keys, database, clock and network, and says how to fix what is wrong
 
@@ -50,11 +50,13 @@ set-credentials reads a JSON object from standard input, in the form of auth_con
 
 const KEYS = `Master keys encrypt the data keys of the stored credentials.
 
-Usage: connector-gateway keys rotate [--data <folder>]
+Usage: connector-gateway keys list [--json] [--data <folder>]
+       connector-gateway keys rotate [--data <folder>]
 
+  --json                   the list as JSON
 ${DATA}
-rotate encrypts every data key with the newest master key. With a key file it makes that key first; with GATEWAY_MASTER_KEY
-it uses the first key of the variable.
+rotate encrypts every data key with the newest master key, while gateways run. With the embedded database and a key file it
+makes that key first. With PostgreSQL or GATEWAY_MASTER_KEY, give all nodes the new key as the first one before you rotate.
 `;
 
 const BACKUP = `Writes a copy of the embedded database to a file, also while the gateway runs. The master key is not part of it.
@@ -64,7 +66,7 @@ Usage: connector-gateway backup <file> [--data <folder>]
 ${DATA}`;
 
 /** The help of the whole program, or of one of its topics. */
-export function printHelp(topic: string | undefined): string {
+export function printHelp(topic = ""): string {
   switch (topic) {
     case "serve":
       return printServeHelp();

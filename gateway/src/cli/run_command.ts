@@ -54,33 +54,36 @@ async function run(wanted: Arguments, context: CommandContext): Promise<ExitCode
 async function runNamed({ command, values, operand }: Extract<Arguments, { kind: "command" }>, context: CommandContext): Promise<ExitCode> {
   switch (command) {
     case "serve":
-      await (await import("./serve_command.ts")).serve(values, context);
+      await (await import("./run_serve.ts")).serve(values, context);
       return 0;
     case "token create":
-      await (await import("./token_commands.ts")).createToken(values, context);
+      await (await import("./run_token.ts")).createToken(values, context);
       return 0;
     case "token list":
-      await (await import("./token_commands.ts")).listTokens(values, context);
+      await (await import("./run_token.ts")).listTokens(values, context);
       return 0;
     case "token revoke":
-      await (await import("./token_commands.ts")).revokeToken(values, operand, context);
+      await (await import("./run_token.ts")).revokeToken(values, operand, context);
       return 0;
     case "instance list":
-      await (await import("./instance_commands.ts")).listInstances(values, context);
+      await (await import("./run_instance.ts")).listInstances(values, context);
       return 0;
     case "instance delete":
-      await (await import("./instance_commands.ts")).deleteInstance(values, operand, context);
+      await (await import("./run_instance.ts")).deleteInstance(values, operand, context);
       return 0;
     case "instance set-credentials":
-      await (await import("./instance_commands.ts")).setCredentials(values, operand, context);
+      await (await import("./run_instance.ts")).setCredentials(values, operand, context);
       return 0;
     case "keys rotate":
-      await (await import("./data_commands.ts")).rotateKeys(values, context);
+      await (await import("./run_data.ts")).rotateKeys(values, context);
+      return 0;
+    case "keys list":
+      await (await import("./run_data.ts")).listKeys(values, context);
       return 0;
     case "backup":
-      await (await import("./data_commands.ts")).backUp(values, operand, context);
+      await (await import("./run_data.ts")).backUp(values, operand, context);
       return 0;
     case "doctor":
-      return (await import("./doctor/doctor_command.ts")).doctor(values, context);
+      return (await import("./doctor/run_doctor.ts")).doctor(values, context);
   }
 }

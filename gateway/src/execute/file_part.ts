@@ -11,8 +11,8 @@ export interface FilePart {
 }
 
 /** Whether a range is one that is answered with a part of the file. Everything else asks for the whole file. */
-export function isSingleRange(range: unknown): range is string {
-  const [, first = "", last = ""] = typeof range === "string" ? (SINGLE_RANGE.exec(range.trim()) ?? []) : [];
+export function isSingleRange(range: string): boolean {
+  const [, first = "", last = ""] = SINGLE_RANGE.exec(range.trim()) ?? [];
   return first + last !== "" && (first === "" || last === "" || Number(first) <= Number(last));
 }
 
@@ -24,7 +24,7 @@ export function partOf(range: string | undefined, contentRange: string | undefin
   const [, start, end, size] = /^bytes (\d{1,15})-(\d{1,15})\/(\d{1,15})$/i.exec(contentRange?.trim() ?? "") ?? [];
   const part = { start: Number(start), end: Number(end), size: Number(size) };
   if (range !== undefined && isSame(part, wantedPart(range, part.size))) return part;
-  throw new VendorError({ kind: "malformed", message: "The answer has another part of the file than the one that was asked for." });
+  throw new VendorError({ kind: "malformed", message: "The third party's answer has a different part of the file than requested." });
 }
 
 /** Positions that could not be read are NaN, which is equal to nothing. */

@@ -1,46 +1,48 @@
-import type { Vendor } from "connector-gateway-spec/bindings";
+import type { ErrorKind, Vendor } from "connector-gateway-spec/bindings";
 import { OperationError } from "connector-gateway-spec/server";
 import type { FailureKind, VendorFailure } from "../vendor/vendor_types.ts";
 
-/** The answer to a caller for each kind of failure. */
-interface Outcome {
-  readonly status: number;
-  /** `vendor/not-found`: stable, for programs. */
-  readonly code: string;
-  /** What happened, for a failure that the third party answered with. */
-  readonly text: (vendor: string) => string;
-}
-
-const OUTCOMES: Readonly<Record<FailureKind, Outcome>> = {
-  credentials: { status: 424, code: "vendor/credentials", text: (vendor) => `${vendor} refuses the credentials of this instance` },
-  refused: { status: 403, code: "vendor/refused", text: (vendor) => `${vendor} does not permit this call` },
-  not_found: { status: 404, code: "vendor/not-found", text: (vendor) => `${vendor} has no such record` },
-  invalid: { status: 422, code: "vendor/invalid", text: (vendor) => `${vendor} does not accept the request` },
-  rate_limit: { status: 429, code: "vendor/rate-limit", text: (vendor) => `${vendor} accepts no more calls at the moment` },
-  unavailable: { status: 502, code: "vendor/unavailable", text: (vendor) => `${vendor} is not available` },
-  unreachable: { status: 502, code: "vendor/unreachable", text: (vendor) => `${vendor} cannot be reached` },
-  malformed: { status: 502, code: "vendor/malformed", text: (vendor) => `${vendor} sent an answer that cannot be used` },
-  egress: { status: 502, code: "vendor/egress", text: (vendor) => `${vendor} refers to an address that this gateway does not call` },
-  circuit_open: { status: 502, code: "vendor/circuit-open", text: (vendor) => `${vendor} is not called at the moment` },
-  timeout: { status: 504, code: "vendor/timeout", text: (vendor) => `${vendor} did not respond in time` },
+/** The status and the stable code that a caller gets for each kind of failure. */
+const OUTCOMES: Readonly<Record<FailureKind, readonly [status: number, code: string]>> = {
+  credentials: [424, "vendor/credentials"],
+  refused: [403, "vendor/refused"],
+  not_found: [404, "vendor/not-found"],
+  invalid: [422, "vendor/invalid"],
+  rate_limit: [429, "vendor/rate-limit"],
+  unavailable: [502, "vendor/unavailable"],
+  unreachable: [502, "vendor/unreachable"],
+  malformed: [502, "vendor/malformed"],
+  egress: [502, "vendor/egress"],
+  circuit_open: [502, "vendor/circuit-open"],
+  timeout: [504, "vendor/timeout"],
 };
 
-/** The error of the contract for a call that failed. The third party's own message stands alone in its entry. */
+/** What an error of the third party means: the beginning of a sentence that its own message completes. */
+const MEANINGS: Readonly<Partial<Record<FailureKind, string>>> = {
+  credentials: "refuses the credentials of this instance",
+  refused: "does not permit this call",
+  not_found: "has no such record",
+  invalid: "does not accept the request",
+  rate_limit: "accepts no more calls at the moment",
+  unavailable: "is not available",
+} satisfies Record<ErrorKind, string>;
+
+/** The error of the contract for a call that failed. The entry in `errors` has the third party's own message. */
 export function toOperationError({ name }: Vendor, failure: VendorFailure): OperationError {
   const { kind, message, param, retryAfter, headers } = failure;
-  const { status, code, text } = OUTCOMES[kind];
-  const entry = { field: param === undefined ? null : `params.${param}`, message, error_code: code };
-  // A file has no such range. The caller learns that in the same way from every gateway.
-  const isRange = failure.status === 416;
-  return new OperationError(isRange ? 416 : status, failure.status === undefined ? message : answered(text(name), failure), {
-    errors: [isRange ? { ...entry, error_code: "request/range" } : entry],
+  // A range outside the file is answered as every gateway answers it.
+  const [status, code] = failure.status === 416 ? [416, "request/range"] : OUTCOMES[kind];
+  return new OperationError(status, textOf(name, failure), {
+    errors: [{ field: param === undefined ? null : `params.${param}`, message, error_code: code }],
     ...(retryAfter !== undefined && { retryAfter }),
     ...(headers !== undefined && { headers }),
   });
 }
 
-/** What happened, with what the third party says about it. Its code is left out where its message contains it. */
-function answered(text: string, { message, code }: VendorFailure): string {
+/** What happened, and what the third party says about it. Without an answer of the third party, the message is the gateway's own. */
+function textOf(vendor: string, { kind, message, code, status }: VendorFailure): string {
+  const meaning = MEANINGS[kind];
+  if (status === undefined || meaning === undefined) return message;
   const named = code === undefined || message.includes(code) ? "" : ` (${code})`;
-  return `${text}: ${message}${named}`;
+  return `${vendor} ${meaning}: ${message}${named}`;
 }

@@ -1,10 +1,9 @@
-import { pipeline, type Duplex, type Readable } from "node:stream";
-import { createBrotliDecompress, createGunzip, createInflate } from "node:zlib";
 import type { Follow } from "connector-gateway-spec/bindings";
 import { download, type Download } from "connector-gateway-spec/server";
 import { buildFollowRequest, type Params } from "../vendor/build_request.ts";
 import { checkPositions, followAddress } from "../vendor/follow_address.ts";
 import { baseName, filenameIn } from "../vendor/header_parts.ts";
+import { headerValue } from "../vendor/header_value.ts";
 import { VendorError, type AnswerHeaders, type VendorAnswer } from "../vendor/vendor_types.ts";
 import { isSingleRange, partOf } from "./file_part.ts";
 import type { OperationCall } from "./operation_call.ts";
@@ -17,32 +16,39 @@ type FileAnswer = Extract<VendorAnswer, { kind: "bytes" }>;
  * @throws {VendorError} when a call fails, or an answer is not a file that can be passed on.
  */
 export async function runDownload(call: OperationCall): Promise<Download> {
-  const { operation, params } = call;
-  const range = operation.range === undefined ? undefined : params[operation.range];
-  // A list of ranges, or what is no range, is answered with the whole file: the third party must not answer with parts.
-  const sent = isSingleRange(range) ? params : withoutParam(params, operation.range);
-  const { answer, url } = await fetchFile(call, sent);
+  const { range, params } = rangeOf(call);
+  const { answer, name } = await fetchFile(call, params);
   try {
-    return toDownload(answer, url, isSingleRange(range) ? range : undefined);
+    return toDownload(answer, name, range);
   } catch (error) {
     answer.body.destroy();
     throw error;
   }
 }
 
-function withoutParam(params: Params, name: string | undefined): Params {
-  return Object.fromEntries(Object.entries(params).filter(([param]) => param !== name));
+/**
+ * The range that is asked for, and the params to send. A list of ranges, or what is no range, is answered with the whole file, so the
+ * third party must not answer with parts.
+ * @throws {VendorError} invalid, when the range could not be sent.
+ */
+function rangeOf({ operation, params }: OperationCall): { readonly range: string | undefined; readonly params: Params } {
+  const param = operation.range;
+  if (param === undefined) return { range: undefined, params };
+  const range = headerValue(param, params[param]);
+  if (range !== undefined && isSingleRange(range)) return { range, params };
+  return { range: undefined, params: Object.fromEntries(Object.entries(params).filter(([name]) => name !== param)) };
 }
 
 interface FetchedFile {
   readonly answer: FileAnswer;
-  readonly url: string;
+  /** The name that the address of the file ends with. */
+  readonly name?: string;
 }
 
 async function fetchFile(call: OperationCall, params: Params): Promise<FetchedFile> {
   if (call.binding.follow !== undefined) return followRecord(call, call.binding.follow, params);
   const request = call.build(params, "bytes");
-  return { answer: asFile(await call.send({ request, expects: "bytes" })), url: request.url };
+  return { answer: asFile(await call.send({ request, expects: "bytes" })) };
 }
 
 /** Reads the record, and fetches the file from the address in it, at once and without credentials. */
@@ -54,8 +60,10 @@ async function followRecord(call: OperationCall, follow: Follow, params: Params)
   const url = followAddress(follow, record.body, params, replacement);
   const hosts = url.origin === replacement ? [url.host] : follow.hosts;
   const request = buildFollowRequest(binding, url.href, params);
+  const name = nameInAddress(url);
   try {
-    return { answer: asFile(await call.send({ request, expects: "bytes", credentials: "none", hosts })), url: url.href };
+    const answer = asFile(await call.send({ request, expects: "bytes", credentials: "none", hosts }));
+    return { answer, ...(name !== undefined && { name }) };
   } catch (error) {
     // Nobody's credentials were sent: the address itself was refused.
     if (error instanceof VendorError && error.failure.kind === "credentials") throw new VendorError({ ...error.failure, kind: "refused" });
@@ -65,30 +73,16 @@ async function followRecord(call: OperationCall, follow: Follow, params: Params)
 
 function asFile(answer: VendorAnswer): FileAnswer {
   if (answer.kind === "bytes") return answer;
-  throw new VendorError({ kind: "malformed", message: "The answer is not a file." });
+  throw new VendorError({ kind: "malformed", message: "The third party's answer is not a file." });
 }
 
-function toDownload({ status, headers, body }: FileAnswer, url: string, range: string | undefined): Download {
-  const plain = decompress(headers, body);
-  const details = { ...typeOf(headers), ...nameOf(headers, url) };
-  if (status !== 206) return download(plain, { ...details, ...(plain === body && sizeOf(headers)) });
-  if (plain !== body) throw new VendorError({ kind: "malformed", message: "The answer is a part of a compressed file." });
+function toDownload({ status, headers, body }: FileAnswer, name: string | undefined, range: string | undefined): Download {
+  const filename = filenameIn(headers.get("content-disposition")) ?? name;
+  const details = { ...typeOf(headers), ...(filename !== undefined && { filename }) };
+  if (status !== 206) return download(body, { ...details, ...sizeOf(headers) });
   const { size } = partOf(range, headers.get("content-range"));
-  return download(() => plain, { ...details, size });
-}
-
-/** A file that comes compressed, although it was asked for as it is. */
-function decompress(headers: AnswerHeaders, body: Readable): Readable {
-  const encoding = headers.get("content-encoding")?.trim().toLowerCase() ?? "";
-  if (encoding === "" || encoding === "identity") return body;
-  return pipeline(body, decompressor(encoding), () => undefined);
-}
-
-function decompressor(encoding: string): Duplex {
-  if (encoding === "gzip" || encoding === "x-gzip") return createGunzip();
-  if (encoding === "deflate") return createInflate();
-  if (encoding === "br") return createBrotliDecompress();
-  throw new VendorError({ kind: "malformed", message: "The answer is compressed in a way that was not asked for." });
+  // The kit takes a part out of a stream that is the whole file. This one is the part.
+  return download(() => body, { ...details, size });
 }
 
 function sizeOf(headers: AnswerHeaders): { readonly size?: number } {
@@ -101,14 +95,8 @@ function typeOf(headers: AnswerHeaders): { readonly contentType?: string } {
   return /^[!-~]+\/[ -~]+$/.test(type) ? { contentType: type } : {};
 }
 
-/** The name that the answer gives the file, or the last step of its address where that has an extension. */
-function nameOf(headers: AnswerHeaders, url: string): { readonly filename?: string } {
-  const filename = filenameIn(headers.get("content-disposition")) ?? nameInAddress(url);
-  return filename === undefined ? {} : { filename };
-}
-
-function nameInAddress(url: string): string | undefined {
-  const { pathname } = new URL(url);
+/** The last step of an address, if it is the name of a file with an extension. */
+function nameInAddress({ pathname }: URL): string | undefined {
   try {
     const name = baseName(decodeURIComponent(pathname));
     return name !== undefined && /\.[A-Za-z0-9]{1,8}$/.test(name) ? name : undefined;

@@ -1,5 +1,6 @@
 import { findValidator, type Operation, type ValidationIssue } from "connector-gateway-spec";
 import type { Retirement } from "connector-gateway-spec/bindings";
+import { printFieldPath } from "../../../templates/shared/field_path.ts";
 
 /** `warning` of a response: what a caller should know although the operation succeeded. */
 export interface AnswerWarning {
@@ -19,6 +20,8 @@ export interface DeviationEntry {
   readonly field: string;
   readonly message: string;
   readonly error_code: string;
+  /** `warning` for what real traffic often does differently. */
+  readonly severity: ValidationIssue["severity"];
   /** How many records or elements have it. */
   readonly count: number;
 }
@@ -44,7 +47,7 @@ export function warningOf(vendor: string, issues: readonly ValidationIssue[], re
   if (issues.length === 0 && retired === undefined) return undefined;
   const deviations = groupIssues(issues);
   const further = deviations.length - MOST_DEVIATIONS;
-  const differs = deviations.length === 0 ? [] : [`The answer of ${vendor} is not in every field what the catalog describes.`];
+  const differs = deviations.length === 0 ? [] : [`The answer of ${vendor} differs from the catalog.`];
   const ends = retired === undefined ? [] : [endText(vendor, retired)];
   return {
     message: [...differs, ...ends].join(" "),
@@ -55,27 +58,18 @@ export function warningOf(vendor: string, issues: readonly ValidationIssue[], re
 }
 
 function endText(vendor: string, { because, on }: Retirement): string {
-  return `${vendor} has announced the end of this interface${on === undefined ? "" : ` on ${on}`}. ${because}`;
+  const news = on === undefined ? "the end of this interface" : `that this interface ends on ${on}`;
+  return `${vendor} has announced ${news}. ${because}`;
 }
 
-/** The same issue in many records is one deviation, listed with its first place. */
+/** The same issue in many records is one deviation, listed with its first place. Errors come first. */
 function groupIssues(issues: readonly ValidationIssue[]): readonly DeviationEntry[] {
   const groups = new Map<string, DeviationEntry>();
-  for (const { path, code, message } of issues) {
-    const key = JSON.stringify([code, message, path.map((step) => (typeof step === "number" ? 0 : step))]);
-    const known = groups.get(key);
-    const count = (known?.count ?? 0) + 1;
-    groups.set(key, { ...(known ?? { field: fieldText(path), message, error_code: code }), count });
+  for (const { path, code, message, severity } of issues) {
+    const key = JSON.stringify([code, severity, path.map((step) => (typeof step === "number" ? 0 : step))]);
+    const known = groups.get(key) ?? { field: printFieldPath(path.map(String)), message, error_code: code, severity, count: 0 };
+    groups.set(key, { ...known, count: known.count + 1 });
   }
-  return [...groups.values()];
-}
-
-/** `result[0].address.city`, `result["a.b"]` */
-function fieldText(path: readonly (string | number)[]): string {
-  return path.map(stepText).join("").replace(/^\./, "");
-}
-
-function stepText(step: string | number): string {
-  if (typeof step === "number") return `[${step}]`;
-  return /^[\w$-]+$/.test(step) ? `.${step}` : `[${JSON.stringify(step)}]`;
+  const entries = [...groups.values()];
+  return [...entries.filter(({ severity }) => severity === "error"), ...entries.filter(({ severity }) => severity === "warning")];
 }

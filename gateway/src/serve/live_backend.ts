@@ -18,7 +18,7 @@ import { storeInstances } from "./stored_instances.ts";
 
 /** What the live gateway is made from. */
 export interface LiveParts {
-  readonly settings: Pick<ServeSettings, "vendorUrls" | "vendorVersions" | "allowPrivateEgress">;
+  readonly settings: Pick<ServeSettings, "vendorUrls" | "vendorVersions" | "allowPrivateEgress" | "callSeconds">;
   readonly storage: Pick<Storage, "instances" | "leases">;
   readonly log: Logger;
   readonly metrics: Pick<Metrics, "calls">;
@@ -38,7 +38,7 @@ export function createLiveBackend({ settings, storage, log, metrics }: LiveParts
   const vendorSettings = toVendorSettings(settings);
   const caller = createVendorCaller({
     storage,
-    settings: { ...defaultCallSettings, replacedUrls: vendorUrls },
+    settings: { ...defaultCallSettings, replacedUrls: vendorUrls, deadline: settings.callSeconds * 1000 },
     egress: createEgress({
       ...defaultEgressSettings,
       replacedOrigins: Object.values(vendorUrls).map((url) => new URL(url).origin),

@@ -33,14 +33,17 @@ function askInTime(ping: () => Promise<void>): Promise<string | undefined> {
     const limit = setTimeout(() => {
       resolve(obstacle);
     }, PING_MILLISECONDS);
-    ping()
-      .then(
-        () => undefined,
-        () => obstacle,
-      )
-      .then(resolve)
-      .finally(() => {
-        clearTimeout(limit);
-      });
+    const settle = (found: string | undefined): void => {
+      clearTimeout(limit);
+      resolve(found);
+    };
+    ping().then(
+      () => {
+        settle(undefined);
+      },
+      () => {
+        settle(obstacle);
+      },
+    );
   });
 }

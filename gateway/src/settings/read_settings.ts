@@ -16,7 +16,7 @@ import {
 } from "./setting_values.ts";
 
 /** How much a gateway logs. */
-export const logLevels = ["silent", "error", "warn", "info", "debug"] as const;
+const logLevels = ["silent", "error", "warn", "info", "debug"] as const;
 export type LogLevel = (typeof logLevels)[number];
 
 /** An address to listen on. */
@@ -41,6 +41,7 @@ export interface ServeSettings extends DataSettings {
   readonly vendorUrls: ByConnector;
   readonly vendorVersions: ByConnector;
   readonly allowPrivateEgress: boolean;
+  readonly callSeconds: number;
   readonly maxBodyBytes: number;
   readonly maxConnections: number;
   /** 0 for no limit. */
@@ -87,6 +88,7 @@ export function readSettings(values: OptionValues, environment: Environment, con
     vendorUrls: readByConnector(several("vendor"), connectors, readVendorUrl),
     vendorVersions: readByConnector(several("vendor-version"), connectors, readVersion),
     allowPrivateEgress: isOn("allow-private-egress"),
+    callSeconds: readNumber(one("call-timeout"), ONE_DAY),
     maxBodyBytes: readNumber(one("max-body"), LARGEST_BODY),
     maxConnections: readNumber(one("max-connections"), Number.MAX_SAFE_INTEGER),
     callsPerMinute: readNumber(one("rate-limit"), Number.MAX_SAFE_INTEGER),

@@ -28,6 +28,7 @@ export const settingTable = [
   },
   { option: "vendor-version", value: "<connector=value>", isRepeatable: true, help: "version of a third party's interface: crm=2026-09" },
   { option: "allow-private-egress", help: "lets --vendor use http and private addresses" },
+  { option: "call-timeout", value: "<seconds>", initial: "30", help: "longest call of a third party, with all its tries" },
   { option: "max-body", value: "<bytes>", initial: "1048576", help: "longest body of a request" },
   { option: "max-connections", value: "<number>", initial: "10000", help: "most connections of callers at a time" },
   { option: "rate-limit", value: "<number>", initial: "0", help: "calls per minute for each bearer token; 0 is no limit" },

@@ -42,7 +42,7 @@ export async function openStorage({ dataFolder, databaseUrl, keys }: StorageOpti
 }
 
 /** The repositories of a database whose schema is that of this version. */
-export function storageOf(database: Database, keys: CredentialKeys): Storage {
+function storageOf(database: Database, keys: CredentialKeys): Storage {
   return {
     kind: database.kind,
     instances: instanceRepository(database, keys),

@@ -36,12 +36,15 @@ export function openPostgres(databaseUrl: string): Database {
 
 /** Host and database of an address, without user and password. */
 function placeOf(databaseUrl: string): string {
-  if (!URL.canParse(databaseUrl) || !/^postgres(ql)?:$/.test(new URL(databaseUrl).protocol)) {
+  const { protocol, host, pathname, search, searchParams, hash } = URL.canParse(databaseUrl)
+    ? new URL(databaseUrl)
+    : new URL("about:blank");
+  // A special character of the password that is not encoded ends the host: what follows, and the host itself, are parts of the password.
+  const isMistaken = !/^\/?[^/@]*$/.test(pathname) || search.includes("@") || hash !== "";
+  if (!/^postgres(ql)?:$/.test(protocol) || isMistaken) {
     const message =
       "DATABASE_URL is not the address of a PostgreSQL database. Write postgres://user:password@host:5432/database, with special characters of the password percent-encoded.";
     throw new StorageError("database_address", message);
   }
-  const { host, searchParams, pathname } = new URL(databaseUrl);
-  const server = host === "" ? (searchParams.get("host") ?? "localhost") : host;
-  return `${server}${pathname}`;
+  return `${host === "" ? (searchParams.get("host") ?? "localhost") : host}${pathname}`;
 }

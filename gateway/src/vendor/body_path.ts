@@ -1,14 +1,5 @@
 import type { BodyPath } from "connector-gateway-spec/bindings";
-
-/** Whether a value is an object with keys: not null, and no array. */
-export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-
-/** Whether a value is an array. Unlike `Array.isArray`, it leaves no `any`. */
-export function isList(value: unknown): value is readonly unknown[] {
-  return Array.isArray(value);
-}
+import { isList, isObject } from "../../../templates/shared/json_values.ts";
 
 /** The value that a path leads to; undefined where a step of it is missing. */
 export function valueAt(body: unknown, path: BodyPath): unknown {

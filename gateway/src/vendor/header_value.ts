@@ -1,5 +1,5 @@
+import { isList } from "../../../templates/shared/json_values.ts";
 import { VendorError } from "./vendor_types.ts";
-import { isList } from "./body_path.ts";
 
 /** What a header can carry: visible characters of Latin-1, blanks and tabs. A line break would begin another header. */
 const VALUE = /^[\t\x20-\x7e\xa0-\xff]*$/;
@@ -20,7 +20,7 @@ export function headerValue(param: string, value: unknown): string | undefined {
     const text = items.join(", ");
     if (isHeaderText(text)) return text;
   }
-  const message = `\`${param}\` is sent as a header and can have only characters of Latin-1, without line breaks.`;
+  const message = `\`${param}\` is sent as a header, so it can contain only Latin-1 characters and no line breaks.`;
   throw new VendorError({ kind: "invalid", message, param });
 }
 

@@ -1,4 +1,5 @@
 import type { Binding } from "connector-gateway-spec/bindings";
+import { printFieldPath } from "../../../templates/shared/field_path.ts";
 
 /**
  * The name of a param as the caller knows it, and the path inside its value: `created.gte` for `created[gte]`, `items[0].price` for
@@ -8,8 +9,7 @@ export function callerName({ params }: Binding, wire: string): string {
   const whole = nameOf(params, wire);
   if (whole !== undefined) return whole;
   const [root = "", ...steps] = wire.split(/[.[\]]+/).filter((step) => step !== "");
-  const inside = steps.map((step) => (/^\d+$/.test(step) ? `[${step}]` : `.${step}`)).join("");
-  return (nameOf(params, root) ?? root) + inside;
+  return printFieldPath(steps, nameOf(params, root) ?? root);
 }
 
 function nameOf(params: Binding["params"], wire: string): string | undefined {

@@ -1,7 +1,8 @@
 import type { Binding, BodyPath } from "connector-gateway-spec/bindings";
 import type { OperationKind } from "connector-gateway-spec";
-import { isList, isObject, valueAt } from "./body_path.ts";
-import { DEEPEST, isDeep } from "./depth.ts";
+import { printFieldPath } from "../../../templates/shared/field_path.ts";
+import { isList, isObject } from "../../../templates/shared/json_values.ts";
+import { valueAt } from "./body_path.ts";
 import { linkTo } from "./header_parts.ts";
 import { VendorError, type AnswerHeaders } from "./vendor_types.ts";
 
@@ -14,11 +15,10 @@ export type AnswerMeta = Readonly<Record<string, unknown>>;
  */
 export function readResult(kind: OperationKind, binding: Binding, body: unknown): readonly unknown[] | Readonly<Record<string, unknown>> {
   if (binding.graphql !== undefined && isNothing(body, binding.take)) {
-    throw new VendorError({ kind: "not_found", message: "The answer is null: there is no such record." });
+    throw new VendorError({ kind: "not_found", message: "The third party returned null: there is no such record." });
   }
-  if (isDeep(body)) throw malformed(`is nested more than ${DEEPEST} levels deep`);
   const result = binding.take === undefined ? body : valueAt(body, binding.take);
-  const place = binding.take === undefined ? "" : ` at \`${binding.take.join(".")}\``;
+  const place = binding.take === undefined ? "" : ` at \`${printFieldPath(binding.take)}\``;
   if (kind === "list") {
     if (isList(result)) return result;
     throw malformed(`has no list${place}`);
@@ -28,7 +28,7 @@ export function readResult(kind: OperationKind, binding: Binding, body: unknown)
 }
 
 function malformed(problem: string): VendorError {
-  return new VendorError({ kind: "malformed", message: `The answer ${problem}.` });
+  return new VendorError({ kind: "malformed", message: `The third party's answer ${problem}.` });
 }
 
 /** GraphQL answers with null for what does not exist: inside `data` at a step of the path, or for all fields of it. */

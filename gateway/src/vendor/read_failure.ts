@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Binding, ErrorKind, Vendor, VendorErrors } from "connector-gateway-spec/bindings";
 import type { VendorCall } from "../calls/call_types.ts";
-import { isList, isObject, textAt, textsAt, valueAt } from "./body_path.ts";
+import { isList, isObject } from "../../../templates/shared/json_values.ts";
+import { textAt, textsAt, valueAt } from "./body_path.ts";
 import { messageOfText, toMessage } from "./failure_text.ts";
 import { callerName } from "./param_names.ts";
 import { retryAfterOf } from "./retry_after.ts";
@@ -35,17 +36,24 @@ export function readFailure(
   const kind = kindOf(vendor.errors, codes, status);
   const said = textAt(body, vendor.errors.message) ?? messageOfText(body);
   const param = vendor.errors.param === undefined ? undefined : textAt(body, [vendor.errors.param]);
-  const wait = retryAfterOf(headers, vendor.limits, now);
+  const wait = retryAfterOf(headers, vendor.limits, now, kind === "rate_limit");
   const contentRange = status === 416 ? headers.get("content-range") : undefined;
   return {
     kind,
-    message: toMessage(said, secrets) || `HTTP status ${status}`,
+    message: toMessage(said, secrets) || silent(vendor.name, kind, status),
     status,
     ...(codes[0] !== undefined && { code: toMessage(codes[0], secrets) }),
     ...(param !== undefined && { param: toMessage(callerName(binding, param), secrets) }),
     ...(wait !== undefined && { retryAfter: wait }),
     ...(contentRange !== undefined && { headers: { "content-range": contentRange } }),
   };
+}
+
+/** Instead of a message. What is no answer to the call needs a whole sentence. */
+function silent(vendor: string, kind: FailureKind, status: number): string {
+  return kind === "malformed"
+    ? `${vendor} answered with status ${status}, which is neither a success nor an error.`
+    : `HTTP status ${status}`;
 }
 
 function isSuccess({ failWhen }: VendorErrors, { graphql }: Binding, { status, body }: ReadAnswer): boolean {

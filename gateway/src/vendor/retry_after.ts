@@ -3,10 +3,17 @@ import type { AnswerHeaders } from "./vendor_types.ts";
 
 /**
  * The seconds until the next call may be made, as `Retry-After` says: a number of seconds, or a date (RFC 9110, section 10.2.3).
- * Without it, the time until the third party's limit ends, where the answer says that no call is left. `now` is in milliseconds.
+ * Without it, the time until the third party's limit ends, where the answer says that no call is left, or where it is refused
+ * because of a limit (`isLimited`) and does not say how many are left. `now` is in milliseconds.
  */
-export function retryAfterOf(headers: AnswerHeaders, limits: VendorLimits | undefined, now: number): number | undefined {
-  return waitOf(headers.get("retry-after")?.trim(), now) ?? resetOf(headers, limits, now);
+export function retryAfterOf(headers: AnswerHeaders, limits: VendorLimits | undefined, now: number, isLimited = false): number | undefined {
+  const wait = waitOf(headers.get("retry-after")?.trim(), now);
+  return wait ?? (limits !== undefined && isReached(headers, limits, isLimited) ? resetOf(headers, limits, now) : undefined);
+}
+
+function isReached(headers: AnswerHeaders, { remaining }: VendorLimits, isLimited: boolean): boolean {
+  const left = remaining === undefined ? undefined : headers.get(remaining);
+  return left === undefined ? isLimited : /^\s*0+(?:\.0+)?\s*$/.test(left);
 }
 
 function waitOf(text: string | undefined, now: number): number | undefined {
@@ -16,13 +23,12 @@ function waitOf(text: string | undefined, now: number): number | undefined {
   return /^[A-Z][a-z]{2,8},? /.test(text) ? secondsUntil(Date.parse(text), now) : undefined;
 }
 
-/** The seconds until the limit ends, if no call is left; undefined when the answer does not say. */
-function resetOf(headers: AnswerHeaders, limits: VendorLimits | undefined, now: number): number | undefined {
-  if (limits?.reset === undefined || limits.remaining === undefined) return undefined;
-  if (!/^\s*0+(?:\.0+)?\s*$/.test(headers.get(limits.remaining) ?? "")) return undefined;
-  const text = headers.get(limits.reset.header)?.trim() ?? "";
-  if (limits.reset.unit === "iso") return secondsUntil(Date.parse(text), now);
-  return /^\d{1,15}(?:\.\d+)?$/.test(text) ? secondsOf(Number(text), limits.reset.unit, now) : undefined;
+/** The seconds until the limit ends; undefined when the answer does not say. */
+function resetOf(headers: AnswerHeaders, { reset }: VendorLimits, now: number): number | undefined {
+  const text = reset === undefined ? "" : (headers.get(reset.header)?.trim() ?? "");
+  if (reset === undefined || text === "") return undefined;
+  if (reset.unit === "iso") return secondsUntil(Date.parse(text), now);
+  return /^\d{1,15}(?:\.\d+)?$/.test(text) ? secondsOf(Number(text), reset.unit, now) : undefined;
 }
 
 function secondsOf(value: number, unit: Exclude<ResetUnit, "iso">, now: number): number | undefined {

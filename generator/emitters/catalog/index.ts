@@ -6,7 +6,9 @@ import { toCatalog } from "./to_catalog.ts";
 
 const FIELD_LINES: JsonLines = { fields: {} };
 const RECORD_LINES: JsonLines = { shape: FIELD_LINES };
-const OPERATION_LINES: JsonLines = { params: FIELD_LINES, meta: FIELD_LINES };
+const VENDOR_LINES: JsonLines = { auth: {}, errors: { kinds: {} } };
+const BINDING_LINES: JsonLines = { params: {}, meta: {} };
+const OPERATION_LINES: JsonLines = { params: FIELD_LINES, meta: FIELD_LINES, binding: BINDING_LINES };
 
 /** A line for each type and field, and for each other property of what has fields. */
 const CATALOG_LINES: JsonLines = {
@@ -14,6 +16,7 @@ const CATALOG_LINES: JsonLines = {
   connectors: {
     "*": {
       auth: {},
+      vendor: VENDOR_LINES,
       types: {},
       records: { "*": RECORD_LINES },
       entities: { "*": { operations: { "*": OPERATION_LINES } } },

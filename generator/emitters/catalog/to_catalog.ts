@@ -50,7 +50,7 @@ function toExecute({ path, pathParams, request, response, ...notes }: Gateway["e
 }
 
 function toConnector(connector: Connector, gateway: Gateway): object {
-  const { id, title, description, document, definitionId, config } = connector;
+  const { id, title, description, document, definitionId, config, vendor } = connector;
   return {
     id,
     title,
@@ -59,6 +59,7 @@ function toConnector(connector: Connector, gateway: Gateway): object {
     definitionId: { value: definitionId.value, origin: definitionId.origin },
     auth: connector.auth.map(toAuthMethod),
     config: config === undefined ? undefined : { ...toNotes(config), shape: toShape(config.shape) },
+    vendor,
     types: connector.types.map((named) => ({ name: named.name, returned: named.returned, ...toNotes(named), type: toType(named.type) })),
     addresses: toAddresses(
       connectorAddresses(gateway, connector).filter(({ kind }) => kind === "auth_config" || kind === "connector_execute"),
@@ -98,6 +99,7 @@ function toOperation(operation: Operation): object {
     elements: operation.elements,
     paging: operation.paging && toPaging(operation.paging),
     download: operation.download,
+    binding: operation.binding,
   };
 }
 

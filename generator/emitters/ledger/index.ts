@@ -1,20 +1,22 @@
 import { operationsOf } from "../../model/walk.ts";
 import { jsonPointer } from "../../../templates/shared/json_values.ts";
+import type { Vendor } from "../../../templates/shared/bindings.ts";
 import type { Connector, Gateway, Model } from "../../model/types.ts";
-import { markdownCell, markdownText } from "../../print/markdown.ts";
+import { markdownCell, markdownCodes, markdownText } from "../../print/markdown.ts";
 import { fillSlots, templateNamed } from "../../print/slots.ts";
 import { printJsonLines, type JsonLines } from "../../print/json.ts";
 import { reasonKey } from "../../schema/reasons.ts";
 import type { Emitter } from "../emitter.ts";
 import { printReasons } from "./ledger_lines.ts";
 import type { LedgerEntry } from "./ledger_entry.ts";
+import { bindingEntries } from "./binding_entries.ts";
 import { connectorEntries, gatewayEntries } from "./entries.ts";
 import { allFields } from "./shape_entries.ts";
 
 /** A line for each mark. */
 const LEDGER_LINES: JsonLines = { reasons: {}, chapters: { "*": { marks: {} } } };
 
-/** `ledger.md` and `ledger.json`: everything that is assumed or not shown, with why and where, by connector. */
+/** `ledger.md` and `ledger.json`: what is assumed or not shown, and what the third parties decide, with why and where, by connector. */
 export const ledgerEmitter: Emitter = {
   name: "ledger",
   emit: ({ model, templates }) => {
@@ -31,13 +33,15 @@ export const ledgerEmitter: Emitter = {
   },
 };
 
-/** Everything assumed or not shown about one connector, or about the gateway. */
+/** Everything that has a reason about one connector, or about the gateway. */
 interface Chapter {
   /** `gateway` or the id of the connector. */
   readonly id: string;
   readonly title: string;
   readonly file: string;
   readonly marks: readonly LedgerEntry[];
+  /** The third party that the operations are bound to. */
+  readonly vendor?: Vendor;
 }
 
 function toChapters({ gateway, connectors }: Model): readonly Chapter[] {
@@ -49,22 +53,36 @@ function gatewayChapter(gateway: Gateway): Chapter {
 }
 
 function connectorChapter(connector: Connector): Chapter {
-  const { id, title, definitionId } = connector;
-  return { id, title, file: definitionId.at.file, marks: connectorEntries(connector) };
+  const { id, title, definitionId, vendor } = connector;
+  const marks = [...connectorEntries(connector), ...bindingEntries(connector)];
+  return { id, title, file: definitionId.at.file, marks, ...(vendor !== undefined && { vendor }) };
 }
 
-function printChapter({ title, file, marks }: Chapter): string {
+function printChapter({ title, file, marks, vendor }: Chapter): string {
   const topics = marks.filter(({ subject }) => subject === "topic").map(({ reason }) => `- ${markdownText(reason)}`);
   const notShown = marks.filter(({ kind, subject }) => kind === "not_shown" && subject !== "topic");
-  const assumed = marks.filter(({ kind }) => kind === "assumed");
+  const ofKind = (wanted: LedgerEntry["kind"]): readonly LedgerEntry[] => marks.filter(({ kind }) => kind === wanted);
   const blocks = [
     [`## ${markdownText(title)}`],
     [`Source: \`${file}\`.`],
     ...printBlock("Topics that the documents do not cover", topics),
     ...printBlock("Not shown", printReasons(notShown)),
-    ...printBlock("Assumed", printReasons(assumed)),
+    ...printBlock("Assumed", printReasons(ofKind("assumed"))),
+    ...printBlock("Bound to", vendor === undefined ? [] : printVendor(vendor, ofKind("version"))),
+    ...printBlock("Retired", ofKind("retired").map(printRetired)),
+    ...printBlock("Params that are not sent", printReasons(ofKind("not_sent"))),
+    ...printBlock("Fields of Meta that are always null", printReasons(ofKind("always_null"))),
   ];
   return blocks.map((lines) => lines.join("\n")).join("\n\n");
+}
+
+function printVendor({ name, baseUrl }: Vendor, versions: readonly LedgerEntry[]): readonly string[] {
+  return [`- ${markdownText(name)}: ${markdownCodes([baseUrl])}`, ...printReasons(versions)];
+}
+
+function printRetired({ subject, name = "", reason, source = "", on }: LedgerEntry): string {
+  const when = on === undefined ? "" : ` on ${on}`;
+  return `- The ${subject} ${markdownCodes([name])} ends${when}: ${markdownText(reason)} Announced at <${source}>.`;
 }
 
 function printBlock(heading: string, lines: readonly string[]): readonly (readonly string[])[] {
@@ -97,17 +115,20 @@ function toReasons(chapters: readonly Chapter[]): Readonly<Record<string, string
   return Object.fromEntries(reasons.map((reason) => [reasonKey(reason), reason]));
 }
 
-function toJson({ id, title, file, marks }: Chapter): object {
-  return { id, title, file, marks: marks.map(toJsonEntry) };
+function toJson({ id, title, file, marks, vendor }: Chapter): object {
+  const thirdParty = vendor && { name: vendor.name, baseUrl: vendor.baseUrl, version: vendor.version?.value };
+  return { id, title, file, thirdParty, marks: marks.map(toJsonEntry) };
 }
 
-function toJsonEntry({ kind, subject, name, of, reason, at }: LedgerEntry): object {
+function toJsonEntry({ kind, subject, name, of, reason, source, on, at }: LedgerEntry): object {
   return {
     kind,
     subject,
     name,
     of,
     reasonKey: reasonKey(reason),
+    source,
+    on,
     at: jsonPointer(at.path),
   };
 }

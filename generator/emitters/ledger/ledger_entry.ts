@@ -27,17 +27,23 @@ export type Subject =
   | "error body"
   | "status"
   | "header"
-  | "topic";
+  | "topic"
+  | "third party"
+  | "version";
 
-/** Something that is assumed or not shown. */
+/** Something that has a reason: it is assumed or not shown, or is so because of the third party. */
 export interface LedgerEntry {
-  readonly kind: "assumed" | "not_shown";
+  /** `version`: which interface is called. `retired`: what the third party has announced the end of. */
+  readonly kind: "assumed" | "not_shown" | "version" | "retired" | "not_sent" | "always_null";
   readonly subject: Subject;
   /** `email`, `created.gt`, `owners[].id`; left out where the owner has only one. */
   readonly name?: string;
   /** The owner: an operation (`customers.create`), a record, a type, an endpoint; left out where there is none. */
   readonly of?: string;
   readonly reason: string;
+  /** The announcement of what is retired, and the date of its removal. */
+  readonly source?: string;
+  readonly on?: string;
   readonly at: Place;
 }
 

@@ -32,12 +32,9 @@ function checkValue(value: JsonValue, at: Place): readonly UnlocatedDiagnostic[]
 
 /** Names in braces stand for credentials and are none. */
 function checkText(text: string, at: Place): readonly UnlocatedDiagnostic[] {
-  let found = false;
-  replaceCredentials(text.replaceAll(/\{[^{}]*\}/gu, ""), (credential) => {
-    found = true;
-    return credential;
-  });
-  return found ? [diagnosticAt("binding/secret", at, {}, { secret: true })] : [];
+  const literal = text.replaceAll(/\{[^{}]*\}/gu, "");
+  const isPublic = replaceCredentials(literal, () => "") === literal;
+  return isPublic ? [] : [diagnosticAt("binding/secret", at, {}, { secret: true })];
 }
 
 const DATE: ScalarType = { kind: "scalar", types: ["string"], nullable: false, format: "date" };

@@ -1,3 +1,4 @@
+import { OperationTypeNode } from "graphql";
 import { nearestName } from "../../../templates/shared/nearest_names.ts";
 import { compareDiagnostics, createDiagnostic, type Diagnostic } from "../../diagnostics/diagnostic.ts";
 import { diagnosticAt, type UnlocatedDiagnostic } from "../../diagnostics/unlocated_diagnostic.ts";
@@ -84,13 +85,16 @@ interface Problem {
   readonly range: Range;
 }
 
+/** The type of GraphQL operation that has an effect. */
+const OPERATION_TYPES = { read: OperationTypeNode.QUERY, write: OperationTypeNode.MUTATION } as const;
+
 /** What is wrong with a document whatever its variables are: one operation of the right kind, and nothing unused or undefined. */
 function problemsOf(document: GraphqlDocument, users: readonly Operation[]): readonly Problem[] {
   const [operation, second] = document.operations;
   if (operation === undefined) return [{ problem: "there is no query", range: { start: 0, end: 0 } }];
   if (second !== undefined) return [{ problem: "there is more than one query", range: rangeOfStart(second) }];
   const range = rangeOfStart(operation);
-  const misfit = users.find(({ effect }) => operation.operation !== (effect === "write" ? "mutation" : "query"));
+  const misfit = users.find(({ effect }) => operation.operation !== OPERATION_TYPES[effect]);
   const wanted = misfit?.effect === "write" ? "writes" : "only reads";
   return [
     ...(misfit === undefined ? [] : [{ problem: `it is a ${operation.operation}, but \`${misfit.id}\` ${wanted}`, range }]),

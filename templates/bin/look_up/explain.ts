@@ -14,6 +14,7 @@ import { fieldsWithin, typeText } from "../catalog/type_kinds.js";
 import type { SpecPackage } from "../context.js";
 import { withoutCredentials } from "../names.js";
 import { UsageError } from "../usage_error.js";
+import { bindingText, vendorText } from "./binding_text.js";
 import { findOutline, outlineNames, printOutline, type Outline } from "./outline.js";
 import { roleText } from "./role_text.js";
 import { limitTexts } from "./type_text.js";
@@ -39,11 +40,12 @@ export function printExplanation(spec: SpecPackage, name: string, json: boolean)
 
 function explainOutline(name: string, outline: Outline, json: boolean): string {
   if (json) return `${JSON.stringify({ name, ...outline }, undefined, 2)}\n`;
-  const { description, section } = outline;
+  const { description, section, vendor } = outline;
   const lines = [
     name,
     ...(description === undefined ? [] : [indent(description)]),
     ...source(section, undefined),
+    ...(vendor === undefined ? [] : ["", ...vendorText(vendor)]),
     ...printOutline(outline),
   ];
   return `${lines.join("\n")}\n`;
@@ -92,7 +94,8 @@ function explainAddress(catalog: Catalog, name: string, described: Described): r
 }
 
 function explainOperation(catalog: Catalog, operation: CatalogOperation): readonly string[] {
-  const { description, section, origin, effect, permanent, kind, ordered, notes, params, returns, meta, paging, id } = operation;
+  const { description, section, origin, effect, permanent, kind, ordered, notes, params, returns, meta, paging, id, binding } = operation;
+  const vendor = catalog.connectors.find((connector) => connector.id === operation.connector)?.vendor;
   return [
     ...(description === undefined ? [] : [indent(description)]),
     ...source(section, origin),
@@ -103,6 +106,7 @@ function explainOperation(catalog: Catalog, operation: CatalogOperation): readon
     ...(returns === undefined ? [] : explainRecord(catalog, operation, returns.record)),
     ...(meta === undefined ? [] : explainShape(meta, "meta", "no meta")),
     ...explainPaging(paging),
+    ...(binding === undefined ? [] : ["", ...bindingText(binding, vendor)]),
   ];
 }
 

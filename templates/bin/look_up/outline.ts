@@ -1,4 +1,5 @@
 import type { Catalog, CatalogConnector, CatalogOperation } from "../catalog/catalog_types.js";
+import type { Vendor } from "../../shared/bindings.js";
 import { describeAddress } from "../catalog/described.js";
 
 /** A name with others below it: a connector, an entity, the records of a connector, or the gateway. */
@@ -6,6 +7,8 @@ export interface Outline {
   readonly description?: string;
   /** Document and section: "Document 1, Limits". */
   readonly section?: string;
+  /** The third party behind a connector. */
+  readonly vendor?: Vendor;
   readonly parts: readonly OutlinePart[];
 }
 
@@ -57,11 +60,12 @@ function outlineGateway(catalog: Catalog): Outline {
 }
 
 function outlineConnector(connector: CatalogConnector): Outline {
-  const { id, description, document, entities, auth, addresses } = connector;
+  const { id, description, document, entities, auth, addresses, vendor } = connector;
   const methods = auth.map(({ title }) => title).join(", or ");
   return {
     description,
     section: document.title,
+    ...(vendor !== undefined && { vendor }),
     parts: [
       {
         title: "entities",

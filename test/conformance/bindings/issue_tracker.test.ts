@@ -1,4 +1,4 @@
-import { buildSchema, parse, validate, visit, type DocumentNode, type SelectionSetNode } from "graphql";
+import { buildSchema, Kind, parse, validate, visit, type DocumentNode, type SelectionSetNode } from "graphql";
 import { describe, expect, test } from "vitest";
 import { isList, isObject } from "../../../templates/shared/json_values.ts";
 import { linearSchema } from "../../fixtures/vendors/facts.ts";
@@ -38,7 +38,9 @@ describe.each(Object.keys(want))("the query of %s", (operation) => {
   test("passes its variables on by their own names", () => {
     const passed: string[] = [];
     visit(document, {
-      Argument: ({ name, value }) => void (value.kind === "Variable" && name.value === value.name.value && passed.push(name.value)),
+      Argument: ({ name, value }) => {
+        if (value.kind === Kind.VARIABLE) passed.push(name.value === value.name.value ? name.value : `${name.value}=${value.name.value}`);
+      },
     });
     expect(passed).toEqual(want[operation]?.variable?.split(" "));
   });
@@ -112,12 +114,14 @@ function pathsOf(value: unknown): readonly string[] {
 
 /** The paths of all fields without fields of their own that a query reads. */
 function selectedBy(document: DocumentNode): readonly string[] {
-  return document.definitions.flatMap((definition) => (definition.kind === "OperationDefinition" ? pathsIn(definition.selectionSet) : []));
+  return document.definitions.flatMap((definition) =>
+    definition.kind === Kind.OPERATION_DEFINITION ? pathsIn(definition.selectionSet) : [],
+  );
 }
 
 function pathsIn({ selections }: SelectionSetNode): readonly string[] {
   return selections.flatMap((selection) => {
-    if (selection.kind !== "Field") return [];
+    if (selection.kind !== Kind.FIELD) return [];
     const { name, selectionSet } = selection;
     return selectionSet === undefined ? [name.value] : pathsIn(selectionSet).map((path) => `${name.value}.${path}`);
   });

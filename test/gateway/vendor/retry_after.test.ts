@@ -49,7 +49,14 @@ describe("the time to wait", () => {
     expect(retryAfterOf(answerHeaders(headers), limits, now)).toBe(seconds);
   });
 
-  test("is unknown without limits", () => {
-    expect(retryAfterOf(answerHeaders({ "x-left": "0" }), { remaining: "x-left" }, now)).toBeUndefined();
+  test.each<[limits: VendorLimits | undefined, headers: Record<string, string>, isLimited: boolean, seconds: number | undefined]>([
+    [{ reset: { header: "X-Reset", unit: "seconds" } }, { "x-reset": "5" }, true, 5],
+    [{ reset: { header: "X-Reset", unit: "seconds" } }, { "x-reset": "5" }, false, undefined],
+    [{ remaining: "X-Left", reset: { header: "X-Reset", unit: "seconds" } }, { "x-reset": "5" }, true, 5],
+    [{ remaining: "X-Left", reset: { header: "X-Reset", unit: "seconds" } }, { "x-left": "9", "x-reset": "5" }, true, undefined],
+    [{ remaining: "X-Left" }, { "x-left": "0" }, true, undefined],
+    [undefined, { "x-left": "0" }, true, undefined],
+  ])("with the limits %j, the headers %j and a refusal because of a limit (%j) is %s", (limits, headers, isLimited, seconds) => {
+    expect(retryAfterOf(answerHeaders(headers), limits, now, isLimited)).toBe(seconds);
   });
 });

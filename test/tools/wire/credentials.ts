@@ -18,6 +18,8 @@ export interface ExampleInstance {
   readonly credentials: Credentials;
   /** The body of the request that creates it. */
   readonly request: JsonObject;
+  /** The same without an access token, where there is a refresh token to ask for one. */
+  readonly requestWithoutToken?: JsonObject;
 }
 
 const { connectors } = readPublished("catalog.json") as unknown as { readonly connectors: readonly Connector[] };
@@ -25,15 +27,19 @@ const { connectors } = readPublished("catalog.json") as unknown as { readonly co
 /** One instance for each connector, with the first of its auth methods. */
 export const exampleInstances: readonly ExampleInstance[] = connectors.map(({ id, definitionId, auth, config }) => {
   const credentials = examples(auth[0]);
+  const request = {
+    connector_definition_id: definitionId.value,
+    auth_config: credentials,
+    name: `Wire ${id}`,
+    ...(config !== undefined && { config: examples(config) }),
+  };
+  const { access_token: _, ...withoutToken } = credentials;
+  const canRefresh = credentials["refresh_token"] !== undefined;
   return {
     connector: id,
     credentials,
-    request: {
-      connector_definition_id: definitionId.value,
-      auth_config: credentials,
-      name: `Wire ${id}`,
-      ...(config !== undefined && { config: examples(config) }),
-    },
+    request,
+    ...(canRefresh && { requestWithoutToken: { ...request, auth_config: withoutToken } }),
   };
 });
 

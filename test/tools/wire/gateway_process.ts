@@ -12,6 +12,8 @@ import type { ExampleInstance } from "./credentials.ts";
 export interface GatewayProcess {
   /** Executes an operation on the instance of its connector. Throws when the answer is no success, with its body. */
   readonly call: (operation: CatalogOperation, params: JsonObject) => Promise<void>;
+  /** The same on a new instance that has no access token yet. */
+  readonly callWithoutToken: (operation: CatalogOperation, params: JsonObject) => Promise<void>;
   /** Ends the process and removes its files. */
   readonly close: () => Promise<void>;
 }
@@ -30,12 +32,18 @@ export async function startGateway(vendorUrl: string, instances: readonly Exampl
     const address = await addressOf(child);
     const token = (await succeed(run(folder, process.execPath, [COMMAND, "token", "create", "--name", "wire", ...data]))).trim();
     const send = (path: string, body: JsonObject): Promise<JsonObject> => post(`${address}${INSTANCES}${path}`, token, body);
-    const ids = new Map<string, string>();
-    for (const { connector, request } of instances) ids.set(connector, idOf(await send("", request)));
-    const call: GatewayProcess["call"] = async ({ connector, entity, action }, params) => {
-      await send(`/${ids.get(connector) ?? ""}/execute`, { entity, action, params });
+    const ids = new Map<JsonObject | undefined, string>();
+    const execute = async (request: JsonObject | undefined, { entity, action }: CatalogOperation, params: JsonObject): Promise<void> => {
+      const id = ids.get(request) ?? idOf(await send("", request ?? {}));
+      ids.set(request, id);
+      await send(`/${id}/execute`, { entity, action, params });
     };
-    return { call, close };
+    const of = (connector: string): ExampleInstance | undefined => instances.find((instance) => instance.connector === connector);
+    return {
+      call: (operation, params) => execute(of(operation.connector)?.request, operation, params),
+      callWithoutToken: (operation, params) => execute(of(operation.connector)?.requestWithoutToken, operation, params),
+      close,
+    };
   } catch (failure) {
     await close();
     throw failure;

@@ -1,6 +1,6 @@
 import type { JsonValue } from "../../../templates/shared/json_values.ts";
 import { graphqlCall } from "./graphql_call.ts";
-import { sortedPairs, type Pair, type WireRequest } from "./wire_request.ts";
+import type { Pair, WireRequest } from "./wire_request.ts";
 
 /** What was asked of both sides. */
 export interface Asked {
@@ -23,24 +23,18 @@ export interface Meaning {
 /** Every difference that is no difference in meaning. */
 export const MEANINGS: readonly Meaning[] = [
   {
-    code: "query",
-    connectors: ["messaging"],
-    because:
-      "The client always sends a form by POST. The gateway reads with GET and sends the same names and values in the query, as Slack documents for methods that read. A GET can be repeated without risk.",
-    apply: ({ method, path, query, headers, body }) => {
-      const { "content-type": _, ...others } = headers;
-      const fields = body.kind === "form" ? body.pairs : [];
-      return method === "POST" && body.kind !== "json"
-        ? { method: "GET", path, query: sortedPairs([...query, ...fields]), headers: others, body: { kind: "none" } }
-        : { method, path, query, headers, body };
-    },
-  },
-  {
     code: "commas",
     connectors: ["crm"],
     because:
       "The client takes lists and repeats the param for each element. The gateway passes the text with commas on as the caller gives it; HubSpot's reference documents both.",
     apply: joined,
+  },
+  {
+    code: "token endpoint",
+    connectors: ["crm"],
+    because:
+      "The client asks for access tokens at `/oauth/v1/token`. The gateway asks at `/oauth/v3/token`, which HubSpot documents in its place and which takes the same form.",
+    apply: (request) => (request.path.join("/") === OAUTH_V1 ? { ...request, path: ["oauth", "v3", "token"] } : request),
   },
   {
     code: "repeated",
@@ -77,6 +71,8 @@ export const MEANINGS: readonly Meaning[] = [
     }),
   },
 ];
+
+const OAUTH_V1 = "oauth/v1/token";
 
 /** Several params of one name as one param with commas. */
 function joined(request: WireRequest): WireRequest {

@@ -1,9 +1,12 @@
 import { bindings, vendors } from "connector-gateway-spec/bindings";
-import type { ComparedConnector, ComparedOperation } from "./comparison.ts";
+import type { ComparedConnector, ComparedOperation, ComparedRefresh } from "./comparison.ts";
 import { MEANINGS } from "./meanings.ts";
 import { PARAM_SETS } from "./param_sets.ts";
 import type { Sdk } from "./sdks/sdk.ts";
+import type { Verdict } from "./verdict.ts";
 import { NORMALISED } from "./wire_request.ts";
+
+const FOLLOW = "; the file is fetched from the address in the answer, without credentials";
 
 /** The page docs/wire.md. `versions` are those of the clients' packages. */
 export function printPage(connectors: readonly ComparedConnector[], versions: Readonly<Record<string, string>>): string {
@@ -13,7 +16,7 @@ export function printPage(connectors: readonly ComparedConnector[], versions: Re
   const sections = [
     "# What goes over the wire",
     "<!-- Written by `npm run test:wire -- --write`. Do not edit. -->",
-    `For every operation of the catalog, the request that leaves the gateway is compared with the one that the third party's own client for Node sends for the same params: ${operations.length} operations, ${requests.length} pairs of requests. Both are sent to a recorder on the same machine. ${count("same")} operations send the same requests, ${count("same meaning")} requests that mean the same, and ${count("different")} requests that differ.`,
+    `For every operation of the catalog, the request that leaves the gateway is compared with the one that the third party's own client for Node sends for the same params: ${operations.length} operations, ${requests.length} pairs of requests. Both are sent to a recorder on the same machine. The requests of ${count("same")} operations are the same, those of ${count("same meaning")} mean the same, and those of ${count("different")} differ.`,
     "`npm run test:wire` repeats the comparison, and fails when a request differs or this page is out of date. It installs the clients in `test/tools/wire/` when they are missing (about 170 MB).",
     "## Params\n\nEach operation is called with up to five sets of params. Sets that come to the same are left out.",
     bullets(Object.entries(PARAM_SETS).map(([name, what]) => `*${name}*: ${what}.`)),
@@ -26,7 +29,7 @@ export function printPage(connectors: readonly ComparedConnector[], versions: Re
   return `${sections.join("\n\n")}\n`;
 }
 
-function printConnector({ sdk, addresses, operations }: ComparedConnector, versions: Readonly<Record<string, string>>): string {
+function printConnector({ sdk, addresses, refresh, operations }: ComparedConnector, versions: Readonly<Record<string, string>>): string {
   const { name } = sdk.package ?? {};
   const client = name === undefined ? sdk.about : `\`${name}\` ${versions[name] ?? ""}. ${sdk.about}`;
   const asked = vendors[sdk.connector]?.version?.value;
@@ -34,7 +37,11 @@ function printConnector({ sdk, addresses, operations }: ComparedConnector, versi
   const head = "| Operation | Gateway | Client | Requests | Result |\n|---|---|---|---|---|";
   const versioned = asked === undefined ? "" : ` Version of the interface: \`${asked}\`.`;
   const where = `Address of both: \`${addresses.gateway}\`.${versioned}`;
-  return `## ${sdk.connector}: ${sdk.vendor}\n\nClient: ${client} ${where}\n\n${head}\n${rows.join("\n")}`;
+  return `## ${sdk.connector}: ${sdk.vendor}\n\nClient: ${client} ${where}${refresh === undefined ? "" : printRefresh(refresh)}\n\n${head}\n${rows.join("\n")}`;
+}
+
+function printRefresh({ method, origins, verdict }: ComparedRefresh): string {
+  return ` Access tokens: asked for at \`${origins.gateway}\`, as \`${method}\` does; ${printVerdict(verdict.kind, [verdict])}.`;
 }
 
 function printRow({ calls }: Sdk, compared: ComparedOperation): string {
@@ -46,16 +53,20 @@ function printRow({ calls }: Sdk, compared: ComparedOperation): string {
 }
 
 function printResult(compared: ComparedOperation): string {
-  const { verdicts, operation } = compared;
-  const meanings = [...new Set(verdicts.flatMap(({ verdict }) => (verdict.kind === "same meaning" ? verdict.meanings : [])))];
-  const result = resultOf(compared);
-  const details = result === "same meaning" ? `: ${meanings.map((code) => `*${code}*`).join(", ")}` : "";
-  const follow =
-    bindings[operation]?.follow === undefined ? "" : "; the file is fetched from the address in the answer, without credentials";
-  return `${result}${details}${follow}`;
+  const follow = bindings[compared.operation]?.follow === undefined ? "" : FOLLOW;
+  const verdicts = compared.verdicts.map(({ verdict }) => verdict);
+  const fixed = Object.entries(bindings[compared.operation]?.fixed ?? {}).map(
+    ([name, value]) => `\`${name}=${typeof value === "string" ? value : JSON.stringify(value)}\``,
+  );
+  return `${printVerdict(resultOf(compared), verdicts)}${fixed.length === 0 ? "" : ` (${fixed.join(", ")})`}${follow}`;
 }
 
-function resultOf({ verdicts }: ComparedOperation): "same" | "same meaning" | "different" {
+function printVerdict(result: Verdict["kind"], verdicts: readonly Verdict[]): string {
+  const meanings = new Set(verdicts.flatMap((verdict) => (verdict.kind === "same meaning" ? verdict.meanings : [])));
+  return meanings.size === 0 ? result : `${result}: ${[...meanings].map((code) => `*${code}*`).join(", ")}`;
+}
+
+function resultOf({ verdicts }: ComparedOperation): Verdict["kind"] {
   const kinds = new Set(verdicts.map(({ verdict }) => verdict.kind));
   return kinds.has("different") ? "different" : kinds.has("same meaning") ? "same meaning" : "same";
 }

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import process from "node:process";
 import { parseArgs } from "node:util";
-import { compareConnector, type ComparedConnector } from "./comparison.ts";
+import { compareConnector, type ComparedConnector, type ComparedRefresh } from "./comparison.ts";
 import { exampleInstances } from "./credentials.ts";
 import { startGateway } from "./gateway_process.ts";
 import { printPage } from "./page.ts";
@@ -51,11 +51,20 @@ function report(connectors: readonly ComparedConnector[], isWritten: boolean): n
 }
 
 /** For each difference what it is in, and what differs. */
-function differencesOf({ sdk, addresses, operations }: ComparedConnector): readonly (readonly string[])[] {
+function differencesOf({ sdk, addresses, refresh, operations }: ComparedConnector): readonly (readonly string[])[] {
   const verdicts = operations.flatMap(({ operation, verdicts: ofSets }) => ofSets.map((one) => ({ operation, ...one })));
   const requests = verdicts.flatMap(({ operation, set, verdict }) =>
     verdict.kind === "different" ? [[`${operation}, ${set}:`, ...verdict.differences]] : [],
   );
-  const { client, gateway } = addresses;
-  return client === gateway ? requests : [[`${sdk.connector}:`, `address: client ${client}, gateway ${gateway}`], ...requests];
+  const places = [...differentPlaces("address", addresses), ...(refresh === undefined ? [] : refreshDifferences(refresh))];
+  return places.length === 0 ? requests : [[`${sdk.connector}:`, ...places], ...requests];
+}
+
+function refreshDifferences({ origins, verdict }: ComparedRefresh): readonly string[] {
+  const places = differentPlaces("address of tokens", origins);
+  return verdict.kind === "different" ? [...places, ...verdict.differences.map((line) => `request for a token, ${line}`)] : places;
+}
+
+function differentPlaces(what: string, { client, gateway }: ComparedConnector["addresses"]): readonly string[] {
+  return client === gateway ? [] : [`${what}: client ${client}, gateway ${gateway}`];
 }

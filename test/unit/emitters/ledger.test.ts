@@ -1,11 +1,13 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { ledgerEmitter } from "../../../generator/emitters/ledger/index.ts";
 import { connectorEntries } from "../../../generator/emitters/ledger/entries.ts";
 import { printReasons } from "../../../generator/emitters/ledger/ledger_lines.ts";
 import type { LedgerEntry } from "../../../generator/emitters/ledger/ledger_entry.ts";
 import type { Connector, Origin } from "../../../generator/model/types.ts";
 import { reasonKey } from "../../../generator/schema/reasons.ts";
+import { boundCatalog } from "../../fixtures/bound_catalog.ts";
 import { miniModel } from "../../fixtures/mini_model.ts";
+import { modelOf } from "../../fixtures/shop_catalog.ts";
 import {
   arrayOf,
   assumed,
@@ -204,4 +206,63 @@ test("ledger.json: each reason once, and its key in every mark", () => {
   const marks = chapters.flatMap((chapter) => chapter.marks);
   expect(marks.filter(({ reasonKey: own }) => own === key).length).toBeGreaterThan(2);
   expect(marks.filter((mark) => reasons[String(mark["reasonKey"])] === undefined)).toEqual([]);
+});
+
+describe("the ledger of bindings", () => {
+  const templates = new Map([["ledger.md", "{{title}}{{table}}\n{{chapters}}"]]);
+  const files = ledgerEmitter.emit({ model: modelOf(boundCatalog()), templates, version: "0.0.0" });
+  const [page = "", json = "{}"] = files.map(({ text: content }) => content);
+
+  test("says who is called and on which version, what is retired, what is not sent and what is always null", () => {
+    expect(page.slice(page.indexOf("### Bound to"))).toBe(`### Bound to
+
+- Desk Inc.: \`https://{subdomain}.desk.example\`
+- Version \`2024-05-01\`: The last one with notes.
+
+### Retired
+
+- The third party \`Desk Inc.\` ends on 2027-01-31: Version 2 takes its place. Announced at <https://desk.example/end>.
+- The operation \`tickets.get\` ends: Tickets end. Announced at <https://desk.example/tickets>.
+
+### Params that are not sent
+
+- Parameter \`trace\` of \`tickets.list\`: The third party has no such param.
+
+### Fields of Meta that are always null
+
+- Meta field \`total\` of \`tickets.list\`: The third party does not count.`);
+  });
+
+  test("is there as data, with the reasons", () => {
+    const { reasons, chapters } = JSON.parse(json) as {
+      readonly reasons: Readonly<Record<string, string>>;
+      readonly chapters: readonly {
+        readonly thirdParty?: object;
+        readonly marks: readonly { readonly kind: string; readonly reasonKey: string }[];
+      }[];
+    };
+    const chapter = chapters[1];
+    expect(chapter?.thirdParty).toEqual({ name: "Desk Inc.", baseUrl: "https://{subdomain}.desk.example", version: "2024-05-01" });
+    const wanted: readonly object[] = [
+      { kind: "version", subject: "version", name: "2024-05-01", at: "/vendor/version", reason: "The last one with notes." },
+      {
+        ...{ kind: "retired", subject: "third party", name: "Desk Inc.", source: "https://desk.example/end", on: "2027-01-31" },
+        ...{ at: "/vendor/retired", reason: "Version 2 takes its place." },
+      },
+      {
+        ...{ kind: "not_sent", subject: "parameter", name: "trace", of: "tickets.list" },
+        ...{ at: "/entities/tickets/actions/list/not_sent/trace", reason: "The third party has no such param." },
+      },
+      {
+        ...{ kind: "always_null", subject: "Meta field", name: "total", of: "tickets.list" },
+        ...{ at: "/entities/tickets/actions/list/take_meta/total", reason: "The third party does not count." },
+      },
+      {
+        ...{ kind: "retired", subject: "operation", name: "tickets.get", source: "https://desk.example/tickets" },
+        ...{ at: "/entities/tickets/actions/get/retired", reason: "Tickets end." },
+      },
+    ];
+    const marks = chapter?.marks.filter(({ kind }) => !["assumed", "not_shown"].includes(kind));
+    expect(marks?.map(({ reasonKey: key, ...mark }) => ({ ...mark, reason: reasons[key] }))).toEqual(wanted);
+  });
 });

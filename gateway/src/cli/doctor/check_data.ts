@@ -1,25 +1,23 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { keyFileIn } from "../../credentials/key_file.ts";
-import { loadMasterKeys, usesKeyFile, type MasterKeyLocation } from "../../credentials/master_keys.ts";
-import type { DataSettings } from "../../settings/read_settings.ts";
+import type { OperatorLocation } from "../../commands/with_storage.ts";
+import { loadMasterKeys, usesKeyFile } from "../../credentials/master_keys.ts";
 import { openStorage } from "../../storage/open_storage.ts";
 import { DATABASE_FILE } from "../../storage/sqlite_database.ts";
 import { StorageError } from "../../storage/storage_error.ts";
 import type { CredentialKeys } from "../../storage/store_types.ts";
 import type { Finding } from "./finding.ts";
 
-type Location = DataSettings & MasterKeyLocation;
-
 const firstStart = "Start `connector-gateway serve` once, or name the right folder with --data.";
 
 /** Checks the master key and the database. Makes neither of them when they are missing. */
-export async function checkData(location: Location): Promise<readonly Finding[]> {
+export async function checkData(location: OperatorLocation): Promise<readonly Finding[]> {
   const { finding, keys } = checkKeys(location);
   return [finding, await checkDatabase(location, keys)];
 }
 
-function checkKeys(location: Location): { readonly finding: Finding; readonly keys: CredentialKeys | undefined } {
+function checkKeys(location: OperatorLocation): { readonly finding: Finding; readonly keys: CredentialKeys | undefined } {
   const check = "master key";
   const file = keyFileIn(location.dataFolder);
   const isInFile = usesKeyFile(location);
@@ -36,7 +34,7 @@ function checkKeys(location: Location): { readonly finding: Finding; readonly ke
   }
 }
 
-async function checkDatabase(location: Location, keys: CredentialKeys | undefined): Promise<Finding> {
+async function checkDatabase(location: OperatorLocation, keys: CredentialKeys | undefined): Promise<Finding> {
   const check = "database";
   const file = join(location.dataFolder, DATABASE_FILE);
   if (location.databaseUrl === undefined && !existsSync(file)) {

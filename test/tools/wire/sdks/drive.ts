@@ -2,11 +2,13 @@ import { asOne, type Params, type Sdk } from "./sdk.ts";
 
 interface OAuthClient {
   readonly setCredentials: (credentials: object) => void;
+  readonly refreshAccessToken: () => Promise<unknown>;
+  readonly endpoints: { readonly oauth2TokenUrl: string };
 }
 
 interface DriveModule {
   readonly drive: (options: object) => { readonly about: { readonly get: (params: object) => Promise<unknown> } };
-  readonly auth: { readonly OAuth2: new (id: string | undefined, secret: string | undefined) => OAuthClient };
+  readonly auth: { readonly OAuth2: new (options: object) => OAuthClient };
 }
 
 export const drive: Sdk = {
@@ -16,7 +18,7 @@ export const drive: Sdk = {
   about: "Official. Set up with `rootUrl`. A range is a header among the options of its methods.",
   client: (module, { url, credentials }) => {
     const { drive: connectDrive, auth } = module as unknown as DriveModule;
-    const oauth = new auth.OAuth2(credentials["client_id"], credentials["client_secret"]);
+    const oauth = new auth.OAuth2({ clientId: credentials["client_id"], clientSecret: credentials["client_secret"] });
     oauth.setCredentials({ access_token: credentials["access_token"] });
     return connectDrive({ version: "v3", auth: oauth, rootUrl: url, retry: false });
   },
@@ -29,6 +31,17 @@ export const drive: Sdk = {
     };
     await connectDrive({ version: "v3", auth: "EXAMPLE", fetchImplementation }).about.get({ fields: "*" });
     return addresses[0]?.origin ?? "";
+  },
+  refresh: {
+    method: "OAuth2.refreshAccessToken",
+    origin: (module) => new URL(new (module as unknown as DriveModule).auth.OAuth2({}).endpoints.oauth2TokenUrl).origin,
+    send: (module, { url, credentials }) => {
+      const { auth } = module as unknown as DriveModule;
+      const client = { clientId: credentials["client_id"], clientSecret: credentials["client_secret"] };
+      const oauth = new auth.OAuth2({ ...client, endpoints: { oauth2TokenUrl: `${url}/token` } });
+      oauth.setCredentials({ refresh_token: credentials["refresh_token"] });
+      return oauth.refreshAccessToken();
+    },
   },
   calls: {
     "file_storage.files.list": ["files.list", asOne],

@@ -1,13 +1,14 @@
 import type { ClientSettings, Params, Sdk, SdkCall } from "./sdk.ts";
 
 /**
- * Greenhouse publishes no client. What its reference documents is written here by hand: the addresses, the names of the params in
- * the query, and Basic authentication with the key as the user name and no password.
+ * Greenhouse publishes no client. What its reference documents is written here by hand: the paths, the params in the query by their
+ * own names, and Basic authentication with the key as the user name and no password.
  */
 export const greenhouse: Sdk = {
   connector: "recruiting",
   vendor: "Greenhouse Harvest v1",
-  about: "There is none. The requests are written by hand from the public reference (grnhse/greenhouse-api-docs).",
+  about:
+    "None, since Greenhouse publishes no client. The requests are written by hand from the public reference (grnhse/greenhouse-api-docs).",
   client: (_module, settings) => ({ get: (path: string, params: Params) => get(settings, path, params) }),
   address: () => "https://harvest.greenhouse.io",
   calls: {

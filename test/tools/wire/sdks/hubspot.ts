@@ -1,12 +1,15 @@
 import type { JsonValue } from "../../../../templates/shared/json_values.ts";
 import { asOne, type Params, type Sdk } from "./sdk.ts";
 
-/** Only what says where the client sends its requests. */
+interface HubspotApi {
+  readonly api: { readonly configuration: { readonly baseServer: { readonly url: string } } };
+}
+
+/** Only what says where the client sends its requests, and what is called by itself. */
 interface HubspotClient {
-  readonly crm: {
-    readonly contacts: {
-      readonly basicApi: { readonly api: { readonly configuration: { readonly baseServer: { readonly url: string } } } };
-    };
+  readonly crm: { readonly contacts: { readonly basicApi: HubspotApi } };
+  readonly oauth: {
+    readonly tokensApi: HubspotApi & { readonly create: (...values: readonly (string | undefined)[]) => Promise<unknown> };
   };
 }
 
@@ -26,6 +29,16 @@ export const hubspot: Sdk = {
   address: (module) => {
     const { Client } = module as unknown as HubspotModule;
     return new Client({ accessToken: "EXAMPLE" }).crm.contacts.basicApi.api.configuration.baseServer.url;
+  },
+  refresh: {
+    method: "oauth.tokensApi.create",
+    origin: (module) => new (module as unknown as HubspotModule).Client({}).oauth.tokensApi.api.configuration.baseServer.url,
+    send: (module, { url, credentials }) => {
+      const { Client } = module as unknown as HubspotModule;
+      const client = [credentials["client_id"], credentials["client_secret"]];
+      const values = ["refresh_token", undefined, undefined, ...client, credentials["refresh_token"]];
+      return new Client({ basePath: url }).oauth.tokensApi.create(...values);
+    },
   },
   calls: {
     "crm.contacts.list": ["crm.contacts.basicApi.getPage", page],

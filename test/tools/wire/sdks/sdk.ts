@@ -37,7 +37,18 @@ export interface Sdk {
   readonly client: (module: SdkModule, settings: ClientSettings) => unknown;
   /** What comes before the paths of its calls when nobody sets it, without a slash at the end. */
   readonly address: (module: SdkModule) => string | Promise<string>;
+  /** Where credentials have a refresh token. */
+  readonly refresh?: SdkRefresh;
   readonly calls: Readonly<Record<string, SdkCall>>;
+}
+
+/** How a client asks for an access token. */
+export interface SdkRefresh {
+  /** `refreshAccessToken` */
+  readonly method: string;
+  /** The server that it asks when nobody sets another one. */
+  readonly origin: (module: SdkModule) => string;
+  readonly send: (module: SdkModule, settings: ClientSettings) => Promise<unknown>;
 }
 
 /** The arguments of a method that takes all params as one object. */

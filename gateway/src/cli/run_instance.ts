@@ -1,14 +1,15 @@
 import { findValidator } from "connector-gateway-spec";
 import type { OptionValues } from "../../../templates/bin/options.ts";
 import { isObject } from "../../../templates/shared/json_values.ts";
+import * as commands from "../commands/instance_commands.ts";
 import type { Credentials, StoredInstance } from "../storage/store_types.ts";
+import { locateData } from "./arguments.ts";
 import { CommandError, type CommandContext } from "./context.ts";
-import { withCredentials, withStorage } from "./open_data.ts";
 import { printTable } from "./text_table.ts";
 
 /** Prints all instances, without their credentials. @throws StorageError */
 export async function listInstances(values: OptionValues, context: CommandContext): Promise<void> {
-  const entries = await withStorage(values, context, ({ instances }) => instances.list());
+  const entries = await commands.listInstances(locateData(values, context));
   if (values["json"] === true) return context.print(`${JSON.stringify(entries, undefined, 2)}\n`);
   const rows = entries.map(({ id, connector, name, owner, createdAt }) => [id, connector, name, owner, createdAt]);
   context.print(printTable(["ID", "CONNECTOR", "NAME", "OWNER", "CREATED"], rows));
@@ -16,8 +17,7 @@ export async function listInstances(values: OptionValues, context: CommandContex
 
 /** Deletes an instance and its credentials. @throws CommandError when there is none with this id */
 export async function deleteInstance(values: OptionValues, id: string, context: CommandContext): Promise<void> {
-  const isDeleted = await withStorage(values, context, ({ instances }) => instances.delete(id));
-  if (!isDeleted) throw noSuchInstance();
+  if (!(await commands.deleteInstance({ ...locateData(values, context), id }))) throw noSuchInstance();
   context.report("The instance and its credentials are deleted.\n");
 }
 
@@ -27,13 +27,15 @@ export async function deleteInstance(values: OptionValues, id: string, context: 
  */
 export async function setCredentials(values: OptionValues, id: string, context: CommandContext): Promise<void> {
   const given = parseCredentials(await readAll(context.stdin));
-  await withCredentials(values, context, async ({ instances }) => {
-    const instance = await instances.find(id);
-    if (instance === undefined) throw noSuchInstance();
-    checkCredentials(instance, given);
-    if (!(await instances.setCredentials(id, given))) throw noSuchInstance();
-  });
-  context.report("The credentials are replaced.\n");
+  const outcome = await commands.setInstanceCredentials({ ...locateData(values, context), id, values: given, problemsOf });
+  switch (outcome.kind) {
+    case "changed":
+      return context.report("The credentials are replaced. A running gateway uses them from its next call on.\n");
+    case "unknown_instance":
+      throw noSuchInstance();
+    case "refused":
+      throw new CommandError(`the credentials do not fit:\n${outcome.problems.map((problem) => `  ${problem}`).join("\n")}`);
+  }
 }
 
 function noSuchInstance(): CommandError {
@@ -67,11 +69,10 @@ function parseCredentials(text: string): Credentials {
   throw new CommandError("standard input is not a JSON object with the fields of auth_config");
 }
 
-function checkCredentials({ connector }: StoredInstance, given: Credentials): void {
+/** What is wrong with credentials. The catalog's messages do not quote them. */
+function problemsOf({ connector }: StoredInstance, given: Credentials): readonly string[] {
   const validator = findValidator(`${connector}.auth_config`);
-  if (validator === undefined) throw new CommandError(`${connector} takes no credentials`);
+  if (validator === undefined) return [`${connector} takes no credentials`];
   const { ok, issues } = validator.check(given);
-  if (ok) return;
-  const faults = issues.map(({ path, message }) => `${path.length === 0 ? "auth_config" : path.join(".")}: ${message}`);
-  throw new CommandError(`the credentials fit no auth method of ${connector}:\n${faults.map((fault) => `  ${fault}`).join("\n")}`);
+  return ok ? [] : issues.map(({ path, message }) => `${["auth_config", ...path].join(".")}: ${message}`);
 }

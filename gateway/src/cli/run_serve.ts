@@ -1,8 +1,7 @@
 import { resolve } from "node:path";
 import type { OptionValues } from "../../../templates/bin/options.ts";
-import { connectorIds } from "../serve/connector_ids.ts";
 import { createLogger } from "../serve/logger.ts";
-import { openGateway } from "../serve/open_gateway.ts";
+import { connectorIds, openGateway } from "../serve/open_gateway.ts";
 import { readSettings } from "../settings/read_settings.ts";
 import type { CommandContext } from "./context.ts";
 
@@ -15,11 +14,12 @@ export async function serve(values: OptionValues, context: CommandContext): Prom
   const settings = { ...given, dataFolder: resolve(context.cwd, given.dataFolder) };
   const log = createLogger(settings.logLevel, context.report);
   const gateway = await openGateway({ settings, environment: context.environment, log, version: context.version });
-  context.print(`Gateway: ${gateway.url}\nAdmin: ${gateway.adminUrl}\n`);
-  if (gateway.note !== undefined) context.print(`${gateway.note}\n`);
-  await context.untilStopped((error) => {
+  // Before the address is shown: whoever reads it may stop the program at once.
+  const stopped = context.untilStopped((error) => {
     log.failure("the gateway crashed", error);
   });
+  context.print(`Gateway: ${gateway.url}\nAdmin: ${gateway.adminUrl}\n${gateway.note === undefined ? "" : `${gateway.note}\n`}`);
+  await stopped;
   await gateway.stop();
   log.info("stopped");
 }

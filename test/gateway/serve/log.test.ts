@@ -1,0 +1,106 @@
+import { createServer } from "node:http";
+import { describe, expect, it } from "vitest";
+import { reportFailure } from "../../../gateway/src/serve/failure_report.ts";
+import { createLogger } from "../../../gateway/src/serve/logger.ts";
+import { observe } from "../../../gateway/src/serve/observed_listener.ts";
+import { noteRequest, type RequestTrace } from "../../../gateway/src/serve/request_trace.ts";
+
+type Line = Readonly<Record<string, unknown>>;
+
+function logInto(lines: Line[], level: "info" | "error" = "info"): ReturnType<typeof createLogger> {
+  return createLogger(level, (line) => lines.push(JSON.parse(line) as Line));
+}
+
+/** The lines and counts of one request to a listener that notes what it knows. */
+async function observeOne(
+  path: string,
+  headers: Readonly<Record<string, string>>,
+  known: RequestTrace,
+): Promise<{ lines: Line[]; ended: object[] }> {
+  const lines: Line[] = [];
+  const ended: object[] = [];
+  let time = 0;
+  const listener = observe(
+    (request, response) => {
+      noteRequest(known);
+      time = 12.34;
+      response.writeHead(201, { "x-request-id": request.headers["x-request-id"] }).end("answer");
+    },
+    {
+      log: logInto(lines),
+      metrics: { requestStarted: () => undefined, requestEnded: (request) => ended.push(request) },
+      now: () => time,
+    },
+  );
+  const server = createServer(listener);
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const address = server.address();
+  const port = typeof address === "object" && address !== null ? address.port : 0;
+  await (await fetch(`http://127.0.0.1:${port}${path}`, { method: "POST", headers, body: "payload" })).text();
+  await expect.poll(() => lines.length).toBe(1);
+  server.close().closeAllConnections();
+  return { lines, ended };
+}
+
+describe("the line of a request", () => {
+  it("says who called what, and how it ended", async () => {
+    const known = { connector: "crm", operation: "crm.contacts.list", caller: "team", token: "tok_1" };
+    const { lines, ended } = await observeOne("/api?secret=1", { "x-request-id": "req_1" }, known);
+    expect(lines).toEqual([
+      {
+        level: "info",
+        time: expect.stringMatching(/^\d{4}-.*Z$/) as string,
+        message: "request",
+        request: "req_1",
+        method: "POST",
+        path: "/api",
+        operation: "crm.contacts.list",
+        status: 201,
+        ms: 12.3,
+        caller: "team",
+        token: "tok_1",
+      },
+    ]);
+    expect(ended).toEqual([{ ...known, status: 201, seconds: 0.01234 }]);
+  });
+
+  it("has an id of its own where the caller gives none, or one that is not usable", async () => {
+    const { lines } = await observeOne("/", { "x-request-id": "not usable" }, {});
+    expect(lines[0]?.["request"]).toMatch(/^[0-9a-f-]{36}$/);
+  });
+
+  it("has no keys that a caller put into the path", async () => {
+    const { lines } = await observeOne("/instances/sk_live_EXAMPLE000000/execute", {}, {});
+    expect(lines[0]?.["path"]).toBe("/instances/[redacted]");
+  });
+});
+
+describe("an unexpected error", () => {
+  class QuotingError extends Error {
+    override readonly name = "QuotingError";
+    readonly code = "ECONNRESET";
+  }
+
+  it("is reported without its message", () => {
+    const report = reportFailure(new QuotingError("the key sk_test_EXAMPLE0000\n    at line 2 (of:the:message)"));
+    expect(report).toMatchObject({ name: "QuotingError", code: "ECONNRESET" });
+    expect(report.at[0]).toContain("log.test.ts");
+    expect(JSON.stringify(report)).not.toMatch(/sk_test|message/);
+  });
+
+  it.each<readonly [thrown: unknown, name: string]>([
+    ["a secret", "a thrown string"],
+    [undefined, "a thrown undefined"],
+    [Object.assign(new Error("x"), { name: "a name with a secret" }), "Error"],
+  ])("may be anything: %s", (thrown, name) => {
+    expect(reportFailure(thrown).name).toBe(name);
+  });
+
+  it("is a line of the level error", () => {
+    const lines: Line[] = [];
+    const log = logInto(lines, "error");
+    log.info("hidden");
+    log.failure("a request failed", new QuotingError("secret"), { request: "req_1" });
+    expect(lines).toMatchObject([{ level: "error", message: "a request failed", request: "req_1", error: { name: "QuotingError" } }]);
+  });
+});
