@@ -3,12 +3,6 @@ import { EgressError, type EgressSettings } from "./egress_types.ts";
 /** `.` and `..`, encoded or not, as a whole step of a path. A URL without them is another URL. */
 const DOT_SEGMENT = /^[^?#]*[/\\](?:\.|%2e){1,2}(?:[/\\?#]|$)/i;
 
-/**
- * Headers that do not identify the caller. A redirect drops all others, because any header can carry a key: the catalog decides
- * which one does, and a list of the dangerous ones would never be complete.
- */
-const HARMLESS_HEADERS: ReadonlySet<string> = new Set(["accept", "accept-encoding", "accept-language", "range", "user-agent"]);
-
 /** The settings that decide about an address. */
 export type DestinationSettings = Pick<EgressSettings, "replacedOrigins" | "allowPrivate">;
 
@@ -55,9 +49,4 @@ function isListed(url: URL, hosts: readonly string[], isReplaced: boolean): bool
     const listed = host.toLowerCase();
     return listed === url.host || (isReplaced && listed === url.hostname);
   });
-}
-
-/** The headers of a request for its redirect, which may lead to another server, and never gets credentials. */
-export function withoutCredentials(headers: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
-  return Object.fromEntries(Object.entries(headers).filter(([name]) => HARMLESS_HEADERS.has(name.toLowerCase())));
 }
