@@ -5,6 +5,7 @@ import { withSeverities } from "../language/severities.ts";
 import { renewPatterns, renewTypeRows } from "../type_notation.ts";
 import { catalogPaging } from "./catalog_schema.ts";
 import { operationKindDefinition, pagingDefinitions } from "./connector_schema.ts";
+import { bindingTable, vendorTable } from "./binding_tables.ts";
 import { operationKindTable, pagingKindTable, roleTable } from "./tables.ts";
 
 /** A file with parts that follow from the descriptors of the kinds, and how they are renewed in its text. */
@@ -39,7 +40,8 @@ export const partlyGeneratedFiles: readonly PartlyGeneratedFile[] = [
     renew: (text) => {
       const whole = replaceTable(withConstraints(renewTypeRows(text)), "operation kinds", operationKindTable());
       const withRoles = replaceTable(whole, "roles", roleTable());
-      return Promise.resolve(replaceTable(withRoles, "paging kinds", pagingKindTable()));
+      const withBindings = replaceTable(replaceTable(withRoles, "keys of a vendor", vendorTable()), "keys of a binding", bindingTable());
+      return Promise.resolve(replaceTable(withBindings, "paging kinds", pagingKindTable()));
     },
   },
 ];

@@ -45,6 +45,7 @@ interface RoleTexts {
   readonly actions: readonly string[];
 }
 
-function printTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
+/** A table in Markdown. */
+export function printTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
   return [head, head.map(() => "---"), ...rows].map((cells) => `| ${cells.join(" | ")} |\n`).join("");
 }

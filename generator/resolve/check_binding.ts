@@ -10,7 +10,7 @@ import { checkOneOf } from "./check_vendor.ts";
 import { unknownName } from "./unknown_binding_name.ts";
 
 /** The keys that say how an operation is called. */
-const BINDING_KEYS = [
+export const bindingKeys = [
   ...(["call", "take", "take_meta", "rename", "headers", "not_sent"] as const),
   ...(["fixed", "query_style", "graphql", "then", "retired"] as const),
 ];
@@ -28,7 +28,7 @@ export interface BindingContext {
 /** Reports names that do not exist and params that go to two places; and keys of a binding where there is nothing to call. */
 export function checkBinding(written: WrittenOperation, context: BindingContext): void {
   const { at, hasVendor, report } = context;
-  const keys = BINDING_KEYS.filter((key) => Object.hasOwn(written, key));
+  const keys = bindingKeys.filter((key) => Object.hasOwn(written, key));
   const [first] = keys;
   if (hasVendor && written.call === undefined) {
     report(diagnosticAt("binding/missing", at, { operation: operationName(at) }, { on: "key" }));

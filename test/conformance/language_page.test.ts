@@ -121,6 +121,14 @@ describe("the worked examples", () => {
     expect(operationsOf("Downloads").map(({ download }) => download)).toEqual([{ range: "range_header", maxSize: "10 MB" }]);
   });
 
+  test("the bindings generate", () => {
+    expect(operationsOf("Bindings").map(({ binding }) => binding?.call)).toEqual([
+      "GET /v1/tickets",
+      "PATCH /v1/tickets/{id}",
+      "GET /v1/tickets/{id}",
+    ]);
+  });
+
   test("the types of params and records generate", () => {
     const [connector] = generate(head + onlyBlockWith("Named types", "records:\n")).connectors;
     expect(connector?.types.map(({ name }) => name)).toEqual(["Timestamp", "Address", "ReturnedAddress"]);
@@ -186,6 +194,8 @@ describe("the page", () => {
       ...connectorSchema.definitions.response_field.properties,
     });
     expect(keys.filter((key) => !page.includes(`\`${key}`))).toEqual([]);
+    const ofVendors = Object.keys(connectorSchema.definitions.vendor.properties);
+    expect(ofVendors.filter((key) => !page.includes(`\`${key}`))).toEqual([]);
     const ofOperations = Object.keys(connectorSchema.definitions.operation.properties);
     expect(ofOperations.filter((key) => !page.includes(`\`${key}`))).toEqual([]);
   });

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { VersionedCredentials } from "../storage/store_types.ts";
+import { isHeaderText } from "../vendor/header_value.ts";
 import { VendorError, type VendorAnswer, type VendorFailure } from "../vendor/vendor_types.ts";
 import { attempt, type Attempt, type AttemptParts, type FailedAttempt } from "./attempt.ts";
 import type { CallObserver } from "./call_observer.ts";
@@ -10,7 +11,6 @@ import type { Circuits } from "./circuits.ts";
 import type { Deadline } from "./deadline.ts";
 import type { LimitPauses } from "./limit_pauses.ts";
 import { planRetry } from "./retry_plan.ts";
-import { isHeaderValue } from "./signing.ts";
 
 /** What all calls of a process share. */
 export interface CallParts extends AttemptParts, SignatureParts {
@@ -95,7 +95,7 @@ async function tryOnce(
 
 /** A line break in a header would begin another header. */
 function refuseBrokenHeaders({ request }: VendorCall): void {
-  const broken = Object.entries(request.headers).find(([, value]) => !isHeaderValue(value));
+  const broken = Object.entries(request.headers).find(([, value]) => !isHeaderText(value));
   if (broken === undefined) return;
   throw new VendorError({
     kind: "invalid",

@@ -16,7 +16,7 @@ import {
 } from "./setting_values.ts";
 
 /** How much a gateway logs. */
-export const logLevels = ["silent", "error", "warn", "info", "debug"] as const;
+const logLevels = ["silent", "error", "warn", "info", "debug"] as const;
 export type LogLevel = (typeof logLevels)[number];
 
 /** An address to listen on. */
