@@ -19,18 +19,11 @@ export function parseJson(text: string): { readonly value: unknown } | undefined
 function isTooDeep(text: string): boolean {
   let depth = 0;
   for (let at = 0; at < text.length; at++) {
-    switch (text.charCodeAt(at)) {
-      case QUOTE:
-        at = endOfString(text, at);
-        break;
-      case 0x5b:
-      case 0x7b:
-        if (++depth > DEEPEST) return true;
-        break;
-      case 0x5d:
-      case 0x7d:
-        depth--;
-    }
+    const character = text.charCodeAt(at);
+    if (character === QUOTE) at = endOfString(text, at);
+    else if (character === 0x5b || character === 0x7b) depth++;
+    else if (character === 0x5d || character === 0x7d) depth--;
+    if (depth > DEEPEST) return true;
   }
   return false;
 }

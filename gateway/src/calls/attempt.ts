@@ -2,7 +2,6 @@ import type { Egress, EgressAnswer } from "../egress/egress_types.ts";
 import type { AnswerHeaders, VendorAnswer, VendorFailure } from "../vendor/vendor_types.ts";
 import { parseJson } from "./answer_json.ts";
 import type { AnswerReading } from "./answer_reading.ts";
-import { unpacked } from "./answer_stream.ts";
 import { readText } from "./answer_text.ts";
 import type { VendorCall } from "./call_types.ts";
 import type { Clock } from "./clock.ts";
@@ -74,10 +73,11 @@ export function failureOf(
 
 /** From the first byte on the transfer takes as long as it takes: only pauses are limited. */
 function streamed({ deadline }: AttemptInput, { status, headers, body }: EgressAnswer): Attempt {
-  const plain = unpacked({ status, headers, body });
   deadline.stopTimer();
-  plain.body.once("close", () => deadline.release());
-  return { kind: "answer", answer: { kind: "bytes", status, ...plain } };
+  body.once("close", () => deadline.release());
+  // Who reads the body gets its error. When nobody does, the error must not end the process.
+  body.on("error", () => undefined);
+  return { kind: "answer", answer: { kind: "bytes", status, headers, body } };
 }
 
 async function readSuccess(parts: AttemptParts, input: AttemptInput, { status, headers, body }: EgressAnswer): Promise<Attempt> {

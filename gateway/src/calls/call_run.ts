@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { VersionedCredentials } from "../storage/store_types.ts";
+import { isHeaderText } from "../vendor/header_value.ts";
 import { VendorError, type VendorAnswer, type VendorFailure } from "../vendor/vendor_types.ts";
 import { attempt, type Attempt, type AttemptParts, type FailedAttempt } from "./attempt.ts";
 import type { CallObserver } from "./call_observer.ts";
@@ -10,7 +11,6 @@ import type { Circuits } from "./circuits.ts";
 import type { Deadline } from "./deadline.ts";
 import type { LimitPauses } from "./limit_pauses.ts";
 import { planRetry } from "./retry_plan.ts";
-import { isHeaderValue } from "./signing.ts";
 
 /** What all calls of a process share. */
 export interface CallParts extends AttemptParts, SignatureParts {
@@ -82,11 +82,10 @@ async function tryOnce(
 ): Promise<Attempt> {
   const { call, deadline } = run;
   try {
-    const made = await parts.circuits.run(origin, call.vendor.name, () => {
+    return await parts.circuits.run(origin, call.vendor.name, () => {
       run.tries++;
       return attempt(parts, { call, headers, secrets, deadline });
     });
-    return withRetryAfter(made, parts.settings);
   } catch (error) {
     if (error instanceof VendorError && run.failure !== undefined) throw new VendorError(run.failure);
     throw error;
@@ -95,7 +94,7 @@ async function tryOnce(
 
 /** A line break in a header would begin another header. */
 function refuseBrokenHeaders({ request }: VendorCall): void {
-  const broken = Object.entries(request.headers).find(([, value]) => !isHeaderValue(value));
+  const broken = Object.entries(request.headers).find(([, value]) => !isHeaderText(value));
   if (broken === undefined) return;
   throw new VendorError({
     kind: "invalid",
@@ -140,14 +139,9 @@ function noteLimit({ pauses, reading, clock }: CallParts, call: VendorCall, orig
   if (wait !== undefined) pauses.pause(limitKey(call, origin), wait);
 }
 
+/** A limit that does not say when it ends delays no other call: each is tried again after a random time, as after other failures. */
 function limitOf({ kind, retryAfter }: VendorFailure): number | undefined {
   return kind === "rate_limit" ? retryAfter : undefined;
-}
-
-/** Whoever is refused because of a limit learns when to come back, also when the third party does not say it. */
-function withRetryAfter(made: Attempt, { unknownLimitPause }: CallSettings): Attempt {
-  if (made.kind === "answer" || made.failure.kind !== "rate_limit" || made.failure.retryAfter !== undefined) return made;
-  return { ...made, failure: { ...made.failure, retryAfter: unknownLimitPause / 1000 } };
 }
 
 /** Whether the call is made again with another access token. A refused call was not carried out, so that this is safe for writes. */

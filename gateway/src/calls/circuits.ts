@@ -19,7 +19,7 @@ interface Circuit {
   openedAt: number;
 }
 
-/** Circuits beyond this number are forgotten, those that have not been used for the longest time first. */
+/** With more circuits than this, one that is closed is forgotten: the one that has not been used for the longest time. */
 const MOST_CIRCUITS = 2_000;
 
 /** What counts as a fault of the third party. A refusal is none: who refuses, works. */
@@ -41,7 +41,7 @@ export function createCircuits(settings: CallSettings, clock: Clock, observer: C
       // The order of a map is that of insertion.
       circuits.delete(origin);
       circuits.set(origin, circuit);
-      if (circuits.size > MOST_CIRCUITS) forgetFirst(circuits);
+      if (circuits.size > MOST_CIRCUITS) forgetOne(circuits);
       const wait = waitOf(circuit, settings, clock);
       if (wait === undefined) return circuit.policy.execute(make);
       throw new VendorError({
@@ -82,7 +82,7 @@ function isAttempt(result: unknown): result is Attempt {
   return typeof result === "object" && result !== null && "kind" in result;
 }
 
-function forgetFirst(circuits: Map<string, unknown>): void {
-  const [first] = circuits.keys();
-  if (first !== undefined) circuits.delete(first);
+function forgetOne(circuits: Map<string, Circuit>): void {
+  const closed = [...circuits].find(([, { policy }]) => policy.state === CircuitState.Closed);
+  if (closed !== undefined) circuits.delete(closed[0]);
 }

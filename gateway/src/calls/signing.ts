@@ -1,13 +1,11 @@
 import { Buffer } from "node:buffer";
 import type { Vendor, VendorAuth } from "connector-gateway-spec/bindings";
 import type { Credentials } from "../storage/store_types.ts";
+import { isHeaderText } from "../vendor/header_value.ts";
 import { VendorError } from "../vendor/vendor_types.ts";
 
 /** The names of fields in a template: `Bearer {api_key}`. */
 const FIELD = /\{(\w+)\}/g;
-
-/** What a header can carry. A line break would begin another header. */
-const HEADER_VALUE = /^[\t\x20-\x7e\x80-\xff]*$/;
 
 /** How an instance signs its calls: the auth method that its credentials have all fields of; of several, the one that uses most of them. */
 export function authOf(vendor: Vendor, values: Credentials): VendorAuth {
@@ -26,11 +24,6 @@ export function authOf(vendor: Vendor, values: Credentials): VendorAuth {
 export function sign(auth: VendorAuth, values: Credentials): Readonly<Record<string, string>> {
   if (auth.kind === "basic") return { authorization: basic(auth, values) };
   return { [auth.header.toLowerCase()]: auth.value.replace(FIELD, (_, name: string) => fieldFor(values, name)) };
-}
-
-/** Whether a header can carry this value. */
-export function isHeaderValue(value: string): boolean {
-  return HEADER_VALUE.test(value);
 }
 
 /** The text of a field; undefined when it is missing, empty or no text. */
@@ -60,7 +53,7 @@ function basic({ username, password }: Extract<VendorAuth, { kind: "basic" }>, v
 function fieldFor(values: Credentials, name: string): string {
   const value = textOf(values, name);
   if (value === undefined) throw refusedCredentials(`The credentials of the instance have no \`${name}\`. Set them again.`);
-  if (isHeaderValue(value)) return value;
+  if (isHeaderText(value)) return value;
   throw refusedCredentials(
     `The field \`${name}\` of the credentials contains a line break or another character that a header cannot carry. Set it again.`,
   );

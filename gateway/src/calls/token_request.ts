@@ -1,6 +1,7 @@
 import type { VendorAuth } from "connector-gateway-spec/bindings";
 import type { Egress } from "../egress/egress_types.ts";
 import type { Credentials } from "../storage/store_types.ts";
+import { isObject } from "../../../templates/shared/json_values.ts";
 import { VendorError, type AnswerHeaders, type VendorFailure } from "../vendor/vendor_types.ts";
 import { parseJson } from "./answer_json.ts";
 import type { AnswerReading } from "./answer_reading.ts";
@@ -88,12 +89,11 @@ interface TokenAnswer {
 
 function readTokens(parts: TokenRequestParts, call: VendorCall, answer: TokenAnswer, text: string): Tokens {
   const value = parseJson(text)?.value;
-  const fields = new Map<string, unknown>(typeof value === "object" && value !== null ? Object.entries(value) : []);
-  const accessToken = fields.get("access_token");
+  const fields = isObject(value) ? value : {};
+  const { access_token: accessToken, refresh_token: refreshToken } = fields;
   const isSuccess = answer.status >= 200 && answer.status < 300;
   if (!isSuccess || typeof accessToken !== "string" || accessToken === "") throw refusal(parts, call, answer, fields);
-  const refreshToken = fields.get("refresh_token");
-  const expiresIn = Number(fields.get("expires_in") ?? Number.NaN);
+  const expiresIn = Number(fields["expires_in"] ?? Number.NaN);
   return {
     accessToken,
     ...(typeof refreshToken === "string" && refreshToken !== "" && { refreshToken }),
@@ -102,7 +102,12 @@ function readTokens(parts: TokenRequestParts, call: VendorCall, answer: TokenAns
 }
 
 /** The codes are those of RFC 6749, section 5.2. The description is not passed on: it may repeat the tokens. */
-function refusal(parts: TokenRequestParts, call: VendorCall, answer: TokenAnswer, fields: ReadonlyMap<string, unknown>): VendorError {
+function refusal(
+  parts: TokenRequestParts,
+  call: VendorCall,
+  answer: TokenAnswer,
+  { error: code }: Readonly<Record<string, unknown>>,
+): VendorError {
   const { status, headers } = answer;
   const wait = parts.reading.retryAfterOf(headers, undefined, parts.clock.now());
   const failure = (kind: VendorFailure["kind"], why: string): VendorError =>
@@ -114,7 +119,6 @@ function refusal(parts: TokenRequestParts, call: VendorCall, answer: TokenAnswer
     });
   if (status >= 500 || status === 408) return failure("unavailable", `answered with status ${status}`);
   if (status === 429) return failure("rate_limit", "allows no more requests for tokens for now");
-  const code = fields.get("error");
   if (code === "invalid_grant") {
     return failure(
       "credentials",

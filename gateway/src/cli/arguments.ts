@@ -1,6 +1,9 @@
+import { resolve } from "node:path";
 import { readOptions, textOption, type Options, type OptionValues } from "../../../templates/bin/options.ts";
 import { suggestion, UsageError } from "../../../templates/bin/usage_error.ts";
-import { dataOptions, serveOptions } from "../settings/read_settings.ts";
+import type { OperatorLocation } from "../commands/with_storage.ts";
+import { dataOptions, readDataSettings, serveOptions } from "../settings/read_settings.ts";
+import type { CommandContext } from "./context.ts";
 
 /** A command, some of which have several words. */
 interface Command {
@@ -115,4 +118,10 @@ export function requiredOption(values: OptionValues, name: string, example: stri
   const text = textOption(values, name);
   if (text !== undefined && text.trim() !== "") return text;
   throw new UsageError(`--${name} is missing`, `for instance: --${name} ${example}`);
+}
+
+/** Where a command finds data and master keys. @throws UsageError for an empty folder */
+export function locateData(values: OptionValues, { environment, cwd }: CommandContext): OperatorLocation {
+  const { dataFolder, databaseUrl } = readDataSettings(values, environment);
+  return { dataFolder: resolve(cwd, dataFolder), databaseUrl, environment };
 }

@@ -75,13 +75,13 @@ async function runNamed({ command, values, operand }: Extract<Arguments, { kind:
       await (await import("./run_instance.ts")).setCredentials(values, operand, context);
       return 0;
     case "keys rotate":
-      await (await import("./run_keys.ts")).rotateKeys(values, context);
+      await (await import("./run_data.ts")).rotateKeys(values, context);
       return 0;
     case "keys list":
-      await (await import("./run_keys.ts")).listKeys(values, context);
+      await (await import("./run_data.ts")).listKeys(values, context);
       return 0;
     case "backup":
-      await (await import("./run_backup.ts")).backUp(values, operand, context);
+      await (await import("./run_data.ts")).backUp(values, operand, context);
       return 0;
     case "doctor":
       return (await import("./doctor/run_doctor.ts")).doctor(values, context);

@@ -3,8 +3,8 @@ import type { OptionValues } from "../../../templates/bin/options.ts";
 import { isObject } from "../../../templates/shared/json_values.ts";
 import * as commands from "../commands/instance_commands.ts";
 import type { Credentials, StoredInstance } from "../storage/store_types.ts";
+import { locateData } from "./arguments.ts";
 import { CommandError, type CommandContext } from "./context.ts";
-import { locateData } from "./locate_data.ts";
 import { printTable } from "./text_table.ts";
 
 /** Prints all instances, without their credentials. @throws StorageError */

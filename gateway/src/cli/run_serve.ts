@@ -1,8 +1,7 @@
 import { resolve } from "node:path";
 import type { OptionValues } from "../../../templates/bin/options.ts";
-import { connectorIds } from "../serve/connector_ids.ts";
 import { createLogger } from "../serve/logger.ts";
-import { openGateway } from "../serve/open_gateway.ts";
+import { connectorIds, openGateway } from "../serve/open_gateway.ts";
 import { readSettings } from "../settings/read_settings.ts";
 import type { CommandContext } from "./context.ts";
 

@@ -1,4 +1,11 @@
-import { reply, type Caller, type Deviation, type FallbackHandler, type OperationContext } from "connector-gateway-spec/server";
+import {
+  OperationError,
+  reply,
+  type Caller,
+  type Deviation,
+  type FallbackHandler,
+  type OperationContext,
+} from "connector-gateway-spec/server";
 import { checkVendorSettings } from "../vendor/base_address.ts";
 import { readMeta, readResult } from "../vendor/read_answer.ts";
 import { VendorError } from "../vendor/vendor_types.ts";
@@ -30,6 +37,8 @@ export function createExecutor(options: ExecutorOptions): FallbackHandler<Caller
       return operation.kind === "download" ? await runDownload(call) : await runCall(call, context, options.onDeviation);
     } catch (error) {
       if (error instanceof VendorError) throw toOperationError(call.vendor, error.failure);
+      // Nobody reads this answer. It is no fault of the gateway, which would be reported.
+      if (context.signal.aborted) throw new OperationError(502, "The caller closed the connection.", { code: "request/aborted" });
       throw error;
     }
   };

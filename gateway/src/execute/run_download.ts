@@ -73,7 +73,7 @@ async function followRecord(call: OperationCall, follow: Follow, params: Params)
 
 function asFile(answer: VendorAnswer): FileAnswer {
   if (answer.kind === "bytes") return answer;
-  throw new VendorError({ kind: "malformed", message: "The answer is not a file." });
+  throw new VendorError({ kind: "malformed", message: "The third party's answer is not a file." });
 }
 
 function toDownload({ status, headers, body }: FileAnswer, name: string | undefined, range: string | undefined): Download {

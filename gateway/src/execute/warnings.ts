@@ -58,7 +58,8 @@ export function warningOf(vendor: string, issues: readonly ValidationIssue[], re
 }
 
 function endText(vendor: string, { because, on }: Retirement): string {
-  return `${vendor} has announced the end of this interface${on === undefined ? "" : ` on ${on}`}. ${because}`;
+  const news = on === undefined ? "the end of this interface" : `that this interface ends on ${on}`;
+  return `${vendor} has announced ${news}. ${because}`;
 }
 
 /** The same issue in many records is one deviation, listed with its first place. Errors come first. */

@@ -14,6 +14,7 @@ export interface RunningServer {
 
 /** Limits of a server. */
 export interface ServerLimits {
+  /** 0 for no limit. */
   readonly maxConnections: number;
 }
 
@@ -34,7 +35,7 @@ export async function startServer(
   { maxConnections }: ServerLimits,
 ): Promise<RunningServer> {
   const server = createServer({ ...TIMEOUTS, maxHeaderSize: MAX_HEADER_BYTES }, listener);
-  server.maxConnections = maxConnections;
+  if (maxConnections > 0) server.maxConnections = maxConnections;
   await new Promise<void>((resolve, reject) => {
     server.once("error", (error: NodeJS.ErrnoException) => {
       reject(toListenError(error.code, address));

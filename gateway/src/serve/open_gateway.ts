@@ -1,12 +1,15 @@
+import { operations } from "connector-gateway-spec";
 import type { Caller, FallbackHandler, Instance, InstanceStore } from "connector-gateway-spec/server";
 import { loadMasterKeys } from "../credentials/master_keys.ts";
 import type { ServeSettings } from "../settings/read_settings.ts";
 import { openStorage } from "../storage/open_storage.ts";
 import type { CallerToken, Storage, TokenRepository } from "../storage/store_types.ts";
-import { connectorIds } from "./connector_ids.ts";
 import type { Logger } from "./logger.ts";
 import { createMetrics, type Metrics } from "./metrics.ts";
 import { startGateway } from "./running_gateway.ts";
+
+/** The ids of all connectors of the catalog, in its order: `payments`. */
+export const connectorIds: readonly string[] = [...new Set(operations.map(({ connector }) => connector))];
 
 /** What a gateway is opened with. */
 export interface OpenOptions {

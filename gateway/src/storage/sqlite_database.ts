@@ -10,7 +10,7 @@ import { translateSqliteError } from "./sqlite_errors.ts";
 import type { Tables } from "./tables.ts";
 
 /** The file of the embedded database in the data folder. */
-const DATABASE_FILE = "gateway.db";
+export const DATABASE_FILE = "gateway.db";
 
 /** How long opening waits for another process that opens or closes the database. */
 const OPENING_MILLISECONDS = 10_000;

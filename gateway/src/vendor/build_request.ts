@@ -1,10 +1,9 @@
 import type { Binding, ParamPlace, Vendor } from "connector-gateway-spec/bindings";
 import { baseAddress, versionedPath, versionHeader, type VendorSettings } from "./base_address.ts";
-import { encodeFields, type Field } from "./encode_values.ts";
-import { DEEPEST, isDeep } from "./depth.ts";
+import { encodeFields, encodeJson, type Field } from "./encode_values.ts";
 import { fillPath } from "./fill_path.ts";
 import { headerValue } from "./header_value.ts";
-import { VendorError, type VendorRequest } from "./vendor_types.ts";
+import type { VendorRequest } from "./vendor_types.ts";
 
 /** The params of a call, as the caller gave them. */
 export type Params = Readonly<Record<string, unknown>>;
@@ -52,7 +51,7 @@ export function buildRequest(binding: Binding, vendor: Vendor, params: Params, s
 }
 
 /**
- * The request for a file whose address stands in a record. It has nothing of the third party's own headers.
+ * The request for a file whose address is in a record. It has nothing of the third party's own headers.
  * @throws {VendorError} when a value cannot be sent in a header.
  */
 export function buildFollowRequest(binding: Binding, address: string, params: Params): VendorRequest {
@@ -95,8 +94,6 @@ function bodyOf(binding: Binding, vendor: Vendor, { body, variable }: Placed): B
   return { headers: { "content-type": "application/x-www-form-urlencoded" }, text: encodeFields(body, "brackets") };
 }
 
-/** @throws {VendorError} for params that are nested too deep to be written. */
-function jsonBody(value: unknown): Body {
-  if (isDeep(value)) throw new VendorError({ kind: "invalid", message: `The params are nested more than ${DEEPEST} levels deep.` });
-  return { headers: { "content-type": "application/json" }, text: JSON.stringify(value) };
+function jsonBody(value: Readonly<Record<string, unknown>>): Body {
+  return { headers: { "content-type": "application/json" }, text: encodeJson(value) };
 }

@@ -1,10 +1,12 @@
 import type { QueryStyle } from "connector-gateway-spec/bindings";
 import { isList, isObject } from "../../../templates/shared/json_values.ts";
-import { DEEPEST } from "./depth.ts";
 import { VendorError } from "./vendor_types.ts";
 
 /** A name and its value in a query or a form. */
 export type Field = readonly [name: string, value: unknown];
+
+/** How deep values may be nested. Functions that follow values to any depth run out of stack. */
+const DEEPEST = 500;
 
 /** Names are repeated for each value inside, so a short body can have a very long form. */
 const LONGEST = 4 * 1024 * 1024;
@@ -48,7 +50,7 @@ interface Place {
 
 /** The names and encoded values of one value. */
 function* pairsOf({ name, value, style, depth }: Place): Generator<readonly [name: string, text: string]> {
-  if (depth > DEEPEST) throw invalidParams(`The params are nested more than ${DEEPEST} levels deep.`);
+  if (depth > DEEPEST) throw tooDeep();
   const inside = { style: "brackets", depth: depth + 1 } as const;
   if (isObject(value)) {
     for (const [key, inner] of Object.entries(value)) yield* pairsOf({ name: `${name}[${key}]`, value: inner, ...inside });
@@ -64,6 +66,24 @@ function* pairsOf({ name, value, style, depth }: Place): Generator<readonly [nam
 /** A text, number or boolean as text. Null is empty. */
 function textOf(value: unknown): string {
   return typeof value === "string" || typeof value === "number" || typeof value === "boolean" ? String(value) : "";
+}
+
+/**
+ * The values as the text of a JSON object.
+ * @throws {VendorError} for values that are nested too deep.
+ */
+export function encodeJson(values: Readonly<Record<string, unknown>>): string {
+  if (isDeep(values, 0)) throw tooDeep();
+  return JSON.stringify(values);
+}
+
+function isDeep(value: unknown, depth: number): boolean {
+  if (typeof value !== "object" || value === null) return false;
+  return depth > DEEPEST || Object.values(value).some((inner) => isDeep(inner, depth + 1));
+}
+
+function tooDeep(): VendorError {
+  return invalidParams(`The params are nested more than ${DEEPEST} levels deep.`);
 }
 
 function invalidParams(message: string): VendorError {

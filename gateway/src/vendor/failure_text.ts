@@ -21,5 +21,5 @@ export function toMessage(text: string, secrets: readonly string[] = []): string
 
 /** The message of a body that is text: empty for HTML and XML, which are for browsers and programs. */
 export function messageOfText(body: unknown): string {
-  return typeof body === "string" && !/^\s*(?:<|\ufeff)/.test(body) ? body : "";
+  return typeof body === "string" && !/^\s*</.test(body) ? body : "";
 }

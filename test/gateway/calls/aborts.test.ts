@@ -157,6 +157,15 @@ describe("a stream", () => {
     expect(server.requests).toHaveLength(1);
   });
 
+  test("that nobody reads may be destroyed, and its error goes nowhere", async () => {
+    const { caller, server } = await worldWith((_, response) => response.end("fine"));
+    const body = bytesOf(await caller.call(vendorCall({ url: server.url, ...download })));
+    await new Promise((resolve) => setImmediate(resolve));
+    body.destroy();
+    await new Promise((resolve) => body.once("close", resolve));
+    expect(body.errored).not.toBeNull();
+  });
+
   test("ends when its caller goes away", async () => {
     const closed = deferred();
     const gone = new AbortController();

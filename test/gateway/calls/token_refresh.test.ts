@@ -1,56 +1,9 @@
-import type { ServerResponse } from "node:http";
 import { describe, expect, it, test } from "vitest";
 import { secondNode, worldWith } from "../../fixtures/gateway/caller_tests.ts";
-import { sendJson, type LoopbackServer, type ReceivedRequest } from "../../fixtures/gateway/loopback_server.ts";
-import { oauthAuth, vendorCall } from "../../fixtures/gateway/vendor_calls.ts";
-import { failureOf, type CallerOptions, type CallerWorld } from "../../fixtures/gateway/vendor_callers.ts";
-
-const client = { client_id: "EXAMPLE-client", client_secret: "EXAMPLE-secret/+&", refresh_token: "EXAMPLE-refresh-0" };
-const withToken = { ...client, access_token: "EXAMPLE-access-0" };
-const vendor = { auth: { oauth: oauthAuth } };
-
-type World = CallerWorld & { readonly server: LoopbackServer };
-type AnswerToken = (response: ServerResponse, count: number, request: ReceivedRequest) => void;
-
-const newToken: AnswerToken = (response, count) =>
-  sendJson(response, {
-    access_token: `EXAMPLE-access-${count}`,
-    token_type: "bearer",
-    expires_in: 3_600,
-    refresh_token: `EXAMPLE-refresh-${count}`,
-  });
-
-/**
- * A third party that accepts the access token `EXAMPLE-access-n` for the highest n that it gave out, if that is at least 1, and gives
- * out tokens at `/base/oauth/token`.
- */
-async function oauthWorld(answerToken: AnswerToken = newToken, options: Partial<CallerOptions> = {}): Promise<World> {
-  let given = 0;
-  const world = await worldWith(
-    (request, response) => {
-      if (request.url === "/base/oauth/token") return answerToken(response, ++given, request);
-      const isAccepted = given > 0 && request.headers.authorization === `Bearer EXAMPLE-access-${given}`;
-      sendJson(response, isAccepted ? { id: 1 } : { message: "token expired" }, isAccepted ? 200 : 401);
-    },
-    { credentials: withToken, ...options, settings: {} },
-  );
-  // The port is known only now.
-  const { server, storage, clock } = world;
-  const settings = { replacedUrls: { shop: `${server.url}/base/` }, ...options.settings };
-  return { ...secondNode(world, { origins: [server.url], storage, clock, ...options, settings }), server };
-}
-
-function tokenRequests({ server }: World): readonly ReceivedRequest[] {
-  return server.requests.filter(({ url }) => url.endsWith("/oauth/token"));
-}
-
-function read({ caller, server }: World, rest: Parameters<typeof vendorCall>[0] = { url: server.url }): Promise<unknown> {
-  return caller.call(vendorCall({ vendor, ...rest }));
-}
-
-async function storedValues({ storage }: World): Promise<Readonly<Record<string, unknown>>> {
-  return (await storage.instances.readCredentials("inst_shop"))?.values ?? {};
-}
+import { sendJson } from "../../fixtures/gateway/loopback_server.ts";
+import { client, newToken, oauthWorld, read, storedValues, tokenRequests, withToken, vendor } from "../../fixtures/gateway/oauth_world.ts";
+import { vendorCall } from "../../fixtures/gateway/vendor_calls.ts";
+import { failureOf } from "../../fixtures/gateway/vendor_callers.ts";
 
 describe("an access token", () => {
   test("is asked for when there is none, as RFC 6749 says", async () => {
@@ -60,7 +13,7 @@ describe("an access token", () => {
     expect(request).toMatchObject({
       method: "POST",
       url: "/base/oauth/token",
-      headers: { "content-type": "application/x-www-form-urlencoded" },
+      headers: { "content-type": "application/x-www-form-urlencoded", connection: "close" },
     });
     expect(request?.headers.authorization).toBeUndefined();
     expect(Object.fromEntries(new URLSearchParams(request?.body))).toEqual({ grant_type: "refresh_token", ...client });
@@ -155,51 +108,6 @@ describe("an access token", () => {
   });
 });
 
-describe("many calls", () => {
-  const calls = (world: World, count: number): Promise<readonly unknown[]> => Promise.all(Array.from({ length: count }, () => read(world)));
-
-  test.each([
-    ["is refused", withToken],
-    ["has expired", { ...withToken, "oauth:refresh_at": Date.UTC(2029, 0, 1) }],
-    ["is missing", client],
-  ])("whose token %s ask for one token: 200 calls", async (_, credentials) => {
-    const world = await oauthWorld(newToken, { credentials });
-    const answers = await calls(world, 200);
-    expect(answers.every((answer) => JSON.stringify(answer).includes('"body":{"id":1}'))).toBe(true);
-    expect(tokenRequests(world)).toHaveLength(1);
-    expect(world.refreshes).toHaveLength(1);
-  });
-
-  test("of two nodes on one storage ask for one token", async () => {
-    const first = await oauthWorld(newToken, { realTime: true });
-    const settings = { replacedUrls: { shop: `${first.server.url}/base` } };
-    const second = { ...secondNode(first, { origins: [first.server.url], settings, realTime: true }), server: first.server };
-    await Promise.all([calls(first, 50), calls(second, 50)]);
-    expect(tokenRequests(first)).toHaveLength(1);
-    expect([...first.refreshes, ...second.refreshes]).toHaveLength(1);
-  });
-
-  test("fail together when no token is to be had, with one request", async () => {
-    const world = await oauthWorld((response) => sendJson(response, { error: "invalid_grant" }, 400));
-    const failures = await Promise.all(Array.from({ length: 50 }, () => failureOf(read(world))));
-    expect(new Set(failures.map(({ kind }) => kind))).toEqual(new Set(["credentials"]));
-    expect(tokenRequests(world)).toHaveLength(1);
-  });
-
-  test("do not end the request for a token when one of them goes away", async () => {
-    const gone = new AbortController();
-    const world = await oauthWorld((response, count, request) => {
-      gone.abort(new Error("gone"));
-      setImmediate(() => newToken(response, count, request));
-    });
-    const first = read(world, { url: world.server.url, signal: gone.signal });
-    const second = read(world);
-    await expect(first).rejects.toThrow("gone");
-    expect(await second).toMatchObject({ body: { id: 1 } });
-    expect(tokenRequests(world)).toHaveLength(1);
-  });
-});
-
 describe("a refresh that fails", () => {
   it.each([
     [
@@ -269,64 +177,5 @@ describe("a refresh that fails", () => {
     await world.storage.instances.setCredentials("inst_shop", { ...client, refresh_token: "EXAMPLE-refresh-new" });
     expect(await read(world)).toMatchObject({ body: { id: 1 } });
     expect(new URLSearchParams(tokenRequests(world)[1]?.body).get("refresh_token")).toBe("EXAMPLE-refresh-new");
-  });
-});
-
-describe("new tokens", () => {
-  test("do not overwrite credentials that an operator set meanwhile", async () => {
-    const world = await oauthWorld((response, count, request) => {
-      void world.storage.instances.setCredentials("inst_shop", {
-        ...client,
-        refresh_token: "EXAMPLE-set",
-        access_token: "EXAMPLE-access-1",
-      });
-      newToken(response, count, request);
-    });
-    expect(await read(world)).toMatchObject({ body: { id: 1 } });
-    expect(await storedValues(world)).toMatchObject({ refresh_token: "EXAMPLE-set" });
-  });
-
-  test("are not lost when the credentials were only sealed anew meanwhile", async () => {
-    const world = await oauthWorld((response, count, request) => {
-      void world.storage.instances.setCredentials("inst_shop", withToken);
-      newToken(response, count, request);
-    });
-    await read(world);
-    expect(await storedValues(world)).toMatchObject({ refresh_token: "EXAMPLE-refresh-1", access_token: "EXAMPLE-access-1" });
-  });
-
-  test("are not lost when the storage fails for a moment", async () => {
-    const world = await oauthWorld();
-    const original = { ...world.storage.instances };
-    let failures = 3;
-    world.storage.instances.replaceCredentials = async (...input) => {
-      if (failures-- > 0) throw new Error("database is locked");
-      return original.replaceCredentials(...input);
-    };
-    await read(world);
-    expect(await storedValues(world)).toMatchObject({ refresh_token: "EXAMPLE-refresh-1" });
-  });
-
-  test("are waited for when another node asks for them", async () => {
-    const world = await oauthWorld();
-    await world.storage.leases.acquire("oauth:inst_shop", "other node", 1_000);
-    let waits = 0;
-    const original = { ...world.storage.leases };
-    world.storage.leases.acquire = async (...input) => {
-      if (++waits === 3) await world.storage.instances.setCredentials("inst_shop", { ...withToken, access_token: "EXAMPLE-access-other" });
-      return original.acquire(...input);
-    };
-    expect(await failureOf(read(world))).toMatchObject({ message: "token expired" });
-    expect(world.server.requests.at(-1)?.headers.authorization).toBe("Bearer EXAMPLE-access-other");
-    expect(tokenRequests(world)).toEqual([]);
-  });
-
-  test("of another node that never come end in a timeout", async () => {
-    const world = await oauthWorld(newToken, { settings: { deadline: 3_600_000 } });
-    await world.storage.leases.acquire("oauth:inst_shop", "other node", 1_000);
-    expect(await failureOf(read(world))).toEqual({
-      kind: "timeout",
-      message: "No access token for instance inst_shop: another process asks for one and does not finish.",
-    });
   });
 });

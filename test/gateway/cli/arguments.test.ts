@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { commandNames, parseArguments, topics } from "../../../gateway/src/cli/arguments.ts";
 import { printHelp, printSettingTable } from "../../../gateway/src/cli/help.ts";
@@ -74,5 +76,9 @@ describe("help", () => {
   it.each(settingTable.map(({ option }) => option))("of serve and the table of settings have --%s", (option) => {
     expect(printHelp("serve")).toContain(`--${option} `);
     expect(printSettingTable()).toMatch(new RegExp(`^\\| \`--${option}[ \`]`, "m"));
+  });
+
+  it("and the README have the same settings", () => {
+    expect(readFileSync(join(import.meta.dirname, "../../../gateway/README.md"), "utf8")).toContain(`\n\n${printSettingTable()}\n`);
   });
 });

@@ -88,7 +88,7 @@ describe("a rate limiter", () => {
     [0, [0, 0, 0], [undefined, undefined, undefined]],
     [1, [0, 0, 30_000, 60_000], [undefined, 60, 30, undefined]],
     [2, [0, 0, 0, 15_000, 30_000, 30_000], [undefined, undefined, 30, 15, undefined, 30]],
-    [60, [0, 3_600_000], [undefined, undefined]],
+    [1, [0, 3_600_000, 3_600_000], [undefined, undefined, 60]],
   ])("of %i calls per minute answers calls at %j with %j", (callsPerMinute, times, want) => {
     let time = 0;
     const { count } = createRateLimiter(callsPerMinute, () => time);

@@ -55,7 +55,7 @@ describe("serve --demo", () => {
   it("downloads a file as a whole and in parts", async () => {
     const { files } = connect().instance("file_storage", "inst_file_storage");
     const { records } = await files.list({ pageSize: 100 });
-    const file = records.find(({ mimeType }) => mimeType !== undefined && !mimeType.startsWith("application/vnd.google-apps"));
+    const file = records.find(({ mimeType }) => !(mimeType ?? "").startsWith("application/vnd.google-apps"));
     const fileId = file?.id ?? "";
     const whole = await new Response((await files.download({ fileId, alt: "media" })).body).text();
     expect(whole.length).toBe(Number(file?.size));

@@ -78,6 +78,21 @@ describe("a write while another process writes", () => {
     await Promise.all([writing, written]);
     expect(await storage.tokens.list()).toHaveLength(1);
   });
+
+  test("does not break a transaction that read before and writes afterwards", async () => {
+    const database = await makeSqlite();
+    const [storage, other] = [await database.openNode(), database.openRaw()];
+    let written = Promise.resolve<unknown>(undefined);
+    await other.tables.transaction().execute(async (transaction) => {
+      expect(await transaction.selectFrom("gateway_tokens").selectAll().execute()).toEqual([]);
+      written = storage.tokens.create("ci");
+      await wait(20);
+      await transaction.insertInto("gateway_master_keys").values({ id: "key", proof: "proof" }).execute();
+    });
+    await written;
+    expect([...(await storage.sealed.countByKey()).keys()]).toEqual(["first", "key"]);
+    expect(await storage.tokens.list()).toHaveLength(1);
+  });
 });
 
 describe("a backup", () => {

@@ -13,6 +13,7 @@ describe("the address of a relation", () => {
     ['<https://api.example/l>; rel="last",<https://api.example/n>  ;  rel = "next"', "https://api.example/n"],
     ['<https://api.example/a,b;c?d=1,2>; rel="next"', "https://api.example/a,b;c?d=1,2"],
     ['<https://api.example/a>; title="a, <b>; rel=\\"next\\""; rel=last', undefined],
+    ['<https://api.example/a>; title="<https://evil.example>; rel=next"; rel=last', undefined],
     ['<https://api.example/a>; title="x, y"; rel="prev next"', "https://api.example/a"],
     ['<https://api.example/a>; REL="NEXT"', "https://api.example/a"],
     ['<https://api.example/a>; rel="prev"; rel="next"', undefined],

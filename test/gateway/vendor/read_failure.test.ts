@@ -56,6 +56,7 @@ describe("what a status means", () => {
     [599, "unavailable"],
     [302, "malformed"],
     [304, "malformed"],
+    [103, "malformed"],
   ])("%i is %s", (status, kind) => {
     const message =
       kind === "malformed" ? `Stripe answered with status ${status}, which is neither a success nor an error.` : `HTTP status ${status}`;

@@ -1,6 +1,6 @@
 import type { JsonValue } from "../../../templates/shared/json_values.ts";
 import { graphqlCall } from "./graphql_call.ts";
-import { sortedPairs, type Pair, type WireRequest } from "./wire_request.ts";
+import type { Pair, WireRequest } from "./wire_request.ts";
 
 /** What was asked of both sides. */
 export interface Asked {
@@ -22,19 +22,6 @@ export interface Meaning {
 
 /** Every difference that is no difference in meaning. */
 export const MEANINGS: readonly Meaning[] = [
-  {
-    code: "query",
-    connectors: ["messaging"],
-    because:
-      "The client always sends a form by POST. The gateway reads with GET and sends the same names and values in the query, as Slack documents for methods that read. A GET can be repeated without risk.",
-    apply: ({ method, path, query, headers, body }) => {
-      const { "content-type": _, ...others } = headers;
-      const fields = body.kind === "form" ? body.pairs : [];
-      return method === "POST" && body.kind !== "json"
-        ? { method: "GET", path, query: sortedPairs([...query, ...fields]), headers: others, body: { kind: "none" } }
-        : { method, path, query, headers, body };
-    },
-  },
   {
     code: "commas",
     connectors: ["crm"],

@@ -4,6 +4,7 @@ import { bindings, vendors } from "connector-gateway-spec/bindings";
 import { expect, it } from "vitest";
 import { catalogOperations } from "../../conformance/sandbox/catalog_operations.ts";
 import { MEANINGS } from "./meanings.ts";
+import { printPage } from "./page.ts";
 import { paramSets } from "./param_sets.ts";
 import { sdks } from "./sdks/index.ts";
 
@@ -16,6 +17,20 @@ const rows = page
 const { dependencies } = JSON.parse(readFileSync(join(import.meta.dirname, "package.json"), "utf8")) as {
   readonly dependencies: Readonly<Record<string, string>>;
 };
+
+it("says how many operations differ, and which", () => {
+  const [sdk] = sdks;
+  const verdicts = [
+    { set: "required", verdict: { kind: "same" } },
+    { set: "every", verdict: { kind: "different", differences: ["method: client GET, gateway POST"] } },
+  ] as const;
+  const addresses = { client: "https://api.example.com", gateway: "https://api.example.com" };
+  const operations = [{ operation: "payments.customers.list", verdicts }];
+  const text = sdk === undefined ? "" : printPage([{ sdk, addresses, operations }], { stripe: "1.2.3" });
+  expect(text).toContain("1 operations, 2 pairs of requests");
+  expect(text).toContain("The requests of 0 operations are the same, those of 0 mean the same, and those of 1 differ.");
+  expect(text).toContain("| `payments.customers.list` | `GET /v1/customers` | `customers.list` | 2 | different |");
+});
 
 // `npm run test:wire` compares the whole page. These need no client, and notice most of what makes it out of date.
 

@@ -16,7 +16,7 @@ export function printPage(connectors: readonly ComparedConnector[], versions: Re
   const sections = [
     "# What goes over the wire",
     "<!-- Written by `npm run test:wire -- --write`. Do not edit. -->",
-    `For every operation of the catalog, the request that leaves the gateway is compared with the one that the third party's own client for Node sends for the same params: ${operations.length} operations, ${requests.length} pairs of requests. Both are sent to a recorder on the same machine. ${count("same")} operations send the same requests, ${count("same meaning")} requests that mean the same, and ${count("different")} requests that differ.`,
+    `For every operation of the catalog, the request that leaves the gateway is compared with the one that the third party's own client for Node sends for the same params: ${operations.length} operations, ${requests.length} pairs of requests. Both are sent to a recorder on the same machine. The requests of ${count("same")} operations are the same, those of ${count("same meaning")} mean the same, and those of ${count("different")} differ.`,
     "`npm run test:wire` repeats the comparison, and fails when a request differs or this page is out of date. It installs the clients in `test/tools/wire/` when they are missing (about 170 MB).",
     "## Params\n\nEach operation is called with up to five sets of params. Sets that come to the same are left out.",
     bullets(Object.entries(PARAM_SETS).map(([name, what]) => `*${name}*: ${what}.`)),

@@ -18,15 +18,6 @@ function request(changes: Partial<WireRequest>): WireRequest {
 
 /** For each code of `MEANINGS`, two requests that mean the same. */
 const pairs: Readonly<Record<string, { connector: string; asked?: Asked; client: WireRequest; gateway: WireRequest }>> = {
-  query: {
-    connector: "messaging",
-    client: request({
-      method: "POST",
-      headers: { authorization: "Bearer EXAMPLE", "content-type": "application/x-www-form-urlencoded" },
-      body: { kind: "form", pairs: [["limit", "3"]] },
-    }),
-    gateway: request({ query: [["limit", "3"]] }),
-  },
   commas: {
     connector: "crm",
     client: request({

@@ -54,14 +54,9 @@ export function wireRequest({ method, target, headers, body }: SentRequest): Wir
   };
 }
 
-/** The names and values of a query or form, in the order of the names. */
+/** The names and values of a query or form, in the order of the names. Values of one name keep their order. */
 function pairs(text: string): readonly Pair[] {
-  return sortedPairs([...new URLSearchParams(text)]);
-}
-
-/** Pairs in the order of their names. Values of one name keep their order. */
-export function sortedPairs(unsorted: readonly Pair[]): readonly Pair[] {
-  return [...unsorted].sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
+  return [...new URLSearchParams(text)].sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
 }
 
 function comparedHeaders(headers: SentRequest["headers"], hasBody: boolean): WireRequest["headers"] {

@@ -1,9 +1,9 @@
 import { vendors } from "connector-gateway-spec/bindings";
 import type { OptionValues } from "../../../../templates/bin/options.ts";
-import { connectorIds } from "../../serve/connector_ids.ts";
+import { connectorIds } from "../../serve/open_gateway.ts";
 import { readSettings } from "../../settings/read_settings.ts";
+import { locateData } from "../arguments.ts";
 import type { CommandContext, ExitCode } from "../context.ts";
-import { locateData } from "../locate_data.ts";
 import { checkData } from "./check_data.ts";
 import { checkNetwork } from "./check_network.ts";
 import { printFindings } from "./finding.ts";

@@ -1,7 +1,9 @@
+import { resolve } from "node:path";
 import type { OptionValues } from "../../../templates/bin/options.ts";
+import { backupDatabase } from "../commands/with_storage.ts";
 import { listMasterKeys, rotateMasterKeys } from "../commands/key_commands.ts";
+import { locateData } from "./arguments.ts";
 import type { CommandContext } from "./context.ts";
-import { locateData } from "./locate_data.ts";
 import { printTable } from "./text_table.ts";
 
 /** Encrypts the data keys of all stored credentials with the newest master key. @throws StorageError */
@@ -18,4 +20,11 @@ export async function listKeys(values: OptionValues, context: CommandContext): P
   if (values["json"] === true) return context.print(`${JSON.stringify(keys, undefined, 2)}\n`);
   const rows = keys.map(({ id, isCurrent, instances }) => [id, isCurrent ? "yes" : "no", String(instances)]);
   context.print(printTable(["ID", "CURRENT", "INSTANCES"], rows));
+}
+
+/** Copies the embedded database to a file. @throws StorageError on PostgreSQL, and when the file cannot be written */
+export async function backUp(values: OptionValues, file: string, context: CommandContext): Promise<void> {
+  const to = resolve(context.cwd, file);
+  await backupDatabase({ ...locateData(values, context), to });
+  context.report(`The database is copied to ${to}. The master key is not part of it: keep a copy of it elsewhere.\n`);
 }

@@ -1,0 +1,32 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { toOperationError } from "../../../gateway/src/execute/operation_errors.ts";
+import type { FailureKind } from "../../../gateway/src/vendor/vendor_types.ts";
+import { vendors } from "../fixtures/written_bindings.ts";
+
+const page = readFileSync(new URL("../../../docs/gateway_answers.md", import.meta.url), "utf8");
+
+/** Every kind, so that the compiler notices a new one. */
+const kinds: Readonly<Record<FailureKind, true>> = {
+  credentials: true,
+  refused: true,
+  not_found: true,
+  invalid: true,
+  rate_limit: true,
+  unavailable: true,
+  timeout: true,
+  unreachable: true,
+  malformed: true,
+  egress: true,
+  circuit_open: true,
+};
+
+test("the page of answers has every error, with its status and code", () => {
+  const rows = [...page.matchAll(/^\| (\d{3}) \| `([\w/-]+)` \|/gm)].map(([, status, code]) => `${status ?? ""} ${code ?? ""}`);
+  const failures = Object.keys(kinds).map((kind) => ({ kind: kind as FailureKind, message: "x" }));
+  const errors = [...failures, { kind: "invalid", status: 416, message: "x" } as const].map((failure) => {
+    const { status, details } = toOperationError(vendors.payments, failure);
+    return `${status} ${details.errors?.[0]?.error_code ?? ""}`;
+  });
+  expect(rows.sort()).toEqual(errors.sort());
+});
