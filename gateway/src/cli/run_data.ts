@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import type { OptionValues } from "../../../templates/bin/options.ts";
-import { backupDatabase } from "../commands/backup_command.ts";
+import { backupDatabase } from "../commands/with_storage.ts";
 import { listMasterKeys, rotateMasterKeys } from "../commands/key_commands.ts";
 import { locateData } from "./arguments.ts";
 import type { CommandContext } from "./context.ts";

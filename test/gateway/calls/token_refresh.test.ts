@@ -13,7 +13,7 @@ describe("an access token", () => {
     expect(request).toMatchObject({
       method: "POST",
       url: "/base/oauth/token",
-      headers: { "content-type": "application/x-www-form-urlencoded" },
+      headers: { "content-type": "application/x-www-form-urlencoded", connection: "close" },
     });
     expect(request?.headers.authorization).toBeUndefined();
     expect(Object.fromEntries(new URLSearchParams(request?.body))).toEqual({ grant_type: "refresh_token", ...client });
