@@ -3,6 +3,7 @@ import { createRequire } from "node:module";
 import process from "node:process";
 import type { CommandContext } from "./cli/context.ts";
 import { runCommand } from "./cli/run_command.ts";
+import type { Environment } from "../../templates/shared/color.ts";
 import { reportFailure } from "./serve/failure_report.ts";
 
 const { version } = createRequire(import.meta.url)("../package.json") as { readonly version: string };
@@ -51,12 +52,22 @@ function untilStopped(onError: (error: unknown) => void): Promise<void> {
   });
 }
 
+/** The variables with secrets. Node writes its environment into diagnostic reports, so they are removed from it. */
+const secretVariables = ["GATEWAY_MASTER_KEY", "DATABASE_URL"] as const;
+
+/** A copy of the environment, which is the only one with the secrets from here on. */
+function takeEnvironment(): Environment {
+  const environment = { ...process.env };
+  for (const name of secretVariables) delete process.env[name];
+  return environment;
+}
+
 const context: CommandContext = {
   version,
   print: (text) => void process.stdout.write(text),
   report,
   stdin: process.stdin,
-  environment: process.env,
+  environment: takeEnvironment(),
   cwd: process.cwd(),
   now: Date.now,
   untilStopped,
