@@ -2,6 +2,7 @@ import type { RequestListener } from "node:http";
 import { createGatewayHandler, type Caller, type FallbackHandler, type Instance, type InstanceStore } from "connector-gateway-spec/server";
 import { toNodeListener } from "connector-gateway-spec/server/node";
 import type { ServeSettings } from "../settings/read_settings.ts";
+import { createDatabaseGuard } from "./database_failures.ts";
 import type { Logger } from "./logger.ts";
 import { CREATE_INSTANCE, noteRequest } from "./request_trace.ts";
 
@@ -18,19 +19,20 @@ export interface ListenerParts<Kept extends Instance> {
 export function createGatewayListener<Kept extends Instance>(parts: ListenerParts<Kept>): RequestListener {
   const { settings, authenticate, instances, fallback, log } = parts;
   const { maxBodyBytes, corsOrigins } = settings;
+  const guard = createDatabaseGuard(log);
   const handler = createGatewayHandler({
-    authenticate,
+    authenticate: (token: string) => guard(() => authenticate(token)),
     instances: {
       create: (instance, caller) => {
         noteRequest({ connector: instance.connector, operation: CREATE_INSTANCE });
-        return instances.create(instance, caller);
+        return guard(async () => instances.create(instance, caller));
       },
-      find: (id, caller) => instances.find(id, caller),
+      find: (id, caller) => guard(async () => instances.find(id, caller)),
     },
     operations: {},
     fallback: (operation, params, context) => {
       noteRequest({ connector: operation.connector, operation: operation.id });
-      return fallback(operation, params, context);
+      return guard(async () => fallback(operation, params, context));
     },
     // Third parties deviate from the documents. Whoever executes an operation reports that as `warning`.
     responses: "off",

@@ -1,10 +1,12 @@
-import { createServer, type RequestListener, type Server } from "node:http";
+import { createServer, type RequestListener, type Server, type ServerResponse } from "node:http";
 import type { ListenAddress } from "../settings/read_settings.ts";
 
 /** A server that accepts connections. */
 export interface RunningServer {
   /** `http://127.0.0.1:4000` */
   readonly url: string;
+  /** From now on asks clients to close their connections: each answer is the last one of its connection. */
+  drain(): void;
   /**
    * Accepts no more connections and waits for the requests that are under way, at most for `graceMilliseconds`. Then it breaks their
    * connections. Resolves with whether all of them ended in time.
@@ -33,7 +35,13 @@ export async function startServer(
   address: ListenAddress,
   { maxConnections }: ServerLimits,
 ): Promise<RunningServer> {
-  const server = createServer({ ...TIMEOUTS, maxHeaderSize: MAX_HEADER_BYTES }, listener);
+  const running = new Set<ServerResponse>();
+  let isDraining = false;
+  const server = createServer({ ...TIMEOUTS, maxHeaderSize: MAX_HEADER_BYTES }, (request, response) => {
+    running.add(response.once("close", () => running.delete(response)));
+    if (isDraining) response.shouldKeepAlive = false;
+    listener(request, response);
+  });
   server.maxConnections = maxConnections;
   await new Promise<void>((resolve, reject) => {
     server.once("error", (error: NodeJS.ErrnoException) => {
@@ -41,7 +49,12 @@ export async function startServer(
     });
     server.listen({ host: address.host, port: address.port }, resolve);
   });
-  return { url: urlOf(server, address), close: (graceMilliseconds) => closeServer(server, graceMilliseconds) };
+  const drain = (): void => {
+    isDraining = true;
+    // A client that keeps its connection would use it while it is being closed, and lose the request.
+    for (const response of running) response.shouldKeepAlive = false;
+  };
+  return { url: urlOf(server, address), drain, close: (graceMilliseconds) => closeServer(server, graceMilliseconds) };
 }
 
 function urlOf(server: Server, { host, port }: ListenAddress): string {

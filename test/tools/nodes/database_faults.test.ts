@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { dataFolder, runProgram, startServe, type ProgramRun, type RunningServe } from "../../fixtures/gateway/gateway_program.ts";
+import { makeToken } from "../../../gateway/src/storage/token_text.ts";
+import { dataFolder, runProgram, type ProgramRun, type RunningServe } from "../../fixtures/gateway/gateway_program.ts";
 import { startCluster, type NodeCluster } from "../../fixtures/gateway/node_cluster.ts";
 import { keyText } from "../../fixtures/gateway/test_database.ts";
 
@@ -14,9 +15,7 @@ beforeAll(async () => {
   cluster = await startCluster();
   nodes = [await cluster.startNode(), await cluster.startNode()];
   token = await cluster.makeToken("ci");
-  ({ instanceId } = await cluster
-    .connect(token)
-    .create("payments", { name: "Account", auth_config: { api_key: "sk_test_EXAMPLE0000" } }));
+  ({ instanceId } = await cluster.connect(token).create("payments", { name: "Account", auth_config: { api_key: "sk_test_EXAMPLE0000" } }));
 });
 afterAll(() => cluster.close());
 
@@ -40,7 +39,7 @@ describe("while PostgreSQL is down", () => {
     await cluster.postgres.restart(async () => {
       for (const node of nodes) {
         expect(await healthOf(node)).toEqual([503, 200]);
-        for (const answer of [await execute(node), await execute(node, "tok_0000000000000000_unknown"), await execute(cluster.balancer)]) {
+        for (const answer of [await execute(node), await execute(node, makeToken().token), await execute(cluster.balancer)]) {
           expect(answer).toMatchObject({ status: 503 });
           expect(JSON.parse(answer.body)).toMatchObject({ errors: [{ error_code: "gateway/database" }] });
         }
@@ -108,16 +107,23 @@ describe("the master keys of nodes", () => {
   });
 
   test.each([
-    ["another id", keyText("second"), /^connector-gateway: .* sealed with a master key that this gateway does not have: first\. .*All nodes/],
-    ["the same id and another value", `first:${Buffer.alloc(32, 7).toString("base64")}`, /^connector-gateway: The master key first is not the one /],
+    [
+      "another id",
+      keyText("second"),
+      /^connector-gateway: .* sealed with a master key that this gateway does not have: first\. .*All nodes/,
+    ],
+    [
+      "the same id and another value",
+      `first:${Buffer.alloc(32, 7).toString("base64")}`,
+      /^connector-gateway: The master key first is not the one /,
+    ],
     ["a key file of its own", undefined, /does not have: first\. Put the key back into master\.key .* or add it to GATEWAY_MASTER_KEY\./],
   ])("stop a node with %s at its start", async (_, key, message) => {
     const data = dataFolder();
     const environment = { DATABASE_URL: cluster.databaseUrl, ...(key !== undefined && { GATEWAY_MASTER_KEY: key }) };
-    await expect(startServe([], { cwd: data.folder, environment })).rejects.toThrow(message.source.startsWith("^") ? /^The gateway did not start: connector-gateway: / : message);
     const { stderr, code } = await runProgram(["serve", "--port", "0"], { cwd: data.folder, environment });
     data.remove();
     expect([code, stderr]).toEqual([1, expect.stringMatching(message)]);
-    expect(stderr).not.toContain(key ?? "\n    at ");
+    expect(stderr).not.toMatch(/\n\s+at |[A-Za-z0-9+/]{40}/);
   });
 });
