@@ -12,7 +12,9 @@ export async function rotateKeys(values: OptionValues, context: CommandContext):
   const what = isNew ? `The new master key ${keyId}` : `The master key ${keyId}`;
   const instances = rewrapped === 1 ? "1 instance" : `${rewrapped} instances`;
   const scope =
-    remaining === 0 ? "all credentials" : `the credentials of all instances but ${remaining}, which gateways wrote meanwhile; run this again`;
+    remaining === 0
+      ? "all credentials"
+      : `the credentials of all instances but ${remaining}, which gateways wrote meanwhile; run this again`;
   context.report(`${what} now encrypts ${scope}. Those of ${instances} had another key. Earlier keys stay: they open backups.\n`);
 }
 

@@ -90,9 +90,10 @@ function sizeOf(headers: AnswerHeaders): { readonly size?: number } {
   return /^\d{1,15}$/.test(length) ? { size: Number(length) } : {};
 }
 
+/** The slash is the first one: otherwise a header full of them would be tried at each. */
 function typeOf(headers: AnswerHeaders): { readonly contentType?: string } {
   const type = headers.get("content-type")?.trim() ?? "";
-  return /^[!-~]+\/[ -~]+$/.test(type) ? { contentType: type } : {};
+  return /^[!-.0-~]+\/[ -~]+$/.test(type) ? { contentType: type } : {};
 }
 
 /** The last step of an address, if it is the name of a file with an extension. */

@@ -3,6 +3,7 @@ import { createGatewayHandler, type Caller, type FallbackHandler, type Instance,
 import { toNodeListener } from "connector-gateway-spec/server/node";
 import type { ServeSettings } from "../settings/read_settings.ts";
 import type { Authenticate } from "./authentication.ts";
+import { createDatabaseGuard } from "./database_failures.ts";
 import type { Logger } from "./logger.ts";
 import { CREATE_INSTANCE, traceOf, type TracedCaller } from "./request_trace.ts";
 
@@ -19,23 +20,24 @@ export interface ListenerParts<Kept extends Instance> {
 export function createGatewayListener<Kept extends Instance>(parts: ListenerParts<Kept>): RequestListener {
   const { settings, authenticate, instances, fallback, log } = parts;
   const { maxBodyBytes, corsOrigins } = settings;
+  const guard = createDatabaseGuard(log);
   const handler = createGatewayHandler<TracedCaller>({
     authenticate: async (token, { headers }) => {
       const trace = traceOf(headers);
-      const caller = await authenticate(token, trace);
+      const caller = await guard(() => authenticate(token, trace));
       return caller && { ...caller, trace };
     },
     instances: {
       create: (instance, caller) => {
         Object.assign(caller.trace, { connector: instance.connector, operation: CREATE_INSTANCE });
-        return instances.create(instance, caller);
+        return guard(async () => instances.create(instance, caller));
       },
-      find: (id, caller) => instances.find(id, caller),
+      find: (id, caller) => guard(async () => instances.find(id, caller)),
     },
     operations: {},
     fallback: (operation, params, context) => {
       Object.assign(context.caller.trace, { connector: operation.connector, operation: operation.id });
-      return fallback(operation, params, context);
+      return guard(async () => fallback(operation, params, context));
     },
     // Third parties deviate from the documents. Whoever executes an operation reports that as `warning`.
     responses: "off",

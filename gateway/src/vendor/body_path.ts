@@ -28,7 +28,7 @@ export function messageAt(body: unknown, paths: readonly BodyPath[]): string | u
 
 function toMessageText(value: unknown): string {
   if (!isObject(value)) return toText(value);
-  const [name, text] = Object.entries(value).find(([, one]) => toText(one) !== "") ?? [];
+  const [name, text] = Object.entries(value).find(([, one]) => typeof one === "string" && one.trim() !== "") ?? [];
   return name === undefined ? "" : `${name}: ${toText(text)}`;
 }
 

@@ -10,8 +10,9 @@ const write = { ...read, "idempotency-key": "<key>" };
 
 /** The fields that Stripe sends of every customer. */
 function customer(number: number, more: object = {}): { readonly id: string } {
-  return {
-    id: `cus_EXAMPLE${number}`,
+  const id = `cus_EXAMPLE${number}`;
+  const record = {
+    id,
     object: "customer",
     address: null,
     balance: 0,
@@ -35,6 +36,7 @@ function customer(number: number, more: object = {}): { readonly id: string } {
     test_clock: null,
     ...more,
   };
+  return record;
 }
 
 const [first, second, third] = [customer(1), customer(2), customer(3)];
@@ -275,7 +277,7 @@ describe("errors of Stripe", () => {
       { status: 401, json: { error: { type: "invalid_request_error", message: "Invalid API Key provided: sk_test_****0000" } } },
       {
         status: 424,
-        message: "Stripe refuses the credentials of this instance: Invalid API Key provided: [redacted]**** (invalid_request_error)",
+        message: "Invalid API Key provided: [redacted]",
         code: "vendor/credentials",
       },
     ],
@@ -287,7 +289,7 @@ describe("errors of Stripe", () => {
       },
       {
         status: 403,
-        message: "Stripe does not permit this call: The provided key does not have the required permissions (invalid_request_error)",
+        message: "The provided key does not have the required permissions",
         code: "vendor/refused",
       },
     ],
@@ -301,7 +303,7 @@ describe("errors of Stripe", () => {
       },
       {
         status: 404,
-        message: "Stripe has no such record: No such customer: 'cus_EXAMPLE1' (resource_missing)",
+        message: "No such customer: 'cus_EXAMPLE1'",
         code: "vendor/not-found",
         field: "params.id",
       },
@@ -312,7 +314,7 @@ describe("errors of Stripe", () => {
         status: 400,
         json: { error: { type: "invalid_request_error", code: "resource_missing", message: "No such customer: 'cus_EXAMPLE1'" } },
       },
-      { status: 404, message: "Stripe has no such record: No such customer: 'cus_EXAMPLE1' (resource_missing)", code: "vendor/not-found" },
+      { status: 404, message: "No such customer: 'cus_EXAMPLE1'", code: "vendor/not-found" },
     ],
     [
       "a wrong value",
@@ -324,7 +326,7 @@ describe("errors of Stripe", () => {
       },
       {
         status: 422,
-        message: "Stripe does not accept the request: Invalid email address (parameter_invalid_empty)",
+        message: "Invalid email address",
         code: "vendor/invalid",
         field: "params.email",
       },
@@ -338,7 +340,7 @@ describe("errors of Stripe", () => {
       },
       {
         status: 429,
-        message: "Stripe accepts no more calls at the moment: Too many requests (rate_limit)",
+        message: "Too many requests",
         code: "vendor/rate-limit",
         retryAfter: 60,
       },
@@ -350,7 +352,7 @@ describe("errors of Stripe", () => {
         headers: { "stripe-should-retry": "false" },
         json: { error: { type: "api_error", message: "An unknown error occurred" } },
       },
-      { status: 502, message: "Stripe is not available: An unknown error occurred (api_error)", code: "vendor/unavailable" },
+      { status: 502, message: "An unknown error occurred", code: "vendor/unavailable" },
     ],
   ])("%s", (_title, answer, failure) =>
     stage.play({
