@@ -92,7 +92,7 @@ export async function startGateway(folder: GatewayFolder, vendorUrl: string): Pr
   const url = await new Promise<string>((resolve, reject) => {
     const fail = (): void => reject(new Error(`The gateway did not start: ${readFileSync(logFile, "utf8").slice(-2000)}`));
     child.once("close", fail);
-    child.stdout.once("data", (line: Buffer) => {
+    child.stdout?.once("data", (line: Buffer) => {
       child.off("close", fail);
       resolve(/^Gateway: (\S+)/.exec(line.toString())?.[1] ?? "");
     });

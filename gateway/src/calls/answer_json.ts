@@ -1,3 +1,5 @@
+import { isList, isObject } from "../../../templates/shared/json_values.ts";
+
 /** Deeper answers would exhaust the stack of what reads them. Real ones have some ten levels. */
 const DEEPEST = 200;
 
@@ -6,15 +8,17 @@ export function parseJson(text: string): { readonly value: unknown } | undefined
   try {
     // Parsing itself does not recurse.
     const value: unknown = JSON.parse(text);
-    return isTooDeep(value, 0) ? undefined : { value };
+    return isTooDeep(value, DEEPEST) ? undefined : { value };
   } catch {
     return undefined;
   }
 }
 
-function isTooDeep(value: unknown, depth: number): boolean {
-  if (typeof value !== "object" || value === null) return false;
-  if (depth >= DEEPEST) return true;
-  const inside: readonly unknown[] = Array.isArray(value) ? value : Object.values(value);
-  return inside.some((one) => isTooDeep(one, depth + 1));
+/** Loops over names, because lists of values would take as long as parsing. */
+function isTooDeep(value: unknown, levels: number): boolean {
+  if (isList(value)) return levels === 0 || value.some((one) => isTooDeep(one, levels - 1));
+  if (!isObject(value)) return false;
+  if (levels === 0) return true;
+  for (const name in value) if (isTooDeep(value[name], levels - 1)) return true;
+  return false;
 }
