@@ -1,9 +1,9 @@
 /** The program. bin/connector-gateway.js runs it. */
 import { createRequire } from "node:module";
 import process from "node:process";
+import type { Environment } from "../../templates/shared/color.ts";
 import type { CommandContext } from "./cli/context.ts";
 import { runCommand } from "./cli/run_command.ts";
-import type { Environment } from "../../templates/shared/color.ts";
 import { reportFailure } from "./serve/failure_report.ts";
 
 const { version } = createRequire(import.meta.url)("../package.json") as { readonly version: string };
@@ -52,13 +52,11 @@ function untilStopped(onError: (error: unknown) => void): Promise<void> {
   });
 }
 
-/** The variables with secrets. Node writes its environment into diagnostic reports, so they are removed from it. */
-const secretVariables = ["GATEWAY_MASTER_KEY", "DATABASE_URL"] as const;
-
-/** A copy of the environment, which is the only one with the secrets from here on. */
+/** A copy of the environment. The secrets are removed from the environment of Node, which writes it into diagnostic reports. */
 function takeEnvironment(): Environment {
   const environment = { ...process.env };
-  for (const name of secretVariables) delete process.env[name];
+  delete process.env["GATEWAY_MASTER_KEY"];
+  delete process.env["DATABASE_URL"];
   return environment;
 }
 
