@@ -5,7 +5,6 @@
  * Run it with `npx tsx bench/vendor_calls.ts`.
  */
 import { fork, type ChildProcess } from "node:child_process";
-import { once } from "node:events";
 import { memoryUsage } from "node:process";
 import process from "node:process";
 import { defaultCallSettings } from "../gateway/src/calls/call_settings.ts";
@@ -58,7 +57,7 @@ function sendGigabyte(response: Parameters<Respond>[1]): void {
 function callerFor(origin: string, credentials: Readonly<Record<string, unknown>>): ReturnType<typeof createVendorCaller> {
   return createVendorCaller({
     storage: createMemoryStorage({ shop: credentials }),
-    settings: { ...defaultCallSettings, replacedUrls: { shop: origin }, circuitFaults: CALLS, firstBackoff: 20, unknownLimitPause: 0 },
+    settings: { ...defaultCallSettings, replacedUrls: { shop: origin }, circuitFaults: CALLS, firstBackoff: 20 },
     egress: createEgress({ ...defaultEgressSettings, replacedOrigins: [origin], allowPrivate: true }),
     reading: { readFailure, retryAfterOf },
   });
@@ -158,7 +157,7 @@ async function countsOf(origin: string): Promise<{ readonly tokens: number; read
 
 async function startThirdParty(): Promise<readonly [ChildProcess, string]> {
   const child = fork(import.meta.filename, ["third-party"]);
-  const [origin]: unknown[] = await once(child, "message");
+  const origin = await new Promise((resolve) => child.once("message", resolve));
   return [child, String(origin)];
 }
 

@@ -26,7 +26,6 @@ const outsiders: Readonly<Record<string, readonly string[]>> = {
   cockatiel: ["calls"],
   "ipaddr.js": ["egress", "settings"],
   kysely: ["storage"],
-  oauth4webapi: ["calls"],
   pg: ["storage"],
   pino: ["serve"],
   "prom-client": ["serve"],

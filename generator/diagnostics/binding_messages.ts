@@ -27,7 +27,7 @@ export const bindingMessages = {
     help: "add `index: <the field with the list>` to the param",
   },
   "binding/query-object": {
-    message: "param `{name}` can be an object, which `query_style: {style}` cannot write",
+    message: "`{name}` can be an object, which `query_style: {style}` cannot write",
     help: "write `query_style: brackets`, or list the param under `not_sent` with the reason",
   },
   "binding/no-source": {

@@ -23,7 +23,7 @@ export function markdownCodes(texts: readonly string[]): string {
 }
 
 function markdownCode(text: string): string {
-  return text === "" ? "" : `\`${text.replace(/[`\s]+/gu, " ")}\``;
+  return text === "" ? "" : `\`${escapeInvisible(text.replace(/[`\s]+/gu, " "))}\``;
 }
 
 function escapeMarkup(text: string): string {

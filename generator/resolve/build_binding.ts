@@ -4,7 +4,6 @@ import type { WrittenOperation, WrittenTakeMetaSource } from "../catalog/written
 import type { ObjectShape } from "../model/types.ts";
 import { namesInBraces } from "../model/binding_queries.ts";
 import type { SourceFile } from "../source/source_file.ts";
-import { CONNECTORS_FOLDER } from "../source/source_file.ts";
 import { buildRetirement } from "./build_vendor.ts";
 import { given, lookUp } from "./scope.ts";
 
@@ -34,11 +33,6 @@ export function buildBinding(written: WrittenOperation, params: ObjectShape, que
     ...given("follow", then && { address: parsePathSteps(then.get), hosts: then.hosts }),
     ...given("retired", buildRetirement(written.retired)),
   };
-}
-
-/** The path of a GraphQL file in the project. */
-export function queryPath(file: string): string {
-  return `${CONNECTORS_FOLDER}/${file}`;
 }
 
 function restOf(method: Binding["method"]): "query" | "body" {

@@ -42,6 +42,7 @@ describe("what each subpath exports", () => {
     ["connectors/gateway", ["createInstanceRequest", "createInstanceResponse", "errorBody", "executeRequest"]],
     ["schemas/index", ["jsonSchemaFor", "withJsonSchema"]],
     ["runtime/client/index", ["GatewayError", "ValidationError", "createGateway"]],
+    ["server", ["OperationError", "createGatewayHandler", "download", "memoryInstances", "redact", "reply"]],
   ])("%s", (module, names) => {
     expect(exportsOf(module)).toEqual(names);
   });

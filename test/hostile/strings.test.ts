@@ -6,16 +6,22 @@ import type { OutputFile } from "../../generator/emitters/emitter.ts";
 import { emitDeclarations } from "../../generator/finishing/declarations.ts";
 import { checkSyntax } from "../../generator/print/syntax.ts";
 import { readTemplates } from "../../generator/source/templates.ts";
+import type { Model } from "../../generator/model/types.ts";
+import { boundCatalog } from "../fixtures/bound_catalog.ts";
 import { hostileModel } from "../fixtures/hostile_model.ts";
 import { hostileTexts } from "../unit/print/hostile_texts.ts";
 import { miniModel } from "../fixtures/mini_model.ts";
+import { modelOf } from "../fixtures/shop_catalog.ts";
 
 /** Without the runtime: nothing of the catalog gets into it. */
 const templates = new Map([...readTemplates(join(import.meta.dirname, "../..")).entries()].filter(([path]) => !path.endsWith(".ts")));
 const texts = [...hostileTexts, hostileTexts.join(" "), hostileTexts.join("\n")];
 
+/** With bindings, which the small model lacks. */
+const wholeModel: Model = { ...miniModel, connectors: [...miniModel.connectors, ...modelOf(boundCatalog()).connectors] };
+
 function emit(text: string): readonly OutputFile[] {
-  const model = hostileModel(miniModel, text);
+  const model = hostileModel(wholeModel, text);
   return emitFiles({ model, templates, version: "1.0.0" });
 }
 

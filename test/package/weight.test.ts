@@ -7,7 +7,7 @@ import { afterAll, describe, expect, test } from "vitest";
 import { specifiersIn } from "../../generator/print/modules.ts";
 
 /** The most that the package may weigh, in bytes. Pages for people do not count. */
-const MOST = { unpacked: 7_000_000, packed: 750_000 };
+const MOST = { unpacked: 7_200_000, packed: 775_000 };
 const PAGES = "reference";
 
 /** Files of the project that uses the package. */

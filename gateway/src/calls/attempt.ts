@@ -1,4 +1,5 @@
 import type { Egress, EgressAnswer } from "../egress/egress_types.ts";
+import { toMessage } from "../vendor/failure_text.ts";
 import type { AnswerHeaders, VendorAnswer, VendorFailure } from "../vendor/vendor_types.ts";
 import { parseJson } from "./answer_json.ts";
 import type { AnswerReading } from "./answer_reading.ts";
@@ -53,7 +54,9 @@ export async function attempt(parts: AttemptParts, input: AttemptInput): Promise
     if (answer.status < 200 || answer.status > 299) return await readError(parts, input, answer);
     return call.expects === "bytes" ? streamed(input, answer) : await readSuccess(parts, input, answer);
   } catch (error) {
-    return { kind: "failure", failure: failureOf(call, deadline, error) };
+    const failure = failureOf(call, deadline, error);
+    // It can quote a header of the answer.
+    return { kind: "failure", failure: { ...failure, message: toMessage(failure.message, input.secrets) } };
   }
 }
 

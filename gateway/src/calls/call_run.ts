@@ -82,11 +82,10 @@ async function tryOnce(
 ): Promise<Attempt> {
   const { call, deadline } = run;
   try {
-    const made = await parts.circuits.run(origin, call.vendor.name, () => {
+    return await parts.circuits.run(origin, call.vendor.name, () => {
       run.tries++;
       return attempt(parts, { call, headers, secrets, deadline });
     });
-    return withRetryAfter(made, parts.settings);
   } catch (error) {
     if (error instanceof VendorError && run.failure !== undefined) throw new VendorError(run.failure);
     throw error;
@@ -140,14 +139,9 @@ function noteLimit({ pauses, reading, clock }: CallParts, call: VendorCall, orig
   if (wait !== undefined) pauses.pause(limitKey(call, origin), wait);
 }
 
+/** A limit that does not say when it ends delays no other call: each is tried again after a random time, as after other failures. */
 function limitOf({ kind, retryAfter }: VendorFailure): number | undefined {
   return kind === "rate_limit" ? retryAfter : undefined;
-}
-
-/** Whoever is refused because of a limit learns when to come back, also when the third party does not say it. */
-function withRetryAfter(made: Attempt, { unknownLimitPause }: CallSettings): Attempt {
-  if (made.kind === "answer" || made.failure.kind !== "rate_limit" || made.failure.retryAfter !== undefined) return made;
-  return { ...made, failure: { ...made.failure, retryAfter: unknownLimitPause / 1000 } };
 }
 
 /** Whether the call is made again with another access token. A refused call was not carried out, so that this is safe for writes. */

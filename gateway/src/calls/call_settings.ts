@@ -15,8 +15,6 @@ export interface CallSettings {
   readonly circuitFaults: number;
   /** How long a third party that fails is not called. */
   readonly circuitPause: number;
-  /** How long an instance is not called after a rate limit that does not say when it ends. */
-  readonly unknownLimitPause: number;
   /** The longest time that an instance is not called, whatever the third party asks for. */
   readonly longestLimitPause: number;
   /** The time that a request for an access token has. */
@@ -35,7 +33,6 @@ export const defaultCallSettings: CallSettings = {
   answerBytes: 32 * 1024 * 1024,
   circuitFaults: 10,
   circuitPause: 30_000,
-  unknownLimitPause: 1_000,
   longestLimitPause: 3_600_000,
   refreshDeadline: 15_000,
   refreshPause: 30_000,

@@ -9,6 +9,7 @@ const meanings: readonly (readonly [RegExp, FailureKind, string])[] = [
   [/^UND_ERR_BODY_TIMEOUT$/, "timeout", "stopped sending its answer"],
   [/^UND_ERR_HEADERS_OVERFLOW$/, "malformed", "sent headers that are too large"],
   [/^HPE_(?!INVALID_EOF_STATE)/, "malformed", "sent an answer that is not HTTP"],
+  [/^UND_ERR_RES_CONTENT_LENGTH_MISMATCH$/, "malformed", "sent an answer of another length than it announced"],
   [/^ECONNREFUSED$/, "unreachable", "refused the connection"],
   [/^(ENOTFOUND|EAI_\w+)$/, "unreachable", "has a host name that cannot be resolved"],
   [/^(ECONNRESET|EPIPE|UND_ERR_SOCKET|HPE_INVALID_EOF_STATE)$/, "unreachable", "closed the connection before the answer was complete"],
@@ -26,5 +27,8 @@ export function networkFailure(vendor: string, error: unknown): VendorFailure | 
 }
 
 function codeOf(error: unknown): string {
-  return error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : "";
+  if (!(error instanceof Error)) return "";
+  if ("code" in error && typeof error.code === "string") return error.code;
+  // The parser of undici names its error, but leaves out the code.
+  return error.name === "HTTPParserError" ? "HPE_INVALID" : "";
 }

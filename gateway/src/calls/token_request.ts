@@ -2,6 +2,8 @@ import type { VendorAuth } from "connector-gateway-spec/bindings";
 import type { Egress } from "../egress/egress_types.ts";
 import type { Credentials } from "../storage/store_types.ts";
 import { isObject } from "../../../templates/shared/json_values.ts";
+import { toMessage } from "../vendor/failure_text.ts";
+import { isHeaderText } from "../vendor/header_value.ts";
 import { VendorError, type AnswerHeaders, type VendorFailure } from "../vendor/vendor_types.ts";
 import { parseJson } from "./answer_json.ts";
 import type { AnswerReading } from "./answer_reading.ts";
@@ -33,6 +35,9 @@ export interface TokenRequestParts {
   readonly refreshDeadline: number;
 }
 
+/** Codes of OAuth are short words. */
+const LONGEST_CODE = 60;
+
 /** More than enough for tokens, also for long ones that are signed. */
 const ANSWER_BYTES = 256 * 1024;
 
@@ -46,6 +51,7 @@ export async function requestTokens(parts: TokenRequestParts, call: VendorCall, 
   const context = { vendor: call.vendor, signal: new AbortController().signal };
   const deadline = startDeadline(parts.clock, parts.refreshDeadline, context.signal);
   const url = tokenUrl(parts, call, auth);
+  const secrets = Object.values(values).filter((value) => typeof value === "string");
   try {
     const answer = await parts.egress.send({
       method: "POST",
@@ -56,11 +62,12 @@ export async function requestTokens(parts: TokenRequestParts, call: VendorCall, 
       signal: deadline.signal,
       newConnection: true,
     });
-    return readTokens(parts, call, answer, await readText(answer.body, answer.headers, ANSWER_BYTES));
+    return readTokens(parts, call, { ...answer, text: await readText(answer.body, answer.headers, ANSWER_BYTES), secrets });
   } catch (error) {
     if (error instanceof VendorError) throw error;
     const failure = failureOf(context, deadline, error);
-    throw new VendorError({ ...failure, message: `No access token for instance ${call.instance.id}: ${failure.message}` });
+    const message = `No access token for instance ${call.instance.id}: ${toMessage(failure.message, secrets)}`;
+    throw new VendorError({ ...failure, message });
   } finally {
     deadline.release();
   }
@@ -85,14 +92,18 @@ function formOf({ refreshToken, clientId, clientSecret }: OauthRefresh, values: 
 interface TokenAnswer {
   readonly status: number;
   readonly headers: AnswerHeaders;
+  readonly text: string;
+  /** What was sent, and must not be repeated in a message. */
+  readonly secrets: readonly string[];
 }
 
-function readTokens(parts: TokenRequestParts, call: VendorCall, answer: TokenAnswer, text: string): Tokens {
-  const value = parseJson(text)?.value;
+function readTokens(parts: TokenRequestParts, call: VendorCall, answer: TokenAnswer): Tokens {
+  const value = parseJson(answer.text)?.value;
   const fields = isObject(value) ? value : {};
   const { access_token: accessToken, refresh_token: refreshToken } = fields;
   const isSuccess = answer.status >= 200 && answer.status < 300;
-  if (!isSuccess || typeof accessToken !== "string" || accessToken === "") throw refusal(parts, call, answer, fields);
+  const isToken = typeof accessToken === "string" && accessToken !== "" && isHeaderText(accessToken);
+  if (!isSuccess || !isToken) throw refusal(parts, call, answer, fields);
   const expiresIn = Number(fields["expires_in"] ?? Number.NaN);
   return {
     accessToken,
@@ -108,7 +119,7 @@ function refusal(
   answer: TokenAnswer,
   { error: code }: Readonly<Record<string, unknown>>,
 ): VendorError {
-  const { status, headers } = answer;
+  const { status, headers, secrets } = answer;
   const wait = parts.reading.retryAfterOf(headers, undefined, parts.clock.now());
   const failure = (kind: VendorFailure["kind"], why: string): VendorError =>
     new VendorError({
@@ -131,7 +142,7 @@ function refusal(
   if (status >= 400)
     return failure(
       "credentials",
-      `refused its credentials with status ${status}${typeof code === "string" ? ` (${code.slice(0, 60)})` : ""}`,
+      `refused its credentials with status ${status}${typeof code === "string" ? ` (${toMessage(code, secrets).slice(0, LONGEST_CODE)})` : ""}`,
     );
-  return failure("malformed", `sent an answer without a token (status ${status})`);
+  return failure("malformed", `sent an answer without a usable token (status ${status})`);
 }

@@ -19,6 +19,11 @@ export async function withCredentials<Result>(
   return closing(await openStorage({ ...location, keys }), (storage) => use(storage, keys));
 }
 
+/** Writes a copy of the embedded database to a file, while a gateway runs. The master key is not in it. @throws StorageError */
+export function backupDatabase({ to, ...location }: StorageLocation & { readonly to: string }): Promise<void> {
+  return withStorage(location, (storage) => storage.backup(to));
+}
+
 async function closing<Result>(storage: Storage, use: (storage: Storage) => Promise<Result>): Promise<Result> {
   try {
     return await use(storage);

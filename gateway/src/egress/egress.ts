@@ -4,11 +4,9 @@ import { Agent, type Dispatcher } from "undici";
 import { createConnector } from "./connector.ts";
 import { checkDestination, parseDestination } from "./destination.ts";
 import { EgressError, type Egress, type EgressAnswer, type EgressRequest, type EgressSettings, type Resolve } from "./egress_types.ts";
-import { withoutCredentials } from "./redirected_headers.ts";
+import { isRedirect, targetOf, withoutCredentials } from "./redirects.ts";
 
 const MOST_REDIRECTS = 5;
-
-const redirectStatuses: readonly number[] = [301, 302, 303, 307, 308];
 
 const resolveWithSystem: Resolve = (hostname) => lookup(hostname, { all: true });
 
@@ -37,29 +35,19 @@ async function follow(request: EgressRequest, settings: EgressSettings, agent: A
   for (let redirects = 0; ; redirects++) {
     checkDestination(url, request.hosts, settings);
     const answer = await exchange(agent, url, { ...request, headers });
-    const next = redirectOf(answer, url);
-    if (next === undefined) return { ...toAnswer(answer), redirected: redirects > 0 };
+    if (!isRedirect(answer)) return { ...toAnswer(answer), redirected: redirects > 0 };
     discard(answer.body);
     // What is not a GET would be sent a second time.
     if (request.method !== "GET")
       throw new EgressError(`${url.host} answered ${request.method} with a redirect, which is followed for GET only.`);
     if (redirects === MOST_REDIRECTS) throw new EgressError(`${url.host} redirects more than ${MOST_REDIRECTS} times.`);
     headers = withoutCredentials(headers);
-    url = next;
+    url = targetOf(answer, url);
   }
 }
 
 function exchange(agent: Agent, url: URL, { method, headers, body, signal }: EgressRequest): Promise<Dispatcher.ResponseData> {
   return agent.request({ origin: url.origin, path: `${url.pathname}${url.search}`, method, headers, body: body ?? null, signal });
-}
-
-/** Where an answer redirects to; undefined for all other answers. */
-function redirectOf({ statusCode, headers, body }: Dispatcher.ResponseData, from: URL): URL | undefined {
-  const { location } = headers;
-  if (!redirectStatuses.includes(statusCode) || location === undefined) return undefined;
-  if (typeof location === "string" && URL.canParse(location, from.href)) return new URL(location, from.href);
-  discard(body);
-  throw new EgressError(`${from.host} redirects to an address that is not a URL.`);
 }
 
 function toAnswer({ statusCode, headers, body }: Dispatcher.ResponseData): Omit<EgressAnswer, "redirected"> {
@@ -75,7 +63,7 @@ function toAnswer({ statusCode, headers, body }: Dispatcher.ResponseData): Omit<
   };
 }
 
-/** Ends the transfer of a body that nobody reads. */
+/** Ends the transfer of a body that nobody reads. Its error, which says just that, would end the process without a listener. */
 export function discard(body: Readable): void {
   body.on("error", () => undefined).destroy();
 }

@@ -38,7 +38,7 @@ export function createExecutor(options: ExecutorOptions): FallbackHandler<Caller
     } catch (error) {
       if (error instanceof VendorError) throw toOperationError(call.vendor, error.failure);
       // Nobody reads this answer. It is no fault of the gateway, which would be reported.
-      if (context.signal.aborted) throw new OperationError(502, "The caller went away.", { code: "request/aborted" });
+      if (context.signal.aborted) throw new OperationError(502, "The caller closed the connection.", { code: "request/aborted" });
       throw error;
     }
   };

@@ -24,7 +24,7 @@ export function partOf(range: string | undefined, contentRange: string | undefin
   const [, start, end, size] = /^bytes (\d{1,15})-(\d{1,15})\/(\d{1,15})$/i.exec(contentRange?.trim() ?? "") ?? [];
   const part = { start: Number(start), end: Number(end), size: Number(size) };
   if (range !== undefined && isSame(part, wantedPart(range, part.size))) return part;
-  throw new VendorError({ kind: "malformed", message: "The answer has another part of the file than the one that was asked for." });
+  throw new VendorError({ kind: "malformed", message: "The third party's answer has a different part of the file than requested." });
 }
 
 /** Positions that could not be read are NaN, which is equal to nothing. */

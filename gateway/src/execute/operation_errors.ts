@@ -27,7 +27,7 @@ const MEANINGS: Readonly<Partial<Record<FailureKind, string>>> = {
   unavailable: "is not available",
 } satisfies Record<ErrorKind, string>;
 
-/** The error of the contract for a call that failed. The third party's own message stands alone in its entry. */
+/** The error of the contract for a call that failed. The entry in `errors` has the third party's own message. */
 export function toOperationError({ name }: Vendor, failure: VendorFailure): OperationError {
   const { kind, message, param, retryAfter, headers } = failure;
   // A range outside the file is answered as every gateway answers it.

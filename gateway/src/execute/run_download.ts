@@ -73,7 +73,7 @@ async function followRecord(call: OperationCall, follow: Follow, params: Params)
 
 function asFile(answer: VendorAnswer): FileAnswer {
   if (answer.kind === "bytes") return answer;
-  throw new VendorError({ kind: "malformed", message: "The answer is not a file." });
+  throw new VendorError({ kind: "malformed", message: "The third party's answer is not a file." });
 }
 
 function toDownload({ status, headers, body }: FileAnswer, name: string | undefined, range: string | undefined): Download {
@@ -90,9 +90,10 @@ function sizeOf(headers: AnswerHeaders): { readonly size?: number } {
   return /^\d{1,15}$/.test(length) ? { size: Number(length) } : {};
 }
 
+/** The slash is the first one: otherwise a header full of them would be tried at each. */
 function typeOf(headers: AnswerHeaders): { readonly contentType?: string } {
   const type = headers.get("content-type")?.trim() ?? "";
-  return /^[!-~]+\/[ -~]+$/.test(type) ? { contentType: type } : {};
+  return /^[!-.0-~]+\/[ -~]+$/.test(type) ? { contentType: type } : {};
 }
 
 /** The last step of an address, if it is the name of a file with an extension. */

@@ -14,9 +14,24 @@ export interface RunningServer {
   close(graceMilliseconds: number): Promise<boolean>;
 }
 
+/** How long a server waits, in milliseconds. */
+export interface ServerTimeouts {
+  /** For the headers of a request, and for all of it. */
+  readonly headersTimeout: number;
+  readonly requestTimeout: number;
+  /** How often both are checked. */
+  readonly connectionsCheckingInterval: number;
+  /** For the next request on a connection. */
+  readonly keepAliveTimeout: number;
+  /** For a caller that takes nothing of an answer which has begun. */
+  readonly stalledTimeout: number;
+}
+
 /** Limits of a server. */
 export interface ServerLimits {
+  /** 0 for no limit. */
   readonly maxConnections: number;
+  readonly timeouts?: ServerTimeouts;
 }
 
 /** The server cannot listen where it should. The message says what to do. */
@@ -24,8 +39,14 @@ export class ListenError extends Error {
   override readonly name = "ListenError";
 }
 
-/** Slow senders do not hold connections. Balancers usually reuse connections for 60 seconds, so they should close them first. */
-const TIMEOUTS = { headersTimeout: 15_000, requestTimeout: 60_000, keepAliveTimeout: 65_000 } as const;
+/** Slow callers do not hold connections. Balancers usually reuse connections for 60 seconds, so they should close them first. */
+const usualTimeouts: ServerTimeouts = {
+  headersTimeout: 15_000,
+  requestTimeout: 60_000,
+  connectionsCheckingInterval: 5_000,
+  keepAliveTimeout: 65_000,
+  stalledTimeout: 60_000,
+};
 const MAX_HEADER_BYTES = 16 * 1024;
 const IDLE_CHECK_MILLISECONDS = 50;
 
@@ -33,16 +54,17 @@ const IDLE_CHECK_MILLISECONDS = 50;
 export async function startServer(
   listener: RequestListener,
   address: ListenAddress,
-  { maxConnections }: ServerLimits,
+  { maxConnections, timeouts = usualTimeouts }: ServerLimits,
 ): Promise<RunningServer> {
   const running = new Set<ServerResponse>();
   let isDraining = false;
-  const server = createServer({ ...TIMEOUTS, maxHeaderSize: MAX_HEADER_BYTES }, (request, response) => {
+  const answer = endStalled(listener, timeouts);
+  const server = createServer({ ...timeouts, maxHeaderSize: MAX_HEADER_BYTES }, (request, response) => {
     running.add(response.once("close", () => running.delete(response)));
     if (isDraining) response.shouldKeepAlive = false;
-    listener(request, response);
+    answer(request, response);
   });
-  server.maxConnections = maxConnections;
+  if (maxConnections > 0) server.maxConnections = maxConnections;
   await new Promise<void>((resolve, reject) => {
     server.once("error", (error: NodeJS.ErrnoException) => {
       reject(toListenError(error.code, address));
@@ -55,6 +77,17 @@ export async function startServer(
     for (const response of running) response.shouldKeepAlive = false;
   };
   return { url: urlOf(server, address), drain, close: (graceMilliseconds) => closeServer(server, graceMilliseconds) };
+}
+
+/** A download that its caller stops to read would keep a connection to the third party too, of which there is a limited number. */
+function endStalled(listener: RequestListener, { stalledTimeout }: ServerTimeouts): RequestListener {
+  return (request, response) => {
+    response.setTimeout(stalledTimeout, () => {
+      // Before the answer begins, the third party has the time of a call.
+      if (response.headersSent) response.destroy();
+    });
+    listener(request, response);
+  };
 }
 
 function urlOf(server: Server, { host, port }: ListenAddress): string {

@@ -43,6 +43,7 @@ export interface ServeSettings extends DataSettings {
   readonly allowPrivateEgress: boolean;
   readonly callSeconds: number;
   readonly maxBodyBytes: number;
+  /** 0 for no limit. */
   readonly maxConnections: number;
   /** 0 for no limit. */
   readonly callsPerMinute: number;
@@ -88,8 +89,8 @@ export function readSettings(values: OptionValues, environment: Environment, con
     vendorUrls: readByConnector(several("vendor"), connectors, readVendorUrl),
     vendorVersions: readByConnector(several("vendor-version"), connectors, readVersion),
     allowPrivateEgress: isOn("allow-private-egress"),
-    callSeconds: readNumber(one("call-timeout"), ONE_DAY),
-    maxBodyBytes: readNumber(one("max-body"), LARGEST_BODY),
+    callSeconds: readNumber(one("call-timeout"), ONE_DAY, 1),
+    maxBodyBytes: readNumber(one("max-body"), LARGEST_BODY, 1),
     maxConnections: readNumber(one("max-connections"), Number.MAX_SAFE_INTEGER),
     callsPerMinute: readNumber(one("rate-limit"), Number.MAX_SAFE_INTEGER),
     corsOrigins: origins.includes("*") ? "*" : origins.length > 0 ? origins : undefined,

@@ -9,12 +9,12 @@ export interface Given {
 /** Values by connector. */
 export type ByConnector = Readonly<Record<string, string>>;
 
-/** @throws UsageError for anything but a whole number from 0 to `most` */
-export function readNumber({ text, source }: Given, most: number): number {
+/** @throws UsageError for anything but a whole number from `least` to `most` */
+export function readNumber({ text, source }: Given, most: number, least = 0): number {
   const number = /^[0-9]{1,16}$/.test(text) ? Number(text) : Infinity;
-  if (number <= most) return number;
+  if (number >= least && number <= most) return number;
   throw new UsageError(
-    `${source} must be a whole number from 0 to ${most}`,
+    `${source} must be a whole number from ${least} to ${most}`,
     `for instance: ${source}${separator(source)}${Math.min(most, 10)}`,
   );
 }

@@ -24,7 +24,7 @@ export function baseAddress(vendor: Vendor, { baseUrl }: VendorSettings, config:
   const filled = vendor.baseUrl.replaceAll(/\{(\w+)\}/g, (_, field: string) => {
     const value = Object.hasOwn(config, field) ? config[field] : undefined;
     if (typeof value === "string" && LABEL.test(value)) return value;
-    const problem = value === undefined ? "is missing" : "is not part of a host name";
+    const problem = value === undefined ? "is missing" : "is not a valid part of a host name";
     const message = `\`config.${field}\` of this instance ${problem}. The address of ${vendor.name} depends on it: create an instance that has it.`;
     throw new VendorError({ kind: "invalid", message });
   });
@@ -59,7 +59,7 @@ export function checkVendorSettings({ name, version: known }: Vendor, { baseUrl,
     throw new TypeError(`The base URL for ${name} must be an http or https URL without user name, query and fragment.`);
   }
   if (version === undefined) return;
-  if (known === undefined) throw new TypeError(`The interface of ${name} has no version that can be set.`);
+  if (known === undefined) throw new TypeError(`The API of ${name} has no version that can be set.`);
   if (!VERSION.test(version)) {
     throw new TypeError(`The version for ${name} may have letters, digits, ".", "_" and "-" only, such as "${known.value}".`);
   }

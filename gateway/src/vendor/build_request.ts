@@ -51,7 +51,7 @@ export function buildRequest(binding: Binding, vendor: Vendor, params: Params, s
 }
 
 /**
- * The request for a file whose address stands in a record. It has nothing of the third party's own headers.
+ * The request for a file whose address is in a record. It has nothing of the third party's own headers.
  * @throws {VendorError} when a value cannot be sent in a header.
  */
 export function buildFollowRequest(binding: Binding, address: string, params: Params): VendorRequest {

@@ -14,7 +14,7 @@ export function fillPath(base: string, template: string, values: ReadonlyMap<str
   // Parsers of URLs resolve steps such as `..` and `%2e%2e`.
   const parsed = URL.canParse(base + path) ? new URL(base + path) : undefined;
   const expected = URL.canParse(base) ? new URL(base).pathname.replace(/\/+$/, "") + path : undefined;
-  if (parsed === undefined || parsed.pathname !== expected) throw notFound("The params lead to another path than that of the operation.");
+  if (parsed === undefined || parsed.pathname !== expected) throw notFound("The params would change the path of the call.");
   return path;
 }
 

@@ -4,16 +4,16 @@ import type { Params } from "./build_request.ts";
 import { VendorError } from "./vendor_types.ts";
 
 /**
- * The address of a file that stands in a record.
+ * The address of a file that is in a record.
  * @throws {VendorError} not found, when the record has no element where a param says; malformed, when there is no address; egress,
  * when it is none that the binding lists. `replacement` is the origin that takes the place of the third party's own.
  */
 export function followAddress({ address, hosts }: Follow, record: unknown, params: Params, replacement: string | undefined): URL {
   const text = addressIn(address, record, params);
   const url = typeof text === "string" && URL.canParse(text) ? new URL(text) : undefined;
-  if (url === undefined) throw new VendorError({ kind: "malformed", message: "The record has no address of the file." });
+  if (url === undefined) throw new VendorError({ kind: "malformed", message: "The record does not contain the address of the file." });
   if (url.username + url.password === "" && (url.origin === replacement || isListed(url, hosts))) return url;
-  const message = `The file is not at a listed host (${hosts.join(", ")}) over https, but at ${url.protocol}//${url.host}.`;
+  const message = `The file is at ${url.protocol}//${url.host}, which is not allowed. It must be at one of these hosts, over https: ${hosts.join(", ")}.`;
   throw new VendorError({ kind: "egress", message });
 }
 
@@ -27,7 +27,7 @@ function addressIn(steps: Follow["address"], record: unknown, params: Params): u
     const index = positionOf(step.param, params);
     const element = valueAt(value, [String(index)]);
     if (element !== undefined && element !== null) return element;
-    const message = `The record has no element at the position \`${step.param}\`, which counts from 0.`;
+    const message = `The record has no element at position ${index}. \`${step.param}\` counts from 0.`;
     throw new VendorError({ kind: "not_found", message, param: step.param });
   }, record);
 }
@@ -40,6 +40,6 @@ export function checkPositions({ address }: Follow, params: Params): void {
 function positionOf(param: string, params: Params): number {
   const value = Object.hasOwn(params, param) ? params[param] : undefined;
   if (typeof value === "number" && Number.isSafeInteger(value) && value >= 0) return value;
-  const message = `\`${param}\` is missing or no position. It must be a whole number from 0.`;
+  const message = `\`${param}\` must be a whole number, 0 or greater.`;
   throw new VendorError({ kind: "not_found", message, param });
 }

@@ -22,7 +22,8 @@ function parametersAt(header: string, start: number): { readonly values: Readonl
  * against that of the request. Undefined when there is none.
  */
 export function linkTo(header: string | undefined, relation: string, requestUrl: string): string | undefined {
-  const target = /<([^>]*)>/g;
+  // No `<` inside: a header full of them would be searched to its end from each.
+  const target = /<([^<>]*)>/g;
   const text = header ?? "";
   for (let found = target.exec(text); found !== null; found = target.exec(text)) {
     const { values, end } = parametersAt(text, target.lastIndex);

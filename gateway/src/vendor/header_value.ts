@@ -20,7 +20,7 @@ export function headerValue(param: string, value: unknown): string | undefined {
     const text = items.join(", ");
     if (isHeaderText(text)) return text;
   }
-  const message = `\`${param}\` is sent as a header and can have only characters of Latin-1, without line breaks.`;
+  const message = `\`${param}\` is sent as a header, so it can contain only Latin-1 characters and no line breaks.`;
   throw new VendorError({ kind: "invalid", message, param });
 }
 

@@ -15,7 +15,7 @@ export type AnswerMeta = Readonly<Record<string, unknown>>;
  */
 export function readResult(kind: OperationKind, binding: Binding, body: unknown): readonly unknown[] | Readonly<Record<string, unknown>> {
   if (binding.graphql !== undefined && isNothing(body, binding.take)) {
-    throw new VendorError({ kind: "not_found", message: "The answer is null: there is no such record." });
+    throw new VendorError({ kind: "not_found", message: "The third party returned null: there is no such record." });
   }
   const result = binding.take === undefined ? body : valueAt(body, binding.take);
   const place = binding.take === undefined ? "" : ` at \`${printFieldPath(binding.take)}\``;
@@ -28,7 +28,7 @@ export function readResult(kind: OperationKind, binding: Binding, body: unknown)
 }
 
 function malformed(problem: string): VendorError {
-  return new VendorError({ kind: "malformed", message: `The answer ${problem}.` });
+  return new VendorError({ kind: "malformed", message: `The third party's answer ${problem}.` });
 }
 
 /** GraphQL answers with null for what does not exist: inside `data` at a step of the path, or for all fields of it. */

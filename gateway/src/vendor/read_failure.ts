@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import type { Binding, ErrorKind, Vendor, VendorErrors } from "connector-gateway-spec/bindings";
 import type { VendorCall } from "../calls/call_types.ts";
 import { isList, isObject } from "../../../templates/shared/json_values.ts";
-import { textAt, textsAt, valueAt } from "./body_path.ts";
+import { messageAt, textAt, textsAt, valueAt } from "./body_path.ts";
 import { messageOfText, toMessage } from "./failure_text.ts";
 import { callerName } from "./param_names.ts";
 import { retryAfterOf } from "./retry_after.ts";
@@ -34,10 +34,10 @@ export function readFailure(
   const { status, headers, body } = answer;
   const codes = textsAt(body, vendor.errors.code);
   const kind = kindOf(vendor.errors, codes, status);
-  const said = textAt(body, vendor.errors.message) ?? messageOfText(body);
+  const said = messageAt(body, vendor.errors.message) ?? messageOfText(body);
   const param = vendor.errors.param === undefined ? undefined : textAt(body, [vendor.errors.param]);
   const wait = retryAfterOf(headers, vendor.limits, now, kind === "rate_limit");
-  const contentRange = status === 416 ? headers.get("content-range") : undefined;
+  const contentRange = status === 416 ? unsatisfiedRange(headers) : undefined;
   return {
     kind,
     message: toMessage(said, secrets) || silent(vendor.name, kind, status),
@@ -47,6 +47,12 @@ export function readFailure(
     ...(wait !== undefined && { retryAfter: wait }),
     ...(contentRange !== undefined && { headers: { "content-range": contentRange } }),
   };
+}
+
+/** The size of the file that a range is outside of: `bytes *\/1024`. Nothing else is passed on. */
+function unsatisfiedRange(headers: AnswerHeaders): string | undefined {
+  const text = headers.get("content-range")?.trim() ?? "";
+  return /^bytes \*\/\d{1,15}$/i.test(text) ? text : undefined;
 }
 
 /** Instead of a message. What is no answer to the call needs a whole sentence. */

@@ -1,4 +1,5 @@
 import type { ParamPlace } from "../../../templates/shared/bindings.ts";
+import { isList, isObject } from "../../../templates/shared/json_values.ts";
 import { diagnosticAt, type UnlocatedDiagnostic } from "../../diagnostics/unlocated_diagnostic.ts";
 import type { Field, ScalarName, ValueType } from "../../model/types.ts";
 import { elementType } from "../../model/value_types.ts";
@@ -16,11 +17,12 @@ const OWN_HEADERS = new Set([
 export function checkParams(context: BindingContext): readonly UnlocatedDiagnostic[] {
   const { operation, binding } = context;
   const seen = new Map<string, string>();
-  return Object.entries(binding.params).flatMap(([name, place]) => {
+  const ofParams = Object.entries(binding.params).flatMap(([name, place]) => {
     const param = fieldNamed(operation.params, name);
     if (param === undefined) return [];
     return [...checkPlace(param, place, context), ...checkWireName(name, place, operation.at, seen)];
   });
+  return [...ofParams, ...checkFixed(context)];
 }
 
 function checkPlace(param: Field, place: ParamPlace, context: BindingContext): readonly UnlocatedDiagnostic[] {
@@ -72,6 +74,15 @@ function checkQuery({ name, type, at }: Field, { vendor, binding }: BindingConte
   return style !== "brackets" && isStructure(elementType(type))
     ? [diagnosticAt("binding/query-object", at, { name, style }, { on: "key" })]
     : [];
+}
+
+function checkFixed({ vendor, operation, binding }: BindingContext): readonly UnlocatedDiagnostic[] {
+  const style = binding.queryStyle ?? vendor.queryStyle;
+  if (binding.rest !== "query" || style === "brackets") return [];
+  const objects = Object.entries(binding.fixed ?? {}).filter(([, value]) => (isList(value) ? value.some(isObject) : isObject(value)));
+  return objects.map(([name]) =>
+    diagnosticAt("binding/query-object", placeIn(operation.at, "fixed", name), { name, style }, { on: "key" }),
+  );
 }
 
 function isStructure({ kind }: ValueType): boolean {

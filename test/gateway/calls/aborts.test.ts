@@ -158,8 +158,9 @@ describe("a stream", () => {
   });
 
   test("that nobody reads may be destroyed, and its error goes nowhere", async () => {
-    const { caller, server } = await worldWith(endless);
+    const { caller, server } = await worldWith((_, response) => response.end("fine"));
     const body = bytesOf(await caller.call(vendorCall({ url: server.url, ...download })));
+    await new Promise((resolve) => setImmediate(resolve));
     body.destroy();
     await new Promise((resolve) => body.once("close", resolve));
     expect(body.errored).not.toBeNull();

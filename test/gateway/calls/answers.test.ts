@@ -14,6 +14,7 @@ describe("parseJson", () => {
     ["{}", {}],
     [' {"a":[1,"]["]} ', { a: [1, "]["] }],
     ["null", null],
+    [JSON.stringify(`"${"[".repeat(300)}`), `"${"[".repeat(300)}`],
     ['"\\\\"', "\\"],
     ['["\\"[[[[",{"\\\\":[]}]', ['"[[[[', { "\\": [] }]],
     [nested(200), JSON.parse(nested(200)) as unknown],

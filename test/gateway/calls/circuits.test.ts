@@ -30,7 +30,7 @@ describe("the circuit of a third party", () => {
 
   test.each([200, 400, 401, 404, 429])("does not open when status %i comes in between", async (status) => {
     const { server, ...world } = await worldWith(answering(...times(9, 503), status, ...times(9, 503)), {
-      settings: { tries: 1, unknownLimitPause: 0 },
+      settings: { tries: 1 },
     });
     await callTimes(world, server.url, 19);
     expect([server.requests.length, world.circuit]).toEqual([19, []]);

@@ -9,7 +9,7 @@ describe.each([
 ])("600 writes %s, of which 20 % fail", (_, vendor, wanted) => {
   test("are each done once at most, and the answers say which", async () => {
     const shop = createFaultyShop({ seed: 7, faults: 0.2 });
-    const { caller, server } = await worldWith(shop.respond, { settings: { circuitFaults: 1_000, unknownLimitPause: 0 } });
+    const { caller, server } = await worldWith(shop.respond, { settings: { circuitFaults: 1_000 } });
     const make = async (id: number): Promise<boolean> => {
       const call = vendorCall({ url: server.url, method: "POST", effect: "write", body: JSON.stringify({ id }), vendor });
       return caller.call(call).then(

@@ -95,6 +95,11 @@ describe("networkFailure", () => {
     ["UND_ERR_BODY_TIMEOUT", "timeout", "Shop stopped sending its answer (UND_ERR_BODY_TIMEOUT)."],
     ["UND_ERR_HEADERS_OVERFLOW", "malformed", "Shop sent headers that are too large (UND_ERR_HEADERS_OVERFLOW)."],
     ["HPE_INVALID_CONSTANT", "malformed", "Shop sent an answer that is not HTTP (HPE_INVALID_CONSTANT)."],
+    [
+      "UND_ERR_RES_CONTENT_LENGTH_MISMATCH",
+      "malformed",
+      "Shop sent an answer of another length than it announced (UND_ERR_RES_CONTENT_LENGTH_MISMATCH).",
+    ],
     ["HPE_INVALID_EOF_STATE", "unreachable", "Shop closed the connection before the answer was complete (HPE_INVALID_EOF_STATE)."],
     ["ECONNREFUSED", "unreachable", "Shop refused the connection (ECONNREFUSED)."],
     ["ENOTFOUND", "unreachable", "Shop has a host name that cannot be resolved (ENOTFOUND)."],

@@ -13,7 +13,7 @@ describe("an access token", () => {
     expect(request).toMatchObject({
       method: "POST",
       url: "/base/oauth/token",
-      headers: { "content-type": "application/x-www-form-urlencoded" },
+      headers: { "content-type": "application/x-www-form-urlencoded", connection: "close" },
     });
     expect(request?.headers.authorization).toBeUndefined();
     expect(Object.fromEntries(new URLSearchParams(request?.body))).toEqual({ grant_type: "refresh_token", ...client });
@@ -125,10 +125,10 @@ describe("a refresh that fails", () => {
     [400, { error: "invalid_scope" }, "credentials", "Shop refused its credentials with status 400 (invalid_scope)."],
     [400, { status: "BAD_REFRESH_TOKEN", message: "EXAMPLE-refresh-0" }, "credentials", "Shop refused its credentials with status 400."],
     [403, "EXAMPLE-secret", "credentials", "Shop refused its credentials with status 403."],
-    [200, {}, "malformed", "Shop sent an answer without a token (status 200)."],
-    [200, { access_token: 7 }, "malformed", "Shop sent an answer without a token (status 200)."],
-    [200, { access_token: "" }, "malformed", "Shop sent an answer without a token (status 200)."],
-    [200, "", "malformed", "Shop sent an answer without a token (status 200)."],
+    [200, {}, "malformed", "Shop sent an answer without a usable token (status 200)."],
+    [200, { access_token: 7 }, "malformed", "Shop sent an answer without a usable token (status 200)."],
+    [200, { access_token: "" }, "malformed", "Shop sent an answer without a usable token (status 200)."],
+    [200, "", "malformed", "Shop sent an answer without a usable token (status 200)."],
     [500, {}, "unavailable", "Shop answered with status 500."],
     [429, {}, "rate_limit", "Shop allows no more requests for tokens for now."],
     [307, {}, "egress", ""],

@@ -119,6 +119,20 @@ describe("new tokens", () => {
     expect(tokenRequests(world)).toEqual([]);
   });
 
+  test("are not asked for when another node stored them just before", async () => {
+    const world = await oauthWorld();
+    const original = { ...world.storage.leases };
+    world.storage.leases.acquire = async (...input) => {
+      await world.storage.instances.setCredentials("inst_shop", { ...withToken, access_token: "EXAMPLE-access-other" });
+      return original.acquire(...input);
+    };
+    await failureOf(read(world));
+    expect(world.server.requests.map(({ headers }) => headers.authorization)).toEqual([
+      "Bearer EXAMPLE-access-0",
+      "Bearer EXAMPLE-access-other",
+    ]);
+  });
+
   test("of another node that never come end in a timeout", async () => {
     const world = await oauthWorld(newToken, { settings: { deadline: 3_600_000 } });
     await world.storage.leases.acquire("oauth:inst_shop", "other node", 1_000);

@@ -217,7 +217,7 @@ describe("doctor", () => {
       "egress crm failed",
     ]);
     expect(findings.filter(({ status, fix }) => status === "failed" && fix === undefined)).toEqual([]);
-    expect(findings.find(({ check }) => check === "clock")?.message).toBe("The clock of this machine is wrong by 86400 s.");
+    expect(findings.find(({ check }) => check === "clock")?.message).toMatch(/^The clock of this machine is wrong by 86[34]\d\d s\.$/);
     expect(code).toBe(1);
   });
 });

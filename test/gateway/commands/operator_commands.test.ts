@@ -1,7 +1,7 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { backupDatabase } from "../../../gateway/src/commands/backup_command.ts";
+import { backupDatabase } from "../../../gateway/src/commands/with_storage.ts";
 import { deleteInstance, listInstances, setInstanceCredentials } from "../../../gateway/src/commands/instance_commands.ts";
 import { createToken, listTokens, revokeToken } from "../../../gateway/src/commands/token_commands.ts";
 import { loadMasterKeys } from "../../../gateway/src/credentials/master_keys.ts";

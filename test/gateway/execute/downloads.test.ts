@@ -63,7 +63,7 @@ describe("a download", () => {
 
   test("that is not a file is refused", async () => {
     const response = await executedGateway([json({ id: "f" })]).run(direct, params);
-    expect([response.status, await jsonOf(response)]).toMatchObject([502, { message: "The answer is not a file." }]);
+    expect([response.status, await jsonOf(response)]).toMatchObject([502, { message: "The third party's answer is not a file." }]);
   });
 });
 
@@ -138,7 +138,10 @@ describe("a range", () => {
     const response = await gateway.run(direct, { ...params, ...(range_header !== undefined && { range_header }) });
     expect([response.status, await jsonOf(response)]).toMatchObject([
       502,
-      { message: "The answer has another part of the file than the one that was asked for.", errors: [{ error_code: "vendor/malformed" }] },
+      {
+        message: "The third party's answer has a different part of the file than requested.",
+        errors: [{ error_code: "vendor/malformed" }],
+      },
     ]);
     expect(body.destroyed).toBe(true);
   });
@@ -198,7 +201,7 @@ describe("a stream", () => {
   });
 });
 
-describe("a file whose address stands in a record", () => {
+describe("a file whose address is in a record", () => {
   const operation = "recruiting.candidate_attachment.download";
   const url = "https://prod.s3.example.com/1/resume%20of%20Grace.pdf?signature=EXAMPLE";
   const record = { id: 1, attachments: [{ url: "https://prod.s3.example.com/0" }, { url }] };

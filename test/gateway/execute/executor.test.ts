@@ -136,14 +136,14 @@ describe("a call that cannot be made", () => {
       { fileId: "f", alt: "media", range_header: "bytes=0-1\r\nx: y" },
       422,
       "params.range_header",
-      "`range_header` is sent as a header and can have only characters of Latin-1, without line breaks.",
+      "`range_header` is sent as a header, so it can contain only Latin-1 characters and no line breaks.",
     ],
     [
       "recruiting.candidate_attachment.download",
       { id: 1, attachment_index: 2 ** 60 },
       404,
       "params.attachment_index",
-      "`attachment_index` is missing or no position. It must be a whole number from 0.",
+      "`attachment_index` must be a whole number, 0 or greater.",
     ],
   ])("%s with %j is refused without it", async (operation, params, status, field, message) => {
     const gateway = executedGateway([], { bindings: { ...allBindings, ...bindings } });
@@ -225,9 +225,15 @@ describe("a failure of the third party", () => {
   });
 
   test.each([
-    ["payments.customers.list", {}, { has_more: false }, 502, "The answer has no list at `data`."],
-    ["payments.customers.get", { id: "cus_1" }, [], 502, "The answer has no object."],
-    ["issue_tracker.issues.get", { id: "EXA-1" }, { data: { issue: null } }, 404, "The answer is null: there is no such record."],
+    ["payments.customers.list", {}, { has_more: false }, 502, "The third party's answer has no list at `data`."],
+    ["payments.customers.get", { id: "cus_1" }, [], 502, "The third party's answer has no object."],
+    [
+      "issue_tracker.issues.get",
+      { id: "EXA-1" },
+      { data: { issue: null } },
+      404,
+      "The third party returned null: there is no such record.",
+    ],
   ])("of %s %j that answers %j is %i", async (operation, params, body, status, message) => {
     const response = await executedGateway([json(body)]).run(operation, params);
     expect([response.status, await jsonOf(response)]).toMatchObject([status, { message }]);

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { executedGateway, json } from "../fixtures/executed_gateway.ts";
+import { bindings } from "../fixtures/written_bindings.ts";
 import { jsonOf } from "../fixtures/response_json.ts";
 
 const customer = {
@@ -49,6 +50,14 @@ describe("the warning of an answer", () => {
     });
   });
 
+  test("says nothing about what Meta lacks, because the gateway itself fills it with null", async () => {
+    const contact = { id: "1", properties: {}, createdAt: "2026-01-05T09:00:00Z", updatedAt: "2026-01-05T09:00:00Z", archived: false };
+    expect(await warningOf("crm.contacts.api_search", { total: 1, results: [contact] })).toBeUndefined();
+    expect(await warningOf("crm.contacts.api_search", { total: "1", results: [contact] })).toMatchObject({
+      deviations: [{ field: "connector_metadata.total", error_code: "value/type" }],
+    });
+  });
+
   test("says when there are more deviations than it lists", async () => {
     const data = [
       { object: 1, created: "", livemode: "", balance: "", metadata: 1, invoice_settings: 1, invoice_credit_balance: 1, email: 1 },
@@ -85,15 +94,24 @@ describe("the warning of an answer", () => {
 
   test("says that the interface is retired, and where that is announced", async () => {
     expect(await warningOf("recruiting.candidates.list", [])).toEqual({
-      message: "Greenhouse has announced the end of this interface on 2026-08-31. Version 3 takes its place.",
+      message: "Greenhouse has announced that this interface ends on 2026-08-31. Version 3 takes its place.",
       retired: { because: "Version 3 takes its place.", source: "https://example.com/news", on: "2026-08-31" },
+    });
+  });
+
+  test("says that a single call is retired, with or without a date", async () => {
+    const retired = { because: "Another call takes its place.", source: "https://example.com/call" };
+    const list = { ...bindings["recruiting.candidates.list"], retired };
+    const gateway = executedGateway([json([])], { bindings: { "recruiting.candidates.list": list } });
+    expect(await jsonOf(await gateway.run("recruiting.candidates.list"))).toMatchObject({
+      warning: { message: "Greenhouse has announced the end of this interface. Another call takes its place.", retired },
     });
   });
 
   test("says both", async () => {
     expect(await warningOf("recruiting.candidates.list", [{ id: "x" }])).toMatchObject({
       message:
-        "The answer of Greenhouse differs from the catalog. Greenhouse has announced the end of this interface on 2026-08-31. Version 3 takes its place.",
+        "The answer of Greenhouse differs from the catalog. Greenhouse has announced that this interface ends on 2026-08-31. Version 3 takes its place.",
     });
   });
 });

@@ -71,6 +71,28 @@ describe("a gateway that is stopped", () => {
     expect(await server.ended).toMatchObject({ code: 0 });
   });
 
+  it("finishes a download that has begun", async () => {
+    const { stdout } = await runProgram(["token", "create", "--name", "test", "--data", data.folder]);
+    const server = await startServe(["--data", data.folder, "--allow-private-egress", "--vendor", `file_storage=${vendor.url}`]);
+    const client = createGateway({ baseUrl: server.url, token: stdout.trim() });
+    const credentials = { access_token: "EXAMPLE_ACCESS", refresh_token: "EXAMPLE_R", client_id: "EXAMPLE_ID", client_secret: "EXAMPLE_S" };
+    const storage = await client.create("file_storage", { name: "Files", auth_config: credentials });
+    let release = (): void => undefined;
+    const isReleased = new Promise<void>((resolve) => (release = resolve));
+    async function* parts(): AsyncGenerator<Uint8Array> {
+      yield new TextEncoder().encode("first, ");
+      await isReleased;
+      yield new TextEncoder().encode("last");
+    }
+    vendor.answer(() => ({ bytes: parts() }));
+    const { body } = await storage.files.download({ fileId: "file_1", alt: "media" });
+    server.child.kill("SIGTERM");
+    await expect.poll(() => statusOf(server.url)).toBe("no connection");
+    release();
+    expect(await new Response(body).text()).toBe("first, last");
+    expect(await server.ended).toMatchObject({ code: 0 });
+  });
+
   it("breaks what takes longer than the grace", async () => {
     const { server, call } = await startBusy(["--shutdown-grace", "0"]);
     const { code, stderr } = await server.stop();

@@ -88,6 +88,8 @@ describe("the settings of serve", () => {
     [["--prot", "1"], {}, "unknown option --prot | did you mean --port?"],
     [["--port"], {}, "--port needs a value | write --port <value>"],
     [["--port", "65536"], {}, "--port must be a whole number from 0 to 65535 | for instance: --port 10"],
+    [["--max-body", "0"], {}, "--max-body must be a whole number from 1 to 1073741824 | for instance: --max-body 10"],
+    [["--call-timeout", "0"], {}, "--call-timeout must be a whole number from 1 to 86400 | for instance: --call-timeout 10"],
     [["--port=-1"], {}, "--port must be a whole number from 0 to 65535 | for instance: --port 10"],
     [[], { GATEWAY_PORT: "tcp://10.0.0.1" }, "GATEWAY_PORT must be a whole number from 0 to 65535 | for instance: GATEWAY_PORT=10"],
     [[], { GATEWAY_DEMO: "yes" }, "GATEWAY_DEMO must be true or false | for instance: GATEWAY_DEMO=true"],

@@ -34,7 +34,7 @@ describe("what is set for a third party", () => {
 
   test("is no version where there is none", () => {
     expect(() => checkVendorSettings(vendors.messaging, { version: "2" })).toThrow(
-      new TypeError("The interface of Slack has no version that can be set."),
+      new TypeError("The API of Slack has no version that can be set."),
     );
   });
 });

@@ -73,7 +73,7 @@ describe("the address of a request", () => {
     (subdomain) => {
       const { message } = failureOf(() => build("project_tracker.users.list", {}, { config: { subdomain } }));
       expect(message).toBe(
-        "`config.subdomain` of this instance is not part of a host name. The address of Jira depends on it: create an instance that has it.",
+        "`config.subdomain` of this instance is not a valid part of a host name. The address of Jira depends on it: create an instance that has it.",
       );
     },
   );
@@ -237,7 +237,7 @@ describe("the headers of a request", () => {
     (range_header) => {
       expect(failureOf(() => build("file_storage.files.download", { fileId: "f", range_header }))).toEqual({
         kind: "invalid",
-        message: "`range_header` is sent as a header and can have only characters of Latin-1, without line breaks.",
+        message: "`range_header` is sent as a header, so it can contain only Latin-1 characters and no line breaks.",
         param: "range_header",
       });
     },

@@ -40,14 +40,14 @@ describe("the address in a record", () => {
     const { protocol, host } = new URL(url);
     expect([kind, message]).toEqual([
       "egress",
-      `The file is not at a listed host (files.example.com, other.example.com) over https, but at ${protocol}//${host}.`,
+      `The file is at ${protocol}//${host}, which is not allowed. It must be at one of these hosts, over https: files.example.com, other.example.com.`,
     ]);
   });
 
   test.each([[undefined], [null], [7], [""], ["/relative"], [{}]])("is missing when it is %j", (url) => {
     expect(failureOf(() => followAddress(follow, recordWith(url), { index: 1 }, undefined))).toEqual({
       kind: "malformed",
-      message: "The record has no address of the file.",
+      message: "The record does not contain the address of the file.",
     });
   });
 
@@ -56,7 +56,7 @@ describe("the address in a record", () => {
     (record) => {
       expect(failureOf(() => followAddress(follow, record, { index: 1 }, undefined))).toEqual({
         kind: "not_found",
-        message: "The record has no element at the position `index`, which counts from 0.",
+        message: "The record has no element at position 1. `index` counts from 0.",
         param: "index",
       });
     },
@@ -68,7 +68,7 @@ test.each([[{}], [{ index: null }], [{ index: -1 }], [{ index: 1.5 }], [{ index:
   (params) => {
     expect(failureOf(() => checkPositions(follow, params))).toEqual({
       kind: "not_found",
-      message: "`index` is missing or no position. It must be a whole number from 0.",
+      message: "`index` must be a whole number, 0 or greater.",
       param: "index",
     });
   },

@@ -35,17 +35,17 @@ describe("the result", () => {
   });
 
   test.each<[kind: "list" | "record", binding: Binding, body: unknown, message: string]>([
-    ["list", list, {}, "The answer has no list at `data`."],
-    ["list", list, { data: null }, "The answer has no list at `data`."],
-    ["list", list, { data: {} }, "The answer has no list at `data`."],
-    ["list", list, undefined, "The answer has no list at `data`."],
-    ["list", record, {}, "The answer has no list."],
-    ["record", record, [], "The answer has no object."],
-    ["record", record, "text", "The answer has no object."],
-    ["record", record, null, "The answer has no object."],
-    ["record", { ...record, take: ["a", "b"] }, { a: null }, "The answer has no object at `a.b`."],
-    ["record", { ...record, take: ["constructor"] }, {}, "The answer has no object at `constructor`."],
-    ["record", nested, { data: null }, "The answer has no object at `data.issue.comments`."],
+    ["list", list, {}, "The third party's answer has no list at `data`."],
+    ["list", list, { data: null }, "The third party's answer has no list at `data`."],
+    ["list", list, { data: {} }, "The third party's answer has no list at `data`."],
+    ["list", list, undefined, "The third party's answer has no list at `data`."],
+    ["list", record, {}, "The third party's answer has no list."],
+    ["record", record, [], "The third party's answer has no object."],
+    ["record", record, "text", "The third party's answer has no object."],
+    ["record", record, null, "The third party's answer has no object."],
+    ["record", { ...record, take: ["a", "b"] }, { a: null }, "The third party's answer has no object at `a.b`."],
+    ["record", { ...record, take: ["constructor"] }, {}, "The third party's answer has no object at `constructor`."],
+    ["record", nested, { data: null }, "The third party's answer has no object at `data.issue.comments`."],
   ])("of a %s is missing: %#", (kind, binding, body, message) => {
     expect(failureOf(() => readResult(kind, binding, body))).toEqual({ kind: "malformed", message });
   });
@@ -57,7 +57,7 @@ describe("the result", () => {
   ])("of GraphQL is not found when it is null: %#", (binding, body) => {
     expect(failureOf(() => readResult("record", binding, body))).toEqual({
       kind: "not_found",
-      message: "The answer is null: there is no such record.",
+      message: "The third party returned null: there is no such record.",
     });
   });
 });

@@ -34,6 +34,13 @@ describe("explain", () => {
       expect(text).toContain(part);
   });
 
+  test("says how an operation is called, and who the third party of a connector is", async () => {
+    expect(await print("explain", "payments.customers.get")).toContain("\ncall  GET /v1/customers/{id}\n");
+    expect(await print("explain", "payments")).toContain("\nthird party  Stripe, https://api.stripe.com\n");
+    expect(JSON.parse(await print("explain", "payments", "--format", "json"))).toHaveProperty("vendor.name", "Stripe");
+    expect(JSON.parse(await print("explain", "payments.customers.get", "--format", "json"))).toHaveProperty("binding.method", "GET");
+  });
+
   test.each([
     ["payments.customers.list", "record cursor, next: starting_after, previous: ending_before, size: limit, more: has_more, id: id"],
     ["payments.invoices.api_search", "token, next: page, size: limit, token: record.next_page, more: record.has_more"],

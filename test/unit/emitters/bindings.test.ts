@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from "vitest";
-import type { Binding, Vendor } from "../../../templates/shared/bindings.ts";
+import connectorSchema from "../../../spec/connector.schema.json" with { type: "json" };
+import { errorKinds, queryStyles, resetUnits, type Binding, type Vendor } from "../../../templates/shared/bindings.ts";
 import { boundAndChanged, boundCatalog, DESK, QUERY } from "../../fixtures/bound_catalog.ts";
 import { emitModel } from "../../fixtures/emitted_package.ts";
 import { diagnose, modelOf, shopCatalog } from "../../fixtures/shop_catalog.ts";
@@ -138,5 +139,17 @@ describe("bindings.js", () => {
   it("has empty tables for a catalog without vendors", () => {
     const code = emitModel(modelOf(shopCatalog())).get("bindings.js") ?? "";
     expect(code.match(/deepFreeze\(\{\}\)/gu)).toHaveLength(2);
+  });
+});
+
+describe("the words of the catalog and of the types are the same", () => {
+  const { definitions } = connectorSchema;
+
+  it.each([
+    ["query styles", definitions.query_style.enum, queryStyles],
+    ["kinds of errors", definitions.vendor_errors.properties.kinds.additionalProperties.enum, errorKinds],
+    ["units of limits", definitions.vendor_limits.properties.unit.enum, resetUnits],
+  ])("for %s", (_, written, typed) => {
+    expect(written).toEqual(typed);
   });
 });

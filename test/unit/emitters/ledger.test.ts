@@ -221,8 +221,8 @@ describe("the ledger of bindings", () => {
 
 ### Retired
 
-- The third party \`Desk Inc.\` ends on 2027-01-31: Version 2 takes its place. Announced at <https://desk.example/end>.
-- The operation \`tickets.get\` ends: Tickets end. Announced at <https://desk.example/tickets>.
+- The third party \`Desk Inc.\` ends on 2027-01-31: Version 2 takes its place. Announced at \`https://desk.example/end\`.
+- The operation \`tickets.get\` ends: Tickets end. Announced at \`https://desk.example/tickets\`.
 
 ### Params that are not sent
 

@@ -18,6 +18,7 @@ test.each([
 
 test("names", () => {
   expect(markdownCodes(["a", "b`c\nd"])).toBe("`a`, `b c d`");
+  expect(markdownCodes(["bi\u202edi"])).toBe("`bi\\u202edi`");
 });
 
 test("in a table", () => {

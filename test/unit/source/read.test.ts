@@ -47,6 +47,27 @@ describe("readCatalogSources", () => {
     expect(problems()).toEqual({ "spec/gateway.yaml": undefined });
   });
 
+  it("reads the GraphQL files of connectors, at any depth", () => {
+    write("spec/gateway.yaml", "");
+    write("spec/connectors/shop.yaml", "");
+    write("spec/connectors/shop.graphql", "{ a }");
+    write("spec/connectors/queries/v1/orders.graphql", "{ b }");
+    write("spec/connectors/queries/.hidden.graphql", "{ c }");
+    write("spec/other.graphql", "{ d }");
+    expect(readCatalogSources(project)).toEqual([
+      { path: "spec/gateway.yaml", text: "" },
+      { path: "spec/connectors/queries/v1/orders.graphql", text: "{ b }" },
+      { path: "spec/connectors/shop.graphql", text: "{ a }" },
+      { path: "spec/connectors/shop.yaml", text: "" },
+    ]);
+  });
+
+  it("does not take a GraphQL file for a connector", () => {
+    write("spec/gateway.yaml", "");
+    write("spec/connectors/orders.graphql", "{ a }");
+    expect(loadModel(readCatalogSources(project)).diagnostics.map(({ code }) => code)).toContain("file/no-connectors");
+  });
+
   it("reports a missing catalog", () => {
     expect(problems()).toEqual({ "spec/gateway.yaml": "missing" });
     expect(loadModel(readCatalogSources(project)).diagnostics.map(({ code }) => code)).toEqual(["file/no-connectors", "file/missing"]);

@@ -66,8 +66,8 @@ describe("where params go", () => {
   );
 
   it.each<[string, readonly string[]]>([
-    ["repeat", ["binding/query-object ‹created› param `created` can be an object, which `query_style: repeat` cannot write"]],
-    ["comma", ["binding/query-object ‹created› param `created` can be an object, which `query_style: comma` cannot write"]],
+    ["repeat", ["binding/query-object ‹created› `created` can be an object, which `query_style: repeat` cannot write"]],
+    ["comma", ["binding/query-object ‹created› `created` can be an object, which `query_style: comma` cannot write"]],
     ["brackets", []],
   ])("not as objects into a query in the style %s", (style, wanted) => {
     expect(after("        take: data\n", `        query_style: ${style}\n        take: data\n`)).toEqual(wanted);
@@ -79,6 +79,15 @@ describe("where params go", () => {
       "created: { type: array, items: { fields: { a: string } } }",
     );
     expect(changed).toEqual([]);
+  });
+
+  it.each<[string, readonly string[]]>([
+    ["{ sort: { by: name } }", ["binding/query-object ‹sort› `sort` can be an object, which `query_style: comma` cannot write"]],
+    ["{ sort: [{ by: name }] }", ["binding/query-object ‹sort› `sort` can be an object, which `query_style: comma` cannot write"]],
+    ["{ sort: [name] }", []],
+  ])("nor as fixed objects: %s", (fixed, wanted) => {
+    const call = "        query_style: comma\n        retired";
+    expect(after(call, `        fixed: ${fixed}\n${call}`)).toEqual(wanted);
   });
 
   it("with an index that says which list it counts in", () => {

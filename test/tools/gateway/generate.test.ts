@@ -1,0 +1,44 @@
+import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import process from "node:process";
+import { describe, expect, it } from "vitest";
+import { compileGateway } from "../../../gateway/compile.ts";
+import { smallProject } from "../../fixtures/small_project.ts";
+
+const ROOT = join(import.meta.dirname, "../../..");
+const loader = import.meta.resolve("tsx");
+const program = join(ROOT, "gateway/dist/main.js");
+
+/** How a run of a script ended, without its time. */
+function run(script: string, words: readonly string[]): object {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ["--import", loader, join(ROOT, script), ...words], {
+    encoding: "utf8",
+    env: { ...process.env, NO_COLOR: "1" },
+  });
+  return { status, stderr, stdout: stdout.replace(/^Time: .*$/m, "") };
+}
+
+describe("npm run generate", () => {
+  it.each<readonly [words: string, status: number]>([
+    ["--help", 0],
+    ["--chek", 2],
+    ["--root SMALL --format json", 0],
+  ])("%s does what the generator does", (words, status) => {
+    const list = (): readonly string[] => {
+      const project = words.includes("SMALL") ? smallProject() : "";
+      return words.split(" ").map((word) => word.replace("SMALL", project));
+    };
+    const [got, want] = [run(".ci/generate.ts", list()), run("generator/cli.ts", list())];
+    expect(got).toEqual(want);
+    expect(got).toMatchObject({ status });
+  });
+
+  it("compiles a program that runs", async () => {
+    await compileGateway();
+    expect(existsSync(program)).toBe(true);
+    expect(spawnSync(process.execPath, [join(ROOT, "gateway/bin/connector-gateway.js"), "--version"], { encoding: "utf8" }).stdout).toBe(
+      "0.1.0\n",
+    );
+  });
+});
