@@ -5,7 +5,7 @@ import type { Logger } from "./logger.ts";
 const RETRY_SECONDS = 1;
 
 /** Runs what needs the database. A database that does not answer is no fault of the request: the caller gets 503, and may try again. */
-export type GuardDatabase = <Result>(action: () => Promise<Result>) => Promise<Result>;
+export type GuardDatabase = <Result>(action: () => Result | PromiseLike<Result>) => Promise<Result>;
 
 /** Reports what the callers do not learn to `log`. */
 export function createDatabaseGuard(log: Pick<Logger, "failure">): GuardDatabase {

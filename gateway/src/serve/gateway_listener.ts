@@ -30,14 +30,14 @@ export function createGatewayListener<Kept extends Instance>(parts: ListenerPart
     instances: {
       create: (instance, caller) => {
         Object.assign(caller.trace, { connector: instance.connector, operation: CREATE_INSTANCE });
-        return guard(async () => instances.create(instance, caller));
+        return guard(() => instances.create(instance, caller));
       },
-      find: (id, caller) => guard(async () => instances.find(id, caller)),
+      find: (id, caller) => guard(() => instances.find(id, caller)),
     },
     operations: {},
     fallback: (operation, params, context) => {
       Object.assign(context.caller.trace, { connector: operation.connector, operation: operation.id });
-      return guard(async () => fallback(operation, params, context));
+      return guard(() => fallback(operation, params, context));
     },
     // Third parties deviate from the documents. Whoever executes an operation reports that as `warning`.
     responses: "off",

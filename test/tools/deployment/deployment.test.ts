@@ -116,6 +116,9 @@ describe("the compose file", () => {
     expect(nodes).toEqual(Object.keys(at(compose, "services") as Tree).filter((name) => name.startsWith("gateway-")));
     expect(balancer).toMatch(/^ {2}listen 4000;$/m);
     expect(balancer).not.toContain("non_idempotent");
+    // A container that is made again has another address.
+    expect(balancer).toMatch(/^resolver \S+ valid=\d+s;$/m);
+    expect([...balancer.matchAll(/^ {2}server \S+ resolve /gm)]).toHaveLength(nodes.length);
     expect(balancer.split("{").length).toBe(balancer.split("}").length);
   });
 });
@@ -164,6 +167,8 @@ describe("the manifest for Kubernetes", () => {
     const words = list(pod(), "containers", 0, "args").map(String);
     const { drainSeconds, graceSeconds } = settingsOf(words, {});
     expect(Number(at(pod(), "terminationGracePeriodSeconds"))).toBeGreaterThan(drainSeconds + graceSeconds);
+    const seconds = ["periodSeconds", "failureThreshold"].map((key) => Number(at(pod(), "containers", 0, "readinessProbe", key)));
+    expect(drainSeconds).toBeGreaterThan(seconds.reduce((product, value) => product * value, 1));
     const names = list(pod(), "containers", 0, "env").map((entry) => String(at(entry, "name")));
     expect(names.filter((name) => !variables.has(name))).toEqual([]);
     expect(at(pod(), "enableServiceLinks")).toBe(false);

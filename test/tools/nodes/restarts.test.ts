@@ -52,9 +52,9 @@ async function readAsVersionOne(): Promise<void> {
 }
 
 /** Waits for some more answers. */
-async function someAnswers({ answered }: ConstantLoad): Promise<void> {
-  const before = answered();
-  await expect.poll(answered, { timeout: 20_000 }).toBeGreaterThan(before + 10);
+async function someAnswers(load: ConstantLoad): Promise<void> {
+  const before = load.answered();
+  await expect.poll(() => load.answered(), { timeout: 20_000 }).toBeGreaterThan(before + 10);
 }
 
 /** Reads all the time while something happens, and expects an answer to every read. */
