@@ -106,6 +106,12 @@ async function walk(
 
 /** Walks over the pages of all lists, at any server that has the records of the sandbox. */
 export function describeWalks(server: ServerInUse, { smallest = 1, validateResponses = "documented" }: SuiteOptions = {}): void {
+  describeWholeWalks(server, smallest, validateResponses);
+  describeBackwardWalks(server, validateResponses);
+  describeOrder(server, validateResponses);
+}
+
+function describeWholeWalks(server: ServerInUse, smallest: number, validateResponses: Profile): void {
   describe("a walk over all pages", () => {
     const sizes: readonly (readonly [what: string, size: (operation: Operation) => JsonObject, most: number])[] = [
       ["of the gateway's own size", () => ({}), Infinity],
@@ -133,7 +139,9 @@ export function describeWalks(server: ServerInUse, { smallest = 1, validateRespo
       },
     );
   });
+}
 
+function describeBackwardWalks(server: ServerInUse, validateResponses: Profile): void {
   describe("a walk backwards", () => {
     const both = cases.filter(([, { paging }]) => paging?.kind === "record_cursor");
 
@@ -162,7 +170,9 @@ export function describeWalks(server: ServerInUse, { smallest = 1, validateRespo
       expect(failing).toEqual([]);
     });
   });
+}
 
+function describeOrder(server: ServerInUse, validateResponses: Profile): void {
   describe("the order of the lists of payments", () => {
     const newestFirst = ["customers", "charges", "refunds", "products", "payouts"];
 
