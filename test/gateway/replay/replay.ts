@@ -175,7 +175,7 @@ function pageOf({ records, meta }: AnyPage): AnyPage {
 }
 
 /** An error in the notation of what is expected. Any other error fails the test. */
-export function toFailure(error: unknown): { readonly failure: Failure } {
+function toFailure(error: unknown): { readonly failure: Failure } {
   if (!(error instanceof GatewayError)) throw error;
   const { status = 0, body, retryAfter } = error;
   const { message, errors } = body as { readonly message: string; readonly errors: readonly ErrorEntry[] };
