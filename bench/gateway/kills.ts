@@ -5,10 +5,12 @@ import type { Section } from "./figures.ts";
 import { startGateway, withFolder, type RunningGateway, type RunningVendor } from "./processes.ts";
 import { longLife } from "./vendor_tokens.ts";
 
-const ROUNDS = 15;
+const ROUNDS = 12;
 const ACCOUNTS = 8;
-const CREATORS = 4;
-const SHORTEST = 50;
+const CREATORS = 2;
+/** Between two instances of a caller: commits come one after the other, and refreshes should not wait for them only. */
+const PAUSE = 10;
+/** Milliseconds after the first call of a round. */
 const LONGEST = 500;
 const getCustomer = execute("customers", "get", { id: "cus_EXAMPLE0001" });
 const getFile = execute("files", "get", { fileId: "file_1" });
@@ -32,8 +34,11 @@ export function measureKills(vendor: RunningVendor): Promise<Section> {
     let gateway = await startGateway(folder, vendor.url);
     for (let index = 0; index < ACCOUNTS; index += 1) accounts.push(await createStorage(gateway, `account${index}`));
     for (let round = 0; round < ROUNDS; round += 1) {
+      const before = acknowledged.calls;
       const load = useUntilKilled(gateway, accounts, acknowledged);
-      await wait(SHORTEST + random() * (LONGEST - SHORTEST));
+      // The first calls load code.
+      while (acknowledged.calls === before) await wait(5);
+      await wait(random() * LONGEST);
       await gateway.end("SIGKILL");
       await load;
       gateway = await startGateway(folder, vendor.url);
@@ -68,7 +73,10 @@ async function useUntilKilled(gateway: RunningGateway, accounts: readonly string
       if (gateway.child.exitCode === null && gateway.child.signalCode === null && !gateway.child.killed) throw error;
     }
   };
-  const create = async (): Promise<void> => void acknowledged.created.push(await createPayments(gateway));
+  const create = async (): Promise<void> => {
+    acknowledged.created.push(await createPayments(gateway));
+    await wait(PAUSE);
+  };
   const use = async (instance: string): Promise<void> => {
     const { status } = await call(gateway, instance, getFile);
     if (status === 200) acknowledged.calls += 1;

@@ -83,14 +83,19 @@ export interface RunningGateway {
 export async function startGateway(folder: GatewayFolder, vendorUrl: string): Promise<RunningGateway> {
   const vendors = ["payments", "file_storage"].flatMap((connector) => ["--vendor", `${connector}=${vendorUrl}`]);
   const words = ["serve", "--port", "0", "--data", folder.path, "--allow-private-egress", "--shutdown-grace", "1", ...vendors];
-  const log = openSync(join(folder.path, "log.ndjson"), "a");
+  const logFile = join(folder.path, "log.ndjson");
+  const log = openSync(logFile, "a");
   const start = performance.now();
   const child = spawn(process.execPath, [...profiling(), PROGRAM, ...words], { stdio: ["ignore", "pipe", log], env: cleanEnvironment() });
   closeSync(log);
   const ended = new Promise<void>((resolve) => child.once("close", () => resolve()));
   const url = await new Promise<string>((resolve, reject) => {
-    child.stdout.once("data", (line: Buffer) => resolve(/^Gateway: (\S+)/.exec(line.toString())?.[1] ?? ""));
-    void ended.then(() => reject(new Error(`The gateway ended: ${readFileSync(join(folder.path, "log.ndjson"), "utf8").slice(-2000)}`)));
+    const fail = (): void => reject(new Error(`The gateway did not start: ${readFileSync(logFile, "utf8").slice(-2000)}`));
+    child.once("close", fail);
+    child.stdout?.once("data", (line: Buffer) => {
+      child.off("close", fail);
+      resolve(/^Gateway: (\S+)/.exec(line.toString())?.[1] ?? "");
+    });
   });
   const startTime = performance.now() - start;
   const end: RunningGateway["end"] = (signal = "SIGTERM") => {

@@ -8,10 +8,30 @@ import { reportFailure } from "./serve/failure_report.ts";
 
 const { version } = createRequire(import.meta.url)("../package.json") as { readonly version: string };
 
+/** Few enough milliseconds that nobody notices, enough that a busy gateway writes many lines of its log at once. */
+const REPORT_MILLISECONDS = 20;
+
+let unreported = "";
+let isReporting = false;
+
+/** Writes to standard error soon. Each write of its own would take as long as a tenth of a call. */
+function report(text: string): void {
+  unreported += text;
+  if (isReporting) return;
+  isReporting = true;
+  setTimeout(flushReports, REPORT_MILLISECONDS).unref();
+}
+
+function flushReports(): void {
+  const text = unreported;
+  [unreported, isReporting] = ["", false];
+  if (text !== "") process.stderr.write(text);
+}
+
 /** Whatever throws outside of a command. */
 function crash(error: unknown): void {
   const { name, code, at } = reportFailure(error);
-  process.stderr.write(`connector-gateway: internal error (${[name, code, at[0]].filter((part) => part !== undefined).join(", ")})\n`);
+  report(`connector-gateway: internal error (${[name, code, at[0]].filter((part) => part !== undefined).join(", ")})\n`);
   process.exit(1);
 }
 
@@ -43,7 +63,7 @@ function takeEnvironment(): Environment {
 const context: CommandContext = {
   version,
   print: (text) => void process.stdout.write(text),
-  report: (text) => void process.stderr.write(text),
+  report,
   stdin: process.stdin,
   environment: takeEnvironment(),
   cwd: process.cwd(),
@@ -51,7 +71,7 @@ const context: CommandContext = {
   untilStopped,
 };
 
-process.on("uncaughtException", crash);
+process.on("uncaughtException", crash).on("exit", flushReports);
 // A reader that has seen enough (`| head`) is not an error.
 for (const stream of [process.stdout, process.stderr])
   stream.on("error", ({ code }: NodeJS.ErrnoException) => (code === "EPIPE" ? undefined : process.exit(1)));

@@ -655,7 +655,7 @@ export interface WrittenVendorAuthOauth {
 export interface WrittenVendorErrors {
   /**
    * Where the message is, such as `error.message`, or a list of paths, of which the first that leads to a text
-   * counts.
+   * counts. At an object it is the first text in it, with its name.
    */
   readonly message: string | readonly string[];
   /** Where the code is, such as `error.code`, or a list of paths, of which the first that leads to a text counts. */

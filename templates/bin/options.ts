@@ -25,10 +25,7 @@ export function readOptions(command: string, options: Options, words: readonly s
     const option = Object.hasOwn(options, token.name) ? options[token.name] : undefined;
     if (option === undefined) {
       const names = Object.keys(options).map((name) => `--${name}`);
-      throw new UsageError(
-        `unknown option ${token.rawName}`,
-        suggestion(token.rawName, names, `${command} --help lists the options`),
-      );
+      throw new UsageError(`unknown option ${token.rawName}`, suggestion(token.rawName, names, `${command} --help lists the options`));
     }
     checkValue(token, option.type === "string");
   }

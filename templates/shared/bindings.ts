@@ -81,7 +81,7 @@ export type VendorAuth =
 
 /** Where an answer says that it failed, and why. */
 export interface VendorErrors {
-  /** Where the message is: the first of the paths that leads to a text. */
+  /** Where the message is: the first of the paths that leads to a text, or to an object with texts, of which the first is taken. */
   readonly message: readonly BodyPath[];
   /** Where the code is: the first of the paths that leads to a text. */
   readonly code: readonly BodyPath[];

@@ -53,7 +53,7 @@ describe.each(documents)("%s", (_, { paths, components }) => {
   });
 
   test("has each error where a request can get it, and nowhere else", () => {
-    const everywhere = ["400", "401", "403", "405", "413", "415", "422", "429", "500"];
+    const everywhere = ["400", "401", "403", "405", "413", "415", "422", "429", "500", "503"];
     const ofInstances = ["404", "424", "501", "502", "504"];
     for (const [path, { post }] of Object.entries(paths)) {
       const isExecute = path.includes("/execute");

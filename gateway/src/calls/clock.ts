@@ -1,4 +1,5 @@
 import { performance } from "node:perf_hooks";
+import { clearTimeout, setTimeout as startTimer } from "node:timers";
 import { setTimeout } from "node:timers/promises";
 
 /** Times and waiting. Tests pass their own. */
@@ -9,6 +10,8 @@ export interface Clock {
   elapsed(): number;
   /** Resolves after so many milliseconds; rejects with the reason of `signal` as soon as it is aborted. */
   sleep(milliseconds: number, signal: AbortSignal): Promise<void>;
+  /** Calls `act` after so many milliseconds, unless the returned function is called before. */
+  after(milliseconds: number, act: () => void): () => void;
 }
 
 /** The longest time that a timer of Node takes. */
@@ -25,5 +28,10 @@ export const systemClock: Clock = {
       signal.throwIfAborted();
       throw error;
     }
+  },
+  // A deadline that is met costs less than a promise that nobody waits for.
+  after: (milliseconds, act) => {
+    const timer = startTimer(act, Math.min(milliseconds, LONGEST_TIMER));
+    return () => clearTimeout(timer);
   },
 };

@@ -21,23 +21,21 @@ export interface Deadline {
 export function startDeadline(clock: Clock, milliseconds: number, caller: AbortSignal): Deadline {
   const end = clock.elapsed() + milliseconds;
   const controller = new AbortController();
-  const timer = new AbortController();
+  const stopTimer = clock.after(milliseconds, () => {
+    controller.abort(new DeadlineError(`Not done within ${milliseconds} milliseconds.`));
+  });
   const onAbort = (): void => {
-    timer.abort();
+    stopTimer();
     controller.abort(caller.reason);
   };
   if (caller.aborted) onAbort();
   else caller.addEventListener("abort", onAbort, { once: true });
-  clock.sleep(milliseconds, timer.signal).then(
-    () => controller.abort(new DeadlineError(`Not done within ${milliseconds} milliseconds.`)),
-    () => undefined,
-  );
   return {
     signal: controller.signal,
     remaining: () => Math.max(0, end - clock.elapsed()),
-    stopTimer: () => timer.abort(),
+    stopTimer,
     release: () => {
-      timer.abort();
+      stopTimer();
       caller.removeEventListener("abort", onAbort);
     },
   };

@@ -48,12 +48,15 @@ interface State {
 /** Creates a refresher. At any time it makes at most one request for a token of an instance, and with it all processes on the same storage. */
 export function createTokenRefresher(parts: TokenRefreshParts): TokenRefresher {
   const state: State = { running: new Map(), pauses: new Map() };
-  const replace: TokenRefresher["replace"] = async (call, auth, stale, signal) => {
-    for (;;) {
+  const replace: TokenRefresher["replace"] = async (call, auth, refused, signal) => {
+    for (let stale = refused; ;) {
       const running = state.running.get(call.instance.id) ?? start(parts, state, call, auth, stale);
       const credentials = await unlessAborted(running, signal);
       // A refresh that began earlier may be the one that brought the credentials which were refused.
-      if (credentials.revision !== stale.revision) return credentials;
+      if (credentials.revision === stale.revision) continue;
+      if (isUsable(parts.clock, auth, credentials.values)) return credentials;
+      // Somebody set credentials without an access token meanwhile.
+      stale = credentials;
     }
   };
   return {

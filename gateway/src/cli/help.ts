@@ -56,7 +56,8 @@ Usage: connector-gateway keys list [--json] [--data <folder>]
   --json                   the list as JSON
 ${DATA}
 rotate encrypts every data key with the newest master key, while gateways run. With the embedded database and a key file it
-makes that key first. With PostgreSQL or GATEWAY_MASTER_KEY, give all nodes the new key as the first one before you rotate.
+makes that key first. With PostgreSQL or GATEWAY_MASTER_KEY, first give all nodes the new key as the last one, then as the first one,
+then rotate.
 `;
 
 const BACKUP = `Writes a copy of the embedded database to a file, also while the gateway runs. The master key is not part of it.

@@ -8,10 +8,14 @@ import { printTable } from "./text_table.ts";
 
 /** Encrypts the data keys of all stored credentials with the newest master key. @throws StorageError */
 export async function rotateKeys(values: OptionValues, context: CommandContext): Promise<void> {
-  const { keyId, isNew, rewrapped } = await rotateMasterKeys(locateData(values, context));
+  const { keyId, isNew, rewrapped, remaining } = await rotateMasterKeys(locateData(values, context));
   const what = isNew ? `The new master key ${keyId}` : `The master key ${keyId}`;
   const instances = rewrapped === 1 ? "1 instance" : `${rewrapped} instances`;
-  context.report(`${what} now encrypts all credentials. Those of ${instances} had another key. Earlier keys stay: they open backups.\n`);
+  const scope =
+    remaining === 0
+      ? "all credentials"
+      : `the credentials of all instances but ${remaining}, which gateways wrote meanwhile; run this again`;
+  context.report(`${what} now encrypts ${scope}. Those of ${instances} had another key. Earlier keys stay: they open backups.\n`);
 }
 
 /** Prints the ids of the master keys, and how many instances each of them encrypts. @throws StorageError */

@@ -39,7 +39,13 @@ const MOST_DEVIATIONS = 20;
 /** Everything that the tolerant profile reports about an answer. */
 export function issuesOf(operation: Operation, { result, meta }: Answered): readonly ValidationIssue[] {
   const envelope = { status: "success", result, ...(meta !== undefined && { connector_metadata: meta }) };
-  return findValidator(`${operation.id}.response`)?.check(envelope, { profile: "tolerant", maxIssues: MOST_ISSUES }).issues ?? [];
+  const check = findValidator(`${operation.id}.response`)?.check(envelope, { profile: "tolerant", maxIssues: MOST_ISSUES });
+  return check?.issues.filter((issue) => !isAbsentMeta(issue)) ?? [];
+}
+
+/** The gateway fills Meta with null where the third party has nothing to say, such as a cursor after the last page. */
+function isAbsentMeta({ path, code }: ValidationIssue): boolean {
+  return path[0] === "connector_metadata" && path.length === 2 && code === "value/null";
 }
 
 /** The warning about an answer; undefined when there is nothing to say. */

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { OperationError, type Caller } from "connector-gateway-spec/server";
 import type { CallerToken, TokenRepository } from "../storage/store_types.ts";
 import type { RateLimiter } from "./rate_limiter.ts";
-import { noteRequest } from "./request_trace.ts";
+import type { RequestTrace } from "./request_trace.ts";
 
 /** What authentication needs. */
 export interface AuthenticationParts {
@@ -11,6 +11,9 @@ export interface AuthenticationParts {
   /** Milliseconds that only grow. */
   readonly now: () => number;
 }
+
+/** Finds who has a token, and notes it. Throws an `OperationError` with status 429 when it made too many calls. */
+export type Authenticate = (token: string, trace: RequestTrace) => Promise<Caller | undefined>;
 
 /** A token that was found, until it has to be looked up again. */
 interface Lookup {
@@ -26,12 +29,13 @@ const MOST_KEPT = 10_000;
  * Finds who calls. Lookups are kept for a few seconds, and calls that come at the same time share one. Every token costs one hash and
  * at most one lookup, whether it exists or not.
  */
-export function createAuthenticate({ tokens, limiter, now }: AuthenticationParts): (token: string) => Promise<Caller | undefined> {
+export function createAuthenticate({ tokens, limiter, now }: AuthenticationParts): Authenticate {
   const lookups = new Map<string, Lookup>();
-  return async (token) => {
+  return async (token, trace) => {
     const entry = await find(lookups, tokens, token, now());
     if (entry === undefined) return undefined;
-    noteRequest({ token: entry.id, caller: entry.owner });
+    trace.token = entry.id;
+    trace.caller = entry.owner;
     const seconds = limiter.count(entry.id);
     if (seconds === undefined) return { id: entry.owner };
     throw new OperationError(429, "This bearer token made too many calls.", { code: "request/rate-limit", retryAfter: seconds });

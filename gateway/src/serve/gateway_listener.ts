@@ -2,13 +2,15 @@ import type { RequestListener } from "node:http";
 import { createGatewayHandler, type Caller, type FallbackHandler, type Instance, type InstanceStore } from "connector-gateway-spec/server";
 import { toNodeListener } from "connector-gateway-spec/server/node";
 import type { ServeSettings } from "../settings/read_settings.ts";
+import type { Authenticate } from "./authentication.ts";
+import { createDatabaseGuard } from "./database_failures.ts";
 import type { Logger } from "./logger.ts";
-import { CREATE_INSTANCE, noteRequest } from "./request_trace.ts";
+import { CREATE_INSTANCE, traceOf, type TracedCaller } from "./request_trace.ts";
 
 /** What answers requests. */
 export interface ListenerParts<Kept extends Instance> {
   readonly settings: Pick<ServeSettings, "maxBodyBytes" | "corsOrigins">;
-  readonly authenticate: (token: string) => Promise<Caller | undefined>;
+  readonly authenticate: Authenticate;
   readonly instances: InstanceStore<Caller, Kept>;
   readonly fallback: FallbackHandler<Caller>;
   readonly log: Logger;
@@ -18,19 +20,24 @@ export interface ListenerParts<Kept extends Instance> {
 export function createGatewayListener<Kept extends Instance>(parts: ListenerParts<Kept>): RequestListener {
   const { settings, authenticate, instances, fallback, log } = parts;
   const { maxBodyBytes, corsOrigins } = settings;
-  const handler = createGatewayHandler({
-    authenticate,
+  const guard = createDatabaseGuard(log);
+  const handler = createGatewayHandler<TracedCaller>({
+    authenticate: async (token, { headers }) => {
+      const trace = traceOf(headers);
+      const caller = await guard(() => authenticate(token, trace));
+      return caller && { ...caller, trace };
+    },
     instances: {
       create: (instance, caller) => {
-        noteRequest({ connector: instance.connector, operation: CREATE_INSTANCE });
-        return instances.create(instance, caller);
+        Object.assign(caller.trace, { connector: instance.connector, operation: CREATE_INSTANCE });
+        return guard(async () => instances.create(instance, caller));
       },
-      find: (id, caller) => instances.find(id, caller),
+      find: (id, caller) => guard(async () => instances.find(id, caller)),
     },
     operations: {},
     fallback: (operation, params, context) => {
-      noteRequest({ connector: operation.connector, operation: operation.id });
-      return fallback(operation, params, context);
+      Object.assign(context.caller.trace, { connector: operation.connector, operation: operation.id });
+      return guard(async () => fallback(operation, params, context));
     },
     // Third parties deviate from the documents. Whoever executes an operation reports that as `warning`.
     responses: "off",

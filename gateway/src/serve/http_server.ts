@@ -1,10 +1,12 @@
-import { createServer, type RequestListener, type Server } from "node:http";
+import { createServer, type RequestListener, type Server, type ServerResponse } from "node:http";
 import type { ListenAddress } from "../settings/read_settings.ts";
 
 /** A server that accepts connections. */
 export interface RunningServer {
   /** `http://127.0.0.1:4000` */
   readonly url: string;
+  /** From now on asks clients to close their connections: each answer is the last one of its connection. */
+  drain(): void;
   /**
    * Accepts no more connections and waits for the requests that are under way, at most for `graceMilliseconds`. Then it breaks their
    * connections. Resolves with whether all of them ended in time.
@@ -54,7 +56,14 @@ export async function startServer(
   address: ListenAddress,
   { maxConnections, timeouts = usualTimeouts }: ServerLimits,
 ): Promise<RunningServer> {
-  const server = createServer({ ...timeouts, maxHeaderSize: MAX_HEADER_BYTES }, endStalled(listener, timeouts));
+  const running = new Set<ServerResponse>();
+  let isDraining = false;
+  const answer = endStalled(listener, timeouts);
+  const server = createServer({ ...timeouts, maxHeaderSize: MAX_HEADER_BYTES }, (request, response) => {
+    running.add(response.once("close", () => running.delete(response)));
+    if (isDraining) response.shouldKeepAlive = false;
+    answer(request, response);
+  });
   if (maxConnections > 0) server.maxConnections = maxConnections;
   await new Promise<void>((resolve, reject) => {
     server.once("error", (error: NodeJS.ErrnoException) => {
@@ -62,7 +71,12 @@ export async function startServer(
     });
     server.listen({ host: address.host, port: address.port }, resolve);
   });
-  return { url: urlOf(server, address), close: (graceMilliseconds) => closeServer(server, graceMilliseconds) };
+  const drain = (): void => {
+    isDraining = true;
+    // A client that keeps its connection would use it while it is being closed, and lose the request.
+    for (const response of running) response.shouldKeepAlive = false;
+  };
+  return { url: urlOf(server, address), drain, close: (graceMilliseconds) => closeServer(server, graceMilliseconds) };
 }
 
 /** A download that its caller stops to read would keep a connection to the third party too, of which there is a limited number. */

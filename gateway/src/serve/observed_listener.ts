@@ -3,7 +3,7 @@ import type { IncomingMessage, RequestListener } from "node:http";
 import { replaceCredentials } from "../../../templates/shared/credentials.ts";
 import type { Logger } from "./logger.ts";
 import type { Metrics } from "./metrics.ts";
-import { traceRequest, type RequestTrace } from "./request_trace.ts";
+import { beginTrace } from "./request_trace.ts";
 
 /** What observes requests. */
 export interface Observers {
@@ -24,9 +24,10 @@ export function observe(listener: RequestListener, { log, metrics, now }: Observ
   return (request, response) => {
     const started = now();
     const requestId = identify(request);
-    const trace: RequestTrace = {};
+    const { trace, end } = beginTrace(request);
     metrics.requestStarted();
     response.once("close", () => {
+      end();
       const milliseconds = now() - started;
       const status = response.headersSent ? response.statusCode : CALLER_GONE;
       metrics.requestEnded({ ...trace, status, seconds: milliseconds / 1000 });
@@ -43,9 +44,7 @@ export function observe(listener: RequestListener, { log, metrics, now }: Observ
         ...(response.headersSent && !response.writableFinished && { broken: true }),
       });
     });
-    traceRequest(trace, () => {
-      listener(request, response);
-    });
+    listener(request, response);
   };
 }
 

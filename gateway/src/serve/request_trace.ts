@@ -1,4 +1,5 @@
-import { AsyncLocalStorage } from "node:async_hooks";
+import type { IncomingMessage } from "node:http";
+import type { Caller } from "connector-gateway-spec/server";
 
 /** What is learned about a request while it is answered. */
 export interface RequestTrace {
@@ -12,18 +13,34 @@ export interface RequestTrace {
   operation?: string;
 }
 
+/** A caller in one request. */
+export interface TracedCaller extends Caller {
+  readonly trace: RequestTrace;
+}
+
 /** The operation of a request that creates an instance. */
 export const CREATE_INSTANCE = "gateway.create_instance";
 
-const current = new AsyncLocalStorage<RequestTrace>();
+/**
+ * Names the trace of a request: the kit passes on headers, and nothing else of a request. `AsyncLocalStorage` would do it too, and make
+ * every promise of the process slower.
+ */
+const TRACE_HEADER = "x-gateway-trace";
 
-/** Runs `work`, and everything that it starts, as the work on one request. */
-export function traceRequest(trace: RequestTrace, work: () => void): void {
-  current.run(trace, work);
+const traces = new Map<string, RequestTrace>();
+let begun = 0;
+
+/** Begins the trace of a request, whatever its caller sent in the header. `end` must be called, or the trace is kept forever. */
+export function beginTrace({ headers }: IncomingMessage): { readonly trace: RequestTrace; readonly end: () => void } {
+  const trace: RequestTrace = {};
+  begun += 1;
+  const key = String(begun);
+  headers[TRACE_HEADER] = key;
+  traces.set(key, trace);
+  return { trace, end: () => traces.delete(key) };
 }
 
-/** Adds to the trace of the request that is being answered. Does nothing outside of one. */
-export function noteRequest(known: RequestTrace): void {
-  const trace = current.getStore();
-  if (trace !== undefined) Object.assign(trace, known);
+/** The trace of the request with these headers; an empty one when it has none. */
+export function traceOf(headers: { get(name: string): string | null }): RequestTrace {
+  return traces.get(headers.get(TRACE_HEADER) ?? "") ?? {};
 }

@@ -52,6 +52,7 @@ export async function startGateway<Kept extends Instance>(parts: GatewayParts<Ke
   });
   const stop = async (): Promise<void> => {
     readiness.drain();
+    callers.drain();
     log.info("stopping: waiting for running requests", { seconds: settings.graceSeconds });
     await setTimeout(settings.drainSeconds * 1000);
     const isInTime = await callers.close(settings.graceSeconds * 1000);

@@ -21,6 +21,17 @@ export function textsAt(body: unknown, paths: readonly BodyPath[]): readonly str
   return paths.map((path) => toText(valueAt(body, path))).filter((text) => text !== "");
 }
 
+/** The message at the first of the paths that leads to one: a text, or the first text of an object, with its name: `query: is too long`. */
+export function messageAt(body: unknown, paths: readonly BodyPath[]): string | undefined {
+  return paths.map((path) => toMessageText(valueAt(body, path))).find((text) => text !== "");
+}
+
+function toMessageText(value: unknown): string {
+  if (!isObject(value)) return toText(value);
+  const [name, text] = Object.entries(value).find(([, one]) => typeof one === "string" && one.trim() !== "") ?? [];
+  return name === undefined ? "" : `${name}: ${toText(text)}`;
+}
+
 function toText(value: unknown): string {
   if (typeof value === "number") return String(value);
   return typeof value === "string" ? value.trim() : "";

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import type { Binding, ErrorKind, Vendor, VendorErrors } from "connector-gateway-spec/bindings";
 import type { VendorCall } from "../calls/call_types.ts";
 import { isList, isObject } from "../../../templates/shared/json_values.ts";
-import { textAt, textsAt, valueAt } from "./body_path.ts";
+import { messageAt, textAt, textsAt, valueAt } from "./body_path.ts";
 import { messageOfText, toMessage } from "./failure_text.ts";
 import { callerName } from "./param_names.ts";
 import { retryAfterOf } from "./retry_after.ts";
@@ -34,7 +34,7 @@ export function readFailure(
   const { status, headers, body } = answer;
   const codes = textsAt(body, vendor.errors.code);
   const kind = kindOf(vendor.errors, codes, status);
-  const said = textAt(body, vendor.errors.message) ?? messageOfText(body);
+  const said = messageAt(body, vendor.errors.message) ?? messageOfText(body);
   const param = vendor.errors.param === undefined ? undefined : textAt(body, [vendor.errors.param]);
   const wait = retryAfterOf(headers, vendor.limits, now, kind === "rate_limit");
   const contentRange = status === 416 ? unsatisfiedRange(headers) : undefined;

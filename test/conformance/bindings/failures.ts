@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { textAt, textsAt } from "../../../gateway/src/vendor/body_path.ts";
+import { messageAt, textAt, textsAt } from "../../../gateway/src/vendor/body_path.ts";
 import { vendorOf } from "./bound.ts";
 
 /** A body with which a third party says that a call failed, and what the catalog finds in it. */
@@ -19,7 +19,7 @@ export function testFailures(connector: string, failures: readonly Failure[]): v
   test.each(failures)("says why a call failed: $message $code $param", ({ body, ...want }) => {
     const [code] = textsAt(body, errors.code);
     const found = {
-      message: textAt(body, errors.message),
+      message: messageAt(body, errors.message),
       code,
       param: errors.param && textAt(body, [errors.param]),
       kind: code === undefined ? undefined : errors.kinds[code],

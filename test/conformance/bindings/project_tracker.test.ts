@@ -62,6 +62,7 @@ testBindings("project_tracker", want, jiraFacts());
 
 testFailures("project_tracker", [
   { body: { errorMessages: ["The issue does not exist."], errors: {} }, message: "The issue does not exist." },
+  { body: { errorMessages: [], errors: { jql: "The query is empty." } }, message: "jql: The query is empty." },
   { body: { message: "Client must be authenticated.", "status-code": 401 }, message: "Client must be authenticated." },
   { body: { errorMessage: "The site is not available.", errorCode: "OTHER" }, message: "The site is not available." },
 ]);

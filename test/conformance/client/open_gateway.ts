@@ -10,8 +10,11 @@ export type AnyCall = ((params?: unknown, options?: object) => Promise<unknown>)
   pages?: (params?: unknown, options?: object) => AsyncIterableIterator<{ readonly records: readonly unknown[] }>;
 };
 
+/** The server that the tests of one file use. It runs only while tests run. */
+export type ServerInUse = () => SandboxServer;
+
 /** A server for the tests of one file; after each test it is as in the beginning. */
-export function useSandboxServer(options: SandboxServerOptions = {}): () => SandboxServer {
+export function useSandboxServer(options: SandboxServerOptions = {}): ServerInUse {
   let server: SandboxServer | undefined;
   const running = (): SandboxServer => {
     if (server === undefined) throw new Error("The server runs only while tests run.");

@@ -73,6 +73,17 @@ describe("new tokens", () => {
     expect(await storedValues(world)).toMatchObject({ refresh_token: "EXAMPLE-set" });
   });
 
+  test("are asked for again with credentials that an operator set meanwhile without an access token", async () => {
+    const world = await oauthWorld((response, count, request) => {
+      if (count === 1) void world.storage.instances.setCredentials("inst_shop", { ...client, refresh_token: "EXAMPLE-set" });
+      newToken(response, count, request);
+    });
+    expect(await read(world)).toMatchObject({ body: { id: 1 } });
+    const asked = tokenRequests(world).map(({ body }) => new URLSearchParams(body).get("refresh_token"));
+    expect(asked).toEqual(["EXAMPLE-refresh-0", "EXAMPLE-set"]);
+    expect(await storedValues(world)).toMatchObject({ refresh_token: "EXAMPLE-refresh-2", access_token: "EXAMPLE-access-2" });
+  });
+
   test("are not lost when the credentials were only sealed anew meanwhile", async () => {
     const world = await oauthWorld((response, count, request) => {
       void world.storage.instances.setCredentials("inst_shop", withToken);

@@ -50,6 +50,14 @@ describe("the warning of an answer", () => {
     });
   });
 
+  test("says nothing about what Meta lacks, because the gateway itself fills it with null", async () => {
+    const contact = { id: "1", properties: {}, createdAt: "2026-01-05T09:00:00Z", updatedAt: "2026-01-05T09:00:00Z", archived: false };
+    expect(await warningOf("crm.contacts.api_search", { total: 1, results: [contact] })).toBeUndefined();
+    expect(await warningOf("crm.contacts.api_search", { total: "1", results: [contact] })).toMatchObject({
+      deviations: [{ field: "connector_metadata.total", error_code: "value/type" }],
+    });
+  });
+
   test("says when there are more deviations than it lists", async () => {
     const data = [
       { object: 1, created: "", livemode: "", balance: "", metadata: 1, invoice_settings: 1, invoice_credit_balance: 1, email: 1 },

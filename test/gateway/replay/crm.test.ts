@@ -43,7 +43,11 @@ describe("HubSpot", () => {
         params: { limit: 2, properties: "email,firstname" },
         exchanges: [
           signIn,
-          get(CONTACTS, { limit: "2", properties: "email,firstname" }, { json: { results: [record("1"), record("2")], paging: next("3") } }),
+          get(
+            CONTACTS,
+            { limit: "2", properties: "email,firstname" },
+            { json: { results: [record("1"), record("2")], paging: next("3") } },
+          ),
           get(CONTACTS, { limit: "2", properties: "email,firstname", after: "3" }, { json: { results: [record("3")] } }),
         ],
         want: {
@@ -61,7 +65,11 @@ describe("HubSpot", () => {
         params: { filterGroups, limit: 1 },
         exchanges: [
           signIn,
-          post(`${CONTACTS}/search`, { filterGroups, limit: 1 }, { json: { total: 2, results: [record("1")], paging: { next: { after: "1" } } } }),
+          post(
+            `${CONTACTS}/search`,
+            { filterGroups, limit: 1 },
+            { json: { total: 2, results: [record("1")], paging: { next: { after: "1" } } } },
+          ),
           post(`${CONTACTS}/search`, { filterGroups, limit: 1, after: "1" }, { json: { total: 2, results: [record("2")] } }),
         ],
         want: {
@@ -99,20 +107,16 @@ describe("errors of HubSpot", () => {
       { status: 403, json: error("This app hasn't been granted all required scopes", "MISSING_SCOPES") },
       {
         status: 403,
-        message: "HubSpot does not permit this call: This app hasn't been granted all required scopes (MISSING_SCOPES)",
+        message: "This app hasn't been granted all required scopes",
         code: "vendor/refused",
       },
     ],
     [
       "a missing record",
       { status: 404, json: error("resource not found", "OBJECT_NOT_FOUND") },
-      { status: 404, message: "HubSpot has no such record: resource not found (OBJECT_NOT_FOUND)", code: "vendor/not-found" },
+      { status: 404, message: "resource not found", code: "vendor/not-found" },
     ],
-    [
-      "a missing record, without a body",
-      { status: 404 },
-      { status: 404, message: "HubSpot has no such record: HTTP status 404", code: "vendor/not-found" },
-    ],
+    ["a missing record, without a body", { status: 404 }, { status: 404, message: "HTTP status 404", code: "vendor/not-found" }],
     [
       "a wrong value",
       {
@@ -121,7 +125,7 @@ describe("errors of HubSpot", () => {
       },
       {
         status: 422,
-        message: "HubSpot does not accept the request: Invalid input JSON (VALIDATION_ERROR)",
+        message: "Invalid input JSON",
         code: "vendor/invalid",
         field: "params.idProperty",
       },
@@ -135,7 +139,7 @@ describe("errors of HubSpot", () => {
       },
       {
         status: 429,
-        message: "HubSpot accepts no more calls at the moment: You have reached your ten_secondly_rolling limit. (RATE_LIMIT)",
+        message: "You have reached your ten_secondly_rolling limit.",
         code: "vendor/rate-limit",
         retryAfter: 90,
       },
@@ -161,7 +165,10 @@ describe("tokens of HubSpot", () => {
         signIn,
         get(`${CONTACTS}/1`, {}, expired),
         { request: tokenRequest(TOKEN_CALL, CLIENT), answer: tokens(2) },
-        { request: { call: `GET ${CONTACTS}/1`, headers: { ...headers, authorization: "Bearer EXAMPLE-access-2" } }, answer: { json: record("1") } },
+        {
+          request: { call: `GET ${CONTACTS}/1`, headers: { ...headers, authorization: "Bearer EXAMPLE-access-2" } },
+          answer: { json: record("1") },
+        },
       ],
       want: { result: record("1") },
     }));
@@ -179,8 +186,7 @@ describe("tokens of HubSpot", () => {
       want: {
         failure: {
           status: 424,
-          message:
-            "HubSpot refuses the credentials of this instance: The OAuth token used to make this call expired (EXPIRED_AUTHENTICATION)",
+          message: "The OAuth token used to make this call expired",
           code: "vendor/credentials",
         },
       },

@@ -21,12 +21,20 @@ describe("Google Drive", () => {
         operation: "file_storage.files.list",
         params: { q: "name contains 'a' and trashed = false", pageSize: 2 },
         exchanges: [
-          get("files", { q: "name contains 'a' and trashed = false", pageSize: "2" }, {
-            json: { kind: "drive#fileList", incompleteSearch: false, nextPageToken: "~!!~token-2", files: [file("f1"), file("f2")] },
-          }),
-          get("files", { q: "name contains 'a' and trashed = false", pageSize: "2", pageToken: "~!!~token-2" }, {
-            json: { kind: "drive#fileList", incompleteSearch: false, files: [file("f3")] },
-          }),
+          get(
+            "files",
+            { q: "name contains 'a' and trashed = false", pageSize: "2" },
+            {
+              json: { kind: "drive#fileList", incompleteSearch: false, nextPageToken: "~!!~token-2", files: [file("f1"), file("f2")] },
+            },
+          ),
+          get(
+            "files",
+            { q: "name contains 'a' and trashed = false", pageSize: "2", pageToken: "~!!~token-2" },
+            {
+              json: { kind: "drive#fileList", incompleteSearch: false, files: [file("f3")] },
+            },
+          ),
         ],
         want: {
           pages: [
@@ -86,22 +94,26 @@ describe("errors of Google Drive", () => {
       error(403, "insufficientFilePermissions", "The user does not have sufficient permissions for this file."),
       {
         status: 403,
-        message:
-          "Google Drive does not permit this call: The user does not have sufficient permissions for this file. (insufficientFilePermissions)",
+        message: "The user does not have sufficient permissions for this file.",
         code: "vendor/refused",
       },
     ],
     [
       "a missing file",
       error(404, "notFound", "File not found: f1.", "fileId"),
-      { status: 404, message: "Google Drive has no such record: File not found: f1. (notFound)", code: "vendor/not-found", field: "params.fileId" },
+      {
+        status: 404,
+        message: "File not found: f1.",
+        code: "vendor/not-found",
+        field: "params.fileId",
+      },
     ],
     [
       "a wrong value",
       error(400, "invalidParameter", "Invalid field selection nme", "fields"),
       {
         status: 422,
-        message: "Google Drive does not accept the request: Invalid field selection nme (invalidParameter)",
+        message: "Invalid field selection nme",
         code: "vendor/invalid",
         field: "params.fields",
       },
@@ -111,7 +123,7 @@ describe("errors of Google Drive", () => {
       { ...error(403, "userRateLimitExceeded", "User rate limit exceeded."), headers: { "retry-after": "45" } },
       {
         status: 429,
-        message: "Google Drive accepts no more calls at the moment: User rate limit exceeded. (userRateLimitExceeded)",
+        message: "User rate limit exceeded.",
         code: "vendor/rate-limit",
         retryAfter: 45,
       },
@@ -121,7 +133,7 @@ describe("errors of Google Drive", () => {
       { ...error(429, "rateLimitExceeded", "Rate limit exceeded."), headers: { "retry-after": "45" } },
       {
         status: 429,
-        message: "Google Drive accepts no more calls at the moment: Rate limit exceeded. (rateLimitExceeded)",
+        message: "Rate limit exceeded.",
         code: "vendor/rate-limit",
         retryAfter: 45,
       },
@@ -168,7 +180,11 @@ describe("tokens of Google Drive", () => {
 
 /** A download of the binary file `f1`. */
 function media(range: string | undefined, answer: Answer): Exchange {
-  const request = { call: "GET /drive/v3/files/f1", query: { alt: "media" }, headers: { ...headers, accept: "*/*", ...(range !== undefined && { range }) } };
+  const request = {
+    call: "GET /drive/v3/files/f1",
+    query: { alt: "media" },
+    headers: { ...headers, accept: "*/*", ...(range !== undefined && { range }) },
+  };
   return { request, answer };
 }
 
@@ -179,7 +195,7 @@ describe("files of Google Drive", () => {
     [
       "all of it",
       undefined,
-      { headers: { ...text, "content-length": "10", "content-disposition": "attachment; filename=\"f1.txt\"" }, text: "0123456789" },
+      { headers: { ...text, "content-length": "10", "content-disposition": 'attachment; filename="f1.txt"' }, text: "0123456789" },
       { text: "0123456789", status: 200, contentType: "text/plain", filename: "f1.txt", contentLength: 10 },
     ],
     [
@@ -194,7 +210,12 @@ describe("files of Google Drive", () => {
       { headers: { ...text, "content-length": "10" }, text: "0123456789" },
       { text: "789", status: 206, contentType: "text/plain", contentLength: 3, contentRange: "bytes 7-9/10" },
     ],
-    ["an empty file", undefined, { headers: { ...text, "content-length": "0" }, text: "" }, { text: "", status: 200, contentType: "text/plain", contentLength: 0 }],
+    [
+      "an empty file",
+      undefined,
+      { headers: { ...text, "content-length": "0" }, text: "" },
+      { text: "", status: 200, contentType: "text/plain", contentLength: 0 },
+    ],
   ])("%s", (_title, range, answer, want) =>
     stage.play({
       operation: "file_storage.files.download",
@@ -211,7 +232,7 @@ describe("files of Google Drive", () => {
       { ...error(416, "requestedRangeNotSatisfiable", "Request range not satisfiable"), headers: { "content-range": "bytes */10" } },
       {
         status: 416,
-        message: "Google Drive does not accept the request: Request range not satisfiable (requestedRangeNotSatisfiable)",
+        message: "Request range not satisfiable",
         code: "request/range",
       },
     ],
@@ -219,7 +240,7 @@ describe("files of Google Drive", () => {
       "a part that nobody asked for",
       "bytes=2-4",
       { status: 206, headers: { ...text, "content-range": "bytes 0-2/10" }, text: "012" },
-      { status: 502, message: "The answer has another part of the file than the one that was asked for.", code: "vendor/malformed" },
+      { status: 502, message: expect.stringMatching(/part of the file/) as string, code: "vendor/malformed" },
     ],
     [
       "a document, which has no bytes",
@@ -227,7 +248,7 @@ describe("files of Google Drive", () => {
       error(403, "fileNotDownloadable", "Only files with binary content can be downloaded.", "alt"),
       {
         status: 403,
-        message: "Google Drive does not permit this call: Only files with binary content can be downloaded. (fileNotDownloadable)",
+        message: "Only files with binary content can be downloaded.",
         code: "vendor/refused",
         field: "params.alt",
       },
@@ -247,7 +268,11 @@ describe("files of Google Drive", () => {
       params: { fileId: "d1", mimeType: "application/pdf" },
       exchanges: [
         {
-          request: { call: "GET /drive/v3/files/d1/export", query: { mimeType: "application/pdf" }, headers: { ...headers, accept: "*/*" } },
+          request: {
+            call: "GET /drive/v3/files/d1/export",
+            query: { mimeType: "application/pdf" },
+            headers: { ...headers, accept: "*/*" },
+          },
           answer: { headers: { "content-type": "application/pdf" }, text: "%PDF-1.7" },
         },
       ],

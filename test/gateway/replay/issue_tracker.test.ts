@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { bindings } from "connector-gateway-spec/bindings";
 import type { Answer, Exchange } from "../../fixtures/gateway/strict_vendor.ts";
-import { useStage, type Failure, type Replay } from "./replay.ts";
+import { graphqlOf, useStage, type Failure, type Replay } from "./replay.ts";
 
 const KEY = "tracker_key_EXAMPLE0000";
 const stage = useStage("issue_tracker", { auth_config: { api_key: KEY } });
@@ -9,10 +8,9 @@ const stage = useStage("issue_tracker", { auth_config: { api_key: KEY } });
 type Operation = "issues.list" | "issues.get" | "teams.list" | "projects.get";
 
 function query(operation: Operation, variables: object, answer: Answer): Exchange {
-  const { graphql } = bindings[`issue_tracker.${operation}`];
   // Linear's personal keys have no scheme before them.
   const headers = { accept: "application/json", authorization: KEY };
-  return { request: { call: "POST /graphql", headers, json: { query: graphql.query, variables } }, answer };
+  return { request: { call: "POST /graphql", headers, json: { query: graphqlOf(`issue_tracker.${operation}`), variables } }, answer };
 }
 
 function issue(number: number): object {
@@ -91,15 +89,14 @@ describe("errors of Linear", () => {
       },
       {
         status: 424,
-        message:
-          "Linear refuses the credentials of this instance: You need to authenticate to access this operation. (AUTHENTICATION_ERROR)",
+        message: "You need to authenticate to access this operation.",
         code: "vendor/credentials",
       },
     ],
     [
       "what the user may not see, with status 200",
       { json: error("Forbidden", { type: "forbidden", code: "FORBIDDEN" }) },
-      { status: 403, message: "Linear does not permit this call: Forbidden (FORBIDDEN)", code: "vendor/refused" },
+      { status: 403, message: "Forbidden", code: "vendor/refused" },
     ],
     [
       "a missing record, as an error with status 200",
@@ -110,17 +107,17 @@ describe("errors of Linear", () => {
           userPresentableMessage: "Could not find referenced Issue.",
         }),
       },
-      { status: 404, message: "Linear has no such record: Could not find referenced Issue. (INPUT_ERROR)", code: "vendor/not-found" },
+      { status: 404, message: "Could not find referenced Issue.", code: "vendor/not-found" },
     ],
     [
       "a missing record, as null",
       { json: { data: { issue: null } } },
-      { status: 404, message: "The answer is null: there is no such record.", code: "vendor/not-found" },
+      { status: 404, message: expect.stringMatching(/no such record/) as string, code: "vendor/not-found" },
     ],
     [
       "a wrong argument, with status 400",
       { status: 400, json: error("Argument Validation Error", { type: "invalid input", code: "INVALID_INPUT" }) },
-      { status: 422, message: "Linear does not accept the request: Argument Validation Error (INVALID_INPUT)", code: "vendor/invalid" },
+      { status: 422, message: "Argument Validation Error", code: "vendor/invalid" },
     ],
     [
       "a rate limit, with status 400",
@@ -131,7 +128,7 @@ describe("errors of Linear", () => {
       },
       {
         status: 429,
-        message: "Linear accepts no more calls at the moment: Rate limit exceeded (RATELIMITED)",
+        message: "Rate limit exceeded",
         code: "vendor/rate-limit",
         retryAfter: expect.any(Number) as number,
       },
@@ -139,7 +136,7 @@ describe("errors of Linear", () => {
     [
       "a part of the data beside an error",
       { json: { errors: [{ message: "Cannot read state", extensions: { code: "FORBIDDEN" } }], data: { issue: issue(1) } } },
-      { status: 403, message: "Linear does not permit this call: Cannot read state (FORBIDDEN)", code: "vendor/refused" },
+      { status: 403, message: "Cannot read state", code: "vendor/refused" },
     ],
   ])("%s", (_title, answer, failure) =>
     stage.play({

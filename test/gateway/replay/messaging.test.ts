@@ -1,4 +1,4 @@
-import { describe, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { Answer, Exchange } from "../../fixtures/gateway/strict_vendor.ts";
 import { useStage, type Failure, type Replay } from "./replay.ts";
 
@@ -31,9 +31,13 @@ describe("Slack", () => {
         operation: "messaging.users.list",
         params: { limit: 2 },
         exchanges: [
-          call("users.list", { limit: "2" }, {
-            json: { ok: true, members: [member(1), member(2)], cache_ts: 1, response_metadata: { next_cursor: "dXNlcjpVMEVYQU1QTEU=" } },
-          }),
+          call(
+            "users.list",
+            { limit: "2" },
+            {
+              json: { ok: true, members: [member(1), member(2)], cache_ts: 1, response_metadata: { next_cursor: "dXNlcjpVMEVYQU1QTEU=" } },
+            },
+          ),
           call("users.list", { limit: "2", cursor: "dXNlcjpVMEVYQU1QTEU=" }, { json: { ok: true, members: [member(3)], ...last } }),
         ],
         want: {
@@ -50,15 +54,19 @@ describe("Slack", () => {
         operation: "messaging.channel_messages.list",
         params: { channel: "C0EXAMPLE01", oldest: "1718000000.000000", inclusive: true },
         exchanges: [
-          call("conversations.history", { channel: "C0EXAMPLE01", oldest: "1718000000.000000", inclusive: "true" }, {
-            json: {
-              ok: true,
-              messages: [message("1718000002.000100")],
-              has_more: true,
-              pin_count: 0,
-              response_metadata: { next_cursor: "bmV4dF90czox" },
+          call(
+            "conversations.history",
+            { channel: "C0EXAMPLE01", oldest: "1718000000.000000", inclusive: "true" },
+            {
+              json: {
+                ok: true,
+                messages: [message("1718000002.000100")],
+                has_more: true,
+                pin_count: 0,
+                response_metadata: { next_cursor: "bmV4dF90czox" },
+              },
             },
-          }),
+          ),
           call(
             "conversations.history",
             { channel: "C0EXAMPLE01", oldest: "1718000000.000000", inclusive: "true", cursor: "bmV4dF90czox" },
@@ -79,9 +87,13 @@ describe("Slack", () => {
         operation: "messaging.channels.list",
         params: { types: "public_channel,private_channel", exclude_archived: true, limit: 1 },
         exchanges: [
-          call("conversations.list", { types: "public_channel,private_channel", exclude_archived: "true", limit: "1" }, {
-            json: { ok: true, channels: [], response_metadata: { next_cursor: "dGVhbTpDMA==" } },
-          }),
+          call(
+            "conversations.list",
+            { types: "public_channel,private_channel", exclude_archived: "true", limit: "1" },
+            {
+              json: { ok: true, channels: [], response_metadata: { next_cursor: "dGVhbTpDMA==" } },
+            },
+          ),
           call(
             "conversations.list",
             { types: "public_channel,private_channel", exclude_archived: "true", limit: "1", cursor: "dGVhbTpDMA==" },
@@ -102,9 +114,13 @@ describe("Slack", () => {
         operation: "messaging.threads.list",
         params: { channel: "C0EXAMPLE01", ts: "1718000000.000100" },
         exchanges: [
-          call("conversations.replies", { channel: "C0EXAMPLE01", ts: "1718000000.000100" }, {
-            json: { ok: true, messages: [message("1718000000.000100")], has_more: false },
-          }),
+          call(
+            "conversations.replies",
+            { channel: "C0EXAMPLE01", ts: "1718000000.000100" },
+            {
+              json: { ok: true, messages: [message("1718000000.000100")], has_more: false },
+            },
+          ),
         ],
         want: { pages: [{ records: [message("1718000000.000100")], meta: { next_cursor: null, has_more: false } }] },
       },
@@ -125,44 +141,36 @@ const failed = (error: string, more: object = {}): Answer => ({ json: { ok: fals
 
 describe("errors of Slack, most of which have status 200", () => {
   it.each<readonly [title: string, answer: Answer, failure: Failure]>([
-    [
-      "a wrong token",
-      failed("invalid_auth"),
-      { status: 424, message: "Slack refuses the credentials of this instance: invalid_auth", code: "vendor/credentials" },
-    ],
+    ["a wrong token", failed("invalid_auth"), { status: 424, message: "invalid_auth", code: "vendor/credentials" }],
     [
       "a scope that the token does not have",
       failed("missing_scope", { needed: "users:read", provided: "channels:read" }),
-      { status: 403, message: "Slack does not permit this call: missing_scope", code: "vendor/refused" },
+      { status: 403, message: "missing_scope", code: "vendor/refused" },
     ],
-    [
-      "a missing user",
-      failed("user_not_found"),
-      { status: 404, message: "Slack has no such record: user_not_found", code: "vendor/not-found" },
-    ],
+    ["a missing user", failed("user_not_found"), { status: 404, message: "user_not_found", code: "vendor/not-found" }],
     [
       "a wrong argument",
       failed("invalid_arguments", { response_metadata: { messages: ["[ERROR] missing required field: user"] } }),
       {
         status: 422,
-        message: "Slack does not accept the request: [ERROR] missing required field: user (invalid_arguments)",
+        message: "[ERROR] missing required field: user",
         code: "vendor/invalid",
       },
     ],
     [
       "a rate limit with status 429",
       { status: 429, headers: { "retry-after": "60" }, json: { ok: false, error: "ratelimited" } },
-      { status: 429, message: "Slack accepts no more calls at the moment: ratelimited", code: "vendor/rate-limit", retryAfter: 60 },
+      { status: 429, message: "ratelimited", code: "vendor/rate-limit", retryAfter: 60 },
     ],
     [
       "a rate limit with status 200",
       { headers: { "retry-after": "90" }, json: { ok: false, error: "ratelimited" } },
-      { status: 429, message: "Slack accepts no more calls at the moment: ratelimited", code: "vendor/rate-limit", retryAfter: 90 },
+      { status: 429, message: "ratelimited", code: "vendor/rate-limit", retryAfter: 90 },
     ],
     [
       "an answer without what was asked for",
       { json: { ok: true } },
-      { status: 502, message: "The answer has no object at `user`.", code: "vendor/malformed" },
+      { status: 502, message: expect.stringMatching(/no object at `user`/) as string, code: "vendor/malformed" },
     ],
   ])("%s", (_title, answer, failure) =>
     stage.play({

@@ -1,6 +1,6 @@
 import { describe, it } from "vitest";
-import type { Answer, Exchange } from "../../fixtures/gateway/strict_vendor.ts";
-import { useStage, type Failure, type Replay } from "./replay.ts";
+import type { Exchange } from "../../fixtures/gateway/strict_vendor.ts";
+import { useStage, type Replay } from "./replay.ts";
 
 const KEY = "sk_test_EXAMPLE0000";
 const stage = useStage("payments", { auth_config: { api_key: KEY } });
@@ -10,8 +10,9 @@ const write = { ...read, "idempotency-key": "<key>" };
 
 /** The fields that Stripe sends of every customer. */
 function customer(number: number, more: object = {}): { readonly id: string } {
-  return {
-    id: `cus_EXAMPLE${number}`,
+  const id = `cus_EXAMPLE${number}`;
+  const record = {
+    id,
     object: "customer",
     address: null,
     balance: 0,
@@ -35,6 +36,7 @@ function customer(number: number, more: object = {}): { readonly id: string } {
     test_clock: null,
     ...more,
   };
+  return record;
 }
 
 const [first, second, third] = [customer(1), customer(2), customer(3)];
@@ -266,98 +268,4 @@ describe("Stripe", () => {
       },
     ],
   ])("%s", (_title, replay) => stage.play(replay));
-});
-
-describe("errors of Stripe", () => {
-  it.each<readonly [title: string, answer: Answer, failure: Failure]>([
-    [
-      "a key that Stripe does not know",
-      { status: 401, json: { error: { type: "invalid_request_error", message: "Invalid API Key provided: sk_test_****0000" } } },
-      {
-        status: 424,
-        message: "Stripe refuses the credentials of this instance: Invalid API Key provided: [redacted]**** (invalid_request_error)",
-        code: "vendor/credentials",
-      },
-    ],
-    [
-      "a key that may not do this",
-      {
-        status: 403,
-        json: { error: { type: "invalid_request_error", message: "The provided key does not have the required permissions" } },
-      },
-      {
-        status: 403,
-        message: "Stripe does not permit this call: The provided key does not have the required permissions (invalid_request_error)",
-        code: "vendor/refused",
-      },
-    ],
-    [
-      "a missing record",
-      {
-        status: 404,
-        json: {
-          error: { type: "invalid_request_error", code: "resource_missing", param: "id", message: "No such customer: 'cus_EXAMPLE1'" },
-        },
-      },
-      {
-        status: 404,
-        message: "Stripe has no such record: No such customer: 'cus_EXAMPLE1' (resource_missing)",
-        code: "vendor/not-found",
-        field: "params.id",
-      },
-    ],
-    [
-      "a missing record that a request with status 400 names",
-      {
-        status: 400,
-        json: { error: { type: "invalid_request_error", code: "resource_missing", message: "No such customer: 'cus_EXAMPLE1'" } },
-      },
-      { status: 404, message: "Stripe has no such record: No such customer: 'cus_EXAMPLE1' (resource_missing)", code: "vendor/not-found" },
-    ],
-    [
-      "a wrong value",
-      {
-        status: 400,
-        json: {
-          error: { type: "invalid_request_error", code: "parameter_invalid_empty", param: "email", message: "Invalid email address" },
-        },
-      },
-      {
-        status: 422,
-        message: "Stripe does not accept the request: Invalid email address (parameter_invalid_empty)",
-        code: "vendor/invalid",
-        field: "params.email",
-      },
-    ],
-    [
-      "a rate limit",
-      {
-        status: 429,
-        headers: { "retry-after": "60" },
-        json: { error: { type: "api_error", code: "rate_limit", message: "Too many requests" } },
-      },
-      {
-        status: 429,
-        message: "Stripe accepts no more calls at the moment: Too many requests (rate_limit)",
-        code: "vendor/rate-limit",
-        retryAfter: 60,
-      },
-    ],
-    [
-      "an error of the server after which Stripe wants no second try",
-      {
-        status: 500,
-        headers: { "stripe-should-retry": "false" },
-        json: { error: { type: "api_error", message: "An unknown error occurred" } },
-      },
-      { status: 502, message: "Stripe is not available: An unknown error occurred (api_error)", code: "vendor/unavailable" },
-    ],
-  ])("%s", (_title, answer, failure) =>
-    stage.play({
-      operation: "payments.customers.get",
-      params: { id: first.id },
-      exchanges: [{ request: { call: `GET /v1/customers/${first.id}`, headers: read }, answer }],
-      want: { failure },
-    }),
-  );
 });

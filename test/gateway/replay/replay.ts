@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { createGateway, findOperation, GatewayError, type ConnectorId } from "connector-gateway-spec";
+import { bindings, vendors, type Retirement } from "connector-gateway-spec/bindings";
 import type { Download } from "connector-gateway-spec/client";
 import { afterAll, beforeAll, expect } from "vitest";
 import { startLiveGateway, type LiveGateway } from "../../fixtures/gateway/live_gateway.ts";
@@ -24,11 +25,11 @@ export interface DownloadedFile {
   readonly contentRange?: string;
 }
 
-/** An error as the caller of the gateway gets it. */
+/** An error as the caller of the gateway gets it: its status, and the only entry of its body. */
 export interface Failure {
   readonly status: number;
+  /** What the third party says, which the message of the whole error contains. */
   readonly message: string;
-  /** The code and the field of the only entry. */
   readonly code: string;
   readonly field?: string;
   readonly retryAfter?: number;
@@ -60,7 +61,8 @@ interface AnyClient {
 /** A gateway and the third party behind one connector. */
 export interface Stage {
   readonly vendor: () => StrictVendor;
-  readonly gateway: () => LiveGateway;
+  /** What every answer warns of. */
+  readonly retired: Retirement | undefined;
   /** A client for a new instance: nothing of an earlier call is known of it. Warnings are added to `seen`. */
   readonly connect: (seen?: unknown[]) => Promise<AnyInstance>;
   /** Plays the exchanges, and checks the requests that arrive and what the caller gets. */
@@ -75,37 +77,60 @@ export interface InstanceInput {
 
 /** A gateway for the tests of one file, whose connector reaches a third party that plays exchanges. */
 export function useStage(connector: ConnectorId, input: InstanceInput): Stage {
-  let running: { readonly vendor: StrictVendor; readonly gateway: LiveGateway } | undefined;
-  const stage = (): NonNullable<typeof running> => {
+  return useStages([connector])(connector, input);
+}
+
+/** One gateway for the tests of one file, with a third party of its own for each of these connectors. */
+export function useStages(connectors: readonly ConnectorId[]): (connector: ConnectorId, input: InstanceInput) => Stage {
+  const running = useRunning(connectors);
+  return (connector, input) => {
+    const vendor = (): StrictVendor => running().vendorOf(connector);
+    const connect: Stage["connect"] = async (seen = []) => {
+      const { url, token } = running().gateway;
+      const client: unknown = createGateway({ baseUrl: url, token, retry: { retries: 0 }, fetch: watching(seen) });
+      return (client as AnyClient).create(connector, { name: "Replayed", ...input });
+    };
+    const play: Stage["play"] = async ({ operation, params, exchanges, want }) => {
+      const { entity = "", action = "" } = findOperation(operation) ?? {};
+      const warnings: unknown[] = [];
+      const call = (await connect(warnings))[entity]?.[action];
+      if (call === undefined) throw new Error(`The client has no ${operation}.`);
+      vendor().expect(exchanges);
+      const got = await outcomeOf(call, params).catch(toFailure);
+      expect(vendor().arrived).toEqual(exchanges.map(({ request }) => request));
+      expect({ ...got, ...(warnings.length > 0 && { warnings }) }).toEqual(want);
+    };
+    return { retired: vendors[connector]?.retired, vendor, connect, play };
+  };
+}
+
+interface Running {
+  readonly gateway: LiveGateway;
+  readonly vendorOf: (connector: ConnectorId) => StrictVendor;
+}
+
+function useRunning(connectors: readonly ConnectorId[]): () => Running {
+  let running: Running | undefined;
+  const third = new Map<ConnectorId, StrictVendor>();
+  const get = (): Running => {
     if (running === undefined) throw new Error("The gateway runs only while tests run.");
     return running;
   };
+  const vendorOf: Running["vendorOf"] = (connector) => {
+    const vendor = third.get(connector);
+    if (vendor === undefined) throw new Error(`There is no third party for ${connector}.`);
+    return vendor;
+  };
   beforeAll(async () => {
-    const vendor = await startStrictVendor();
-    running = { vendor, gateway: await startLiveGateway(["--allow-private-egress", "--vendor", `${connector}=${vendor.url}`]) };
+    for (const connector of connectors) third.set(connector, await startStrictVendor());
+    const words = connectors.flatMap((connector) => ["--vendor", `${connector}=${vendorOf(connector).url}`]);
+    running = { gateway: await startLiveGateway(["--allow-private-egress", ...words]), vendorOf };
   });
   afterAll(async () => {
-    const { gateway, vendor } = stage();
-    expect(await gateway.stop()).toMatchObject({ code: 0 });
-    await vendor.close();
+    expect(await get().gateway.stop()).toMatchObject({ code: 0 });
+    for (const vendor of third.values()) await vendor.close();
   });
-  const connect: Stage["connect"] = async (seen = []) => {
-    const { url, token } = stage().gateway;
-    const client: unknown = createGateway({ baseUrl: url, token, retry: { retries: 0 }, fetch: watching(seen) });
-    return (client as AnyClient).create(connector, { name: "Replayed", ...input });
-  };
-  const play: Stage["play"] = async ({ operation, params, exchanges, want }) => {
-    const { vendor } = stage();
-    const { entity = "", action = "" } = findOperation(operation) ?? {};
-    const warnings: unknown[] = [];
-    const call = (await connect(warnings))[entity]?.[action];
-    if (call === undefined) throw new Error(`The client has no ${operation}.`);
-    vendor.expect(exchanges);
-    const got = await outcomeOf(call, params).catch(toFailure);
-    expect(vendor.arrived).toEqual(exchanges.map(({ request }) => request));
-    expect({ ...got, ...(warnings.length > 0 && { warnings }) }).toEqual(want);
-  };
-  return { vendor: () => stage().vendor, gateway: () => stage().gateway, connect, play };
+  return get;
 }
 
 /** A `fetch` that notes the warnings of responses: a walk over pages does not show them. */
@@ -156,10 +181,11 @@ export function toFailure(error: unknown): { readonly failure: Failure } {
   const { message, errors } = body as { readonly message: string; readonly errors: readonly ErrorEntry[] };
   const [entry, ...others] = errors;
   expect(others).toEqual([]);
+  expect(message).toContain(entry?.message);
   return {
     failure: {
       status,
-      message,
+      message: entry?.message ?? "",
       code: entry?.error_code ?? "",
       ...(entry?.field != null && { field: entry.field }),
       ...(retryAfter !== undefined && { retryAfter }),
@@ -168,11 +194,22 @@ export function toFailure(error: unknown): { readonly failure: Failure } {
 }
 
 interface ErrorEntry {
+  readonly message: string;
   readonly error_code: string;
   readonly field: string | null;
 }
 
+/** The GraphQL of an operation, as the catalog has it. */
+export function graphqlOf(operation: string): string {
+  const graphql = bindings[operation]?.graphql;
+  if (graphql === undefined) throw new Error(`${operation} is no GraphQL.`);
+  return graphql.query;
+}
+
 /** The request for an access token, with the credentials of a client. */
-export function tokenRequest(call: string, client: Readonly<Record<"client_id" | "client_secret" | "refresh_token", string>>): WantedRequest {
+export function tokenRequest(
+  call: string,
+  client: Readonly<Record<"client_id" | "client_secret" | "refresh_token", string>>,
+): WantedRequest {
   return { call, headers: { accept: "application/json" }, form: { grant_type: "refresh_token", ...client } };
 }

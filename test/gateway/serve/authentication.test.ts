@@ -1,6 +1,6 @@
 import { OperationError } from "connector-gateway-spec/server";
 import { describe, expect, it } from "vitest";
-import { createAuthenticate } from "../../../gateway/src/serve/authentication.ts";
+import { createAuthenticate, type Authenticate } from "../../../gateway/src/serve/authentication.ts";
 import { createRateLimiter } from "../../../gateway/src/serve/rate_limiter.ts";
 import type { CallerToken } from "../../../gateway/src/storage/store_types.ts";
 
@@ -11,7 +11,7 @@ function authentication(callsPerMinute = 0): {
   tokens: Map<string, CallerToken | Error>;
   lookups: () => number;
   clock: { time: number };
-  authenticate: ReturnType<typeof createAuthenticate>;
+  authenticate: (token: string) => ReturnType<Authenticate>;
 } {
   const tokens = new Map<string, CallerToken | Error>([["good", entry]]);
   const clock = { time: 0 };
@@ -27,7 +27,7 @@ function authentication(callsPerMinute = 0): {
     limiter: createRateLimiter(callsPerMinute, () => clock.time),
     now: () => clock.time,
   });
-  return { tokens, lookups: () => lookups, clock, authenticate };
+  return { tokens, lookups: () => lookups, clock, authenticate: (token) => authenticate(token, {}) };
 }
 
 describe("authentication", () => {

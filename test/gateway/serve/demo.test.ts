@@ -71,6 +71,31 @@ describe("serve --demo", () => {
   });
 });
 
+describe("settings of serve", () => {
+  it("limit the calls of a token and the size of bodies, and let pages of other origins call", async () => {
+    const origin = "https://app.example.test";
+    const limited = await startServe(["--demo", "--data", data.folder, "--rate-limit", "2", "--max-body", "100", "--cors", origin]);
+    const call = (body: string): Promise<Response> =>
+      fetch(`${limited.url}/api/v1/connectors/instances/inst_payments/execute`, {
+        method: "POST",
+        headers: { authorization: `Bearer ${DEMO_TOKEN}`, "content-type": "application/json", origin },
+        body,
+      });
+    const answers = [await call('{"entity":"balance","action":"get"}'), await call(" ".repeat(101)), await call("{}")];
+    expect(answers.map(({ status }) => status)).toEqual([200, 413, 429]);
+    expect(answers[2]?.headers.get("retry-after")).toMatch(/^\d+$/);
+    expect(answers[0]?.headers.get("access-control-allow-origin")).toBe(origin);
+    await limited.stop();
+  });
+
+  it("refuse a port in use", async () => {
+    const { port } = new URL(server.url);
+    const { code, stdout, stderr } = await runProgram(["serve", "--demo", "--data", data.folder, "--port", port]);
+    expect({ code, stdout }).toEqual({ code: 1, stdout: "" });
+    expect(stderr).toContain(`Port ${port} is in use.`);
+  });
+});
+
 describe("the backend of a demo", () => {
   const demo = createDemo(["payments"]);
   const caller: Caller = { id: "somebody" };

@@ -1,9 +1,9 @@
-import { createServer } from "node:http";
+import { createServer, type IncomingHttpHeaders } from "node:http";
 import { describe, expect, it } from "vitest";
 import { reportFailure } from "../../../gateway/src/serve/failure_report.ts";
 import { createLogger } from "../../../gateway/src/serve/logger.ts";
 import { observe } from "../../../gateway/src/serve/observed_listener.ts";
-import { noteRequest, type RequestTrace } from "../../../gateway/src/serve/request_trace.ts";
+import { traceOf, type RequestTrace } from "../../../gateway/src/serve/request_trace.ts";
 
 type Line = Readonly<Record<string, unknown>>;
 
@@ -16,13 +16,15 @@ async function observeOne(
   path: string,
   headers: Readonly<Record<string, string>>,
   known: RequestTrace,
+  look: (headers: IncomingHttpHeaders) => void = () => undefined,
 ): Promise<{ lines: Line[]; ended: object[] }> {
   const lines: Line[] = [];
   const ended: object[] = [];
   let time = 0;
   const listener = observe(
     (request, response) => {
-      noteRequest(known);
+      look(request.headers);
+      Object.assign(traceOf(new Headers({ "x-gateway-trace": String(request.headers["x-gateway-trace"]) })), known);
       time = 12.34;
       response.writeHead(201, { "x-request-id": request.headers["x-request-id"] }).end("answer");
     },
@@ -67,6 +69,18 @@ describe("the line of a request", () => {
   it("has an id of its own where the caller gives none, or one that is not usable", async () => {
     const { lines } = await observeOne("/", { "x-request-id": "not usable" }, {});
     expect(lines[0]?.["request"]).toMatch(/^[0-9a-f-]{36}$/);
+  });
+
+  it("is about its own request, whatever a caller sends to refer to another one", async () => {
+    const { lines } = await observeOne("/", { "x-gateway-trace": "0" }, { caller: "team" });
+    expect(lines).toMatchObject([{ caller: "team" }]);
+  });
+
+  it("is forgotten when the request has ended", async () => {
+    let trace = "";
+    const { ended } = await observeOne("/", {}, { caller: "team" }, (headers) => (trace = String(headers["x-gateway-trace"])));
+    expect(ended).toHaveLength(1);
+    expect(traceOf(new Headers({ "x-gateway-trace": trace }))).toEqual({});
   });
 
   it("has no keys that a caller put into the path", async () => {

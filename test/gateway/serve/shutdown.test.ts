@@ -16,8 +16,16 @@ afterEach(async () => {
   data.remove();
 });
 
+interface BusyGateway {
+  readonly server: RunningServe;
+  readonly call: Promise<unknown>;
+  /** Makes another such call. */
+  readonly callAgain: () => Promise<Response>;
+  readonly release: () => void;
+}
+
 /** A gateway with a call that waits for the third party until `release` is called. */
-async function startBusy(words: readonly string[]): Promise<{ server: RunningServe; call: Promise<unknown>; release: () => void }> {
+async function startBusy(words: readonly string[]): Promise<BusyGateway> {
   const { stdout } = await runProgram(["token", "create", "--name", "test", "--data", data.folder]);
   const server = await startServe(["--data", data.folder, "--allow-private-egress", "--vendor", `payments=${vendor.url}`, ...words]);
   const client = createGateway({ baseUrl: server.url, token: stdout.trim(), retry: { retries: 0 } });
@@ -34,7 +42,13 @@ async function startBusy(words: readonly string[]): Promise<{ server: RunningSer
     (error: unknown) => error,
   );
   await expect.poll(() => vendor.requests.length).toBe(1);
-  return { server, call, release };
+  const callAgain = (): Promise<Response> =>
+    fetch(`${server.url}/api/v1/connectors/instances/${payments.instanceId}/execute`, {
+      method: "POST",
+      headers: { authorization: `Bearer ${stdout.trim()}`, "content-type": "application/json" },
+      body: JSON.stringify({ entity: "customers", action: "get", params: { id: "cus_EXAMPLE0001" } }),
+    });
+  return { server, call, callAgain, release };
 }
 
 async function statusOf(url: string): Promise<number | string> {
@@ -103,6 +117,32 @@ describe("a gateway that is stopped", () => {
     expect(await statusOf(server.url)).toBe(404);
     server.child.kill("SIGINT");
     expect(await server.ended).toMatchObject({ code: 130 });
+  });
+});
+
+describe("connections that callers keep", () => {
+  /** What the next answer says about its connection. */
+  const connectionOf = async (url: string): Promise<string | null> => (await fetch(url)).headers.get("connection");
+
+  it("end with their next answer during the drain delay, so that none breaks", async () => {
+    const server = await startServe(["--data", data.folder, "--demo", "--drain-delay", "600"]);
+    expect(await connectionOf(server.url)).toBe("keep-alive");
+    server.child.kill("SIGTERM");
+    await expect.poll(() => statusOf(`${server.adminUrl}/readyz`)).toBe(503);
+    expect(await connectionOf(server.url)).toBe("close");
+    server.child.kill("SIGTERM");
+    expect(await server.ended).toMatchObject({ code: 143 });
+  });
+
+  it("end with the answer of the request that runs when it stops", async () => {
+    const { server, callAgain, release } = await startBusy([]);
+    const answer = callAgain();
+    await expect.poll(() => vendor.requests.length).toBe(2);
+    server.child.kill("SIGTERM");
+    await expect.poll(() => statusOf(server.url)).toBe("no connection");
+    release();
+    expect((await answer).headers.get("connection")).toBe("close");
+    expect(await server.ended).toMatchObject({ code: 0 });
   });
 });
 

@@ -111,6 +111,11 @@ describe("what an answer says", () => {
     ["in HTML, which is not passed on", { status: 502, body: " <html><h1>Bad gateway</h1>" }, { message: "HTTP status 502" }],
     ["in XML, which is not passed on", { status: 403, body: "\ufeff<?xml?><Error/>" }, { message: "HTTP status 403" }],
     ["in an odd error", { status: 400, body: { error: { message: { a: 1 }, code: null } } }, { message: "HTTP status 400" }],
+    [
+      "in the first text of an object",
+      { status: 400, body: { error: { message: { count: 1, empty: " ", query: "is too long", order: "no" } } } },
+      { message: "query: is too long" },
+    ],
     ["in an array", { status: 400, body: [1] }, { message: "HTTP status 400" }],
     ["nowhere", { status: 400, body: null }, { message: "HTTP status 400" }],
   ])("%s", (_, given, want) => {

@@ -106,10 +106,9 @@ describe("two nodes on one PostgreSQL", () => {
     };
     const clients = nodes.map(({ url }) => createGateway({ baseUrl: url, token, retry: { retries: 0 } }));
     const { instanceId } = (await clients[0]?.create("file_storage", { name: "Files", auth_config: credentials })) ?? { instanceId: "" };
-    const calls = Array.from({ length: 40 }, (_, index) =>
-      clients[index % 2]?.instance("file_storage", instanceId).files.get({ fileId: "file_1" }),
-    );
-    expect(new Set((await Promise.all(calls)).map((file) => file?.id))).toEqual(new Set(["file_1"]));
+    const files = clients.map((client) => client.instance("file_storage", instanceId).files);
+    const calls = Array.from({ length: 20 }).flatMap(() => files.map((one) => one.get({ fileId: "file_1" })));
+    expect(new Set((await Promise.all(calls)).map(({ id }) => id))).toEqual(new Set(["file_1"]));
     expect(refreshes).toBe(1);
     expect(await Promise.all(nodes.map(stopNode))).toEqual([0, 0]);
   });

@@ -3,7 +3,15 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { filesIn, readProjectFile, ROOT } from "./project_files.ts";
 
-const pages = ["README.md", "CONTRIBUTING.md", "SECURITY.md", "CHANGELOG.md", "spec/README.md", "gateway/README.md", ...filesIn("docs", /\.md$/u)];
+const pages = [
+  "README.md",
+  "CONTRIBUTING.md",
+  "SECURITY.md",
+  "CHANGELOG.md",
+  "spec/README.md",
+  "gateway/README.md",
+  ...filesIn("docs", /\.md$/u),
+];
 
 interface Link {
   readonly page: string;

@@ -1,0 +1,6 @@
+// @generated from spec/ by connector-gateway-spec. Do not edit.
+import { deepFreeze } from "./runtime/freeze.js";
+
+export const vendors = /* @__PURE__ */ deepFreeze({});
+
+export const bindings = /* @__PURE__ */ deepFreeze({});
