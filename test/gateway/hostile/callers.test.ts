@@ -1,6 +1,8 @@
 import { Buffer } from "node:buffer";
+import { crc32 } from "node:zlib";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from "vitest";
 import { createGateway, GatewayError } from "connector-gateway-spec";
+import { numberText } from "../../../gateway/src/storage/random_text.ts";
 import { bearer, openHostileWorld, post, type HostileWorld, type ReadAnswer } from "../../fixtures/gateway/hostile_world.ts";
 import { sendJson } from "../../fixtures/gateway/loopback_server.ts";
 
@@ -165,7 +167,7 @@ describe("a bearer token", () => {
     ["that is missing", () => ""],
     ["of another gateway", () => tokenOfOtherGateway()],
     ["that was revoked", () => revoked()],
-    ["with the id of a token and another secret", async (token) => token.slice(0, 17) + (await tokenOfOtherGateway()).slice(17)],
+    ["with the id of a token and another secret", (token) => withChecksum(`${token.slice(0, 17)}${"0".repeat(43)}`)],
     ["with a changed character", (token) => token.slice(0, -1) + (token.endsWith("0") ? "1" : "0")],
     ["in other case", (token) => token.toUpperCase()],
     ["that is cut", (token) => token.slice(0, -1)],
@@ -189,6 +191,10 @@ describe("a bearer token", () => {
     expect([(await fetch(address, { method: "POST", body, headers })).status, sent()]).toEqual([401, []]);
     expect(world.log()).not.toContain(world.token);
   });
+
+  function withChecksum(start: string): string {
+    return start + numberText(crc32(start), 6);
+  }
 
   async function tokenOfOtherGateway(): Promise<string> {
     const other = await openHostileWorld();
