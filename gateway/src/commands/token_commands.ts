@@ -19,7 +19,7 @@ export function listTokens(location: StorageLocation): Promise<readonly CallerTo
   return withStorage(location, ({ tokens }) => tokens.list());
 }
 
-/** Revokes a token by its id or its name, at once on all nodes. Whether there was one to revoke. @throws StorageError */
+/** Revokes a token by its id or its name; a node that has it cached accepts it for up to 5 seconds more. Whether there was one to revoke. @throws StorageError */
 export function revokeToken(options: StorageLocation & { readonly idOrName: string }): Promise<boolean> {
   return withStorage(options, ({ tokens }) => tokens.revoke(options.idOrName));
 }

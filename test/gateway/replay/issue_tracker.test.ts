@@ -21,7 +21,6 @@ function issue(number: number): object {
     title: `Issue ${number}`,
     description: null,
     priority: 0,
-    estimate: null,
     url: `https://linear.app/example/issue/EXA-${number}`,
     dueDate: null,
     state: { id: "00000000-0000-4000-8000-0000000000a1", name: "Todo", type: "unstarted" },

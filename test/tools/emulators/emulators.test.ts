@@ -141,6 +141,13 @@ describe("Linear", () => {
     expect(await failureOf(teams.get({ id: "00000000-0000-4000-8000-000000000000" }))).toMatchObject({ status: 404 });
   });
 
+  it("lists issues and gets each of them", async () => {
+    const { issues } = await client.create("issue_tracker", { name: "Emulated", auth_config: credentials.issue_tracker });
+    const found = await collect(issues.list.all({ first: 2 }));
+    expect(found.map(({ title }) => String(title)).sort()).toEqual(["First issue", "Second issue", "Third issue"]);
+    for (const issue of found) expect(await issues.get({ id: String(issue["id"]) })).toMatchObject({ data: { issue: { id: issue["id"] } } });
+  });
+
   it("has fields that the emulator's schema lacks", async () => {
     const asked = operations.filter(({ connector }) => connector === "issue_tracker").map(({ id }) => id);
     const lacking = await Promise.all(asked.map(async (id) => [id, await complaintsAbout(id)] as const));

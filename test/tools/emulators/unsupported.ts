@@ -29,9 +29,6 @@ export const unsupported: readonly Unsupported[] = [
   ...["balance_transactions", "disputes", "payouts"].flatMap((entity) =>
     ["list", "get"].map((action) => noRoute(`payments.${entity}.${action}`)),
   ),
-  ...["issues.list", "issues.get"].map((operation) =>
-    lackingField(`issue_tracker.${operation}`, 'Cannot query field "estimate" on type "Issue". Did you mean "state"?'),
-  ),
   ...["projects.list", "projects.get"].map((operation) =>
     lackingField(`issue_tracker.${operation}`, 'Cannot query field "url" on type "Project".'),
   ),
@@ -44,8 +41,6 @@ export const unsupported: readonly Unsupported[] = [
 
 /** The fields that the catalog asks Linear for and the emulator's schema lacks. */
 export const lackingFields: Readonly<Record<string, readonly string[]>> = {
-  "issue_tracker.issues.list": ["estimate"],
-  "issue_tracker.issues.get": ["estimate"],
   "issue_tracker.projects.list": ["url", "startDate", "targetDate", "completedAt", "canceledAt", "archivedAt"],
   "issue_tracker.projects.get": ["url", "startDate", "targetDate", "completedAt", "canceledAt", "archivedAt"],
 };
