@@ -18,7 +18,7 @@ import type {
   Reply,
 } from "./runtime/server/index.js";
 
-export { OperationError, download, memoryInstances, reply } from "./runtime/server/index.js";
+export { OperationError, download, memoryInstances, redact, reply } from "./runtime/server/index.js";
 export type {
   Awaitable,
   BytePart,

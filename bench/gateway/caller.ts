@@ -47,7 +47,7 @@ export function send({ url, token }: Target, path: string, body: string): Promis
 }
 
 /** Creates an instance, and returns its id. Rejects when it was not created. */
-export async function createInstance(target: Target, connector: string, credentials: object): Promise<string> {
+async function createInstance(target: Target, connector: string, credentials: object): Promise<string> {
   const definitionId = connectors.find(({ id }) => id === connector)?.definitionId.value;
   const body = { connector_definition_id: definitionId, name: "Bench", auth_config: credentials };
   const answer = await send(target, "/api/v1/connectors/instances", JSON.stringify(body));

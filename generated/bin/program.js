@@ -47,10 +47,7 @@ function readOptions(command, options, words) {
     const option = Object.hasOwn(options, token.name) ? options[token.name] : void 0;
     if (option === void 0) {
       const names = Object.keys(options).map((name) => `--${name}`);
-      throw new UsageError(
-        `unknown option ${token.rawName}`,
-        suggestion(token.rawName, names, `connector-gateway-spec ${command} --help lists the options`)
-      );
+      throw new UsageError(`unknown option ${token.rawName}`, suggestion(token.rawName, names, `${command} --help lists the options`));
     }
     checkValue(token, option.type === "string");
   }
@@ -333,7 +330,7 @@ function parseArguments(words) {
   if (first === "help" || first === "--help" || first === "-h") return rest[0] === void 0 ? { command: "help" } : help(rest[0]);
   if (first === "--version") return { command: "version" };
   const command = commandNamed(first);
-  const { values: values2, positionals } = readOptions(command, { ...SHARED, ...OPTIONS[command] }, rest);
+  const { values: values2, positionals } = readOptions(`connector-gateway-spec ${command}`, { ...SHARED, ...OPTIONS[command] }, rest);
   if (values2["help"] === true) return { command: "help", of: command };
   if (values2["version"] === true) return { command: "version" };
   if (command === "validate") return readValidateArguments(values2, positionals);
@@ -1808,6 +1805,74 @@ function printExample(spec, address, invalid) {
 
 import { nearestNames } from "../shared/nearest_names.js";
 
+import { printFieldPath } from "../shared/field_path.js";
+function vendorText({ name, baseUrl, version, auth, body, idempotencyHeader, retired }) {
+  return [
+    `third party  ${name}, ${baseUrl}`,
+    ...version === void 0 ? [] : [`  version ${version.value}, in ${versionPlace(version)}: ${version.because}`],
+    ...Object.entries(auth).map(([method, way]) => `  ${method}: ${authText(way)}`),
+    ...body === "form" ? ["  bodies are forms"] : [],
+    ...idempotencyHeader === void 0 ? [] : [`  the header ${idempotencyHeader} makes a repeated write safe`],
+    ...retirementText(retired)
+  ];
+}
+function bindingText({ call, params, rest, fixed, graphql, take, meta, follow, retired }, vendor) {
+  const version = vendor?.version;
+  const places = Object.entries(params).flatMap(([name, place2]) => {
+    const text2 = placeText(name, place2, rest);
+    return text2 === void 0 ? [] : [`  ${name}: ${text2}`];
+  });
+  return [
+    `call  ${call}`,
+    ...version === void 0 ? [] : [`  version ${version.value}`],
+    ...graphql === void 0 ? [] : [`  query: ${graphql.file}`],
+    ...places,
+    ...Object.entries(fixed ?? {}).map(([name, value]) => `  ${name}: ${JSON.stringify(value)}, unless it is given`),
+    ...take === void 0 ? [] : [`  result: ${printFieldPath(take)}`],
+    ...Object.entries(meta ?? {}).map(([name, source2]) => `  meta.${name}: ${sourceText(source2)}`),
+    ...follow === void 0 ? [] : [`  content: from the address in ${printFieldPath(follow.address)}, without credentials, on ${follow.hosts.join(", ")}`],
+    ...retirementText(retired ?? vendor?.retired)
+  ];
+}
+function versionPlace({ header }) {
+  return header === void 0 ? "the path" : `the header ${header}`;
+}
+function authText(way) {
+  switch (way.kind) {
+    case "header":
+      return `${way.header}: ${way.value}`;
+    case "basic":
+      return `Basic authentication with ${way.username}${way.password === void 0 ? " and no password" : ` and ${way.password}`}`;
+    case "oauth_refresh":
+      return `${way.header}: ${way.value}, renewed at ${way.tokenUrl}`;
+  }
+}
+function placeText(name, place2, rest) {
+  switch (place2.in) {
+    case "path":
+      return void 0;
+    case "answer":
+      return "picks the file in the answer";
+    case "nowhere":
+      return `not sent. ${place2.because}`;
+    case "header":
+      return `the header ${place2.name}`;
+    case "query":
+    case "body":
+    case "variable":
+      return place2.name === name && place2.in === rest ? void 0 : `${place2.name} in the ${place2.in}`;
+  }
+}
+function sourceText(source2) {
+  if ("body" in source2) return printFieldPath(source2.body);
+  if ("link" in source2) return `the link to "${source2.link}" in the header Link`;
+  return "header" in source2 ? `the header ${source2.header}` : `always null. ${source2.because}`;
+}
+function retirementText(retired) {
+  if (retired === void 0) return [];
+  return [`  retired${retired.on === void 0 ? "" : ` on ${retired.on}`}: ${retired.because} ${retired.source}`];
+}
+
 function findOutline(catalog, name) {
   if (name === "gateway") return outlineGateway(catalog);
   const [id, second, ...more] = name.split(".");
@@ -1834,11 +1899,12 @@ function outlineGateway(catalog) {
   return { description: catalog.gateway.title, parts: [{ title: "addresses", entries }] };
 }
 function outlineConnector(connector) {
-  const { id, description, document, entities, auth, addresses } = connector;
+  const { id, description, document, entities, auth, addresses, vendor } = connector;
   const methods = auth.map(({ title }) => title).join(", or ");
   return {
     description,
     section: document.title,
+    ...vendor !== void 0 && { vendor },
     parts: [
       {
         title: "entities",
@@ -2002,11 +2068,12 @@ function printExplanation(spec, name, json) {
 function explainOutline(name, outline, json) {
   if (json) return `${JSON.stringify({ name, ...outline }, void 0, 2)}
 `;
-  const { description, section } = outline;
+  const { description, section, vendor } = outline;
   const lines = [
     name,
     ...description === void 0 ? [] : [indent(description)],
     ...source(section, void 0),
+    ...vendor === void 0 ? [] : ["", ...vendorText(vendor)],
     ...printOutline(outline)
   ];
   return `${lines.join("\n")}
@@ -2045,7 +2112,8 @@ function explainAddress(catalog, name, described) {
   return [...description === void 0 ? [] : [indent(description)], ...source(section, origin), ...fields];
 }
 function explainOperation(catalog, operation) {
-  const { description, section, origin, effect, permanent, kind, ordered, notes, params, returns, meta, paging, id } = operation;
+  const { description, section, origin, effect, permanent, kind, ordered, notes, params, returns, meta, paging, id, binding } = operation;
+  const vendor = catalog.connectors.find((connector) => connector.id === operation.connector)?.vendor;
   return [
     ...description === void 0 ? [] : [indent(description)],
     ...source(section, origin),
@@ -2055,7 +2123,8 @@ function explainOperation(catalog, operation) {
     ...explainShape(params, "params", "takes no params"),
     ...returns === void 0 ? [] : explainRecord(catalog, operation, returns.record),
     ...meta === void 0 ? [] : explainShape(meta, "meta", "no meta"),
-    ...explainPaging(paging)
+    ...explainPaging(paging),
+    ...binding === void 0 ? [] : ["", ...bindingText(binding, vendor)]
   ];
 }
 function explainRecord(catalog, { addresses }, record) {

@@ -1315,9 +1315,10 @@ export interface CreateInstanceRequest {
    */
   config?: {
     /**
-     * Subdomain of the tenant, used to build the base address of the third-party API.
+     * Subdomain of the tenant, used to build the base address of the third-party API. Matches
+     * `^[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?$`.
      * Assumed: The document states the name, type and meaning and that it is required, but not where to send it,
-     * so it is optional here.
+     * so it is optional here. The pattern is that of one label of a host name; the document states none.
      */
     subdomain?: string | undefined;
   } | undefined;

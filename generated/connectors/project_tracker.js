@@ -692,7 +692,14 @@ const createRequest = /* @__PURE__ */ createValidator("gateway.create_instance",
     fields: {
       connector_definition_id: { const: "68e63de2-bb83-4c7e-93fa-a8a9051e3993" },
       auth_config: { validator: authConfig, secret: true },
-      config: { table: { name: "config", side: "request", open: true, fields: { subdomain: "string" } } },
+      config: {
+        table: {
+          name: "config",
+          side: "request",
+          open: true,
+          fields: { subdomain: { type: "string", pattern: "^[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?$" } },
+        },
+      },
       name: "string",
     },
   },

@@ -1,5 +1,5 @@
 // @generated from spec/ by connector-gateway-spec. Do not edit.
-// openapi-typescript 7.13.0, input 1aafb74d1f3e294fe77c4a9e1fd9800a9c144601b6a4b037e8215cbce66b848c, text 74e1464dfd1e5f92cf18b4b5b0436227fecd82b4656aa5e5f5ebfeb539f32f28
+// openapi-typescript 7.13.0, input 98183171fd6a88c6e65dd5015a93131cd1ca97ad339287bf198bb0864e01629d, text 8508ad174364be46e59f6405b4c0ec710e64570c69063e3278622971ddb461c5
 
 import type * as Crm from "../connectors/crm.js";
 import type * as Gateway from "../connectors/gateway.js";
@@ -690,6 +690,20 @@ export interface components {
         "application/json": components["schemas"]["GatewayErrorBody"];
       };
     };
+    /** @description The gateway cannot answer at the moment, for example because its database is not available. The `Retry-After` header says how long to wait. */
+    Error503: {
+      headers: {
+        /**
+         * @description Number of seconds to wait before retrying, or the HTTP date after which to retry.
+         * @example 30
+         */
+        "Retry-After"?: string;
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": components["schemas"]["GatewayErrorBody"];
+      };
+    };
     /** @description The third-party system does not respond in time. */
     Error504: {
       headers: {
@@ -740,6 +754,7 @@ export interface operations {
       422: components["responses"]["Error422"];
       429: components["responses"]["Error429"];
       500: components["responses"]["Error500"];
+      503: components["responses"]["Error503"];
     };
   };
   execute: {
@@ -779,6 +794,7 @@ export interface operations {
       500: components["responses"]["Error500"];
       501: components["responses"]["Error501"];
       502: components["responses"]["Error502"];
+      503: components["responses"]["Error503"];
       504: components["responses"]["Error504"];
     };
   };
@@ -819,6 +835,7 @@ export interface operations {
       500: components["responses"]["Error500"];
       501: components["responses"]["Error501"];
       502: components["responses"]["Error502"];
+      503: components["responses"]["Error503"];
       504: components["responses"]["Error504"];
     };
   };
@@ -859,6 +876,7 @@ export interface operations {
       500: components["responses"]["Error500"];
       501: components["responses"]["Error501"];
       502: components["responses"]["Error502"];
+      503: components["responses"]["Error503"];
       504: components["responses"]["Error504"];
     };
   };
@@ -899,6 +917,7 @@ export interface operations {
       500: components["responses"]["Error500"];
       501: components["responses"]["Error501"];
       502: components["responses"]["Error502"];
+      503: components["responses"]["Error503"];
       504: components["responses"]["Error504"];
     };
   };
@@ -939,6 +958,7 @@ export interface operations {
       500: components["responses"]["Error500"];
       501: components["responses"]["Error501"];
       502: components["responses"]["Error502"];
+      503: components["responses"]["Error503"];
       504: components["responses"]["Error504"];
     };
   };
@@ -979,6 +999,7 @@ export interface operations {
       500: components["responses"]["Error500"];
       501: components["responses"]["Error501"];
       502: components["responses"]["Error502"];
+      503: components["responses"]["Error503"];
       504: components["responses"]["Error504"];
     };
   };
@@ -1019,6 +1040,7 @@ export interface operations {
       500: components["responses"]["Error500"];
       501: components["responses"]["Error501"];
       502: components["responses"]["Error502"];
+      503: components["responses"]["Error503"];
       504: components["responses"]["Error504"];
     };
   };
@@ -1059,6 +1081,7 @@ export interface operations {
       500: components["responses"]["Error500"];
       501: components["responses"]["Error501"];
       502: components["responses"]["Error502"];
+      503: components["responses"]["Error503"];
       504: components["responses"]["Error504"];
     };
   };
@@ -1099,6 +1122,7 @@ export interface operations {
       500: components["responses"]["Error500"];
       501: components["responses"]["Error501"];
       502: components["responses"]["Error502"];
+      503: components["responses"]["Error503"];
       504: components["responses"]["Error504"];
     };
   };
@@ -1139,6 +1163,7 @@ export interface operations {
       500: components["responses"]["Error500"];
       501: components["responses"]["Error501"];
       502: components["responses"]["Error502"];
+      503: components["responses"]["Error503"];
       504: components["responses"]["Error504"];
     };
   };
@@ -1179,6 +1204,7 @@ export interface operations {
       500: components["responses"]["Error500"];
       501: components["responses"]["Error501"];
       502: components["responses"]["Error502"];
+      503: components["responses"]["Error503"];
       504: components["responses"]["Error504"];
     };
   };
@@ -1219,6 +1245,7 @@ export interface operations {
       500: components["responses"]["Error500"];
       501: components["responses"]["Error501"];
       502: components["responses"]["Error502"];
+      503: components["responses"]["Error503"];
       504: components["responses"]["Error504"];
     };
   };
@@ -1259,6 +1286,7 @@ export interface operations {
       500: components["responses"]["Error500"];
       501: components["responses"]["Error501"];
       502: components["responses"]["Error502"];
+      503: components["responses"]["Error503"];
       504: components["responses"]["Error504"];
     };
   };
@@ -1299,6 +1327,7 @@ export interface operations {
       500: components["responses"]["Error500"];
       501: components["responses"]["Error501"];
       502: components["responses"]["Error502"];
+      503: components["responses"]["Error503"];
       504: components["responses"]["Error504"];
     };
   };
@@ -1339,6 +1368,7 @@ export interface operations {
       500: components["responses"]["Error500"];
       501: components["responses"]["Error501"];
       502: components["responses"]["Error502"];
+      503: components["responses"]["Error503"];
       504: components["responses"]["Error504"];
     };
   };
@@ -1379,6 +1409,7 @@ export interface operations {
       500: components["responses"]["Error500"];
       501: components["responses"]["Error501"];
       502: components["responses"]["Error502"];
+      503: components["responses"]["Error503"];
       504: components["responses"]["Error504"];
     };
   };
@@ -1419,6 +1450,7 @@ export interface operations {
       500: components["responses"]["Error500"];
       501: components["responses"]["Error501"];
       502: components["responses"]["Error502"];
+      503: components["responses"]["Error503"];
       504: components["responses"]["Error504"];
     };
   };

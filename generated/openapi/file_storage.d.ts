@@ -1,5 +1,5 @@
 // @generated from spec/ by connector-gateway-spec. Do not edit.
-// openapi-typescript 7.13.0, input 7762cf982eee6a8012e79dac6d9de881616f97de2793259310f95b7eff2f4b4a, text 4cc803e54fe91e224bceb23784d8c798368da8424925ba24d6998eed77c3deda
+// openapi-typescript 7.13.0, input 670e6c11f8e3b3e6b5d9815c1921f5540482cbef79b374959407c91faa18b028, text 3c1c35f732fa78c4066561a4bce02dfaf7e5e4eb713a9fe73da85db39634c13f
 
 import type * as FileStorage from "../connectors/file_storage.js";
 import type * as Gateway from "../connectors/gateway.js";
@@ -725,6 +725,20 @@ export interface components {
         "application/json": components["schemas"]["GatewayErrorBody"];
       };
     };
+    /** @description The gateway cannot answer at the moment, for example because its database is not available. The `Retry-After` header says how long to wait. */
+    Error503: {
+      headers: {
+        /**
+         * @description Number of seconds to wait before retrying, or the HTTP date after which to retry.
+         * @example 30
+         */
+        "Retry-After"?: string;
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": components["schemas"]["GatewayErrorBody"];
+      };
+    };
     /** @description The third-party system does not respond in time. */
     Error504: {
       headers: {
@@ -775,6 +789,7 @@ export interface operations {
       422: components["responses"]["Error422"];
       429: components["responses"]["Error429"];
       500: components["responses"]["Error500"];
+      503: components["responses"]["Error503"];
     };
   };
   execute: {
@@ -840,6 +855,7 @@ export interface operations {
       500: components["responses"]["Error500"];
       501: components["responses"]["Error501"];
       502: components["responses"]["Error502"];
+      503: components["responses"]["Error503"];
       504: components["responses"]["Error504"];
     };
   };
@@ -880,6 +896,7 @@ export interface operations {
       500: components["responses"]["Error500"];
       501: components["responses"]["Error501"];
       502: components["responses"]["Error502"];
+      503: components["responses"]["Error503"];
       504: components["responses"]["Error504"];
     };
   };
@@ -920,6 +937,7 @@ export interface operations {
       500: components["responses"]["Error500"];
       501: components["responses"]["Error501"];
       502: components["responses"]["Error502"];
+      503: components["responses"]["Error503"];
       504: components["responses"]["Error504"];
     };
   };
@@ -985,6 +1003,7 @@ export interface operations {
       500: components["responses"]["Error500"];
       501: components["responses"]["Error501"];
       502: components["responses"]["Error502"];
+      503: components["responses"]["Error503"];
       504: components["responses"]["Error504"];
     };
   };
@@ -1050,6 +1069,7 @@ export interface operations {
       500: components["responses"]["Error500"];
       501: components["responses"]["Error501"];
       502: components["responses"]["Error502"];
+      503: components["responses"]["Error503"];
       504: components["responses"]["Error504"];
     };
   };
@@ -1090,6 +1110,7 @@ export interface operations {
       500: components["responses"]["Error500"];
       501: components["responses"]["Error501"];
       502: components["responses"]["Error502"];
+      503: components["responses"]["Error503"];
       504: components["responses"]["Error504"];
     };
   };
@@ -1130,6 +1151,7 @@ export interface operations {
       500: components["responses"]["Error500"];
       501: components["responses"]["Error501"];
       502: components["responses"]["Error502"];
+      503: components["responses"]["Error503"];
       504: components["responses"]["Error504"];
     };
   };
@@ -1170,6 +1192,7 @@ export interface operations {
       500: components["responses"]["Error500"];
       501: components["responses"]["Error501"];
       502: components["responses"]["Error502"];
+      503: components["responses"]["Error503"];
       504: components["responses"]["Error504"];
     };
   };
@@ -1210,6 +1233,7 @@ export interface operations {
       500: components["responses"]["Error500"];
       501: components["responses"]["Error501"];
       502: components["responses"]["Error502"];
+      503: components["responses"]["Error503"];
       504: components["responses"]["Error504"];
     };
   };
@@ -1250,6 +1274,7 @@ export interface operations {
       500: components["responses"]["Error500"];
       501: components["responses"]["Error501"];
       502: components["responses"]["Error502"];
+      503: components["responses"]["Error503"];
       504: components["responses"]["Error504"];
     };
   };
@@ -1290,6 +1315,7 @@ export interface operations {
       500: components["responses"]["Error500"];
       501: components["responses"]["Error501"];
       502: components["responses"]["Error502"];
+      503: components["responses"]["Error503"];
       504: components["responses"]["Error504"];
     };
   };
@@ -1330,6 +1356,7 @@ export interface operations {
       500: components["responses"]["Error500"];
       501: components["responses"]["Error501"];
       502: components["responses"]["Error502"];
+      503: components["responses"]["Error503"];
       504: components["responses"]["Error504"];
     };
   };
@@ -1370,6 +1397,7 @@ export interface operations {
       500: components["responses"]["Error500"];
       501: components["responses"]["Error501"];
       502: components["responses"]["Error502"];
+      503: components["responses"]["Error503"];
       504: components["responses"]["Error504"];
     };
   };
@@ -1410,6 +1438,7 @@ export interface operations {
       500: components["responses"]["Error500"];
       501: components["responses"]["Error501"];
       502: components["responses"]["Error502"];
+      503: components["responses"]["Error503"];
       504: components["responses"]["Error504"];
     };
   };
@@ -1450,6 +1479,7 @@ export interface operations {
       500: components["responses"]["Error500"];
       501: components["responses"]["Error501"];
       502: components["responses"]["Error502"];
+      503: components["responses"]["Error503"];
       504: components["responses"]["Error504"];
     };
   };
@@ -1490,6 +1520,7 @@ export interface operations {
       500: components["responses"]["Error500"];
       501: components["responses"]["Error501"];
       502: components["responses"]["Error502"];
+      503: components["responses"]["Error503"];
       504: components["responses"]["Error504"];
     };
   };
@@ -1530,6 +1561,7 @@ export interface operations {
       500: components["responses"]["Error500"];
       501: components["responses"]["Error501"];
       502: components["responses"]["Error502"];
+      503: components["responses"]["Error503"];
       504: components["responses"]["Error504"];
     };
   };
@@ -1570,6 +1602,7 @@ export interface operations {
       500: components["responses"]["Error500"];
       501: components["responses"]["Error501"];
       502: components["responses"]["Error502"];
+      503: components["responses"]["Error503"];
       504: components["responses"]["Error504"];
     };
   };

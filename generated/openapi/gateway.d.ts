@@ -1,5 +1,5 @@
 // @generated from spec/ by connector-gateway-spec. Do not edit.
-// openapi-typescript 7.13.0, input b5d873ba96efd6dcc3c86b6e2bbd5668919c5b790473872cc3663d75c3b83799, text 42aa6a0885ed4d710ed0d9acecc9979032545dd428d8ef261599cc9df24764de
+// openapi-typescript 7.13.0, input 4dbc8a5e3b027ffb9e6ab5808fda025d789bb78f59e8985666d4abdb2ff493ae, text 8333511c922030932abf3d3aa85e92506f05a5676f46f3d5e61f3848677c0ca7
 
 import type * as Crm from "../connectors/crm.js";
 import type * as FileStorage from "../connectors/file_storage.js";
@@ -667,6 +667,20 @@ export interface components {
         "application/json": components["schemas"]["GatewayErrorBody"];
       };
     };
+    /** @description The gateway cannot answer at the moment, for example because its database is not available. The `Retry-After` header says how long to wait. */
+    Error503: {
+      headers: {
+        /**
+         * @description Number of seconds to wait before retrying, or the HTTP date after which to retry.
+         * @example 30
+         */
+        "Retry-After"?: string;
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": components["schemas"]["GatewayErrorBody"];
+      };
+    };
     /** @description The third-party system does not respond in time. */
     Error504: {
       headers: {
@@ -717,6 +731,7 @@ export interface operations {
       422: components["responses"]["Error422"];
       429: components["responses"]["Error429"];
       500: components["responses"]["Error500"];
+      503: components["responses"]["Error503"];
     };
   };
   execute: {
@@ -782,6 +797,7 @@ export interface operations {
       500: components["responses"]["Error500"];
       501: components["responses"]["Error501"];
       502: components["responses"]["Error502"];
+      503: components["responses"]["Error503"];
       504: components["responses"]["Error504"];
     };
   };

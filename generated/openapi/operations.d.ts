@@ -1,5 +1,5 @@
 // @generated from spec/ by connector-gateway-spec. Do not edit.
-// openapi-typescript 7.13.0, input 7d0572d6cb463b809744712b555ed90f8ed1d4f3677bf60ab5aa2daf34c0460c, text 09ee40cc9ae34e27f45a473a704da875ea8e74272f5d56cf4d5e15771b986d3e
+// openapi-typescript 7.13.0, input 00d25bac04d12e7320db197f9f83dadaeefb5bb6f0d3dee63cd810c749d906b2, text 4152aee485c39a5187c66270799a1ec8afda7fd1814125c4d807e26863ae0c1e
 
 import type * as Crm from "../connectors/crm.js";
 import type * as FileStorage from "../connectors/file_storage.js";
@@ -2854,6 +2854,20 @@ export interface components {
         "application/json": components["schemas"]["GatewayErrorBody"];
       };
     };
+    /** @description The gateway cannot answer at the moment, for example because its database is not available. The `Retry-After` header says how long to wait. */
+    Error503: {
+      headers: {
+        /**
+         * @description Number of seconds to wait before retrying, or the HTTP date after which to retry.
+         * @example 30
+         */
+        "Retry-After"?: string;
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": components["schemas"]["GatewayErrorBody"];
+      };
+    };
     /** @description The third-party system does not respond in time. */
     Error504: {
       headers: {
@@ -2910,6 +2924,7 @@ export interface operations {
       500: components["responses"]["Error500"];
       501: components["responses"]["Error501"];
       502: components["responses"]["Error502"];
+      503: components["responses"]["Error503"];
       504: components["responses"]["Error504"];
     };
   };
@@ -2950,6 +2965,7 @@ export interface operations {
       500: components["responses"]["Error500"];
       501: components["responses"]["Error501"];
       502: components["responses"]["Error502"];
+      503: components["responses"]["Error503"];
       504: components["responses"]["Error504"];
     };
   };
@@ -2990,6 +3006,7 @@ export interface operations {
       500: components["responses"]["Error500"];
       501: components["responses"]["Error501"];
       502: components["responses"]["Error502"];
+      503: components["responses"]["Error503"];
       504: components["responses"]["Error504"];
     };
   };
@@ -3030,6 +3047,7 @@ export interface operations {
       500: components["responses"]["Error500"];
       501: components["responses"]["Error501"];
       502: components["responses"]["Error502"];
+      503: components["responses"]["Error503"];
       504: components["responses"]["Error504"];
     };
   };
@@ -3070,6 +3088,7 @@ export interface operations {
       500: components["responses"]["Error500"];
       501: components["responses"]["Error501"];
       502: components["responses"]["Error502"];
+      503: components["responses"]["Error503"];
       504: components["responses"]["Error504"];
     };
   };
@@ -3110,6 +3129,7 @@ export interface operations {
       500: components["responses"]["Error500"];
       501: components["responses"]["Error501"];
       502: components["responses"]["Error502"];
+      503: components["responses"]["Error503"];
       504: components["responses"]["Error504"];
     };
   };
@@ -3150,6 +3170,7 @@ export interface operations {
       500: components["responses"]["Error500"];
       501: components["responses"]["Error501"];
       502: components["responses"]["Error502"];
+      503: components["responses"]["Error503"];
       504: components["responses"]["Error504"];
     };
   };
@@ -3190,6 +3211,7 @@ export interface operations {
       500: components["responses"]["Error500"];
       501: components["responses"]["Error501"];
       502: components["responses"]["Error502"];
+      503: components["responses"]["Error503"];
       504: components["responses"]["Error504"];
     };
   };
@@ -3230,6 +3252,7 @@ export interface operations {
       500: components["responses"]["Error500"];
       501: components["responses"]["Error501"];
       502: components["responses"]["Error502"];
+      503: components["responses"]["Error503"];
       504: components["responses"]["Error504"];
     };
   };
@@ -3270,6 +3293,7 @@ export interface operations {
       500: components["responses"]["Error500"];
       501: components["responses"]["Error501"];
       502: components["responses"]["Error502"];
+      503: components["responses"]["Error503"];
       504: components["responses"]["Error504"];
     };
   };
@@ -3310,6 +3334,7 @@ export interface operations {
       500: components["responses"]["Error500"];
       501: components["responses"]["Error501"];
       502: components["responses"]["Error502"];
+      503: components["responses"]["Error503"];
       504: components["responses"]["Error504"];
     };
   };
@@ -3350,6 +3375,7 @@ export interface operations {
       500: components["responses"]["Error500"];
       501: components["responses"]["Error501"];
       502: components["responses"]["Error502"];
+      503: components["responses"]["Error503"];
       504: components["responses"]["Error504"];
     };
   };
@@ -3390,6 +3416,7 @@ export interface operations {
       500: components["responses"]["Error500"];
       501: components["responses"]["Error501"];
       502: components["responses"]["Error502"];
+      503: components["responses"]["Error503"];
       504: components["responses"]["Error504"];
     };
   };
@@ -3430,6 +3457,7 @@ export interface operations {
       500: components["responses"]["Error500"];
       501: components["responses"]["Error501"];
       502: components["responses"]["Error502"];
+      503: components["responses"]["Error503"];
       504: components["responses"]["Error504"];
     };
   };
@@ -3470,6 +3498,7 @@ export interface operations {
       500: components["responses"]["Error500"];
       501: components["responses"]["Error501"];
       502: components["responses"]["Error502"];
+      503: components["responses"]["Error503"];
       504: components["responses"]["Error504"];
     };
   };
@@ -3510,6 +3539,7 @@ export interface operations {
       500: components["responses"]["Error500"];
       501: components["responses"]["Error501"];
       502: components["responses"]["Error502"];
+      503: components["responses"]["Error503"];
       504: components["responses"]["Error504"];
     };
   };
@@ -3550,6 +3580,7 @@ export interface operations {
       500: components["responses"]["Error500"];
       501: components["responses"]["Error501"];
       502: components["responses"]["Error502"];
+      503: components["responses"]["Error503"];
       504: components["responses"]["Error504"];
     };
   };
@@ -3590,6 +3621,7 @@ export interface operations {
       500: components["responses"]["Error500"];
       501: components["responses"]["Error501"];
       502: components["responses"]["Error502"];
+      503: components["responses"]["Error503"];
       504: components["responses"]["Error504"];
     };
   };
@@ -3655,6 +3687,7 @@ export interface operations {
       500: components["responses"]["Error500"];
       501: components["responses"]["Error501"];
       502: components["responses"]["Error502"];
+      503: components["responses"]["Error503"];
       504: components["responses"]["Error504"];
     };
   };
@@ -3720,6 +3753,7 @@ export interface operations {
       500: components["responses"]["Error500"];
       501: components["responses"]["Error501"];
       502: components["responses"]["Error502"];
+      503: components["responses"]["Error503"];
       504: components["responses"]["Error504"];
     };
   };
@@ -3760,6 +3794,7 @@ export interface operations {
       500: components["responses"]["Error500"];
       501: components["responses"]["Error501"];
       502: components["responses"]["Error502"];
+      503: components["responses"]["Error503"];
       504: components["responses"]["Error504"];
     };
   };
@@ -3800,6 +3835,7 @@ export interface operations {
       500: components["responses"]["Error500"];
       501: components["responses"]["Error501"];
       502: components["responses"]["Error502"];
+      503: components["responses"]["Error503"];
       504: components["responses"]["Error504"];
     };
   };
@@ -3840,6 +3876,7 @@ export interface operations {
       500: components["responses"]["Error500"];
       501: components["responses"]["Error501"];
       502: components["responses"]["Error502"];
+      503: components["responses"]["Error503"];
       504: components["responses"]["Error504"];
     };
   };
@@ -3880,6 +3917,7 @@ export interface operations {
       500: components["responses"]["Error500"];
       501: components["responses"]["Error501"];
       502: components["responses"]["Error502"];
+      503: components["responses"]["Error503"];
       504: components["responses"]["Error504"];
     };
   };
@@ -3920,6 +3958,7 @@ export interface operations {
       500: components["responses"]["Error500"];
       501: components["responses"]["Error501"];
       502: components["responses"]["Error502"];
+      503: components["responses"]["Error503"];
       504: components["responses"]["Error504"];
     };
   };
@@ -3960,6 +3999,7 @@ export interface operations {
       500: components["responses"]["Error500"];
       501: components["responses"]["Error501"];
       502: components["responses"]["Error502"];
+      503: components["responses"]["Error503"];
       504: components["responses"]["Error504"];
     };
   };
@@ -4000,6 +4040,7 @@ export interface operations {
       500: components["responses"]["Error500"];
       501: components["responses"]["Error501"];
       502: components["responses"]["Error502"];
+      503: components["responses"]["Error503"];
       504: components["responses"]["Error504"];
     };
   };
@@ -4040,6 +4081,7 @@ export interface operations {
       500: components["responses"]["Error500"];
       501: components["responses"]["Error501"];
       502: components["responses"]["Error502"];
+      503: components["responses"]["Error503"];
       504: components["responses"]["Error504"];
     };
   };
@@ -4080,6 +4122,7 @@ export interface operations {
       500: components["responses"]["Error500"];
       501: components["responses"]["Error501"];
       502: components["responses"]["Error502"];
+      503: components["responses"]["Error503"];
       504: components["responses"]["Error504"];
     };
   };
@@ -4120,6 +4163,7 @@ export interface operations {
       500: components["responses"]["Error500"];
       501: components["responses"]["Error501"];
       502: components["responses"]["Error502"];
+      503: components["responses"]["Error503"];
       504: components["responses"]["Error504"];
     };
   };
@@ -4160,6 +4204,7 @@ export interface operations {
       500: components["responses"]["Error500"];
       501: components["responses"]["Error501"];
       502: components["responses"]["Error502"];
+      503: components["responses"]["Error503"];
       504: components["responses"]["Error504"];
     };
   };
@@ -4200,6 +4245,7 @@ export interface operations {
       500: components["responses"]["Error500"];
       501: components["responses"]["Error501"];
       502: components["responses"]["Error502"];
+      503: components["responses"]["Error503"];
       504: components["responses"]["Error504"];
     };
   };
@@ -4240,6 +4286,7 @@ export interface operations {
       500: components["responses"]["Error500"];
       501: components["responses"]["Error501"];
       502: components["responses"]["Error502"];
+      503: components["responses"]["Error503"];
       504: components["responses"]["Error504"];
     };
   };
@@ -4280,6 +4327,7 @@ export interface operations {
       500: components["responses"]["Error500"];
       501: components["responses"]["Error501"];
       502: components["responses"]["Error502"];
+      503: components["responses"]["Error503"];
       504: components["responses"]["Error504"];
     };
   };
@@ -4320,6 +4368,7 @@ export interface operations {
       500: components["responses"]["Error500"];
       501: components["responses"]["Error501"];
       502: components["responses"]["Error502"];
+      503: components["responses"]["Error503"];
       504: components["responses"]["Error504"];
     };
   };
@@ -4360,6 +4409,7 @@ export interface operations {
       500: components["responses"]["Error500"];
       501: components["responses"]["Error501"];
       502: components["responses"]["Error502"];
+      503: components["responses"]["Error503"];
       504: components["responses"]["Error504"];
     };
   };
@@ -4400,6 +4450,7 @@ export interface operations {
       500: components["responses"]["Error500"];
       501: components["responses"]["Error501"];
       502: components["responses"]["Error502"];
+      503: components["responses"]["Error503"];
       504: components["responses"]["Error504"];
     };
   };
@@ -4440,6 +4491,7 @@ export interface operations {
       500: components["responses"]["Error500"];
       501: components["responses"]["Error501"];
       502: components["responses"]["Error502"];
+      503: components["responses"]["Error503"];
       504: components["responses"]["Error504"];
     };
   };
@@ -4480,6 +4532,7 @@ export interface operations {
       500: components["responses"]["Error500"];
       501: components["responses"]["Error501"];
       502: components["responses"]["Error502"];
+      503: components["responses"]["Error503"];
       504: components["responses"]["Error504"];
     };
   };
@@ -4520,6 +4573,7 @@ export interface operations {
       500: components["responses"]["Error500"];
       501: components["responses"]["Error501"];
       502: components["responses"]["Error502"];
+      503: components["responses"]["Error503"];
       504: components["responses"]["Error504"];
     };
   };
@@ -4560,6 +4614,7 @@ export interface operations {
       500: components["responses"]["Error500"];
       501: components["responses"]["Error501"];
       502: components["responses"]["Error502"];
+      503: components["responses"]["Error503"];
       504: components["responses"]["Error504"];
     };
   };
@@ -4600,6 +4655,7 @@ export interface operations {
       500: components["responses"]["Error500"];
       501: components["responses"]["Error501"];
       502: components["responses"]["Error502"];
+      503: components["responses"]["Error503"];
       504: components["responses"]["Error504"];
     };
   };
@@ -4640,6 +4696,7 @@ export interface operations {
       500: components["responses"]["Error500"];
       501: components["responses"]["Error501"];
       502: components["responses"]["Error502"];
+      503: components["responses"]["Error503"];
       504: components["responses"]["Error504"];
     };
   };
@@ -4680,6 +4737,7 @@ export interface operations {
       500: components["responses"]["Error500"];
       501: components["responses"]["Error501"];
       502: components["responses"]["Error502"];
+      503: components["responses"]["Error503"];
       504: components["responses"]["Error504"];
     };
   };
@@ -4720,6 +4778,7 @@ export interface operations {
       500: components["responses"]["Error500"];
       501: components["responses"]["Error501"];
       502: components["responses"]["Error502"];
+      503: components["responses"]["Error503"];
       504: components["responses"]["Error504"];
     };
   };
@@ -4760,6 +4819,7 @@ export interface operations {
       500: components["responses"]["Error500"];
       501: components["responses"]["Error501"];
       502: components["responses"]["Error502"];
+      503: components["responses"]["Error503"];
       504: components["responses"]["Error504"];
     };
   };
@@ -4800,6 +4860,7 @@ export interface operations {
       500: components["responses"]["Error500"];
       501: components["responses"]["Error501"];
       502: components["responses"]["Error502"];
+      503: components["responses"]["Error503"];
       504: components["responses"]["Error504"];
     };
   };
@@ -4840,6 +4901,7 @@ export interface operations {
       500: components["responses"]["Error500"];
       501: components["responses"]["Error501"];
       502: components["responses"]["Error502"];
+      503: components["responses"]["Error503"];
       504: components["responses"]["Error504"];
     };
   };
@@ -4880,6 +4942,7 @@ export interface operations {
       500: components["responses"]["Error500"];
       501: components["responses"]["Error501"];
       502: components["responses"]["Error502"];
+      503: components["responses"]["Error503"];
       504: components["responses"]["Error504"];
     };
   };
@@ -4920,6 +4983,7 @@ export interface operations {
       500: components["responses"]["Error500"];
       501: components["responses"]["Error501"];
       502: components["responses"]["Error502"];
+      503: components["responses"]["Error503"];
       504: components["responses"]["Error504"];
     };
   };
@@ -4960,6 +5024,7 @@ export interface operations {
       500: components["responses"]["Error500"];
       501: components["responses"]["Error501"];
       502: components["responses"]["Error502"];
+      503: components["responses"]["Error503"];
       504: components["responses"]["Error504"];
     };
   };
@@ -5000,6 +5065,7 @@ export interface operations {
       500: components["responses"]["Error500"];
       501: components["responses"]["Error501"];
       502: components["responses"]["Error502"];
+      503: components["responses"]["Error503"];
       504: components["responses"]["Error504"];
     };
   };
@@ -5040,6 +5106,7 @@ export interface operations {
       500: components["responses"]["Error500"];
       501: components["responses"]["Error501"];
       502: components["responses"]["Error502"];
+      503: components["responses"]["Error503"];
       504: components["responses"]["Error504"];
     };
   };
@@ -5080,6 +5147,7 @@ export interface operations {
       500: components["responses"]["Error500"];
       501: components["responses"]["Error501"];
       502: components["responses"]["Error502"];
+      503: components["responses"]["Error503"];
       504: components["responses"]["Error504"];
     };
   };
@@ -5120,6 +5188,7 @@ export interface operations {
       500: components["responses"]["Error500"];
       501: components["responses"]["Error501"];
       502: components["responses"]["Error502"];
+      503: components["responses"]["Error503"];
       504: components["responses"]["Error504"];
     };
   };
@@ -5160,6 +5229,7 @@ export interface operations {
       500: components["responses"]["Error500"];
       501: components["responses"]["Error501"];
       502: components["responses"]["Error502"];
+      503: components["responses"]["Error503"];
       504: components["responses"]["Error504"];
     };
   };
@@ -5200,6 +5270,7 @@ export interface operations {
       500: components["responses"]["Error500"];
       501: components["responses"]["Error501"];
       502: components["responses"]["Error502"];
+      503: components["responses"]["Error503"];
       504: components["responses"]["Error504"];
     };
   };
@@ -5240,6 +5311,7 @@ export interface operations {
       500: components["responses"]["Error500"];
       501: components["responses"]["Error501"];
       502: components["responses"]["Error502"];
+      503: components["responses"]["Error503"];
       504: components["responses"]["Error504"];
     };
   };
@@ -5280,6 +5352,7 @@ export interface operations {
       500: components["responses"]["Error500"];
       501: components["responses"]["Error501"];
       502: components["responses"]["Error502"];
+      503: components["responses"]["Error503"];
       504: components["responses"]["Error504"];
     };
   };
@@ -5320,6 +5393,7 @@ export interface operations {
       500: components["responses"]["Error500"];
       501: components["responses"]["Error501"];
       502: components["responses"]["Error502"];
+      503: components["responses"]["Error503"];
       504: components["responses"]["Error504"];
     };
   };
@@ -5360,6 +5434,7 @@ export interface operations {
       500: components["responses"]["Error500"];
       501: components["responses"]["Error501"];
       502: components["responses"]["Error502"];
+      503: components["responses"]["Error503"];
       504: components["responses"]["Error504"];
     };
   };
@@ -5400,6 +5475,7 @@ export interface operations {
       500: components["responses"]["Error500"];
       501: components["responses"]["Error501"];
       502: components["responses"]["Error502"];
+      503: components["responses"]["Error503"];
       504: components["responses"]["Error504"];
     };
   };
@@ -5440,6 +5516,7 @@ export interface operations {
       500: components["responses"]["Error500"];
       501: components["responses"]["Error501"];
       502: components["responses"]["Error502"];
+      503: components["responses"]["Error503"];
       504: components["responses"]["Error504"];
     };
   };
@@ -5480,6 +5557,7 @@ export interface operations {
       500: components["responses"]["Error500"];
       501: components["responses"]["Error501"];
       502: components["responses"]["Error502"];
+      503: components["responses"]["Error503"];
       504: components["responses"]["Error504"];
     };
   };
@@ -5520,6 +5598,7 @@ export interface operations {
       500: components["responses"]["Error500"];
       501: components["responses"]["Error501"];
       502: components["responses"]["Error502"];
+      503: components["responses"]["Error503"];
       504: components["responses"]["Error504"];
     };
   };
@@ -5560,6 +5639,7 @@ export interface operations {
       500: components["responses"]["Error500"];
       501: components["responses"]["Error501"];
       502: components["responses"]["Error502"];
+      503: components["responses"]["Error503"];
       504: components["responses"]["Error504"];
     };
   };
@@ -5600,6 +5680,7 @@ export interface operations {
       500: components["responses"]["Error500"];
       501: components["responses"]["Error501"];
       502: components["responses"]["Error502"];
+      503: components["responses"]["Error503"];
       504: components["responses"]["Error504"];
     };
   };
@@ -5640,6 +5721,7 @@ export interface operations {
       500: components["responses"]["Error500"];
       501: components["responses"]["Error501"];
       502: components["responses"]["Error502"];
+      503: components["responses"]["Error503"];
       504: components["responses"]["Error504"];
     };
   };
@@ -5680,6 +5762,7 @@ export interface operations {
       500: components["responses"]["Error500"];
       501: components["responses"]["Error501"];
       502: components["responses"]["Error502"];
+      503: components["responses"]["Error503"];
       504: components["responses"]["Error504"];
     };
   };
@@ -5720,6 +5803,7 @@ export interface operations {
       500: components["responses"]["Error500"];
       501: components["responses"]["Error501"];
       502: components["responses"]["Error502"];
+      503: components["responses"]["Error503"];
       504: components["responses"]["Error504"];
     };
   };
@@ -5760,6 +5844,7 @@ export interface operations {
       500: components["responses"]["Error500"];
       501: components["responses"]["Error501"];
       502: components["responses"]["Error502"];
+      503: components["responses"]["Error503"];
       504: components["responses"]["Error504"];
     };
   };
@@ -5800,6 +5885,7 @@ export interface operations {
       500: components["responses"]["Error500"];
       501: components["responses"]["Error501"];
       502: components["responses"]["Error502"];
+      503: components["responses"]["Error503"];
       504: components["responses"]["Error504"];
     };
   };
@@ -5840,6 +5926,7 @@ export interface operations {
       500: components["responses"]["Error500"];
       501: components["responses"]["Error501"];
       502: components["responses"]["Error502"];
+      503: components["responses"]["Error503"];
       504: components["responses"]["Error504"];
     };
   };
@@ -5880,6 +5967,7 @@ export interface operations {
       500: components["responses"]["Error500"];
       501: components["responses"]["Error501"];
       502: components["responses"]["Error502"];
+      503: components["responses"]["Error503"];
       504: components["responses"]["Error504"];
     };
   };
@@ -5920,6 +6008,7 @@ export interface operations {
       500: components["responses"]["Error500"];
       501: components["responses"]["Error501"];
       502: components["responses"]["Error502"];
+      503: components["responses"]["Error503"];
       504: components["responses"]["Error504"];
     };
   };
@@ -5960,6 +6049,7 @@ export interface operations {
       500: components["responses"]["Error500"];
       501: components["responses"]["Error501"];
       502: components["responses"]["Error502"];
+      503: components["responses"]["Error503"];
       504: components["responses"]["Error504"];
     };
   };
@@ -6000,6 +6090,7 @@ export interface operations {
       500: components["responses"]["Error500"];
       501: components["responses"]["Error501"];
       502: components["responses"]["Error502"];
+      503: components["responses"]["Error503"];
       504: components["responses"]["Error504"];
     };
   };
@@ -6040,6 +6131,7 @@ export interface operations {
       500: components["responses"]["Error500"];
       501: components["responses"]["Error501"];
       502: components["responses"]["Error502"];
+      503: components["responses"]["Error503"];
       504: components["responses"]["Error504"];
     };
   };
@@ -6080,6 +6172,7 @@ export interface operations {
       500: components["responses"]["Error500"];
       501: components["responses"]["Error501"];
       502: components["responses"]["Error502"];
+      503: components["responses"]["Error503"];
       504: components["responses"]["Error504"];
     };
   };
@@ -6120,6 +6213,7 @@ export interface operations {
       500: components["responses"]["Error500"];
       501: components["responses"]["Error501"];
       502: components["responses"]["Error502"];
+      503: components["responses"]["Error503"];
       504: components["responses"]["Error504"];
     };
   };
@@ -6160,6 +6254,7 @@ export interface operations {
       500: components["responses"]["Error500"];
       501: components["responses"]["Error501"];
       502: components["responses"]["Error502"];
+      503: components["responses"]["Error503"];
       504: components["responses"]["Error504"];
     };
   };
@@ -6200,6 +6295,7 @@ export interface operations {
       500: components["responses"]["Error500"];
       501: components["responses"]["Error501"];
       502: components["responses"]["Error502"];
+      503: components["responses"]["Error503"];
       504: components["responses"]["Error504"];
     };
   };
@@ -6240,6 +6336,7 @@ export interface operations {
       500: components["responses"]["Error500"];
       501: components["responses"]["Error501"];
       502: components["responses"]["Error502"];
+      503: components["responses"]["Error503"];
       504: components["responses"]["Error504"];
     };
   };
@@ -6280,6 +6377,7 @@ export interface operations {
       500: components["responses"]["Error500"];
       501: components["responses"]["Error501"];
       502: components["responses"]["Error502"];
+      503: components["responses"]["Error503"];
       504: components["responses"]["Error504"];
     };
   };
@@ -6320,6 +6418,7 @@ export interface operations {
       500: components["responses"]["Error500"];
       501: components["responses"]["Error501"];
       502: components["responses"]["Error502"];
+      503: components["responses"]["Error503"];
       504: components["responses"]["Error504"];
     };
   };
@@ -6360,6 +6459,7 @@ export interface operations {
       500: components["responses"]["Error500"];
       501: components["responses"]["Error501"];
       502: components["responses"]["Error502"];
+      503: components["responses"]["Error503"];
       504: components["responses"]["Error504"];
     };
   };
@@ -6400,6 +6500,7 @@ export interface operations {
       500: components["responses"]["Error500"];
       501: components["responses"]["Error501"];
       502: components["responses"]["Error502"];
+      503: components["responses"]["Error503"];
       504: components["responses"]["Error504"];
     };
   };
@@ -6440,6 +6541,7 @@ export interface operations {
       500: components["responses"]["Error500"];
       501: components["responses"]["Error501"];
       502: components["responses"]["Error502"];
+      503: components["responses"]["Error503"];
       504: components["responses"]["Error504"];
     };
   };
@@ -6480,6 +6582,7 @@ export interface operations {
       500: components["responses"]["Error500"];
       501: components["responses"]["Error501"];
       502: components["responses"]["Error502"];
+      503: components["responses"]["Error503"];
       504: components["responses"]["Error504"];
     };
   };
@@ -6520,6 +6623,7 @@ export interface operations {
       500: components["responses"]["Error500"];
       501: components["responses"]["Error501"];
       502: components["responses"]["Error502"];
+      503: components["responses"]["Error503"];
       504: components["responses"]["Error504"];
     };
   };
@@ -6560,6 +6664,7 @@ export interface operations {
       500: components["responses"]["Error500"];
       501: components["responses"]["Error501"];
       502: components["responses"]["Error502"];
+      503: components["responses"]["Error503"];
       504: components["responses"]["Error504"];
     };
   };
@@ -6600,6 +6705,7 @@ export interface operations {
       500: components["responses"]["Error500"];
       501: components["responses"]["Error501"];
       502: components["responses"]["Error502"];
+      503: components["responses"]["Error503"];
       504: components["responses"]["Error504"];
     };
   };
@@ -6640,6 +6746,7 @@ export interface operations {
       500: components["responses"]["Error500"];
       501: components["responses"]["Error501"];
       502: components["responses"]["Error502"];
+      503: components["responses"]["Error503"];
       504: components["responses"]["Error504"];
     };
   };
@@ -6680,6 +6787,7 @@ export interface operations {
       500: components["responses"]["Error500"];
       501: components["responses"]["Error501"];
       502: components["responses"]["Error502"];
+      503: components["responses"]["Error503"];
       504: components["responses"]["Error504"];
     };
   };
@@ -6720,6 +6828,7 @@ export interface operations {
       500: components["responses"]["Error500"];
       501: components["responses"]["Error501"];
       502: components["responses"]["Error502"];
+      503: components["responses"]["Error503"];
       504: components["responses"]["Error504"];
     };
   };
@@ -6760,6 +6869,7 @@ export interface operations {
       500: components["responses"]["Error500"];
       501: components["responses"]["Error501"];
       502: components["responses"]["Error502"];
+      503: components["responses"]["Error503"];
       504: components["responses"]["Error504"];
     };
   };
@@ -6800,6 +6910,7 @@ export interface operations {
       500: components["responses"]["Error500"];
       501: components["responses"]["Error501"];
       502: components["responses"]["Error502"];
+      503: components["responses"]["Error503"];
       504: components["responses"]["Error504"];
     };
   };
@@ -6840,6 +6951,7 @@ export interface operations {
       500: components["responses"]["Error500"];
       501: components["responses"]["Error501"];
       502: components["responses"]["Error502"];
+      503: components["responses"]["Error503"];
       504: components["responses"]["Error504"];
     };
   };
@@ -6880,6 +6992,7 @@ export interface operations {
       500: components["responses"]["Error500"];
       501: components["responses"]["Error501"];
       502: components["responses"]["Error502"];
+      503: components["responses"]["Error503"];
       504: components["responses"]["Error504"];
     };
   };
@@ -6920,6 +7033,7 @@ export interface operations {
       500: components["responses"]["Error500"];
       501: components["responses"]["Error501"];
       502: components["responses"]["Error502"];
+      503: components["responses"]["Error503"];
       504: components["responses"]["Error504"];
     };
   };
@@ -6960,6 +7074,7 @@ export interface operations {
       500: components["responses"]["Error500"];
       501: components["responses"]["Error501"];
       502: components["responses"]["Error502"];
+      503: components["responses"]["Error503"];
       504: components["responses"]["Error504"];
     };
   };
@@ -7000,6 +7115,7 @@ export interface operations {
       500: components["responses"]["Error500"];
       501: components["responses"]["Error501"];
       502: components["responses"]["Error502"];
+      503: components["responses"]["Error503"];
       504: components["responses"]["Error504"];
     };
   };
@@ -7040,6 +7156,7 @@ export interface operations {
       500: components["responses"]["Error500"];
       501: components["responses"]["Error501"];
       502: components["responses"]["Error502"];
+      503: components["responses"]["Error503"];
       504: components["responses"]["Error504"];
     };
   };
@@ -7080,6 +7197,7 @@ export interface operations {
       500: components["responses"]["Error500"];
       501: components["responses"]["Error501"];
       502: components["responses"]["Error502"];
+      503: components["responses"]["Error503"];
       504: components["responses"]["Error504"];
     };
   };
@@ -7120,6 +7238,7 @@ export interface operations {
       500: components["responses"]["Error500"];
       501: components["responses"]["Error501"];
       502: components["responses"]["Error502"];
+      503: components["responses"]["Error503"];
       504: components["responses"]["Error504"];
     };
   };
@@ -7160,6 +7279,7 @@ export interface operations {
       500: components["responses"]["Error500"];
       501: components["responses"]["Error501"];
       502: components["responses"]["Error502"];
+      503: components["responses"]["Error503"];
       504: components["responses"]["Error504"];
     };
   };
@@ -7200,6 +7320,7 @@ export interface operations {
       500: components["responses"]["Error500"];
       501: components["responses"]["Error501"];
       502: components["responses"]["Error502"];
+      503: components["responses"]["Error503"];
       504: components["responses"]["Error504"];
     };
   };
@@ -7240,6 +7361,7 @@ export interface operations {
       500: components["responses"]["Error500"];
       501: components["responses"]["Error501"];
       502: components["responses"]["Error502"];
+      503: components["responses"]["Error503"];
       504: components["responses"]["Error504"];
     };
   };
@@ -7280,6 +7402,7 @@ export interface operations {
       500: components["responses"]["Error500"];
       501: components["responses"]["Error501"];
       502: components["responses"]["Error502"];
+      503: components["responses"]["Error503"];
       504: components["responses"]["Error504"];
     };
   };
@@ -7320,6 +7443,7 @@ export interface operations {
       500: components["responses"]["Error500"];
       501: components["responses"]["Error501"];
       502: components["responses"]["Error502"];
+      503: components["responses"]["Error503"];
       504: components["responses"]["Error504"];
     };
   };
@@ -7360,6 +7484,7 @@ export interface operations {
       500: components["responses"]["Error500"];
       501: components["responses"]["Error501"];
       502: components["responses"]["Error502"];
+      503: components["responses"]["Error503"];
       504: components["responses"]["Error504"];
     };
   };
@@ -7425,6 +7550,7 @@ export interface operations {
       500: components["responses"]["Error500"];
       501: components["responses"]["Error501"];
       502: components["responses"]["Error502"];
+      503: components["responses"]["Error503"];
       504: components["responses"]["Error504"];
     };
   };
@@ -7490,6 +7616,7 @@ export interface operations {
       500: components["responses"]["Error500"];
       501: components["responses"]["Error501"];
       502: components["responses"]["Error502"];
+      503: components["responses"]["Error503"];
       504: components["responses"]["Error504"];
     };
   };

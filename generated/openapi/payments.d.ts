@@ -1,5 +1,5 @@
 // @generated from spec/ by connector-gateway-spec. Do not edit.
-// openapi-typescript 7.13.0, input 699be2cc5656f373eb0e5ee175c25e9926117a4a426e725ea82d5ee4fb90d9e1, text 856c81216dbc650998169bac37ffc4e4c9c14c36b38f1eb071a3a9b0af6dc180
+// openapi-typescript 7.13.0, input d5bc392f113155065f77d9662f8d1d41a49a58e67bd54810d97d3d15627d3a2c, text f90a5d2a137a19f258219f24c9185cd08fb9b707c449d9ba0475bc069aae3105
 
 import type * as Payments from "../connectors/payments.js";
 import type * as Gateway from "../connectors/gateway.js";
@@ -1254,6 +1254,20 @@ export interface components {
         "application/json": components["schemas"]["GatewayErrorBody"];
       };
     };
+    /** @description The gateway cannot answer at the moment, for example because its database is not available. The `Retry-After` header says how long to wait. */
+    Error503: {
+      headers: {
+        /**
+         * @description Number of seconds to wait before retrying, or the HTTP date after which to retry.
+         * @example 30
+         */
+        "Retry-After"?: string;
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": components["schemas"]["GatewayErrorBody"];
+      };
+    };
     /** @description The third-party system does not respond in time. */
     Error504: {
       headers: {
@@ -1304,6 +1318,7 @@ export interface operations {
       422: components["responses"]["Error422"];
       429: components["responses"]["Error429"];
       500: components["responses"]["Error500"];
+      503: components["responses"]["Error503"];
     };
   };
   execute: {
@@ -1343,6 +1358,7 @@ export interface operations {
       500: components["responses"]["Error500"];
       501: components["responses"]["Error501"];
       502: components["responses"]["Error502"];
+      503: components["responses"]["Error503"];
       504: components["responses"]["Error504"];
     };
   };
@@ -1383,6 +1399,7 @@ export interface operations {
       500: components["responses"]["Error500"];
       501: components["responses"]["Error501"];
       502: components["responses"]["Error502"];
+      503: components["responses"]["Error503"];
       504: components["responses"]["Error504"];
     };
   };
@@ -1423,6 +1440,7 @@ export interface operations {
       500: components["responses"]["Error500"];
       501: components["responses"]["Error501"];
       502: components["responses"]["Error502"];
+      503: components["responses"]["Error503"];
       504: components["responses"]["Error504"];
     };
   };
@@ -1463,6 +1481,7 @@ export interface operations {
       500: components["responses"]["Error500"];
       501: components["responses"]["Error501"];
       502: components["responses"]["Error502"];
+      503: components["responses"]["Error503"];
       504: components["responses"]["Error504"];
     };
   };
@@ -1503,6 +1522,7 @@ export interface operations {
       500: components["responses"]["Error500"];
       501: components["responses"]["Error501"];
       502: components["responses"]["Error502"];
+      503: components["responses"]["Error503"];
       504: components["responses"]["Error504"];
     };
   };
@@ -1543,6 +1563,7 @@ export interface operations {
       500: components["responses"]["Error500"];
       501: components["responses"]["Error501"];
       502: components["responses"]["Error502"];
+      503: components["responses"]["Error503"];
       504: components["responses"]["Error504"];
     };
   };
@@ -1583,6 +1604,7 @@ export interface operations {
       500: components["responses"]["Error500"];
       501: components["responses"]["Error501"];
       502: components["responses"]["Error502"];
+      503: components["responses"]["Error503"];
       504: components["responses"]["Error504"];
     };
   };
@@ -1623,6 +1645,7 @@ export interface operations {
       500: components["responses"]["Error500"];
       501: components["responses"]["Error501"];
       502: components["responses"]["Error502"];
+      503: components["responses"]["Error503"];
       504: components["responses"]["Error504"];
     };
   };
@@ -1663,6 +1686,7 @@ export interface operations {
       500: components["responses"]["Error500"];
       501: components["responses"]["Error501"];
       502: components["responses"]["Error502"];
+      503: components["responses"]["Error503"];
       504: components["responses"]["Error504"];
     };
   };
@@ -1703,6 +1727,7 @@ export interface operations {
       500: components["responses"]["Error500"];
       501: components["responses"]["Error501"];
       502: components["responses"]["Error502"];
+      503: components["responses"]["Error503"];
       504: components["responses"]["Error504"];
     };
   };
@@ -1743,6 +1768,7 @@ export interface operations {
       500: components["responses"]["Error500"];
       501: components["responses"]["Error501"];
       502: components["responses"]["Error502"];
+      503: components["responses"]["Error503"];
       504: components["responses"]["Error504"];
     };
   };
@@ -1783,6 +1809,7 @@ export interface operations {
       500: components["responses"]["Error500"];
       501: components["responses"]["Error501"];
       502: components["responses"]["Error502"];
+      503: components["responses"]["Error503"];
       504: components["responses"]["Error504"];
     };
   };
@@ -1823,6 +1850,7 @@ export interface operations {
       500: components["responses"]["Error500"];
       501: components["responses"]["Error501"];
       502: components["responses"]["Error502"];
+      503: components["responses"]["Error503"];
       504: components["responses"]["Error504"];
     };
   };
@@ -1863,6 +1891,7 @@ export interface operations {
       500: components["responses"]["Error500"];
       501: components["responses"]["Error501"];
       502: components["responses"]["Error502"];
+      503: components["responses"]["Error503"];
       504: components["responses"]["Error504"];
     };
   };
@@ -1903,6 +1932,7 @@ export interface operations {
       500: components["responses"]["Error500"];
       501: components["responses"]["Error501"];
       502: components["responses"]["Error502"];
+      503: components["responses"]["Error503"];
       504: components["responses"]["Error504"];
     };
   };
@@ -1943,6 +1973,7 @@ export interface operations {
       500: components["responses"]["Error500"];
       501: components["responses"]["Error501"];
       502: components["responses"]["Error502"];
+      503: components["responses"]["Error503"];
       504: components["responses"]["Error504"];
     };
   };
@@ -1983,6 +2014,7 @@ export interface operations {
       500: components["responses"]["Error500"];
       501: components["responses"]["Error501"];
       502: components["responses"]["Error502"];
+      503: components["responses"]["Error503"];
       504: components["responses"]["Error504"];
     };
   };
@@ -2023,6 +2055,7 @@ export interface operations {
       500: components["responses"]["Error500"];
       501: components["responses"]["Error501"];
       502: components["responses"]["Error502"];
+      503: components["responses"]["Error503"];
       504: components["responses"]["Error504"];
     };
   };
@@ -2063,6 +2096,7 @@ export interface operations {
       500: components["responses"]["Error500"];
       501: components["responses"]["Error501"];
       502: components["responses"]["Error502"];
+      503: components["responses"]["Error503"];
       504: components["responses"]["Error504"];
     };
   };
@@ -2103,6 +2137,7 @@ export interface operations {
       500: components["responses"]["Error500"];
       501: components["responses"]["Error501"];
       502: components["responses"]["Error502"];
+      503: components["responses"]["Error503"];
       504: components["responses"]["Error504"];
     };
   };
@@ -2143,6 +2178,7 @@ export interface operations {
       500: components["responses"]["Error500"];
       501: components["responses"]["Error501"];
       502: components["responses"]["Error502"];
+      503: components["responses"]["Error503"];
       504: components["responses"]["Error504"];
     };
   };
@@ -2183,6 +2219,7 @@ export interface operations {
       500: components["responses"]["Error500"];
       501: components["responses"]["Error501"];
       502: components["responses"]["Error502"];
+      503: components["responses"]["Error503"];
       504: components["responses"]["Error504"];
     };
   };
@@ -2223,6 +2260,7 @@ export interface operations {
       500: components["responses"]["Error500"];
       501: components["responses"]["Error501"];
       502: components["responses"]["Error502"];
+      503: components["responses"]["Error503"];
       504: components["responses"]["Error504"];
     };
   };
@@ -2263,6 +2301,7 @@ export interface operations {
       500: components["responses"]["Error500"];
       501: components["responses"]["Error501"];
       502: components["responses"]["Error502"];
+      503: components["responses"]["Error503"];
       504: components["responses"]["Error504"];
     };
   };
@@ -2303,6 +2342,7 @@ export interface operations {
       500: components["responses"]["Error500"];
       501: components["responses"]["Error501"];
       502: components["responses"]["Error502"];
+      503: components["responses"]["Error503"];
       504: components["responses"]["Error504"];
     };
   };
@@ -2343,6 +2383,7 @@ export interface operations {
       500: components["responses"]["Error500"];
       501: components["responses"]["Error501"];
       502: components["responses"]["Error502"];
+      503: components["responses"]["Error503"];
       504: components["responses"]["Error504"];
     };
   };
@@ -2383,6 +2424,7 @@ export interface operations {
       500: components["responses"]["Error500"];
       501: components["responses"]["Error501"];
       502: components["responses"]["Error502"];
+      503: components["responses"]["Error503"];
       504: components["responses"]["Error504"];
     };
   };
@@ -2423,6 +2465,7 @@ export interface operations {
       500: components["responses"]["Error500"];
       501: components["responses"]["Error501"];
       502: components["responses"]["Error502"];
+      503: components["responses"]["Error503"];
       504: components["responses"]["Error504"];
     };
   };
@@ -2463,6 +2506,7 @@ export interface operations {
       500: components["responses"]["Error500"];
       501: components["responses"]["Error501"];
       502: components["responses"]["Error502"];
+      503: components["responses"]["Error503"];
       504: components["responses"]["Error504"];
     };
   };
@@ -2503,6 +2547,7 @@ export interface operations {
       500: components["responses"]["Error500"];
       501: components["responses"]["Error501"];
       502: components["responses"]["Error502"];
+      503: components["responses"]["Error503"];
       504: components["responses"]["Error504"];
     };
   };
@@ -2543,6 +2588,7 @@ export interface operations {
       500: components["responses"]["Error500"];
       501: components["responses"]["Error501"];
       502: components["responses"]["Error502"];
+      503: components["responses"]["Error503"];
       504: components["responses"]["Error504"];
     };
   };
@@ -2583,6 +2629,7 @@ export interface operations {
       500: components["responses"]["Error500"];
       501: components["responses"]["Error501"];
       502: components["responses"]["Error502"];
+      503: components["responses"]["Error503"];
       504: components["responses"]["Error504"];
     };
   };
@@ -2623,6 +2670,7 @@ export interface operations {
       500: components["responses"]["Error500"];
       501: components["responses"]["Error501"];
       502: components["responses"]["Error502"];
+      503: components["responses"]["Error503"];
       504: components["responses"]["Error504"];
     };
   };
@@ -2663,6 +2711,7 @@ export interface operations {
       500: components["responses"]["Error500"];
       501: components["responses"]["Error501"];
       502: components["responses"]["Error502"];
+      503: components["responses"]["Error503"];
       504: components["responses"]["Error504"];
     };
   };
@@ -2703,6 +2752,7 @@ export interface operations {
       500: components["responses"]["Error500"];
       501: components["responses"]["Error501"];
       502: components["responses"]["Error502"];
+      503: components["responses"]["Error503"];
       504: components["responses"]["Error504"];
     };
   };

@@ -11,7 +11,6 @@ export const data = {
             title: "Search forgets its filters after a reload",
             description: "Set a filter and reload the page. All filters are gone.",
             priority: 2,
-            estimate: 3,
             state: { name: "In progress", type: "started" },
             assignee: { name: "Ada Example", email: "ada.example@example.test" },
             team: { id: "3f0c5a52-0000-4000-8000-000000000301", key: "EXA", name: "Example team" },
@@ -37,7 +36,6 @@ export const data = {
         { path: "data.issue.number", vary: { kind: "count" } },
         { path: "data.issue.identifier", vary: { kind: "text", text: "{data.issue.team.key}-{data.issue.number}" } },
         { path: "data.issue.priority", vary: { kind: "one_of", values: [0, 1, 2, 3, 4] } },
-        { path: "data.issue.estimate", vary: { kind: "one_of", values: [1, 2, 3, 5, 8, null] } },
         { path: "data.issue.createdAt", vary: { kind: "time", step: 93600 } },
         { path: "data.issue.updatedAt", vary: { kind: "time", step: 97200 } },
         {

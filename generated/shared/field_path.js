@@ -1,14 +1,28 @@
 // @generated from templates/shared/field_path.ts by connector-gateway-spec. Do not edit.
 
-const STEP = /\.?([^.[\]"]+)|\[("(?:[^"\\]|\\["\\])+")\]/gu;
+const STEP = /\.?([^.[\]"]+)|\[(?:("(?:[^"\\]|\\["\\])+")|(0|[1-9][0-9]*)|\{([^{}[\]"]+)\})\]/gu;
 const PLAIN_NAME = /^[^.[\]"]+$/u;
 
+const POSITION = /^(?:0|[1-9][0-9]*)$/u;
+
+export function parsePathSteps(text) {
+  return [...text.matchAll(STEP)].map(([, plain, quoted, position, param]) => {
+    return param === undefined ? (plain ?? position ?? unquote(quoted ?? "")) : { param };
+  });
+}
+
 export function parseFieldPath(text) {
-  return [...text.matchAll(STEP)].map(([, plain, quoted]) => plain ?? unquote(quoted ?? ""));
+  return parsePathSteps(text).filter((step) => typeof step === "string");
 }
 
 export function printFieldPath(path, above = "") {
-  return path.reduce((text, name) => text + (PLAIN_NAME.test(name) ? `${text === "" ? "" : "."}${name}` : `[${quote(name)}]`), above);
+  return path.reduce((text, step) => text + printStep(step, text === ""), above);
+}
+
+function printStep(step, isFirst) {
+  if (typeof step !== "string") return `[{${step.param}}]`;
+  if (POSITION.test(step)) return `[${step}]`;
+  return PLAIN_NAME.test(step) ? `${isFirst ? "" : "."}${step}` : `[${quote(step)}]`;
 }
 
 function quote(name) {

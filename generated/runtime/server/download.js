@@ -13,7 +13,6 @@ export function download(content, details = {}) {
   const { size, contentType } = details;
   if (size !== undefined && !(Number.isSafeInteger(size) && size >= 0))
     throw new RangeError("The size of a download is a whole number of bytes.");
-  if (contentType !== undefined && !/^[!-~]+\/[ -~]+$/.test(contentType))
-    throw new TypeError("The `contentType` of a download must be a media type.");
+  if (contentType !== undefined && !/^[!-.0-~]+\/[ -~]+$/.test(contentType)) throw new TypeError("`contentType` must be a media type.");
   return new Download(typeof content === "string" ? new TextEncoder().encode(content) : content, details);
 }

@@ -1,4 +1,5 @@
 // @generated from templates/runtime/server/index.ts by connector-gateway-spec. Do not edit.
+export { redact } from "../redact.js";
 export { download } from "./download.js";
 export { createHandler } from "./handler.js";
 export { memoryInstances } from "./instances.js";
