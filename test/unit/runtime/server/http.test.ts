@@ -81,7 +81,7 @@ describe("a download", () => {
   });
 
   test.each([
-    [{ size: -1 }, "The size of a download is a whole number of bytes."],
+    [{ size: -1 }, "`size` must be a whole number of bytes."],
     [{ contentType: "text/plain\r\nx-evil: 1" }, "`contentType` must be a media type."],
   ])("%j is a mistake", (wrong, message) => {
     expect(() => download(bytes, wrong)).toThrow(message);
