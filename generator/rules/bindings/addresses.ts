@@ -3,7 +3,7 @@ import { diagnosticAt, type UnlocatedDiagnostic } from "../../diagnostics/unloca
 import type { Field } from "../../model/types.ts";
 import { placeIn } from "../../source/place.ts";
 import { fieldNamed } from "../field_path.ts";
-import type { BindingContext, VendorContext } from "./check_bindings.ts";
+import type { BindingContext, VendorContext } from "./contexts.ts";
 import { isLabelPattern } from "./label_pattern.ts";
 
 /** A host that anyone may call: a literal name with a dot, no address, no port. */

@@ -6,7 +6,7 @@ import type { ScalarType } from "../../model/types.ts";
 import { NO_RECORDS } from "../../model/walk.ts";
 import { placeIn, type Place } from "../../source/place.ts";
 import { findValueProblems } from "../find_value_problems.ts";
-import type { BindingContext, VendorContext } from "./check_bindings.ts";
+import type { BindingContext, VendorContext } from "./contexts.ts";
 
 /** Texts of a vendor and of its bindings that look like credentials, and dates that do not exist. */
 export function checkTexts({ vendor, at }: VendorContext, bound: readonly BindingContext[]): readonly UnlocatedDiagnostic[] {

@@ -1,26 +1,12 @@
-import type { Binding, Vendor } from "../../../templates/shared/bindings.ts";
 import type { UnlocatedDiagnostic } from "../../diagnostics/unlocated_diagnostic.ts";
-import type { Connector, Model, Operation } from "../../model/types.ts";
+import type { Model } from "../../model/types.ts";
 import { operationsOf } from "../../model/walk.ts";
-import type { Place } from "../../source/place.ts";
 import { checkBaseUrl, checkHosts, checkTokenUrls } from "./addresses.ts";
 import { checkTexts } from "./binding_texts.ts";
+import type { BindingContext, VendorContext } from "./contexts.ts";
 import { checkIdleInOperation, checkIdleInVendor } from "./idle_keys.ts";
 import { checkParams } from "./param_places.ts";
 import { checkQueryParams } from "./query_files.ts";
-
-/** A third party, and where it is written. */
-export interface VendorContext {
-  readonly connector: Connector;
-  readonly vendor: Vendor;
-  readonly at: Place;
-}
-
-/** An operation with its binding. */
-export interface BindingContext extends VendorContext {
-  readonly operation: Operation;
-  readonly binding: Binding;
-}
 
 /** Vendors and bindings whose addresses, types, texts or keys cannot be right. */
 export function checkBindings({ connectors }: Model): readonly UnlocatedDiagnostic[] {

@@ -2,7 +2,7 @@ import { diagnosticAt, type UnlocatedDiagnostic } from "../../diagnostics/unloca
 import { operationsOf } from "../../model/walk.ts";
 import { placeIn } from "../../source/place.ts";
 import { fieldNamed } from "../field_path.ts";
-import type { BindingContext, VendorContext } from "./check_bindings.ts";
+import type { BindingContext, VendorContext } from "./contexts.ts";
 
 /** Keys of a vendor that no call of the connector needs. */
 export function checkIdleInVendor({ connector, vendor, at }: VendorContext): readonly UnlocatedDiagnostic[] {

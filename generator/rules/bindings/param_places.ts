@@ -5,7 +5,7 @@ import type { Field, ScalarName, ValueType } from "../../model/types.ts";
 import { elementType } from "../../model/value_types.ts";
 import { placeIn, type Place } from "../../source/place.ts";
 import { fieldNamed } from "../field_path.ts";
-import type { BindingContext } from "./check_bindings.ts";
+import type { BindingContext } from "./contexts.ts";
 
 /** Headers that the gateway itself sets, or that change what a request is. */
 const OWN_HEADERS = new Set([

@@ -7,7 +7,7 @@ import { operationsOf } from "../../model/walk.ts";
 import { placeIn } from "../../source/place.ts";
 import { lineStarts, type Range } from "../../source/position.ts";
 import { CONNECTORS_FOLDER, type SourceFile } from "../../source/source_file.ts";
-import type { BindingContext } from "./check_bindings.ts";
+import type { BindingContext } from "./contexts.ts";
 import { rangeOfNode, readDocument, type GraphqlDocument, type GraphqlName } from "./graphql_document.ts";
 
 /** Mistakes in the GraphQL files that operations name, each at its place in the file, once for each place. */
