@@ -82,7 +82,8 @@ function printVendor({ name, baseUrl }: Vendor, versions: readonly LedgerEntry[]
 
 function printRetired({ subject, name = "", reason, source = "", on }: LedgerEntry): string {
   const when = on === undefined ? "" : ` on ${markdownText(on)}`;
-  return `- The ${subject} ${markdownCodes([name])} ends${when}: ${markdownText(reason)} Announced at ${markdownCodes([source])}.`;
+  const what = subject === "third party" ? "interface of" : subject;
+  return `- The ${what} ${markdownCodes([name])} ends${when}: ${markdownText(reason)} Announced at ${markdownCodes([source])}.`;
 }
 
 function printBlock(heading: string, lines: readonly string[]): readonly (readonly string[])[] {
