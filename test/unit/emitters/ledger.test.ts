@@ -221,7 +221,7 @@ describe("the ledger of bindings", () => {
 
 ### Retired
 
-- The third party \`Desk Inc.\` ends on 2027-01-31: Version 2 takes its place. Announced at \`https://desk.example/end\`.
+- The interface of \`Desk Inc.\` ends on 2027-01-31: Version 2 takes its place. Announced at \`https://desk.example/end\`.
 - The operation \`tickets.get\` ends: Tickets end. Announced at \`https://desk.example/tickets\`.
 
 ### Params that are not sent
