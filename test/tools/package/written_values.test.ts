@@ -25,7 +25,12 @@ function schemaOf(path: string): SchemaName {
 
 /** The catalog of the project and the one of the tests, which uses most of the language. */
 const files = [
-  ...["gateway.yaml", ...readdirSync(join(ROOT, "spec/connectors")).map((name) => `connectors/${name}`)].map((name) => ({
+  ...[
+    "gateway.yaml",
+    ...readdirSync(join(ROOT, "spec/connectors"))
+      .filter((name) => name.endsWith(".yaml"))
+      .map((name) => `connectors/${name}`),
+  ].map((name) => ({
     path: `spec/${name}`,
     text: readFileSync(join(ROOT, "spec", name), "utf8"),
   })),
