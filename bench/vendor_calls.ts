@@ -12,8 +12,6 @@ import type { VendorCall } from "../gateway/src/calls/call_types.ts";
 import { createVendorCaller } from "../gateway/src/calls/vendor_caller.ts";
 import { createEgress } from "../gateway/src/egress/egress.ts";
 import { defaultEgressSettings } from "../gateway/src/egress/egress_types.ts";
-import { readFailure } from "../gateway/src/vendor/read_failure.ts";
-import { retryAfterOf } from "../gateway/src/vendor/retry_after.ts";
 import { createFaultyShop } from "../test/fixtures/gateway/faulty_shop.ts";
 import { sendJson, startServer, type Respond } from "../test/fixtures/gateway/loopback_server.ts";
 import { createMemoryStorage } from "../test/fixtures/gateway/memory_storage.ts";
@@ -59,7 +57,6 @@ function callerFor(origin: string, credentials: Readonly<Record<string, unknown>
     storage: createMemoryStorage({ shop: credentials }),
     settings: { ...defaultCallSettings, replacedUrls: { shop: origin }, circuitFaults: CALLS, firstBackoff: 20 },
     egress: createEgress({ ...defaultEgressSettings, replacedOrigins: [origin], allowPrivate: true }),
-    reading: { readFailure, retryAfterOf },
   });
 }
 

@@ -7,7 +7,7 @@ import { makePages, readJson, type JsonRecord } from "../pages.ts";
 import { sendFile } from "./vendor_files.ts";
 import { createTokenServer, longLife, type TokenCounts, type TokenRules } from "./vendor_tokens.ts";
 
-/** How the third party behaves until it is told otherwise. */
+/** The default behavior of the third party. */
 export interface VendorRules {
   readonly tokens: TokenRules;
   /** The share of requests that fail. */

@@ -50,7 +50,7 @@ export const bindingCodes: Readonly<Record<keyof typeof bindingMessages, Explana
     cause: "The keys are alternatives: the mapping has none of them, or several that contradict each other.",
     fix: "Keep one of the keys, or add one.",
   },
-  "binding/incomplete": { cause: "The two keys belong together: one of them says nothing without the other." },
+  "binding/incomplete": { cause: "The two keys belong together: one has no meaning without the other." },
   "binding/no-auth": {
     cause: "An instance can be created with this auth method, but no call could be signed.",
     fix: "Add the method under `auth` of `vendor`, with `header` and `value`, `basic`, or `oauth_refresh`.",

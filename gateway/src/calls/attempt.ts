@@ -1,8 +1,8 @@
 import type { Egress, EgressAnswer } from "../egress/egress_types.ts";
 import { toMessage } from "../vendor/failure_text.ts";
+import { readFailure } from "../vendor/read_failure.ts";
 import type { AnswerHeaders, VendorAnswer, VendorFailure } from "../vendor/vendor_types.ts";
 import { parseJson } from "./answer_json.ts";
-import type { AnswerReading } from "./answer_reading.ts";
 import { readText } from "./answer_text.ts";
 import type { VendorCall } from "./call_types.ts";
 import type { Clock } from "./clock.ts";
@@ -26,7 +26,6 @@ export interface FailedAttempt {
 export interface AttemptParts {
   readonly egress: Egress;
   readonly clock: Clock;
-  readonly reading: AnswerReading;
   /** The size of a JSON answer, in bytes. */
   readonly answerBytes: number;
 }
@@ -60,7 +59,7 @@ export async function attempt(parts: AttemptParts, input: AttemptInput): Promise
   }
 }
 
-/** The failure that an error on the way stands for. */
+/** The failure that a network error means. */
 export function failureOf(
   call: Pick<VendorCall, "vendor" | "signal">,
   { signal }: Pick<Deadline, "signal">,
@@ -89,7 +88,7 @@ async function readSuccess(parts: AttemptParts, input: AttemptInput, { status, h
   const failure =
     read === undefined
       ? malformed(input.call, status, text)
-      : parts.reading.readFailure(input.call, { status, headers, body: read.value }, contextOf(parts, input));
+      : readFailure(input.call, { status, headers, body: read.value }, contextOf(parts, input));
   if (failure !== undefined) return failed(input.call, failure, headers, false);
   return { kind: "answer", answer: { kind: "json", status, headers, body: read?.value } };
 }
@@ -97,7 +96,7 @@ async function readSuccess(parts: AttemptParts, input: AttemptInput, { status, h
 async function readError(parts: AttemptParts, input: AttemptInput, answer: EgressAnswer): Promise<Attempt> {
   const { status, headers } = answer;
   const body = await readErrorBody(input, answer);
-  const failure = parts.reading.readFailure(input.call, { status, headers, body }, contextOf(parts, input)) ?? {
+  const failure = readFailure(input.call, { status, headers, body }, contextOf(parts, input)) ?? {
     kind: "malformed",
     status,
     message: `${input.call.vendor.name} answered with status ${status}.`,

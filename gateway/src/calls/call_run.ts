@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { VersionedCredentials } from "../storage/store_types.ts";
 import { isHeaderText } from "../vendor/header_value.ts";
+import { retryAfterOf } from "../vendor/retry_after.ts";
 import { VendorError, type VendorAnswer, type VendorFailure } from "../vendor/vendor_types.ts";
 import { attempt, type Attempt, type AttemptParts, type FailedAttempt } from "./attempt.ts";
 import type { CallObserver } from "./call_observer.ts";
@@ -121,7 +122,10 @@ async function waitForLimit(parts: CallParts, { call, deadline, failure }: CallR
     if (wait >= deadline.remaining()) {
       const retryAfter = wait / 1000;
       throw new VendorError({
-        ...(failure ?? { kind: "rate_limit", message: `${call.vendor.name} allows no more calls of this instance for now.` }),
+        ...(failure ?? {
+          kind: "rate_limit",
+          message: `${call.vendor.name} accepts no more calls of this instance until its rate limit resets.`,
+        }),
         retryAfter,
       });
     }
@@ -134,8 +138,8 @@ function limitKey({ instance }: VendorCall, origin: string): string {
   return `${instance.id} ${origin}`;
 }
 
-function noteLimit({ pauses, reading, clock }: CallParts, call: VendorCall, origin: string, made: Attempt): void {
-  const wait = made.kind === "answer" ? reading.retryAfterOf(made.answer.headers, call.vendor.limits, clock.now()) : limitOf(made.failure);
+function noteLimit({ pauses, clock }: CallParts, call: VendorCall, origin: string, made: Attempt): void {
+  const wait = made.kind === "answer" ? retryAfterOf(made.answer.headers, call.vendor.limits, clock.now()) : limitOf(made.failure);
   if (wait !== undefined) pauses.pause(limitKey(call, origin), wait);
 }
 

@@ -19,7 +19,7 @@ export interface CallSettings {
   readonly longestLimitPause: number;
   /** The time that a request for an access token has. */
   readonly refreshDeadline: number;
-  /** How long no access token is asked for after that failed. */
+  /** How long to wait before the next token request after one failed. */
   readonly refreshPause: number;
 }
 

@@ -46,7 +46,7 @@ export function createCircuits(settings: CallSettings, clock: Clock, observer: C
       if (wait === undefined) return circuit.policy.execute(make);
       throw new VendorError({
         kind: "circuit_open",
-        message: `${vendor} failed several times in a row and is not called for now.`,
+        message: `${vendor} failed several times in a row. The gateway has paused calls to it.`,
         retryAfter: wait,
       });
     },

@@ -8,11 +8,11 @@ import { requestTokens, type OauthRefresh, type TokenRequestParts } from "./toke
 
 /** Keeps the access tokens of instances fresh. */
 export interface TokenRefresher {
-  /** Credentials with an access token that is not known to have expired. A new token is asked for when there is none. */
+  /** Credentials with an access token that is not known to have expired. Requests a new token when there is none. */
   fresh(call: VendorCall, auth: OauthRefresh, credentials: VersionedCredentials, signal: AbortSignal): Promise<VersionedCredentials>;
   /** Credentials that replaced those which the third party no longer accepts. */
   replace(call: VendorCall, auth: OauthRefresh, refused: VersionedCredentials, signal: AbortSignal): Promise<VersionedCredentials>;
-  /** Asks for no token for a while: the third party refuses the one that was just asked for. */
+  /** Requests no token for a while: the third party refuses the one that it just issued. */
   pause(call: VendorCall, refused: VersionedCredentials, failure: VendorFailure): void;
 }
 
@@ -21,7 +21,7 @@ export interface TokenRefreshParts extends TokenRequestParts {
   readonly storage: Pick<Storage, "instances" | "leases">;
   readonly random: () => number;
   readonly observer: CallObserver;
-  /** How long no token is asked for after that failed. */
+  /** How long to wait before the next token request after one failed. */
   readonly refreshPause: number;
   /** A name for this process that no other has. */
   readonly holder: string;

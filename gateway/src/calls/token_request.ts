@@ -4,9 +4,9 @@ import type { Credentials } from "../storage/store_types.ts";
 import { isObject } from "../../../templates/shared/json_values.ts";
 import { toMessage } from "../vendor/failure_text.ts";
 import { isHeaderText } from "../vendor/header_value.ts";
+import { retryAfterOf } from "../vendor/retry_after.ts";
 import { VendorError, type AnswerHeaders, type VendorFailure } from "../vendor/vendor_types.ts";
 import { parseJson } from "./answer_json.ts";
-import type { AnswerReading } from "./answer_reading.ts";
 import { readText } from "./answer_text.ts";
 import type { VendorCall } from "./call_types.ts";
 import type { Clock } from "./clock.ts";
@@ -30,7 +30,6 @@ export interface Tokens {
 export interface TokenRequestParts {
   readonly egress: Egress;
   readonly clock: Clock;
-  readonly reading: AnswerReading;
   readonly replacedUrls: Readonly<Record<string, string>>;
   readonly refreshDeadline: number;
 }
@@ -42,7 +41,7 @@ const LONGEST_CODE = 60;
 const ANSWER_BYTES = 256 * 1024;
 
 /**
- * Exchanges the refresh token of an instance for an access token (RFC 6749, section 6). It is asked for once, on a new connection:
+ * Exchanges the refresh token of an instance for an access token (RFC 6749, section 6). The request is sent once, on a new connection:
  * a third party that gives out a new refresh token each time may take the second request with the old one for a theft.
  * @throws {VendorError} when there is no token in the answer.
  */
@@ -120,7 +119,7 @@ function refusal(
   { error: code }: Readonly<Record<string, unknown>>,
 ): VendorError {
   const { status, headers, secrets } = answer;
-  const wait = parts.reading.retryAfterOf(headers, undefined, parts.clock.now());
+  const wait = retryAfterOf(headers, undefined, parts.clock.now());
   const failure = (kind: VendorFailure["kind"], why: string): VendorError =>
     new VendorError({
       kind,
@@ -129,7 +128,7 @@ function refusal(
       ...(wait !== undefined && { retryAfter: wait }),
     });
   if (status >= 500 || status === 408) return failure("unavailable", `answered with status ${status}`);
-  if (status === 429) return failure("rate_limit", "allows no more requests for tokens for now");
+  if (status === 429) return failure("rate_limit", "accepts no more token requests until its rate limit resets");
   if (code === "invalid_grant") {
     return failure(
       "credentials",

@@ -2,7 +2,6 @@ import { randomUUID } from "node:crypto";
 import type { Egress } from "../egress/egress_types.ts";
 import type { Storage } from "../storage/store_types.ts";
 import { VendorError, type VendorAnswer } from "../vendor/vendor_types.ts";
-import type { AnswerReading } from "./answer_reading.ts";
 import type { CallEvent, CallObserver } from "./call_observer.ts";
 import { makeCall, type CallParts, type CallRun } from "./call_run.ts";
 import type { CallSettings } from "./call_settings.ts";
@@ -18,7 +17,6 @@ export interface VendorCallerParts {
   readonly storage: Pick<Storage, "instances" | "leases">;
   readonly settings: CallSettings;
   readonly egress: Egress;
-  readonly reading: AnswerReading;
   readonly observer?: CallObserver;
   readonly clock?: Clock;
   /** From 0 up to, but not including, 1. */
@@ -46,9 +44,9 @@ export function createVendorCaller(options: VendorCallerParts): VendorCaller {
 }
 
 function withDefaults({ observer = {}, clock = systemClock, random = Math.random, ...rest }: VendorCallerParts): CallParts {
-  const { egress, reading, settings, storage } = rest;
+  const { egress, settings, storage } = rest;
   const { answerBytes, replacedUrls, refreshDeadline, refreshPause, longestLimitPause } = settings;
-  const shared = { egress, clock, reading, storage, observer, random };
+  const shared = { egress, clock, storage, observer, random };
   return {
     ...shared,
     settings,

@@ -11,7 +11,7 @@ export type DestinationSettings = Pick<EgressSettings, "replacedOrigins" | "allo
  * @throws {EgressError} when it is no absolute address, or would change when it is parsed: `/v1/customers/../charges`.
  */
 export function parseDestination(address: string): URL {
-  if (DOT_SEGMENT.test(address)) throw new EgressError("The path of the call has a step `.` or `..`, which would lead to another path.");
+  if (DOT_SEGMENT.test(address)) throw new EgressError("The path of the call has a step `.` or `..`, which would change the path.");
   if (!URL.canParse(address)) throw new EgressError("The address of the call is not a URL.");
   return new URL(address);
 }

@@ -10,8 +10,6 @@ import { createExecutor } from "../execute/executor.ts";
 import type { ServeSettings } from "../settings/read_settings.ts";
 import type { Storage, StoredInstance } from "../storage/store_types.ts";
 import { checkVendorSettings, type VendorSettings } from "../vendor/base_address.ts";
-import { readFailure } from "../vendor/read_failure.ts";
-import { retryAfterOf } from "../vendor/retry_after.ts";
 import type { Logger } from "./logger.ts";
 import type { Metrics } from "./metrics.ts";
 import { storeInstances } from "./stored_instances.ts";
@@ -44,7 +42,6 @@ export function createLiveBackend({ settings, storage, log, metrics }: LiveParts
       replacedOrigins: Object.values(vendorUrls).map((url) => new URL(url).origin),
       allowPrivate: allowPrivateEgress,
     }),
-    reading: { readFailure, retryAfterOf },
     observer: both(metrics.calls, logCalls(log)),
   });
   return {

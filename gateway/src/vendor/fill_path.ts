@@ -7,7 +7,7 @@ const DECODINGS = 5;
 
 /**
  * The path of a call with its params, each of them encoded as a single step.
- * @throws {VendorError} not found, when a param is missing, or is an id that could lead to another path.
+ * @throws {VendorError} not found, when a param is missing, or is an id that could change the path.
  */
 export function fillPath(base: string, template: string, values: ReadonlyMap<string, unknown>): string {
   const path = template.replaceAll(/\{([^{}]+)\}/g, (_, name: string) => stepOf(name, values.get(name)));

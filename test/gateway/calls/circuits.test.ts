@@ -4,7 +4,7 @@ import { sendJson, type Respond } from "../../fixtures/gateway/loopback_server.t
 import { vendorCall } from "../../fixtures/gateway/vendor_calls.ts";
 import { failureOf, type CallerWorld } from "../../fixtures/gateway/vendor_callers.ts";
 
-const open = { kind: "circuit_open", message: "Shop failed several times in a row and is not called for now." };
+const open = { kind: "circuit_open", message: "Shop failed several times in a row. The gateway has paused calls to it." };
 const once = { settings: { tries: 1 } };
 
 /** Answers with the statuses, one after the other, and with the last one from then on. */

@@ -40,7 +40,7 @@ describe("after a rate limit", () => {
     for (const effect of ["read", "write"] as const) {
       expect(await failureOf(caller.call(vendorCall({ url: server.url, effect })))).toEqual({
         kind: "rate_limit",
-        message: "Shop allows no more calls of this instance for now.",
+        message: "Shop accepts no more calls of this instance until its rate limit resets.",
         retryAfter: 40,
       });
     }

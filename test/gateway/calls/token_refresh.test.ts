@@ -130,7 +130,7 @@ describe("a refresh that fails", () => {
     [200, { access_token: "" }, "malformed", "Shop sent an answer without a usable token (status 200)."],
     [200, "", "malformed", "Shop sent an answer without a usable token (status 200)."],
     [500, {}, "unavailable", "Shop answered with status 500."],
-    [429, {}, "rate_limit", "Shop allows no more requests for tokens for now."],
+    [429, {}, "rate_limit", "Shop accepts no more token requests until its rate limit resets."],
     [307, {}, "egress", ""],
   ])("with status %i and %j", async (status, body, kind, message) => {
     const world = await oauthWorld((response) => sendJson(response, body, status, { location: "/" }));

@@ -38,7 +38,7 @@ describe("many calls", () => {
     expect([...first.refreshes, ...second.refreshes]).toHaveLength(1);
   });
 
-  test("fail together when no token is to be had, with one request", async () => {
+  test("all fail after one request when no token can be issued", async () => {
     const world = await oauthWorld((response) => sendJson(response, { error: "invalid_grant" }, 400));
     const failures = await Promise.all(Array.from({ length: 50 }, () => failureOf(read(world))));
     expect(new Set(failures.map(({ kind }) => kind))).toEqual(new Set(["credentials"]));

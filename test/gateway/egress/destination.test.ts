@@ -98,7 +98,7 @@ describe("parseDestination", () => {
     "https://api.shop.example/v1/customers/.%2e?limit=1",
     "https://api.shop.example/v1/customers\\..\\charges",
   ])("refuses the step in %s", (address) => {
-    expect(() => parseDestination(address)).toThrow("The path of the call has a step `.` or `..`, which would lead to another path.");
+    expect(() => parseDestination(address)).toThrow("The path of the call has a step `.` or `..`, which would change the path.");
   });
 
   it.each(["", "/v1/customers", "api.shop.example", "https://", "https://a b/"])("refuses %j, which is no URL", (address) => {

@@ -6,8 +6,6 @@ import { createVendorCaller } from "../../../gateway/src/calls/vendor_caller.ts"
 import { createEgress } from "../../../gateway/src/egress/egress.ts";
 import { defaultEgressSettings } from "../../../gateway/src/egress/egress_types.ts";
 import { createExecutor } from "../../../gateway/src/execute/executor.ts";
-import { readFailure } from "../../../gateway/src/vendor/read_failure.ts";
-import { retryAfterOf } from "../../../gateway/src/vendor/retry_after.ts";
 import { sendJson, startServer, type LoopbackServer, type Respond } from "../../fixtures/gateway/loopback_server.ts";
 import { createMemoryStorage } from "../../fixtures/gateway/memory_storage.ts";
 import { jsonOf } from "../fixtures/response_json.ts";
@@ -37,7 +35,6 @@ beforeEach(async () => {
     storage,
     settings: { ...defaultCallSettings, tries: 1 },
     egress: createEgress({ ...defaultEgressSettings, replacedOrigins: [server.url], allowPrivate: true }),
-    reading: { readFailure, retryAfterOf },
   });
   const settings = Object.fromEntries(Object.keys(credentials).map((connector) => [connector, { baseUrl: server.url }]));
   const handler = createGatewayHandler({

@@ -50,7 +50,7 @@ describe("the warning of an answer", () => {
     });
   });
 
-  test("says nothing about what Meta lacks, because the gateway itself fills it with null", async () => {
+  test("does not report the nulls that the gateway itself writes into Meta", async () => {
     const contact = { id: "1", properties: {}, createdAt: "2026-01-05T09:00:00Z", updatedAt: "2026-01-05T09:00:00Z", archived: false };
     expect(await warningOf("crm.contacts.api_search", { total: 1, results: [contact] })).toBeUndefined();
     expect(await warningOf("crm.contacts.api_search", { total: "1", results: [contact] })).toMatchObject({

@@ -13,7 +13,7 @@ export interface Reachable {
 /** What a third party's server said. */
 interface Contact {
   readonly finding: Finding;
-  /** By how many milliseconds its clock is ahead of ours, if it told the time. */
+  /** By how many milliseconds its clock is ahead of ours, if its answer has a date. */
   readonly ahead?: number;
 }
 
