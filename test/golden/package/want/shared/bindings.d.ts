@@ -130,7 +130,7 @@ export type MetaSource = {
 } | {
   readonly because: string;
 };
-/** The address of a file that stands in a record: it is fetched without credentials, and only from these hosts. */
+/** The address of a file in a record: it is fetched without credentials, and only from these hosts. */
 export interface Follow {
   /** Where the address is. A step that is an object is the value of that param. */
   readonly address: readonly (string | {
