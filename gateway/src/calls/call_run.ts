@@ -33,12 +33,8 @@ export interface CallRun {
   refused?: VersionedCredentials;
 }
 
-/** The headers that a call has unless its request names others. */
-const usualHeaders = {
-  json: { accept: "application/json", "accept-encoding": "gzip", "user-agent": "connector-gateway" },
-  // Whatever is passed on as it is must not be packed.
-  bytes: { accept: "*/*", "accept-encoding": "identity", "user-agent": "connector-gateway" },
-} as const;
+/** The encodings that the gateway takes. What it passes on unread must not be compressed. */
+const encodings = { json: "gzip", bytes: "identity" } as const;
 
 /** The methods with which third parties honour idempotency keys. A DELETE with a key is still done twice. */
 const keyedMethods: readonly string[] = ["POST", "PUT", "PATCH"];
@@ -58,7 +54,7 @@ export async function makeCall(parts: CallParts, run: CallRun): Promise<VendorAn
     deadline.signal.throwIfAborted();
     const signature = await signatureOf(parts, call, run.refused, deadline.signal);
     const made = await tryOnce(parts, run, origin, signature, {
-      ...usualHeaders[call.expects],
+      "accept-encoding": encodings[call.expects],
       ...call.request.headers,
       ...key,
       ...signature.headers,

@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Binding, ErrorKind, Vendor, VendorErrors } from "connector-gateway-spec/bindings";
-import type { VendorCall } from "../calls/call_types.ts";
 import { isList, isObject } from "../../../templates/shared/json_values.ts";
 import { messageAt, textAt, textsAt, valueAt } from "./body_path.ts";
 import { messageOfText, toMessage } from "./failure_text.ts";
@@ -26,7 +25,7 @@ export interface FailureContext {
 
 /** Why an answer is no success; undefined when it is one. */
 export function readFailure(
-  { vendor, binding }: Pick<VendorCall, "vendor" | "binding">,
+  { vendor, binding }: { readonly vendor: Vendor; readonly binding: Binding },
   answer: ReadAnswer,
   { secrets = [], now = Date.now() }: FailureContext = {},
 ): VendorFailure | undefined {

@@ -46,6 +46,15 @@ describe.each(Object.keys(want))("the query of %s", (operation) => {
   });
 });
 
+test.each(["issue", "project", "team"])("a list of %ss reads the same fields as a single one", (name) => {
+  const one = selectedBy(parse(bindings[`${name}s.get`]?.graphql?.query ?? ""));
+  const many = selectedBy(parse(bindings[`${name}s.list`]?.graphql?.query ?? ""));
+  const within = (root: string, paths: readonly string[]): readonly string[] =>
+    paths.filter((path) => path.startsWith(`${root}.`)).map((path) => path.slice(root.length + 1));
+  expect(within(name, one).length).toBeGreaterThan(5);
+  expect(within(`${name}s.nodes`, many)).toEqual(within(name, one));
+});
+
 test("a query with a field that Linear does not have is an error", () => {
   const document = parse("query Teams($first: Int) { teams(first: $first) { nodes { id color } } }");
   expect(validate(schema, document).map(({ message }) => message)).toEqual(['Cannot query field "color" on type "Team".']);

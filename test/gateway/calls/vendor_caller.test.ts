@@ -24,10 +24,8 @@ describe("a call that succeeds", () => {
         body: "{}",
         headers: {
           authorization: `Bearer ${API_KEY}`,
-          accept: "application/json",
           "accept-encoding": "gzip",
           "content-type": "application/json",
-          "user-agent": "connector-gateway",
         },
       },
     ]);
