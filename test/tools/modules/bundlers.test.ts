@@ -149,5 +149,6 @@ describe.each(Object.keys(bundlers))("%s", (bundler) => {
 });
 
 test("parcel needs the setting that the README names", async () => {
-  await expect(bundleWithParcel("client", {})).rejects.toThrow("Cannot load file './client'");
+  // Parcel resolves imports concurrently and reports the first failure: which of the two imports it is varies.
+  await expect(bundleWithParcel("client", {})).rejects.toThrow(/Cannot load file '\.\/(client|payments)'/u);
 });
