@@ -34,7 +34,7 @@ export default tseslint.config(
   },
   {
     // A `default` branch would swallow a kind that is added later. Switches in tests may ignore what they do not test.
-    files: ["generator/**/*.ts", "templates/**/*.ts", "gateway/**/*.ts", "docs/**/*.ts"],
+    files: ["generator/**/*.{ts,tsx}", "templates/**/*.{ts,tsx}", "gateway/**/*.ts", "docs/**/*.ts"],
     rules: {
       "@typescript-eslint/switch-exhaustiveness-check": [
         "error",

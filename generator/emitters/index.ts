@@ -8,6 +8,7 @@ import { ledgerEmitter } from "./ledger/index.ts";
 import { modulesEmitter } from "./modules/index.ts";
 import { openApiEmitter } from "./openapi/index.ts";
 import { packageEmitter } from "./package/index.ts";
+import { referenceEmitter } from "./reference/index.ts";
 import { sandboxEmitter } from "./sandbox/index.ts";
 
 /** All emitters, one per folder. They are independent of each other, and no two of them emit the same file. */
@@ -21,6 +22,7 @@ const emitters: readonly Emitter[] = [
   packageEmitter,
   ledgerEmitter,
   catalogEmitter,
+  referenceEmitter,
 ];
 
 /** The files that all emitters make, with their TypeScript compiled. Throws for a template that is not valid on its own. */

@@ -2,6 +2,7 @@ import type { OutputFile, Templates } from "../emitters/emitter.ts";
 import type { Model } from "../model/types.ts";
 import type { SourceFile } from "../source/source_file.ts";
 import { bundleModules } from "./bundle_modules.ts";
+import { bundlePage } from "./bundle_page.ts";
 import { checkFiles } from "./check_files.ts";
 import { emitDeclarations } from "./declarations.ts";
 import { emitManifest } from "./manifest.ts";
@@ -23,7 +24,7 @@ export interface Ingredients {
  */
 export async function finishPackage(emitted: readonly OutputFile[], ingredients: Ingredients): Promise<readonly OutputFile[]> {
   const { model, sources, templates, version, existing } = ingredients;
-  const bundled = await bundleModules(emitted);
+  const bundled = await bundlePage(await bundleModules(emitted), templates);
   const files = trimModules([...bundled, ...(await emitDeclarations(model, bundled, existing))]);
   checkFiles(files);
   const inputs = new Map([...templates, ...sources.map(({ path, text }) => [path, text] as const)]);

@@ -33,6 +33,7 @@ const PUBLISHED = [
   "connectors",
   "examples",
   "openapi",
+  "reference",
   "runtime",
   "sandbox",
   "schemas",

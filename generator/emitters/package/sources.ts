@@ -7,6 +7,8 @@ import type { OutputFile, Templates } from "../emitter.ts";
  */
 export function toSources(templates: Templates): readonly OutputFile[] {
   return [...templates].flatMap(([path, text]): readonly OutputFile[] => {
+    // The reference page bundles its own.
+    if (path.startsWith("reference/")) return [];
     const isProgram = path.startsWith("bin/");
     if (path.endsWith(".ts")) return [{ path, text: withBanner(path, text), ...(isProgram && { executable: true }) }];
     if (isProgram && path.endsWith(".js")) return [{ path, text: withBanner(path, text), executable: true }];

@@ -1,0 +1,33 @@
+import type { JsonValue } from "../../shared/json_values.js";
+
+/** The languages of code samples, in the order of their tabs. */
+export const sampleLanguages = [
+  { id: "curl", title: "curl" },
+  { id: "typescript", title: "TypeScript" },
+  { id: "python", title: "Python" },
+] as const;
+
+export type SampleLanguage = (typeof sampleLanguages)[number]["id"];
+
+/** A call that a sample makes. */
+export interface SampleCall {
+  /** Where the gateway is: `http://127.0.0.1:4010`. */
+  readonly baseUrl: string;
+  /** The path of calls, with the placeholder of the instance. */
+  readonly executePath: string;
+  readonly token: string;
+  /** `inst_payments` */
+  readonly instance: string;
+  readonly connector: string;
+  readonly entity: string;
+  readonly action: string;
+  /** Undefined for a call without `params`. */
+  readonly params: Readonly<Record<string, JsonValue>> | undefined;
+  /** What comes back. */
+  readonly result: "array" | "wrapper" | "record" | "bytes";
+}
+
+/** A whole program, or a command, that makes the call and prints what comes back. Ends without a line feed. */
+export function printSample(language: SampleLanguage, call: SampleCall): string {
+  return `${language} ${call.entity}.${call.action}`;
+}
