@@ -1,0 +1,10 @@
+import type { VNode } from "preact";
+import { resultOf } from "../../../model/operation_queries.ts";
+import type { Connector, Gateway, Operation } from "../../../model/types.ts";
+import { hasPages } from "../../../model/paging_queries.ts";
+import { linkTo, metaAnchor, recordAnchor } from "../anchors.ts";
+import { elementFields, FieldLink, paramsOf, recordFields } from "../fields/field_link.tsx";
+import { FieldList } from "../fields/field_list.tsx";
+import { isFromElsewhere } from "../fields/reasons.ts";
+import type { PageProps } from "../source.ts";
+import { Code, OriginText } from "../words.tsx";
