@@ -34,8 +34,7 @@ const WORDS: { readonly [Kind in PagingKind]: Words<Kind> } = {
   ),
   page_number: ({ next, size, defaultSize }, of) => (
     <>
-      To get the next page, increase {param(next, of)} by 1; the first page is 1. Stop when a page has fewer elements than{" "}
-      {param(size, of)}
+      To get the next page, increase {param(next, of)} by 1; the first page is 1. Stop when a page has fewer elements than {param(size, of)}
       {defaultSize === undefined ? null : (
         <>
           , or than <code>{defaultSize}</code> if you leave it out
@@ -72,7 +71,10 @@ const WORDS: { readonly [Kind in PagingKind]: Words<Kind> } = {
 };
 
 /** How the next page is requested, where the value comes from, and when to stop; or why there is no next page. */
-export function pagingWords<Kind extends PagingKind>(paging: Extract<Paging, { kind: Kind }> & PagingOf<Kind>, of: PagedOperation): ComponentChildren {
+export function pagingWords<Kind extends PagingKind>(
+  paging: Extract<Paging, { kind: Kind }> & PagingOf<Kind>,
+  of: PagedOperation,
+): ComponentChildren {
   return WORDS[paging.kind](paging, of);
 }
 

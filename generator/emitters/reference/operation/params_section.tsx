@@ -14,9 +14,7 @@ export function ParamsSection({ operation }: { readonly operation: Operation }):
       <h5>Parameters</h5>
       <ParamsRule operation={operation} />
       <OpenRule shape={params} />
-      {params.fields.length === 0 ? null : (
-        <FieldList shape={params} owner={connector} anchor={anchor} side="request" whole={operation} />
-      )}
+      {params.fields.length === 0 ? null : <FieldList shape={params} owner={connector} anchor={anchor} side="request" whole={operation} />}
     </section>
   );
 }
@@ -40,9 +38,5 @@ function ParamsRule({ operation: { params, paramsRequired } }: { readonly operat
 
 function OpenRule({ shape: { open, openBecause } }: { readonly shape: ObjectShape }): VNode | null {
   if (!open) return null;
-  return (
-    <p class="rule">
-      Other parameters are accepted with a warning. {openBecause === undefined ? null : <Text text={openBecause} />}
-    </p>
-  );
+  return <p class="rule">Other parameters are accepted with a warning. {openBecause === undefined ? null : <Text text={openBecause} />}</p>;
 }
