@@ -1,11 +1,14 @@
 import type { VNode } from "preact";
 import type { Connector, Operation } from "../../../model/types.ts";
 import { linkTo } from "../anchors.ts";
+import { OperationExample } from "../example/operation_example.tsx";
 import type { PageProps } from "../source.ts";
 import { Text } from "../text.tsx";
 
 /** One operation: the prose, and beside it the example with its answer. */
 export function OperationArticle({
+  source,
+  connector,
   operation,
 }: PageProps & {
   readonly connector: Connector;
@@ -24,7 +27,9 @@ export function OperationArticle({
           </p>
         )}
       </div>
-      <div class="example"></div>
+      <div class="example">
+        <OperationExample source={source} connector={connector} operation={operation} />
+      </div>
     </article>
   );
 }
