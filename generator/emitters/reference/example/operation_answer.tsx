@@ -20,7 +20,8 @@ export function OperationAnswer(props: OperationAnswerProps): VNode {
 }
 
 function JsonAnswer({ source: { gateway }, connector, operation }: OperationAnswerProps): VNode {
-  const { value, isShortened } = shorten(buildPartExample(gateway, connector, operation, "response"));
+  const around = 1 + (operation.elements?.length ?? 0);
+  const { value, isShortened } = shorten(buildPartExample(gateway, connector, operation, "response"), around);
   return (
     <>
       <CodeBlock language="json" text={printJsonText(value)} title={<Status text="200 OK" />} />

@@ -1,5 +1,11 @@
 import type { VNode } from "preact";
-import { printSample, sampleLanguages, type SampleCall, type SampleLanguage } from "../../../../templates/reference/shared/code_samples.ts";
+import {
+  printSample,
+  sampleLanguages,
+  sandboxUrl,
+  type SampleCall,
+  type SampleLanguage,
+} from "../../../../templates/reference/shared/code_samples.ts";
 import { isObject } from "../../../../templates/shared/json_values.ts";
 import { resultOf } from "../../../model/operation_queries.ts";
 import { hasPages } from "../../../model/paging_queries.ts";
@@ -8,9 +14,6 @@ import { buildPartExample } from "../../../schema/examples.ts";
 import type { PageProps, PageSource } from "../source.ts";
 import { CodeBlock } from "./code_block.tsx";
 import { OperationAnswer } from "./operation_answer.tsx";
-
-/** Where `connector-gateway-spec serve` answers unless it is asked to do so somewhere else. */
-const SANDBOX = "http://127.0.0.1:4010";
 
 export interface OperationExampleProps extends PageProps {
   readonly connector: Connector;
@@ -54,7 +57,7 @@ function sampleCall({ gateway }: PageSource, connector: Connector, operation: Op
   const { entity, action, kind, paging, meta, elements = [] } = operation;
   const params = buildPartExample(gateway, connector, operation, "params");
   return {
-    baseUrl: SANDBOX,
+    baseUrl: sandboxUrl,
     executePath: gateway.execute.path,
     token: "any",
     instance: `inst_${connector.id}`,
