@@ -2,6 +2,8 @@ import type { VNode } from "preact";
 import { hasPages } from "../../../model/paging_queries.ts";
 import type { Connector, Operation, Paging } from "../../../model/types.ts";
 import { linkTo } from "../anchors.ts";
+import { OperationBinding } from "../connector/operation_binding.tsx";
+import { OperationExample } from "../example/operation_example.tsx";
 import { isFromElsewhere } from "../fields/reasons.ts";
 import type { PageProps } from "../source.ts";
 import { Text } from "../text.tsx";
@@ -35,11 +37,14 @@ export function OperationArticle({ source, connector, operation }: OperationProp
         <AnswerSection source={source} connector={connector} operation={operation} />
         {paging === undefined ? null : <PagingSection paging={paging} connector={connector} operation={operation} />}
         <ExpectedErrors source={source} operation={operation} />
+        <OperationBinding source={source} connector={connector} operation={operation} />
         <p class="source">
           <Text text={section} />
         </p>
       </div>
-      <div class="example"></div>
+      <div class="example">
+        <OperationExample source={source} connector={connector} operation={operation} />
+      </div>
     </article>
   );
 }
