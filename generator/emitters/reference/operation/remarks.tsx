@@ -8,7 +8,7 @@ import { listed } from "../words.tsx";
 
 /** What the catalog remarks about an operation: permanence, notes, warnings, and how its call at the third party ends. */
 export function Remarks({ operation }: { readonly operation: Operation }): VNode | null {
-  const { permanent, deprecated, experimental, notes, binding } = operation;
+  const { permanent, deprecated, experimental, notes } = operation;
   const remarks = [
     permanent ? "This is permanent and cannot be undone." : undefined,
     deprecated === undefined ? undefined : `Deprecated: ${deprecated}`,
