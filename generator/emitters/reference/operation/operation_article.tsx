@@ -3,6 +3,11 @@ import { hasPages } from "../../../model/paging_queries.ts";
 import type { Connector, Operation, Paging } from "../../../model/types.ts";
 import { linkTo } from "../anchors.ts";
 import { OperationBinding } from "../connector/operation_binding.tsx";
+<<<<<<< HEAD
+=======
+import { OperationExample } from "../example/operation_example.tsx";
+>>>>>>> live
+import { OperationExample } from "../example/operation_example.tsx";
 import { isFromElsewhere } from "../fields/reasons.ts";
 import type { PageProps } from "../source.ts";
 import { Text } from "../text.tsx";
@@ -42,7 +47,9 @@ export function OperationArticle({ source, connector, operation }: OperationProp
           <Text text={section} />
         </p>
       </div>
-      <div class="example"></div>
+      <div class="example">
+        <OperationExample source={source} connector={connector} operation={operation} />
+      </div>
     </article>
   );
 }
