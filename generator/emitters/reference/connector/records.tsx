@@ -1,7 +1,9 @@
 import type { VNode } from "preact";
-import { escapeInvisibleInLines } from "../../../../templates/shared/invisible.ts";
+import { printJsonText } from "../../../../templates/reference/shared/samples/literals.ts";
+import { escapeInvisible } from "../../../../templates/shared/invisible.ts";
 import type { Connector, JsonValue, RecordDefinition } from "../../../model/types.ts";
 import { linkTo, recordAnchor } from "../anchors.ts";
+import { CodeBlock } from "../example/code_block.tsx";
 import { FieldList } from "../fields/field_list.tsx";
 import { Code } from "../phrase.tsx";
 import type { PageProps } from "../source.ts";
@@ -108,23 +110,19 @@ function Relations({ connector, record }: RecordProps): VNode {
 const FEW_LINES = 24;
 
 function Example({ name, example }: { readonly name: string; readonly example: JsonValue }): VNode {
-  const text = JSON.stringify(example, undefined, 2);
-  const code = (
-    <pre data-language="json" tabIndex={0}>
-      <code>{escapeInvisibleInLines(text)}</code>
-    </pre>
-  );
+  const text = printJsonText(example);
+  const isLong = text.split("\n").length > FEW_LINES;
+  const title = <>Example of {escapeInvisible(name)}</>;
+  const code = <CodeBlock language="json" text={text} title={title} {...(isLong && { hideTitle: true })} />;
   return (
     <div class="example">
-      {text.split("\n").length <= FEW_LINES ? (
-        code
-      ) : (
+      {isLong ? (
         <details>
-          <summary>
-            Example of <Code text={name} />
-          </summary>
+          <summary>{title}</summary>
           {code}
         </details>
+      ) : (
+        code
       )}
     </div>
   );
