@@ -1,7 +1,8 @@
 import type { ConnectorDefinition } from "../runtime/client/client_types.js";
+import { openRun } from "./run/open_run.js";
 import "./style/index.css";
 
 /** Makes the page alive. What it shows is there without it. */
 export function openPage(connectors: readonly ConnectorDefinition[]): void {
-  document.documentElement.dataset["connectors"] = String(connectors.length);
+  openRun(connectors);
 }
