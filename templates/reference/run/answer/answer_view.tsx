@@ -162,12 +162,13 @@ function Pager({ calls, onNext, onShow, content }: AnswerViewProps & { readonly 
     return content?.isList === true && content.records.length > 0 ? <p class="note">This is the last page.</p> : null;
   return (
     <div class="pager" role="group" aria-label="Pages">
-      <button type="button" aria-disabled={index === 0} onClick={() => (index === 0 ? undefined : onShow(index - 1))}>
+      <button type="button" class="turn" aria-disabled={index === 0} onClick={() => (index === 0 ? undefined : onShow(index - 1))}>
         Previous page
       </button>
       <span>Page {index + 1}</span>
       <button
         type="button"
+        class="turn"
         aria-disabled={isSending || (isLast && cursor === undefined)}
         onClick={() => {
           if (!isLast) onShow(index + 1);
