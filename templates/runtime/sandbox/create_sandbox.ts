@@ -7,7 +7,7 @@ import { createControl, type Controlled } from "./control.js";
 import type { ConnectorDefinition } from "./definition.js";
 import { planFaults, type FaultPlan } from "./fault_plan.js";
 import { createInstances } from "./instance_store.js";
-import { createChanges, streamLog } from "./log_stream.js";
+import { createChanges, streamLog, type FaultLeft } from "./log_stream.js";
 import { readFaults } from "./read_faults.js";
 import { readState } from "./read_state.js";
 import { createLog } from "./request_log.js";
@@ -68,7 +68,7 @@ export function createSandboxOf({ connectors, createRequest, createWorld }: Sand
   });
   const answerControl = createControl({
     ...control,
-    streamLog: (incoming) => streamLog({ log, faults: progress.faults, changes }, incoming),
+    streamLog: (incoming) => streamLog({ log, faults: progress.faultsLeft, changes }, incoming),
   });
   const answer = (incoming: Incoming, isTrusted: boolean): Promise<Answer> => answerControl(incoming, isTrusted) ?? gateway(incoming);
   return Object.freeze({ ...control, handler: toHandler((incoming) => answer(incoming, false)), fetch: toFetch(answer) });
@@ -76,8 +76,10 @@ export function createSandboxOf({ connectors, createRequest, createWorld }: Sand
 
 /** What changes while a sandbox runs, apart from its records. */
 interface Progress {
-  readonly plan: FaultPlan;
+  readonly plan: FaultPlan["meet"];
   readonly faults: () => readonly Fault[];
+  /** The faults, each with what is left of it. */
+  readonly faultsLeft: () => readonly FaultLeft[];
   readonly setFaults: (faults: unknown) => void;
   readonly clock: () => LogicalClock;
   readonly createRequestId: () => string;
@@ -96,8 +98,12 @@ function createProgress(seed: number, operations: readonly Operation[], given: r
     plan = planFaults(others, seededRandom(seed));
   };
   return {
-    plan: (call) => plan(call),
+    plan: (call) => plan.meet(call),
     faults: () => faults,
+    faultsLeft: () => {
+      const left = plan.left();
+      return faults.map((fault, index) => ({ fault, left: left[index] ?? null }));
+    },
     setFaults: (others) => {
       replace(readFaults(others, operations));
     },

@@ -30,10 +30,16 @@ export function createChanges(): Changes {
   };
 }
 
+/** A fault that is set, and what is left of it: null if it applies to no call any more. */
+export interface FaultLeft {
+  readonly fault: Fault;
+  readonly left: Fault | null;
+}
+
 /** What a stream tells of. */
 export interface StreamSource {
   readonly log: Pick<RequestLog, "part" | "positionAfter">;
-  readonly faults: () => readonly Fault[];
+  readonly faults: () => readonly FaultLeft[];
   readonly changes: Changes;
 }
 
@@ -78,17 +84,16 @@ export function streamLog(source: StreamSource, { headers, signal }: Pick<Incomi
 /** Gives what has happened since it was called before, as events; at first also what was there before. */
 function createReader({ log, faults }: StreamSource, lastId: string): () => string {
   let position = log.positionAfter(lastId);
-  let known: readonly Fault[] | undefined;
+  let known = "";
   return () => {
-    const { entries, next, restarted, missed } = log.part(position, MOST_AT_ONCE);
+    const { entries, next, restarted, missed, kept } = log.part(position, MOST_AT_ONCE);
     position = next;
     const events = entries.map((entry) => `id: ${entry.requestId}\n${printEvent(entry)}`);
-    if (restarted) events.unshift(printEvent({}, "start"));
+    if (restarted) events.unshift(printEvent({ kept }, "start"));
     if (missed > 0) events.unshift(printEvent({ count: missed }, "missed"));
-    if (known !== faults()) {
-      known = faults();
-      events.push(printEvent(known, "faults"));
-    }
+    const set = printEvent(faults(), "faults");
+    if (set !== known) events.push(set);
+    known = set;
     return events.join("");
   };
 }

@@ -33,6 +33,8 @@ export interface LogPart {
   readonly restarted: boolean;
   /** How many requests after that position are forgotten already. */
   readonly missed: number;
+  /** How many are in the log. */
+  readonly kept: number;
 }
 
 /** The last requests of a sandbox. */
@@ -72,7 +74,7 @@ export function createLog(onChange: () => void = () => undefined): RequestLog {
       const restarted = from < beginning;
       const first = Math.max(from, oldest());
       const next = Math.min(first + most, end);
-      return { entries: between(first, next).map(toEntry), next, restarted, missed: restarted ? 0 : first - from };
+      return { entries: between(first, next).map(toEntry), next, restarted, missed: restarted ? 0 : first - from, kept: end - oldest() };
     },
     positionAfter: (requestId) => {
       const index = between(oldest(), end).findLastIndex(({ entry }) => entry.requestId === requestId);

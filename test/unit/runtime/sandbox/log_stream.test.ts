@@ -4,7 +4,7 @@ import fc from "fast-check";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { createChanges, wantsStream } from "../../../../templates/runtime/sandbox/log_stream.ts";
 import { createLog } from "../../../../templates/runtime/sandbox/request_log.ts";
-import type { LogEntry, Sandbox } from "../../../../templates/runtime/sandbox/sandbox_types.ts";
+import type { Fault, LogEntry, Sandbox } from "../../../../templates/runtime/sandbox/sandbox_types.ts";
 import { toNodeListener } from "../../../../templates/runtime/server/node.ts";
 import { runs } from "../../../fixtures/property_runs.ts";
 import { BASE, call, createFake, list, send } from "./fake_world.ts";
@@ -59,8 +59,13 @@ async function eventsOf(
   return reader(body);
 }
 
-const START = { event: "start", id: undefined, data: {} };
+const START = { event: "start", id: undefined, data: { kept: 0 } };
 const NO_FAULTS = { event: "faults", id: undefined, data: [] };
+
+/** A fault that no call has met. */
+function whole(fault: Fault): object {
+  return { fault, left: fault };
+}
 
 function message(entry: LogEntry | undefined): Event {
   return { event: "message", id: entry?.requestId, data: JSON.parse(JSON.stringify(entry)) as unknown };
@@ -72,7 +77,7 @@ describe("the log as a stream", () => {
     await send(sandbox, { body: list });
     await send(sandbox, { path: "/nowhere" });
     const next = await eventsOf(sandbox);
-    expect(await next(4)).toEqual([START, ...sandbox.log().map(message), NO_FAULTS]);
+    expect(await next(4)).toEqual([{ ...START, data: { kept: 2 } }, ...sandbox.log().map(message), NO_FAULTS]);
     await send(sandbox, { body: call("customers", "get", { id: "none" }) });
     expect(await next(1)).toEqual([message(sandbox.log()[2])]);
     await send(sandbox, { body: list });
@@ -107,7 +112,7 @@ describe("the log as a stream", () => {
     sandbox.setFaults([]);
     expect(await next(1)).toEqual([NO_FAULTS]);
     sandbox.reset();
-    expect(await next(2)).toEqual([START, { ...NO_FAULTS, data: [{ match: "*", wait: 0 }] }]);
+    expect(await next(2)).toEqual([START, { ...NO_FAULTS, data: [whole({ match: "*", wait: 0 })] }]);
     sandbox.reset();
     expect(await next(1)).toEqual([START]);
     await send(sandbox, { body: list });
@@ -117,9 +122,27 @@ describe("the log as a stream", () => {
   test("has the faults, and all others that are set", async () => {
     const sandbox = createFake({ faults: [{ match: "*", status: 503 }] });
     const next = await eventsOf(sandbox);
-    expect(await next(2)).toEqual([START, { ...NO_FAULTS, data: [{ match: "*", status: 503 }] }]);
+    expect(await next(2)).toEqual([START, { ...NO_FAULTS, data: [whole({ match: "*", status: 503 })] }]);
     await send(sandbox, { path: "/_sandbox/faults", method: "PUT", body: [{ match: "*", wait: 0 }] });
-    expect(await next(1)).toEqual([{ ...NO_FAULTS, data: [{ match: "*", wait: 0 }] }]);
+    expect(await next(1)).toEqual([{ ...NO_FAULTS, data: [whole({ match: "*", wait: 0 })] }]);
+  });
+
+  test("says what is left of a fault after each call that meets it", async () => {
+    const fault = { match: "payments.*", times: 2, status: 503 };
+    const sandbox = createFake({ faults: [fault] });
+    const next = await eventsOf(sandbox);
+    await next(2);
+    const seen: unknown[] = [];
+    for (let count = 0; count < 2; count++) {
+      await send(sandbox, { body: list });
+      seen.push((await next(2)).map(({ event, data }) => (event === "faults" ? data : event)));
+    }
+    expect(seen).toEqual([
+      ["message", [{ fault, left: { ...fault, times: 1 } }]],
+      ["message", [{ fault, left: null }]],
+    ]);
+    await send(sandbox, { body: list });
+    expect((await next(1)).map(({ event }) => event)).toEqual(["message"]);
   });
 
   test("says how many entries a reader has missed who was slower than the log", async () => {
