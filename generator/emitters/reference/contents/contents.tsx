@@ -3,10 +3,13 @@ import type { Connector, Entity } from "../../../model/types.ts";
 import { linkTo } from "../anchors.ts";
 import type { PageProps } from "../source.ts";
 
+/** The id of the contents: no connector can have it, because of its hyphen. */
+export const CONTENTS = "page-contents";
+
 /** The table of contents: the overview, and for each connector its entities with their operations. */
 export function Contents({ source: { model } }: PageProps): VNode {
   return (
-    <nav class="contents" aria-label="Contents">
+    <nav class="contents" id={CONTENTS} aria-label="Contents" popover="auto">
       <a href="#gateway">Overview</a>
       {model.connectors.map((connector) => (
         <ConnectorContents connector={connector} />
