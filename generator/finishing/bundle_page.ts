@@ -1,76 +1,122 @@
 import { createHash } from "node:crypto";
-import { posix } from "node:path";
-import type { Plugin } from "esbuild";
+import { posix, resolve } from "node:path";
+import type { Metafile, OnResolveArgs, OnResolveResult, Plugin } from "esbuild";
 import type { OutputFile, Templates } from "../emitters/emitter.ts";
+import { fillPage } from "../emitters/reference/slots.ts";
+import { readLicense } from "../source/license.ts";
 
 const PAGE = "reference/index.html";
 const ENTRY = "reference/index.js";
+/** A source that, if it is there, becomes a script of its own, which runs before the page shows. */
+const EARLY = "reference/early.ts";
+
+/** What the page is made from besides its HTML. */
+interface Bundle {
+  readonly script: string;
+  readonly early?: string;
+  readonly style: string;
+  /** The licenses of the libraries in the script. */
+  readonly licenses: string;
+}
 
 /**
- * The files with a page that needs no other file: its script, with the modules of the package that it uses, and its style are put into it,
- * and its policy allows only these two. Files without the page are returned as they are.
+ * The files with a page that needs no other file: its scripts, with the modules of the package and the libraries that they use, and its
+ * style are put into it, and its policy allows only these. Libraries are those that `libraries`, a folder, can import. Files without the
+ * page are returned as they are. Rejects when a module is missing or not valid, and when the page has no place for a part.
  */
-export async function bundlePage(files: readonly OutputFile[], templates: Templates): Promise<readonly OutputFile[]> {
+export async function bundlePage(
+  files: readonly OutputFile[],
+  templates: Templates,
+  libraries: string = import.meta.dirname,
+): Promise<readonly OutputFile[]> {
   const entry = files.find(({ path }) => path === ENTRY);
   if (entry === undefined) return files;
-  const { script, style } = await bundle(files, templates);
+  const bundle = await makeBundle(files, templates, libraries);
   return files.flatMap((file) =>
-    file === entry ? [] : file.path === PAGE ? [{ ...file, text: fillPage(file.text, script, style) }] : [file],
+    file === entry ? [] : file.path === PAGE ? [{ ...file, text: fillPage(file.text, { ...bundle, policy: policyOf(bundle) }) }] : [file],
   );
 }
 
-async function bundle(files: readonly OutputFile[], templates: Templates): Promise<{ readonly script: string; readonly style: string }> {
+async function makeBundle(files: readonly OutputFile[], templates: Templates, libraries: string): Promise<Bundle> {
   // Loading it takes a while; not every run has something to bundle.
   const { build } = await import("esbuild");
-  const { outputFiles } = await build({
-    entryPoints: [ENTRY],
+  const { outputFiles, metafile } = await build({
+    entryPoints: [ENTRY, EARLY].filter((path) => path === ENTRY || templates.has(path)),
     bundle: true,
     minify: true,
     outdir: "out",
+    outbase: "reference",
     write: false,
+    metafile: true,
     format: "iife",
-    target: ["chrome111", "firefox121", "safari16.4"],
+    target: ["chrome120", "firefox121", "safari17.2"],
     jsx: "automatic",
     jsxImportSource: "preact",
     charset: "utf8",
     legalComments: "none",
-    plugins: [readFrom(files, templates)],
+    plugins: [readFrom(files, templates, libraries)],
     tsconfigRaw: {},
     logLevel: "silent",
   });
-  const textOf = (ending: string): string => outputFiles.find(({ path }) => path.endsWith(ending))?.text.trim() ?? "";
-  return { script: textOf(".js"), style: textOf(".css") };
+  const texts = new Map(outputFiles.map(({ path, text }) => [path.replace(/^.*[\\/]/u, ""), text.trim()]));
+  const early = texts.get("early.js");
+  return {
+    script: withoutHtmlComments(texts.get("index.js") ?? ""),
+    ...(early !== undefined && { early: withoutHtmlComments(early) }),
+    style: texts.get("index.css") ?? "",
+    licenses: printLicenses(metafile),
+  };
 }
 
 /** Reads the modules of the package and the sources of the page from memory, and libraries from where the generator has them. */
-function readFrom(files: readonly OutputFile[], templates: Templates): Plugin {
+function readFrom(files: readonly OutputFile[], templates: Templates, libraries: string): Plugin {
   const modules = new Map(files.map(({ path, text }) => [path, text]));
-  const sources = (path: string): readonly string[] => [path, path.replace(/\.js$/u, ".ts"), path.replace(/\.js$/u, ".tsx")];
+  const find = (path: string): OnResolveResult => {
+    // What the package exports has no side effects, so that modules that nothing uses are left out.
+    if (modules.has(path)) return { path, namespace: "package", sideEffects: false };
+    const source = [path, path.replace(/\.js$/u, ".ts"), path.replace(/\.js$/u, ".tsx")].find((candidate) => templates.has(candidate));
+    return source === undefined ? { errors: [{ text: `there is no ${path}` }] } : { path: source, namespace: "package" };
+  };
   return {
     name: "memory",
     setup: (build) => {
-      build.onResolve({ filter: /^\.|^reference\// }, ({ path, importer }) => {
-        const target = importer === "" ? path : posix.join(posix.dirname(importer), path);
-        const found = modules.has(target) ? target : sources(target).find((candidate) => templates.has(candidate));
-        return found === undefined ? { errors: [{ text: `there is no ${target}` }] } : { path: found, namespace: "package" };
+      build.onResolve({ filter: /.*/ }, ({ path, importer, kind, namespace }: OnResolveArgs) => {
+        if (kind === "entry-point") return find(path);
+        if (namespace !== "package") return undefined;
+        if (path.startsWith(".")) return find(posix.join(posix.dirname(importer), path));
+        return path.startsWith("data:") ? { path, external: true } : build.resolve(path, { kind, resolveDir: libraries });
       });
-      build.onResolve({ filter: /^[^.]/, namespace: "package" }, ({ path, kind }) =>
-        build.resolve(path, { kind, resolveDir: import.meta.dirname }),
-      );
       build.onLoad({ filter: /.*/, namespace: "package" }, ({ path }) => ({
         contents: modules.get(path) ?? templates.get(path) ?? "",
         loader: path.endsWith(".css") ? "css" : path.endsWith(".tsx") ? "tsx" : path.endsWith(".ts") ? "ts" : "js",
-        resolveDir: import.meta.dirname,
       }));
     },
   };
 }
 
-/** Fills the slots: the first two are the first of their name, the script is the last. */
-function fillPage(page: string, script: string, style: string): string {
-  const policy = [
+/**
+ * `<!--` in a script makes browsers skip its end. esbuild prints it only inside of strings and patterns, where it can be escaped; it
+ * escapes `</script` itself.
+ */
+function withoutHtmlComments(script: string): string {
+  return script.replaceAll("<!--", "\\x3C!--");
+}
+
+/** The licenses of the libraries that are in the output, as the text of a comment, which has no two hyphens in a row. */
+function printLicenses({ outputs }: Metafile): string {
+  const used = Object.values(outputs).flatMap(({ inputs }) => Object.entries(inputs).filter(([, { bytesInOutput }]) => bytesInOutput > 0));
+  const files = used.map(([path]) => path).filter((path) => !path.startsWith("package:"));
+  const licenses = new Map(files.map((path) => readLicense(resolve(path))).map(({ library, text }) => [library, text]));
+  if (licenses.size === 0) return "";
+  const texts = [...licenses.keys()].sort().map((library) => `${library}\n\n${licenses.get(library) ?? ""}\n`);
+  return `\nThe script of this page contains these libraries:\n\n${texts.join("\n")}`.replaceAll(/-(?=-)/gu, "- ");
+}
+
+/** Scripts and styles of the page itself, requests to the host that it comes from, and nothing else. */
+function policyOf({ script, early, style }: Bundle): string {
+  return [
     "default-src 'none'",
-    `script-src ${hashOf(script)}`,
+    `script-src ${[early, script].flatMap((text) => (text === undefined ? [] : [hashOf(text)])).join(" ")}`,
     `style-src ${hashOf(style)}`,
     "img-src data:",
     "connect-src 'self'",
@@ -79,13 +125,6 @@ function fillPage(page: string, script: string, style: string): string {
     "require-trusted-types-for 'script'",
     "trusted-types 'none'",
   ].join("; ");
-  const [before, after] = splitAt(page, page.lastIndexOf("{{script}}"), "{{script}}");
-  const head = before.replace("{{policy}}", () => policy).replace("{{style}}", () => style);
-  return `${head}${script}${after}`;
-}
-
-function splitAt(text: string, index: number, slot: string): readonly [string, string] {
-  return [text.slice(0, index), text.slice(index + slot.length)];
 }
 
 function hashOf(text: string): string {

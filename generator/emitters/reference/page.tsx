@@ -6,21 +6,18 @@ import { Contents } from "./contents/contents.tsx";
 import { toPageData } from "./data/to_page_data.ts";
 import { Overview } from "./overview/overview.tsx";
 import { Bar } from "./bar.tsx";
+import { printSlot } from "./slots.ts";
 import { openSource } from "./source.ts";
 
-/** What the slots hold is known when the script is bundled: `fillPage` of the finishing layer fills them. */
 const HEAD = [
   `<meta charset="utf-8">`,
-  `<meta http-equiv="Content-Security-Policy" content="{{policy}}">`,
+  printSlot("policy"),
   `<meta name="viewport" content="width=device-width, initial-scale=1">`,
   `<meta name="color-scheme" content="light dark">`,
-  `<style>{{style}}</style>`,
+  printSlot("style"),
 ];
 
-/**
- * The page as HTML, with the slots `policy`, `style` and `script`. The first two come before, and the last one after everything that the
- * catalog says, so that no text of the catalog is mistaken for a slot.
- */
+/** The page as HTML, with slots for what is known when its scripts are bundled. */
 export function printPage(input: EmitterInput): string {
   const source = openSource(input);
   const { gateway, connectors } = source.model;
@@ -30,6 +27,7 @@ export function printPage(input: EmitterInput): string {
     `<html lang="en">`,
     `<head>`,
     ...HEAD,
+    ...(input.templates.has("reference/early.ts") ? [printSlot("early")] : []),
     render(<title>{`${gateway.title}: reference`}</title>),
     render(
       <meta
@@ -46,9 +44,10 @@ export function printPage(input: EmitterInput): string {
     ...connectors.map((connector) => render(<ConnectorSection source={source} connector={connector} />)),
     `</main>`,
     `<script type="application/json" id="page-data">${toScriptJson(toPageData(source))}</script>`,
-    `<script>{{script}}</script>`,
+    printSlot("script"),
     `</body>`,
     `</html>`,
+    printSlot("licenses"),
   ];
   return `${parts.join("\n")}\n`;
 }
