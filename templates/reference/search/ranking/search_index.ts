@@ -1,7 +1,7 @@
 import MiniSearch, { type SearchOptions, type SearchResult } from "minisearch";
 import { wordsOfAction } from "./action_words.js";
 import type { Query, QueryWord } from "./query.js";
-import { entryKinds, type SearchEntry } from "./search_entry.js";
+import { entryKinds, type EntryKind, type SearchEntry } from "./search_entry.js";
 import { isFiller, splitWords, toStem } from "./words.js";
 
 /** An entry that was found. */
@@ -94,12 +94,11 @@ function find(index: MiniSearch<IndexedEntry>, entries: readonly SearchEntry[], 
   return { found: rank(results, entries, query), missing };
 }
 
-/** Without words: what a connector has. */
+/** Without words: the connectors, or what one of them has. */
 function listed(entries: readonly SearchEntry[], { connector, text }: Query): readonly Found[] {
-  const wanted = entries.filter(
-    (entry) => text === "" && entry.connector === connector && ["connector", "entity", "operation"].includes(entry.kind),
-  );
-  return wanted.map((entry) => ({ entry, score: entryKinds[entry.kind].weight, terms: new Set() }));
+  const kinds: readonly EntryKind[] = connector === undefined ? ["connector"] : ["connector", "operation", "entity"];
+  const wanted = entries.filter((entry) => kinds.includes(entry.kind) && (connector === undefined || entry.connector === connector));
+  return text === "" ? wanted.map((entry) => ({ entry, score: entryKinds[entry.kind].weight, terms: new Set() })) : [];
 }
 
 /** Typos are looked for only in words that are nowhere as they are written: `charge` is not a typo of `change`. */
