@@ -1,4 +1,4 @@
-import { createRef, render } from "preact";
+import { render } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { VNode } from "preact";
 import { Icon } from "../shared/icons.js";

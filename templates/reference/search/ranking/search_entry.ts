@@ -1,5 +1,8 @@
+/** What can be found. */
+export type EntryKind = "connector" | "operation" | "entity" | "record" | "topic" | "parameter" | "field" | "meta";
+
 /** The kinds of what can be found, in the order of their groups if nothing else decides, and how much a match in each is worth. */
-export const entryKinds = {
+export const entryKinds: Readonly<Record<EntryKind, KindOfEntry>> = {
   connector: { badge: "connector", group: "Connectors", weight: 2 },
   operation: { badge: "operation", group: "Operations", weight: 2 },
   entity: { badge: "entity", group: "Entities", weight: 1 },
@@ -8,15 +11,13 @@ export const entryKinds = {
   parameter: { badge: "parameter", group: "Parameters", weight: 0.4 },
   field: { badge: "field", group: "Fields", weight: 0.4 },
   meta: { badge: "meta", group: "Meta", weight: 0.3 },
-} as const satisfies Readonly<Record<string, KindOfEntry>>;
+};
 
 interface KindOfEntry {
   readonly badge: string;
   readonly group: string;
   readonly weight: number;
 }
-
-export type EntryKind = keyof typeof entryKinds;
 
 /** Something with an anchor that can be found. */
 export interface SearchEntry {
