@@ -41,7 +41,13 @@ function Search({ builder }: { readonly builder: IndexBuilder }): VNode {
   }, [slash]);
   return (
     <>
-      <button type="button" class="search-button" aria-haspopup="dialog" aria-keyshortcuts={slash ? "/ Control+K" : "Control+K"} onClick={open}>
+      <button
+        type="button"
+        class="search-button"
+        aria-haspopup="dialog"
+        aria-keyshortcuts={slash ? "/ Control+K" : "Control+K"}
+        onClick={open}
+      >
         <Icon name="search" />
         <span class="label">Search</span>
         {slash ? <kbd aria-hidden="true">/</kbd> : null}

@@ -17,7 +17,7 @@ export function ConnectorChips({ connectors, query, onWrite }: ConnectorChipsPro
           <button
             key={id}
             type="button"
-            class="chip"
+            class="search-chip"
             aria-pressed={isChosen}
             onClick={() => onWrite(writeQuery(query.text, isChosen ? undefined : id))}
           >

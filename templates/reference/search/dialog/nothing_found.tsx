@@ -27,7 +27,7 @@ export function NothingFound({ index, query, onWrite, onVisit }: NothingFoundPro
       </p>
       {elsewhere === 0 ? null : (
         <p>
-          <button type="button" class="chip" onClick={() => onWrite(text)}>
+          <button type="button" class="search-chip" onClick={() => onWrite(text)}>
             Search all connectors ({elsewhere} found)
           </button>
         </p>
@@ -36,7 +36,7 @@ export function NothingFound({ index, query, onWrite, onVisit }: NothingFoundPro
         <div class="search-names" role="group" aria-label="Similar names">
           <span>Did you mean</span>
           {names.map((name) => (
-            <button key={name} type="button" class="chip code" onClick={() => onWrite(writeQuery(name, connector))}>
+            <button key={name} type="button" class="search-chip search-code" onClick={() => onWrite(writeQuery(name, connector))}>
               {name}
             </button>
           ))}

@@ -28,7 +28,7 @@ export function OptionList({ groups, active, query, onChoose, onPoint }: OptionL
         return (
           <div key={group.kind} role="group" aria-labelledby={heading} class="search-group">
             <div id={heading} class="search-heading">
-              {title} <span class="count">{group.total}</span>
+              {title} <span class="search-total">{group.total}</span>
             </div>
             {optionsOf(group).map((option) => {
               const position = next++;
@@ -37,7 +37,7 @@ export function OptionList({ groups, active, query, onChoose, onPoint }: OptionL
                   key={option.kind === "entry" ? option.found.entry.anchor : option.kind}
                   id={optionId(position)}
                   role="option"
-                  class={`search-option ${option.kind}`}
+                  class={option.kind === "more" ? "search-option search-more" : "search-option"}
                   aria-selected={position === active}
                   onPointerMove={() => position !== active && onPoint(position)}
                   // The focus stays in the field.
@@ -61,10 +61,10 @@ function FoundEntry({ found: { entry, terms }, query }: { readonly found: Found;
   return (
     <>
       <span class="search-title">
-        <span class={isCode(entry) ? "search-name code" : "search-name"}>
+        <span class={isCode(entry) ? "search-name search-code" : "search-name"}>
           <Marked text={name} wanted={wanted} />
         </span>{" "}
-        <span class={`badge ${kind}`}>{entryKinds[kind].badge}</span>{" "}
+        <span class="badge">{entryKinds[kind].badge}</span>{" "}
         <span class="search-path">
           <Marked text={path.join(" › ")} wanted={wanted} />
         </span>

@@ -61,7 +61,11 @@ export function SearchDialog({ index, field, onVisit, onClose, slash, onSlash }:
     <div class="search-panel">
       <SearchField text={text} field={field} activeId={activeId} onWrite={write} onKey={press} onClose={onClose} />
       <ConnectorChips connectors={index?.connectors ?? []} query={query} onWrite={write} />
-      <FoundCount isReady={index !== undefined} count={text.trim() === "" ? undefined : findings.found.length} missing={findings.missing} />
+      <FoundCount
+        connectors={index?.connectors}
+        count={text.trim() === "" ? undefined : findings.found.length}
+        missing={findings.missing}
+      />
       <div class="search-results" ref={results}>
         {options.length === 0 ? null : <OptionList groups={groups} active={active} query={query} onChoose={choose} onPoint={setActive} />}
         {index !== undefined && options.length === 0 ? (

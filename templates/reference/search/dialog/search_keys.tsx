@@ -4,13 +4,13 @@ import type { VNode } from "preact";
 export function SearchKeys({ slash, onSlash }: { readonly slash: boolean; readonly onSlash: (isOn: boolean) => void }): VNode {
   return (
     <div class="search-keys">
-      <span class="for-keys">
+      <span class="search-key">
         <kbd>↑</kbd> <kbd>↓</kbd> choose
       </span>
-      <span class="for-keys">
+      <span class="search-key">
         <kbd>Enter</kbd> open
       </span>
-      <span class="for-keys">
+      <span class="search-key">
         <kbd>Esc</kbd> close
       </span>
       <label>
