@@ -55,14 +55,28 @@ const GOOD_ENOUGH = 0.3;
 /** A new index without entries. */
 export function createSearchIndex(): SearchIndex {
   const entries: SearchEntry[] = [];
-  const index = new MiniSearch<IndexedEntry>({ fields: Object.keys(WEIGHTS), tokenize, processTerm: toTerms });
+  const known = new Set<string>();
+  const processTerm = (word: string, part?: string): string[] => {
+    const terms = [...toTerms(word, part)];
+    terms.forEach((term) => known.add(term));
+    return terms;
+  };
+  const index = new MiniSearch<IndexedEntry>({ fields: Object.keys(WEIGHTS), tokenize, processTerm });
   return {
     add: (added) => {
       index.addAll(added.map((entry, position) => toIndexed(entry, entries.length + position)));
       entries.push(...added);
     },
-    find: (query) => find(index, entries, query),
+    find: (query) => find({ index, entries, known }, query),
   };
+}
+
+/** What is searched. */
+interface Searched {
+  readonly index: MiniSearch<IndexedEntry>;
+  readonly entries: readonly SearchEntry[];
+  /** All words and stems of the entries. */
+  readonly known: ReadonlySet<string>;
 }
 
 function toIndexed(entry: SearchEntry, id: number): IndexedEntry {
@@ -78,20 +92,20 @@ function tokenize(text: string): string[] {
   return splitWords(text).map(({ word }) => word);
 }
 
-/** A word is found as it is written, and by its stem. */
-function toTerms(word: string, part?: string): string[] | null {
-  if (part !== "name" && isFiller(word)) return null;
+/** In names and sentences, a word is found as it is written and by its stem; elsewhere by its stem, which makes answers faster. */
+function toTerms(word: string, part?: string): readonly string[] {
+  if (part !== "name" && isFiller(word)) return [];
   const stem = toStem(word);
-  return stem === word ? [word] : [word, stem];
+  return stem === word || part === "path" || part === "inside" || part === "action" ? [stem] : [word, stem];
 }
 
-function find(index: MiniSearch<IndexedEntry>, entries: readonly SearchEntry[], query: Query): Findings {
-  if (query.words.length === 0) return { found: listed(entries, query), missing: [] };
-  const exact = search(index, entries, query, []);
+function find(searched: Searched, query: Query): Findings {
+  if (query.words.length === 0) return { found: listed(searched.entries, query), missing: [] };
+  const exact = search(searched, query, []);
   const unmatched = missingWords(exact, query);
-  const results = unmatched.length === 0 ? exact : search(index, entries, query, unmatched);
+  const results = unmatched.length === 0 ? exact : search(searched, query, unmatched);
   const missing = missingWords(results, query).map(({ word }) => word);
-  return { found: rank(results, entries, query), missing };
+  return { found: rank(results, searched.entries, query), missing };
 }
 
 /** Without words: the connectors, or what one of them has. */
@@ -102,12 +116,7 @@ function listed(entries: readonly SearchEntry[], { connector, text }: Query): re
 }
 
 /** Typos are looked for only in words that are nowhere as they are written: `charge` is not a typo of `change`. */
-function search(
-  index: MiniSearch<IndexedEntry>,
-  entries: readonly SearchEntry[],
-  { words, connector }: Query,
-  mistyped: readonly QueryWord[],
-): readonly SearchResult[] {
+function search({ index, entries, known }: Searched, { words, connector }: Query, mistyped: readonly QueryWord[]): readonly SearchResult[] {
   const terms = new Map(words.flatMap((word) => [...word.terms]));
   const last = words.at(-1);
   const options: SearchOptions = {
@@ -117,8 +126,8 @@ function search(
     boostDocument: (id) => entryKinds[entryAt(entries, id).kind].weight,
     boostTerm: (term) => terms.get(term) ?? 1,
     weights: INEXACT,
-    // The last word is still being written.
-    prefix: (term) => term.length > 2 || term === last?.word,
+    // The last word is still being written. Others are beginnings of words only if they are no words themselves.
+    prefix: (term) => term === last?.word || (term.length > 2 && !known.has(term)),
     fuzzy: (term) => mistyped.some(({ word }) => word === term) && 0.25,
     maxFuzzy: 3,
     ...(connector !== undefined && { filter: ({ id }) => entryAt(entries, id).connector === connector }),

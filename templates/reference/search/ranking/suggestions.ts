@@ -9,9 +9,15 @@ const MOST_SUGGESTIONS = 4;
  * name inside one.
  */
 export function suggestNames(text: string, entries: readonly SearchEntry[]): readonly string[] {
-  const [word = ""] = text.trim().split(/\s+/u).slice(-1);
-  const names = new Set(entries.flatMap(({ anchor, name }) => [name, anchor.split(".").slice(1).join("."), ...name.split(/[._]/u)]));
-  names.delete("");
-  const near = [...new Set([text.trim(), word])].flatMap((wanted) => nearestNames(wanted, [...names], MOST_SUGGESTIONS));
+  const words = text.trim().split(/\s+/u);
+  const wanted = [...new Set([text.trim(), words.at(-1) ?? ""])];
+  const names = new Set(entries.flatMap(namesOf));
+  const near = wanted.flatMap((name) => nearestNames(name, [...names], MOST_SUGGESTIONS));
   return [...new Set(near)].slice(0, MOST_SUGGESTIONS);
+}
+
+function namesOf({ kind, anchor, name }: SearchEntry): readonly string[] {
+  return kind === "operation"
+    ? [anchor, anchor.slice(anchor.indexOf(".") + 1)]
+    : [name, ...name.split(/[._]/u)].filter((part) => part !== "");
 }
