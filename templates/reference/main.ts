@@ -1,9 +1,12 @@
 import type { ConnectorDefinition } from "../runtime/client/client_types.js";
+import { openCode } from "./code/open_code.js";
+import { openFrame } from "./frame/frame.js";
 import { openSearch } from "./search/open_search.js";
 import "./style/index.css";
 
 /** Makes the page alive. What it shows is there without it. */
-export function openPage(connectors: readonly ConnectorDefinition[]): void {
-  document.documentElement.dataset["connectors"] = String(connectors.length);
+export function openPage(_connectors: readonly ConnectorDefinition[]): void {
+  openFrame();
+  openCode();
   openSearch();
 }
