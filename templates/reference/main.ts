@@ -2,6 +2,7 @@ import type { ConnectorDefinition } from "../runtime/client/client_types.js";
 import { openCode } from "./code/open_code.js";
 import { openFrame } from "./frame/frame.js";
 import { openRun } from "./run/open_run.js";
+import { openSearch } from "./search/open_search.js";
 import "./style/index.css";
 
 /** Makes the page alive. What it shows is there without it. */
@@ -9,4 +10,5 @@ export function openPage(connectors: readonly ConnectorDefinition[]): void {
   openFrame();
   openCode();
   openRun(connectors);
+  openSearch();
 }
