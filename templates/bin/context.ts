@@ -24,6 +24,8 @@ export interface SpecPackage {
   /** The examples of a connector, or of `gateway`. */
   readonly readExamples: (connector: string) => Readonly<Record<string, AddressExamples>>;
   readonly loadJsonSchemaFor: () => Promise<(address: string) => JsonSchema>;
+  /** The reference page, as HTML. */
+  readonly readReference: () => string;
   readonly loadCreateSandbox: () => Promise<(options: SandboxOptions) => Sandbox>;
 }
 

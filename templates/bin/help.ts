@@ -82,6 +82,9 @@ Usage: connector-gateway-spec serve [options]
 
 Instances inst_<connector>, for instance inst_payments, are there from the start.
 
+The address itself, http://127.0.0.1:4010/, shows the reference of all connectors in a browser. There, operations can be run,
+all requests can be watched, and faults set. With --replay, operations can be run; with --record, the page is only to read.
+
 Another gateway:
   --record <file>           passes calls on to --upstream, and appends each with its answer to a file, without secrets
   --upstream <address>      the gateway to record

@@ -1,4 +1,5 @@
 import { nearestNames } from "../../shared/nearest_names.js";
+import { roleText } from "../../shared/role_text.js";
 import type {
   Catalog,
   CatalogField,
@@ -16,7 +17,7 @@ import { withoutCredentials } from "../names.js";
 import { UsageError } from "../usage_error.js";
 import { bindingText, vendorText } from "./binding_text.js";
 import { findOutline, outlineNames, printOutline, type Outline } from "./outline.js";
-import { roleText } from "./role_text.js";
+
 import { limitTexts } from "./type_text.js";
 
 /**

@@ -2,6 +2,7 @@ import { createServer } from "node:http";
 import { toNodeListener, type FetchHandler } from "../../runtime/server/node.js";
 import { codeOf } from "../input/paths.js";
 import { UsageError } from "../usage_error.js";
+import { isForPage } from "./page.js";
 
 /** A server that accepts connections. */
 export interface Listening {
@@ -11,17 +12,24 @@ export interface Listening {
   readonly close: () => Promise<void>;
 }
 
+/** What answers requests: the page at `/`, and everything else. */
+export interface Handlers {
+  readonly page: FetchHandler;
+  readonly gateway: FetchHandler;
+}
+
 /**
  * Starts a server.
  * @param onError called with what goes wrong while it runs
  * @throws UsageError when it cannot listen there
  */
 export async function listen(
-  handler: FetchHandler,
+  handlers: Handlers,
   { host, port }: { readonly host: string; readonly port: number },
   onError: (error: unknown) => void,
 ): Promise<Listening> {
-  const server = createServer(toNodeListener(handler));
+  const [page, gateway] = [toNodeListener(handlers.page), toNodeListener(handlers.gateway)];
+  const server = createServer((request, response) => (isForPage(request.url) ? page : gateway)(request, response));
   await new Promise<void>((resolve, reject) => {
     server.once("error", (error) => reject(toUsageError(codeOf(error), host, port)));
     server.listen({ host, port }, resolve);

@@ -2,6 +2,7 @@ import type { CommandContext } from "../context.js";
 import { printFailure } from "../report/failure.js";
 import { listen } from "./listen.js";
 import { recordUpstream } from "./record.js";
+import { addressOfPage, createPageHandler } from "./page.js";
 import { replayRecording } from "./replay.js";
 import { requestLine } from "./request_line.js";
 import { serveSandbox } from "./sandbox_service.js";
@@ -17,9 +18,12 @@ export async function serve(wanted: ServeArguments, context: CommandContext): Pr
   const service = await openService(wanted, context, wanted.quiet ? undefined : toWatch(context));
   const fail = (error: unknown): void => stderr.write(printFailure(error));
   try {
-    const { url, close } = await listen(service.handler, wanted, fail);
+    const page = createPageHandler(context.spec.readReference, wanted.from.kind);
+    const { url, close } = await listen({ page, gateway: service.handler }, wanted, fail);
+    const reference = addressOfPage(url, wanted.host);
     stdout.write(`Sandbox gateway: ${url}\n`);
-    if (service.note !== undefined && !wanted.quiet) stdout.write(`${service.note}\n`);
+    const more = [reference === undefined ? undefined : `Reference: ${reference}`, service.note];
+    if (!wanted.quiet) for (const line of more) if (line !== undefined) stdout.write(`${line}\n`);
     await context.untilStopped(fail);
     await close();
   } finally {

@@ -1,4 +1,7 @@
 import type { JsonValue } from "../../shared/json_values.js";
+import { printCurl } from "./samples/curl.js";
+import { printPython } from "./samples/python.js";
+import { printTypescript } from "./samples/typescript.js";
 
 /** The languages of code samples, in the order of their tabs. */
 export const sampleLanguages = [
@@ -25,9 +28,24 @@ export interface SampleCall {
   readonly params: Readonly<Record<string, JsonValue>> | undefined;
   /** What comes back. */
   readonly result: "array" | "wrapper" | "record" | "bytes";
+  /** The field of the envelope with the result. */
+  readonly resultField: string;
+  /** The field of the envelope with Meta; undefined for an operation without Meta. */
+  readonly metaField: string | undefined;
+  /** Where a wrapper has its records. */
+  readonly elements: readonly string[];
+  /** Whether the TypeScript sample walks all pages, which only works for an operation with pages. Otherwise it makes one request. */
+  readonly allPages: boolean;
 }
 
 /** A whole program, or a command, that makes the call and prints what comes back. Ends without a line feed. */
 export function printSample(language: SampleLanguage, call: SampleCall): string {
-  return `${language} ${call.entity}.${call.action}`;
+  switch (language) {
+    case "curl":
+      return printCurl(call);
+    case "typescript":
+      return printTypescript(call);
+    case "python":
+      return printPython(call);
+  }
 }

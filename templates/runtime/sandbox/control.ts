@@ -1,5 +1,6 @@
 import { errorAnswer, jsonAnswer, type Answer } from "../server/answer.js";
 import { checkMediaType, parseBody, readBody, type Incoming } from "../server/incoming.js";
+import { checkLocalSender } from "../server/local_sender.js";
 import { OperationError } from "../server/operation_error.js";
 import type { Sandbox } from "./sandbox_types.js";
 
@@ -40,7 +41,7 @@ export function createControl({ reset, state, load, log, faults, setFaults }: Co
 }
 
 async function answerControl(controls: Readonly<Record<string, Control>>, incoming: Incoming, isTrusted: boolean): Promise<Answer> {
-  checkSender(incoming, isTrusted);
+  checkLocalSender(incoming, "The control paths", isTrusted);
   const name = incoming.path.slice(PREFIX.length);
   const control = Object.hasOwn(controls, name) ? controls[name] : undefined;
   if (control === undefined) {
@@ -68,26 +69,4 @@ async function answerControl(controls: Readonly<Record<string, Control>>, incomi
 async function readJson(incoming: Incoming, { maxBodyBytes = MEBIBYTE }: Control): Promise<unknown> {
   checkMediaType(incoming);
   return parseBody(await readBody(incoming, maxBodyBytes));
-}
-
-/** The names that a computer has for itself. A site whose own name resolves to this computer sends that name. */
-const OWN_NAMES = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d{1,5})?$/i;
-
-/**
- * Refuses pages of other origins, and host names that somebody else has pointed to this computer (DNS rebinding).
- * @throws OperationError 403
- */
-function checkSender(incoming: Incoming, isTrusted: boolean): void {
-  const { headers } = incoming;
-  const host = headers.get("host") ?? (isTrusted ? undefined : hostOf(incoming.url));
-  if (host !== undefined && !OWN_NAMES.test(host)) {
-    throw new OperationError(403, "The control paths answer only requests to localhost, 127.0.0.1 or [::1].", { code: "sandbox/host" });
-  }
-  const origin = headers.get("origin");
-  if (origin === null || (host !== undefined && /^https?:\/\/(.*)$/i.exec(origin)?.[1]?.toLowerCase() === host.toLowerCase())) return;
-  throw new OperationError(403, "The control paths do not answer pages of other origins.", { code: "sandbox/origin" });
-}
-
-function hostOf(url: string): string {
-  return /^[a-z]+:\/\/([^/?#]*)/i.exec(url)?.[1] ?? "";
 }

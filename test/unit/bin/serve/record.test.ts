@@ -180,7 +180,7 @@ describe("--record", () => {
 
   test("says what it does, and shows each call", async () => {
     const { stdout } = await whileServing(`--record r.ndjson --upstream ${address}`, ({ send }) => send({ body: list }));
-    expect(stdout.split("\n").slice(1)).toEqual([
+    expect(stdout.split("\n").slice(2)).toEqual([
       `Passes calls on to ${address}, and records them in r.ndjson`,
       expect.stringMatching(/ inst_payments payments\.customers\.list 200 /),
       "",

@@ -15,8 +15,9 @@ describe("serve", () => {
       await send({ path: "/nowhere" });
     });
     expect([code, stderr]).toEqual([0, ""]);
-    const [first, ...lines] = stdout.split("\n");
+    const [first, second, ...lines] = stdout.split("\n");
     expect(first).toMatch(/^Sandbox gateway: http:\/\/127\.0\.0\.1:\d+$/);
+    expect(second).toBe(`${first?.replace("Sandbox gateway", "Reference") ?? ""}/`);
     expect(lines).toEqual([
       expect.stringMatching(/^\d\d:\d\d:\d\d inst_payments payments\.customers\.list 200 \d+\.\d ms$/),
       expect.stringMatching(/^\d\d:\d\d:\d\d inst_payments payments\.customers\.get 404 \d+\.\d ms$/),

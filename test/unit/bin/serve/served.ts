@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import type { SpecPackage } from "../../../../templates/bin/context.ts";
 import { runCommand, type CommandRun, type Printed } from "../../../fixtures/command_line.ts";
 import { emptyFolder } from "../../../fixtures/package_folder.ts";
 import { createFake, executePath, toInit, type Sent } from "../../runtime/sandbox/fake_world.ts";
@@ -20,11 +21,12 @@ export async function whileServing(
   use: (served: Served) => unknown,
   files: Readonly<Record<string, string>> = {},
   folder: string = emptyFolder(),
+  spec: Partial<SpecPackage> = {},
 ): Promise<CommandRun> {
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
   return runCommand(["serve", "--port", "0", ...words.split(" ").filter((word) => word !== "")], {
     cwd: folder,
-    spec: { loadCreateSandbox: () => Promise.resolve(createFake) },
+    spec: { loadCreateSandbox: () => Promise.resolve(createFake), ...spec },
     untilStopped: async (printed, onError) => {
       const url = /^Sandbox gateway: (\S+)\n/.exec(printed.stdout)?.[1] ?? "";
       await use({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { roleText } from "../../../templates/bin/look_up/role_text.ts";
+import { roleText } from "../../../templates/shared/role_text.ts";
 import type { Role } from "../../../templates/shared/roles.ts";
 import { readCatalog, runCommand } from "../../fixtures/command_line.ts";
 

@@ -1,5 +1,5 @@
-import type { JsonValue } from "../../shared/json_values.js";
-import type { FieldCondition, FilterKind, Role, RoleKind } from "../../shared/roles.js";
+import type { JsonValue } from "./json_values.js";
+import type { FieldCondition, FilterKind, Role, RoleKind } from "./roles.js";
 
 type RoleOf<Kind extends RoleKind> = Extract<Role, { readonly kind: Kind }>;
 
