@@ -1,7 +1,10 @@
 import type { ConnectorDefinition } from "../runtime/client/client_types.js";
+import { openCode } from "./code/open_code.js";
+import { openFrame } from "./frame/frame.js";
 import "./style/index.css";
 
 /** Makes the page alive. What it shows is there without it. */
-export function openPage(connectors: readonly ConnectorDefinition[]): void {
-  document.documentElement.dataset["connectors"] = String(connectors.length);
+export function openPage(_connectors: readonly ConnectorDefinition[]): void {
+  openFrame();
+  openCode();
 }

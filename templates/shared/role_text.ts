@@ -58,7 +58,8 @@ function filterText({ field, as, inclusive, meanings }: RoleOf<"filter">): strin
   return `filter. ${values.join("; ")}`;
 }
 
-function conditionText({ field, is, isNot }: FieldCondition): string {
+/** A condition on a field as a phrase: "`status` is canceled". */
+export function conditionText({ field, is, isNot }: FieldCondition): string {
   const words = [...(is === undefined ? [] : [`is ${valuesText(is)}`]), ...(isNot === undefined ? [] : [`is not ${valuesText(isNot)}`])];
   return `${quote([field])} ${words.join(" and ")}`;
 }

@@ -9,11 +9,23 @@ import { Bar } from "./bar.tsx";
 import { printSlot } from "./slots.ts";
 import { openSource } from "./source.ts";
 
+/** In the page, so that no browser asks the server for one. */
+const ICON = [
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24">`,
+  `<rect width="24" height="24" rx="5" fill="#05617e"/>`,
+  `<path fill="none" stroke="#fff" stroke-width="2" stroke-linecap="round" d="M4 12h16M9 12c4.5 0 3.5-5.5 11-5.5M9 12c4.5 0 3.5 5.5 11 5.5"/>`,
+  `</svg>`,
+].join("");
+
 const HEAD = [
   `<meta charset="utf-8">`,
   printSlot("policy"),
   `<meta name="viewport" content="width=device-width, initial-scale=1">`,
   `<meta name="color-scheme" content="light dark">`,
+  // The color of paper in both themes, for the browser's own parts around the page.
+  `<meta name="theme-color" content="#fbfbfa" media="(prefers-color-scheme: light)" data-theme="light">`,
+  `<meta name="theme-color" content="#141619" media="(prefers-color-scheme: dark)" data-theme="dark">`,
+  `<link rel="icon" href="data:image/svg+xml,${encodeURIComponent(ICON)}">`,
   printSlot("style"),
 ];
 

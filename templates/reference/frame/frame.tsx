@@ -1,0 +1,20 @@
+import { render } from "preact";
+import { followReader } from "./contents.js";
+import { focusScrollers } from "./scrollers.js";
+import { openOnPaper, openTargets } from "./targets.js";
+import { ThemeSwitch } from "./theme_switch.js";
+
+/** Makes what is around the text alive: the theme switch, the contents, and links into what is closed. */
+export function openFrame(): void {
+  const bar = document.querySelector<HTMLElement>(".bar");
+  const contents = document.querySelector<HTMLElement>(".contents");
+  const tools = document.querySelector("#tools");
+  if (bar === null || contents === null || tools === null) throw new Error("the page has no bar or no contents");
+  openTargets();
+  openOnPaper();
+  followReader(contents, bar);
+  focusScrollers();
+  const place = document.createElement("div");
+  tools.append(place);
+  render(<ThemeSwitch />, place);
+}
