@@ -1,0 +1,25 @@
+import type { ComponentChildren, VNode } from "preact";
+import { linkTo } from "../anchors.ts";
+import { topicTitle, type TopicId } from "./topics.ts";
+
+interface TopicProps {
+  readonly id: TopicId;
+  /** Examples beside the prose. */
+  readonly example?: ComponentChildren;
+  readonly children: ComponentChildren;
+}
+
+/** A topic of the overview: its heading and prose, and examples beside it where there is room. */
+export function Topic({ id, example, children }: TopicProps): VNode {
+  return (
+    <section class="topic" aria-labelledby={id}>
+      <div class="prose">
+        <h2 id={id}>
+          <a href={linkTo(id)}>{topicTitle(id)}</a>
+        </h2>
+        {children}
+      </div>
+      {example === undefined ? null : <div class="example">{example}</div>}
+    </section>
+  );
+}
