@@ -12,6 +12,9 @@ export const sampleLanguages = [
 
 export type SampleLanguage = (typeof sampleLanguages)[number]["id"];
 
+/** Where `connector-gateway-spec serve` answers unless it is started with another port. */
+export const sandboxUrl = "http://127.0.0.1:4010";
+
 /** A call that a sample makes. */
 export interface SampleCall {
   /** Where the gateway is: `http://127.0.0.1:4010`. */

@@ -2,10 +2,13 @@ import type { VNode } from "preact";
 import { hasPages } from "../../../model/paging_queries.ts";
 import type { Connector, Operation, Paging } from "../../../model/types.ts";
 import { linkTo } from "../anchors.ts";
+import { OperationBinding } from "../connector/operation_binding.tsx";
+import { OperationExample } from "../example/operation_example.tsx";
 import { isFromElsewhere } from "../fields/reasons.ts";
 import type { PageProps } from "../source.ts";
 import { Text } from "../text.tsx";
-import { Badge, Code, OriginBadge, OriginText } from "../words.tsx";
+import { Code } from "../phrase.tsx";
+import { Badge, OriginBadge, OriginText } from "../words.tsx";
 import { AnswerSection } from "./answer_section.tsx";
 import { furtherParams, pagingWords } from "./paging_words.tsx";
 import { ParamsSection } from "./params_section.tsx";
@@ -35,11 +38,14 @@ export function OperationArticle({ source, connector, operation }: OperationProp
         <AnswerSection source={source} connector={connector} operation={operation} />
         {paging === undefined ? null : <PagingSection paging={paging} connector={connector} operation={operation} />}
         <ExpectedErrors source={source} operation={operation} />
+        <OperationBinding source={source} connector={connector} operation={operation} />
         <p class="source">
           <Text text={section} />
         </p>
       </div>
-      <div class="example"></div>
+      <div class="example">
+        <OperationExample source={source} connector={connector} operation={operation} />
+      </div>
     </article>
   );
 }

@@ -22,7 +22,7 @@ export interface LiteralPlace {
 }
 
 /** The columns that a sample has without scrolling sideways, unless a single string is longer. */
-export const sampleWidth = 66;
+export const sampleWidth = 64;
 
 /** JSON, in which characters that cannot be seen are escaped. */
 export const jsonSyntax: LiteralSyntax = {
