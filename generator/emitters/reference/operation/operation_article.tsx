@@ -3,10 +3,6 @@ import { hasPages } from "../../../model/paging_queries.ts";
 import type { Connector, Operation, Paging } from "../../../model/types.ts";
 import { linkTo } from "../anchors.ts";
 import { OperationBinding } from "../connector/operation_binding.tsx";
-<<<<<<< HEAD
-=======
-import { OperationExample } from "../example/operation_example.tsx";
->>>>>>> ref-operation
 import { OperationExample } from "../example/operation_example.tsx";
 import { isFromElsewhere } from "../fields/reasons.ts";
 import type { PageProps } from "../source.ts";
