@@ -1,6 +1,5 @@
 import type { VNode } from "preact";
 import { printJsonText } from "../../../../templates/reference/shared/samples/literals.ts";
-import { escapeInvisible } from "../../../../templates/shared/invisible.ts";
 import type { Connector, RecordDefinition } from "../../../model/types.ts";
 import { linkTo, recordAnchor } from "../anchors.ts";
 import { CodeBlock } from "../example/code_block.tsx";
@@ -56,7 +55,7 @@ function RecordArticle({ connector, record }: RecordProps): VNode {
       </div>
       {example === undefined ? null : (
         <div class="example">
-          <CodeBlock language="json" text={printJsonText(example)} title={<>Example of {escapeInvisible(name)}</>} />
+          <CodeBlock language="json" text={printJsonText(example)} title="Example" />
         </div>
       )}
     </article>
