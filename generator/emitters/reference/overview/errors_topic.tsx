@@ -16,8 +16,8 @@ export function ErrorsTopic({ source: { gateway } }: PageProps): VNode {
   return (
     <Topic id="gateway.errors" example={<FirstExample gateway={gateway} />}>
       <p>
-        An answer with a status of 400 or more is an error. The status says whether it helps to send the request again, and the body what
-        is wrong.
+        An answer with a status of 400 or more is an error. The status says whether it helps to send the request again, and the body what is
+        wrong.
       </p>
       <h3>Error body</h3>
       {error.description === undefined ? null : (
