@@ -1,7 +1,12 @@
 import type { VNode } from "preact";
+<<<<<<< HEAD
+import { printJsonText } from "../../../../templates/reference/shared/samples/literals.ts";
+import type { Connector, RecordDefinition } from "../../../model/types.ts";
+=======
 import { printJsonText } from "../../../../templates/reference/shared/samples/literals.ts";
 import { escapeInvisible } from "../../../../templates/shared/invisible.ts";
 import type { Connector, JsonValue, RecordDefinition } from "../../../model/types.ts";
+>>>>>>> live
 import { linkTo, recordAnchor } from "../anchors.ts";
 import { CodeBlock } from "../example/code_block.tsx";
 import { FieldList } from "../fields/field_list.tsx";
@@ -53,7 +58,11 @@ function RecordArticle({ connector, record }: RecordProps): VNode {
           <Text text={section} />
         </p>
       </div>
-      {example === undefined ? null : <Example name={name} example={example} />}
+      {example === undefined ? null : (
+        <div class="example">
+          <CodeBlock language="json" text={printJsonText(example)} title="Example" />
+        </div>
+      )}
     </article>
   );
 }
@@ -104,6 +113,8 @@ function Relations({ connector, record }: RecordProps): VNode {
     </>
   );
 }
+<<<<<<< HEAD
+=======
 
 /** So many lines of an example are shown at once. */
 const FEW_LINES = 24;
@@ -126,3 +137,4 @@ function Example({ name, example }: { readonly name: string; readonly example: J
     </div>
   );
 }
+>>>>>>> live

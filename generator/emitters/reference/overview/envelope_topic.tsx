@@ -1,13 +1,10 @@
 import type { VNode } from "preact";
-import { printJsonText } from "../../../../templates/reference/shared/samples/literals.ts";
 import { countOf } from "../../../../templates/shared/count.ts";
 import { OPERATION_KINDS } from "../../../model/operation_kinds.ts";
 import type { Connector, Operation } from "../../../model/types.ts";
 import { operationsOf } from "../../../model/walk.ts";
-import { buildPartExample } from "../../../schema/examples.ts";
 import { linkTo } from "../anchors.ts";
-import { CodeBlock } from "../example/code_block.tsx";
-import { shorten } from "../example/shorten.ts";
+import { OperationAnswer } from "../example/operation_answer.tsx";
 import { FieldList } from "../fields/field_list.tsx";
 import type { PageProps } from "../source.ts";
 import { Text } from "../text.tsx";
@@ -36,24 +33,18 @@ export function EnvelopeTopic({ source }: PageProps): VNode {
 }
 
 /** An answer of the first operation that has a record and Meta, or else of the first one that has an envelope. */
-function EnvelopeExample({ source: { gateway, model } }: PageProps): VNode | null {
-  const candidates = model.connectors.flatMap((connector) => operationsOf(connector).map((operation) => ({ connector, operation })));
+function EnvelopeExample({ source }: PageProps): VNode | null {
+  const candidates = source.model.connectors.flatMap((connector) => operationsOf(connector).map((operation) => ({ connector, operation })));
   const enveloped = candidates.filter(({ operation: { returns } }) => returns !== undefined);
   const chosen = enveloped.find(({ operation: { meta, kind } }) => meta !== undefined && kind === "list") ?? enveloped[0];
   if (chosen === undefined) return null;
-  const { connector, operation } = chosen;
-  const { value, isShortened } = shorten(buildPartExample(gateway, connector, operation, "response"));
   return (
-    <CodeBlock
-      language="json"
-      text={printJsonText(value)}
-      title={
-        <span>
-          Response to <a href={linkTo(operation.id)}>{operation.id}</a>
-          {isShortened ? ", shortened" : null}
-        </span>
-      }
-    />
+    <>
+      <p>
+        What <a href={linkTo(chosen.operation.id)}>{chosen.operation.id}</a> returns:
+      </p>
+      <OperationAnswer source={source} {...chosen} />
+    </>
   );
 }
 

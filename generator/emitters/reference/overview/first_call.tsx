@@ -1,12 +1,12 @@
 import type { VNode } from "preact";
-import { printSample } from "../../../../templates/reference/shared/code_samples.ts";
+import { printSample, sandboxUrl } from "../../../../templates/reference/shared/code_samples.ts";
 import { printCurlRequest } from "../../../../templates/reference/shared/samples/curl.ts";
 import type { Connector } from "../../../model/types.ts";
 import { operationsOf } from "../../../model/walk.ts";
 import { buildCreateInstance } from "../../../schema/examples.ts";
 import { linkTo } from "../anchors.ts";
 import { CodeBlock } from "../example/code_block.tsx";
-import { SANDBOX, sampleCall } from "../example/operation_example.tsx";
+import { sampleCall } from "../example/operation_example.tsx";
 import type { PageProps, PageSource } from "../source.ts";
 import { Code } from "../words.tsx";
 import { Topic } from "./topic.tsx";
@@ -49,7 +49,7 @@ export function FirstCall({ source }: PageProps): VNode | null {
 }
 
 function createSample({ gateway }: PageSource, connector: Connector): string {
-  const address = `${SANDBOX}${gateway.createInstance.path}`;
+  const address = `${sandboxUrl}${gateway.createInstance.path}`;
   return printCurlRequest({ address, token: "any", body: buildCreateInstance(gateway, connector) });
 }
 

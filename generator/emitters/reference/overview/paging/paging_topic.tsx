@@ -3,14 +3,14 @@ import { countOf } from "../../../../../templates/shared/count.ts";
 import { PAGING_KINDS, type PagingKind } from "../../../../model/paging_kinds.ts";
 import { isPagingKind } from "../../../../model/paging_queries.ts";
 import { linkTo } from "../../anchors.ts";
+import { furtherParams, pagingWords } from "../../operation/paging_words.tsx";
 import type { PageProps } from "../../source.ts";
 import { Text } from "../../text.tsx";
-import { Code } from "../../words.tsx";
 import { OperationLinks } from "../operation_links.tsx";
 import { PagePicture } from "../pictures/page_turns.tsx";
 import { Topic } from "../topic.tsx";
-import { PAGING_NAMES, PAGING_WORDS } from "./paging_words.ts";
-import { pagingUses, type PagingName, type PagingUse } from "./paging_uses.ts";
+import { DRAWN_KINDS } from "./drawn_kinds.ts";
+import { pagingUses, type PagingUse } from "./paging_uses.ts";
 
 /** The ways to get the next page that some operation uses, in words and as drawings, with these operations. */
 export function PagingTopic({ source }: PageProps): VNode {
@@ -31,7 +31,7 @@ export function PagingTopic({ source }: PageProps): VNode {
 }
 
 function PagingKindSection({ kind, uses }: { readonly kind: PagingKind; readonly uses: readonly PagingUse[] }): VNode {
-  const { title, words, drawn } = PAGING_WORDS[kind];
+  const { title, words, drawn } = DRAWN_KINDS[kind];
   const id = `gateway.paging.${kind}`;
   return (
     <section class="paging-kind" aria-labelledby={id}>
@@ -51,30 +51,18 @@ function PagingKindSection({ kind, uses }: { readonly kind: PagingKind; readonly
   );
 }
 
-function Use({ use: { connector, names, because, operations } }: { readonly use: PagingUse }): VNode {
+function Use({ use: { connector, paging, operation, operations } }: { readonly use: PagingUse }): VNode {
+  const of = { connector, operation };
   return (
     <li>
-      <a href={linkTo(connector.id)}>{connector.title}</a>
-      {names.length === 0 ? null : ": "}
-      {names.map((name, index) => [index === 0 ? "" : ", ", <NameOf name={name} />])}
-      {because === undefined ? null : (
-        <>
-          . <Text text={because} />
-        </>
-      )}
+      <p>
+        <a href={linkTo(connector.id)}>{connector.title}</a>: {pagingWords(paging, of)}
+        {furtherParams(paging, of)}
+      </p>
       <details>
         <summary>{countOf(operations.length, "operation")}</summary>
         <OperationLinks operations={operations} />
       </details>
     </li>
-  );
-}
-
-function NameOf({ name: { key, name, holder } }: { readonly name: PagingName }): VNode {
-  return (
-    <>
-      {PAGING_NAMES[key]} <Code text={name} />
-      {holder === undefined ? null : holder === "meta" ? " of Meta" : " of the result"}
-    </>
   );
 }

@@ -23,7 +23,7 @@ const ROUNDS: readonly Round[] = [
   {
     title: "Once for each account",
     messages: [
-      { from: 0, to: 1, title: "Create an instance", detail: ["with the credentials", "of the account"] },
+      { from: 0, to: 1, title: "Create an instance", detail: ["with credentials", "of the account"] },
       { from: 1, to: 0, title: "Instance id", detail: ["the gateway keeps", "the credentials"] },
     ],
   },
@@ -31,7 +31,7 @@ const ROUNDS: readonly Round[] = [
     title: "For each operation",
     messages: [
       { from: 0, to: 1, title: "Execute", detail: ["entity, action,", "params"], isCode: true },
-      { from: 1, to: 2, title: "Call", detail: ["in its own way,", "with the credentials"] },
+      { from: 1, to: 2, title: "Call", detail: ["in its own way,", "with credentials"] },
       { from: 2, to: 1, title: "Answer", detail: ["in its own form"] },
       { from: 1, to: 0, title: "Envelope", detail: ["with result", "and Meta"] },
     ],

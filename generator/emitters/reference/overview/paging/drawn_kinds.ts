@@ -1,8 +1,8 @@
-import type { PagingKind, UsedKey } from "../../../../model/paging_kinds.ts";
+import type { PagingKind } from "../../../../model/paging_kinds.ts";
 import type { PageTurns } from "../pictures/page_turns.tsx";
 
-/** What the page says about a paging kind. */
-export interface PagingWords {
+/** A paging kind in words and as a drawing. */
+export interface DrawnKind {
   readonly title: string;
   /** How to get from page to page, and how to know the last one. */
   readonly words: string;
@@ -10,7 +10,7 @@ export interface PagingWords {
 }
 
 /** The kinds in the order of the page. Every kind of the language has its words and its drawing. */
-export const PAGING_WORDS: Readonly<Record<PagingKind, PagingWords>> = {
+export const DRAWN_KINDS: Readonly<Record<PagingKind, DrawnKind>> = {
   record_cursor: {
     title: "Record cursor",
     words:
@@ -100,20 +100,4 @@ export const PAGING_WORDS: Readonly<Record<PagingKind, PagingWords>> = {
     words: "One answer is all there is: it has all records, or nothing in it leads to a next page.",
     drawn: { description: "A single page.", pages: [{ records: 4, caption: "one page" }], turns: [] },
   },
-};
-
-/** What the catalog names under each key of a paging descriptor. */
-export const PAGING_NAMES: Readonly<Record<UsedKey, string>> = {
-  next: "next page",
-  previous: "previous page",
-  size: "page size",
-  default_size: "page size without it",
-  more: "whether there are more",
-  token: "token",
-  start_token: "start token",
-  total: "total",
-  last: "whether it is the last page",
-  id: "field with the id",
-  connection: "connection",
-  reason: "why",
 };
