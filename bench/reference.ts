@@ -29,7 +29,7 @@ const columns: readonly (readonly [title: string, read: (visit: Visit) => number
   ["transferred", ({ transferred }) => transferred, (bytes) => `${(bytes / 1000).toFixed(0)} kB`],
   ["elements", ({ elements }) => elements, String],
   ["heap", ({ heap }) => heap, (bytes) => `${(bytes / 1_000_000).toFixed(1)} MB`],
-  ["slowest key of a search", ({ key }) => key, (milliseconds) => `${milliseconds.toFixed(0)} ms`],
+  ["slowest key of a search", ({ key }) => key, (milliseconds) => (Number.isNaN(milliseconds) ? "none" : `${milliseconds.toFixed(0)} ms`)],
 ];
 
 function printSeconds(milliseconds: number): string {
@@ -65,7 +65,7 @@ function toRow(own: readonly Visit[], visits: readonly Visit[]): Readonly<Record
   const cells = columns.map(([title, read, print]): [string, string] => {
     const median = percentile(visits.map(read), 50);
     const ratio = median / percentile(own.map(read), 50);
-    return [title, visits === own ? print(median) : `${print(median)} (${ratio.toFixed(1)}x)`];
+    return [title, visits === own || Number.isNaN(ratio) ? print(median) : `${print(median)} (${ratio.toFixed(1)}x)`];
   });
   return Object.fromEntries(cells);
 }

@@ -9,7 +9,7 @@ export interface Visit {
   readonly transferred: number;
   readonly elements: number;
   readonly heap: number;
-  /** From a key in the search field until what it changes shows. */
+  /** From a key in the search field until what it changes shows. NaN for a page without a search. */
   readonly key: number;
 }
 
@@ -41,6 +41,8 @@ export async function visit(browser: Browser, url: string, { within, search }: V
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
     const transferred = await slowDown(session);
+    // tsx names functions with a helper that pages do not have.
+    await page.addInitScript("globalThis.__name = (value) => value");
     await page.addInitScript(watchFor, { within, operation });
     await page.goto(url, { waitUntil: "commit" });
     await page.waitForFunction(() => window.firstOperation !== undefined, undefined, { timeout: LONGEST, polling: 250 });
@@ -113,8 +115,10 @@ async function usedHeap(session: CDPSession): Promise<number> {
 /** Types a word into the search, and returns the longest time that one of its letters took. */
 async function typeKeys(page: Page, { open, field }: Search): Promise<number> {
   if (open !== "") await page.keyboard.press(open);
-  await page.locator(field).first().focus({ timeout: LONGEST });
-  await page.waitForTimeout(1_000);
+  const input = page.locator(field).first();
+  await page.waitForTimeout(3_000);
+  if (!(await input.isVisible())) return Number.NaN;
+  await input.focus();
   await page.evaluate(watchChanges);
   const times: number[] = [];
   for (const letter of WORD) {

@@ -1,7 +1,6 @@
 import type { VNode } from "preact";
 import { printJsonText } from "../../../../templates/reference/shared/samples/literals.ts";
-import { escapeInvisible } from "../../../../templates/shared/invisible.ts";
-import type { Connector, JsonValue, RecordDefinition } from "../../../model/types.ts";
+import type { Connector, RecordDefinition } from "../../../model/types.ts";
 import { linkTo, recordAnchor } from "../anchors.ts";
 import { CodeBlock } from "../example/code_block.tsx";
 import { FieldList } from "../fields/field_list.tsx";
@@ -54,7 +53,11 @@ function RecordArticle({ connector, record }: RecordProps): VNode {
           <Text text={section} />
         </p>
       </div>
-      {example === undefined ? null : <Example name={name} example={example} />}
+      {example === undefined ? null : (
+        <div class="example">
+          <CodeBlock language="json" text={printJsonText(example)} title="Example" />
+        </div>
+      )}
     </article>
   );
 }
@@ -103,27 +106,5 @@ function Relations({ connector, record }: RecordProps): VNode {
       {calls.length === 0 ? null : <p class="uses">Returned by {listed(calls, "and")}.</p>}
       {parts.length === 0 ? null : <p class="uses">Part of {listed(parts, "and")}.</p>}
     </>
-  );
-}
-
-/** So many lines of an example are shown at once. */
-const FEW_LINES = 24;
-
-function Example({ name, example }: { readonly name: string; readonly example: JsonValue }): VNode {
-  const text = printJsonText(example);
-  const isLong = text.split("\n").length > FEW_LINES;
-  const title = <>Example of {escapeInvisible(name)}</>;
-  const code = <CodeBlock language="json" text={text} title={title} {...(isLong && { hideTitle: true })} />;
-  return (
-    <div class="example">
-      {isLong ? (
-        <details>
-          <summary>{title}</summary>
-          {code}
-        </details>
-      ) : (
-        code
-      )}
-    </div>
   );
 }
