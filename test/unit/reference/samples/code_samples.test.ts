@@ -255,7 +255,7 @@ describe("in every language", () => {
         from: "2025-01-01",
         to: "2025-02-01",
       },
-      fields: ["name", "email"],
+      fields: ["name", "email", "created", "currency", "description", "metadata", "phone"],
       limit: 5,
     };
     const lines = printSample(id, sampleCall({ params })).split("\n");
