@@ -1,12 +1,8 @@
 import type { ComponentChildren, VNode } from "preact";
-import { escapeInvisible } from "../../../templates/shared/invisible.ts";
 import type { JsonValue, Origin } from "../../model/types.ts";
+import { linkTo, recordAnchor } from "./anchors.ts";
+import { Code } from "./phrase.tsx";
 import { Text } from "./text.tsx";
-
-/** A name or another piece of code. */
-export function Code({ text }: { readonly text: string }): VNode {
-  return <code>{escapeInvisible(text)}</code>;
-}
 
 /** A value as code: a string without quotes, if it is plain to see where it begins and ends, and everything else as JSON. */
 export function Value({ value }: { readonly value: JsonValue }): VNode {
@@ -65,6 +61,15 @@ function originWords(origin: Origin): readonly [word: string, reason?: string] {
 /** A text as a sentence of its own: with a capital and a period. */
 export function toSentence(text: string): string {
   const trimmed = text.trim();
-  const capital = /^[a-z][a-z]*(?:[\s,.]|$)/u.test(trimmed) ? trimmed.charAt(0).toUpperCase() + trimmed.slice(1) : trimmed;
+  const capital = /^[a-z][a-z]*(?:[\s,.:]|$)/u.test(trimmed) ? trimmed.charAt(0).toUpperCase() + trimmed.slice(1) : trimmed;
   return /[.!?:]$/u.test(capital) ? capital : `${capital}.`;
+}
+
+/** The name of a record, with a link to it. */
+export function RecordLink({ connector, record }: { readonly connector: string; readonly record: string }): VNode {
+  return (
+    <a href={linkTo(recordAnchor(connector, record))}>
+      <Code text={record} />
+    </a>
+  );
 }

@@ -1,18 +1,141 @@
 import type { VNode } from "preact";
-import type { Connector } from "../../../model/types.ts";
-import { recordAnchor } from "../anchors.ts";
+<<<<<<< HEAD
+import { printJsonText } from "../../../../templates/reference/shared/samples/literals.ts";
+import type { Connector, RecordDefinition } from "../../../model/types.ts";
+=======
+import { printJsonText } from "../../../../templates/reference/shared/samples/literals.ts";
+import { escapeInvisible } from "../../../../templates/shared/invisible.ts";
+import type { Connector, JsonValue, RecordDefinition } from "../../../model/types.ts";
+>>>>>>> live
+import { linkTo, recordAnchor } from "../anchors.ts";
+import { CodeBlock } from "../example/code_block.tsx";
+import { FieldList } from "../fields/field_list.tsx";
+import { Code } from "../phrase.tsx";
 import type { PageProps } from "../source.ts";
+import { Text } from "../text.tsx";
+import { Badge, listed, OriginBadge, OriginText, RecordLink } from "../words.tsx";
+import { usesOf } from "./record_uses.ts";
 
-/** The records of a connector. */
-export function Records({ connector: { id, records } }: PageProps & { readonly connector: Connector }): VNode {
+/** The records of a connector: what their fields are, which operations return them, and an example. */
+export function Records({ connector }: PageProps & { readonly connector: Connector }): VNode | null {
+  const { id, records } = connector;
+  if (records.length === 0) return null;
   return (
-    <section class="records" id={`${id}.records`}>
-      <h3>Records</h3>
-      {records.map(({ name }) => (
-        <article class="record" aria-labelledby={recordAnchor(id, name)}>
-          <h4 id={recordAnchor(id, name)}>{name}</h4>
-        </article>
+    <section class="records" aria-labelledby={`${id}.records`}>
+      <h3 id={`${id}.records`}>Records</h3>
+      <p>
+        A field whose type has no <code>null</code> is always there, unless it <em>may be missing</em>. The third party may add fields.
+      </p>
+      {records.map((record) => (
+        <RecordArticle connector={connector} record={record} />
       ))}
     </section>
   );
 }
+
+interface RecordProps {
+  readonly connector: Connector;
+  readonly record: RecordDefinition;
+}
+
+function RecordArticle({ connector, record }: RecordProps): VNode {
+  const { name, description, deprecated, experimental, origin, section, shape, example } = record;
+  const anchor = recordAnchor(connector.id, name);
+  return (
+    <article class="record" aria-labelledby={anchor}>
+      <div class="prose">
+        <Heading anchor={anchor} record={record} />
+        {description === undefined ? null : (
+          <p class="summary">
+            <Text text={description} />
+          </p>
+        )}
+        <Warning label="Deprecated" text={deprecated} />
+        <Warning label="Experimental" text={experimental} />
+        <OriginText origin={origin} />
+        <Relations connector={connector} record={record} />
+        <FieldList shape={shape} owner={connector.id} anchor={anchor} side="response" whole={record} />
+        <p class="source">
+          <Text text={section} />
+        </p>
+      </div>
+      {example === undefined ? null : (
+        <div class="example">
+          <CodeBlock language="json" text={printJsonText(example)} title="Example" />
+        </div>
+      )}
+    </article>
+  );
+}
+
+function Heading({ anchor, record }: { readonly anchor: string; readonly record: RecordDefinition }): VNode {
+  const { name, origin, deprecated, experimental } = record;
+  return (
+    <div class="head">
+      <h4 id={anchor}>
+        <a href={linkTo(anchor)}>
+          <Code text={name} />
+        </a>
+      </h4>{" "}
+      <OriginBadge origin={origin} />
+      {deprecated === undefined ? null : <Badge kind="deprecated" />}
+      {experimental === undefined ? null : <Badge kind="experimental" />}
+    </div>
+  );
+}
+
+function Warning({ label, text }: { readonly label: string; readonly text: string | undefined }): VNode | null {
+  if (text === undefined) return null;
+  return (
+    <p class="rule">
+      {label}: <Text text={text} />
+    </p>
+  );
+}
+
+/** The record that it extends, the operations that return it, and the records that it is a part of. */
+function Relations({ connector, record }: RecordProps): VNode {
+  const { operations, records } = usesOf(connector, record);
+  const calls = operations.map(({ id, entity, action }) => (
+    <a href={linkTo(id)}>
+      <Code text={`${entity}.${action}`} />
+    </a>
+  ));
+  const parts = records.map(({ name }) => <RecordLink connector={connector.id} record={name} />);
+  return (
+    <>
+      {record.extends === undefined ? null : (
+        <p class="uses">
+          Has all fields of <RecordLink connector={connector.id} record={record.extends} />.
+        </p>
+      )}
+      {calls.length === 0 ? null : <p class="uses">Returned by {listed(calls, "and")}.</p>}
+      {parts.length === 0 ? null : <p class="uses">Part of {listed(parts, "and")}.</p>}
+    </>
+  );
+}
+<<<<<<< HEAD
+=======
+
+/** So many lines of an example are shown at once. */
+const FEW_LINES = 24;
+
+function Example({ name, example }: { readonly name: string; readonly example: JsonValue }): VNode {
+  const text = printJsonText(example);
+  const isLong = text.split("\n").length > FEW_LINES;
+  const title = <>Example of {escapeInvisible(name)}</>;
+  const code = <CodeBlock language="json" text={text} title={title} {...(isLong && { hideTitle: true })} />;
+  return (
+    <div class="example">
+      {isLong ? (
+        <details>
+          <summary>{title}</summary>
+          {code}
+        </details>
+      ) : (
+        code
+      )}
+    </div>
+  );
+}
+>>>>>>> live

@@ -1,12 +1,13 @@
 import type { VNode } from "preact";
+import { escapeInvisible } from "../../../../templates/shared/invisible.ts";
 import type { Connector, Entity } from "../../../model/types.ts";
-import { linkTo } from "../anchors.ts";
+import { linkTo, recordAnchor } from "../anchors.ts";
 import type { PageProps } from "../source.ts";
 
 /** The id of the contents: no connector can have it, because of its hyphen. */
 export const CONTENTS = "page-contents";
 
-/** The table of contents: the overview, and for each connector its entities with their operations. */
+/** The table of contents: the overview, and for each connector its entities with their operations, and its records. */
 export function Contents({ source: { model } }: PageProps): VNode {
   return (
     <nav class="contents" id={CONTENTS} aria-label="Contents" popover="auto">
@@ -18,17 +19,25 @@ export function Contents({ source: { model } }: PageProps): VNode {
   );
 }
 
-function ConnectorContents({ connector: { id, title, entities } }: { readonly connector: Connector }): VNode {
+function ConnectorContents({ connector: { id, title, entities, records } }: { readonly connector: Connector }): VNode {
   return (
     <details>
-      <summary>{title}</summary>
+      <summary>{escapeInvisible(title)}</summary>
       <ul>
-        <li>
-          <a href={linkTo(id)}>About</a>
-        </li>
+        <Entry anchor={id} text="Introduction" />
         {entities.map((entity) => (
           <EntityContents entity={entity} connector={id} />
         ))}
+        {records.length === 0 ? null : (
+          <li>
+            <a href={linkTo(`${id}.records`)}>Records</a>
+            <ul>
+              {records.map(({ name }) => (
+                <Entry anchor={recordAnchor(id, name)} text={name} />
+              ))}
+            </ul>
+          </li>
+        )}
       </ul>
     </details>
   );
@@ -37,14 +46,20 @@ function ConnectorContents({ connector: { id, title, entities } }: { readonly co
 function EntityContents({ entity, connector }: { readonly entity: Entity; readonly connector: string }): VNode {
   return (
     <li>
-      <a href={linkTo(`${connector}.${entity.name}`)}>{entity.name}</a>
+      <a href={linkTo(`${connector}.${entity.name}`)}>{escapeInvisible(entity.name)}</a>
       <ul>
         {entity.operations.map(({ id, action }) => (
-          <li>
-            <a href={linkTo(id)}>{action}</a>
-          </li>
+          <Entry anchor={id} text={action} />
         ))}
       </ul>
+    </li>
+  );
+}
+
+function Entry({ anchor, text }: { readonly anchor: string; readonly text: string }): VNode {
+  return (
+    <li>
+      <a href={linkTo(anchor)}>{escapeInvisible(text)}</a>
     </li>
   );
 }

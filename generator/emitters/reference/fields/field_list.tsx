@@ -6,7 +6,8 @@ import { isNullable, writtenShapes } from "../../../model/value_types.ts";
 import { describeOrigin } from "../../../print/documentation.ts";
 import { fieldAnchor, linkTo } from "../anchors.ts";
 import { Text } from "../text.tsx";
-import { Badge, Code, listed, OriginBadge } from "../words.tsx";
+import { Code } from "../phrase.tsx";
+import { Badge, listed, OriginBadge } from "../words.tsx";
 import type { FieldContext, InnerContext } from "./field_context.ts";
 import { FieldRules } from "./field_rules.tsx";
 import { isFromElsewhere, sharedReasons, type SharedReason } from "./reasons.ts";
@@ -105,13 +106,13 @@ function NestedFields({ shape, path, context }: InnerFields): VNode | null {
   );
 }
 
-/** What is said once for several fields: "Assumed (`name`, `phone`): the document does not show it." */
+/** What is said once for several fields, in front of them: "`name`, `phone` assumed: the document does not show it." */
 function ReasonText({ reason: { origin, paths, isOnly } }: { readonly reason: SharedReason }): VNode | null {
   if (origin.kind === "stated") return null;
   const names = paths.map((path) => <Code text={printFieldPath(path)} />);
   return (
     <p class="origin">
-      <OriginBadge origin={origin} /> {isOnly ? "All fields with this mark" : listed(names, "and")}:{" "}
+      {isOnly ? "Where marked" : listed(names, "and")} <OriginBadge origin={origin} />:{" "}
       <Text text={origin.kind === "assumed" ? origin.because : origin.what} />
     </p>
   );

@@ -2,6 +2,7 @@ import type { ComponentChildren, VNode } from "preact";
 import { roleText } from "../../../../templates/shared/role_text.ts";
 import type { Field, JsonValue, ValueType } from "../../../model/types.ts";
 import { describeOrigin } from "../../../print/documentation.ts";
+import { writtenShapes } from "../../../model/value_types.ts";
 import { Text } from "../text.tsx";
 import { OriginText, toSentence, Value } from "../words.tsx";
 import type { InnerContext } from "./field_context.ts";
@@ -11,12 +12,11 @@ import { TypeNotation } from "./type_notation.tsx";
 
 /** What applies to a field apart from its meaning: limits, default and example, what it does, warnings, and where it comes from. */
 export function FieldRules({ field, context }: { readonly field: Field; readonly context: InnerContext }): VNode {
-  const { alsoSeen, role, requiredInPractice, deprecated, experimental, section } = field;
-  const values = [...typeRules(field.type), ...defaultRules(field), ...exampleRules(field)];
+  const { alsoSeen, requiredInPractice, deprecated, experimental, section } = field;
+  const rules = [...roleRules(field), ...typeRules(field.type), ...defaultRules(field), ...exampleRules(field)];
   return (
     <>
-      {values.length === 0 ? null : <p class="rule">{values.map((rule, index) => (index === 0 ? rule : [" ", rule]))}</p>}
-      {role === undefined ? null : <Rule text={toSentence(roleText(role))} />}
+      {rules.length === 0 ? null : <p class="rule">{rules.map((rule, index) => (index === 0 ? rule : [" ", rule]))}</p>}
       {requiredInPractice === undefined ? null : <Rule label="Required in practice" text={requiredInPractice} />}
       {deprecated === undefined ? null : <Rule label="Deprecated" text={deprecated} />}
       {experimental === undefined ? null : <Rule label="Experimental" text={experimental} />}
@@ -31,11 +31,10 @@ export function FieldRules({ field, context }: { readonly field: Field; readonly
   );
 }
 
-function Rule({ label, text }: { readonly label?: string; readonly text: string }): VNode {
+function Rule({ label, text }: { readonly label: string; readonly text: string }): VNode {
   return (
     <p class="rule">
-      {label === undefined ? null : `${label}: `}
-      <Text text={text} />
+      {label}: <Text text={text} />
     </p>
   );
 }
@@ -64,6 +63,12 @@ function Origins({ field, context: { whole, shared } }: { readonly field: Field;
   );
 }
 
+/** What a param does, unless its description says the same. */
+function roleRules({ role, description }: Field): readonly ComponentChildren[] {
+  const text = role === undefined ? undefined : toSentence(roleText(role));
+  return text === undefined || text === description?.trim() ? [] : [<Text text={text} />];
+}
+
 function defaultRules({ default: preset }: Field): readonly ComponentChildren[] {
   if (preset === undefined) return [];
   return [
@@ -74,7 +79,7 @@ function defaultRules({ default: preset }: Field): readonly ComponentChildren[] 
   ];
 }
 
-/** An example, if the rules do not show a value already, and the type has more than two. */
+/** An example, if neither the rules nor the fields inside show one already, and the type has more than two values. */
 function exampleRules({ example, type, default: preset }: Field): readonly VNode[] {
   if (example === undefined || showsValues(type) || isSame(example, preset?.value)) return [];
   return [
@@ -85,7 +90,7 @@ function exampleRules({ example, type, default: preset }: Field): readonly VNode
 }
 
 function showsValues(type: ValueType): boolean {
-  if (type.kind !== "scalar") return false;
+  if (type.kind !== "scalar") return writtenShapes(type).some(({ shape }) => shape.fields.length > 0);
   return type.const !== undefined || type.enum !== undefined || type.types.every((name) => name === "boolean");
 }
 

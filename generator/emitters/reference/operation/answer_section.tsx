@@ -1,12 +1,13 @@
 import type { VNode } from "preact";
 import { resultOf } from "../../../model/operation_queries.ts";
 import type { Connector, Operation } from "../../../model/types.ts";
-import { linkTo, metaAnchor, recordAnchor } from "../anchors.ts";
+import { metaAnchor } from "../anchors.ts";
 import { FieldLink, paramsOf, recordFields } from "../fields/field_link.tsx";
 import { FieldList } from "../fields/field_list.tsx";
 import { isFromElsewhere } from "../fields/reasons.ts";
 import type { PageProps } from "../source.ts";
-import { Code, OriginText } from "../words.tsx";
+import { Code } from "../phrase.tsx";
+import { OriginText, RecordLink } from "../words.tsx";
 
 interface OperationProps extends PageProps {
   readonly connector: Connector;
@@ -77,14 +78,5 @@ function Bytes({ connector, operation }: Omit<OperationProps, "source">): VNode 
         </>
       )}
     </>
-  );
-}
-
-/** The name of a record, with a link to it. */
-export function RecordLink({ connector, record }: { readonly connector: string; readonly record: string }): VNode {
-  return (
-    <a href={linkTo(recordAnchor(connector, record))}>
-      <Code text={record} />
-    </a>
   );
 }

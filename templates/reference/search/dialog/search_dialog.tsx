@@ -1,0 +1,88 @@
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import type { Ref, VNode } from "preact";
+import type { PageIndex } from "../page/build_index.js";
+import { groupResults, MORE } from "../ranking/group_results.js";
+import { readQuery } from "../ranking/query.js";
+import type { EntryKind } from "../ranking/search_entry.js";
+import type { Findings } from "../ranking/search_index.js";
+import { ConnectorChips } from "./connector_chips.js";
+import { FoundCount } from "./found_count.js";
+import { NothingFound } from "./nothing_found.js";
+import { OptionList } from "./option_list.js";
+import { moveTo, optionId, toOptions, type Option } from "./options.js";
+import { SearchField } from "./search_field.js";
+import { SearchKeys } from "./search_keys.js";
+
+/** What the dialog needs from the page. */
+export interface SearchDialogProps {
+  /** Undefined while it is made. */
+  readonly index: PageIndex | undefined;
+  readonly field: Ref<HTMLInputElement>;
+  /** Closes the dialog and goes to an anchor. */
+  readonly onVisit: (anchor: string) => void;
+  readonly onClose: () => void;
+  /** Whether `/` opens the search. */
+  readonly slash: boolean;
+  readonly onSlash: (isOn: boolean) => void;
+}
+
+const NOTHING: Findings = { found: [], missing: [] };
+const NO_MORE: ReadonlyMap<EntryKind, number> = new Map();
+
+/** What the dialog of the search holds: the field, the connectors, and what was found. */
+export function SearchDialog({ index, field, onVisit, onClose, slash, onSlash }: SearchDialogProps): VNode {
+  const [text, setText] = useState("");
+  const [active, setActive] = useState(0);
+  const [more, setMore] = useState(NO_MORE);
+  const query = useMemo(() => readQuery(text, index?.connectors ?? []), [text, index]);
+  const findings = useMemo(() => index?.find(query) ?? NOTHING, [query, index]);
+  const groups = useMemo(() => groupResults(findings.found, more), [findings, more]);
+  const options = useMemo(() => toOptions(groups), [groups]);
+  const results = useActiveInSight(active, options);
+  const write = (written: string): void => {
+    setText(written);
+    setActive(0);
+    setMore(NO_MORE);
+  };
+  const choose = (option: Option): void => {
+    if (option.kind === "entry") return onVisit(option.found.entry.anchor);
+    const { kind } = option.group;
+    setMore(new Map([...more, [kind, (more.get(kind) ?? 0) + MORE]]));
+  };
+  const press = (key: string): boolean => {
+    const option = options[active];
+    const position = moveTo(key, active, options.length);
+    if (position !== undefined) setActive(position);
+    if (key === "Enter" && option !== undefined) choose(option);
+    return position !== undefined || key === "Enter";
+  };
+  const activeId = active < options.length ? optionId(active) : undefined;
+  return (
+    <div class="search-panel">
+      <SearchField text={text} field={field} activeId={activeId} onWrite={write} onKey={press} onClose={onClose} />
+      <ConnectorChips connectors={index?.connectors ?? []} query={query} onWrite={write} />
+      <FoundCount
+        connectors={index?.connectors}
+        count={text.trim() === "" ? undefined : findings.found.length}
+        missing={findings.missing}
+      />
+      <div class="search-results" ref={results}>
+        {options.length === 0 ? null : <OptionList groups={groups} active={active} query={query} onChoose={choose} onPoint={setActive} />}
+        {index !== undefined && options.length === 0 ? (
+          <NothingFound index={index} query={query} onWrite={write} onVisit={onVisit} />
+        ) : null}
+      </div>
+      <SearchKeys slash={slash} onSlash={onSlash} />
+    </div>
+  );
+}
+
+/** Keeps the active option in sight, and new results at their beginning. */
+function useActiveInSight(active: number, options: readonly Option[]): Ref<HTMLDivElement> {
+  const results = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (active === 0) results.current?.scrollTo({ top: 0 });
+    else document.getElementById(optionId(active))?.scrollIntoView({ block: "nearest" });
+  }, [active, options]);
+  return results;
+}

@@ -1,0 +1,73 @@
+import { render } from "preact";
+import { useEffect, useRef, useState } from "preact/hooks";
+import type { VNode } from "preact";
+import { Icon } from "../shared/icons.js";
+import { SearchDialog } from "./dialog/search_dialog.js";
+import { buildIndex, type IndexBuilder, type PageIndex } from "./page/build_index.js";
+import { goTo } from "./page/go_to.js";
+import { opensSearch, readSlash, storeSlash } from "./page/shortcuts.js";
+
+/** Puts the search into the bar: a button that looks like a field, and the dialog that it opens. */
+export function openSearch(): void {
+  const content = document.querySelector<HTMLElement>("#content");
+  const tools = document.querySelector("#tools");
+  if (content === null || tools === null) throw new Error("the page has no content or no tools");
+  const place = document.createElement("div");
+  place.className = "search";
+  tools.prepend(place);
+  render(<Search builder={buildIndex(content)} />, place);
+}
+
+function Search({ builder }: { readonly builder: IndexBuilder }): VNode {
+  const [index, setIndex] = useState<PageIndex>();
+  const [slash, setSlash] = useState(readSlash);
+  const dialog = useRef<HTMLDialogElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => void builder.ready.then(setIndex), [builder]);
+  const open = (): void => {
+    builder.hurry();
+    if (dialog.current?.open === false) dialog.current.showModal();
+    field.current?.select();
+  };
+  const close = (): void => dialog.current?.close();
+  useEffect(() => {
+    const press = (event: KeyboardEvent): void => {
+      if (!opensSearch(event, slash) || document.querySelector("dialog[open]") !== null) return;
+      event.preventDefault();
+      open();
+    };
+    document.addEventListener("keydown", press);
+    return (): void => document.removeEventListener("keydown", press);
+  }, [slash]);
+  return (
+    <>
+      <button
+        type="button"
+        class="search-button"
+        aria-haspopup="dialog"
+        aria-keyshortcuts={slash ? "/ Control+K" : "Control+K"}
+        onClick={open}
+      >
+        <Icon name="search" />
+        <span class="label">Search</span>
+        {slash ? <kbd aria-hidden="true">/</kbd> : null}
+      </button>
+      <dialog ref={dialog} class="search-dialog" aria-label="Search" onClick={(event) => event.target === event.currentTarget && close()}>
+        <SearchDialog
+          index={index}
+          field={field}
+          onVisit={(anchor) => {
+            close();
+            goTo(anchor);
+          }}
+          onClose={close}
+          slash={slash}
+          onSlash={(isOn) => {
+            setSlash(isOn);
+            storeSlash(isOn);
+          }}
+        />
+      </dialog>
+    </>
+  );
+}

@@ -1,0 +1,173 @@
+import MiniSearch, { type SearchOptions, type SearchResult } from "minisearch";
+import { wordsOfAction } from "./action_words.js";
+import type { Query, QueryWord } from "./query.js";
+import { entryKinds, type EntryKind, type SearchEntry } from "./search_entry.js";
+import { isFiller, splitWords, toStem } from "./words.js";
+
+/** An entry that was found. */
+export interface Found {
+  readonly entry: SearchEntry;
+  readonly score: number;
+  /** The words and stems that were found in it. */
+  readonly terms: ReadonlySet<string>;
+}
+
+/** What a search found. */
+export interface Findings {
+  /** The best first. */
+  readonly found: readonly Found[];
+  /** The words that are nowhere, not even with a typo. */
+  readonly missing: readonly string[];
+}
+
+/** Finds entries. Knows nothing about the page. */
+export interface SearchIndex {
+  /** Adds entries, in the order of the page: it decides between equally good ones. */
+  readonly add: (entries: readonly SearchEntry[]) => void;
+  readonly find: (query: Query) => Findings;
+}
+
+/** An entry as the words of its parts. */
+interface IndexedEntry {
+  readonly id: number;
+  readonly name: string;
+  readonly path: string;
+  readonly sentence: string;
+  readonly action: string;
+  readonly inside: string;
+}
+
+/** What a match is worth in each part of an entry. */
+const WEIGHTS = { name: 4, path: 1.5, sentence: 1.5, action: 1.5, inside: 0.4 } as const satisfies Partial<
+  Readonly<Record<keyof IndexedEntry, number>>
+>;
+
+/** What a match is worth if it is the beginning of a word, or has a typo. */
+const INEXACT = { prefix: 0.4, fuzzy: 0.3 };
+
+/** How many times as good a whole id is, and the end of an id. */
+const WHOLE_ID = 1000;
+const END_OF_ID = 10;
+
+/** The part of the best score that an entry without some of the words needs. */
+const GOOD_ENOUGH = 0.3;
+
+/** A new index without entries. */
+export function createSearchIndex(): SearchIndex {
+  const entries: SearchEntry[] = [];
+  const known = new Set<string>();
+  const processTerm = (word: string, part?: string): string[] => {
+    const terms = [...toTerms(word, part)];
+    terms.forEach((term) => known.add(term));
+    return terms;
+  };
+  const index = new MiniSearch<IndexedEntry>({ fields: Object.keys(WEIGHTS), tokenize, processTerm });
+  return {
+    add: (added) => {
+      index.addAll(added.map((entry, position) => toIndexed(entry, entries.length + position)));
+      entries.push(...added);
+    },
+    find: (query) => find({ index, entries, known }, query),
+  };
+}
+
+/** What is searched. */
+interface Searched {
+  readonly index: MiniSearch<IndexedEntry>;
+  readonly entries: readonly SearchEntry[];
+  /** All words and stems of the entries. */
+  readonly known: ReadonlySet<string>;
+}
+
+function toIndexed(entry: SearchEntry, id: number): IndexedEntry {
+  const { anchor, kind, name, sentence, inside = "" } = entry;
+  const [, entity = "", action = ""] = anchor.split(".");
+  const path = [anchor, ...entry.path].join(" ");
+  return kind === "operation"
+    ? { id, name: `${entity} ${action}`, path, sentence, action: wordsOfAction(action), inside }
+    : { id, name, path, sentence, action: "", inside };
+}
+
+function tokenize(text: string): string[] {
+  return splitWords(text).map(({ word }) => word);
+}
+
+/** In names and sentences, a word is found as it is written and by its stem; elsewhere by its stem, which makes answers faster. */
+function toTerms(word: string, part?: string): readonly string[] {
+  if (part !== "name" && isFiller(word)) return [];
+  const stem = toStem(word);
+  return stem === word || part === "path" || part === "inside" || part === "action" ? [stem] : [word, stem];
+}
+
+function find(searched: Searched, query: Query): Findings {
+  if (query.words.length === 0) return { found: listed(searched.entries, query), missing: [] };
+  const exact = search(searched, query, []);
+  const unmatched = missingWords(exact, query);
+  const results = unmatched.length === 0 ? exact : search(searched, query, unmatched);
+  const missing = missingWords(results, query).map(({ word }) => word);
+  return { found: rank(results, searched.entries, query), missing };
+}
+
+/** Without words: the connectors, or what one of them has. */
+function listed(entries: readonly SearchEntry[], { connector, text }: Query): readonly Found[] {
+  const kinds: readonly EntryKind[] = connector === undefined ? ["connector"] : ["connector", "operation", "entity"];
+  const wanted = entries.filter((entry) => kinds.includes(entry.kind) && (connector === undefined || entry.connector === connector));
+  return text === "" ? wanted.map((entry) => ({ entry, score: entryKinds[entry.kind].weight, terms: new Set() })) : [];
+}
+
+/** Typos are looked for only in words that are nowhere as they are written: `charge` is not a typo of `change`. */
+function search({ index, entries, known }: Searched, { words, connector }: Query, mistyped: readonly QueryWord[]): readonly SearchResult[] {
+  const terms = new Map(words.flatMap((word) => [...word.terms]));
+  const last = words.at(-1);
+  const options: SearchOptions = {
+    tokenize: () => [...terms.keys()],
+    processTerm: (term) => term,
+    boost: WEIGHTS,
+    boostDocument: (id) => entryKinds[entryAt(entries, id).kind].weight,
+    boostTerm: (term) => terms.get(term) ?? 1,
+    weights: INEXACT,
+    // The last word is still being written. Others are beginnings of words only if they are no words themselves.
+    prefix: (term) => term === last?.word || (term.length > 2 && !known.has(term)),
+    fuzzy: (term) => mistyped.some(({ word }) => word === term) && 0.25,
+    maxFuzzy: 3,
+    ...(connector !== undefined && { filter: ({ id }) => entryAt(entries, id).connector === connector }),
+  };
+  return index.search("words", options);
+}
+
+function entryAt(entries: readonly SearchEntry[], id: unknown): SearchEntry {
+  const entry = entries[Number(id)];
+  if (entry === undefined) throw new RangeError(`There is no entry ${String(id)}.`);
+  return entry;
+}
+
+function missingWords(results: readonly SearchResult[], { words }: Query): readonly QueryWord[] {
+  return words.filter((word) => !results.some((result) => isIn(result, word)));
+}
+
+function isIn({ queryTerms }: SearchResult, { terms }: QueryWord): boolean {
+  return queryTerms.some((term) => terms.has(term));
+}
+
+/** Entries with more of the words come first. Those without some of them must be about as good as the best one. */
+function rank(results: readonly SearchResult[], entries: readonly SearchEntry[], { words, text }: Query): readonly Found[] {
+  const rated = results.map((result) => {
+    const share = words.filter((word) => isIn(result, word)).length / words.length;
+    const entry = entryAt(entries, result.id);
+    const score = result.score * share ** 2 * nearnessOfId(entry, text);
+    return { share, id: Number(result.id), found: { entry, score, terms: new Set(Object.keys(result.match)) } };
+  });
+  const mostWords = rated.reduce((most, { share }) => Math.max(most, share), 0);
+  const enough = rated.reduce((most, { found }) => Math.max(most, found.score), 0) * GOOD_ENOUGH;
+  return rated
+    .filter(({ share, found }) => share === mostWords || found.score >= enough)
+    .sort((one, other) => other.found.score - one.found.score || one.id - other.id)
+    .map(({ found }) => found);
+}
+
+function nearnessOfId({ anchor, kind }: SearchEntry, text: string): number {
+  const [id, wanted] = [anchor.toLowerCase(), text.toLowerCase()];
+  if (id === wanted) return WHOLE_ID;
+  const end = kind === "operation" ? wanted.replace(/\s+/gu, ".") : wanted;
+  return end.includes(".") && id.endsWith(`.${end}`) ? END_OF_ID : 1;
+}

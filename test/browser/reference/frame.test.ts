@@ -1,0 +1,277 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { startChromium } from "../chromium.ts";
+import { openReference, type Opening } from "./reference_page.ts";
+
+let browser: Browser;
+let opened: { readonly page: Page; readonly complaints: readonly string[] }[] = [];
+
+beforeAll(async () => {
+  browser = await startChromium();
+});
+
+afterAll(() => browser.close());
+
+afterEach(async () => {
+  const complaints = opened.flatMap((one) => one.complaints);
+  for (const { page } of opened) await page.context().close();
+  opened = [];
+  expect(complaints).toEqual([]);
+});
+
+async function open(opening?: Opening): Promise<Page> {
+  const one = await openReference(browser, opening);
+  opened.push(one);
+  return one.page;
+}
+
+const paperOf = (page: Page): Promise<string> => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+const LIGHT = "rgb(251, 251, 250)";
+const DARK = "rgb(20, 22, 25)";
+
+describe("the theme", () => {
+  it.each([
+    ["light", LIGHT],
+    ["dark", DARK],
+  ] as const)("is that of the system: %s", async (colorScheme, want) => {
+    const page = await open({ context: { colorScheme } });
+    expect(await paperOf(page)).toBe(want);
+    expect(await page.getByRole("button", { name: "Theme: system" }).isVisible()).toBe(true);
+  });
+
+  it("changes with the button, and is remembered", async () => {
+    const page = await open({ context: { colorScheme: "light" } });
+    const colors: string[] = [];
+    for (const name of ["Theme: system", "Theme: light", "Theme: dark", "Theme: system"]) {
+      colors.push(await paperOf(page));
+      await page.getByRole("button", { name }).press("Enter");
+    }
+    expect(colors).toEqual([LIGHT, LIGHT, DARK, LIGHT]);
+    await page.getByRole("button", { name: "Theme: light" }).click();
+    await page.reload();
+    expect(await paperOf(page)).toBe(DARK);
+    expect(await page.getByRole("button", { name: "Theme: dark" }).isVisible()).toBe(true);
+  });
+
+  it("is there before anything is painted", async () => {
+    const page = await open({
+      context: { colorScheme: "light" },
+      before: (before) =>
+        before.addInitScript(() => {
+          localStorage.setItem("connector-gateway-spec.theme", "dark");
+          const seen = (): void => {
+            if (document.querySelector("body") === null) return;
+            observer.disconnect();
+            Object.assign(globalThis, { themeAtFirst: document.documentElement.dataset["theme"] });
+          };
+          const observer = new MutationObserver(seen);
+          observer.observe(document, { childList: true, subtree: true });
+        }),
+    });
+    expect(await page.evaluate("themeAtFirst")).toBe("dark");
+  });
+
+  it("colors the browser around the page too", async () => {
+    const page = await open({ context: { colorScheme: "light" } });
+    const colors = (): Promise<readonly string[]> =>
+      page
+        .locator("meta[name=theme-color]")
+        .evaluateAll((metas) =>
+          metas.flatMap((meta) => (meta instanceof HTMLMetaElement && matchMedia(meta.media).matches ? [meta.content] : [])),
+        );
+    expect(await colors()).toEqual(["#fbfbfa"]);
+    await page.getByRole("button", { name: "Theme: system" }).click();
+    await page.getByRole("button", { name: "Theme: light" }).click();
+    expect(await colors()).toEqual(["#141619"]);
+  });
+});
+
+describe("the contents", () => {
+  const contents = (page: Page) => page.getByRole("navigation", { name: "Contents" });
+  const current = (page: Page): Promise<readonly (string | null)[]> =>
+    contents(page)
+      .locator("[aria-current]")
+      .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+
+  it("are beside the text of a wide window", async () => {
+    const page = await open({ width: 1440 });
+    expect(await contents(page).isVisible()).toBe(true);
+    expect(await page.getByRole("button", { name: "Contents" }).isVisible()).toBe(false);
+  });
+
+  it.each([360, 768])("open and close by keyboard in a window of %d px", async (width) => {
+    const page = await open({ width });
+    const button = page.getByRole("button", { name: "Contents" });
+    expect(await contents(page).isVisible()).toBe(false);
+    await button.focus();
+    await page.keyboard.press("Enter");
+    expect(await contents(page).isVisible()).toBe(true);
+    await page.keyboard.press("Tab");
+    expect(await page.evaluate(() => document.activeElement?.closest("nav") !== null)).toBe(true);
+    await page.keyboard.press("Escape");
+    expect(await contents(page).isVisible()).toBe(false);
+    expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
+  });
+
+  it("close when a link is chosen, and lead to it", async () => {
+    const page = await open({ width: 360 });
+    await page.getByRole("button", { name: "Contents" }).click();
+    const nav = contents(page);
+    await nav.getByText("Payments", { exact: true }).click();
+    await nav.locator('a[href="#payments.customers.create"]').click();
+    expect(await nav.isVisible()).toBe(false);
+    expect(await page.evaluate(() => location.hash)).toBe("#payments.customers.create");
+  });
+
+  it("close in a window that becomes wide", async () => {
+    const page = await open({ width: 768 });
+    await page.getByRole("button", { name: "Contents" }).click();
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await expect.poll(() => contents(page).evaluate((nav) => nav.matches(":popover-open"))).toBe(false);
+    expect(await contents(page).isVisible()).toBe(true);
+  });
+
+  it("open without JavaScript", async () => {
+    const page = await open({ width: 360, context: { javaScriptEnabled: false } });
+    expect(await contents(page).isVisible()).toBe(false);
+    await page.getByRole("button", { name: "Contents" }).click();
+    expect(await contents(page).isVisible()).toBe(true);
+  });
+
+  it("mark the operation that is read, and show its link", async () => {
+    const page = await open({ anchor: "payments.refunds.create" });
+    await expect.poll(() => current(page)).toEqual(["#payments.refunds.create"]);
+    const link = contents(page).locator("[aria-current]");
+    expect(await link.isVisible()).toBe(true);
+    const [inside, outside] = [await link.boundingBox(), await contents(page).boundingBox()];
+    expect(inside?.y).toBeGreaterThan(outside?.y ?? Infinity);
+    expect((inside?.y ?? Infinity) + (inside?.height ?? 0)).toBeLessThan((outside?.y ?? 0) + (outside?.height ?? 0));
+  });
+
+  it("follow the reader, and close what was left", async () => {
+    const page = await open({ anchor: "payments.refunds.create" });
+    await expect.poll(() => current(page)).toEqual(["#payments.refunds.create"]);
+    await page.evaluate(() => document.getElementById("crm.contacts.get")?.scrollIntoView());
+    await expect.poll(() => current(page)).toEqual(["#crm.contacts.get"]);
+    expect(await contents(page).locator("details[open]").count()).toBe(1);
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await expect.poll(() => current(page)).toEqual(["#gateway"]);
+  });
+});
+
+/** The ids of elements inside closed parts of the text. */
+const hiddenAnchors = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => [...document.querySelectorAll("main details:not([open]) li[id]")].map(({ id }) => id));
+
+describe("links into the page", () => {
+  it("open what is closed around their target", async () => {
+    const [anchor = ""] = await hiddenAnchors(await open());
+    const page = await open({ anchor: encodeURIComponent(anchor) });
+    const target = page.locator(`[id="${anchor}"]`);
+    await expect.poll(() => target.evaluate((element) => element.closest("details:not([open])") === null)).toBe(true);
+    expect(await target.evaluate((element) => element.matches(":target") && element.getBoundingClientRect().top < innerHeight)).toBe(true);
+  });
+
+  it("open it again when they are used again", async () => {
+    const [anchor = ""] = await hiddenAnchors(await open());
+    const page = await open({ anchor: encodeURIComponent(anchor) });
+    const around = page.locator("details", { has: page.locator(`[id="${anchor}"]`) }).last();
+    await around.evaluate((details: HTMLDetailsElement) => details.removeAttribute("open"));
+    await page.evaluate(() => {
+      const link = document.createElement("a");
+      link.href = location.hash;
+      document.body.append(link);
+      link.click();
+    });
+    expect(await around.evaluate((details: HTMLDetailsElement) => details.open)).toBe(true);
+  });
+
+  it.each(["%", "nothing.here", "%E0%A4%A"])("do nothing when they name nothing: #%s", async (anchor) => {
+    const page = await open({ anchor });
+    expect(await page.getByRole("heading", { level: 1 }).isVisible()).toBe(true);
+  });
+
+  it.each([
+    [1440, "payments.customers.list"],
+    [768, "crm"],
+    [360, "payments.records.Customer"],
+    [360, "gateway.errors"],
+  ])("show their target below the bar in a window of %d px: #%s", async (width, anchor) => {
+    const page = await open({ width, anchor });
+    await page.waitForTimeout(200);
+    const tops = await page.evaluate((id) => {
+      const bar = document.querySelector(".bar");
+      const target = document.getElementById(id);
+      return [bar?.getBoundingClientRect().bottom ?? Infinity, target?.getBoundingClientRect().top ?? -Infinity] as const;
+    }, anchor);
+    expect(tops[1]).toBeGreaterThanOrEqual(tops[0]);
+    expect(tops[1]).toBeLessThan(tops[0] + 100);
+  });
+});
+
+/** Everything is laid out, so that widths are real: without this, the browser skips what is far away. */
+const layOut = (page: Page): Promise<unknown> => page.addStyleTag({ content: "main * { content-visibility: visible !important }" });
+
+/** What is wider than its place, and neither scrolls nor is inside something that does. */
+function tooWide(): readonly string[] {
+  const scrolls = (element: Element): boolean => /auto|scroll|hidden|clip/u.test(getComputedStyle(element).overflowX);
+  const inScroller = (element: Element): boolean => {
+    for (let at = element.parentElement; at !== null && at.tagName !== "BODY"; at = at.parentElement) if (scrolls(at)) return true;
+    return false;
+  };
+  const right = document.documentElement.clientWidth;
+  return [...document.querySelectorAll("body *")]
+    .filter((element) => element.getBoundingClientRect().right > right + 0.5 && element.checkVisibility() && !inScroller(element))
+    .map((element) => `${element.tagName}.${element.getAttribute("class") ?? ""} in ${element.closest("[id]")?.id ?? "?"}`);
+}
+
+describe("the layout", () => {
+  it.each([320, 360, 768, 1024, 1440, 1920])("has nothing that is too wide in a window of %d px", async (width) => {
+    const page = await open({ width, context: { bypassCSP: true } });
+    await layOut(page);
+    await page.locator("main details").evaluateAll((all) => all.forEach((details) => details.setAttribute("open", "")));
+    expect(await page.evaluate(tooWide)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  });
+
+  it("gives the focus to blocks that scroll, and only to these", async () => {
+    const page = await open({ width: 360, context: { bypassCSP: true } });
+    await layOut(page);
+    const wrong = (): Promise<number> =>
+      page
+        .locator("main pre")
+        .evaluateAll(
+          (blocks) =>
+            blocks.filter(
+              (block) => block.checkVisibility() && ((block as HTMLElement).tabIndex === 0) !== block.scrollWidth > block.clientWidth,
+            ).length,
+        );
+    await expect.poll(wrong).toBe(0);
+    expect(await page.locator("main pre[tabindex]").count()).toBeGreaterThan(0);
+  });
+});
+
+describe("the printed page", () => {
+  it("has no bar and no contents, and is black on white in the dark too", async () => {
+    const page = await open({ context: { colorScheme: "dark" } });
+    await page.emulateMedia({ media: "print", colorScheme: "dark" });
+    expect(await page.locator(".bar, .contents").evaluateAll((all) => all.map((one) => one.checkVisibility()))).toEqual([false, false]);
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).color)).toBe("rgb(27, 32, 37)");
+  });
+
+  it("shows what is closed on the screen, and cuts no code off", async () => {
+    const page = await open({ width: 720, context: { bypassCSP: true } });
+    const anchors = await hiddenAnchors(page);
+    expect(anchors.length).toBeGreaterThan(0);
+    await page.emulateMedia({ media: "print" });
+    const unseen = await page.evaluate(
+      (ids) => ids.filter((id) => document.getElementById(id)?.checkVisibility({ contentVisibilityAuto: true }) !== true),
+      anchors,
+    );
+    expect(unseen).toEqual([]);
+    const cut = await page
+      .locator("main pre")
+      .evaluateAll((blocks) => blocks.filter((block) => block.scrollWidth > block.clientWidth).length);
+    expect(cut).toBe(0);
+  });
+});
