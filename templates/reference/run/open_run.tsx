@@ -60,6 +60,8 @@ function addButton(article: HTMLElement, id: string, prepare: () => Prepared | u
       return;
     }
     const prepared = prepare();
+    // The sandbox may have been reset, or used by others.
+    prepared?.session.forgetRecords();
     if (prepared !== undefined) render(<PanelFrame {...prepared} id={panelId} onClose={() => show(false)} opened={++openings} />, place);
   };
   let openings = 0;
@@ -90,7 +92,7 @@ function PanelFrame({ session, target, id, onClose, opened }: PanelFrameProps): 
           Close
         </button>
       </header>
-      {session.server !== "none" ? <RunPanel session={session} target={target} onClose={onClose} /> : <StartHint />}
+      {session.server !== "none" ? <RunPanel session={session} target={target} onClose={onClose} opened={opened} /> : <StartHint />}
     </>
   );
 }

@@ -18,10 +18,12 @@ interface RunPanelProps {
   readonly session: RunSession;
   readonly target: RunTarget;
   readonly onClose: () => void;
+  /** How often it was opened: each time, suggestions are read again. */
+  readonly opened: number;
 }
 
 /** The panel that runs an operation: its params, the request as code, and the answer. */
-export function RunPanel({ session, target, onClose }: RunPanelProps): VNode {
+export function RunPanel({ session, target, onClose, opened }: RunPanelProps): VNode {
   const { connector, operation, page } = target;
   const prefix = `run:${operation.id}:`;
   const [params, setParams] = useState<JsonObject>(page.example);
@@ -34,7 +36,7 @@ export function RunPanel({ session, target, onClose }: RunPanelProps): VNode {
   const calls = useCalls((ended) => {
     if (ended.operation.effect === "write") session.forgetRecords();
   });
-  const records = useRecords(session, needsRecords(page) && !calls.isSending ? instance : undefined);
+  const records = useRecords(session, needsRecords(page) && !calls.isSending ? instance : undefined, opened);
   const start = (next: RunCall, follows: boolean): void => {
     const broken = findBroken();
     const found = broken === undefined ? obstacleOf(next) : "A field holds a text that is not a value. Correct it first.";
@@ -181,7 +183,7 @@ function useIssues({ connector, operation, page }: RunTarget, params: JsonObject
 }
 
 /** The records of the instance; read again after each call, because it may have changed them. */
-function useRecords(session: RunSession, instance: string | undefined): KnownRecords | undefined {
+function useRecords(session: RunSession, instance: string | undefined, opened: number): KnownRecords | undefined {
   const [records, setRecords] = useState<KnownRecords>();
   useEffect(() => {
     let isGone = false;
@@ -189,7 +191,7 @@ function useRecords(session: RunSession, instance: string | undefined): KnownRec
     return () => {
       isGone = true;
     };
-  }, [instance]);
+  }, [instance, opened]);
   return records;
 }
 

@@ -43,7 +43,7 @@ export function needsRecords({ fields }: PageShape): boolean {
 function inputNeedsRecords(input: PageInput): boolean {
   if (input.kind === "object") return needsRecords(input);
   if (input.kind === "list") return inputNeedsRecords(input.items);
-  return "suggest" in input && (input.suggest?.kind === "records" || input.suggest?.kind === "keys");
+  return "suggest" in input && (input.suggest.kind === "records" || input.suggest.kind === "keys");
 }
 
 /** The records of an instance in the state of a sandbox; undefined if the state has no such instance. */

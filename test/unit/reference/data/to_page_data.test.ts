@@ -129,7 +129,7 @@ describe("the data of the catalog", () => {
   test("suggests records only of entities and fields that there are", () => {
     const suggestions = data.operations.flatMap(({ id, fields }) =>
       fields.flatMap(({ name, input }) =>
-        "suggest" in input && input.suggest?.kind === "records" ? input.suggest.from.map((from) => ({ id, name, ...from })) : [],
+        "suggest" in input && input.suggest.kind === "records" ? input.suggest.from.map((from) => ({ id, name, ...from })) : [],
       ),
     );
     const entities = new Set(model.connectors.flatMap((one) => one.entities.map(({ name }) => `${one.id}.${name}`)));
