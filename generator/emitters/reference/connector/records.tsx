@@ -1,19 +1,13 @@
 import type { VNode } from "preact";
-<<<<<<< HEAD
+import { escapeInvisibleInLines } from "../../../../templates/shared/invisible.ts";
 import { printJsonText } from "../../../../templates/reference/shared/samples/literals.ts";
 import type { Connector, RecordDefinition } from "../../../model/types.ts";
-=======
-import { printJsonText } from "../../../../templates/reference/shared/samples/literals.ts";
-import { escapeInvisible } from "../../../../templates/shared/invisible.ts";
-import type { Connector, JsonValue, RecordDefinition } from "../../../model/types.ts";
->>>>>>> live
 import { linkTo, recordAnchor } from "../anchors.ts";
 import { CodeBlock } from "../example/code_block.tsx";
 import { FieldList } from "../fields/field_list.tsx";
-import { Code } from "../phrase.tsx";
 import type { PageProps } from "../source.ts";
 import { Text } from "../text.tsx";
-import { Badge, listed, OriginBadge, OriginText, RecordLink } from "../words.tsx";
+import { Badge, Code, OriginBadge, OriginText, RecordLink, listed } from "../words.tsx";
 import { usesOf } from "./record_uses.ts";
 
 /** The records of a connector: what their fields are, which operations return them, and an example. */
@@ -61,7 +55,7 @@ function RecordArticle({ connector, record }: RecordProps): VNode {
       </div>
       {example === undefined ? null : (
         <div class="example">
-          <CodeBlock language="json" text={printJsonText(example)} title="Example" />
+          <CodeBlock language="json" text={escapeInvisibleInLines(printJsonText(example))} title="Example" />
         </div>
       )}
     </article>
@@ -114,28 +108,3 @@ function Relations({ connector, record }: RecordProps): VNode {
     </>
   );
 }
-<<<<<<< HEAD
-=======
-
-/** So many lines of an example are shown at once. */
-const FEW_LINES = 24;
-
-function Example({ name, example }: { readonly name: string; readonly example: JsonValue }): VNode {
-  const text = printJsonText(example);
-  const isLong = text.split("\n").length > FEW_LINES;
-  const title = <>Example of {escapeInvisible(name)}</>;
-  const code = <CodeBlock language="json" text={text} title={title} {...(isLong && { hideTitle: true })} />;
-  return (
-    <div class="example">
-      {isLong ? (
-        <details>
-          <summary>{title}</summary>
-          {code}
-        </details>
-      ) : (
-        code
-      )}
-    </div>
-  );
-}
->>>>>>> live
