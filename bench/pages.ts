@@ -15,7 +15,12 @@ const ABSENT = 0.3;
 
 /** A JSON file of the package. */
 export function readJson(path: string): JsonRecord {
-  return JSON.parse(readFileSync(new URL(import.meta.resolve(`connector-gateway-spec/${path}`)), "utf8")) as JsonRecord;
+  return JSON.parse(readPackageFile(path)) as JsonRecord;
+}
+
+/** The text of a file of the package. */
+export function readPackageFile(path: string): string {
+  return readFileSync(new URL(import.meta.resolve(`connector-gateway-spec/${path}`)), "utf8");
 }
 
 /** Two pages of 100 records each, made from the example of a record. The result is the same on every run. */

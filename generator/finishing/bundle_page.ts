@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto";
 import { posix, resolve } from "node:path";
-import type { Metafile, OnResolveArgs, OnResolveResult, Plugin } from "esbuild";
+import type { Metafile, OnResolveResult, Plugin } from "esbuild";
 import type { OutputFile, Templates } from "../emitters/emitter.ts";
 import { fillPage } from "../emitters/reference/slots.ts";
+import { escapeInvisibleInLines } from "../../templates/shared/invisible.ts";
 import { readLicense } from "../source/license.ts";
 
 const PAGE = "reference/index.html";
@@ -58,12 +59,12 @@ async function makeBundle(files: readonly OutputFile[], templates: Templates, li
     tsconfigRaw: {},
     logLevel: "silent",
   });
-  const texts = new Map(outputFiles.map(({ path, text }) => [path.replace(/^.*[\\/]/u, ""), text.trim()]));
+  const texts = new Map(outputFiles.map(({ path, text }) => [path.replace(/^.*[\\/]/u, ""), text]));
   const early = texts.get("early.js");
   return {
-    script: withoutHtmlComments(texts.get("index.js") ?? ""),
-    ...(early !== undefined && { early: withoutHtmlComments(early) }),
-    style: texts.get("index.css") ?? "",
+    script: toElementText(texts.get("index.js") ?? ""),
+    ...(early !== undefined && { early: toElementText(early) }),
+    style: (texts.get("index.css") ?? "").trim(),
     licenses: printLicenses(metafile),
   };
 }
@@ -80,11 +81,13 @@ function readFrom(files: readonly OutputFile[], templates: Templates, libraries:
   return {
     name: "memory",
     setup: (build) => {
-      build.onResolve({ filter: /.*/ }, ({ path, importer, kind, namespace }: OnResolveArgs) => {
+      build.onResolve({ filter: /.*/ }, async ({ path, importer, kind, namespace }) => {
         if (kind === "entry-point") return find(path);
         if (namespace !== "package") return undefined;
         if (path.startsWith(".")) return find(posix.join(posix.dirname(importer), path));
-        return path.startsWith("data:") ? { path, external: true } : build.resolve(path, { kind, resolveDir: libraries });
+        if (path.startsWith("data:")) return { path, external: true };
+        const found = await build.resolve(path, { kind, resolveDir: libraries });
+        return found.external ? { errors: [{ text: `the page is one file and cannot load ${path}` }] } : found;
       });
       build.onLoad({ filter: /.*/, namespace: "package" }, ({ path }) => ({
         contents: modules.get(path) ?? templates.get(path) ?? "",
@@ -95,17 +98,16 @@ function readFrom(files: readonly OutputFile[], templates: Templates, libraries:
 }
 
 /**
- * `<!--` in a script makes browsers skip its end. esbuild prints it only inside of strings and patterns, where it can be escaped; it
- * escapes `</script` itself.
+ * A script that ends where its element ends, and in which everything shows. `<!--` makes browsers skip the end of the element; esbuild
+ * escapes `</script` itself. Both, and invisible characters, are only in strings and patterns, where they can be escaped.
  */
-function withoutHtmlComments(script: string): string {
-  return script.replaceAll("<!--", "\\x3C!--");
+function toElementText(script: string): string {
+  return escapeInvisibleInLines(script.trim()).replaceAll("<!--", "\\x3C!--");
 }
 
-/** The licenses of the libraries that are in the output, as the text of a comment, which has no two hyphens in a row. */
-function printLicenses({ outputs }: Metafile): string {
-  const used = Object.values(outputs).flatMap(({ inputs }) => Object.entries(inputs).filter(([, { bytesInOutput }]) => bytesInOutput > 0));
-  const files = used.map(([path]) => path).filter((path) => !path.startsWith("package:"));
+/** The licenses of the imported libraries as the text of a comment, which has no two hyphens in a row. */
+function printLicenses({ inputs }: Metafile): string {
+  const files = Object.keys(inputs).filter((path) => !path.startsWith("package:"));
   const licenses = new Map(files.map((path) => readLicense(resolve(path))).map(({ library, text }) => [library, text]));
   if (licenses.size === 0) return "";
   const texts = [...licenses.keys()].sort().map((library) => `${library}\n\n${licenses.get(library) ?? ""}\n`);

@@ -59,8 +59,8 @@ export function fieldsOf({ gateway, connectors }: Model): readonly FieldInContex
   return [...ofGateway.map((field) => ({ field, records })), ...connectors.flatMap(fieldsOfConnector)];
 }
 
-/** The fields of a shape and of the objects inside it. */
-function fieldsWithin({ fields }: ObjectShape): readonly Field[] {
+/** The fields of a shape and of the objects inside it, each before those inside it. */
+export function fieldsWithin({ fields }: ObjectShape): readonly Field[] {
   return fields.flatMap(fieldWithin);
 }
 

@@ -22,6 +22,11 @@ export function sentences(texts: readonly (string | undefined)[]): string | unde
   return said.length === 0 ? undefined : said.map(ended).join(" ");
 }
 
+/** The text up to the first full stop that a blank or the end follows. */
+export function firstSentence(text: string): string {
+  return /^.*?[.!?](?=\s|$)/su.exec(text)?.[0] ?? text;
+}
+
 /** A value in backticks for use in a sentence: strings as they are, everything else as JSON. */
 function quoted(value: JsonValue): string {
   return `\`${typeof value === "string" ? value : JSON.stringify(value)}\``;

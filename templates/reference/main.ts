@@ -1,12 +1,16 @@
 import type { ConnectorDefinition } from "../runtime/client/client_types.js";
 import { openCode } from "./code/open_code.js";
 import { openFrame } from "./frame/frame.js";
+import { openRun } from "./run/open_run.js";
+import { openSandbox } from "./sandbox/open_sandbox.js";
 import { openSearch } from "./search/open_search.js";
 import "./style/index.css";
 
 /** Makes the page alive. What it shows is there without it. */
-export function openPage(_connectors: readonly ConnectorDefinition[]): void {
+export function openPage(connectors: readonly ConnectorDefinition[]): void {
+  openSandbox(connectors);
   openFrame();
   openCode();
+  openRun(connectors);
   openSearch();
 }

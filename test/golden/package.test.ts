@@ -21,12 +21,12 @@ interface PackageJson {
 
 let made: Readonly<Record<string, string>> = {};
 
-/** The package of the small catalog. Leaves out the runtime and the command line, which have their own tests. */
+/** The package of the small catalog. Leaves out the runtime, the command line and the page, which have their own tests. */
 async function makeSmallPackage(): Promise<Readonly<Record<string, string>>> {
   const sources = smallCatalog();
   const { model, diagnostics } = loadAndCheck(sources);
   if (model === undefined) throw new Error(diagnostics.map(({ message }) => message).join("\n"));
-  const templates = new Map([...readTemplates(process.cwd())].filter(([path]) => !/^(?:runtime|bin)\//u.test(path)));
+  const templates = new Map([...readTemplates(process.cwd())].filter(([path]) => !/^(?:runtime|bin|reference)\//u.test(path)));
   const files = await makePackage({ model, sources, templates, version: "1.2.3", existing: new Map() });
   const own = files.filter(({ path }) => !unchecked.includes(path));
   return Object.fromEntries(own.map(({ path, text }) => [path, text]));

@@ -1,6 +1,6 @@
 import type { Connector, Operation } from "../../model/types.ts";
 import { markdownCodes, markdownText } from "../../print/markdown.ts";
-import { toDescription } from "../../schema/texts.ts";
+import { firstSentence, toDescription } from "../../schema/texts.ts";
 import type { EmitterInput } from "../emitter.ts";
 import { countSlots } from "./counts.ts";
 
@@ -33,9 +33,4 @@ function printOperation(operation: Operation): string {
 
 function link(path: string, note: string): string {
   return `- [${path}](${path}): ${note}`;
-}
-
-/** The text up to the first full stop that a blank or the end follows. */
-function firstSentence(text: string): string {
-  return /^.*?[.!?](?=\s|$)/su.exec(text)?.[0] ?? text;
 }

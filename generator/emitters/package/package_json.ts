@@ -63,10 +63,15 @@ const PROGRAM_SCHEMAS = ["config.schema.json", "sandbox.schema.json"];
 /** What belongs to the program: its modules, and those schemas. */
 const OF_PROGRAM: readonly string[] = ["bin", ...PROGRAM_SCHEMAS];
 
+/** The folder with the page to read. */
+const PAGE_FOLDER = "reference";
+const PAGE = `./${PAGE_FOLDER}/index.html`;
+
 /** The package's package.json: no dependencies, every subpath in `exports`, and nothing that the catalog cannot know. */
 export function toPackageJson({ model, templates, version }: EmitterInput): Readonly<Record<string, unknown>> {
   const { gateway, connectors } = model;
   const hasProgram = templates.has(`bin/${PROGRAM}.js`);
+  const hasPage = templates.has(`${PAGE_FOLDER}/main.ts`);
   return {
     name: "connector-gateway-spec",
     version,
@@ -76,10 +81,14 @@ export function toPackageJson({ model, templates, version }: EmitterInput): Read
     type: "module",
     sideEffects: false,
     engines: { node: ">=20.19.0" },
-    exports: { ...toExports(model), ...(hasProgram && Object.fromEntries(PROGRAM_SCHEMAS.map((path) => json(`./${path}`)))) },
+    exports: {
+      ...toExports(model),
+      ...(hasProgram && Object.fromEntries(PROGRAM_SCHEMAS.map((path) => asIs(`./${path}`)))),
+      ...(hasPage && Object.fromEntries([asIs(PAGE)])),
+    },
     typesVersions: { "*": toTypePaths(model) },
     ...(hasProgram && { bin: { [PROGRAM]: `./bin/${PROGRAM}.js` } }),
-    files: PUBLISHED.filter((path) => hasProgram || !OF_PROGRAM.includes(path)),
+    files: PUBLISHED.filter((path) => (hasProgram || !OF_PROGRAM.includes(path)) && (hasPage || path !== PAGE_FOLDER)),
   };
 }
 
@@ -108,10 +117,10 @@ function toExports(model: Model): Readonly<Record<string, Target>> {
     [".", code("./index")],
     ...movedModules(model).map(([subpath, path]) => [`./${subpath}`, code(path)] as const),
     ["./schemas", code("./schemas/index")],
-    ...[...ids, "gateway"].map((id) => json(`./schemas/${id}.json`)),
-    ...["gateway", "operations", ...ids].flatMap((id) => [json(`./openapi/${id}.json`), declarations(`./openapi/${id}`)]),
-    ...[...ids, "gateway"].map((id) => json(`./examples/${id}.json`)),
-    ...["catalog", "catalog.schema", "ledger", "manifest", "package"].map((name) => json(`./${name}.json`)),
+    ...[...ids, "gateway"].map((id) => asIs(`./schemas/${id}.json`)),
+    ...["gateway", "operations", ...ids].flatMap((id) => [asIs(`./openapi/${id}.json`), declarations(`./openapi/${id}`)]),
+    ...[...ids, "gateway"].map((id) => asIs(`./examples/${id}.json`)),
+    ...["catalog", "catalog.schema", "ledger", "manifest", "package"].map((name) => asIs(`./${name}.json`)),
   ]);
 }
 
@@ -119,7 +128,7 @@ function code(path: string): Target {
   return { types: `${path}.d.ts`, default: `${path}.js` };
 }
 
-function json(path: string): readonly [subpath: string, target: Target] {
+function asIs(path: string): readonly [subpath: string, target: Target] {
   return [path, path];
 }
 

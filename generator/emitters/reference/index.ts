@@ -4,12 +4,15 @@ import { printPage } from "./page.tsx";
 
 /**
  * `reference/index.html`, the page to read and try, and the entry of its script. Both have slots that are filled when the script is
- * bundled, and only the page stays in the package.
+ * bundled, and only the page stays in the package. A package without the sources of the script has no page.
  */
 export const referenceEmitter: Emitter = {
   name: "reference",
-  emit: (input): readonly OutputFile[] => [
-    { path: "reference/index.html", text: printPage(input) },
-    { path: "reference/index.js", text: toEntry(input.model) },
-  ],
+  emit: (input): readonly OutputFile[] =>
+    input.templates.has("reference/main.ts")
+      ? [
+          { path: "reference/index.html", text: printPage(input) },
+          { path: "reference/index.js", text: toEntry(input.model) },
+        ]
+      : [],
 };

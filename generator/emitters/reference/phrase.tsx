@@ -1,11 +1,7 @@
 import type { VNode } from "preact";
 import { escapeInvisible } from "../../../templates/shared/invisible.ts";
 import type { Phrase } from "../../../templates/shared/phrases.ts";
-
-/** A name or a value of the catalog as code. */
-export function Code({ text }: { readonly text: string }): VNode {
-  return <code>{escapeInvisible(text)}</code>;
-}
+import { Code } from "./words.tsx";
 
 /** Words, with their names as code. */
 export function Words({ phrase }: { readonly phrase: Phrase }): VNode {

@@ -61,7 +61,7 @@ function originWords(origin: Origin): readonly [word: string, reason?: string] {
 /** A text as a sentence of its own: with a capital and a period. */
 export function toSentence(text: string): string {
   const trimmed = text.trim();
-  const capital = /^[a-z][a-z]*(?:[\s,.]|$)/u.test(trimmed) ? trimmed.charAt(0).toUpperCase() + trimmed.slice(1) : trimmed;
+  const capital = /^[a-z][a-z]*(?:[\s,.:]|$)/u.test(trimmed) ? trimmed.charAt(0).toUpperCase() + trimmed.slice(1) : trimmed;
   return /[.!?:]$/u.test(capital) ? capital : `${capital}.`;
 }
 

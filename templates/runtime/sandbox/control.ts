@@ -2,6 +2,7 @@ import { errorAnswer, jsonAnswer, type Answer } from "../server/answer.js";
 import { checkMediaType, parseBody, readBody, type Incoming } from "../server/incoming.js";
 import { checkLocalSender } from "../server/local_sender.js";
 import { OperationError } from "../server/operation_error.js";
+import { wantsStream } from "./log_stream.js";
 import type { Sandbox } from "./sandbox_types.js";
 
 const PREFIX = "/_sandbox/";
@@ -10,6 +11,8 @@ const MEBIBYTE = 1024 * 1024;
 /** What a control request does; `body` is the value of its JSON body. */
 interface Control {
   readonly GET?: () => unknown;
+  /** What `GET` answers to who asks for events. */
+  readonly events?: (incoming: Incoming) => AsyncIterable<Uint8Array>;
   readonly POST?: () => void;
   readonly PUT?: (body: unknown) => void;
   readonly maxBodyBytes?: number;
@@ -19,17 +22,19 @@ interface Control {
 export interface Controlled extends Pick<Sandbox, "reset" | "state" | "log" | "faults"> {
   readonly load: (state: unknown) => void;
   readonly setFaults: (faults: unknown) => void;
+  /** The log as it grows. */
+  readonly streamLog: (incoming: Incoming) => AsyncIterable<Uint8Array>;
 }
 
 /** The answer to a request to `/_sandbox/…`; undefined for any other path. */
 export type ControlFunction = (incoming: Incoming, isTrusted: boolean) => Promise<Answer> | undefined;
 
 /** Answers control requests. Requests of this process are trusted: they come from no browser. */
-export function createControl({ reset, state, load, log, faults, setFaults }: Controlled): ControlFunction {
+export function createControl({ reset, state, load, log, faults, setFaults, streamLog }: Controlled): ControlFunction {
   const controls: Readonly<Record<string, Control>> = {
     reset: { POST: reset },
     state: { GET: state, PUT: load, maxBodyBytes: 64 * MEBIBYTE },
-    log: { GET: log },
+    log: { GET: log, events: streamLog },
     faults: { GET: faults, PUT: setFaults },
   };
   return (incoming, isTrusted) => {
@@ -59,6 +64,9 @@ async function answerControl(controls: Readonly<Record<string, Control>>, incomi
     throw new OperationError(405, `Only ${allow.join(", ")} are allowed here.`, { code: "request/method", headers });
   }
   if (method === "OPTIONS") return { status: 204, headers: { allow: allow.join(", ") }, body: undefined };
+  if (method === "GET" && control.events !== undefined && wantsStream(incoming)) {
+    return { status: 200, headers: { "content-type": "text/event-stream", "cache-control": "no-store" }, body: control.events(incoming) };
+  }
   if (method === "GET") return jsonAnswer(200, control.GET?.(), { "cache-control": "no-store" });
   if (method === "HEAD") return { ...jsonAnswer(200, control.GET?.()), body: undefined };
   if (method === "POST") control.POST?.();

@@ -7,6 +7,7 @@ import { createControl, type Controlled } from "./control.js";
 import type { ConnectorDefinition } from "./definition.js";
 import { planFaults, type FaultPlan } from "./fault_plan.js";
 import { createInstances } from "./instance_store.js";
+import { createChanges, streamLog, type FaultLeft } from "./log_stream.js";
 import { readFaults } from "./read_faults.js";
 import { readState } from "./read_state.js";
 import { createLog } from "./request_log.js";
@@ -36,14 +37,15 @@ export function createSandboxOf({ connectors, createRequest, createWorld }: Sand
   const progress = createProgress(worldOptions.seed, operations, options.faults ?? []);
   const world = createWorld(definitions, worldOptions);
   const instances = createInstances(world);
-  const log = createLog();
+  const changes = createChanges();
+  const log = createLog(changes.notify);
   const onChange = (): void => options.onChange?.();
-  const control: Controlled = {
+  const control: Omit<Controlled, "streamLog"> = {
     reset: () => {
       world.reset();
       instances.forget();
-      log.clear();
       progress.restart();
+      log.clear();
       onChange();
     },
     state: () => world.state(),
@@ -54,22 +56,30 @@ export function createSandboxOf({ connectors, createRequest, createWorld }: Sand
     },
     log: log.entries,
     faults: progress.faults,
-    setFaults: progress.setFaults,
+    setFaults: (faults) => {
+      progress.setFaults(faults);
+      changes.notify();
+    },
   };
   const conditions = { latency: options.latency ?? 0, plan: progress.plan, advance: (time: number) => progress.clock().advance(time) };
   const { clock, createRequestId } = progress;
   const gateway = createSandboxGateway({
     ...{ connectors, createRequest, options, world, instances, log, conditions, clock, createRequestId, onChange },
   });
-  const answerControl = createControl(control);
+  const answerControl = createControl({
+    ...control,
+    streamLog: (incoming) => streamLog({ log, faults: progress.faultsLeft, changes }, incoming),
+  });
   const answer = (incoming: Incoming, isTrusted: boolean): Promise<Answer> => answerControl(incoming, isTrusted) ?? gateway(incoming);
   return Object.freeze({ ...control, handler: toHandler((incoming) => answer(incoming, false)), fetch: toFetch(answer) });
 }
 
 /** What changes while a sandbox runs, apart from its records. */
 interface Progress {
-  readonly plan: FaultPlan;
+  readonly plan: FaultPlan["meet"];
   readonly faults: () => readonly Fault[];
+  /** The faults, each with what is left of it. */
+  readonly faultsLeft: () => readonly FaultLeft[];
   readonly setFaults: (faults: unknown) => void;
   readonly clock: () => LogicalClock;
   readonly createRequestId: () => string;
@@ -88,8 +98,12 @@ function createProgress(seed: number, operations: readonly Operation[], given: r
     plan = planFaults(others, seededRandom(seed));
   };
   return {
-    plan: (call) => plan(call),
+    plan: (call) => plan.meet(call),
     faults: () => faults,
+    faultsLeft: () => {
+      const left = plan.left();
+      return faults.map((fault, index) => ({ fault, left: left[index] ?? null }));
+    },
     setFaults: (others) => {
       replace(readFaults(others, operations));
     },

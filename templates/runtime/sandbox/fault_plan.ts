@@ -60,13 +60,18 @@ export interface PlannedCall {
   readonly params?: Readonly<Record<string, unknown>>;
 }
 
-/** Which fault, if any, the next call meets. */
-export type FaultPlan = (call: PlannedCall) => Fault | undefined;
+/** Counts the calls that each fault matches. */
+export interface FaultPlan {
+  /** Which fault, if any, the next call meets. If several apply to it, the first one of the list does. */
+  readonly meet: (call: PlannedCall) => Fault | undefined;
+  /** What to set instead of each fault so that everything goes on as it would have; null for one that applies to no call any more. */
+  readonly left: () => readonly (Fault | null)[];
+}
 
-/** Counts the calls that each fault matches. If several faults apply to a call, the first of the list does. */
+/** Nothing is counted yet. */
 export function planFaults(faults: readonly Fault[], random: () => number): FaultPlan {
   const counters = faults.map((fault) => ({ fault, matched: 0, applied: 0 }));
-  return (call) => {
+  const meet = (call: PlannedCall): Fault | undefined => {
     let chosen: Fault | undefined;
     for (const counter of counters) {
       const { fault } = counter;
@@ -79,6 +84,15 @@ export function planFaults(faults: readonly Fault[], random: () => number): Faul
     }
     return chosen;
   };
+  return { meet, left: () => counters.map(({ fault, matched, applied }) => leftOf(fault, matched, applied)) };
+}
+
+function leftOf(fault: Fault, matched: number, applied: number): Fault | null {
+  const { nth, times, ...always } = fault;
+  const most = timesOf(fault);
+  if (applied >= most) return null;
+  if (nth !== undefined && matched + 1 < nth) return { ...fault, nth: nth - matched };
+  return most === Infinity ? always : { ...always, times: most - applied };
 }
 
 function concerns({ match, effect }: Fault, { id, operation, params }: PlannedCall): boolean {
@@ -88,6 +102,10 @@ function concerns({ match, effect }: Fault, { id, operation, params }: PlannedCa
   return effect !== "repeat_cursor" || params?.[cursorParam(operation) ?? ""] !== undefined;
 }
 
-function isDue({ nth, times = nth === undefined ? Infinity : 1 }: Fault, matched: number, applied: number): boolean {
-  return matched >= (nth ?? 1) && applied < times;
+function isDue(fault: Fault, matched: number, applied: number): boolean {
+  return matched >= (fault.nth ?? 1) && applied < timesOf(fault);
+}
+
+function timesOf({ nth, times = nth === undefined ? Infinity : 1 }: Fault): number {
+  return times;
 }

@@ -10,7 +10,7 @@ import type { Trace } from "./trace.js";
 export interface CallConditions {
   /** Seconds. */
   readonly latency: number;
-  readonly plan: FaultPlan;
+  readonly plan: FaultPlan["meet"];
   /** Moves the logical clock by milliseconds. */
   readonly advance: (milliseconds: number) => void;
 }

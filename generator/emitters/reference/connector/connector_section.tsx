@@ -1,8 +1,10 @@
 import type { VNode } from "preact";
 import type { Connector, Entity } from "../../../model/types.ts";
 import { OperationArticle } from "../operation/operation_article.tsx";
+import { linkTo } from "../anchors.ts";
 import type { PageProps } from "../source.ts";
 import { Text } from "../text.tsx";
+import { Code } from "../words.tsx";
 import { ConnectorIntroduction } from "./connector_introduction.tsx";
 import { Records } from "./records.tsx";
 
@@ -28,7 +30,11 @@ function EntitySection({ source, connector, entity }: ConnectorProps & { readonl
   const anchor = `${connector.id}.${entity.name}`;
   return (
     <section class="entity" aria-labelledby={anchor}>
-      <h3 id={anchor}>{entity.name}</h3>
+      <h3 id={anchor}>
+        <a href={linkTo(anchor)}>
+          <Code text={entity.name} />
+        </a>
+      </h3>
       {entity.description === undefined ? null : (
         <p>
           <Text text={entity.description} />

@@ -1,13 +1,15 @@
-import type { ComponentChildren, VNode } from "preact";
+import type { VNode } from "preact";
 import { bindingFacts, type BindingFact } from "../../../../templates/shared/binding_phrases.ts";
 import type { Binding, Vendor } from "../../../../templates/shared/bindings.ts";
 import { escapeInvisibleInLines } from "../../../../templates/shared/invisible.ts";
 import type { Connector, Operation } from "../../../model/types.ts";
 import { linkTo } from "../anchors.ts";
-import { capitalized, Code, Words } from "../phrase.tsx";
+import { capitalized, Words } from "../phrase.tsx";
 import type { PageProps } from "../source.ts";
 import { Text } from "../text.tsx";
+import { Code } from "../words.tsx";
 import { introductionAnchor } from "./connector_anchors.ts";
+import { Fact, listSentences } from "./facts.tsx";
 import { RetirementText } from "./retirement.tsx";
 
 interface BindingProps extends PageProps {
@@ -109,25 +111,6 @@ function restSentence({ params, rest, path }: Binding, isRest: boolean, isForm: 
   return [...(inPath === undefined ? [] : [inPath]), others].join(" ");
 }
 
-/** How lists in a query are written. */
-export const listSentences: Readonly<Record<Vendor["queryStyle"], VNode>> = {
-  repeat: (
-    <>
-      A list repeats its name: <code>id=1&id=2</code>.
-    </>
-  ),
-  comma: (
-    <>
-      A list joins its values with commas: <code>id=1,2</code>.
-    </>
-  ),
-  brackets: (
-    <>
-      A list numbers its values, and an object names its fields, in brackets: <code>id[0]=1&id[1]=2</code>, <code>created[gte]=1</code>.
-    </>
-  ),
-};
-
 function Answer({ binding }: { readonly binding: Binding }): VNode {
   const { result, meta, content } = bindingFacts(binding);
   return (
@@ -148,15 +131,6 @@ function Answer({ binding }: { readonly binding: Binding }): VNode {
         </Fact>
       )}
     </>
-  );
-}
-
-function Fact({ title, children }: { readonly title: string; readonly children: ComponentChildren }): VNode {
-  return (
-    <div>
-      <dt>{title}</dt>
-      <dd>{children}</dd>
-    </div>
   );
 }
 

@@ -1,7 +1,14 @@
 import type { VNode } from "preact";
-import { escapeInvisibleInLines } from "../../../../templates/shared/invisible.ts";
+<<<<<<< HEAD
+import { printJsonText } from "../../../../templates/reference/shared/samples/literals.ts";
+import type { Connector, RecordDefinition } from "../../../model/types.ts";
+=======
+import { printJsonText } from "../../../../templates/reference/shared/samples/literals.ts";
+import { escapeInvisible } from "../../../../templates/shared/invisible.ts";
 import type { Connector, JsonValue, RecordDefinition } from "../../../model/types.ts";
+>>>>>>> live
 import { linkTo, recordAnchor } from "../anchors.ts";
+import { CodeBlock } from "../example/code_block.tsx";
 import { FieldList } from "../fields/field_list.tsx";
 import { Code } from "../phrase.tsx";
 import type { PageProps } from "../source.ts";
@@ -52,7 +59,11 @@ function RecordArticle({ connector, record }: RecordProps): VNode {
           <Text text={section} />
         </p>
       </div>
-      {example === undefined ? null : <Example name={name} example={example} />}
+      {example === undefined ? null : (
+        <div class="example">
+          <CodeBlock language="json" text={printJsonText(example)} title="Example" />
+        </div>
+      )}
     </article>
   );
 }
@@ -103,29 +114,28 @@ function Relations({ connector, record }: RecordProps): VNode {
     </>
   );
 }
+<<<<<<< HEAD
+=======
 
 /** So many lines of an example are shown at once. */
 const FEW_LINES = 24;
 
 function Example({ name, example }: { readonly name: string; readonly example: JsonValue }): VNode {
-  const text = JSON.stringify(example, undefined, 2);
-  const code = (
-    <pre data-language="json" tabIndex={0}>
-      <code>{escapeInvisibleInLines(text)}</code>
-    </pre>
-  );
+  const text = printJsonText(example);
+  const isLong = text.split("\n").length > FEW_LINES;
+  const title = <>Example of {escapeInvisible(name)}</>;
+  const code = <CodeBlock language="json" text={text} title={title} {...(isLong && { hideTitle: true })} />;
   return (
     <div class="example">
-      {text.split("\n").length <= FEW_LINES ? (
-        code
-      ) : (
+      {isLong ? (
         <details>
-          <summary>
-            Example of <Code text={name} />
-          </summary>
+          <summary>{title}</summary>
           {code}
         </details>
+      ) : (
+        code
       )}
     </div>
   );
 }
+>>>>>>> live

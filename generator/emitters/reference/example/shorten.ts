@@ -30,7 +30,7 @@ export interface Shortened {
 }
 
 /**
- * A response that is short enough to read: itself, or with the first fields of its records and the first elements of its arrays. Its
+ * A response that is short enough to read: itself, or with the most telling fields of its records and the first elements of its arrays. Its
  * envelope stays whole, which is the objects around the records: `around` of them.
  */
 export function shorten(response: JsonValue, around: number): Shortened {
@@ -44,8 +44,19 @@ function cut(value: JsonValue, extent: Extent, depth: number): JsonValue {
   if (isList(value)) return value.slice(0, extent.elements).map((element) => cut(element, extent, depth));
   if (!isObject(value)) return value;
   const kept = depth < 0 ? Infinity : depth === 0 ? extent.record : extent.nested;
-  const entries = Object.entries(value).slice(0, kept);
+  const entries = mostTelling(Object.entries(value), kept);
   return Object.fromEntries(entries.map(([name, entry]) => [name, cut(entry, extent, depth + 1)]));
+}
+
+/** The first entries that have a value and, if there are too few of them, the first of the others; in the order of all. */
+function mostTelling(entries: readonly (readonly [string, JsonValue])[], count: number): readonly (readonly [string, JsonValue])[] {
+  const telling = entries.filter(([, value]) => !isEmpty(value));
+  const kept = new Set([...telling, ...entries.filter(([, value]) => isEmpty(value))].slice(0, count));
+  return entries.filter((entry) => kept.has(entry));
+}
+
+function isEmpty(value: JsonValue): boolean {
+  return value === null || value === "" || (typeof value === "object" && Object.keys(value).length === 0);
 }
 
 function linesOf(value: JsonValue): number {

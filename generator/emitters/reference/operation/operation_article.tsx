@@ -1,4 +1,5 @@
 import type { VNode } from "preact";
+import { escapeInvisible } from "../../../../templates/shared/invisible.ts";
 import { hasPages } from "../../../model/paging_queries.ts";
 import type { Connector, Operation, Paging } from "../../../model/types.ts";
 import { linkTo } from "../anchors.ts";
@@ -51,7 +52,7 @@ export function OperationArticle({ source, connector, operation }: OperationProp
 }
 
 function Heading({ connector, operation }: Omit<OperationProps, "source">): VNode {
-  const { id, effect, permanent, origin, deprecated, experimental, binding } = operation;
+  const { id, entity, action, effect, permanent, origin, deprecated, experimental, binding } = operation;
   const badges = [
     <Badge kind={effect} />,
     permanent ? <Badge kind="permanent" /> : null,
@@ -64,7 +65,10 @@ function Heading({ connector, operation }: Omit<OperationProps, "source">): VNod
     <div class="head">
       <h4 id={id}>
         <a href={linkTo(id)}>
-          <Code text={id} />
+          <code>
+            <span class="within">{escapeInvisible(`${connector.id}.${entity}.`)}</span>
+            {escapeInvisible(action)}
+          </code>
         </a>
       </h4>
       {badges.map((badge) => (badge === null ? null : [" ", badge]))}

@@ -32,8 +32,10 @@ export function Remarks({ operation }: { readonly operation: Operation }): VNode
 function sandboxRemarks({ sandbox }: Operation): readonly string[] {
   const { only = [], draws, hides } = sandbox ?? {};
   return [
-    ...[...only, ...(draws?.only ?? [])].map(({ because }) => `The sandbox refuses everything else: ${because}`),
-    ...(hides === undefined ? [] : [`The sandbox leaves out records whose ${conditionText(hides)}, unless you pass \`${hides.unless}\`.`]),
+    ...[...only, ...(draws?.only ?? [])].map(({ because }) => `In the sandbox: ${because}`),
+    ...(hides === undefined
+      ? []
+      : [`In the sandbox, records whose ${conditionText(hides)} are left out unless you pass \`${hides.unless}\`.`]),
   ];
 }
 
@@ -51,7 +53,7 @@ const REASONS: readonly ErrorReason[] = [
     reason: "if a rule of the operation refuses the record",
   },
   { status: 404, applies: namesRecord, reason: "if there is no such record" },
-  { status: 416, applies: ({ download }) => download?.range !== undefined, reason: "if the range is outside of the content" },
+  { status: 416, applies: ({ download }) => download?.range !== undefined, reason: "if the range is outside the content" },
   { status: 422, applies: ({ params }) => params.fields.length > 0, reason: "if a parameter is missing or not valid" },
 ];
 

@@ -1,3 +1,4 @@
+import type { JsonValue } from "../../../shared/json_values.js";
 import type { SampleCall } from "../code_samples.js";
 import { jsonSyntax, printLiteral } from "./literals.js";
 import { addressOf, bodyOf, downloadFile } from "./request.js";
@@ -5,16 +6,29 @@ import { addressOf, bodyOf, downloadFile } from "./request.js";
 /** Characters that mean nothing to a shell. */
 const plain = /^[\w@%+=:,./-]+$/u;
 
-/** A command for POSIX shells. */
+/** A request to the gateway. */
+export interface CurlRequest {
+  readonly address: string;
+  readonly token: string;
+  readonly body: JsonValue;
+  /** Further options of the command. */
+  readonly options?: readonly string[];
+}
+
+/** A command for POSIX shells that makes a call. */
 export function printCurl(call: SampleCall): string {
-  const { token, result } = call;
-  const body = printLiteral(bodyOf(call), jsonSyntax, { indent: "  ", taken: "--data ''".length });
+  const options = call.result === "bytes" ? [`--fail --output ${downloadFile}`] : [];
+  return printCurlRequest({ address: addressOf(call), token: call.token, body: bodyOf(call), options });
+}
+
+/** The same for any request. */
+export function printCurlRequest({ address, token, body, options = [] }: CurlRequest): string {
   const parts = [
-    `curl ${shellWord(addressOf(call))}`,
-    ...(result === "bytes" ? [`--fail --output ${downloadFile}`] : []),
+    `curl ${shellWord(address)}`,
+    ...options,
     `--header ${quoted(`Authorization: Bearer ${token}`)}`,
     `--header ${quoted("Content-Type: application/json")}`,
-    `--data ${quoted(body)}`,
+    `--data ${quoted(printLiteral(body, jsonSyntax, { indent: "  ", taken: "--data ''".length }))}`,
   ];
   return parts.join(" \\\n  ");
 }

@@ -96,6 +96,25 @@ describe("serve", () => {
   });
 });
 
+describe("the log of serve", () => {
+  test("can be followed, and does not keep the program from ending", async () => {
+    let ended: Promise<unknown> | undefined;
+    const { code, stderr } = await whileServing("", async ({ url, send }) => {
+      const { body } = await fetch(`${url}/_sandbox/log`, { headers: { accept: "text/event-stream" } });
+      if (body === null) throw new Error("The stream has no body.");
+      const reader = body.pipeThrough(new TextDecoderStream()).getReader();
+      expect((await reader.read()).value).toContain("event: start");
+      await send({ body: list });
+      expect((await reader.read()).value).toContain('"operation":"payments.customers.list"');
+      ended = reader.read().then(
+        ({ done }) => done,
+        () => "broken",
+      );
+    });
+    expect([code, stderr, await ended]).toEqual([0, "", "broken"]);
+  });
+});
+
 describe("serve survives", () => {
   /** Sends bytes to the server, and waits until it closes the connection or says something. */
   function raw({ url }: Served, bytes: string | Uint8Array, end = true): Promise<string> {

@@ -16,6 +16,7 @@ const templates = new Map([
   ["bin/run.ts", 'import { one } from "../runtime/a.js";\n/** Runs. */\nexport function run(): void {\n  console.log(one);\n}\n'],
   ["bin/config.schema.json", "{}\n"],
   ["bin/sandbox.schema.json", "{}\n"],
+  ["reference/main.ts", "export {};\n"],
   ["other.txt", "not part of the package"],
 ]);
 
@@ -99,6 +100,7 @@ describe("package.json", () => {
       "./package.json",
       "./config.schema.json",
       "./sandbox.schema.json",
+      "./reference/index.html",
     ]);
   });
 
@@ -116,6 +118,12 @@ describe("package.json", () => {
 
   test.each(["CHANGELOG.md", "llms.txt", "ledger.md", "catalog.json"])("publishes %s", (path) => {
     expect(json.files).toContain(path);
+  });
+
+  test("has no page when there is none", () => {
+    const text = emit(new Map([...templates].filter(([path]) => !path.startsWith("reference/")))).get("package.json") ?? "";
+    expect(json.files).toContain("reference");
+    expect(text).not.toContain("reference");
   });
 
   test("has no program when there is none", () => {

@@ -73,7 +73,7 @@ describe("which calls fail", () => {
     const faults: readonly Fault[] = [{ match: "*", probability: 0.3, status: 500 }];
     const outcomes = (seed: number): readonly boolean[] => {
       const plan = planFaults(faults, seededRandom(seed));
-      return Array.from({ length: 1000 }, () => plan({ id: LIST }) !== undefined);
+      return Array.from({ length: 1000 }, () => plan.meet({ id: LIST }) !== undefined);
     };
     expect(outcomes(1)).toEqual(outcomes(1));
     expect(outcomes(1)).not.toEqual(outcomes(2));
@@ -106,7 +106,51 @@ describe("which calls fail", () => {
       ],
       () => 0,
     );
-    expect([1, 2, 3, 4].map(() => plan({ id: LIST })?.status)).toEqual([undefined, 501, 502, 502]);
+    expect([1, 2, 3, 4].map(() => plan.meet({ id: LIST })?.status)).toEqual([undefined, 501, 502, 502]);
+  });
+
+  test.each<[Partial<Fault>, number, Partial<Fault> | null]>([
+    [{}, 0, {}],
+    [{}, 5, {}],
+    [{ probability: 0.5 }, 5, { probability: 0.5 }],
+    [{ times: 3 }, 0, { times: 3 }],
+    [{ times: 3 }, 2, { times: 1 }],
+    [{ times: 3 }, 3, null],
+    [{ nth: 4 }, 0, { nth: 4 }],
+    [{ nth: 4 }, 1, { nth: 3 }],
+    [{ nth: 4 }, 3, { times: 1 }],
+    [{ nth: 4 }, 4, null],
+    [{ nth: 4, times: 2 }, 2, { nth: 2, times: 2 }],
+    [{ nth: 4, times: 2 }, 4, { times: 1 }],
+  ])("is known of %j after %i calls: %j is left", (fault, calls, left) => {
+    const plan = planFaults([{ match: "*", status: 500, ...fault }], () => 0);
+    for (let count = 0; count < calls; count++) plan.meet({ id: LIST });
+    expect(plan.left()).toEqual([left === null ? null : { match: "*", status: 500, ...left }]);
+  });
+
+  test("goes on in the same way with what is left", () => {
+    const count = fc.option(fc.integer({ min: 1, max: 5 }), { nil: undefined });
+    const fault = fc
+      .record({
+        match: fc.constantFrom("*", "payments.*", LIST, "crm.*"),
+        nth: count,
+        times: count,
+        status: fc.integer({ min: 400, max: 599 }),
+      })
+      .map(({ nth, times, ...others }): Fault => ({ ...others, ...(nth !== undefined && { nth }), ...(times !== undefined && { times }) }));
+    const calls = fc.array(fc.constantFrom(LIST, "payments.charges.list", "crm.people.get"), { maxLength: 8 });
+    fc.assert(
+      fc.property(fc.array(fault, { maxLength: 4 }), calls, calls, (faults, before, after) => {
+        const plan = planFaults(faults, () => 0);
+        for (const id of before) plan.meet({ id });
+        const other = planFaults(
+          plan.left().filter((one) => one !== null),
+          () => 0,
+        );
+        expect(after.map((id) => other.meet({ id })?.status)).toEqual(after.map((id) => plan.meet({ id })?.status));
+      }),
+      runs(300),
+    );
   });
 
   test("begins again when faults are set, and as in the beginning after a reset", async () => {

@@ -1,0 +1,22 @@
+/** The topics of the overview, in the order of the page. The contents link to them. */
+export const OVERVIEW_TOPICS = [
+  { id: "gateway.first_call", title: "First call" },
+  { id: "gateway.flow", title: "How it works" },
+  { id: "gateway.authentication", title: "Authentication" },
+  { id: "gateway.create_instance", title: "Create an instance" },
+  { id: "gateway.execute", title: "Execute an operation" },
+  { id: "gateway.envelope", title: "Envelope" },
+  { id: "gateway.errors", title: "Errors" },
+  { id: "gateway.paging", title: "Paging" },
+  { id: "gateway.downloads", title: "Downloads" },
+  { id: "gateway.marks", title: "Marks on this page" },
+  { id: "gateway.roles", title: "What params do" },
+  { id: "gateway.open", title: "What the documents leave open" },
+] as const;
+
+export type TopicId = (typeof OVERVIEW_TOPICS)[number]["id"];
+
+/** The heading of a topic. */
+export function topicTitle(id: TopicId): string {
+  return OVERVIEW_TOPICS.find((topic) => topic.id === id)?.title ?? id;
+}

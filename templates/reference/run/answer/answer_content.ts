@@ -1,0 +1,84 @@
+import { findCursor, elementsOf, type Cursor } from "../../../runtime/client/paging.js";
+import type { ConnectorDefinition, GatewayDefinition } from "../../../runtime/client/client_types.js";
+import { resultShapes, type Operation } from "../../../runtime/operation.js";
+import { isList, isObject } from "../../../shared/json_values.js";
+import type { AnsweredCall } from "../call/outcome.js";
+import type { JsonObject } from "../form/values.js";
+
+/** What a successful answer with JSON holds. */
+export interface AnswerContent {
+  /** The records of a list; the one record of anything else. */
+  readonly records: readonly unknown[];
+  readonly isList: boolean;
+  readonly meta: unknown;
+  /** What else the envelope says, such as a warning about a call that succeeded. */
+  readonly others: readonly (readonly [name: string, value: unknown])[];
+  readonly cursor: Cursor | undefined;
+  /** What the validators of the package find in it, under the documented profile. */
+  readonly issues: readonly string[];
+}
+
+/** An entry of an error body. */
+export interface ErrorDetail {
+  readonly field: string | undefined;
+  readonly message: string;
+  readonly code: string | undefined;
+}
+
+/** What an error body says. */
+export interface ErrorContent {
+  readonly message: string | undefined;
+  readonly details: readonly ErrorDetail[];
+}
+
+/** Whether a call did what it was asked for. */
+export function isSuccess({ status }: Pick<AnsweredCall, "status">): boolean {
+  return status >= 200 && status < 300;
+}
+
+/** The content of a successful answer; undefined for one without an envelope, such as a download. */
+export function readContent(
+  connector: ConnectorDefinition,
+  operation: Operation,
+  params: JsonObject,
+  answer: AnsweredCall,
+): AnswerContent | undefined {
+  const { body } = answer;
+  if (!isSuccess(answer) || body.kind !== "json") return undefined;
+  const { gateway, validators } = connector;
+  const envelope = isObject(body.value) ? body.value : {};
+  const result = envelope[gateway.result];
+  const meta = envelope[gateway.meta];
+  const shape = resultShapes[operation.kind];
+  const isOfList = shape === "array" || shape === "wrapper";
+  const verdict = validators[`${operation.entity}.${operation.action}`]?.response?.check(body.value);
+  return {
+    records: isOfList ? elementsOf(operation, result) : [result],
+    isList: isOfList,
+    meta,
+    others: Object.entries(envelope).filter(([name]) => !isUsual(gateway, name)),
+    cursor: findCursor(operation, params, { result, meta }),
+    issues: verdict?.issues.map(({ message }) => message) ?? [],
+  };
+}
+
+/** The content of an error body; undefined for a body that has another form. */
+export function readError({ body }: AnsweredCall): ErrorContent | undefined {
+  if (body.kind !== "json" || !isObject(body.value)) return undefined;
+  const { message, errors } = body.value;
+  const details = isList(errors) ? errors.flatMap((entry: unknown) => (isObject(entry) ? [toDetail(entry)] : [])) : [];
+  return typeof message === "string" || details.length > 0 ? { message: textOf(message), details } : undefined;
+}
+
+/** Whether a field of the envelope is in every success, or shown elsewhere. */
+function isUsual({ result, meta, success, execution }: GatewayDefinition, name: string): boolean {
+  return name === result || name === meta || name === execution?.field || Object.hasOwn(success, name);
+}
+
+function toDetail({ field, message, error_code: code }: Readonly<Record<string, unknown>>): ErrorDetail {
+  return { field: textOf(field), message: textOf(message) ?? "", code: textOf(code) };
+}
+
+function textOf(value: unknown): string | undefined {
+  return typeof value === "string" && value !== "" ? value : undefined;
+}

@@ -1,0 +1,203 @@
+import type { VNode } from "preact";
+import { useState } from "preact/hooks";
+import type { AnsweredCall } from "../call/outcome.js";
+import type { Calls } from "../call/use_calls.js";
+import type { RunSession, RunTarget } from "../run_session.js";
+import { isSuccess, readContent, readError, type AnswerContent } from "./answer_content.js";
+import { AnswerJson } from "./answer_json.js";
+import { durationText, sizeText, statusText } from "./plain_words.js";
+import { ErrorView } from "./error_view.js";
+import { FileView } from "./file_view.js";
+import { RecordsTable } from "./records_table.js";
+import { RecordFields } from "./record_fields.js";
+
+interface AnswerViewProps {
+  readonly session: RunSession;
+  readonly target: RunTarget;
+  readonly calls: Calls;
+  /** Requests the page with a cursor. */
+  readonly onNext: (content: AnswerContent) => void;
+  /** Shows a page that came before. */
+  readonly onShow: (index: number) => void;
+  /** Goes to the control of a param. */
+  readonly onField: (field: string) => void;
+}
+
+/** What became of a call: the answer, or why there is none. */
+export function AnswerView(props: AnswerViewProps): VNode | null {
+  const { calls } = props;
+  const result = calls.results[calls.index];
+  if (result === undefined) return null;
+  const { outcome, params } = result;
+  if (outcome.kind === "failed") {
+    return (
+      <div class="outcome failed">
+        <p class="what">{outcome.what}</p>
+        <p>{outcome.advice}</p>
+        <Pager {...props} content={undefined} />
+      </div>
+    );
+  }
+  const content = readContent(props.target.connector, props.target.operation, params, outcome);
+  return (
+    <div class={isSuccess(outcome) ? "outcome" : "outcome failed"}>
+      <AnswerBody {...props} answer={outcome} content={content} />
+      <Pager {...props} content={content} />
+      <AnswerHeaders answer={outcome} />
+    </div>
+  );
+}
+
+/** What is announced: status, time and size, and how many records came. */
+export function AnswerHead({ session, target, calls }: Pick<AnswerViewProps, "session" | "target" | "calls">): VNode | null {
+  const result = calls.results[calls.index];
+  if (calls.isSending) return <p class="progress">Sending…</p>;
+  if (calls.isCanceled) return <p class="progress">Canceled. The sandbox may have run the call.</p>;
+  if (result === undefined) return null;
+  const { outcome } = result;
+  if (outcome.kind === "failed") return <p class="status bad">No answer after {durationText(outcome.milliseconds)}</p>;
+  const { status, milliseconds, size, requestId } = outcome;
+  const content = readContent(target.connector, target.operation, result.params, outcome);
+  const meaning = isSuccess(outcome) ? undefined : session.statuses[String(status)];
+  return (
+    <>
+      <p class={isSuccess(outcome) ? "status good" : "status bad"}>
+        <strong>{statusText(status)}</strong>
+        <span>{durationText(milliseconds)}</span>
+        <span>{sizeText(size)}</span>
+        {content?.isList === true ? <span>{countText(content.records.length)}</span> : null}
+        {requestId === undefined ? null : <code>{requestId}</code>}
+      </p>
+      {meaning === undefined || meaning === "" ? null : <p class="meaning">{meaning}</p>}
+    </>
+  );
+}
+
+function AnswerBody({
+  answer,
+  content,
+  target,
+  onField,
+}: AnswerViewProps & { readonly answer: AnsweredCall; readonly content: AnswerContent | undefined }): VNode {
+  const { body } = answer;
+  switch (body.kind) {
+    case "empty":
+      return <p>The body is empty.</p>;
+    case "file":
+      return <FileView file={body} />;
+    case "text":
+      return (
+        <>
+          <p class="issue">{body.problem}</p>
+          <AnswerJson text={body.text} isJson={false} />
+        </>
+      );
+    case "json": {
+      const error = content === undefined ? readError(answer) : undefined;
+      if (content !== undefined) return <ContentView content={content} target={target} text={body.text} />;
+      return (
+        <>
+          {error === undefined ? null : <ErrorView error={error} answer={answer} onField={onField} />}
+          <AnswerJson text={body.text} isJson={true} />
+        </>
+      );
+    }
+  }
+}
+
+function ContentView({
+  content,
+  target,
+  text,
+}: {
+  readonly content: AnswerContent;
+  readonly target: RunTarget;
+  readonly text: string;
+}): VNode {
+  const [isJson, setJson] = useState(false);
+  const { records, isList, issues, others } = content;
+  const name = `run:${target.operation.id}:view`;
+  return (
+    <>
+      {others.map(([field, value]) => (
+        <p class="issue warning">
+          <code>{field}</code>: {typeof value === "string" ? value : JSON.stringify(value)}
+        </p>
+      ))}
+      {issues.length === 0 ? null : (
+        <div class="issue">
+          <p>The answer does not match the catalog:</p>
+          <ul>
+            {issues.slice(0, 10).map((issue) => (
+              <li>{issue}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <div class="switch" role="radiogroup" aria-label="View of the answer">
+        {[false, true].map((choice) => (
+          <label key={String(choice)}>
+            <input type="radio" name={name} checked={isJson === choice} onChange={() => setJson(choice)} />
+            <span>{choice ? "JSON" : "Table"}</span>
+          </label>
+        ))}
+      </div>
+      {isJson ? (
+        <AnswerJson text={text} isJson={true} />
+      ) : isList ? (
+        <RecordsTable records={records} identity={target.page.identity} />
+      ) : (
+        <RecordFields record={records[0]} />
+      )}
+    </>
+  );
+}
+
+/** The pages of a list: those that were seen, and the next one. */
+function Pager({ calls, onNext, onShow, content }: AnswerViewProps & { readonly content: AnswerContent | undefined }): VNode | null {
+  const { index, results, isSending } = calls;
+  const isLast = index === results.length - 1;
+  const cursor = content?.cursor;
+  if (cursor === undefined && results.length === 1)
+    return content?.isList === true && content.records.length > 0 ? <p class="note">This is the last page.</p> : null;
+  return (
+    <div class="pager" role="group" aria-label="Pages">
+      <button type="button" class="turn" aria-disabled={index === 0} onClick={() => (index === 0 ? undefined : onShow(index - 1))}>
+        Previous page
+      </button>
+      <span>Page {index + 1}</span>
+      <button
+        type="button"
+        class="turn"
+        aria-disabled={isSending || (isLast && cursor === undefined)}
+        onClick={() => {
+          if (!isLast) onShow(index + 1);
+          else if (content?.cursor !== undefined && !isSending) onNext(content);
+        }}
+      >
+        Next page
+      </button>
+      {isLast && cursor === undefined ? <span class="note">This is the last page.</span> : null}
+    </div>
+  );
+}
+
+function AnswerHeaders({ answer: { headers } }: { readonly answer: AnsweredCall }): VNode {
+  return (
+    <details class="headers">
+      <summary>Headers ({headers.length})</summary>
+      <dl>
+        {headers.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+}
+
+function countText(count: number): string {
+  return count === 1 ? "1 record" : `${count} records`;
+}

@@ -1,0 +1,190 @@
+import type { VNode } from "preact";
+import { useRef } from "preact/hooks";
+import type { PageInputOf, PageSuggestion } from "../../shared/page_data.js";
+import { useDraft, useForm, type ControlProps, type Draft } from "./form_context.js";
+import { printText, readNumber } from "./input_kinds.js";
+import { suggestedValues, type SuggestedValue } from "./suggested_values.js";
+import { fromPicker, timeFormat, toPicker, type TimeFormat } from "./times.js";
+import { insertWord, splitWords, toggleWord } from "./words.js";
+import { WordChips } from "./word_chips.js";
+
+/** A text, with values to choose from or words to insert. */
+export function TextControl({ input, ...props }: ControlProps & { readonly input: PageInputOf<"text"> }): VNode {
+  const draft = useTextDraft(props);
+  const field = useRef<HTMLInputElement>(null);
+  const format = timeFormat(input.format);
+  const suggested = useSuggestions(input.suggest);
+  const isQuery = input.suggest?.kind === "names";
+  const insert = (word: string): void => {
+    const { current } = field;
+    const { text, cursor } = insertWord(
+      draft.text,
+      word,
+      current?.selectionStart ?? draft.text.length,
+      current?.selectionEnd ?? draft.text.length,
+    );
+    draft.edit(text);
+    current?.focus();
+    // The browser moves the cursor to the end when the text changes.
+    requestAnimationFrame(() => current?.setSelectionRange(cursor, cursor));
+  };
+  return (
+    <>
+      <div class="entry">
+        <TextField {...props} draft={draft} field={field} list={isQuery ? [] : suggested} />
+        {format === undefined ? null : <TimePicker {...props} format={format} isNumber={false} />}
+      </div>
+      {isQuery ? <WordChips label={`Insert into ${props.name}`} words={suggested} onChoose={insert} /> : null}
+    </>
+  );
+}
+
+/** Words joined by commas: as a text, and as buttons that put words in and take them out. */
+export function WordsControl({ input, ...props }: ControlProps & { readonly input: PageInputOf<"words"> }): VNode {
+  const draft = useTextDraft(props);
+  const known = useSuggestions(input.values === undefined ? input.suggest : { kind: "values", values: input.values });
+  const chosen = splitWords(draft.text);
+  return (
+    <>
+      <TextField {...props} draft={draft} list={[]} />
+      <WordChips
+        label={`Values of ${props.name}`}
+        words={known}
+        chosen={chosen}
+        onChoose={(word) => {
+          const text = toggleWord(draft.text, word);
+          props.onChange(text === "" && !props.isElement ? undefined : text);
+        }}
+      />
+    </>
+  );
+}
+
+/** A number with its limits. */
+export function NumberControl({ input, ...props }: ControlProps & { readonly input: PageInputOf<"number"> }): VNode {
+  const { integer, minimum, maximum, multipleOf, format } = input;
+  const isBad = useRef(false);
+  const draft = useDraft(props, printText, (text) => {
+    if (isBad.current) return { problem: "Enter a number." };
+    return { value: readNumber(text) ?? (props.isElement ? null : undefined) };
+  });
+  const suggested = useSuggestions(input.suggest);
+  const list = suggested.length === 0 ? undefined : `${props.id}.values`;
+  return (
+    <>
+      <div class="entry">
+        <input
+          {...describe(props, draft)}
+          type="number"
+          inputMode={integer === true ? "numeric" : "decimal"}
+          min={minimum}
+          max={maximum}
+          step={multipleOf ?? (integer === true ? 1 : "any")}
+          list={list}
+          value={draft.text}
+          onInput={({ currentTarget: { value, validity } }) => {
+            isBad.current = validity.badInput;
+            draft.edit(value);
+          }}
+        />
+        {format === undefined ? null : <TimePicker {...props} format={format} isNumber={true} />}
+      </div>
+      {list === undefined ? null : <ValueList id={list} values={suggested} />}
+      <Problem id={props.id} problem={draft.problem} />
+    </>
+  );
+}
+
+interface TextFieldProps extends ControlProps {
+  readonly draft: Draft;
+  readonly list: readonly SuggestedValue[];
+  readonly field?: { current: HTMLInputElement | null };
+}
+
+function TextField({ draft, list, field, ...props }: TextFieldProps): VNode {
+  const listId = list.length === 0 ? undefined : `${props.id}.values`;
+  return (
+    <>
+      <input
+        {...describe(props, draft)}
+        {...(field !== undefined && { ref: field })}
+        type="text"
+        autocomplete="off"
+        autocapitalize="off"
+        spellcheck={false}
+        list={listId}
+        value={draft.text}
+        onInput={({ currentTarget: { value } }) => draft.edit(value)}
+      />
+      {listId === undefined ? null : <ValueList id={listId} values={list} />}
+    </>
+  );
+}
+
+/** A date, or a date and time in UTC, to choose. It fills in the field beside it. */
+function TimePicker({
+  id,
+  name,
+  value,
+  onChange,
+  format,
+  isNumber,
+}: ControlProps & { readonly format: TimeFormat; readonly isNumber: boolean }): VNode {
+  return (
+    <input
+      id={`${id}.picker`}
+      class="picker"
+      type={format === "date" ? "date" : "datetime-local"}
+      step={format === "date" ? undefined : 1}
+      aria-label={format === "date" ? `${name} as a date` : `${name} as a date and time in UTC`}
+      value={toPicker(format, value)}
+      onChange={({ currentTarget }) => {
+        const picked = fromPicker(format, currentTarget.value, isNumber);
+        if (picked !== undefined) onChange(picked);
+      }}
+    />
+  );
+}
+
+function ValueList({ id, values }: { readonly id: string; readonly values: readonly SuggestedValue[] }): VNode {
+  return (
+    <datalist id={id}>
+      {values.map(({ value, label }) => (
+        <option key={value} value={value} label={label} />
+      ))}
+    </datalist>
+  );
+}
+
+/** Why the text of a control is no value. */
+export function Problem({ id, problem }: { readonly id: string; readonly problem: string | undefined }): VNode | null {
+  return problem === undefined ? null : (
+    <p class="issue" id={`${id}.problem`}>
+      {problem}
+    </p>
+  );
+}
+
+/** The attributes of a control that say what it is and whether it is right. */
+export function describe(
+  { id, name, describedBy, isInvalid, isRequired, isElement }: ControlProps,
+  { problem }: Pick<Draft, "problem">,
+): Readonly<Record<string, string | undefined>> {
+  const describedByAll = [problem === undefined ? undefined : `${id}.problem`, describedBy].filter((one) => one !== undefined).join(" ");
+  return {
+    id,
+    ...(isElement && { "aria-label": name }),
+    "aria-describedby": describedByAll === "" ? undefined : describedByAll,
+    "aria-invalid": isInvalid || problem !== undefined ? "true" : undefined,
+    "aria-required": isRequired ? "true" : undefined,
+  };
+}
+
+function useTextDraft(props: ControlProps): Draft {
+  return useDraft(props, printText, (text) => ({ value: text === "" && !props.isElement ? undefined : text }));
+}
+
+function useSuggestions(suggestion: PageSuggestion | undefined): readonly SuggestedValue[] {
+  const { records } = useForm();
+  return suggestion === undefined ? [] : suggestedValues(suggestion, records);
+}

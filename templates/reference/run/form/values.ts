@@ -1,0 +1,55 @@
+import { isList, isObject, type JsonValue } from "../../../shared/json_values.js";
+
+/** An object of JSON. */
+export type JsonObject = Readonly<Record<string, JsonValue>>;
+
+/** How a value is reached from the params: names, and positions in lists. */
+export type ValuePath = readonly (string | number)[];
+
+/** Whether a value of JSON is an object. */
+export function isJsonObject(value: JsonValue | undefined): value is JsonObject {
+  return isObject(value);
+}
+
+/** Whether a value of JSON is a list. */
+export function isJsonList(value: JsonValue | undefined): value is readonly JsonValue[] {
+  return isList(value);
+}
+
+/** The object with another value under a name, in its place if it has the name already; without the name for undefined. */
+export function withField(holder: JsonObject, name: string, value: JsonValue | undefined): JsonObject {
+  if (value === undefined) return Object.fromEntries(Object.entries(holder).filter(([other]) => other !== name));
+  // A name such as `__proto__` must become a field like any other.
+  const entries: readonly (readonly [string, JsonValue])[] = Object.hasOwn(holder, name)
+    ? Object.entries(holder).map(([other, old]) => [other, other === name ? value : old])
+    : [...Object.entries(holder), [name, value]];
+  return Object.fromEntries(entries);
+}
+
+/** The value under a name; undefined if the object does not have it. */
+export function fieldOf(holder: JsonObject | undefined, name: string): JsonValue | undefined {
+  return holder !== undefined && Object.hasOwn(holder, name) ? holder[name] : undefined;
+}
+
+/** The list with another element in a place. */
+export function withElement(list: readonly JsonValue[], index: number, value: JsonValue): readonly JsonValue[] {
+  return list.map((old, place) => (place === index ? value : old));
+}
+
+/** The list without the element in a place. */
+export function withoutElement(list: readonly JsonValue[], index: number): readonly JsonValue[] {
+  return list.filter((_, place) => place !== index);
+}
+
+/** The value at the end of a path; undefined where the path leads nowhere. */
+export function valueAt(value: JsonValue | undefined, path: ValuePath): JsonValue | undefined {
+  return path.reduce<JsonValue | undefined>((holder, step) => {
+    if (typeof step === "number") return isJsonList(holder) ? holder[step] : undefined;
+    return isJsonObject(holder) ? fieldOf(holder, step) : undefined;
+  }, value);
+}
+
+/** Whether two values are the same JSON, with keys in the same order. */
+export function isSameJson(one: JsonValue | undefined, other: JsonValue | undefined): boolean {
+  return one === other || (typeof one === "object" && typeof other === "object" && JSON.stringify(one) === JSON.stringify(other));
+}

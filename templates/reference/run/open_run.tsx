@@ -1,0 +1,108 @@
+import { render, type VNode } from "preact";
+import { useEffect, useRef } from "preact/hooks";
+import type { ConnectorDefinition } from "../../runtime/client/client_types.js";
+import { sampleLanguages, type SampleLanguage } from "../shared/code_samples.js";
+import type { PageData } from "../shared/page_data.js";
+import { RunPanel } from "./panel.js";
+import { createSession, findTarget, readServer, type RunSession, type RunTarget } from "./run_session.js";
+import { StartHint } from "./start_hint.js";
+
+/** Puts a button into every operation that opens a panel to run it. The panel is made when it is opened for the first time. */
+export function openRun(connectors: readonly ConnectorDefinition[]): void {
+  let opened: { readonly data: PageData; readonly session: RunSession } | undefined;
+  const open = (): { readonly data: PageData; readonly session: RunSession } => {
+    const data = readPageData();
+    return { data, session: createSession(data, readServer(document.documentElement), (path) => fetch(path)) };
+  };
+  for (const article of document.querySelectorAll<HTMLElement>("article.operation[data-operation]")) {
+    const id = article.dataset["operation"] ?? "";
+    addButton(article, id, () => {
+      opened ??= open();
+      const target = findTarget(connectors, opened.data, id);
+      return target && { session: opened.session, target };
+    });
+  }
+}
+
+/** What the page says about the catalog. The generator writes it, so it has the form that it should have. */
+function readPageData(): PageData {
+  return JSON.parse(document.getElementById("page-data")?.textContent ?? "") as PageData;
+}
+
+interface Prepared {
+  readonly session: RunSession;
+  readonly target: RunTarget;
+}
+
+function addButton(article: HTMLElement, id: string, prepare: () => Prepared | undefined): void {
+  const button = document.createElement("button");
+  const panelId = `run:${id}`;
+  button.type = "button";
+  button.className = "run-button";
+  button.textContent = "Run";
+  button.setAttribute("aria-expanded", "false");
+  button.setAttribute("aria-label", `Run ${id}`);
+  let place: HTMLElement | undefined;
+  const show = (isOpen: boolean): void => {
+    if (place === undefined) {
+      place = document.createElement("section");
+      place.className = "run-panel";
+      place.id = panelId;
+      place.setAttribute("aria-labelledby", `${panelId}:title`);
+      article.append(place);
+      button.setAttribute("aria-controls", panelId);
+    }
+    place.hidden = !isOpen;
+    button.setAttribute("aria-expanded", String(isOpen));
+    article.classList.toggle("running", isOpen);
+    if (!isOpen) {
+      button.focus();
+      button.scrollIntoView({ block: "nearest" });
+      return;
+    }
+    const prepared = prepare();
+    if (prepared !== undefined)
+      render(
+        <PanelFrame {...prepared} id={panelId} language={languageOf(article)} onClose={() => show(false)} opened={++openings} />,
+        place,
+      );
+  };
+  let openings = 0;
+  button.addEventListener("click", () => show(place === undefined || place.hidden));
+  article.querySelector(".example")?.prepend(button);
+}
+
+interface PanelFrameProps extends Prepared {
+  readonly id: string;
+  readonly language: SampleLanguage;
+  readonly onClose: () => void;
+  /** How often it was opened: each time, it gets the focus. */
+  readonly opened: number;
+}
+
+function PanelFrame({ session, target, id, language, onClose, opened }: PanelFrameProps): VNode {
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    title.current?.focus({ preventScroll: true });
+    title.current?.parentElement?.scrollIntoView({ block: "start" });
+  }, [opened]);
+  return (
+    <>
+      <header class="run-head">
+        <h5 id={`${id}:title`} tabIndex={-1} ref={title}>
+          Run <code>{target.operation.id}</code>
+        </h5>
+        <button type="button" class="close" onClick={onClose}>
+          Close
+        </button>
+      </header>
+      {session.server !== "none" ? <RunPanel session={session} target={target} language={language} onClose={onClose} /> : <StartHint />}
+    </>
+  );
+}
+
+/** The language in which the article shows its request. */
+function languageOf(article: HTMLElement): SampleLanguage {
+  const chosen = article.querySelector<HTMLInputElement>(".languages input:checked")?.value;
+  return sampleLanguages.find(({ id }) => id === chosen)?.id ?? "curl";
+}

@@ -1,0 +1,69 @@
+import type { Fault } from "../../../runtime/sandbox/sandbox_types.js";
+import { isList, isObject } from "../../../shared/json_values.js";
+
+/** What came of a control request: undefined if it was done, else why not, in sentences. */
+export type Refusal = readonly string[] | undefined;
+
+const UNREACHABLE = "The sandbox does not answer. Check that it is still running.";
+
+/** Sets these faults in the place of all others. */
+export function setFaults(faults: readonly Fault[]): Promise<Refusal> {
+  return control("/_sandbox/faults", {
+    method: "PUT",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(faults),
+  });
+}
+
+/** Brings records, instances, faults and the log back to the beginning. */
+export function resetSandbox(): Promise<Refusal> {
+  return control("/_sandbox/reset", { method: "POST" });
+}
+
+async function control(path: string, init: RequestInit): Promise<Refusal> {
+  let text: string;
+  try {
+    const response = await fetch(path, init);
+    if (response.ok) return undefined;
+    text = await response.text();
+  } catch {
+    return [UNREACHABLE];
+  }
+  return refusalIn(text);
+}
+
+/** What the body of an error says, in words for somebody who has pressed a button. */
+export function refusalIn(text: string): readonly string[] {
+  const body = parsed(text);
+  if (!isObject(body)) return [UNREACHABLE];
+  const { message, errors } = body;
+  const listed = isList(errors)
+    ? errors.flatMap((error) => (isObject(error) && typeof error["message"] === "string" ? [error["message"]] : []))
+    : [];
+  const messages = listed.length > 0 ? listed : [typeof message === "string" ? message : UNREACHABLE];
+  return [...new Set(messages.map(inWords))];
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** What people call the keys of a fault. */
+const KEYS: Readonly<Record<string, string>> = {
+  match: "The pattern",
+  times: "The number of calls",
+  probability: "The probability",
+  effect: "The fault",
+};
+
+/** `[0].match` names a place in a list that nobody has written: "The pattern matches no operation." */
+function inWords(message: string): string {
+  const [, key = "", rest = message] = /^`\[\d+\](?:\.(\w+))?` (.*)$/s.exec(message) ?? [];
+  const subject = Object.hasOwn(KEYS, key) ? KEYS[key] : "The fault";
+  const sentence = rest === message ? message : `${subject ?? ""} ${rest}`;
+  return /[.?!]$/.test(sentence) ? sentence : `${sentence}.`;
+}

@@ -1,0 +1,18 @@
+import type { ConnectorDefinition } from "../../../runtime/client/client_types.js";
+
+/** The call that creates an instance, as faults and the log name it. */
+const CREATE_INSTANCE = "gateway.create_instance";
+
+/** Patterns that people mostly want: of each connector, of each action, and all operations by themselves. */
+export function patternsOf(connectors: readonly ConnectorDefinition[]): readonly string[] {
+  const operations = connectors.flatMap((connector) => connector.operations);
+  const actions = [...new Set(operations.map(({ action }) => `*.${action}`))].sort();
+  return [...connectors.map(({ id }) => `${id}.*`), ...actions, CREATE_INSTANCE, ...operations.map(({ id }) => id)];
+}
+
+/** The operation whose link the contents mark; undefined when the reader looks at something else. */
+export function operationInView(connectors: readonly ConnectorDefinition[]): string | undefined {
+  const link = document.querySelector<HTMLAnchorElement>('.contents a[aria-current="location"]');
+  const id = decodeURIComponent(link?.hash.slice(1) ?? "");
+  return connectors.some(({ operations }) => operations.some((operation) => operation.id === id)) ? id : undefined;
+}

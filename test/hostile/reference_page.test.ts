@@ -1,0 +1,128 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { fieldAnchor, linkTo } from "../../generator/emitters/reference/anchors.ts";
+import { toPageData } from "../../generator/emitters/reference/data/to_page_data.ts";
+import { printPage } from "../../generator/emitters/reference/page.tsx";
+import { openSource } from "../../generator/emitters/reference/source.ts";
+import type { Model } from "../../generator/model/types.ts";
+import { escapeInvisible } from "../../templates/shared/invisible.ts";
+import { boundCatalog } from "../fixtures/bound_catalog.ts";
+import { hostileModel } from "../fixtures/hostile_model.ts";
+import { miniModel } from "../fixtures/mini_model.ts";
+import { attributeOf, elementsOf, innerText, outlineOf, parsePage, textOf, type PageElement } from "../fixtures/parsed_page.ts";
+import { runs } from "../fixtures/property_runs.ts";
+import { modelOf } from "../fixtures/shop_catalog.ts";
+import { anyText, hostileTexts } from "../unit/print/hostile_texts.ts";
+
+/** Texts that mean something in a page. */
+const markup: readonly string[] = [
+  "{{script}}",
+  "<script>{{script}}</script>",
+  "{{policy}} {{style}} {{early}} {{licenses}}",
+  `"><img src=x onerror="globalThis.pwned = true">`,
+  "' onfocus='globalThis.pwned = true' autofocus='",
+  "</script><!--<script>",
+  "<!-- --> --!> ]]> <![CDATA[",
+  "</style><style>*{display:none}</style>",
+  "</title></head></body></html>",
+  "</code></pre></details></article></main>",
+  "<template><svg><p><style><a title='</style><img src=x onerror=alert(1)>'>",
+  "&lt;b&gt; &amp;#60;b&#62; &#x3c;b>",
+  "javascript:globalThis.pwned=true",
+  "JaVaScRiPt:alert(1)",
+  "data:text/html,<script>alert(1)</script>",
+  "vbscript:x //example.com/x http://example.com/x",
+  'https://example.com/"onclick="alert(1)',
+  "`<b>code</b>` and `one more",
+  "**bold** [link](javascript:alert(1)) ![picture](https://example.com/x.png)",
+  "constructor",
+  "__proto__",
+  "a\n\nb\n- c\n# d",
+  " ",
+];
+const texts = [...hostileTexts, ...markup, [...hostileTexts, ...markup].join(" "), [...hostileTexts, ...markup].join("\n")];
+
+/** With bindings, which the small model lacks. */
+const wholeModel: Model = { ...miniModel, connectors: [...miniModel.connectors, ...modelOf(boundCatalog()).connectors] };
+
+function inputOf(text: string): Parameters<typeof printPage>[0] {
+  return { model: hostileModel(wholeModel, text), templates: new Map(), version: "1.0.0" };
+}
+
+function pageOf(text: string): string {
+  return printPage(inputOf(text));
+}
+
+const harmless = outlineOf(parsePage(pageOf("harmless")));
+
+describe.each(texts)("with %j in the place of every text, the page", (text) => {
+  const html = pageOf(text);
+  const page = parsePage(html);
+
+  test("has the elements and attributes that it has with a harmless text", () => {
+    expect(outlineOf(page)).toEqual(harmless);
+  });
+
+  test("shows the text, and nothing in it is invisible", () => {
+    const shown = escapeInvisible(text.replaceAll(/\s+/gu, " ").trim());
+    expect(withoutTicks(innerText(page))).toContain(withoutTicks(shown));
+    expect(html).not.toMatch(/[^\P{Cc}\n]|\p{Cf}|\p{Zl}|\p{Zp}|\p{Cs}/u);
+  });
+
+  test("links to its own elements, and to https addresses", () => {
+    expectLinks(page);
+  });
+
+  test("has the script's knowledge exactly", () => {
+    const [json = ""] = elementsOf(page).flatMap((element) => (attributeOf(element, "id") === "page-data" ? [innerText(element)] : []));
+    expect(JSON.parse(json)).toEqual(JSON.parse(JSON.stringify(toPageData(openSource(inputOf(text))))));
+  });
+});
+
+test("any text leaves the elements of the page, its links and its slots as they are", () => {
+  fc.assert(
+    fc.property(fc.oneof(anyText(), fc.constantFrom(...markup)), (text) => {
+      const page = parsePage(pageOf(text));
+      expect(outlineOf(page)).toEqual(harmless);
+      expectLinks(page);
+      expect(textOf(page, "style")).toEqual(["{{style}}"]);
+      expect(textOf(page, "script").at(-1)).toBe("{{script}}");
+    }),
+    runs(15),
+  );
+});
+
+describe("the anchor of a field", () => {
+  test("of any name has no white space, is found by its link, and belongs to one name", () => {
+    fc.assert(
+      fc.property(anyText(), anyText(), (one, other) => {
+        const anchor = fieldAnchor("payments.records.Customer", [one]);
+        expect(anchor).toMatch(/^[!-~]+$/u);
+        expect(decodeURIComponent(linkTo(anchor).slice(1))).toBe(anchor);
+        expect(fieldAnchor("payments.records.Customer", [other]) === anchor).toBe(one === other);
+      }),
+      runs(200),
+    );
+  });
+});
+
+/** Ids are unique, and every link and every reference leads to one of them. */
+function expectLinks(page: PageElement): void {
+  const elements = elementsOf(page);
+  const ids = elements.flatMap((element) => attributeOf(element, "id") ?? []);
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(ids.filter((id) => id === "" || /\s/u.test(id))).toEqual([]);
+  const links = elements.flatMap((element) => attributeOf(element, "href") ?? []);
+  const inside = links.filter((link) => link.startsWith("#")).map((link) => decodeURIComponent(link.slice(1)));
+  expect(inside.length).toBeGreaterThan(50);
+  expect(inside.filter((id) => !ids.includes(id))).toEqual([]);
+  expect(links.filter((link) => !/^(?:#|https:\/\/|data:image\/svg\+xml,)/u.test(link))).toEqual([]);
+  const references = ["aria-labelledby", "aria-describedby", "aria-controls", "for"].flatMap((name) =>
+    elements.flatMap((element) => attributeOf(element, name)?.split(" ") ?? []),
+  );
+  expect(references.filter((id) => !ids.includes(id))).toEqual([]);
+}
+
+function withoutTicks(text: string): string {
+  return text.replaceAll("`", "");
+}
