@@ -1,12 +1,6 @@
 import type { VNode } from "preact";
-<<<<<<< HEAD
 import { printJsonText } from "../../../../templates/reference/shared/samples/literals.ts";
 import type { Connector, RecordDefinition } from "../../../model/types.ts";
-=======
-import { printJsonText } from "../../../../templates/reference/shared/samples/literals.ts";
-import { escapeInvisible } from "../../../../templates/shared/invisible.ts";
-import type { Connector, JsonValue, RecordDefinition } from "../../../model/types.ts";
->>>>>>> live
 import { linkTo, recordAnchor } from "../anchors.ts";
 import { CodeBlock } from "../example/code_block.tsx";
 import { FieldList } from "../fields/field_list.tsx";
@@ -114,28 +108,3 @@ function Relations({ connector, record }: RecordProps): VNode {
     </>
   );
 }
-<<<<<<< HEAD
-=======
-
-/** So many lines of an example are shown at once. */
-const FEW_LINES = 24;
-
-function Example({ name, example }: { readonly name: string; readonly example: JsonValue }): VNode {
-  const text = printJsonText(example);
-  const isLong = text.split("\n").length > FEW_LINES;
-  const title = <>Example of {escapeInvisible(name)}</>;
-  const code = <CodeBlock language="json" text={text} title={title} {...(isLong && { hideTitle: true })} />;
-  return (
-    <div class="example">
-      {isLong ? (
-        <details>
-          <summary>{title}</summary>
-          {code}
-        </details>
-      ) : (
-        code
-      )}
-    </div>
-  );
-}
->>>>>>> live
