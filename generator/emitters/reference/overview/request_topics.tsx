@@ -7,9 +7,10 @@ import { buildCreateInstance, buildExample, buildPartExample } from "../../../sc
 import { linkTo } from "../anchors.ts";
 import { CodeBlock } from "../example/code_block.tsx";
 import { FieldList } from "../fields/field_list.tsx";
+import { Code } from "../phrase.tsx";
 import type { PageProps } from "../source.ts";
 import { Text } from "../text.tsx";
-import { Code, OriginText } from "../words.tsx";
+import { OriginText } from "../words.tsx";
 import { Topic } from "./topic.tsx";
 import { credentialsAnchor } from "../connector/connector_anchors.ts";
 
