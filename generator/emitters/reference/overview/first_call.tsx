@@ -8,6 +8,7 @@ import { buildCreateInstance } from "../../../schema/examples.ts";
 import { linkTo } from "../anchors.ts";
 import { CodeBlock } from "../example/code_block.tsx";
 import { sampleCall } from "../example/operation_example.tsx";
+import { Code } from "../phrase.tsx";
 import type { PageProps, PageSource } from "../source.ts";
 import { Topic } from "./topic.tsx";
 
