@@ -1,4 +1,3 @@
-import { h } from "preact";
 import { describe, expect, test } from "vitest";
 import { ConnectorIntroduction } from "../../generator/emitters/reference/connector/connector_introduction.tsx";
 import { OperationBinding } from "../../generator/emitters/reference/connector/operation_binding.tsx";
@@ -7,6 +6,7 @@ import { openSource } from "../../generator/emitters/reference/source.ts";
 import type { Connector } from "../../generator/model/types.ts";
 import { operationsOf } from "../../generator/model/walk.ts";
 import { readCatalogSources } from "../../generator/source/read.ts";
+import { isObject } from "../../templates/shared/json_values.ts";
 import { modelOf } from "../fixtures/shop_catalog.ts";
 import { htmlOf, idsIn, textOf } from "../unit/reference/rendered.ts";
 
@@ -15,8 +15,8 @@ const model = modelOf(readCatalogSources(process.cwd()));
 const source = openSource({ model, version: "1.0.0", templates: new Map() });
 const { gateway, connectors } = model;
 
-const overview = htmlOf(h(Overview, { source }));
-const introductions = new Map(connectors.map((connector) => [connector.id, htmlOf(h(ConnectorIntroduction, { source, connector }))]));
+const overview = htmlOf(Overview({ source }));
+const introductions = new Map(connectors.map((connector) => [connector.id, htmlOf(ConnectorIntroduction({ source, connector }))]));
 
 function introductionOf({ id }: Connector): string {
   return textOf(introductions.get(id) ?? "");
@@ -45,7 +45,7 @@ describe("the overview", () => {
       ),
     ).toEqual([]);
     const messages = statuses.flatMap(({ example }) =>
-      typeof example === "object" && example !== null && "message" in example ? [String(example.message)] : [],
+      isObject(example) && typeof example["message"] === "string" ? [example["message"]] : [],
     );
     expect(messages.length).toBe(statuses.length);
     expect(missing(overview, messages)).toEqual([]);
@@ -146,7 +146,7 @@ describe("the binding of each operation", () => {
         ...Object.values(binding.meta ?? {}).flatMap((from) => ("because" in from ? [from.because] : [])),
         ...(binding.retired === undefined ? [] : [binding.retired.because]),
       ];
-      const html = htmlOf(h(OperationBinding, { source, connector, operation }));
+      const html = htmlOf(OperationBinding({ source, connector, operation }));
       return missing(html, [binding.call, ...reasons, ...(binding.graphql === undefined ? [] : [binding.graphql.query])]).map(
         (text) => `${id}: ${text}`,
       );

@@ -1,4 +1,3 @@
-import { h } from "preact";
 import { describe, expect, it } from "vitest";
 import { ConnectorIntroduction } from "../../../generator/emitters/reference/connector/connector_introduction.tsx";
 import { openSource } from "../../../generator/emitters/reference/source.ts";
@@ -12,7 +11,7 @@ function introductionOf(sources: readonly SourceFile[]): string {
   const source = openSource({ model: modelOf(sources), version: "1.0.0", templates: new Map() });
   const [connector] = source.model.connectors;
   if (connector === undefined) throw new Error("no connector");
-  return htmlOf(h(ConnectorIntroduction, { source, connector }));
+  return htmlOf(ConnectorIntroduction({ source, connector }));
 }
 
 const desk = introductionOf(boundCatalog());
@@ -105,7 +104,7 @@ describe("the introduction of a connector", () => {
   });
 
   it("needs no credentials if there are none", () => {
-    const sources = describedCatalog().map(({ path, text }) => ({ path, text: text.replace(/^auth:\n(?: .*\n)*/mu, "auth: {}\n") }));
+    const sources = describedCatalog().map(({ path, text }) => ({ path, text: text.replace(/^auth:\n(?: .*\n)*/mu, "auth: none\n") }));
     const text = textOf(introductionOf(sources));
     expect(text).toContain("This connector needs no credentials: create an instance without auth_config.");
     expect(text).toContain('{ "connector_definition_id": "00000000-0000-4000-8000-000000000001"');

@@ -1,4 +1,3 @@
-import { h } from "preact";
 import { describe, expect, it, test } from "vitest";
 import { Overview } from "../../../generator/emitters/reference/overview/overview.tsx";
 import { OVERVIEW_TOPICS } from "../../../generator/emitters/reference/overview/topics.ts";
@@ -11,7 +10,7 @@ import { htmlOf, idsIn, linksIn, textOf } from "./rendered.ts";
 
 /** The overview of a catalog as HTML. */
 function overviewOf(sources: readonly SourceFile[] = describedCatalog()): string {
-  return htmlOf(h(Overview, { source: openSource({ model: modelOf(sources), version: "1.0.0", templates: new Map() }) }));
+  return htmlOf(Overview({ source: openSource({ model: modelOf(sources), version: "1.0.0", templates: new Map() }) }));
 }
 
 /** The text of one topic, or of the introduction. */

@@ -1,4 +1,3 @@
-import { h } from "preact";
 import { describe, expect, it } from "vitest";
 import { PAGING_KINDS } from "../../../generator/model/paging_kinds.ts";
 import { isPagingKind } from "../../../generator/model/paging_queries.ts";
@@ -14,9 +13,9 @@ const kinds = Object.keys(PAGING_KINDS).filter(isPagingKind);
 
 /** The drawings of the page, each as HTML. */
 const drawings: readonly (readonly [name: string, html: string])[] = [
-  ["the call flow", htmlOf(h(CallFlow, {}))],
-  ["the envelope", htmlOf(h(EnvelopePicture, { gateway: modelOf(describedCatalog()).gateway }))],
-  ...kinds.map((kind) => [kind, htmlOf(h(PagePicture, { kind, title: kind, drawn: DRAWN_KINDS[kind].drawn }))] as const),
+  ["the call flow", htmlOf(CallFlow())],
+  ["the envelope", htmlOf(EnvelopePicture({ gateway: modelOf(describedCatalog()).gateway }))],
+  ...kinds.map((kind) => [kind, htmlOf(PagePicture({ kind, title: kind, drawn: DRAWN_KINDS[kind].drawn }))] as const),
 ];
 
 describe("a drawing", () => {
@@ -54,7 +53,7 @@ describe("a drawing", () => {
 
 describe("the call flow", () => {
   it("is there for wide and for narrow screens, and the narrow one fits into 360 pixels", () => {
-    const html = htmlOf(h(CallFlow, {}));
+    const html = htmlOf(CallFlow());
     expect([...html.matchAll(/class="picture (\w+)" viewBox="0 0 (\d+)/gu)].map(([, kind, width]) => [kind, Number(width) <= 330])).toEqual(
       [
         ["wide", false],
@@ -66,7 +65,7 @@ describe("the call flow", () => {
 
 describe("the envelope", () => {
   it("names its fields, and says which two hold what", () => {
-    const html = htmlOf(h(EnvelopePicture, { gateway: modelOf(describedCatalog()).gateway }));
+    const html = htmlOf(EnvelopePicture({ gateway: modelOf(describedCatalog()).gateway }));
     expect(html).toContain("result (Result: records, or one record), paging (Meta: how to get the next page).");
   });
 });
@@ -110,7 +109,7 @@ describe("who uses a paging kind", () => {
         paging: { kind: token, next: page, token: next, assumed: Seen elsewhere. }
         description: Finds receipts.
 `;
-    const sources = describedAndChanged(SHOP, "  receipts:\n    description: Receipts as PDF files.\n    actions:\n", `${receipts}`);
+    const sources = describedAndChanged(SHOP, "  receipts:\n    description: Receipts as PDF files.\n    actions:\n", receipts);
     const uses = pagingUses(modelOf(sources).connectors, "token");
     expect(uses.map(({ operations }) => operations.map(({ id }) => id))).toEqual([
       ["shop.orders.api_search"],
