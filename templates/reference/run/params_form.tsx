@@ -30,7 +30,7 @@ export function ParamsForm({ prefix, page, params, onParams, issues, records, se
       <div class="form-head">
         <h6>Parameters</h6>
         {page.fields.length === 0 && page.open !== true ? null : (
-          <div class="switch" role="radiogroup" aria-label="Edit the parameters as">
+          <div class="choices" role="radiogroup" aria-label="Edit the parameters as">
             {[false, true].map((choice) => (
               <label key={String(choice)}>
                 <input type="radio" name={`${prefix}.mode`} checked={isJson === choice} onChange={() => setJson(choice)} />
