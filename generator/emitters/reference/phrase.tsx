@@ -2,7 +2,7 @@ import type { VNode } from "preact";
 import { escapeInvisible } from "../../../templates/shared/invisible.ts";
 import type { Phrase } from "../../../templates/shared/phrases.ts";
 
-/** A name or a value as code. */
+/** A name or another piece of code. */
 export function Code({ text }: { readonly text: string }): VNode {
   return <code>{escapeInvisible(text)}</code>;
 }

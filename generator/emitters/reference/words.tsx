@@ -1,13 +1,8 @@
 import type { ComponentChildren, VNode } from "preact";
-import { escapeInvisible } from "../../../templates/shared/invisible.ts";
 import type { JsonValue, Origin } from "../../model/types.ts";
 import { linkTo, recordAnchor } from "./anchors.ts";
+import { Code } from "./phrase.tsx";
 import { Text } from "./text.tsx";
-
-/** A name or another piece of code. */
-export function Code({ text }: { readonly text: string }): VNode {
-  return <code>{escapeInvisible(text)}</code>;
-}
 
 /** A value as code: a string without quotes, if it is plain to see where it begins and ends, and everything else as JSON. */
 export function Value({ value }: { readonly value: JsonValue }): VNode {

@@ -4,7 +4,7 @@ import type { Binding, Vendor } from "../../../../templates/shared/bindings.ts";
 import { escapeInvisibleInLines } from "../../../../templates/shared/invisible.ts";
 import type { Connector, Operation } from "../../../model/types.ts";
 import { linkTo } from "../anchors.ts";
-import { Code, capitalized, Words } from "../phrase.tsx";
+import { capitalized, Code, Words } from "../phrase.tsx";
 import type { PageProps } from "../source.ts";
 import { Text } from "../text.tsx";
 import { introductionAnchor } from "./connector_anchors.ts";

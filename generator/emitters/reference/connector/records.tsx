@@ -7,7 +7,8 @@ import { CodeBlock } from "../example/code_block.tsx";
 import { FieldList } from "../fields/field_list.tsx";
 import type { PageProps } from "../source.ts";
 import { Text } from "../text.tsx";
-import { Badge, Code, OriginBadge, OriginText, RecordLink, listed } from "../words.tsx";
+import { Code } from "../phrase.tsx";
+import { Badge, OriginBadge, OriginText, RecordLink, listed } from "../words.tsx";
 import { usesOf } from "./record_uses.ts";
 
 /** The records of a connector: what their fields are, which operations return them, and an example. */

@@ -1,4 +1,4 @@
-import { Code } from "../words.tsx";
+import { Code } from "../phrase.tsx";
 import type { VNode } from "preact";
 import { printFieldPath } from "../../../../templates/shared/field_path.ts";
 import type { Connector, ObjectShape, Operation } from "../../../model/types.ts";

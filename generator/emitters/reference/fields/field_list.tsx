@@ -4,9 +4,10 @@ import { printFieldPath } from "../../../../templates/shared/field_path.ts";
 import type { Field, ObjectShape } from "../../../model/types.ts";
 import { isNullable, writtenShapes } from "../../../model/value_types.ts";
 import { describeOrigin } from "../../../print/documentation.ts";
-import { fieldAnchor, linkTo } from "../anchors.ts";
+import { fieldAnchor } from "../anchors.ts";
 import { Text } from "../text.tsx";
-import { Badge, Code, OriginBadge, listed } from "../words.tsx";
+import { Code } from "../phrase.tsx";
+import { Badge, OriginBadge, listed } from "../words.tsx";
 import type { FieldContext, InnerContext } from "./field_context.ts";
 import { FieldRules } from "./field_rules.tsx";
 import { isFromElsewhere, sharedReasons, type SharedReason } from "./reasons.ts";
@@ -57,9 +58,9 @@ function FieldItem({
   return (
     <li class="field" id={id}>
       <div class="head">
-        <a class="name" href={linkTo(id)}>
+        <span class="name">
           <Code text={name} />
-        </a>{" "}
+        </span>{" "}
         <span class="type">
           <TypeNotation type={type} owner={context.owner} />
         </span>

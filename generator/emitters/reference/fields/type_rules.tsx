@@ -2,7 +2,8 @@ import type { ComponentChildren, VNode } from "preact";
 import { constraintsOnItems, constraintsOnNumbers, constraintsOnStrings } from "../../../model/apply_constraints.ts";
 import type { JsonValue, ScalarType, ValueType } from "../../../model/types.ts";
 import { innerTypes, itemLimits } from "../../../model/value_types.ts";
-import { Code, Value, toSentence } from "../words.tsx";
+import { Code } from "../phrase.tsx";
+import { Value, toSentence } from "../words.tsx";
 
 /** What values of a type must be, apart from the type itself: sentences, with the values as chips. */
 export function typeRules(type: ValueType): readonly ComponentChildren[] {

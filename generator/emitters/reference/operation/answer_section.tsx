@@ -6,7 +6,8 @@ import { FieldLink, paramsOf, recordFields } from "../fields/field_link.tsx";
 import { FieldList } from "../fields/field_list.tsx";
 import { isFromElsewhere } from "../fields/reasons.ts";
 import type { PageProps } from "../source.ts";
-import { Code, OriginText, RecordLink } from "../words.tsx";
+import { Code } from "../phrase.tsx";
+import { OriginText, RecordLink } from "../words.tsx";
 
 interface OperationProps extends PageProps {
   readonly connector: Connector;
