@@ -31,7 +31,7 @@ afterEach(async () => {
 async function openPage(width = 1440): Promise<Page> {
   const context = await browser.newContext({ viewport: { width, height: 900 }, acceptDownloads: true });
   const page = await context.newPage();
-  page.setDefaultTimeout(15_000);
+  page.setDefaultTimeout(10_000);
   const complaints: string[] = [];
   page.on("console", (message) => complaints.push(message.text()));
   page.on("pageerror", ({ message }) => complaints.push(message));
@@ -40,9 +40,13 @@ async function openPage(width = 1440): Promise<Page> {
   return page;
 }
 
+// By their attributes: roles and names take seconds to find in a page of this size, and one test below looks at those.
+const runButton = (page: Page, id: string): Locator => page.locator(`[data-operation="${id}"] .run-button`);
+const runPanel = (page: Page, id: string): Locator => page.locator(`[id="run:${id}"]`);
+
 async function openPanel(page: Page, id: string): Promise<Locator> {
-  await page.getByRole("button", { name: `Run ${id}`, exact: true }).click();
-  return page.getByRole("region", { name: `Run ${id}`, exact: true });
+  await runButton(page, id).click();
+  return runPanel(page, id);
 }
 
 async function openRun(id: string, width?: number): Promise<Locator> {
@@ -85,10 +89,16 @@ describe("a call by form", () => {
     expect(await panel.getByLabel("gte", { exact: true }).inputValue()).toBe("1704067200");
     const code = panel.getByRole("region", { name: "Request in curl" });
     expect(await code.textContent()).toContain('"created": { "gte": 1704067200 }');
-    await panel.getByText("Python", { exact: true }).click();
+    await panel.getByRole("radio", { name: "Python" }).check();
     expect(await panel.getByRole("region", { name: "Request in Python" }).textContent()).toContain('"limit": 3');
     await send(panel);
     await status(panel, "3 records");
+  });
+
+  it("says what a field means, as its article does", async () => {
+    const panel = await openRun("payments.customers.list");
+    const id = await panel.getByLabel("gte", { exact: true }).getAttribute("aria-describedby");
+    expect(await panel.locator(`[id="${id ?? ""}"]`).textContent()).toBe("Inclusive lower bound in Unix seconds.");
   });
 
   it("leaves out what is cleared", async () => {
@@ -172,19 +182,19 @@ describe("validation", () => {
 describe("params as JSON", () => {
   it("stay the same as those of the form", async () => {
     const panel = await openRun("payments.customers.list");
-    await panel.getByText("JSON", { exact: true }).click();
+    await panel.getByRole("radio", { name: "JSON" }).check();
     const text = panel.getByLabel("Parameters as JSON");
     await text.fill('{ "limit": 2, "email": "a@example.com" }');
-    await panel.getByText("Form", { exact: true }).click();
+    await panel.getByRole("radio", { name: "Form" }).check();
     expect(await panel.getByLabel("limit", { exact: true }).inputValue()).toBe("2");
     await panel.getByLabel("email", { exact: true }).fill("b@example.com");
-    await panel.getByText("JSON", { exact: true }).click();
+    await panel.getByRole("radio", { name: "JSON" }).check();
     expect(JSON.parse(await text.inputValue())).toEqual({ limit: 2, email: "b@example.com" });
   });
 
   it("say where they are not JSON, and are not sent then", async () => {
     const panel = await openRun("payments.customers.list");
-    await panel.getByText("JSON", { exact: true }).click();
+    await panel.getByRole("radio", { name: "JSON" }).check();
     const text = panel.getByLabel("Parameters as JSON");
     await text.fill('{\n  "limit": 2,\n}');
     await panel.getByText("Line 3, column 1: expected a key in double quotes.").waitFor();
@@ -196,9 +206,9 @@ describe("params as JSON", () => {
 
   it("show what the form cannot, as JSON in its place", async () => {
     const panel = await openRun("payments.customers.list");
-    await panel.getByText("JSON", { exact: true }).click();
+    await panel.getByRole("radio", { name: "JSON" }).check();
     await panel.getByLabel("Parameters as JSON").fill('{ "limit": "many", "limits": 1 }');
-    await panel.getByText("Form", { exact: true }).click();
+    await panel.getByRole("radio", { name: "Form" }).check();
     expect(await panel.getByLabel("limit", { exact: true }).inputValue()).toBe('"many"');
     expect(JSON.parse(await panel.getByLabel("Other fields").inputValue())).toEqual({ limits: 1 });
     await panel.getByText("limits is not a parameter").waitFor();
@@ -228,7 +238,7 @@ describe("the answer", () => {
     await send(panel);
     await status(panel, "200 OK");
     expect(await panel.locator("thead th").first().textContent()).toBe("id");
-    await panel.getByRole("radiogroup", { name: "View of the answer" }).getByText("JSON").click();
+    await panel.getByRole("radiogroup", { name: "View of the answer" }).getByRole("radio", { name: "JSON" }).check();
     const json = panel.getByRole("region", { name: "Body of the answer" });
     expect(JSON.parse((await json.textContent()) ?? "")).toHaveProperty("status", "success");
   });
@@ -312,10 +322,10 @@ describe("the token", () => {
 describe("with the keyboard", () => {
   it("a panel opens, runs, and closes, and the focus goes with it", async () => {
     const page = await openPage();
-    const button = page.getByRole("button", { name: "Run payments.customers.list", exact: true });
+    const button = runButton(page, "payments.customers.list");
     await button.focus();
     await page.keyboard.press("Enter");
-    const panel = page.getByRole("region", { name: "Run payments.customers.list", exact: true });
+    const panel = runPanel(page, "payments.customers.list");
     expect(
       await panel
         .getByRole("heading")
@@ -333,6 +343,14 @@ describe("with the keyboard", () => {
     expect(await panel.isVisible()).toBe(false);
     expect(await focusIsIn(button)).toBe(true);
     expect(await button.getAttribute("aria-expanded")).toBe("false");
+  });
+
+  it("button and panel have names", async () => {
+    const page = await openPage();
+    await page.getByRole("button", { name: "Run payments.customers.list", exact: true }).click();
+    expect(await page.getByRole("region", { name: "Run payments.customers.list", exact: true }).getAttribute("id")).toBe(
+      "run:payments.customers.list",
+    );
   });
 
   it("what was filled in is there when the panel is opened again", async () => {
