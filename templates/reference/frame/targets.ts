@@ -23,7 +23,7 @@ export function openTargets(): void {
 }
 
 /** Opens everything that is closed around an element, and says whether anything was. */
-function openAround(target: HTMLElement): boolean {
+export function openAround(target: HTMLElement): boolean {
   let opened = false;
   for (let at = target.closest("details"); at !== null; at = at.parentElement?.closest("details") ?? null) {
     opened ||= !at.open;

@@ -13,9 +13,9 @@ export interface Serving {
   readonly stop: () => Promise<void>;
 }
 
-/** Starts `serve` on a free port. Throws with what it printed when it ends instead. */
-export async function startServing(consumer: Consumer): Promise<Serving> {
-  const child = spawn(process.execPath, [PROGRAM, "serve", "--port", "0", "--quiet"], { cwd: consumer.folder });
+/** Starts `serve` of the package that is installed in a folder, on a free port. Throws with what it printed when it ends instead. */
+export async function startServing({ folder }: Pick<Consumer, "folder">): Promise<Serving> {
+  const child = spawn(process.execPath, [PROGRAM, "serve", "--port", "0", "--quiet"], { cwd: folder });
   const url = await addressOf(child);
   return {
     url,

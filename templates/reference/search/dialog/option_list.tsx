@@ -36,6 +36,7 @@ export function OptionList({ groups, active, query, onChoose, onPoint }: OptionL
                 <div
                   key={option.kind === "entry" ? option.found.entry.anchor : option.kind}
                   id={optionId(position)}
+                  data-anchor={option.kind === "entry" ? option.found.entry.anchor : undefined}
                   role="option"
                   class={option.kind === "more" ? "search-option search-more" : "search-option"}
                   aria-selected={position === active}

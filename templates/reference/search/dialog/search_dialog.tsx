@@ -80,9 +80,16 @@ export function SearchDialog({ index, field, onVisit, onClose, slash, onSlash }:
 /** Keeps the active option in sight, and new results at their beginning. */
 function useActiveInSight(active: number, options: readonly Option[]): Ref<HTMLDivElement> {
   const results = useRef<HTMLDivElement>(null);
+  // To scroll what is not scrolled would be to lay everything out once more.
+  const isScrolled = useRef(false);
   useEffect(() => {
-    if (active === 0) results.current?.scrollTo({ top: 0 });
-    else document.getElementById(optionId(active))?.scrollIntoView({ block: "nearest" });
+    if (active > 0) document.getElementById(optionId(active))?.scrollIntoView({ block: "nearest" });
+    else if (isScrolled.current) results.current?.scrollTo({ top: 0 });
   }, [active, options]);
+  useEffect(() => {
+    results.current?.addEventListener("scroll", ({ currentTarget }) => {
+      isScrolled.current = currentTarget instanceof Element && currentTarget.scrollTop > 0;
+    });
+  }, []);
   return results;
 }

@@ -1,3 +1,5 @@
+import { openAround } from "../../frame/targets.js";
+
 /** Goes to an anchor of the page as a link does: opens what is closed around it, scrolls to it, and gives it the focus. */
 export function goTo(anchor: string): void {
   const target = document.getElementById(anchor);
@@ -5,7 +7,7 @@ export function goTo(anchor: string): void {
   const hash = `#${encodeURIComponent(anchor)}`;
   // The browser scrolls by itself where the address changes.
   if (location.hash !== hash) location.hash = hash;
-  for (let at = target.closest("details"); at !== null; at = at.parentElement?.closest("details") ?? null) at.open = true;
+  openAround(target);
   if (!target.matches("a, button, input, select, textarea, summary, [tabindex]")) target.tabIndex = -1;
   target.focus({ preventScroll: true });
   target.scrollIntoView();

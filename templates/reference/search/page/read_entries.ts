@@ -10,17 +10,16 @@ export function* readEntries(content: HTMLElement): Generator<SearchEntry, void>
 
 function readEntry(element: HTMLElement): SearchEntry | undefined {
   const { id } = element;
-  const section = element.closest("section.connector");
-  const connector = section?.getAttribute("aria-labelledby") ?? undefined;
-  const title = connector === undefined ? undefined : textOf(document.getElementById(connector));
-  const outside = title === undefined ? [] : [title];
+  const connector = element.closest("section.connector")?.getAttribute("aria-labelledby") ?? undefined;
+  const outside = connector === undefined ? [] : [textOf(document.getElementById(connector))];
   if (element.matches(".field")) return readField(element, connector, outside);
-  const kind = kindOfHeading(element);
+  const kind = kindOf(element);
   if (kind === undefined) return undefined;
-  const name = kind === "operation" ? id : textOf(nameOf(element));
+  const name = kind === "operation" ? id : nameOf(element);
   if (name === "") return undefined;
+  const path = kind === "connector" ? [id] : kind === "topic" ? [...outside, ...topicsAround(element)] : outside;
   const inside = kind === "operation" ? { inside: wordsInside(element) } : {};
-  return { anchor: id, kind, name, path: kind === "connector" ? [id] : outside, connector, sentence: sentenceOf(element, kind), ...inside };
+  return { anchor: id, kind, name, path, connector, sentence: sentenceOf(element), ...inside };
 }
 
 function readField(field: HTMLElement, connector: string | undefined, outside: readonly string[]): SearchEntry {
@@ -46,32 +45,34 @@ function outermostField(field: Element): Element {
 }
 
 /** What an element with an id is; undefined for elements that are no place to go to. */
-function kindOfHeading(element: Element): EntryKind | undefined {
+function kindOf(element: Element): EntryKind | undefined {
   if (element.matches("article.operation h4")) return "operation";
   if (element.matches("article.record h4")) return "record";
   if (element.matches(".introduction h2")) return "connector";
-  if (element.matches("section.entity > h3, section.entity > header > h3")) return "entity";
-  if (element.closest("article") !== null) return undefined;
-  return element.matches("h1, h2, h3, h4, h5, h6, section, tr, dt, li, details") ? "topic" : undefined;
+  if (element.matches("section.entity h3")) return "entity";
+  const isTopic = element.closest("article") === null && element.matches("h1, h2, h3, h4, h5, h6, section, tr, dt, li, details");
+  return isTopic ? "topic" : undefined;
 }
 
-/** The element with the name of a topic: a heading is one itself, and a section or a row begins with one. */
-function nameOf(element: HTMLElement): Element | null {
-  if (element.matches("h1, h2, h3, h4, h5, h6, dt")) return element;
-  return element.querySelector("h1, h2, h3, h4, h5, h6, summary, th, td, strong, code");
+/** The name of a topic: a heading is one itself, and sections and list items begin with one, or have a link to themselves. */
+function nameOf(element: HTMLElement): string {
+  if (element.matches("h1, h2, h3, h4, h5, h6, dt")) return textOf(element);
+  const toItself = [...element.querySelectorAll("a")].find(({ hash }) => hash === `#${encodeURIComponent(element.id)}`);
+  return textOf(toItself ?? element.querySelector("h1, h2, h3, h4, h5, h6, summary, th"));
 }
 
-function sentenceOf(element: HTMLElement, kind: EntryKind): string {
-  if (kind === "topic" && element.matches("tr")) return textOf(element.querySelector("td:last-child"));
-  if (kind === "topic" && element.matches("dt")) return textOf(element.nextElementSibling);
-  const around = kind === "topic" ? element : element.closest("article, section.entity, header, section");
-  const paragraph = (around === element ? element.querySelector("p") : null) ?? around?.querySelector("p") ?? nextParagraph(element);
-  return textOf(paragraph);
+/** The section that a topic is a part of. */
+function topicsAround(element: HTMLElement): readonly string[] {
+  const section = element.parentElement?.closest<HTMLElement>(`section.topic:not([aria-labelledby="${CSS.escape(element.id)}"])`);
+  const label = section?.getAttribute("aria-labelledby") ?? undefined;
+  return label === undefined ? [] : [textOf(document.getElementById(label))];
 }
 
-function nextParagraph(element: Element): Element | null {
-  const { nextElementSibling } = element;
-  return nextElementSibling?.matches("p") === true ? nextElementSibling : null;
+/** The first paragraph below a heading, or inside anything else. */
+function sentenceOf(element: HTMLElement): string {
+  const isHeading = element.matches("h1, h2, h3, h4, h5, h6");
+  const around = isHeading ? element.closest("article, section, header") : element;
+  return textOf(around?.querySelector("p") ?? null);
 }
 
 /** What an operation is found by as well: what its entity is, its params, and how the third party is called. */

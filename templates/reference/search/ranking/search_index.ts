@@ -119,7 +119,10 @@ function listed(entries: readonly SearchEntry[], { connector, text }: Query): re
 function search({ index, entries, known }: Searched, { words, connector }: Query, mistyped: readonly QueryWord[]): readonly SearchResult[] {
   const terms = new Map(words.flatMap((word) => [...word.terms]));
   const last = words.at(-1);
+  const isShort = words.every(({ word }) => word.length === 1);
   const options: SearchOptions = {
+    // One letter is in the sentence of everything.
+    ...(isShort && { fields: ["name"] }),
     tokenize: () => [...terms.keys()],
     processTerm: (term) => term,
     boost: WEIGHTS,
