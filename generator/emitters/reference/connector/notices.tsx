@@ -1,4 +1,3 @@
-import { Code } from "../phrase.tsx";
 import type { VNode } from "preact";
 import type { Connector, Field, Operation } from "../../../model/types.ts";
 import { fieldsWithin, operationsOf } from "../../../model/walk.ts";

@@ -1,4 +1,3 @@
-import { Code } from "../phrase.tsx";
 import type { VNode } from "preact";
 import { printSample, sandboxUrl } from "../../../../templates/reference/shared/code_samples.ts";
 import { printCurlRequest } from "../../../../templates/reference/shared/samples/curl.ts";
