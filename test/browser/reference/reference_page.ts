@@ -11,6 +11,8 @@ export interface Opening {
   /** The width of the window. */
   readonly width?: number;
   readonly height?: number;
+  /** Where the page is, if it is not the one from disk. */
+  readonly address?: string;
   /** What the address names: `payments.customers.list`. */
   readonly anchor?: string;
   readonly context?: BrowserContextOptions;
@@ -18,10 +20,10 @@ export interface Opening {
   readonly before?: (page: Page) => Promise<unknown>;
 }
 
-/** The page from disk in a new window, and what it complains about. Close the window with `page.context().close()`. */
+/** The page in a new window, and what it complains about. Close the window with `page.context().close()`. */
 export async function openReference(
   browser: Browser,
-  { width = 1440, height = 900, anchor, context, before }: Opening = {},
+  { width = 1440, height = 900, address = PAGE_ADDRESS, anchor, context, before }: Opening = {},
 ): Promise<{ readonly page: Page; readonly complaints: readonly string[] }> {
   const window = await browser.newContext({ viewport: { width, height }, ...context });
   const page = await window.newPage();
@@ -29,6 +31,6 @@ export async function openReference(
   page.on("console", (message) => complaints.push(message.text()));
   page.on("pageerror", ({ message }) => complaints.push(message));
   await before?.(page);
-  await page.goto(`${PAGE_ADDRESS}${anchor === undefined ? "" : `#${anchor}`}`);
+  await page.goto(`${address}${anchor === undefined ? "" : `#${anchor}`}`);
   return { page, complaints };
 }
