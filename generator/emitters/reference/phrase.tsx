@@ -1,7 +1,11 @@
 import type { VNode } from "preact";
 import { escapeInvisible } from "../../../templates/shared/invisible.ts";
 import type { Phrase } from "../../../templates/shared/phrases.ts";
-import { Code } from "./words.tsx";
+
+/** A name or another piece of code. */
+export function Code({ text }: { readonly text: string }): VNode {
+  return <code>{escapeInvisible(text)}</code>;
+}
 
 /** Words, with their names as code. */
 export function Words({ phrase }: { readonly phrase: Phrase }): VNode {

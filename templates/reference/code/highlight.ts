@@ -4,6 +4,9 @@ import { tokenize, tokenKinds, type TokenKind } from "./tokens.js";
 const highlights: ReadonlyMap<TokenKind, Highlight> | undefined =
   typeof Highlight === "undefined" ? undefined : new Map(tokenKinds.map((kind) => [kind, new Highlight()]));
 
+/** How many characters may be colored: what is longer is a dump that nobody reads closely, and takes time. */
+const LIMIT = 200_000;
+
 /** What is highlighted in an element. */
 const colored = new WeakMap<Element, readonly (readonly [Highlight, StaticRange])[]>();
 
@@ -16,7 +19,7 @@ export function highlightCode(code: Element, language: string): void {
   if (highlights === undefined) return;
   code.normalize();
   const text = code.firstChild;
-  if (!(text instanceof Text)) return;
+  if (!(text instanceof Text) || text.length > LIMIT) return;
   const ranges = tokenize(language, text.data).flatMap(({ kind, start, end }): readonly (readonly [Highlight, StaticRange])[] => {
     const highlight = highlights.get(kind);
     const range = new StaticRange({ startContainer: text, startOffset: start, endContainer: text, endOffset: end });

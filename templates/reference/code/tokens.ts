@@ -24,7 +24,7 @@ const json = grammar({
 
 /** A command, whose words in quotes are strings, and may hold lines of JSON. */
 const shell = grammar({
-  comment: /(?<=^|\n)\s*#[^\n]*/u,
+  comment: /(?<=^|\n)#[^\n]*/u,
   name: /"(?:[^"\\\n]|\\.)*"(?=\s*:)|(?<=\s)--?[A-Za-z][\w-]*/u,
   string: /"(?:[^"\\\n]|\\.)*"|'[^'\n]*'/u,
   number: /(?<=[\s[:])-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?(?=[\s,\]}])/u,
@@ -37,7 +37,7 @@ const typescript = grammar({
   string: /"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|`(?:[^`\\]|\\.)*`/u,
   keyword:
     /(?<![.\w$])(?:import|from|export|const|let|await|async|for|of|in|if|else|return|throw|new|true|false|null|undefined)\b(?!\s*:)/u,
-  name: /[A-Za-z_$][\w$]*(?=\s*[:(])/u,
+  name: /(?<![\w$])[A-Za-z_$][\w$]*(?=\s*[:(])/u,
   number,
   punctuation: brackets,
 });
@@ -46,7 +46,7 @@ const python = grammar({
   comment: /#[^\n]*/u,
   string: /"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'/u,
   keyword: /(?<![.\w])(?:import|from|with|as|for|in|if|else|not|raise|return|def|True|False|None)\b/u,
-  name: /[A-Za-z_]\w*(?=\(|=[^=\s])/u,
+  name: /(?<!\w)[A-Za-z_]\w*(?=\(|=[^=\s])/u,
   number,
   punctuation: brackets,
 });
@@ -55,7 +55,7 @@ const python = grammar({
 const http = grammar({
   keyword: /(?<=^|\n)HTTP\/[\d.]+ \d+[^\n]*/u,
   name: /(?<=^|\n)[\w-]+(?=:)/u,
-  punctuation: /(?<=\n[\w-]+):/u,
+  punctuation: /:(?<=\n[\w-]+:)/u,
   string: /(?<=: )[^\n]+/u,
 });
 

@@ -1,7 +1,6 @@
 import { render, type VNode } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import type { ConnectorDefinition } from "../../runtime/client/client_types.js";
-import { sampleLanguages, type SampleLanguage } from "../shared/code_samples.js";
 import type { PageData } from "../shared/page_data.js";
 import { RunPanel } from "./panel.js";
 import { createSession, findTarget, readServer, type RunSession, type RunTarget } from "./run_session.js";
@@ -61,11 +60,9 @@ function addButton(article: HTMLElement, id: string, prepare: () => Prepared | u
       return;
     }
     const prepared = prepare();
-    if (prepared !== undefined)
-      render(
-        <PanelFrame {...prepared} id={panelId} language={languageOf(article)} onClose={() => show(false)} opened={++openings} />,
-        place,
-      );
+    // The sandbox may have been reset, or used by others.
+    prepared?.session.forgetRecords();
+    if (prepared !== undefined) render(<PanelFrame {...prepared} id={panelId} onClose={() => show(false)} opened={++openings} />, place);
   };
   let openings = 0;
   button.addEventListener("click", () => show(place === undefined || place.hidden));
@@ -74,13 +71,12 @@ function addButton(article: HTMLElement, id: string, prepare: () => Prepared | u
 
 interface PanelFrameProps extends Prepared {
   readonly id: string;
-  readonly language: SampleLanguage;
   readonly onClose: () => void;
   /** How often it was opened: each time, it gets the focus. */
   readonly opened: number;
 }
 
-function PanelFrame({ session, target, id, language, onClose, opened }: PanelFrameProps): VNode {
+function PanelFrame({ session, target, id, onClose, opened }: PanelFrameProps): VNode {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     title.current?.focus({ preventScroll: true });
@@ -96,13 +92,7 @@ function PanelFrame({ session, target, id, language, onClose, opened }: PanelFra
           Close
         </button>
       </header>
-      {session.server !== "none" ? <RunPanel session={session} target={target} language={language} onClose={onClose} /> : <StartHint />}
+      {session.server !== "none" ? <RunPanel session={session} target={target} onClose={onClose} opened={opened} /> : <StartHint />}
     </>
   );
-}
-
-/** The language in which the article shows its request. */
-function languageOf(article: HTMLElement): SampleLanguage {
-  const chosen = article.querySelector<HTMLInputElement>(".languages input:checked")?.value;
-  return sampleLanguages.find(({ id }) => id === chosen)?.id ?? "curl";
 }

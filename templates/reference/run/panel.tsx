@@ -1,6 +1,5 @@
 import type { RefObject, VNode } from "preact";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
-import type { SampleLanguage } from "../shared/code_samples.js";
 import type { AnswerContent } from "./answer/answer_content.js";
 import { AnswerHead, AnswerView } from "./answer/answer_view.js";
 import { CallSettings, EffectNotice } from "./call/call_settings.js";
@@ -10,7 +9,7 @@ import { useCalls, type Calls } from "./call/use_calls.js";
 import { controlId } from "./form/form_context.js";
 import { controlAt, placeIssues, type PlacedIssues } from "./form/issue_places.js";
 import { readFieldText } from "./form/field_text.js";
-import type { KnownRecords } from "./form/suggested_values.js";
+import { needsRecords, type KnownRecords } from "./form/suggested_values.js";
 import type { JsonObject } from "./form/values.js";
 import { ParamsForm } from "./params_form.js";
 import type { RunSession, RunTarget } from "./run_session.js";
@@ -18,16 +17,16 @@ import type { RunSession, RunTarget } from "./run_session.js";
 interface RunPanelProps {
   readonly session: RunSession;
   readonly target: RunTarget;
-  readonly language: SampleLanguage;
   readonly onClose: () => void;
+  /** How often it was opened: each time, suggestions are read again. */
+  readonly opened: number;
 }
 
 /** The panel that runs an operation: its params, the request as code, and the answer. */
-export function RunPanel({ session, target, language: first, onClose }: RunPanelProps): VNode {
+export function RunPanel({ session, target, onClose, opened }: RunPanelProps): VNode {
   const { connector, operation, page } = target;
   const prefix = `run:${operation.id}:`;
   const [params, setParams] = useState<JsonObject>(page.example);
-  const [language, setLanguage] = useState(first);
   const [instance, setInstance] = useState(session.instances.get(connector.id) ?? `inst_${connector.id}`);
   const [token, setToken] = useState(session.token);
   const [obstacle, setObstacle] = useState<string>();
@@ -37,7 +36,7 @@ export function RunPanel({ session, target, language: first, onClose }: RunPanel
   const calls = useCalls((ended) => {
     if (ended.operation.effect === "write") session.forgetRecords();
   });
-  const records = useRecords(session, instance, calls.isSending);
+  const records = useRecords(session, needsRecords(page) && !calls.isSending ? instance : undefined, opened);
   const start = (next: RunCall, follows: boolean): void => {
     const broken = findBroken();
     const found = broken === undefined ? obstacleOf(next) : "A field holds a text that is not a value. Correct it first.";
@@ -83,12 +82,7 @@ export function RunPanel({ session, target, language: first, onClose }: RunPanel
           <CallSettings id={prefix} instance={instance} token={token} onInstance={setInstance} onToken={setToken} />
         </div>
         <div class="send-side">
-          <RequestCode
-            {...{ target, instance, token, params, language }}
-            baseUrl={location.origin}
-            executePath={session.executePath}
-            onLanguage={setLanguage}
-          />
+          <RequestCode {...{ target, instance, token, params }} baseUrl={location.origin} executePath={session.executePath} />
           <EffectNotice operation={operation} />
           <SendBar calls={calls} issues={issues} obstacle={obstacle} />
         </div>
@@ -189,15 +183,15 @@ function useIssues({ connector, operation, page }: RunTarget, params: JsonObject
 }
 
 /** The records of the instance; read again after each call, because it may have changed them. */
-function useRecords(session: RunSession, instance: string, isSending: boolean): KnownRecords | undefined {
+function useRecords(session: RunSession, instance: string | undefined, opened: number): KnownRecords | undefined {
   const [records, setRecords] = useState<KnownRecords>();
   useEffect(() => {
     let isGone = false;
-    if (!isSending) void session.readRecords(instance).then((found) => (isGone ? undefined : setRecords(found)));
+    if (instance !== undefined) void session.readRecords(instance).then((found) => (isGone ? undefined : setRecords(found)));
     return () => {
       isGone = true;
     };
-  }, [instance, isSending]);
+  }, [instance, opened]);
   return records;
 }
 

@@ -1,5 +1,6 @@
 import type { VNode } from "preact";
 import { useMemo, useState } from "preact/hooks";
+import { CatalogText } from "./code_block.js";
 import type { PageOperation } from "../shared/page_data.js";
 import { FormProvider, controlId } from "./form/form_context.js";
 import type { PlacedIssues } from "./form/issue_places.js";
@@ -63,7 +64,9 @@ export function ParamsForm({ prefix, page, params, onParams, issues, records, se
       )}
       <div id={summary} class="summary">
         {whole.map(({ severity, text }) => (
-          <p class={severity === "error" ? "issue" : "issue warning"}>{text}</p>
+          <p class={severity === "error" ? "issue" : "issue warning"}>
+            <CatalogText text={text} />
+          </p>
         ))}
       </div>
     </FormProvider>

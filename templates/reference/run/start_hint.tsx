@@ -1,5 +1,5 @@
 import type { VNode } from "preact";
-import { CopyButton } from "./call/copy_button.js";
+import { CodeBlock } from "./code_block.js";
 
 const COMMAND = "npx connector-gateway-spec serve";
 
@@ -8,12 +8,7 @@ export function StartHint(): VNode {
   return (
     <>
       <p>Operations run on a sandbox on your computer. It needs no credentials and no network. Start it in a terminal:</p>
-      <div class="code">
-        <CopyButton text={COMMAND} what="the command" />
-        <pre>
-          <code>{COMMAND}</code>
-        </pre>
-      </div>
+      <CodeBlock text={COMMAND} language="shell" title="Command that starts the sandbox" />
       <p>
         Then open <a href="http://127.0.0.1:4010/">http://127.0.0.1:4010</a>: it shows this page, and <em>Run</em> sends calls.
       </p>

@@ -4,15 +4,15 @@ import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { ROOT } from "../../unit/project/project_files.ts";
 
 /** Where the reference page is on disk. */
-export const PAGE_ADDRESS = pathToFileURL(join(ROOT, "generated/reference/index.html")).href;
+const PAGE_ADDRESS = pathToFileURL(join(ROOT, "generated/reference/index.html")).href;
 
 /** How to open the page. */
 export interface Opening {
+  /** Where the page is; on disk, if this is left out. */
+  readonly address?: string;
   /** The width of the window. */
   readonly width?: number;
   readonly height?: number;
-  /** Where the page is, if it is not the one from disk. */
-  readonly address?: string;
   /** What the address names: `payments.customers.list`. */
   readonly anchor?: string;
   readonly context?: BrowserContextOptions;
@@ -23,7 +23,7 @@ export interface Opening {
 /** The page in a new window, and what it complains about. Close the window with `page.context().close()`. */
 export async function openReference(
   browser: Browser,
-  { width = 1440, height = 900, address = PAGE_ADDRESS, anchor, context, before }: Opening = {},
+  { address = PAGE_ADDRESS, width = 1440, height = 900, anchor, context, before }: Opening = {},
 ): Promise<{ readonly page: Page; readonly complaints: readonly string[] }> {
   const window = await browser.newContext({ viewport: { width, height }, ...context });
   const page = await window.newPage();

@@ -2,9 +2,9 @@ import type { VNode } from "preact";
 import type { Connector, Entity } from "../../../model/types.ts";
 import { OperationArticle } from "../operation/operation_article.tsx";
 import { linkTo } from "../anchors.ts";
+import { Code } from "../phrase.tsx";
 import type { PageProps } from "../source.ts";
 import { Text } from "../text.tsx";
-import { Code } from "../words.tsx";
 import { ConnectorIntroduction } from "./connector_introduction.tsx";
 import { Records } from "./records.tsx";
 

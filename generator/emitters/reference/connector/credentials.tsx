@@ -7,9 +7,10 @@ import { linkTo } from "../anchors.ts";
 import { CodeBlock } from "../example/code_block.tsx";
 import { FieldList } from "../fields/field_list.tsx";
 import { Passage } from "../overview/topic.tsx";
+import { Code } from "../phrase.tsx";
 import type { PageProps } from "../source.ts";
 import { Text } from "../text.tsx";
-import { Code, Names, OriginText } from "../words.tsx";
+import { Names, OriginText } from "../words.tsx";
 import { configAnchor, credentialsAnchor } from "./connector_anchors.ts";
 
 interface ConnectorProps extends PageProps {

@@ -2,8 +2,9 @@ import type { VNode } from "preact";
 import type { Connector, Field, Operation } from "../../../model/types.ts";
 import { fieldsWithin, operationsOf } from "../../../model/walk.ts";
 import { fieldAnchor, linkTo, paramAnchor, recordAnchor } from "../anchors.ts";
+import { Code } from "../phrase.tsx";
 import { Text } from "../text.tsx";
-import { Badge, Code } from "../words.tsx";
+import { Badge } from "../words.tsx";
 import { introductionAnchor } from "./connector_anchors.ts";
 import { RetirementText } from "./retirement.tsx";
 

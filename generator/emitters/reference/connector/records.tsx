@@ -1,13 +1,14 @@
 import type { VNode } from "preact";
+import { escapeInvisibleInLines } from "../../../../templates/shared/invisible.ts";
 import { printJsonText } from "../../../../templates/reference/shared/samples/literals.ts";
 import type { Connector, RecordDefinition } from "../../../model/types.ts";
 import { linkTo, recordAnchor } from "../anchors.ts";
 import { CodeBlock } from "../example/code_block.tsx";
 import { FieldList } from "../fields/field_list.tsx";
-import { Code } from "../phrase.tsx";
 import type { PageProps } from "../source.ts";
 import { Text } from "../text.tsx";
-import { Badge, listed, OriginBadge, OriginText, RecordLink } from "../words.tsx";
+import { Code } from "../phrase.tsx";
+import { Badge, OriginBadge, OriginText, RecordLink, listed } from "../words.tsx";
 import { usesOf } from "./record_uses.ts";
 
 /** The records of a connector: what their fields are, which operations return them, and an example. */
@@ -55,7 +56,7 @@ function RecordArticle({ connector, record }: RecordProps): VNode {
       </div>
       {example === undefined ? null : (
         <div class="example">
-          <CodeBlock language="json" text={printJsonText(example)} title="Example" />
+          <CodeBlock language="json" text={escapeInvisibleInLines(printJsonText(example))} title="Example" />
         </div>
       )}
     </article>

@@ -6,9 +6,9 @@ import { namesInBraces } from "../../../model/binding_queries.ts";
 import type { Connector } from "../../../model/types.ts";
 import { linkTo } from "../anchors.ts";
 import { Passage } from "../overview/topic.tsx";
-import { Words } from "../phrase.tsx";
+import { Code, Words } from "../phrase.tsx";
 import { Text } from "../text.tsx";
-import { Code, Names, Value } from "../words.tsx";
+import { Names, Value } from "../words.tsx";
 import { configAnchor, introductionAnchor } from "./connector_anchors.ts";
 import { Fact, listSentences } from "./facts.tsx";
 

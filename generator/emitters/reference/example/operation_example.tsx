@@ -53,7 +53,7 @@ function Languages({ operation: { id: operation } }: { readonly operation: Opera
 }
 
 /** The call of the catalog's example, to the sandbox. */
-function sampleCall({ gateway }: PageSource, connector: Connector, operation: Operation): SampleCall {
+export function sampleCall({ gateway }: PageSource, connector: Connector, operation: Operation): SampleCall {
   const { entity, action, kind, paging, meta, elements = [] } = operation;
   const params = buildPartExample(gateway, connector, operation, "params");
   return {

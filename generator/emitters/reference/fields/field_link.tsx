@@ -1,10 +1,10 @@
+import { Code } from "../phrase.tsx";
 import type { VNode } from "preact";
 import { printFieldPath } from "../../../../templates/shared/field_path.ts";
 import type { Connector, ObjectShape, Operation } from "../../../model/types.ts";
 import { elementType, writtenShapes } from "../../../model/value_types.ts";
 import { recordsOf } from "../../../model/walk.ts";
 import { fieldAnchor, linkTo, metaAnchor, paramAnchor, recordAnchor } from "../anchors.ts";
-import { Code } from "../phrase.tsx";
 
 /** Fields of one connector that the page shows, and their anchor. */
 export interface ShownFields {

@@ -7,7 +7,7 @@ import { describeOrigin } from "../../../print/documentation.ts";
 import { fieldAnchor, linkTo } from "../anchors.ts";
 import { Text } from "../text.tsx";
 import { Code } from "../phrase.tsx";
-import { Badge, listed, OriginBadge } from "../words.tsx";
+import { Badge, OriginBadge, listed } from "../words.tsx";
 import type { FieldContext, InnerContext } from "./field_context.ts";
 import { FieldRules } from "./field_rules.tsx";
 import { isFromElsewhere, sharedReasons, type SharedReason } from "./reasons.ts";

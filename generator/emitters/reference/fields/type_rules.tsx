@@ -3,7 +3,7 @@ import { constraintsOnItems, constraintsOnNumbers, constraintsOnStrings } from "
 import type { JsonValue, ScalarType, ValueType } from "../../../model/types.ts";
 import { innerTypes, itemLimits } from "../../../model/value_types.ts";
 import { Code } from "../phrase.tsx";
-import { toSentence, Value } from "../words.tsx";
+import { Value, toSentence } from "../words.tsx";
 
 /** What values of a type must be, apart from the type itself: sentences, with the values as chips. */
 export function typeRules(type: ValueType): readonly ComponentChildren[] {

@@ -3,9 +3,9 @@ import { resultOf } from "../../../model/operation_queries.ts";
 import type { Operation } from "../../../model/types.ts";
 import { operationsOf } from "../../../model/walk.ts";
 import { linkTo, paramAnchor } from "../anchors.ts";
+import { Code } from "../phrase.tsx";
 import type { PageProps } from "../source.ts";
 import { Text } from "../text.tsx";
-import { Code } from "../words.tsx";
 import { Topic } from "./topic.tsx";
 
 /** What is different about operations that return files; nothing if there are none. */

@@ -7,8 +7,8 @@ import { buildCreateInstance } from "../../../schema/examples.ts";
 import { linkTo } from "../anchors.ts";
 import { CodeBlock } from "../example/code_block.tsx";
 import { sampleCall } from "../example/operation_example.tsx";
+import { Code } from "../phrase.tsx";
 import type { PageProps, PageSource } from "../source.ts";
-import { Code } from "../words.tsx";
 import { Topic } from "./topic.tsx";
 
 /** From nothing to an answer, in three steps that can be copied. */

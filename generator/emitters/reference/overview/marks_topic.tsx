@@ -3,9 +3,10 @@ import type { RoleKind } from "../../../../templates/shared/roles.ts";
 import { countOf } from "../../../../templates/shared/count.ts";
 import { ROLE_KINDS } from "../../../model/role_kinds.ts";
 import { operationsOf } from "../../../model/walk.ts";
+import { Code } from "../phrase.tsx";
 import type { PageProps } from "../source.ts";
 import { Text } from "../text.tsx";
-import { Badge, Code, toSentence, type BadgeKind } from "../words.tsx";
+import { Badge, toSentence, type BadgeKind } from "../words.tsx";
 import { Topic } from "./topic.tsx";
 
 /** What each badge of the page means. */

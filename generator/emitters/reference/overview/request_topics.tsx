@@ -1,22 +1,23 @@
 import type { VNode } from "preact";
 import { printJsonText } from "../../../../templates/reference/shared/samples/literals.ts";
 import { countOf } from "../../../../templates/shared/count.ts";
-import type { Connector, Field, Gateway, Header, Notes } from "../../../model/types.ts";
+import type { Connector, Field, Gateway, Header, JsonValue, Notes } from "../../../model/types.ts";
 import { operationsOf } from "../../../model/walk.ts";
 import { buildCreateInstance, buildExample, buildPartExample } from "../../../schema/examples.ts";
 import { linkTo } from "../anchors.ts";
 import { CodeBlock } from "../example/code_block.tsx";
 import { FieldList } from "../fields/field_list.tsx";
+import { Code } from "../phrase.tsx";
 import type { PageProps } from "../source.ts";
 import { Text } from "../text.tsx";
-import { Code, OriginText } from "../words.tsx";
+import { OriginText } from "../words.tsx";
 import { Topic } from "./topic.tsx";
 import { credentialsAnchor } from "../connector/connector_anchors.ts";
 
 /** The headers of every request. */
 export function AuthenticationTopic({ source: { gateway } }: PageProps): VNode {
   const { headers, baseUrlExample } = gateway;
-  const lines = headers.map(({ name, example, type }) => `${name}: ${String(example ?? type.const ?? "")}`);
+  const lines = headers.map(({ name, example, type }) => `${name}: ${textOf(example ?? type.const ?? "")}`);
   return (
     <Topic id="gateway.authentication" example={<CodeBlock language="http" text={lines.join("\n")} title="Headers of every request" />}>
       <p>
@@ -32,6 +33,10 @@ export function AuthenticationTopic({ source: { gateway } }: PageProps): VNode {
       />
     </Topic>
   );
+}
+
+function textOf(value: JsonValue): string {
+  return typeof value === "string" ? value : JSON.stringify(value);
 }
 
 /** Every request has every header. */

@@ -1,5 +1,6 @@
 import type { VNode } from "preact";
 import { useState } from "preact/hooks";
+import { CodeBlock } from "../code_block.js";
 
 /** Longer texts are shown on demand: a browser takes seconds to lay out megabytes. */
 const SHOWN = 100_000;
@@ -10,15 +11,13 @@ export function AnswerJson({ text, isJson }: { readonly text: string; readonly i
   const whole = isJson ? JSON.stringify(JSON.parse(text), undefined, 2) : text;
   const rest = whole.length - SHOWN;
   return (
-    <div class="code">
-      <pre tabIndex={0} role="region" aria-label="Body of the answer">
-        <code>{isWhole ? whole : whole.slice(0, SHOWN)}</code>
-      </pre>
+    <>
+      <CodeBlock text={isWhole ? whole : whole.slice(0, SHOWN)} language={isJson ? "json" : "text"} title="Body of the answer" />
       {rest > 0 && !isWhole ? (
         <button type="button" class="small" onClick={() => setWhole(true)}>
           Show {rest} more characters
         </button>
       ) : null}
-    </div>
+    </>
   );
 }

@@ -1,5 +1,6 @@
 import type { VNode } from "preact";
 import { useState } from "preact/hooks";
+import { CatalogText } from "../code_block.js";
 import type { AnsweredCall } from "../call/outcome.js";
 import type { Calls } from "../call/use_calls.js";
 import type { RunSession, RunTarget } from "../run_session.js";
@@ -129,7 +130,9 @@ function ContentView({
           <p>The answer does not match the catalog:</p>
           <ul>
             {issues.slice(0, 10).map((issue) => (
-              <li>{issue}</li>
+              <li>
+                <CatalogText text={issue} />
+              </li>
             ))}
           </ul>
         </div>

@@ -1,4 +1,5 @@
 import type { VNode } from "preact";
+import { CatalogText } from "../code_block.js";
 import type { AnsweredCall } from "../call/outcome.js";
 import type { ErrorContent } from "./answer_content.js";
 
@@ -25,7 +26,9 @@ export function ErrorView({ error: { message, details }, answer, onField }: Erro
               ) : (
                 <code>{field}</code>
               )}
-              <span>{text}</span>
+              <span>
+                <CatalogText text={text} />
+              </span>
               {code === undefined ? null : <code class="error-code">{code}</code>}
             </li>
           ))}

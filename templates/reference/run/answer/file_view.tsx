@@ -1,6 +1,7 @@
 import type { VNode } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import type { AnswerBody } from "../call/outcome.js";
+import { CodeBlock } from "../code_block.js";
 import { sizeText } from "./plain_words.js";
 
 /** How much of a text file is shown. */
@@ -47,9 +48,11 @@ export function FileView({ file }: { readonly file: Extract<AnswerBody, { readon
         </p>
       )}
       {preview === undefined || preview === "" ? null : (
-        <pre tabIndex={0} role="region" aria-label="Beginning of the file">
-          {preview.length > PREVIEW ? `${preview.slice(0, PREVIEW)}…` : preview}
-        </pre>
+        <CodeBlock
+          text={preview.length > PREVIEW ? `${preview.slice(0, PREVIEW)}…` : preview}
+          language="text"
+          title="Beginning of the file"
+        />
       )}
     </div>
   );

@@ -9,6 +9,7 @@ import { ListControl } from "./list_control.js";
 import { ShapeFields } from "./shape_fields.js";
 import { NumberControl, TextControl, WordsControl } from "./text_controls.js";
 import { inputTypeText } from "./type_texts.js";
+import { CatalogText } from "../code_block.js";
 import { isJsonList, isJsonObject, type ValuePath } from "./values.js";
 
 /** The value of a field, and what is called with another one. */
@@ -38,7 +39,7 @@ export function FormField({ path, field, value, onChange }: FieldProps): VNode {
       <FieldBody {...{ path, input, value, onChange, name }} isRequired={required === true} isElement={false} about={about} />
       {description === undefined ? null : (
         <p class="about" id={about}>
-          {description}
+          <CatalogText text={description} />
         </p>
       )}
     </>
@@ -87,7 +88,9 @@ export function FieldBody({ path, input, name, value, onChange, isRequired, isEl
       {found.length === 0 ? null : (
         <div id={shown}>
           {found.map(({ severity, text }) => (
-            <p class={severity === "error" ? "issue" : "issue warning"}>{text}</p>
+            <p class={severity === "error" ? "issue" : "issue warning"}>
+              <CatalogText text={text} />
+            </p>
           ))}
         </div>
       )}

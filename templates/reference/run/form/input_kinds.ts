@@ -1,5 +1,5 @@
 import type { JsonValue } from "../../../shared/json_values.js";
-import type { PageInput, PageInputKind, PageInputOf } from "../../shared/page_data.js";
+import type { PageInputKind, PageInputOf } from "../../shared/page_data.js";
 import { isJsonList, isJsonObject, isSameJson, type JsonObject } from "./values.js";
 
 /** What a control of a kind can show, and what it begins with. */
@@ -69,9 +69,4 @@ export function withOtherFields(names: readonly string[], value: JsonObject, oth
 /** Whether a form shows a field at once: what is required or has a value. The others can be unfolded. */
 export function isShownAtOnce(field: { readonly name: string; readonly required?: true }, value: JsonObject): boolean {
   return field.required === true || Object.hasOwn(value, field.name);
-}
-
-/** Whether people choose the value of an input from a list of what is known. */
-export function suggestionOf(input: PageInput): Extract<PageInput, { readonly kind: "text" }>["suggest"] {
-  return "suggest" in input ? input.suggest : undefined;
 }

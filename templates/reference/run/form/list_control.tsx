@@ -55,14 +55,8 @@ export function ListControl({ input: { items }, path, name, value = [], onChange
                   about={undefined}
                 />
               </div>
-              <button
-                type="button"
-                class="small"
-                id={`${id}.remove.${index}`}
-                aria-label={`Remove ${name} ${index + 1}`}
-                onClick={() => remove(index)}
-              >
-                Remove
+              <button type="button" class="small" id={`${id}.remove.${index}`} onClick={() => remove(index)}>
+                Remove {name} {index + 1}
               </button>
             </li>
           ))}

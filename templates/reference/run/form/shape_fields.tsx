@@ -2,6 +2,7 @@ import type { VNode } from "preact";
 import { useRef } from "preact/hooks";
 import { jsonPointer } from "../../../shared/json_values.js";
 import type { PageField, PageShape } from "../../shared/page_data.js";
+import { CatalogText } from "../code_block.js";
 import { FormField } from "./field.js";
 import { controlId, useForm } from "./form_context.js";
 import { isShownAtOnce, otherFields, withOtherFields } from "./input_kinds.js";
@@ -95,7 +96,9 @@ function OtherFields({ shape, path, value, onChange }: ShapeFieldsProps): VNode 
       />
       <div id={`${id}.about`}>
         {found.map(({ severity, text }) => (
-          <p class={severity === "error" ? "issue" : "issue warning"}>{text}</p>
+          <p class={severity === "error" ? "issue" : "issue warning"}>
+            <CatalogText text={text} />
+          </p>
         ))}
         {shape.open === true ? <p class="about">The documents do not show all fields. Others can be sent.</p> : null}
       </div>

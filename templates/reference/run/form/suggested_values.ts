@@ -1,6 +1,6 @@
 import { isList, isObject } from "../../../shared/json_values.js";
 import { parseFieldPath } from "../../../shared/field_path.js";
-import type { PageSuggestion } from "../../shared/page_data.js";
+import type { PageInput, PageShape, PageSuggestion } from "../../shared/page_data.js";
 
 /** A value to choose, with what it belongs to. */
 export interface SuggestedValue {
@@ -35,9 +35,15 @@ export function suggestedValues(suggestion: PageSuggestion, records: KnownRecord
   }
 }
 
-/** Whether the suggestions are in the records of the sandbox. */
-export function needsRecords({ kind }: PageSuggestion): boolean {
-  return kind === "keys" || kind === "records";
+/** Whether some suggestions for the fields of a shape are in the records of the sandbox. */
+export function needsRecords({ fields }: PageShape): boolean {
+  return fields.some(({ input }) => inputNeedsRecords(input));
+}
+
+function inputNeedsRecords(input: PageInput): boolean {
+  if (input.kind === "object") return needsRecords(input);
+  if (input.kind === "list") return inputNeedsRecords(input.items);
+  return "suggest" in input && (input.suggest.kind === "records" || input.suggest.kind === "keys");
 }
 
 /** The records of an instance in the state of a sandbox; undefined if the state has no such instance. */

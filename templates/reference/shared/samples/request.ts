@@ -6,7 +6,8 @@ export const downloadFile = "download.bin";
 
 /** The address of a call. */
 export function addressOf({ baseUrl, executePath, instance }: SampleCall): string {
-  const path = executePath.replace(/\{[^{}]*\}/u, () => encodeURIComponent(instance));
+  const id = encodeURIComponent(instance.replace(/\p{Surrogate}/gu, "\ufffd"));
+  const path = executePath.replace(/\{[^{}]*\}/u, () => id);
   return `${baseUrl.replace(/\/+$/u, "")}${path}`;
 }
 

@@ -1,0 +1,60 @@
+import { mkdirSync } from "node:fs";
+import { join, resolve } from "node:path";
+import process from "node:process";
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { ROOT } from "../../unit/project/project_files.ts";
+import { startChromium } from "../chromium.ts";
+import { openReference } from "./reference_page.ts";
+import { scenes, type Scene } from "./scenes.ts";
+import { serveReference, type ServedReference } from "./serving.ts";
+
+const FOLDER = resolve(ROOT, process.env["SCREENSHOTS"] ?? ".screenshots");
+const WIDTHS = { 360: 780, 768: 1024, 1440: 900 } as const;
+const shots = scenes.flatMap((scene) =>
+  ([360, 768, 1440] as const).flatMap((width) => (["light", "dark"] as const).map((theme) => ({ scene, width, theme, name: scene.name }))),
+);
+
+let browser: Browser;
+let served: ServedReference;
+
+beforeAll(async () => {
+  mkdirSync(FOLDER, { recursive: true });
+  browser = await startChromium();
+  served = await serveReference("--quiet");
+});
+
+afterAll(async () => {
+  await browser.close();
+  await served.stop();
+});
+
+/** Fonts are there, and nothing moves. */
+const settle = (page: Page): Promise<unknown> =>
+  page.evaluate(async () => {
+    await document.fonts.ready;
+    await Promise.all(document.getAnimations().map(({ finished }) => finished));
+  });
+
+async function show({ prepare, ...scene }: Scene, width: keyof typeof WIDTHS, theme: "light" | "dark") {
+  const { page, complaints } = await openReference(browser, {
+    width,
+    height: WIDTHS[width],
+    ...(scene.anchor !== undefined && { anchor: scene.anchor }),
+    ...(scene.served && { address: `${served.url}/` }),
+    context: { colorScheme: theme, reducedMotion: "reduce" },
+  });
+  await prepare?.(page);
+  await settle(page);
+  return { page, complaints };
+}
+
+describe("pictures of the reference page", () => {
+  it.each(shots)("show $name at $width px in the $theme", async ({ scene, width, theme, name }) => {
+    const { page, complaints } = await show(scene, width, theme);
+    const picture = await page.screenshot({ path: join(FOLDER, `${name}-${String(width)}-${theme}.png`) });
+    await page.context().close();
+    expect(complaints).toEqual([]);
+    expect(picture.length).toBeGreaterThan(5000);
+  });
+});
