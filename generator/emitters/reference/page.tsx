@@ -1,4 +1,5 @@
 import { render } from "preact-render-to-string";
+import { escapeInvisibleInLines } from "../../../templates/shared/invisible.ts";
 import { operationsOf } from "../../model/walk.ts";
 import type { EmitterInput } from "../emitter.ts";
 import { ConnectorSection } from "./connector/connector_section.tsx";
@@ -61,7 +62,8 @@ export function printPage(input: EmitterInput): string {
     `</html>`,
     printSlot("licenses"),
   ];
-  return `${parts.join("\n")}\n`;
+  // Here once for all texts: everything shows, also in names, titles and attributes.
+  return `${escapeInvisibleInLines(parts.join("\n"))}\n`;
 }
 
 /** JSON that ends no script element, whatever texts it has. */
