@@ -52,5 +52,5 @@ async function sendRun(page: Page): Promise<void> {
 
 async function openLog(page: Page): Promise<void> {
   await sendRun(page);
-  await page.getByRole("button", { name: /^Log/u }).click();
+  await page.getByRole("button", { name: /^Requests/u }).click();
 }

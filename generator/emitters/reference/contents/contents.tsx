@@ -2,6 +2,7 @@ import type { VNode } from "preact";
 import { escapeInvisible } from "../../../../templates/shared/invisible.ts";
 import type { Connector, Entity } from "../../../model/types.ts";
 import { linkTo, recordAnchor } from "../anchors.ts";
+import { OVERVIEW_TOPICS } from "../overview/topics.ts";
 import type { PageProps } from "../source.ts";
 
 /** The id of the contents: no connector can have it, because of its hyphen. */
@@ -11,11 +12,26 @@ export const CONTENTS = "page-contents";
 export function Contents({ source: { model } }: PageProps): VNode {
   return (
     <nav class="contents" id={CONTENTS} aria-label="Contents" popover="auto">
-      <a href="#gateway">Overview</a>
+      <OverviewContents />
       {model.connectors.map((connector) => (
         <ConnectorContents connector={connector} />
       ))}
     </nav>
+  );
+}
+
+/** Open, because the overview is what is read first. */
+function OverviewContents(): VNode {
+  return (
+    <details open>
+      <summary>Overview</summary>
+      <ul>
+        <Entry anchor="gateway" text="Introduction" />
+        {OVERVIEW_TOPICS.map(({ id, title }) => (
+          <Entry anchor={id} text={title} />
+        ))}
+      </ul>
+    </details>
   );
 }
 
