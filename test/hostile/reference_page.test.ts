@@ -87,11 +87,37 @@ describe.each(texts)("with %j in the place of every text, the page", (text) => {
 
 test("any text leaves the elements of the page, its links and its slots as they are", () => {
   fc.assert(
-    fc.property(fc.oneof(anyText(), fc.constantFrom('"', "'", "<", ">", "&", "#", "%", ".", "/", "[", "{", "}", "=")),
-    minLength: 1,
-  });
-  const isVisible = (text: string): boolean => !/[\p{C}\p{Z}]/u.test(text);
-  return fc.array(part.filter(isVisible), { minLength: 1, maxLength: 4 }).map((parts) => parts.join(" "));
+    fc.property(fc.oneof(anyText(), fc.constantFrom(...markup)), (text) => {
+      const page = parsePage(pageOf(text));
+      expect(outlineOf(page)).toEqual(harmlessLike(text));
+      expectLinks(page);
+      expect(textOf(page, "style")).toEqual(["{{style}}"]);
+      expect(textOf(page, "script").at(-1)).toBe("{{script}}");
+    }),
+    runs(10),
+  );
+});
+
+test("the anchor of a field has no white space, is found by its link, and belongs to one name", () => {
+  fc.assert(
+    fc.property(fieldName(), fieldName(), (one, other) => {
+      const anchor = fieldAnchor("payments.records.Customer", [one]);
+      expect(anchor).toMatch(/^[!-~]+$/u);
+      expect(decodeURIComponent(linkTo(anchor).slice(1))).toBe(anchor);
+      expect(fieldAnchor("payments.records.Customer", [other]) === anchor).toBe(one === other);
+    }),
+    runs(200),
+  );
+});
+
+/** A name that a field may have: visible characters, with single blanks between them. */
+function fieldName(): fc.Arbitrary<string> {
+  const markupOrAny = fc.oneof(
+    fc.string({ unit: "binary" }),
+    fc.constantFrom('"', "'", "<", ">", "&", "#", "%20", ".", "/", "[x]", "{}", "="),
+  );
+  const part = markupOrAny.filter((text) => text !== "" && !/[\p{C}\p{Z}]/u.test(text));
+  return fc.array(part, { minLength: 1, maxLength: 4 }).map((parts) => parts.join(" "));
 }
 
 /** Ids are unique, and every link and every reference leads to one of them. */
