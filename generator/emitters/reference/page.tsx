@@ -1,5 +1,6 @@
 import type { VNode } from "preact";
 import { render } from "preact-render-to-string";
+import { escapeInvisibleInLines } from "../../../templates/shared/invisible.ts";
 import { operationsOf } from "../../model/walk.ts";
 import type { EmitterInput } from "../emitter.ts";
 import { ConnectorSection } from "./connector/connector_section.tsx";
@@ -62,7 +63,8 @@ export function printPage(input: EmitterInput): string {
     `</html>`,
     printSlot("licenses"),
   ];
-  return `${parts.join("\n")}\n`;
+  // Here once for all texts: everything shows, also in names, titles and attributes.
+  return `${escapeInvisibleInLines(parts.join("\n"))}\n`;
 }
 
 const TAG = /(<(?:[^>"]|"[^"]*")*>)/u;
