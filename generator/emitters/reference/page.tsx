@@ -2,7 +2,7 @@ import { render } from "preact-render-to-string";
 import { operationsOf } from "../../model/walk.ts";
 import type { EmitterInput } from "../emitter.ts";
 import { ConnectorSection } from "./connector/connector_section.tsx";
-import { Contents } from "./contents/contents.tsx";
+import { Contents } from "./contents.tsx";
 import { toPageData } from "./data/to_page_data.ts";
 import { Overview } from "./overview/overview.tsx";
 import { Bar } from "./bar.tsx";
