@@ -12,19 +12,26 @@ export const CONTENTS = "page-contents";
 export function Contents({ source }: PageProps): VNode {
   return (
     <nav class="contents" id={CONTENTS} aria-label="Contents" popover="auto">
-      <details>
-        <summary>Overview</summary>
-        <ul>
-          <Entry anchor="gateway" text="Introduction" />
-          {topicsOf(source).map(({ id, title }) => (
-            <Entry anchor={id} text={title} />
-          ))}
-        </ul>
-      </details>
+      <OverviewContents source={source} />
       {source.model.connectors.map((connector) => (
         <ConnectorContents connector={connector} />
       ))}
     </nav>
+  );
+}
+
+/** Open, because the overview is what is read first. */
+function OverviewContents({ source }: PageProps): VNode {
+  return (
+    <details open>
+      <summary>Overview</summary>
+      <ul>
+        <Entry anchor="gateway" text="Introduction" />
+        {topicsOf(source).map(({ id, title }) => (
+          <Entry anchor={id} text={title} />
+        ))}
+      </ul>
+    </details>
   );
 }
 
