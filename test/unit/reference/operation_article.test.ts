@@ -10,7 +10,7 @@ import { openSource } from "../../../generator/emitters/reference/source.ts";
 import type { Connector, Operation, Paging } from "../../../generator/model/types.ts";
 import { miniModel } from "../../fixtures/mini_model.ts";
 import * as types from "../../fixtures/model_builders.ts";
-import { htmlOf, linksIn, shownText } from "./rendered.ts";
+import { htmlOf, linksIn, shownText } from "../../fixtures/rendered_parts.ts";
 
 const { arrayOf, closed, entity, field, open, operation, param, record, recordDefinition, scalar, stated } = types;
 const text = scalar("string");
