@@ -1,7 +1,7 @@
 import { Fragment, h } from "preact";
 import { describe, expect, it, test } from "vitest";
 import { Records } from "../../../generator/emitters/reference/connector/records.tsx";
-import { Contents } from "../../../generator/emitters/reference/contents/contents.tsx";
+import { Contents } from "../../../generator/emitters/reference/contents.tsx";
 import { AnswerSection } from "../../../generator/emitters/reference/operation/answer_section.tsx";
 import { furtherParams, pagingWords } from "../../../generator/emitters/reference/operation/paging_words.tsx";
 import { ParamsSection } from "../../../generator/emitters/reference/operation/params_section.tsx";
