@@ -1,4 +1,6 @@
+import type { VNode } from "preact";
 import { render } from "preact-render-to-string";
+import { escapeInvisibleInLines } from "../../../templates/shared/invisible.ts";
 import { operationsOf } from "../../model/walk.ts";
 import type { EmitterInput } from "../emitter.ts";
 import { ConnectorSection } from "./connector/connector_section.tsx";
@@ -49,11 +51,11 @@ export function printPage(input: EmitterInput): string {
     ),
     `</head>`,
     `<body>`,
-    render(<Bar source={source} />),
-    render(<Contents source={source} />),
+    toMarkup(<Bar source={source} />),
+    toMarkup(<Contents source={source} />),
     `<main id="content">`,
-    render(<Overview source={source} />),
-    ...connectors.map((connector) => render(<ConnectorSection source={source} connector={connector} />)),
+    toMarkup(<Overview source={source} />),
+    ...connectors.map((connector) => toMarkup(<ConnectorSection source={source} connector={connector} />)),
     `</main>`,
     `<script type="application/json" id="page-data">${toScriptJson(toPageData(source))}</script>`,
     printSlot("script"),
@@ -61,7 +63,16 @@ export function printPage(input: EmitterInput): string {
     `</html>`,
     printSlot("licenses"),
   ];
-  return `${parts.join("\n")}\n`;
+  // Here once for all texts: everything shows, also in names, titles and attributes.
+  return `${escapeInvisibleInLines(parts.join("\n"))}\n`;
+}
+
+const TAG = /(<(?:[^>"]|"[^"]*")*>)/u;
+
+/** The markup of an element. Only attributes need escaped quotes, and the samples in the text have thousands. */
+function toMarkup(element: VNode): string {
+  const parts = render(element).split(TAG);
+  return parts.map((part, index) => (index % 2 === 0 ? part.replaceAll("&quot;", '"') : part)).join("");
 }
 
 /** JSON that ends no script element, whatever texts it has. */

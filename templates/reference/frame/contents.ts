@@ -23,7 +23,7 @@ export function followReader(contents: HTMLElement, bar: HTMLElement): void {
 function findPlaces(contents: HTMLElement): ReadonlyMap<Element, HTMLAnchorElement> {
   const places = new Map<Element, HTMLAnchorElement>();
   for (const link of contents.querySelectorAll("a")) {
-    const place = findTarget(link.hash)?.closest("main article, main header, main section");
+    const place = findTarget(link.hash)?.closest("main article, main section");
     if (place !== null && place !== undefined && !places.has(place)) places.set(place, link);
   }
   return places;
@@ -51,7 +51,7 @@ function observePlaces(line: number, places: readonly Element[], onChange: (plac
 /** Marks one link at a time; opens what it is in, and closes that again when the reader has left it. */
 function createMarker(contents: HTMLElement): (link: HTMLAnchorElement | undefined) => void {
   let marked: HTMLAnchorElement | undefined;
-  let opened: HTMLDetailsElement | undefined;
+  let opened = contents.querySelector<HTMLDetailsElement>("details[open]") ?? undefined;
   return (link) => {
     if (link === undefined || link === marked) return;
     marked?.removeAttribute("aria-current");

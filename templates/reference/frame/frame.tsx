@@ -1,5 +1,6 @@
 import { render } from "preact";
 import { followReader } from "./contents.js";
+import { openFieldLinks } from "./field_links.js";
 import { focusScrollers } from "./scrollers.js";
 import { openOnPaper, openTargets } from "./targets.js";
 import { ThemeSwitch } from "./theme_switch.js";
@@ -11,6 +12,7 @@ export function openFrame(): void {
   const tools = document.querySelector("#tools");
   if (bar === null || contents === null || tools === null) throw new Error("the page has no bar or no contents");
   openTargets();
+  openFieldLinks();
   openOnPaper();
   followReader(contents, bar);
   focusScrollers();

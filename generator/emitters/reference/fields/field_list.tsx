@@ -4,7 +4,7 @@ import { printFieldPath } from "../../../../templates/shared/field_path.ts";
 import type { Field, ObjectShape } from "../../../model/types.ts";
 import { isNullable, writtenShapes } from "../../../model/value_types.ts";
 import { describeOrigin } from "../../../print/documentation.ts";
-import { fieldAnchor, linkTo } from "../anchors.ts";
+import { fieldAnchor } from "../anchors.ts";
 import { Text } from "../text.tsx";
 import { Code } from "../phrase.tsx";
 import { Badge, OriginBadge, listed } from "../words.tsx";
@@ -58,9 +58,9 @@ function FieldItem({
   return (
     <li class="field" id={id}>
       <div class="head">
-        <a class="name" href={linkTo(id)}>
+        <span class="name">
           <Code text={name} />
-        </a>{" "}
+        </span>{" "}
         <span class="type">
           <TypeNotation type={type} owner={context.owner} />
         </span>
