@@ -6,6 +6,8 @@ import { openReference } from "../test/browser/reference/reference_page.ts";
 import { findScene, settle } from "../test/browser/reference/scenes.ts";
 import { serveReference } from "../test/browser/reference/serving.ts";
 
+/** The port that samples name, so that the pictures are the same each time. */
+const PORT = 4010;
 /** So much room has the whole picture in the repository. */
 const MOST_BYTES = 150_000;
 const FOLDER = join(import.meta.dirname, "pictures");
@@ -21,7 +23,7 @@ const pictures = [
 async function takePictures(): Promise<void> {
   mkdirSync(FOLDER, { recursive: true });
   const browser = await startChromium();
-  const served = await serveReference("--quiet");
+  const served = await serveReference(PORT);
   try {
     for (const { file, scene: name, theme } of pictures) {
       const { anchor, prepare } = findScene(name);

@@ -8,7 +8,7 @@ import { operationsOf } from "../../generator/model/walk.ts";
 import { readCatalogSources } from "../../generator/source/read.ts";
 import { isObject } from "../../templates/shared/json_values.ts";
 import { modelOf } from "../fixtures/shop_catalog.ts";
-import { htmlOf, idsIn, textOf } from "../unit/reference/rendered.ts";
+import { htmlOf, idsIn, textOf } from "../fixtures/rendered_parts.ts";
 
 /** What the page says about the gateway and the connectors of the catalog, against the catalog. */
 const model = modelOf(readCatalogSources(process.cwd()));

@@ -2,12 +2,13 @@ import type { VNode } from "preact";
 import { useMemo, useState } from "preact/hooks";
 import { CatalogText } from "./code_block.js";
 import type { PageOperation } from "../shared/page_data.js";
+import { findDescription } from "./form/descriptions.js";
 import { FormProvider, controlId } from "./form/form_context.js";
 import type { PlacedIssues } from "./form/issue_places.js";
 import { JsonControl } from "./form/json_control.js";
 import { ShapeFields } from "./form/shape_fields.js";
 import type { KnownRecords } from "./form/suggested_values.js";
-import { isJsonObject, type JsonObject } from "./form/values.js";
+import { isJsonObject, type JsonObject, type ValuePath } from "./form/values.js";
 
 interface ParamsFormProps {
   readonly prefix: string;
@@ -22,7 +23,10 @@ interface ParamsFormProps {
 /** The params of an operation: as a form, or all of them as JSON. Both show the same params. */
 export function ParamsForm({ prefix, page, params, onParams, issues, records, setBroken }: ParamsFormProps): VNode {
   const [isJson, setJson] = useState(false);
-  const shared = useMemo(() => ({ prefix, issues: issues.atControls, records, setBroken }), [prefix, issues, records]);
+  const shared = useMemo(
+    () => ({ prefix, describe: (path: ValuePath) => findDescription(page.id, path), issues: issues.atControls, records, setBroken }),
+    [prefix, issues, records],
+  );
   const whole = isJson ? [...[...issues.atControls.values()].flat(), ...issues.others] : issues.others;
   const summary = `${prefix}.summary`;
   return (
@@ -30,7 +34,7 @@ export function ParamsForm({ prefix, page, params, onParams, issues, records, se
       <div class="form-head">
         <h6>Parameters</h6>
         {page.fields.length === 0 && page.open !== true ? null : (
-          <div class="switch" role="radiogroup" aria-label="Edit the parameters as">
+          <div class="choices" role="radiogroup" aria-label="Edit the parameters as">
             {[false, true].map((choice) => (
               <label key={String(choice)}>
                 <input type="radio" name={`${prefix}.mode`} checked={isJson === choice} onChange={() => setJson(choice)} />

@@ -33,13 +33,12 @@ export interface PageShape {
   readonly open?: true;
 }
 
-/** A param, or a field inside one. */
+/** A param, or a field inside one. What it means is in the article of its operation. */
 export interface PageField {
   readonly name: string;
   readonly input: PageInput;
   readonly required?: true;
   readonly default?: JsonValue;
-  readonly description?: string;
 }
 
 /** Where suggestions come from: values that the catalog names, names to write into a query, or fields of records in the sandbox. */

@@ -220,8 +220,9 @@ function tooWide(): readonly string[] {
     return false;
   };
   const right = document.documentElement.clientWidth;
+  const isOutside = ({ left, right: end, width }: DOMRect): boolean => width > 1 && (end > right + 0.5 || left < -0.5);
   return [...document.querySelectorAll("body *")]
-    .filter((element) => element.getBoundingClientRect().right > right + 0.5 && element.checkVisibility() && !inScroller(element))
+    .filter((element) => isOutside(element.getBoundingClientRect()) && element.checkVisibility() && !inScroller(element))
     .map((element) => `${element.tagName}.${element.getAttribute("class") ?? ""} in ${element.closest("[id]")?.id ?? "?"}`);
 }
 
@@ -273,5 +274,6 @@ describe("the printed page", () => {
       .locator("main pre")
       .evaluateAll((blocks) => blocks.filter((block) => block.scrollWidth > block.clientWidth).length);
     expect(cut).toBe(0);
+    expect(await page.evaluate(tooWide)).toEqual([]);
   });
 });

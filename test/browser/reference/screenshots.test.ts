@@ -21,7 +21,7 @@ let served: ServedReference;
 beforeAll(async () => {
   mkdirSync(FOLDER, { recursive: true });
   browser = await startChromium();
-  served = await serveReference("--quiet");
+  served = await serveReference();
 });
 
 afterAll(async () => {

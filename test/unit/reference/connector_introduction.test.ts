@@ -4,7 +4,7 @@ import { openSource } from "../../../generator/emitters/reference/source.ts";
 import type { SourceFile } from "../../../generator/source/source_file.ts";
 import { boundAndChanged, boundCatalog, DESK } from "../../fixtures/bound_catalog.ts";
 import { describedAndChanged, describedCatalog, modelOf, SHOP } from "../../fixtures/shop_catalog.ts";
-import { htmlOf, idsIn, linksIn, textOf } from "./rendered.ts";
+import { htmlOf, idsIn, linksIn, textOf } from "../../fixtures/rendered_parts.ts";
 
 /** The introduction of the only connector of a catalog as HTML. */
 function introductionOf(sources: readonly SourceFile[]): string {
@@ -94,6 +94,12 @@ describe("the introduction of a connector", () => {
     );
     expect(textOf(record)).toContain("deprecated Order: note: Use lines.");
     expect(linksIn(record)).toContain("shop.records.Order.note");
+  });
+
+  it("shows operations that are experimental at the top", () => {
+    const about = "        description: Returns an order.\n";
+    const text = textOf(introductionOf(describedAndChanged(SHOP, about, `${about}        experimental: It is new.\n`)));
+    expect(text).toContain("Orders of a shop. experimental shop.orders.get: It is new.");
   });
 
   it("says how paths change with the version", () => {

@@ -6,7 +6,7 @@ import { openSource } from "../../../generator/emitters/reference/source.ts";
 import type { SourceFile } from "../../../generator/source/source_file.ts";
 import { describedAndChanged, describedCatalog, GATEWAY, modelOf, SHOP } from "../../fixtures/shop_catalog.ts";
 import { boundCatalog } from "../../fixtures/bound_catalog.ts";
-import { htmlOf, idsIn, linksIn, textOf } from "./rendered.ts";
+import { htmlOf, idsIn, linksIn, textOf } from "../../fixtures/rendered_parts.ts";
 
 /** The overview of a catalog as HTML. */
 function overviewOf(sources: readonly SourceFile[] = describedCatalog()): string {

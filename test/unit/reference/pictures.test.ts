@@ -7,7 +7,7 @@ import { CallFlow } from "../../../generator/emitters/reference/overview/picture
 import { EnvelopePicture } from "../../../generator/emitters/reference/overview/pictures/envelope_picture.tsx";
 import { PagePicture } from "../../../generator/emitters/reference/overview/pictures/page_turns.tsx";
 import { describedAndChanged, describedCatalog, modelOf, SHOP } from "../../fixtures/shop_catalog.ts";
-import { htmlOf, idsIn } from "./rendered.ts";
+import { htmlOf, idsIn } from "../../fixtures/rendered_parts.ts";
 
 const kinds = Object.keys(PAGING_KINDS).filter(isPagingKind);
 

@@ -2,7 +2,6 @@ import type { PageField, PageInput, PageShape, PageSuggestion } from "../../../.
 import type { Field, ObjectShape, ScalarType, ValueType } from "../../../model/types.ts";
 import { shapeOf } from "../../../model/value_types.ts";
 import type { Records } from "../../../model/walk.ts";
-import { toFieldDescription } from "../../../schema/texts.ts";
 
 /** What the values below a param depend on. */
 interface InputContext {
@@ -25,13 +24,11 @@ export function toPageShape({ fields, atLeastOneOf, open }: ObjectShape, context
 }
 
 function toPageField(field: Field, context: InputContext): PageField {
-  const description = toFieldDescription(field);
   return {
     name: field.name,
     input: toInput(field, field.type, context),
     ...(field.required && { required: true }),
     ...(field.default !== undefined && { default: field.default.value }),
-    ...(description !== undefined && { description }),
   };
 }
 

@@ -137,7 +137,7 @@ function ContentView({
           </ul>
         </div>
       )}
-      <div class="switch" role="radiogroup" aria-label="View of the answer">
+      <div class="choices" role="radiogroup" aria-label="View of the answer">
         {[false, true].map((choice) => (
           <label key={String(choice)}>
             <input type="radio" name={name} checked={isJson === choice} onChange={() => setJson(choice)} />

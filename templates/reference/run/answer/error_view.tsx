@@ -14,7 +14,11 @@ export function ErrorView({ error: { message, details }, answer, onField }: Erro
   const retryAfter = answer.headers.find(([name]) => name === "retry-after")?.[1];
   return (
     <div class="error">
-      {message === undefined ? null : <p class="what">{message}</p>}
+      {message === undefined ? null : (
+        <p class="what">
+          <CatalogText text={message} />
+        </p>
+      )}
       {details.length === 0 ? null : (
         <ul>
           {details.map(({ field, message: text, code }) => (
@@ -26,9 +30,11 @@ export function ErrorView({ error: { message, details }, answer, onField }: Erro
               ) : (
                 <code>{field}</code>
               )}
-              <span>
-                <CatalogText text={text} />
-              </span>
+              {text === message ? null : (
+                <span>
+                  <CatalogText text={text} />
+                </span>
+              )}
               {code === undefined ? null : <code class="error-code">{code}</code>}
             </li>
           ))}

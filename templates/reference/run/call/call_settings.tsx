@@ -55,7 +55,7 @@ export function CallSettings({ id, instance, token, onInstance, onToken }: CallS
 export function EffectNotice({ operation: { effect, permanent } }: { readonly operation: Operation }): VNode | null {
   if (effect === "read") return null;
   return (
-    <p class={permanent === true ? "notice permanent" : "notice"}>
+    <p class={permanent === true ? "effect-notice permanent" : "effect-notice"}>
       {permanent === true
         ? "At the third party, this cannot be undone. Here it changes only records of the sandbox, and a reset brings them back."
         : "This call changes records of the sandbox and nothing else. A reset brings the old ones back."}

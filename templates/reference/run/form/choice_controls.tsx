@@ -37,7 +37,7 @@ export function BooleanControl(props: ControlProps): VNode {
     ["false", false],
   ];
   return (
-    <div class="switch" role="radiogroup" id={id} tabIndex={-1} aria-label={name} aria-describedby={describedBy} data-invalid={isInvalid}>
+    <div class="choices" role="radiogroup" id={id} tabIndex={-1} aria-label={name} aria-describedby={describedBy} data-invalid={isInvalid}>
       {choices.map(([text, choice]) => (
         <label key={text}>
           <input type="radio" name={id} checked={value === choice} onChange={() => onChange(choice)} />

@@ -22,9 +22,10 @@ export interface FieldProps {
 
 /** A field with its label, its control, what is wrong with its value, and what it means. */
 export function FormField({ path, field, value, onChange }: FieldProps): VNode {
-  const { name, input, required, description } = field;
-  const { prefix } = useForm();
+  const { name, input, required } = field;
+  const { prefix, describe } = useForm();
   const id = controlId(prefix, path);
+  const description = describe(path);
   const about = description === undefined ? undefined : `${id}.about`;
   const isGroup = isGrouped(input, value);
   const caption = (

@@ -9,6 +9,8 @@ import { isSameJson, type ValuePath } from "./values.js";
 export interface FormContext {
   /** What the ids of its elements begin with. */
   readonly prefix: string;
+  /** What a field means. */
+  readonly describe: (path: ValuePath) => string | undefined;
   readonly issues: ReadonlyMap<string, readonly PlacedIssue[]>;
   /** The records of the instance, once they are known. */
   readonly records: KnownRecords | undefined;
@@ -18,6 +20,7 @@ export interface FormContext {
 
 const context: Context<FormContext> = createContext<FormContext>({
   prefix: "",
+  describe: () => undefined,
   issues: new Map(),
   records: undefined,
   setBroken: () => undefined,

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { fieldAnchor } from "../../../../templates/reference/run/form/descriptions.ts";
 import { controlAt, OTHER_FIELDS, placeIssues } from "../../../../templates/reference/run/form/issue_places.ts";
 import type { PageShape } from "../../../../templates/reference/shared/page_data.ts";
 import type { ValidationIssue } from "../../../../templates/runtime/validator_types.ts";
@@ -69,4 +70,12 @@ describe("the issues of a form", () => {
     const { others } = placeIssues(shape, {}, [issue([], { message, ...(hint !== undefined && { hint }) })]);
     expect(others[0]?.text).toBe(want);
   });
+});
+
+test.each([
+  [["limit"], "a.b.list.params.limit"],
+  [["filters", 0, "value"], "a.b.list.params.filters.value"],
+  [["a b", "c.d"], "a.b.list.params.a%20b%5B%22c.d%22%5D"],
+])("the article describes %j at %s", (path, want) => {
+  expect(fieldAnchor("a.b.list", path)).toBe(want);
 });
