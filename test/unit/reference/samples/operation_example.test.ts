@@ -8,7 +8,7 @@ import { printJsonText } from "../../../../templates/reference/shared/samples/li
 import type { JsonValue } from "../../../../templates/shared/json_values.ts";
 import { hostileModel } from "../../../fixtures/hostile_model.ts";
 import { miniModel } from "../../../fixtures/mini_model.ts";
-import { htmlOf, linksIn, textOf } from "../rendered.ts";
+import { htmlOf, linksIn, textOf } from "../../../fixtures/rendered_parts.ts";
 
 /** The HTML of the examples of all operations of a model, by operation. */
 function examplesOf(model: Model): ReadonlyMap<string, string> {
