@@ -1,9 +1,10 @@
 import type { VNode } from "preact";
 import { render } from "preact-render-to-string";
+import { escapeInvisibleInLines } from "../../../templates/shared/invisible.ts";
 import { operationsOf } from "../../model/walk.ts";
 import type { EmitterInput } from "../emitter.ts";
 import { ConnectorSection } from "./connector/connector_section.tsx";
-import { Contents } from "./contents/contents.tsx";
+import { Contents } from "./contents.tsx";
 import { toPageData } from "./data/to_page_data.ts";
 import { Overview } from "./overview/overview.tsx";
 import { Bar } from "./bar.tsx";
@@ -62,7 +63,8 @@ export function printPage(input: EmitterInput): string {
     `</html>`,
     printSlot("licenses"),
   ];
-  return `${parts.join("\n")}\n`;
+  // Here once for all texts: everything shows, also in names, titles and attributes.
+  return `${escapeInvisibleInLines(parts.join("\n"))}\n`;
 }
 
 const TAG = /(<(?:[^>"]|"[^"]*")*>)/u;

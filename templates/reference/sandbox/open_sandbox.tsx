@@ -2,6 +2,7 @@ import { render } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { VNode } from "preact";
 import type { ConnectorDefinition } from "../../runtime/client/client_types.js";
+import { readServer } from "../run/run_session.js";
 import { followLog } from "./connection/follow_log.js";
 import { createStore, type SandboxStore } from "./connection/sandbox_store.js";
 import { SandboxDrawer, type PanelName } from "./sandbox_drawer.js";
@@ -12,7 +13,7 @@ const PAUSE = 100;
 
 /** Puts the buttons of the sandbox into the bar, if a sandbox with control paths serves the page: its requests, faults and reset. */
 export function openSandbox(connectors: readonly ConnectorDefinition[]): void {
-  if (document.documentElement.dataset["sandbox"] !== "") return;
+  if (readServer(document.documentElement) !== "sandbox") return;
   const tools = document.querySelector("#tools");
   const bar = document.querySelector(".bar");
   if (tools === null || bar === null) throw new Error("the page has no bar");

@@ -1,7 +1,6 @@
 import type { Ref, VNode } from "preact";
 import { Icon } from "../shared/icons.js";
 import { useSandbox, type SandboxStore } from "./connection/sandbox_store.js";
-import { countText } from "./faults/fault_words.js";
 import { activeFaults } from "./faults/wanted_fault.js";
 import { ResetPopover } from "./reset_popover.js";
 import { drawerId, type PanelName } from "./sandbox_drawer.js";
@@ -45,9 +44,19 @@ export function SandboxTools({ store, panel, onToggle, buttons }: SandboxToolsPr
         onClick={() => onToggle("faults")}
       >
         <Icon name="fault" />
-        {count > 0 ? <span class="count">{countText(count)}</span> : <span class="label">Faults</span>}
+        {count > 0 ? <FaultCount count={count} /> : <span class="label">Faults</span>}
       </button>
       <ResetPopover />
     </div>
+  );
+}
+
+/** `1 fault`; in a narrow window only the number is visible. */
+function FaultCount({ count }: { readonly count: number }): VNode {
+  return (
+    <span class="count">
+      {count}
+      <span class="unit">{count === 1 ? " fault" : " faults"}</span>
+    </span>
   );
 }

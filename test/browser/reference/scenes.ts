@@ -30,9 +30,25 @@ export const scenes: readonly Scene[] = [
   { name: "log", anchor: RUN, served: true, prepare: openLog },
 ];
 
+/** Throws when there is no such scene. */
+export function findScene(name: string): Scene {
+  const scene = scenes.find((candidate) => candidate.name === name);
+  if (scene === undefined) throw new Error(`there is no scene ${name}`);
+  return scene;
+}
+
+/** Resolves when fonts are there and nothing moves. */
+export async function settle(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    await Promise.all(document.getAnimations().map(({ finished }) => finished));
+  });
+}
+
 async function openSearch(page: Page, query = "refund"): Promise<void> {
-  await page.keyboard.press("/");
+  await page.locator(".search-button").click();
   await page.keyboard.type(query);
+  await page.locator(".search-option, .search-nothing").first().waitFor();
 }
 
 /** Behind a button in narrow windows. */
@@ -48,9 +64,11 @@ async function openRun(page: Page): Promise<void> {
 async function sendRun(page: Page): Promise<void> {
   await openRun(page);
   await page.getByRole("button", { name: "Send", exact: true }).click();
+  await page.locator(".run-panel").getByText("200 OK").waitFor();
 }
 
 async function openLog(page: Page): Promise<void> {
   await sendRun(page);
   await page.getByRole("button", { name: /^Requests/u }).click();
+  await page.locator(".requests").waitFor();
 }

@@ -1,12 +1,12 @@
 import { mkdirSync } from "node:fs";
 import { join, resolve } from "node:path";
 import process from "node:process";
-import type { Browser, Page } from "playwright-core";
+import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ROOT } from "../../unit/project/project_files.ts";
 import { startChromium } from "../chromium.ts";
 import { openReference } from "./reference_page.ts";
-import { scenes, type Scene } from "./scenes.ts";
+import { scenes, settle, type Scene } from "./scenes.ts";
 import { serveReference, type ServedReference } from "./serving.ts";
 
 const FOLDER = resolve(ROOT, process.env["SCREENSHOTS"] ?? ".screenshots");
@@ -21,20 +21,13 @@ let served: ServedReference;
 beforeAll(async () => {
   mkdirSync(FOLDER, { recursive: true });
   browser = await startChromium();
-  served = await serveReference("--quiet");
+  served = await serveReference();
 });
 
 afterAll(async () => {
   await browser.close();
   await served.stop();
 });
-
-/** Fonts are there, and nothing moves. */
-const settle = (page: Page): Promise<unknown> =>
-  page.evaluate(async () => {
-    await document.fonts.ready;
-    await Promise.all(document.getAnimations().map(({ finished }) => finished));
-  });
 
 async function show({ prepare, ...scene }: Scene, width: keyof typeof WIDTHS, theme: "light" | "dark") {
   const { page, complaints } = await openReference(browser, {

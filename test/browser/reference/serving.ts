@@ -13,7 +13,7 @@ export interface ServedReference {
   readonly stop: () => Promise<void>;
 }
 
-/** Starts `serve` on a free port. Rejects with what it printed when it ends instead. */
+/** Starts `serve` with these options, on a free port unless they name one. Rejects with what it printed when it ends instead. */
 export async function serveReference(...options: readonly string[]): Promise<ServedReference> {
   const child = spawn(process.execPath, [PROGRAM, "serve", "--port", "0", ...options], { cwd: ROOT });
   const url = await addressOf(child);

@@ -7,7 +7,7 @@ import type { SourceFile } from "../../../generator/source/source_file.ts";
 import type { Binding, Vendor } from "../../../templates/shared/bindings.ts";
 import { boundAndChanged, boundCatalog, DESK, QUERY } from "../../fixtures/bound_catalog.ts";
 import { modelOf } from "../../fixtures/shop_catalog.ts";
-import { htmlOf, linksIn, shownText } from "./rendered.ts";
+import { htmlOf, linksIn, shownText } from "../../fixtures/rendered_parts.ts";
 
 /** The binding of an operation of a catalog. */
 function bindingOf(

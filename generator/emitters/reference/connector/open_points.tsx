@@ -1,8 +1,9 @@
 import type { VNode } from "preact";
 import { countOf } from "../../../../templates/shared/count.ts";
-import type { Connector, Field, Notes, Operation, Origin } from "../../../model/types.ts";
+import type { Connector, Notes, Operation, Origin } from "../../../model/types.ts";
 import { fieldsWithin, operationsOf } from "../../../model/walk.ts";
 import { linkTo, recordAnchor } from "../anchors.ts";
+import { isFromElsewhere } from "../fields/reasons.ts";
 import { Passage } from "../overview/topic.tsx";
 import { Text } from "../text.tsx";
 import { Badge } from "../words.tsx";
@@ -124,8 +125,11 @@ function Places({ places }: { readonly places: readonly Marked[] }): VNode {
   );
 }
 
-function partsOf({ params, meta, ...operation }: Operation): readonly Pick<Field, "origin">[] {
-  return [operation, ...fieldsWithin(params), ...(meta === undefined ? [] : fieldsWithin(meta))];
+/** The operation and its fields, and what it returns and how it pages where that has an origin of its own. */
+function partsOf(operation: Operation): readonly Pick<Notes, "origin">[] {
+  const { params, meta, returns, paging } = operation;
+  const others = [returns, paging].filter((part) => part !== undefined).filter(({ origin }) => isFromElsewhere(origin, operation));
+  return [operation, ...fieldsWithin(params), ...(meta === undefined ? [] : fieldsWithin(meta)), ...others];
 }
 
 function marksIn(things: readonly Pick<Notes, "origin">[]): number {

@@ -3,7 +3,7 @@ import { isList, isObject } from "../../../../templates/shared/json_values.ts";
 import type { JsonValue } from "../../../model/types.ts";
 
 /** How many lines an answer may have before it is shortened. */
-const LINES = 26;
+const LINES = 30;
 
 /** How many fields records and the objects in them keep, and how many elements arrays do. */
 interface Extent {
@@ -16,11 +16,10 @@ interface Extent {
 const EXTENTS: readonly Extent[] = [
   { record: Infinity, nested: Infinity, elements: 2 },
   { record: Infinity, nested: 8, elements: 1 },
-  { record: 28, nested: 4, elements: 1 },
-  { record: 24, nested: 3, elements: 1 },
-  { record: 20, nested: 2, elements: 1 },
-  { record: 16, nested: 2, elements: 1 },
-  { record: 12, nested: 1, elements: 1 },
+  { record: 18, nested: 4, elements: 1 },
+  { record: 16, nested: 3, elements: 1 },
+  { record: 14, nested: 2, elements: 1 },
+  { record: 10, nested: 1, elements: 1 },
 ];
 
 /** A value that is short enough to read, and whether something was left out of it. */

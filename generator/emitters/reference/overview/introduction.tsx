@@ -50,13 +50,13 @@ function ConnectorCard({ connector }: { readonly connector: Connector }): VNode 
   return (
     <li>
       <a href={linkTo(id)}>{title}</a>
-      <span class="counts">
+      <p class="counts">
         {countOf(operationsOf(connector).length, "operation")}, {countOf(entities.length, "entity", "entities")}
-      </span>
-      <span class="about">
+      </p>
+      <p class="about">
         <Text text={firstSentence(description)} />
         {vendor?.retired === undefined ? null : " The third party retires the interface behind it."}
-      </span>
+      </p>
     </li>
   );
 }

@@ -1,3 +1,7 @@
+import { resultOf } from "../../../model/operation_queries.ts";
+import { operationsOf } from "../../../model/walk.ts";
+import type { PageSource } from "../source.ts";
+
 /** The topics of the overview, in the order of the page. The contents link to them. */
 export const OVERVIEW_TOPICS = [
   { id: "gateway.first_call", title: "First call" },
@@ -19,4 +23,15 @@ export type TopicId = (typeof OVERVIEW_TOPICS)[number]["id"];
 /** The heading of a topic. */
 export function topicTitle(id: TopicId): string {
   return OVERVIEW_TOPICS.find((topic) => topic.id === id)?.title ?? id;
+}
+
+/** The topics that there is something to say about. */
+export function topicsOf({ model, gateway }: PageSource): readonly (typeof OVERVIEW_TOPICS)[number][] {
+  const operations = model.connectors.flatMap(operationsOf);
+  const empty = new Set<TopicId>([
+    ...(operations.length === 0 ? (["gateway.first_call"] as const) : []),
+    ...(operations.some(({ kind }) => resultOf(kind) === "bytes") ? [] : (["gateway.downloads"] as const)),
+    ...(gateway.notShown.length === 0 ? (["gateway.open"] as const) : []),
+  ]);
+  return OVERVIEW_TOPICS.filter(({ id }) => !empty.has(id));
 }

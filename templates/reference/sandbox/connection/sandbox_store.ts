@@ -54,8 +54,9 @@ export function createStore(now: () => number, later: (go: () => void) => void):
     view: () => view,
     receive: (event) => {
       gather.receive(event);
-      if (!isPlanned) later(publish);
+      if (isPlanned) return;
       isPlanned = true;
+      later(publish);
     },
     watch: (listener) => {
       listeners.add(listener);

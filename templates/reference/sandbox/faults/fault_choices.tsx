@@ -13,7 +13,7 @@ export interface FaultChoicesProps {
 const frequencies: readonly (readonly [Frequency, string])[] = [
   ["always", "Every call"],
   ["once", "The next call only"],
-  ["times", "The next calls, a number of them"],
+  ["times", "A number of calls"],
   ["random", "Some calls, at random"],
 ];
 

@@ -1,17 +1,15 @@
 import type { Fault } from "../../../runtime/sandbox/sandbox_types.js";
-import { durationText, statusText } from "../../run/answer/plain_words.js";
+import { statusText } from "../../run/answer/plain_words.js";
 import type { FaultLeft } from "../connection/log_events.js";
 import { faultText } from "../requests/request_words.js";
 
-/** What a fault does: `429 Too Many Requests, Retry-After 5 s, after 2.00 s`. */
+/** What a fault does: `429 Too Many Requests, Retry-After 5 s, all after 2 s`. */
 export function failureText({ status, retryAfter, effect, wait }: Fault): string {
   const parts = [
     ...(status === undefined ? [] : [statusText(status)]),
     ...(retryAfter === undefined ? [] : [`Retry-After ${retryAfter} s`]),
     ...(effect === undefined ? [] : [faultText(effect)]),
-    ...(wait === undefined
-      ? []
-      : [`${status === undefined && effect === undefined ? "answers" : "all"} after ${durationText(wait * 1000)}`]),
+    ...(wait === undefined ? [] : [`${status === undefined && effect === undefined ? "answers" : "all"} after ${wait} s`]),
   ];
   return capital(parts.join(", "));
 }

@@ -10,9 +10,10 @@ export function patternsOf(connectors: readonly ConnectorDefinition[]): readonly
   return [...connectors.map(({ id }) => `${id}.*`), ...actions, CREATE_INSTANCE, ...operations.map(({ id }) => id)];
 }
 
-/** The operation whose link the contents mark; undefined when the reader looks at something else. */
+/** The operation that the contents mark as the reader's place, or else that the address names; undefined if both are something else. */
 export function operationInView(connectors: readonly ConnectorDefinition[]): string | undefined {
   const link = document.querySelector<HTMLAnchorElement>('.contents a[aria-current="location"]');
-  const id = decodeURIComponent(link?.hash.slice(1) ?? "");
-  return connectors.some(({ operations }) => operations.some((operation) => operation.id === id)) ? id : undefined;
+  const ids = new Set(connectors.flatMap(({ operations }) => operations.map(({ id }) => `#${encodeURIComponent(id)}`)));
+  const hash = [link?.hash, location.hash].find((one) => one !== undefined && ids.has(one));
+  return hash === undefined ? undefined : decodeURIComponent(hash.slice(1));
 }

@@ -10,11 +10,13 @@ export interface RequestRowProps {
   readonly request: SeenRequest;
   readonly connectors: readonly ConnectorDefinition[];
   readonly isOpen: boolean;
+  /** Whether instance and duration are only among the details. */
+  readonly isNarrow: boolean;
   readonly onToggle: (key: string) => void;
 }
 
 /** A request as a row of the table, and below it the rest, if it is open. */
-export function RequestRow({ request, connectors, isOpen, onToggle }: RequestRowProps): VNode {
+export function RequestRow({ request, connectors, isOpen, isNarrow, onToggle }: RequestRowProps): VNode {
   const { entry, key } = request;
   const { operation, instance, durationMs, fault } = entry;
   const name = operation ?? "a request without an operation";
@@ -44,12 +46,16 @@ export function RequestRow({ request, connectors, isOpen, onToggle }: RequestRow
             <a href={`#${encodeURIComponent(operation)}`}>{breakable(operation)}</a>
           )}
         </td>
-        <td class="instance">{instance}</td>
-        <td class="duration">{durationText(durationMs)}</td>
+        {isNarrow ? null : (
+          <>
+            <td class="instance">{instance}</td>
+            <td class="duration">{durationText(durationMs)}</td>
+          </>
+        )}
       </tr>
       {isOpen ? (
         <tr class="more">
-          <td colSpan={5}>
+          <td colSpan={isNarrow ? 3 : 5}>
             <RequestDetails request={request} connectors={connectors} />
           </td>
         </tr>

@@ -1,4 +1,4 @@
-import { useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import type { VNode } from "preact";
 import type { ConnectorDefinition } from "../../../runtime/client/client_types.js";
 import type { SeenRequest } from "../connection/sandbox_store.js";
@@ -17,6 +17,7 @@ export interface RequestTableProps {
 export function RequestTable({ requests, connectors }: RequestTableProps): VNode {
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const [rows, setRows] = useState(ROWS);
+  const isNarrow = useNarrowWindow();
   const toggle = (key: string): void => {
     setOpen((before) => {
       const after = new Set(before);
@@ -34,17 +35,28 @@ export function RequestTable({ requests, connectors }: RequestTableProps): VNode
             <th scope="col">Time</th>
             <th scope="col">Status</th>
             <th scope="col">Operation</th>
-            <th scope="col" class="instance">
-              Instance
-            </th>
-            <th scope="col" class="duration">
-              Duration
-            </th>
+            {isNarrow ? null : (
+              <>
+                <th scope="col" class="instance">
+                  Instance
+                </th>
+                <th scope="col" class="duration">
+                  Duration
+                </th>
+              </>
+            )}
           </tr>
         </thead>
         <tbody>
           {shown.map((request) => (
-            <RequestRow key={request.key} request={request} connectors={connectors} isOpen={open.has(request.key)} onToggle={toggle} />
+            <RequestRow
+              key={request.key}
+              request={request}
+              connectors={connectors}
+              isOpen={open.has(request.key)}
+              isNarrow={isNarrow}
+              onToggle={toggle}
+            />
           ))}
         </tbody>
       </table>
@@ -55,4 +67,16 @@ export function RequestTable({ requests, connectors }: RequestTableProps): VNode
       ) : null}
     </>
   );
+}
+
+/** Whether the window is too narrow for all columns. What they have is among the details, too. */
+function useNarrowWindow(): boolean {
+  const [query] = useState(() => window.matchMedia("(width < 48rem)"));
+  const [isNarrow, setIsNarrow] = useState(query.matches);
+  useEffect(() => {
+    const change = (): void => setIsNarrow(query.matches);
+    query.addEventListener("change", change);
+    return (): void => query.removeEventListener("change", change);
+  }, [query]);
+  return isNarrow;
 }

@@ -1,3 +1,4 @@
+import { statusText } from "../../run/answer/plain_words.js";
 import type { EntryKind, SearchEntry } from "../ranking/search_entry.js";
 
 /** Everything on the page that has an anchor and a name, in the order of the page; read when it is asked for. */
@@ -58,7 +59,8 @@ function kindOf(element: Element): EntryKind | undefined {
 function nameOf(element: HTMLElement): string {
   if (element.matches("h1, h2, h3, h4, h5, h6, dt")) return textOf(element);
   const toItself = [...element.querySelectorAll("a")].find(({ hash }) => hash === `#${encodeURIComponent(element.id)}`);
-  return textOf(toItself ?? element.querySelector("h1, h2, h3, h4, h5, h6, summary, th"));
+  const name = textOf(toItself ?? element.querySelector("h1, h2, h3, h4, h5, h6, summary, th"));
+  return /^[1-5]\d\d$/u.test(name) ? statusText(Number(name)) : name;
 }
 
 /** The section that a topic is a part of. */

@@ -21,8 +21,8 @@ export interface LiteralPlace {
   readonly taken?: number;
 }
 
-/** The columns that a sample has without scrolling sideways, unless a single string is longer. */
-export const sampleWidth = 64;
+/** How long lines of values are at most, unless a single one is longer: as wide as the column of examples usually is. */
+export const sampleWidth = 56;
 
 /** JSON, in which characters that cannot be seen are escaped. */
 export const jsonSyntax: LiteralSyntax = {

@@ -1,19 +1,19 @@
 import type { VNode } from "preact";
-import { escapeInvisible } from "../../../../templates/shared/invisible.ts";
-import type { Connector, Entity } from "../../../model/types.ts";
-import { linkTo, recordAnchor } from "../anchors.ts";
-import { OVERVIEW_TOPICS } from "../overview/topics.ts";
-import type { PageProps } from "../source.ts";
+import { escapeInvisible } from "../../../templates/shared/invisible.ts";
+import type { Connector, Entity } from "../../model/types.ts";
+import { linkTo, recordAnchor } from "./anchors.ts";
+import { topicsOf } from "./overview/topics.ts";
+import type { PageProps } from "./source.ts";
 
 /** The id of the contents: no connector can have it, because of its hyphen. */
 export const CONTENTS = "page-contents";
 
 /** The table of contents: the overview, and for each connector its entities with their operations, and its records. */
-export function Contents({ source: { model } }: PageProps): VNode {
+export function Contents({ source }: PageProps): VNode {
   return (
     <nav class="contents" id={CONTENTS} aria-label="Contents" popover="auto">
-      <OverviewContents />
-      {model.connectors.map((connector) => (
+      <OverviewContents source={source} />
+      {source.model.connectors.map((connector) => (
         <ConnectorContents connector={connector} />
       ))}
     </nav>
@@ -21,13 +21,13 @@ export function Contents({ source: { model } }: PageProps): VNode {
 }
 
 /** Open, because the overview is what is read first. */
-function OverviewContents(): VNode {
+function OverviewContents({ source }: PageProps): VNode {
   return (
     <details open>
       <summary>Overview</summary>
       <ul>
         <Entry anchor="gateway" text="Introduction" />
-        {OVERVIEW_TOPICS.map(({ id, title }) => (
+        {topicsOf(source).map(({ id, title }) => (
           <Entry anchor={id} text={title} />
         ))}
       </ul>

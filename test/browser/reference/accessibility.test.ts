@@ -1,0 +1,207 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import type { AxeResults } from "axe-core";
+import type { Browser, Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { startServing, type Serving } from "../../tools/reference/serving.ts";
+import { ROOT } from "../../unit/project/project_files.ts";
+import { startChromium } from "../chromium.ts";
+import { openReference } from "./reference_page.ts";
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+const LEVELS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
+
+/** What is checked when the whole page would take too long: everything that differs between connectors is in the first views. */
+const SOME = [".bar", ".contents", ".overview", 'section.connector[aria-labelledby="payments"]'];
+
+let browser: Browser;
+let serving: Serving;
+
+beforeAll(async () => {
+  browser = await startChromium();
+  serving = await startServing({ folder: ROOT });
+});
+
+afterAll(async () => {
+  await browser.close();
+  await serving.stop();
+});
+
+/** The violations inside the elements that the selectors find, each with where it is. Everything is rendered, however far away. */
+async function violations(page: Page, selectors: readonly string[]): Promise<readonly string[]> {
+  await page.addStyleTag({ content: "main * { content-visibility: visible !important }" });
+  if (!(await page.evaluate(() => "axe" in globalThis))) await page.evaluate(AXE);
+  const { violations: found } = await page.evaluate<AxeResults>(
+    `axe.run({ include: ${JSON.stringify(selectors.map((selector) => [selector]))} }, ${JSON.stringify({
+      resultTypes: ["violations"],
+      runOnly: { type: "tag", values: LEVELS },
+    })})`,
+  );
+  return found.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id} at ${String(target)}: ${failureSummary ?? ""}`));
+}
+
+describe.each([
+  ["light", 1440, ["body"]],
+  ["dark", 360, ["body"]],
+  ["dark", 1440, SOME],
+  ["light", 360, SOME],
+] as const)("in the %s theme at %d px, axe finds nothing wrong", (colorScheme, width, plain) => {
+  let page: Page;
+
+  beforeAll(async () => {
+    await serving.reset();
+    const context = { colorScheme, bypassCSP: true, reducedMotion: "reduce" } as const;
+    ({ page } = await openReference(browser, { address: serving.url, width, context }));
+    await page.locator(".search-button").waitFor();
+  });
+
+  afterAll(() => page.context().close());
+
+  // What one test leaves open must not be in the way of the next.
+  afterEach(() => page.evaluate(() => document.querySelector<HTMLDialogElement>("dialog[open]")?.close()));
+
+  it("with the page as it opens", { timeout: 180_000 }, async () => {
+    expect(await violations(page, plain)).toEqual([]);
+  });
+
+  it("with the search open: its beginning, results, and nothing found", async () => {
+    await page.keyboard.press("/");
+    const field = page.getByRole("combobox", { name: "Search the reference" });
+    for (const text of ["", "refund a charge", "crm: sbscrptns"]) {
+      await field.fill(text);
+      await page
+        .locator(text.startsWith("crm") ? ".search-nothing" : "[role=option]")
+        .first()
+        .waitFor();
+      expect(await violations(page, [".search-dialog"]), text).toEqual([]);
+    }
+    await page.keyboard.press("Escape");
+  });
+
+  it("with Run open: its form, an answer as table, and an error", async () => {
+    const operation = page.locator('[data-operation="payments.customers.list"]');
+    await operation.getByRole("button", { name: "Run payments.customers.list" }).click();
+    await operation.getByRole("button", { name: "Send" }).waitFor();
+    expect(await violations(page, ['[data-operation="payments.customers.list"]']), "the form").toEqual([]);
+    await operation.getByRole("button", { name: "Send" }).click();
+    await operation.locator(".answer-head .status").waitFor();
+    expect(await violations(page, ['[data-operation="payments.customers.list"]']), "the answer").toEqual([]);
+    await fetch(`${serving.url}/_sandbox/faults`, {
+      method: "PUT",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify([{ match: "payments.customers.list", status: 503 }]),
+    });
+    await operation.getByRole("button", { name: "Send" }).click();
+    await operation.locator(".outcome.failed").waitFor();
+    expect(await violations(page, ['[data-operation="payments.customers.list"]']), "the error").toEqual([]);
+  });
+
+  it.each(["Requests", "Faults"])("with the panel open: %s", async (title) => {
+    await page.locator(`.sandbox-tools button[title^="${title}"]`).click();
+    await page.getByRole("region", { name: title }).waitFor();
+    expect(await violations(page, [".drawer", ".bar"])).toEqual([]);
+    await page.locator(".drawer").getByRole("button", { name: "Close" }).click();
+  });
+
+  it("with the question whether to reset", async () => {
+    await page.getByRole("button", { name: "Reset the sandbox" }).click();
+    await page.getByRole("dialog", { name: "Reset the sandbox?" }).waitFor();
+    expect(await violations(page, ["#sandbox-reset"])).toEqual([]);
+    await page.keyboard.press("Escape");
+  });
+});
+
+describe("the structure of the page", () => {
+  let page: Page;
+
+  beforeAll(async () => {
+    ({ page } = await openReference(browser, { address: serving.url }));
+  });
+
+  afterAll(() => page.context().close());
+
+  it("has one heading of the first level, and leaves no level out", async () => {
+    const levels = await page.evaluate(() =>
+      [...document.querySelectorAll("main :is(h1, h2, h3, h4, h5, h6)")].map(
+        ({ tagName, textContent }) => [Number(tagName[1]), textContent] as const,
+      ),
+    );
+    expect(levels.filter(([level]) => level === 1)).toHaveLength(1);
+    const skipped = levels.filter(([level], index) => level > (levels[index - 1]?.[0] ?? 0) + 1);
+    expect(skipped).toEqual([]);
+  });
+
+  it("has everything inside a landmark", async () => {
+    const outside = await page.evaluate(() =>
+      [...document.body.children]
+        .filter((element) => !element.matches("header, nav, main, script, [role=status]") && element.textContent.trim() !== "")
+        .map(({ outerHTML }) => outerHTML.slice(0, 80)),
+    );
+    expect(outside).toEqual([]);
+    for (const role of ["banner", "navigation", "main"] as const) expect(await page.getByRole(role).count(), role).toBeGreaterThan(0);
+    expect(await page.getByRole("main").count()).toBe(1);
+  });
+
+  it("has a language, a title, and a description", async () => {
+    expect(await page.locator("html").getAttribute("lang")).toBe("en");
+    expect(await page.title()).not.toBe("");
+    expect(await page.locator('meta[name="description"]').getAttribute("content")).not.toBe("");
+  });
+});
+
+describe("the focus", () => {
+  let page: Page;
+
+  beforeAll(async () => {
+    ({ page } = await openReference(browser, { address: serving.url }));
+    const operation = page.locator('[data-operation="payments.customers.create"]');
+    await operation.getByRole("button", { name: "Run payments.customers.create" }).click();
+    await operation.getByRole("button", { name: "Send" }).click();
+    await operation.locator(".answer-head .status").waitFor();
+    await page.locator('.sandbox-tools button[title^="Requests"]').click();
+    await page.getByRole("region", { name: "Requests" }).waitFor();
+  });
+
+  afterAll(() => page.context().close());
+
+  it("is visible on every kind of control", async () => {
+    // After a key, the focus that a script gives is visible.
+    await page.keyboard.press("Tab");
+    const invisible = await page.evaluate(() => {
+      const isOutlined = (element: Element | null): boolean => {
+        if (element === null) return false;
+        const { outlineStyle, outlineWidth } = getComputedStyle(element);
+        return outlineStyle !== "none" && parseFloat(outlineWidth) >= 2;
+      };
+      const kinds = new Map<string, HTMLElement>();
+      for (const control of document.querySelectorAll<HTMLElement>("a[href], button, input, select, textarea, summary, [tabindex='0']")) {
+        const kind = `${control.tagName} ${control.getAttribute("type") ?? ""} ${control.className} in ${control.parentElement?.className ?? ""}`;
+        if (!kinds.has(kind) && control.checkVisibility() && !control.matches(":disabled")) kinds.set(kind, control);
+      }
+      const wrong: string[] = [];
+      for (const [kind, control] of kinds) {
+        control.focus();
+        if (document.activeElement !== control) continue;
+        // What the eyes see of a radio button can be its label.
+        if (![control, control.nextElementSibling, control.closest("label"), control.parentElement].some(isOutlined)) wrong.push(kind);
+      }
+      return [String(kinds.size > 15), ...wrong];
+    });
+    expect(invisible).toEqual(["true"]);
+  });
+
+  it("does not get lost in the dialog of the search, and comes back from it", async () => {
+    const button = page.locator(".search-button");
+    await button.focus();
+    await page.keyboard.press("Enter");
+    for (let step = 0; step < 20; step++) {
+      await page.keyboard.press("Tab");
+      const isInside = await page.evaluate(
+        () => document.activeElement === document.body || document.activeElement?.closest("dialog") !== null,
+      );
+      expect(isInside, `Tab ${String(step + 1)}`).toBe(true);
+    }
+    await page.keyboard.press("Escape");
+    expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
+  });
+});

@@ -1,0 +1,163 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { anchorsOfCatalog } from "../../fixtures/reference/anchors_of_catalog.ts";
+import { startServing, type Serving } from "../../tools/reference/serving.ts";
+import { ROOT } from "../../unit/project/project_files.ts";
+import { startChromium } from "../chromium.ts";
+import { openReference } from "./reference_page.ts";
+
+let browser: Browser;
+let serving: Serving;
+let page: Page;
+let complaints: readonly string[];
+
+beforeAll(async () => {
+  browser = await startChromium();
+  serving = await startServing({ folder: ROOT });
+  ({ page, complaints } = await openReference(browser, { address: serving.url }));
+});
+
+afterAll(async () => {
+  await browser.close();
+  await serving.stop();
+});
+
+/** What has the focus: its name for people, or its id. */
+function focused(): Promise<string> {
+  return page.evaluate(() => {
+    const element = document.activeElement;
+    return element?.getAttribute("aria-label") ?? (element?.id === "" ? element.textContent.trim() : (element?.id ?? ""));
+  });
+}
+
+/** Presses Tab until what has the focus has this name; throws when that takes too long. */
+async function tabTo(name: string): Promise<void> {
+  const passed: string[] = [];
+  while (passed.length < 60) {
+    await page.keyboard.press("Tab");
+    passed.push(await focused());
+    if (passed.at(-1) === name) return;
+  }
+  throw new Error(`${name} is not among the next controls: ${passed.join(", ")}`);
+}
+
+/** The first operation of each connector that its example can run. */
+const { connectors, operations } = anchorsOfCatalog();
+const firstOperations = connectors.map((connector) => operations.find((id) => id.startsWith(`${connector}.`)) ?? connector);
+
+describe("with the keyboard only", () => {
+  beforeEach(() => page.goto(serving.url));
+
+  it.each(firstOperations)("people get from opening the page to the answer of %s", async (operation) => {
+    await page.keyboard.press("/");
+    expect(await focused()).toBe("Search the reference");
+    await page.locator("[role=option]").first().waitFor();
+    await page.keyboard.type(operation);
+    await page.locator(`[role=option][aria-selected=true][data-anchor="${operation}"]`).waitFor();
+    await page.keyboard.press("Enter");
+    expect(await focused()).toBe(operation);
+    await tabTo(`Run ${operation}`);
+    await page.keyboard.press("Enter");
+    await page.locator(`[id="run:${operation}"] form`).waitFor();
+    await tabTo("Send");
+    await page.keyboard.press("Enter");
+    const answer = page.locator(`[id="run:${operation}"] .answer-head`);
+    await expect.poll(() => answer.textContent(), { timeout: 10_000 }).toMatch(/^200 OK/u);
+    expect(await answer.getAttribute("role")).toBe("status");
+  });
+
+  it("people get to the content at once", async () => {
+    await page.keyboard.press("Tab");
+    expect(await focused()).toBe("Skip to the content");
+    expect(await page.locator(".skip").evaluate((link) => link.getBoundingClientRect().top >= 0)).toBe(true);
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Tab");
+    expect(await page.evaluate(() => document.activeElement?.closest("main") !== null)).toBe(true);
+  });
+
+  it.each(["/", "Control+k"])("people open the search with %s, and are where they were when they close it", async (key) => {
+    const link = page.locator(".contents a").first();
+    await link.focus();
+    await page.keyboard.press(key);
+    expect(await focused()).toBe("Search the reference");
+    await page.keyboard.press("Escape");
+    expect(await link.evaluate((element) => element === document.activeElement)).toBe(true);
+  });
+
+  it("people write / where they write", async () => {
+    const operation = page.locator('[data-operation="payments.customers.create"]');
+    await operation.getByRole("button", { name: "Run payments.customers.create" }).press("Enter");
+    const entry = operation.locator("input[type=text]").first();
+    await entry.focus();
+    await entry.press("End");
+    await page.keyboard.press("/");
+    expect(await entry.inputValue()).toMatch(/\/$/u);
+    expect(await page.locator(".search-dialog").evaluate((dialog) => dialog.hasAttribute("open"))).toBe(false);
+  });
+
+  it("people switch / off, which is remembered, and Ctrl K still works", async () => {
+    await page.keyboard.press("/");
+    await page.getByRole("checkbox", { name: "/ opens the search" }).press("Space");
+    await page.keyboard.press("Escape");
+    await page.reload();
+    await page.locator(".search-button").waitFor();
+    await page.keyboard.press("/");
+    expect(await page.locator(".search-dialog").evaluate((dialog) => dialog.hasAttribute("open"))).toBe(false);
+    await page.keyboard.press("Control+k");
+    await page.getByRole("checkbox", { name: "/ opens the search" }).press("Space");
+    await page.keyboard.press("Escape");
+    await page.keyboard.press("/");
+    expect(await focused()).toBe("Search the reference");
+  });
+
+  it("people move among results with arrows, Home, End and the keys for pages", async () => {
+    await page.keyboard.press("/");
+    await page.locator("[role=option]").first().waitFor();
+    await page.keyboard.type("customer");
+    const options = page.locator("[role=option]");
+    await expect.poll(() => options.count()).toBeGreaterThan(10);
+    const active = async (): Promise<number> => {
+      const id = await page.getByRole("combobox", { name: "Search the reference" }).getAttribute("aria-activedescendant");
+      const chosen = page.locator("[role=option][aria-selected=true]");
+      expect(await chosen.count()).toBe(1);
+      expect(await chosen.getAttribute("id")).toBe(id);
+      expect(await chosen.evaluate((option) => option.getBoundingClientRect().bottom <= innerHeight)).toBe(true);
+      return options.evaluateAll((all, wanted) => all.findIndex((option) => option.id === wanted), id);
+    };
+    const last = (await options.count()) - 1;
+    for (const [key, want] of [
+      ["ArrowDown", 1],
+      ["ArrowDown", 2],
+      ["ArrowUp", 1],
+      ["End", last],
+      ["ArrowDown", 0],
+      ["ArrowUp", last],
+      ["Home", 0],
+      ["PageDown", 8],
+      ["PageUp", 0],
+    ] as const) {
+      await page.keyboard.press(key);
+      await expect.poll(active, { message: key }).toBe(want);
+    }
+  });
+
+  it("people leave everything that they enter: the form of Run, forwards and backwards", async () => {
+    const operation = page.locator('[data-operation="crm.contacts.api_search"]');
+    await operation.getByRole("button", { name: "Run crm.contacts.api_search" }).press("Enter");
+    await operation.getByRole("button", { name: "Send" }).waitFor();
+    for (const key of ["Tab", "Shift+Tab"]) {
+      await operation.getByRole("button", { name: "Send" }).focus();
+      let steps = 0;
+      const isInside = (): Promise<boolean> => page.evaluate(() => document.activeElement?.closest(".run-panel") !== null);
+      while (steps < 120 && (await isInside())) {
+        await page.keyboard.press(key);
+        steps += 1;
+      }
+      expect(steps, key).toBeLessThan(120);
+    }
+  });
+
+  it("nothing complains", () => {
+    expect(complaints).toEqual([]);
+  });
+});
