@@ -129,8 +129,11 @@ describe("a call by form", () => {
   it("adds and removes elements of lists, and keeps the focus close", async () => {
     const panel = await openRun("crm.contacts.api_search");
     await panel.getByRole("button", { name: "Add to properties" }).click();
+    const field = panel.locator('input[aria-label="properties 1"]');
+    await field.waitFor();
+    expect(await focusIsIn(field)).toBe(true);
     await panel.page().keyboard.type("email");
-    expect(await panel.getByLabel("properties 1").inputValue()).toBe("email");
+    expect(await field.inputValue()).toBe("email");
     await panel.getByRole("button", { name: "Remove properties 1" }).click();
     expect(await panel.getByRole("button", { name: "Add to properties" }).evaluate((button) => button === document.activeElement)).toBe(
       true,
@@ -175,7 +178,7 @@ describe("validation", () => {
     await status(panel, "422 Unprocessable Content");
     expect(await panel.locator(".error-code").textContent()).toBe("value/maximum");
     await panel.getByRole("button", { name: "params.limit" }).click();
-    expect(await panel.getByLabel("limit", { exact: true }).evaluate((field) => field === document.activeElement)).toBe(true);
+    expect(await panel.getByLabel("limit", { exact: true }).evaluate((one) => one === document.activeElement)).toBe(true);
   });
 });
 
@@ -200,7 +203,7 @@ describe("params as JSON", () => {
     await panel.getByText("Line 3, column 1: expected a key in double quotes.").waitFor();
     await send(panel);
     await panel.getByText("Correct it first.").waitFor();
-    expect(await text.evaluate((field) => field === document.activeElement)).toBe(true);
+    expect(await text.evaluate((one) => one === document.activeElement)).toBe(true);
     expect(await panel.locator(".status").count()).toBe(0);
   });
 
@@ -267,7 +270,7 @@ describe("the answer", () => {
     await panel.getByLabel("range_header", { exact: true }).fill("bytes=0-9");
     await send(panel);
     await status(panel, "206 Partial Content");
-    await panel.getByText(/bytes 0-9\/\d+/u).waitFor();
+    await panel.locator(".file .note", { hasText: "bytes 0-9/" }).waitFor();
   });
 });
 

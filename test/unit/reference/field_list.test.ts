@@ -7,7 +7,7 @@ import { escapeInvisible } from "../../../templates/shared/invisible.ts";
 import * as types from "../../fixtures/model_builders.ts";
 import { runs } from "../../fixtures/property_runs.ts";
 import { elementsOf, innerText, type PageElement } from "../../fixtures/parsed_page.ts";
-import { htmlOf, idsIn, linksIn, shownText } from "./rendered.ts";
+import { htmlOf, idsIn, linksIn, shownText } from "../../fixtures/rendered_parts.ts";
 
 const { any, arrayOf, closed, field, object, oneOf, param, record, scalar, stated } = types;
 const text = scalar("string");

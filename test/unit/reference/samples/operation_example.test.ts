@@ -54,6 +54,11 @@ describe("the example of an operation", () => {
     expect(codeIn(html, "python")[0]).toContain("for record in answer[");
   });
 
+  test("the answer names the instance that the request names, and no other", () => {
+    const answers = [...examples.values()].flatMap((html) => codeIn(html, "json"));
+    expect(answers.filter((answer) => answer.includes("inst_EXAMPLE"))).toEqual([]);
+  });
+
   test("a download shows headers, in the media type that is asked for", () => {
     const downloads = [...examples].filter(([, html]) => codeIn(html, "http").length > 0);
     expect(downloads.length).toBeGreaterThan(0);
