@@ -1,5 +1,5 @@
 import { render } from "preact";
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { VNode } from "preact";
 import { Icon } from "../shared/icons.js";
 import { SearchDialog } from "./dialog/search_dialog.js";
@@ -30,7 +30,8 @@ function Search({ builder }: { readonly builder: IndexBuilder }): VNode {
     field.current?.select();
   };
   const close = (): void => dialog.current?.close();
-  useEffect(() => {
+  // Not a frame later: whoever knows the key presses it at once.
+  useLayoutEffect(() => {
     const press = (event: KeyboardEvent): void => {
       if (!opensSearch(event, slash) || document.querySelector("dialog[open]") !== null) return;
       event.preventDefault();
