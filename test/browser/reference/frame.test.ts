@@ -224,7 +224,7 @@ function tooWide(): readonly string[] {
     return false;
   };
   const right = document.documentElement.clientWidth;
-  const isOutside = ({ left, right: end, width }: DOMRect): boolean => width > 1 && (end > right + 0.5 || left < -0.5);
+  const isOutside = ({ left, right: end, width }: DOMRect): boolean => width > 1 && (end > right + 1 || left < -1);
   return [...document.querySelectorAll("body *")]
     .filter((element) => isOutside(element.getBoundingClientRect()) && element.checkVisibility() && !inScroller(element))
     .map((element) => `${element.tagName}.${element.getAttribute("class") ?? ""} in ${element.closest("[id]")?.id ?? "?"}`);
