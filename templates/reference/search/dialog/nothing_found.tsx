@@ -20,7 +20,7 @@ export function NothingFound({ index, query, onWrite, onVisit }: NothingFoundPro
     [query, connector, index],
   );
   return (
-    <div class="search-nothing">
+    <div class="search-results search-nothing">
       <p>
         Nothing found for <strong>{text}</strong>
         {connector === undefined ? "." : ` in ${index.connectors.find(({ id }) => id === connector)?.title ?? connector}.`}

@@ -1,4 +1,4 @@
-import { Fragment, type VNode } from "preact";
+import { Fragment, type Ref, type VNode } from "preact";
 import { bestSentence, markWords, type Wanted } from "../ranking/mark_words.js";
 import { entryKinds, type SearchEntry } from "../ranking/search_entry.js";
 import type { ResultGroup } from "../ranking/group_results.js";
@@ -8,6 +8,8 @@ import { optionId, optionsOf, type Option } from "./options.js";
 import { RESULTS_ID } from "./search_field.js";
 
 interface OptionListProps {
+  readonly list: Ref<HTMLDivElement>;
+  readonly onScroll: () => void;
   readonly groups: readonly ResultGroup[];
   /** The position of the option that Enter chooses. */
   readonly active: number;
@@ -18,10 +20,10 @@ interface OptionListProps {
 }
 
 /** What was found, in groups. */
-export function OptionList({ groups, active, query, onChoose, onPoint }: OptionListProps): VNode {
+export function OptionList({ list, onScroll, groups, active, query, onChoose, onPoint }: OptionListProps): VNode {
   let next = 0;
   return (
-    <div id={RESULTS_ID} role="listbox" aria-label="Results">
+    <div ref={list} id={RESULTS_ID} role="listbox" aria-label="Results" class="search-results" onScroll={onScroll}>
       {groups.map((group) => {
         const { badge, group: title } = entryKinds[group.kind];
         const heading = `search-group-${badge}`;

@@ -38,7 +38,7 @@ export function SearchDialog({ index, field, onVisit, onClose, slash, onSlash }:
   const findings = useMemo(() => index?.find(query) ?? NOTHING, [query, index]);
   const groups = useMemo(() => groupResults(findings.found, more), [findings, more]);
   const options = useMemo(() => toOptions(groups), [groups]);
-  const results = useActiveInSight(active, options);
+  const { list, onScroll } = useActiveInSight(active, options);
   const write = (written: string): void => {
     setText(written);
     setActive(0);
@@ -66,30 +66,27 @@ export function SearchDialog({ index, field, onVisit, onClose, slash, onSlash }:
         count={text.trim() === "" ? undefined : findings.found.length}
         missing={findings.missing}
       />
-      <div class="search-results" ref={results}>
-        {options.length === 0 ? null : <OptionList groups={groups} active={active} query={query} onChoose={choose} onPoint={setActive} />}
-        {index !== undefined && options.length === 0 ? (
-          <NothingFound index={index} query={query} onWrite={write} onVisit={onVisit} />
-        ) : null}
-      </div>
+      {options.length === 0 ? null : (
+        <OptionList list={list} onScroll={onScroll} groups={groups} active={active} query={query} onChoose={choose} onPoint={setActive} />
+      )}
+      {index === undefined || options.length > 0 ? null : <NothingFound index={index} query={query} onWrite={write} onVisit={onVisit} />}
       <SearchKeys slash={slash} onSlash={onSlash} />
     </div>
   );
 }
 
 /** Keeps the active option in sight, and new results at their beginning. */
-function useActiveInSight(active: number, options: readonly Option[]): Ref<HTMLDivElement> {
-  const results = useRef<HTMLDivElement>(null);
+function useActiveInSight(
+  active: number,
+  options: readonly Option[],
+): { readonly list: Ref<HTMLDivElement>; readonly onScroll: () => void } {
+  const list = useRef<HTMLDivElement>(null);
   // To scroll what is not scrolled would be to lay everything out once more.
   const isScrolled = useRef(false);
   useEffect(() => {
     if (active > 0) document.getElementById(optionId(active))?.scrollIntoView({ block: "nearest" });
-    else if (isScrolled.current) results.current?.scrollTo({ top: 0 });
+    else if (isScrolled.current) list.current?.scrollTo({ top: 0 });
+    isScrolled.current &&= active > 0;
   }, [active, options]);
-  useEffect(() => {
-    results.current?.addEventListener("scroll", ({ currentTarget }) => {
-      isScrolled.current = currentTarget instanceof Element && currentTarget.scrollTop > 0;
-    });
-  }, []);
-  return results;
+  return { list, onScroll: () => void (isScrolled.current = true) };
 }
