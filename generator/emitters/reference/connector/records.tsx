@@ -37,6 +37,8 @@ interface RecordProps {
 function RecordArticle({ connector, record }: RecordProps): VNode {
   const { name, description, deprecated, experimental, origin, section, shape, example } = record;
   const anchor = recordAnchor(connector.id, name);
+  // The answers of these operations show it.
+  const isReturned = usesOf(connector, record).operations.length > 0;
   return (
     <article class="record" aria-labelledby={anchor}>
       <div class="prose">
@@ -55,7 +57,7 @@ function RecordArticle({ connector, record }: RecordProps): VNode {
           <Text text={section} />
         </p>
       </div>
-      {example === undefined ? null : <RecordExample address={anchor} example={example} />}
+      {example === undefined || isReturned ? null : <RecordExample address={anchor} example={example} />}
     </article>
   );
 }
