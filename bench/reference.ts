@@ -97,7 +97,7 @@ const INTRODUCTION = `# The reference page, measured
 Written by \`npx tsx bench/reference.ts --write\`. The page and three viewers of OpenAPI documents show the same operations. All are served
 from loopback, compressed with gzip, to a Chromium with an empty cache that is as slow as a phone: a processor six times slower, 1.6 Mbit/s, 150 ms.
 Medians of ${rounds} rounds, in brackets relative to the reference page. The first operation shows when an element with its name takes up
-space and has been painted; in the reference page, only the article of the operation counts. A key of a search ends when nothing changes
+space and has been painted; in the reference page, only the heading of the operation counts. A key of a search ends when nothing changes
 any more. axe counts rules of WCAG A and AA with violations, and in brackets the elements. Goal: the first operation in at most 0.35 of the
 time of the fastest viewer.
 

@@ -23,7 +23,7 @@ const pictures = [
 async function takePictures(): Promise<void> {
   mkdirSync(FOLDER, { recursive: true });
   const browser = await startChromium();
-  const served = await serveReference(PORT);
+  const served = await serveReference("--quiet", "--port", String(PORT));
   try {
     for (const { file, scene: name, theme } of pictures) {
       const { anchor, prepare } = findScene(name);

@@ -78,6 +78,8 @@ function watchFor({ within, operation }: { readonly within: string; readonly ope
     element !== null && element.checkVisibility({ visibilityProperty: true }) && element.getClientRects().length > 0;
   const isThere = (): boolean => {
     for (const root of document.querySelectorAll(within)) {
+      // A name may be in several elements of a heading.
+      if (/^H\d$/u.test(root.tagName) && names(root.textContent) && isShown(root)) return true;
       const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
       while (texts.nextNode() !== null) {
         const { currentNode } = texts;

@@ -51,7 +51,7 @@ const DOCUMENT = "operations.json";
 export async function readViewers(): Promise<readonly Viewer[]> {
   const own = new Map([["index.html", readPackageFile("reference/index.html")]]);
   return [
-    { name: "reference page", files: own, within: "article.operation", search: { open: "/", field: "input[type=search]" } },
+    { name: "reference page", files: own, within: "article.operation h4", search: { open: "/", field: "input[role=combobox]" } },
     await swaggerUi(),
     await redocPage(),
     await scalarPage(),

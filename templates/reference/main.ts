@@ -1,4 +1,4 @@
-import type { ConnectorDefinition } from "../runtime/client/client_types.js";
+import type { PageConnector } from "./page_connector.js";
 import { openCode } from "./code/open_code.js";
 import { openFrame } from "./frame/frame.js";
 import { openRun } from "./run/open_run.js";
@@ -7,7 +7,7 @@ import { openSearch } from "./search/open_search.js";
 import "./style/index.css";
 
 /** Makes the page alive. What it shows is there without it. */
-export function openPage(connectors: readonly ConnectorDefinition[]): void {
+export function openPage(connectors: readonly PageConnector[]): void {
   openSandbox(connectors);
   openFrame();
   openCode();

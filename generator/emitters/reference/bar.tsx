@@ -1,6 +1,6 @@
 import type { VNode } from "preact";
 import { Icon } from "../../../templates/reference/shared/icons.ts";
-import { CONTENTS } from "./contents/contents.tsx";
+import { CONTENTS } from "./contents.tsx";
 import type { PageProps } from "./source.ts";
 
 /** The bar at the top. The script adds the search field, the theme switch and, if there is a sandbox, its buttons to `#tools`. */

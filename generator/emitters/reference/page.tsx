@@ -4,7 +4,7 @@ import { escapeInvisibleInLines } from "../../../templates/shared/invisible.ts";
 import { operationsOf } from "../../model/walk.ts";
 import type { EmitterInput } from "../emitter.ts";
 import { ConnectorSection } from "./connector/connector_section.tsx";
-import { Contents } from "./contents/contents.tsx";
+import { Contents } from "./contents.tsx";
 import { toPageData } from "./data/to_page_data.ts";
 import { Overview } from "./overview/overview.tsx";
 import { Bar } from "./bar.tsx";

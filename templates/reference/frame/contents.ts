@@ -39,7 +39,8 @@ function observePlaces(line: number, places: readonly Element[], onChange: (plac
         if (isIntersecting) crossed.add(target);
         else crossed.delete(target);
       }
-      const place = places.findLast((candidate) => crossed.has(candidate));
+      // At the top of the page, the line is above all of them.
+      const place = places.findLast((candidate) => crossed.has(candidate)) ?? (window.scrollY < line ? places[0] : undefined);
       if (place !== undefined) onChange(place);
     },
     { rootMargin },

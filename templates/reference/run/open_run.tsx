@@ -1,13 +1,13 @@
 import { render, type VNode } from "preact";
 import { useEffect, useRef } from "preact/hooks";
-import type { ConnectorDefinition } from "../../runtime/client/client_types.js";
+import type { PageConnector } from "../page_connector.js";
 import type { PageData } from "../shared/page_data.js";
 import { RunPanel } from "./panel.js";
 import { createSession, findTarget, readServer, type RunSession, type RunTarget } from "./run_session.js";
 import { StartHint } from "./start_hint.js";
 
 /** Puts a button into every operation that opens a panel to run it. The panel is made when it is opened for the first time. */
-export function openRun(connectors: readonly ConnectorDefinition[]): void {
+export function openRun(connectors: readonly PageConnector[]): void {
   let opened: { readonly data: PageData; readonly session: RunSession } | undefined;
   const open = (): { readonly data: PageData; readonly session: RunSession } => {
     const data = readPageData();

@@ -177,7 +177,7 @@ function useBroken(): { readonly findBroken: () => string | undefined; readonly 
 
 function useIssues({ connector, operation, page }: RunTarget, params: JsonObject): PlacedIssues {
   return useMemo(() => {
-    const verdict = connector.validators[`${operation.entity}.${operation.action}`]?.params.check(params);
+    const verdict = connector.params[`${operation.entity}.${operation.action}`]?.check(params);
     return placeIssues(page, params, verdict?.issues ?? []);
   }, [params]);
 }

@@ -1,4 +1,4 @@
-import type { ConnectorDefinition } from "../../runtime/client/client_types.js";
+import type { PageConnector } from "../page_connector.js";
 import type { Operation } from "../../runtime/operation.js";
 import type { PageData, PageOperation } from "../shared/page_data.js";
 import { recordsInState, type KnownRecords } from "./form/suggested_values.js";
@@ -29,7 +29,7 @@ export function readServer({ dataset }: Pick<HTMLElement, "dataset">): PageServe
 
 /** An operation with everything that a panel needs. */
 export interface RunTarget {
-  readonly connector: ConnectorDefinition;
+  readonly connector: PageConnector;
   readonly operation: Operation;
   readonly page: PageOperation;
 }
@@ -55,7 +55,7 @@ export function createSession(
 }
 
 /** The operation that an article shows; undefined if the page does not know it. */
-export function findTarget(connectors: readonly ConnectorDefinition[], { operations }: PageData, id: string): RunTarget | undefined {
+export function findTarget(connectors: readonly PageConnector[], { operations }: PageData, id: string): RunTarget | undefined {
   const page = operations.find((one) => one.id === id);
   for (const connector of connectors) {
     const operation = connector.operations.find((one) => one.id === id);

@@ -1,7 +1,7 @@
 import { render } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { VNode } from "preact";
-import type { ConnectorDefinition } from "../../runtime/client/client_types.js";
+import type { PageConnector } from "../page_connector.js";
 import { readServer } from "../run/run_session.js";
 import { followLog } from "./connection/follow_log.js";
 import { createStore, type SandboxStore } from "./connection/sandbox_store.js";
@@ -12,7 +12,7 @@ import { SandboxTools } from "./sandbox_tools.js";
 const PAUSE = 100;
 
 /** Puts the buttons of the sandbox into the bar, if a sandbox with control paths serves the page: its requests, faults and reset. */
-export function openSandbox(connectors: readonly ConnectorDefinition[]): void {
+export function openSandbox(connectors: readonly PageConnector[]): void {
   if (readServer(document.documentElement) !== "sandbox") return;
   const tools = document.querySelector("#tools");
   const bar = document.querySelector(".bar");
@@ -29,7 +29,7 @@ export function openSandbox(connectors: readonly ConnectorDefinition[]): void {
 
 interface SandboxControlsProps {
   readonly store: SandboxStore;
-  readonly connectors: readonly ConnectorDefinition[];
+  readonly connectors: readonly PageConnector[];
   /** Where the drawer is: the next stop of the keyboard after the bar. */
   readonly below: Element;
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { VNode } from "preact";
-import type { ConnectorDefinition } from "../../runtime/client/client_types.js";
+import type { PageConnector } from "../page_connector.js";
 import { Icon } from "../shared/icons.js";
 import { useSandbox, type SandboxStore, type SandboxView } from "./connection/sandbox_store.js";
 import { FaultsPanel } from "./faults/faults_panel.js";
@@ -15,7 +15,7 @@ const titles: Readonly<Record<PanelName, string>> = { requests: "Requests", faul
 
 export interface SandboxDrawerProps {
   readonly store: SandboxStore;
-  readonly connectors: readonly ConnectorDefinition[];
+  readonly connectors: readonly PageConnector[];
   readonly panel: PanelName;
   readonly onClose: () => void;
 }

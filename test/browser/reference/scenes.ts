@@ -63,7 +63,7 @@ async function openRun(page: Page): Promise<void> {
 
 async function sendRun(page: Page): Promise<void> {
   await openRun(page);
-  await page.getByRole("button", { name: "Send", exact: true }).click();
+  await page.getByRole("button", { name: "Send", exact: true }).press("Enter");
   await page.locator(".run-panel").getByText("200 OK").waitFor();
 }
 

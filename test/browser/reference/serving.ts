@@ -13,9 +13,9 @@ export interface ServedReference {
   readonly stop: () => Promise<void>;
 }
 
-/** Starts `serve`, on a free port unless one is named. Rejects with what it printed when it ends instead. */
-export async function serveReference(port = 0): Promise<ServedReference> {
-  const child = spawn(process.execPath, [PROGRAM, "serve", "--port", String(port), "--quiet"], { cwd: ROOT });
+/** Starts `serve` with these options, on a free port unless they name one. Rejects with what it printed when it ends instead. */
+export async function serveReference(...options: readonly string[]): Promise<ServedReference> {
+  const child = spawn(process.execPath, [PROGRAM, "serve", "--port", "0", ...options], { cwd: ROOT });
   const url = await addressOf(child);
   const stop = (): Promise<void> =>
     new Promise((resolve) => {

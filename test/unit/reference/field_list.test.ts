@@ -7,7 +7,7 @@ import { escapeInvisible } from "../../../templates/shared/invisible.ts";
 import * as types from "../../fixtures/model_builders.ts";
 import { runs } from "../../fixtures/property_runs.ts";
 import { elementsOf, innerText, type PageElement } from "../../fixtures/parsed_page.ts";
-import { htmlOf, idsIn, linksIn, shownText } from "./rendered.ts";
+import { htmlOf, idsIn, linksIn, shownText } from "../../fixtures/rendered_parts.ts";
 
 const { any, arrayOf, closed, field, object, oneOf, param, record, scalar, stated } = types;
 const text = scalar("string");
@@ -35,7 +35,7 @@ describe("a field shows its type", () => {
   });
 
   test("with a link to its record", () => {
-    expect(linksIn(htmlOfFields([param("x", arrayOf(record("Line")))]))).toEqual(["shop.orders.list.params.x", "shop.records.Line"]);
+    expect(linksIn(htmlOfFields([param("x", arrayOf(record("Line")))]))).toEqual(["shop.records.Line"]);
   });
 });
 
@@ -123,7 +123,6 @@ describe("fields inside a field", () => {
       `shop.orders.list.params.${encodeURIComponent('lines["price.net"]')}`,
       "shop.orders.list.params.lines.tax",
     ]);
-    expect(linksIn(htmlOfFields([lines]))).toEqual(anchors);
   });
 
   it.each([

@@ -1,9 +1,10 @@
 import type { VNode } from "preact";
 import { escapeInvisibleInLines } from "../../../../templates/shared/invisible.ts";
 import { printJsonText } from "../../../../templates/reference/shared/samples/literals.ts";
-import type { Connector, RecordDefinition } from "../../../model/types.ts";
+import type { Connector, JsonValue, RecordDefinition } from "../../../model/types.ts";
 import { linkTo, recordAnchor } from "../anchors.ts";
 import { CodeBlock } from "../example/code_block.tsx";
+import { shorten } from "../example/shorten.ts";
 import { FieldList } from "../fields/field_list.tsx";
 import type { PageProps } from "../source.ts";
 import { Text } from "../text.tsx";
@@ -54,12 +55,23 @@ function RecordArticle({ connector, record }: RecordProps): VNode {
           <Text text={section} />
         </p>
       </div>
-      {example === undefined ? null : (
-        <div class="example">
-          <CodeBlock language="json" text={escapeInvisibleInLines(printJsonText(example))} title="Example" />
-        </div>
-      )}
+      {example === undefined ? null : <RecordExample address={anchor} example={example} />}
     </article>
+  );
+}
+
+/** The example of a record, shortened if it is long: the command line prints all of it. */
+function RecordExample({ address, example }: { readonly address: string; readonly example: JsonValue }): VNode {
+  const { value, isShortened } = shorten(example, 0);
+  return (
+    <div class="example">
+      <CodeBlock language="json" text={escapeInvisibleInLines(printJsonText(value))} title="Example" />
+      {isShortened ? (
+        <p class="shortened">
+          Shortened. <Code text={`npx connector-gateway-spec example ${address}`} /> prints all of it.
+        </p>
+      ) : null}
+    </div>
   );
 }
 

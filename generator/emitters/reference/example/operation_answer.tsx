@@ -2,7 +2,7 @@ import type { VNode } from "preact";
 import { printJsonText } from "../../../../templates/reference/shared/samples/literals.ts";
 import { isObject } from "../../../../templates/shared/json_values.ts";
 import { resultOf } from "../../../model/operation_queries.ts";
-import type { Connector, Operation } from "../../../model/types.ts";
+import type { Connector, Gateway, JsonValue, Operation } from "../../../model/types.ts";
 import { buildPartExample } from "../../../schema/examples.ts";
 import { linkTo, recordAnchor } from "../anchors.ts";
 import type { PageProps } from "../source.ts";
@@ -21,12 +21,27 @@ export function OperationAnswer(props: OperationAnswerProps): VNode {
 
 function JsonAnswer({ source: { gateway }, connector, operation }: OperationAnswerProps): VNode {
   const around = 1 + (operation.elements?.length ?? 0);
-  const { value, isShortened } = shorten(buildPartExample(gateway, connector, operation, "response"), around);
+  const response = ranBy(buildPartExample(gateway, connector, operation, "response"), gateway, `inst_${connector.id}`);
+  const { value, isShortened } = shorten(response, around);
   return (
     <>
       <CodeBlock language="json" text={printJsonText(value)} title={<Status text="200 OK" />} />
       {isShortened ? <WholeRecord connector={connector} operation={operation} /> : null}
     </>
+  );
+}
+
+/** A response whose envelope names the instance of the request, where the catalog's example names any. */
+function ranBy(response: JsonValue, { execute }: Gateway, instance: string): JsonValue {
+  if (!isObject(response)) return response;
+  const any = execute.pathParams.map(({ example }) => example);
+  const named = (value: JsonValue): JsonValue => {
+    if (isObject(value)) return Object.fromEntries(Object.entries(value).map(([name, entry]) => [name, named(entry)]));
+    return typeof value === "string" && any.includes(value) ? instance : value;
+  };
+  const { result, meta } = execute.response;
+  return Object.fromEntries(
+    Object.entries(response).map(([name, value]) => [name, name === result || name === meta ? value : named(value)]),
   );
 }
 

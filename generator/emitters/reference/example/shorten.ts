@@ -3,7 +3,7 @@ import { isList, isObject } from "../../../../templates/shared/json_values.ts";
 import type { JsonValue } from "../../../model/types.ts";
 
 /** How many lines an answer may have before it is shortened. */
-const LINES = 30;
+const LINES = 24;
 
 /** How many fields records and the objects in them keep, and how many elements arrays do. */
 interface Extent {

@@ -1,7 +1,8 @@
+import type { GatewayDefinition } from "../../../runtime/client/client_types.js";
 import { findCursor, elementsOf, type Cursor } from "../../../runtime/client/paging.js";
-import type { ConnectorDefinition, GatewayDefinition } from "../../../runtime/client/client_types.js";
 import { resultShapes, type Operation } from "../../../runtime/operation.js";
 import { isList, isObject } from "../../../shared/json_values.js";
+import type { PageConnector } from "../../page_connector.js";
 import type { AnsweredCall } from "../call/outcome.js";
 import type { JsonObject } from "../form/values.js";
 
@@ -14,8 +15,6 @@ export interface AnswerContent {
   /** What else the envelope says, such as a warning about a call that succeeded. */
   readonly others: readonly (readonly [name: string, value: unknown])[];
   readonly cursor: Cursor | undefined;
-  /** What the validators of the package find in it, under the documented profile. */
-  readonly issues: readonly string[];
 }
 
 /** An entry of an error body. */
@@ -38,27 +37,25 @@ export function isSuccess({ status }: Pick<AnsweredCall, "status">): boolean {
 
 /** The content of a successful answer; undefined for one without an envelope, such as a download. */
 export function readContent(
-  connector: ConnectorDefinition,
+  connector: Pick<PageConnector, "gateway">,
   operation: Operation,
   params: JsonObject,
   answer: AnsweredCall,
 ): AnswerContent | undefined {
   const { body } = answer;
   if (!isSuccess(answer) || body.kind !== "json") return undefined;
-  const { gateway, validators } = connector;
+  const { gateway } = connector;
   const envelope = isObject(body.value) ? body.value : {};
   const result = envelope[gateway.result];
   const meta = envelope[gateway.meta];
   const shape = resultShapes[operation.kind];
   const isOfList = shape === "array" || shape === "wrapper";
-  const verdict = validators[`${operation.entity}.${operation.action}`]?.response?.check(body.value);
   return {
     records: isOfList ? elementsOf(operation, result) : [result],
     isList: isOfList,
     meta,
     others: Object.entries(envelope).filter(([name]) => !isUsual(gateway, name)),
     cursor: findCursor(operation, params, { result, meta }),
-    issues: verdict?.issues.map(({ message }) => message) ?? [],
   };
 }
 

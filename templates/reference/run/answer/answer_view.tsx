@@ -1,6 +1,5 @@
 import type { VNode } from "preact";
 import { useState } from "preact/hooks";
-import { CatalogText } from "../code_block.js";
 import type { AnsweredCall } from "../call/outcome.js";
 import type { Calls } from "../call/use_calls.js";
 import type { RunSession, RunTarget } from "../run_session.js";
@@ -116,7 +115,7 @@ function ContentView({
   readonly text: string;
 }): VNode {
   const [isJson, setJson] = useState(false);
-  const { records, isList, issues, others } = content;
+  const { records, isList, others } = content;
   const name = `run:${target.operation.id}:view`;
   return (
     <>
@@ -125,18 +124,6 @@ function ContentView({
           <code>{field}</code>: {typeof value === "string" ? value : JSON.stringify(value)}
         </p>
       ))}
-      {issues.length === 0 ? null : (
-        <div class="issue">
-          <p>The answer does not match the catalog:</p>
-          <ul>
-            {issues.slice(0, 10).map((issue) => (
-              <li>
-                <CatalogText text={issue} />
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
       <div class="choices" role="radiogroup" aria-label="View of the answer">
         {[false, true].map((choice) => (
           <label key={String(choice)}>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "preact/hooks";
 import type { VNode } from "preact";
-import type { ConnectorDefinition } from "../../../runtime/client/client_types.js";
+import type { PageConnector } from "../../page_connector.js";
 import type { Fault } from "../../../runtime/sandbox/sandbox_types.js";
 import { setFaults, type Refusal } from "../connection/control.js";
 import type { SandboxView } from "../connection/sandbox_store.js";
@@ -13,7 +13,7 @@ import { presets, type Preset } from "./presets.js";
 
 export interface FaultsPanelProps {
   readonly view: SandboxView;
-  readonly connectors: readonly ConnectorDefinition[];
+  readonly connectors: readonly PageConnector[];
 }
 
 /** Sets faults by a click, and removes them. */
@@ -76,7 +76,7 @@ function Switch({ preset, isOn, onToggle }: SwitchProps): VNode {
 }
 
 /** The operation that the reader looks at, which changes while the panel is open. */
-function useOperationInView(connectors: readonly ConnectorDefinition[]): string | undefined {
+function useOperationInView(connectors: readonly PageConnector[]): string | undefined {
   const [inView, setInView] = useState(() => operationInView(connectors));
   useEffect(() => {
     const look = (): void => setInView(operationInView(connectors));

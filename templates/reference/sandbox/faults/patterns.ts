@@ -1,17 +1,17 @@
-import type { ConnectorDefinition } from "../../../runtime/client/client_types.js";
+import type { PageConnector } from "../../page_connector.js";
 
 /** The call that creates an instance, as faults and the log name it. */
 const CREATE_INSTANCE = "gateway.create_instance";
 
 /** Patterns that people mostly want: of each connector, of each action, and all operations by themselves. */
-export function patternsOf(connectors: readonly ConnectorDefinition[]): readonly string[] {
+export function patternsOf(connectors: readonly Pick<PageConnector, "id" | "operations">[]): readonly string[] {
   const operations = connectors.flatMap((connector) => connector.operations);
   const actions = [...new Set(operations.map(({ action }) => `*.${action}`))].sort();
   return [...connectors.map(({ id }) => `${id}.*`), ...actions, CREATE_INSTANCE, ...operations.map(({ id }) => id)];
 }
 
 /** The operation that the contents mark as the reader's place, or else that the address names; undefined if both are something else. */
-export function operationInView(connectors: readonly ConnectorDefinition[]): string | undefined {
+export function operationInView(connectors: readonly Pick<PageConnector, "id" | "operations">[]): string | undefined {
   const link = document.querySelector<HTMLAnchorElement>('.contents a[aria-current="location"]');
   const ids = new Set(connectors.flatMap(({ operations }) => operations.map(({ id }) => `#${encodeURIComponent(id)}`)));
   const hash = [link?.hash, location.hash].find((one) => one !== undefined && ids.has(one));

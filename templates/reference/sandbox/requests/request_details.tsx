@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "preact/hooks";
 import type { VNode } from "preact";
-import type { ConnectorDefinition } from "../../../runtime/client/client_types.js";
+import type { PageConnector } from "../../page_connector.js";
 import { clearHighlight, highlightCode } from "../../code/highlight.js";
 import { durationText } from "../../run/answer/plain_words.js";
 import type { SeenRequest } from "../connection/sandbox_store.js";
@@ -13,7 +13,7 @@ export function RequestDetails({
   connectors,
 }: {
   readonly request: SeenRequest;
-  readonly connectors: readonly ConnectorDefinition[];
+  readonly connectors: readonly PageConnector[];
 }): VNode {
   const { requestId, instance, durationMs, fault, time, params } = request.entry;
   const curl = toCurl(request.entry, connectors, location.origin);

@@ -1,5 +1,5 @@
 import type { ComponentChildren, VNode } from "preact";
-import type { ConnectorDefinition } from "../../../runtime/client/client_types.js";
+import type { PageConnector } from "../../page_connector.js";
 import { durationText } from "../../run/answer/plain_words.js";
 import { Icon } from "../../shared/icons.js";
 import type { SeenRequest } from "../connection/sandbox_store.js";
@@ -8,7 +8,7 @@ import { clockText, endingOf, endingText, faultText } from "./request_words.js";
 
 export interface RequestRowProps {
   readonly request: SeenRequest;
-  readonly connectors: readonly ConnectorDefinition[];
+  readonly connectors: readonly PageConnector[];
   readonly isOpen: boolean;
   /** Whether instance and duration are only among the details. */
   readonly isNarrow: boolean;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "preact/hooks";
 import type { VNode } from "preact";
-import type { ConnectorDefinition } from "../../../runtime/client/client_types.js";
+import type { PageConnector } from "../../page_connector.js";
 import type { SeenRequest } from "../connection/sandbox_store.js";
 import { RequestRow } from "./request_row.js";
 
@@ -10,7 +10,7 @@ const ROWS = 100;
 export interface RequestTableProps {
   /** The latest is the last. */
   readonly requests: readonly SeenRequest[];
-  readonly connectors: readonly ConnectorDefinition[];
+  readonly connectors: readonly PageConnector[];
 }
 
 /** Requests as a table, the latest first. */

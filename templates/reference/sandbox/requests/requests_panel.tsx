@@ -1,6 +1,6 @@
 import { useState } from "preact/hooks";
 import type { VNode } from "preact";
-import type { ConnectorDefinition } from "../../../runtime/client/client_types.js";
+import type { PageConnector } from "../../page_connector.js";
 import type { SandboxView, SeenRequest } from "../connection/sandbox_store.js";
 import { Announcer } from "./announcer.js";
 import { filterRequests, type RequestFilter } from "./filter_requests.js";
@@ -8,7 +8,7 @@ import { RequestTable } from "./request_table.js";
 
 export interface RequestsPanelProps {
   readonly view: SandboxView;
-  readonly connectors: readonly ConnectorDefinition[];
+  readonly connectors: readonly PageConnector[];
 }
 
 const EVERYTHING: RequestFilter = { text: "", errorsOnly: false };

@@ -1,4 +1,4 @@
-import type { ConnectorDefinition } from "../../../runtime/client/client_types.js";
+import type { PageConnector } from "../../page_connector.js";
 import { resultShapes } from "../../../runtime/operation.js";
 import type { LogEntry } from "../../../runtime/sandbox/sandbox_types.js";
 import { isObject, type JsonValue } from "../../../shared/json_values.js";
@@ -10,7 +10,7 @@ const TOKEN = "any";
 /** A command that sends a request of the log again; undefined for one that called no operation of the page. */
 export function toCurl(
   { operation: id, instance, params }: LogEntry,
-  connectors: readonly ConnectorDefinition[],
+  connectors: readonly Pick<PageConnector, "operations" | "gateway" | "id">[],
   baseUrl: string,
 ): string | undefined {
   const connector = connectors.find(({ operations }) => operations.some((one) => one.id === id));

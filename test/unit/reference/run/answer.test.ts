@@ -59,11 +59,6 @@ describe("the content of an answer", () => {
     expect(readContent(connector, list, {}, answer(200, envelope))?.others).toEqual([["warning", { code: "slow" }]]);
   });
 
-  test("says where it does not match the catalog", () => {
-    const envelope = { status: "success", result: [{ id: 5 }], connector_metadata: {} };
-    expect(readContent(connector, list, {}, answer(200, envelope))?.issues.join()).toContain("`result[0].id` must be a string");
-  });
-
   test.each([
     ["an error", answer(404, { message: "no" })],
     ["a text", { ...answer(200, {}), body: { kind: "text", text: "x", problem: "" } } as const],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { connector } from "connector-gateway-spec/payments";
+import { connector as payments } from "connector-gateway-spec/payments";
 import type { Outcome } from "../../../../templates/reference/run/call/outcome.ts";
 import { obstacleOf, sentParams, toRequest } from "../../../../templates/reference/run/call/request.ts";
 import { toSampleCall } from "../../../../templates/reference/run/call/sample_call.ts";
@@ -9,6 +9,7 @@ import { createSession, findTarget, readServer } from "../../../../templates/ref
 import type { PageData, PageInput, PageSuggestion } from "../../../../templates/reference/shared/page_data.ts";
 import type { Operation } from "../../../../templates/runtime/operation.ts";
 
+const connector = { ...payments, params: {} };
 const executePath = "/api/v1/connectors/instances/{connector_instance_id}/execute";
 
 function operationOf(id: string): Operation {

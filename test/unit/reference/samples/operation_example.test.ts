@@ -8,7 +8,7 @@ import { printJsonText } from "../../../../templates/reference/shared/samples/li
 import type { JsonValue } from "../../../../templates/shared/json_values.ts";
 import { hostileModel } from "../../../fixtures/hostile_model.ts";
 import { miniModel } from "../../../fixtures/mini_model.ts";
-import { htmlOf, linksIn, textOf } from "../rendered.ts";
+import { htmlOf, linksIn, textOf } from "../../../fixtures/rendered_parts.ts";
 
 /** The HTML of the examples of all operations of a model, by operation. */
 function examplesOf(model: Model): ReadonlyMap<string, string> {
@@ -52,6 +52,11 @@ describe("the example of an operation", () => {
     const html = exampleOf("payments.customers.list");
     expect(codeIn(html, "typescript")[0]).toContain("payments.customers.list.all(");
     expect(codeIn(html, "python")[0]).toContain("for record in answer[");
+  });
+
+  test("the answer names the instance that the request names, and no other", () => {
+    const answers = [...examples.values()].flatMap((html) => codeIn(html, "json"));
+    expect(answers.filter((answer) => answer.includes("inst_EXAMPLE"))).toEqual([]);
   });
 
   test("a download shows headers, in the media type that is asked for", () => {

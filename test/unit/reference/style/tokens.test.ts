@@ -68,6 +68,15 @@ describe("the contrast of two colors", () => {
 });
 
 describe("the tokens", () => {
+  it.each([
+    ["light", light],
+    ["dark", dark],
+  ])("have the color that the page gives to the browser around it, in the %s", (name, tokens) => {
+    const page = readFileSync(join(ROOT, "generator/emitters/reference/page.tsx"), "utf8");
+    const paper = tokens["--color-paper"] ?? "";
+    expect(page).toContain(`content="${paper}" media="(prefers-color-scheme: ${name})" data-theme="${name}"`);
+  });
+
   it("are the same in the dark theme of the system and in the chosen one", () => {
     expect(tokensAfter(':root:not([data-theme="light"])')).toEqual(dark);
   });

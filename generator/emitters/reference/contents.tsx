@@ -1,9 +1,9 @@
 import type { VNode } from "preact";
-import { escapeInvisible } from "../../../../templates/shared/invisible.ts";
-import type { Connector, Entity } from "../../../model/types.ts";
-import { linkTo, recordAnchor } from "../anchors.ts";
-import { topicsOf } from "../overview/topics.ts";
-import type { PageProps } from "../source.ts";
+import { escapeInvisible } from "../../../templates/shared/invisible.ts";
+import type { Connector, Entity } from "../../model/types.ts";
+import { linkTo, recordAnchor } from "./anchors.ts";
+import { topicsOf } from "./overview/topics.ts";
+import type { PageProps } from "./source.ts";
 
 /** The id of the contents: no connector can have it, because of its hyphen. */
 export const CONTENTS = "page-contents";
