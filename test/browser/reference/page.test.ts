@@ -157,7 +157,10 @@ const attempts: Readonly<Record<string, readonly [rule: string, attempt: () => v
   ],
   "markup from a text": ["require-trusted-types-for", () => Object.assign(document.body, { innerHTML: "<b>broken</b>" })],
   "an inline handler": ["require-trusted-types-for", () => document.body.setAttribute("onclick", "globalThis.broken = true")],
-  "code from a text": ["require-trusted-types-for", () => void setTimeout(() => new Function("globalThis.broken = true")())],
+  "code from a text": [
+    "require-trusted-types-for",
+    () => void setTimeout(() => void Reflect.construct(Function, ["globalThis.broken = true"])),
+  ],
   "a javascript: address": [
     "script-src-elem",
     () => {
@@ -228,6 +231,8 @@ describe("the policy of the page", () => {
     expect(await page.evaluate(() => getComputedStyle(document.getElementById("foreign") ?? document.body).color)).not.toBe(
       "rgb(255, 0, 0)",
     );
-    expect(complaints).toHaveLength(3);
+    // The policy of the page and that of the answer complain about each of the three.
+    expect(complaints).toHaveLength(6);
+    expect(complaints.filter((complaint) => !complaint.includes("Content Security Policy"))).toEqual([]);
   });
 });
