@@ -24,6 +24,11 @@ const layers: readonly (readonly string[])[] = [
 const templates = sourcesIn("templates");
 const program = templates.filter(({ path }) => path.startsWith("templates/bin/"));
 
+interface Import {
+  readonly path: string;
+  readonly target: string;
+}
+
 /** The imports of a file, as files of the project where they are relative. */
 function targetsOf(source: Source): readonly string[] {
   return importsOf(source).map((specifier) => resolve(source, specifier).replace(/(?<=^(?:templates|generator)\/.*)\.js$/u, ".ts"));
@@ -57,11 +62,22 @@ describe("templates", () => {
     expect(stray).toEqual(borrowed);
   });
 
-  test("of the runtime do not import the command line", () => {
-    const stray = templates
+  test("of the runtime do not import the command line, and those of the page import nothing of it but its JSON", () => {
+    // The runtime must not depend on a program that nobody who imports it needs. The page is bundled, so it has what it imports in it: it
+    // reads JSON that people write, and says where it is wrong, in the same words as the command line.
+    const json = ({ path, target }: Import): boolean => path.startsWith("templates/reference/") && target.startsWith("templates/bin/json/");
+    const borrowing = templates
       .filter((source) => !source.path.startsWith("templates/bin/"))
       .flatMap((source) => targetsOf(source).map((target) => ({ path: source.path, target })))
       .filter(({ target }) => target.startsWith("templates/bin/"));
+    expect(borrowing.filter((one) => !json(one))).toEqual([]);
+  });
+
+  test("for JSON in the command line do not import the rest of it, which the page would take along", () => {
+    const stray = program
+      .filter(({ path }) => path.startsWith("templates/bin/json/"))
+      .flatMap((source) => targetsOf(source).map((target) => `${source.path} imports ${target}`))
+      .filter((line) => !/ imports templates\/(?:bin\/json|shared)\//u.test(line));
     expect(stray).toEqual([]);
   });
 });

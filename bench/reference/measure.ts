@@ -26,13 +26,8 @@ export interface FirstOperation {
 const WORD = "cust";
 const LONGEST = 120_000;
 
-declare global {
-  interface Window {
-    firstOperation?: number;
-    lastChange?: number;
-    lastKey?: number;
-  }
-}
+/** The marks with which scripts in a page note times, in the timeline that browsers have for this. */
+const marks = { firstOperation: "bench: first operation", key: "bench: key", change: "bench: change" } as const;
 
 /** Visits a page as a slow phone with an empty cache. */
 export async function visit(browser: Browser, url: string, { within, search }: Viewer, operation: FirstOperation): Promise<Visit> {
@@ -43,13 +38,16 @@ export async function visit(browser: Browser, url: string, { within, search }: V
     const transferred = await slowDown(session);
     // tsx names functions with a helper that pages do not have.
     await page.addInitScript("globalThis.__name = (value) => value");
-    await page.addInitScript(watchFor, { within, operation });
+    await page.addInitScript(watchFor, { within, operation, mark: marks.firstOperation });
     await page.goto(url, { waitUntil: "commit" });
-    await page.waitForFunction(() => window.firstOperation !== undefined, undefined, { timeout: LONGEST, polling: 250 });
+    await page.waitForFunction((mark) => performance.getEntriesByName(mark).length > 0, marks.firstOperation, {
+      timeout: LONGEST,
+      polling: 250,
+    });
     await session.send("Emulation.setCPUThrottlingRate", { rate: 1 });
     await page.waitForLoadState("networkidle");
     await page.waitForTimeout(2_000);
-    const found = await page.evaluate(readTimes);
+    const found = await page.evaluate(readTimes, marks);
     const heap = await usedHeap(session);
     await session.send("Emulation.setCPUThrottlingRate", { rate: PROCESSOR });
     return { ...found, transferred: transferred(), heap, key: await typeKeys(page, search) };
@@ -71,8 +69,16 @@ async function slowDown(session: CDPSession): Promise<() => number> {
   return () => transferred;
 }
 
-/** Runs in the page. Looks for a text that names the operation and takes up space, and notes the time when it has been painted. */
-function watchFor({ within, operation }: { readonly within: string; readonly operation: FirstOperation }): void {
+interface Watch {
+  /** The elements in which a name counts. */
+  readonly within: string;
+  readonly operation: FirstOperation;
+  /** The name of the mark. */
+  readonly mark: string;
+}
+
+/** Runs in the page. Looks for a text that names the operation and takes up space, and marks the time when it has been painted. */
+function watchFor({ within, operation, mark }: Watch): void {
   const names = (text: string): boolean => text.includes(operation.id) || text.trim() === operation.summary;
   const isShown = (element: Element | null): boolean =>
     element !== null && element.checkVisibility({ visibilityProperty: true }) && element.getClientRects().length > 0;
@@ -93,7 +99,7 @@ function watchFor({ within, operation }: { readonly within: string; readonly ope
     else
       requestAnimationFrame(() => {
         setTimeout(() => {
-          window.firstOperation = performance.now();
+          performance.mark(mark);
         });
       });
   };
@@ -101,11 +107,11 @@ function watchFor({ within, operation }: { readonly within: string; readonly ope
 }
 
 /** Runs in the page. */
-function readTimes(): Pick<Visit, "firstOperation" | "firstPaint" | "elements"> {
-  const [paint] = performance.getEntriesByName("first-contentful-paint");
+function readTimes({ firstOperation }: typeof marks): Pick<Visit, "firstOperation" | "firstPaint" | "elements"> {
+  const timeOf = (name: string): number => performance.getEntriesByName(name)[0]?.startTime ?? Number.NaN;
   const count = (root: ParentNode): number =>
     [...root.querySelectorAll("*")].reduce((sum, { shadowRoot }) => sum + 1 + (shadowRoot === null ? 0 : count(shadowRoot)), 0);
-  return { firstOperation: window.firstOperation ?? Number.NaN, firstPaint: paint?.startTime ?? Number.NaN, elements: count(document) };
+  return { firstOperation: timeOf(firstOperation), firstPaint: timeOf("first-contentful-paint"), elements: count(document) };
 }
 
 async function usedHeap(session: CDPSession): Promise<number> {
@@ -121,30 +127,36 @@ async function typeKeys(page: Page, { open, field }: Search): Promise<number> {
   await page.waitForTimeout(3_000);
   if (!(await input.isVisible())) return Number.NaN;
   await input.focus();
-  await page.evaluate(watchChanges);
+  await page.evaluate(watchChanges, marks);
   const times: number[] = [];
   for (const letter of WORD) {
     await page.keyboard.press(letter);
     await page.waitForTimeout(3_000);
-    times.push(await page.evaluate(() => (window.lastChange ?? Number.NaN) - (window.lastKey ?? Number.NaN)));
+    times.push(await page.evaluate(readWait, marks));
   }
   return Math.max(...times);
 }
 
-/** Runs in the page. Notes when a key was pressed, and when the last change after it was painted. */
-function watchChanges(): void {
+/** Runs in the page. Marks when a key was pressed, and when each change was painted. */
+function watchChanges({ key, change }: typeof marks): void {
   document.addEventListener(
     "keydown",
     ({ timeStamp }) => {
-      window.lastKey = timeStamp;
+      performance.mark(key, { startTime: timeStamp });
     },
     { capture: true },
   );
   new MutationObserver(() => {
     requestAnimationFrame(() => {
       setTimeout(() => {
-        window.lastChange = performance.now();
+        performance.mark(change);
       });
     });
   }).observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
+}
+
+/** Runs in the page. The time from the last key until the last change. */
+function readWait({ key, change }: typeof marks): number {
+  const lastOf = (name: string): number => performance.getEntriesByName(name).at(-1)?.startTime ?? Number.NaN;
+  return lastOf(change) - lastOf(key);
 }

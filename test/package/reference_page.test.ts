@@ -34,7 +34,11 @@ describe("the reference page", () => {
     const loading = elements.filter((element) => attributeOf(element, "src") !== undefined || element.tagName === "link");
     const links = loading.map((element) => attributeOf(element, "src") ?? attributeOf(element, "href") ?? "");
     expect(links.filter((link) => !link.startsWith("data:"))).toEqual([]);
-    expect(textOf(page, "style").join("").match(/@import|url\((?!"?data:)/gu)).toBeNull();
+    expect(
+      textOf(page, "style")
+        .join("")
+        .match(/@import|url\((?!"?data:)/gu),
+    ).toBeNull();
   });
 
   test("allows its own scripts and its own style, and no others", () => {

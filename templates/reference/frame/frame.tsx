@@ -1,7 +1,6 @@
 import { render } from "preact";
 import { followReader } from "./contents.js";
-import { openFieldLinks } from "./field_links.js";
-import { focusScrollers } from "./scrollers.js";
+import { focusScrollers, openFieldLinks } from "./tab_stops.js";
 import { openOnPaper, openTargets } from "./targets.js";
 import { ThemeSwitch } from "./theme_switch.js";
 

@@ -1,4 +1,4 @@
-import type { PageConnector } from "../page_connector.js";
+import { findOperation, type PageConnector } from "../page_connector.js";
 import type { Operation } from "../../runtime/operation.js";
 import type { PageData, PageOperation } from "../shared/page_data.js";
 import { recordsInState, type KnownRecords } from "./form/suggested_values.js";
@@ -57,11 +57,8 @@ export function createSession(
 /** The operation that an article shows; undefined if the page does not know it. */
 export function findTarget(connectors: readonly PageConnector[], { operations }: PageData, id: string): RunTarget | undefined {
   const page = operations.find((one) => one.id === id);
-  for (const connector of connectors) {
-    const operation = connector.operations.find((one) => one.id === id);
-    if (page !== undefined && operation !== undefined) return { connector, operation, page };
-  }
-  return undefined;
+  const found = findOperation(connectors, id);
+  return page === undefined || found === undefined ? undefined : { ...found, page };
 }
 
 /** The state of the sandbox; undefined if it does not say. */

@@ -239,12 +239,12 @@ describe("the layout", () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   });
 
-  it("gives the focus to blocks that scroll, and only to these", async () => {
-    const page = await open({ width: 360, context: { bypassCSP: true } });
+  it.each([360, 1440])("gives the focus to blocks that scroll, and only to these, in a window of %i px", async (width) => {
+    const page = await open({ width, context: { bypassCSP: true } });
     await layOut(page);
     const wrong = (): Promise<number> =>
       page
-        .locator("main pre")
+        .locator("main :is(pre, .scrolling)")
         .evaluateAll(
           (blocks) =>
             blocks.filter(

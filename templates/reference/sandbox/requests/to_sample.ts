@@ -1,4 +1,4 @@
-import type { PageConnector } from "../../page_connector.js";
+import { findOperation, type PageConnector } from "../../page_connector.js";
 import { resultShapes } from "../../../runtime/operation.js";
 import type { LogEntry } from "../../../runtime/sandbox/sandbox_types.js";
 import { isObject, type JsonValue } from "../../../shared/json_values.js";
@@ -13,9 +13,9 @@ export function toCurl(
   connectors: readonly Pick<PageConnector, "operations" | "gateway" | "id">[],
   baseUrl: string,
 ): string | undefined {
-  const connector = connectors.find(({ operations }) => operations.some((one) => one.id === id));
-  const operation = connector?.operations.find((one) => one.id === id);
-  if (connector === undefined || operation === undefined || instance === null) return undefined;
+  const found = findOperation(connectors, id);
+  if (found === undefined || instance === null) return undefined;
+  const { connector, operation } = found;
   const { executePath, result: resultField, meta } = connector.gateway;
   const { entity, action, kind, elements = [], paging } = operation;
   return printSample("curl", {

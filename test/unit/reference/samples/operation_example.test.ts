@@ -6,8 +6,9 @@ import type { Model } from "../../../../generator/model/types.ts";
 import { operationsOf } from "../../../../generator/model/walk.ts";
 import { printJsonText } from "../../../../templates/reference/shared/samples/literals.ts";
 import type { JsonValue } from "../../../../templates/shared/json_values.ts";
+import { catalogOf } from "../../../fixtures/catalog_of.ts";
 import { hostileModel } from "../../../fixtures/hostile_model.ts";
-import { miniModel } from "../../../fixtures/mini_model.ts";
+import { miniModel, miniSources } from "../../../fixtures/mini_model.ts";
 import { htmlOf, linksIn, textOf } from "../../../fixtures/rendered_parts.ts";
 
 /** The HTML of the examples of all operations of a model, by operation. */
@@ -55,8 +56,14 @@ describe("the example of an operation", () => {
   });
 
   test("the answer names the instance that the request names, and no other", () => {
-    const answers = [...examples.values()].flatMap((html) => codeIn(html, "json"));
-    expect(answers.filter((answer) => answer.includes("inst_EXAMPLE"))).toEqual([]);
+    const instance = "connector_instance_id: { type: string, assumed: Seen on sibling endpoints., example: inst_EXAMPLE1 }";
+    const sources = miniSources.map((source) => source.replace("fields: { execution_time_ms", `fields: { ${instance}, execution_time_ms`));
+    const withJson = [...examplesOf(catalogOf(...sources).model())].filter(([, html]) => codeIn(html, "json").length > 0);
+    const instancesIn = (texts: readonly string[]): readonly string[] => texts.flatMap((text) => text.match(/\binst_\w+/gu) ?? []);
+    const answered = withJson.map(([id, html]) => [id, instancesIn(codeIn(html, "json"))]);
+    expect(withJson.length).toBeGreaterThan(1);
+    expect(answered).toEqual(withJson.map(([id, html]) => [id, instancesIn(codeIn(html, "curl"))]));
+    expect(answered).toEqual(withJson.map(([id]) => [id, [`inst_${id.split(".")[0] ?? ""}`]]));
   });
 
   test("a download shows headers, in the media type that is asked for", () => {

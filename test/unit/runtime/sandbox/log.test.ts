@@ -1,5 +1,8 @@
 import { connector as payments } from "connector-gateway-spec/payments";
+import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { createLog } from "../../../../templates/runtime/sandbox/request_log.ts";
+import { runs } from "../../../fixtures/property_runs.ts";
 import { call, createFake, executePath, list, PATH, send } from "./fake_world.ts";
 
 const CREDENTIALS = { connector_definition_id: payments.definitionId, name: "x", auth_config: { api_key: "sk_test_EXAMPLE0000" } };
@@ -85,5 +88,48 @@ describe("the log", () => {
     await send(sandbox, { body: list });
     sandbox.reset();
     expect(sandbox.log()).toEqual([]);
+  });
+});
+
+describe("positions of the log", () => {
+  const logged = (id: number): Parameters<ReturnType<typeof createLog>["add"]>[0] => ({
+    entry: { requestId: String(id), time: "", instance: null, operation: null, status: 200, durationMs: 1 },
+    secrets: [],
+  });
+
+  test("lead through all requests, whatever the parts and however the log grows and is emptied", () => {
+    const step = fc.oneof(
+      fc.record({ add: fc.integer({ min: 1, max: 900 }) }),
+      fc.record({ read: fc.integer({ min: 1, max: 700 }) }),
+      fc.constant({ clear: true as const }),
+    );
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 20 }), (steps) => {
+        const log = createLog();
+        let added = 0;
+        let position = -1;
+        let isNew = true;
+        // The last request that a reader has seen, or knows to have missed.
+        let seen = 0;
+        for (const one of [...steps, { read: 10_000 }]) {
+          if ("add" in one) for (let count = 0; count < one.add; count++) log.add(logged((added += 1)));
+          else if ("clear" in one) {
+            log.clear();
+            [isNew, seen] = [true, added];
+          } else {
+            const { entries, next, missed, restarted } = log.part(position, one.read);
+            const ids = entries.map(({ requestId }) => Number(requestId));
+            expect(restarted).toBe(isNew);
+            if (restarted) expect(missed).toBe(0);
+            const first = restarted ? Number(log.entries()[0]?.requestId) : seen + missed + 1;
+            expect(ids).toEqual(ids.map((_, index) => first + index));
+            [position, isNew, seen] = [next, false, ids.at(-1) ?? seen];
+            if (ids.length > 0) expect(log.positionAfter(String(seen))).toBe(next);
+          }
+        }
+        expect(seen).toBe(added);
+      }),
+      runs(100),
+    );
   });
 });

@@ -1,74 +1,14 @@
-import { createServer, request, type IncomingMessage } from "node:http";
-import type { AddressInfo } from "node:net";
 import fc from "fast-check";
-import { describe, expect, onTestFinished, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { createChanges, wantsStream } from "../../../../templates/runtime/sandbox/log_stream.ts";
-import { createLog } from "../../../../templates/runtime/sandbox/request_log.ts";
-import type { Fault, LogEntry, Sandbox } from "../../../../templates/runtime/sandbox/sandbox_types.ts";
-import { toNodeListener } from "../../../../templates/runtime/server/node.ts";
+import type { Fault } from "../../../../templates/runtime/sandbox/sandbox_types.ts";
 import { runs } from "../../../fixtures/property_runs.ts";
 import { BASE, call, createFake, list, send } from "./fake_world.ts";
-
-interface Event {
-  readonly event: string;
-  readonly id: string | undefined;
-  readonly data: unknown;
-}
-
-/** Events from the text of a stream, as browsers read them. */
-function eventsIn(text: string): readonly Event[] {
-  return text
-    .split("\n\n")
-    .filter((block) => block !== "")
-    .map((block) => {
-      const fields = new Map(block.split("\n").map((line) => [/^[^:]*/.exec(line)?.[0], line.replace(/^[^:]*: /, "")]));
-      return { event: fields.get("event") ?? "message", id: fields.get("id"), data: JSON.parse(fields.get("data") ?? "") as unknown };
-    });
-}
-
-/** Reads a stream until it has had as many events as wanted. */
-function reader(body: AsyncIterable<Uint8Array>): (count: number) => Promise<readonly Event[]> {
-  const chunks = body[Symbol.asyncIterator]() as AsyncIterator<Uint8Array, undefined>;
-  const decoder = new TextDecoder();
-  let text = "";
-  return async (count) => {
-    const events: Event[] = [];
-    while (events.length < count) {
-      const chunk = await chunks.next();
-      if (chunk.done === true) break;
-      text += decoder.decode(chunk.value, { stream: true });
-      const end = text.lastIndexOf("\n\n") + 2;
-      if (end >= 2) events.push(...eventsIn(text.slice(0, end)));
-      if (end >= 2) text = text.slice(end);
-    }
-    return events;
-  };
-}
-
-/** Opens the stream of a sandbox in memory. */
-async function open(sandbox: Sandbox, headers: Readonly<Record<string, string>> = {}, signal?: AbortSignal): Promise<Response> {
-  return sandbox.fetch(`${BASE}/_sandbox/log`, { headers: { accept: "text/event-stream", ...headers }, ...(signal && { signal }) });
-}
-
-async function eventsOf(
-  sandbox: Sandbox,
-  headers: Readonly<Record<string, string>> = {},
-): Promise<(count: number) => Promise<readonly Event[]>> {
-  const { body } = await open(sandbox, headers);
-  if (body === null) throw new Error("The stream has no body.");
-  return reader(body);
-}
-
-const START = { event: "start", id: undefined, data: { kept: 0 } };
-const NO_FAULTS = { event: "faults", id: undefined, data: [] };
+import { eventsOf, message, NO_FAULTS, open, START } from "./log_events.ts";
 
 /** A fault that no call has met. */
 function whole(fault: Fault): object {
   return { fault, left: fault };
-}
-
-function message(entry: LogEntry | undefined): Event {
-  return { event: "message", id: entry?.requestId, data: JSON.parse(JSON.stringify(entry)) as unknown };
 }
 
 describe("the log as a stream", () => {
@@ -210,49 +150,6 @@ describe("the log is a stream for who accepts", () => {
   });
 });
 
-describe("positions of the log", () => {
-  const logged = (id: number): Parameters<ReturnType<typeof createLog>["add"]>[0] => ({
-    entry: { requestId: String(id), time: "", instance: null, operation: null, status: 200, durationMs: 1 },
-    secrets: [],
-  });
-
-  test("lead through all requests, whatever the parts and however the log grows and is emptied", () => {
-    const step = fc.oneof(
-      fc.record({ add: fc.integer({ min: 1, max: 900 }) }),
-      fc.record({ read: fc.integer({ min: 1, max: 700 }) }),
-      fc.constant({ clear: true as const }),
-    );
-    fc.assert(
-      fc.property(fc.array(step, { maxLength: 20 }), (steps) => {
-        const log = createLog();
-        let added = 0;
-        let position = -1;
-        let isNew = true;
-        // The last request that a reader has seen, or knows to have missed.
-        let seen = 0;
-        for (const one of [...steps, { read: 10_000 }]) {
-          if ("add" in one) for (let count = 0; count < one.add; count++) log.add(logged((added += 1)));
-          else if ("clear" in one) {
-            log.clear();
-            [isNew, seen] = [true, added];
-          } else {
-            const { entries, next, missed, restarted } = log.part(position, one.read);
-            const ids = entries.map(({ requestId }) => Number(requestId));
-            expect(restarted).toBe(isNew);
-            if (restarted) expect(missed).toBe(0);
-            const first = restarted ? Number(log.entries()[0]?.requestId) : seen + missed + 1;
-            expect(ids).toEqual(ids.map((_, index) => first + index));
-            [position, isNew, seen] = [next, false, ids.at(-1) ?? seen];
-            if (ids.length > 0) expect(log.positionAfter(String(seen))).toBe(next);
-          }
-        }
-        expect(seen).toBe(added);
-      }),
-      runs(100),
-    );
-  });
-});
-
 describe("changes", () => {
   test("are told once to each who waits, and to nobody who has stopped waiting", () => {
     const { notify, once } = createChanges();
@@ -263,89 +160,5 @@ describe("changes", () => {
     notify();
     notify();
     expect(told).toEqual(["b", "a"]);
-  });
-});
-
-describe("the stream over HTTP", () => {
-  /** A server with a sandbox, closed after the test. */
-  async function serve(sandbox: Sandbox): Promise<{ readonly port: number; readonly close: () => Promise<void> }> {
-    const server = createServer(toNodeListener(sandbox.handler));
-    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-    const close = (): Promise<void> =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      });
-    onTestFinished(close);
-    return { port: (server.address() as AddressInfo).port, close };
-  }
-
-  function connect(port: number): Promise<IncomingMessage> {
-    return new Promise((resolve, reject) => {
-      const headers = { accept: "text/event-stream" };
-      request({ host: "127.0.0.1", port, path: "/_sandbox/log", headers }, resolve).on("error", reject).end();
-    });
-  }
-
-  test("sends each entry when the request has been answered", async () => {
-    const sandbox = createFake();
-    const { port } = await serve(sandbox);
-    const response = await connect(port);
-    const next = reader(response);
-    expect(await next(2)).toEqual([START, NO_FAULTS]);
-    await send(sandbox, { body: list });
-    expect(await next(1)).toEqual([message(sandbox.log()[0])]);
-    response.destroy();
-  });
-
-  test("ends with the server, although readers are connected", async () => {
-    const { port, close } = await serve(createFake());
-    const responses = await Promise.all(Array.from({ length: 20 }, () => connect(port)));
-    const ends = responses.map(
-      (response) =>
-        new Promise((resolve) =>
-          response
-            .on("error", () => undefined)
-            .on("close", resolve)
-            .resume(),
-        ),
-    );
-    await close();
-    expect(await Promise.all(ends)).toHaveLength(20);
-  });
-
-  test("lets nobody wait who is gone", async () => {
-    const sandbox = createFake();
-    const { port } = await serve(sandbox);
-    const gone = await connect(port);
-    gone.on("error", () => undefined).destroy();
-    for (let count = 0; count < 3; count++) await send(sandbox, { body: list });
-    const response = await connect(port);
-    expect((await reader(response)(5)).map(({ event }) => event)).toEqual(["start", "message", "message", "message", "faults"]);
-    response.destroy();
-  });
-
-  test("waits for a reader who does not read, and then goes on without a gap", async () => {
-    const sandbox = createFake();
-    const { port } = await serve(sandbox);
-    const response = await connect(port);
-    response.pause();
-    const params = { metadata: { text: "a".repeat(15_000) } };
-    for (let count = 0; count < 900; count++) await send(sandbox, { body: call("customers", "create", params) });
-    const events = await reader(response)(902);
-    expect(events.filter(({ id }) => id !== undefined).map(({ id }) => id)).toEqual(sandbox.log().map(({ requestId }) => requestId));
-    response.destroy();
-  });
-
-  test("is refused to pages of other origins and at other names", async () => {
-    const { port } = await serve(createFake());
-    const url = `http://127.0.0.1:${port}/_sandbox/log`;
-    const statuses: number[] = [];
-    for (const origin of ["https://attacker.example", `http://127.0.0.1:${port}`]) {
-      const { status, body } = await fetch(url, { headers: { accept: "text/event-stream", origin } });
-      statuses.push(status);
-      await body?.cancel();
-    }
-    expect(statuses).toEqual([403, 200]);
   });
 });

@@ -16,3 +16,15 @@ function linkName(name: Element, id: string): void {
   link.append(...name.childNodes);
   name.append(link);
 }
+
+/** Blocks with a scroll bar of their own get the focus, so that they scroll by keyboard too; blocks without one are no stops. */
+export function focusScrollers(): void {
+  const observer = new ResizeObserver((entries) => {
+    for (const { target } of entries) {
+      const scrolls = target.scrollWidth > target.clientWidth || target.scrollHeight > target.clientHeight;
+      if (scrolls) target.setAttribute("tabindex", "0");
+      else target.removeAttribute("tabindex");
+    }
+  });
+  document.querySelectorAll("main pre, main .scrolling").forEach((block) => observer.observe(block));
+}

@@ -1,0 +1,107 @@
+import type { Browser, Locator, Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, beforeEach, expect } from "vitest";
+import type { Fault } from "../../../templates/runtime/sandbox/sandbox_types.ts";
+import { startChromium } from "../chromium.ts";
+import { openReference, type Opening } from "./reference_page.ts";
+import { serveReference, type ServedReference } from "./serving.ts";
+
+/** Opens the reference page that a sandbox serves, and uses the sandbox as another program does. */
+export interface SandboxPages {
+  /** The page in a new window; the one that the sandbox serves, unless the opening says otherwise. */
+  readonly open: (opening?: Opening) => Promise<Page>;
+  /** The page with the panel of a button of the bar. */
+  readonly openPanel: (name: "Requests" | "Faults", opening?: Opening) => Promise<Page>;
+  /** The page from disk. */
+  readonly openFromDisk: () => Promise<Page>;
+  /** Makes a call that does not come from the page. Returns its status, or undefined if the connection was dropped. */
+  readonly call: (entity: string, action: string, params?: object, url?: string) => Promise<number | undefined>;
+  readonly faults: () => Promise<readonly Fault[]>;
+  readonly setFaults: (wanted: readonly Fault[]) => Promise<void>;
+  readonly state: () => Promise<unknown>;
+  /** The address of the sandbox, without a slash at its end. */
+  readonly url: () => string;
+  /** Takes no notice of what a page has complained about so far, and leaves it. */
+  readonly forgive: (page: Page) => Promise<void>;
+}
+
+/** Starts a browser and a sandbox for the tests of a file. Each test begins with a reset; after it, no page may have complained. */
+export function startSandboxPages(): SandboxPages {
+  let browser: Browser;
+  let sandbox: ServedReference;
+  let opened: { readonly page: Page; readonly complaints: readonly string[] }[] = [];
+  beforeAll(async () => {
+    [browser, sandbox] = await Promise.all([startChromium(), serveReference()]);
+  });
+  afterAll(async () => {
+    await browser.close();
+    await sandbox.stop();
+  });
+  beforeEach(async () => {
+    await fetch(`${sandbox.url}/_sandbox/reset`, { method: "POST" });
+  });
+  afterEach(async () => {
+    // What a browser says about answers with errors, which tests ask for, is no fault of the page.
+    const complaints = opened.flatMap((one) => one.complaints).filter((text) => !text.startsWith("Failed to load resource"));
+    for (const { page } of opened) await page.context().close();
+    opened = [];
+    expect(complaints).toEqual([]);
+  });
+  const openAt = async (opening?: Opening): Promise<Page> => {
+    const one = await openReference(browser, opening);
+    opened.push(one);
+    return one.page;
+  };
+  const open = (opening?: Opening): Promise<Page> => openAt({ address: `${sandbox.url}/`, ...opening });
+  return {
+    open,
+    openPanel: async (name, opening) => {
+      const page = await open(opening);
+      await button(page, name).click();
+      return page;
+    },
+    openFromDisk: () => openAt(),
+    call: (entity, action, params = {}, url = sandbox.url) => callAt(url, { entity, action, params }),
+    ...controlOf(() => sandbox.url),
+    url: () => sandbox.url,
+    forgive: async (page) => {
+      opened = opened.map((one) => (one.page === page ? { page, complaints: [] } : one));
+      await page.goto("about:blank");
+    },
+  };
+}
+
+async function callAt(url: string, call: object): Promise<number | undefined> {
+  const headers = { authorization: "Bearer any", "content-type": "application/json" };
+  const address = `${url}/api/v1/connectors/instances/inst_payments/execute`;
+  return fetch(address, { method: "POST", headers, body: JSON.stringify(call) }).then(
+    ({ status }) => status,
+    () => undefined,
+  );
+}
+
+function controlOf(url: () => string): Pick<SandboxPages, "faults" | "setFaults" | "state"> {
+  const read = async (path: string): Promise<unknown> => (await fetch(`${url()}/_sandbox/${path}`)).json();
+  return {
+    faults: async () => (await read("faults")) as readonly Fault[],
+    setFaults: async (wanted) => {
+      const headers = { "content-type": "application/json" };
+      await fetch(`${url()}/_sandbox/faults`, { method: "PUT", headers, body: JSON.stringify(wanted) });
+    },
+    state: () => read("state"),
+  };
+}
+
+/** The drawer with the requests or the faults. */
+export function drawer(page: Page): Locator {
+  return page.locator("#sandbox-drawer");
+}
+
+/** The rows of the requests. */
+export function rows(page: Page): Locator {
+  return drawer(page).locator("tbody tr:not(.more)");
+}
+
+/** A button by its whole name, or by a pattern. */
+export function button(page: Page, name: string | RegExp): Locator {
+  return page.getByRole("button", typeof name === "string" ? { name, exact: true } : { name });
+}
