@@ -1,8 +1,8 @@
-import { render, type VNode } from "preact";
+import { render, type TargetedKeyboardEvent, type VNode } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import type { PageConnector } from "../page_connector.js";
 import type { PageData } from "../shared/page_data.js";
-import { RunPanel } from "./panel.js";
+import { isSendKey, RunPanel } from "./panel.js";
 import { createSession, findTarget, readServer, type RunSession, type RunTarget } from "./run_session.js";
 import { StartHint } from "./start_hint.js";
 
@@ -84,7 +84,7 @@ function PanelFrame({ session, target, id, onClose, opened }: PanelFrameProps): 
   }, [opened]);
   return (
     <>
-      <header class="run-head">
+      <header class="run-head" onKeyDown={(event) => onHeadKey(event, onClose)}>
         <h5 id={`${id}:title`} tabIndex={-1} ref={title}>
           Run <code>{target.operation.id}</code>
         </h5>
@@ -95,4 +95,12 @@ function PanelFrame({ session, target, id, onClose, opened }: PanelFrameProps): 
       {session.server !== "none" ? <RunPanel session={session} target={target} onClose={onClose} opened={opened} /> : <StartHint />}
     </>
   );
+}
+
+/** The head has the focus when the panel opens, so the keys of the form work there as well. */
+function onHeadKey(event: TargetedKeyboardEvent<HTMLElement>, onClose: () => void): void {
+  if (event.key === "Escape") onClose();
+  if (!isSendKey(event)) return;
+  event.preventDefault();
+  event.currentTarget.parentElement?.querySelector("form")?.requestSubmit();
 }

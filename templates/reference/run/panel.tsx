@@ -59,9 +59,14 @@ export function RunPanel({ session, target, onClose, opened }: RunPanelProps): V
 function onKey(event: KeyboardEvent, run: Run, onClose: () => void): void {
   // In a field, the key closes a list of suggestions, or undoes.
   if (event.key === "Escape" && !isEntry(event.target)) onClose();
-  if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
+  if (!isSendKey(event)) return;
   event.preventDefault();
   run.send();
+}
+
+/** Whether somebody pressed the keys that send: Ctrl or Command, and Enter. */
+export function isSendKey({ key, ctrlKey, metaKey }: KeyboardEvent): boolean {
+  return key === "Enter" && (ctrlKey || metaKey);
 }
 
 function isEntry(target: EventTarget | null): boolean {

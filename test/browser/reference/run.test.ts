@@ -64,7 +64,6 @@ describe("a fault", () => {
     [{ effect: "drop_request" }, "No answer", "The connection closed before an answer arrived."],
     [{ effect: "truncate_body" }, "No answer", "broke off"],
     [{ effect: "malformed_json" }, "200 OK", "The body is not JSON. Line"],
-    [{ effect: "break_record" }, "200 OK", "The answer does not match the catalog:"],
   ])("%j is shown in plain words", async (fault, head, text) => {
     await setFaults([{ match: "payments.customers.list", ...fault }]);
     const panel = await openRun("payments.customers.list");
@@ -130,6 +129,19 @@ describe("with the keyboard", () => {
     expect(await panel.isVisible()).toBe(false);
     expect(await focusIsIn(button)).toBe(true);
     expect(await button.getAttribute("aria-expanded")).toBe("false");
+  });
+
+  it("keys send and close as soon as the panel is open", async () => {
+    const page = await openPage();
+    const button = runButton(page, "payments.customers.list");
+    await button.click();
+    const panel = runPanel(page, "payments.customers.list");
+    await panel.getByRole("heading").first().and(page.locator(":focus")).waitFor();
+    await page.keyboard.press("ControlOrMeta+Enter");
+    await status(panel, "25 records");
+    await panel.getByRole("heading").first().focus();
+    await page.keyboard.press("Escape");
+    expect(await panel.isVisible()).toBe(false);
   });
 
   it("button and panel have names", async () => {
