@@ -7,6 +7,7 @@ import { runs } from "../../../fixtures/property_runs.ts";
 
 const entries = entriesOfCatalog();
 const connectors = entries.filter(({ kind }) => kind === "connector").map(({ anchor: id, name: title }) => ({ id, title }));
+const kinds = [...new Set(entries.map(({ kind }) => kind))];
 const index = createSearchIndex();
 index.add(entries);
 
@@ -19,8 +20,15 @@ function anchors(text: string): readonly string[] {
 }
 
 describe("a search", () => {
-  it.each(entries.map(({ anchor }) => anchor))("for the id %s finds it first", (anchor) => {
-    expect(anchors(anchor)[0]).toBe(anchor);
+  it.each(kinds)("for the id of each %s finds it first", (kind) => {
+    const own = entries.filter((entry) => entry.kind === kind).map(({ anchor }) => anchor);
+    expect(own).not.toEqual([]);
+    expect(
+      own.flatMap((anchor) => {
+        const [first] = anchors(anchor);
+        return first === anchor ? [] : [`${anchor}: ${first ?? "nothing"}`];
+      }),
+    ).toEqual([]);
   });
 
   it.each([
