@@ -4,7 +4,8 @@ import { readFileSync } from "node:fs";
 import { addresses, validatorFor } from "../index.js";
 import { runProgram } from "./program.js";
 
-const readJson = (path) => JSON.parse(readFileSync(new URL(`../${path}`, import.meta.url), "utf8"));
+const read = (path) => readFileSync(new URL(`../${path}`, import.meta.url), "utf8");
+const readJson = (path) => JSON.parse(read(path));
 
 await runProgram({
   version: readJson("package.json").version,
@@ -12,6 +13,7 @@ await runProgram({
   validatorFor,
   readCatalog: () => readJson("catalog.json"),
   readExamples: (connector) => readJson(`examples/${connector}.json`),
+  readReference: () => read("reference/index.html"),
   loadJsonSchemaFor: async () => (await import("../schemas/index.js")).jsonSchemaFor,
   loadCreateSandbox: async () => (await import("../sandbox.js")).createSandbox,
 });

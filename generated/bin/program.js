@@ -1751,6 +1751,9 @@ Usage: connector-gateway-spec serve [options]
 
 Instances inst_<connector>, for instance inst_payments, are there from the start.
 
+The address itself, http://127.0.0.1:4010/, shows the reference of all connectors in a browser. There, operations can be run,
+all requests can be watched, and faults set. With --replay, operations can be run; with --record, the page is only to read.
+
 Another gateway:
   --record <file>           passes calls on to --upstream, and appends each with its answer to a file, without secrets
   --upstream <address>      the gateway to record
@@ -1804,73 +1807,43 @@ function printExample(spec, address, invalid) {
 }
 
 import { nearestNames } from "../shared/nearest_names.js";
+import { roleText } from "../shared/role_text.js";
 
-import { printFieldPath } from "../shared/field_path.js";
+import { bindingFacts, retirementPhrase, signingPhrase, versionPhrase } from "../shared/binding_phrases.js";
+import { plainPhrase } from "../shared/phrases.js";
 function vendorText({ name, baseUrl, version, auth, body, idempotencyHeader, retired }) {
   return [
     `third party  ${name}, ${baseUrl}`,
-    ...version === void 0 ? [] : [`  version ${version.value}, in ${versionPlace(version)}: ${version.because}`],
-    ...Object.entries(auth).map(([method, way]) => `  ${method}: ${authText(way)}`),
+    ...version === void 0 ? [] : [`  version ${version.value}, ${plainPhrase(versionPhrase(version))}: ${version.because}`],
+    ...Object.entries(auth).map(([method, way]) => `  ${method}: ${plainPhrase(signingPhrase(way))}`),
     ...body === "form" ? ["  bodies are forms"] : [],
     ...idempotencyHeader === void 0 ? [] : [`  the header ${idempotencyHeader} makes a repeated write safe`],
     ...retirementText(retired)
   ];
 }
-function bindingText({ call, params, rest, fixed, graphql, take, meta, follow, retired }, vendor) {
+function bindingText(binding, vendor) {
+  const { call, graphql, retired } = binding;
   const version = vendor?.version;
-  const places = Object.entries(params).flatMap(([name, place2]) => {
-    const text2 = placeText(name, place2, rest);
-    return text2 === void 0 ? [] : [`  ${name}: ${text2}`];
-  });
+  const { params, fixed, result, meta, content } = bindingFacts(binding);
   return [
     `call  ${call}`,
     ...version === void 0 ? [] : [`  version ${version.value}`],
     ...graphql === void 0 ? [] : [`  query: ${graphql.file}`],
-    ...places,
-    ...Object.entries(fixed ?? {}).map(([name, value]) => `  ${name}: ${JSON.stringify(value)}, unless it is given`),
-    ...take === void 0 ? [] : [`  result: ${printFieldPath(take)}`],
-    ...Object.entries(meta ?? {}).map(([name, source2]) => `  meta.${name}: ${sourceText(source2)}`),
-    ...follow === void 0 ? [] : [`  content: from the address in ${printFieldPath(follow.address)}, without credentials, on ${follow.hosts.join(", ")}`],
+    ...[...params, ...fixed].map(factText),
+    ...phraseText("result", result),
+    ...meta.map((fact) => factText({ ...fact, name: `meta.${fact.name}` })),
+    ...phraseText("content", content),
     ...retirementText(retired ?? vendor?.retired)
   ];
 }
-function versionPlace({ header }) {
-  return header === void 0 ? "the path" : `the header ${header}`;
+function factText({ name, phrase, because }) {
+  return `  ${name}: ${plainPhrase(phrase)}${because === void 0 ? "" : `. ${because}`}`;
 }
-function authText(way) {
-  switch (way.kind) {
-    case "header":
-      return `${way.header}: ${way.value}`;
-    case "basic":
-      return `Basic authentication with ${way.username}${way.password === void 0 ? " and no password" : ` and ${way.password}`}`;
-    case "oauth_refresh":
-      return `${way.header}: ${way.value}, renewed at ${way.tokenUrl}`;
-  }
-}
-function placeText(name, place2, rest) {
-  switch (place2.in) {
-    case "path":
-      return void 0;
-    case "answer":
-      return "picks the file in the answer";
-    case "nowhere":
-      return `not sent. ${place2.because}`;
-    case "header":
-      return `the header ${place2.name}`;
-    case "query":
-    case "body":
-    case "variable":
-      return place2.name === name && place2.in === rest ? void 0 : `${place2.name} in the ${place2.in}`;
-  }
-}
-function sourceText(source2) {
-  if ("body" in source2) return printFieldPath(source2.body);
-  if ("link" in source2) return `the link to "${source2.link}" in the header Link`;
-  return "header" in source2 ? `the header ${source2.header}` : `always null. ${source2.because}`;
+function phraseText(name, phrase) {
+  return phrase === void 0 ? [] : [factText({ name, phrase })];
 }
 function retirementText(retired) {
-  if (retired === void 0) return [];
-  return [`  retired${retired.on === void 0 ? "" : ` on ${retired.on}`}: ${retired.because} ${retired.source}`];
+  return retired === void 0 ? [] : [`  ${plainPhrase(retirementPhrase(retired))}: ${retired.because} ${retired.source}`];
 }
 
 function findOutline(catalog, name) {
@@ -1947,72 +1920,6 @@ function printTable(rows, indent2 = "  ") {
   const lines = rows.map((row) => `${indent2}${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join("  ")}`.trimEnd());
   return lines.map((line) => `${line}
 `).join("");
-}
-
-function roleText(role) {
-  return phrases[role.kind](role);
-}
-var phrases = {
-  paging: ({ part }) => part === "size" ? "page size" : `asks for the ${part} page`,
-  identity: ({ fields, entity }) => `names the record${entity === void 0 ? "" : ` of ${quote2([entity])}`}, by ${quote2(fields, "or")}`,
-  parent: ({ entities, by, field }) => `names the record of ${quote2(entities, "or")} that the records belong to${by === void 0 ? "" : `, by ${quote2([by])}`}${field === void 0 ? "" : `; they have it in ${quote2([field])}`}`,
-  filter: filterText,
-  search: ({ language, in: fields }) => `search${fields === void 0 ? "" : ` in ${quote2(fields)}`}, ${languages[language]}`,
-  order: ({ language, in: field }) => `order of the records${insideOf(field)}, ${languages[language]}`,
-  select: ({ as, in: field }) => `fields that come back${insideOf(field)}, ${as === "mask" ? "as a mask" : "by name"}`,
-  expand: ({ in: field }) => `optional fields that come back${insideOf(field)}`,
-  format: () => "media type of the download",
-  field: ({ field }) => `written to ${quote2([field])}`,
-  includes: (condition) => `without it, records whose ${conditionText(condition)} are left out`,
-  excludes: (condition) => `leaves out records whose ${conditionText(condition)}`,
-  modifies: ({ params }) => `changes how ${quote2(params, "and")} ${params.length === 1 ? "works" : "work"}`,
-  index: ({ field }) => `number of an element of ${quote2([field])}, counted from 0`,
-  range: () => "part of the download",
-  no_effect: ({ because }) => `changes nothing in the answer. ${because}`
-};
-var comparisons = {
-  interval: "an interval",
-  equals: "equal",
-  one_of: "one of the values",
-  contains: "a part of the text",
-  prefix: "the beginning of the text",
-  after: "later",
-  before: "earlier"
-};
-var languages = {
-  text: "as text",
-  clauses: "in clauses",
-  filter_groups: "by groups of filters",
-  jql: "in JQL",
-  file_query: "in file queries",
-  signed: "`-` for descending",
-  keywords: "`desc` for descending",
-  criteria: "by criteria"
-};
-function filterText({ field, as, inclusive, meanings }) {
-  if (meanings === void 0) return `filter on ${quote2([field ?? ""])}, ${comparisons[as]}${inclusive === true ? " or equal" : ""}`;
-  const values2 = Object.entries(meanings).map(([value, conditions]) => {
-    const text2 = conditions.length === 0 ? "all records" : conditions.map(conditionText).join(" and ");
-    return `${quote2([value])}: ${text2}`;
-  });
-  return `filter. ${values2.join("; ")}`;
-}
-function conditionText({ field, is, isNot }) {
-  const words = [...is === void 0 ? [] : [`is ${valuesText(is)}`], ...isNot === void 0 ? [] : [`is not ${valuesText(isNot)}`]];
-  return `${quote2([field])} ${words.join(" and ")}`;
-}
-function valuesText(value) {
-  return [value].flat().map(scalarText).join(" or ");
-}
-function scalarText(value) {
-  return typeof value === "string" ? value : JSON.stringify(value);
-}
-function insideOf(field) {
-  return field === void 0 ? "" : ` inside of ${quote2([field])}`;
-}
-function quote2(names, last = ",") {
-  const quoted = names.map((name) => `\`${name}\``);
-  return last === "," || quoted.length < 2 ? quoted.join(", ") : `${quoted.slice(0, -1).join(", ")} ${last} ${quoted.at(-1) ?? ""}`;
 }
 
 import { checksFor, checksOfNumbers, checksOfStrings, itemChecks, stringFormat } from "../shared/constraints.js";

@@ -15,8 +15,70 @@ import {
 
 import { createServer } from "node:http";
 import { toNodeListener } from "../runtime/server/node.js";
-async function listen(handler, { host, port }, onError) {
-  const server = createServer(toNodeListener(handler));
+
+import { createHash } from "node:crypto";
+import { errorAnswer } from "../runtime/server/answer.js";
+import { toHandler } from "../runtime/server/handler.js";
+import { checkLocalSender, isOwnName } from "../runtime/server/local_sender.js";
+import { OperationError } from "../runtime/server/operation_error.js";
+var MARKS = {
+  // Calls, the log, faults and reset.
+  sandbox: " data-sandbox",
+  // Calls only: there are no control paths.
+  replay: ' data-sandbox="replay"',
+  // Nothing: calls would reach the gateway that is recorded, and real records.
+  record: ""
+};
+function isForPage(target) {
+  return /^(?:[a-z][a-z+.-]*:\/\/[^/?#]*)?\/?(?:[?#]|$)/i.test(target ?? "");
+}
+function addressOfPage(url, host) {
+  if (host === "0.0.0.0" || host === "::") return `${url.replace(/^http:\/\/.*(?=:\d+$)/, "http://localhost")}/`;
+  return isOwnName(new URL(url).hostname) ? `${url}/` : void 0;
+}
+function createPageHandler(readPage, from) {
+  return toHandler(
+    (incoming) => Promise.resolve(incoming).then((request) => answerPage(request, readPage, MARKS[from])).catch((error) => errorAnswer(toOperationError(error)))
+  );
+}
+function toOperationError(error) {
+  if (error instanceof OperationError) return error;
+  return new OperationError(500, `The reference page cannot be read (${codeOf(error)}). Install the package again.`, {
+    code: "sandbox/page"
+  });
+}
+function answerPage(incoming, readPage, mark) {
+  checkLocalSender(incoming, "The reference", false);
+  const { method, headers } = incoming;
+  if (method !== "GET" && method !== "HEAD") {
+    throw new OperationError(405, "Only GET and HEAD are allowed here.", { code: "request/method", headers: { allow: "GET, HEAD" } });
+  }
+  const page = readPage().replace('<html lang="en">', `<html lang="en"${mark}>`);
+  const body = new TextEncoder().encode(page);
+  const tag = `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
+  const kept = { ...protection(page), "cache-control": "no-cache", etag: tag };
+  if (hasTag(headers.get("if-none-match"), tag)) return { status: 304, headers: kept, body: void 0 };
+  const all = { ...kept, "content-type": "text/html; charset=utf-8", "content-length": String(body.byteLength) };
+  return { status: 200, headers: all, body: method === "HEAD" ? void 0 : body };
+}
+function protection(page) {
+  const policy = /<meta http-equiv="Content-Security-Policy" content="([^"]*)">/.exec(page)?.[1] ?? "default-src 'none'";
+  return {
+    "content-security-policy": `${policy}; frame-ancestors 'none'`,
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "referrer-policy": "no-referrer",
+    "x-content-type-options": "nosniff"
+  };
+}
+function hasTag(wanted, tag) {
+  const tags = (wanted ?? "").split(",").map((one) => one.trim().replace(/^W\//, ""));
+  return tags.includes(tag) || tags.includes("*");
+}
+
+async function listen(handlers, { host, port }, onError) {
+  const [page, gateway] = [toNodeListener(handlers.page), toNodeListener(handlers.gateway)];
+  const server = createServer((request, response) => (isForPage(request.url) ? page : gateway)(request, response));
   await new Promise((resolve4, reject) => {
     server.once("error", (error) => reject(toUsageError(codeOf(error), host, port)));
     server.listen({ host, port }, resolve4);
@@ -45,9 +107,9 @@ function toUsageError(code, host, port) {
 
 import { appendFileSync, closeSync, openSync } from "node:fs";
 import { resolve } from "node:path";
-import { errorAnswer } from "../runtime/server/answer.js";
+import { errorAnswer as errorAnswer2 } from "../runtime/server/answer.js";
 import { toResponse } from "../runtime/server/handler.js";
-import { OperationError } from "../runtime/server/operation_error.js";
+import { OperationError as OperationError2 } from "../runtime/server/operation_error.js";
 import { isObject as isObject2 } from "../shared/json_values.js";
 
 import { isObject } from "../shared/json_values.js";
@@ -186,7 +248,7 @@ async function pass(recording, request) {
   const { pathname } = new URL(request.url);
   const target = recording.reader.pathOf(pathname);
   if (target === void 0 || request.method !== "POST") {
-    const answer2 = target === void 0 ? errorAnswer(new OperationError(404, "The gateway has no such path.", { code: "request/path" })) : errorAnswer(new OperationError(405, "Only POST is allowed here.", { code: "request/method", headers: { allow: "POST" } }));
+    const answer2 = target === void 0 ? errorAnswer2(new OperationError2(404, "The gateway has no such path.", { code: "request/path" })) : errorAnswer2(new OperationError2(405, "Only POST is allowed here.", { code: "request/method", headers: { allow: "POST" } }));
     return { instance: null, operation: null, response: toResponse(answer2) };
   }
   const sent = await request.arrayBuffer();
@@ -196,7 +258,7 @@ async function pass(recording, request) {
   const operation = recording.reader.operationOf(target, body, connector) ?? null;
   const answer = await send(recording.upstream + pathname, request, sent).catch(() => void 0);
   if (answer === void 0) {
-    const refusal = errorAnswer(new OperationError(502, `${recording.upstream} cannot be reached.`, { code: "sandbox/upstream" }));
+    const refusal = errorAnswer2(new OperationError2(502, `${recording.upstream} cannot be reached.`, { code: "sandbox/upstream" }));
     return { instance, operation, response: toResponse(refusal) };
   }
   record(recording, { target, body, connector, token: tokenOf(request) }, answer);
@@ -245,10 +307,10 @@ function tokenOf({ headers }) {
   return (headers.get("authorization") ?? "").replace(/^bearer +/i, "");
 }
 
-import { errorAnswer as errorAnswer2 } from "../runtime/server/answer.js";
-import { toHandler } from "../runtime/server/handler.js";
+import { errorAnswer as errorAnswer3 } from "../runtime/server/answer.js";
+import { toHandler as toHandler2 } from "../runtime/server/handler.js";
 import { checkMediaType, parseBody, readBody } from "../runtime/server/incoming.js";
-import { OperationError as OperationError3 } from "../runtime/server/operation_error.js";
+import { OperationError as OperationError4 } from "../runtime/server/operation_error.js";
 
 import { readFileSync } from "node:fs";
 import { resolve as resolve2 } from "node:path";
@@ -297,7 +359,7 @@ function toAnswer(response) {
   };
 }
 
-import { OperationError as OperationError2 } from "../runtime/server/operation_error.js";
+import { OperationError as OperationError3 } from "../runtime/server/operation_error.js";
 import { isList, isObject as isObject4 } from "../shared/json_values.js";
 import { nearestNames } from "../shared/nearest_names.js";
 function indexCalls(calls, { operationOf }) {
@@ -346,7 +408,7 @@ function sorted(value) {
 function notRecorded(calls, asked) {
   const same = calls.filter(({ operation, connector }) => sameName(operation, asked.operation) && fits(connector, asked.connector));
   const help = same.length > 0 ? nearestParams(same, asked) : otherOperations(calls, asked.operation);
-  return new OperationError2(501, `The recording has no such call of ${asked.operation}. ${help}`, { code: "sandbox/not-recorded" });
+  return new OperationError3(501, `The recording has no such call of ${asked.operation}. ${help}`, { code: "sandbox/not-recorded" });
 }
 function sameName(left, right) {
   return keyOf({ operation: left, params: "" }) === keyOf({ operation: right, params: "" });
@@ -382,7 +444,7 @@ function replayRecording({ file }, token, context, watch) {
     if ("connector_definition_id" in request && typeof id === "string" && connector !== void 0) reader.learn(id, connector);
   }
   const replay = { token, reader, index: indexCalls(calls, reader) };
-  const handler = toHandler(async (incoming) => {
+  const handler = toHandler2(async (incoming) => {
     const answered = watch?.();
     const seen = { instance: null, operation: null };
     const answer = await reply(replay, incoming, seen).catch(toErrorAnswer);
@@ -393,14 +455,14 @@ function replayRecording({ file }, token, context, watch) {
 }
 async function reply({ token, reader, index }, incoming, seen) {
   const target = reader.pathOf(incoming.path);
-  if (target === void 0) throw new OperationError3(404, "The gateway has no such path.", { code: "request/path" });
+  if (target === void 0) throw new OperationError4(404, "The gateway has no such path.", { code: "request/path" });
   if (target.kind === "execute") seen.instance = target.instance;
   if (incoming.method !== "POST") {
-    return errorAnswer2(new OperationError3(405, "Only POST is allowed here.", { code: "request/method", headers: { allow: "POST" } }));
+    return errorAnswer3(new OperationError4(405, "Only POST is allowed here.", { code: "request/method", headers: { allow: "POST" } }));
   }
   const given = /^bearer +([!-~]+) *$/i.exec(incoming.headers.get("authorization") ?? "")?.[1];
   if (given === void 0 || token !== void 0 && given !== token) {
-    return errorAnswer2(new OperationError3(401, "The bearer token is missing or invalid.", { code: "request/token" }));
+    return errorAnswer3(new OperationError4(401, "The bearer token is missing or invalid.", { code: "request/token" }));
   }
   checkMediaType(incoming);
   const body = parseBody(await readBody(incoming, MOST_BYTES2));
@@ -412,7 +474,7 @@ function toAsked(reader, target, body, token) {
   const connector = reader.connectorOf(target, body);
   const operation = reader.operationOf(target, body, connector);
   if (operation === void 0) {
-    throw new OperationError3(422, "The body names no operation: it needs `entity` and `action`.", { code: "request/operation" });
+    throw new OperationError4(422, "The body names no operation: it needs `entity` and `action`.", { code: "request/operation" });
   }
   const request = reader.redact(body, [token, ...secretsOf(body)]);
   return { operation, connector, instance: target.kind === "execute" ? target.instance : void 0, request };
@@ -420,13 +482,13 @@ function toAsked(reader, target, body, token) {
 function toAnswer2({ status, headers, body, base64 }) {
   if (base64 !== void 0) return { status, headers, body: new Uint8Array(Buffer.from(base64, "base64")) };
   if (body === null || body === void 0) {
-    throw new OperationError3(501, "The recording does not have the content of this answer.", { code: "sandbox/not-recorded" });
+    throw new OperationError4(501, "The recording does not have the content of this answer.", { code: "sandbox/not-recorded" });
   }
   const isText = typeof body === "string" && !/\bjson\b/i.test(headers["content-type"] ?? "");
   return { status, headers, body: isText ? body : JSON.stringify(body) };
 }
 function toErrorAnswer(error) {
-  return errorAnswer2(error instanceof OperationError3 ? error : new OperationError3(500, "Internal server error."));
+  return errorAnswer3(error instanceof OperationError4 ? error : new OperationError4(500, "Internal server error."));
 }
 
 function requestLine({ instance, operation, status, fault }, time, milliseconds) {
@@ -442,7 +504,7 @@ function requestLine({ instance, operation, status, fault }, time, milliseconds)
 `;
 }
 
-import { OperationError as OperationError4 } from "../runtime/server/operation_error.js";
+import { OperationError as OperationError5 } from "../runtime/server/operation_error.js";
 
 import { closeSync as closeSync2, fsyncSync, openSync as openSync2, readFileSync as readFileSync2, realpathSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, resolve as resolve3 } from "node:path";
@@ -555,7 +617,7 @@ function load(sandbox, value, path) {
   try {
     sandbox.load(value);
   } catch (error) {
-    if (!(error instanceof OperationError4)) throw error;
+    if (!(error instanceof OperationError5)) throw error;
     const message = error.message.replace(/^The state/, `the state in ${path}`).replace(/\.$/, "");
     throw new UsageError(message, "fix the file, or remove it to start with new records");
   }
@@ -566,11 +628,16 @@ async function serve(wanted, context) {
   const service = await openService(wanted, context, wanted.quiet ? void 0 : toWatch(context));
   const fail = (error) => stderr.write(printFailure(error));
   try {
-    const { url, close } = await listen(service.handler, wanted, fail);
+    const page = createPageHandler(context.spec.readReference, wanted.from.kind);
+    const { url, close } = await listen({ page, gateway: service.handler }, wanted, fail);
+    const reference = addressOfPage(url, wanted.host);
     stdout.write(`Sandbox gateway: ${url}
 `);
-    if (service.note !== void 0 && !wanted.quiet) stdout.write(`${service.note}
+    const more = [reference === void 0 ? void 0 : `Reference: ${reference}`, service.note];
+    if (!wanted.quiet) {
+      for (const line of more) if (line !== void 0) stdout.write(`${line}
 `);
+    }
     await context.untilStopped(fail);
     await close();
   } finally {

@@ -4,14 +4,86 @@ import { toHandler, toIncoming, toResponse } from "../server/handler.js";
 
 import { errorAnswer, jsonAnswer } from "../server/answer.js";
 import { checkMediaType, parseBody, readBody } from "../server/incoming.js";
+import { checkLocalSender } from "../server/local_sender.js";
 import { OperationError } from "../server/operation_error.js";
+
+var MOST_AT_ONCE = 20;
+function createChanges() {
+  const waiting = /* @__PURE__ */ new Set();
+  return {
+    notify: () => {
+      for (const go of waiting) go();
+    },
+    once: (then) => {
+      const go = () => {
+        waiting.delete(go);
+        then();
+      };
+      waiting.add(go);
+      return go;
+    }
+  };
+}
+function wantsStream({ headers }) {
+  return /(?:^|,)\s*text\/event-stream\s*(?:[;,]|$)/i.test(headers.get("accept") ?? "");
+}
+function streamLog(source, { headers, signal }) {
+  const encoder = new TextEncoder();
+  const read = createReader(source, headers.get("last-event-id") ?? "");
+  let hasEnded = signal.aborted;
+  let wake = () => void 0;
+  const end = () => {
+    hasEnded = true;
+    wake();
+  };
+  signal.addEventListener("abort", end);
+  const changed2 = () => new Promise((resolve) => {
+    wake = source.changes.once(resolve);
+  });
+  const next = async () => {
+    while (!hasEnded) {
+      const text = read();
+      if (text !== "") return { done: false, value: encoder.encode(text) };
+      await changed2();
+    }
+    return { done: true, value: void 0 };
+  };
+  const stop = () => {
+    end();
+    return Promise.resolve({ done: true, value: void 0 });
+  };
+  return { [Symbol.asyncIterator]: () => ({ next, return: stop }) };
+}
+function createReader({ log, faults }, lastId) {
+  let position = log.positionAfter(lastId);
+  let known2 = "";
+  return () => {
+    const { entries, next, restarted, missed, kept } = log.part(position, MOST_AT_ONCE);
+    position = next;
+    const events = entries.map((entry) => `id: ${entry.requestId}
+${printEvent(entry)}`);
+    if (restarted) events.unshift(printEvent({ kept }, "start"));
+    if (missed > 0) events.unshift(printEvent({ count: missed }, "missed"));
+    const set = printEvent(faults(), "faults");
+    if (set !== known2) events.push(set);
+    known2 = set;
+    return events.join("");
+  };
+}
+function printEvent(content, name) {
+  return `${name === void 0 ? "" : `event: ${name}
+`}data: ${JSON.stringify(content)}
+
+`;
+}
+
 var PREFIX = "/_sandbox/";
 var MEBIBYTE = 1024 * 1024;
-function createControl({ reset, state, load, log, faults, setFaults }) {
+function createControl({ reset, state, load, log, faults, setFaults, streamLog: streamLog2 }) {
   const controls = {
     reset: { POST: reset },
     state: { GET: state, PUT: load, maxBodyBytes: 64 * MEBIBYTE },
-    log: { GET: log },
+    log: { GET: log, events: streamLog2 },
     faults: { GET: faults, PUT: setFaults }
   };
   return (incoming, isTrusted) => {
@@ -22,7 +94,7 @@ function createControl({ reset, state, load, log, faults, setFaults }) {
   };
 }
 async function answerControl(controls, incoming, isTrusted) {
-  checkSender(incoming, isTrusted);
+  checkLocalSender(incoming, "The control paths", isTrusted);
   const name = incoming.path.slice(PREFIX.length);
   const control = Object.hasOwn(controls, name) ? controls[name] : void 0;
   if (control === void 0) {
@@ -40,6 +112,9 @@ async function answerControl(controls, incoming, isTrusted) {
     throw new OperationError(405, `Only ${allow.join(", ")} are allowed here.`, { code: "request/method", headers });
   }
   if (method === "OPTIONS") return { status: 204, headers: { allow: allow.join(", ") }, body: void 0 };
+  if (method === "GET" && control.events !== void 0 && wantsStream(incoming)) {
+    return { status: 200, headers: { "content-type": "text/event-stream", "cache-control": "no-store" }, body: control.events(incoming) };
+  }
   if (method === "GET") return jsonAnswer(200, control.GET?.(), { "cache-control": "no-store" });
   if (method === "HEAD") return { ...jsonAnswer(200, control.GET?.()), body: void 0 };
   if (method === "POST") control.POST?.();
@@ -49,20 +124,6 @@ async function answerControl(controls, incoming, isTrusted) {
 async function readJson(incoming, { maxBodyBytes = MEBIBYTE }) {
   checkMediaType(incoming);
   return parseBody(await readBody(incoming, maxBodyBytes));
-}
-var OWN_NAMES = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d{1,5})?$/i;
-function checkSender(incoming, isTrusted) {
-  const { headers } = incoming;
-  const host = headers.get("host") ?? (isTrusted ? void 0 : hostOf(incoming.url));
-  if (host !== void 0 && !OWN_NAMES.test(host)) {
-    throw new OperationError(403, "The control paths answer only requests to localhost, 127.0.0.1 or [::1].", { code: "sandbox/host" });
-  }
-  const origin = headers.get("origin");
-  if (origin === null || host !== void 0 && /^https?:\/\/(.*)$/i.exec(origin)?.[1]?.toLowerCase() === host.toLowerCase()) return;
-  throw new OperationError(403, "The control paths do not answer pages of other origins.", { code: "sandbox/origin" });
-}
-function hostOf(url) {
-  return /^[a-z]+:\/\/([^/?#]*)/i.exec(url)?.[1] ?? "";
 }
 
 var CREATE_INSTANCE = "gateway.create_instance";
@@ -110,7 +171,7 @@ function cursorParam(operation) {
 }
 function planFaults(faults, random) {
   const counters = faults.map((fault) => ({ fault, matched: 0, applied: 0 }));
-  return (call) => {
+  const meet = (call) => {
     let chosen;
     for (const counter of counters) {
       const { fault } = counter;
@@ -123,6 +184,14 @@ function planFaults(faults, random) {
     }
     return chosen;
   };
+  return { meet, left: () => counters.map(({ fault, matched, applied }) => leftOf(fault, matched, applied)) };
+}
+function leftOf(fault, matched, applied) {
+  const { nth, times, ...always } = fault;
+  const most = timesOf(fault);
+  if (applied >= most) return null;
+  if (nth !== void 0 && matched + 1 < nth) return { ...fault, nth: nth - matched };
+  return most === Infinity ? always : { ...always, times: most - applied };
 }
 function concerns({ match, effect }, { id, operation, params }) {
   if (!matches(match, id)) return false;
@@ -130,8 +199,11 @@ function concerns({ match, effect }, { id, operation, params }) {
   if (!canHave(effect, operation)) return false;
   return effect !== "repeat_cursor" || params?.[cursorParam(operation) ?? ""] !== void 0;
 }
-function isDue({ nth, times = nth === void 0 ? Infinity : 1 }, matched, applied) {
-  return matched >= (nth ?? 1) && applied < times;
+function isDue(fault, matched, applied) {
+  return matched >= (fault.nth ?? 1) && applied < timesOf(fault);
+}
+function timesOf({ nth, times = nth === void 0 ? Infinity : 1 }) {
+  return times;
 }
 
 function createInstances(world) {
@@ -313,16 +385,38 @@ var SECRET_NAME = /secret|password|passphrase|authorization|api_?key|access_?tok
 function keptParams(body, bytes) {
   return bytes <= MOST_BYTES && isObject4(body) ? body["params"] : void 0;
 }
-function createLog() {
+function createLog(onChange = () => void 0) {
   let requests = [];
+  let end = 0;
+  let beginning = 0;
+  const oldest = () => end - Math.min(requests.length, MOST_ENTRIES);
+  const between2 = (from, to) => {
+    const offset = end - requests.length;
+    return requests.slice(from - offset, to - offset);
+  };
   return {
     add: (request) => {
       requests.push(request);
+      end += 1;
       if (requests.length >= 2 * MOST_ENTRIES) requests = requests.slice(-MOST_ENTRIES);
+      onChange();
     },
-    entries: () => requests.slice(-MOST_ENTRIES).map(toEntry),
+    entries: () => between2(oldest(), end).map(toEntry),
+    part: (from, most) => {
+      const restarted = from < beginning;
+      const first = Math.max(from, oldest());
+      const next = Math.min(first + most, end);
+      return { entries: between2(first, next).map(toEntry), next, restarted, missed: restarted ? 0 : first - from, kept: end - oldest() };
+    },
+    positionAfter: (requestId) => {
+      const index = between2(oldest(), end).findLastIndex(({ entry }) => entry.requestId === requestId);
+      return index < 0 ? -1 : oldest() + index + 1;
+    },
     clear: () => {
       requests = [];
+      end += 1;
+      beginning = end;
+      onChange();
     }
   };
 }
@@ -834,14 +928,15 @@ function createSandboxOf({ connectors, createRequest, createWorld: createWorld2 
   const progress = createProgress(worldOptions.seed, operations, options.faults ?? []);
   const world = createWorld2(definitions, worldOptions);
   const instances = createInstances(world);
-  const log = createLog();
+  const changes = createChanges();
+  const log = createLog(changes.notify);
   const onChange = () => options.onChange?.();
   const control = {
     reset: () => {
       world.reset();
       instances.forget();
-      log.clear();
       progress.restart();
+      log.clear();
       onChange();
     },
     state: () => world.state(),
@@ -852,14 +947,20 @@ function createSandboxOf({ connectors, createRequest, createWorld: createWorld2 
     },
     log: log.entries,
     faults: progress.faults,
-    setFaults: progress.setFaults
+    setFaults: (faults) => {
+      progress.setFaults(faults);
+      changes.notify();
+    }
   };
   const conditions = { latency: options.latency ?? 0, plan: progress.plan, advance: (time) => progress.clock().advance(time) };
   const { clock, createRequestId } = progress;
   const gateway = createSandboxGateway({
     ...{ connectors, createRequest, options, world, instances, log, conditions, clock, createRequestId, onChange }
   });
-  const answerControl2 = createControl(control);
+  const answerControl2 = createControl({
+    ...control,
+    streamLog: (incoming) => streamLog({ log, faults: progress.faultsLeft, changes }, incoming)
+  });
   const answer = (incoming, isTrusted) => answerControl2(incoming, isTrusted) ?? gateway(incoming);
   return Object.freeze({ ...control, handler: toHandler((incoming) => answer(incoming, false)), fetch: toFetch(answer) });
 }
@@ -874,8 +975,12 @@ function createProgress(seed, operations, given) {
     plan = planFaults(others, seededRandom(seed));
   };
   return {
-    plan: (call) => plan(call),
+    plan: (call) => plan.meet(call),
     faults: () => faults,
+    faultsLeft: () => {
+      const left = plan.left();
+      return faults.map((fault, index) => ({ fault, left: left[index] ?? null }));
+    },
     setFaults: (others) => {
       replace(readFaults(others, operations));
     },

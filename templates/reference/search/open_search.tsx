@@ -2,6 +2,7 @@ import { render } from "preact";
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { VNode } from "preact";
 import { Icon } from "../shared/icons.js";
+import { createModal, type Modal } from "./modal.js";
 import { SearchDialog } from "./dialog/search_dialog.js";
 import { buildIndex, type IndexBuilder, type PageIndex } from "./page/build_index.js";
 import { goTo } from "./page/go_to.js";
@@ -21,19 +22,23 @@ export function openSearch(): void {
 function Search({ builder }: { readonly builder: IndexBuilder }): VNode {
   const [index, setIndex] = useState<PageIndex>();
   const [slash, setSlash] = useState(readSlash);
-  const dialog = useRef<HTMLDialogElement>(null);
+  const cover = useRef<HTMLDivElement>(null);
+  const modal = useRef<Modal>(undefined);
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => void builder.ready.then(setIndex), [builder]);
   const open = (): void => {
     builder.hurry();
-    if (dialog.current?.open === false) dialog.current.showModal();
-    field.current?.select();
+    if (field.current === null) return;
+    modal.current?.open(field.current);
+    field.current.select();
   };
-  const close = (): void => dialog.current?.close();
+  useLayoutEffect(() => {
+    if (cover.current !== null) modal.current = createModal(cover.current);
+  }, []);
   // Not a frame later: whoever knows the key presses it at once.
   useLayoutEffect(() => {
     const press = (event: KeyboardEvent): void => {
-      if (!opensSearch(event, slash) || document.querySelector("dialog[open]") !== null) return;
+      if (!opensSearch(event, slash) || modal.current?.isOpen() === true) return;
       event.preventDefault();
       open();
     };
@@ -53,22 +58,22 @@ function Search({ builder }: { readonly builder: IndexBuilder }): VNode {
         <span class="label">Search</span>
         {slash ? <kbd aria-hidden="true">/</kbd> : null}
       </button>
-      <dialog ref={dialog} class="search-dialog" aria-label="Search" onClick={(event) => event.target === event.currentTarget && close()}>
+      <div ref={cover} popover="manual" role="dialog" aria-modal="true" aria-label="Search" class="search-dialog" tabIndex={-1}>
         <SearchDialog
           index={index}
           field={field}
           onVisit={(anchor) => {
-            close();
+            modal.current?.close("elsewhere");
             goTo(anchor);
           }}
-          onClose={close}
+          onClose={() => modal.current?.close("back")}
           slash={slash}
           onSlash={(isOn) => {
             setSlash(isOn);
             storeSlash(isOn);
           }}
         />
-      </dialog>
+      </div>
     </>
   );
 }

@@ -15,14 +15,20 @@ test.each([
   expect(pathsOf(...templates)).toEqual(want);
 });
 
-test("the entry of the script imports every connector, and hands them over in their order", () => {
+test("the entry of the script hands the connectors over in their order, with the validators of their params", () => {
   const [, entry] = referenceEmitter.emit({ model: miniModel, templates: new Map([["reference/main.ts", ""]]), version: "1.2.3" });
-  expect(entry?.text.split("\n")).toEqual([
-    'import { connector as connector0 } from "../connectors/payments.js";',
-    'import { connector as connector1 } from "../connectors/file_storage.js";',
+  const lines = entry?.text.split("\n") ?? [];
+  expect(lines.filter((line) => line.startsWith("import"))).toEqual([
+    'import { definition } from "../connectors/gateway.envelope.js";',
+    'import * as connector0 from "../connectors/payments.js";',
+    'import * as connector1 from "../connectors/file_storage.js";',
     'import { openPage } from "./main.js";',
-    "",
-    "openPage([connector0, connector1]);",
+  ]);
+  expect(lines.slice(-5)).toEqual([
+    "openPage([",
+    expect.stringMatching(/^ {2}\{ id: "payments", .* params: \{ "customers\.list": connector0\.customersListParams, /u),
+    expect.stringMatching(/^ {2}\{ id: "file_storage", gateway: definition, operations: connector1\.operations, /u),
+    "]);",
     "",
   ]);
 });
