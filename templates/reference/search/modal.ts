@@ -54,8 +54,8 @@ function goAround(cover: HTMLElement, backwards: boolean): boolean {
   const [first, last] = [controls[0], controls.at(-1)];
   const [from, to] = backwards ? [first, last] : [last, first];
   const { activeElement } = document;
-  const isInside = controls.some((control) => control === activeElement);
-  if (isInside && activeElement !== from) return false;
+  // In between there may be others, such as a list that scrolls.
+  if (activeElement !== from && activeElement !== cover) return false;
   to?.focus();
   return true;
 }

@@ -84,6 +84,27 @@ describe("with the keyboard only", () => {
     expect(await link.evaluate((element) => element === document.activeElement)).toBe(true);
   });
 
+  it.each(["Tab", "Shift+Tab"])("people stay in the open search with %s, and come around to its field", async (key) => {
+    await page.keyboard.press("/");
+    await page.locator("[role=option]").first().waitFor();
+    const passed: string[] = [];
+    do {
+      await page.keyboard.press(key);
+      expect(await page.evaluate(() => document.activeElement?.closest(".search-dialog") !== null)).toBe(true);
+      passed.push(await focused());
+    } while (passed.at(-1) !== "Search the reference" && passed.length < 40);
+    expect(passed.at(-1)).toBe("Search the reference");
+    expect(passed.length).toBeGreaterThan(3);
+  });
+
+  it("people who press outside of the search close it, and nothing else", async () => {
+    const address = page.url();
+    await page.keyboard.press("/");
+    await page.mouse.click(40, 200);
+    expect(await page.locator(".search-dialog").isVisible()).toBe(false);
+    expect(page.url()).toBe(address);
+  });
+
   it("people write / where they write", async () => {
     const operation = page.locator('[data-operation="payments.customers.create"]');
     await operation.getByRole("button", { name: "Run payments.customers.create" }).press("Enter");
@@ -92,7 +113,7 @@ describe("with the keyboard only", () => {
     await entry.press("End");
     await page.keyboard.press("/");
     expect(await entry.inputValue()).toMatch(/\/$/u);
-    expect(await page.locator(".search-dialog").evaluate((dialog) => dialog.hasAttribute("open"))).toBe(false);
+    expect(await page.locator(".search-dialog").isVisible()).toBe(false);
   });
 
   it("people switch / off, which is remembered, and Ctrl K still works", async () => {
@@ -102,7 +123,7 @@ describe("with the keyboard only", () => {
     await page.reload();
     await page.locator(".search-button").waitFor();
     await page.keyboard.press("/");
-    expect(await page.locator(".search-dialog").evaluate((dialog) => dialog.hasAttribute("open"))).toBe(false);
+    expect(await page.locator(".search-dialog").isVisible()).toBe(false);
     await page.keyboard.press("Control+k");
     await page.getByRole("checkbox", { name: "/ opens the search" }).press("Space");
     await page.keyboard.press("Escape");
