@@ -1,0 +1,76 @@
+// @generated from templates/shared/role_text.ts by connector-gateway-spec. Do not edit.
+export function roleText(role) {
+  return phrases[role.kind](role);
+}
+
+const phrases = {
+  paging: ({ part }) => (part === "size" ? "page size" : `asks for the ${part} page`),
+  identity: ({ fields, entity }) => `names the record${entity === undefined ? "" : ` of ${quote([entity])}`}, by ${quote(fields, "or")}`,
+  parent: ({ entities, by, field }) =>
+    `names the record of ${quote(entities, "or")} that the records belong to${by === undefined ? "" : `, by ${quote([by])}`}${field === undefined ? "" : `; they have it in ${quote([field])}`}`,
+  filter: filterText,
+  search: ({ language, in: fields }) => `search${fields === undefined ? "" : ` in ${quote(fields)}`}, ${languages[language]}`,
+  order: ({ language, in: field }) => `order of the records${insideOf(field)}, ${languages[language]}`,
+  select: ({ as, in: field }) => `fields that come back${insideOf(field)}, ${as === "mask" ? "as a mask" : "by name"}`,
+  expand: ({ in: field }) => `optional fields that come back${insideOf(field)}`,
+  format: () => "media type of the download",
+  field: ({ field }) => `written to ${quote([field])}`,
+  includes: (condition) => `without it, records whose ${conditionText(condition)} are left out`,
+  excludes: (condition) => `leaves out records whose ${conditionText(condition)}`,
+  modifies: ({ params }) => `changes how ${quote(params, "and")} ${params.length === 1 ? "works" : "work"}`,
+  index: ({ field }) => `number of an element of ${quote([field])}, counted from 0`,
+  range: () => "part of the download",
+  no_effect: ({ because }) => `changes nothing in the answer. ${because}`,
+};
+
+const comparisons = {
+  interval: "an interval",
+  equals: "equal",
+  one_of: "one of the values",
+  contains: "a part of the text",
+  prefix: "the beginning of the text",
+  after: "later",
+  before: "earlier",
+};
+
+const languages = {
+  text: "as text",
+  clauses: "in clauses",
+  filter_groups: "by groups of filters",
+  jql: "in JQL",
+  file_query: "in file queries",
+  signed: "`-` for descending",
+  keywords: "`desc` for descending",
+  criteria: "by criteria",
+};
+
+function filterText({ field, as, inclusive, meanings }) {
+  if (meanings === undefined) return `filter on ${quote([field ?? ""])}, ${comparisons[as]}${inclusive === true ? " or equal" : ""}`;
+  const values = Object.entries(meanings).map(([value, conditions]) => {
+    const text = conditions.length === 0 ? "all records" : conditions.map(conditionText).join(" and ");
+    return `${quote([value])}: ${text}`;
+  });
+  return `filter. ${values.join("; ")}`;
+}
+
+export function conditionText({ field, is, isNot }) {
+  const words = [...(is === undefined ? [] : [`is ${valuesText(is)}`]), ...(isNot === undefined ? [] : [`is not ${valuesText(isNot)}`])];
+  return `${quote([field])} ${words.join(" and ")}`;
+}
+
+function valuesText(value) {
+  return [value].flat().map(scalarText).join(" or ");
+}
+
+function scalarText(value) {
+  return typeof value === "string" ? value : JSON.stringify(value);
+}
+
+function insideOf(field) {
+  return field === undefined ? "" : ` inside of ${quote([field])}`;
+}
+
+function quote(names, last = ",") {
+  const quoted = names.map((name) => `\`${name}\``);
+  return last === "," || quoted.length < 2 ? quoted.join(", ") : `${quoted.slice(0, -1).join(", ")} ${last} ${quoted.at(-1) ?? ""}`;
+}
