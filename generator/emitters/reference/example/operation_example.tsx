@@ -1,11 +1,6 @@
 import type { VNode } from "preact";
-import {
-  printSample,
-  sampleLanguages,
-  sandboxUrl,
-  type SampleCall,
-  type SampleLanguage,
-} from "../../../../templates/reference/shared/code_samples.ts";
+import { printSample, sampleLanguages, sandboxUrl, type SampleLanguage } from "../../../../templates/reference/shared/code_samples.ts";
+import type { SampleCall } from "../../../../templates/reference/shared/samples/request.ts";
 import { isObject } from "../../../../templates/shared/json_values.ts";
 import { resultOf } from "../../../model/operation_queries.ts";
 import { hasPages } from "../../../model/paging_queries.ts";

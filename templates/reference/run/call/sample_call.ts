@@ -1,5 +1,5 @@
 import { resultShapes } from "../../../runtime/operation.js";
-import type { SampleCall } from "../../shared/code_samples.js";
+import type { SampleCall } from "../../shared/samples/request.js";
 import type { JsonObject } from "../form/values.js";
 import type { RunTarget } from "../run_session.js";
 import { sentParams } from "./request.js";

@@ -1,7 +1,6 @@
 import type { JsonValue } from "../../../shared/json_values.js";
-import type { SampleCall } from "../code_samples.js";
 import { jsonSyntax, printLiteral } from "./literals.js";
-import { addressOf, bodyOf, downloadFile } from "./request.js";
+import { addressOf, bodyOf, downloadFile, type SampleCall } from "./request.js";
 
 /** Characters that mean nothing to a shell. */
 const plain = /^[\w@%+=:,./-]+$/u;

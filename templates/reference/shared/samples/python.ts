@@ -1,7 +1,6 @@
 import { escapeInvisible } from "../../../shared/invisible.js";
-import type { SampleCall } from "../code_samples.js";
 import { printLiteral, type LiteralSyntax } from "./literals.js";
-import { addressOf, bodyOf, downloadFile } from "./request.js";
+import { addressOf, bodyOf, downloadFile, type SampleCall } from "./request.js";
 
 const pythonSyntax: LiteralSyntax = {
   scalar: (value) => {

@@ -1,7 +1,6 @@
 import { escapeInvisible } from "../../../shared/invisible.js";
-import type { SampleCall } from "../code_samples.js";
 import { jsonSyntax, printLiteral, type LiteralSyntax } from "./literals.js";
-import { downloadFile } from "./request.js";
+import { downloadFile, type SampleCall } from "./request.js";
 
 const identifier = /^[A-Za-z_$][\w$]*$/u;
 

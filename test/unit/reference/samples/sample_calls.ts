@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import type { SampleCall } from "../../../../templates/reference/shared/code_samples.ts";
+import type { SampleCall } from "../../../../templates/reference/shared/samples/request.ts";
 import type { JsonValue } from "../../../../templates/shared/json_values.ts";
 
 /** A call of a sample, with what a test says about it. */
