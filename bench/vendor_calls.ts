@@ -64,7 +64,7 @@ async function measureOverhead(origin: string): Promise<string> {
   const caller = callerFor(origin, { api_key: "shop_key_EXAMPLE" });
   const url = `${origin}/things`;
   const ways = {
-    direct: async () => (await fetch(url, { headers: { authorization: "Bearer shop_key_EXAMPLE" } })).json(),
+    direct: async (): Promise<unknown> => (await fetch(url, { headers: { authorization: "Bearer shop_key_EXAMPLE" } })).json(),
     gateway: () => caller.call(vendorCall({ url })),
   };
   const times = { direct: await timesOf(ways.direct, 500), gateway: await timesOf(ways.gateway, 500) };
