@@ -55,6 +55,7 @@ describe("a call by form", () => {
 
   it("puts words into lists, and takes them out", async () => {
     const panel = await openRun("project_tracker.issues.get");
+    await panel.getByText(/^\d+ more fields$/u).click();
     const chip = panel.getByRole("group", { name: "Values of expand" }).getByRole("button", { name: "changelog" });
     const field = panel.getByLabel("expand", { exact: true });
     await chip.click();
