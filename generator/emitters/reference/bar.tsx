@@ -1,3 +1,4 @@
+/** @jsxRuntime automatic @jsxImportSource preact */
 import type { VNode } from "preact";
 import { Icon } from "../../../templates/reference/shared/icons.ts";
 import { CONTENTS } from "./contents.tsx";

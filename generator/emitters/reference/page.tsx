@@ -1,3 +1,4 @@
+/** @jsxRuntime automatic @jsxImportSource preact */
 import type { VNode } from "preact";
 import { render } from "preact-render-to-string";
 import { escapeInvisibleInLines } from "../../../templates/shared/invisible.ts";

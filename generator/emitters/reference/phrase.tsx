@@ -1,3 +1,4 @@
+/** @jsxRuntime automatic @jsxImportSource preact */
 import type { VNode } from "preact";
 import { escapeInvisible } from "../../../templates/shared/invisible.ts";
 import type { Phrase } from "../../../templates/shared/phrases.ts";

@@ -1,3 +1,4 @@
+/** @jsxRuntime automatic @jsxImportSource preact */
 import type { ComponentChildren, VNode } from "preact";
 import type { JsonValue, Origin } from "../../model/types.ts";
 import { linkTo, recordAnchor } from "./anchors.ts";

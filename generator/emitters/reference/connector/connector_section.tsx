@@ -1,3 +1,4 @@
+/** @jsxRuntime automatic @jsxImportSource preact */
 import type { VNode } from "preact";
 import type { Connector, Entity } from "../../../model/types.ts";
 import { OperationArticle } from "../operation/operation_article.tsx";

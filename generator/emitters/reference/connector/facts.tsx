@@ -1,3 +1,4 @@
+/** @jsxRuntime automatic @jsxImportSource preact */
 import type { ComponentChildren, VNode } from "preact";
 import type { Vendor } from "../../../../templates/shared/bindings.ts";
 

@@ -1,3 +1,4 @@
+/** @jsxRuntime automatic @jsxImportSource preact */
 import type { VNode } from "preact";
 import type { Connector, Field, Operation } from "../../../model/types.ts";
 import { fieldsWithin, operationsOf } from "../../../model/walk.ts";

@@ -1,3 +1,4 @@
+/** @jsxRuntime automatic @jsxImportSource preact */
 import type { VNode } from "preact";
 import { bindingFacts, type BindingFact } from "../../../../templates/shared/binding_phrases.ts";
 import type { Binding, Vendor } from "../../../../templates/shared/bindings.ts";

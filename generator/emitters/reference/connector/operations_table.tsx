@@ -1,3 +1,4 @@
+/** @jsxRuntime automatic @jsxImportSource preact */
 import type { VNode } from "preact";
 import type { Connector, Operation } from "../../../model/types.ts";
 import { linkTo } from "../anchors.ts";

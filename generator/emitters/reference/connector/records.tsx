@@ -1,3 +1,4 @@
+/** @jsxRuntime automatic @jsxImportSource preact */
 import type { VNode } from "preact";
 import { escapeInvisibleInLines } from "../../../../templates/shared/invisible.ts";
 import { printJsonText } from "../../../../templates/reference/shared/samples/literals.ts";

@@ -1,3 +1,4 @@
+/** @jsxRuntime automatic @jsxImportSource preact */
 import type { VNode } from "preact";
 import type { Retirement } from "../../../../templates/shared/bindings.ts";
 import { escapeInvisible } from "../../../../templates/shared/invisible.ts";

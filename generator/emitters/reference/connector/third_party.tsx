@@ -1,3 +1,4 @@
+/** @jsxRuntime automatic @jsxImportSource preact */
 import type { VNode } from "preact";
 import { signingPhrase, versionPhrase } from "../../../../templates/shared/binding_phrases.ts";
 import type { BodyPath, ErrorKind, ResetUnit, Vendor, VendorVersion } from "../../../../templates/shared/bindings.ts";

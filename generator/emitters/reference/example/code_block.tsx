@@ -1,3 +1,4 @@
+/** @jsxRuntime automatic @jsxImportSource preact */
 import type { ComponentChildren, VNode } from "preact";
 
 /** Languages of code blocks. `http` is a status line with headers. */

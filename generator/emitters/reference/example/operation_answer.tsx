@@ -1,3 +1,4 @@
+/** @jsxRuntime automatic @jsxImportSource preact */
 import type { VNode } from "preact";
 import { printJsonText } from "../../../../templates/reference/shared/samples/literals.ts";
 import { isObject } from "../../../../templates/shared/json_values.ts";

@@ -1,3 +1,4 @@
+/** @jsxRuntime automatic @jsxImportSource preact */
 import type { VNode } from "preact";
 import { printSample, sampleLanguages, sandboxUrl, type SampleLanguage } from "../../../../templates/reference/shared/code_samples.ts";
 import type { SampleCall } from "../../../../templates/reference/shared/samples/request.ts";

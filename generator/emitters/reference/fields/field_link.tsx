@@ -1,3 +1,4 @@
+/** @jsxRuntime automatic @jsxImportSource preact */
 import { Code } from "../phrase.tsx";
 import type { VNode } from "preact";
 import { printFieldPath } from "../../../../templates/shared/field_path.ts";

@@ -1,3 +1,4 @@
+/** @jsxRuntime automatic @jsxImportSource preact */
 import type { ComponentChildren, VNode } from "preact";
 import { roleText } from "../../../../templates/shared/role_text.ts";
 import type { Field, JsonValue, ValueType } from "../../../model/types.ts";

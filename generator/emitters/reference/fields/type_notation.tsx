@@ -1,3 +1,4 @@
+/** @jsxRuntime automatic @jsxImportSource preact */
 import type { ComponentChildren, VNode } from "preact";
 import { escapeInvisible } from "../../../../templates/shared/invisible.ts";
 import type { TypeKind, ValueType } from "../../../model/types.ts";

@@ -1,3 +1,4 @@
+/** @jsxRuntime automatic @jsxImportSource preact */
 import type { ComponentChildren, VNode } from "preact";
 import { constraintsOnItems, constraintsOnNumbers, constraintsOnStrings } from "../../../model/apply_constraints.ts";
 import type { JsonValue, ScalarType, ValueType } from "../../../model/types.ts";

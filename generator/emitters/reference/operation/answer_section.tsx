@@ -1,3 +1,4 @@
+/** @jsxRuntime automatic @jsxImportSource preact */
 import type { VNode } from "preact";
 import { resultOf } from "../../../model/operation_queries.ts";
 import type { Connector, Operation } from "../../../model/types.ts";

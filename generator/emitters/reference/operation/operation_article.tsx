@@ -1,3 +1,4 @@
+/** @jsxRuntime automatic @jsxImportSource preact */
 import type { VNode } from "preact";
 import { escapeInvisible } from "../../../../templates/shared/invisible.ts";
 import { hasPages } from "../../../model/paging_queries.ts";

@@ -1,3 +1,4 @@
+/** @jsxRuntime automatic @jsxImportSource preact */
 import type { ComponentChildren, VNode } from "preact";
 import type { PagingField, PagingKind, PagingOf } from "../../../model/paging_kinds.ts";
 import { pagingParams } from "../../../model/paging_queries.ts";

@@ -1,3 +1,4 @@
+/** @jsxRuntime automatic @jsxImportSource preact */
 import type { VNode } from "preact";
 import type { ObjectShape, Operation } from "../../../model/types.ts";
 import { paramAnchor } from "../anchors.ts";

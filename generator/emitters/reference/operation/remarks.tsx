@@ -1,3 +1,4 @@
+/** @jsxRuntime automatic @jsxImportSource preact */
 import type { ComponentChildren, VNode } from "preact";
 import { conditionText } from "../../../../templates/shared/role_text.ts";
 import { linkTo } from "../anchors.ts";

@@ -1,3 +1,4 @@
+/** @jsxRuntime automatic @jsxImportSource preact */
 import type { VNode } from "preact";
 import { resultOf } from "../../../model/operation_queries.ts";
 import type { Operation } from "../../../model/types.ts";

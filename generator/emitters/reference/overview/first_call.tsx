@@ -1,3 +1,4 @@
+/** @jsxRuntime automatic @jsxImportSource preact */
 import type { VNode } from "preact";
 import { printSample, sandboxUrl } from "../../../../templates/reference/shared/code_samples.ts";
 import { printCurlRequest } from "../../../../templates/reference/shared/samples/curl.ts";

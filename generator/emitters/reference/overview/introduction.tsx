@@ -1,3 +1,4 @@
+/** @jsxRuntime automatic @jsxImportSource preact */
 import type { VNode } from "preact";
 import { countOf } from "../../../../templates/shared/count.ts";
 import type { Connector } from "../../../model/types.ts";

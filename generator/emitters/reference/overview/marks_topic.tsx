@@ -1,3 +1,4 @@
+/** @jsxRuntime automatic @jsxImportSource preact */
 import type { VNode } from "preact";
 import type { RoleKind } from "../../../../templates/shared/roles.ts";
 import { countOf } from "../../../../templates/shared/count.ts";

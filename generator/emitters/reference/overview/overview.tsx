@@ -1,3 +1,4 @@
+/** @jsxRuntime automatic @jsxImportSource preact */
 import type { VNode } from "preact";
 import type { PageProps } from "../source.ts";
 import { DownloadsTopic } from "./downloads_topic.tsx";

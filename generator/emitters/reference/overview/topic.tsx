@@ -1,3 +1,4 @@
+/** @jsxRuntime automatic @jsxImportSource preact */
 import type { ComponentChildren, VNode } from "preact";
 import { linkTo } from "../anchors.ts";
 import { topicTitle, type TopicId } from "./topics.ts";

@@ -1,3 +1,4 @@
+/** @jsxRuntime automatic @jsxImportSource preact */
 import type { VNode } from "preact";
 import { countOf } from "../../../../../templates/shared/count.ts";
 import { PAGING_KINDS, type PagingKind } from "../../../../model/paging_kinds.ts";

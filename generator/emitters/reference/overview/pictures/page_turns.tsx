@@ -1,3 +1,4 @@
+/** @jsxRuntime automatic @jsxImportSource preact */
 import type { VNode } from "preact";
 import type { PagingKind } from "../../../../model/paging_kinds.ts";
 import { Arrow, Label, Picture } from "./picture.tsx";

@@ -1,3 +1,4 @@
+/** @jsxRuntime automatic @jsxImportSource preact */
 import type { ComponentChildren, VNode } from "preact";
 
 /** A drawing, with what it shows in words for those who cannot see it. Its lines and texts have the colors of the page. */
