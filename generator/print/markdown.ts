@@ -1,4 +1,5 @@
 import { escapeInvisible } from "../../templates/shared/invisible.ts";
+import { readPhrase } from "../../templates/shared/phrases.ts";
 
 /**
  * A text of the catalog for a paragraph or list of Markdown: on one line, with its `code`, and with everything else
@@ -6,10 +7,9 @@ import { escapeInvisible } from "../../templates/shared/invisible.ts";
  */
 export function markdownText(text: string): string {
   const line = escapeInvisible(text.replace(/\s+/gu, " ").trim());
-  const parts = line.split("`");
-  // If the backticks come in pairs, every second part is code.
-  if (parts.length % 2 === 0) return escapeMarkup(line);
-  return parts.map((part, index) => (index % 2 === 0 ? escapeMarkup(part) : markdownCode(part))).join("");
+  return readPhrase(line)
+    .map((part) => (typeof part === "string" ? escapeMarkup(part) : markdownCode(part.code)))
+    .join("");
 }
 
 /** The same for a cell of a table. */

@@ -16,3 +16,10 @@ export function plainPhrase(phrase: Phrase): string {
 export function namesPhrase(names: readonly string[]): Phrase {
   return names.flatMap((code, index): Phrase => (index === 0 ? [{ code }] : [", ", { code }]));
 }
+
+/** The words of a text of the catalog, with the code that it has between backticks. Backticks that do not come in pairs stay. */
+export function readPhrase(text: string): Phrase {
+  const parts = text.split("`");
+  if (parts.length % 2 === 0) return [text];
+  return parts.flatMap((part, index) => (part === "" ? [] : [index % 2 === 0 ? part : { code: part }]));
+}

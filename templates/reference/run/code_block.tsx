@@ -1,5 +1,6 @@
 import type { VNode } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
+import { readPhrase } from "../../shared/phrases.js";
 import { clearHighlight, highlightCode } from "../code/highlight.js";
 
 interface CodeBlockProps {
@@ -35,8 +36,5 @@ export function CodeBlock({ text, language, title }: CodeBlockProps): VNode {
 
 /** A text of the catalog, with its code between backticks. */
 export function CatalogText({ text }: { readonly text: string }): VNode {
-  const parts = text.split("`");
-  // If the backticks come in pairs, every second part is code.
-  if (parts.length % 2 === 0) return <>{text}</>;
-  return <>{parts.map((part, index) => (index % 2 === 0 ? part : <code>{part}</code>))}</>;
+  return <>{readPhrase(text).map((part) => (typeof part === "string" ? part : <code>{part.code}</code>))}</>;
 }

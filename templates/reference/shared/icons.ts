@@ -27,7 +27,7 @@ const drawings = {
 
 export type IconName = keyof typeof drawings;
 
-/** A drawing in the color of the text around it. It is for eyes only: the control that has it needs a name of its own. */
+/** A drawing in the color of the text around it. It is hidden from screen readers: the control that has it needs a name of its own. */
 export function Icon({ name, class: extra }: { readonly name: IconName; readonly class?: string }): ComponentChild {
   const attributes = { class: extra === undefined ? "icon" : `icon ${extra}`, viewBox: "0 0 24 24", "aria-hidden": "true" } as const;
   return h(

@@ -2,7 +2,7 @@ import type { JsonValue } from "../../../shared/json_values.js";
 import { jsonSyntax, printLiteral } from "./literals.js";
 import { addressOf, bodyOf, downloadFile, type SampleCall } from "./request.js";
 
-/** Characters that mean nothing to a shell. */
+/** Texts of characters that have no special meaning in a shell. */
 const plain = /^[\w@%+=:,./-]+$/u;
 
 /** A request to the gateway. */
