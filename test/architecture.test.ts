@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from "node:fs";
 import ts from "typescript";
 import { describe, expect, test } from "vitest";
 import { importsOf, resolve, sourcesIn, type Source } from "./fixtures/source_code.ts";
@@ -142,6 +143,13 @@ describe("all code", () => {
   test(`is in files of at most ${LIMITS.linesOfFile} lines`, () => {
     const written = everything.filter(({ text }) => !text.startsWith("// @generated"));
     expect(written.filter(({ text }) => lineCount(text) > LIMITS.linesOfFile).map(({ path }) => path)).toEqual([]);
+  });
+
+  test(`has style sheets of at most ${LIMITS.linesOfFile} lines`, () => {
+    const folder = "templates/reference/style";
+    const sheets = readdirSync(folder).map((name) => ({ name, text: readFileSync(`${folder}/${name}`, "utf8") }));
+    expect(sheets.length).toBeGreaterThan(0);
+    expect(sheets.filter(({ text }) => lineCount(text) > LIMITS.linesOfFile).map(({ name }) => name)).toEqual([]);
   });
 
   test(`is in at most ${LIMITS.tinyFiles} files of ${LIMITS.linesOfTinyFile} lines or fewer, and in no folder of one file`, () => {
