@@ -42,5 +42,12 @@ export default tseslint.config(
       ],
     },
   },
+  {
+    // The types of Preact bring those of browsers along, but this code runs in Node.
+    files: ["generator/**/*.{ts,tsx}", "gateway/**/*.ts"],
+    rules: {
+      "no-restricted-globals": ["error", "document", "history", "localStorage", "location", "name", "screen", "sessionStorage", "window"],
+    },
+  },
   { files: ["**/*.js"], extends: [tseslint.configs.disableTypeChecked] },
 );
