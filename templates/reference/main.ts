@@ -6,7 +6,7 @@ import { openSandbox } from "./sandbox/open_sandbox.js";
 import { openSearch } from "./search/open_search.js";
 import "./style/index.css";
 
-/** Makes the page alive. What it shows is there without it. */
+/** Adds what the page does in a browser. Everything that it says is in the HTML already. */
 export function openPage(connectors: readonly PageConnector[]): void {
   openSandbox(connectors);
   openFrame();

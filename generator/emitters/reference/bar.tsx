@@ -4,11 +4,11 @@ import { Icon } from "../../../templates/reference/shared/icons.ts";
 import { CONTENTS } from "./contents.tsx";
 import type { PageProps } from "./source.ts";
 
-/** The bar at the top. The script adds the search field, the theme switch and, if there is a sandbox, its buttons to `#tools`. */
+/** The bar at the top. The script adds the search field, the theme switch and, if there is a sandbox, its buttons to `#page-tools`. */
 export function Bar({ source: { gateway, version } }: PageProps): VNode {
   return (
     <header class="bar">
-      <a class="skip" href="#content">
+      <a class="skip" href="#page-content">
         Skip to the content
       </a>
       <button type="button" class="tool contents-button" popovertarget={CONTENTS} aria-label="Contents" title="Contents">
@@ -18,7 +18,7 @@ export function Bar({ source: { gateway, version } }: PageProps): VNode {
         <Icon name="gateway" class="mark" />
         <span class="title">{gateway.title}</span> <span class="version">{version}</span>
       </a>
-      <div id="tools" class="tools"></div>
+      <div id="page-tools" class="tools"></div>
     </header>
   );
 }

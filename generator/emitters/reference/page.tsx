@@ -54,7 +54,7 @@ export function printPage(input: EmitterInput): string {
     `<body>`,
     toMarkup(<Bar source={source} />),
     toMarkup(<Contents source={source} />),
-    `<main id="content">`,
+    `<main id="page-content">`,
     toMarkup(<Overview source={source} />),
     ...connectors.map((connector) => toMarkup(<ConnectorSection source={source} connector={connector} />)),
     `</main>`,

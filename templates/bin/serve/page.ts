@@ -29,7 +29,7 @@ export function addressOfPage(url: string, host: string): string | undefined {
 }
 
 /**
- * Answers with the reference page, which is read when it is asked for. Like the control paths, it is for this computer only: its
+ * Answers with the reference page, which is read for each request. Like the control paths, it is for this computer only: its
  * script may call what is behind them.
  */
 export function createPageHandler(readPage: () => string, from: ServedFrom["kind"]): GatewayHandler {

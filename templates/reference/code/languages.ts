@@ -2,7 +2,7 @@ import { sampleLanguages, type SampleLanguage } from "../shared/code_samples.js"
 
 const KEY = "connector-gateway-spec.language";
 
-/** What is told about a language that is chosen. */
+/** Called with the language that was chosen. */
 type Listener = (language: SampleLanguage) => void;
 
 const listeners = new Set<Listener>();

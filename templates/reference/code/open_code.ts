@@ -3,7 +3,7 @@ import { copyButton, listenToCopyButtons } from "./copy.js";
 import { highlightBlocksInView } from "./highlight.js";
 import { keepLanguagesTogether } from "./languages.js";
 
-/** Makes blocks of code alive: buttons that copy them, colors, and one language for all samples. */
+/** Adds to blocks of code: buttons that copy them, colors, and one language for all samples. */
 export function openCode(): void {
   const blocks = [...document.querySelectorAll<HTMLElement>(".code > pre")];
   if (document.documentElement.hasAttribute("data-sandbox")) callThisSandbox(blocks);

@@ -4,11 +4,11 @@ import { focusScrollers, openFieldLinks } from "./tab_stops.js";
 import { openOnPaper, openTargets } from "./targets.js";
 import { ThemeSwitch } from "./theme_switch.js";
 
-/** Makes what is around the text alive: the theme switch, the contents, and links into what is closed. */
+/** Sets up what is around the text: the theme switch, the contents, and links into closed parts. */
 export function openFrame(): void {
   const bar = document.querySelector<HTMLElement>(".bar");
   const contents = document.querySelector<HTMLElement>(".contents");
-  const tools = document.querySelector("#tools");
+  const tools = document.querySelector("#page-tools");
   if (bar === null || contents === null || tools === null) throw new Error("the page has no bar or no contents");
   openTargets();
   openFieldLinks();

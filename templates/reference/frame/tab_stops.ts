@@ -1,6 +1,6 @@
 /**
  * Makes the name of a field a link to the field when the pointer reaches it. In the markup, 1,600 links would be as many stops on the way
- * through the page with the keyboard; there, search leads to the address of a field.
+ * through the page with the keyboard; for the keyboard, search goes to the address of a field.
  */
 export function openFieldLinks(): void {
   document.addEventListener("pointerover", ({ target }) => {

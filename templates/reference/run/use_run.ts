@@ -71,7 +71,7 @@ interface Settings extends Pick<Run, "instance" | "token" | "setInstance" | "set
   readonly keep: () => void;
 }
 
-/** Whom a call goes to, and with which token: at first, as in the last call of another panel. */
+/** The instance and the token of a call, which begin as they were in the last call of another panel. */
 function useSettings(session: RunSession, { connector }: RunTarget): Settings {
   const [instance, setInstance] = useState(session.instances.get(connector.id) ?? `inst_${connector.id}`);
   const [token, setToken] = useState(session.token);

@@ -14,7 +14,7 @@ const PAUSE = 100;
 /** Puts the buttons of the sandbox into the bar, if a sandbox with control paths serves the page: its requests, faults and reset. */
 export function openSandbox(connectors: readonly PageConnector[]): void {
   if (readServer(document.documentElement) !== "sandbox") return;
-  const tools = document.querySelector("#tools");
+  const tools = document.querySelector("#page-tools");
   const bar = document.querySelector(".bar");
   if (tools === null || bar === null) throw new Error("the page has no bar");
   const store = createStore(Date.now, (go) => setTimeout(go, PAUSE));

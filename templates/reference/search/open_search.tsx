@@ -10,8 +10,8 @@ import { opensSearch, readSlash, storeSlash } from "./page/shortcuts.js";
 
 /** Puts the search into the bar: a button that looks like a field, and the dialog that it opens. */
 export function openSearch(): void {
-  const content = document.querySelector<HTMLElement>("#content");
-  const tools = document.querySelector("#tools");
+  const content = document.querySelector<HTMLElement>("#page-content");
+  const tools = document.querySelector("#page-tools");
   if (content === null || tools === null) throw new Error("the page has no content or no tools");
   const place = document.createElement("div");
   place.className = "search";
@@ -35,7 +35,7 @@ function Search({ builder }: { readonly builder: IndexBuilder }): VNode {
   useLayoutEffect(() => {
     if (cover.current !== null) modal.current = createModal(cover.current);
   }, []);
-  // Not a frame later: whoever knows the key presses it at once.
+  // At once, because people may press the key as soon as the page is there.
   useLayoutEffect(() => {
     const press = (event: KeyboardEvent): void => {
       if (!opensSearch(event, slash) || modal.current?.isOpen() === true) return;

@@ -5,7 +5,7 @@ import type { Fault } from "./sandbox_types.js";
 /** More entries than these do not come in one chunk. */
 const MOST_AT_ONCE = 20;
 
-/** Tells those who wait that something has changed. */
+/** Notifies those who wait for a change. */
 export interface Changes {
   readonly notify: () => void;
   /** Calls `then` after the next change, or when the function that it returns is called. */
@@ -36,7 +36,7 @@ export interface FaultLeft {
   readonly left: Fault | null;
 }
 
-/** What a stream tells of. */
+/** What a stream reports. */
 export interface StreamSource {
   readonly log: Pick<RequestLog, "part" | "positionAfter">;
   readonly faults: () => readonly FaultLeft[];

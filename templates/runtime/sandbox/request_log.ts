@@ -2,7 +2,8 @@ import { isObject, type JsonValue } from "../../shared/json_values.js";
 import { REDACTED, redactValue } from "../redact.js";
 import type { LogEntry } from "./sandbox_types.js";
 
-const MOST_ENTRIES = 1000;
+/** How many requests are kept. */
+export const MOST_ENTRIES = 1000;
 /** Longer params are left out: a log of a thousand of them would fill the memory. */
 const MOST_BYTES = 16 * 1024;
 

@@ -93,7 +93,7 @@ describe("the page without JavaScript", () => {
 
   it("has nothing that needs it", async () => {
     const { page } = await open({ context });
-    expect(await page.locator("#tools > *").count()).toBe(0);
+    expect(await page.locator("#page-tools > *").count()).toBe(0);
     expect(await page.locator(".run-button").count()).toBe(0);
   });
 

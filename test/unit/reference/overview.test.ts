@@ -97,7 +97,7 @@ describe("the topics", () => {
 
   it("list what the documents leave open", () => {
     const sources = describedAndChanged(GATEWAY, "statuses:", "not_shown: [Quotas., Webhooks.]\nstatuses:");
-    expect(topic("gateway.open", sources)).toContain("Ask whoever runs your gateway. Quotas. Webhooks.");
+    expect(topic("gateway.open", sources)).toContain("Ask the operator of your gateway. Quotas. Webhooks.");
   });
 
   it("leave out downloads when there are none", () => {

@@ -101,7 +101,7 @@ function Params({ binding, vendor }: { readonly binding: Binding; readonly vendo
   );
 }
 
-/** Where the params go that nothing else is said about; undefined if there are none. */
+/** Where all other params go; undefined if there are none. */
 function restSentence({ params, rest, path }: Binding, isRest: boolean, isForm: boolean): string | undefined {
   const kept = Object.entries(params).filter(([name, place]) => place.in === rest && "name" in place && place.name === name);
   const inPath = path.includes("{") ? "Params in braces are part of the path." : undefined;

@@ -6,7 +6,7 @@ import type { Records } from "../../../model/walk.ts";
 /** What the values below a param depend on. */
 interface InputContext {
   readonly records: Records;
-  /** What is suggested for a field, by the names that lead to it. */
+  /** What is suggested for a field, by its path. */
   readonly suggest: (field: Field, path: readonly string[]) => PageSuggestion | undefined;
   readonly path: readonly string[];
 }

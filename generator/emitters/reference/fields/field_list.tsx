@@ -14,7 +14,7 @@ import { FieldRules } from "./field_rules.tsx";
 import { isFromElsewhere, sharedReasons, type SharedReason } from "./reasons.ts";
 import { TypeNotation } from "./type_notation.tsx";
 
-/** The fields of an object inside a whole; `path` leads to it. */
+/** The fields of an object inside a whole, at `path`. */
 interface InnerFields {
   readonly shape: ObjectShape;
   readonly path: readonly string[];

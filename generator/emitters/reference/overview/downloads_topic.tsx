@@ -9,10 +9,9 @@ import type { PageProps } from "../source.ts";
 import { Text } from "../text.tsx";
 import { Topic } from "./topic.tsx";
 
-/** What is different about operations that return files; nothing if there are none. */
-export function DownloadsTopic({ source: { model } }: PageProps): VNode | null {
+/** What is different about operations that return files. */
+export function DownloadsTopic({ source: { model } }: PageProps): VNode {
   const downloads = model.connectors.flatMap(operationsOf).filter(({ kind }) => resultOf(kind) === "bytes");
-  if (downloads.length === 0) return null;
   const isRanged = downloads.some(({ download }) => download?.range !== undefined);
   return (
     <Topic id="gateway.downloads">

@@ -25,7 +25,7 @@ const MARKS: Readonly<Record<BadgeKind, string>> = {
   retired: "The third party has announced its end.",
 };
 
-/** What the marks mean, and the words that stand for marks. */
+/** What the marks mean, and the words that are used as marks. */
 export function MarksTopic(): VNode {
   return (
     <Topic id="gateway.marks">
@@ -99,11 +99,10 @@ function isRoleKind(name: string): name is RoleKind {
 }
 
 /** What the documents leave open about the gateway itself. */
-export function OpenTopic({ source: { gateway } }: PageProps): VNode | null {
-  if (gateway.notShown.length === 0) return null;
+export function OpenTopic({ source: { gateway } }: PageProps): VNode {
   return (
     <Topic id="gateway.open">
-      <p>The source documents do not cover these topics. Ask whoever runs your gateway.</p>
+      <p>The source documents do not cover these topics. Ask the operator of your gateway.</p>
       <ul class="open">
         {gateway.notShown.map(({ what }) => (
           <li>

@@ -2,14 +2,14 @@ import { isList, isObject } from "../../../shared/json_values.js";
 
 /** A column of a table of records. */
 export interface Column {
-  /** The names that lead to its value in a record. */
+  /** The path of its value in a record. */
   readonly path: readonly string[];
   readonly title: string;
 }
 
-/** Objects are taken apart so deep. */
+/** How deep objects are split into columns. */
 const DEEPEST = 3;
-/** Columns that a table has without being asked for more. */
+/** How many columns a table shows at first. */
 const MOST = 7;
 
 /** What says most about a record, the best first. */

@@ -7,7 +7,7 @@ export function fieldAnchor(operation: string, path: ValuePath): string {
   return `${operation}.params.${encodeURIComponent(printFieldPath(names))}`;
 }
 
-/** What the article of an operation says about a field, with its code between backticks; undefined if it says nothing. */
+/** What the article of an operation says about a field, with its code between backticks; undefined if it has no description. */
 export function findDescription(operation: string, path: ValuePath): string | undefined {
   const found = document.getElementById(fieldAnchor(operation, path))?.querySelector(":scope > .description");
   const parts = Array.from(found?.childNodes ?? [], (node) =>

@@ -54,7 +54,7 @@ export interface ControlProps {
   readonly isElement: boolean;
 }
 
-/** What a text stands for: a value, or nothing, with a problem. */
+/** What a text is read as: a value, no value, or a problem. */
 export type ReadText = { readonly value: JsonValue | undefined } | { readonly problem: string };
 
 /** The text of a control and its problem. */
@@ -66,7 +66,7 @@ export interface Draft {
 
 /**
  * The text that somebody is writing. It is kept as it is written, `1.0` for the number 1, until the value changes elsewhere. While it
- * stands for no value, the value stays what it was.
+ * is no value, the old value stays.
  */
 export function useDraft(
   { id, value, onChange }: Pick<ControlProps, "id" | "value" | "onChange">,

@@ -20,7 +20,7 @@ export function ListControl({ input: { items }, path, name, value = [], onChange
   const { prefix } = useForm();
   const id = controlId(prefix, path);
   const next = useRef<string | undefined>(undefined);
-  // Whoever adds an element wants to fill it in; whoever removes one must not lose their place.
+  // After an element is added, the focus goes to it; after one is removed, the focus stays close.
   useLayoutEffect(() => {
     if (next.current === undefined) return;
     const target = document.getElementById(next.current);

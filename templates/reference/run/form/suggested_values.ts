@@ -58,7 +58,7 @@ function recordsOf(records: KnownRecords | undefined, entity: string): readonly 
   return records !== undefined && Object.hasOwn(records, entity) ? (records[entity] ?? []) : [];
 }
 
-/** The values of a field of a record; a path through a list leads to every element. */
+/** The values of a field of a record; a path through a list reaches every element. */
 function valuesIn(record: unknown, field: string): readonly SuggestedValue[] {
   const label = isObject(record) ? LABELS.map((name) => record[name]).find((text) => typeof text === "string" && text !== "") : undefined;
   return leavesAt(record, parseFieldPath(field)).flatMap((value): readonly SuggestedValue[] => {

@@ -15,7 +15,7 @@ export function toPicker(format: TimeFormat, value: JsonValue | undefined): stri
   return format === "date" ? time.toISOString().slice(0, 10) : time.toISOString().slice(0, 19);
 }
 
-/** The value that a chosen date or time stands for, as a number of seconds where the old value or the control has numbers. */
+/** The value of a chosen date or time, as a number of seconds where the old value or the control has numbers. */
 export function fromPicker(format: TimeFormat, picked: string, isNumber: boolean): JsonValue | undefined {
   if (picked === "") return undefined;
   const time = new Date(format === "date" ? `${picked}T00:00:00Z` : `${picked}Z`);

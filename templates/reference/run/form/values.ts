@@ -41,7 +41,7 @@ export function withoutElement(list: readonly JsonValue[], index: number): reado
   return list.filter((_, place) => place !== index);
 }
 
-/** The value at the end of a path; undefined where the path leads nowhere. */
+/** The value at the end of a path; undefined if there is none. */
 export function valueAt(value: JsonValue | undefined, path: ValuePath): JsonValue | undefined {
   return path.reduce<JsonValue | undefined>((holder, step) => {
     if (typeof step === "number") return isJsonList(holder) ? holder[step] : undefined;

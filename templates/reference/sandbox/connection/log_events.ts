@@ -1,11 +1,6 @@
+import type { FaultLeft } from "../../../runtime/sandbox/log_stream.js";
 import type { Fault, LogEntry } from "../../../runtime/sandbox/sandbox_types.js";
 import { isList, isObject } from "../../../shared/json_values.js";
-
-/** A fault that is set, and what is left of it: null if no call meets it any more. */
-export interface FaultLeft {
-  readonly fault: Fault;
-  readonly left: Fault | null;
-}
 
 /** What the page learns from the stream of the log. */
 export type LogEvent =

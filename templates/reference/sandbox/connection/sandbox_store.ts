@@ -1,9 +1,8 @@
 import { useEffect, useState } from "preact/hooks";
 import type { LogEntry } from "../../../runtime/sandbox/sandbox_types.js";
-import type { FaultLeft, LogEvent } from "./log_events.js";
-
-/** As many as the sandbox keeps. */
-const MOST_REQUESTS = 1000;
+import type { FaultLeft } from "../../../runtime/sandbox/log_stream.js";
+import { MOST_ENTRIES } from "../../../runtime/sandbox/request_log.js";
+import type { LogEvent } from "./log_events.js";
 
 /** A request that the page knows of. */
 export interface SeenRequest {
@@ -78,10 +77,10 @@ function createGatherer(now: () => number): Pick<SandboxStore, "view" | "receive
     if (isOld) older -= 1;
     else arrived += 1;
     requests.push(known ?? { key, entry, seenAt: isOld ? undefined : now() });
-    if (requests.length >= 2 * MOST_REQUESTS) requests = requests.slice(-MOST_REQUESTS);
+    if (requests.length >= 2 * MOST_ENTRIES) requests = requests.slice(-MOST_ENTRIES);
   };
   return {
-    view: () => ({ connection, requests: requests.slice(-MOST_REQUESTS), arrived, faults }),
+    view: () => ({ connection, requests: requests.slice(-MOST_ENTRIES), arrived, faults }),
     receive: (event) => {
       switch (event.kind) {
         case "open":

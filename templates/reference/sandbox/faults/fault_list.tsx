@@ -1,6 +1,6 @@
 import { useRef } from "preact/hooks";
 import type { VNode } from "preact";
-import type { FaultLeft } from "../connection/log_events.js";
+import type { FaultLeft } from "../../../runtime/sandbox/log_stream.js";
 import { failureText, frequencyText } from "./fault_words.js";
 
 export interface FaultListProps {

@@ -1,6 +1,6 @@
 import type { Fault } from "../../../runtime/sandbox/sandbox_types.js";
 import { statusText } from "../../run/answer/plain_words.js";
-import type { FaultLeft } from "../connection/log_events.js";
+import type { FaultLeft } from "../../../runtime/sandbox/log_stream.js";
 import { faultText } from "../requests/request_words.js";
 
 /** What a fault does: `429 Too Many Requests, Retry-After 5 s, all after 2 s`. */

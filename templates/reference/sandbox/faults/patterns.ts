@@ -1,7 +1,5 @@
+import { CREATE_INSTANCE } from "../../../runtime/sandbox/fault_plan.js";
 import type { PageConnector } from "../../page_connector.js";
-
-/** The call that creates an instance, as faults and the log name it. */
-const CREATE_INSTANCE = "gateway.create_instance";
 
 /** Patterns that people mostly want: of each connector, of each action, and all operations by themselves. */
 export function patternsOf(connectors: readonly Pick<PageConnector, "id" | "operations">[]): readonly string[] {

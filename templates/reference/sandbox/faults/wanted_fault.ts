@@ -1,5 +1,5 @@
 import type { Fault } from "../../../runtime/sandbox/sandbox_types.js";
-import type { FaultLeft } from "../connection/log_events.js";
+import type { FaultLeft } from "../../../runtime/sandbox/log_stream.js";
 import { doesTheSame, type Failure } from "./presets.js";
 
 /** Which calls a new fault is for: all operations, the one that the reader looks at, or those with a pattern. */

@@ -5,7 +5,7 @@ import type { SeenRequest } from "../connection/sandbox_store.js";
 /** How a request ended. */
 export type Ending = "success" | "error" | "dropped";
 
-/** Whether a request failed; everything but an answer that says yes has. */
+/** Whether a request failed: it got an error or no answer. */
 export function endingOf({ status }: Pick<LogEntry, "status">): Ending {
   if (status === null) return "dropped";
   return status < 400 ? "success" : "error";
@@ -32,7 +32,7 @@ export function faultText(fault: string): string {
   return (Object.hasOwn(FAULTS, fault) ? FAULTS[fault] : undefined) ?? `status ${fault}`;
 }
 
-/** The time of a clock on the wall; nothing for a request from before the page was watching. */
+/** The local time of day; nothing for a request from before the page was watching. */
 export function clockText({ seenAt }: SeenRequest): string {
   return seenAt === undefined ? "earlier" : new Date(seenAt).toTimeString().slice(0, 8);
 }

@@ -13,7 +13,7 @@ export interface RequestsPanelProps {
 
 const EVERYTHING: RequestFilter = { text: "", errorsOnly: false };
 
-/** All requests to the sandbox as they come, whoever sends them. */
+/** All requests to the sandbox as they arrive, from any program. */
 export function RequestsPanel({ view, connectors }: RequestsPanelProps): VNode {
   const [filter, setFilter] = useState(EVERYTHING);
   const [paused, setPaused] = useState<SandboxView>();

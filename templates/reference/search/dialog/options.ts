@@ -23,7 +23,7 @@ export function optionId(position: number): string {
 /** How far a page of options reaches. */
 const PAGE = 8;
 
-/** Where a key leads from a position among `count` options; undefined for keys that lead nowhere. */
+/** The position after a key among `count` options; undefined for keys that do not move. */
 export function moveTo(key: string, position: number, count: number): number | undefined {
   if (count === 0) return undefined;
   const last = count - 1;

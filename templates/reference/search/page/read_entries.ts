@@ -1,7 +1,7 @@
 import { statusText } from "../../run/answer/plain_words.js";
 import type { EntryKind, SearchEntry } from "../ranking/search_entry.js";
 
-/** Everything on the page that has an anchor and a name, in the order of the page; read when it is asked for. */
+/** Everything on the page that has an anchor and a name, in the order of the page. Reads them one by one, on demand. */
 export function* readEntries(content: HTMLElement): Generator<SearchEntry, void> {
   for (const element of content.querySelectorAll<HTMLElement>("[id]")) {
     const entry = readEntry(element);

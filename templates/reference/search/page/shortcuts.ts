@@ -1,6 +1,6 @@
 const KEY = "connector-gateway-spec.search.slash";
 
-/** Whether `/` opens the search. Somebody who speaks to their computer may want it off. */
+/** Whether `/` opens the search. People who use speech input may want to turn that off (WCAG 2.1.4). */
 export function readSlash(): boolean {
   try {
     return localStorage.getItem(KEY) !== "off";

@@ -27,7 +27,7 @@ export function markWords(text: string, wanted: Wanted): readonly MarkedPart[] {
   return parts;
 }
 
-/** The sentence of a text that has most of what was found, the first one if none has any. */
+/** The sentence of a text with the most matches; the first sentence if none matches. */
 export function bestSentence(text: string, wanted: Wanted): string {
   const sentences = text.split(/(?<=[.!?])\s+/u);
   const marks = sentences.map((sentence) => findMarks(sentence, wanted).length);

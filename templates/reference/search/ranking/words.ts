@@ -9,7 +9,7 @@ export interface Word {
 /** `HTTPStatus`, `nextPageToken`, `page_token` and `v2` are two or three words each. */
 const WORD = /\p{Lu}+(?!\p{Ll})|\p{Lu}?[\p{Ll}\p{Lt}\p{Lm}\p{Lo}\p{M}]+|\p{N}+/gu;
 
-/** Words that say nothing about what somebody looks for. */
+/** Words that do not help to find anything. */
 const FILLERS = new Set(
   (
     "a about all an and any are as at be by can could do does for from give had has have how i if in into is it its let me my of on or our " +
@@ -28,7 +28,7 @@ function toPlain(text: string): string {
   return /^[\w]*$/.test(lower) ? lower : lower.normalize("NFKD").replace(/\p{M}/gu, "");
 }
 
-/** Whether a word says nothing about what somebody looks for: `the`. */
+/** Whether a word is too common to search for: `the`. */
 export function isFiller(word: string): boolean {
   return FILLERS.has(word);
 }

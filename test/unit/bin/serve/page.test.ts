@@ -162,7 +162,7 @@ describe("the page at /", () => {
 
   test("says so when it is missing", async () => {
     const missing = (): string => {
-      throw Object.assign(new Error("no such file: /home/jo"), { code: "ENOENT" });
+      throw Object.assign(new Error("no such file"), { code: "ENOENT" });
     };
     await withPage(
       "",

@@ -16,7 +16,7 @@ export const DRAWN_KINDS: Readonly<Record<PagingKind, DrawnKind>> = {
     words:
       "Pass the id of the last record of a page to get the page after it. If the operation can page backwards, pass the id of the first record to get the page before it. Stop when the answer says that there are no more.",
     drawn: {
-      description: "Three pages. The id of the last record of a page leads to the next page. The last page says that there are no more.",
+      description: "Three pages. The id of the last record of a page gets the next page. The last page says that there are no more.",
       pages: [
         { records: 4, caption: "more", passes: "record" },
         { records: 4, caption: "more", passes: "record" },
@@ -30,7 +30,7 @@ export const DRAWN_KINDS: Readonly<Record<PagingKind, DrawnKind>> = {
     words:
       "Each answer has a token for the next page. Pass it on unchanged. Stop when the token is missing, null or empty, or when the answer says that there are no more.",
     drawn: {
-      description: "Three pages. The token of a page leads to the next page. The last page has no token.",
+      description: "Three pages. The token of a page gets the next page. The last page has no token.",
       pages: [
         { records: 4, caption: "token", passes: "caption" },
         { records: 4, caption: "token", passes: "caption" },
@@ -71,7 +71,7 @@ export const DRAWN_KINDS: Readonly<Record<PagingKind, DrawnKind>> = {
     words:
       "The result is a GraphQL connection. Pass `pageInfo.endCursor` of a page to get the next one. Stop when `pageInfo.hasNextPage` is false.",
     drawn: {
-      description: "Three pages. The end cursor of a page leads to the next page. On the last page, hasNextPage is false.",
+      description: "Three pages. The end cursor of a page gets the next page. On the last page, hasNextPage is false.",
       pages: [
         { records: 4, caption: "next: true" },
         { records: 4, caption: "next: true" },
@@ -86,7 +86,7 @@ export const DRAWN_KINDS: Readonly<Record<PagingKind, DrawnKind>> = {
       "The records are changes since the last time you asked. Each page has a token for the next one. The last page has a start token instead: keep it, and pass it when you want to know what has changed since then.",
     drawn: {
       description:
-        "Two pages of changes, connected by a token, and a page of a later round. The start token of the last page leads to the later round.",
+        "Two pages of changes, connected by a token, and a page of a later round. The start token of the last page gets the later round.",
       pages: [
         { records: 4, caption: "token", passes: "caption" },
         { records: 2, caption: "start token", passes: "caption" },
@@ -97,7 +97,7 @@ export const DRAWN_KINDS: Readonly<Record<PagingKind, DrawnKind>> = {
   },
   none: {
     title: "No pages",
-    words: "One answer is all there is: it has all records, or nothing in it leads to a next page.",
+    words: "There is only one answer: it has all records, or it does not say how to request more.",
     drawn: { description: "A single page.", pages: [{ records: 4, caption: "one page" }], turns: [] },
   },
 };

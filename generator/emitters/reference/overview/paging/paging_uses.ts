@@ -32,7 +32,7 @@ function withOperation(use: PagingUse, operation: Operation): PagingUse {
   return { ...use, operations: [...use.operations, operation] };
 }
 
-/** Everything that a descriptor says about pages, and nothing about where it comes from. */
+/** A paging descriptor without its origin. */
 function keyOf({ origin: _origin, notShown: _notShown, profile: _profile, ...descriptor }: Paging): string {
   return JSON.stringify(Object.entries<unknown>(descriptor));
 }
