@@ -6,3 +6,9 @@ export function plainPhrase(phrase) {
 export function namesPhrase(names) {
   return names.flatMap((code, index) => (index === 0 ? [{ code }] : [", ", { code }]));
 }
+
+export function readPhrase(text) {
+  const parts = text.split("`");
+  if (parts.length % 2 === 0) return [text];
+  return parts.flatMap((part, index) => (part === "" ? [] : [index % 2 === 0 ? part : { code: part }]));
+}
