@@ -1,20 +1,22 @@
 import { writeSync } from "node:fs";
-import { resolve } from "node:path";
 import process from "node:process";
 import { fileURLToPath } from "node:url";
 import { wantsColor } from "../templates/shared/color.ts";
+import type { ExitCode, Program } from "./cli/command.ts";
+import { chooseCommand } from "./cli/commands.ts";
 import { describeInternalError } from "./cli/internal_error.ts";
-import { HELP, parseOptions, type CliOptions } from "./cli/options.ts";
-import { exitCodeOf, printReport } from "./cli/report.ts";
-import { systemErrorCode, nodeDisk } from "./output/disk.ts";
-import type { Writer } from "./output/destination.ts";
+import { systemErrorCode } from "./output/disk.ts";
 
-const PROJECT_ROOT = fileURLToPath(new URL("..", import.meta.url));
-const OUTPUT_FOLDER = "generated";
-/** Ten seconds; a run writes for less than one. */
-const PATIENCE = { attempts: 200, pauseInMilliseconds: 50 };
-
-const writer: Writer = { id: String(process.pid), isRunning: isProcess };
+const started = performance.now();
+const program: Program = {
+  projectRoot: fileURLToPath(new URL("..", import.meta.url)),
+  cwd: process.cwd(),
+  color: wantsColor(process.env, process.stdout.isTTY),
+  elapsed: () => performance.now() - started,
+  writer: { id: String(process.pid), isRunning: isProcess },
+  print: (text) => void process.stdout.write(text),
+  complain: (text) => void process.stderr.write(text),
+};
 
 /** A reader that has read enough (`| head`) is not an error. */
 process.stdout.on("error", (error: Error) => {
@@ -30,30 +32,21 @@ try {
   fail(error);
 }
 
-async function main(argv: readonly string[]): Promise<number> {
-  const options = parseOptions(argv);
-  if ("usageError" in options) {
-    process.stderr.write(`${options.usageError}\n`);
-    return 2;
-  }
-  if (options.help) {
-    process.stdout.write(HELP);
+async function main(words: readonly string[]): Promise<ExitCode> {
+  const chosen = chooseCommand(words);
+  if ("usageError" in chosen) return refuse(chosen.usageError);
+  const command = await chosen.load();
+  if (chosen.argv.includes("--help")) {
+    program.print(command.help);
     return 0;
   }
-  return generate(options);
+  const outcome = await command.run(chosen.argv, program);
+  return typeof outcome === "number" ? outcome : refuse(outcome.usageError);
 }
 
-async function generate({ check, format, root = PROJECT_ROOT, out }: CliOptions): Promise<number> {
-  const started = performance.now();
-  const projectRoot = resolve(root);
-  const folder = out === undefined ? resolve(projectRoot, OUTPUT_FOLDER) : resolve(out);
-  const shown = out?.replace(/(?<=.)[\\/]+$/u, "") ?? OUTPUT_FOLDER;
-  // Loaded only now, so that a file that does not even load (a schema in spec/ with a syntax error) is reported like any error.
-  const { run } = await import("./run.ts");
-  const result = await run({ projectRoot, check, destination: { disk: nodeDisk, folder, shown, writer, patience: PATIENCE } });
-  const seconds = (performance.now() - started) / 1000;
-  process.stdout.write(printReport(result, { format, color: wantsColor(process.env, process.stdout.isTTY), shown, seconds }));
-  return exitCodeOf(result);
+function refuse(usageError: string): 2 {
+  program.complain(`${usageError}\n`);
+  return 2;
 }
 
 /** Ends the program at once, so that one error is one line even when others follow from it. */

@@ -32,7 +32,7 @@ const outsiders: Readonly<Record<string, readonly string[]>> = {
   preact: ["emitters"],
   "preact-render-to-string": ["emitters"],
   "node:fs": ["source", "output", "cli.ts"],
-  "node:path": ["source", "finishing", "output", "cli.ts"],
+  "node:path": ["source", "finishing", "output", "cli"],
   "node:crypto": ["finishing"],
   "node:module": ["rules"],
   "node:process": ["cli.ts"],

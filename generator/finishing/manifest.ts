@@ -17,7 +17,7 @@ export interface ManifestInput {
 export function emitManifest({ version, inputs, files }: ManifestInput): OutputFile {
   const texts = new Map(files.map(({ path, text }) => [path, text]));
   const manifest = {
-    generator: "connector-gateway-spec-generator",
+    generator: "connector-gateway-generator",
     version,
     input: sha256(JSON.stringify(byPath(inputs))),
     files: Object.fromEntries(byPath(texts).map(([path, text]) => [path, sha256(text)])),

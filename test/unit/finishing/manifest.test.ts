@@ -13,7 +13,7 @@ test("lists every file with its hash, sorted by code unit", () => {
   const { path, text } = emitManifest({ version: "1.2.3", inputs, files });
   expect(path).toBe("manifest.json");
   expect(JSON.parse(text)).toEqual({
-    generator: "connector-gateway-spec-generator",
+    generator: "connector-gateway-generator",
     version: "1.2.3",
     input: expect.stringMatching(/^[0-9a-f]{64}$/u) as string,
     files: {

@@ -1,0 +1,28 @@
+import type { Writer } from "../output/destination.ts";
+import type { UsageError } from "./words.ts";
+
+/** 0 fine, 1 findings, 2 usage or output that cannot be written, 3 a bug of this program. */
+export type ExitCode = 0 | 1 | 2 | 3;
+
+/** The surroundings of a command, apart from its arguments. */
+export interface Program {
+  /** The folder of the project that the program is part of. */
+  readonly projectRoot: string;
+  readonly cwd: string;
+  /** Whether standard output shows colors. */
+  readonly color: boolean;
+  /** Milliseconds since the program started. */
+  readonly elapsed: () => number;
+  /** Who writes the package. */
+  readonly writer: Writer;
+  readonly print: (text: string) => void;
+  readonly complain: (text: string) => void;
+}
+
+/** A command of the generator. */
+export interface Command {
+  /** What `--help` prints. */
+  readonly help: string;
+  /** Runs with the arguments after the name of the command. A wrong usage is printed by the caller. Rejects for bugs only. */
+  readonly run: (argv: readonly string[], program: Program) => Promise<ExitCode | UsageError>;
+}

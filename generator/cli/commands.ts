@@ -1,0 +1,23 @@
+import { visibleText } from "../diagnostics/visible_text.ts";
+import type { Command } from "./command.ts";
+import { hint, type UsageError } from "./words.ts";
+
+/** The commands by name. Each is loaded when it is run, so that none waits for the imports of another. */
+const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
+  generate: async () => (await import("./commands/generate.ts")).generate,
+};
+
+/** A command, how to load it, and its arguments. */
+export interface ChosenCommand {
+  readonly load: () => Promise<Command>;
+  readonly argv: readonly string[];
+}
+
+/** The command that the first argument names; `generate` if there is none before the options. */
+export function chooseCommand(argv: readonly string[]): ChosenCommand | UsageError {
+  const [name = "generate", ...rest] = argv[0]?.startsWith("-") === false ? argv : ["generate", ...argv];
+  const load = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+  if (load !== undefined) return { load, argv: rest };
+  const names = Object.keys(COMMANDS);
+  return { usageError: `unknown command "${visibleText(name)}"${hint(name, names)}; the commands are ${names.join(", ")}` };
+}
