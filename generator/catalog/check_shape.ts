@@ -12,7 +12,7 @@ export type ShapeVerdict<Written> =
   | { readonly written?: undefined; readonly diagnostics: readonly UnlocatedDiagnostic[] };
 
 const ajv = new Ajv({
-  ...{ strict: true, allowUnionTypes: true, strictRequired: false, allErrors: true, verbose: true },
+  ...{ strict: true, allowUnionTypes: true, strictRequired: false, allErrors: true, verbose: true, code: { optimize: false } },
   keywords: ["patternErrorMessage"], // read by editors
 });
 for (const [name, schema] of Object.entries(schemas)) ajv.addSchema(schema, name);
