@@ -18,7 +18,7 @@ const PARTS: { readonly [Part in PagingPart]: string } = {
   connection: "where the connection is",
 };
 
-type PagingPart = Exclude<KeysOf<CatalogPaging>, "kind" | "origin" | "notShown" | "because">;
+type PagingPart = Exclude<KeysOf<CatalogPaging>, "kind" | "origin" | "notShown" | "because" | "profile">;
 type KeysOf<Union> = Union extends unknown ? keyof Union : never;
 
 /** Reports how pages are turned. Between no descriptor and one of kind `none` nothing changes. */
@@ -50,7 +50,7 @@ function compareParts(comparison: Comparison, place: Place, { old, next }: Pair<
     else if (is === undefined) comparison.report("both paging-part removed", place, `no longer names ${phrase}: ${textOf(was)}`, details);
     else comparison.report("both paging-part changed", place, `changes ${phrase}: ${textOf(is)} (${textOf(was)} before)`, details);
   }
-  const texts = (paging: CatalogPaging): unknown => [paging.notShown, "because" in paging ? paging.because : undefined];
+  const texts = (paging: CatalogPaging): unknown => [paging.notShown, paging.profile, "because" in paging ? paging.because : undefined];
   compareTexts(comparison, place, { old: texts(old), next: texts(next) });
 }
 
