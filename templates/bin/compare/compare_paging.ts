@@ -1,3 +1,4 @@
+import { isList, isObject } from "../../shared/json_values.js";
 import type { CatalogPaging } from "../catalog/catalog_types.js";
 import { compareOrigins, compareTexts } from "./compare_notes.js";
 import type { Comparison, Pair, Place } from "./comparison.js";
@@ -56,9 +57,6 @@ function compareParts(comparison: Comparison, place: Place, { old, next }: Pair<
 
 /** `cursor`, `data.issues`, `record.next_page` */
 function textOf(part: unknown): string {
-  if (Array.isArray(part)) return `\`${part.join(".")}\``;
-  if (typeof part !== "object" || part === null) return `\`${String(part)}\``;
-  const { in: where, within, field } = { in: undefined, within: undefined, field: undefined, ...part };
-  const steps: unknown[] = [where === "record" ? where : undefined, ...(Array.isArray(within) ? within : []), field];
-  return `\`${steps.filter((step) => typeof step === "string").join(".")}\``;
+  const steps = isList(part) ? part : isObject(part) ? [part["in"], part["within"], part["field"]].flat() : [part];
+  return `\`${steps.filter((step) => step !== undefined && step !== "meta").join(".")}\``;
 }
