@@ -3,6 +3,9 @@ import { connectorAddresses, gatewayAddresses, type Address } from "../../schema
 import type { AuthMethod, Connector, Entity, Gateway, Model, Operation, Paging } from "../../model/types.ts";
 import { toNotes, toRecord, toShape, toType } from "./to_values.ts";
 
+/** The version of the catalog's language. */
+export const LANGUAGE_VERSION = 1;
+
 /** The model as data, with the version of the package: everything except the places in the YAML, with keys in a fixed order. */
 export function toCatalog({ gateway, connectors }: Model, version: string): object {
   return { gateway: toGateway(gateway, version), connectors: connectors.map((connector) => toConnector(connector, gateway)) };
