@@ -10,7 +10,7 @@ import { UsageError as CatalogError } from "../../../templates/bin/usage_error.t
 import { countOf } from "../../../templates/shared/count.ts";
 import { printDiagnostics } from "../../diagnostics/print.ts";
 import { visibleText } from "../../diagnostics/visible_text.ts";
-import { LANGUAGE_VERSION } from "../../emitters/catalog/to_catalog.ts";
+import { LANGUAGE_VERSION } from "../../model/catalog_document.ts";
 import { nodeDisk } from "../../output/disk.ts";
 import { loadAndCheck } from "../../run.ts";
 import { readCatalogSources, readVersion } from "../../source/read.ts";
