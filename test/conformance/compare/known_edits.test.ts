@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { modelOfWritten } from "../../fixtures/compare/load_written.ts";
+import { gatewaySource } from "../../fixtures/shop_catalog.ts";
+import { modelOfWritten, readWritten } from "../../fixtures/compare/load_written.ts";
 import type { Written } from "../../fixtures/compare/random_catalogs.ts";
 import { findWitnesses, type Witnesses } from "../../fixtures/compare/witnesses.ts";
 import { EDITS_OF_FIELDS, EDITS_OF_PARAMS, EDITS_OF_VALUES, type KnownEdit } from "./known_edits.ts";
@@ -37,13 +38,12 @@ const params = [...EDITS_OF_VALUES, ...EDITS_OF_PARAMS];
 const fields = [...EDITS_OF_VALUES, ...EDITS_OF_FIELDS];
 
 function modelOf(index: 0 | 1, shared: Written): NonNullable<ReturnType<typeof modelOfWritten>> {
-  const model = modelOfWritten(
-    connectorOf(
-      params.map((edit) => edit[index]),
-      fields.map((edit) => edit[index]),
-      shared,
-    ),
+  const connector = connectorOf(
+    params.map((edit) => edit[index]),
+    fields.map((edit) => edit[index]),
+    shared,
   );
+  const model = modelOfWritten({ gateway: readWritten(gatewaySource()), connector });
   if (model === undefined) throw new Error("the generator refuses the catalog");
   return model;
 }
