@@ -1,11 +1,11 @@
-import { actionsOf, type WrittenConnector, type WrittenEntity } from "../catalog/types.ts";
+import { actionsOf, type WrittenConnector, type WrittenEntity, type WrittenFieldDetails } from "../catalog/types.ts";
 import type { WrittenFile } from "../catalog/load_catalog.ts";
 import type { UnlocatedDiagnostic } from "../diagnostics/unlocated_diagnostic.ts";
 import type { Queries } from "./build_binding.ts";
 import { buildOperation, checkedUse, type OperationScopes } from "./build_operation.ts";
 import { buildRecords } from "./build_records.ts";
 import { buildEntitySandbox } from "./build_sandbox.ts";
-import { buildShape } from "./build_shape.ts";
+import { buildDefault, buildShape } from "./build_shape.ts";
 import { buildResolvedType } from "./build_type.ts";
 import { buildVendor } from "./build_vendor.ts";
 import { checkVendor } from "./check_vendor.ts";
@@ -27,7 +27,7 @@ import {
   type UsedTypes,
 } from "./scope.ts";
 import { hasFields } from "../model/walk.ts";
-import type { AuthMethod, Connector, Entity, NamedType, OpenTopic, Operation } from "../model/types.ts";
+import type { AuthMethod, Connector, Entity, NamedType, Notes, OpenTopic, Operation } from "../model/types.ts";
 
 type Report = (found: UnlocatedDiagnostic) => void;
 
@@ -151,6 +151,22 @@ function buildNamedType(name: string, scope: Scope): NamedType {
     at: basedOn(at, resolved.base),
     name: definitionName(name, scope),
     type: buildResolvedType({ ...resolved, scope: inside(resolved.scope, notes) }, at),
+    ...buildPresets(resolved.details, notes, scope),
+  };
+}
+
+/** What fields have from their named type, besides its type and notes. */
+function buildPresets(
+  { secret, example, default: preset, required_in_practice }: WrittenFieldDetails,
+  { origin }: Notes,
+  { side }: Scope,
+): Pick<NamedType, "secret" | "example" | "default" | "requiredInPractice"> {
+  const isSent = side === "request";
+  return {
+    ...(secret === true && { secret }),
+    ...given("requiredInPractice", isSent ? required_in_practice : undefined),
+    ...given("default", isSent && preset !== undefined ? buildDefault(preset, origin) : undefined),
+    ...given("example", example),
   };
 }
 
