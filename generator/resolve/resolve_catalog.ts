@@ -2,6 +2,11 @@ import { locateDiagnostics } from "../catalog/catalog_file.ts";
 import type { Catalog } from "../catalog/load_catalog.ts";
 import { hasErrors, type Diagnostic } from "../diagnostics/diagnostic.ts";
 import { diagnosticAt, type UnlocatedDiagnostic } from "../diagnostics/unlocated_diagnostic.ts";
+import type { WrittenFile } from "../catalog/load_catalog.ts";
+import type { WrittenConnector } from "../catalog/types.ts";
+import type { Connector } from "../model/types.ts";
+import { remember } from "../reuse/remember.ts";
+import type { Queries } from "./build_binding.ts";
 import { buildConnector } from "./build_connector.ts";
 import { buildGateway } from "./build_gateway.ts";
 import type { Model } from "../model/types.ts";
@@ -44,10 +49,21 @@ function onceEachName(diagnostics: readonly Diagnostic[]): readonly Diagnostic[]
 function buildModel({ gateway, connectors, queries }: Catalog, report: (found: UnlocatedDiagnostic) => void): Model {
   const model: Model = {
     gateway: buildGateway(gateway.file, gateway.written, report),
-    connectors: connectors.map((connector) => buildConnector(connector, queries, report)),
+    connectors: connectors.map((written) => {
+      const { connector, found } = buildOnce(written, queries);
+      found.forEach(report);
+      return connector;
+    }),
   };
   const used = new Set(model.connectors.flatMap(operationsOf).map(({ binding }) => binding?.graphql?.file));
   for (const [name, { path: file }] of queries)
     if (!used.has(name)) report(diagnosticAt("ref/unused", { file, path: [] }, { kind: "GraphQL file", name }));
   return model;
 }
+
+/** A connector and what is reported about it. */
+const buildOnce = remember((written: WrittenFile<WrittenConnector>, queries: Queries) => {
+  const found: UnlocatedDiagnostic[] = [];
+  const connector: Connector = buildConnector(written, queries, (one) => found.push(one));
+  return { connector, found };
+});
