@@ -1,4 +1,5 @@
 import { bindingMessages } from "./binding_messages.ts";
+import { extensionMessages } from "./extension_messages.ts";
 import { outputMessages } from "./output_messages.ts";
 import { readingMessages } from "./reading_messages.ts";
 import { ruleMessages } from "./rule_messages.ts";
@@ -104,6 +105,7 @@ export const messages = {
   },
   ...ruleMessages,
   ...bindingMessages,
+  ...extensionMessages,
   ...outputMessages,
 } as const;
 
