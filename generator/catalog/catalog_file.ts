@@ -19,11 +19,12 @@ export interface CatalogFile extends DiagnosticFile {
  */
 export function locateDiagnostics(diagnostics: readonly UnlocatedDiagnostic[], files: readonly CatalogFile[]): readonly Diagnostic[] {
   const byPath = new Map(files.map((file) => [file.path, file]));
-  const located = diagnostics.map((found) => locate(found, byPath.get(found.at.file))).sort(compareDiagnostics);
+  const located = diagnostics.map((found) => locateDiagnostic(found, byPath.get(found.at.file))).sort(compareDiagnostics);
   return located.filter((one, index) => index === 0 || compareDiagnostics(one, located[index - 1] ?? one) !== 0);
 }
 
-function locate({ code, slots, at, on, suggestion, help, secret }: UnlocatedDiagnostic, file: CatalogFile | undefined): Diagnostic {
+/** Gives one diagnostic its line and column in its file. Without the file, it is at the beginning. */
+export function locateDiagnostic({ code, slots, at, on, suggestion, help, secret }: UnlocatedDiagnostic, file: CatalogFile | undefined): Diagnostic {
   const range = file === undefined ? { start: 0, end: 0 } : rangeOf(file, writtenAt(at, file), on);
   const diagnostic = fillDiagnostic(code, slots, file ?? { path: at.file, starts: [0] }, range, { suggestion, help });
   return secret === undefined ? diagnostic : { ...diagnostic, secret };
