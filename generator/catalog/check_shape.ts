@@ -3,7 +3,7 @@ import type { UnlocatedDiagnostic } from "../diagnostics/unlocated_diagnostic.ts
 import type { CatalogFile } from "./catalog_file.ts";
 import { EDITOR_KEYWORDS, schemas, type SchemaName } from "./language.ts";
 import { toShapeDiagnostics } from "./shape_diagnostics.ts";
-import type { WrittenConnector, WrittenFiles, WrittenGateway } from "./written_types.ts";
+import type { WrittenConnector, WrittenFiles, WrittenGateway, WrittenOverlay } from "./written_types.ts";
 import { toPlain } from "./yaml_node.ts";
 
 /** What a schema says about a file: its values as what they are, or what is wrong with them. */
@@ -39,6 +39,11 @@ export function checkGatewayShape(file: CatalogFile): ShapeVerdict<WrittenGatewa
   return check("gateway.schema.json", file);
 }
 
+/** Checks the values of an overlay against `spec/overlay.schema.json`. */
+export function checkOverlayShape(file: CatalogFile): ShapeVerdict<WrittenOverlay> {
+  return check("overlay.schema.json", file);
+}
+
 function check<Name extends SchemaName>(name: Name, file: CatalogFile): ShapeVerdict<WrittenFiles[Name]> {
   const validate = validator(name);
   const value = toPlain(file.root);
@@ -67,9 +72,12 @@ function isOfShape({ keyword, schema, data }: ErrorObject): boolean {
   return keyword !== "pattern" || !TYPE_PATTERNS.has(schema) || (typeof data === "string" && data.trim() === "");
 }
 
-/** The schema that a `$ref` inside one of the two schemas leads to. */
+/** The definitions that only the file of the gateway or an overlay has. */
+const ownDefinitions = { ...schemas["gateway.schema.json"].definitions, ...schemas["overlay.schema.json"].definitions };
+
+/** The schema that a `$ref` inside one of the schemas leads to. */
 function resolveDefinition(reference: string): unknown {
   const [, file, name = ""] = /^(.*)#\/definitions\/(\w+)$/u.exec(reference) ?? [];
-  const own = file === "" ? schemas["gateway.schema.json"].definitions : {};
+  const own = file === "" ? ownDefinitions : {};
   return Object.entries({ ...definitions, ...own }).find(([key]) => key === name)?.[1];
 }
