@@ -53,7 +53,9 @@ describe("accepted breaks", () => {
 
   test("are stale when there is no such change", async () => {
     const { code, stdout } = await accept([{ id: "max/gone:shop.x", reason: "x", expires: FUTURE }], "--for", "implementer");
-    expect(stdout).toContain("accepted.json:3:3 warning accept/stale: the accepted break max/gone:shop.x is stale: there is no such change");
+    expect(stdout).toContain(
+      "accepted.json:3:3 warning accept/stale: the accepted break max/gone:shop.x is stale: there is no such change",
+    );
     expect(code).toBe((await compareTexts(shop, lower, ["--for", "implementer"])).code);
   });
 });

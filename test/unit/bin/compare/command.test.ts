@@ -58,7 +58,9 @@ describe("json", () => {
     ]);
     for (const change of found.changes) {
       expect(change).toMatchObject({ caller: "breaking", message: expect.any(String) as string, position: { file: "new.json" } });
-      expect(Object.keys(change)).toEqual(expect.arrayContaining(["id", "code", "address", "pointer", "direction", "caller", "implementer"]));
+      expect(Object.keys(change)).toEqual(
+        expect.arrayContaining(["id", "code", "address", "pointer", "direction", "caller", "implementer"]),
+      );
     }
   });
 
