@@ -25,7 +25,10 @@ export function locateDiagnostics(diagnostics: readonly UnlocatedDiagnostic[], f
 }
 
 /** Gives one diagnostic its line and column in its file. Without the file, it is at the beginning. */
-export function locateDiagnostic({ code, slots, at, on, suggestion, help, secret }: UnlocatedDiagnostic, file: CatalogFile | undefined): Diagnostic {
+export function locateDiagnostic(
+  { code, slots, at, on, suggestion, help, secret }: UnlocatedDiagnostic,
+  file: CatalogFile | undefined,
+): Diagnostic {
   const range = file === undefined ? { start: 0, end: 0 } : rangeOf(file, writtenAt(at, file), on);
   const diagnostic = fillDiagnostic(code, slots, file ?? { path: at.file, starts: [0] }, range, { suggestion, help });
   return secret === undefined ? diagnostic : { ...diagnostic, secret };
