@@ -1,5 +1,6 @@
 import { loadCatalog } from "./catalog/load_catalog.ts";
 import { compareDiagnostics, hasErrors, type Diagnostic } from "./diagnostics/diagnostic.ts";
+import { CATALOG_PATH } from "./emitters/catalog/index.ts";
 import { emitFiles } from "./emitters/index.ts";
 import type { OutputFile } from "./emitters/emitter.ts";
 import { finishPackage, type Ingredients } from "./finishing/finish.ts";
@@ -28,8 +29,11 @@ export type RunResult = { readonly sources: readonly SourceFile[]; readonly diag
   | { readonly kind: "refused" }
   | { readonly kind: "blocked"; readonly problems: readonly Diagnostic[] }
   | { readonly kind: "compared"; readonly model: Model; readonly differences: readonly Difference[]; readonly fileCount: number }
-  | { readonly kind: "written"; readonly model: Model; readonly report: WriteReport }
+  | { readonly kind: "written"; readonly model: Model; readonly report: WriteReport; readonly catalogs: WrittenCatalogs }
 );
+
+/** The texts of `catalog.json` before the run, if there was one, and after it. */
+export type WrittenCatalogs = Readonly<Record<"before" | "after", string | undefined>>;
 
 /**
  * Generates the package from the YAML catalog: load, resolve, check, emit, finish, and write or compare with the disk. Throws
@@ -50,7 +54,9 @@ export async function run({ projectRoot, destination, check }: RunOptions): Prom
     return { kind: "compared", sources, diagnostics, model, differences, fileCount: files.length };
   }
   const report = await writePackage(destination, files);
-  return { sources, diagnostics, ...(report.kind === "written" ? { kind: "written", model, report } : report) };
+  if (report.kind === "blocked") return { sources, diagnostics, ...report };
+  const catalogs = { before: existing.get(CATALOG_PATH), after: files.find(({ path }) => path === CATALOG_PATH)?.text };
+  return { kind: "written", sources, diagnostics, model, report, catalogs };
 }
 
 /**
