@@ -4,10 +4,12 @@ import type { Explanation } from "./explanation.ts";
 /** The lints, and the codes about the comments that silence them. */
 export const lintCodes: Readonly<Record<keyof typeof lintMessages | keyof typeof silenceMessages, Explanation>> = {
   "lint/no-description": {
-    cause: "Bodies of the gateway and `config` appear in the documents and the reference page like anything else, but no rule asks for their description.",
+    cause:
+      "Bodies of the gateway and `config` appear in the documents and the reference page like anything else, but no rule asks for their description.",
   },
   "lint/repeated-name": {
-    cause: "Whoever reads `page_size: integer -- Page size.` knows as much as before. A description has room for what the name leaves open.",
+    cause:
+      "Whoever reads `page_size: integer -- Page size.` knows as much as before. A description has room for what the name leaves open.",
   },
   "lint/no-period": {
     cause: "Descriptions are sentences. The outputs join them with other sentences, such as limits and origins.",
@@ -22,7 +24,8 @@ export const lintCodes: Readonly<Record<keyof typeof lintMessages | keyof typeof
     cause: "An example such as `string`, or the name of the field itself, shows nobody what a value looks like.",
   },
   "lint/no-maximum": {
-    cause: "Without a maximum, a caller can ask for all records in one page, and no validator notices a wrong size before the third party does.",
+    cause:
+      "Without a maximum, a caller can ask for all records in one page, and no validator notices a wrong size before the third party does.",
     fix: "Add `max`. If the document states none, silence the lint with that reason.",
   },
   "lint/unenforced-limit": {
@@ -50,11 +53,11 @@ export const lintCodes: Readonly<Record<keyof typeof lintMessages | keyof typeof
       "Meta is about paging. A field that the paging does not name is mostly a forgotten key, such as `more: has_more` or `total: total`, without which clients page worse than they could.",
   },
   "lint/unexplained-list": {
-    cause: "Without filters, nothing but the description can say which records a list returns: all of them, the caller's own, only active ones.",
+    cause:
+      "Without filters, nothing but the description can say which records a list returns: all of them, the caller's own, only active ones.",
   },
   "lint/repeated-type": {
-    cause:
-      "Params that are the same belong together. With a named type, a change is made once, and readers see that the operations agree.",
+    cause: "Params that are the same belong together. With a named type, a change is made once, and readers see that the operations agree.",
     fix: "Add a named type and use it. Where there is one already, `--fix` writes its name.",
   },
   "lint/redundant-key": {

@@ -85,7 +85,10 @@ export function findMissingPeriods(subject: LintSubject): readonly Finding[] {
     });
 }
 
-const MARKS = new RegExp(String.raw`\b(?:${["TO" + "DO", "FIX" + "ME", "XX" + "X", "TBD", "TBA"].join("|")})\b|\?{3}|\blorem ipsum\b`, "iu");
+const MARKS = new RegExp(
+  String.raw`\b(?:${["TO" + "DO", "FIX" + "ME", "XX" + "X", "TBD", "TBA"].join("|")})\b|\?{3}|\blorem ipsum\b`,
+  "iu",
+);
 
 /** Texts that somebody wanted to come back to. Values that only examples have are not looked at. */
 export function findUnfinishedTexts({ catalog }: LintSubject): readonly Finding[] {

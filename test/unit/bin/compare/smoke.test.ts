@@ -1,5 +1,5 @@
 import { test } from "vitest";
-import { compareTexts, HIGHER_LIMIT, LOWER_LIMIT, shopText } from "../../../fixtures/compared_catalogs.ts";
+import { compareTexts, LOWER_LIMIT, shopText } from "../../../fixtures/compared_catalogs.ts";
 
 test("smoke", async () => {
   for (const format of ["pretty", "json", "markdown", "github", "sarif"]) {
