@@ -1,4 +1,5 @@
 import { isList, isObject } from "../../templates/shared/json_values.ts";
+import type { FlatSchema } from "./flat_schema.ts";
 
 /** A mapping of the document. */
 export type Node = Readonly<Record<string, unknown>>;
@@ -37,6 +38,9 @@ export interface OpenApi {
   readonly isSwagger: boolean;
   /** The node that a value is or refers to; an empty one for what is no mapping. Throws `UnusableDocument`. */
   readonly resolve: (value: unknown) => Resolved;
+  /** What references lead to, as far as it is known, and the references that are being followed. */
+  readonly flattened: Map<string, FlatSchema>;
+  readonly open: Set<string>;
 }
 
 /** Checks that a value is an OpenAPI document of a version that is known. Throws `UnusableDocument`. */
@@ -49,7 +53,7 @@ export function openDocument(root: unknown): OpenApi {
   if (!isKnown) throw unusable("openapi/version", version, openapi === undefined ? "swagger" : "openapi");
   const paths = own(root, "paths");
   if (!isObject(paths) || Object.keys(paths).length === 0) throw unusable("openapi/no-operations", "`paths` is missing or empty", "paths");
-  return { root, isSwagger: openapi === undefined, resolve: (value) => follow(root, value, []) };
+  return { root, isSwagger: openapi === undefined, resolve: (value) => follow(root, value, []), flattened: new Map(), open: new Set() };
 }
 
 /** The value of a key; never what every object of JavaScript has. */

@@ -40,8 +40,8 @@ export interface DraftField {
   readonly extras?: readonly YamlEntry[];
 }
 
-/** Objects inside of objects that are still spelled out. */
-const DEEPEST = 4;
+/** Objects and lists inside of each other that are still spelled out. */
+const DEEPEST = 6;
 
 /** The deepest type on one line. */
 const DEEPEST_EXPRESSION = 3;
@@ -76,15 +76,23 @@ function plain(expression: string, nullable: boolean, notes: readonly string[]):
 
 function objectType(flat: FlatSchema, scope: TypeScope): DraftType {
   const { nullable, notes, ref } = flat;
+  const problem = tooDeep(flat, scope);
+  if (scope.side === "response" && ref !== undefined && hasFields(flat)) return plain(scope.recordFor(ref, flat), nullable, []);
+  if (problem !== undefined) return plain("object", nullable, [...notes, problem]);
   if (!hasFields(flat)) return mapType(flat, scope);
-  if (scope.side === "response" && ref !== undefined) return plain(scope.recordFor(ref, flat), nullable, []);
-  const isCircle = ref !== undefined && scope.inside.includes(ref);
-  if (isCircle || scope.inside.length >= DEEPEST)
-    return plain("object", nullable, [...notes, isCircle ? "It contains itself." : "What is inside is too deep to be spelled out."]);
-  const inner = { ...scope, inside: [...scope.inside, ref ?? ""] };
-  const { entries, notes: lost } = draftFields(flat, inner);
+  const { entries, notes: lost } = draftFields(flat, within(flat, scope));
   const open = scope.side === "request" && isOpen(flat) ? [entry("open", "The document accepts further keys.")] : [];
   return { expression: "object", nullable, entries: [...open, entry("fields", { entries, block: true })], notes: [...notes, ...lost] };
+}
+
+/** Why what is inside of a schema is not spelled out. */
+function tooDeep({ ref }: FlatSchema, { inside }: TypeScope): string | undefined {
+  if (ref !== undefined && inside.includes(ref)) return "It contains itself.";
+  return inside.length >= DEEPEST ? "What is inside is too deep to be spelled out." : undefined;
+}
+
+function within({ ref }: FlatSchema, scope: TypeScope): TypeScope {
+  return { ...scope, inside: [...scope.inside, ref ?? ""] };
 }
 
 /** Whether a schema accepts keys that it does not list. In OpenAPI every object does unless it says no; this is about those that say so. */
@@ -98,19 +106,23 @@ export function hasFields({ properties, types }: FlatSchema): boolean {
   return types.length === 1 && types[0] === "object" && Object.keys(properties).some(isFieldName);
 }
 
-function mapType({ keywords, nullable, notes, properties }: FlatSchema, scope: TypeScope): DraftType {
+function mapType(flat: FlatSchema, scope: TypeScope): DraftType {
+  const { keywords, nullable, notes, properties } = flat;
   const lost = Object.keys(properties).length === 0 ? notes : [...notes, ...unnamed(Object.keys(properties))];
   const additional = own(keywords, "additionalProperties");
   if (typeof additional !== "object" || additional === null || Object.keys(properties).length > 0) return plain("object", nullable, lost);
-  const values = draftType(additional, scope);
+  const values = draftType(additional, within(flat, scope));
   const expression = expressionOf(values, scope);
   if (expression === "any" || depthOf(expression) >= DEEPEST_EXPRESSION) return plain("object", nullable, lost);
   const details = values.entries.length === 0 ? [] : ["The document says more about the values."];
   return plain(`map<${expression}>`, nullable, [...lost, ...values.notes, ...details]);
 }
 
-function arrayType({ keywords, nullable, notes }: FlatSchema, scope: TypeScope): DraftType {
-  const items = draftType(own(keywords, "items"), scope);
+function arrayType(flat: FlatSchema, scope: TypeScope): DraftType {
+  const { keywords, nullable, notes } = flat;
+  const problem = tooDeep(flat, scope);
+  if (problem !== undefined) return plain("array", nullable, [...notes, problem]);
+  const items = draftType(own(keywords, "items"), within(flat, scope));
   const limits = readItemLimits(keywords);
   const lost = [...notes, ...limits.notes, ...items.notes];
   const own_ = mapOf(limits.entries).entries;
@@ -198,7 +210,7 @@ function fieldMap(type: string | undefined, details: readonly YamlEntry[], texts
 
 function canBeSecret({ expression, entries }: DraftType): boolean {
   if (entries.some(({ key }) => key === "enum" || key === "fields" || key === "items")) return false;
-  return /\bstring\b/u.test(expression) || expression === "object" || expression === "array";
+  return /\bstring\b|^(?:object|array|map)\b/u.test(expression);
 }
 
 function scalarLimits(flat: FlatSchema): Limits | undefined {

@@ -32,19 +32,33 @@ const UNKNOWN = [
 ];
 
 /** Combinations inside of combinations; nobody means more. */
-const DEEPEST = 20;
+const DEEPEST = 30;
 
 /** Flattens a schema: `allOf` is merged, `oneOf` and `anyOf` become the nearest type that has all of their values. */
-export function flattenSchema(api: OpenApi, schema: unknown, seen: readonly string[] = []): FlatSchema {
+export function flattenSchema(api: OpenApi, schema: unknown, depth = 0): FlatSchema {
   if (!isObject(schema)) return schema === false ? { ...ANYTHING, notes: ["The document allows no value here."] } : ANYTHING;
   const { node, ref } = api.resolve(schema);
-  if (ref !== undefined && (seen.includes(ref) || seen.length > DEEPEST)) return ANYTHING;
-  const way = ref === undefined ? [...seen, ""] : [...seen, ref];
-  if (way.length > 2 * DEEPEST) return ANYTHING;
+  if (ref === undefined) return depth > DEEPEST ? ANYTHING : flattenNode(api, node, depth);
+  if (Object.keys(schema).length > 1) return flattenOnce(api, ref, node, depth);
+  const flat = api.flattened.get(ref) ?? flattenOnce(api, ref, node, depth);
+  if (!api.open.has(ref)) api.flattened.set(ref, flat);
+  return flat;
+}
+
+/** What a reference leads to. One that is combined with itself can be anything. */
+function flattenOnce(api: OpenApi, ref: string, node: Node, depth: number): FlatSchema {
+  if (api.open.has(ref) || depth > DEEPEST) return ANYTHING;
+  api.open.add(ref);
+  const flat = flattenNode(api, node, depth);
+  api.open.delete(ref);
+  return { ...flat, ref };
+}
+
+function flattenNode(api: OpenApi, node: Node, depth: number): FlatSchema {
   const parts = [
-    ...listAt(node, "allOf").map((part) => flattenSchema(api, part, way)),
+    ...listAt(node, "allOf").map((part) => flattenSchema(api, part, depth + 1)),
     ...(["oneOf", "anyOf"] as const).flatMap((key) => {
-      const variants = listAt(node, key).map((variant) => flattenSchema(api, variant, way));
+      const variants = listAt(node, key).map((variant) => flattenSchema(api, variant, depth + 1));
       return variants.length === 0 ? [] : [joinVariants(variants)];
     }),
   ];
@@ -52,7 +66,7 @@ export function flattenSchema(api: OpenApi, schema: unknown, seen: readonly stri
   const flat = parts.reduce(mergeBoth, base);
   // `allOf: [{ $ref: … }]` is how a description or `nullable` gets beside a reference.
   const isWrapper = parts.length === 1 && base.types.length === 0 && Object.keys(base.properties).length === 0;
-  const named = ref ?? (isWrapper ? parts[0]?.ref : undefined);
+  const named = isWrapper ? parts[0]?.ref : undefined;
   return { ...withTypes(flat), ...(named !== undefined && { ref: named }) };
 }
 
