@@ -10,6 +10,7 @@ const layers: readonly (readonly string[])[] = [
   ["output"],
   ["finishing"],
   ["emitters"],
+  ["lint"],
   ["schema", "print", "rules"],
   ["naming"],
   ["resolve"],

@@ -6,11 +6,18 @@ import { bindingCodes } from "./binding_codes.ts";
 import type { Explanation } from "./explanation.ts";
 import { inputFixes } from "./input_codes.ts";
 import { issueExplanations, type IssueExample } from "./issue_codes.ts";
+import { lintCodes } from "./lint_codes.ts";
 import { outputCodes } from "./output_codes.ts";
 import { readingCodes } from "./reading_codes.ts";
 import { ruleCodes } from "./rule_codes.ts";
 
-const explanations: Readonly<Record<MessageCode, Explanation>> = { ...readingCodes, ...ruleCodes, ...bindingCodes, ...outputCodes };
+const explanations: Readonly<Record<MessageCode, Explanation>> = {
+  ...readingCodes,
+  ...ruleCodes,
+  ...bindingCodes,
+  ...outputCodes,
+  ...lintCodes,
+};
 
 /** What the codes of each group of diagnostics are about, in the order of the page. */
 const groups: Readonly<Record<string, string>> = {
@@ -53,6 +60,8 @@ Every message has a stable code, \`group/kebab-name\`. This page lists all codes
 - [Issues](#issues) are about a payload. The validators report them, in code and on the command line.
 - [Problems with the input](#problems-with-the-input) are about a file that the command line cannot check.
 
+The codes that begin with \`lint/\` are on a page of their own: [lint.md](lint.md).
+
 Words in braces, such as \`{name}\`, stand for names and values of your catalog.
 `;
 
@@ -61,7 +70,7 @@ Words in braces, such as \`{name}\`, stand for names and values of your catalog.
  * Throws for a group of codes without a title, and for an example that does not lead to its code.
  */
 export function printMessagesPage(exampleOf: (code: MessageCode) => string): string {
-  const codes = Object.keys(messages).filter((code): code is MessageCode => code in messages);
+  const codes = Object.keys(messages).filter((code): code is MessageCode => code in messages && !Object.hasOwn(lintCodes, code));
   const diagnostics = printGroups(groups, codes, (code) => printDiagnosticCode(code, exampleOf(code)));
   const issues = printGroups(issueGroups, Object.keys(issueCodes).filter(isIssueCode), printIssueCode);
   return [intro, "## Diagnostics\n", ...diagnostics, "## Issues\n", ISSUES_INTRO, ...issues, printInputCodes()].join("\n");
@@ -89,7 +98,8 @@ function printGroups<Code extends string>(
   ]);
 }
 
-function printDiagnosticCode(code: MessageCode, printed: string): string {
+/** The entry of one code. `printed` are the diagnostics of a catalog that has the problem. */
+export function printDiagnosticCode(code: MessageCode, printed: string): string {
   const { message, help, severity }: { message: string; help: string; severity?: "warning" } = messages[code];
   const { cause, fix = toSentence(help) } = explanations[code];
   const about = [`**Message:** ${message}${severity === undefined ? "" : ` (${severity})`}`, `**Cause:** ${cause}`, `**Fix:** ${fix}`];

@@ -1,12 +1,16 @@
 import type { MessageCode } from "../../generator/diagnostics/messages.ts";
 import type { Explanation } from "./explanation.ts";
 import type { bindingCodes } from "./binding_codes.ts";
+import type { lintCodes } from "./lint_codes.ts";
 import type { outputCodes } from "./output_codes.ts";
 import type { readingCodes } from "./reading_codes.ts";
 
 /** The codes about what the catalog says. */
 export const ruleCodes: Readonly<
-  Record<Exclude<MessageCode, keyof typeof readingCodes | keyof typeof bindingCodes | keyof typeof outputCodes>, Explanation>
+  Record<
+    Exclude<MessageCode, keyof typeof readingCodes | keyof typeof bindingCodes | keyof typeof outputCodes | keyof typeof lintCodes>,
+    Explanation
+  >
 > = {
   "type/syntax": {
     cause: "The type expression cannot be read: a bracket is missing, a type does not exist, or the notation is that of another language.",

@@ -1,4 +1,6 @@
 import { bindingMessages } from "./binding_messages.ts";
+import { extensionMessages } from "./extension_messages.ts";
+import { lintMessages, silenceMessages } from "./lint_messages.ts";
 import { outputMessages } from "./output_messages.ts";
 import { readingMessages } from "./reading_messages.ts";
 import { ruleMessages } from "./rule_messages.ts";
@@ -104,6 +106,9 @@ export const messages = {
   },
   ...ruleMessages,
   ...bindingMessages,
+  ...extensionMessages,
+  ...lintMessages,
+  ...silenceMessages,
   ...outputMessages,
 } as const;
 

@@ -10,6 +10,7 @@ import { openApiEmitter } from "./openapi/index.ts";
 import { packageEmitter } from "./package/index.ts";
 import { referenceEmitter } from "./reference/index.ts";
 import { sandboxEmitter } from "./sandbox/index.ts";
+import { keepEqual } from "../reuse/keep_equal.ts";
 
 /** All emitters, one per folder. They are independent of each other, and no two of them emit the same file. */
 const emitters: readonly Emitter[] = [
@@ -25,7 +26,18 @@ const emitters: readonly Emitter[] = [
   referenceEmitter,
 ];
 
+/**
+ * The files that all emitters make, with their TypeScript as it is. Those that equal one in `earlier`, which an earlier call has returned,
+ * are the earlier ones.
+ */
+export function emitSources(input: EmitterInput, earlier: readonly OutputFile[] = []): readonly OutputFile[] {
+  return keepEqual(
+    earlier,
+    emitters.flatMap(({ emit }) => emit(input)),
+  );
+}
+
 /** The files that all emitters make, with their TypeScript compiled. Throws for a template that is not valid on its own. */
 export function emitFiles(input: EmitterInput): readonly OutputFile[] {
-  return compileSources(emitters.flatMap(({ emit }) => emit(input)));
+  return compileSources(emitSources(input));
 }

@@ -43,7 +43,7 @@ async function bundleFolder(files: readonly OutputFile[], { entry, folder, sourc
     bundle: true,
     splitting: true,
     outdir: "out",
-    chunkNames: "[name]",
+    chunkNames: "[name]-[hash]",
     write: false,
     format: "esm",
     platform: "node",
@@ -53,12 +53,36 @@ async function bundleFolder(files: readonly OutputFile[], { entry, folder, sourc
     plugins: [readFrom(modules, posix.dirname(entry))],
     logLevel: "silent",
   });
-  const bundles = outputFiles.map(({ path, text }): OutputFile => ({
+  const built = outputFiles.map(({ path, text }) => ({ name: path.replace(/^.*[\\/]/u, ""), text }));
+  const names = stableNames(built);
+  const bundles = built.map(({ name, text }): OutputFile => ({
     ...main,
-    path: folder + path.replace(/^.*[\\/]/u, ""),
-    text: text.replaceAll(/^\/\/ package:.*\n/gmu, ""),
+    path: folder + (names.get(name) ?? name),
+    text: text.replaceAll(HASHED, (hashed) => names.get(hashed) ?? hashed).replaceAll(/^\/\/ package:.*\n/gmu, ""),
   }));
   return files.flatMap((file) => (file.path === entry ? bundles : modules.has(file.path) ? [] : [file]));
+}
+
+/** The name of a file that is not the entry: its own name, and a hash that tells it from others of that name. */
+const HASHED = /\b(\w+)-[A-Z0-9]{8}\.js\b/gu;
+
+/**
+ * Names without hashes, which would make every change of a module a change of the names: `serve.js`, and `chunk.js`, `chunk2.js` in
+ * the order in which the entry and then the other files import them.
+ */
+function stableNames(files: readonly { readonly name: string; readonly text: string }[]): ReadonlyMap<string, string> {
+  const names = new Map<string, string>();
+  const texts = new Map(files.map(({ name, text }) => [name, text]));
+  const queue = files.flatMap(({ name }) => (name.search(HASHED) === -1 ? [name] : []));
+  for (const file of queue) {
+    for (const [hashed, own = ""] of (texts.get(file) ?? "").matchAll(HASHED)) {
+      if (!texts.has(hashed) || names.has(hashed)) continue;
+      const taken = [...names.keys()].filter((other) => other.startsWith(`${own}-`)).length;
+      names.set(hashed, taken === 0 ? `${own}.js` : `${own}${taken + 1}.js`);
+      queue.push(hashed);
+    }
+  }
+  return names;
 }
 
 /** Reads modules from memory, and leaves all others to the package, with the path that leads there from the folder of the bundle. */

@@ -34,8 +34,12 @@ export function systemProblem(code: "output/unreadable" | "output/unwritable", d
   const systemCode = systemErrorCode(error);
   if (systemCode === undefined || !(error instanceof Error)) throw error;
   const file = "path" in error && typeof error.path === "string" ? shownPath(destination, error.path) : destination.shown;
-  const reason = systemCode in reasons ? `${reasons[systemCode] ?? ""} (${systemCode})` : systemCode;
-  return aboutPath(code, file, { file, reason });
+  return aboutPath(code, file, { file, reason: reasonOf(systemCode) });
+}
+
+/** An error code of the file system in words. */
+export function reasonOf(systemCode: string): string {
+  return systemCode in reasons ? `${reasons[systemCode] ?? ""} (${systemCode})` : systemCode;
 }
 
 /** The path for a message, relative to the project. A path in the staging folder is shown as the package's folder. */

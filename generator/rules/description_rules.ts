@@ -4,8 +4,10 @@ import type { Connector, Gateway, Model } from "../model/types.ts";
 import { fieldsOf } from "../model/walk.ts";
 
 /** Something that must say what it means. */
-interface Described {
+export interface Described {
+  /** Its kind and name: "the field `id`". */
   readonly what: string;
+  readonly name: string;
   readonly description?: string;
   readonly at: Place;
 }
@@ -15,11 +17,15 @@ interface Described {
  * statuses, endpoints. A param that names a named type has the description of that type.
  */
 export function checkDescriptions(model: Model): readonly UnlocatedDiagnostic[] {
-  const fields = fieldsOf(model).map(({ field: { name, description, at } }) => describe("the field", name, description, at));
-  const all = [...describedInGateway(model.gateway), ...model.connectors.flatMap(describedInConnector), ...fields];
-  return all
+  return describedThings(model)
     .filter(({ description = "", at }) => description.trim() === "" && at.base === undefined)
     .map(({ what, at }) => diagnosticAt("description/missing", at, { what }, { on: "key" }));
+}
+
+/** Everything that must have a description. A field that names a named type may have that of the type. */
+export function describedThings(model: Model): readonly Described[] {
+  const fields = fieldsOf(model).map(({ field: { name, description, at } }) => describe("the field", name, description, at));
+  return [...describedInGateway(model.gateway), ...model.connectors.flatMap(describedInConnector), ...fields];
 }
 
 function describedInGateway({ headers, statuses, records, createInstance, execute }: Gateway): readonly Described[] {
@@ -45,5 +51,5 @@ function describedInConnector({ auth, types, records, entities }: Connector): re
 }
 
 function describe(kind: string, name: string, description: string | undefined, at: Place): Described {
-  return { what: `${kind} \`${name}\``, ...(description !== undefined && { description }), at };
+  return { what: `${kind} \`${name}\``, name, ...(description !== undefined && { description }), at };
 }

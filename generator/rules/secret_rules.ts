@@ -13,7 +13,7 @@ const SECRET_NAMES = [
 /** Last words that name a secret only among credentials: elsewhere a token may be that of a page. */
 const CREDENTIAL_NAMES = ["token", "pin", "authorization", "credential", "cookie"];
 
-/** Tokens that mark a place in a list. */
+/** Names of tokens that mark a place in a list, in snake_case. */
 const PAGE_TOKEN = /(?:^|_)(?:page|next|previous|prev|sync|cursor|continuation|start|change|delta|resume|scroll)_(?:\w+_)?token$/u;
 
 /** Fields and headers that are called like a secret and are not marked as one. What is inside a secret is secret as well. */
@@ -37,8 +37,8 @@ function unmarkedIn({ fields }: ObjectShape, amongCredentials: boolean): readonl
   });
 }
 
-/** Texts and objects of unknown inside; the fields of other objects are looked at themselves. */
-function canBeSecret(type: ValueType): boolean {
+/** Whether values of a type can be secrets: texts, and objects of unknown inside. The fields of other objects are looked at themselves. */
+export function canBeSecret(type: ValueType): boolean {
   if (type.kind !== "scalar") return type.kind !== "any" && isBare(type);
   return type.types.includes("string") && type.const === undefined && type.enum === undefined;
 }
@@ -51,7 +51,7 @@ export function isSecretName(name: string, amongCredentials: boolean): boolean {
 }
 
 /** `clientSecret`, `X-Api-Key` and `APIKey` as `client_secret`, `x_api_key` and `api_key`. */
-function toSnakeCase(name: string): string {
+export function toSnakeCase(name: string): string {
   return name
     .replaceAll(/[^\p{L}\p{N}]+/gu, "_")
     .replaceAll(/^_|_$/gu, "")

@@ -21,6 +21,9 @@ const dialect: Dialect = {
 /** On the request side objects keep that they are closed. */
 const projection: Projection = { dialect, side: "request" };
 
+/** More than any catalog has. */
+const MOST_COMPILED = 5000;
+
 /** The schemas of the types of one connector (or of the gateway), each compiled when it is first used. */
 type Schemas = (type: ValueType) => ValidateFunction;
 
@@ -41,7 +44,7 @@ function openSchemas(records: Records): Schemas {
   const ajv = new Ajv({
     ...{ strict: false, allErrors: true, ownProperties: true, inlineRefs: false },
     // The schemas are made here; formats are patterns in them; the texts of errors are not used.
-    ...{ meta: false, validateSchema: false, validateFormats: false, messages: false },
+    ...{ meta: false, validateSchema: false, validateFormats: false, messages: false, code: { optimize: false } },
   });
   // AJV divides, and so takes 0.07 for no multiple of 0.01. Validators of the package compare the decimals.
   ajv.removeKeyword("multipleOf");
@@ -55,6 +58,8 @@ function openSchemas(records: Records): Schemas {
     const schema = toSchema(soundType(type), projection);
     const key = JSON.stringify(schema);
     const validate = compiled.get(key) ?? ajv.compile(schema);
+    // In a session with many edits, most of them are of types that are gone.
+    if (compiled.size >= MOST_COMPILED) compiled.clear();
     compiled.set(key, validate);
     known.set(type, validate);
     return validate;

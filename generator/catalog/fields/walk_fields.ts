@@ -24,6 +24,8 @@ export interface FieldsNode {
   /** The key that holds it, such as `params` or `fields`. */
   readonly name: string;
   readonly node: YamlNode;
+  /** The keys that lead to it. */
+  readonly path: readonly string[];
   readonly side: "request" | "response";
 }
 
@@ -32,51 +34,62 @@ export interface FieldsNode {
  * the language has it is left out.
  */
 export function fieldMapsOf({ path, root }: CatalogFile): readonly FieldsNode[] {
-  return path === GATEWAY_FILE ? gatewayMaps(root) : connectorMaps(root);
+  const file = { node: root, path: [] };
+  return path === GATEWAY_FILE ? gatewayMaps(file) : connectorMaps(file);
 }
 
-function connectorMaps(root: YamlNode): readonly FieldsNode[] {
-  const operations = childrenOf(child(root, "entities")).flatMap(([, entity]) => childrenOf(child(entity.value, "actions")));
+/** A node and the keys that lead to it. */
+interface PlacedNode {
+  readonly node: YamlNode | undefined;
+  readonly path: readonly string[];
+}
+
+function connectorMaps(root: PlacedNode): readonly FieldsNode[] {
+  const operations = placedChildren(below(root, "entities")).flatMap((entity) => placedChildren(below(entity, "actions")));
   return [
-    ...childrenOf(child(root, "auth")).flatMap(([, method]) => fieldsIn(method.value, "fields", "request")),
-    ...fieldsIn(child(root, "config"), "fields", "request"),
+    ...placedChildren(below(root, "auth")).flatMap((method) => fieldsIn(method, "fields", "request")),
+    ...fieldsIn(below(root, "config"), "fields", "request"),
     ...fieldsIn(root, "types", "request"),
     ...recordMaps(root),
-    ...operations.flatMap(([, operation]) => [
-      ...fieldsIn(operation.value, "params", "request"),
-      ...fieldsIn(operation.value, "meta", "response"),
-    ]),
+    ...operations.flatMap((operation) => [...fieldsIn(operation, "params", "request"), ...fieldsIn(operation, "meta", "response")]),
   ];
 }
 
-function gatewayMaps(root: YamlNode): readonly FieldsNode[] {
-  const endpoints = childrenOf(child(root, "endpoints")).map(([, endpoint]) => endpoint.value);
+function gatewayMaps(root: PlacedNode): readonly FieldsNode[] {
   return [
     ...fieldsIn(root, "headers", "request"),
-    ...endpoints.flatMap((endpoint) => [
+    ...placedChildren(below(root, "endpoints")).flatMap((endpoint) => [
       ...fieldsIn(endpoint, "path_params", "request"),
-      ...fieldsIn(child(endpoint, "request"), "fields", "request"),
-      ...fieldsIn(child(endpoint, "response"), "fields", "response"),
+      ...fieldsIn(below(endpoint, "request"), "fields", "request"),
+      ...fieldsIn(below(endpoint, "response"), "fields", "response"),
     ]),
-    ...fieldsIn(child(root, "error"), "fields", "response"),
+    ...fieldsIn(below(root, "error"), "fields", "response"),
     ...recordMaps(root),
   ];
 }
 
-function recordMaps(root: YamlNode): readonly FieldsNode[] {
-  return childrenOf(child(root, "records")).flatMap(([, record]) => fieldsIn(record.value, "fields", "response"));
+function recordMaps(root: PlacedNode): readonly FieldsNode[] {
+  return placedChildren(below(root, "records")).flatMap((record) => fieldsIn(record, "fields", "response"));
 }
 
 /** The mapping under a key and those inside its fields. */
-function fieldsIn(node: YamlNode | undefined, name: string, side: "request" | "response"): readonly FieldsNode[] {
-  const fields = child(node, name);
-  if (fields === undefined) return [];
-  return [{ name, node: fields, side }, ...childrenOf(fields).flatMap(([, { value }]) => nestedMaps(value, side))];
+function fieldsIn(holder: PlacedNode, name: string, side: "request" | "response"): readonly FieldsNode[] {
+  const fields = below(holder, name);
+  const { node, path } = fields;
+  return node === undefined ? [] : [{ name, node, path, side }, ...placedChildren(fields).flatMap((field) => nestedMaps(field, side))];
 }
 
-function nestedMaps(field: YamlNode, side: "request" | "response"): readonly FieldsNode[] {
-  const items = child(field, "items");
-  return [...fieldsIn(field, "fields", side), ...(items === undefined ? [] : nestedMaps(items, side))];
+function nestedMaps(field: PlacedNode, side: "request" | "response"): readonly FieldsNode[] {
+  const items = below(field, "items");
+  return [...fieldsIn(field, "fields", side), ...(items.node === undefined ? [] : nestedMaps(items, side))];
+}
+
+function below({ node, path }: PlacedNode, key: string): PlacedNode {
+  return { node: child(node, key), path: [...path, key] };
+}
+
+function placedChildren({ node, path }: PlacedNode): readonly PlacedNode[] {
+  return childrenOf(node).map(([key, { value }]) => ({ node: value, path: [...path, key] }));
 }
 
 /** The fields of all mappings of a file. */

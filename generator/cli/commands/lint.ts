@@ -1,0 +1,101 @@
+import { resolve } from "node:path";
+import type { Diagnostic } from "../../diagnostics/diagnostic.ts";
+import { visibleText } from "../../diagnostics/visible_text.ts";
+import type { Format } from "../../diagnostics/print.ts";
+import { nodeDisk } from "../../output/disk.ts";
+import { replaceFile } from "../../output/replace_file.ts";
+import { readCatalogSources } from "../../source/read.ts";
+import type { SourceFile } from "../../source/source_file.ts";
+import type { Command, ExitCode, Program } from "../command.ts";
+import { printLintReport } from "../lint_report.ts";
+import { toFormat } from "../options.ts";
+import { readWords, type OptionTable, type UsageError } from "../words.ts";
+
+const HELP = `Finds what is allowed in the catalog, but probably a mistake or a gap.
+
+Usage: npm run lint:catalog [-- options]
+
+  --fix               correct what has one right way to be corrected, in place
+  --format <format>   format of the messages: pretty (default), json, github
+  --root <folder>     project with spec/ (default: this one)
+  --debug             show the stack trace of an unexpected error
+  --help              show this help
+
+A comment silences a lint on its line, or on the next one: # lint-allow <lint>: <reason>
+docs/lint.md explains every lint.
+
+Exit codes: 0 nothing found, 1 findings or errors in the catalog, 2 wrong usage or files that cannot be written,
+3 a bug in the generator.
+`;
+
+const OPTIONS = {
+  fix: { type: "boolean" },
+  format: { type: "string" },
+  root: { type: "string" },
+  debug: { type: "boolean" },
+  help: { type: "boolean" },
+} as const satisfies OptionTable;
+
+interface LintOptions {
+  readonly fix: boolean;
+  readonly format: Format;
+  /** As given; by default the project that the program is part of. */
+  readonly root: string | undefined;
+}
+
+/** `lint`: reports what the lints find in the catalog, and corrects what it can when asked to. */
+export const lint: Command = {
+  help: HELP,
+  run: async (argv, program) => {
+    const options = parseOptions(argv);
+    return "usageError" in options ? options : lintProject(options, program);
+  },
+};
+
+function parseOptions(argv: readonly string[]): LintOptions | UsageError {
+  const words = readWords(argv, OPTIONS);
+  if ("usageError" in words) return words;
+  const format = toFormat(words.values.get("format"));
+  return typeof format === "object" ? format : { fix: words.on.has("fix"), format, root: words.values.get("root") };
+}
+
+async function lintProject({ fix, format, root }: LintOptions, program: Program): Promise<ExitCode | UsageError> {
+  const folder = resolve(program.cwd, root ?? program.projectRoot);
+  const given = readSources(folder);
+  // Loaded only now, so that a file that does not even load (a schema in spec/ with a syntax error) is reported like any error.
+  const { lintSources } = await import("../../lint/lint_catalog.ts");
+  const { fixSources } = await import("../../lint/fix_catalog.ts");
+  const { sources, fixed, report } = fix ? fixSources(given) : { sources: given, fixed: [], report: lintSources(given) };
+  const failures = writeSources(folder, given, sources, program.writer.id);
+  const written = fixed.filter(({ file }) => !failures.has(file));
+  if (failures.size === 0) program.print(printLintReport({ report, fixed: written, sources }, { format, color: program.color }));
+  else
+    return { usageError: [...written.map(toLine), ...[...failures].map(([file, reason]) => `cannot write ${file}: ${reason}`)].join("\n") };
+  return report.kind === "linted" && report.problems.length === 0 ? 0 : 1;
+}
+
+/** The texts of the catalog: the only place where this command reads them. */
+function readSources(folder: string): readonly SourceFile[] {
+  return readCatalogSources(folder);
+}
+
+/** Writes what has changed; returns the files that could not be written, each with the reason. */
+function writeSources(
+  folder: string,
+  before: readonly SourceFile[],
+  after: readonly SourceFile[],
+  writer: string,
+): ReadonlyMap<string, string> {
+  const changed = after.flatMap((source, index) => {
+    const old = before[index];
+    return old === undefined || old.text === source.text ? [] : [{ file: source.path, before: old.text, after: source.text }];
+  });
+  const failures = changed.map(
+    ({ file, ...texts }) => [file, replaceFile(nodeDisk, { path: resolve(folder, file), ...texts }, writer)] as const,
+  );
+  return new Map(failures.flatMap(([file, reason]) => (reason === undefined ? [] : [[visibleText(file), reason]])));
+}
+
+function toLine({ file, line, code }: Diagnostic): string {
+  return `fixed ${file}:${line} ${code}`;
+}
