@@ -11,7 +11,13 @@ import { outputCodes } from "./output_codes.ts";
 import { readingCodes } from "./reading_codes.ts";
 import { ruleCodes } from "./rule_codes.ts";
 
-const explanations: Readonly<Record<MessageCode, Explanation>> = { ...readingCodes, ...ruleCodes, ...bindingCodes, ...outputCodes, ...lintCodes };
+const explanations: Readonly<Record<MessageCode, Explanation>> = {
+  ...readingCodes,
+  ...ruleCodes,
+  ...bindingCodes,
+  ...outputCodes,
+  ...lintCodes,
+};
 
 /** What the codes of each group of diagnostics are about, in the order of the page. */
 const groups: Readonly<Record<string, string>> = {

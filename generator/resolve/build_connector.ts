@@ -107,7 +107,8 @@ function scopesOf(file: string, written: WrittenConnector, { report, queries, us
   };
 }
 
-function buildAuth({ auth }: WrittenConnector, scope: Scope): readonly AuthMethod[] {
+/** The ways to authenticate. */
+export function buildAuth({ auth }: Pick<WrittenConnector, "auth">, scope: Scope): readonly AuthMethod[] {
   if (typeof auth === "string") return [];
   return Object.entries(auth).map(([name, method]): AuthMethod => {
     const notes = buildNotes(method, placeOf(scope, "auth", name), scope);
@@ -142,7 +143,8 @@ function buildNamedTypes({ types = {} }: WrittenConnector, { request, response }
   });
 }
 
-function buildNamedType(name: string, scope: Scope): NamedType {
+/** A named type, for the side of the scope. */
+export function buildNamedType(name: string, scope: Scope): NamedType {
   const at = placeOf(scope, "types", name);
   const resolved = resolveNamedType(toDetails(lookUp(scope.types, name) ?? "any"), at, { ...scope, resolving: [name] });
   const notes = buildNotes(resolved.details, at, scope);
@@ -170,7 +172,8 @@ function buildPresets(
   };
 }
 
-function buildEntity(connector: string, name: string, written: WrittenEntity, scopes: OperationScopes): Entity {
+/** An entity with its operations. */
+export function buildEntity(connector: string, name: string, written: WrittenEntity, scopes: OperationScopes): Entity {
   const at = placeOf(scopes.request, "entities", name);
   const section = sectionOf(written, scopes.request);
   const request = { ...scopes.request, section };
