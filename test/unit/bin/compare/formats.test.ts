@@ -209,7 +209,7 @@ describe("positions", () => {
     expect(texts["shop.orders.list.params/limit"]).toBe('new.json {"name":"limit"');
     expect(texts["shop.records.Order/memo"]).toBe('new.json {"name":"memo",');
     expect(texts["shop.records.Order/note"]).toBe('old.json {"name":"note",');
-    expect(texts["shop.orders"]).toBe('new.json {');
+    expect(texts["shop.orders"]).toBe("new.json {");
   });
 });
 
