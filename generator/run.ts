@@ -9,6 +9,7 @@ import type { Destination } from "./output/destination.ts";
 import { findDifferences, type Difference } from "./output/differences.ts";
 import { readPackage } from "./output/read_package.ts";
 import { writePackage, type WriteReport } from "./output/write.ts";
+import { keepEqual } from "./reuse/keep_equal.ts";
 import { resolveCatalog, type ResolvedCatalog } from "./resolve/resolve_catalog.ts";
 import { checkModel } from "./rules/check.ts";
 import { readCatalogSources, readVersion } from "./source/read.ts";
@@ -61,13 +62,15 @@ export async function run({ projectRoot, destination, check }: RunOptions): Prom
 
 /**
  * Loads, resolves and checks the catalog: the model, if the catalog has no errors, and all diagnostics. Each step reports all
- * its problems, and starts only when the one before found no error.
+ * its problems, and starts only when the one before found no error. The parts of the model that equal those of `earlier`, another model,
+ * are its parts.
  */
-export function loadAndCheck(sources: readonly SourceFile[]): ResolvedCatalog {
+export function loadAndCheck(sources: readonly SourceFile[], earlier?: Model): ResolvedCatalog {
   const loaded = loadCatalog(sources);
   if (loaded.catalog === undefined) return { diagnostics: loaded.diagnostics };
-  const { model, diagnostics } = resolveCatalog(loaded.catalog);
-  if (model === undefined) return { diagnostics };
+  const { model: resolved, diagnostics } = resolveCatalog(loaded.catalog);
+  if (resolved === undefined) return { diagnostics };
+  const model = keepEqual(earlier, resolved);
   const all = [...diagnostics, ...checkModel(model, sources)].sort(compareDiagnostics);
   return hasErrors(all) ? { diagnostics: all } : { model, diagnostics: all };
 }
