@@ -95,7 +95,7 @@ describe("compare with a commit", () => {
     const [, line = 0, column = 0] = /\bspec\/connectors\/shop\.yaml:(\d+):(\d+)\n/u.exec(printed) ?? [];
     expect(printed).toContain("must now be at most 50 (100 before)");
     const text = readFileSync(join(project, "spec/connectors/shop.yaml"), "utf8").split("\n")[Number(line) - 1] ?? "";
-    expect(text.slice(Number(column) - 1)).toMatch(/^limit/u);
+    expect(text.slice(Number(column) - 1)).toMatch(/^max: 50/u);
   });
 
   test("shows the place around what is gone", async () => {
