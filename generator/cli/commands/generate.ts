@@ -17,11 +17,21 @@ export const generate: Command = {
   },
 };
 
-async function writePackage({ check, format, root, out }: CliOptions, program: Program): Promise<ExitCode> {
+async function writePackage({ check, watch, format, root, out, debug }: CliOptions, program: Program): Promise<ExitCode> {
   const projectRoot = resolve(program.cwd, root ?? program.projectRoot);
   const folder = out === undefined ? resolve(projectRoot, OUTPUT_FOLDER) : resolve(program.cwd, out);
   const shown = out?.replace(/(?<=.)[\\/]+$/u, "") ?? OUTPUT_FOLDER;
   const destination = { disk: nodeDisk, folder, shown, writer: program.writer, patience: PATIENCE };
+  if (watch) {
+    const [{ openSession }, { watchProject }, { watchAndWrite }] = await Promise.all([
+      import("../../session.ts"),
+      import("../../source/watch.ts"),
+      import("../watch.ts"),
+    ]);
+    const session = openSession({ projectRoot, destination });
+    const describeEdit = (): Promise<string> => Promise.resolve("");
+    return watchAndWrite({ session, watch: (changed) => watchProject(projectRoot, changed), program, shown, format, debug, describeEdit });
+  }
   // Loaded only now, so that a file that does not even load (a schema in spec/ with a syntax error) is reported like any error.
   const { run } = await import("../../run.ts");
   const result = await run({ projectRoot, check, destination });
