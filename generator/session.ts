@@ -1,3 +1,4 @@
+import { CATALOG_PATH } from "./emitters/catalog/index.ts";
 import { emitSources } from "./emitters/index.ts";
 import { compileSources } from "./emitters/compile_sources.ts";
 import type { OutputFile, Templates } from "./emitters/emitter.ts";
@@ -9,7 +10,8 @@ import type { Destination } from "./output/destination.ts";
 import { readPackage } from "./output/read_package.ts";
 import { writePackage } from "./output/write.ts";
 import { keepEqual } from "./reuse/keep_equal.ts";
-import { loadAndCheck, type RunResult } from "./run.ts";
+import type { RunResult } from "./run.ts";
+import { loadAndCheck } from "./rules/load_and_check.ts";
 import { readCatalogSources, readVersion } from "./source/read.ts";
 import type { SourceFile } from "./source/source_file.ts";
 import { readTemplates, templatePath } from "./source/templates.ts";
@@ -76,9 +78,11 @@ export function openSession({ projectRoot, destination }: SessionOptions): Sessi
   /** The last package with nothing pending. */
   let completed: Made | undefined;
 
-  const write = async ({ ingredients: { sources, model }, diagnostics, files }: Made): Promise<RunResult> => {
+  const write = async ({ ingredients: { sources, model, existing }, diagnostics, files }: Made): Promise<RunResult> => {
     const report = await writePackage(destination, files);
-    return { sources, diagnostics, ...(report.kind === "written" ? { kind: "written", model, report } : report) };
+    if (report.kind === "blocked") return { sources, diagnostics, ...report };
+    const catalogs = { before: existing.get(CATALOG_PATH), after: files.find(({ path }) => path === CATALOG_PATH)?.text };
+    return { kind: "written", sources, diagnostics, model, report, catalogs };
   };
 
   return {

@@ -64,21 +64,26 @@ export async function watchAndWrite(options: WatchOptions): Promise<ExitCode> {
   if (!state.isStopped) program.print(`Watching spec/ and templates/; each save updates ${shown}/. Ctrl-C ends it.\n`);
   while (!state.isStopped) {
     const changed = await nextChange(state, options);
-    if (changed) {
-      watcher.renew();
-      await attempt(options, () => session.update(untilStopped(state, program)), reportSave(state.since));
-    }
-    // Also when nothing has changed: the event that interrupted this may have been about a file that nobody reads.
-    if (!state.isStopped) await attempt(options, () => session.complete(untilNext(state, program)), reportRest(program.elapsed()));
+    if (changed) watcher.renew();
+    await follow(state, options, changed);
   }
   watcher.close();
   return 0;
 }
 
+/** Writes what a save changes, then the rest: also when nothing has changed, because something may have interrupted the last time. */
+async function follow(state: State, options: WatchOptions, changed: boolean): Promise<void> {
+  const { program, session } = options;
+  if (changed) await attempt(options, () => session.update(untilStopped(state, program)), reportSave(state.since));
+  await attempt(options, () => session.complete(untilNext(state, program)), reportRest(program.elapsed()));
+}
+
 /** Waits for an event, or for a while, and then for the end of the save. Whether the project is another one. */
 async function nextChange(state: State, { program, session }: WatchOptions): Promise<boolean> {
   const alarm = new AbortController();
-  state.wake = () => void alarm.abort();
+  state.wake = () => {
+    alarm.abort();
+  };
   if (!state.isDirty && !state.isStopped) await program.wait(LOOK_EVERY, alarm.signal);
   if (!state.isDirty) state.since = program.elapsed();
   for (let burst = 0; state.isDirty && !state.isStopped && burst < MOST_BURSTS; burst += 1) {

@@ -17,7 +17,7 @@ const FOLDERS = ["spec", "templates"];
  * systems and editors. `node:fs` can watch folders recursively itself, but on Linux it then misses files in new folders, and ends the program when
  * one disappears. Systems without events (some network drives) need a look from time to time besides.
  */
-export function watchProject(projectRoot: string, changed: () => void): ProjectWatcher {
+export function watchFolders(projectRoot: string, changed: () => void): ProjectWatcher {
   const watchers = new Map<string, FSWatcher>();
   const forget = (folder: string): void => {
     watchers.get(folder)?.close();
