@@ -14,6 +14,7 @@ const program: Program = {
   color: wantsColor(process.env, process.stdout.isTTY),
   elapsed: () => performance.now() - started,
   now: Date.now,
+  newId: () => crypto.randomUUID(),
   writer: { id: String(process.pid), isRunning: isProcess },
   print: (text) => void process.stdout.write(text),
   complain: (text) => void process.stderr.write(text),

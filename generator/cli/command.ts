@@ -15,6 +15,8 @@ export interface Program {
   readonly elapsed: () => number;
   /** Milliseconds since 1970. */
   readonly now: () => number;
+  /** A UUID that nobody has. */
+  readonly newId: () => string;
   /** Who writes the package. */
   readonly writer: Writer;
   readonly print: (text: string) => void;
