@@ -11,13 +11,14 @@ const layers: readonly (readonly string[])[] = [
   ["main.ts"],
   ["help.ts"],
   ["arguments.ts"],
-  ["check/validate.ts", "serve"],
+  ["check/validate.ts", "compare", "serve"],
   ["settings.ts"],
   ["check", "look_up"],
-  ["config", "validate_arguments.ts", "serve/serve_arguments.ts"],
+  ["config", "validate_arguments.ts", "compare/compare_arguments.ts", "serve/serve_arguments.ts"],
   ["report"],
   ["check/located_issue.ts", "check/severity.ts", "payload"],
   ["options.ts", "names.ts", "context.ts"],
+  ["compare/change.ts", "compare/print/compare_formats.ts"],
   ["catalog", "input", "json", "formats.ts", "usage_error.ts"],
 ];
 

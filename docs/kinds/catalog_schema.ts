@@ -21,19 +21,15 @@ export function catalogPaging(keys: "all" | "client" = "all"): Schema {
     description: "How the next page is asked for. next, previous and size name parameters.",
     oneOf: Object.keys(PAGING_KINDS)
       .filter(isPagingKind)
-      .map((kind) =>
-        toKindSchema(
-          kind,
-          pagingKeys(kind).filter(({ isRole }) => keys === "all" || !isRole),
-        ),
-      ),
+      .map((kind) => toKindSchema(kind, keys)),
   };
 }
 
 /** Required keys come first. */
-function toKindSchema(kind: PagingKind, keys: readonly PagingKeyUse[]): Schema {
-  const present = keys.filter(isPresent);
-  const properties = [...present, ...keys.filter((use) => !isPresent(use))].map(({ property, value }) => [property, VALUES[value]]);
+function toKindSchema(kind: PagingKind, keys: "all" | "client"): Schema {
+  const uses = pagingKeys(kind).filter(({ isRole }) => keys === "all" || !isRole);
+  const present = uses.filter(isPresent);
+  const properties = [...present, ...uses.filter((use) => !isPresent(use))].map(({ property, value }) => [property, VALUES[value]]);
   return {
     type: "object",
     properties: {
@@ -41,6 +37,7 @@ function toKindSchema(kind: PagingKind, keys: readonly PagingKeyUse[]): Schema {
       origin: { $ref: "#/$defs/origin" },
       ...Object.fromEntries(properties),
       notShown: { type: "string" },
+      ...(keys === "all" && { profile: NAME }),
     },
     required: ["kind", "origin", ...present.map(({ property }) => property)],
     additionalProperties: false,

@@ -1,7 +1,7 @@
 import type { UnlocatedDiagnostic } from "../diagnostics/unlocated_diagnostic.ts";
 import type { Range } from "../source/position.ts";
 import { rangeOf, type CatalogFile } from "./catalog_file.ts";
-import { checkConnectorShape, checkGatewayShape, type ShapeVerdict } from "./check_shape.ts";
+import { checkConnectorShape, checkGatewayShape, checkOverlayShape, type ShapeVerdict } from "./check_shape.ts";
 import { findBareKeys } from "./checks/bare_keys.ts";
 import { findContinuations } from "./checks/continuations.ts";
 import { findJsonSchemas } from "./checks/json_schema.ts";
@@ -10,7 +10,7 @@ import { findMisread } from "./checks/plain_scalars.ts";
 import { findSwallowedColons } from "./checks/swallowed_colons.ts";
 import { checkFields } from "./fields/check_fields.ts";
 import { languageKeys } from "./language.ts";
-import type { WrittenConnector, WrittenGateway } from "./types.ts";
+import type { WrittenConnector, WrittenGateway, WrittenOverlay } from "./types.ts";
 import type { Slip } from "./yaml/slip.ts";
 import { nodeAt } from "./yaml_node.ts";
 
@@ -28,6 +28,11 @@ export function checkConnector(file: CatalogFile, found: readonly Slip[]): Check
 /** Checks the values of the gateway's file. `found` is what is known to be wrong with it already. */
 export function checkGateway(file: CatalogFile, found: readonly Slip[]): CheckedFile<WrittenGateway> {
   return check(file, found, checkGatewayShape(file));
+}
+
+/** Checks the values of an overlay. `found` is what is known to be wrong with it already. */
+export function checkOverlay(file: CatalogFile, found: readonly Slip[]): CheckedFile<WrittenOverlay> {
+  return check(file, found, checkOverlayShape(file));
 }
 
 /** First what is wrong with the text of single values, then what of their shape does not follow from that. */

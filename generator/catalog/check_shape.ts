@@ -1,9 +1,9 @@
-import { Ajv, type ErrorObject, type ValidateFunction } from "ajv";
+import { Ajv, type AnySchemaObject, type ErrorObject, type ValidateFunction } from "ajv";
 import type { UnlocatedDiagnostic } from "../diagnostics/unlocated_diagnostic.ts";
 import type { CatalogFile } from "./catalog_file.ts";
-import { schemas, type SchemaName } from "./language.ts";
+import { EDITOR_KEYWORDS, schemas, type SchemaName } from "./language.ts";
 import { toShapeDiagnostics } from "./shape_diagnostics.ts";
-import type { WrittenConnector, WrittenFiles, WrittenGateway } from "./written_types.ts";
+import type { WrittenConnector, WrittenFiles, WrittenGateway, WrittenOverlay } from "./written_types.ts";
 import { toPlain } from "./yaml_node.ts";
 
 /** What a schema says about a file: its values as what they are, or what is wrong with them. */
@@ -13,9 +13,21 @@ export type ShapeVerdict<Written> =
 
 const ajv = new Ajv({
   ...{ strict: true, allowUnionTypes: true, strictRequired: false, allErrors: true, verbose: true, code: { optimize: false } },
-  keywords: ["patternErrorMessage"], // read by editors
+  keywords: EDITOR_KEYWORDS,
 });
-for (const [name, schema] of Object.entries(schemas)) ajv.addSchema(schema, name);
+ajv.addSchema(schemas["connector.schema.json"], "connector.schema.json");
+ajv.addSchema(withoutCopies(), "gateway.schema.json");
+
+/** The gateway's schema with references in place of its copies of the connector's definitions, which are compiled only once. */
+function withoutCopies(): AnySchemaObject {
+  const { $id, definitions: shared } = schemas["connector.schema.json"];
+  const { definitions, ...root } = schemas["gateway.schema.json"];
+  const own = Object.fromEntries(Object.entries(definitions).filter(([name]) => !Object.hasOwn(shared, name)));
+  return JSON.parse(JSON.stringify({ ...root, definitions: own }), (key, value: unknown) => {
+    const [, name = ""] = key === "$ref" ? (/^#\/definitions\/(\w+)$/u.exec(String(value)) ?? []) : [];
+    return Object.hasOwn(shared, name) ? `${$id}${String(value)}` : value;
+  }) as AnySchemaObject;
+}
 
 /** Checks the values of a connector's file against `spec/connector.schema.json`. */
 export function checkConnectorShape(file: CatalogFile): ShapeVerdict<WrittenConnector> {
@@ -25,6 +37,11 @@ export function checkConnectorShape(file: CatalogFile): ShapeVerdict<WrittenConn
 /** Checks the values of the gateway's file against `spec/gateway.schema.json`. */
 export function checkGatewayShape(file: CatalogFile): ShapeVerdict<WrittenGateway> {
   return check("gateway.schema.json", file);
+}
+
+/** Checks the values of an overlay against `spec/overlay.schema.json`. */
+export function checkOverlayShape(file: CatalogFile): ShapeVerdict<WrittenOverlay> {
+  return check("overlay.schema.json", file);
 }
 
 function check<Name extends SchemaName>(name: Name, file: CatalogFile): ShapeVerdict<WrittenFiles[Name]> {
@@ -55,9 +72,12 @@ function isOfShape({ keyword, schema, data }: ErrorObject): boolean {
   return keyword !== "pattern" || !TYPE_PATTERNS.has(schema) || (typeof data === "string" && data.trim() === "");
 }
 
-/** The schema that a `$ref` inside one of the two schemas leads to. */
+/** The definitions that only the file of the gateway or an overlay has. */
+const ownDefinitions = { ...schemas["gateway.schema.json"].definitions, ...schemas["overlay.schema.json"].definitions };
+
+/** The schema that a `$ref` inside one of the schemas leads to. */
 function resolveDefinition(reference: string): unknown {
   const [, file, name = ""] = /^(.*)#\/definitions\/(\w+)$/u.exec(reference) ?? [];
-  const own = file === "" ? schemas["gateway.schema.json"].definitions : {};
+  const own = file === "" ? ownDefinitions : {};
   return Object.entries({ ...definitions, ...own }).find(([key]) => key === name)?.[1];
 }

@@ -1,13 +1,15 @@
 import { compareDiagnostics, fillDiagnostic, type Diagnostic } from "../diagnostics/diagnostic.ts";
+import { remember } from "../reuse/remember.ts";
 import { compareText } from "../source/compare_text.ts";
 import { lineStarts } from "../source/position.ts";
 import { isQueryPath, withYamlExtension } from "../source/read.ts";
 import { CONNECTORS_FOLDER, GATEWAY_FILE, type SourceFile, type SourceProblem } from "../source/source_file.ts";
 import type { CatalogFile } from "./catalog_file.ts";
-import { checkConnector, checkGateway } from "./check_file.ts";
+import { checkConnector, checkGateway, checkOverlay } from "./check_file.ts";
 import { readYaml, toDiagnostics } from "./parse_yaml.ts";
 import { explainLayout } from "./slips/layout.ts";
-import type { WrittenConnector, WrittenGateway } from "./types.ts";
+import type { WrittenConnector, WrittenGateway, WrittenOverlay } from "./types.ts";
+import { hasPath, rangeAt, type YamlNode } from "./yaml_node.ts";
 import { compose } from "./yaml/compose.ts";
 import { readTree } from "./yaml/read_tree.ts";
 import type { Slip } from "./yaml/slip.ts";
@@ -20,8 +22,11 @@ export interface WrittenFile<Written> {
 
 /** All of the catalog as it is written, connectors in the order of their paths. */
 export interface Catalog {
-  readonly gateway: WrittenFile<WrittenGateway>;
+  /** Undefined exactly for a catalog that extends another one. */
+  readonly gateway?: WrittenFile<WrittenGateway>;
   readonly connectors: readonly WrittenFile<WrittenConnector>[];
+  /** What is added to connectors of the extended catalog, in the order of the paths. */
+  readonly overlays: readonly WrittenFile<WrittenOverlay>[];
   /** The GraphQL files, by path relative to `spec/connectors/`. */
   readonly queries: ReadonlyMap<string, SourceFile>;
   /** The same files with the positions of their values. */
@@ -44,39 +49,59 @@ const PROBLEM_CODES = {
   wrong_extension: "file/extension",
 } as const satisfies Record<SourceProblem, string>;
 
-/** Reads the texts as YAML and checks them against their schemas. Each file goes as far as it can. */
-export function loadCatalog(sources: readonly SourceFile[]): LoadedCatalog {
-  const read = sources.map(readOnce);
-  const diagnostics = [...read.flatMap((one) => one.diagnostics), ...missingFiles(sources)].sort(compareDiagnostics);
+/**
+ * Reads the texts as YAML and checks them against their schemas. Each file goes as far as it can.
+ * @param extending whether the catalog extends another one: then that one has the gateway, and there may be overlays
+ */
+export function loadCatalog(sources: readonly SourceFile[], extending = false): LoadedCatalog {
+  const read = sources.map((source) => readOnce(source));
+  const misplaced = extending ? read.flatMap(strayGateway) : [...missingFiles(sources), ...read.flatMap(strayOverlay)];
+  const diagnostics = [...read.flatMap((one) => one.diagnostics), ...misplaced].sort(compareDiagnostics);
   const [gateway] = read.flatMap((one) => one.gateway ?? []);
-  const connectors = read.flatMap((one) => one.connector ?? []).sort((left, right) => compareText(left.file, right.file));
+  const connectors = read.flatMap((one) => one.connector ?? []).sort(byFile);
+  const overlays = read.flatMap((one) => one.overlay ?? []).sort(byFile);
   const files = read.flatMap((one) => one.file ?? []);
-  if (diagnostics.length > 0 || gateway === undefined) return { diagnostics };
-  return { catalog: { gateway, connectors, queries: queriesIn(sources), files }, diagnostics: [] };
+  if (diagnostics.length > 0 || (gateway === undefined && !extending)) return { diagnostics };
+  const catalog = { connectors, overlays, queries: queriesIn(sources), files, ...(gateway !== undefined && { gateway }) };
+  return { catalog, diagnostics: [] };
+}
+
+function byFile(left: { readonly file: string }, right: { readonly file: string }): number {
+  return compareText(left.file, right.file);
+}
+
+/** The gateway's file, in a catalog that has the gateway of another one. */
+function strayGateway({ file, gateway }: ReadSource): readonly Diagnostic[] {
+  if (file === undefined || gateway === undefined) return [];
+  return [fillDiagnostic("extend/gateway", { file: file.path }, file, rangeAt(file.root, ["gateway"], "key"))];
+}
+
+/** An overlay, in a catalog that extends no other. */
+function strayOverlay({ file, overlay }: ReadSource): readonly Diagnostic[] {
+  if (file === undefined || overlay === undefined) return [];
+  const slots = { connector: overlay.written.extends };
+  return [fillDiagnostic("overlay/no-base", slots, file, rangeAt(file.root, ["extends"], "key"))];
 }
 
 function queriesIn(sources: readonly SourceFile[]): Catalog["queries"] {
-  const queries = sources.filter(({ path }) => isQueryPath(path));
-  return new Map(queries.map((source) => [source.path.slice(CONNECTORS_FOLDER.length + 1), source]));
+  return byName(...sources.filter(({ path }) => isQueryPath(path)));
 }
+
+/** The same map for the same files, so that `remember` knows what has been made with them. */
+const byName = remember((...queries: readonly SourceFile[]): Catalog["queries"] => {
+  return new Map(queries.map((source) => [source.path.slice(CONNECTORS_FOLDER.length + 1), source]));
+});
 
 interface ReadSource {
   readonly file?: CatalogFile;
   readonly gateway?: WrittenFile<WrittenGateway>;
   readonly connector?: WrittenFile<WrittenConnector>;
+  readonly overlay?: WrittenFile<WrittenOverlay>;
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** What has been read of sources that are still around: many catalogs may contain the same one. */
-const readSources = new WeakMap<SourceFile, ReadSource>();
-
-function readOnce(source: SourceFile): ReadSource {
-  const read = readSources.get(source) ?? readSource(source);
-  readSources.set(source, read);
-  return read;
-}
-
-function readSource(source: SourceFile): ReadSource {
+/** Many catalogs may contain the same source. */
+const readOnce = remember((source: SourceFile): ReadSource => {
   if (source.problem !== undefined) return { diagnostics: [problemOf(source, source.problem)] };
   if (isQueryPath(source.path)) return { diagnostics: [] };
   const { path, text } = source;
@@ -85,15 +110,17 @@ function readSource(source: SourceFile): ReadSource {
   if (root === undefined) return { diagnostics: toDiagnostics({ path, text, starts }, slips) };
   const file = { path, text, starts, root };
   const gateway = isGateway(source) ? checkGateway(file, slips) : undefined;
-  const connector = isGateway(source) ? undefined : checkConnector(file, slips);
-  const found = explainLayout(text, (gateway ?? connector)?.slips ?? [], (edited) => checkText(path, edited));
+  const overlay = isOverlay(file) ? checkOverlay(file, slips) : undefined;
+  const connector = gateway === undefined && overlay === undefined ? checkConnector(file, slips) : undefined;
+  const found = explainLayout(text, (gateway ?? overlay ?? connector)?.slips ?? [], (edited) => checkText(path, edited));
   return {
     file,
     diagnostics: toDiagnostics(file, found),
     ...(gateway?.written === undefined ? {} : { gateway: { file: path, written: gateway.written } }),
     ...(connector?.written === undefined ? {} : { connector: { file: path, written: connector.written } }),
+    ...(overlay?.written === undefined ? {} : { overlay: { file: path, written: overlay.written } }),
   };
-}
+});
 
 /** What is wrong with another text of a file; undefined when it is not YAML. */
 function checkText(path: string, text: string): readonly Slip[] | undefined {
@@ -101,7 +128,13 @@ function checkText(path: string, text: string): readonly Slip[] | undefined {
   const { root, slips } = readTree(text, documents[0]);
   if (root === undefined || errors.length > 0) return undefined;
   const file = { path, text, starts: lineStarts(text), root };
-  return (path === GATEWAY_FILE ? checkGateway(file, slips) : checkConnector(file, slips)).slips;
+  if (isGateway(file)) return checkGateway(file, slips).slips;
+  return (isOverlay(file) ? checkOverlay(file, slips) : checkConnector(file, slips)).slips;
+}
+
+/** Files of connectors begin with `connector`, overlays with `extends`. */
+function isOverlay({ path, root }: { readonly path: string; readonly root: YamlNode }): boolean {
+  return path !== GATEWAY_FILE && hasPath(root, ["extends"]) && !hasPath(root, ["connector"]);
 }
 
 function isGateway({ path }: { readonly path: string }): boolean {

@@ -8,6 +8,7 @@ import type {
   WrittenNamedType,
   WrittenOperation,
   WrittenOperationParam,
+  WrittenOverlayEntity,
   WrittenPagingDescriptor,
   WrittenParam,
   WrittenParamItems,
@@ -18,7 +19,17 @@ import type {
   WrittenTypeItems,
 } from "./written_types.ts";
 
-export type { WrittenConnector, WrittenEntity, WrittenGateway, WrittenOperation, WrittenRecord, WrittenResponse } from "./written_types.ts";
+export type {
+  WrittenConnector,
+  WrittenEntity,
+  WrittenGateway,
+  WrittenOperation,
+  WrittenOverlay,
+  WrittenOverlayEntity,
+  WrittenOverlayOperation,
+  WrittenRecord,
+  WrittenResponse,
+} from "./written_types.ts";
 
 /** What may be said about most things. */
 export type WrittenNotes = Pick<WrittenRecord, keyof (WrittenRecord | WrittenOperation | WrittenErrorStatus)>;
@@ -60,7 +71,9 @@ export function isActionName(key: string): key is WrittenActionName {
 }
 
 /** The actions among the keys of a mapping, in the order in which they are written. */
-export function actionsOf(written: WrittenEntity["actions"] | WrittenGateway["actions"]): readonly WrittenActionName[] {
+export function actionsOf(
+  written: WrittenEntity["actions"] | WrittenGateway["actions"] | NonNullable<WrittenOverlayEntity["actions"]>,
+): readonly WrittenActionName[] {
   return Object.keys(written).filter(isActionName);
 }
 

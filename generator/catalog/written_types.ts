@@ -5,6 +5,7 @@ import type { PlainValue } from "./yaml_node.ts";
 export interface WrittenFiles {
   readonly "connector.schema.json": WrittenConnector;
   readonly "gateway.schema.json": WrittenGateway;
+  readonly "overlay.schema.json": WrittenOverlay;
 }
 
 /**
@@ -723,12 +724,19 @@ export interface WrittenEntity {
 
 /** The actions of the entity by name: `list`, `get`, `create`, `update`, `delete`, `api_search`, `download`. */
 export interface WrittenActions {
+  /** Returns the records of the entity, a page at a time. */
   readonly list?: WrittenOperation;
+  /** Returns one record by its id. */
   readonly get?: WrittenOperation;
+  /** Makes a new record and returns it. */
   readonly create?: WrittenOperation;
+  /** Changes a record and returns it. */
   readonly update?: WrittenOperation;
+  /** Removes a record. */
   readonly delete?: WrittenOperation;
+  /** Returns the records that a search finds. */
   readonly api_search?: WrittenOperation;
+  /** Streams the bytes of a file. */
   readonly download?: WrittenOperation;
 }
 
@@ -1302,4 +1310,148 @@ export interface WrittenErrorStatus {
   readonly retry_after?: true;
   /** A body that comes with this status, such as `{ message: Too many requests., errors: [] }`. */
   readonly example?: { readonly [key: string]: PlainValue };
+}
+
+/** What a catalog adds to a connector of the catalog that it extends. docs/own_catalog.md explains overlays. */
+export interface WrittenOverlay {
+  /** The connector of the extended catalog, such as `payments`. */
+  readonly extends: string;
+  readonly description?: string;
+  /**
+   * Further ways to authenticate, by name. Each also needs an entry in `auth` of `vendor`, if the connector has
+   * a third party.
+   */
+  readonly auth?: { readonly [key: string]: WrittenAuthMethod };
+  readonly vendor?: WrittenOverlayVendor;
+  /** Further types that params, records and Meta share, by name in PascalCase. */
+  readonly types?: { readonly [key: string]: WrittenNamedType };
+  /** New records, and records of the extended catalog with what is added to them, by name. */
+  readonly records?: WrittenRecords;
+  /** Paging that several new operations share, by name in snake_case. */
+  readonly paging_profiles?: { readonly [key: string]: WrittenPagingDescriptor };
+  /** New entities, and entities of the extended catalog with what is added to them, by name. */
+  readonly entities?: { readonly [key: string]: WrittenOverlayEntity };
+  readonly not_shown?: readonly string[];
+}
+
+/**
+ * What is different at the third party: its address, its version, and how calls with new auth methods are
+ * signed.
+ */
+export interface WrittenOverlayVendor {
+  /** What comes before the path of each call, such as `https://api.example.com`. */
+  readonly base_url?: string;
+  readonly version?: WrittenOverlayVersion;
+  /** How each new auth method signs a call, by the name of the method. */
+  readonly auth?: { readonly [key: string]: WrittenVendorAuth };
+}
+
+/** Another version of the third party's interface. */
+export interface WrittenOverlayVersion {
+  /** The version, such as `2024-11-20`. In quotes if it looks like a number or a date. */
+  readonly value: string;
+  /** Why this version, such as `The last one whose invoices have all documented fields.` */
+  readonly because?: string;
+}
+
+/** An entity of the extended catalog with what changes, or a new one. */
+export interface WrittenOverlayEntity {
+  readonly description?: string;
+  readonly section?: string;
+  /** The record that its actions return, such as `Customer`, unless an action has `returns`. */
+  readonly record?: string;
+  readonly sandbox?: WrittenEntitySandbox;
+  /** The actions of the entity by name: `list`, `get`, `create`, `update`, `delete`, `api_search`, `download`. */
+  readonly actions?: {
+    readonly list?: WrittenOverlayOperation;
+    readonly get?: WrittenOverlayOperation;
+    readonly create?: WrittenOverlayOperation;
+    readonly update?: WrittenOverlayOperation;
+    readonly delete?: WrittenOverlayOperation;
+    readonly api_search?: WrittenOverlayOperation;
+    readonly download?: WrittenOverlayOperation;
+  };
+}
+
+/** An operation of the extended catalog, with what changes; or a new one, with everything that it needs. */
+export interface WrittenOverlayOperation {
+  readonly description?: string;
+  readonly section?: string;
+  /**
+   * What `result` holds: `list` (default for `list` and `api_search`), `record` (default for `get`, `create` and
+   * `update`), `search_wrapper`, `page_record`, `delete_result` (default for `delete`) or `download` (default
+   * for `download`).
+   */
+  readonly kind?: "list" | "record" | "search_wrapper" | "page_record" | "delete_result" | "download";
+  /** `write` when it changes something, such as `create`, `update` and `delete` do; `read` by default. */
+  readonly effect?: "read" | "write";
+  /** `true`: what it does cannot be undone. Needs `effect: write`. */
+  readonly permanent?: true;
+  /** The order of the records: `newest_first`. */
+  readonly ordered?: "newest_first";
+  readonly params?: WrittenOperationParams;
+  /**
+   * `false` closes an operation of the extended catalog whose params are all described now. For a new operation:
+   * why unknown params are accepted.
+   */
+  readonly open?: string | boolean;
+  /** Two or more params, of which at least one must be present: `[charge, payment_intent]`. */
+  readonly at_least_one_of?: readonly string[];
+  /**
+   * The record that it returns when that is not the `record` of the entity: `CustomerDeleteResult`, or `{
+   * record: Customer, assumed: <why> }`.
+   */
+  readonly returns?:
+    | string
+    | {
+        /** The name of the record, such as `Customer`. */
+        readonly record: string;
+        readonly assumed?: string;
+        readonly not_shown?: string;
+      };
+  /** The fields of the paging information, such as `{ has_more: boolean -- Whether there are more records. }`. */
+  readonly meta?: WrittenResponseFields;
+  /** Where the elements are in a `search_wrapper` or `page_record`, such as `data` or `data.issues.nodes`. */
+  readonly elements?: string;
+  readonly paging?: string | WrittenPagingDescriptor;
+  /** Facts about a download, such as `{ range: range_header, max_size: 10 MB }`. */
+  readonly download?: {
+    /** The param that takes the value of an HTTP Range header, such as `range_header`. */
+    readonly range?: string;
+    /** The largest file: a number and a unit (`bytes`, `kB`, `MB`, `GB`), such as `10 MB`. */
+    readonly max_size?: string;
+  };
+  /** The call of the third party: method and path, with params in braces, such as `GET /v1/customers/{id}`. */
+  readonly call?: string;
+  /**
+   * Where the result is in the body, such as `data`: the list of records, or the record. Without it, the whole
+   * body is the result.
+   */
+  readonly take?: string;
+  /** Where each field of `meta` comes from: `{ has_more: has_more, next_cursor: { link: next } }`. */
+  readonly take_meta?: { readonly [key: string]: WrittenTakeMetaSource };
+  /** Names on the wire, by param: `{ ids: "ids[]" }`. */
+  readonly rename?: { readonly [key: string]: string };
+  /** Params that go into a header, by param: `{ range_header: Range }`. */
+  readonly headers?: { readonly [key: string]: string };
+  /** Params that are not sent, with the reason, by param: `{ trace: The third party has no such param. }`. */
+  readonly not_sent?: { readonly [key: string]: string };
+  /** Values that are sent unless the caller gives a param of that name: `{ fields: "*" }`. */
+  readonly fixed?: { readonly [key: string]: PlainValue };
+  readonly query_style?: "repeat" | "comma" | "brackets";
+  /**
+   * The file with the GraphQL query, in `spec/connectors/`, such as `queries/issues.graphql`. Every param is a
+   * variable of the query.
+   */
+  readonly graphql?: string;
+  readonly then?: WrittenThen;
+  /** What the third party has announced about the end of this call. */
+  readonly retired?: WrittenRetired;
+  /** Further statements of the document about this operation, one sentence each. */
+  readonly notes?: readonly string[];
+  readonly sandbox?: WrittenOperationSandbox;
+  readonly deprecated?: string;
+  readonly experimental?: string;
+  readonly assumed?: string;
+  readonly not_shown?: string;
 }

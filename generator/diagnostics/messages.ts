@@ -1,4 +1,5 @@
 import { bindingMessages } from "./binding_messages.ts";
+import { extensionMessages } from "./extension_messages.ts";
 import { lintMessages, silenceMessages } from "./lint_messages.ts";
 import { outputMessages } from "./output_messages.ts";
 import { readingMessages } from "./reading_messages.ts";
@@ -105,6 +106,7 @@ export const messages = {
   },
   ...ruleMessages,
   ...bindingMessages,
+  ...extensionMessages,
   ...lintMessages,
   ...silenceMessages,
   ...outputMessages,

@@ -2,6 +2,7 @@ import { posix } from "node:path";
 import type { Plugin } from "esbuild";
 import type { OutputFile } from "../emitters/emitter.ts";
 import { bannerOf } from "../print/banner.ts";
+import { remember } from "../reuse/remember.ts";
 
 /** Modules that become one file. */
 interface Bundle {
@@ -31,11 +32,17 @@ export async function bundleModules(files: readonly OutputFile[]): Promise<reado
   return bundled;
 }
 
-async function bundleFolder(files: readonly OutputFile[], { entry, folder, sources, apart }: Bundle): Promise<readonly OutputFile[]> {
-  const isModule = (path: string): boolean => path.startsWith(folder) && path.endsWith(".js") && !apart.includes(path);
-  const modules = new Map(files.filter(({ path }) => isModule(path)).map(({ path, text }) => [path, text]));
+async function bundleFolder(files: readonly OutputFile[], bundle: Bundle): Promise<readonly OutputFile[]> {
+  const { entry, folder, apart } = bundle;
+  const isModule = ({ path }: OutputFile): boolean => path.startsWith(folder) && path.endsWith(".js") && !apart.includes(path);
   const main = files.find(({ path }) => path === entry);
   if (main === undefined) return files;
+  const bundles = await makeBundles(bundle, main, ...files.filter(isModule));
+  return files.flatMap((file) => (file === main ? bundles : isModule(file) ? [] : [file]));
+}
+
+const makeBundles = remember(async ({ entry, folder, sources }: Bundle, main: OutputFile, ...files: readonly OutputFile[]) => {
+  const modules = new Map(files.map(({ path, text }) => [path, text]));
   // Loading it takes a while; not every run has something to bundle.
   const { build } = await import("esbuild");
   const { outputFiles } = await build({
@@ -43,7 +50,7 @@ async function bundleFolder(files: readonly OutputFile[], { entry, folder, sourc
     bundle: true,
     splitting: true,
     outdir: "out",
-    chunkNames: "[name]",
+    chunkNames: "[name]-[hash]",
     write: false,
     format: "esm",
     platform: "node",
@@ -53,12 +60,35 @@ async function bundleFolder(files: readonly OutputFile[], { entry, folder, sourc
     plugins: [readFrom(modules, posix.dirname(entry))],
     logLevel: "silent",
   });
-  const bundles = outputFiles.map(({ path, text }): OutputFile => ({
+  const built = outputFiles.map(({ path, text }) => ({ name: path.replace(/^.*[\\/]/u, ""), text }));
+  const names = stableNames(built);
+  return built.map(({ name, text }): OutputFile => ({
     ...main,
-    path: folder + path.replace(/^.*[\\/]/u, ""),
-    text: text.replaceAll(/^\/\/ package:.*\n/gmu, ""),
+    path: folder + (names.get(name) ?? name),
+    text: text.replaceAll(HASHED, (hashed) => names.get(hashed) ?? hashed).replaceAll(/^\/\/ package:.*\n/gmu, ""),
   }));
-  return files.flatMap((file) => (file.path === entry ? bundles : modules.has(file.path) ? [] : [file]));
+});
+
+/** The name of a file that is not the entry: its own name, and a hash that tells it from others of that name. */
+const HASHED = /\b(\w+)-[A-Z0-9]{8}\.js\b/gu;
+
+/**
+ * Names without hashes, which would make every change of a module a change of the names: `serve.js`, and `chunk.js`, `chunk2.js` in
+ * the order in which the entry and then the other files import them.
+ */
+function stableNames(files: readonly { readonly name: string; readonly text: string }[]): ReadonlyMap<string, string> {
+  const names = new Map<string, string>();
+  const texts = new Map(files.map(({ name, text }) => [name, text]));
+  const queue = files.flatMap(({ name }) => (name.search(HASHED) === -1 ? [name] : []));
+  for (const file of queue) {
+    for (const [hashed, own = ""] of (texts.get(file) ?? "").matchAll(HASHED)) {
+      if (!texts.has(hashed) || names.has(hashed)) continue;
+      const taken = [...names.keys()].filter((other) => other.startsWith(`${own}-`)).length;
+      names.set(hashed, taken === 0 ? `${own}.js` : `${own}${taken + 1}.js`);
+      queue.push(hashed);
+    }
+  }
+  return names;
 }
 
 /** Reads modules from memory, and leaves all others to the package, with the path that leads there from the folder of the bundle. */

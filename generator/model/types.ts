@@ -47,6 +47,12 @@ export interface Notes {
   readonly at: Place;
 }
 
+/** The value of a param that is left out. */
+export interface Preset {
+  readonly value: JsonValue;
+  readonly origin: Origin;
+}
+
 export type ScalarName = "string" | "integer" | "number" | "boolean";
 
 /** One or several scalar types with their constraints. */
@@ -73,7 +79,7 @@ export interface Field extends Notes {
   readonly demanded?: true;
   readonly requiredInPractice?: string;
   readonly secret: boolean;
-  readonly default?: { readonly value: JsonValue; readonly origin: Origin };
+  readonly default?: Preset;
   readonly example?: JsonValue;
   /** A further type that real traffic shows against the document. */
   readonly alsoSeen?: ValueType;
@@ -109,6 +115,11 @@ export interface NamedType extends Notes {
   /** The type as responses use it: its objects are open, and null is accepted where it is written. */
   readonly returned?: true;
   readonly type: ValueType;
+  /** What fields of the type have unless they say otherwise. */
+  readonly secret?: true;
+  readonly requiredInPractice?: string;
+  readonly default?: Preset;
+  readonly example?: JsonValue;
 }
 
 export type ActionName = keyof WrittenEntity["actions"];

@@ -40,7 +40,12 @@ function restOf(method: Binding["method"]): "query" | "body" {
 }
 
 /** The first place that is written for a param; a rule reports a second one. */
-function placeOfParam(name: string, written: WrittenOperation, path: string, rest: Binding["rest"]): ParamPlace {
+export function placeOfParam(
+  name: string,
+  written: Pick<WrittenOperation, "headers" | "not_sent" | "rename" | "then">,
+  path: string,
+  rest: Binding["rest"],
+): ParamPlace {
   if (namesInBraces(path).includes(name)) return { in: "path", name };
   const header = lookUp(written.headers ?? {}, name);
   if (header !== undefined) return { in: "header", name: header };

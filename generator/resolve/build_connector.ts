@@ -1,11 +1,11 @@
-import { actionsOf, type WrittenConnector, type WrittenEntity } from "../catalog/types.ts";
+import { actionsOf, type WrittenConnector, type WrittenEntity, type WrittenFieldDetails } from "../catalog/types.ts";
 import type { WrittenFile } from "../catalog/load_catalog.ts";
 import type { UnlocatedDiagnostic } from "../diagnostics/unlocated_diagnostic.ts";
 import type { Queries } from "./build_binding.ts";
 import { buildOperation, checkedUse, type OperationScopes } from "./build_operation.ts";
 import { buildRecords } from "./build_records.ts";
 import { buildEntitySandbox } from "./build_sandbox.ts";
-import { buildShape } from "./build_shape.ts";
+import { buildDefault, buildShape } from "./build_shape.ts";
 import { buildResolvedType } from "./build_type.ts";
 import { buildVendor } from "./build_vendor.ts";
 import { checkVendor } from "./check_vendor.ts";
@@ -27,7 +27,7 @@ import {
   type UsedTypes,
 } from "./scope.ts";
 import { hasFields } from "../model/walk.ts";
-import type { AuthMethod, Connector, Entity, NamedType, OpenTopic, Operation } from "../model/types.ts";
+import type { AuthMethod, Connector, Entity, NamedType, Notes, OpenTopic, Operation } from "../model/types.ts";
 
 type Report = (found: UnlocatedDiagnostic) => void;
 
@@ -107,7 +107,8 @@ function scopesOf(file: string, written: WrittenConnector, { report, queries, us
   };
 }
 
-function buildAuth({ auth }: WrittenConnector, scope: Scope): readonly AuthMethod[] {
+/** The ways to authenticate. */
+export function buildAuth({ auth }: Pick<WrittenConnector, "auth">, scope: Scope): readonly AuthMethod[] {
   if (typeof auth === "string") return [];
   return Object.entries(auth).map(([name, method]): AuthMethod => {
     const notes = buildNotes(method, placeOf(scope, "auth", name), scope);
@@ -142,7 +143,8 @@ function buildNamedTypes({ types = {} }: WrittenConnector, { request, response }
   });
 }
 
-function buildNamedType(name: string, scope: Scope): NamedType {
+/** A named type, for the side of the scope. */
+export function buildNamedType(name: string, scope: Scope): NamedType {
   const at = placeOf(scope, "types", name);
   const resolved = resolveNamedType(toDetails(lookUp(scope.types, name) ?? "any"), at, { ...scope, resolving: [name] });
   const notes = buildNotes(resolved.details, at, scope);
@@ -151,10 +153,27 @@ function buildNamedType(name: string, scope: Scope): NamedType {
     at: basedOn(at, resolved.base),
     name: definitionName(name, scope),
     type: buildResolvedType({ ...resolved, scope: inside(resolved.scope, notes) }, at),
+    ...buildPresets(resolved.details, notes, scope),
   };
 }
 
-function buildEntity(connector: string, name: string, written: WrittenEntity, scopes: OperationScopes): Entity {
+/** What fields have from their named type, besides its type and notes. */
+function buildPresets(
+  { secret, example, default: preset, required_in_practice }: WrittenFieldDetails,
+  { origin }: Notes,
+  { side }: Scope,
+): Pick<NamedType, "secret" | "example" | "default" | "requiredInPractice"> {
+  const isSent = side === "request";
+  return {
+    ...(secret === true && { secret }),
+    ...given("requiredInPractice", isSent ? required_in_practice : undefined),
+    ...given("default", isSent && preset !== undefined ? buildDefault(preset, origin) : undefined),
+    ...given("example", example),
+  };
+}
+
+/** An entity with its operations. */
+export function buildEntity(connector: string, name: string, written: WrittenEntity, scopes: OperationScopes): Entity {
   const at = placeOf(scopes.request, "entities", name);
   const section = sectionOf(written, scopes.request);
   const request = { ...scopes.request, section };

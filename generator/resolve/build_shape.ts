@@ -5,7 +5,7 @@ import type { Place } from "../source/place.ts";
 import { buildResolvedType, buildType } from "./build_type.ts";
 import { basedOn, resolveNamedType } from "./named_type.ts";
 import { buildNotes, given, inside, toDetails, type Scope } from "./scope.ts";
-import type { Field, JsonValue, ObjectShape, Origin, ValueType } from "../model/types.ts";
+import type { Field, ObjectShape, Origin, Preset, ValueType } from "../model/types.ts";
 
 /** Named fields as they are written, and what applies to all of them. */
 export interface WrittenShape {
@@ -73,7 +73,7 @@ function isRequired(details: WrittenFieldDetails, type: ValueType, origin: Origi
 }
 
 /** `10`, or `{ value: 50, assumed: Why. }` when no document states it. */
-function buildDefault(written: PlainValue, origin: Origin): { value: JsonValue; origin: Origin } {
+export function buildDefault(written: PlainValue, origin: Origin): Preset {
   if (typeof written !== "object" || written === null || Array.isArray(written)) return { value: written, origin };
   const { value, assumed, ...others } = written;
   if (value === undefined || typeof assumed !== "string" || Object.keys(others).length > 0) return { value: written, origin };

@@ -18,7 +18,7 @@ export function buildVendor({ vendor }: Pick<WrittenConnector, "vendor">): Vendo
     name,
     baseUrl,
     ...given("version", version),
-    auth: buildAuth(auth),
+    auth: buildVendorAuthMethods(auth),
     body,
     queryStyle: vendor.query_style ?? (body === "form" ? "brackets" : "repeat"),
     ...given("idempotencyHeader", idempotency),
@@ -33,8 +33,8 @@ export function buildRetirement(retired: WrittenRetired | undefined): Retirement
   return retired && { because: retired.because, source: retired.source, ...given("on", retired.on) };
 }
 
-/** Methods whose way to sign is not complete are left out: a rule reports them. */
-function buildAuth(auth: WrittenVendor["auth"]): Vendor["auth"] {
+/** How the auth methods sign calls. Those whose way to sign is not complete are left out: a rule reports them. */
+export function buildVendorAuthMethods(auth: WrittenVendor["auth"]): Vendor["auth"] {
   return Object.fromEntries(
     Object.entries(auth).flatMap(([method, written]) => {
       const way = buildVendorAuth(written);

@@ -33,7 +33,8 @@ function checkMethods({ auth }: WrittenVendor, methods: readonly string[], at: P
     report(diagnosticAt("binding/no-auth", placeIn(at, "auth"), { names: missing.map((name) => `\`${name}\``).join(", ") }, { on: "key" }));
 }
 
-function checkWay(written: WrittenVendorAuth, known: readonly string[], at: Place, report: Report): void {
+/** Reports what is wrong with the way in which an auth method with the known fields signs calls. */
+export function checkWay(written: WrittenVendorAuth, known: readonly string[], at: Place, report: Report): void {
   const { header, value, basic, oauth_refresh } = written;
   const plain = header ?? value;
   checkOneOf({ header: plain, basic, oauth_refresh }, ["header", "basic", "oauth_refresh"], at, report);

@@ -1,10 +1,16 @@
 import { locateDiagnostics } from "../catalog/catalog_file.ts";
-import type { Catalog } from "../catalog/load_catalog.ts";
+import type { Catalog, WrittenFile } from "../catalog/load_catalog.ts";
 import { hasErrors, type Diagnostic } from "../diagnostics/diagnostic.ts";
 import { diagnosticAt, type UnlocatedDiagnostic } from "../diagnostics/unlocated_diagnostic.ts";
+import type { WrittenConnector } from "../catalog/types.ts";
+import { remember } from "../reuse/remember.ts";
+import type { Queries } from "./build_binding.ts";
 import { buildConnector } from "./build_connector.ts";
 import { buildGateway } from "./build_gateway.ts";
-import type { Model } from "../model/types.ts";
+import { applyOverlay } from "./overlay/apply_overlay.ts";
+import { findConflicts } from "./overlay/overlay_conflicts.ts";
+import { reportUnknown } from "./overlay/overlay_scope.ts";
+import type { Connector, Model } from "../model/types.ts";
 import { operationsOf } from "../model/walk.ts";
 
 /** The resolved catalog, or why there is none. */
@@ -17,10 +23,12 @@ export interface ResolvedCatalog {
 /**
  * Turns the catalog as it is written into the model: looks names up and turns type expressions into types. Reports all
  * problems, sorted by place. `checkModel` in `generator/rules` then checks what only the meaning of the catalog shows.
+ * @param base the model of the catalog that this one extends
  */
-export function resolveCatalog(catalog: Catalog): ResolvedCatalog {
+export function resolveCatalog(catalog: Catalog, base?: Model): ResolvedCatalog {
   const unlocated: UnlocatedDiagnostic[] = [];
-  const model = buildModel(catalog, (found) => unlocated.push(found));
+  const report: Report = (found) => unlocated.push(found);
+  const model = base === undefined ? buildModel(catalog, report) : extendModel(catalog, base, report);
   const located = onceEachName(locateDiagnostics(unlocated, catalog.files));
   // A misspelt name is an error; the thing that it should have named then looks unused, so that warning would mislead.
   return hasErrors(located) ? { diagnostics: located.filter(({ severity }) => severity === "error") } : { model, diagnostics: located };
@@ -41,13 +49,58 @@ function onceEachName(diagnostics: readonly Diagnostic[]): readonly Diagnostic[]
   });
 }
 
-function buildModel({ gateway, connectors, queries }: Catalog, report: (found: UnlocatedDiagnostic) => void): Model {
+type Report = (found: UnlocatedDiagnostic) => void;
+
+function buildModel({ gateway, connectors, queries }: Catalog, report: Report): Model {
+  if (gateway === undefined) throw new Error("a catalog without a gateway extends another one");
   const model: Model = {
     gateway: buildGateway(gateway.file, gateway.written, report),
-    connectors: connectors.map((connector) => buildConnector(connector, queries, report)),
+    connectors: connectors.map((written) => buildReporting(written, queries, report)),
   };
-  const used = new Set(model.connectors.flatMap(operationsOf).map(({ binding }) => binding?.graphql?.file));
+  reportUnusedQueries(model, queries, report);
+  return model;
+}
+
+/** A connector and what is reported about it. */
+const buildOnce = remember((written: WrittenFile<WrittenConnector>, queries: Queries) => {
+  const found: UnlocatedDiagnostic[] = [];
+  const connector: Connector = buildConnector(written, queries, (one) => found.push(one));
+  return { connector, found };
+});
+
+function buildReporting(written: WrittenFile<WrittenConnector>, queries: Queries, report: Report): Connector {
+  const { connector, found } = buildOnce(written, queries);
+  found.forEach(report);
+  return connector;
+}
+
+/** The base with its connectors in their order, those with overlays as these say, and then the catalog's own connectors. */
+function extendModel({ connectors, overlays, queries }: Catalog, base: Model, report: Report): Model {
+  for (const { file, written } of overlays.filter((one) => base.connectors.every(({ id }) => id !== one.written.extends)))
+    reportUnknown(
+      "connector",
+      written.extends,
+      base.connectors.map(({ id }) => id),
+      { file, path: ["extends"] },
+      { report },
+    );
+  const extended = base.connectors.map((connector) => {
+    const own = overlays.filter(({ written }) => written.extends === connector.id);
+    const conflicts = findConflicts(own);
+    conflicts.forEach(report);
+    return own
+      .slice(0, conflicts.length === 0 ? own.length : 1)
+      .reduce((one, overlay) => applyOverlay(one, overlay, queries, report), connector);
+  });
+  for (const { file, written } of connectors.filter((one) => base.connectors.some(({ id }) => id === one.written.connector)))
+    report(diagnosticAt("extend/connector-exists", { file, path: ["connector"] }, { id: written.connector }));
+  const model = { ...base, connectors: [...extended, ...connectors.map((written) => buildReporting(written, queries, report))] };
+  reportUnusedQueries(model, queries, report);
+  return model;
+}
+
+function reportUnusedQueries({ connectors }: Model, queries: Catalog["queries"], report: Report): void {
+  const used = new Set(connectors.flatMap(operationsOf).map(({ binding }) => binding?.graphql?.file));
   for (const [name, { path: file }] of queries)
     if (!used.has(name)) report(diagnosticAt("ref/unused", { file, path: [] }, { kind: "GraphQL file", name }));
-  return model;
 }

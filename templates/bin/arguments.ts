@@ -1,14 +1,15 @@
+import { COMPARE_OPTIONS, readCompareArguments, type CompareArguments } from "./compare/compare_arguments.js";
 import { readOptions, textOption, type Options, type OptionValues } from "./options.js";
 import { readServeArguments, SERVE_OPTIONS, type ServeArguments } from "./serve/serve_arguments.js";
 import { suggestion, UsageError } from "./usage_error.js";
 import { readValidateArguments, VALIDATE_OPTIONS, type ValidateArguments } from "./validate_arguments.js";
 
-const COMMANDS = ["validate", "list", "explain", "schema", "example", "serve"] as const;
+const COMMANDS = ["validate", "list", "explain", "schema", "example", "compare", "serve"] as const;
 export type CommandName = (typeof COMMANDS)[number];
 
 /** The arguments of a command that looks something up. */
 export interface LookUpArguments {
-  readonly command: Exclude<CommandName, "validate" | "serve">;
+  readonly command: Exclude<CommandName, "validate" | "compare" | "serve">;
   readonly name?: string;
   readonly invalid: boolean;
   readonly json: boolean;
@@ -16,6 +17,7 @@ export interface LookUpArguments {
 
 export type Arguments =
   | ValidateArguments
+  | CompareArguments
   | ServeArguments
   | LookUpArguments
   | { readonly command: "help"; readonly of?: CommandName }
@@ -30,6 +32,7 @@ const OPTIONS: Readonly<Record<CommandName, Options>> = {
   explain: { format: { type: "string" } },
   schema: {},
   example: { invalid: { type: "boolean" } },
+  compare: COMPARE_OPTIONS,
   serve: SERVE_OPTIONS,
 };
 
@@ -46,8 +49,19 @@ export function parseArguments(words: readonly string[]): Arguments {
   const { values, positionals } = readOptions(`connector-gateway-spec ${command}`, { ...SHARED, ...OPTIONS[command] }, rest);
   if (values["help"] === true) return { command: "help", of: command };
   if (values["version"] === true) return { command: "version" };
-  if (command === "validate") return readValidateArguments(values, positionals);
-  return command === "serve" ? readServeArguments(values, positionals) : toLookUp(command, values, positionals);
+  switch (command) {
+    case "validate":
+      return readValidateArguments(values, positionals);
+    case "compare":
+      return readCompareArguments(values, positionals);
+    case "serve":
+      return readServeArguments(values, positionals);
+    case "list":
+    case "explain":
+    case "schema":
+    case "example":
+      return toLookUp(command, values, positionals);
+  }
 }
 
 function help(name: string): Arguments {

@@ -1,6 +1,7 @@
-import type { CommandName } from "./arguments.js";
+import type { CommandName, LookUpArguments } from "./arguments.js";
 
-const HELP = `Validates payloads against the catalog of the connector gateway, looks things up in it, and answers like a gateway.
+const HELP = `Validates payloads against the catalog of the connector gateway, looks things up in it, compares versions of it, and answers
+like a gateway.
 
 Usage: connector-gateway-spec <command> [options]
 
@@ -9,6 +10,7 @@ Usage: connector-gateway-spec <command> [options]
   explain <name>                   a connector, an entity, an operation or an address: fields, limits, paging, an example
   schema <address>                 the JSON Schema
   example <address>                a valid value; --invalid: values that each break one rule
+  compare <old> <new>              what changes between two versions of the package, and whom that breaks
   serve                            a gateway on this computer, with records that follow the catalog
 
   <command> --help                 the options of a command
@@ -95,7 +97,27 @@ GET /_sandbox/log, GET and PUT /_sandbox/faults. The schema connector-gateway-sp
 Ctrl-C ends the program.
 `;
 
-const LOOK_UP: Readonly<Record<Exclude<CommandName, "validate" | "serve">, string>> = {
+const COMPARE = `Compares two versions of the catalog, and reports what each change means for those who call a gateway and for those
+who implement one.
+
+Usage: connector-gateway-spec compare <old> <new> [options]
+
+Each of the two is a catalog.json, the folder of a package, or the tarball that npm pack makes of it. Of two packages, the exported
+types are compared as well.
+
+  --for <side>              caller, implementer or both (default): whose breaks count
+  -f, --format <format>     pretty (default), github (default if GITHUB_ACTIONS=true), json, markdown, sarif
+  --check-version           fails if the step between the two versions is too small for the changes, and only then
+  --accept <file>           breaks that do not count: { "accepted": [{ "id": "…", "reason": "…", "expires": "2027-01-31" }] }
+
+Every change is breaking, compatible, or none (no program can observe it) for each side. A break needs a major version, anything
+that is compatible a minor one, the rest a patch. Below 1.0.0, a break needs a minor version and everything else a patch.
+
+Exit codes: 0 nothing breaks, 1 something breaks or the version step is too small, 2 wrong usage, or something that is no catalog.
+The schema connector-gateway-spec/compare.schema.json describes the JSON report.
+`;
+
+const LOOK_UP: Readonly<Record<LookUpArguments["command"], string>> = {
   list: `Lists the connectors, or the operations and records of one.
 
 Usage: connector-gateway-spec list [connector] [--format pretty|json]
@@ -123,9 +145,10 @@ Usage: connector-gateway-spec example <address> [--invalid]
 `,
 };
 
+const TEXTS: Readonly<Record<CommandName, string>> = { ...LOOK_UP, validate: VALIDATE, compare: COMPARE, serve: SERVE };
+
 /** The help of the whole command, or of one of its commands. */
 export function printHelp(command: CommandName | undefined): string {
   if (command === undefined) return HELP;
-  if (command === "validate") return VALIDATE;
-  return command === "serve" ? SERVE : LOOK_UP[command];
+  return TEXTS[command];
 }

@@ -56,8 +56,12 @@ async function run(wanted: Arguments, context: CommandContext): Promise<ExitCode
       return 0;
     case "validate":
       return runValidate(wanted, context);
+    case "compare": {
+      // Loaded only now, like `serve`, so that the other commands do not wait for it.
+      const { compare } = await import("./compare/compare.js");
+      return compare(wanted, context, prefixOf(context));
+    }
     case "serve": {
-      // The other commands do not wait for it to load.
       const { serve } = await import("./serve/serve.js");
       await serve(wanted, context);
       return 0;

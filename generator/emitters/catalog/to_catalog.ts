@@ -1,11 +1,20 @@
 import { camelCase, operationAddress, operationParts } from "../../naming/names.ts";
 import { connectorAddresses, gatewayAddresses, type Address } from "../../schema/addresses.ts";
-import type { AuthMethod, Connector, Entity, Gateway, Model, Operation, Paging } from "../../model/types.ts";
+import type { AuthMethod, Connector, Entity, Gateway, Model, NamedType, Notes, ObjectShape, Operation } from "../../model/types.ts";
+import { GATEWAY_PATHS, LANGUAGE_VERSION, type WrittenPath } from "../../model/catalog_document.ts";
+import type { Place } from "../../source/place.ts";
 import { toNotes, toRecord, toShape, toType } from "./to_values.ts";
 
-/** The model as data, with the version of the package: everything except the places in the YAML, with keys in a fixed order. */
+/**
+ * The model as data, with the version of the package: everything but the names of the YAML files, with keys in a fixed order.
+ * `readCatalogDocument` in `generator/resolve/base` is the way back.
+ */
 export function toCatalog({ gateway, connectors }: Model, version: string): object {
-  return { gateway: toGateway(gateway, version), connectors: connectors.map((connector) => toConnector(connector, gateway)) };
+  return {
+    languageVersion: LANGUAGE_VERSION,
+    gateway: toGateway(gateway, version),
+    connectors: connectors.map((connector) => toConnector(connector, gateway)),
+  };
 }
 
 function toGateway(gateway: Gateway, version: string): object {
@@ -19,34 +28,50 @@ function toGateway(gateway: Gateway, version: string): object {
     actions,
     headers: gateway.headers.map(({ name, type, secret, example, ...notes }) => ({
       name,
-      type: toType(type),
+      type: toType(type, ["headers", name]),
       secret,
-      ...toNotes(notes),
+      ...toNotes(notes, ["headers", name]),
       example,
     })),
-    createInstance: {
-      ...toNotes(createInstance),
-      path: createInstance.path,
-      request: toShape(createInstance.request),
-      response: { ...toNotes(createInstance.response), shape: toShape(createInstance.response.shape) },
-    },
+    createInstance: toCreateInstance(createInstance),
     execute: toExecute(execute),
-    error: { ...toNotes(error), shape: toShape(error.shape) },
+    error: toResponse(error, GATEWAY_PATHS.error),
     addresses: toAddresses(gatewayAddresses(gateway)),
     records: gateway.records.map((record) => toRecord(record)),
-    statuses: gateway.statuses.map(({ status, retryAfter, example, ...notes }) => ({ status, retryAfter, ...toNotes(notes), example })),
+    statuses: gateway.statuses.map(({ status, retryAfter, example, ...notes }) => ({
+      status,
+      retryAfter,
+      ...toNotes(notes, ["statuses", String(status)]),
+      example,
+    })),
     notShown: gateway.notShown.map(({ what }) => ({ what })),
   };
 }
 
-function toExecute({ path, pathParams, request, response, ...notes }: Gateway["execute"]): object {
+function toCreateInstance({ path: url, request, response, ...notes }: Gateway["createInstance"]): object {
+  const path = GATEWAY_PATHS.createInstance;
   return {
-    ...toNotes(notes),
-    path,
-    pathParams: toShape({ fields: pathParams, open: false }).fields,
-    request: toShape(request),
-    response: { ...toNotes(response), result: response.result, meta: response.meta, shape: toShape(response.shape) },
+    ...toNotes(notes, path),
+    path: url,
+    request: toShape(request, [...path, "request", "fields"]),
+    response: toResponse(response, [...path, "response"]),
   };
+}
+
+function toExecute({ path: url, pathParams, request, response, ...notes }: Gateway["execute"]): object {
+  const path = GATEWAY_PATHS.execute;
+  const { result, meta, shape } = response;
+  return {
+    ...toNotes(notes, path),
+    path: url,
+    pathParams: toShape({ fields: pathParams, open: false }, [...path, "path_params"]).fields,
+    request: toShape(request, [...path, "request", "fields"]),
+    response: { ...toNotes(response, [...path, "response"]), result, meta, shape: toShape(shape, [...path, "response", "fields"]) },
+  };
+}
+
+function toResponse({ shape, ...notes }: Notes & { readonly shape: ObjectShape }, path: WrittenPath): object {
+  return { ...toNotes(notes, path), shape: toShape(shape, [...path, "fields"]) };
 }
 
 function toConnector(connector: Connector, gateway: Gateway): object {
@@ -58,9 +83,9 @@ function toConnector(connector: Connector, gateway: Gateway): object {
     document,
     definitionId: { value: definitionId.value, origin: definitionId.origin },
     auth: connector.auth.map(toAuthMethod),
-    config: config === undefined ? undefined : { ...toNotes(config), shape: toShape(config.shape) },
+    config: config && toResponse(config, ["config"]),
     vendor,
-    types: connector.types.map((named) => ({ name: named.name, returned: named.returned, ...toNotes(named), type: toType(named.type) })),
+    types: connector.types.map(toNamedType),
     addresses: toAddresses(
       connectorAddresses(gateway, connector).filter(({ kind }) => kind === "auth_config" || kind === "connector_execute"),
     ),
@@ -70,16 +95,36 @@ function toConnector(connector: Connector, gateway: Gateway): object {
   };
 }
 
-function toAuthMethod({ name, title, shape, ...notes }: AuthMethod): object {
-  return { name, title, ...toNotes(notes), shape: toShape(shape) };
+function toNamedType({ name, returned, type, default: preset, example, secret, requiredInPractice, ...notes }: NamedType): object {
+  const path = ["types", name];
+  return {
+    name,
+    returned,
+    ...toNotes(notes, path),
+    type: toType(type, path),
+    secret,
+    requiredInPractice,
+    default: preset,
+    example,
+  };
 }
 
-function toEntity({ name, description, section, operations }: Entity): object {
-  return { name, description, section, operations: operations.map(toOperation) };
+function toAuthMethod({ name, title, shape, ...notes }: AuthMethod): object {
+  const path = ["auth", name];
+  return { name, title, ...toNotes(notes, path), shape: toShape(shape, [...path, "fields"]) };
+}
+
+function toEntity({ name, description, section, operations, sandbox }: Entity): object {
+  return { name, description, section, sandbox: sandbox && withoutPlace(sandbox), operations: operations.map(toOperation) };
+}
+
+function withoutPlace<Placed extends { readonly at: Place }>({ at: _, ...rest }: Placed): Omit<Placed, "at"> {
+  return rest;
 }
 
 function toOperation(operation: Operation): object {
   const { id, connector, entity, action, kind, effect, permanent, ordered, params, paramsRequired, returns, meta } = operation;
+  const path = ["entities", entity, "actions", action];
   return {
     id,
     addresses: Object.fromEntries(operationParts(operation).map((part) => [part, operationAddress(operation, part)])),
@@ -90,22 +135,18 @@ function toOperation(operation: Operation): object {
     effect,
     permanent,
     ordered,
-    ...toNotes(operation),
+    ...toNotes(operation, path),
     notes: operation.notes,
-    params: toShape(params),
+    params: toShape(params, [...path, "params"]),
     paramsRequired,
     returns,
-    meta: meta === undefined ? undefined : toShape(meta),
+    meta: meta && toShape(meta, [...path, "meta"]),
     elements: operation.elements,
-    paging: operation.paging && toPaging(operation.paging),
+    paging: operation.paging,
     download: operation.download,
+    sandbox: operation.sandbox && withoutPlace(operation.sandbox),
     binding: operation.binding,
   };
-}
-
-/** The descriptor, whether it is written in the operation or in a paging profile. */
-function toPaging({ profile: _profile, ...descriptor }: Paging): object {
-  return descriptor;
 }
 
 /** `payments.auth_config` under `authConfig`: addresses by what they are of. */

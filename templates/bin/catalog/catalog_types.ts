@@ -1,9 +1,9 @@
+import type { Listed } from "../../../generator/model/catalog_document.js";
 import type {
   Connector,
   Entity,
   Field,
   Gateway,
-  JsonValue,
   Model,
   Notes,
   ObjectShape,
@@ -18,26 +18,16 @@ import type {
 } from "../../../generator/model/types.js";
 
 /**
- * What `catalog.json` holds: the model of the generator, whose types apply, with addresses and without what only
- * the YAML has: places, paging profiles and sandbox blocks.
+ * What `catalog.json` holds: the model of the generator, whose types apply, with addresses and without the names of YAML files.
  * `catalog.schema.json` describes the same; a test compares the two.
  */
 export interface Catalog extends Omit<Listed<Model>, "gateway" | "connectors"> {
   readonly $schema?: string;
+  /** The version of what a catalog can say. */
+  readonly languageVersion: number;
   readonly gateway: CatalogGateway;
   readonly connectors: readonly CatalogConnector[];
 }
-
-/** A part of the model as it is in the file. References are for bodies, which the catalog has no types of. */
-type Listed<T> = [JsonValue] extends [T]
-  ? T
-  : T extends ReferenceType
-    ? never
-    : T extends readonly (infer Element)[]
-      ? readonly Listed<Element>[]
-      : T extends object
-        ? { [Key in keyof T as Exclude<Key, "at" | "profile" | "sandbox">]: Listed<T[Key]> }
-        : T;
 
 export type CatalogNotes = Listed<Notes>;
 export type CatalogOrigin = Listed<Origin>;

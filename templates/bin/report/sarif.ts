@@ -41,11 +41,16 @@ function toRule(id: string, isError: boolean): object {
   const text = RULES[id] ?? id;
   return {
     id,
-    name: id.replace(/(?:^|[/-])(\w)/g, (_match, letter: string) => letter.toUpperCase()),
+    name: toRuleName(id),
     shortDescription: { text },
     help: { text: `${text} connector-gateway-spec explain <address> shows the rules of the catalog.` },
     defaultConfiguration: { level: isError ? "error" : "warning" },
   };
+}
+
+/** `ValueMaximum` for the code `value/maximum`. */
+export function toRuleName(code: string): string {
+  return code.replace(/(?:^|[/-])(\w)/g, (_match, letter: string) => letter.toUpperCase());
 }
 
 function toResult(finding: LocatedIssue, ruleIndex: number): object {
@@ -73,8 +78,8 @@ function toResult(finding: LocatedIssue, ruleIndex: number): object {
   };
 }
 
-/** A relative reference as RFC 3986 has it. */
-function toUri(file: string): string {
+/** A path as a relative reference of RFC 3986. */
+export function toUri(file: string): string {
   return file
     .split("/")
     .map((step) => encodeURIComponent(step.replace(/\p{Surrogate}/gu, "\ufffd")))

@@ -1,0 +1,162 @@
+import type { PlainValue } from "../../catalog/yaml_node.ts";
+import type { WrittenNamedType, WrittenRecord, WrittenTypeField, WrittenTypeItems } from "../../catalog/written_types.ts";
+import type {
+  Connector,
+  Field,
+  JsonValue,
+  NamedType,
+  ObjectShape,
+  Origin,
+  RecordDefinition,
+  ScalarType,
+  ValueType,
+} from "../../model/types.ts";
+import { isNullable } from "../../model/value_types.ts";
+import { given } from "../scope.ts";
+
+/** A field or a type as a mapping of the catalog language. */
+type Written = Exclude<WrittenTypeField, string>;
+
+/** The keys of it that are about the type. */
+type Constraints = Exclude<WrittenTypeItems, string>;
+
+/** What an overlay may name in its connector, as YAML has it: named types by name. */
+export function writtenTypes({ types }: Connector): Readonly<Record<string, WrittenNamedType>> {
+  return Object.fromEntries(originals(types).map((named) => [named.name, writtenNamedType(named)]));
+}
+
+/** Each named type once: a type that is sent and returned is there for both sides, as it is sent first. */
+function originals(types: readonly NamedType[]): readonly NamedType[] {
+  const sent = new Set(types.filter(({ returned }) => returned !== true).map(({ name }) => `Returned${name}`));
+  return types.filter(({ name, returned }) => returned !== true || !sent.has(name));
+}
+
+function writtenNamedType({ type, description, secret, requiredInPractice, default: preset, example, origin }: NamedType): Written {
+  return {
+    ...writtenType(type),
+    ...given("description", description),
+    ...given("secret", secret),
+    ...given("required_in_practice", requiredInPractice),
+    ...given("default", preset && plain(preset.value)),
+    ...given("example", example === undefined ? undefined : plain(example)),
+    ...writtenOrigin(origin),
+  };
+}
+
+/** Records as YAML has them, each with what it inherits among its own fields. */
+export function writtenRecords(records: readonly RecordDefinition[]): Readonly<Record<string, WrittenRecord>> {
+  return Object.fromEntries(records.map((record) => [record.name, writtenRecord(record)]));
+}
+
+function writtenRecord({ shape, description, origin }: RecordDefinition): WrittenRecord {
+  return { fields: writtenFields(shape, "record"), ...given("description", description), ...writtenOrigin(origin) };
+}
+
+/** `required` is about requests: fields of records have it only when they demand more than the document does. */
+function writtenFields({ fields }: ObjectShape, inside: "record" | "type"): Readonly<Record<string, Written>> {
+  return Object.fromEntries(fields.map((field) => [field.name, writtenField(field, inside)]));
+}
+
+function writtenField(field: Field, inside: "record" | "type"): Written {
+  const { type, named, description, required, secret, requiredInPractice, default: preset, example, alsoSeen, origin } = field;
+  const { deprecated, experimental } = field;
+  const details = named === undefined ? writtenType(type, inside) : { type: orNull(named, type) };
+  return {
+    ...details,
+    ...given("description", description),
+    ...(required && inside === "type" && { required }),
+    ...(secret && { secret }),
+    ...given("required_in_practice", requiredInPractice),
+    ...given("default", preset && plain(preset.value)),
+    ...given("example", example === undefined ? undefined : plain(example)),
+    ...given("also_seen", alsoSeen && writtenType(alsoSeen, inside)),
+    ...given("deprecated", deprecated),
+    ...given("experimental", experimental),
+    ...writtenOrigin(origin),
+  };
+}
+
+function writtenOrigin(origin: Origin): Pick<Written, "assumed" | "not_shown"> {
+  if (origin.kind === "stated") return {};
+  return origin.kind === "assumed" ? { assumed: origin.because } : { not_shown: origin.what };
+}
+
+/** A type as a mapping, which resolves to the same type. */
+export function writtenType(type: ValueType, inside: "record" | "type" = "type"): Constraints {
+  switch (type.kind) {
+    case "any":
+      return { type: "any" };
+    case "record":
+      return { type: orNull(type.record, type) };
+    case "scalar":
+      return { type: expressionOf(type), ...writtenScalar(type) };
+    case "array":
+      return {
+        type: orNull("array", type),
+        items: writtenType(type.items, inside),
+        ...given("min_items", type.minItems),
+        ...given("max_items", type.maxItems),
+      };
+    case "object":
+      if (type.shape === undefined || type.named !== undefined) return { type: expressionOf(type) };
+      return { type: orNull("object", type), fields: writtenFields(type.shape, inside), ...writtenWhole(type.shape) };
+    case "reference":
+      throw new Error("no type of the catalog is a reference");
+  }
+}
+
+function writtenWhole({ openBecause, atLeastOneOf }: ObjectShape): Pick<Written, "open" | "at_least_one_of"> {
+  return { ...given("open", openBecause), ...given("at_least_one_of", atLeastOneOf) };
+}
+
+function writtenScalar(type: ScalarType): Constraints {
+  const { commaList } = type;
+  return {
+    ...given("const", type.const),
+    ...given("enum", commaList?.values ?? type.enum),
+    ...given("known_values", commaList?.knownValues ?? type.knownValues),
+    ...given("min", type.min),
+    ...given("max", type.max),
+    ...given("multiple_of", type.multipleOf),
+    ...given("min_length", type.minLength),
+    ...given("max_length", type.maxLength),
+    ...given("pattern", type.pattern),
+    ...given("format", type.format),
+    ...(commaList !== undefined && { list: "comma" as const }),
+    ...given("min_items", commaList?.minItems),
+    ...given("max_items", commaList?.maxItems),
+  };
+}
+
+/** A type on one line; constraints are not part of it. */
+function expressionOf(type: ValueType): string {
+  switch (type.kind) {
+    case "any":
+      return "any";
+    case "record":
+      return orNull(type.record, type);
+    case "scalar":
+      return orNull(type.types.join(" | "), type);
+    case "array":
+      return orNull(`array<${expressionOf(type.items)}>`, type);
+    case "object":
+      if (type.values !== undefined) return orNull(`map<${expressionOf(type.values)}>`, type);
+      return orNull(type.named?.replace(/^Returned(?=[A-Z])/u, "") ?? "object", type);
+    case "reference":
+      throw new Error("no type of the catalog is a reference");
+  }
+}
+
+function orNull(text: string, type: ValueType): string {
+  return isNullable(type) ? `${text} | null` : text;
+}
+
+function plain(value: JsonValue): PlainValue {
+  if (typeof value !== "object" || value === null) return value;
+  if (isReadonlyList(value)) return value.map(plain);
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, plain(inner)]));
+}
+
+function isReadonlyList(value: JsonValue): value is readonly JsonValue[] {
+  return Array.isArray(value);
+}

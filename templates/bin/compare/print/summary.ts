@@ -1,0 +1,96 @@
+import { isBreaking, type Audience, type VersionStep } from "../change.js";
+import type { ComparedChange, ComparisonReport } from "../outcome/compare_sides.js";
+
+/** `1 breaking for callers, 2 for implementers, 3 compatible (version step: major)` */
+export function summaryLine({ changes, required, for: audience }: Pick<ComparisonReport, "changes" | "required" | "for">): string {
+  if (changes.length === 0) return "no changes";
+  const open = changes.filter(({ accepted }) => accepted === undefined);
+  const breaks = [
+    ...breaksText(open, audience, "caller", "for callers"),
+    ...breaksText(open, audience, "implementer", "for implementers"),
+  ].map((text, index) => (index === 0 ? text.replace(" ", " breaking ") : text));
+  const others = open.filter((change) => !isBreaking(change, audience));
+  const unseen = others.filter(({ caller, implementer }) => caller === "none" && implementer === "none").length;
+  const counts = [
+    ...breaks,
+    ...countText(others.length - unseen, "compatible"),
+    ...countText(unseen, "without effect on programs"),
+    ...countText(changes.length - open.length, "accepted"),
+  ];
+  return `${counts.join(", ")} (version step: ${required})`;
+}
+
+function breaksText(
+  changes: readonly ComparedChange[],
+  audience: Audience,
+  side: "caller" | "implementer",
+  words: string,
+): readonly string[] {
+  if (audience !== "both" && audience !== side) return [];
+  return countText(changes.filter((change) => isBreaking(change, side)).length, words);
+}
+
+function countText(count: number, words: string): readonly string[] {
+  return count === 0 ? [] : [`${count} ${words}`];
+}
+
+/** Something about the comparison as a whole. */
+export interface Remark {
+  readonly severity: "error" | "warning" | "note";
+  readonly code: string;
+  readonly message: string;
+  readonly help?: string;
+  readonly position?: ComparedChange["position"];
+}
+
+/** What is to say beside the changes: about the versions, accepted breaks, and what was not compared. */
+export function remarksOf({ changes, stale, version, versions, required, comparesDeclarations }: ComparisonReport): readonly Remark[] {
+  const expired = changes.flatMap(({ expired: entry }) => entry ?? []);
+  return [
+    ...expired.map(({ id, expires, reason, at }): Remark => {
+      const message = `the accepted break ${id} has expired on ${expires} (${reason})`;
+      return { severity: "error", code: "accept/expired", message, help: "undo the break, or accept it until another day", position: at };
+    }),
+    ...stale.map(({ id, at }): Remark => {
+      const message = `the accepted break ${id} is stale: there is no such change`;
+      return { severity: "warning", code: "accept/stale", message, help: "remove it from the file", position: at };
+    }),
+    ...versionRemarks(version, versions, required),
+    ...(comparesDeclarations || changes.length > 0
+      ? []
+      : [
+          { severity: "note", code: "declaration/skipped", message: "only the catalogs were compared, not the types of packages" } as const,
+        ]),
+  ];
+}
+
+function versionRemarks(
+  version: ComparisonReport["version"],
+  versions: ComparisonReport["versions"],
+  required: VersionStep,
+): readonly Remark[] {
+  if (version === undefined) return [];
+  if (version === "unreadable") {
+    const message = `the versions ${JSON.stringify(versions.old)} and ${JSON.stringify(versions.new)} cannot be compared`;
+    return [{ severity: "error", code: "version/unreadable", message, help: "a version is three numbers, as in 1.2.0" }];
+  }
+  const { isEnough, needed, step } = version;
+  const change = `${versions.old} → ${versions.new}`;
+  if (isEnough) return [{ severity: "note", code: "version/enough", message: `the version step ${change} is large enough` }];
+  const why =
+    required === "none"
+      ? "the new version comes before the old one"
+      : `the changes need a ${needed} step, and there is ${step === "none" ? "none" : `only a ${step} one`}`;
+  const help =
+    required === "none"
+      ? "compare the older catalog with the newer one"
+      : `the next version is at least ${nextVersion(versions.old, needed)}`;
+  return [{ severity: "error", code: "version/too-small", message: `the version step ${change} is too small: ${why}`, help }];
+}
+
+/** The smallest version that is a step further. */
+function nextVersion(version: string, step: VersionStep): string {
+  const [major = 0, minor = 0, patch = 0] = version.split(/[.+-]/u).map(Number);
+  if (step === "major") return `${major + 1}.0.0`;
+  return step === "minor" ? `${major}.${minor + 1}.0` : `${major}.${minor}.${version.includes("-") ? patch : patch + 1}`;
+}

@@ -1,0 +1,99 @@
+import { readdirSync, readFileSync, type Stats } from "node:fs";
+import { join, resolve } from "node:path";
+import { codeOf, fileName, statsOf } from "../../input/paths.js";
+import { indexLines, positionAt } from "../../json/positions.js";
+import { locateJson } from "../../json/locate.js";
+import { UsageError } from "../../usage_error.js";
+import { CATALOG_NAME, filesInArchive, gunzip, isDeclaration, isGzip, type PackageFiles } from "./package_files.js";
+import { readCatalogBytes } from "./read_catalog.js";
+import type { Side } from "./side.js";
+import { ArchiveError, isTar } from "./tar.js";
+
+/** The largest file that is read; a `catalog.json` has one megabyte. */
+const LARGEST = 128 * 1_048_576;
+
+/** What a reader has to know. */
+export interface SideSettings {
+  readonly cwd: string;
+  /** The newest version of the catalog's language that this program knows. */
+  readonly languageVersion: number;
+}
+
+/**
+ * Reads one side of a comparison: a file with the content of a `catalog.json`, the folder of a package, or its tarball.
+ * @throws UsageError if there is no catalog
+ */
+export function readSide(name: string, settings: SideSettings): Side {
+  const path = resolve(settings.cwd, name);
+  const stats = statsOf(path);
+  if (stats === undefined) throw new UsageError(`${name} does not exist`, "check the path");
+  return stats.isDirectory() ? readFolder(name, path, settings) : readFile(name, path, stats, settings);
+}
+
+function readFolder(name: string, folder: string, settings: SideSettings): Side {
+  const path = join(folder, CATALOG_NAME);
+  const stats = statsOf(path);
+  if (stats?.isFile() !== true) throw new UsageError(`the folder ${name} has no ${CATALOG_NAME}`, "name the folder of a package");
+  const paths = onDisk(name, () => listDeclarations(folder));
+  const declarations = new Map(
+    paths.map((inside) => [inside, onDisk(`${name}/${inside}`, () => readFileSync(join(folder, inside), "utf8"))]),
+  );
+  return { ...fromFile(path, readBytes(fileName(path, settings.cwd), path, stats), settings), name, declarations };
+}
+
+function readFile(name: string, path: string, stats: Stats, settings: SideSettings): Side {
+  const bytes = readBytes(name, path, stats);
+  if (!isGzip(bytes) && !isTar(bytes)) return { ...fromFile(path, bytes, settings), name };
+  try {
+    const content = isGzip(bytes) ? gunzip(bytes) : bytes;
+    if (isTar(content)) return sideOfPackage(name, filesInArchive(content), settings.languageVersion);
+    return { name, catalog: readCatalogBytes(content, name, settings.languageVersion).catalog };
+  } catch (error) {
+    if (!(error instanceof ArchiveError)) throw error;
+    throw new UsageError(`${name} cannot be read: ${error.message}`, "make the tarball again with `npm pack`");
+  }
+}
+
+/**
+ * The side of a package whose files are not on the disk.
+ * @throws UsageError if it has no catalog
+ */
+export function sideOfPackage(name: string, { catalog, declarations }: PackageFiles, languageVersion: number): Side {
+  if (catalog === undefined) throw new UsageError(`${name} has no ${CATALOG_NAME}`, "every version of the package has one at its top");
+  return { name, catalog: readCatalogBytes(catalog, `${CATALOG_NAME} of ${name}`, languageVersion).catalog, declarations };
+}
+
+function fromFile(path: string, bytes: Uint8Array, { cwd, languageVersion }: SideSettings): Omit<Side, "name"> {
+  const file = fileName(path, cwd);
+  const { catalog, text } = readCatalogBytes(bytes, file, languageVersion);
+  const findPositions: Side["findPositions"] = (paths) => {
+    const lines = indexLines(text, 1);
+    return locateJson(text, paths).map(({ key, value }) => ({ file, ...positionAt(lines, (key ?? value).start) }));
+  };
+  return { catalog, findPositions };
+}
+
+function readBytes(name: string, path: string, stats: Stats): Uint8Array {
+  if (stats.size > LARGEST) throw new UsageError(`${name} is larger than ${LARGEST / 1_048_576} MiB`, "name a catalog.json or a package");
+  return onDisk(name, () => readFileSync(path));
+}
+
+/** What `read` returns. An error of the disk is a mistake of the user, such as a missing permission. */
+function onDisk<Content>(name: string, read: () => Content): Content {
+  try {
+    return read();
+  } catch (error) {
+    throw new UsageError(`${name} cannot be read (${codeOf(error)})`, "check its permissions");
+  }
+}
+
+/** The declaration files below a folder, with `/`, sorted. */
+function listDeclarations(folder: string, below = ""): readonly string[] {
+  return readdirSync(join(folder, below), { withFileTypes: true })
+    .flatMap((entry) => {
+      const path = below === "" ? entry.name : `${below}/${entry.name}`;
+      if (entry.isDirectory()) return entry.name.startsWith(".") || entry.name === "node_modules" ? [] : listDeclarations(folder, path);
+      return entry.isFile() && isDeclaration(path) ? [path] : [];
+    })
+    .sort();
+}

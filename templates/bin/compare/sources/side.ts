@@ -1,0 +1,24 @@
+import type { Position } from "../../../shared/positions.js";
+import type { Catalog } from "../../catalog/catalog_types.js";
+
+/** Where something is written: a file, and a position in it. */
+export interface FilePosition extends Position {
+  readonly file: string;
+}
+
+/** A value of a catalog, as the keys and indexes that lead to it. */
+export type CatalogPath = readonly (string | number)[];
+
+/** One of the two catalogs of a comparison, and what comes with it. */
+export interface Side {
+  /** As the user named it. */
+  readonly name: string;
+  readonly catalog: Catalog;
+  /** The declaration files of the package by path, without the folder of the package. Undefined if only the catalog is known. */
+  readonly declarations?: ReadonlyMap<string, string>;
+  /**
+   * The position of each value; that of the nearest one around it if there is no such value. Undefined if nobody could open the
+   * file in an editor.
+   */
+  readonly findPositions?: (paths: readonly CatalogPath[]) => readonly FilePosition[];
+}
