@@ -59,7 +59,7 @@ function promised(preset: Default): Default {
 }
 
 function textOf(value: JsonValue | undefined): string {
-  return JSON.stringify(value) ?? "";
+  return value === undefined ? "" : JSON.stringify(value);
 }
 
 type Role = CatalogField["role"];

@@ -18,12 +18,12 @@ export interface Surroundings {
 
 const ENTITY_KEYS: readonly string[] = ["name", "description", "section", "operations"] satisfies readonly (keyof CatalogEntity)[];
 
-/** The keys of an operation that are compared here, or that follow from others. */
+/** The keys of an operation that are compared here, that follow from others, or that say where it is written. */
 const OPERATION_KEYS: readonly string[] = Object.keys({
   ...{ id: 0, addresses: 0, connector: 0, entity: 0, action: 0, paramsRequired: 0 },
-  ...{ description: 0, section: 0, origin: 0, deprecated: 0, experimental: 0, notes: 0 },
+  ...{ description: 0, section: 0, origin: 0, deprecated: 0, experimental: 0, notes: 0, writtenAt: 0 },
   ...{ kind: 0, effect: 0, permanent: 0, ordered: 0, params: 0, returns: 0, meta: 0, elements: 0, paging: 0, download: 0, binding: 0 },
-} satisfies Record<keyof CatalogOperation, number>);
+} satisfies Record<Exclude<keyof CatalogOperation, "sandbox">, number>);
 
 /** Reports how an entity and its operations change. */
 export function compareEntities(comparison: Comparison, place: Place, { old, next }: Pair<CatalogEntity>, around: Surroundings): void {
