@@ -47,6 +47,27 @@ describe("files of the catalog", () => {
   });
 });
 
+describe("an overlay", () => {
+  const overlay = (type: string): string => `# yaml-language-server: $schema=../overlay.schema.json
+extends: payments
+entities:
+  customers:
+    actions:
+      list:
+        params:
+          tier: ${type} -- Level of service.
+`;
+
+  it("has no red line", async () => {
+    expect(printed(await editor.open(newPath(), overlay("string")))).toEqual([]);
+  });
+
+  it("is underlined for a misspelt type", async () => {
+    const message = "Not a type and a description. Write for instance `string | null -- Email address.`";
+    expect(printed(await editor.open(newPath(), overlay("strng")))).toEqual([`8 ${message}`]);
+  });
+});
+
 describe("a broken file", () => {
   const found = new Map<BrokenFile, Promise<readonly EditorDiagnostic[]>>();
   beforeAll(() => {

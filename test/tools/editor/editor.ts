@@ -4,13 +4,13 @@ import { startLanguageServer, type LanguageServer, type Position, type Settings 
 
 const ROOT = join(import.meta.dirname, "../../..");
 
-/** What the YAML extension of VS Code sends where the settings say nothing. Nothing is loaded from the network. */
-const DEFAULTS: Settings = { "yaml.validate": true, "yaml.hover": true, "yaml.completion": true, "yaml.schemaStore.enable": false };
+/** Nothing is loaded from the network. */
+const OFFLINE: Settings = { "yaml.schemaStore.enable": false };
 
 /** A language server for this repository, with the settings of `.vscode/settings.json`. */
 export function startEditor(): Promise<LanguageServer> {
   const settings = JSON.parse(readProjectText(".vscode/settings.json")) as Settings;
-  return startLanguageServer(ROOT, { ...settings, ...DEFAULTS });
+  return startLanguageServer(ROOT, { ...settings, ...OFFLINE });
 }
 
 /** The text of a file of this repository. */
