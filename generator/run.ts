@@ -1,5 +1,4 @@
-import { loadCatalog } from "./catalog/load_catalog.ts";
-import { compareDiagnostics, hasErrors, type Diagnostic } from "./diagnostics/diagnostic.ts";
+import type { Diagnostic } from "./diagnostics/diagnostic.ts";
 import { CATALOG_PATH } from "./emitters/catalog/index.ts";
 import { emitFiles } from "./emitters/index.ts";
 import type { OutputFile } from "./emitters/emitter.ts";
@@ -9,12 +8,12 @@ import type { Destination } from "./output/destination.ts";
 import { findDifferences, type Difference } from "./output/differences.ts";
 import { readPackage } from "./output/read_package.ts";
 import { writePackage, type WriteReport } from "./output/write.ts";
-import { keepEqual } from "./reuse/keep_equal.ts";
-import { resolveCatalog, type ResolvedCatalog } from "./resolve/resolve_catalog.ts";
-import { checkModel } from "./rules/check.ts";
+import { loadAndCheck } from "./rules/load_and_check.ts";
 import { readCatalogSources, readVersion } from "./source/read.ts";
 import type { SourceFile } from "./source/source_file.ts";
 import { readTemplates } from "./source/templates.ts";
+
+export { loadAndCheck } from "./rules/load_and_check.ts";
 
 /** What a run reads, where it writes, and whether it only compares. */
 export interface RunOptions {
@@ -58,21 +57,6 @@ export async function run({ projectRoot, destination, check }: RunOptions): Prom
   if (report.kind === "blocked") return { sources, diagnostics, ...report };
   const catalogs = { before: existing.get(CATALOG_PATH), after: files.find(({ path }) => path === CATALOG_PATH)?.text };
   return { kind: "written", sources, diagnostics, model, report, catalogs };
-}
-
-/**
- * Loads, resolves and checks the catalog: the model, if the catalog has no errors, and all diagnostics. Each step reports all
- * its problems, and starts only when the one before found no error. The parts of the model that equal those of `earlier`, another model,
- * are its parts.
- */
-export function loadAndCheck(sources: readonly SourceFile[], earlier?: Model): ResolvedCatalog {
-  const loaded = loadCatalog(sources);
-  if (loaded.catalog === undefined) return { diagnostics: loaded.diagnostics };
-  const { model: resolved, diagnostics } = resolveCatalog(loaded.catalog);
-  if (resolved === undefined) return { diagnostics };
-  const model = keepEqual(earlier, resolved);
-  const all = [...diagnostics, ...checkModel(model, sources)].sort(compareDiagnostics);
-  return hasErrors(all) ? { diagnostics: all } : { model, diagnostics: all };
 }
 
 /** Makes all files of the package, the manifest last: emits, then finishes. Rejects for bugs in the generator. */
