@@ -1,7 +1,7 @@
 // `npm run check`: the command `check` of the generator. It runs so often, by editors and hooks, that its start counts: the generator is bundled
 // once into node_modules/.cache, and again after each change of its sources. Arguments and exit codes are those of the command.
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, rmSync, statSync } from "node:fs";
+import { existsSync, readdirSync, renameSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 import process from "node:process";
 import { fileURLToPath, pathToFileURL } from "node:url";
@@ -20,13 +20,11 @@ await import(pathToFileURL(join(folder, "cli.js")).href);
 
 /** @param {string} path */
 function filesIn(path) {
-  const { mtimeMs, size } = statSync(join(root, path));
-  if (!existsSync(join(root, path, "."))) return [`${path} ${mtimeMs} ${size}`];
-  return readdirSync(join(root, path), { withFileTypes: true }).flatMap((entry) => {
-    const inside = `${path}/${entry.name}`;
-    if (entry.isDirectory()) return inside === "spec/connectors" ? [] : filesIn(inside);
-    return /\.(?:tsx?|json)$/u.test(entry.name) ? filesIn(inside) : [];
-  });
+  const found = statSync(join(root, path));
+  if (!found.isDirectory()) return [`${path} ${found.mtimeMs} ${found.size}`];
+  const entries = readdirSync(join(root, path), { withFileTypes: true });
+  const inside = entries.filter((entry) => (entry.isDirectory() ? entry.name !== "connectors" : /\.(?:tsx?|json)$/u.test(entry.name)));
+  return inside.flatMap(({ name }) => filesIn(`${path}/${name}`));
 }
 
 /** @param {readonly string[]} files */
@@ -34,13 +32,13 @@ function hashOf(files) {
   return createHash("sha256").update([process.version, ...files].join("\n")).digest("hex").slice(0, 16);
 }
 
+/** Several programs may do it at the same time, so each has a folder of its own until it is finished. */
 async function bundle() {
   const { build } = await import("esbuild");
-  rmSync(cache, { recursive: true, force: true });
-  mkdirSync(cache, { recursive: true });
+  const unfinished = `${folder}-${process.pid}`;
   await build({
     entryPoints: [join(root, "generator/cli.ts")],
-    outdir: folder,
+    outdir: unfinished,
     bundle: true,
     splitting: true,
     format: "esm",
@@ -51,4 +49,8 @@ async function bundle() {
     banner: { js: 'import { createRequire as makeRequire } from "node:module"; const require = makeRequire(import.meta.url);' },
     logLevel: "error",
   });
+  const older = readdirSync(cache).filter((name) => !name.includes("-"));
+  if (existsSync(folder)) rmSync(unfinished, { recursive: true, force: true });
+  else renameSync(unfinished, folder);
+  for (const name of older) if (join(cache, name) !== folder) rmSync(join(cache, name), { recursive: true, force: true });
 }
