@@ -1,5 +1,5 @@
-import { loadCatalog } from "./catalog/load_catalog.ts";
-import { compareDiagnostics, hasErrors, type Diagnostic } from "./diagnostics/diagnostic.ts";
+import type { Diagnostic } from "./diagnostics/diagnostic.ts";
+import { CATALOG_PATH } from "./emitters/catalog/index.ts";
 import { emitFiles } from "./emitters/index.ts";
 import type { OutputFile } from "./emitters/emitter.ts";
 import { finishPackage, type Ingredients } from "./finishing/finish.ts";
@@ -8,11 +8,12 @@ import type { Destination } from "./output/destination.ts";
 import { findDifferences, type Difference } from "./output/differences.ts";
 import { readPackage } from "./output/read_package.ts";
 import { writePackage, type WriteReport } from "./output/write.ts";
-import { resolveCatalog, type ResolvedCatalog } from "./resolve/resolve_catalog.ts";
-import { checkModel } from "./rules/check.ts";
+import { loadAndCheck } from "./rules/load_and_check.ts";
 import { readCatalogSources, readVersion } from "./source/read.ts";
 import type { SourceFile } from "./source/source_file.ts";
 import { readTemplates } from "./source/templates.ts";
+
+export { loadAndCheck } from "./rules/load_and_check.ts";
 
 /** What a run reads, where it writes, and whether it only compares. */
 export interface RunOptions {
@@ -28,8 +29,11 @@ export type RunResult = { readonly sources: readonly SourceFile[]; readonly diag
   | { readonly kind: "refused" }
   | { readonly kind: "blocked"; readonly problems: readonly Diagnostic[] }
   | { readonly kind: "compared"; readonly model: Model; readonly differences: readonly Difference[]; readonly fileCount: number }
-  | { readonly kind: "written"; readonly model: Model; readonly report: WriteReport }
+  | { readonly kind: "written"; readonly model: Model; readonly report: WriteReport; readonly catalogs: WrittenCatalogs }
 );
+
+/** The texts of `catalog.json` before the run, if there was one, and after it. */
+export type WrittenCatalogs = Readonly<Record<"before" | "after", string | undefined>>;
 
 /**
  * Generates the package from the YAML catalog: load, resolve, check, emit, finish, and write or compare with the disk. Throws
@@ -50,20 +54,9 @@ export async function run({ projectRoot, destination, check }: RunOptions): Prom
     return { kind: "compared", sources, diagnostics, model, differences, fileCount: files.length };
   }
   const report = await writePackage(destination, files);
-  return { sources, diagnostics, ...(report.kind === "written" ? { kind: "written", model, report } : report) };
-}
-
-/**
- * Loads, resolves and checks the catalog: the model, if the catalog has no errors, and all diagnostics. Each step reports all
- * its problems, and starts only when the one before found no error.
- */
-export function loadAndCheck(sources: readonly SourceFile[]): ResolvedCatalog {
-  const loaded = loadCatalog(sources);
-  if (loaded.catalog === undefined) return { diagnostics: loaded.diagnostics };
-  const { model, diagnostics } = resolveCatalog(loaded.catalog);
-  if (model === undefined) return { diagnostics };
-  const all = [...diagnostics, ...checkModel(model, sources)].sort(compareDiagnostics);
-  return hasErrors(all) ? { diagnostics: all } : { model, diagnostics: all };
+  if (report.kind === "blocked") return { sources, diagnostics, ...report };
+  const catalogs = { before: existing.get(CATALOG_PATH), after: files.find(({ path }) => path === CATALOG_PATH)?.text };
+  return { kind: "written", sources, diagnostics, model, report, catalogs };
 }
 
 /** Makes all files of the package, the manifest last: emits, then finishes. Rejects for bugs in the generator. */

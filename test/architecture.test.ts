@@ -6,7 +6,7 @@ import { importsOf, resolve, sourcesIn, type Source } from "./fixtures/source_co
 /** The layers of generator/, top to bottom. A layer may import from its own row and from the rows below. */
 const layers: readonly (readonly string[])[] = [
   ["cli.ts", "cli"],
-  ["run.ts"],
+  ["run.ts", "session.ts"],
   ["output"],
   ["finishing"],
   ["emitters"],
@@ -17,7 +17,7 @@ const layers: readonly (readonly string[])[] = [
   ["resolve"],
   ["model"],
   ["catalog"],
-  ["source", "diagnostics"],
+  ["source", "diagnostics", "reuse"],
 ];
 
 /** The layers that may import each external module. No other external module may be imported. */

@@ -9,19 +9,19 @@ export const lintCodes: Readonly<Record<keyof typeof lintMessages | keyof typeof
   },
   "lint/repeated-name": {
     cause:
-      "Whoever reads `page_size: integer -- Page size.` knows as much as before. A description has room for what the name leaves open.",
+      "Readers learn nothing from `page_size: integer -- Page size.` A description has room for what the name leaves open.",
   },
   "lint/no-period": {
     cause: "Descriptions are sentences. The outputs join them with other sentences, such as limits and origins.",
     fix: "Add the period. `--fix` adds it, unless the text ends with another mark.",
   },
   "lint/unfinished-text": { cause: "The text contains a mark that its author wanted to come back to, or a filler text." },
-  "lint/no-replacement": { cause: "A deprecation is only useful to somebody who learns what to use instead." },
+  "lint/no-replacement": { cause: "A deprecation helps only if it names what to use instead." },
   "lint/no-example": {
     cause: "Without an example, the sandbox answers with invented values, and the reference page shows them.",
   },
   "lint/placeholder-example": {
-    cause: "An example such as `string`, or the name of the field itself, shows nobody what a value looks like.",
+    cause: "An example such as `string`, or the name of the field itself, does not show what a value looks like.",
   },
   "lint/no-maximum": {
     cause:
@@ -72,7 +72,7 @@ export const lintCodes: Readonly<Record<keyof typeof lintMessages | keyof typeof
   "lint/silence-form": {
     cause: "The comment looks like one that silences a lint, but has another form, so that it silences nothing.",
   },
-  "lint/silence-reason": { cause: "A silence without a reason cannot be judged later.", fix: "Add the reason behind a colon." },
+  "lint/silence-reason": { cause: "Without a reason, nobody can tell later whether the silence is still right.", fix: "Add the reason behind a colon." },
   "lint/unknown-lint": {
     cause: "No lint has this code. Errors and warnings of rules cannot be silenced.",
     fix: "Correct the code. The help of the message names the lint that was probably meant.",

@@ -47,7 +47,7 @@ entities:
 - Several lints are separated by commas: \`# lint-allow lint/no-maximum, lint/repeated-type: …\`.
 - It must be a comment of YAML, with a blank before \`#\`. Behind a text in quotes or \`}\` it works as well. In a text of several lines
   it would be a part of the text; write it above the key.
-- The reason is for whoever reads the catalog next. A silence without one is a finding, and so is a silence of a lint that does not
+- The reason is for the next reader of the catalog. A silence without one is a finding, and so is a silence of a lint that does not
   exist, or that finds nothing there. \`git grep lint-allow\` lists all of them.
 `;
 

@@ -27,17 +27,22 @@ const emitters: readonly Emitter[] = [
 ];
 
 /**
- * The files that all emitters make, with their TypeScript as it is. Those that equal one in `earlier`, which an earlier call has returned,
- * are the earlier ones.
+ * The files that the quick emitters make, or the slow ones, with their TypeScript as it is. Those that equal one in `earlier`, which an
+ * earlier call has returned, are the earlier ones.
  */
-export function emitSources(input: EmitterInput, earlier: readonly OutputFile[] = []): readonly OutputFile[] {
+export function emitSources(
+  input: EmitterInput,
+  pace: "quick" | "slow",
+  earlier: readonly OutputFile[] | undefined,
+): readonly OutputFile[] {
+  const asked = emitters.filter(({ slow }) => (slow === true) === (pace === "slow"));
   return keepEqual(
     earlier,
-    emitters.flatMap(({ emit }) => emit(input)),
+    asked.flatMap(({ emit }) => emit(input)),
   );
 }
 
 /** The files that all emitters make, with their TypeScript compiled. Throws for a template that is not valid on its own. */
 export function emitFiles(input: EmitterInput): readonly OutputFile[] {
-  return compileSources(emitSources(input));
+  return compileSources(emitters.flatMap(({ emit }) => emit(input)));
 }

@@ -1,5 +1,7 @@
 import { resolve } from "node:path";
 import { nodeDisk } from "../../output/disk.ts";
+import type { RunResult } from "../../run.ts";
+import type { SessionOptions } from "../../session.ts";
 import type { Command, ExitCode, Program } from "../command.ts";
 import { HELP, parseOptions, type CliOptions } from "../options.ts";
 import { exitCodeOf, printReport } from "../report.ts";
@@ -17,14 +19,38 @@ export const generate: Command = {
   },
 };
 
-async function writePackage({ check, format, root, out }: CliOptions, program: Program): Promise<ExitCode> {
+/** What the edit means for users of the package. Loads the comparison only if the catalog has changed. */
+async function describeEdit(result: RunResult, color: boolean): Promise<string> {
+  if (result.kind !== "written") return "";
+  const { before, after } = result.catalogs;
+  if (before === undefined || after === undefined || before === after) return "";
+  const { printMeaning } = await import("../meaning_of_edit.ts");
+  return printMeaning(before, after, color);
+}
+
+async function writePackage(options: CliOptions, program: Program): Promise<ExitCode> {
+  const { check, watch, format, root, out } = options;
   const projectRoot = resolve(program.cwd, root ?? program.projectRoot);
   const folder = out === undefined ? resolve(projectRoot, OUTPUT_FOLDER) : resolve(program.cwd, out);
   const shown = out?.replace(/(?<=.)[\\/]+$/u, "") ?? OUTPUT_FOLDER;
   const destination = { disk: nodeDisk, folder, shown, writer: program.writer, patience: PATIENCE };
+  if (watch) return watchProject(options, program, { projectRoot, destination });
   // Loaded only now, so that a file that does not even load (a schema in spec/ with a syntax error) is reported like any error.
   const { run } = await import("../../run.ts");
   const result = await run({ projectRoot, check, destination });
   program.print(printReport(result, { format, color: program.color, shown, seconds: program.elapsed() / 1000 }));
+  if (format === "pretty") program.print(await describeEdit(result, program.color));
   return exitCodeOf(result);
+}
+
+/** Writes the package now and after each save. */
+async function watchProject({ format, debug }: CliOptions, program: Program, paths: SessionOptions): Promise<ExitCode> {
+  const { openSession } = await import("../../session.ts");
+  const { watchFolders } = await import("../../source/watch.ts");
+  const { watchAndWrite } = await import("../watch.ts");
+  return watchAndWrite({
+    ...{ session: openSession(paths), program, shown: paths.destination.shown, format, debug },
+    watch: (changed) => watchFolders(paths.projectRoot, changed),
+    describeEdit: (result) => (format === "pretty" ? describeEdit(result, program.color) : Promise.resolve("")),
+  });
 }

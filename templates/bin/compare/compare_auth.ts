@@ -3,7 +3,7 @@ import { compareNotes, compareTexts } from "./compare_notes.js";
 import { compareShapes } from "./compare_values.js";
 import { inside, placeAt, type Comparison, type Pair, type Place } from "./comparison.js";
 import { match } from "./matching.js";
-import { isSubsetOfShapes, type Records } from "./sets/type_sets.js";
+import { isSubsetOfShapes, type Records, type ScopedShape } from "./sets/type_sets.js";
 
 type AuthMethod = CatalogConnector["auth"][number];
 
@@ -19,21 +19,24 @@ export function compareAuth(comparison: Comparison, { old, next }: Pair<CatalogC
     ({ shape }) => shape,
   );
   const placeOf = ({ name }: AuthMethod): Place => (next.auth.length > 1 || old.auth.length > 1 ? { ...place, variant: name } : place);
-  for (const method of methods.removed)
-    comparison.report(
-      "request auth-method removed",
-      placeOf(method),
-      `no longer has the method ${method.name}${methods.hintOf(method.name)}`,
-    );
+  for (const method of methods.removed) {
+    const hint = methods.hintOf(method.name);
+    if (isCovered({ shape: method.shape, records: records.old }, next.auth, records.next))
+      comparison.report("request auth-method removed-covered", inside(placeAt(next.id), "auth", method.name), `is removed${hint}`);
+    else comparison.report("request auth-method removed", placeOf(method), `no longer has the method ${method.name}${hint}`);
+  }
   for (const method of methods.added) {
-    const isCovered = old.auth.some(({ shape }) =>
-      isSubsetOfShapes({ shape: method.shape, records: records.next }, { shape, records: records.old }),
-    );
-    const kind = isCovered ? "request auth-method added-covered" : "request auth-method added";
+    const covered = isCovered({ shape: method.shape, records: records.next }, old.auth, records.old);
+    const kind = covered ? "request auth-method added-covered" : "request auth-method added";
     comparison.report(kind, placeOf(method), `now has the method ${method.name}${methods.hintOf(method.name)}`);
   }
   for (const pair of methods.kept) compareMethods(comparison, placeOf(pair.next), pair, records);
   if (methods.isReordered) comparison.note("both sequence changed", place);
+}
+
+/** Whether one of several methods accepts all credentials of a shape. */
+function isCovered(shape: ScopedShape, methods: readonly AuthMethod[], records: Records): boolean {
+  return methods.some((method) => isSubsetOfShapes(shape, { shape: method.shape, records }));
 }
 
 function compareMethods(comparison: Comparison, place: Place, { old, next }: Pair<AuthMethod>, records: Pair<Records>): void {

@@ -2,7 +2,7 @@ import type { Catalog, CatalogGateway, CatalogNotes, CatalogShape } from "../cat
 import { compareRecords } from "./compare_connectors.js";
 import { compareNotes, compareTexts } from "./compare_notes.js";
 import { compareShapes } from "./compare_values.js";
-import { inside, placeAt, type Comparison, type Details, type Pair, type Place } from "./comparison.js";
+import { inside, placeAt, type Comparison, type Pair, type Place } from "./comparison.js";
 import { match } from "./matching.js";
 import { compareScalars } from "./scalar_facets.js";
 import type { Records } from "./sets/type_sets.js";
@@ -22,7 +22,7 @@ export function compareGateways(comparison: Comparison, { old, next }: Pair<Cata
   compareTexts(comparison, place, { old: textsOf(old), next: textsOf(next) });
   compareHeaders(comparison, place, { old: old.headers, next: next.headers });
   compareCreateInstance(comparison, { old, next }, records);
-  compareExecute(comparison, { old, next }, records);
+  compareExecute(comparison, place, { old, next }, records);
   compareBodies(comparison, placeAt(next.addresses.error), { old: old.error, next: next.error }, "response", records);
   compareStatuses(comparison, place, { old: old.statuses, next: next.statuses });
   compareRecords(comparison, "gateway", { old: old.records, next: next.records }, records);
@@ -94,7 +94,8 @@ function compareCreateInstance(comparison: Comparison, { old, next }: Pair<Catal
   compareBodies(comparison, response, { old: before.response, next: after.response }, "response", records);
 }
 
-function compareExecute(comparison: Comparison, { old, next }: Pair<CatalogGateway>, records: Pair<Records>): void {
+/** What has no address of its own is reported where the catalog has it. */
+function compareExecute(comparison: Comparison, gateway: Place, { old, next }: Pair<CatalogGateway>, records: Pair<Records>): void {
   const place = placeAt(next.addresses.execute);
   const [before, after] = [old.execute, next.execute];
   comparePaths(comparison, place, { old: before.path, next: after.path });
@@ -103,7 +104,7 @@ function compareExecute(comparison: Comparison, { old, next }: Pair<CatalogGatew
     old: { shape: params(before.pathParams), records: records.old },
     next: { shape: params(after.pathParams), records: records.next },
   };
-  compareShapes(comparison, { ...place, owner: `the path of ${place.address}`, variant: "path" }, shapes, "request");
+  compareShapes(comparison, inside(gateway, "execute", "pathParams"), shapes, "request");
   compareBodies(
     comparison,
     place,
@@ -111,22 +112,20 @@ function compareExecute(comparison: Comparison, { old, next }: Pair<CatalogGatew
     "request",
     records,
   );
-  const envelope: Place = { ...place, owner: `the response of ${place.address}`, variant: "response" };
+  const envelope = inside(gateway, "execute", "response");
   compareBodies(comparison, envelope, { old: before.response, next: after.response }, "response", records);
-  compareEnvelope(comparison, envelope, "result", { old: before.response.result, next: after.response.result });
-  compareEnvelope(comparison, envelope, "meta", { old: before.response.meta, next: after.response.meta });
+  for (const part of ["result", "meta"] as const)
+    compareEnvelope(comparison, inside(envelope, part), { old: before.response[part], next: after.response[part] });
 }
 
 /** Reports under which name the response has what an operation returns. */
-function compareEnvelope(comparison: Comparison, place: Place, part: "result" | "meta", { old, next }: Pair<string>): void {
+function compareEnvelope(comparison: Comparison, place: Place, { old, next }: Pair<string>): void {
   if (old === next) return;
-  const details: Details = { group: `envelope-${part}`, direction: "response", old, new: next };
-  comparison.report(
-    "both envelope changed",
-    place,
-    `has ${part === "meta" ? "Meta" : "the result"} under \`${next}\` (\`${old}\` before)`,
-    details,
-  );
+  comparison.report("both envelope changed", place, `has the name \`${next}\` (\`${old}\` before)`, {
+    direction: "response",
+    old,
+    new: next,
+  });
 }
 
 function compareStatuses(comparison: Comparison, gateway: Place, { old, next }: Pair<CatalogGateway["statuses"] | undefined>): void {

@@ -18,12 +18,12 @@ export interface Surroundings {
 
 const ENTITY_KEYS: readonly string[] = ["name", "description", "section", "operations"] satisfies readonly (keyof CatalogEntity)[];
 
-/** The keys of an operation that are compared here, or that follow from others. */
+/** The keys of an operation that are compared here, that follow from others, or that say where it is written. */
 const OPERATION_KEYS: readonly string[] = Object.keys({
   ...{ id: 0, addresses: 0, connector: 0, entity: 0, action: 0, paramsRequired: 0 },
-  ...{ description: 0, section: 0, origin: 0, deprecated: 0, experimental: 0, notes: 0 },
+  ...{ description: 0, section: 0, origin: 0, deprecated: 0, experimental: 0, notes: 0, writtenAt: 0 },
   ...{ kind: 0, effect: 0, permanent: 0, ordered: 0, params: 0, returns: 0, meta: 0, elements: 0, paging: 0, download: 0, binding: 0 },
-} satisfies Record<keyof CatalogOperation, number>);
+} satisfies Record<Exclude<keyof CatalogOperation, "sandbox">, number>);
 
 /** Reports how an entity and its operations change. */
 export function compareEntities(comparison: Comparison, place: Place, { old, next }: Pair<CatalogEntity>, around: Surroundings): void {
@@ -60,7 +60,10 @@ function compareOperations(comparison: Comparison, { old, next }: Pair<CatalogOp
 
 function compareBehaviour(comparison: Comparison, place: Place, { old, next }: Pair<CatalogOperation>): void {
   if (old.kind !== next.kind)
-    comparison.report("both kind changed", place, `now returns ${next.kind} (${old.kind} before)`, { old: old.kind, new: next.kind });
+    comparison.report("both kind changed", place, `is now of the kind ${next.kind} (${old.kind} before)`, {
+      old: old.kind,
+      new: next.kind,
+    });
   if (old.effect !== next.effect)
     comparison.report("both effect changed", place, `is now a ${next.effect} (${old.effect} before)`, {
       old: old.effect,
@@ -91,11 +94,20 @@ function compareResults(comparison: Comparison, place: Place, { old, next }: Pai
     compareTypes(comparison, placeAt(next.addresses.record ?? `${next.id}.record`, `the record of ${next.id}`), types, "response");
   }
   if (!deepEqual(old.elements, next.elements) && old.kind === next.kind)
-    comparison.report("both elements changed", place, `has its elements in \`${next.elements?.join(".") ?? ""}\``, {
-      old: old.elements,
-      new: next.elements,
-    });
+    comparison.report(
+      "both elements changed",
+      place,
+      `now has its elements in ${pathText(next.elements)} (${pathText(old.elements)} before)`,
+      {
+        old: old.elements,
+        new: next.elements,
+      },
+    );
   compareMeta(comparison, { old, next }, records);
+}
+
+function pathText(path: readonly string[] | undefined): string {
+  return path === undefined ? "no place" : `\`${path.join(".")}\``;
 }
 
 function recordType({ record }: NonNullable<CatalogOperation["returns"]>): { kind: "record"; nullable: false; record: string } {

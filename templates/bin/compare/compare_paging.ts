@@ -1,3 +1,4 @@
+import { isList, isObject } from "../../shared/json_values.js";
 import type { CatalogPaging } from "../catalog/catalog_types.js";
 import { compareOrigins, compareTexts } from "./compare_notes.js";
 import type { Comparison, Pair, Place } from "./comparison.js";
@@ -18,14 +19,14 @@ const PARTS: { readonly [Part in PagingPart]: string } = {
   connection: "where the connection is",
 };
 
-type PagingPart = Exclude<KeysOf<CatalogPaging>, "kind" | "origin" | "notShown" | "because">;
+type PagingPart = Exclude<KeysOf<CatalogPaging>, "kind" | "origin" | "notShown" | "because" | "profile">;
 type KeysOf<Union> = Union extends unknown ? keyof Union : never;
 
 /** Reports how pages are turned. Between no descriptor and one of kind `none` nothing changes. */
 export function comparePaging(comparison: Comparison, place: Place, { old, next }: Pair<CatalogPaging | undefined>): void {
   if (old === undefined || next === undefined) {
     if ((old ?? next ?? { kind: "none" }).kind === "none") return compareTexts(comparison, place, { old, next });
-    if (next === undefined) comparison.report("both paging removed", place, "has no pages any more", { old: old?.kind });
+    if (next === undefined) comparison.report("both paging removed", place, "no longer has pages", { old: old?.kind });
     else comparison.report("both paging added", place, `now has pages (${next.kind})`, { new: next.kind });
     return;
   }
@@ -50,15 +51,12 @@ function compareParts(comparison: Comparison, place: Place, { old, next }: Pair<
     else if (is === undefined) comparison.report("both paging-part removed", place, `no longer names ${phrase}: ${textOf(was)}`, details);
     else comparison.report("both paging-part changed", place, `changes ${phrase}: ${textOf(is)} (${textOf(was)} before)`, details);
   }
-  const texts = (paging: CatalogPaging): unknown => [paging.notShown, "because" in paging ? paging.because : undefined];
+  const texts = (paging: CatalogPaging): unknown => [paging.notShown, paging.profile, "because" in paging ? paging.because : undefined];
   compareTexts(comparison, place, { old: texts(old), next: texts(next) });
 }
 
 /** `cursor`, `data.issues`, `record.next_page` */
 function textOf(part: unknown): string {
-  if (Array.isArray(part)) return `\`${part.join(".")}\``;
-  if (typeof part !== "object" || part === null) return `\`${String(part)}\``;
-  const { in: where, within, field } = { in: undefined, within: undefined, field: undefined, ...part };
-  const steps: unknown[] = [where === "record" ? where : undefined, ...(Array.isArray(within) ? within : []), field];
-  return `\`${steps.filter((step) => typeof step === "string").join(".")}\``;
+  const steps = isList(part) ? part : isObject(part) ? [part["in"], part["within"], part["field"]].flat() : [part];
+  return `\`${steps.filter((step) => step !== undefined && step !== "meta").join(".")}\``;
 }

@@ -1,5 +1,5 @@
 import type { Catalog } from "../catalog/catalog_types.js";
-import type { Comparison, Pair, Place } from "./comparison.js";
+import { inside, type Comparison, type Pair, type Place } from "./comparison.js";
 import { deepEqual } from "./equality.js";
 
 /** The keys that each catalog has anywhere: what an older generator does not know is missing, and so no change. */
@@ -34,7 +34,6 @@ export function compareStatements(
   for (const key of new Set([...before.keys(), ...after.keys()])) {
     if (compared.includes(key) || deepEqual(before.get(key), after.get(key))) continue;
     const isGiven = before.get(key) !== undefined && after.get(key) !== undefined;
-    if (isGiven || isKnown(knows, key))
-      comparison.report("both statement changed", place, `has another \`${key}\``, { group: key.toLowerCase() });
+    if (isGiven || isKnown(knows, key)) comparison.report("both statement changed", inside(place, key), "is not the same");
   }
 }

@@ -104,8 +104,9 @@ export const VERDICTS = {
   "request auth-method added": ["compatible", "breaking"],
   // Another method has always accepted its credentials.
   "request auth-method added-covered": ["compatible", "compatible"],
-  // Also where another method still accepts its credentials: the type with its name goes away.
   "request auth-method removed": ["breaking", "compatible"],
+  // Another method still accepts its credentials, but the package no longer exports the type with its name.
+  "request auth-method removed-covered": ["breaking", "breaking"],
   // Whether there are any credentials: `auth_config` is required or refused.
   "request credentials added": ["breaking", "breaking"],
   "request credentials removed": ["breaking", "breaking"],

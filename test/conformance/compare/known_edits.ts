@@ -103,6 +103,9 @@ export const EDITS_OF_VALUES: readonly KnownEdit[] = [
   [{ ...comma, min_items: 2 }, { ...comma, min_items: 3 }, "loses", "keeps"],
   [{ ...comma, min_items: 1 }, comma, "keeps", "keeps"],
   [{ ...comma, enum: ["a", "bb"], max_items: 2, max_length: 5 }, { ...comma, enum: ["a", "bb"], max_items: 2, max_length: 9 }, "keeps", "keeps"],
+  [{ ...comma, enum: ["é"] }, { ...comma, enum: ["é"], max_length: 8 }, "loses", "keeps"],
+  [{ ...comma, enum: ["é"], max_length: 8 }, { ...comma, enum: ["é"], max_length: 7 }, "keeps", "keeps"],
+  [{ ...comma, enum: ["ab"], max_length: 8 }, { ...comma, enum: ["ab"], max_length: 7 }, "loses", "keeps"],
   // Formats and patterns
   [string, { ...string, format: "uuid" }, "loses", "keeps"],
   [{ ...string, format: "date" }, { ...string, format: "date-time" }, "loses", "gains"],
@@ -112,6 +115,10 @@ export const EDITS_OF_VALUES: readonly KnownEdit[] = [
   [{ ...string, pattern: "^a", example: "a" }, { ...string, pattern: "^b", example: "b" }, "loses", "gains"],
   [{ ...string, pattern: "^a", example: "a" }, string, "keeps", "gains"],
   [{ ...string, pattern: "^a", example: "a" }, { ...string, pattern: "^a", max_length: 8, example: "a" }, "loses", "keeps"],
+  [{ ...string, format: "uri" }, { ...string, format: "uri", pattern: "[0-9]$", example: "a:1" }, "loses", "keeps"],
+  [{ ...string, format: "email" }, { ...string, format: "email", pattern: "^a", example: "a@b.co" }, "loses", "keeps"],
+  [{ ...string, format: "uuid" }, { ...string, format: "uuid", pattern: "^a", example: "a" }, "loses", "keeps"],
+  [{ ...string, pattern: "^a", example: "a" }, { ...string, pattern: "^ab", example: "ab" }, "loses", "keeps"],
   [{ ...string, enum: ["ab", "b"] }, { ...string, enum: ["ab"], pattern: "^a", example: "ab" }, "loses", "keeps"],
   // What is inside
   [nested({ ...integer, max: 3 }), nested({ ...integer, max: 4 }), "keeps", "gains"],
@@ -137,6 +144,8 @@ export const EDITS_OF_PARAMS: readonly KnownEdit[] = [
   [fields({ a: string, b: string }, { open: "Why." }), fields({ a: string }, { open: "Why." }), "keeps", "keeps"],
   [fields({ a: string }, { open: "Why." }), { type: "object" }, "keeps", "gains"],
   [{ type: "object" }, fields({ a: string }), "loses", "keeps"],
+  [fields({ a: { ...string, required: true } }), fields({ a: { ...string, required: true } }, { open: "Why." }), "keeps", "gains"],
+  [fields({ a: { ...string, required: true } }, { open: "Why." }), fields({ a: { ...string, required: true } }), "loses", "keeps"],
   [fields({ a: string, b: string }), fields({ a: string, b: string }, { at_least_one_of: ["a", "b"] }), "loses", "keeps"],
   [
     fields({ a: string, b: string, c: string }, { at_least_one_of: ["a", "b"] }),

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { disagreementsBetween } from "../../fixtures/compare/disagreements.ts";
-import { editedPair, randomCatalogs, randomEdits } from "../../fixtures/compare/pairs.ts";
+import { disagreements, gatherEvidence } from "../../fixtures/compare/disagreements.ts";
+import { editedPair, randomEdits } from "../../fixtures/compare/pairs.ts";
 import type { Scope } from "../../fixtures/compare/witnesses.ts";
 import { runs } from "../../fixtures/property_runs.ts";
 
@@ -17,10 +17,10 @@ const cases: readonly (readonly [scope: Scope, usual: number])[] = [
 
 test.each(cases)("a break is reported exactly if a value shows it, at %s addresses", (scope, usual) => {
   fc.assert(
-    fc.property(randomCatalogs, randomEdits, (catalog, choices) => {
+    fc.property(randomEdits, ({ catalog, choices }) => {
       const pair = editedPair(catalog, choices);
       fc.pre(pair !== undefined);
-      expect([pair.edits, disagreementsBetween(pair.old, pair.next, scope)]).toEqual([pair.edits, []]);
+      expect([pair.edits, disagreements(gatherEvidence(pair.old, pair.next, scope))]).toEqual([pair.edits, []]);
     }),
     runs(usual),
   );

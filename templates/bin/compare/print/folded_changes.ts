@@ -57,7 +57,9 @@ function connectorOf({ code, address }: ComparedChange): string {
 
 /** The message with other words for what it is about. */
 function sentenceOf({ address, message }: ComparedChange, words: string): string {
-  return ownersOf(address).reduce((text, owner) => text.replace(owner, words), message);
+  const owner = ownersOf(address).find((name) => message.includes(name));
+  if (owner === undefined) return message;
+  return message.startsWith(owner) ? `each of ${words}${message.slice(owner.length)}` : message.replace(owner, words);
 }
 
 /** What a message may call the thing at an address: `payments.customers.list.params` is about the operation. */
@@ -66,9 +68,14 @@ function ownersOf(address: string): readonly string[] {
   return operation === undefined ? (address.includes(".") ? [address] : []) : [address, operation];
 }
 
+const NOUNS: readonly (readonly [address: RegExp, noun: string])[] = [
+  [/^\w+\.records\.\w+$/, "records"],
+  [/^\w+\.\w+\.\w+(?:\.\w+)?$/, "operations"],
+];
+
 function nounOf(changes: readonly ComparedChange[]): string {
-  const areRecords = changes.every(({ address }) => /^\w+\.records\./.test(address));
-  return `${changes.length} ${areRecords ? "records" : "places"}`;
+  const noun = NOUNS.find(([pattern]) => changes.every(({ address }) => pattern.test(address)))?.[1] ?? "places";
+  return `${changes.length} ${noun}`;
 }
 
 /** What a folded change is about: `payments.customers.list, payments.charges.list and 12 more`. */

@@ -1,6 +1,7 @@
 import { countElements, strayElement } from "../../../runtime/comma_list.js";
 import { checksFor, itemChecks, type ItemLimits, type StringLimits } from "../../../shared/constraints.js";
 import { formatPatterns } from "../../../shared/formats.js";
+import { ANY_COUNT, patternLengths, type Bounds } from "./pattern_lengths.js";
 
 /** Strings: those of a list, or all that obey limits. Those of a comma list count elements, which `elements` may list. */
 export type StringSet = { readonly listed: readonly string[] } | StringRule;
@@ -12,12 +13,6 @@ interface StringRule extends StringLimits {
 /** What the elements of a comma list may be. */
 export interface CommaList extends ItemLimits {
   readonly values?: readonly string[];
-}
-
-/** The smallest and the largest of some counts. */
-interface Bounds {
-  readonly least: number;
-  readonly most: number;
 }
 
 /** Comma lists with no more texts than this are compared text by text. */
@@ -58,7 +53,7 @@ export function hasString(set: StringSet, text: string): boolean {
 }
 
 function obeys({ minLength = 0, maxLength = Infinity, pattern }: StringLimits, text: string): boolean {
-  const length = [...text].length;
+  const length = Array.from(text).length;
   return length >= minLength && length <= maxLength && (compiled(pattern)?.test(text) ?? true);
 }
 
@@ -81,16 +76,17 @@ function formatNamed(format: string): { readonly pattern: string; readonly lengt
 }
 
 /** The lengths that strings of the rule can have. */
-function lengthsOf({ minLength = 0, maxLength = Infinity, format, elements }: StringRule): Bounds {
+function lengthsOf({ minLength = 0, maxLength = Infinity, pattern, format, elements }: StringRule): Bounds {
   const [least, most] = (format === undefined ? undefined : formatNamed(format)?.lengths) ?? [0, Infinity];
-  const listed = elements === undefined ? { least: 0, most: Infinity } : listLengths(elements);
-  return { least: Math.max(minLength, least, listed.least), most: Math.min(maxLength, most, listed.most) };
+  const matched = pattern === undefined ? ANY_COUNT : patternLengths(pattern);
+  const listed = elements === undefined ? ANY_COUNT : listLengths(elements);
+  return { least: Math.max(minLength, least, matched.least, listed.least), most: Math.min(maxLength, most, matched.most, listed.most) };
 }
 
 /** The lengths of comma lists with these elements. */
 function listLengths(elements: CommaList): Bounds {
   const { least, most } = countsOf({ elements });
-  const lengths = elements.values?.map((value) => [...value].length);
+  const lengths = elements.values?.map((value) => Array.from(value).length);
   const shortest = lengths === undefined ? 0 : Math.min(...lengths);
   const longest = lengths === undefined ? Infinity : Math.max(...lengths);
   return { least: least * (shortest + 1) - 1, most: most * (longest + 1) - 1 };
