@@ -161,7 +161,7 @@ function serverAddress(root: Node): string | undefined {
   const servers = listAt(root, "servers").filter(isObject);
   const urls = servers.flatMap((server) => {
     const variables = mapAt(server, "variables");
-    const fill = (_: string, name: string): string => String(own(mapAt(variables, name), "default") ?? `{${name}}`);
+    const fill = (_: string, name: string): string => textAt(mapAt(variables, name), "default") ?? `{${name}}`;
     return textAt(server, "url")?.replaceAll(/\{([^{}]+)\}/gu, fill) ?? [];
   });
   return urls.find((url) => problemOfAddress(url.replace(/\/+$/u, "")) === undefined && !url.includes("{")) ?? urls[0];

@@ -67,16 +67,17 @@ describe("a draft of", () => {
       type: "object",
       properties: { id: { type: "string" }, next: { $ref: `#/components/schemas/Thing${String((index + 1) % 400)}` } },
     });
-    const schemas = Object.fromEntries(Array.from({ length: 400 }, (_, index) => [`Thing${String(index)}`, record(index)]));
-    const paths = Object.fromEntries(
-      Array.from({ length: 400 }, (_, index) => [
-        [
-          `/things_${String(index)}`,
-          { get: { responses: answering({ type: "array", items: { $ref: `#/components/schemas/Thing${String(index)}` } }) } },
-        ],
-        [`/things_${String(index)}/{id}`, { get: { responses: answering({ $ref: `#/components/schemas/Thing${String(index)}` }) } }],
-      ]).flat(),
-    );
+    const indexes = Array.from({ length: 400 }, (_, index) => index);
+    const schemas = Object.fromEntries(indexes.map((index) => [`Thing${String(index)}`, record(index)]));
+    const pathsOf = (index: number): readonly (readonly [string, Values])[] => {
+      const item = { $ref: `#/components/schemas/Thing${String(index)}` };
+      const path = `/things_${String(index)}`;
+      return [
+        [path, { get: { responses: answering({ type: "array", items: item }) } }],
+        [`${path}/{id}`, { get: { responses: answering(item) } }],
+      ];
+    };
+    const paths = Object.fromEntries(indexes.flatMap(pathsOf));
     expect(draftOf(documentOf(paths, { components: { schemas } }))).toMatchObject({
       entities: 400,
       operations: 800,
