@@ -112,7 +112,7 @@ describe("the shape of the gateway", () => {
 });
 
 describe("the schemas", () => {
-  type Schema = { readonly description?: unknown; readonly $ref?: unknown; readonly properties?: object };
+  type Schema = { readonly description?: unknown; readonly $ref?: unknown; readonly properties?: object; readonly [key: string]: unknown };
   const properties = (schema: object): [string, Schema][] =>
     Object.entries(schema).flatMap(([key, value]: [string, unknown]) => {
       if (typeof value !== "object" || value === null || key === "if") return [];

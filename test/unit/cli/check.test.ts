@@ -2,20 +2,13 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { check } from "../../../generator/cli/commands/check.ts";
-import type { Program } from "../../../generator/cli/command.ts";
+import { fakeProgram } from "../../fixtures/fake_program.ts";
 import { runIn, smallProject, editCatalog } from "../../fixtures/small_project.ts";
 
 async function run(argv: readonly string[], projectRoot = smallProject()) {
-  let [printed, complained] = ["", ""];
-  const program: Program = {
-    ...{ projectRoot, cwd: projectRoot, color: false, elapsed: () => 0, now: () => 0, timeOfDay: () => "" },
-    writer: { id: "1", isRunning: () => false },
-    wait: () => Promise.resolve(),
-    onStop: () => undefined,
-    print: (text) => void (printed += text),
-    complain: (text) => void (complained += text),
-  };
-  return { outcome: await check.run(argv, program), printed, complained, projectRoot };
+  const { program, printed, complaints } = fakeProgram(projectRoot);
+  const outcome = await check.run(argv, program);
+  return { outcome, printed: printed(), complained: complaints(), projectRoot };
 }
 
 describe("check", () => {

@@ -3,13 +3,13 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { Program } from "../../../generator/cli/command.ts";
 import { compare } from "../../../generator/cli/commands/compare.ts";
 import { printMeaning } from "../../../generator/cli/meaning_of_edit.ts";
 import { toCatalog } from "../../../generator/emitters/catalog/to_catalog.ts";
 import { loadAndCheck } from "../../../generator/run.ts";
 import { readCatalogSources } from "../../../generator/source/read.ts";
 import { HIGHER_LIMIT, LOWER_LIMIT, shopText } from "../../fixtures/compared_catalogs.ts";
+import { fakeProgram } from "../../fixtures/fake_program.ts";
 import { copyOf, emptyFolder, put } from "../../fixtures/package_folder.ts";
 import { editCatalog, smallCatalog } from "../../fixtures/small_project.ts";
 
@@ -21,19 +21,9 @@ interface Ended {
 }
 
 async function run(project: string, ...argv: readonly string[]): Promise<Ended> {
-  let [printed, complaints] = ["", ""];
-  const program: Program = {
-    projectRoot: project,
-    cwd: project,
-    color: false,
-    elapsed: () => 0,
-    now: () => Date.UTC(2026, 0, 1),
-    writer: { id: "test", isRunning: () => false },
-    print: (text) => void (printed += text),
-    complain: (text) => void (complaints += text),
-  };
+  const { program, printed, complaints } = fakeProgram(project);
   const outcome = await compare.run(argv, program);
-  return { outcome, printed, complaints };
+  return { outcome, printed: printed(), complaints: complaints() };
 }
 
 function git(folder: string, ...args: readonly string[]): void {

@@ -1,10 +1,11 @@
 import { readdirSync, readFileSync, renameSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import type { ExitCode, Program } from "../../../generator/cli/command.ts";
+import type { ExitCode } from "../../../generator/cli/command.ts";
 import { lint } from "../../../generator/cli/commands/lint.ts";
 import { chooseCommand } from "../../../generator/cli/commands.ts";
 import type { UsageError } from "../../../generator/cli/words.ts";
+import { fakeProgram } from "../../fixtures/fake_program.ts";
 import { emptyFolder, put } from "../../fixtures/package_folder.ts";
 import { SHOP } from "../../fixtures/shop_catalog.ts";
 import { changedShop, tidyCatalog, tidyShop } from "../../fixtures/tidy_catalog.ts";
@@ -23,22 +24,9 @@ interface Outcome {
 
 /** Runs the command in this process. */
 async function runLint(folder: string, ...argv: readonly string[]): Promise<Outcome> {
-  let printed = "";
-  const program: Program = {
-    projectRoot: folder,
-    cwd: folder,
-    color: false,
-    elapsed: () => 0,
-    now: () => 0,
-    timeOfDay: () => "00:00:00",
-    wait: () => Promise.resolve(),
-    onStop: () => undefined,
-    newId: () => "00000000-0000-4000-8000-000000000000",
-    writer: { id: "1", isRunning: () => false },
-    print: (text) => void (printed += text),
-    complain: () => undefined,
-  };
-  return { code: await lint.run(argv, program), printed };
+  const { program, printed } = fakeProgram(folder);
+  const code = await lint.run(argv, program);
+  return { code, printed: printed() };
 }
 
 const shopIn = (folder: string): string => readFileSync(join(folder, SHOP), "utf8");

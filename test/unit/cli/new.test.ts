@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { describe, expect, it, test } from "vitest";
-import type { Program } from "../../../generator/cli/command.ts";
 import { newConnector } from "../../../generator/cli/commands/new.ts";
 import { loadAndCheck } from "../../../generator/run.ts";
 import { readCatalogSources } from "../../../generator/source/read.ts";
 import { starterConnector, titleOf } from "../../../generator/scaffold/starter.ts";
+import { fakeProgram } from "../../fixtures/fake_program.ts";
 import { emptyFolder, put } from "../../fixtures/package_folder.ts";
 import { smallCatalog } from "../../fixtures/small_project.ts";
 
@@ -21,12 +21,9 @@ function project(): string {
 
 /** Runs the command in a project, without a process. */
 async function runNew(folder: string, ...argv: readonly string[]): Promise<{ readonly outcome: unknown; readonly printed: string }> {
-  const printed: string[] = [];
-  const print = (text: string): void => void printed.push(text);
-  const writer = { id: "1", isRunning: () => false };
-  const clock = { elapsed: () => 0, now: () => 0 };
-  const program: Program = { projectRoot: folder, cwd: folder, color: false, ...clock, newId: () => ID, writer, print, complain: print };
-  return { outcome: await newConnector.run(argv, program), printed: printed.join("") };
+  const { program, printed, complaints } = fakeProgram(folder, { newId: () => ID });
+  const outcome = await newConnector.run(argv, program);
+  return { outcome, printed: printed() + complaints() };
 }
 
 function written(folder: string, id = "acme"): string | undefined {

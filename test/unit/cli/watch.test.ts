@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import type { Program } from "../../../generator/cli/command.ts";
 import { watchAndWrite } from "../../../generator/cli/watch.ts";
 import type { RunResult } from "../../../generator/run.ts";
 import type { Session, Update } from "../../../generator/session.ts";
+import { fakeProgram } from "../../fixtures/fake_program.ts";
 
 const WRITTEN: RunResult = {
   kind: "written",
@@ -12,7 +12,16 @@ const WRITTEN: RunResult = {
   report: { kind: "written", written: ["catalog.json", "manifest.json"], removed: [], unchanged: 7 },
   catalogs: { before: undefined, after: undefined },
 };
-const MISTAKE = { code: "yaml/syntax", severity: "error", message: "wrong", file: "spec/a.yaml", line: 1, column: 1, endLine: 1, endColumn: 2 };
+const MISTAKE = {
+  code: "yaml/syntax",
+  severity: "error",
+  message: "wrong",
+  file: "spec/a.yaml",
+  line: 1,
+  column: 1,
+  endLine: 1,
+  endColumn: 2,
+};
 const REFUSED = { kind: "refused", sources: [], diagnostics: [MISTAKE] } as unknown as RunResult;
 
 const START: Update = { result: { kind: "refused", sources: [], diagnostics: [] }, changed: [], pending: [] };
@@ -29,7 +38,7 @@ interface Setting {
 async function watch(happenings: readonly Happening[], { updates = [], rest = [] }: Setting = {}) {
   const left = [...happenings];
   const did: string[] = [];
-  let [printed, complained, time] = ["", "", 0];
+  let time = 0;
   let found: ReturnType<Session["look"]> = "same";
   const outside = { changed: (): void => undefined, stop: (): void => undefined };
   const happen = (): void => {
@@ -39,19 +48,15 @@ async function watch(happenings: readonly Happening[], { updates = [], rest = []
     if (next === "gone") found = "shrunk";
     if (next === "save" || next === "gone") outside.changed();
   };
-  const program: Program = {
-    ...{ projectRoot: "/project", cwd: "/project", color: false, elapsed: () => time, now: () => 0 },
-    writer: { id: "1", isRunning: () => false },
-    timeOfDay: () => "14:03:12",
+  const { program, printed, complaints } = fakeProgram("/project", {
+    elapsed: () => time,
     wait: (milliseconds) => {
       time += milliseconds;
       if (milliseconds > 0) happen();
       return Promise.resolve();
     },
     onStop: (stop) => void (outside.stop = stop),
-    print: (text) => void (printed += text),
-    complain: (text) => void (complained += text),
-  };
+  });
   const results = [START, ...updates];
   const others = [...rest];
   const session: Session = {
@@ -77,7 +82,8 @@ async function watch(happenings: readonly Happening[], { updates = [], rest = []
     },
     describeEdit: (result) => Promise.resolve(result === WRITTEN ? "Changes: none\n" : ""),
   });
-  return { code, did, complained, saved: printed.slice(printed.indexOf("ends it.\n") + "ends it.\n".length) };
+  const saved = printed().slice(printed().indexOf("ends it.\n") + "ends it.\n".length);
+  return { code, did, complained: complaints(), saved };
 }
 
 const SAVED: Update = { result: WRITTEN, changed: ["spec/connectors/payments.yaml"], pending: ["reference/index.html"] };

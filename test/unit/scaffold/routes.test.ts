@@ -12,7 +12,7 @@ function operationsOf(paths: Values): Values {
   expect(errorsIn(text)).toEqual([]);
   const entities = Object.entries(valueAt(text, "entities") as Values);
   const actions = entities.flatMap(([entity, value]) =>
-    Object.entries((value as { actions: Values }).actions).map(([action, { call }]: [string, { call: string }]) => [
+    Object.entries((value as { actions: Record<string, { call: string }> }).actions).map(([action, { call }]) => [
       call,
       `${entity}.${action}`,
     ]),
