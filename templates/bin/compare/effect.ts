@@ -13,6 +13,11 @@ export function both(one: Effect, other: Effect): Effect {
   return { lost: one.lost || other.lost, gained: one.gained || other.gained };
 }
 
+/** What the same change does on the way back. */
+export function mirrored({ lost, gained }: Effect): Effect {
+  return { lost: gained, gained: lost };
+}
+
 /** What a part does to the whole. */
 export function common(part: Effect, whole: Effect): Effect {
   return { lost: part.lost && whole.lost, gained: part.gained && whole.gained };

@@ -3,7 +3,7 @@ import type { JsonValue } from "../../shared/json_values.js";
 import type { CatalogScalar } from "../catalog/catalog_types.js";
 import type { Comparison, Pair, Place } from "./comparison.js";
 import { deepEqual } from "./equality.js";
-import { NO_EFFECT, actionOf, common, type Effect } from "./effect.js";
+import { actionOf, both, common, mirrored, NO_EFFECT, type Effect } from "./effect.js";
 import { flatten, scalarSets, type FlatScalar } from "./sets/flat_scalar.js";
 import { isSubsetOfScalars } from "./sets/type_sets.js";
 import type { Side } from "./verdicts.js";
@@ -50,7 +50,7 @@ export function compareScalars(comparison: Comparison, place: Place, { old, next
   const names = NAMES.filter((name) => !deepEqual(before[name], after[name]));
   if (names.length === 0) return NO_EFFECT;
   const whole = effectOf(before, after);
-  const steps = effectsOf(names, before, after).map(({ name, effect }) => ({ name, effect: common(effect, whole) }));
+  const steps = effectsOf(names, before, after);
   const effective = steps.filter(({ effect }) => effect.lost || effect.gained);
   for (const { name, effect } of effective.length === 0 ? steps : effective)
     reportFacet(comparison, place, name, { old: before, next: after }, effect, side);
@@ -58,14 +58,27 @@ export function compareScalars(comparison: Comparison, place: Place, { old, next
 }
 
 /**
- * What each facet does when one after the other is changed. What the whole loses is lost by one of them; what only one of them
- * does and another takes back is no effect of the whole.
+ * What each facet does to the values. On the way from one type to the other and on the way back the same facets count, so that
+ * swapped catalogs give mirrored changes. What the whole does, at least one of them does.
  */
-function effectsOf(
-  names: readonly (keyof FlatScalar)[],
-  before: FlatScalar,
-  after: FlatScalar,
-): { name: keyof FlatScalar; effect: Effect }[] {
+function effectsOf(names: readonly (keyof FlatScalar)[], before: FlatScalar, after: FlatScalar): readonly FacetEffect[] {
+  const whole = effectOf(before, after);
+  const back = stepsBetween(names, after, before);
+  const steps = stepsBetween(names, before, after).map(({ name, effect }, index) => {
+    return { name, effect: common(common(effect, mirrored(back[index]?.effect ?? NO_EFFECT)), whole) };
+  });
+  const found = steps.map(({ effect }) => effect).reduce(both, NO_EFFECT);
+  const rest: Effect = { lost: whole.lost && !found.lost, gained: whole.gained && !found.gained };
+  return steps.map(({ name, effect }, index) => ({ name, effect: index === 0 ? both(effect, rest) : effect }));
+}
+
+interface FacetEffect {
+  readonly name: keyof FlatScalar;
+  readonly effect: Effect;
+}
+
+/** What each facet does when one after the other is changed. */
+function stepsBetween(names: readonly (keyof FlatScalar)[], before: FlatScalar, after: FlatScalar): readonly FacetEffect[] {
   let current = before;
   return names.map((name) => {
     const changed: FlatScalar = { ...current, [name]: after[name] };

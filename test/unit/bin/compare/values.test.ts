@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { JsonValue, ScalarName, ScalarType, ValueType } from "../../../../generator/model/types.ts";
 import { compareCatalogs } from "../../../../templates/bin/compare/compare_catalogs.ts";
-import { edited } from "../../../fixtures/compare/edited_catalogs.ts";
+import { edited, elementsOf } from "../../../fixtures/compare/edited_catalogs.ts";
 import { any, arrayOf, closed, object, open, param, record, scalar } from "../../../fixtures/model_builders.ts";
 import { runs } from "../../../fixtures/property_runs.ts";
 
@@ -119,6 +119,12 @@ const cases: readonly (readonly [name: string, old: ValueType, next: ValueType, 
   ["bare object to a map of anything", object(), object({ values: any }), "shape/restated"],
   ["values of a map", object({ values: string }), object({ values: texts({ maxLength: 2 }) }), "max-length/narrowed /*"],
   ["bare object to fields", object(), object({ shape: closed([param("a", string)]) }), "shape/narrowed"],
+  [
+    "bare object to one of some",
+    object(),
+    object({ shape: open([param("a", any), param("b", any)], { atLeastOneOf: ["a", "b"] }) }),
+    "shape/narrowed",
+  ],
   ["fields to a map that takes them", object({ shape: closed([param("a", string)]) }), object({ values: string }), "shape/widened"],
   ["nested field", object({ shape: closed([param("a", string)]) }), object({ shape: closed([param("a", integer)]) }), "type/changed /a"],
   ["closed to open", object({ shape: closed([]) }), object({ shape: open([]) }), "unknown-names/widened"],
@@ -180,7 +186,7 @@ describe("compareCatalogs reports a type", () => {
     const texts: JsonValue = [field("quantity", { kind: "scalar", types: ["string"], nullable: false })];
     const added: JsonValue[] = [named("Row", texts), named("Self", self("Self")), named("Same", self("Same"))];
     const path = "connectors/shop/records";
-    const records = (list: JsonValue): JsonValue => (Array.isArray(list) ? [...list, ...added, copyOf(list, "Line", "Copy")] : list);
+    const records = (list: JsonValue): JsonValue => [...elementsOf(list), ...added, copyOf(elementsOf(list), "Line", "Copy")];
     const json = (type: ValueType): JsonValue => JSON.parse(JSON.stringify(type)) as JsonValue;
     const changes = compareCatalogs(edited([path, records], [FIELD, json(old)]), edited([path, records], [FIELD, json(next)]));
     expect(changes.map(({ code, pointer }) => `${code} ${pointer.replace(/^\/extra/u, "")}`.trim())).toEqual(want);
