@@ -3,6 +3,7 @@ import { chmodSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
+import { packed } from "../../fixtures/compared_catalogs.ts";
 import { block, guide, hookNamed } from "../../package/integration_files.ts";
 import { RIGHT, ROOT, useProjectFolder, WRONG } from "../../package/project_folder.ts";
 
@@ -88,6 +89,17 @@ describe("docs/ci.md", () => {
     expect(status).toBe(1);
     expect(stdout).toContain("payloads/a.json");
     expect(readFileSync(join(project.path(), output), "utf8")).toContain("value/maximum");
+  });
+
+  test("Upgrades", () => {
+    const catalog = readFileSync(join(ROOT, "generated/catalog.json"), "utf8");
+    project.write("vendor/connector-gateway-spec-0.1.0.tgz", packed({ "catalog.json": catalog }));
+    project.write("vendor/next.tgz", packed({ "catalog.json": catalog }));
+    expect(project.run("sh", ["-c", block("Upgrades")]).status).toBe(0);
+    project.write("vendor/next.tgz", packed({ "catalog.json": catalog.replaceAll(/(?<="max":)100(?=[,}])/gu, "50") }));
+    const failed = project.run("sh", ["-c", block("Upgrades")]);
+    expect(failed.status).toBe(1);
+    expect(failed.stdout).toMatch(/^\d+ breaking for callers/u);
   });
 
   test("baseline", () => {

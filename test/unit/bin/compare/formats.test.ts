@@ -39,7 +39,7 @@ Breaking for callers
 
 Breaking for implementers
   shop
-    \`memo\` of shop.records.Order is new
+    \`memo\` of shop.records.Order is new and always present
       new.json:#
       id: field/added:shop.records.Order/memo
 
@@ -96,7 +96,7 @@ describe("markdown", () => {
 ### Breaking for implementers
 
 - **shop**
-  - \`memo\` of shop.records.Order is new
+  - \`memo\` of shop.records.Order is new and always present
 
 ### Added
 
@@ -132,7 +132,7 @@ describe("github", () => {
     expect(withoutPositions(await print("github")))
       .toBe(`::error file=old.json,#,title=field/removed::\`note\` of shop.records.Order is removed%0Aid: field/removed:shop.records.Order/note
 ::error file=new.json,#,title=max/narrowed::\`limit\` of 2 operations must now be at most 50 (100 before): shop.orders.list, shop.returns.list
-::error file=new.json,#,title=field/added::\`memo\` of shop.records.Order is new%0Aid: field/added:shop.records.Order/memo
+::error file=new.json,#,title=field/added::\`memo\` of shop.records.Order is new and always present%0Aid: field/added:shop.records.Order/memo
 3 breaking for callers, 1 for implementers, 1 compatible, 1 without effect on programs (version step: major)
 `);
   });
