@@ -17,6 +17,7 @@ const program: Program = {
   timeOfDay: () => new Date().toTimeString().slice(0, "00:00:00".length),
   wait,
   onStop: (stop) => ["SIGINT", "SIGTERM", "SIGHUP"].forEach((signal) => process.once(signal, stop)),
+  newId: () => crypto.randomUUID(),
   writer: { id: String(process.pid), isRunning: isProcess },
   print: (text) => void process.stdout.write(text),
   complain: (text) => void process.stderr.write(text),

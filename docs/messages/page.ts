@@ -7,6 +7,7 @@ import type { Explanation } from "./explanation.ts";
 import { inputFixes } from "./input_codes.ts";
 import { issueExplanations, type IssueExample } from "./issue_codes.ts";
 import { lintCodes } from "./lint_codes.ts";
+import { openapiCodes } from "./openapi_codes.ts";
 import { outputCodes } from "./output_codes.ts";
 import { readingCodes } from "./reading_codes.ts";
 import { ruleCodes } from "./rule_codes.ts";
@@ -15,6 +16,7 @@ const explanations: Readonly<Record<MessageCode, Explanation>> = {
   ...readingCodes,
   ...ruleCodes,
   ...bindingCodes,
+  ...openapiCodes,
   ...outputCodes,
   ...lintCodes,
 };
@@ -37,6 +39,7 @@ const groups: Readonly<Record<string, string>> = {
   sandbox: "The sandbox",
   binding: "Bindings",
   gateway: "The gateway",
+  openapi: "OpenAPI documents",
   output: "The generated package",
 };
 

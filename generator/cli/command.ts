@@ -21,6 +21,8 @@ export interface Program {
   readonly wait: (milliseconds: number, signal?: AbortSignal) => Promise<void>;
   /** Calls back when somebody ends the program (Ctrl-C, SIGTERM), instead of ending it. A second time ends it. */
   readonly onStop: (stop: () => void) => void;
+  /** A UUID that nobody has. */
+  readonly newId: () => string;
   /** Who writes the package. */
   readonly writer: Writer;
   readonly print: (text: string) => void;

@@ -7,7 +7,7 @@ import { findGlobalNames } from "../naming/global_names.ts";
 import { CONNECTORS_FOLDER } from "../source/source_file.ts";
 
 /** Names that have another meaning in the package's subpaths, files or addresses. */
-const RESERVED_CONNECTORS = [
+export const RESERVED_CONNECTORS: readonly string[] = [
   ...["gateway", "client", "server", "sandbox", "tools", "bindings", "reference"],
   ...["operations", "schemas", "openapi", "examples", "catalog", "runtime", "shared", "bin"],
 ];

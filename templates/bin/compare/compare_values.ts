@@ -20,7 +20,7 @@ export function compareShapes(comparison: Comparison, place: Place, { old, next 
   for (const field of fields.removed)
     comparison.report(removedCase(field, side), inside(place, field.name), `is removed${fields.hintOf(field.name)}`);
   for (const field of fields.added)
-    comparison.report(addedCase(field, old.shape, side), inside(place, field.name), `is new${fields.hintOf(field.name)}`);
+    comparison.report(addedCase(field, old.shape, side), inside(place, field.name), `${newText(field, side)}${fields.hintOf(field.name)}`);
   for (const pair of fields.kept) compareFields(comparison, inside(place, pair.next.name), pair, { old, next }, side);
   if (fields.isReordered) comparison.note("both sequence changed", place);
   compareOpenness(comparison, place, { old: old.shape, next: next.shape }, side);
@@ -35,6 +35,10 @@ function contentOf({ type, required, role }: CatalogField): unknown {
 function removedCase({ required }: CatalogField, side: Side): Parameters<Comparison["report"]>[0] {
   if (side === "response") return "response field removed";
   return required ? "request param removed-required" : "request param removed";
+}
+
+function newText({ required }: CatalogField, side: Side): string {
+  return required ? `is new and ${side === "request" ? "required" : "always present"}` : "is new";
 }
 
 function addedCase({ required }: CatalogField, { open }: CatalogShape, side: Side): Parameters<Comparison["report"]>[0] {

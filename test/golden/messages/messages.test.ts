@@ -10,6 +10,7 @@ import { describedCatalog, diagnose, diagnoseAll, shopCatalog } from "../../fixt
 import { problemsOf, tidyCatalog } from "../../fixtures/tidy_catalog.ts";
 import { cases } from "./cases.ts";
 import { lintCases } from "./lint_cases.ts";
+import { openapiCases } from "./openapi_cases.ts";
 import { outputCases } from "./output_cases.ts";
 import { isUpdateMode } from "../update_mode.ts";
 
@@ -45,6 +46,11 @@ describe("messages", () => {
 
   it.each(Object.entries(outputCases))("%s is printed as in its golden file", async (code, lead) => {
     expectGolden(code, await lead(), []);
+  });
+
+  it.each(Object.entries(openapiCases))("%s is printed as in its golden file", (code, lead) => {
+    const { diagnostics, sources } = lead();
+    expectGolden(code, diagnostics, sources);
   });
 
   it("have exactly one golden file per code", () => {

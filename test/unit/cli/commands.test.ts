@@ -7,7 +7,10 @@ describe("chooseCommand", () => {
     [[], []],
     [["--check"], ["--check"]],
     [["generate"], []],
-    [["generate", "--out", "x"], ["--out", "x"]],
+    [
+      ["generate", "--out", "x"],
+      ["--out", "x"],
+    ],
   ])("%j runs generate with %j", (words, argv) => {
     expect(chooseCommand(words)).toMatchObject({ argv });
   });

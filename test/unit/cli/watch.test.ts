@@ -12,7 +12,16 @@ const WRITTEN: RunResult = {
   report: { kind: "written", written: ["catalog.json", "manifest.json"], removed: [], unchanged: 7 },
   catalogs: { before: undefined, after: undefined },
 };
-const MISTAKE = { code: "yaml/syntax", severity: "error", message: "wrong", file: "spec/a.yaml", line: 1, column: 1, endLine: 1, endColumn: 2 };
+const MISTAKE = {
+  code: "yaml/syntax",
+  severity: "error",
+  message: "wrong",
+  file: "spec/a.yaml",
+  line: 1,
+  column: 1,
+  endLine: 1,
+  endColumn: 2,
+};
 const REFUSED = { kind: "refused", sources: [], diagnostics: [MISTAKE] } as unknown as RunResult;
 
 const START: Update = { result: { kind: "refused", sources: [], diagnostics: [] }, changed: [], pending: [] };
