@@ -29,7 +29,10 @@ function filesIn(path) {
 
 /** @param {readonly string[]} files */
 function hashOf(files) {
-  return createHash("sha256").update([process.version, ...files].join("\n")).digest("hex").slice(0, 16);
+  return createHash("sha256")
+    .update([process.version, ...files].join("\n"))
+    .digest("hex")
+    .slice(0, 16);
 }
 
 /** Several programs may do it at the same time, so each has a folder of its own until it is finished. */

@@ -98,7 +98,8 @@ const EDITS: readonly ((project: string) => void)[] = [
   (project) => edit(project, "templates/README.md", "# ", "# The "),
   (project) => edit(project, "CHANGELOG.md", "# ", "# The "),
   (project) => rmSync(join(project, "spec/connectors/help_desk.yaml"), { force: true }),
-  (project) => put(project, "spec/connectors/help_desk.yaml", smallCatalog().find(({ path }) => path.endsWith("help_desk.yaml"))?.text ?? ""),
+  (project) =>
+    put(project, "spec/connectors/help_desk.yaml", smallCatalog().find(({ path }) => path.endsWith("help_desk.yaml"))?.text ?? ""),
   (project) => edit(project, "spec/connectors/help_desk.yaml", "connector: help_desk", "connector: shop"),
 ];
 

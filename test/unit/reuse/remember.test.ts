@@ -48,9 +48,21 @@ describe("keepEqual", () => {
   });
 
   test.each(["id", "name", "path"])("finds elements by their %s when others are inserted or removed", (key) => {
-    const earlier = [{ [key]: "a", v: 1 }, { [key]: "b", v: 2 }, { [key]: "c", v: 3 }];
-    const kept = keepEqual(earlier, [{ [key]: "new", v: 0 }, { [key]: "c", v: 3 }, { [key]: "a", v: 9 }]);
-    expect(kept).toEqual([{ [key]: "new", v: 0 }, { [key]: "c", v: 3 }, { [key]: "a", v: 9 }]);
+    const earlier = [
+      { [key]: "a", v: 1 },
+      { [key]: "b", v: 2 },
+      { [key]: "c", v: 3 },
+    ];
+    const kept = keepEqual(earlier, [
+      { [key]: "new", v: 0 },
+      { [key]: "c", v: 3 },
+      { [key]: "a", v: 9 },
+    ]);
+    expect(kept).toEqual([
+      { [key]: "new", v: 0 },
+      { [key]: "c", v: 3 },
+      { [key]: "a", v: 9 },
+    ]);
     expect(kept[1]).toBe(earlier[2]);
   });
 
@@ -60,7 +72,21 @@ describe("keepEqual", () => {
     ["minus zero", { a: 0 }, { a: -0 }],
     ["an empty list and an empty object", { a: [] }, { a: {} }],
     ["null and an object", { a: null }, { a: {} }],
-    ["the order of a map", { a: new Map([["x", 1], ["y", 2]]) }, { a: new Map([["y", 2], ["x", 1]]) }],
+    [
+      "the order of a map",
+      {
+        a: new Map([
+          ["x", 1],
+          ["y", 2],
+        ]),
+      },
+      {
+        a: new Map([
+          ["y", 2],
+          ["x", 1],
+        ]),
+      },
+    ],
     ["a key that every object inherits", { a: 1 }, JSON.parse('{ "a": 1, "__proto__": 2 }') as object],
   ])("tells %s apart", (_, earlier: object, next: object) => {
     const kept = keepEqual(earlier, next);
