@@ -82,6 +82,8 @@ entities:
   tickets:
     description: The tickets of all queues.
     record: Ticket
+    # What the sandbox cannot know: the field that has the time of creation.
+    sandbox: { created: created }
     actions:
       list:
         description: Lists tickets.
