@@ -48,7 +48,7 @@ function addedCase({ required }: CatalogField, { open }: CatalogShape, side: Sid
 }
 
 function compareFields(comparison: Comparison, place: Place, { old, next }: Pair<CatalogField>, shapes: Shapes, side: Side): void {
-  if (old === next) return;
+  if (old.type.kind === "scalar" && deepEqual(old, next)) return;
   const types = { old: { type: old.type, records: shapes.old.records }, next: { type: next.type, records: shapes.next.records } };
   const effect = compareTypes(comparison, place, types, side);
   const presence = comparePresence(comparison, place, { old, next }, shapes, effect, side);
@@ -178,6 +178,7 @@ type Counts = Pick<FlatScalar, "minItems" | "maxItems">;
  */
 function compareObjects(comparison: Comparison, place: Place, { old, next }: Pair<ScopedType<ObjectType>>, side: Side): void {
   const [before, after] = [objectOf(old), objectOf(next)];
+  if (before.named !== after.named) comparison.note("both text changed", place);
   if (before.record !== undefined && after.record !== undefined) {
     if (before.record === after.record && before.address === after.address) return;
     const predicate = `is now described by ${after.record} (${before.record} before)`;
@@ -200,6 +201,8 @@ function compareObjects(comparison: Comparison, place: Place, { old, next }: Pai
 interface DescribedObject {
   readonly shape?: CatalogShape | undefined;
   readonly values?: CatalogType | undefined;
+  /** The named type that has the fields: another one with the same fields is the same to programs. */
+  readonly named?: string | undefined;
   readonly record?: string;
   readonly address?: string | undefined;
 }

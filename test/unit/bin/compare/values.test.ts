@@ -24,7 +24,7 @@ const numbers = (details: Partial<ScalarType>, types: ScalarName | readonly Scal
 const texts = (details: Partial<ScalarType>): ScalarType => scalar("string", details);
 
 /** The old type, the new one, and what is reported in requests. */
-const cases: readonly (readonly [name: string, old: ValueType, next: ValueType, ...want: readonly string[]])[] = [
+const cases: readonly (readonly [name: string, old: ValueType, next: ValueType, ...want: string[]])[] = [
   ["the same type", integer, integer],
   // Numbers
   ["max lowered", numbers({ max: 100 }), numbers({ max: 50 }), "max/narrowed"],
@@ -143,11 +143,13 @@ const cases: readonly (readonly [name: string, old: ValueType, next: ValueType, 
 ];
 
 describe("compareCatalogs reports a type", () => {
-  it.each(cases)("%s", (_, old, next, ...want) => {
+  const named = cases.map(([name, old, next, ...want]) => ({ name, old, next, want }));
+
+  it.each(named)("$name", ({ old, next, want }) => {
     expect(reported(old, next)).toEqual(want);
   });
 
-  it.each<[string, ValueType, ValueType, ...string[]]>([
+  it.each([
     ["a record to another one with the same fields", record("Line"), record("Copy"), "field/described-by"],
     ["a record to other fields", record("Line"), record("Row"), "field/described-by", "type/changed /quantity"],
     [
@@ -159,7 +161,7 @@ describe("compareCatalogs reports a type", () => {
     ],
     ["a record that contains itself", record("Self"), record("Same"), "field/described-by", "field/described-by /self"],
     ["a record that is not there", record("Gone"), object()],
-  ])("of a response: %s", (_, old, next, ...want) => {
+  ] as const)("of a response: %s", (_, old, next, ...want) => {
     const named = (name: string, fields: JsonValue): JsonValue => ({
       name,
       section: "Records",
@@ -221,9 +223,16 @@ describe("compareCatalogs of any two types", () => {
     );
   });
 
-  const isOne = (word: string): boolean => Object.hasOwn(MIRRORED, word.replace(/^.*\/(\w+).*$/u, "$1"));
+  const single = cases.flatMap(([name, old, next, ...want]) => {
+    const [code = "", action = ""] =
+      /(narrowed|widened|changed)/u.exec(want.join(",")) === null ? [] : [want[0], want[0]?.split(/[/ ]/u)[1]];
+    const mirror = MIRRORED[action];
+    return want.length === 1 && mirror !== undefined && !code.startsWith("known")
+      ? [{ name, old, next, want: code.replace(action, mirror) }]
+      : [];
+  });
 
-  it.each(cases.filter(([, , , ...want]) => want.length === 1 && want.every(isOne)))("mirrors %s", (_, old, next, want = "") => {
-    expect(reported(next, old)).toEqual([want.replace(/narrowed|widened|changed/u, (word) => MIRRORED[word] ?? word)]);
+  it.each(single)("mirrors $name", ({ old, next, want }) => {
+    expect(reported(next, old)).toEqual([want]);
   });
 });

@@ -3,7 +3,8 @@ import { compareCatalogs } from "../../../../templates/bin/compare/compare_catal
 import { Comparison } from "../../../../templates/bin/compare/comparison.ts";
 import { VERDICTS } from "../../../../templates/bin/compare/verdicts.ts";
 import { edited } from "../../../fixtures/compare/edited_catalogs.ts";
-import { VERDICT_CASES, type VerdictCase } from "../../../fixtures/compare/verdict_cases.ts";
+import { VERDICT_CASES } from "../../../fixtures/compare/verdicts/cases.ts";
+import type { VerdictCase } from "../../../fixtures/compare/verdicts/places.ts";
 
 /** The rows of the table that a comparison uses, and the changes that it reports. */
 function compare({ base = [], edits, isSwapped }: VerdictCase): { rows: readonly string[]; changes: ReturnType<typeof compareCatalogs> } {
