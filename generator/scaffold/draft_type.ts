@@ -88,7 +88,8 @@ function objectType(flat: FlatSchema, scope: TypeScope): DraftType {
 /** Why what is inside of a schema is not spelled out. */
 function tooDeep({ ref }: FlatSchema, { inside }: TypeScope): string | undefined {
   if (ref !== undefined && inside.includes(ref)) return "It contains itself.";
-  return inside.length >= DEEPEST ? "What is inside is too deep to be spelled out." : undefined;
+  const named = inside.filter((one) => one !== "").length;
+  return inside.length >= DEEPEST || (ref !== undefined && named >= 1) ? "What is inside is too deep to be spelled out." : undefined;
 }
 
 function within({ ref }: FlatSchema, scope: TypeScope): TypeScope {
