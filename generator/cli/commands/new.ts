@@ -41,6 +41,9 @@ const OPTIONS = {
   help: { type: "boolean" },
 } as const satisfies OptionTable;
 
+/** The generator reads no larger file. */
+const LARGEST = 4 * 1024 * 1024;
+
 /** What the arguments ask for. */
 interface Wanted {
   readonly id: string;
@@ -116,6 +119,8 @@ function writeConnector(wanted: Wanted, program: Program): ExitCode | UsageError
     );
     return 1;
   }
+  if (Buffer.byteLength(made.text) > LARGEST)
+    return { usageError: "the draft would be larger than 4 MB, the most that a file of the catalog may have; split the document" };
   try {
     nodeDisk.create(join(wanted.projectRoot, wanted.path), made.text, false);
   } catch (error) {
