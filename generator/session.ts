@@ -146,10 +146,7 @@ function changesBetween(earlier: Project | undefined, { sources, templates }: Pr
   if (earlier === undefined) return [];
   const before = new Map(earlier.sources.map((source) => [source.path, source]));
   const now = new Map(sources.map((source) => [source.path, source]));
-  return [
-    ...differentKeys(before, now),
-    ...differentKeys(earlier.templates, templates).map(templatePath),
-  ];
+  return [...differentKeys(before, now), ...differentKeys(earlier.templates, templates).map(templatePath)];
 }
 
 function differentKeys(before: ReadonlyMap<string, unknown>, now: ReadonlyMap<string, unknown>): readonly string[] {

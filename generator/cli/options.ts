@@ -65,7 +65,8 @@ export function parseOptions(argv: readonly string[]): CliOptions | UsageError {
 /** What of the options excludes each other. */
 function contradictionOf(on: ReadonlySet<string>, format: Format): string | undefined {
   if (!on.has("watch")) return undefined;
-  if (on.has("check")) return "--watch writes and --check does not, so they cannot be used together; to only check the catalog, use `npm run check`";
+  if (on.has("check"))
+    return "--watch writes and --check does not, so they cannot be used together; to only check the catalog, use `npm run check`";
   return format === "json" ? "--watch reports each save in lines, so it cannot be used with --format json" : undefined;
 }
 

@@ -137,7 +137,8 @@ function reportSave(since: number): Report {
     const { program, describeEdit } = options;
     const seconds = secondsSince(since, program);
     printMessages(result, options);
-    const follow = pending.length === 0 || result.kind !== "written" ? "" : `; ${listed(pending)} ${pending.length === 1 ? "follows" : "follow"}`;
+    const follow =
+      pending.length === 0 || result.kind !== "written" ? "" : `; ${listed(pending)} ${pending.length === 1 ? "follows" : "follow"}`;
     program.print(`${program.timeOfDay()} ${namesOf(changed)} changed: ${outcomeOf(result, options)} in ${seconds} s${follow}\n`);
     program.print(await describeEdit(result));
   };
@@ -147,8 +148,12 @@ function reportSave(since: number): Report {
 function reportRest(since: number): Report {
   return async ({ result }, options) => {
     const { program } = options;
-    const names = result.kind === "written" && result.report.written.length > 0 ? `: ${listed(result.report.written)}` : "";
-    program.print(`${program.timeOfDay()} ${outcomeOf(result, options)} in ${secondsSince(since, program)} s${names}\n`);
+    const paths = result.kind === "written" ? result.report.written : [];
+    const outcome =
+      result.kind === "written" && paths.length === 0
+        ? "the other files stay as they were"
+        : `${outcomeOf(result, options)} in ${secondsSince(since, program)} s${paths.length === 0 ? "" : `: ${listed(paths)}`}`;
+    program.print(`${program.timeOfDay()} ${outcome}\n`);
     return Promise.resolve();
   };
 }
@@ -162,10 +167,7 @@ function outcomeOf(result: RunResult, { shown }: WatchOptions): string {
   switch (result.kind) {
     case "written": {
       const { written, removed } = result.report;
-      return [
-        `${countOf(written.length, "file")} written`,
-        ...(removed.length === 0 ? [] : [`${removed.length} removed`]),
-      ].join(", ");
+      return [`${countOf(written.length, "file")} written`, ...(removed.length === 0 ? [] : [`${removed.length} removed`])].join(", ");
     }
     case "refused": {
       const errors = result.diagnostics.filter(({ severity }) => severity === "error").length;

@@ -44,7 +44,10 @@ export async function finishQuickly(
   return complete([...files, ...earlier.filter(({ path }) => wanted.has(path))], ingredients);
 }
 
-function complete(made: readonly OutputFile[], { sources, templates, version }: Omit<Ingredients, "existing" | "pause">): readonly OutputFile[] {
+function complete(
+  made: readonly OutputFile[],
+  { sources, templates, version }: Omit<Ingredients, "existing" | "pause">,
+): readonly OutputFile[] {
   const files = trimModules(made);
   checkFiles(files);
   const inputs = new Map([...templates, ...sources.map(({ path, text }) => [path, text] as const)]);

@@ -74,7 +74,9 @@ function readArguments(argv: readonly string[], { cwd, projectRoot }: Program): 
   const [title, from, root] = [words.values.get("title"), words.values.get("from"), words.values.get("root")];
   const folder = root === undefined ? projectRoot : resolve(cwd, root);
   const problem = problemOfName(id) ?? problemOfTitle(title) ?? problemOfSource(from) ?? problemOfProject(folder, id);
-  return problem === undefined ? { id, title, from, projectRoot: folder, path: `${CONNECTORS_FOLDER}/${id}.yaml` } : { usageError: problem };
+  return problem === undefined
+    ? { id, title, from, projectRoot: folder, path: `${CONNECTORS_FOLDER}/${id}.yaml` }
+    : { usageError: problem };
 }
 
 function problemOfName(id: string): string | undefined {
@@ -100,14 +102,18 @@ function problemOfProject(folder: string, id: string): string | undefined {
     return `"${visibleText(folder)}" is not a project, because it has no ${GATEWAY_FILE}; name the folder of one with --root`;
   const existing = [".yaml", ".yml"].map((ending) => `${CONNECTORS_FOLDER}/${id}${ending}`);
   const found = existing.find((path) => nodeDisk.entry(join(folder, path)) !== undefined);
-  return found === undefined ? undefined : `${found} already exists, and nothing is overwritten; choose another name, or move the file away`;
+  return found === undefined
+    ? undefined
+    : `${found} already exists, and nothing is overwritten; choose another name, or move the file away`;
 }
 
 function writeConnector(wanted: Wanted, program: Program): ExitCode | UsageError {
   const others = readCatalogSources(wanted.projectRoot);
   const made = makeConnector(wanted, others, program);
   if ("problems" in made) {
-    program.print(`${printDiagnostics(made.problems, { format: "pretty", color: program.color, sources: made.sources })}\nNothing was written.\n`);
+    program.print(
+      `${printDiagnostics(made.problems, { format: "pretty", color: program.color, sources: made.sources })}\nNothing was written.\n`,
+    );
     return 1;
   }
   try {
@@ -135,7 +141,9 @@ function makeConnector(wanted: Wanted, others: readonly SourceFile[], program: P
   // What is wrong with another connector is no reason not to write this one.
   const isSound = !hasErrors(loadAndCheck(others).diagnostics);
   const sources = isSound ? all : all.filter(({ path }) => path === GATEWAY_FILE || path === wanted.path);
-  const problems = loadAndCheck(sources).diagnostics.filter(({ severity, file }) => severity === "error" && (isSound || file === wanted.path));
+  const problems = loadAndCheck(sources).diagnostics.filter(
+    ({ severity, file }) => severity === "error" && (isSound || file === wanted.path),
+  );
   return problems.length === 0 ? made : { problems, sources };
 }
 

@@ -11,8 +11,8 @@ import { runs } from "../../fixtures/property_runs.ts";
  */
 
 const cases: readonly (readonly [scope: Scope, usual: number])[] = [
-  ["own", 60],
-  ["all", 15],
+  ["own", 30],
+  ["all", 5],
 ];
 
 test.each(cases)("a break is reported exactly if a value shows it, at %s addresses", (scope, usual) => {

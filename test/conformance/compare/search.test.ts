@@ -13,10 +13,11 @@ test("values at random never tell two catalogs apart where the search finds noth
       const found = new Map(findWitnesses(pair.old, pair.next, "own").map((one) => [one.address, one]));
       const others = randomWitnesses(pair.old, pair.next, seed).filter(
         ({ address, lost, gained }) =>
-          (lost !== undefined && found.get(address)?.lost === undefined) || (gained !== undefined && found.get(address)?.gained === undefined),
+          (lost !== undefined && found.get(address)?.lost === undefined) ||
+          (gained !== undefined && found.get(address)?.gained === undefined),
       );
       expect([pair.edits, others]).toEqual([pair.edits, []]);
     }),
-    runs(30),
+    runs(10),
   );
 });
