@@ -8,8 +8,7 @@ export const lintCodes: Readonly<Record<keyof typeof lintMessages | keyof typeof
       "Bodies of the gateway and `config` appear in the documents and the reference page like anything else, but no rule asks for their description.",
   },
   "lint/repeated-name": {
-    cause:
-      "Readers learn nothing from `page_size: integer -- Page size.` A description has room for what the name leaves open.",
+    cause: "Readers learn nothing from `page_size: integer -- Page size.` A description has room for what the name leaves open.",
   },
   "lint/no-period": {
     cause: "Descriptions are sentences. The outputs join them with other sentences, such as limits and origins.",
@@ -72,7 +71,10 @@ export const lintCodes: Readonly<Record<keyof typeof lintMessages | keyof typeof
   "lint/silence-form": {
     cause: "The comment looks like one that silences a lint, but has another form, so that it silences nothing.",
   },
-  "lint/silence-reason": { cause: "Without a reason, nobody can tell later whether the silence is still right.", fix: "Add the reason behind a colon." },
+  "lint/silence-reason": {
+    cause: "Without a reason, nobody can tell later whether the silence is still right.",
+    fix: "Add the reason behind a colon.",
+  },
   "lint/unknown-lint": {
     cause: "No lint has this code. Errors and warnings of rules cannot be silenced.",
     fix: "Correct the code. The help of the message names the lint that was probably meant.",

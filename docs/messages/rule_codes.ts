@@ -9,7 +9,10 @@ import type { readingCodes } from "./reading_codes.ts";
 /** The codes about what the catalog says. */
 export const ruleCodes: Readonly<
   Record<
-    Exclude<MessageCode, keyof typeof readingCodes | keyof typeof bindingCodes | keyof typeof openapiCodes | keyof typeof outputCodes | keyof typeof lintCodes>,
+    Exclude<
+      MessageCode,
+      keyof typeof readingCodes | keyof typeof bindingCodes | keyof typeof openapiCodes | keyof typeof outputCodes | keyof typeof lintCodes
+    >,
     Explanation
   >
 > = {

@@ -40,7 +40,7 @@ auth:
     description: An API key of one account.
     fields:
       # What is \`secret\` never appears in a message, a report or a log. Examples look real and are plainly fake.
-      api_key: { type: string, required: true, secret: true, description: The API key., example: key_EXAMPLE0000 }
+      api_key: { type: string, required: true, secret: true, description: API key of the account., example: key_EXAMPLE0000 }
 
 `;
 }
