@@ -7,6 +7,7 @@ import type { Model } from "./model/types.ts";
 import type { Destination } from "./output/destination.ts";
 import { findDifferences, type Difference } from "./output/differences.ts";
 import { readPackage } from "./output/read_package.ts";
+import { ownParts, readOwnCatalog, type CheckedCatalog, type OwnCatalog } from "./own_catalog.ts";
 import { writePackage, type WriteReport } from "./output/write.ts";
 import { resolveCatalog, type ResolvedCatalog } from "./resolve/resolve_catalog.ts";
 import { checkModel } from "./rules/check.ts";
@@ -21,6 +22,8 @@ export interface RunOptions {
   readonly destination: Destination;
   /** Compare with the disk and write nothing. */
   readonly check: boolean;
+  /** A catalog of one's own in place of the project's, whose templates the package is made of all the same. */
+  readonly own?: OwnCatalog;
 }
 
 /** The outcome of a run. `diagnostics` also contains the warnings about the catalog. */
@@ -35,15 +38,15 @@ export type RunResult = { readonly sources: readonly SourceFile[]; readonly diag
  * Generates the package from the YAML catalog: load, resolve, check, emit, finish, and write or compare with the disk. Throws
  * only for bugs in the generator.
  */
-export async function run({ projectRoot, destination, check }: RunOptions): Promise<RunResult> {
-  const sources = readCatalogSources(projectRoot);
-  const { model, diagnostics } = loadAndCheck(sources);
+export async function run({ projectRoot, destination, check, own }: RunOptions): Promise<RunResult> {
+  const templates = readTemplates(projectRoot);
+  const { sources, model, diagnostics } = own === undefined ? readProject(projectRoot) : readOwnCatalog(own, templates, loadAndCheck);
   if (model === undefined) return { kind: "refused", sources, diagnostics };
 
-  const version = readVersion(projectRoot);
-  const templates = readTemplates(projectRoot);
   const existing = readPackage(destination);
-  const files = await makePackage({ model, sources, templates, version, existing });
+  const version = own?.version ?? readVersion(projectRoot);
+  const parts = own === undefined ? { templates } : ownParts(own, model, templates);
+  const files = await makePackage({ model, sources, version, existing, ...parts });
 
   if (check) {
     const differences = findDifferences(destination, files);
@@ -53,14 +56,20 @@ export async function run({ projectRoot, destination, check }: RunOptions): Prom
   return { sources, diagnostics, ...(report.kind === "written" ? { kind: "written", model, report } : report) };
 }
 
+function readProject(projectRoot: string): CheckedCatalog {
+  const sources = readCatalogSources(projectRoot);
+  return { sources, ...loadAndCheck(sources) };
+}
+
 /**
  * Loads, resolves and checks the catalog: the model, if the catalog has no errors, and all diagnostics. Each step reports all
  * its problems, and starts only when the one before found no error.
+ * @param base the model of the catalog that this one extends
  */
-export function loadAndCheck(sources: readonly SourceFile[]): ResolvedCatalog {
-  const loaded = loadCatalog(sources);
+export function loadAndCheck(sources: readonly SourceFile[], base?: Model): ResolvedCatalog {
+  const loaded = loadCatalog(sources, base !== undefined);
   if (loaded.catalog === undefined) return { diagnostics: loaded.diagnostics };
-  const { model, diagnostics } = resolveCatalog(loaded.catalog);
+  const { model, diagnostics } = resolveCatalog(loaded.catalog, base);
   if (model === undefined) return { diagnostics };
   const all = [...diagnostics, ...checkModel(model, sources)].sort(compareDiagnostics);
   return hasErrors(all) ? { diagnostics: all } : { model, diagnostics: all };

@@ -16,6 +16,8 @@ export interface Ingredients {
   readonly version: string;
   /** Texts of the existing package, by path. Outputs that are slow to make are reused if their input has not changed. */
   readonly existing: ReadonlyMap<string, string>;
+  /** Gives a file the names of the package. Without it, the package has that of the project. */
+  readonly rename?: (file: OutputFile) => OutputFile;
 }
 
 /**
@@ -23,9 +25,9 @@ export interface Ingredients {
  * bugs in the generator.
  */
 export async function finishPackage(emitted: readonly OutputFile[], ingredients: Ingredients): Promise<readonly OutputFile[]> {
-  const { model, sources, templates, version, existing } = ingredients;
+  const { model, sources, templates, version, existing, rename = (file) => file } = ingredients;
   const bundled = await bundlePage(await bundleModules(emitted), templates);
-  const files = trimModules([...bundled, ...(await emitDeclarations(model, bundled, existing))]);
+  const files = trimModules([...bundled, ...(await emitDeclarations(model, bundled, existing))]).map(rename);
   checkFiles(files);
   const inputs = new Map([...templates, ...sources.map(({ path, text }) => [path, text] as const)]);
   return [...files, emitManifest({ version, inputs, files })];

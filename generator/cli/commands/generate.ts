@@ -2,7 +2,9 @@ import { resolve } from "node:path";
 import { nodeDisk } from "../../output/disk.ts";
 import type { Command, ExitCode, Program } from "../command.ts";
 import { HELP, parseOptions, type CliOptions } from "../options.ts";
+import { openOwnCatalog } from "../own_options.ts";
 import { exitCodeOf, printReport } from "../report.ts";
+import type { UsageError } from "../words.ts";
 
 const OUTPUT_FOLDER = "generated";
 /** Ten seconds; a run writes for less than one. */
@@ -17,14 +19,16 @@ export const generate: Command = {
   },
 };
 
-async function writePackage({ check, format, root, out }: CliOptions, program: Program): Promise<ExitCode> {
+async function writePackage({ check, format, root, out, own: asked }: CliOptions, program: Program): Promise<ExitCode | UsageError> {
+  const own = asked && openOwnCatalog(asked, program.cwd);
+  if (own !== undefined && "usageError" in own) return own;
   const projectRoot = resolve(program.cwd, root ?? program.projectRoot);
-  const folder = out === undefined ? resolve(projectRoot, OUTPUT_FOLDER) : resolve(program.cwd, out);
+  const folder = out === undefined ? resolve(own === undefined ? projectRoot : program.cwd, OUTPUT_FOLDER) : resolve(program.cwd, out);
   const shown = out?.replace(/(?<=.)[\\/]+$/u, "") ?? OUTPUT_FOLDER;
   const destination = { disk: nodeDisk, folder, shown, writer: program.writer, patience: PATIENCE };
   // Loaded only now, so that a file that does not even load (a schema in spec/ with a syntax error) is reported like any error.
   const { run } = await import("../../run.ts");
-  const result = await run({ projectRoot, check, destination });
+  const result = await run({ projectRoot, check, destination, ...(own !== undefined && { own }) });
   program.print(printReport(result, { format, color: program.color, shown, seconds: program.elapsed() / 1000 }));
   return exitCodeOf(result);
 }

@@ -69,7 +69,8 @@ async function lintProject({ fix, format, root }: LintOptions, program: Program)
   const failures = writeSources(folder, given, sources, program.writer.id);
   const written = fixed.filter(({ file }) => !failures.has(file));
   if (failures.size === 0) program.print(printLintReport({ report, fixed: written, sources }, { format, color: program.color }));
-  else return { usageError: [...written.map(toLine), ...[...failures].map(([file, reason]) => `cannot write ${file}: ${reason}`)].join("\n") };
+  else
+    return { usageError: [...written.map(toLine), ...[...failures].map(([file, reason]) => `cannot write ${file}: ${reason}`)].join("\n") };
   return report.kind === "linted" && report.problems.length === 0 ? 0 : 1;
 }
 
@@ -89,7 +90,9 @@ function writeSources(
     const old = before[index];
     return old === undefined || old.text === source.text ? [] : [{ file: source.path, before: old.text, after: source.text }];
   });
-  const failures = changed.map(({ file, ...texts }) => [file, replaceFile(nodeDisk, { path: resolve(folder, file), ...texts }, writer)] as const);
+  const failures = changed.map(
+    ({ file, ...texts }) => [file, replaceFile(nodeDisk, { path: resolve(folder, file), ...texts }, writer)] as const,
+  );
   return new Map(failures.flatMap(([file, reason]) => (reason === undefined ? [] : [[visibleText(file), reason]])));
 }
 
