@@ -1,7 +1,4 @@
-import { WORD_MEANINGS } from "../generator/catalog/type_expression.ts";
-
-/** How deep editors follow types inside types; deeper ones are for the generator alone. */
-const DEEPEST = 3;
+import { DEEPEST_TYPE, WORD_MEANINGS } from "../generator/catalog/type_expression.ts";
 
 const words = Object.entries(WORD_MEANINGS);
 const containers = words.filter(([, { around }]) => around !== undefined).map(([word]) => word);
@@ -12,8 +9,8 @@ const leaves = [
 
 /** The patterns of the JSON Schemas in spec/ for a type, and for a type with a description behind ` -- `. */
 export const patterns: { readonly type: string; readonly line: string } = {
-  type: `^\\s*${union(DEEPEST, "$")}$`,
-  line: `^\\s*${union(DEEPEST, "$|(?<=\\s)--(?:\\s|$)")}(?:--(?:\\s[\\s\\S]*)?)?$`,
+  type: `^\\s*${union(DEEPEST_TYPE, "$")}$`,
+  line: `^\\s*${union(DEEPEST_TYPE, "$|(?<=\\s)--(?:\\s|$)")}(?:--(?:\\s[\\s\\S]*)?)?$`,
 };
 
 function union(depth: number, end: string): string {

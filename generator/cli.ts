@@ -13,6 +13,7 @@ const program: Program = {
   cwd: process.cwd(),
   color: wantsColor(process.env, process.stdout.isTTY),
   elapsed: () => performance.now() - started,
+  now: Date.now,
   writer: { id: String(process.pid), isRunning: isProcess },
   print: (text) => void process.stdout.write(text),
   complain: (text) => void process.stderr.write(text),

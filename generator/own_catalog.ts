@@ -29,7 +29,7 @@ export interface CheckedCatalog extends ResolvedCatalog {
   readonly sources: readonly SourceFile[];
 }
 
-type LoadAndCheck = (sources: readonly SourceFile[], base?: Model) => ResolvedCatalog;
+type LoadAndCheck = (sources: readonly SourceFile[], neighbors: { readonly base?: Model | undefined }) => ResolvedCatalog;
 
 /** Reads and checks a catalog of one's own on top of what it extends. Places are those in the files as they are on the disk. */
 export function readOwnCatalog(own: OwnCatalog, templates: Templates, loadAndCheck: LoadAndCheck): CheckedCatalog {
@@ -38,7 +38,7 @@ export function readOwnCatalog(own: OwnCatalog, templates: Templates, loadAndChe
   const checked = base && checkBase(base, toCatalogSchema(templateNamed(templates, "catalog.schema.json")));
   if (checked !== undefined && "diagnostics" in checked) return { sources: [], diagnostics: checked.diagnostics };
   const model = checked && readCatalogDocument(checked.document, () => base?.file ?? "");
-  const found = loadAndCheck(own.sources, model);
+  const found = loadAndCheck(own.sources, { base: model });
   const diagnostics = found.diagnostics.filter((one) => one.severity === "error" || one.file !== base?.file).map(shownIn(folder));
   return { sources, diagnostics, ...(found.model !== undefined && { model: withShownFiles(found.model, folder) }) };
 }

@@ -1,5 +1,6 @@
 import { loadCatalog } from "./catalog/load_catalog.ts";
 import { compareDiagnostics, hasErrors, type Diagnostic } from "./diagnostics/diagnostic.ts";
+import { CATALOG_PATH } from "./emitters/catalog/index.ts";
 import { emitFiles } from "./emitters/index.ts";
 import type { OutputFile } from "./emitters/emitter.ts";
 import { finishPackage, type Ingredients } from "./finishing/finish.ts";
@@ -9,6 +10,7 @@ import { findDifferences, type Difference } from "./output/differences.ts";
 import { readPackage } from "./output/read_package.ts";
 import { ownParts, readOwnCatalog, type CheckedCatalog, type OwnCatalog } from "./own_catalog.ts";
 import { writePackage, type WriteReport } from "./output/write.ts";
+import { keepEqual } from "./reuse/keep_equal.ts";
 import { resolveCatalog, type ResolvedCatalog } from "./resolve/resolve_catalog.ts";
 import { checkModel } from "./rules/check.ts";
 import { readCatalogSources, readVersion } from "./source/read.ts";
@@ -31,8 +33,11 @@ export type RunResult = { readonly sources: readonly SourceFile[]; readonly diag
   | { readonly kind: "refused" }
   | { readonly kind: "blocked"; readonly problems: readonly Diagnostic[] }
   | { readonly kind: "compared"; readonly model: Model; readonly differences: readonly Difference[]; readonly fileCount: number }
-  | { readonly kind: "written"; readonly model: Model; readonly report: WriteReport }
+  | { readonly kind: "written"; readonly model: Model; readonly report: WriteReport; readonly catalogs: WrittenCatalogs }
 );
+
+/** The texts of `catalog.json` before the run, if there was one, and after it. */
+export type WrittenCatalogs = Readonly<Record<"before" | "after", string | undefined>>;
 
 /**
  * Generates the package from the YAML catalog: load, resolve, check, emit, finish, and write or compare with the disk. Throws
@@ -53,7 +58,17 @@ export async function run({ projectRoot, destination, check, own }: RunOptions):
     return { kind: "compared", sources, diagnostics, model, differences, fileCount: files.length };
   }
   const report = await writePackage(destination, files);
-  return { sources, diagnostics, ...(report.kind === "written" ? { kind: "written", model, report } : report) };
+  if (report.kind === "blocked") return { sources, diagnostics, ...report };
+  const catalogs = { before: existing.get(CATALOG_PATH), after: files.find(({ path }) => path === CATALOG_PATH)?.text };
+  return { kind: "written", sources, diagnostics, model, report, catalogs };
+}
+
+/** Other models that a catalog is resolved with. */
+export interface Neighbors {
+  /** That of the catalog that this one extends. */
+  readonly base?: Model | undefined;
+  /** That of an earlier run: parts of the new model that equal parts of this one are the same objects. */
+  readonly earlier?: Model | undefined;
 }
 
 function readProject(projectRoot: string): CheckedCatalog {
@@ -64,13 +79,13 @@ function readProject(projectRoot: string): CheckedCatalog {
 /**
  * Loads, resolves and checks the catalog: the model, if the catalog has no errors, and all diagnostics. Each step reports all
  * its problems, and starts only when the one before found no error.
- * @param base the model of the catalog that this one extends
  */
-export function loadAndCheck(sources: readonly SourceFile[], base?: Model): ResolvedCatalog {
+export function loadAndCheck(sources: readonly SourceFile[], { base, earlier }: Neighbors = {}): ResolvedCatalog {
   const loaded = loadCatalog(sources, base !== undefined);
   if (loaded.catalog === undefined) return { diagnostics: loaded.diagnostics };
-  const { model, diagnostics } = resolveCatalog(loaded.catalog, base);
-  if (model === undefined) return { diagnostics };
+  const { model: resolved, diagnostics } = resolveCatalog(loaded.catalog, base);
+  if (resolved === undefined) return { diagnostics };
+  const model = keepEqual(earlier, resolved);
   const all = [...diagnostics, ...checkModel(model, sources)].sort(compareDiagnostics);
   return hasErrors(all) ? { diagnostics: all } : { model, diagnostics: all };
 }

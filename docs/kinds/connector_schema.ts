@@ -20,20 +20,33 @@ export function pagingDefinitions(): Schema {
   const kinds = Object.keys(PAGING_KINDS).filter(isPagingKind);
   return {
     paging: {
+      title: "paging",
       description:
         "How to ask for the next page: the name of a paging profile of this file, or a mapping such as `{ kind: token, next: cursor, token: next_cursor }`.",
+      anyOf: [{ $ref: "#/definitions/paging_suggested" }, { title: "any" }], // The first branch accepts nothing. Editors suggest its snippets.
       type: ["string", "object"],
       pattern: "^[a-z][a-z0-9]*(_[a-z0-9]+)*$",
+      patternErrorMessage: "Not the name of a paging profile. Write for instance `by_cursor`, or a mapping with `kind`.",
       if: { type: "object" },
       then: { $ref: "#/definitions/paging_descriptor" },
     },
+    paging_suggested: {
+      description: "What editors suggest as paging. It accepts nothing.",
+      not: {},
+      defaultSnippets: kinds.map(toSnippet),
+    },
     paging_descriptor: {
+      title: "paging",
       description:
         "How to ask for the next page, such as `{ kind: token, next: cursor, token: next_cursor }`. The other keys depend on `kind`; spec/README.md has an example of each.",
       type: "object",
       required: ["kind"],
       properties: {
-        kind: { description: `How the next page is found: ${joinWords(kinds.map(nameKind), "or")}.`, enum: kinds },
+        kind: {
+          description: `How the next page is found: ${joinWords(kinds.map(nameKind), "or")}.`,
+          enum: kinds,
+          markdownEnumDescriptions: kinds.map((kind) => sentence(PAGING_KINDS[kind].nextPage)),
+        },
       },
       allOf: kinds.map((kind) => ({
         if: { type: "object", properties: { kind: { const: kind } }, required: ["kind"] },
@@ -43,6 +56,33 @@ export function pagingDefinitions(): Schema {
     ...Object.fromEntries(Object.entries(PAGING_KEYS).map(([key, descriptor]) => [`paging_key_${key}`, toKeySchema(descriptor)])),
     ...Object.fromEntries(kinds.map((kind) => [`paging_${kind}`, toKindSchema(kind)])),
   };
+}
+
+/** The param that each kind usually has for the next page. */
+const NEXT: { readonly [Kind in PagingKind]: string } = {
+  record_cursor: "starting_after",
+  token: "cursor",
+  page_number: "page",
+  offset: "offset",
+  page_info: "after",
+  change_feed: "page_token",
+  none: "",
+};
+
+/** What an editor inserts for a kind: `kind` and the keys that it requires. */
+function toSnippet(kind: PagingKind): Schema {
+  const keys = pagingKeys(kind).filter(({ required }) => required);
+  const values = keys.map(({ key }, index) => [key, `\${${index + 1}:${key === "next" ? NEXT[kind] : exampleOf(PAGING_KEYS[key])}}`]);
+  return { label: `paging: ${kind}`, description: sentence(PAGING_KINDS[kind].nextPage), body: { kind, ...Object.fromEntries(values) } };
+}
+
+/** The first value that the description of a key gives as an example. */
+function exampleOf({ description }: PagingKeyDescriptor): string {
+  return /such as `([^`]+)`/u.exec(description)?.[1] ?? "";
+}
+
+function sentence(text: string): string {
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 }
 
 function nameKind(kind: PagingKind): string {
@@ -75,5 +115,9 @@ export function operationKindDefinition(): Schema {
     const defaults = Object.entries(actions).flatMap(([action, use]) => (use === "default" ? [quote(action)] : []));
     return defaults.length === 0 ? quote(kind) : `${quote(kind)} (default for ${joinWords(defaults, "and")})`;
   });
-  return { description: `What \`result\` holds: ${joinWords(names, "or")}.`, enum: Object.keys(OPERATION_KINDS) };
+  return {
+    description: `What \`result\` holds: ${joinWords(names, "or")}.`,
+    enum: Object.keys(OPERATION_KINDS),
+    markdownEnumDescriptions: Object.values(OPERATION_KINDS).map(({ about }) => sentence(about)),
+  };
 }

@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { format, type Options } from "prettier";
 import { OPERATION_KINDS } from "../../generator/model/operation_kinds.ts";
 import { withConstraints } from "../language/constraints.ts";
@@ -5,6 +7,7 @@ import { withSeverities } from "../language/severities.ts";
 import { renewPatterns, renewTypeRows } from "../type_notation.ts";
 import { catalogPaging } from "./catalog_schema.ts";
 import { operationKindDefinition, pagingDefinitions } from "./connector_schema.ts";
+import { gatewayTail } from "./gateway_schema.ts";
 import { bindingTable, vendorTable } from "./binding_tables.ts";
 import { operationKindTable, pagingKindTable, roleTable } from "./tables.ts";
 
@@ -33,7 +36,15 @@ export const partlyGeneratedFiles: readonly PartlyGeneratedFile[] = [
       return format(replaceEntry(whole, "paging", 4, catalogPaging()), { ...FORMAT, parser: "json" });
     },
   },
-  { path: "spec/gateway.schema.json", renew: (text) => Promise.resolve(renewPatterns(text)) },
+  {
+    path: "spec/gateway.schema.json",
+    renew: (text) => {
+      const connector = readFileSync(join(import.meta.dirname, "../../spec/connector.schema.json"), "utf8");
+      const tail = gatewayTail(text, connector);
+      const [first = ""] = Object.keys(tail);
+      return format(renewPatterns(replaceTail(text, first, tail)), { ...FORMAT, parser: "json" });
+    },
+  },
   { path: "templates/bin/config.schema.json", renew: (text) => Promise.resolve(withSeverities(text)) },
   {
     path: "spec/README.md",

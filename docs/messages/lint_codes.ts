@@ -4,25 +4,27 @@ import type { Explanation } from "./explanation.ts";
 /** The lints, and the codes about the comments that silence them. */
 export const lintCodes: Readonly<Record<keyof typeof lintMessages | keyof typeof silenceMessages, Explanation>> = {
   "lint/no-description": {
-    cause: "Bodies of the gateway and `config` appear in the documents and the reference page like anything else, but no rule asks for their description.",
+    cause:
+      "Bodies of the gateway and `config` appear in the documents and the reference page like anything else, but no rule asks for their description.",
   },
   "lint/repeated-name": {
-    cause: "Whoever reads `page_size: integer -- Page size.` knows as much as before. A description has room for what the name leaves open.",
+    cause: "Readers learn nothing from `page_size: integer -- Page size.` A description has room for what the name leaves open.",
   },
   "lint/no-period": {
     cause: "Descriptions are sentences. The outputs join them with other sentences, such as limits and origins.",
     fix: "Add the period. `--fix` adds it, unless the text ends with another mark.",
   },
   "lint/unfinished-text": { cause: "The text contains a mark that its author wanted to come back to, or a filler text." },
-  "lint/no-replacement": { cause: "A deprecation is only useful to somebody who learns what to use instead." },
+  "lint/no-replacement": { cause: "A deprecation helps only if it names what to use instead." },
   "lint/no-example": {
     cause: "Without an example, the sandbox answers with invented values, and the reference page shows them.",
   },
   "lint/placeholder-example": {
-    cause: "An example such as `string`, or the name of the field itself, shows nobody what a value looks like.",
+    cause: "An example such as `string`, or the name of the field itself, does not show what a value looks like.",
   },
   "lint/no-maximum": {
-    cause: "Without a maximum, a caller can ask for all records in one page, and no validator notices a wrong size before the third party does.",
+    cause:
+      "Without a maximum, a caller can ask for all records in one page, and no validator notices a wrong size before the third party does.",
     fix: "Add `max`. If the document states none, silence the lint with that reason.",
   },
   "lint/unenforced-limit": {
@@ -50,11 +52,11 @@ export const lintCodes: Readonly<Record<keyof typeof lintMessages | keyof typeof
       "Meta is about paging. A field that the paging does not name is mostly a forgotten key, such as `more: has_more` or `total: total`, without which clients page worse than they could.",
   },
   "lint/unexplained-list": {
-    cause: "Without filters, nothing but the description can say which records a list returns: all of them, the caller's own, only active ones.",
+    cause:
+      "Without filters, nothing but the description can say which records a list returns: all of them, the caller's own, only active ones.",
   },
   "lint/repeated-type": {
-    cause:
-      "Params that are the same belong together. With a named type, a change is made once, and readers see that the operations agree.",
+    cause: "Params that are the same belong together. With a named type, a change is made once, and readers see that the operations agree.",
     fix: "Add a named type and use it. Where there is one already, `--fix` writes its name.",
   },
   "lint/redundant-key": {
@@ -69,7 +71,10 @@ export const lintCodes: Readonly<Record<keyof typeof lintMessages | keyof typeof
   "lint/silence-form": {
     cause: "The comment looks like one that silences a lint, but has another form, so that it silences nothing.",
   },
-  "lint/silence-reason": { cause: "A silence without a reason cannot be judged later.", fix: "Add the reason behind a colon." },
+  "lint/silence-reason": {
+    cause: "Without a reason, nobody can tell later whether the silence is still right.",
+    fix: "Add the reason behind a colon.",
+  },
   "lint/unknown-lint": {
     cause: "No lint has this code. Errors and warnings of rules cannot be silenced.",
     fix: "Correct the code. The help of the message names the lint that was probably meant.",

@@ -1,6 +1,7 @@
 import type { MessageCode } from "../../generator/diagnostics/messages.ts";
 import type { Explanation } from "./explanation.ts";
 import type { bindingCodes } from "./binding_codes.ts";
+import type { extensionCodes } from "./extension_codes.ts";
 import type { lintCodes } from "./lint_codes.ts";
 import type { outputCodes } from "./output_codes.ts";
 import type { readingCodes } from "./reading_codes.ts";
@@ -8,7 +9,14 @@ import type { readingCodes } from "./reading_codes.ts";
 /** The codes about what the catalog says. */
 export const ruleCodes: Readonly<
   Record<
-    Exclude<MessageCode, keyof typeof readingCodes | keyof typeof bindingCodes | keyof typeof outputCodes | keyof typeof lintCodes>,
+    Exclude<
+      MessageCode,
+      | keyof typeof readingCodes
+      | keyof typeof bindingCodes
+      | keyof typeof outputCodes
+      | keyof typeof lintCodes
+      | keyof typeof extensionCodes
+    >,
     Explanation
   >
 > = {

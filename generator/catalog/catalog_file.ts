@@ -1,3 +1,4 @@
+import { positionAt, type Position } from "../../templates/shared/positions.ts";
 import type { Diagnostic, DiagnosticFile } from "../diagnostics/diagnostic.ts";
 import { compareDiagnostics, fillDiagnostic } from "../diagnostics/diagnostic.ts";
 import type { UnlocatedDiagnostic } from "../diagnostics/unlocated_diagnostic.ts";
@@ -24,10 +25,18 @@ export function locateDiagnostics(diagnostics: readonly UnlocatedDiagnostic[], f
 }
 
 /** Gives one diagnostic its line and column in its file. Without the file, it is at the beginning. */
-export function locateDiagnostic({ code, slots, at, on, suggestion, help, secret }: UnlocatedDiagnostic, file: CatalogFile | undefined): Diagnostic {
+export function locateDiagnostic(
+  { code, slots, at, on, suggestion, help, secret }: UnlocatedDiagnostic,
+  file: CatalogFile | undefined,
+): Diagnostic {
   const range = file === undefined ? { start: 0, end: 0 } : rangeOf(file, writtenAt(at, file), on);
   const diagnostic = fillDiagnostic(code, slots, file ?? { path: at.file, starts: [0] }, range, { suggestion, help });
   return secret === undefined ? diagnostic : { ...diagnostic, secret };
+}
+
+/** The position of the key that a place leads to, in the file that has it. */
+export function positionOf(place: Place, file: CatalogFile): Position {
+  return positionAt(file.starts, rangeOf(file, writtenAt(place, file), "key").start);
 }
 
 /** The path itself, or the one in the named type when the place does not have it. */

@@ -1,7 +1,7 @@
-import { Ajv, type ErrorObject, type ValidateFunction } from "ajv";
+import { Ajv, type AnySchemaObject, type ErrorObject, type ValidateFunction } from "ajv";
 import type { UnlocatedDiagnostic } from "../diagnostics/unlocated_diagnostic.ts";
 import type { CatalogFile } from "./catalog_file.ts";
-import { schemas, type SchemaName } from "./language.ts";
+import { EDITOR_KEYWORDS, schemas, type SchemaName } from "./language.ts";
 import { toShapeDiagnostics } from "./shape_diagnostics.ts";
 import type { WrittenConnector, WrittenFiles, WrittenGateway, WrittenOverlay } from "./written_types.ts";
 import { toPlain } from "./yaml_node.ts";
@@ -13,9 +13,22 @@ export type ShapeVerdict<Written> =
 
 const ajv = new Ajv({
   ...{ strict: true, allowUnionTypes: true, strictRequired: false, allErrors: true, verbose: true, code: { optimize: false } },
-  keywords: ["patternErrorMessage"], // read by editors
+  keywords: EDITOR_KEYWORDS,
 });
-for (const [name, schema] of Object.entries(schemas)) ajv.addSchema(schema, name);
+ajv.addSchema(schemas["connector.schema.json"], "connector.schema.json");
+ajv.addSchema(withoutCopies(), "gateway.schema.json");
+ajv.addSchema(schemas["overlay.schema.json"], "overlay.schema.json");
+
+/** The gateway's schema with references in place of its copies of the connector's definitions, which are compiled only once. */
+function withoutCopies(): AnySchemaObject {
+  const { $id, definitions: shared } = schemas["connector.schema.json"];
+  const { definitions, ...root } = schemas["gateway.schema.json"];
+  const own = Object.fromEntries(Object.entries(definitions).filter(([name]) => !Object.hasOwn(shared, name)));
+  return JSON.parse(JSON.stringify({ ...root, definitions: own }), (key, value: unknown) => {
+    const [, name = ""] = key === "$ref" ? (/^#\/definitions\/(\w+)$/u.exec(String(value)) ?? []) : [];
+    return Object.hasOwn(shared, name) ? `${$id}${String(value)}` : value;
+  }) as AnySchemaObject;
+}
 
 /** Checks the values of a connector's file against `spec/connector.schema.json`. */
 export function checkConnectorShape(file: CatalogFile): ShapeVerdict<WrittenConnector> {

@@ -5,6 +5,9 @@ import overlay from "../../spec/overlay.schema.json" with { type: "json" };
 /** The JSON Schemas of the catalog language, by the name of the file in `spec/`. AJV compiles them and the types come from them. */
 export const schemas = { "connector.schema.json": connector, "gateway.schema.json": gateway, "overlay.schema.json": overlay };
 
+/** The keywords of these schemas that only editors read: texts, and what they suggest. */
+export const EDITOR_KEYWORDS = ["patternErrorMessage", "markdownDescription", "markdownEnumDescriptions", "defaultSnippets"];
+
 /** The name of a JSON Schema in `spec/`. */
 export type SchemaName = keyof typeof schemas;
 

@@ -1,4 +1,5 @@
 import { compareDiagnostics, fillDiagnostic, type Diagnostic } from "../diagnostics/diagnostic.ts";
+import { remember } from "../reuse/remember.ts";
 import { compareText } from "../source/compare_text.ts";
 import { lineStarts } from "../source/position.ts";
 import { isQueryPath, withYamlExtension } from "../source/read.ts";
@@ -53,7 +54,7 @@ const PROBLEM_CODES = {
  * @param extending whether the catalog extends another one: then that one has the gateway, and there may be overlays
  */
 export function loadCatalog(sources: readonly SourceFile[], extending = false): LoadedCatalog {
-  const read = sources.map(readOnce);
+  const read = sources.map((source) => readOnce(source));
   const misplaced = extending ? read.flatMap(strayGateway) : [...missingFiles(sources), ...read.flatMap(strayOverlay)];
   const diagnostics = [...read.flatMap((one) => one.diagnostics), ...misplaced].sort(compareDiagnostics);
   const [gateway] = read.flatMap((one) => one.gateway ?? []);
@@ -83,9 +84,13 @@ function strayOverlay({ file, overlay }: ReadSource): readonly Diagnostic[] {
 }
 
 function queriesIn(sources: readonly SourceFile[]): Catalog["queries"] {
-  const queries = sources.filter(({ path }) => isQueryPath(path));
-  return new Map(queries.map((source) => [source.path.slice(CONNECTORS_FOLDER.length + 1), source]));
+  return byName(...sources.filter(({ path }) => isQueryPath(path)));
 }
+
+/** The same map for the same files, so that `remember` knows what has been made with them. */
+const byName = remember((...queries: readonly SourceFile[]): Catalog["queries"] => {
+  return new Map(queries.map((source) => [source.path.slice(CONNECTORS_FOLDER.length + 1), source]));
+});
 
 interface ReadSource {
   readonly file?: CatalogFile;
@@ -95,16 +100,8 @@ interface ReadSource {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** What has been read of sources that are still around: many catalogs may contain the same one. */
-const readSources = new WeakMap<SourceFile, ReadSource>();
-
-function readOnce(source: SourceFile): ReadSource {
-  const read = readSources.get(source) ?? readSource(source);
-  readSources.set(source, read);
-  return read;
-}
-
-function readSource(source: SourceFile): ReadSource {
+/** Many catalogs may contain the same source. */
+const readOnce = remember((source: SourceFile): ReadSource => {
   if (source.problem !== undefined) return { diagnostics: [problemOf(source, source.problem)] };
   if (isQueryPath(source.path)) return { diagnostics: [] };
   const { path, text } = source;
@@ -123,7 +120,7 @@ function readSource(source: SourceFile): ReadSource {
     ...(connector?.written === undefined ? {} : { connector: { file: path, written: connector.written } }),
     ...(overlay?.written === undefined ? {} : { overlay: { file: path, written: overlay.written } }),
   };
-}
+});
 
 /** What is wrong with another text of a file; undefined when it is not YAML. */
 function checkText(path: string, text: string): readonly Slip[] | undefined {

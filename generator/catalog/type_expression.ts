@@ -96,8 +96,8 @@ export function splitFieldLine(text: string): FieldLine {
   return { type: text.slice(0, dashes.index).trim(), description: text.slice(dashes.index + dashes[0].length).trim() };
 }
 
-/** More than anybody nests by hand. */
-const DEEPEST = 8;
+/** How many levels of types inside types there may be. It is more than anybody nests by hand. */
+export const DEEPEST_TYPE = 8;
 
 /** Reads `array<string> | null` and the like. Names are not looked up. */
 export function parseTypeExpression(text: string): ParsedType {
@@ -115,7 +115,7 @@ interface TokenReader {
 }
 
 function readUnion(reader: TokenReader, depth: number): TypeExpression | string {
-  if (depth > DEEPEST) return `more than ${DEEPEST} levels of nesting`;
+  if (depth > DEEPEST_TYPE) return `more than ${DEEPEST_TYPE} levels of nesting`;
   const terms: TypeTerm[] = [];
   do {
     const term = readTerm(reader, depth);

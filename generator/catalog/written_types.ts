@@ -724,12 +724,19 @@ export interface WrittenEntity {
 
 /** The actions of the entity by name: `list`, `get`, `create`, `update`, `delete`, `api_search`, `download`. */
 export interface WrittenActions {
+  /** Returns the records of the entity, a page at a time. */
   readonly list?: WrittenOperation;
+  /** Returns one record by its id. */
   readonly get?: WrittenOperation;
+  /** Makes a new record and returns it. */
   readonly create?: WrittenOperation;
+  /** Changes a record and returns it. */
   readonly update?: WrittenOperation;
+  /** Removes a record. */
   readonly delete?: WrittenOperation;
+  /** Returns the records that a search finds. */
   readonly api_search?: WrittenOperation;
+  /** Streams the bytes of a file. */
   readonly download?: WrittenOperation;
 }
 

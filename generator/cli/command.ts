@@ -13,6 +13,8 @@ export interface Program {
   readonly color: boolean;
   /** Milliseconds since the program started. */
   readonly elapsed: () => number;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
   /** Who writes the package. */
   readonly writer: Writer;
   readonly print: (text: string) => void;

@@ -6,6 +6,7 @@ import { hint, type UsageError } from "./words.ts";
 const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   generate: async () => (await import("./commands/generate.ts")).generate,
   lint: async () => (await import("./commands/lint.ts")).lint,
+  compare: async () => (await import("./commands/compare.ts")).compare,
 };
 
 /** A command, how to load it, and its arguments. */

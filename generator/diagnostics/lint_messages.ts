@@ -10,7 +10,7 @@ export const silenceMessages = {
     help: "add the reason behind a colon: `# lint-allow {code}: The document states no maximum.`",
     severity: "warning",
   },
-  "lint/unknown-lint": { message: "unknown lint `{name}`", help: "available: {known}", severity: "warning" },
+  "lint/unknown-lint": { message: "unknown lint `{name}`", help: "the lints are in docs/lint.md", severity: "warning" },
   "lint/stale-silence": {
     message: "there is no `{code}` to silence {where}",
     help: "remove the comment, or move it to the line or the line above that it is for",

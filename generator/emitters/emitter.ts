@@ -24,5 +24,7 @@ export interface EmitterInput {
 /** A pure function from the model to files of the package. */
 export interface Emitter {
   readonly name: string;
+  /** Its files take long to make, and nothing else needs them. */
+  readonly slow?: true;
   readonly emit: (input: EmitterInput) => readonly OutputFile[];
 }

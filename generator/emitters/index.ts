@@ -10,6 +10,7 @@ import { openApiEmitter } from "./openapi/index.ts";
 import { packageEmitter } from "./package/index.ts";
 import { referenceEmitter } from "./reference/index.ts";
 import { sandboxEmitter } from "./sandbox/index.ts";
+import { keepEqual } from "../reuse/keep_equal.ts";
 
 /** All emitters, one per folder. They are independent of each other, and no two of them emit the same file. */
 const emitters: readonly Emitter[] = [
@@ -24,6 +25,22 @@ const emitters: readonly Emitter[] = [
   catalogEmitter,
   referenceEmitter,
 ];
+
+/**
+ * The files that the quick emitters make, or the slow ones, with their TypeScript as it is. Those that equal one in `earlier`, which an
+ * earlier call has returned, are the earlier ones.
+ */
+export function emitSources(
+  input: EmitterInput,
+  pace: "quick" | "slow",
+  earlier: readonly OutputFile[] | undefined,
+): readonly OutputFile[] {
+  const asked = emitters.filter(({ slow }) => (slow === true) === (pace === "slow"));
+  return keepEqual(
+    earlier,
+    asked.flatMap(({ emit }) => emit(input)),
+  );
+}
 
 /** The files that all emitters make, with their TypeScript compiled. Throws for a template that is not valid on its own. */
 export function emitFiles(input: EmitterInput): readonly OutputFile[] {

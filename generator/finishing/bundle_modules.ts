@@ -2,6 +2,7 @@ import { posix } from "node:path";
 import type { Plugin } from "esbuild";
 import type { OutputFile } from "../emitters/emitter.ts";
 import { bannerOf } from "../print/banner.ts";
+import { remember } from "../reuse/remember.ts";
 
 /** Modules that become one file. */
 interface Bundle {
@@ -31,11 +32,17 @@ export async function bundleModules(files: readonly OutputFile[]): Promise<reado
   return bundled;
 }
 
-async function bundleFolder(files: readonly OutputFile[], { entry, folder, sources, apart }: Bundle): Promise<readonly OutputFile[]> {
-  const isModule = (path: string): boolean => path.startsWith(folder) && path.endsWith(".js") && !apart.includes(path);
-  const modules = new Map(files.filter(({ path }) => isModule(path)).map(({ path, text }) => [path, text]));
+async function bundleFolder(files: readonly OutputFile[], bundle: Bundle): Promise<readonly OutputFile[]> {
+  const { entry, folder, apart } = bundle;
+  const isModule = ({ path }: OutputFile): boolean => path.startsWith(folder) && path.endsWith(".js") && !apart.includes(path);
   const main = files.find(({ path }) => path === entry);
   if (main === undefined) return files;
+  const bundles = await makeBundles(bundle, main, ...files.filter(isModule));
+  return files.flatMap((file) => (file === main ? bundles : isModule(file) ? [] : [file]));
+}
+
+const makeBundles = remember(async ({ entry, folder, sources }: Bundle, main: OutputFile, ...files: readonly OutputFile[]) => {
+  const modules = new Map(files.map(({ path, text }) => [path, text]));
   // Loading it takes a while; not every run has something to bundle.
   const { build } = await import("esbuild");
   const { outputFiles } = await build({
@@ -55,13 +62,12 @@ async function bundleFolder(files: readonly OutputFile[], { entry, folder, sourc
   });
   const built = outputFiles.map(({ path, text }) => ({ name: path.replace(/^.*[\\/]/u, ""), text }));
   const names = stableNames(built);
-  const bundles = built.map(({ name, text }): OutputFile => ({
+  return built.map(({ name, text }): OutputFile => ({
     ...main,
     path: folder + (names.get(name) ?? name),
     text: text.replaceAll(HASHED, (hashed) => names.get(hashed) ?? hashed).replaceAll(/^\/\/ package:.*\n/gmu, ""),
   }));
-  return files.flatMap((file) => (file.path === entry ? bundles : modules.has(file.path) ? [] : [file]));
-}
+});
 
 /** The name of a file that is not the entry: its own name, and a hash that tells it from others of that name. */
 const HASHED = /\b(\w+)-[A-Z0-9]{8}\.js\b/gu;

@@ -11,23 +11,32 @@ import { ownTypes } from "./own_types.ts";
  * TypeScript declarations for the OpenAPI documents among `files`: `openapi/payments.d.ts` for `openapi/payments.json`.
  * Schemas that `connectors/*.d.ts` have a type for are that type. Making the declarations is slow, so a text in `existing`
  * (by path) is reused when its second line shows that it was made from the same input and has not been edited since.
- * Rejects when a document is not valid OpenAPI.
+ * Calls `pause` before each. Rejects when a document is not valid OpenAPI, and when `pause` does.
  */
 export async function emitDeclarations(
   model: Model,
   files: readonly OutputFile[],
   existing: ReadonlyMap<string, string>,
+  pause?: () => Promise<void>,
 ): Promise<readonly OutputFile[]> {
   const declarations: OutputFile[] = [];
   for (const { path, text } of files) {
-    const name = /^openapi\/([^/]+)\.json$/u.exec(path)?.[1];
-    if (name === undefined) continue;
-    const target = `openapi/${name}.d.ts`;
+    const target = declarationsOf(path);
+    if (target === undefined) continue;
+    await pause?.();
+    const name = path.slice(FOLDER.length, -".json".length);
     const document = borrowTypes(text, ownTypes(model, name));
     const own = printOwnDeclarations(model, name, document);
     declarations.push({ path: target, text: await toDeclarations(document, own, existing.get(target)) });
   }
   return declarations;
+}
+
+const FOLDER = "openapi/";
+
+/** The path of the declarations of an OpenAPI document; undefined if the path is not that of one. */
+export function declarationsOf(path: string): string | undefined {
+  return /^openapi\/[^/]+\.json$/u.test(path) ? path.replace(/\.json$/u, ".d.ts") : undefined;
 }
 
 /** The whole file: first what this project prints itself, then what openapi-typescript makes of the document. */

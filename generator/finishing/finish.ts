@@ -2,9 +2,9 @@ import type { OutputFile, Templates } from "../emitters/emitter.ts";
 import type { Model } from "../model/types.ts";
 import type { SourceFile } from "../source/source_file.ts";
 import { bundleModules } from "./bundle_modules.ts";
-import { bundlePage } from "./bundle_page.ts";
+import { bundlePage, pagesOf } from "./bundle_page.ts";
 import { checkFiles } from "./check_files.ts";
-import { emitDeclarations } from "./declarations.ts";
+import { declarationsOf, emitDeclarations } from "./declarations.ts";
 import { emitManifest } from "./manifest.ts";
 import { trimModules } from "./trim_modules.ts";
 
@@ -18,16 +18,37 @@ export interface Ingredients {
   readonly existing: ReadonlyMap<string, string>;
   /** Gives a file the names of the package. Without it, the package has that of the project. */
   readonly rename?: (file: OutputFile) => OutputFile;
+  /** Called between steps that take long. When it rejects, so does the work. */
+  readonly pause?: () => Promise<void>;
 }
 
 /**
  * All files of the package: those of the emitters with what needs all of them. The manifest is the last one. Rejects for
- * bugs in the generator.
+ * bugs in the generator, and when `pause` does.
  */
 export async function finishPackage(emitted: readonly OutputFile[], ingredients: Ingredients): Promise<readonly OutputFile[]> {
-  const { model, sources, templates, version, existing, rename = (file) => file } = ingredients;
+  const { model, templates, existing, pause } = ingredients;
   const bundled = await bundlePage(await bundleModules(emitted), templates);
-  const files = trimModules([...bundled, ...(await emitDeclarations(model, bundled, existing))]).map(rename);
+  return complete([...bundled, ...(await emitDeclarations(model, bundled, existing, pause))], ingredients);
+}
+
+/**
+ * The same without making what takes long, the reference page and the declarations of OpenAPI documents: in their place are those in
+ * `earlier`, a finished package, even if they are out of date. `emitted` are the files of the quick emitters.
+ */
+export async function finishQuickly(
+  emitted: readonly OutputFile[],
+  earlier: readonly OutputFile[],
+  ingredients: Omit<Ingredients, "existing" | "pause">,
+): Promise<readonly OutputFile[]> {
+  const files = await bundleModules(emitted);
+  const wanted = new Set([...pagesOf(ingredients.templates), ...files.flatMap(({ path }) => declarationsOf(path) ?? [])]);
+  return complete([...files, ...earlier.filter(({ path }) => wanted.has(path))], ingredients);
+}
+
+function complete(made: readonly OutputFile[], ingredients: Omit<Ingredients, "existing" | "pause">): readonly OutputFile[] {
+  const { sources, templates, version, rename = (file) => file } = ingredients;
+  const files = trimModules(made).map(rename);
   checkFiles(files);
   const inputs = new Map([...templates, ...sources.map(({ path, text }) => [path, text] as const)]);
   return [...files, emitManifest({ version, inputs, files })];

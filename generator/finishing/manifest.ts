@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import type { OutputFile } from "../emitters/emitter.ts";
 import { printJson } from "../print/json.ts";
+import { remember } from "../reuse/remember.ts";
 
 /** Path of the manifest in the package. It lists every other file and is written last. */
 export const MANIFEST_PATH = "manifest.json";
@@ -15,12 +16,12 @@ export interface ManifestInput {
 
 /** The manifest: the version of the generator, one hash of all inputs, and the SHA-256 of every file, one per line. */
 export function emitManifest({ version, inputs, files }: ManifestInput): OutputFile {
-  const texts = new Map(files.map(({ path, text }) => [path, text]));
+  const hashes = new Map(files.map((file) => [file.path, hashOf(file)]));
   const manifest = {
     generator: "connector-gateway-generator",
     version,
     input: sha256(JSON.stringify(byPath(inputs))),
-    files: Object.fromEntries(byPath(texts).map(([path, text]) => [path, sha256(text)])),
+    files: Object.fromEntries(byPath(hashes)),
   };
   return { path: MANIFEST_PATH, text: printJson(manifest) };
 }
@@ -42,6 +43,8 @@ function staysInside(path: string): boolean {
 function byPath(texts: ReadonlyMap<string, string>): (readonly [path: string, text: string])[] {
   return [...texts.keys()].sort().map((path) => [path, texts.get(path) ?? ""]);
 }
+
+const hashOf = remember(({ text }: OutputFile) => sha256(text));
 
 function sha256(text: string): string {
   return createHash("sha256").update(text).digest("hex");

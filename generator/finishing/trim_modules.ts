@@ -1,4 +1,5 @@
 import type { OutputFile } from "../emitters/emitter.ts";
+import { remember } from "../reuse/remember.ts";
 import { specifiersIn, withoutDocComments } from "../print/modules.ts";
 
 /**
@@ -6,19 +7,23 @@ import { specifiersIn, withoutDocComments } from "../print/modules.ts";
  * them and no declarations of a subpath import them, and the doc comments of JavaScript, which editors read in declarations.
  */
 export function trimModules(files: readonly OutputFile[]): readonly OutputFile[] {
-  const reachable = reachableDeclarations(new Map(files.map(({ path, text }) => [path, text])));
+  const reachable = reachableDeclarations(new Map(files.map((file) => [file.path, file])));
   return files
     .filter(({ path }) => !path.endsWith(".d.ts") || reachable.has(path))
-    .map((file) => (file.path.endsWith(".js") ? { ...file, text: withoutDocComments(file.text) } : file));
+    .map((file) => (file.path.endsWith(".js") ? withoutComments(file) : file));
 }
 
-function reachableDeclarations(texts: ReadonlyMap<string, string>): ReadonlySet<string> {
-  const entries = [...(texts.get("package.json") ?? "").matchAll(/"types": "\.\/([^"]+)"/gu)].map(([, path = ""]) => path);
+const withoutComments = remember((file: OutputFile): OutputFile => ({ ...file, text: withoutDocComments(file.text) }));
+
+const importsIn = remember(({ text }: OutputFile) => specifiersIn(text).filter((specifier) => specifier.startsWith(".")));
+
+function reachableDeclarations(files: ReadonlyMap<string, OutputFile>): ReadonlySet<string> {
+  const entries = [...(files.get("package.json")?.text ?? "").matchAll(/"types": "\.\/([^"]+)"/gu)].map(([, path = ""]) => path);
   const reachable = new Set(entries);
   // The iteration continues with what is added on the way.
   for (const path of reachable) {
-    const local = specifiersIn(texts.get(path) ?? "").filter((specifier) => specifier.startsWith("."));
-    for (const specifier of local) reachable.add(resolveDeclarations(path, specifier));
+    const file = files.get(path);
+    for (const specifier of file === undefined ? [] : importsIn(file)) reachable.add(resolveDeclarations(path, specifier));
   }
   return reachable;
 }

@@ -56,5 +56,11 @@ function meets(left: Edit, right: Edit): boolean {
 function withEdits(source: SourceFile, chosen: readonly LintProblem[]): SourceFile {
   const edits = chosen.filter(({ diagnostic }) => diagnostic.file === source.path).flatMap((one) => one.edits);
   if (edits.length === 0) return source;
-  return { ...source, text: applyEdits(source.text, [...edits].sort((left, right) => left.start - right.start)) };
+  return {
+    ...source,
+    text: applyEdits(
+      source.text,
+      [...edits].sort((left, right) => left.start - right.start),
+    ),
+  };
 }

@@ -32,9 +32,18 @@ export function lintSources(sources: readonly SourceFile[]): LintReport {
   return { kind: "linted", model, ...lintCatalog(catalog, model, checked) };
 }
 
-function lintCatalog(catalog: Catalog, model: Model, warnings: readonly Diagnostic[]): Pick<LintReport & { kind: "linted" }, "problems" | "silenced"> {
+function lintCatalog(
+  catalog: Catalog,
+  model: Model,
+  warnings: readonly Diagnostic[],
+): Pick<LintReport & { kind: "linted" }, "problems" | "silenced"> {
   const found = findProblems(catalog, model).filter((one) => !isUnused(one, warnings));
-  const heard = catalog.files.map((file) => silence(file, found.filter(({ diagnostic }) => diagnostic.file === file.path)));
+  const heard = catalog.files.map((file) =>
+    silence(
+      file,
+      found.filter(({ diagnostic }) => diagnostic.file === file.path),
+    ),
+  );
   const problems = [...heard.flatMap(({ problems: left }) => left), ...warnings.map((diagnostic) => ({ diagnostic, edits: [] }))];
   return {
     problems: problems.sort((left, right) => compareDiagnostics(left.diagnostic, right.diagnostic)),
@@ -62,7 +71,10 @@ function findProblems(catalog: Catalog, model: Model): readonly LintProblem[] {
 }
 
 /** The problems of a file that its comments do not silence, and what is wrong with the comments. */
-function silence(file: CatalogFile, found: readonly LintProblem[]): { readonly problems: readonly LintProblem[]; readonly silenced: number } {
+function silence(
+  file: CatalogFile,
+  found: readonly LintProblem[],
+): { readonly problems: readonly LintProblem[]; readonly silenced: number } {
   const { silences, problems } = readSilences(file);
   const isFor = ({ code, line }: (typeof silences)[number], { diagnostic }: LintProblem): boolean =>
     diagnostic.code === code && diagnostic.line === line;

@@ -1,4 +1,10 @@
-import { findMissingDescriptions, findMissingPeriods, findMissingReplacements, findRepeatedNames, findUnfinishedTexts } from "./checks/descriptions.ts";
+import {
+  findMissingDescriptions,
+  findMissingPeriods,
+  findMissingReplacements,
+  findRepeatedNames,
+  findUnfinishedTexts,
+} from "./checks/descriptions.ts";
 import { findRedundantKeys, findRepeatedTypes } from "./checks/definitions.ts";
 import { findMissingExamples, findPlaceholderExamples } from "./checks/examples.ts";
 import { findMissingMaximums, findUnenforcedLimits, findUnlistedValues } from "./checks/limits.ts";

@@ -8,7 +8,6 @@ import { createDiagnostic, type Advice, type Diagnostic } from "../diagnostics/d
 import type { silenceMessages } from "../diagnostics/lint_messages.ts";
 import type { MessageSlots } from "../diagnostics/messages.ts";
 import type { Range } from "../source/position.ts";
-import { quoteAll } from "./lint.ts";
 import { lintCodes } from "./lints.ts";
 
 /** A code in a comment that silences the findings of a line. */
@@ -32,7 +31,8 @@ export interface FileSilences {
 const FORM = /^#\s*lint-allow(?=[\s:]|$)\s*([^:]*?)\s*(?::\s*(.*?)\s*)?$/su;
 
 /** Comments of other tools, and of authors who remember half of the form. */
-const LOOKS_LIKE = /\blint\/[a-z]|^#+\s*(?:es)?lint[-_ :]*(?:allow|allowed|disable|ignore|silence|skip|off|ok|exclude|suppress)|^#+\s*(?:allow|disable|ignore|silence|no)[-_ ]?lint\b/iu;
+const LOOKS_LIKE =
+  /\blint\/[a-z]|^#+\s*(?:es)?lint[-_ :]*(?:allow|allowed|disable|ignore|silence|skip|off|ok|exclude|suppress)|^#+\s*(?:allow|disable|ignore|silence|no)[-_ ]?lint\b/iu;
 
 /** Reads the comments of a file. A comment on a line of its own is about the next line with a key or a value. */
 export function readSilences(file: CatalogFile): FileSilences {
@@ -51,7 +51,8 @@ function readComment(file: CatalogFile, range: Range, lines: readonly TextLine[]
   }
   const words = wordsIn(names, range.start + text.indexOf(names, text.indexOf("lint-allow") + "lint-allow".length));
   const [first] = words;
-  if (first === undefined) return { silences: [], problems: [problemAt(file, "lint/silence-form", { problem: "it names no lint" }, range)] };
+  if (first === undefined)
+    return { silences: [], problems: [problemAt(file, "lint/silence-form", { problem: "it names no lint" }, range)] };
   const known = words.filter(({ code }) => lintCodes.includes(code));
   const unknown = words.filter((word) => !known.includes(word)).map((word) => unknownLint(file, word));
   const isExplained = /\p{L}/u.test(reason);
@@ -71,7 +72,7 @@ function wordsIn(names: string, offset: number): readonly Word[] {
 function unknownLint(file: CatalogFile, { code: name, ...range }: Word): Diagnostic {
   const full = lintCodes.find((code) => code === `lint/${name}`);
   const advice = { suggestion: full ?? nearestName(name, lintCodes) };
-  return problemAt(file, "lint/unknown-lint", { name, known: quoteAll(lintCodes) }, range, advice);
+  return problemAt(file, "lint/unknown-lint", { name }, range, advice);
 }
 
 /** A comment and what is around it. */

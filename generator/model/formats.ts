@@ -1,9 +1,9 @@
 import { stringFormat, type Check } from "../../templates/shared/constraints.ts";
+import { formatPatterns, type FormatName } from "../../templates/shared/formats.ts";
 
-/** The name of a format. */
-export type FormatName = "date-time" | "date" | "email" | "uri" | "uuid";
+export type { FormatName } from "../../templates/shared/formats.ts";
 
-/** A format of strings. Libraries interpret formats differently, so its pattern applies everywhere. */
+/** A format of strings. */
 interface Format {
   /** The value of `format`. */
   readonly name: FormatName;
@@ -22,34 +22,11 @@ interface Format {
   readonly wrong: readonly string[];
 }
 
-/** Valid days of the calendar. */
-const DAY =
-  "(?:[0-9]{4}-(?:(?:0[13578]|1[02])-(?:(?:0[1-9]|1[0-9]|2[0-8])|29|3[01]|30)|(?:0[469]|11)-(?:(?:0[1-9]|1[0-9]|2[0-8])|29|30)|" +
-  "02-(?:0[1-9]|1[0-9]|2[0-8]))|(?:[0-9]{2}(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)";
-
-/** The time of a day. A leap second ends a day in UTC, and in other zones a quarter of an hour. */
-const TIME =
-  "(?:(?:[01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9](?:\\.[0-9]+)?(?:[Zz]|[+-](?:[01][0-9]|2[0-3]):[0-5][0-9])|" +
-  "(?:23:59:60(?:\\.[0-9]+)?(?:[Zz]|[+-]00:00)|" +
-  "(?:[01][0-9]|2[0-3]):(?:[14]4|[25]9):60(?:\\.[0-9]+)?[+-](?:[01][0-9]|2[0-3]):[0-5][0-9]))";
-
-/** Words of an email address: in front of the `@` joined by periods, behind it a domain with two parts or more. */
-const WORD = "[A-Za-z0-9!#$%&'*+\\/=?^_`\\{\\|\\}~\\-]+";
-const LABEL = "[A-Za-z0-9]+(?:-+[A-Za-z0-9]+)*";
-
-/** The parts of a URI in RFC 3986. The characters of a path may be in a query and a fragment too. */
-const PATH_CHARACTER = "(?:[A-Za-z0-9\\-._~!$&'\\(\\)*+,;=:@]|%[0-9A-Fa-f]{2})";
-const USER = "(?:[A-Za-z0-9\\-._~!$&'\\(\\)*+,;=:]|%[0-9A-Fa-f]{2})*@";
-const HOST = "(?:\\[[0-9A-Fa-f:.]+\\]|(?:[A-Za-z0-9\\-._~!$&'\\(\\)*+,;=]|%[0-9A-Fa-f]{2})*)";
-const SEGMENTS = `${PATH_CHARACTER}+(?:\\/${PATH_CHARACTER}*)*`;
-const PATH = `(?:\\/\\/(?:${USER})?${HOST}(?::[0-9]*)?(?:\\/${PATH_CHARACTER}*)*|\\/(?:${SEGMENTS})?|${SEGMENTS})`;
-const QUERY = `(?:${PATH_CHARACTER}|[\\/?])*`;
-
 const byName: Readonly<Record<FormatName, Format>> = {
   "date-time": {
     name: "date-time",
     constant: "dateTime",
-    pattern: `^${DAY}[Tt]${TIME}$`,
+    pattern: formatPatterns["date-time"].pattern,
     text: "an RFC 3339 date-time such as 2024-05-31T09:30:00Z",
     sentence: "RFC 3339 date and time.",
     meaning: "RFC 3339",
@@ -59,7 +36,7 @@ const byName: Readonly<Record<FormatName, Format>> = {
   date: {
     name: "date",
     constant: "dateFormat",
-    pattern: `^${DAY}$`,
+    pattern: formatPatterns.date.pattern,
     text: "an RFC 3339 date such as 2024-05-31",
     sentence: "RFC 3339 date.",
     meaning: "`2025-03-14`",
@@ -69,7 +46,7 @@ const byName: Readonly<Record<FormatName, Format>> = {
   email: {
     name: "email",
     constant: "emailFormat",
-    pattern: `^${WORD}(?:\\.${WORD})*@(?:${LABEL}\\.)+${LABEL}$`,
+    pattern: formatPatterns.email.pattern,
     text: "an email address such as ada@example.com",
     sentence: "Email address.",
     example: "ada@example.com",
@@ -78,7 +55,7 @@ const byName: Readonly<Record<FormatName, Format>> = {
   uri: {
     name: "uri",
     constant: "uriFormat",
-    pattern: `^[A-Za-z][A-Za-z0-9+\\-.]*:${PATH}(?:\\?${QUERY})?(?:#${QUERY})?$`,
+    pattern: formatPatterns.uri.pattern,
     text: "a URI such as https://example.com/orders/1",
     sentence: "URI.",
     meaning: "RFC 3986, with a scheme",
@@ -88,7 +65,7 @@ const byName: Readonly<Record<FormatName, Format>> = {
   uuid: {
     name: "uuid",
     constant: "uuid",
-    pattern: "^[0-9A-Fa-f]{8}(?:-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}$",
+    pattern: formatPatterns.uuid.pattern,
     text: "a UUID such as 123e4567-e89b-12d3-a456-426614174000",
     sentence: "UUID.",
     meaning: "without `urn:uuid:`",

@@ -1,4 +1,5 @@
 import type { Connector, Field, Model, NamedType, ObjectShape, Operation, RecordDefinition, ValueType } from "./types.ts";
+import { remember } from "../reuse/remember.ts";
 import { writtenShape, writtenShapes } from "./value_types.ts";
 
 /** Records by name, among which a type is looked up. */
@@ -13,14 +14,12 @@ export interface FieldInContext {
   readonly records: Records;
 }
 
-const knownRecords = new WeakMap<object, Records>();
-
 /** The records of a connector or of the gateway, by name; the same map each time, so that their schemas are compiled once. */
-export function recordsOf(owner: { readonly records: readonly RecordDefinition[] }): Records {
-  const records = knownRecords.get(owner) ?? new Map(owner.records.map((record) => [record.name, record]));
-  knownRecords.set(owner, records);
-  return records;
+export function recordsOf({ records }: { readonly records: readonly RecordDefinition[] }): Records {
+  return byName(records);
 }
+
+const byName = remember((records: readonly RecordDefinition[]): Records => new Map(records.map((record) => [record.name, record])));
 
 /** Whether the create request of a connector has an `auth_config`. */
 export function takesCredentials({ auth }: Connector): boolean {
@@ -56,7 +55,7 @@ export function fieldsOf({ gateway, connectors }: Model): readonly FieldInContex
     ...execute.pathParams.flatMap(fieldWithin),
     ...[...shapes, ...gateway.records.map(({ shape }) => shape)].flatMap(fieldsWithin),
   ];
-  return [...ofGateway.map((field) => ({ field, records })), ...connectors.flatMap(fieldsOfConnector)];
+  return [...ofGateway.map((field) => ({ field, records })), ...connectors.flatMap((connector) => fieldsOfConnector(connector))];
 }
 
 /** The fields of a shape and of the objects inside it, each before those inside it. */
@@ -64,7 +63,7 @@ export function fieldsWithin({ fields }: ObjectShape): readonly Field[] {
   return fields.flatMap(fieldWithin);
 }
 
-function fieldsOfConnector(connector: Connector): readonly FieldInContext[] {
+const fieldsOfConnector = remember((connector: Connector): readonly FieldInContext[] => {
   const { auth, config, types } = connector;
   const shapes = [
     ...auth.map(({ shape }) => shape),
@@ -74,7 +73,7 @@ function fieldsOfConnector(connector: Connector): readonly FieldInContext[] {
   ];
   const records = recordsOf(connector);
   return [...shapes.flatMap(fieldsWithin), ...types.flatMap(({ type }) => fieldsInType(type))].map((field) => ({ field, records }));
-}
+});
 
 function fieldWithin(field: Field): readonly Field[] {
   return [field, ...fieldsInType(field.type)];

@@ -1,3 +1,5 @@
+import { remember } from "../reuse/remember.ts";
+
 /** The text of a JSON file: two spaces per level, one line feed at the end. */
 export function printJson(value: object): string {
   return `${JSON.stringify(value, null, 2)}\n`;
@@ -20,7 +22,8 @@ export function printJsonLines(value: object, lines: JsonLines): string {
 }
 
 function printLines(value: unknown, lines: JsonLines | undefined): string {
-  if (lines === undefined || typeof value !== "object" || value === null) return JSON.stringify(value);
+  if (typeof value !== "object" || value === null) return JSON.stringify(value);
+  if (lines === undefined) return onOneLine(value);
   const entries = Object.entries(value).filter(([, entry]) => entry !== undefined);
   const isArray = Array.isArray(value);
   const printed = entries.map(([key, entry]) => {
@@ -30,6 +33,8 @@ function printLines(value: unknown, lines: JsonLines | undefined): string {
   const [open, close] = isArray ? ["[", "]"] : ["{", "}"];
   return printed.length === 0 ? `${open}${close}` : `${open}\n${printed.join(",\n")}\n${close}`;
 }
+
+const onOneLine = remember((value: object) => JSON.stringify(value));
 
 function linesOf(lines: JsonLines, key: string): JsonLines | undefined {
   return Object.hasOwn(lines, key) ? lines[key] : lines["*"];

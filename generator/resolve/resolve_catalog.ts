@@ -1,13 +1,16 @@
 import { locateDiagnostics } from "../catalog/catalog_file.ts";
-import type { Catalog } from "../catalog/load_catalog.ts";
+import type { Catalog, WrittenFile } from "../catalog/load_catalog.ts";
 import { hasErrors, type Diagnostic } from "../diagnostics/diagnostic.ts";
 import { diagnosticAt, type UnlocatedDiagnostic } from "../diagnostics/unlocated_diagnostic.ts";
+import type { WrittenConnector } from "../catalog/types.ts";
+import { remember } from "../reuse/remember.ts";
+import type { Queries } from "./build_binding.ts";
 import { buildConnector } from "./build_connector.ts";
 import { buildGateway } from "./build_gateway.ts";
 import { applyOverlay } from "./overlay/apply_overlay.ts";
 import { findConflicts } from "./overlay/overlay_conflicts.ts";
 import { reportUnknown } from "./overlay/overlay_scope.ts";
-import type { Model } from "../model/types.ts";
+import type { Connector, Model } from "../model/types.ts";
 import { operationsOf } from "../model/walk.ts";
 
 /** The resolved catalog, or why there is none. */
@@ -52,10 +55,23 @@ function buildModel({ gateway, connectors, queries }: Catalog, report: Report): 
   if (gateway === undefined) throw new Error("a catalog without a gateway extends another one");
   const model: Model = {
     gateway: buildGateway(gateway.file, gateway.written, report),
-    connectors: connectors.map((connector) => buildConnector(connector, queries, report)),
+    connectors: connectors.map((written) => buildReporting(written, queries, report)),
   };
   reportUnusedQueries(model, queries, report);
   return model;
+}
+
+/** A connector and what is reported about it. */
+const buildOnce = remember((written: WrittenFile<WrittenConnector>, queries: Queries) => {
+  const found: UnlocatedDiagnostic[] = [];
+  const connector: Connector = buildConnector(written, queries, (one) => found.push(one));
+  return { connector, found };
+});
+
+function buildReporting(written: WrittenFile<WrittenConnector>, queries: Queries, report: Report): Connector {
+  const { connector, found } = buildOnce(written, queries);
+  found.forEach(report);
+  return connector;
 }
 
 /** The base with its connectors in their order, those with overlays as these say, and then the catalog's own connectors. */
@@ -78,7 +94,7 @@ function extendModel({ connectors, overlays, queries }: Catalog, base: Model, re
   });
   for (const { file, written } of connectors.filter((one) => base.connectors.some(({ id }) => id === one.written.connector)))
     report(diagnosticAt("extend/connector-exists", { file, path: ["connector"] }, { id: written.connector }));
-  const model = { ...base, connectors: [...extended, ...connectors.map((connector) => buildConnector(connector, queries, report))] };
+  const model = { ...base, connectors: [...extended, ...connectors.map((written) => buildReporting(written, queries, report))] };
   reportUnusedQueries(model, queries, report);
   return model;
 }

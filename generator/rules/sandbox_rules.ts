@@ -1,19 +1,22 @@
 import { diagnosticAt, type UnlocatedDiagnostic } from "../diagnostics/unlocated_diagnostic.ts";
 import type { Connector, Entity, JsonValue, Model, Operation } from "../model/types.ts";
 import type { EntitySandbox, ExplainedCondition, OperationSandbox, Variation } from "../model/sandbox.ts";
+import { remember } from "../reuse/remember.ts";
 import { placeIn, type Place } from "../source/place.ts";
 import { findValueProblems } from "./find_value_problems.ts";
 import { checkName, entityNames, fieldAt, recordOfEntity, type FieldOwner } from "./sandbox_fields.ts";
 
 /** `sandbox` blocks that name what does not exist, give values that the records cannot have, or are where they have no effect. */
 export function checkSandboxes(model: Model): readonly UnlocatedDiagnostic[] {
-  return model.connectors.flatMap((connector) =>
-    connector.entities.flatMap((entity) => [
-      ...checkEntity(entity, connector),
-      ...entity.operations.flatMap((operation) => checkOperation(operation, entity, connector)),
-    ]),
-  );
+  return model.connectors.flatMap((connector) => checkConnector(connector));
 }
+
+const checkConnector = remember((connector: Connector): readonly UnlocatedDiagnostic[] =>
+  connector.entities.flatMap((entity) => [
+    ...checkEntity(entity, connector),
+    ...entity.operations.flatMap((operation) => checkOperation(operation, entity, connector)),
+  ]),
+);
 
 function checkEntity(entity: Entity, connector: Connector): readonly UnlocatedDiagnostic[] {
   const { sandbox } = entity;

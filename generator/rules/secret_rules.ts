@@ -43,7 +43,8 @@ export function canBeSecret(type: ValueType): boolean {
   return type.types.includes("string") && type.const === undefined && type.enum === undefined;
 }
 
-function isSecretName(name: string, amongCredentials: boolean): boolean {
+/** Whether the values of a field with this name are secrets, wherever it is or only among credentials. */
+export function isSecretName(name: string, amongCredentials: boolean): boolean {
   const words = toSnakeCase(name);
   const endsIn = (ending: string): boolean => words === ending || words.endsWith(`_${ending}`);
   return SECRET_NAMES.some(endsIn) || (amongCredentials && CREDENTIAL_NAMES.some(endsIn) && !PAGE_TOKEN.test(words));

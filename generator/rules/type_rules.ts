@@ -6,6 +6,7 @@ import type { JsonScalar, Model, ScalarType, ValueType } from "../model/types.ts
 import { innerTypes, itemLimits, type Step } from "../model/value_types.ts";
 import { listedProblem } from "./find_value_problems.ts";
 import { checkPattern } from "./pattern.ts";
+import { remember } from "../reuse/remember.ts";
 import { isWhole } from "./sound_type.ts";
 import { fieldsOf, namedTypesOf } from "../model/walk.ts";
 
@@ -17,12 +18,14 @@ export function checkTypes(model: Model): readonly UnlocatedDiagnostic[] {
   );
   const records = [model.gateway, ...model.connectors].flatMap((owner) => owner.records);
   return [
-    ...[...typed, ...alsoSeen].flatMap(({ type, at }) => checkType(type, at)),
+    ...[...typed, ...alsoSeen].flatMap(({ type, at }) => checkOnce(type, at)),
     ...records
       .filter(({ shape }) => shape.fields.length === 0)
       .map(({ name, at }) => diagnosticAt("type/no-fields", at, { name }, { on: "key" })),
   ];
 }
+
+const checkOnce = remember(checkType);
 
 /** The fields inside an object are fields of the model themselves. */
 function checkType(type: ValueType, at: Place): readonly UnlocatedDiagnostic[] {

@@ -21,6 +21,9 @@ const dialect: Dialect = {
 /** On the request side objects keep that they are closed. */
 const projection: Projection = { dialect, side: "request" };
 
+/** More than any catalog has. */
+const MOST_COMPILED = 5000;
+
 /** The schemas of the types of one connector (or of the gateway), each compiled when it is first used. */
 type Schemas = (type: ValueType) => ValidateFunction;
 
@@ -55,6 +58,8 @@ function openSchemas(records: Records): Schemas {
     const schema = toSchema(soundType(type), projection);
     const key = JSON.stringify(schema);
     const validate = compiled.get(key) ?? ajv.compile(schema);
+    // In a session with many edits, most of them are of types that are gone.
+    if (compiled.size >= MOST_COMPILED) compiled.clear();
     compiled.set(key, validate);
     known.set(type, validate);
     return validate;

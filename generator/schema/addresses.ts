@@ -1,20 +1,22 @@
 import { operationsOf, takesCredentials } from "../model/walk.ts";
+import { surroundingsOf, type Surroundings } from "../model/surroundings.ts";
 import { requestShape, responseShape } from "../model/body_shapes.ts";
-import type { Connector, Gateway, Model, ObjectShape, Operation, ValueType } from "../model/types.ts";
+import type { Connector, Gateway, Model, ObjectShape, Operation, RecordDefinition, ValueType } from "../model/types.ts";
 import { operationParts, recordAddress, operationAddress, type Part } from "../naming/names.ts";
+import { remember } from "../reuse/remember.ts";
 
 /** A dotted name for something that values can be checked against. */
 export type Address = {
   /** `payments.customers.list.params` */
   readonly name: string;
   /** Undefined for the addresses of the gateway itself. */
-  readonly connector?: Connector;
+  readonly connector?: Surroundings;
   /** Request side: closed, never null. Response side: open, two profiles. */
   readonly side: "request" | "response";
 } & AddressTarget;
 
 export type AddressTarget =
-  | { readonly kind: "part"; readonly operation: Operation; readonly part: Part; readonly type: ValueType }
+  | { readonly kind: "part"; readonly connector: Surroundings; readonly operation: Operation; readonly part: Part; readonly type: ValueType }
   | { readonly kind: "record"; readonly record: string; readonly type: ValueType }
   /** Exactly the fields of one of the connector's auth methods. */
   | { readonly kind: "auth_config"; readonly connector: Connector }
@@ -33,17 +35,8 @@ export function listAddresses(model: Model): readonly Address[] {
 
 /** The addresses of one connector: its operations' parts, auth_config if it has one, execute, and its records. */
 export function connectorAddresses(gateway: Gateway, connector: Connector): readonly Address[] {
-  const parts = operationsOf(connector).flatMap((operation) =>
-    operationParts(operation).map((part) => partAddress(gateway, connector, operation, part)),
-  );
-  const records = connector.records.map(({ name: record }): Address => ({
-    name: recordAddress(connector.id, record),
-    connector,
-    side: "response",
-    kind: "record",
-    record,
-    type: { kind: "record", nullable: false, record },
-  }));
+  const parts = operationsOf(connector).flatMap((operation) => partAddresses(gateway, surroundingsOf(connector, operation), operation));
+  const records = connector.records.map((record) => addressOfRecord(surroundingsOf(connector, record), record));
   return [
     ...parts,
     ...(takesCredentials(connector)
@@ -93,10 +86,21 @@ export function partType(gateway: Gateway, operation: Operation, part: Part): Va
   }
 }
 
-function partAddress(gateway: Gateway, connector: Connector, operation: Operation, part: Part): Address {
-  const type = partType(gateway, operation, part);
-  return { name: operationAddress(operation, part), connector, side: sideOf(part), kind: "part", operation, part, type };
-}
+const partAddresses = remember((gateway: Gateway, connector: Surroundings, operation: Operation): readonly Address[] =>
+  operationParts(operation).map((part) => {
+    const type = partType(gateway, operation, part);
+    return { name: operationAddress(operation, part), connector, side: sideOf(part), kind: "part", operation, part, type };
+  }),
+);
+
+const addressOfRecord = remember((connector: Surroundings, { name: record }: RecordDefinition): Address => ({
+  name: recordAddress(connector.id, record),
+  connector,
+  side: "response",
+  kind: "record",
+  record,
+  type: { kind: "record", nullable: false, record },
+}));
 
 function objectOf(shape: ObjectShape): ValueType {
   return { kind: "object", nullable: false, shape };

@@ -1,6 +1,7 @@
 import { exactly } from "../../templates/shared/patterns.ts";
 import { hasFields, operationsOf, sideOfType, takesCredentials } from "../model/walk.ts";
 import { createInstanceShape } from "../model/body_shapes.ts";
+import { surroundingsOf, type Surroundings } from "../model/surroundings.ts";
 import type {
   AuthMethod,
   Connector,
@@ -14,7 +15,8 @@ import type {
   ValueType,
 } from "../model/types.ts";
 import { writtenShape } from "../model/value_types.ts";
-import { operationParts, type Part } from "../naming/names.ts";
+import { operationParts } from "../naming/names.ts";
+import { remember } from "../reuse/remember.ts";
 import { partType, sideOf } from "./addresses.ts";
 import { stringPattern } from "./formats.ts";
 import type { JsonSchema } from "./json_schema.ts";
@@ -26,20 +28,37 @@ export interface Definition extends DefinitionName {
 }
 
 /** The definitions of a connector in both kinds of document: parts of operations, `auth_config`, named types, records. */
-export function connectorDefinitions(gateway: Gateway, connector: Connector, dialect: Dialect): readonly Definition[] {
-  const define = (name: string, schema: JsonSchema): Definition => ({ connector: connector.id, name, schema });
-  const parts = operationsOf(connector).flatMap((operation) =>
-    operationParts(operation).map((part) =>
-      define(`${operation.entity}.${operation.action}.${part}`, toPartSchema(gateway, connector, operation, part, dialect)),
-    ),
-  );
+export const connectorDefinitions = remember((gateway: Gateway, connector: Connector, dialect: Dialect): readonly Definition[] => {
+  const { id, types, records } = connector;
   return [
-    ...parts,
-    ...(takesCredentials(connector) ? [define("auth_config", toAuthConfigSchema(connector, dialect))] : []),
-    ...connector.types.filter(hasFields).map((type) => define(type.name, toNamedTypeSchema(type, connector, dialect))),
-    ...connector.records.map((record) => define(record.name, toRecordSchema(record, dialect, connector))),
+    ...operationsOf(connector).flatMap((operation) => definitionsOfParts(gateway, surroundingsOf(connector, operation), operation, dialect)),
+    ...(takesCredentials(connector) ? [{ connector: id, name: "auth_config", schema: toAuthConfigSchema(connector, dialect) }] : []),
+    ...types.filter(hasFields).map((type) => definitionOfType(surroundingsOf(connector, type), type, dialect)),
+    ...records.map((record) => definitionOfRecord(surroundingsOf(connector, record), record, dialect)),
   ];
-}
+});
+
+const definitionsOfParts = remember(
+  (gateway: Gateway, connector: Surroundings, operation: Operation, dialect: Dialect): readonly Definition[] =>
+    operationParts(operation).map((part) => {
+      const { entity, action } = operation;
+      const schema = toSchema(partType(gateway, operation, part), { dialect, connector, side: sideOf(part) });
+      const notes = part === "request" ? dialect.notes(operation) : {};
+      return { connector: connector.id, name: `${entity}.${action}.${part}`, schema: { ...notes, ...schema } };
+    }),
+);
+
+const definitionOfType = remember((connector: Surroundings, type: NamedType, dialect: Dialect): Definition => ({
+  connector: connector.id,
+  name: type.name,
+  schema: toNamedTypeSchema(type, connector, dialect),
+}));
+
+const definitionOfRecord = remember((connector: Surroundings, record: RecordDefinition, dialect: Dialect): Definition => ({
+  connector: connector.id,
+  name: record.name,
+  schema: toRecordSchema(record, dialect, connector),
+}));
 
 /** The definitions of the gateway itself in both kinds of document: its named shapes, the created instance, the error body. */
 export function gatewayDefinitions(gateway: Gateway, dialect: Dialect): readonly Definition[] {
@@ -75,13 +94,6 @@ function otherThan(known: string, type: ValueType): ScalarType {
   return { ...string, pattern: `^(?!(?:${known})$)(?=[\\s\\S]*?(?:${own ?? ""}))` };
 }
 
-function toPartSchema(gateway: Gateway, connector: Connector, operation: Operation, part: Part, dialect: Dialect): JsonSchema {
-  const projection: Projection = { dialect, connector, side: sideOf(part) };
-  const type = partType(gateway, operation, part);
-  const notes = part === "request" ? dialect.notes(operation) : {};
-  return { ...notes, ...toSchema(type, projection) };
-}
-
 /** Exactly the fields of one method. */
 function toAuthConfigSchema(connector: Connector, dialect: Dialect): JsonSchema {
   const methods = connector.auth.map((method) => toMethodSchema(method, connector, dialect));
@@ -92,12 +104,12 @@ function toMethodSchema(method: AuthMethod, connector: Connector, dialect: Diale
   return { title: method.title, ...dialect.notes(method), ...toShapeSchema(method.shape, { dialect, connector, side: "request" }) };
 }
 
-function toRecordSchema(record: RecordDefinition, dialect: Dialect, connector?: Connector): JsonSchema {
+function toRecordSchema(record: RecordDefinition, dialect: Dialect, connector?: Surroundings): JsonSchema {
   const projection: Projection = { dialect, ...(connector !== undefined && { connector }), side: "response" };
   return { ...dialect.notes(record), ...toShapeSchema(record.shape, projection) };
 }
 
-function toNamedTypeSchema(named: NamedType, connector: Connector, dialect: Dialect): JsonSchema {
+function toNamedTypeSchema(named: NamedType, connector: Surroundings, dialect: Dialect): JsonSchema {
   const shape = writtenShape(named.type);
   return { ...dialect.notes(named), ...(shape && toShapeSchema(shape, { dialect, connector, side: sideOfType(named) })) };
 }

@@ -1,5 +1,6 @@
 import { isObject } from "../../templates/shared/json_values.ts";
 import { createInstanceShape } from "../model/body_shapes.ts";
+import type { Surroundings } from "../model/surroundings.ts";
 import { pageParams } from "../model/paging_queries.ts";
 import type {
   AuthMethod,
@@ -27,7 +28,7 @@ export function buildExample(model: Model, address: Address, extent: Extent = "u
   const { gateway } = model;
   switch (address.kind) {
     case "part":
-      return buildPartExample(gateway, ownerOf(model, address.operation), address.operation, address.part, extent);
+      return buildPartExample(gateway, address.connector, address.operation, address.part, extent);
     case "record":
       return finite(buildValue("", address.type, toContext(gateway, "response", extent, address.connector)));
     case "auth_config":
@@ -46,7 +47,7 @@ export function buildExample(model: Model, address: Address, extent: Extent = "u
 /** A valid value for a part of an operation. */
 export function buildPartExample(
   gateway: Gateway,
-  connector: Connector,
+  connector: Surroundings,
   operation: Operation,
   part: Part,
   extent: Extent = "usual",
@@ -77,7 +78,7 @@ function finite(value: JsonValue | undefined): JsonValue {
 /** The context in which a value is made. */
 interface ExampleContext {
   readonly gateway: Gateway;
-  readonly connector?: Connector;
+  readonly connector?: Surroundings;
   readonly side: "request" | "response";
   readonly extent: Extent;
   /** The records around the value: a record that contains itself must end somewhere. */
@@ -86,7 +87,7 @@ interface ExampleContext {
   readonly parts: { readonly [Part in ReferenceTarget["part"]]?: JsonValue };
 }
 
-function toContext(gateway: Gateway, side: ExampleContext["side"], extent: Extent, connector?: Connector): ExampleContext {
+function toContext(gateway: Gateway, side: ExampleContext["side"], extent: Extent, connector?: Surroundings): ExampleContext {
   return { gateway, ...(connector !== undefined && { connector }), side, extent, inside: [], parts: {} };
 }
 
@@ -160,12 +161,6 @@ function buildFields(fields: readonly Field[], context: ExampleContext): { reado
 function buildField({ name, type, example, default: preset }: Field, context: ExampleContext): JsonValue | undefined {
   if (example !== undefined) return example;
   return preset !== undefined && context.side === "request" ? preset.value : buildValue(name, type, context);
-}
-
-function ownerOf(model: Model, operation: Operation): Connector {
-  const owner = model.connectors.find(({ id }) => id === operation.connector);
-  if (owner === undefined) throw new Error(`unknown connector ${operation.connector}`);
-  return owner;
 }
 
 function first<T>(items: readonly T[], what: string): T {

@@ -1,6 +1,7 @@
 import type { AppliedConstraint } from "../model/apply_constraints.ts";
 import type { ConstraintKeywords } from "../model/constraints.ts";
 import type { JsonScalar, JsonValue } from "../model/types.ts";
+import { remember } from "../reuse/remember.ts";
 
 export type TypeName = "string" | "integer" | "number" | "boolean" | "object" | "array" | "null";
 
@@ -33,9 +34,7 @@ export type JsonSchema = ConstraintKeywords & {
 };
 
 /** All `$ref`s inside a schema in their order, each once. */
-export function refsIn(schema: JsonSchema): readonly string[] {
-  return [...new Set(directRefs(schema))];
-}
+export const refsIn = remember((schema: JsonSchema): readonly string[] => [...new Set(directRefs(schema))]);
 
 function directRefs(schema: JsonSchema): readonly string[] {
   const { additionalProperties, items, if: condition, then } = schema;

@@ -1,5 +1,6 @@
 import { constraintsOnNumbers, constraintsOnStrings } from "../model/apply_constraints.ts";
-import type { Connector, Field, JsonScalar, Notes, ObjectShape, ScalarName, ScalarType, ValueType } from "../model/types.ts";
+import type { Surroundings } from "../model/surroundings.ts";
+import type { Field, JsonScalar, Notes, ObjectShape, ScalarName, ScalarType, ValueType } from "../model/types.ts";
 import { stringPattern } from "./formats.ts";
 import { toKeywords, type JsonSchema } from "./json_schema.ts";
 import { nullableName, schemaOf } from "./type_kinds.ts";
@@ -30,7 +31,7 @@ export interface Dialect {
 export interface Projection {
   readonly dialect: Dialect;
   /** The connector whose records and named types the type may name. Undefined for those of the gateway. */
-  readonly connector?: Connector;
+  readonly connector?: Surroundings;
   readonly side: "request" | "response";
 }
 
@@ -116,7 +117,7 @@ function toRef(target: DefinitionName, isNullable: boolean, dialect: Dialect): J
 }
 
 /** The owner of a record: the connector if it has one of that name, otherwise the gateway. */
-function recordOwner(name: string, connector: Connector | undefined): DefinitionName {
+function recordOwner(name: string, connector: Surroundings | undefined): DefinitionName {
   const isOwn = connector?.records.some((record) => record.name === name) ?? false;
   return { ...(isOwn && connector !== undefined && { connector: connector.id }), name };
 }

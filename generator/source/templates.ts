@@ -21,6 +21,11 @@ export function readTemplates(projectRoot: string): ReadonlyMap<string, string> 
   return new Map(files.map(([path, file]) => [path, readFileSync(file, "utf8")]));
 }
 
+/** The path in the project of a template. */
+export function templatePath(name: string): string {
+  return SHARED_FILES.includes(name) ? name : `${TEMPLATES_FOLDER}/${name}`;
+}
+
 function listFiles(folder: string, below: string): string[] {
   const entries = readdirSync(join(folder, below), { withFileTypes: true }).filter(({ name }) => !name.startsWith("."));
   return entries

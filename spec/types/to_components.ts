@@ -16,10 +16,10 @@ const ANY: TypeSchema = { $ref: refTo(ANY_VALUE) };
 
 /** Keywords that narrow values without changing their TypeScript type, and keywords that only editors read. */
 const WITHOUT_TYPE: ReadonlySet<string> = new Set([
-  ...["$schema", "title", "description", "definitions", "pattern", "patternErrorMessage", "format", "multipleOf"],
+  ...["$schema", "$id", "title", "description", "definitions", "pattern", "patternErrorMessage", "format", "multipleOf"],
   ...["minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum", "minLength", "maxLength"],
   ...["minItems", "maxItems", "uniqueItems", "minProperties", "maxProperties", "propertyNames"],
-  ...["if", "then", "else", "default", "examples", "defaultSnippets", "markdownDescription", "errorMessage", "doNotSuggest"],
+  ...["if", "then", "else", "default", "examples", "defaultSnippets", "markdownDescription", "markdownEnumDescriptions"],
 ]);
 
 /** Keywords that `convert` knows. */
@@ -42,10 +42,14 @@ export function toComponents(files: SchemaFiles): Readonly<Record<string, TypeSc
     if (components.has(name)) throw new Error(`spec/${file}: two definitions would be the type ${name}`);
     components.set(name, convert(schema, { files, file, path: name, inlined: [] }));
   };
+  const declared = new Map<string, string>();
   for (const [file, schema] of Object.entries(files)) {
     declare(fileTypeName(file), schema, file);
     for (const [name, definition] of Object.entries(definitionsOf(schema))) {
-      if (isDeclared(definition)) declare(typeName(name), definition, file);
+      const text = JSON.stringify(definition);
+      if (!isDeclared(definition) || declared.get(name) === text) continue; // The same definition in two files is one type.
+      declare(typeName(name), definition, file);
+      declared.set(name, text);
     }
   }
   return Object.fromEntries(components);
@@ -90,7 +94,7 @@ function convertType(schema: WrittenSchema, around: Surroundings): TypeSchema {
   if (isTypeAlone(schema.if)) return convertTypeCase(schema, schema.if.type, around);
   const stray = listOf(schema.type).includes("object") ? undefined : OF_MAPPINGS.find((key) => schema[key] !== undefined);
   if (stray !== undefined) throw problem(around, `has \`${stray}\` without \`type: object\``);
-  const branches = (["anyOf", "oneOf"] as const).filter((key) => schema[key] !== undefined);
+  const branches = (["anyOf", "oneOf"] as const).filter((key) => schema[key] !== undefined && !acceptsAnything(schema[key]));
   const types = listOf(schema.type);
   if (types.length === 0 && branches.length === 0 && schema.const === undefined && schema.enum === undefined) return ANY;
   return {
@@ -141,6 +145,11 @@ function convertDispatch(schema: WrittenSchema, around: Surroundings): TypeSchem
   return { anyOf: [...others.map((type) => ({ type })), ...branches.map(({ then }) => convert(then, inside(around, "then")))] };
 }
 
+/** Whether one of the branches has nothing but a title. The other ones are there for editors, which suggest what they describe. */
+function acceptsAnything(branches: unknown): boolean {
+  return listOf(branches).some((branch) => isSchema(branch) && Object.keys(branch).every((key) => key === "title"));
+}
+
 /** A condition that is about nothing but the type. */
 function isTypeAlone(condition: unknown): condition is { readonly type: string } {
   return isSchema(condition) && typeof condition.type === "string" && Object.keys(condition).length === 1;
@@ -165,7 +174,10 @@ function readBranch(branch: unknown, around: Surroundings): { readonly key: stri
 
 /** Mappings get a type of their own. */
 function isDeclared(definition: WrittenSchema): boolean {
-  return ["properties", "additionalProperties", "allOf", "anyOf", "oneOf"].some((keyword) => definition[keyword] !== undefined);
+  const choices = (["anyOf", "oneOf"] as const).filter(
+    (keyword) => definition[keyword] !== undefined && !acceptsAnything(definition[keyword]),
+  );
+  return choices.length > 0 || ["properties", "additionalProperties", "allOf"].some((keyword) => definition[keyword] !== undefined);
 }
 
 function definitionsOf({ definitions }: WrittenSchema): Readonly<Record<string, WrittenSchema>> {

@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import { nodeDisk } from "../../output/disk.ts";
+import type { RunResult } from "../../run.ts";
 import type { Command, ExitCode, Program } from "../command.ts";
 import { HELP, parseOptions, type CliOptions } from "../options.ts";
 import { openOwnCatalog } from "../own_options.ts";
@@ -19,6 +20,15 @@ export const generate: Command = {
   },
 };
 
+/** What the edit means for users of the package. Loads the comparison only if the catalog has changed. */
+async function describeEdit(result: RunResult, color: boolean): Promise<string> {
+  if (result.kind !== "written") return "";
+  const { before, after } = result.catalogs;
+  if (before === undefined || after === undefined || before === after) return "";
+  const { printMeaning } = await import("../meaning_of_edit.ts");
+  return printMeaning(before, after, color);
+}
+
 async function writePackage({ check, format, root, out, own: asked }: CliOptions, program: Program): Promise<ExitCode | UsageError> {
   const own = asked && openOwnCatalog(asked, program.cwd);
   if (own !== undefined && "usageError" in own) return own;
@@ -30,5 +40,6 @@ async function writePackage({ check, format, root, out, own: asked }: CliOptions
   const { run } = await import("../../run.ts");
   const result = await run({ projectRoot, check, destination, ...(own !== undefined && { own }) });
   program.print(printReport(result, { format, color: program.color, shown, seconds: program.elapsed() / 1000 }));
+  if (format === "pretty") program.print(await describeEdit(result, program.color));
   return exitCodeOf(result);
 }

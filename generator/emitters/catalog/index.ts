@@ -10,6 +10,9 @@ const VENDOR_LINES: JsonLines = { auth: {}, errors: { kinds: {} } };
 const BINDING_LINES: JsonLines = { params: {}, meta: {} };
 const OPERATION_LINES: JsonLines = { params: FIELD_LINES, meta: FIELD_LINES, binding: BINDING_LINES };
 
+/** Where the package has the catalog. */
+export const CATALOG_PATH = "catalog.json";
+
 /** A line for each type and field, and for each other property of what has fields. */
 const CATALOG_LINES: JsonLines = {
   gateway: { actions: {}, headers: {}, records: { "*": RECORD_LINES }, statuses: {}, notShown: {} },
@@ -32,7 +35,7 @@ const SCHEMA_LINES: JsonLines = { $defs: {} };
 export const catalogEmitter: Emitter = {
   name: "catalog",
   emit: ({ model, templates, version }) => [
-    { path: "catalog.json", text: printJsonLines({ $schema: "./catalog.schema.json", ...toCatalog(model, version) }, CATALOG_LINES) },
+    { path: CATALOG_PATH, text: printJsonLines({ $schema: "./catalog.schema.json", ...toCatalog(model, version) }, CATALOG_LINES) },
     { path: "catalog.schema.json", text: printJsonLines(toCatalogSchema(templateNamed(templates, "catalog.schema.json")), SCHEMA_LINES) },
   ],
 };

@@ -1,5 +1,6 @@
 import { jsonPointer } from "../../../templates/shared/json_values.ts";
-import type { Model } from "../../model/types.ts";
+import type { Gateway, Model } from "../../model/types.ts";
+import { remember } from "../../reuse/remember.ts";
 import { connectorAddresses, gatewayAddresses, type Address } from "../../schema/addresses.ts";
 import { printJsonLines, type JsonLines } from "../../print/json.ts";
 import type { Emitter, OutputFile } from "../emitter.ts";
@@ -23,12 +24,20 @@ const EXAMPLES_LINES: JsonLines = { "*": { "*": {} } };
 
 function emitExamples(model: Model, id: string, addresses: readonly Address[]): OutputFile {
   const examples = addresses.map((address) => {
-    const { valid, faults } = toExamples(model, address);
-    const invalid = faults.filter(({ warning }) => !warning).map(toFaulty);
-    const warned = faults.filter(({ warning }) => warning).map(toFaulty);
-    return [address.name, { valid, invalid, ...(warned.length > 0 && { warned }) }] as const;
+    const isOfPart = address.kind === "part" || address.kind === "record";
+    return [address.name, isOfPart ? entryOfPart(model.gateway, address) : toEntry(model, address)] as const;
   });
   return { path: `examples/${id}.json`, text: printJsonLines(Object.fromEntries(examples), EXAMPLES_LINES) };
+}
+
+/** The examples of a part of an operation or of a record, which no other connector has an influence on. */
+const entryOfPart = remember((gateway: Gateway, address: Address) => toEntry({ gateway, connectors: [] }, address));
+
+function toEntry(model: Model, address: Address): object {
+  const { valid, faults } = toExamples(model, address);
+  const invalid = faults.filter(({ warning }) => !warning).map(toFaulty);
+  const warned = faults.filter(({ warning }) => warning).map(toFaulty);
+  return { valid, invalid, ...(warned.length > 0 && { warned }) };
 }
 
 /** What is wrong with the value at the pointer in words, the issue, the value. */

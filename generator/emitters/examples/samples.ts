@@ -1,12 +1,13 @@
 import { isObject } from "../../../templates/shared/json_values.ts";
-import type { Connector, Gateway, JsonValue, Model, ObjectShape } from "../../model/types.ts";
+import type { Surroundings } from "../../model/surroundings.ts";
+import type { Gateway, JsonValue, Model, ObjectShape } from "../../model/types.ts";
 import type { Address } from "../../schema/addresses.ts";
 import { buildExample } from "../../schema/examples.ts";
 import { toLeanObject, type Records } from "./lean.ts";
 import type { Samples } from "./value_faults.ts";
 
 /** The records that an address may name: those of its connector come before those of the gateway. */
-export function recordsFor({ records: shared }: Gateway, connector?: Connector): Records {
+export function recordsFor({ records: shared }: Gateway, connector?: Surroundings): Records {
   return new Map([...shared, ...(connector?.records ?? [])].map((record) => [record.name, record]));
 }
 

@@ -1,4 +1,5 @@
 import { operationsOf } from "../../model/walk.ts";
+import { remember } from "../../reuse/remember.ts";
 import { componentName, partTypeName } from "../../naming/names.ts";
 import type { Connector, Gateway, Model } from "../../model/types.ts";
 import {
@@ -26,7 +27,7 @@ export type SchemaDocument = JsonSchema & {
 type Definitions = Readonly<Record<string, JsonSchema>>;
 
 /** All schemas of one connector, by name of record or type and by `<entity>.<action>.<part>`. */
-export function toConnectorDocument(gateway: Gateway, connector: Connector): SchemaDocument {
+export const toConnectorDocument = remember((gateway: Gateway, connector: Connector): SchemaDocument => {
   const own = toConnectorDefinitions(gateway, connector);
   const shared = Object.entries(toSharedDefinitions(gateway)).filter(([key]) => !Object.hasOwn(own, key));
   const requests = toConnectorRequests(gateway, connector);
@@ -37,7 +38,7 @@ export function toConnectorDocument(gateway: Gateway, connector: Connector): Sch
     ...toRootSchema(gateway, requests, localDialect),
     $defs: pick(definitions, [REQUEST_FILE, ...Object.keys(own)]),
   };
-}
+});
 
 /** The schemas of the gateway's own bodies, and those of the connectors that they refer to, prefixed with the connector id. */
 export function toGatewayDocument(model: Model): SchemaDocument {
@@ -64,12 +65,12 @@ export function toSharedKeys(gateway: Gateway, connector: Connector): readonly s
 }
 
 /** The definitions that belong to a connector and have an address, or are referred to, by their keys in its document. */
-function toConnectorDefinitions(gateway: Gateway, connector: Connector): Definitions {
-  return toDefinitions([
+const toConnectorDefinitions = remember((gateway: Gateway, connector: Connector): Definitions =>
+  toDefinitions([
     ...connectorDefinitions(gateway, connector, localDialect).map(toEntry(localKey)),
     ["execute", toExecuteSchema(connector, localKey)],
-  ]);
-}
+  ]),
+);
 
 /** The same for the gateway. They refer to those of the connectors. */
 export function toGatewayDefinitions(model: Model): Definitions {

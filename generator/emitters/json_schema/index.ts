@@ -1,8 +1,9 @@
-import type { Model } from "../../model/types.ts";
+import type { Connector, Gateway, Model } from "../../model/types.ts";
 import { banner } from "../../print/banner.ts";
 import { printLine } from "../../print/code.ts";
 import { printJsonLines, type JsonLines } from "../../print/json.ts";
 import { comment, ident, propName, stringLiteral } from "../../print/literals.ts";
+import { remember } from "../../reuse/remember.ts";
 import type { Emitter, OutputFile } from "../emitter.ts";
 import { toConnectorDocument, toGatewayDefinitions, toGatewayDocument, toSharedKeys, type SchemaDocument } from "./documents.ts";
 
@@ -14,7 +15,7 @@ import { toConnectorDocument, toGatewayDefinitions, toGatewayDocument, toSharedK
 export const jsonSchemaEmitter: Emitter = {
   name: "json_schema",
   emit: ({ model }) => [
-    ...model.connectors.map((connector) => emitDocument(connector.id, toConnectorDocument(model.gateway, connector))),
+    ...model.connectors.map((connector) => emitOfConnector(model.gateway, connector)),
     emitDocument("gateway", toGatewayDocument(model)),
     { path: "schemas/gateway.js", text: printGatewayModule(model) },
     { path: "schemas/index.js", text: printIndex(model) },
@@ -24,6 +25,10 @@ export const jsonSchemaEmitter: Emitter = {
 
 /** A line for each definition. */
 const DOCUMENT_LINES: JsonLines = { allOf: { "*": { anyOf: {} } }, $defs: {} };
+
+const emitOfConnector = remember((gateway: Gateway, connector: Connector) =>
+  emitDocument(connector.id, toConnectorDocument(gateway, connector)),
+);
 
 function emitDocument(id: string, document: SchemaDocument): OutputFile {
   return { path: `schemas/${id}.json`, text: printJsonLines(document, DOCUMENT_LINES) };

@@ -1,4 +1,6 @@
-import type { Emitter } from "../emitter.ts";
+import type { Connector, Gateway } from "../../model/types.ts";
+import { remember } from "../../reuse/remember.ts";
+import type { Emitter, OutputFile } from "../emitter.ts";
 import { printConnectorModule } from "./connector_module.ts";
 import { printFormatsModule } from "./formats_module.ts";
 import { printGatewayModule } from "./gateway_module.ts";
@@ -10,10 +12,7 @@ import { printEnvelopeModule, printTypesModule } from "./shared_modules.ts";
 export const modulesEmitter: Emitter = {
   name: "modules",
   emit: ({ model }) => [
-    ...model.connectors.map((connector) => ({
-      path: `connectors/${connector.id}.ts`,
-      text: printConnectorModule(model.gateway, connector),
-    })),
+    ...model.connectors.map((connector) => emitConnector(model.gateway, connector)),
     { path: "connectors/gateway.types.ts", text: printTypesModule(model.gateway) },
     { path: "connectors/gateway.envelope.ts", text: printEnvelopeModule(model.gateway) },
     { path: "connectors/gateway.ts", text: printGatewayModule(model) },
@@ -22,3 +21,8 @@ export const modulesEmitter: Emitter = {
     { path: "server.ts", text: printServerModule(model) },
   ],
 };
+
+const emitConnector = remember((gateway: Gateway, connector: Connector): OutputFile => ({
+  path: `connectors/${connector.id}.ts`,
+  text: printConnectorModule(gateway, connector),
+}));

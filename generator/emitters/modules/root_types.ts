@@ -1,3 +1,4 @@
+import type { Surroundings } from "../../model/surroundings.ts";
 import type { Connector, Model, Operation } from "../../model/types.ts";
 import { operationsOf } from "../../model/walk.ts";
 import { operationParts, partTypeName, pascalCase, type Part } from "../../naming/names.ts";
@@ -100,7 +101,7 @@ function partReference(operation: Operation, part: Part): string {
 }
 
 /** A type of a connector's module, or one of the gateway's. */
-function referTo(connector: Connector | undefined, type: string): string {
+function referTo(connector: Surroundings | undefined, type: string): string {
   return connector === undefined ? ident(type) : `${ident(pascalCase(connector.id))}.${ident(type)}`;
 }
 

@@ -1,8 +1,10 @@
 import { resultOf } from "../../model/operation_queries.ts";
+import { surroundingsOf, type Surroundings } from "../../model/surroundings.ts";
 import { hasPages } from "../../model/paging_queries.ts";
 import { operationsOf, takesCredentials } from "../../model/walk.ts";
-import type { Connector, Gateway, Model, Operation, Origin, Paging } from "../../model/types.ts";
+import type { Gateway, Model, Operation, Origin, Paging } from "../../model/types.ts";
 import { operationId, operationParts } from "../../naming/names.ts";
+import { remember } from "../../reuse/remember.ts";
 import { buildCreateInstance, buildExample, buildPartExample } from "../../schema/examples.ts";
 import { sentences, toDescription } from "../../schema/texts.ts";
 import { schemaRef, toOriginKeys } from "./dialect.ts";
@@ -43,7 +45,7 @@ export function toOperationPaths({ gateway, connectors }: Model): Paths {
   const entries = connectors.flatMap((connector) =>
     operationsOf(connector).map((operation): readonly [string, { readonly post: OperationObject }] => [
       `${gateway.execute.path}#${operation.id}`,
-      { post: toOperation(gateway, connector, operation) },
+      { post: toOperation(gateway, surroundingsOf(connector, operation), operation) },
     ]),
   );
   return Object.fromEntries(entries);
@@ -93,7 +95,7 @@ function toExecute(model: Model, exemplary: readonly Operation[]): OperationObje
   };
 }
 
-function toOperation(gateway: Gateway, connector: Connector, operation: Operation): OperationObject {
+const toOperation = remember((gateway: Gateway, connector: Surroundings, operation: Operation): OperationObject => {
   const { entity, action, deprecated, experimental, returns, paging, origin } = operation;
   const jsonResponse = (): ResponseObject =>
     toJsonResponse(partName(operation, "response"), gateway.execute.response.origin, {
@@ -122,7 +124,7 @@ function toOperation(gateway: Gateway, connector: Connector, operation: Operatio
       ...toErrorRefs(gateway, { instance: true, file: resultOf(operation.kind) === "bytes" }),
     },
   };
-}
+});
 
 /** Everything that the catalog says about an operation in words. */
 function describe(operation: Operation): string {

@@ -40,7 +40,7 @@ export function toSchemas(model: Model, coverage: Coverage, used: readonly JsonS
   const schemas: Schemas = Object.fromEntries(entries);
   const names = entries.map(([name]) => name).filter((name, index, all) => all.indexOf(name) !== index);
   if (names.length > 0) throw new Error(`duplicate schema components: ${names.join(", ")}`);
-  const reached = new Set(used.flatMap(refsIn));
+  const reached = new Set(used.flatMap((schema) => refsIn(schema)));
   // Iterating over a set includes values that are added on the way.
   for (const ref of reached) for (const next of refsIn(schemas[ref.slice(schemaRef("").length)] ?? {})) reached.add(next);
   return Object.fromEntries(entries.filter(([name]) => reached.has(schemaRef(name))));

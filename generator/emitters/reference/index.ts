@@ -8,6 +8,7 @@ import { printPage } from "./page.tsx";
  */
 export const referenceEmitter: Emitter = {
   name: "reference",
+  slow: true,
   emit: (input): readonly OutputFile[] =>
     input.templates.has("reference/main.ts")
       ? [

@@ -5,7 +5,8 @@ import { banner } from "../../print/banner.ts";
 import { list, literal, object, printCode, type Code, type Property } from "../../print/code.ts";
 import { ident } from "../../print/literals.ts";
 import { printModule, type Statement } from "../../print/statements.ts";
-import type { Emitter } from "../emitter.ts";
+import { remember } from "../../reuse/remember.ts";
+import type { Emitter, OutputFile } from "../emitter.ts";
 import { toEntityData } from "./entity_data.ts";
 import { toOperationData } from "./operation_data.ts";
 
@@ -18,13 +19,15 @@ const EXPORTED_TYPES = ["Fault", "FaultEffect", "InstanceState", "LogEntry", "Sa
 export const sandboxEmitter: Emitter = {
   name: "sandbox",
   emit: ({ model }) => [
-    ...model.connectors.map((connector) => ({
-      path: `sandbox/${connector.id}.ts`,
-      text: printDataModule(model.gateway, connector),
-    })),
+    ...model.connectors.map((connector) => emitData(model.gateway, connector)),
     { path: "sandbox.ts", text: printSandboxModule(model) },
   ],
 };
+
+const emitData = remember((gateway: Gateway, connector: Connector): OutputFile => ({
+  path: `sandbox/${connector.id}.ts`,
+  text: printDataModule(gateway, connector),
+}));
 
 /** `sandbox/payments.ts`: what the catalog says about the records and operations of a connector. */
 function printDataModule(gateway: Gateway, connector: Connector): string {

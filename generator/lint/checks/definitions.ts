@@ -3,6 +3,7 @@ import { childrenOf, fieldMapsOf } from "../../catalog/fields/walk_fields.ts";
 import { splitFieldLine } from "../../catalog/type_expression.ts";
 import type { Edit } from "../../catalog/yaml/slip.ts";
 import { nodeAt, toPlain, type PlainValue, type YamlNode } from "../../catalog/yaml_node.ts";
+import { roleKeys } from "../../model/role_queries.ts";
 import { positionAt } from "../../../templates/shared/positions.ts";
 import { removeKey } from "../edits/keys.ts";
 import { endOfValue } from "../edits/scalars.ts";
@@ -44,13 +45,21 @@ export function findRepeatedTypes(subject: LintSubject): readonly Finding[] {
     const definitions = definitionsIn(file);
     const types = definitions.filter(({ holder }) => holder === "types");
     const names = new Set(types.map(({ name }) => name));
-    const params = definitions.filter(({ holder, keys }) => holder === "params" && keys.has("description") && !names.has(String(keys.get("type"))));
+    const params = definitions.filter(
+      ({ holder, keys }) => holder === "params" && keys.has("description") && !names.has(String(keys.get("type"))),
+    );
     return [...groupsOf(params)].flatMap(([content, same]) => {
       const type = types.find(({ keys }) => contentOf(keys) === content);
       if (type !== undefined) return same.map((param) => sameAsType(file, param, type));
-      return same.length > 1 ? [repeated(file, same)] : [];
+      return same.length >= leastRepetitions(same[0]) ? [repeated(file, same)] : [];
     });
   });
+}
+
+/** Two definitions with limits can drift apart. Those of a line or two, such as an id, are worth a name when there are more. */
+function leastRepetitions(definition: Definition | undefined): number {
+  const limits = [...(definition?.keys.keys() ?? [])].filter((key) => !OF_THE_PARAM.has(key) && key !== "type" && key !== "description");
+  return limits.every((key) => roleKeys.some((role) => role === key)) ? 3 : 2;
 }
 
 /** The definitions by what they say. */

@@ -72,7 +72,10 @@ function hasUpperLimit(type: ValueType): boolean {
 /** Descriptions that begin with all values of a param whose type names none of them. */
 export function findUnlistedValues({ model }: LintSubject): readonly Finding[] {
   return paramsOf(model).flatMap((param) => {
-    const [list = ""] = /\b(?:one of|either|must be|allowed values(?: are)?:?|values:) (`[^`]+`(?:(?:, | or |, or | and )`[^`]+`)+)/iu.exec(param.description ?? "") ?? [];
+    const [list = ""] =
+      /\b(?:one of|either|must be|allowed values(?: are)?:?|values:) (`[^`]+`(?:(?:, | or |, or | and )`[^`]+`)+)/iu.exec(
+        param.description ?? "",
+      ) ?? [];
     const values = [...list.matchAll(/`([^`]+)`/gu)].map(([, value = ""]) => value);
     // A param of the same operation is no value.
     if (values.length === 0 || !isFreeText(elementType(param.type))) return [];

@@ -42,7 +42,23 @@ function isSame(left: Place, right: Place): boolean {
 
 /** Words of a description that do not tell one list from another. */
 const SILENT: ReadonlySet<string> = new Set([
-  ...["list", "lists", "listing", "return", "returns", "get", "gets", "fetch", "fetches", "retrieve", "retrieves", "read", "reads", "show", "shows"],
+  ...[
+    "list",
+    "lists",
+    "listing",
+    "return",
+    "returns",
+    "get",
+    "gets",
+    "fetch",
+    "fetches",
+    "retrieve",
+    "retrieves",
+    "read",
+    "reads",
+    "show",
+    "shows",
+  ],
   ...["a", "an", "the", "of", "in", "from", "and", "page", "pages", "paged", "paginated", "record", "records", "set", "collection"],
 ]);
 

@@ -48,10 +48,12 @@ function reasonOf({ name, description = "", example }: Field): string | undefine
   return isCredential ? "its example has the form of a key or token" : undefined;
 }
 
-const SECRET_WORD = /(?:^|_)(?:password|passwd|passphrase|passcode|secret|credential|credentials|jwt|private_key|access_key|api_key|signing_key)(?:_|$)/u;
+const SECRET_WORD =
+  /(?:^|_)(?:password|passwd|passphrase|passcode|secret|credential|credentials|jwt|private_key|access_key|api_key|signing_key)(?:_|$)/u;
 
 /** Last words of what is said about a secret, and is none. */
-const ABOUT = /_(?:ids?|names?|labels?|types?|kinds?|hint|policy|status|state|enabled|required|count|length|version|at|on|date|time|expires|expiry|expiration|url|uri|link)$/u;
+const ABOUT =
+  /_(?:ids?|names?|labels?|types?|kinds?|hint|policy|status|state|enabled|required|count|length|version|at|on|date|time|expires|expiry|expiration|url|uri|link)$/u;
 
 function isSecretName(name: string): boolean {
   const words = toSnakeCase(name);

@@ -24,7 +24,10 @@ export function findSimilarValues(subject: LintSubject): readonly Finding[] {
 
 /** Where a value is listed, in the field, its elements or its named type; the field where it is elsewhere. */
 function placeOfValue({ fileAt }: LintSubject, { at }: Field, steps: readonly (string | number)[]): Place {
-  const places = [at, ...(at.base === undefined ? [] : [at.base])].flatMap((one) => [ownPlace(one, ...steps), ownPlace(one, "items", ...steps)]);
+  const places = [at, ...(at.base === undefined ? [] : [at.base])].flatMap((one) => [
+    ownPlace(one, ...steps),
+    ownPlace(one, "items", ...steps),
+  ]);
   return places.find(({ file: path, path: keys }) => hasPath(fileAt(path), keys)) ?? ownPlace(at);
 }
 

@@ -33,7 +33,8 @@ function checkLabel({ name, type, at }: Field): readonly UnlocatedDiagnostic[] {
   return [diagnosticAt("binding/label-pattern", placeIn(at, "pattern"), { name, problem })];
 }
 
-function problemOfAddress(text: string): string | undefined {
+/** What is wrong with a `base_url`, as the rest of a sentence; undefined for the address of a public host. */
+export function problemOfAddress(text: string): string | undefined {
   const [whole, host = "", path = ""] = /^https:\/\/([^/?#]*)(.*)$/su.exec(text) ?? [];
   if (whole === undefined) return "does not begin with `https://`";
   const names = namesInBraces(text);

@@ -8,7 +8,7 @@ import { fieldNamed } from "../field_path.ts";
 import type { BindingContext } from "./contexts.ts";
 
 /** Headers that the gateway itself sets, or that change what a request is. */
-const OWN_HEADERS = new Set([
+export const OWN_HEADERS: ReadonlySet<string> = new Set([
   ...["accept-encoding", "authorization", "connection", "content-length", "content-type", "cookie", "expect", "forwarded", "host"],
   ...["keep-alive", "proxy-authorization", "proxy-connection", "te", "trailer", "transfer-encoding", "upgrade", "via"],
 ]);

@@ -1,5 +1,4 @@
-import type { JsonValue } from "../../shared/json_values.js";
-import { jsonPointer } from "../../shared/json_values.js";
+import { jsonPointer, type JsonValue } from "../../shared/json_values.js";
 import type { Change, Direction } from "./change.js";
 import { VERDICTS, type Case } from "./verdicts.js";
 
@@ -18,44 +17,76 @@ export interface Place {
   readonly owner: string;
   /** Tells things apart that have the same address and path: the name of an auth method. */
   readonly variant?: string;
+  /** The pairs of different records that are compared here and further up. Their texts differ anyway. */
+  readonly records?: readonly string[];
 }
 
 /** More about a change. */
 export interface Details {
-  /** The group of its code, where that is not what the table calls it. */
+  /** The group of its code, where the table has one row for several. */
   readonly group?: string;
+  /** Where the table has one row for both. */
+  readonly direction?: Direction;
   readonly old?: JsonValue | undefined;
   readonly new?: JsonValue | undefined;
 }
 
-/** The changes found so far. */
+/** What no program can observe: it is reported once for all that is at an address. */
+type Unobserved = "both text changed" | "both sequence changed";
+
+/** How messages say it. */
+const UNOBSERVED: Readonly<Record<Unobserved, string>> = {
+  "both text changed": "has other texts, such as descriptions and examples",
+  "both sequence changed": "has another order",
+};
+
+/** How many names a message lists. */
+const MOST_NAMES = 5;
+
+/** Collects the changes. */
 export class Comparison {
-  readonly changes: Change[] = [];
+  readonly #changes: Change[] = [];
+  readonly #unobserved = new Map<string, { readonly kind: Unobserved; readonly place: Place; readonly names: string[] }>();
 
   /** Adds a change. `predicate` continues a sentence about the thing: "can now be null". */
-  report(kind: Case, place: Place, predicate: string, details: Details = {}): void {
-    const [direction, what = "", action = ""] = splitCase(kind);
+  report(kind: Case, place: Place, predicate: string, { group, direction, old, new: next }: Details = {}): void {
+    const [side = "", what = "", action = ""] = kind.split(" ");
     const [caller, implementer] = VERDICTS[kind];
-    const code = `${details.group ?? what}/${action}`;
+    const code = `${group ?? what}/${action}`;
     const pointer = jsonPointer(place.path);
-    this.changes.push({
+    this.#changes.push({
       id: `${code}:${place.address}${pointer}${place.variant === undefined ? "" : `#${place.variant}`}`,
       code,
       address: place.address,
       pointer,
-      direction,
+      direction: direction ?? (side === "request" || side === "response" ? side : "both"),
       caller,
       implementer,
       message: `${subjectOf(place)} ${predicate}`,
-      ...(details.old !== undefined && { old: details.old }),
-      ...(details.new !== undefined && { new: details.new }),
+      ...(old !== undefined && { old }),
+      ...(next !== undefined && { new: next }),
     });
   }
-}
 
-function splitCase(kind: Case): readonly [Direction, ...string[]] {
-  const [direction, ...rest] = kind.split(" ");
-  return [direction === "request" || direction === "response" ? direction : "both", ...rest];
+  /** Notes what no program can observe. */
+  note(kind: Unobserved, place: Place): void {
+    if (place.records !== undefined) return;
+    const key = `${kind} ${place.address}#${place.variant ?? ""}`;
+    const known = this.#unobserved.get(key) ?? { kind, place: { ...place, path: [] }, names: [] };
+    if (place.path.length > 0) known.names.push(`\`${pathText(place.path)}\``);
+    this.#unobserved.set(key, known);
+  }
+
+  /** All changes; what no program can observe comes last. */
+  finish(): readonly Change[] {
+    for (const { kind, place, names } of this.#unobserved.values()) {
+      const more = names.length > MOST_NAMES ? ` and ${names.length - MOST_NAMES} more` : "";
+      const listed = names.length === 0 ? "" : `: ${names.slice(0, MOST_NAMES).join(", ")}${more}`;
+      this.report(kind, place, UNOBSERVED[kind] + listed);
+    }
+    this.#unobserved.clear();
+    return this.#changes;
+  }
 }
 
 /** A place for the whole thing at an address. */
@@ -64,12 +95,15 @@ export function placeAt(address: string, owner: string = address): Place {
 }
 
 /** The place of something inside the thing at a place. */
-export function inside(place: Place, step: string): Place {
-  return { ...place, path: [...place.path, step] };
+export function inside(place: Place, ...steps: readonly string[]): Place {
+  return { ...place, path: [...place.path, ...steps] };
 }
 
 /** "`created.gte` of payments.customers.list", "payments.records.Customer" */
 function subjectOf({ path, owner }: Place): string {
-  if (path.length === 0) return owner;
-  return `\`${path.map((step, index) => (index === 0 ? step : step === "*" ? "[]" : `.${step}`)).join("")}\` of ${owner}`;
+  return path.length === 0 ? owner : `\`${pathText(path)}\` of ${owner}`;
+}
+
+function pathText(path: readonly string[]): string {
+  return path.map((step, index) => (step === "*" ? "[]" : index === 0 ? step : `.${step}`)).join("");
 }

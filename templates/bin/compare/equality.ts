@@ -1,16 +1,17 @@
-/** Whether two JSON values are the same. The order of keys and `undefined` do not count. */
+import { isList, isObject } from "../../shared/json_values.js";
+
+/** Whether two JSON values are the same. The order of keys does not count, nor do keys whose value is `undefined`. */
 export function deepEqual(left: unknown, right: unknown): boolean {
   if (left === right) return true;
-  if (typeof left !== "object" || typeof right !== "object" || left === null || right === null) return false;
-  if (Array.isArray(left) || Array.isArray(right)) return Array.isArray(left) && Array.isArray(right) && listsEqual(left, right);
-  return keysEqual(left, right) && keysEqual(right, left);
+  if (isList(left)) return isList(right) && left.length === right.length && left.every((value, index) => deepEqual(value, right[index]));
+  return isObject(left) && isObject(right) && keysEqual(left, right) && Object.keys(right).every((key) => isIn(key, left, right));
 }
 
-function listsEqual(left: readonly unknown[], right: readonly unknown[]): boolean {
-  return left.length === right.length && left.every((value, index) => deepEqual(value, right[index]));
+function keysEqual(left: Readonly<Record<string, unknown>>, right: Readonly<Record<string, unknown>>): boolean {
+  for (const key in left) if (!deepEqual(left[key], Object.hasOwn(right, key) ? right[key] : undefined)) return false;
+  return true;
 }
 
-function keysEqual(left: object, right: object): boolean {
-  const values = new Map<string, unknown>(Object.entries(right));
-  return Object.entries(left).every(([key, value]: [string, unknown]) => deepEqual(value, values.get(key)));
+function isIn(key: string, left: Readonly<Record<string, unknown>>, right: Readonly<Record<string, unknown>>): boolean {
+  return right[key] === undefined || Object.hasOwn(left, key);
 }

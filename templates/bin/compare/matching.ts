@@ -1,3 +1,4 @@
+import { nearestName } from "../../shared/nearest_names.js";
 import type { Pair } from "./comparison.js";
 
 /** The things of two lists, by their names. */
@@ -5,24 +6,59 @@ export interface Matches<Thing> {
   readonly kept: readonly Pair<Thing>[];
   readonly removed: readonly Thing[];
   readonly added: readonly Thing[];
+  /** The things that both have are in another order. */
+  readonly isReordered: boolean;
+  /** What to say about the name of a removed or an added thing that has probably only been renamed. */
+  readonly hintOf: (name: string) => string;
 }
 
-/** Finds the things of one list in the other. Of several things with the same name, the last one counts. */
-export function match<Thing>({ old, next }: Pair<readonly Thing[]>, nameOf: (thing: Thing) => string): Matches<Thing> {
-  const before = byName(old, nameOf);
-  const after = byName(next, nameOf);
+/** Finds the things of one list in the other. Things with another name and the same content are probably renamed. */
+export function match<Thing>(
+  { old, next }: Pair<readonly Thing[]>,
+  nameOf: (thing: Thing) => string,
+  contentOf: (thing: Thing) => unknown,
+): Matches<Thing> {
+  const before = new Map(old.map((thing) => [nameOf(thing), thing]));
+  const after = new Map(next.map((thing) => [nameOf(thing), thing]));
   const kept = [...before].flatMap(([name, thing]) => {
     const other = after.get(name);
     return other === undefined ? [] : [{ old: thing, next: other }];
   });
+  const names = [...after.keys()].filter((name) => before.has(name));
+  const removed = old.filter((thing) => !after.has(nameOf(thing)));
+  const added = next.filter((thing) => !before.has(nameOf(thing)));
   return {
-    kept,
-    removed: [...before].flatMap(([name, thing]) => (after.has(name) ? [] : [thing])),
-    added: [...after].flatMap(([name, thing]) => (before.has(name) ? [] : [thing])),
+    ...{ kept, removed, added },
+    isReordered: kept.some((pair, index) => nameOf(pair.old) !== names[index]),
+    hintOf: hints(removed.map(described), added.map(described), [...before.keys()], [...after.keys()]),
   };
+
+  function described(thing: Thing): Described {
+    return { name: nameOf(thing), content: JSON.stringify(contentOf(thing)) };
+  }
 }
 
-/** The things by their names. */
-export function byName<Thing>(things: readonly Thing[], nameOf: (thing: Thing) => string): ReadonlyMap<string, Thing> {
-  return new Map(things.map((thing) => [nameOf(thing), thing]));
+interface Described {
+  readonly name: string;
+  readonly content: string;
+}
+
+/** Pairs each removed name with an added one of the same content that is near it, or in its place. */
+function hints(
+  removed: readonly Described[],
+  added: readonly Described[],
+  before: readonly string[],
+  after: readonly string[],
+): (name: string) => string {
+  const texts = new Map<string, string>();
+  const candidates = new Map<string, string[]>();
+  for (const { name, content } of removed.length === 0 ? [] : added) candidates.set(content, [...(candidates.get(content) ?? []), name]);
+  const placeOf = new Map(before.map((name, index) => [name, after[index]]));
+  for (const { name, content } of removed) {
+    const names = (candidates.get(content) ?? []).filter((one) => !texts.has(one));
+    const near = nearestName(name, names) ?? names.find((one) => one === placeOf.get(name));
+    if (near === undefined) continue;
+    texts.set(name, ` (renamed to \`${near}\`?)`).set(near, ` (\`${name}\` before?)`);
+  }
+  return (name) => texts.get(name) ?? "";
 }

@@ -4,9 +4,14 @@ import { describe, expect, it } from "vitest";
 import type { Diagnostic } from "../../../generator/diagnostics/diagnostic.ts";
 import { messages } from "../../../generator/diagnostics/messages.ts";
 import { printDiagnostics } from "../../../generator/diagnostics/print.ts";
+import { lintSources } from "../../../generator/lint/lint_catalog.ts";
 import type { SourceFile } from "../../../generator/source/source_file.ts";
 import { describedCatalog, diagnose, diagnoseAll, shopCatalog } from "../../fixtures/shop_catalog.ts";
+import { problemsOf, tidyCatalog } from "../../fixtures/tidy_catalog.ts";
+import { extendShop } from "../../fixtures/extended_shop.ts";
 import { cases } from "./cases.ts";
+import { extensionCases } from "./extension_cases.ts";
+import { lintCases } from "./lint_cases.ts";
 import { outputCases } from "./output_cases.ts";
 import { isUpdateMode } from "../update_mode.ts";
 
@@ -28,10 +33,21 @@ describe("messages", () => {
   it("are empty for the catalog that the cases modify", () => {
     expect(diagnose(shopCatalog())).toEqual([]);
     expect(diagnoseAll(describedCatalog())).toEqual([]);
+    expect(problemsOf(lintSources(tidyCatalog()))).toEqual([]);
   });
 
   it.each(Object.entries(cases))("%s is printed as in its golden file", (code, sources) => {
     expectGolden(code, code === "description/missing" || code === "role/missing" ? diagnoseAll(sources) : diagnose(sources), sources);
+  });
+
+  it.each(Object.entries(lintCases))("%s is printed as in its golden file", (code, sources) => {
+    const diagnostics = problemsOf(lintSources(sources)).map(({ diagnostic }) => diagnostic);
+    expectGolden(code, diagnostics, sources);
+  });
+
+  it.each(Object.entries(extensionCases))("%s is printed as in its golden file", (code, { sources = [], base }) => {
+    const found = extendShop(sources, base?.());
+    expectGolden(code, found.diagnostics, found.sources);
   });
 
   it.each(Object.entries(outputCases))("%s is printed as in its golden file", async (code, lead) => {

@@ -4,12 +4,12 @@ import { join } from "node:path";
 import ts from "typescript";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
-import { schemas, type SchemaName } from "../../../generator/catalog/language.ts";
+import { EDITOR_KEYWORDS, schemas, type SchemaName } from "../../../generator/catalog/language.ts";
 import type { PlainValue } from "../../../generator/catalog/yaml_node.ts";
 import { describedCatalog } from "../../fixtures/shop_catalog.ts";
 
 const ROOT = join(import.meta.dirname, "../../..");
-const ajv = new Ajv({ allErrors: true, allowUnionTypes: true, strictRequired: false, keywords: ["patternErrorMessage"] });
+const ajv = new Ajv({ allErrors: true, allowUnionTypes: true, strictRequired: false, keywords: EDITOR_KEYWORDS });
 for (const [name, schema] of Object.entries(schemas)) ajv.addSchema(schema, name);
 
 interface Sample {

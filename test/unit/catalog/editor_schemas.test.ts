@@ -2,13 +2,14 @@ import { Ajv, type ErrorObject } from "ajv";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
+import { EDITOR_KEYWORDS } from "../../../generator/catalog/language.ts";
 import { parseTypeExpression, splitFieldLine, TYPE_WORDS } from "../../../generator/catalog/type_expression.ts";
 import connectorSchema from "../../../spec/connector.schema.json" with { type: "json" };
 import gatewaySchema from "../../../spec/gateway.schema.json" with { type: "json" };
 import { describedAndChanged, describedCatalog, GATEWAY, SHOP } from "../../fixtures/shop_catalog.ts";
 import { runs } from "../../fixtures/property_runs.ts";
 
-const ajv = new Ajv({ strict: true, strictRequired: false, allowUnionTypes: true, allErrors: true, keywords: ["patternErrorMessage"] });
+const ajv = new Ajv({ strict: true, strictRequired: false, allowUnionTypes: true, allErrors: true, keywords: EDITOR_KEYWORDS });
 ajv.addSchema(connectorSchema, "connector.schema.json");
 ajv.addSchema(gatewaySchema, "gateway.schema.json");
 

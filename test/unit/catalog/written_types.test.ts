@@ -79,9 +79,9 @@ describe("the types of the written catalog", () => {
     ],
     [
       "a name in place of a mapping",
-      '"document": { "$ref": "#/definitions/document" }',
-      '"document": { "type": ["string", "object"], "if": { "type": "object" }, "then": { "$ref": "#/definitions/document" } }',
-      ["- readonly document: WrittenDocument;", "+ readonly document: string | WrittenDocument;"],
+      '"vendor": { "$ref": "#/definitions/vendor" }',
+      '"vendor": { "type": ["string", "object"], "if": { "type": "object" }, "then": { "$ref": "#/definitions/vendor" } }',
+      ["- readonly vendor?: WrittenVendor;", "+ readonly vendor?: string | WrittenVendor;"],
     ],
     ["another description", "What it means, in", "What it says, in", []],
   ])("change with %s", async (_, from, to, want) => {

@@ -16,7 +16,7 @@ const report = { kind: "written", written: ["a", "b"], removed: ["c"], unchanged
 
 const refused: RunResult = { ...base, kind: "refused", diagnostics: [diagnostic({}), warning] };
 const blocked: RunResult = { ...base, kind: "blocked", problems: [diagnostic({ code: "output/locked", message: "It is locked." })] };
-const written: RunResult = { ...base, kind: "written", model: miniModel, report };
+const written: RunResult = { ...base, kind: "written", model: miniModel, report, catalogs: { before: undefined, after: undefined } };
 const inSync: RunResult = { ...base, kind: "compared", model: miniModel, differences: [], fileCount: 12 };
 const outOfDate: RunResult = { ...inSync, differences: [{ diagnostic: changed, diff: ["- old", "+ new"] }] };
 

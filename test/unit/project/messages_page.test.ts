@@ -3,17 +3,22 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { inputFixes } from "../../../docs/messages/input_codes.ts";
 import { issueExplanations } from "../../../docs/messages/issue_codes.ts";
+import { lintCodes } from "../../../docs/messages/lint_codes.ts";
+import { printLintPage } from "../../../docs/messages/lint_page.ts";
 import { outputCodes } from "../../../docs/messages/output_codes.ts";
 import { printMessagesPage } from "../../../docs/messages/page.ts";
 import { readingCodes } from "../../../docs/messages/reading_codes.ts";
 import { ruleCodes } from "../../../docs/messages/rule_codes.ts";
+import { lintSources } from "../../../generator/lint/lint_catalog.ts";
 import { messages, type MessageCode } from "../../../generator/diagnostics/messages.ts";
 import { inputCodes } from "../../../templates/bin/input/input_problem.ts";
 import { issueCodes } from "../../../templates/runtime/issue_codes.ts";
 import { failingCases } from "../../fixtures/failing_cases.ts";
+import { problemsOf } from "../../fixtures/tidy_catalog.ts";
+import { lintCases } from "../../golden/messages/lint_cases.ts";
 
 const ROOT = join(import.meta.dirname, "../../..");
-const explanations = Object.entries({ ...readingCodes, ...ruleCodes, ...outputCodes });
+const explanations = Object.entries({ ...readingCodes, ...ruleCodes, ...outputCodes, ...lintCodes });
 
 function goldenMessage(code: MessageCode): string {
   return readFileSync(join(ROOT, "test/golden/messages", `${code}.txt`), "utf8");
@@ -33,7 +38,8 @@ describe("docs/messages.md", () => {
 
   it("explains every code once, under a title", () => {
     const headings = [...printMessagesPage(goldenMessage).matchAll(/^#### `(.+)`$/gmu)].map(([, code]) => code);
-    expect(headings.sort()).toEqual([...Object.keys(messages), ...Object.keys(issueCodes)].sort());
+    const codes = Object.keys(messages).filter((code) => !code.startsWith("lint/"));
+    expect(headings.sort()).toEqual([...codes, ...Object.keys(issueCodes)].sort());
     const rows = [...printMessagesPage(goldenMessage).matchAll(/^\| `(.+?)` \|/gmu)].map(([, code]) => code);
     expect(rows).toEqual(Object.keys(inputCodes));
   });
@@ -72,6 +78,30 @@ spec/connectors/shop.yaml:29:3 error type/no-fields: record \`Line\` has no fiel
 
   it("refuses an example without the code", () => {
     expect(() => printMessagesPage(() => "a.yaml:1:1 error some/other: text\n")).toThrow("has no diagnostic with this code");
+  });
+});
+
+describe("docs/lint.md", () => {
+  const page = printLintPage(goldenMessage);
+
+  it("is up to date", () => {
+    const isUpToDate = readFileSync(join(ROOT, "docs/lint.md"), "utf8") === page;
+    expect(isUpToDate, "docs/lint.md is out of date: run `npm run docs` and commit the page").toBe(true);
+  });
+
+  it("explains every lint once", () => {
+    const headings = [...page.matchAll(/^### `(.+)`$/gmu)].map(([, code]) => code);
+    expect(headings.sort()).toEqual(
+      Object.keys(messages)
+        .filter((code) => code.startsWith("lint/"))
+        .sort(),
+    );
+  });
+
+  it.each(Object.entries(lintCases))("says whether %s can be fixed", (code, sources) => {
+    const edits = problemsOf(lintSources(sources)).flatMap((problem) => (problem.diagnostic.code === code ? problem.edits : []));
+    const row = page.split("\n").find((line) => line.startsWith(`| [\`${code}\`]`));
+    expect(row?.endsWith(edits.length > 0 ? "| yes |" : "|  |")).toBe(true);
   });
 });
 

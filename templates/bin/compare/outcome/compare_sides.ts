@@ -1,3 +1,5 @@
+import { redact } from "../../../runtime/redact.js";
+import { isList, type JsonValue } from "../../../shared/json_values.js";
 import { isBreaking, requiredStep, type Audience, type Change, type VersionStep } from "../change.js";
 import { compareCatalogs } from "../compare_catalogs.js";
 import { compareDeclarations } from "../declarations/compare_declarations.js";
@@ -62,7 +64,7 @@ function judgeChanges(
   const compared = changes.map((change, index): ComparedChange => {
     const [entry, position] = [byId.get(change.id), positions[index]];
     const mark = entry === undefined ? {} : isExpired(entry, now) ? { expired: entry } : { accepted: entry };
-    return { ...change, ...mark, ...(position !== undefined && { position }) };
+    return { ...withoutSecrets(change), ...mark, ...(position !== undefined && { position }) };
   });
   const ids = new Set(changes.map(({ id }) => id));
   const versions = { old: old.catalog.gateway.version, new: next.catalog.gateway.version };
@@ -77,6 +79,24 @@ function judgeChanges(
     stale: accepted.filter(({ id }) => !ids.has(id)),
     comparesDeclarations,
   };
+}
+
+/** A catalog should have no keys and tokens. If it has, reports do not spread them. */
+function withoutSecrets(change: Change): Change {
+  const { message, old, new: next } = change;
+  return {
+    ...change,
+    message: redact(message),
+    ...(old !== undefined && { old: withoutSecretsIn(old) }),
+    ...(next !== undefined && { new: withoutSecretsIn(next) }),
+  };
+}
+
+function withoutSecretsIn(value: JsonValue): JsonValue {
+  if (typeof value === "string") return redact(value);
+  if (typeof value !== "object" || value === null) return value;
+  if (isList(value)) return value.map(withoutSecretsIn);
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [redact(key), withoutSecretsIn(inner)]));
 }
 
 /** An accepted break needs what a compatible change needs. */

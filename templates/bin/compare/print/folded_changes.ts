@@ -66,9 +66,14 @@ function ownersOf(address: string): readonly string[] {
   return operation === undefined ? (address.includes(".") ? [address] : []) : [address, operation];
 }
 
+const NOUNS: readonly (readonly [address: RegExp, noun: string])[] = [
+  [/^\w+\.records\.\w+$/, "records"],
+  [/^\w+\.\w+\.\w+(?:\.\w+)?$/, "operations"],
+];
+
 function nounOf(changes: readonly ComparedChange[]): string {
-  const areRecords = changes.every(({ address }) => /^\w+\.records\./.test(address));
-  return `${changes.length} ${areRecords ? "records" : "places"}`;
+  const noun = NOUNS.find(([pattern]) => changes.every(({ address }) => pattern.test(address)))?.[1] ?? "places";
+  return `${changes.length} ${noun}`;
 }
 
 /** What a folded change is about: `payments.customers.list, payments.charges.list and 12 more`. */

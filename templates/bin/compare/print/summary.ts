@@ -78,16 +78,14 @@ function versionRemarks(
   const change = `${versions.old} → ${versions.new}`;
   if (isEnough) return [{ severity: "note", code: "version/enough", message: `the version step ${change} is large enough` }];
   const why =
-    required === "none" ? "the new version comes before the old one" : `the changes need a ${needed} step, and this is ${stepText(step)}`;
+    required === "none"
+      ? "the new version comes before the old one"
+      : `the changes need a ${needed} step, and there is ${step === "none" ? "none" : `only a ${step} one`}`;
   const help =
     required === "none"
       ? "compare the older catalog with the newer one"
       : `the next version is at least ${nextVersion(versions.old, needed)}`;
   return [{ severity: "error", code: "version/too-small", message: `the version step ${change} is too small: ${why}`, help }];
-}
-
-function stepText(step: VersionStep): string {
-  return step === "none" ? "none" : `a ${step} one`;
 }
 
 /** The smallest version that is a step further. */

@@ -1,0 +1,40 @@
+import { compareCatalogs } from "../../templates/bin/compare/compare_catalogs.ts";
+import { isBreaking, requiredStep, type Change } from "../../templates/bin/compare/change.ts";
+import { summaryLine } from "../../templates/bin/compare/print/summary.ts";
+import { readCatalogBytes } from "../../templates/bin/compare/sources/read_catalog.ts";
+import { UsageError } from "../../templates/bin/usage_error.ts";
+import type { Catalog } from "../../templates/bin/catalog/catalog_types.ts";
+import { createPaint } from "../../templates/shared/color.ts";
+import { visibleText } from "../diagnostics/visible_text.ts";
+import { LANGUAGE_VERSION } from "../model/catalog_document.ts";
+
+/**
+ * What the difference between two texts of `catalog.json` means, in two lines: how many changes break whom, and the most important one.
+ * Empty if there is none, or if one of the two cannot be read: the old one may be damaged, which is no concern of the run.
+ */
+export function printMeaning(before: string, after: string, color: boolean): string {
+  const [old, next] = [readText(before), readText(after)];
+  if (old === undefined || next === undefined) return "";
+  const changes = compareCatalogs(old, next);
+  const [first] = [...changes].sort((left, right) => weightOf(right) - weightOf(left));
+  if (first === undefined) return "";
+  const paint = createPaint(color);
+  const summary = summaryLine({ changes, required: requiredStep(changes), for: "both" });
+  const more = changes.length === 1 ? "" : `, and ${changes.length - 1} more: npm run compare -- HEAD`;
+  return `Changes: ${paint(isBreaking(first) ? "yellow" : "green", summary)}\n  ${visibleText(first.message, 300)}${more}\n`;
+}
+
+function readText(text: string): Catalog | undefined {
+  try {
+    return readCatalogBytes(Buffer.from(text), "catalog.json", LANGUAGE_VERSION).catalog;
+  } catch (error) {
+    if (error instanceof UsageError) return undefined;
+    throw error;
+  }
+}
+
+/** A break for callers comes first: there are more of them. */
+function weightOf({ caller, implementer }: Change): number {
+  const weights = { breaking: 3, compatible: 1, none: 0 } as const;
+  return 2 * weights[caller] + weights[implementer];
+}

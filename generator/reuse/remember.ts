@@ -1,0 +1,27 @@
+/** The results of a function by its first argument, or by its first and the next ones. */
+interface Memory<Result> {
+  found?: { readonly result: Result };
+  next?: WeakMap<object, Memory<Result>>;
+}
+
+/**
+ * The same function, which makes nothing twice: for objects that it has had before it returns the same result. For functions of
+ * nothing but their arguments, which nobody changes. A result is forgotten with its arguments, so nothing has to be emptied.
+ * Does not remember what throws.
+ */
+export function remember<Args extends readonly object[], Result>(make: (...args: Args) => Result): (...args: Args) => Result {
+  const memory: Memory<Result> = {};
+  return (...args) => {
+    let place = memory;
+    for (const arg of args) place = placeOf(place, arg);
+    place.found ??= { result: make(...args) };
+    return place.found.result;
+  };
+}
+
+function placeOf<Result>(memory: Memory<Result>, arg: object): Memory<Result> {
+  const next = (memory.next ??= new WeakMap<object, Memory<Result>>());
+  const place = next.get(arg) ?? {};
+  next.set(arg, place);
+  return place;
+}

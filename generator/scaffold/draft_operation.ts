@@ -1,0 +1,151 @@
+import { printFieldPath } from "../../templates/shared/field_path.ts";
+import { own, type OpenApi } from "./document.ts";
+import { readMeta, listIn, recordIn, type DraftMeta, type FoundList } from "./answers.ts";
+import { shownProperties } from "./draft_type.ts";
+import { flattenSchema, type FlatSchema } from "./flat_schema.ts";
+import { singularOf } from "./names.ts";
+import { guessPaging, type DraftPaging } from "./paging.ts";
+import { placeParams, printParam, readParams, requestScope, type DraftParams } from "./params.ts";
+import type { Records } from "./records.ts";
+import { guessRole } from "./roles.ts";
+import type { Action, Route } from "./routes.ts";
+import { plainText } from "./texts.ts";
+import { entry, mapOf, optional, type YamlEntry } from "./yaml_text.ts";
+
+/** What all operations of a draft depend on. */
+export interface OperationScope {
+  readonly api: OpenApi;
+  readonly records: Records;
+  /** The headers of credentials, in lower case. */
+  readonly signing: readonly string[];
+  /** Why something is not to be relied on, by its place in the document. */
+  readonly mark: (pointer: string) => string;
+}
+
+/** What an operation returns. */
+export interface DraftAnswer {
+  /** Undefined for a download. */
+  readonly record?: string;
+  /** The property of the answer that has it. */
+  readonly take?: string;
+  readonly list?: FoundList;
+}
+
+/** What an operation returns, or why no operation of the catalog can return it. */
+export function draftAnswer({ source, entity, action }: Route, { api, records }: OperationScope): DraftAnswer | string {
+  const { answer, method, pointer } = source;
+  const { body } = source;
+  if (body !== undefined && typeof body.format !== "string") return `Its body is ${body.format.mediaType}, which a call cannot send.`;
+  if (body !== undefined && !mayBeObject(flattenSchema(api, body.schema))) return "Its body is no object, so it has no params.";
+  if (action === "download") return answer.kind === "bytes" ? {} : "It returns no file.";
+  if (answer.kind === "bytes") return `It returns ${answer.mediaType}, which only a download may do.`;
+  if (answer.kind === "empty") return { record: records.placeholder(method === "GET" ? "UnknownContent" : "NoContent") };
+  const noun = singularOf(entity);
+  if (action === "list" || action === "api_search") {
+    const list = listIn(api, answer.schema);
+    if (list === undefined) return "It returns no list of records.";
+    const isKnown = Object.keys(flattenSchema(api, list.items).properties).length > 0;
+    const record = isKnown ? records.returned(list.items, noun, `${pointer}/answer`) : records.placeholder("UnknownContent");
+    return { record, list, ...(list.property !== undefined && { take: list.property }) };
+  }
+  const found = recordIn(api, answer.schema, [noun, entity]);
+  if (found === undefined) return mayBeObject(flattenSchema(api, answer.schema)) ? { record: records.placeholder("UnknownContent") } : "It returns no object.";
+  const hint = action === "get" ? noun : `${noun}_${action}_result`;
+  return { record: records.returned(found.schema, hint, `${pointer}/answer`), ...(found.property !== undefined && { take: found.property }) };
+}
+
+function mayBeObject({ types }: FlatSchema): boolean {
+  return types.length === 0 || types.includes("object");
+}
+
+/** The fields of the records that some operations return, by name. */
+export function fieldsOfRecords(names: readonly string[], { api, records }: OperationScope): Readonly<Record<string, FlatSchema>> {
+  const all = names.flatMap((name) => shownProperties(records.schemaOf(name), records.scope));
+  return Object.fromEntries(all.map(([name, schema]) => [name, flattenSchema(api, schema)]));
+}
+
+/** Everything that is known about an operation when its lines are written. */
+interface Parts {
+  readonly route: Route;
+  readonly answer: DraftAnswer;
+  readonly read: DraftParams;
+  readonly meta: DraftMeta | undefined;
+  readonly paging: DraftPaging | undefined;
+  readonly fields: Readonly<Record<string, FlatSchema>>;
+}
+
+/** An operation as an action of its entity. `entityRecord` is what its operations return unless they say otherwise. */
+export function printOperation(route: Route, answer: DraftAnswer, fields: Parts["fields"], entityRecord: string | undefined, scope: OperationScope): YamlEntry {
+  const read = readParams(scope.api, route.source);
+  const flat = route.source.answer.kind === "json" ? flattenSchema(scope.api, route.source.answer.schema) : undefined;
+  const meta = answer.list === undefined || flat === undefined ? undefined : readMeta(flat, answer.list, scope.records.scope);
+  const schemas = new Map(read.params.filter(({ place }) => place === "query" || place === "body").map((param) => [param.name, param.flat]));
+  const clues = { params: schemas, meta: meta?.schemas ?? new Map<string, FlatSchema>(), recordHasId: Object.hasOwn(fields, "id") };
+  const paging = answer.list === undefined ? undefined : guessPaging(clues);
+  const parts: Parts = { route, answer, read, meta, paging, fields };
+  const comments = commentsOf(parts);
+  const value = mapOf([...aboutOperation(parts, scope), ...dataOf(parts, entityRecord, scope), ...bindingOf(parts, scope)], { block: true });
+  return { key: route.action, value, ...(comments.length > 0 && { comments }) };
+}
+
+function commentsOf({ route: { source }, answer, read }: Parts): readonly string[] {
+  const isEmpty = answer.record === "NoContent" && source.answer.kind === "empty";
+  return [
+    ...read.notes,
+    ...(isEmpty ? ["The answer has no content. A gateway expects an object, so this call will fail until it returns one."] : []),
+    ...(Object.hasOwn(source.node, "servers") ? ["The document calls this at an address of its own."] : []),
+  ];
+}
+
+function aboutOperation({ route: { source, entity, action } }: Parts, { mark }: OperationScope): readonly (YamlEntry | undefined)[] {
+  const { node, pointer } = source;
+  const text = plainText(own(node, "summary")) ?? plainText(own(node, "description")) ?? describeAction(action, entity);
+  const isWrite = action === "create" || action === "update" || action === "delete";
+  return [
+    entry("description", text),
+    entry("assumed", mark(pointer)),
+    own(node, "deprecated") === true ? entry("deprecated", "The document marks it as deprecated.") : undefined,
+    isWrite ? entry("effect", "write") : undefined,
+  ];
+}
+
+/** What an operation does, where the document does not say. */
+function describeAction(action: Action, entity: string): string {
+  const [one, all] = [singularOf(entity).replaceAll("_", " "), entity.replaceAll("_", " ")];
+  const texts: Readonly<Record<Action, string>> = {
+    ...{ list: `Lists ${all}.`, get: `Returns a record of ${all}.`, create: `Creates a record of ${all}.`, api_search: `Searches ${all}.` },
+    ...{ update: `Changes a record of ${all}.`, delete: `Deletes a record of ${all}.`, download: `Returns the content of ${one}.` },
+  };
+  return texts[action];
+}
+
+function dataOf({ route, answer, read, meta, paging, fields }: Parts, entityRecord: string | undefined, { api }: OperationScope): readonly (YamlEntry | undefined)[] {
+  const scope = requestScope(api);
+  const params = read.params.map((param) => {
+    const isNamed = paging?.named.includes(param.name) === true;
+    return printParam(param, isNamed ? undefined : guessRole({ ...param, route, fields }), scope);
+  });
+  return [
+    optional("open", read.open),
+    params.length === 0 ? undefined : entry("params", { entries: params, block: true }),
+    answer.record === undefined || answer.record === entityRecord ? undefined : entry("returns", answer.record),
+    meta === undefined || meta.fields.length === 0 ? undefined : entry("meta", { entries: meta.fields, block: true }),
+    paging === undefined ? undefined : entry("paging", paging.descriptor),
+  ];
+}
+
+function bindingOf({ route: { source }, answer, read, meta }: Parts, { api, signing }: OperationScope): readonly (YamlEntry | undefined)[] {
+  const { rename, headers, notSent, queryStyle } = placeParams(source, read.params, signing, requestScope(api));
+  const nameOf = (wire: string): string => read.params.find((param) => param.place === "path" && param.wireName === wire)?.name ?? wire;
+  const path = source.path.replaceAll(/\{([^{}/]+)\}/gu, (_, wire: string) => `{${nameOf(wire)}}`);
+  const some = (key: string, entries: readonly YamlEntry[]): YamlEntry | undefined => (entries.length === 0 ? undefined : entry(key, mapOf(entries)));
+  return [
+    entry("call", `${source.method} ${path}`),
+    optional("take", answer.take === undefined ? undefined : printFieldPath([answer.take])),
+    some("take_meta", meta?.sources ?? []),
+    some("rename", rename),
+    some("headers", headers),
+    some("not_sent", notSent),
+    optional("query_style", queryStyle),
+  ];
+}

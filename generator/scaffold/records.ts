@@ -1,0 +1,137 @@
+import { own, type OpenApi } from "./document.ts";
+import { draftFields, hasFields, type TypeScope } from "./draft_type.ts";
+import { flattenSchema, type FlatSchema } from "./flat_schema.ts";
+import { freeName, pascalName } from "./names.ts";
+import { plainText, sentenceFor } from "./texts.ts";
+import { entry, mapOf, type YamlEntry } from "./yaml_text.ts";
+
+/** The records of a draft. They are asked for by operations and by each other. */
+export interface Records {
+  readonly scope: TypeScope;
+  /** The name of the record for what an operation returns. */
+  readonly returned: (schema: unknown, hint: string, pointer: string) => string;
+  /** The schema of a record by its name. */
+  readonly schemaOf: (record: string) => FlatSchema;
+  /** The record of an answer without content, or of one that the document does not describe. */
+  readonly placeholder: (name: "NoContent" | "UnknownContent") => string;
+  /** All records that were asked for, in the order of the document. */
+  readonly entries: () => readonly YamlEntry[];
+}
+
+/** What the records of a draft depend on. */
+export interface RecordSource {
+  readonly api: OpenApi;
+  /** Whether a record must not have a name. */
+  readonly isTaken: (name: string) => boolean;
+  /** Why something is not to be relied on, by its place in the document. */
+  readonly mark: (pointer: string) => string;
+}
+
+interface Draft {
+  readonly name: string;
+  readonly flat: FlatSchema;
+  readonly pointer: string;
+  readonly ref?: string;
+}
+
+/** Makes an empty collection of records. */
+export function collectRecords({ api, isTaken, mark }: RecordSource): Records {
+  const byKey = new Map<string, Draft>();
+  const byName = new Map<string, Draft>();
+  const reaches = reachability(api);
+  const add = (key: string, name: string, draft: Omit<Draft, "name">): string => {
+    const found = byKey.get(key);
+    if (found !== undefined) return found.name;
+    const free = freeName(name, (one) => isTaken(one) || byName.has(one));
+    const made = { name: free, ...draft };
+    byKey.set(key, made);
+    byName.set(free, made);
+    return free;
+  };
+  const recordFor = (ref: string, flat: FlatSchema): string =>
+    add(ref, pascalName(decodeURIComponent(ref.split("/").at(-1) ?? ""), "Record"), { flat, ref, pointer: ref.slice(1) });
+  const scopeOf = (record: string | undefined): TypeScope => ({
+    ...{ api, side: "response", recordFor, inside: [] },
+    closesCircle: (schema) => record !== undefined && reaches(schema, record),
+  });
+  const print = (draft: Draft): YamlEntry => printRecord(draft, scopeOf(draft.ref), mark);
+  return {
+    scope: scopeOf(undefined),
+    returned: (schema, hint, pointer) => {
+      const flat = flattenSchema(api, schema);
+      return flat.ref === undefined ? add(pointer, pascalName(hint, "Record"), { flat, pointer }) : recordFor(flat.ref, flat);
+    },
+    schemaOf: (record) => byName.get(record)?.flat ?? flattenSchema(api, {}),
+    placeholder: (name) => add(name, name, { flat: PLACEHOLDERS[name], pointer: "/paths" }),
+    entries: () => sortLikeDocument(printAll(byKey, print), byName, api),
+  };
+}
+
+const PLACEHOLDERS = {
+  NoContent: placeholderOf("An answer without content.", "Nothing."),
+  UnknownContent: placeholderOf("An answer that the document does not describe.", "What it contains."),
+};
+
+/** Every record has a field; this one may be missing. */
+function placeholderOf(description: string, content: string): FlatSchema {
+  const properties = { content: { description: content } };
+  return { types: ["object"], nullable: false, keywords: { description }, required: [], notes: [], properties };
+}
+
+/** To print a record may ask for further ones. */
+function printAll(drafts: ReadonlyMap<string, Draft>, print: (draft: Draft) => YamlEntry): readonly YamlEntry[] {
+  const printed: YamlEntry[] = [];
+  for (const draft of drafts.values()) printed.push(print(draft));
+  return printed;
+}
+
+function printRecord({ name, flat, pointer }: Draft, scope: TypeScope, mark: RecordSource["mark"]): YamlEntry {
+  const { entries, notes } = draftFields(flat, scope);
+  const comments = [...new Set([...flat.notes, ...notes])];
+  const text = plainText(own(flat.keywords, "description")) ?? plainText(own(flat.keywords, "title")) ?? sentenceFor(name);
+  const value = mapOf([entry("description", text), entry("assumed", mark(pointer)), entry("fields", { entries, block: true })], { block: true });
+  return { key: name, value, ...(comments.length > 0 && { comments }) };
+}
+
+/** Schemas with a name in the order of the document, then those without, in the order of the operations. */
+function sortLikeDocument(entries: readonly YamlEntry[], drafts: ReadonlyMap<string, Draft>, api: OpenApi): readonly YamlEntry[] {
+  const components = own(api.root, "components");
+  const named = api.isSwagger ? own(api.root, "definitions") : typeof components === "object" && components !== null && "schemas" in components ? components.schemas : {};
+  const prefix = api.isSwagger ? "#/definitions/" : "#/components/schemas/";
+  const order = new Map(Object.keys(typeof named === "object" && named !== null ? named : {}).map((key, index) => [prefix + key, index]));
+  const rank = (name: string): number => order.get(drafts.get(name)?.ref ?? "") ?? order.size;
+  return [...entries].sort((left, right) => rank(left.key) - rank(right.key));
+}
+
+/** Whether every value of a schema contains the record with a reference. */
+function reachability(api: OpenApi): (schema: unknown, ref: string) => boolean {
+  const known = new Map<string, readonly string[]>();
+  const linksOf = (ref: string): readonly string[] => {
+    const links = known.get(ref) ?? [...new Set(demandedIn(api, flattenSchema(api, { $ref: ref }), true, 0))];
+    known.set(ref, links);
+    return links;
+  };
+  return (schema, wanted) => {
+    const seen = new Set<string>();
+    const left = [...demandedIn(api, flattenSchema(api, schema), false, 0)];
+    for (let ref = left.pop(); ref !== undefined; ref = left.pop()) {
+      if (ref === wanted) return true;
+      if (!seen.has(ref)) left.push(...linksOf(ref));
+      seen.add(ref);
+    }
+    return false;
+  };
+}
+
+/** The records that every value of a schema contains: itself, or those in its required properties. */
+function demandedIn(api: OpenApi, flat: FlatSchema, isRecord: boolean, depth: number): readonly string[] {
+  if (flat.nullable || depth > 10) return [];
+  if (!isRecord && flat.ref !== undefined && hasFields(flat)) return [flat.ref];
+  if (flat.types.includes("array")) {
+    const least = own(flat.keywords, "minItems");
+    return typeof least === "number" && least > 0 ? demandedIn(api, flattenSchema(api, own(flat.keywords, "items")), false, depth + 1) : [];
+  }
+  return flat.required.flatMap((name) =>
+    Object.hasOwn(flat.properties, name) ? demandedIn(api, flattenSchema(api, flat.properties[name]), false, depth + 1) : [],
+  );
+}

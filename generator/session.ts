@@ -1,0 +1,146 @@
+import { emitSources } from "./emitters/index.ts";
+import { compileSources } from "./emitters/compile_sources.ts";
+import type { OutputFile, Templates } from "./emitters/emitter.ts";
+import { declarationsOf } from "./finishing/declarations.ts";
+import { pagesOf } from "./finishing/bundle_page.ts";
+import { finishPackage, finishQuickly, type Ingredients } from "./finishing/finish.ts";
+import type { Diagnostic } from "./diagnostics/diagnostic.ts";
+import type { Destination } from "./output/destination.ts";
+import { readPackage } from "./output/read_package.ts";
+import { writePackage } from "./output/write.ts";
+import { keepEqual } from "./reuse/keep_equal.ts";
+import { loadAndCheck, type RunResult } from "./run.ts";
+import { readCatalogSources, readVersion } from "./source/read.ts";
+import type { SourceFile } from "./source/source_file.ts";
+import { readTemplates, templatePath } from "./source/templates.ts";
+
+/** Where a session reads and writes. */
+export interface SessionOptions {
+  /** The folder that contains `spec/` and `templates/`. */
+  readonly projectRoot: string;
+  readonly destination: Destination;
+}
+
+/** What a run of a session did. */
+export interface Update {
+  readonly result: RunResult;
+  /** The files of the project that have changed since the run before, by path; none for the first run. */
+  readonly changed: readonly string[];
+  /** Files of the package that are still those of an earlier catalog. */
+  readonly pending: readonly string[];
+}
+
+/**
+ * Runs of the generator for the same project, one after the other. Each makes only what depends on what has changed since the one before,
+ * and what it writes has the same bytes as that of a single run.
+ */
+export interface Session {
+  /**
+   * Reads the project. Undefined when it is as the run before found it. Otherwise writes the package, but for what takes long, which stays
+   * as it is until `complete`. The first run writes everything. A catalog with errors leaves the package alone. Rejects for bugs, and for a
+   * project without templates or version.
+   */
+  readonly update: () => Promise<Update | undefined>;
+  /**
+   * Makes and writes what is pending. Undefined when nothing is. Calls `pause` between two steps; when it rejects, this rejects with the
+   * same error, and what was pending still is.
+   */
+  readonly complete: (pause: () => Promise<void>) => Promise<Update | undefined>;
+}
+
+/** What a project consists of. */
+interface Project {
+  readonly sources: readonly SourceFile[];
+  readonly templates: Templates;
+  readonly version: string;
+}
+
+/** A package, and what it was made from. */
+interface Made {
+  readonly ingredients: Ingredients;
+  readonly diagnostics: readonly Diagnostic[];
+  /** The files of the quick emitters, before they are compiled. */
+  readonly emitted: readonly OutputFile[];
+  readonly files: readonly OutputFile[];
+}
+
+/** Opens a session. It reads nothing yet. */
+export function openSession({ projectRoot, destination }: SessionOptions): Session {
+  let seen: Project | undefined;
+  let made: Made | undefined;
+  /** The last package with nothing pending. */
+  let completed: Made | undefined;
+
+  const write = async ({ ingredients: { sources, model }, diagnostics, files }: Made): Promise<RunResult> => {
+    const report = await writePackage(destination, files);
+    return { sources, diagnostics, ...(report.kind === "written" ? { kind: "written", model, report } : report) };
+  };
+
+  return {
+    update: async () => {
+      const project = keepEqual(seen, readProject(projectRoot));
+      if (project === seen) return undefined;
+      const changed = changesBetween(seen, project);
+      seen = project;
+      const { sources } = project;
+      const { model, diagnostics } = loadAndCheck(sources, { earlier: made?.ingredients.model });
+      if (model === undefined) return { result: { kind: "refused", sources, diagnostics }, changed, pending: [] };
+      const existing = made === undefined ? readPackage(destination) : textsOf(made.files);
+      const ingredients: Ingredients = { ...project, model, existing };
+      const emitted = emitSources(ingredients, "quick", made?.emitted);
+      const isFirst = completed === undefined;
+      const files = isFirst
+        ? await makeAll(emitted, ingredients)
+        : await finishQuickly(compileSources(emitted), made?.files ?? [], ingredients);
+      made = { ingredients, diagnostics, emitted, files };
+      completed ??= made;
+      return { result: await write(made), changed, pending: pendingIn(made, completed) };
+    },
+    complete: async (pause) => {
+      if (made === undefined || completed === undefined || pendingIn(made, completed).length === 0) return undefined;
+      await pause();
+      const { ingredients, emitted, files } = made;
+      made = { ...made, files: await makeAll(emitted, { ...ingredients, existing: textsOf(files), pause }) };
+      completed = made;
+      return { result: await write(made), changed: [], pending: [] };
+    },
+  };
+}
+
+function readProject(projectRoot: string): Project {
+  return { sources: readCatalogSources(projectRoot), templates: readTemplates(projectRoot), version: readVersion(projectRoot) };
+}
+
+/** The paths in the project of what is new, different or gone. */
+function changesBetween(earlier: Project | undefined, { sources, templates }: Project): readonly string[] {
+  if (earlier === undefined) return [];
+  const before = new Map(earlier.sources.map((source) => [source.path, source]));
+  const now = new Map(sources.map((source) => [source.path, source]));
+  return [
+    ...differentKeys(before, now),
+    ...differentKeys(earlier.templates, templates).map(templatePath),
+  ];
+}
+
+function differentKeys(before: ReadonlyMap<string, unknown>, now: ReadonlyMap<string, unknown>): readonly string[] {
+  return [...new Set([...before.keys(), ...now.keys()])].filter((key) => before.get(key) !== now.get(key));
+}
+
+async function makeAll(emitted: readonly OutputFile[], ingredients: Ingredients): Promise<readonly OutputFile[]> {
+  const slow = emitSources(ingredients, "slow", undefined);
+  return finishPackage(compileSources([...emitted, ...slow]), ingredients);
+}
+
+function textsOf(files: readonly OutputFile[]): ReadonlyMap<string, string> {
+  return new Map(files.map(({ path, text }) => [path, text]));
+}
+
+/** The declarations of documents that differ, and everything else that takes long when anything differs. */
+function pendingIn(made: Made, completed: Made): readonly string[] {
+  if (made === completed) return [];
+  const before = new Set(completed.files);
+  const ofDocuments = made.files.flatMap((file) => (before.has(file) ? [] : (declarationsOf(file.path) ?? [])));
+  const { model, templates, version } = completed.ingredients;
+  const isSame = made.ingredients.model === model && made.ingredients.templates === templates && made.ingredients.version === version;
+  return isSame ? ofDocuments : [...ofDocuments, ...pagesOf(made.ingredients.templates)];
+}

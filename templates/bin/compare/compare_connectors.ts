@@ -1,0 +1,124 @@
+import type { CatalogConnector, CatalogEntity, CatalogRecord } from "../catalog/catalog_types.js";
+import { compareAuth, compareConfig } from "./compare_auth.js";
+import { compareVendors } from "./compare_bindings.js";
+import { compareNotes, compareOrigins, compareTexts } from "./compare_notes.js";
+import { compareEntities, contentOfOperation } from "./compare_operations.js";
+import { compareShapes } from "./compare_values.js";
+import { inside, placeAt, type Comparison, type Pair, type Place } from "./comparison.js";
+import { deepEqual } from "./equality.js";
+import { match } from "./matching.js";
+import type { Records } from "./sets/type_sets.js";
+import { compareStatements, type Knowledge } from "./statements.js";
+
+/** The keys of a connector that are compared here, or that follow from others. */
+const CONNECTOR_KEYS: readonly string[] = Object.keys({
+  ...{ id: 0, title: 0, description: 0, document: 0, notShown: 0, addresses: 0 },
+  ...{ definitionId: 0, auth: 0, config: 0, vendor: 0, types: 0, records: 0, entities: 0 },
+} satisfies Record<keyof CatalogConnector, number>);
+
+/** Reports how a connector changes. `shared` are the records of the gateway. */
+export function compareConnectors(
+  comparison: Comparison,
+  { old, next }: Pair<CatalogConnector>,
+  shared: Pair<readonly CatalogRecord[]>,
+  knows: Knowledge,
+): void {
+  const place = placeAt(next.id);
+  const records = { old: recordsOf(shared.old, old.records), next: recordsOf(shared.next, next.records) };
+  compareTexts(comparison, place, { old: textsOf(old), next: textsOf(next) });
+  compareDefinitionIds(comparison, place, { old: old.definitionId, next: next.definitionId });
+  compareAuth(comparison, { old, next }, records);
+  compareConfig(comparison, place, { old: old.config, next: next.config }, records);
+  compareVendors(comparison, place, { old, next }, knows);
+  compareNamedTypes(comparison, place, { old: old.types, next: next.types });
+  compareRecords(comparison, next.id, { old: old.records, next: next.records }, records);
+  compareStatements(comparison, place, { old, next }, CONNECTOR_KEYS, knows);
+  const entities = match({ old: old.entities, next: next.entities }, ({ name }) => name, contentOfEntity);
+  const placeOf = (name: string): Place => placeAt(`${next.id}.${name}`);
+  for (const { name } of entities.removed) comparison.report("both entity removed", placeOf(name), `is removed${entities.hintOf(name)}`);
+  for (const { name } of entities.added) comparison.report("both entity added", placeOf(name), `is new${entities.hintOf(name)}`);
+  for (const pair of entities.kept) compareEntities(comparison, placeOf(pair.next.name), pair, { records, knows });
+  if (entities.isReordered) comparison.note("both sequence changed", place);
+}
+
+/** What a connector with another id would be recognised by. */
+export function contentOfConnector({ definitionId, entities }: CatalogConnector): unknown {
+  return [definitionId.value, entities.map(contentOfEntity)];
+}
+
+function contentOfEntity({ operations }: CatalogEntity): unknown {
+  return operations.map((operation) => [operation.action, contentOfOperation(operation)]);
+}
+
+function textsOf({ title, description, document, notShown }: CatalogConnector): unknown {
+  return [title, description, document, notShown];
+}
+
+/** The records that types of a connector may name: its own come first. */
+function recordsOf(shared: readonly CatalogRecord[], own: readonly CatalogRecord[]): Records {
+  return new Map([...shared, ...own].map((record) => [record.name, record]));
+}
+
+function compareDefinitionIds(comparison: Comparison, place: Place, { old, next }: Pair<CatalogConnector["definitionId"]>): void {
+  if (old.value !== next.value) {
+    const predicate = `has another definition id: ${next.value} (${old.value} before)`;
+    comparison.report("both definition-id changed", place, predicate, { old: old.value, new: next.value });
+  }
+  compareOrigins(comparison, { ...place, variant: "definition_id" }, { old: old.origin, next: next.origin }, "request");
+}
+
+type NamedTypes = CatalogConnector["types"];
+
+/** Reports the types that the package exports. How their values change is reported wherever they are used. */
+function compareNamedTypes(comparison: Comparison, place: Place, { old, next }: Pair<NamedTypes>): void {
+  const types = match(
+    { old, next },
+    ({ name }) => name,
+    ({ type }) => type,
+  );
+  const placeOf = (name: string): Place => inside(place, "types", name);
+  const remove = ({ name }: NamedTypes[number]): void =>
+    comparison.report("both named-type removed", placeOf(name), `is removed${types.hintOf(name)}`);
+  const add = ({ name }: NamedTypes[number]): void =>
+    comparison.report("both named-type added", placeOf(name), `is new${types.hintOf(name)}`);
+  types.removed.filter(isExported).forEach(remove);
+  types.added.filter(isExported).forEach(add);
+  for (const pair of types.kept) {
+    if (isExported(pair.old) && !isExported(pair.next)) remove(pair.old);
+    else if (!isExported(pair.old) && isExported(pair.next)) add(pair.next);
+    else compareNotes(comparison, placeOf(pair.next.name), pair);
+  }
+  const unobserved = [...types.removed, ...types.added].some((type) => !isExported(type));
+  if (unobserved || types.isReordered) comparison.note("both sequence changed", inside(place, "types"));
+}
+
+/** Only types with fields have an interface, and those of responses share it. */
+function isExported({ type, returned }: NamedTypes[number]): boolean {
+  return returned !== true && type.kind === "object" && type.shape !== undefined;
+}
+
+/** Reports how records change, each at its own address. */
+export function compareRecords(
+  comparison: Comparison,
+  owner: string,
+  { old, next }: Pair<readonly CatalogRecord[]>,
+  records: Pair<Records>,
+): void {
+  const found = match(
+    { old, next },
+    ({ name }) => name,
+    ({ shape }) => shape,
+  );
+  const placeOf = (name: string): Place => placeAt(`${owner}.records.${name}`);
+  for (const { name } of found.removed) comparison.report("both record removed", placeOf(name), `is removed${found.hintOf(name)}`);
+  for (const { name } of found.added) comparison.report("both record added", placeOf(name), `is new${found.hintOf(name)}`);
+  for (const pair of found.kept) {
+    if (deepEqual(pair.old, pair.next)) continue;
+    const place = placeOf(pair.next.name);
+    compareNotes(comparison, place, pair, "response");
+    compareTexts(comparison, place, { old: [pair.old.extends, pair.old.example], next: [pair.next.extends, pair.next.example] });
+    const shapes = { old: { shape: pair.old.shape, records: records.old }, next: { shape: pair.next.shape, records: records.next } };
+    compareShapes(comparison, place, shapes, "response");
+  }
+  if (found.isReordered) comparison.note("both sequence changed", placeAt(owner));
+}

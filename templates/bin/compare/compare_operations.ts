@@ -1,0 +1,112 @@
+import type { CatalogEntity, CatalogOperation } from "../catalog/catalog_types.js";
+import { compareBindings } from "./compare_bindings.js";
+import { compareDownloads } from "./compare_downloads.js";
+import { compareNotes, compareOrigins, compareTexts } from "./compare_notes.js";
+import { comparePaging } from "./compare_paging.js";
+import { compareShapes, compareTypes } from "./compare_values.js";
+import { placeAt, type Comparison, type Pair, type Place } from "./comparison.js";
+import { deepEqual } from "./equality.js";
+import { match } from "./matching.js";
+import type { Records } from "./sets/type_sets.js";
+import { compareStatements, type Knowledge } from "./statements.js";
+
+/** What the operations of a connector are compared with. */
+export interface Surroundings {
+  readonly records: Pair<Records>;
+  readonly knows: Knowledge;
+}
+
+const ENTITY_KEYS: readonly string[] = ["name", "description", "section", "operations"] satisfies readonly (keyof CatalogEntity)[];
+
+/** The keys of an operation that are compared here, that follow from others, or that say where it is written. */
+const OPERATION_KEYS: readonly string[] = Object.keys({
+  ...{ id: 0, addresses: 0, connector: 0, entity: 0, action: 0, paramsRequired: 0 },
+  ...{ description: 0, section: 0, origin: 0, deprecated: 0, experimental: 0, notes: 0, writtenAt: 0 },
+  ...{ kind: 0, effect: 0, permanent: 0, ordered: 0, params: 0, returns: 0, meta: 0, elements: 0, paging: 0, download: 0, binding: 0 },
+} satisfies Record<Exclude<keyof CatalogOperation, "sandbox">, number>);
+
+/** Reports how an entity and its operations change. */
+export function compareEntities(comparison: Comparison, place: Place, { old, next }: Pair<CatalogEntity>, around: Surroundings): void {
+  if (deepEqual(old, next)) return;
+  compareTexts(comparison, place, { old: [old.description, old.section], next: [next.description, next.section] });
+  compareStatements(comparison, place, { old, next }, ENTITY_KEYS, around.knows);
+  const operations = match({ old: old.operations, next: next.operations }, ({ id }) => id, contentOfOperation);
+  for (const { id } of operations.removed) comparison.report("both operation removed", placeAt(id), `is removed${operations.hintOf(id)}`);
+  for (const { id } of operations.added) comparison.report("both operation added", placeAt(id), `is new${operations.hintOf(id)}`);
+  for (const pair of operations.kept) compareOperations(comparison, pair, around);
+  if (operations.isReordered) comparison.note("both sequence changed", place);
+}
+
+/** What an operation with another name would be recognised by. */
+export function contentOfOperation({ kind, effect, params, returns, meta, elements, paging }: CatalogOperation): unknown {
+  return [kind, effect, params, returns, meta, elements, paging];
+}
+
+function compareOperations(comparison: Comparison, { old, next }: Pair<CatalogOperation>, around: Surroundings): void {
+  if (deepEqual(old, next)) return;
+  const { records, knows } = around;
+  const place = placeAt(next.id);
+  compareNotes(comparison, place, { old, next });
+  compareTexts(comparison, place, { old: old.notes, next: next.notes });
+  compareBehaviour(comparison, place, { old, next });
+  const params = { old: { shape: old.params, records: records.old }, next: { shape: next.params, records: records.next } };
+  compareShapes(comparison, placeAt(next.addresses.params, next.id), params, "request");
+  compareResults(comparison, place, { old, next }, records);
+  comparePaging(comparison, place, { old: old.paging, next: next.paging });
+  compareDownloads(comparison, place, { old: old.download, next: next.download });
+  compareBindings(comparison, place, { old, next }, knows);
+  compareStatements(comparison, place, { old, next }, OPERATION_KEYS, knows);
+}
+
+function compareBehaviour(comparison: Comparison, place: Place, { old, next }: Pair<CatalogOperation>): void {
+  if (old.kind !== next.kind)
+    comparison.report("both kind changed", place, `now returns ${next.kind} (${old.kind} before)`, { old: old.kind, new: next.kind });
+  if (old.effect !== next.effect)
+    comparison.report("both effect changed", place, `is now a ${next.effect} (${old.effect} before)`, {
+      old: old.effect,
+      new: next.effect,
+    });
+  if (old.permanent !== next.permanent) {
+    if (next.permanent) comparison.report("both permanent added", place, "can no longer be undone");
+    else comparison.report("both permanent removed", place, "can now be undone");
+  }
+  compareOrder(comparison, place, { old: old.ordered, next: next.ordered });
+}
+
+/** The order of the records. Its words are compared as texts: another catalog may know more of them. */
+function compareOrder(comparison: Comparison, place: Place, { old, next }: Pair<string | undefined>): void {
+  if (old === next) return;
+  if (old === undefined) comparison.report("both order added", place, `now returns records in the order ${next ?? ""}`, { new: next });
+  else if (next === undefined) comparison.report("both order removed", place, `no longer returns records in the order ${old}`, { old });
+  else comparison.report("both order changed", place, `now returns records in the order ${next} (${old} before)`, { old, new: next });
+}
+
+function compareResults(comparison: Comparison, place: Place, { old, next }: Pair<CatalogOperation>, records: Pair<Records>): void {
+  if (old.returns !== undefined && next.returns !== undefined) {
+    compareOrigins(comparison, { ...place, variant: "returns" }, { old: old.returns.origin, next: next.returns.origin }, "response");
+    const types = {
+      old: { type: recordType(old.returns), records: records.old },
+      next: { type: recordType(next.returns), records: records.next },
+    };
+    compareTypes(comparison, placeAt(next.addresses.record ?? `${next.id}.record`, `the record of ${next.id}`), types, "response");
+  }
+  if (!deepEqual(old.elements, next.elements) && old.kind === next.kind)
+    comparison.report("both elements changed", place, `has its elements in \`${next.elements?.join(".") ?? ""}\``, {
+      old: old.elements,
+      new: next.elements,
+    });
+  compareMeta(comparison, { old, next }, records);
+}
+
+function recordType({ record }: NonNullable<CatalogOperation["returns"]>): { kind: "record"; nullable: false; record: string } {
+  return { kind: "record", nullable: false, record };
+}
+
+function compareMeta(comparison: Comparison, { old, next }: Pair<CatalogOperation>, records: Pair<Records>): void {
+  const place = placeAt(next.addresses.meta ?? old.addresses.meta ?? `${next.id}.meta`, `the Meta of ${next.id}`);
+  if (old.meta !== undefined && next.meta !== undefined) {
+    const shapes = { old: { shape: old.meta, records: records.old }, next: { shape: next.meta, records: records.next } };
+    compareShapes(comparison, place, shapes, "response");
+  } else if (next.meta !== undefined) comparison.report("response meta added", place, "is new");
+  else if (old.meta !== undefined) comparison.report("response meta removed", place, "is removed");
+}
