@@ -35,12 +35,21 @@ type LoadAndCheck = (sources: readonly SourceFile[], neighbors: { readonly base?
 export function readOwnCatalog(own: OwnCatalog, templates: Templates, loadAndCheck: LoadAndCheck): CheckedCatalog {
   const { base, folder } = own;
   const sources = own.sources.map((source) => ({ ...source, path: shownPath(source.path, folder) }));
-  const checked = base && checkBase(base, toCatalogSchema(templateNamed(templates, "catalog.schema.json")));
+  const checked = base && checkBase(base, schemaOf(templates));
   if (checked !== undefined && "diagnostics" in checked) return { sources: [], diagnostics: checked.diagnostics };
   const model = checked && readCatalogDocument(checked.document, () => base?.file ?? "");
   const found = loadAndCheck(own.sources, { base: model });
   const diagnostics = found.diagnostics.filter((one) => one.severity === "error" || one.file !== base?.file).map(shownIn(folder));
   return { sources, diagnostics, ...(found.model !== undefined && { model: withShownFiles(found.model, folder) }) };
+}
+
+const schemas = new WeakMap<Templates, object>();
+
+/** The schema of `catalog.json`; the same object each time, so that it is compiled once. */
+function schemaOf(templates: Templates): object {
+  const schema = schemas.get(templates) ?? toCatalogSchema(templateNamed(templates, "catalog.schema.json"));
+  schemas.set(templates, schema);
+  return schema;
 }
 
 /** A warning about the extended catalog is for its authors; other messages name the files as they are on the disk. */

@@ -1,3 +1,4 @@
+import type { ValidateFunction } from "ajv";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { isObject } from "../../templates/shared/json_values.ts";
 import { fillDiagnostic, type Diagnostic } from "../diagnostics/diagnostic.ts";
@@ -25,10 +26,21 @@ export function checkBase({ file, name, text, problem }: BaseSource, schema: obj
   if (found !== LANGUAGE_VERSION)
     return refuse(found < LANGUAGE_VERSION ? "extend/older" : "extend/newer", { found, wanted: LANGUAGE_VERSION });
   // The formats and patterns of a published catalog have been checked when it was made.
-  const validate = new Ajv2020({ strict: false, validateFormats: false }).compile<CatalogDocument>(schema);
+  const validate = validatorOf(schema);
   if (validate(parsed.value)) return { document: parsed.value };
   const [first] = validate.errors ?? [];
   return refuse("extend/misfit", { problem: `${first?.instancePath ?? ""} ${first?.message ?? ""}`.trim() });
+}
+
+const validators = new WeakMap<object, ValidateFunction<CatalogDocument>>();
+
+/** To compile the schema takes longer than everything else. */
+function validatorOf(schema: object): ValidateFunction<CatalogDocument> {
+  const known = validators.get(schema);
+  if (known !== undefined) return known;
+  const validate = new Ajv2020({ strict: false, validateFormats: false, code: { optimize: false } }).compile<CatalogDocument>(schema);
+  validators.set(schema, validate);
+  return validate;
 }
 
 function parse(text: string): { readonly value: unknown } | { readonly problem: string } {
