@@ -14,6 +14,10 @@ const program: Program = {
   color: wantsColor(process.env, process.stdout.isTTY),
   elapsed: () => performance.now() - started,
   now: Date.now,
+  timeOfDay: () => new Date().toTimeString().slice(0, "00:00:00".length),
+  wait,
+  onStop: (stop) => ["SIGINT", "SIGTERM", "SIGHUP"].forEach((signal) => process.once(signal, stop)),
+  newId: () => crypto.randomUUID(),
   writer: { id: String(process.pid), isRunning: isProcess },
   print: (text) => void process.stdout.write(text),
   complain: (text) => void process.stderr.write(text),
@@ -54,6 +58,18 @@ function refuse(usageError: string): 2 {
 function fail(error: unknown): never {
   writeSync(process.stderr.fd, describeInternalError(error, process.argv.includes("--debug")));
   process.exit(3);
+}
+
+async function wait(milliseconds: number, signal?: AbortSignal): Promise<void> {
+  if (signal?.aborted === true) return;
+  await new Promise<void>((resolve) => {
+    const timer = setTimeout(resolve, milliseconds);
+    const end = (): void => {
+      clearTimeout(timer);
+      resolve();
+    };
+    signal?.addEventListener("abort", end, { once: true });
+  });
 }
 
 function isProcess(id: string): boolean {

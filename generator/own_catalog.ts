@@ -7,6 +7,7 @@ import { templateNamed } from "./print/slots.ts";
 import { readCatalogDocument } from "./resolve/base/read_catalog_document.ts";
 import type { ResolvedCatalog } from "./resolve/resolve_catalog.ts";
 import { checkBase } from "./rules/check_base.ts";
+import { loadAndCheck } from "./rules/load_and_check.ts";
 import { toCatalogSchema } from "./schema/catalog_schema.ts";
 import type { BaseSource } from "./source/read_base.ts";
 import { shownPath } from "./source/read.ts";
@@ -29,10 +30,8 @@ export interface CheckedCatalog extends ResolvedCatalog {
   readonly sources: readonly SourceFile[];
 }
 
-type LoadAndCheck = (sources: readonly SourceFile[], neighbors: { readonly base?: Model | undefined }) => ResolvedCatalog;
-
 /** Reads and checks a catalog of one's own on top of what it extends. Places are those in the files as they are on the disk. */
-export function readOwnCatalog(own: OwnCatalog, templates: Templates, loadAndCheck: LoadAndCheck): CheckedCatalog {
+export function readOwnCatalog(own: OwnCatalog, templates: Templates): CheckedCatalog {
   const { base, folder } = own;
   const sources = own.sources.map((source) => ({ ...source, path: shownPath(source.path, folder) }));
   const checked = base && checkBase(base, schemaOf(templates));

@@ -1,5 +1,4 @@
-import { loadCatalog } from "./catalog/load_catalog.ts";
-import { compareDiagnostics, hasErrors, type Diagnostic } from "./diagnostics/diagnostic.ts";
+import type { Diagnostic } from "./diagnostics/diagnostic.ts";
 import { CATALOG_PATH } from "./emitters/catalog/index.ts";
 import { emitFiles } from "./emitters/index.ts";
 import type { OutputFile } from "./emitters/emitter.ts";
@@ -10,12 +9,12 @@ import { findDifferences, type Difference } from "./output/differences.ts";
 import { readPackage } from "./output/read_package.ts";
 import { ownParts, readOwnCatalog, type CheckedCatalog, type OwnCatalog } from "./own_catalog.ts";
 import { writePackage, type WriteReport } from "./output/write.ts";
-import { keepEqual } from "./reuse/keep_equal.ts";
-import { resolveCatalog, type ResolvedCatalog } from "./resolve/resolve_catalog.ts";
-import { checkModel } from "./rules/check.ts";
+import { loadAndCheck } from "./rules/load_and_check.ts";
 import { readCatalogSources, readVersion } from "./source/read.ts";
 import type { SourceFile } from "./source/source_file.ts";
 import { readTemplates } from "./source/templates.ts";
+
+export { loadAndCheck } from "./rules/load_and_check.ts";
 
 /** What a run reads, where it writes, and whether it only compares. */
 export interface RunOptions {
@@ -45,7 +44,7 @@ export type WrittenCatalogs = Readonly<Record<"before" | "after", string | undef
  */
 export async function run({ projectRoot, destination, check, own }: RunOptions): Promise<RunResult> {
   const templates = readTemplates(projectRoot);
-  const { sources, model, diagnostics } = own === undefined ? readProject(projectRoot) : readOwnCatalog(own, templates, loadAndCheck);
+  const { sources, model, diagnostics } = own === undefined ? readProject(projectRoot) : readOwnCatalog(own, templates);
   if (model === undefined) return { kind: "refused", sources, diagnostics };
 
   const existing = readPackage(destination);
@@ -63,31 +62,9 @@ export async function run({ projectRoot, destination, check, own }: RunOptions):
   return { kind: "written", sources, diagnostics, model, report, catalogs };
 }
 
-/** Other models that a catalog is resolved with. */
-export interface Neighbors {
-  /** That of the catalog that this one extends. */
-  readonly base?: Model | undefined;
-  /** That of an earlier run: parts of the new model that equal parts of this one are the same objects. */
-  readonly earlier?: Model | undefined;
-}
-
 function readProject(projectRoot: string): CheckedCatalog {
   const sources = readCatalogSources(projectRoot);
   return { sources, ...loadAndCheck(sources) };
-}
-
-/**
- * Loads, resolves and checks the catalog: the model, if the catalog has no errors, and all diagnostics. Each step reports all
- * its problems, and starts only when the one before found no error.
- */
-export function loadAndCheck(sources: readonly SourceFile[], { base, earlier }: Neighbors = {}): ResolvedCatalog {
-  const loaded = loadCatalog(sources, base !== undefined);
-  if (loaded.catalog === undefined) return { diagnostics: loaded.diagnostics };
-  const { model: resolved, diagnostics } = resolveCatalog(loaded.catalog, base);
-  if (resolved === undefined) return { diagnostics };
-  const model = keepEqual(earlier, resolved);
-  const all = [...diagnostics, ...checkModel(model, sources)].sort(compareDiagnostics);
-  return hasErrors(all) ? { diagnostics: all } : { model, diagnostics: all };
 }
 
 /** Makes all files of the package, the manifest last: emits, then finishes. Rejects for bugs in the generator. */

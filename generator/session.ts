@@ -1,3 +1,4 @@
+import { CATALOG_PATH } from "./emitters/catalog/index.ts";
 import { emitSources } from "./emitters/index.ts";
 import { compileSources } from "./emitters/compile_sources.ts";
 import type { OutputFile, Templates } from "./emitters/emitter.ts";
@@ -9,7 +10,8 @@ import type { Destination } from "./output/destination.ts";
 import { readPackage } from "./output/read_package.ts";
 import { writePackage } from "./output/write.ts";
 import { keepEqual } from "./reuse/keep_equal.ts";
-import { loadAndCheck, type RunResult } from "./run.ts";
+import type { RunResult } from "./run.ts";
+import { loadAndCheck } from "./rules/load_and_check.ts";
 import { readCatalogSources, readVersion } from "./source/read.ts";
 import type { SourceFile } from "./source/source_file.ts";
 import { readTemplates, templatePath } from "./source/templates.ts";
@@ -36,11 +38,16 @@ export interface Update {
  */
 export interface Session {
   /**
-   * Reads the project. Undefined when it is as the run before found it. Otherwise writes the package, but for what takes long, which stays
-   * as it is until `complete`. The first run writes everything. A catalog with errors leaves the package alone. Rejects for bugs, and for a
-   * project without templates or version.
+   * What has happened to the project since the last run: nothing; something; or something is gone (files of it are missing, empty or cannot be
+   * read), which may be the middle of a save.
    */
-  readonly update: () => Promise<Update | undefined>;
+  readonly look: () => "same" | "changed" | "shrunk";
+  /**
+   * Reads the project. Undefined when it is as the run before found it. Otherwise writes the package, but for what takes long, which stays
+   * as it is until `complete`. The first run writes everything, and calls `pause` like `complete`. A catalog with errors leaves the package
+   * alone. Rejects for templates that cannot be read or compiled, a project without a version, and bugs.
+   */
+  readonly update: (pause: () => Promise<void>) => Promise<Update | undefined>;
   /**
    * Makes and writes what is pending. Undefined when nothing is. Calls `pause` between two steps; when it rejects, this rejects with the
    * same error, and what was pending still is.
@@ -71,13 +78,21 @@ export function openSession({ projectRoot, destination }: SessionOptions): Sessi
   /** The last package with nothing pending. */
   let completed: Made | undefined;
 
-  const write = async ({ ingredients: { sources, model }, diagnostics, files }: Made): Promise<RunResult> => {
+  const write = async ({ ingredients: { sources, model, existing }, diagnostics, files }: Made): Promise<RunResult> => {
     const report = await writePackage(destination, files);
-    return { sources, diagnostics, ...(report.kind === "written" ? { kind: "written", model, report } : report) };
+    if (report.kind === "blocked") return { sources, diagnostics, ...report };
+    const catalogs = { before: existing.get(CATALOG_PATH), after: files.find(({ path }) => path === CATALOG_PATH)?.text };
+    return { kind: "written", sources, diagnostics, model, report, catalogs };
   };
 
   return {
-    update: async () => {
+    look: () => {
+      const project = tryToRead(projectRoot);
+      if (project === undefined) return "shrunk";
+      if (keepEqual(seen, project) === seen) return "same";
+      return seen !== undefined && hasShrunk(seen, project) ? "shrunk" : "changed";
+    },
+    update: async (pause) => {
       const project = keepEqual(seen, readProject(projectRoot));
       if (project === seen) return undefined;
       const changed = changesBetween(seen, project);
@@ -90,7 +105,7 @@ export function openSession({ projectRoot, destination }: SessionOptions): Sessi
       const emitted = emitSources(ingredients, "quick", made?.emitted);
       const isFirst = completed === undefined;
       const files = isFirst
-        ? await makeAll(emitted, ingredients)
+        ? await makeAll(emitted, { ...ingredients, pause })
         : await finishQuickly(compileSources(emitted), made?.files ?? [], ingredients);
       made = { ingredients, diagnostics, emitted, files };
       completed ??= made;
@@ -111,15 +126,27 @@ function readProject(projectRoot: string): Project {
   return { sources: readCatalogSources(projectRoot), templates: readTemplates(projectRoot), version: readVersion(projectRoot) };
 }
 
+function tryToRead(projectRoot: string): Project | undefined {
+  try {
+    return readProject(projectRoot);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whether a text that was there is missing or empty. */
+function hasShrunk(earlier: Project, { sources, templates }: Project): boolean {
+  const texts = new Map([...templates, ...sources.map(({ path, text }) => [path, text] as const)]);
+  const before = [...earlier.templates, ...earlier.sources.map(({ path, text }) => [path, text] as const)];
+  return before.some(([path, text]) => text.trim() !== "" && (texts.get(path) ?? "").trim() === "");
+}
+
 /** The paths in the project of what is new, different or gone. */
 function changesBetween(earlier: Project | undefined, { sources, templates }: Project): readonly string[] {
   if (earlier === undefined) return [];
   const before = new Map(earlier.sources.map((source) => [source.path, source]));
   const now = new Map(sources.map((source) => [source.path, source]));
-  return [
-    ...differentKeys(before, now),
-    ...differentKeys(earlier.templates, templates).map(templatePath),
-  ];
+  return [...differentKeys(before, now), ...differentKeys(earlier.templates, templates).map(templatePath)];
 }
 
 function differentKeys(before: ReadonlyMap<string, unknown>, now: ReadonlyMap<string, unknown>): readonly string[] {

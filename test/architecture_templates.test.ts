@@ -18,7 +18,7 @@ const layers: readonly (readonly string[])[] = [
   ["report"],
   ["check/located_issue.ts", "check/severity.ts", "payload"],
   ["options.ts", "names.ts", "context.ts"],
-  ["compare/change.ts", "compare/print/compare_formats.ts"],
+  ["compare/change.ts"],
   ["catalog", "input", "json", "formats.ts", "usage_error.ts"],
 ];
 

@@ -23,7 +23,7 @@ export function pagingDefinitions(): Schema {
       title: "paging",
       description:
         "How to ask for the next page: the name of a paging profile of this file, or a mapping such as `{ kind: token, next: cursor, token: next_cursor }`.",
-      anyOf: [{ $ref: "#/definitions/paging_suggested" }, { title: "any" }], // The first branch accepts nothing. Editors suggest its snippets.
+      anyOf: [{ $ref: "#/definitions/paging_suggested" }, { title: "paging" }], // The first branch accepts nothing. Editors suggest its snippets.
       type: ["string", "object"],
       pattern: "^[a-z][a-z0-9]*(_[a-z0-9]+)*$",
       patternErrorMessage: "Not the name of a paging profile. Write for instance `by_cursor`, or a mapping with `kind`.",

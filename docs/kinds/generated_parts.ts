@@ -7,7 +7,7 @@ import { withSeverities } from "../language/severities.ts";
 import { renewPatterns, renewTypeRows } from "../type_notation.ts";
 import { catalogPaging } from "./catalog_schema.ts";
 import { operationKindDefinition, pagingDefinitions } from "./connector_schema.ts";
-import { gatewayTail } from "./gateway_schema.ts";
+import { tailWithShared } from "./shared_definitions.ts";
 import { bindingTable, vendorTable } from "./binding_tables.ts";
 import { operationKindTable, pagingKindTable, roleTable } from "./tables.ts";
 
@@ -36,15 +36,8 @@ export const partlyGeneratedFiles: readonly PartlyGeneratedFile[] = [
       return format(replaceEntry(whole, "paging", 4, catalogPaging()), { ...FORMAT, parser: "json" });
     },
   },
-  {
-    path: "spec/gateway.schema.json",
-    renew: (text) => {
-      const connector = readFileSync(join(import.meta.dirname, "../../spec/connector.schema.json"), "utf8");
-      const tail = gatewayTail(text, connector);
-      const [first = ""] = Object.keys(tail);
-      return format(renewPatterns(replaceTail(text, first, tail)), { ...FORMAT, parser: "json" });
-    },
-  },
+  { path: "spec/gateway.schema.json", renew: withSharedDefinitions },
+  { path: "spec/overlay.schema.json", renew: withSharedDefinitions },
   { path: "templates/bin/config.schema.json", renew: (text) => Promise.resolve(withSeverities(text)) },
   {
     path: "spec/README.md",
@@ -56,6 +49,14 @@ export const partlyGeneratedFiles: readonly PartlyGeneratedFile[] = [
     },
   },
 ];
+
+/** The text of a schema of spec/ with the present definitions of spec/connector.schema.json that it refers to. */
+function withSharedDefinitions(text: string): Promise<string> {
+  const connector = readFileSync(join(import.meta.dirname, "../../spec/connector.schema.json"), "utf8");
+  const tail = tailWithShared(text, connector);
+  const [first = ""] = Object.keys(tail);
+  return format(replaceTail(text, first, tail), { ...FORMAT, parser: "json" });
+}
 
 /** Replaces the first entry of a JSON file with this key at this indentation: `"paging": { … }`. */
 function replaceEntry(text: string, key: string, indent: number, value: unknown): string {

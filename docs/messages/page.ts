@@ -8,6 +8,7 @@ import { extensionCodes } from "./extension_codes.ts";
 import { inputFixes } from "./input_codes.ts";
 import { issueExplanations, type IssueExample } from "./issue_codes.ts";
 import { lintCodes } from "./lint_codes.ts";
+import { openapiCodes } from "./openapi_codes.ts";
 import { outputCodes } from "./output_codes.ts";
 import { readingCodes } from "./reading_codes.ts";
 import { ruleCodes } from "./rule_codes.ts";
@@ -16,6 +17,7 @@ const explanations: Readonly<Record<MessageCode, Explanation>> = {
   ...readingCodes,
   ...ruleCodes,
   ...bindingCodes,
+  ...openapiCodes,
   ...outputCodes,
   ...lintCodes,
   ...extensionCodes,
@@ -41,6 +43,7 @@ const groups: Readonly<Record<string, string>> = {
   gateway: "The gateway",
   extend: "Catalogs that extend another one",
   overlay: "Overlays",
+  openapi: "OpenAPI documents",
   output: "The generated package",
 };
 

@@ -3,6 +3,7 @@ import type { Explanation } from "./explanation.ts";
 import type { bindingCodes } from "./binding_codes.ts";
 import type { extensionCodes } from "./extension_codes.ts";
 import type { lintCodes } from "./lint_codes.ts";
+import type { openapiCodes } from "./openapi_codes.ts";
 import type { outputCodes } from "./output_codes.ts";
 import type { readingCodes } from "./reading_codes.ts";
 
@@ -16,6 +17,7 @@ export const ruleCodes: Readonly<
       | keyof typeof outputCodes
       | keyof typeof lintCodes
       | keyof typeof extensionCodes
+      | keyof typeof openapiCodes
     >,
     Explanation
   >

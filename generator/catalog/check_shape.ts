@@ -15,14 +15,12 @@ const ajv = new Ajv({
   ...{ strict: true, allowUnionTypes: true, strictRequired: false, allErrors: true, verbose: true, code: { optimize: false } },
   keywords: EDITOR_KEYWORDS,
 });
-ajv.addSchema(schemas["connector.schema.json"], "connector.schema.json");
-ajv.addSchema(withoutCopies(), "gateway.schema.json");
-ajv.addSchema(schemas["overlay.schema.json"], "overlay.schema.json");
+for (const [name, schema] of Object.entries(schemas))
+  ajv.addSchema(name === "connector.schema.json" ? schema : withoutCopies(schema), name);
 
-/** The gateway's schema with references in place of its copies of the connector's definitions, which are compiled only once. */
-function withoutCopies(): AnySchemaObject {
+/** A schema with references in place of its copies of the definitions of `connector.schema.json`, which are compiled only once. */
+function withoutCopies({ definitions, ...root }: (typeof schemas)[SchemaName]): AnySchemaObject {
   const { $id, definitions: shared } = schemas["connector.schema.json"];
-  const { definitions, ...root } = schemas["gateway.schema.json"];
   const own = Object.fromEntries(Object.entries(definitions).filter(([name]) => !Object.hasOwn(shared, name)));
   return JSON.parse(JSON.stringify({ ...root, definitions: own }), (key, value: unknown) => {
     const [, name = ""] = key === "$ref" ? (/^#\/definitions\/(\w+)$/u.exec(String(value)) ?? []) : [];

@@ -3,8 +3,7 @@ import type { Range } from "../source/position.ts";
 
 /** The values of a text, or why it has none and where. */
 export type ForeignDocument =
-  | { readonly value: unknown }
-  | { readonly problem: string; readonly range: Range; readonly format: "JSON" | "YAML" };
+  { readonly value: unknown } | { readonly problem: string; readonly range: Range; readonly format: "JSON" | "YAML" };
 
 /**
  * Reads a document of somebody else, as JSON or YAML: unlike a file of the catalog it may use all that YAML offers. Never throws.

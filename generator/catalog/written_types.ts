@@ -17,7 +17,10 @@ export interface WrittenConnector {
   readonly connector: string;
   /** The name of the connector for people, such as `File storage`. */
   readonly title: string;
-  /** What the connector gives access to, in one or two sentences. */
+  /**
+   * What the connector gives access to, in one or two sentences, such as `Customers, charges and refunds of a
+   * shop.`
+   */
   readonly description: string;
   readonly document: WrittenDocument;
   readonly definition_id: WrittenDefinitionId;
@@ -588,7 +591,10 @@ export interface WrittenVendor {
   readonly idempotency?: string;
   readonly errors: WrittenVendorErrors;
   readonly limits?: WrittenVendorLimits;
-  /** What the third party has announced about the end of the whole interface. */
+  /**
+   * What the third party has announced about the end of the whole interface: `{ because: Version 3 takes its
+   * place., source: https://example.com/changelog }`.
+   */
   readonly retired?: WrittenRetired;
 }
 
@@ -809,9 +815,15 @@ export interface WrittenOperation {
    */
   readonly graphql?: string;
   readonly then?: WrittenThen;
-  /** What the third party has announced about the end of this call. */
+  /**
+   * What the third party has announced about the end of this call: `{ because: Version 3 takes its place.,
+   * source: https://example.com/changelog }`.
+   */
   readonly retired?: WrittenRetired;
-  /** Further statements of the document about this operation, one sentence each. */
+  /**
+   * Further statements of the document about this operation, one sentence each, such as `Deleted customers are
+   * not returned.`
+   */
   readonly notes?: readonly string[];
   readonly sandbox?: WrittenOperationSandbox;
   readonly deprecated?: string;
@@ -853,7 +865,7 @@ export interface WrittenThen {
 
 /**
  * How the sandbox makes and keeps the records of the entity, where they are not simply like the record's
- * example.
+ * example: `{ created: created, vary: { name: { one_of: [Ada, Jo] } } }`.
  */
 export interface WrittenEntitySandbox {
   /**
@@ -878,15 +890,15 @@ export interface WrittenEntitySandbox {
    */
   readonly vary?: { readonly [key: string]: WrittenSandboxVariation };
   /**
-   * Values that go together, by field. The second record takes the first case, the third record the second case,
-   * and so on, again and again.
+   * Values that go together, by field, such as `[{ status: failed, paid: false }]`. The second record takes the
+   * first case, the third record the second case, and so on, again and again.
    */
   readonly cases?: readonly { readonly [key: string]: PlainValue }[];
   /** Fields that follow from other records, such as `{ reply_count: { from: threads, as: count } }`. */
   readonly derived?: { readonly [key: string]: WrittenSandboxDerivation };
   /**
-   * Values by field that a created record starts from. Other fields are null or empty, if they can be, or as in
-   * the example.
+   * Values by field that a created record starts from, such as `{ status: open }`. Other fields are null or
+   * empty, if they can be, or as in the example.
    */
   readonly blank?: { readonly [key: string]: PlainValue };
 }
@@ -931,7 +943,7 @@ export interface WrittenSandboxVariation {
 export interface WrittenSandboxReference {
   /** The entity, such as `charges`. */
   readonly entity: string;
-  /** The field of its records that the reference contains; the id by default. */
+  /** The field of its records that the reference contains, such as `email`; the id by default. */
   readonly field?: string;
   /** `true`: the first record refers to the first one, the second to the second. */
   readonly each?: true;
@@ -957,13 +969,19 @@ export interface WrittenSandboxDerivation {
   readonly field?: string;
 }
 
-/** What the sandbox needs to know of the operation besides its kind, roles, paging and effect. */
+/**
+ * What the sandbox needs to know of the operation besides its kind, roles, paging and effect: `{ hides: { field:
+ * status, is: canceled, unless: status } }`.
+ */
 export interface WrittenOperationSandbox {
   /** Records that the list leaves out unless a param is given: `{ field: status, is: canceled, unless: status }`. */
   readonly hides?: {
     /** The field, such as `status`. */
     readonly field: string;
-    /** A value, or a list of values of which any will do; null also covers a field that is left out. */
+    /**
+     * A value, such as `canceled`, or a list of values of which any will do; null also covers a field that is
+     * left out.
+     */
     readonly is?: PlainValue;
     /** The opposite of `is`. */
     readonly is_not?: PlainValue;
@@ -983,7 +1001,10 @@ export interface WrittenOperationSandbox {
     /** The field with the file name, such as `name`. */
     readonly name?: string;
   };
-  /** Conditions on the record. The sandbox answers 403 when one does not hold. */
+  /**
+   * Conditions on the record, such as `[{ field: type, is: file, because: Folders have no content. }]`. The
+   * sandbox answers 403 when one does not hold.
+   */
   readonly only?: readonly WrittenSandboxCondition[];
   /**
    * What the fields of Meta contain that the paging descriptor does not explain: `{ total: count, next_link:
@@ -1001,7 +1022,10 @@ export interface WrittenOperationSandbox {
 export interface WrittenSandboxCondition {
   /** The field, such as `mimeType`. */
   readonly field: string;
-  /** A value, or a list of values of which any will do; null also covers a field that is left out. */
+  /**
+   * A value, such as `canceled`, or a list of values of which any will do; null also covers a field that is left
+   * out.
+   */
   readonly is?: PlainValue;
   /** The opposite of `is`. */
   readonly is_not?: PlainValue;
@@ -1020,7 +1044,10 @@ export type WrittenSandboxMeta =
       readonly value: PlainValue;
     };
 
-/** An amount that a new record takes from another one, as a refund takes it from its charge. */
+/**
+ * An amount that a new record takes from another one, as a refund takes it from its charge: `{ entity: charges,
+ * by: { charge: id }, amount: amount, total: amount, drawn: amount_refunded }`.
+ */
 export interface WrittenSandboxDraw {
   /** The entity of the other record, such as `charges`. */
   readonly entity: string;
@@ -1029,19 +1056,28 @@ export interface WrittenSandboxDraw {
    * payment_intent }`.
    */
   readonly by: { readonly [key: string]: string };
-  /** The param, and field of the new record, with the amount. Without the param, it is all that is left. */
+  /**
+   * The param, and field of the new record, with the amount, such as `amount`. Without the param, it is all that
+   * is left.
+   */
   readonly amount: string;
-  /** The field of the other record with the whole amount. */
+  /** The field of the other record with the whole amount, such as `amount`. */
   readonly total: string;
-  /** The field of the other record with the amount that is taken already. */
+  /** The field of the other record with the amount that is taken already, such as `amount_refunded`. */
   readonly drawn: string;
-  /** The field of the other record that becomes true when nothing is left. */
+  /** The field of the other record that becomes true when nothing is left, such as `refunded`. */
   readonly exhausted?: string;
-  /** The list of the other record that gets the new record as its first element. */
+  /** The list of the other record that gets the new record as its first element, such as `refunds.data`. */
   readonly list?: string;
-  /** Fields of the new record and the fields of the other record that they are copied from. */
+  /**
+   * Fields of the new record and the fields of the other record that they are copied from, such as `{ currency:
+   * currency }`.
+   */
   readonly copies?: { readonly [key: string]: string };
-  /** Conditions on the other record. The sandbox answers 403 when one does not hold. */
+  /**
+   * Conditions on the other record, such as `[{ field: paid, is: true, because: It is not paid. }]`. The sandbox
+   * answers 403 when one does not hold.
+   */
   readonly only?: readonly WrittenSandboxCondition[];
 }
 
@@ -1140,7 +1176,7 @@ export interface WrittenPagingNone {
 export interface WrittenGateway {
   /** The name of the gateway for people, such as `Connector Gateway`. */
   readonly gateway: string;
-  /** What the gateway does, in one or two sentences. */
+  /** What the gateway does, in one or two sentences, such as `One API for many third parties.` */
   readonly description: string;
   readonly document: WrittenDocument;
   /** The address in front of all paths, such as `{ example: https://gateway.example.test }`. */
@@ -1323,30 +1359,42 @@ export interface WrittenOverlay {
    */
   readonly auth?: { readonly [key: string]: WrittenAuthMethod };
   readonly vendor?: WrittenOverlayVendor;
-  /** Further types that params, records and Meta share, by name in PascalCase. */
+  /**
+   * Further types that params, records and Meta share, by name in PascalCase, such as `Size: { type: integer,
+   * min: 1, description: Size in bytes. }`.
+   */
   readonly types?: { readonly [key: string]: WrittenNamedType };
-  /** New records, and records of the extended catalog with what is added to them, by name. */
+  /**
+   * New records, and records of the extended catalog with what is added to them, by name: `{ Customer: { fields:
+   * { tier: string -- Level of service. } } }`.
+   */
   readonly records?: WrittenRecords;
-  /** Paging that several new operations share, by name in snake_case. */
+  /**
+   * Paging that several new operations share, by name in snake_case, such as `by_cursor: { kind: token, next:
+   * cursor, token: next_cursor }`.
+   */
   readonly paging_profiles?: { readonly [key: string]: WrittenPagingDescriptor };
-  /** New entities, and entities of the extended catalog with what is added to them, by name. */
+  /** New entities, and entities of the extended catalog with what is added to them, by name, such as `customers`. */
   readonly entities?: { readonly [key: string]: WrittenOverlayEntity };
   readonly not_shown?: readonly string[];
 }
 
 /**
  * What is different at the third party: its address, its version, and how calls with new auth methods are
- * signed.
+ * signed, such as `{ base_url: https://eu.api.example.com }`.
  */
 export interface WrittenOverlayVendor {
   /** What comes before the path of each call, such as `https://api.example.com`. */
   readonly base_url?: string;
   readonly version?: WrittenOverlayVersion;
-  /** How each new auth method signs a call, by the name of the method. */
+  /**
+   * How each new auth method signs a call, by the name of the method: `{ api_key: { header: X-Api-Key, value:
+   * "{api_key}" } }`.
+   */
   readonly auth?: { readonly [key: string]: WrittenVendorAuth };
 }
 
-/** Another version of the third party's interface. */
+/** Another version of the third party's interface: `{ value: "2024-11-20", because: It has the new fields. }`. */
 export interface WrittenOverlayVersion {
   /** The version, such as `2024-11-20`. In quotes if it looks like a number or a date. */
   readonly value: string;
@@ -1363,12 +1411,19 @@ export interface WrittenOverlayEntity {
   readonly sandbox?: WrittenEntitySandbox;
   /** The actions of the entity by name: `list`, `get`, `create`, `update`, `delete`, `api_search`, `download`. */
   readonly actions?: {
+    /** Returns the records of the entity, a page at a time. */
     readonly list?: WrittenOverlayOperation;
+    /** Returns one record by its id. */
     readonly get?: WrittenOverlayOperation;
+    /** Makes a new record and returns it. */
     readonly create?: WrittenOverlayOperation;
+    /** Changes a record and returns it. */
     readonly update?: WrittenOverlayOperation;
+    /** Removes a record. */
     readonly delete?: WrittenOverlayOperation;
+    /** Returns the records that a search finds. */
     readonly api_search?: WrittenOverlayOperation;
+    /** Streams the bytes of a file. */
     readonly download?: WrittenOverlayOperation;
   };
 }
@@ -1445,9 +1500,15 @@ export interface WrittenOverlayOperation {
    */
   readonly graphql?: string;
   readonly then?: WrittenThen;
-  /** What the third party has announced about the end of this call. */
+  /**
+   * What the third party has announced about the end of this call: `{ because: Version 3 takes its place.,
+   * source: https://example.com/changelog }`.
+   */
   readonly retired?: WrittenRetired;
-  /** Further statements of the document about this operation, one sentence each. */
+  /**
+   * Further statements of the document about this operation, one sentence each, such as `Deleted customers are
+   * not returned.`
+   */
   readonly notes?: readonly string[];
   readonly sandbox?: WrittenOperationSandbox;
   readonly deprecated?: string;

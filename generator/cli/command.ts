@@ -15,6 +15,14 @@ export interface Program {
   readonly elapsed: () => number;
   /** Milliseconds since 1970. */
   readonly now: () => number;
+  /** The time of day for people: "14:03:12". */
+  readonly timeOfDay: () => string;
+  /** Resolves after some milliseconds, or as soon as the signal is aborted. */
+  readonly wait: (milliseconds: number, signal?: AbortSignal) => Promise<void>;
+  /** Calls back when somebody ends the program (Ctrl-C, SIGTERM), instead of ending it. A second time ends it. */
+  readonly onStop: (stop: () => void) => void;
+  /** A UUID that nobody has. */
+  readonly newId: () => string;
   /** Who writes the package. */
   readonly writer: Writer;
   readonly print: (text: string) => void;

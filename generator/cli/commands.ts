@@ -5,6 +5,8 @@ import { hint, type UsageError } from "./words.ts";
 /** The commands by name. Each is loaded when it is run, so that none waits for the imports of another. */
 const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   generate: async () => (await import("./commands/generate.ts")).generate,
+  check: async () => (await import("./commands/check.ts")).check,
+  new: async () => (await import("./commands/new.ts")).newConnector,
   lint: async () => (await import("./commands/lint.ts")).lint,
   compare: async () => (await import("./commands/compare.ts")).compare,
 };

@@ -6,6 +6,7 @@ import { hint, readWords, type OptionTable, type UsageError } from "./words.ts";
 /** The options of the command line. */
 export interface CliOptions {
   readonly check: boolean;
+  readonly watch: boolean;
   readonly format: Format;
   /** As given; by default the project that the program is part of. */
   readonly root?: string;
@@ -22,6 +23,7 @@ export const HELP = `Generates the package in generated/ from the catalog in spe
 Usage: npm run generate [-- options]
 
   --check             write nothing; exit with 1 when generated/ is out of date
+  --watch             go on: write again what depends on a file whenever it is saved, until Ctrl-C
   --format <format>   format of the messages: pretty (default), json, github
   --root <folder>     project with spec/ and templates/ (default: this one)
   --out <folder>      folder of the package (default: generated in the project)
@@ -41,6 +43,7 @@ written, 3 a bug in the generator.
 
 const OPTIONS = {
   check: { type: "boolean" },
+  watch: { type: "boolean" },
   format: { type: "string" },
   root: { type: "string" },
   out: { type: "string" },
@@ -58,9 +61,14 @@ export function parseOptions(argv: readonly string[]): CliOptions | UsageError {
   if (typeof format === "object") return format;
   const own = parseOwnOptions(words);
   if (own !== undefined && "usageError" in own) return own;
+  if (own !== undefined && on.has("watch"))
+    return { usageError: "--watch is for the catalog of the project, so it cannot be used with --spec" };
+  const contradiction = contradictionOf(on, format);
+  if (contradiction !== undefined) return { usageError: contradiction };
   const [root, out] = [values.get("root"), values.get("out")];
   return {
     check: on.has("check"),
+    watch: on.has("watch"),
     debug: on.has("debug"),
     help: on.has("help"),
     format,
@@ -68,6 +76,14 @@ export function parseOptions(argv: readonly string[]): CliOptions | UsageError {
     ...(out !== undefined && { out }),
     ...(own !== undefined && { own }),
   };
+}
+
+/** What of the options excludes each other. */
+function contradictionOf(on: ReadonlySet<string>, format: Format): string | undefined {
+  if (!on.has("watch")) return undefined;
+  if (on.has("check"))
+    return "--watch writes and --check does not, so they cannot be used together; to only check the catalog, use `npm run check`";
+  return format === "json" ? "--watch reports each save in lines, so it cannot be used with --format json" : undefined;
 }
 
 /** The format of messages that `--format` names, "pretty" without it. */

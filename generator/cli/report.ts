@@ -97,7 +97,8 @@ function printWritten({ model, report }: RunResult & { kind: "written" }, shown:
   return `${printModel(model)}Package: ${shown}/, ${counts}\n${printTime(seconds)}`;
 }
 
-function printModel({ connectors }: Model): string {
+/** How much is in a catalog, in one line. */
+export function printModel({ connectors }: Model): string {
   const entities = connectors.flatMap((connector) => connector.entities);
   const counts = [
     countOf(connectors.length, "connector"),

@@ -1,6 +1,7 @@
 import { bindingMessages } from "./binding_messages.ts";
 import { extensionMessages } from "./extension_messages.ts";
 import { lintMessages, silenceMessages } from "./lint_messages.ts";
+import { openapiMessages } from "./openapi_messages.ts";
 import { outputMessages } from "./output_messages.ts";
 import { readingMessages } from "./reading_messages.ts";
 import { ruleMessages } from "./rule_messages.ts";
@@ -109,6 +110,7 @@ export const messages = {
   ...extensionMessages,
   ...lintMessages,
   ...silenceMessages,
+  ...openapiMessages,
   ...outputMessages,
 } as const;
 

@@ -48,19 +48,24 @@ function chooseFixes(problems: readonly LintProblem[]): readonly LintProblem[] {
   return chosen;
 }
 
-/** Edits that touch would depend on their order. */
+/** Edits that touch would depend on their order. One edit may correct several findings. */
 function meets(left: Edit, right: Edit): boolean {
-  return left.start <= right.end && right.start <= left.end;
+  return !isSame(left, right) && left.start <= right.end && right.start <= left.end;
+}
+
+function isSame(left: Edit, right: Edit): boolean {
+  return left.start === right.start && left.end === right.end && left.text === right.text;
 }
 
 function withEdits(source: SourceFile, chosen: readonly LintProblem[]): SourceFile {
-  const edits = chosen.filter(({ diagnostic }) => diagnostic.file === source.path).flatMap((one) => one.edits);
-  if (edits.length === 0) return source;
+  const all = chosen.filter(({ diagnostic }) => diagnostic.file === source.path).flatMap(({ edits }) => edits);
+  const once = all.filter((edit, index) => !all.slice(0, index).some((other) => isSame(edit, other)));
+  if (once.length === 0) return source;
   return {
     ...source,
     text: applyEdits(
       source.text,
-      [...edits].sort((left, right) => left.start - right.start),
+      once.sort((left, right) => left.start - right.start),
     ),
   };
 }

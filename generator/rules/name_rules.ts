@@ -7,7 +7,7 @@ import { findGlobalNames } from "../naming/global_names.ts";
 import { CONNECTORS_FOLDER } from "../source/source_file.ts";
 
 /** Names that have another meaning in the package's subpaths, files or addresses. */
-const RESERVED_CONNECTORS = [
+export const RESERVED_CONNECTORS: readonly string[] = [
   ...["gateway", "client", "server", "sandbox", "tools", "bindings", "reference"],
   ...["operations", "schemas", "openapi", "examples", "catalog", "runtime", "shared", "bin"],
 ];
@@ -30,7 +30,9 @@ function checkConnectorId({ id, definitionId }: Connector): readonly UnlocatedDi
     return [diagnosticAt("name/reserved", at, { id, reserved: RESERVED_CONNECTORS.map((name) => `\`${name}\``).join(", ") })];
   }
   // That of an extended catalog has its connectors in one file.
-  return !file.startsWith(`${CONNECTORS_FOLDER}/`) || file === `${CONNECTORS_FOLDER}/${id}.yaml` ? [] : [diagnosticAt("name/file", at, { id, file })];
+  return !file.startsWith(`${CONNECTORS_FOLDER}/`) || file === `${CONNECTORS_FOLDER}/${id}.yaml`
+    ? []
+    : [diagnosticAt("name/file", at, { id, file })];
 }
 
 function checkDefinitionIds({ connectors }: Model): readonly UnlocatedDiagnostic[] {

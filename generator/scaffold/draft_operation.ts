@@ -1,7 +1,7 @@
 import { printFieldPath } from "../../templates/shared/field_path.ts";
 import { own, type OpenApi } from "./document.ts";
 import { readMeta, listIn, recordIn, type DraftMeta, type FoundList } from "./answers.ts";
-import { shownProperties } from "./draft_type.ts";
+import { hasFields, shownProperties } from "./draft_type.ts";
 import { flattenSchema, type FlatSchema } from "./flat_schema.ts";
 import { singularOf } from "./names.ts";
 import { guessPaging, type DraftPaging } from "./paging.ts";
@@ -44,7 +44,7 @@ export function draftAnswer({ source, entity, action }: Route, { api, records }:
   if (action === "list" || action === "api_search") {
     const list = listIn(api, answer.schema);
     if (list === undefined) return "It returns no list of records.";
-    const isKnown = Object.keys(flattenSchema(api, list.items).properties).length > 0;
+    const isKnown = hasFields(flattenSchema(api, list.items));
     const record = isKnown ? records.returned(list.items, noun, `${pointer}/answer`) : records.placeholder("UnknownContent");
     return { record, list, ...(list.property !== undefined && { take: list.property }) };
   }

@@ -15,7 +15,11 @@ export function titleOf(id: string): string {
 }
 
 /** The connector that a new author starts from, as YAML: complete, valid, and with a comment on each part. */
-export function starterConnector({ id, title, definitionId }: NewConnector): string {
+export function starterConnector(connector: NewConnector): string {
+  return aboutSystem(connector) + aboutVendor(connector) + ENTITIES;
+}
+
+function aboutSystem({ id, title, definitionId }: NewConnector): string {
   return `# yaml-language-server: $schema=../connector.schema.json
 # A connector to start from: it works as it is. Replace each part with what your document says. spec/README.md explains
 # every key, and \`npm run generate\` reports each mistake with its line.
@@ -38,7 +42,11 @@ auth:
       # What is \`secret\` never appears in a message, a report or a log. Examples look real and are plainly fake.
       api_key: { type: string, required: true, secret: true, description: The API key., example: key_EXAMPLE0000 }
 
-# How a gateway calls the system. Remove \`vendor\`, and every \`call\` and \`take\` below, if you describe only the data.
+`;
+}
+
+function aboutVendor({ id, title }: NewConnector): string {
+  return `# How a gateway calls the system. Remove \`vendor\`, and every \`call\` and \`take\` below, if you describe only the data.
 vendor:
   name: ${JSON.stringify(title)}
   base_url: https://api.${id.replaceAll("_", "-")}.example
@@ -65,7 +73,10 @@ records:
     # The sandbox answers with records like this one.
     example: { id: tic_EXAMPLE0001, subject: My parcel is late, assignee: null, status: open, created: "2025-03-14T09:26:53Z" }
 
-# What callers name in a request: an entity and an action. The actions are list, get, create, update, delete, api_search and
+`;
+}
+
+const ENTITIES = `# What callers name in a request: an entity and an action. The actions are list, get, create, update, delete, api_search and
 # download; keep those that the system has.
 entities:
   tickets:
@@ -112,4 +123,3 @@ entities:
 not_shown:
   - Rate limits and quotas.
 `;
-}

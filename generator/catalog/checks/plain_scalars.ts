@@ -69,10 +69,10 @@ const TEXT_KEYS: ReadonlySet<string> = new Set([
   ...["required_in_practice", "notes", "max_size", "records", "operations", "auth", "pattern"],
 ]);
 
-/** A text that ` #` cuts off. A comment behind a single word, or behind two blanks, is one. */
+/** A text that ` #` cuts off. A comment behind a single word, or behind two blanks, is one, and so is one that silences a lint. */
 function findCutText(text: string, { source, node, keys }: PlainNode): Slip | undefined {
   const [, rest] = /^ (#[^\r\n]*)/u.exec(text.slice(node.range.end, node.range.end + LONGEST_COMMENT)) ?? [];
-  if (rest === undefined) return undefined;
+  if (rest === undefined || /^#\s*lint-allow\s/u.test(rest)) return undefined;
   const isText = TEXT_KEYS.has(keys.at(-1) ?? "") || / --\s/u.test(source) || isData(keys);
   const isCut = isText && (/^#\S/u.test(rest) || source.includes(" "));
   const isProse = source.includes(" ") && "problem" in parseTypeExpression(source);

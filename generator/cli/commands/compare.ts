@@ -1,6 +1,5 @@
 import { join, relative, resolve } from "node:path";
-import { toCompareOptions, type CompareOptions } from "../../../templates/bin/compare/compare_arguments.ts";
-import type { CompareFormat } from "../../../templates/bin/compare/print/compare_formats.ts";
+import { toCompareOptions, type CompareFormat, type CompareOptions } from "../../../templates/bin/compare/compare_arguments.ts";
 import { runCompare } from "../../../templates/bin/compare/run_compare.ts";
 import { filesInArchive } from "../../../templates/bin/compare/sources/package_files.ts";
 import { readSide, sideOfPackage } from "../../../templates/bin/compare/sources/read_side.ts";

@@ -43,6 +43,7 @@ const PUBLISHED = [
   "bindings.js",
   "catalog.json",
   "catalog.schema.json",
+  "compare.schema.json",
   "config.schema.json",
   "index.d.ts",
   "index.js",
@@ -57,8 +58,8 @@ const PUBLISHED = [
   "server.js",
 ];
 
-/** The schemas of the files that the program reads: its configuration, and the state of a sandbox. */
-const PROGRAM_SCHEMAS = ["config.schema.json", "sandbox.schema.json"];
+/** The schemas of what the program reads and prints: a comparison, its configuration, and the state of a sandbox. */
+const PROGRAM_SCHEMAS = ["compare.schema.json", "config.schema.json", "sandbox.schema.json"];
 
 /** What belongs to the program: its modules, and those schemas. */
 const OF_PROGRAM: readonly string[] = ["bin", ...PROGRAM_SCHEMAS];

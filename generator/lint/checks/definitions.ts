@@ -5,7 +5,7 @@ import type { Edit } from "../../catalog/yaml/slip.ts";
 import { nodeAt, toPlain, type PlainValue, type YamlNode } from "../../catalog/yaml_node.ts";
 import { roleKeys } from "../../model/role_queries.ts";
 import { positionAt } from "../../../templates/shared/positions.ts";
-import { removeKey } from "../edits/keys.ts";
+import { keepType, removeKey } from "../edits/keys.ts";
 import { endOfValue } from "../edits/scalars.ts";
 import { findingAt, type Finding, type LintSubject } from "../lint.ts";
 
@@ -112,7 +112,12 @@ export function findRedundantKeys(subject: LintSubject): readonly Finding[] {
       return redundant.map(([key]) => {
         const at = { file: file.path, path: nodeAt(file.root, [...field.path, key]) === undefined ? field.path : [...field.path, key] };
         const slots = { key, name: field.name, type: type?.name ?? "" };
-        return findingAt("lint/redundant-key", at, slots, { on: "key", edits: removeKey(file, field.path, key) });
+        const isRest = field.keys.size === redundant.length + 1;
+        const edits = isRest ? keepType(file, field.path) : [];
+        return findingAt("lint/redundant-key", at, slots, {
+          on: "key",
+          edits: edits.length > 0 ? edits : removeKey(file, field.path, key),
+        });
       });
     });
   });

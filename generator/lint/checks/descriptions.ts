@@ -86,7 +86,10 @@ export function findMissingPeriods(subject: LintSubject): readonly Finding[] {
 }
 
 /** In lower case, these are words, for instance a state of tasks. */
-const MARKS = new RegExp(String.raw`\b(?:${["TO" + "DO", "FIX" + "ME", "XX" + "X", "TBD", "TBA"].join("|")})\b|\?{3}|\b[Ll]orem ipsum\b`, "u");
+const MARKS = new RegExp(
+  String.raw`\b(?:${["TO" + "DO", "FIX" + "ME", "XX" + "X", "TBD", "TBA"].join("|")})\b|\?{3}|\b[Ll]orem ipsum\b`,
+  "u",
+);
 
 /** Texts that somebody wanted to come back to. Values that only examples have are not looked at. */
 export function findUnfinishedTexts({ catalog }: LintSubject): readonly Finding[] {

@@ -62,4 +62,4 @@ function isSecretName(name: string): boolean {
 
 /** Descriptions that begin with what the value is: `Signed URL of the file.`, `The client secret.` */
 const DESCRIBED_SECRET =
-  /^(?:(?:an?|the|your)\s+)?(?:(?!id\b|name\b|hash\b|whether\b|number\b|type\b|url\b)[\w-]+\s+){0,2}?(?:passwords?|passphrase|passcode|secret|credentials|(?:api|private|secret|signing|encryption) key|(?:access|refresh|bearer|api|session|id|oauth) token|(?:pre-?)?signed (?:url|link|address))(?=[\s.,;]|$)(?!\s+(?:id|name|type|policy|hint|status|settings?)\b)/iu;
+  /^(?:(?:an?|the|your)\s+)?(?:(?!id\b|name\b|hash\b|whether\b|number\b|type\b|url\b)[\w-]+\s+){0,2}?(?:passwords?|passphrase|passcode|secret|credentials|(?:api|private|secret|signing|encryption) key|(?:access|refresh|bearer|api|session|id|oauth) token|(?:pre-?)?signed (?:url|link|address))(?=[\s.,;:]|$)(?!\s+(?:id|name|type|policy|hint|status|settings?)\b)/iu;

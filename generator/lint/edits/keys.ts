@@ -59,12 +59,16 @@ export function removeKey({ text, root }: CatalogFile, path: Place["path"], key:
   const index = entries.findIndex(([name]) => name === key);
   const [, entry] = entries[index] ?? [];
   if (entry === undefined || entries.length < 2) return [];
-  const [rest, isAlone] = [entries.filter(([name]) => name !== key), entries.length === 2];
-  const [[onlyName, only] = ["", undefined]] = rest;
-  if (isAlone && onlyName === "type" && only !== undefined && isFlow(text, map) && !hasComment(text, map.range.start, map.range.end))
-    return [{ ...map.range, text: text.slice(only.value.range.start, endOfValue(text, only.value.range)) }];
   const range = index === 0 ? upTo(entry, entries[1]?.[1]) : behind(text, entries[index - 1]?.[1], entry);
   return range === undefined || hasComment(text, range.start, range.end) ? [] : [{ ...range, text: "" }];
+}
+
+/** The edit that writes `PageLimit` for `{ type: PageLimit, … }`; none for other forms, and where a comment would go with it. */
+export function keepType({ text, root }: CatalogFile, path: Place["path"]): readonly Edit[] {
+  const map = nodeAt(root, path);
+  const type = map?.kind === "map" ? map.entries.get("type")?.value.range : undefined;
+  if (map?.kind !== "map" || type === undefined || !isFlow(text, map) || hasComment(text, map.range.start, map.range.end)) return [];
+  return [{ ...map.range, text: text.slice(type.start, endOfValue(text, type)) }];
 }
 
 function upTo({ key }: YamlEntry, next: YamlEntry | undefined): { start: number; end: number } | undefined {

@@ -17,6 +17,10 @@ type Calls = NonNullable<CatalogOperation["binding"]> | NonNullable<CatalogConne
 
 /** How messages call them. */
 const PHRASES = { binding: "binding", vendor: "third party" } as const;
+const RETIRED = {
+  binding: "binding that the third party will retire",
+  vendor: "third party that will retire its interface",
+} as const;
 
 function compareCalls(
   comparison: Comparison,
@@ -28,7 +32,7 @@ function compareCalls(
   if (deepEqual(old, next)) return;
   if (old === undefined || next === undefined) {
     if (!isKnown(knows, what)) return;
-    if (next === undefined) comparison.report(`both ${what} removed`, place, `has no ${PHRASES[what]} any more`);
+    if (next === undefined) comparison.report(`both ${what} removed`, place, `no longer has a ${PHRASES[what]}`);
     else comparison.report(`both ${what} added`, place, `now has a ${PHRASES[what]}`);
     return;
   }
@@ -37,8 +41,7 @@ function compareCalls(
   if (!deepEqual(rest, others)) comparison.report(`both ${what} changed`, place, `has another ${PHRASES[what]}`);
   if (deepEqual(before, after)) return;
   const details = { group: `${what}-retired` };
-  if (before === undefined) comparison.report("both retired added", place, "is called in a way that the third party will end", details);
-  else if (after === undefined)
-    comparison.report("both retired removed", place, "is no longer called in a way that the third party will end", details);
-  else comparison.report("both retired changed", place, "has other news about the end of its call", details);
+  if (before === undefined) comparison.report("both retired added", place, `has a ${RETIRED[what]}`, details);
+  else if (after === undefined) comparison.report("both retired removed", place, `no longer has a ${RETIRED[what]}`, details);
+  else comparison.report("both retired changed", place, `has a ${RETIRED[what]}: the announcement changed`, details);
 }

@@ -1,5 +1,6 @@
 import type { JsonValue } from "../../shared/json_values.js";
 import type { CatalogField } from "../catalog/catalog_types.js";
+import { typeText } from "../catalog/type_kinds.js";
 import { compareNotes, compareTexts } from "./compare_notes.js";
 import type { Comparison, Pair, Place } from "./comparison.js";
 import { deepEqual } from "./equality.js";
@@ -69,10 +70,12 @@ function compareRoles(comparison: Comparison, place: Place, { old, next }: Pair<
   if (old === undefined || next === undefined || deepEqual(old, next)) return;
   if (old.kind === "paging" && next.kind === "paging") return;
   if (old.kind === "no_effect" && next.kind === "no_effect") return comparison.note("both text changed", place);
-  const kind =
-    old.kind === next.kind ? `still ${phrase(next.kind)}, but in another way` : `${phrase(next.kind)} now (${phrase(old.kind)} before)`;
+  const predicate =
+    old.kind === next.kind
+      ? `has the same role (${phrase(next.kind)}) with other details`
+      : `has another role: ${phrase(next.kind)} (${phrase(old.kind)} before)`;
   const isShown = deepEqual(withoutPlace(old), withoutPlace(next));
-  comparison.report(isShown ? "request role explained" : "request role changed", place, `has another role: ${kind}`, { old, new: next });
+  comparison.report(isShown ? "request role explained" : "request role changed", place, predicate, { old, new: next });
 }
 
 function phrase(kind: string): string {
@@ -100,7 +103,17 @@ function compareAlsoSeen(comparison: Comparison, place: Place, { old, next }: Pa
   const [first] = scoped(before, types.old);
   const [second] = scoped(after, types.next);
   const effect = first && second ? effectOfTypes(first, second) : { lost: second === undefined, gained: first === undefined };
-  if (effect.lost) comparison.report("response also-seen removed", place, "no longer has the type that recorded traffic showed");
-  else if (effect.gained) comparison.report("response also-seen added", place, "has a further type in recorded traffic");
+  if (effect.lost)
+    comparison.report(
+      "response also-seen removed",
+      place,
+      `no longer has the type that recorded traffic shows: ${before === undefined ? "" : typeText(before)}`,
+    );
+  else if (effect.gained)
+    comparison.report(
+      "response also-seen added",
+      place,
+      `has a further type in recorded traffic: ${after === undefined ? "" : typeText(after)}`,
+    );
   else comparison.note("both text changed", place);
 }

@@ -60,7 +60,10 @@ function compareOperations(comparison: Comparison, { old, next }: Pair<CatalogOp
 
 function compareBehaviour(comparison: Comparison, place: Place, { old, next }: Pair<CatalogOperation>): void {
   if (old.kind !== next.kind)
-    comparison.report("both kind changed", place, `now returns ${next.kind} (${old.kind} before)`, { old: old.kind, new: next.kind });
+    comparison.report("both kind changed", place, `is now of the kind ${next.kind} (${old.kind} before)`, {
+      old: old.kind,
+      new: next.kind,
+    });
   if (old.effect !== next.effect)
     comparison.report("both effect changed", place, `is now a ${next.effect} (${old.effect} before)`, {
       old: old.effect,
@@ -91,11 +94,20 @@ function compareResults(comparison: Comparison, place: Place, { old, next }: Pai
     compareTypes(comparison, placeAt(next.addresses.record ?? `${next.id}.record`, `the record of ${next.id}`), types, "response");
   }
   if (!deepEqual(old.elements, next.elements) && old.kind === next.kind)
-    comparison.report("both elements changed", place, `has its elements in \`${next.elements?.join(".") ?? ""}\``, {
-      old: old.elements,
-      new: next.elements,
-    });
+    comparison.report(
+      "both elements changed",
+      place,
+      `now has its elements in ${pathText(next.elements)} (${pathText(old.elements)} before)`,
+      {
+        old: old.elements,
+        new: next.elements,
+      },
+    );
   compareMeta(comparison, { old, next }, records);
+}
+
+function pathText(path: readonly string[] | undefined): string {
+  return path === undefined ? "no place" : `\`${path.join(".")}\``;
 }
 
 function recordType({ record }: NonNullable<CatalogOperation["returns"]>): { kind: "record"; nullable: false; record: string } {

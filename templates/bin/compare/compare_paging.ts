@@ -26,7 +26,7 @@ type KeysOf<Union> = Union extends unknown ? keyof Union : never;
 export function comparePaging(comparison: Comparison, place: Place, { old, next }: Pair<CatalogPaging | undefined>): void {
   if (old === undefined || next === undefined) {
     if ((old ?? next ?? { kind: "none" }).kind === "none") return compareTexts(comparison, place, { old, next });
-    if (next === undefined) comparison.report("both paging removed", place, "has no pages any more", { old: old?.kind });
+    if (next === undefined) comparison.report("both paging removed", place, "no longer has pages", { old: old?.kind });
     else comparison.report("both paging added", place, `now has pages (${next.kind})`, { new: next.kind });
     return;
   }

@@ -20,7 +20,7 @@ export function compareShapes(comparison: Comparison, place: Place, { old, next 
   for (const field of fields.removed)
     comparison.report(removedCase(field, side), inside(place, field.name), `is removed${fields.hintOf(field.name)}`);
   for (const field of fields.added)
-    comparison.report(addedCase(field, old.shape, side), inside(place, field.name), `is new${fields.hintOf(field.name)}`);
+    comparison.report(addedCase(field, old.shape, side), inside(place, field.name), `${newText(field, side)}${fields.hintOf(field.name)}`);
   for (const pair of fields.kept) compareFields(comparison, inside(place, pair.next.name), pair, { old, next }, side);
   if (fields.isReordered) comparison.note("both sequence changed", place);
   compareOpenness(comparison, place, { old: old.shape, next: next.shape }, side);
@@ -37,6 +37,10 @@ function removedCase({ required }: CatalogField, side: Side): Parameters<Compari
   return required ? "request param removed-required" : "request param removed";
 }
 
+function newText({ required }: CatalogField, side: Side): string {
+  return required ? `is new and ${side === "request" ? "required" : "always present"}` : "is new";
+}
+
 function addedCase({ required }: CatalogField, { open }: CatalogShape, side: Side): Parameters<Comparison["report"]>[0] {
   if (side === "response") return required ? "response field added" : "response field added-optional";
   if (open) return required ? "request param added-required-to-open" : "request param added-to-open";
@@ -44,7 +48,7 @@ function addedCase({ required }: CatalogField, { open }: CatalogShape, side: Sid
 }
 
 function compareFields(comparison: Comparison, place: Place, { old, next }: Pair<CatalogField>, shapes: Shapes, side: Side): void {
-  if (old === next) return;
+  if (old.type.kind === "scalar" && deepEqual(old, next)) return;
   const types = { old: { type: old.type, records: shapes.old.records }, next: { type: next.type, records: shapes.next.records } };
   const effect = compareTypes(comparison, place, types, side);
   const presence = comparePresence(comparison, place, { old, next }, shapes, effect, side);
@@ -174,6 +178,7 @@ type Counts = Pick<FlatScalar, "minItems" | "maxItems">;
  */
 function compareObjects(comparison: Comparison, place: Place, { old, next }: Pair<ScopedType<ObjectType>>, side: Side): void {
   const [before, after] = [objectOf(old), objectOf(next)];
+  if (before.named !== after.named) comparison.note("both text changed", place);
   if (before.record !== undefined && after.record !== undefined) {
     if (before.record === after.record && before.address === after.address) return;
     const predicate = `is now described by ${after.record} (${before.record} before)`;
@@ -196,6 +201,8 @@ function compareObjects(comparison: Comparison, place: Place, { old, next }: Pai
 interface DescribedObject {
   readonly shape?: CatalogShape | undefined;
   readonly values?: CatalogType | undefined;
+  /** The named type that has the fields: another one with the same fields is the same to programs. */
+  readonly named?: string | undefined;
   readonly record?: string;
   readonly address?: string | undefined;
 }

@@ -3,10 +3,9 @@ import { resolve } from "node:path";
 import { decodeText } from "../input/decode_text.js";
 import { codeOf, fileName } from "../input/paths.js";
 import { UsageError } from "../usage_error.js";
-import type { CompareOptions } from "./compare_arguments.js";
 import { readAcceptedBreaks, type AcceptedBreak } from "./outcome/accepted_breaks.js";
 import { compareSides, hasFailed } from "./outcome/compare_sides.js";
-import type { CompareFormat, CompareStyle } from "./print/compare_formats.js";
+import type { CompareFormat, CompareOptions, CompareStyle } from "./compare_arguments.js";
 import { printReport } from "./print/print_report.js";
 import type { Side } from "./sources/side.js";
 

@@ -89,7 +89,12 @@ export const EDITS_OF_VALUES: readonly KnownEdit[] = [
   [{ type: "array<string>", max_items: 0 }, { type: "array<integer>", max_items: 0 }, "keeps", "keeps"],
   [{ type: "array<string>", enum: ["a", "b"] }, { type: "array<string>", enum: ["a"] }, "loses", "keeps"],
   [{ type: "array", items: { ...string, max_length: 3 } }, { type: "array", items: { ...string, max_length: 4 } }, "keeps", "gains"],
-  [{ type: "array", min_items: 3, items: { ...integer, max: 3 } }, { type: "array", min_items: 3, items: { ...integer, max: 2 } }, "loses", "keeps"],
+  [
+    { type: "array", min_items: 3, items: { ...integer, max: 3 } },
+    { type: "array", min_items: 3, items: { ...integer, max: 2 } },
+    "loses",
+    "keeps",
+  ],
   [{ type: "array<map<string>>" }, { type: "array<map<boolean>>" }, "loses", "gains"],
   // Comma lists
   [string, comma, "keeps", "keeps"],
@@ -102,7 +107,12 @@ export const EDITS_OF_VALUES: readonly KnownEdit[] = [
   [{ ...comma, max_items: 3 }, { ...comma, max_items: 4 }, "keeps", "gains"],
   [{ ...comma, min_items: 2 }, { ...comma, min_items: 3 }, "loses", "keeps"],
   [{ ...comma, min_items: 1 }, comma, "keeps", "keeps"],
-  [{ ...comma, enum: ["a", "bb"], max_items: 2, max_length: 5 }, { ...comma, enum: ["a", "bb"], max_items: 2, max_length: 9 }, "keeps", "keeps"],
+  [
+    { ...comma, enum: ["a", "bb"], max_items: 2, max_length: 5 },
+    { ...comma, enum: ["a", "bb"], max_items: 2, max_length: 9 },
+    "keeps",
+    "keeps",
+  ],
   [{ ...comma, enum: ["é"] }, { ...comma, enum: ["é"], max_length: 8 }, "loses", "keeps"],
   [{ ...comma, enum: ["é"], max_length: 8 }, { ...comma, enum: ["é"], max_length: 7 }, "keeps", "keeps"],
   [{ ...comma, enum: ["ab"], max_length: 8 }, { ...comma, enum: ["ab"], max_length: 7 }, "loses", "keeps"],
@@ -159,7 +169,12 @@ export const EDITS_OF_PARAMS: readonly KnownEdit[] = [
     "keeps",
     "gains",
   ],
-  [fields({ a: string, b: string }, { at_least_one_of: ["a", "b"] }), fields({ a: string, b: { ...string, required: true } }), "loses", "keeps"],
+  [
+    fields({ a: string, b: string }, { at_least_one_of: ["a", "b"] }),
+    fields({ a: string, b: { ...string, required: true } }),
+    "loses",
+    "keeps",
+  ],
 ];
 
 /** Changes of what comes back. */

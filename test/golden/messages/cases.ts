@@ -1,4 +1,5 @@
 import type { MessageCode } from "../../../generator/diagnostics/messages.ts";
+import type { openapiMessages } from "../../../generator/diagnostics/openapi_messages.ts";
 import type { outputMessages } from "../../../generator/diagnostics/output_messages.ts";
 import type { SourceFile, SourceProblem } from "../../../generator/source/source_file.ts";
 import { boundAndChanged, DESK, QUERY } from "../../fixtures/bound_catalog.ts";
@@ -7,7 +8,7 @@ import type { LintMessageCode } from "./lint_cases.ts";
 import { changed, describedAndChanged, GATEWAY, SHOP, shopCatalog, withPagingProfile } from "../../fixtures/shop_catalog.ts";
 
 /** The codes that a catalog can produce. Those about the package's folder have their tests in test/unit/output. */
-export type CatalogCode = Exclude<MessageCode, keyof typeof outputMessages | keyof typeof extensionCases | LintMessageCode>;
+export type CatalogCode = Exclude<MessageCode, keyof typeof openapiMessages | keyof typeof outputMessages | keyof typeof extensionCases | LintMessageCode>;
 
 /** For each code a catalog with that one fault. The texts wanted are beside this file: `<group>/<name>.txt`. */
 export const cases: Readonly<Record<CatalogCode, readonly SourceFile[]>> = {

@@ -12,6 +12,7 @@ import { extendShop } from "../../fixtures/extended_shop.ts";
 import { cases } from "./cases.ts";
 import { extensionCases } from "./extension_cases.ts";
 import { lintCases } from "./lint_cases.ts";
+import { openapiCases } from "./openapi_cases.ts";
 import { outputCases } from "./output_cases.ts";
 import { isUpdateMode } from "../update_mode.ts";
 
@@ -52,6 +53,11 @@ describe("messages", () => {
 
   it.each(Object.entries(outputCases))("%s is printed as in its golden file", async (code, lead) => {
     expectGolden(code, await lead(), []);
+  });
+
+  it.each(Object.entries(openapiCases))("%s is printed as in its golden file", (code, lead) => {
+    const { diagnostics, sources } = lead();
+    expectGolden(code, diagnostics, sources);
   });
 
   it("have exactly one golden file per code", () => {

@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
 import { EDITOR_KEYWORDS } from "../../../generator/catalog/language.ts";
-import { parseTypeExpression, splitFieldLine, TYPE_WORDS } from "../../../generator/catalog/type_expression.ts";
+import { DEEPEST_TYPE, parseTypeExpression, splitFieldLine, TYPE_WORDS } from "../../../generator/catalog/type_expression.ts";
 import connectorSchema from "../../../spec/connector.schema.json" with { type: "json" };
 import gatewaySchema from "../../../spec/gateway.schema.json" with { type: "json" };
 import { describedAndChanged, describedCatalog, GATEWAY, SHOP } from "../../fixtures/shop_catalog.ts";
@@ -216,6 +216,46 @@ describe("the pattern of types", () => {
       }),
       runs(3000),
     );
+  });
+
+  const blank = fc.constantFrom("", " ", "  ");
+  const leaf = fc.constantFrom("string", "integer", "object", "array", "null", "any", "Customer");
+  const { written } = fc.letrec<{ written: string; container: string }>((tie) => ({
+    written: fc
+      .array(fc.oneof({ maxDepth: 10, depthSize: "max" }, leaf, tie("container")), { minLength: 1, maxLength: 3 })
+      .map((terms) => terms.join(" | ")),
+    container: fc
+      .tuple(fc.constantFrom("array", "map"), blank, tie("written"), blank)
+      .map(([name, before, inner, after]) => `${name}${before}<${inner}${after}>`),
+  }));
+  const slips = fc.constantFrom<(text: string, at: number) => string>(
+    (text) => text,
+    (text, at) => text.slice(0, at) + text.slice(at + 1),
+    (text, at) => `${text.slice(0, at)}<${text.slice(at)}`,
+    (text, at) => `${text.slice(0, at)}|${text.slice(at)}`,
+    (text, at) => `${text.slice(0, at)} ${text.slice(at)}`,
+  );
+
+  it("accepts nested types to the same depth as the generator, with and without slips", () => {
+    let accepted = 0;
+    fc.assert(
+      fc.property(written, slips, fc.nat(200), (text, slip, at) => {
+        const changed = slip(text, at % (text.length + 1));
+        accepted += isType(changed) ? 1 : 0;
+        expect(type.test(changed)).toBe(isType(changed));
+        expect(line.test(`${changed} -- What it is.`)).toBe(isType(changed));
+      }),
+      runs(1000),
+    );
+    expect(accepted).toBeGreaterThan(100);
+  });
+
+  it.each([
+    [DEEPEST_TYPE, true],
+    [DEEPEST_TYPE + 1, false],
+  ])("follows %d levels of types: %s", (depth, isAccepted) => {
+    const text = `${"array<".repeat(depth)}string${">".repeat(depth)}`;
+    expect([type.test(text), line.test(text), isType(text)]).toEqual([isAccepted, isAccepted, isAccepted]);
   });
 
   function isType(text: string): boolean {

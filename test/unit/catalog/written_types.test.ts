@@ -67,9 +67,9 @@ describe("the types of the written catalog", () => {
     ],
     [
       "another type",
-      '"$ref": "#/definitions/text", "description": "The name of the method',
-      '"type": ["string", "null"], "description": "The name of the method',
-      ["- readonly title: string;", "+ readonly title: string | null;"],
+      '500`.", "type": "number"',
+      '500`.", "type": ["number", "null"]',
+      ["- readonly from: number;", "+ readonly from: number | null;"],
     ],
     [
       "unknown keys",
@@ -86,7 +86,7 @@ describe("the types of the written catalog", () => {
     ["another description", "What it means, in", "What it says, in", []],
   ])("change with %s", async (_, from, to, want) => {
     const lines = differingLines(textOf(TYPES), await printTypesOf(schemasAfter([from, to])));
-    expect(lines).toEqual(want);
+    expect([...new Set(lines)]).toEqual(want); // An overlay has keys of a connector once more.
   });
 });
 
@@ -152,6 +152,20 @@ describe("a schema whose type is not known is refused", () => {
     const list = { type: "array", items: { $ref: "#/definitions/list" } };
     const thing = { ...closed, properties: { inner: schema } };
     await expect(printTypes({ "shop.schema.json": { ...thing, definitions: { list } } })).rejects.toThrow(want);
+  });
+
+  it("nothing about a definition that two files have alike", async () => {
+    const files = {
+      "a.schema.json": { ...closed, definitions: { c: closed } },
+      "b.schema.json": { ...closed, definitions: { c: closed } },
+    };
+    expect((await printTypes(files)).match(/export (?:interface|type) WrittenC\b/gu)).toHaveLength(1);
+  });
+
+  it("two definitions of one name that differ", async () => {
+    const other = { ...closed, description: "Another one." };
+    const files = { "a.schema.json": { ...closed, definitions: { c: closed } }, "b.schema.json": { ...closed, definitions: { c: other } } };
+    await expect(printTypes(files)).rejects.toThrow("spec/b.schema.json: two definitions would be the type WrittenC");
   });
 
   it("two definitions of one name", async () => {

@@ -19,6 +19,17 @@ interface Pattern {
 }
 
 describe("settings of VS Code", () => {
+  it("check, complete and explain YAML without tags, and leave its format to Prettier", () => {
+    expect(readProjectJson(".vscode/settings.json")).toMatchObject({
+      "yaml.validate": true,
+      "yaml.completion": true,
+      "yaml.hover": true,
+      "yaml.customTags": [],
+      "yaml.format.enable": false,
+      "[yaml]": { "editor.quickSuggestions": { strings: true } },
+    });
+  });
+
   const settings = readProjectJson(".vscode/settings.json") as { readonly "yaml.schemas": Readonly<Record<string, string>> };
   const schemas = Object.entries(settings["yaml.schemas"]);
 
@@ -46,7 +57,7 @@ describe("tasks of VS Code", () => {
   it("run scripts that package.json has", () => {
     const commands = valuesOfKey(tasks, "command").map(String);
     const names = commands.map((command) => /^npm (?:run )?([\w:]+)/u.exec(command)?.[1] ?? command);
-    expect(names).toEqual(["generate", "generate", "test"]);
+    expect(names).toEqual(["generate", "generate", "check", "generate", "test"]);
     expect(names.filter((name) => !(name in scripts))).toEqual([]);
   });
 
@@ -64,7 +75,7 @@ describe("tasks of VS Code", () => {
         expect(match[message], path).toMatch(/\S/u);
       }
     }
-    expect(patterns).toHaveLength(2);
+    expect(patterns).toHaveLength(3);
   });
 });
 

@@ -132,4 +132,27 @@ describe("the check of a release", () => {
     expect(stderr).toMatch(/^error: .*\n$/u);
     expect(stderr).toContain(want);
   });
+
+  it("compares the package with the release before it", () => {
+    const git = (...args: readonly string[]): void => {
+      const settings = ["-c", "user.name=a", "-c", "user.email=a@example.test", "-c", "commit.gpgsign=false"];
+      expect(spawnSync("git", [...settings, ...args], { cwd: folder }).status).toBe(0);
+    };
+    // Stands for the program of the package: prints its arguments, and finds a step too small unless breaks are accepted.
+    mkdirSync(join(folder, "generated/bin"));
+    const program = 'console.log(process.argv.slice(2).join(" ")); process.exitCode = process.argv.includes("--accept") ? 0 : 1;\n';
+    writeFileSync(join(folder, "generated/bin/connector-gateway-spec.js"), program);
+    git("init", "--quiet");
+    git("add", "-A");
+    git("commit", "--quiet", "-m", "a release");
+    for (const tag of ["v1.9.0", "v1.10.0", "v1.11.0"]) git("tag", tag);
+    const refused = check("v1.11.0", { version: "1.11.0" }, { version: "1.11.0", repository });
+    expect(refused.status).toBe(1);
+    expect(refused.stderr).toMatch(
+      /^error: the version is too small a step from v1\.10\.0:\ncompare \S+before\.tar generated --check-version\n$/u,
+    );
+    mkdirSync(join(folder, "spec"));
+    writeFileSync(join(folder, "spec/accepted_breaks.json"), '{ "accepted": [] }');
+    expect(check("v1.11.0", { version: "1.11.0" }, { version: "1.11.0", repository })).toMatchObject({ status: 0, stderr: "" });
+  });
 });

@@ -8,10 +8,11 @@ const NOTHING: Exports = new Map();
 
 /**
  * The exports of declaration files that are gone, new or different although the catalogs do not explain it: with no change of
- * the connector in `changes` for the files in `connectors/`, with no change at all for all others. Comments and layout do not count.
+ * the connector in `changes` for the files in `connectors/`, with no change at all for all others. Comments and layout do not count, and
+ * changes of texts explain nothing, because texts are comments.
  */
 export function compareDeclarations(old: Declarations, next: Declarations, changes: readonly Change[]): readonly Change[] {
-  const changed = new Set(changes.map(({ address }) => address.split(".")[0]));
+  const changed = new Set(changes.flatMap(({ address, code }) => (code === "text/changed" ? [] : address.split(".").slice(0, 1))));
   const isExplained = (path: string): boolean => {
     const connector = /^connectors\/([\w-]+)(?:\.types)?\.d\.ts$/.exec(path)?.[1];
     // Every connector has the envelope of the gateway in its types.

@@ -23,6 +23,6 @@ export function findPositions(old: Side, next: Side, changes: readonly Change[])
 function findIn({ catalog, findPositions: find }: Side, changes: readonly Change[]): readonly Found[] {
   if (find === undefined) return [];
   const paths = changes.map((change) => findPath(catalog, change));
-  const positions = find(paths.map(({ path }) => path));
+  const positions = find(paths.map(({ path }, index) => ({ path, facet: changes[index]?.code.split("/")[0] ?? "" })));
   return paths.map((found, index) => ({ ...found, position: positions[index] }));
 }

@@ -57,7 +57,9 @@ function connectorOf({ code, address }: ComparedChange): string {
 
 /** The message with other words for what it is about. */
 function sentenceOf({ address, message }: ComparedChange, words: string): string {
-  return ownersOf(address).reduce((text, owner) => text.replace(owner, words), message);
+  const owner = ownersOf(address).find((name) => message.includes(name));
+  if (owner === undefined) return message;
+  return message.startsWith(owner) ? `each of ${words}${message.slice(owner.length)}` : message.replace(owner, words);
 }
 
 /** What a message may call the thing at an address: `payments.customers.list.params` is about the operation. */

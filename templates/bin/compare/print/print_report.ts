@@ -1,5 +1,5 @@
 import type { ComparisonReport } from "../outcome/compare_sides.js";
-import type { CompareFormat, CompareStyle } from "./compare_formats.js";
+import type { CompareFormat, CompareStyle } from "../compare_arguments.js";
 import { printGithub } from "./github.js";
 import { printJson } from "./json.js";
 import { printMarkdown } from "./markdown.js";

@@ -15,6 +15,8 @@ export interface CommaList extends ItemLimits {
   readonly values?: readonly string[];
 }
 
+const FORMATS: ReadonlyMap<string, (typeof formatPatterns)[keyof typeof formatPatterns]> = new Map(Object.entries(formatPatterns));
+
 /** Comma lists with no more texts than this are compared text by text. */
 const MOST_TEXTS = 500;
 
@@ -72,7 +74,7 @@ function compiled(pattern: string | undefined): RegExp | undefined {
 
 /** Undefined for a format of another generator. */
 function formatNamed(format: string): { readonly pattern: string; readonly lengths: readonly [number, number] } | undefined {
-  return new Map(Object.entries(formatPatterns)).get(format);
+  return FORMATS.get(format);
 }
 
 /** The lengths that strings of the rule can have. */

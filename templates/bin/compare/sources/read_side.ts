@@ -66,8 +66,9 @@ export function sideOfPackage(name: string, { catalog, declarations }: PackageFi
 function fromFile(path: string, bytes: Uint8Array, { cwd, languageVersion }: SideSettings): Omit<Side, "name"> {
   const file = fileName(path, cwd);
   const { catalog, text } = readCatalogBytes(bytes, file, languageVersion);
-  const findPositions: Side["findPositions"] = (paths) => {
+  const findPositions: Side["findPositions"] = (places) => {
     const lines = indexLines(text, 1);
+    const paths = places.map(({ path: inside }) => inside);
     return locateJson(text, paths).map(({ key, value }) => ({ file, ...positionAt(lines, (key ?? value).start) }));
   };
   return { catalog, findPositions };

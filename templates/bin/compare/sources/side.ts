@@ -9,6 +9,13 @@ export interface FilePosition extends Position {
 /** A value of a catalog, as the keys and indexes that lead to it. */
 export type CatalogPath = readonly (string | number)[];
 
+/** What a change is about. */
+export interface ChangedPlace {
+  readonly path: CatalogPath;
+  /** The group of the change's code: `max` for a limit. */
+  readonly facet: string;
+}
+
 /** One of the two catalogs of a comparison, and what comes with it. */
 export interface Side {
   /** As the user named it. */
@@ -20,5 +27,5 @@ export interface Side {
    * The position of each value; that of the nearest one around it if there is no such value. Undefined if nobody could open the
    * file in an editor.
    */
-  readonly findPositions?: (paths: readonly CatalogPath[]) => readonly FilePosition[];
+  readonly findPositions?: (places: readonly ChangedPlace[]) => readonly FilePosition[];
 }

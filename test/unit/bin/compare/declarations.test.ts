@@ -171,6 +171,11 @@ describe("compareDeclarations", () => {
     expect(compareDeclarations(old, next, [changeIn(changed)]).length > 0).toBe(isSeen);
   });
 
+  test("texts of the catalog explain nothing", () => {
+    const [old, next] = [declarations("index.d.ts", "export type A = 1;"), declarations("index.d.ts", "export type A = 2;")];
+    expect(compareDeclarations(old, next, [{ ...changeIn("shop"), code: "text/changed" }])).toHaveLength(1);
+  });
+
   test("comments, layout and order of exports do not count", () => {
     const old = "/** One. */\nexport type A = 1;\nexport interface B {\n  c: string;\n}\n";
     const next = "export interface B { c: string }\n\nexport type A = 1; // one\n";

@@ -1,3 +1,6 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { Ajv2020 } from "ajv/dist/2020.js";
 import { describe, expect, test } from "vitest";
 import { compareTexts, LOWER_LIMIT, packed, shopText } from "../../../fixtures/compared_catalogs.ts";
 import { runCommand } from "../../../fixtures/command_line.ts";
@@ -190,6 +193,32 @@ interface SarifLog {
   ];
 }
 
+describe("json", () => {
+  const schema = JSON.parse(readFileSync(join(import.meta.dirname, "../../../../templates/bin/compare.schema.json"), "utf8")) as object;
+  const ajv = new Ajv2020({ strict: true, allErrors: true }).addSchema(schema);
+  const errorsOf = (value: unknown, part = "Report"): unknown => {
+    ajv.validate(`urn:connector-gateway-spec:compare#/$defs/${part}`, value);
+    return ajv.errors ?? [];
+  };
+  const id = "field/removed:shop.records.Order/note";
+
+  test.each([
+    [[], next],
+    [["--check-version"], next],
+    [["--check-version"], next.replace('"version":"1.1.0"', '"version":"x"')],
+    [["--accept", "accepted.json"], next],
+    [["--accept", "expired.json"], next],
+    [["--accept", "accepted.json"], shop],
+  ])("fits its schema with %j", async (words, after) => {
+    const entry = { id, reason: "Nobody reads it.", expires: "2030-01-01" };
+    const [accepted, expired] = [entry, { ...entry, expires: "1960-01-01" }].map((one) => ({ accepted: [one] }));
+    expect([errorsOf(accepted, "AcceptedBreaks"), errorsOf({ accepted: [{ id }] }, "AcceptedBreaks")]).toEqual([[], expect.anything()]);
+    const files = { "accepted.json": JSON.stringify(accepted), "expired.json": JSON.stringify(expired) };
+    const { stdout } = await compareTexts(shop, after, ["--format", "json", ...words], { files });
+    expect(errorsOf(JSON.parse(stdout))).toEqual([]);
+  });
+});
+
 describe("positions", () => {
   /** The texts at the positions of all changes, by address and pointer. */
   async function textsAt(old: string, after: string): Promise<Readonly<Record<string, string>>> {
@@ -209,7 +238,7 @@ describe("positions", () => {
     expect(texts["shop.orders.list.params/limit"]).toBe('new.json {"name":"limit"');
     expect(texts["shop.records.Order/memo"]).toBe('new.json {"name":"memo",');
     expect(texts["shop.records.Order/note"]).toBe('old.json {"name":"note",');
-    expect(texts["shop.orders"]).toBe('new.json {');
+    expect(texts["shop.orders"]).toBe("new.json {");
   });
 });
 

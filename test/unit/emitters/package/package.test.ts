@@ -14,6 +14,7 @@ const templates = new Map([
   ["runtime/a.ts", "/** One. */\nexport const one: number = 1;\n"],
   ["bin/connector-gateway-spec.js", '#!/usr/bin/env node\nimport { run } from "./run.js";\nrun();\n'],
   ["bin/run.ts", 'import { one } from "../runtime/a.js";\n/** Runs. */\nexport function run(): void {\n  console.log(one);\n}\n'],
+  ["bin/compare.schema.json", "{}\n"],
   ["bin/config.schema.json", "{}\n"],
   ["bin/sandbox.schema.json", "{}\n"],
   ["reference/main.ts", "export {};\n"],
@@ -98,6 +99,7 @@ describe("package.json", () => {
       "./ledger.json",
       "./manifest.json",
       "./package.json",
+      "./compare.schema.json",
       "./config.schema.json",
       "./sandbox.schema.json",
       "./reference/index.html",
@@ -172,6 +174,7 @@ test("templates: the runtime with declarations, programs executable, nothing els
     "runtime/a.d.ts",
     "bin/connector-gateway-spec.js*",
     "bin/run.js*",
+    "compare.schema.json",
     "config.schema.json",
     "sandbox.schema.json",
   ]);

@@ -1,0 +1,29 @@
+import { loadCatalog } from "../catalog/load_catalog.ts";
+import { compareDiagnostics, hasErrors } from "../diagnostics/diagnostic.ts";
+import type { Model } from "../model/types.ts";
+import { keepEqual } from "../reuse/keep_equal.ts";
+import { resolveCatalog, type ResolvedCatalog } from "../resolve/resolve_catalog.ts";
+import type { SourceFile } from "../source/source_file.ts";
+import { checkModel } from "./check.ts";
+
+/** Other models that a catalog is resolved with. */
+export interface Neighbors {
+  /** That of the catalog that this one extends. */
+  readonly base?: Model | undefined;
+  /** That of an earlier run: parts of the new model that equal parts of it are its parts. */
+  readonly earlier?: Model | undefined;
+}
+
+/**
+ * Loads, resolves and checks the catalog: the model, if the catalog has no errors, and all diagnostics. Each step reports all
+ * its problems, and starts only when the one before found no error.
+ */
+export function loadAndCheck(sources: readonly SourceFile[], { base, earlier }: Neighbors = {}): ResolvedCatalog {
+  const loaded = loadCatalog(sources, base !== undefined);
+  if (loaded.catalog === undefined) return { diagnostics: loaded.diagnostics };
+  const { model: resolved, diagnostics } = resolveCatalog(loaded.catalog, base);
+  if (resolved === undefined) return { diagnostics };
+  const model = keepEqual(earlier, resolved);
+  const all = [...diagnostics, ...checkModel(model, sources)].sort(compareDiagnostics);
+  return hasErrors(all) ? { diagnostics: all } : { model, diagnostics: all };
+}

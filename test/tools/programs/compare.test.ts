@@ -1,0 +1,61 @@
+import { spawnSync } from "node:child_process";
+import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import process from "node:process";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { PROGRAM, ROOT } from "../../package/project_folder.ts";
+import { run, succeed } from "../../package/installed_package.ts";
+import { editCatalog, generatedProject } from "../../fixtures/small_project.ts";
+
+let folder: string;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), "compare-"));
+  const copy = join(folder, "package");
+  cpSync(join(ROOT, "generated"), copy, { recursive: true });
+  await pack(copy, "old.tgz");
+  const path = join(copy, "catalog.json");
+  const text = readFileSync(path, "utf8");
+  const edited = text.replaceAll(/(?<="max":)100(?=[,}])/gu, "50");
+  expect(edited).not.toBe(text);
+  writeFileSync(path, edited);
+  await pack(copy, "new.tgz");
+});
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+async function pack(from: string, name: string): Promise<void> {
+  await succeed(run(from, "npm", ["pack", "--silent", "--pack-destination", folder]));
+  const [made = ""] = readdirSync(folder).filter((file) => file.startsWith("connector-gateway-spec-"));
+  renameSync(join(folder, made), join(folder, name));
+}
+
+test("two tarballs of npm are compared with all their types", async () => {
+  const same = await run(folder, process.execPath, [PROGRAM, "compare", "old.tgz", "old.tgz"]);
+  expect(same).toEqual({ status: 0, output: "no changes\n" });
+  const { status, output } = await run(folder, process.execPath, [PROGRAM, "compare", "old.tgz", "new.tgz", "--for", "caller"]);
+  expect([status, output.split("\n")[0]]).toEqual([1, expect.stringMatching(/^\d+ breaking for callers \(version step: major\)$/u)]);
+  expect(output).toContain("must now be at most 50 (100 before)");
+  const missing = await run(folder, process.execPath, [PROGRAM, "compare", "old.tgz", "none.tgz"]);
+  expect(missing).toEqual({ status: 2, output: "connector-gateway-spec: none.tgz does not exist\n  help: check the path\n" });
+});
+
+/** Runs the generator as `npm run generate` does, without npm. */
+function generate(...args: readonly string[]): readonly [status: number | null, stdout: string, stderr: string] {
+  const command = ["--import", import.meta.resolve("tsx"), resolve("generator/cli.ts"), ...args];
+  const { status, stdout, stderr } = spawnSync(process.execPath, command, { encoding: "utf8", env: { ...process.env, NO_COLOR: "1" } });
+  return [status, stdout, stderr];
+}
+
+test("generate says what an edit means, but not as JSON", async () => {
+  const { project } = await generatedProject();
+  editCatalog(project, "max: 100", "max: 50");
+  const [status, stdout, stderr] = generate("--root", project);
+  expect([status, stderr]).toEqual([0, ""]);
+  expect(stdout).toMatch(
+    /\nChanges: \d+ breaking for callers.* \(version step: major\)\n {2}`limit` of .* must now be at most 50 \(100 before\).*\n$/u,
+  );
+  editCatalog(project, "max: 50", "max: 20");
+  expect(JSON.parse(generate("--root", project, "--format", "json")[1])).toEqual([]);
+});
