@@ -11,6 +11,7 @@ const layers: readonly (readonly string[])[] = [
   ["finishing"],
   ["emitters"],
   ["lint"],
+  ["scaffold"],
   ["schema", "print", "rules"],
   ["naming"],
   ["resolve"],

@@ -12,7 +12,7 @@ export type ShapeVerdict<Written> =
   | { readonly written?: undefined; readonly diagnostics: readonly UnlocatedDiagnostic[] };
 
 const ajv = new Ajv({
-  ...{ strict: true, allowUnionTypes: true, strictRequired: false, allErrors: true, verbose: true, code: { optimize: false } },
+  ...{ strict: true, allowUnionTypes: true, strictRequired: false, allErrors: true, verbose: true, code: { optimize: false }, meta: false, validateSchema: false },
   keywords: EDITOR_KEYWORDS,
 });
 for (const [name, schema] of Object.entries(schemas))

@@ -148,8 +148,12 @@ function reportSave(since: number): Report {
 function reportRest(since: number): Report {
   return async ({ result }, options) => {
     const { program } = options;
-    const names = result.kind === "written" && result.report.written.length > 0 ? `: ${listed(result.report.written)}` : "";
-    program.print(`${program.timeOfDay()} ${outcomeOf(result, options)} in ${secondsSince(since, program)} s${names}\n`);
+    const paths = result.kind === "written" ? result.report.written : [];
+    const outcome =
+      result.kind === "written" && paths.length === 0
+        ? "the other files stay as they were"
+        : `${outcomeOf(result, options)} in ${secondsSince(since, program)} s${paths.length === 0 ? "" : `: ${listed(paths)}`}`;
+    program.print(`${program.timeOfDay()} ${outcome}\n`);
     return Promise.resolve();
   };
 }

@@ -6,7 +6,10 @@ export const openapiMessages = {
     message: "this is not an OpenAPI document: {named}",
     help: 'a document has `openapi: 3.1.0`, or `swagger: "2.0"`, at its top level',
   },
-  "openapi/version": { message: "version {named} is not supported", help: "convert the document to OpenAPI 3.0 or 3.1; Swagger 2.0 works too" },
+  "openapi/version": {
+    message: "version {named} is not supported",
+    help: "convert the document to OpenAPI 3.0 or 3.1; Swagger 2.0 works too",
+  },
   "openapi/no-operations": {
     message: "there are no operations to take over: {named}",
     help: "`paths` must have at least one path with an operation, such as `/pets: { get: … }`",

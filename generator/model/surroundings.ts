@@ -38,11 +38,7 @@ const recordNamesOf = remember((part: ConnectorPart): readonly string[] => {
   if ("shape" in part) return [part.name, ...namesInShape(part.shape)];
   if ("type" in part) return namesInType(part.type);
   const { params, meta, returns } = part;
-  return [
-    ...namesInShape(params),
-    ...(meta === undefined ? [] : namesInShape(meta)),
-    ...(returns === undefined ? [] : [returns.record]),
-  ];
+  return [...namesInShape(params), ...(meta === undefined ? [] : namesInShape(meta)), ...(returns === undefined ? [] : [returns.record])];
 });
 
 function namesInShape({ fields }: ObjectShape): readonly string[] {

@@ -19,10 +19,11 @@ export function replaceFile(disk: Disk, { path, before, after }: Replacement, wr
   const target = join(dirname(path), `.${basename(path)}.${writer}.tmp`);
   try {
     // A link would be replaced by a file, and what it leads to would keep the old text.
-    if (disk.entry(path)?.kind !== "file") return "it is not a file";
+    const entry = disk.entry(path);
+    if (entry?.kind !== "file") return entry?.kind === "other" ? "it is a link" : "it is not a file";
     if (disk.read(path).toString("utf8") !== before) return "it has changed in the meantime";
     disk.remove(target);
-    disk.create(target, after, disk.entry(path)?.executable === true);
+    disk.create(target, after, entry.executable === true);
     disk.rename(target, path);
     return undefined;
   } catch (error) {

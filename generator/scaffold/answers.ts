@@ -54,7 +54,9 @@ export interface DraftMeta {
 export function readMeta(flat: FlatSchema, list: FoundList, scope: TypeScope): DraftMeta {
   const found = new Map<string, { readonly path: readonly string[]; readonly schema: unknown; readonly required: boolean }>();
   const collect = ({ properties, required }: FlatSchema, path: readonly string[], isRequired: boolean): void => {
-    for (const [name, schema] of Object.entries(properties).filter(([one]) => isFieldName(one) && (path.length > 0 || one !== list.property))) {
+    for (const [name, schema] of Object.entries(properties).filter(
+      ([one]) => isFieldName(one) && (path.length > 0 || one !== list.property),
+    )) {
       const inner = flattenSchema(scope.api, schema);
       const demanded = isRequired && required.includes(name) && !inner.nullable;
       if (path.length === 0 && hasFields(inner)) collect(inner, [name], demanded);

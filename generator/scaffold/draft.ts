@@ -69,7 +69,9 @@ function printDraft(connector: DraftConnector, { file, sharedNames }: DraftSourc
 }
 
 function reasonWithout([first]: readonly LeftOut[]): string {
-  return first === undefined ? "`paths` has no operations" : `none of its operations fits; ${first.source.method} ${shownText(first.source.path)}: ${first.reason}`;
+  return first === undefined
+    ? "`paths` has no operations"
+    : `none of its operations fits; ${first.source.method} ${shownText(first.source.path)}: ${first.reason}`;
 }
 
 function spaced(key: string, entries: readonly YamlEntry[]): YamlEntry {
@@ -90,7 +92,15 @@ function aboutConnector({ id, title, definitionId }: DraftConnector, api: OpenAp
     entry("connector", id),
     entry("title", name),
     entry("description", plainText(own(info, "description")) ?? sentenceFor(name)),
-    entry("document", mapOf([entry("title", `${document} (${file})`), entry("records", "components"), entry("operations", "paths"), entry("auth", "securitySchemes")])),
+    entry(
+      "document",
+      mapOf([
+        entry("title", `${document} (${file})`),
+        entry("records", "components"),
+        entry("operations", "paths"),
+        entry("auth", "securitySchemes"),
+      ]),
+    ),
     { ...entry("definition_id", definitionId), comments: ["Chosen at random for this connector. Keep it."] },
   ];
 }
@@ -100,10 +110,22 @@ function security_({ auth, signing }: DraftSecurity, api: OpenApi, { id, title }
   const address = { ...entry("base_url", baseUrl), ...(note !== undefined && { comments: [note] }) };
   const name = plainText(own(mapAt(api.root, "info"), "title")) ?? title ?? id;
   const paths = ["error.message", "message", "error_description", "detail", "error"];
-  const errors = { ...entry("errors", mapOf([entry("message", paths)])), comments: ["Usual places of messages; the first that has a text counts."] };
-  const isForm = readOperations(api).filter(({ body }) => body?.format === "form").length > readOperations(api).filter(({ body }) => body?.format === "json").length;
+  const errors = {
+    ...entry("errors", mapOf([entry("message", paths)])),
+    comments: ["Usual places of messages; the first that has a text counts."],
+  };
+  const isForm =
+    readOperations(api).filter(({ body }) => body?.format === "form").length >
+    readOperations(api).filter(({ body }) => body?.format === "json").length;
   const vendor = mapOf(
-    [entry("name", name), address, entry("auth", signing), isForm ? entry("body", "form") : undefined, isForm ? entry("query_style", "repeat") : undefined, errors],
+    [
+      entry("name", name),
+      address,
+      entry("auth", signing),
+      isForm ? entry("body", "form") : undefined,
+      isForm ? entry("query_style", "repeat") : undefined,
+      errors,
+    ],
     { block: true },
   );
   return [
@@ -154,7 +176,11 @@ function printEntity(name: string, answered: readonly Answered[], scope: Operati
   const tag = first && scope.api.root;
   const description = (tag && tagDescription(scope.api, first.route)) ?? sentenceFor(name);
   const value = mapOf(
-    [entry("description", description), record === undefined ? undefined : entry("record", record), entry("actions", { entries: actions, block: true })],
+    [
+      entry("description", description),
+      record === undefined ? undefined : entry("record", record),
+      entry("actions", { entries: actions, block: true }),
+    ],
     { block: true },
   );
   return { key: name, value };
@@ -165,7 +191,9 @@ function tagDescription(api: OpenApi, { source }: Route): string | undefined {
   const tags = own(source.node, "tags");
   const wanted: unknown = Array.isArray(tags) ? tags[0] : undefined;
   const all = own(api.root, "tags");
-  const found: unknown = Array.isArray(all) ? all.find((one: unknown) => typeof one === "object" && one !== null && own({ ...one }, "name") === wanted) : undefined;
+  const found: unknown = Array.isArray(all)
+    ? all.find((one: unknown) => typeof one === "object" && one !== null && own({ ...one }, "name") === wanted)
+    : undefined;
   return typeof found === "object" && found !== null && wanted !== undefined ? plainText(own({ ...found }, "description")) : undefined;
 }
 

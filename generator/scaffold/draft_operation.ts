@@ -49,9 +49,13 @@ export function draftAnswer({ source, entity, action }: Route, { api, records }:
     return { record, list, ...(list.property !== undefined && { take: list.property }) };
   }
   const found = recordIn(api, answer.schema, [noun, entity]);
-  if (found === undefined) return mayBeObject(flattenSchema(api, answer.schema)) ? { record: records.placeholder("UnknownContent") } : "It returns no object.";
+  if (found === undefined)
+    return mayBeObject(flattenSchema(api, answer.schema)) ? { record: records.placeholder("UnknownContent") } : "It returns no object.";
   const hint = action === "get" ? noun : `${noun}_${action}_result`;
-  return { record: records.returned(found.schema, hint, `${pointer}/answer`), ...(found.property !== undefined && { take: found.property }) };
+  return {
+    record: records.returned(found.schema, hint, `${pointer}/answer`),
+    ...(found.property !== undefined && { take: found.property }),
+  };
 }
 
 function mayBeObject({ types }: FlatSchema): boolean {
@@ -75,16 +79,26 @@ interface Parts {
 }
 
 /** An operation as an action of its entity. `entityRecord` is what its operations return unless they say otherwise. */
-export function printOperation(route: Route, answer: DraftAnswer, fields: Parts["fields"], entityRecord: string | undefined, scope: OperationScope): YamlEntry {
+export function printOperation(
+  route: Route,
+  answer: DraftAnswer,
+  fields: Parts["fields"],
+  entityRecord: string | undefined,
+  scope: OperationScope,
+): YamlEntry {
   const read = readParams(scope.api, route.source);
   const flat = route.source.answer.kind === "json" ? flattenSchema(scope.api, route.source.answer.schema) : undefined;
   const meta = answer.list === undefined || flat === undefined ? undefined : readMeta(flat, answer.list, scope.records.scope);
-  const schemas = new Map(read.params.filter(({ place }) => place === "query" || place === "body").map((param) => [param.name, param.flat]));
+  const schemas = new Map(
+    read.params.filter(({ place }) => place === "query" || place === "body").map((param) => [param.name, param.flat]),
+  );
   const clues = { params: schemas, meta: meta?.schemas ?? new Map<string, FlatSchema>(), recordHasId: Object.hasOwn(fields, "id") };
   const paging = answer.list === undefined ? undefined : guessPaging(clues);
   const parts: Parts = { route, answer, read, meta, paging, fields };
   const comments = commentsOf(parts);
-  const value = mapOf([...aboutOperation(parts, scope), ...dataOf(parts, entityRecord, scope), ...bindingOf(parts, scope)], { block: true });
+  const value = mapOf([...aboutOperation(parts, scope), ...dataOf(parts, entityRecord, scope), ...bindingOf(parts, scope)], {
+    block: true,
+  });
   return { key: route.action, value, ...(comments.length > 0 && { comments }) };
 }
 
@@ -92,7 +106,7 @@ function commentsOf({ route: { source }, answer, read }: Parts): readonly string
   const isEmpty = answer.record === "NoContent" && source.answer.kind === "empty";
   return [
     ...read.notes,
-    ...(isEmpty ? ["The answer has no content. A gateway expects an object, so this call will fail until it returns one."] : []),
+    ...(isEmpty ? ["The answer has no content, and a gateway expects an object: calls of this operation fail."] : []),
     ...(Object.hasOwn(source.node, "servers") ? ["The document calls this at an address of its own."] : []),
   ];
 }
@@ -119,7 +133,11 @@ function describeAction(action: Action, entity: string): string {
   return texts[action];
 }
 
-function dataOf({ route, answer, read, meta, paging, fields }: Parts, entityRecord: string | undefined, { api }: OperationScope): readonly (YamlEntry | undefined)[] {
+function dataOf(
+  { route, answer, read, meta, paging, fields }: Parts,
+  entityRecord: string | undefined,
+  { api }: OperationScope,
+): readonly (YamlEntry | undefined)[] {
   const scope = requestScope(api);
   const params = read.params.map((param) => {
     const isNamed = paging?.named.includes(param.name) === true;
@@ -138,7 +156,8 @@ function bindingOf({ route: { source }, answer, read, meta }: Parts, { api, sign
   const { rename, headers, notSent, queryStyle } = placeParams(source, read.params, signing, requestScope(api));
   const nameOf = (wire: string): string => read.params.find((param) => param.place === "path" && param.wireName === wire)?.name ?? wire;
   const path = source.path.replaceAll(/\{([^{}/]+)\}/gu, (_, wire: string) => `{${nameOf(wire)}}`);
-  const some = (key: string, entries: readonly YamlEntry[]): YamlEntry | undefined => (entries.length === 0 ? undefined : entry(key, mapOf(entries)));
+  const some = (key: string, entries: readonly YamlEntry[]): YamlEntry | undefined =>
+    entries.length === 0 ? undefined : entry(key, mapOf(entries));
   return [
     entry("call", `${source.method} ${path}`),
     optional("take", answer.take === undefined ? undefined : printFieldPath([answer.take])),

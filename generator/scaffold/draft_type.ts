@@ -146,7 +146,9 @@ function writtenType(type: DraftType, scope: TypeScope): string | undefined {
   const isNullable = type.nullable && scope.side === "response";
   const has = (key: string): boolean => type.entries.some((one) => one.key === key);
   const isImplied =
-    (type.expression === "string" && has("enum")) || (type.expression === "object" && has("fields")) || (type.expression === "array" && has("items"));
+    (type.expression === "string" && has("enum")) ||
+    (type.expression === "object" && has("fields")) ||
+    (type.expression === "array" && has("items"));
   return isImplied && !isNullable ? undefined : expressionOf(type, scope);
 }
 
@@ -155,7 +157,10 @@ function depthOf(expression: string): number {
 }
 
 /** The properties of a schema that become fields, in their order: without those that only the other side has. */
-export function shownProperties({ properties }: FlatSchema, { api, side }: TypeScope): readonly (readonly [name: string, schema: unknown])[] {
+export function shownProperties(
+  { properties }: FlatSchema,
+  { api, side }: TypeScope,
+): readonly (readonly [name: string, schema: unknown])[] {
   const hidden = side === "request" ? "readOnly" : "writeOnly";
   const named = Object.entries(properties).filter(([name]) => isFieldName(name));
   const shown = named.filter(([, schema]) => own(api.resolve(schema).node, hidden) !== true);
@@ -163,7 +168,10 @@ export function shownProperties({ properties }: FlatSchema, { api, side }: TypeS
 }
 
 /** The properties of a schema as fields, and what was left out. */
-export function draftFields(flat: FlatSchema, scope: TypeScope): { readonly entries: readonly YamlEntry[]; readonly notes: readonly string[] } {
+export function draftFields(
+  flat: FlatSchema,
+  scope: TypeScope,
+): { readonly entries: readonly YamlEntry[]; readonly notes: readonly string[] } {
   const entries = shownProperties(flat, scope).map(([name, schema]) =>
     draftField({ name, schema, required: flat.required.includes(name) }, scope),
   );
@@ -195,10 +203,16 @@ export function draftField({ name, schema, required, description, extras = [] }:
     own(flat.keywords, "deprecated") === true ? entry("deprecated", "The document marks it as deprecated.") : undefined,
   ]).entries;
   const example = secret ? undefined : sampleOf(flat, type);
-  const notes = [...new Set([...type.notes, ...(isCircle ? ["The document requires it, but then the record would contain itself without end."] : [])])];
+  const notes = [
+    ...new Set([...type.notes, ...(isCircle ? ["The document requires it, but then the record would contain itself without end."] : [])]),
+  ];
   const comments = notes.length === 0 ? {} : { comments: notes };
   if (details.length === 0 && example === undefined) return { key: name, value: `${expressionOf(shown, scope)} -- ${text}`, ...comments };
-  return { key: name, value: fieldMap(writtenType(shown, scope), details, [entry("description", text), ...mapOf([optional("example", example)]).entries]), ...comments };
+  return {
+    key: name,
+    value: fieldMap(writtenType(shown, scope), details, [entry("description", text), ...mapOf([optional("example", example)]).entries]),
+    ...comments,
+  };
 }
 
 /** What is inside comes last, so that the rest is read first. */

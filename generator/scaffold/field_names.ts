@@ -18,7 +18,10 @@ export function paramName(written: string, isTaken: (name: string) => boolean): 
 }
 
 function convert(written: string): string {
-  const words = written.replaceAll(/[^\p{L}\p{N}_$.-]+/gu, "_").slice(0, 60).replaceAll(/^_+|_+$/gu, "");
+  const words = written
+    .replaceAll(/[^\p{L}\p{N}_$.-]+/gu, "_")
+    .slice(0, 60)
+    .replaceAll(/^_+|_+$/gu, "");
   const candidates = [words, `param_${words}`];
   return candidates.find(isFieldName) ?? "param";
 }

@@ -104,7 +104,9 @@ function mergeBoth(left: FlatSchema, right: FlatSchema): FlatSchema {
     ...(values !== undefined && { enum: values }),
     properties: { ...right.properties, ...left.properties },
     required: [...new Set([...left.required, ...right.required])],
-    notes: [...new Set([...left.notes, ...right.notes, ...(isContradiction ? ["The types that the document combines exclude each other."] : [])])],
+    notes: [
+      ...new Set([...left.notes, ...right.notes, ...(isContradiction ? ["The types that the document combines exclude each other."] : [])]),
+    ],
   };
 }
 
@@ -126,9 +128,19 @@ function joinVariants(variants: readonly FlatSchema[]): FlatSchema {
     ...(values !== undefined && { enum: values }),
     properties: isObjects ? joinProperties(all) : {},
     required: isObjects ? first.required.filter((name) => others.every((one) => one.required.includes(name))) : [],
-    notes: values === undefined ? [`The document has ${String(all.length)} variants here.`] : [],
+    notes: values === undefined ? noteOf(types, all) : [],
   };
 }
+
+/** What the nearest type does not say. */
+function noteOf(types: readonly TypeName[], all: readonly FlatSchema[]): readonly string[] {
+  const isMixed = types.length > 1 && (types.includes("object") || types.includes("array"));
+  if (isMixed) return [`The document allows ${types.join(" or ")}.`];
+  const isPlain = types.length > 0 && all.every(({ keywords }) => Object.keys(keywords).every((key) => SILENT.includes(key)));
+  return isPlain ? [] : [`The document has ${String(all.length)} variants here.`];
+}
+
+const SILENT = ["type", "description", "title", "example", "examples"];
 
 /** A property of several variants has the type that it has in all of them, or any. */
 function joinProperties(all: readonly FlatSchema[]): Readonly<Record<string, unknown>> {
@@ -149,7 +161,8 @@ function isOnlyNull({ keywords, types, enum: values }: FlatSchema): boolean {
 function withTypes(flat: FlatSchema): FlatSchema {
   if (flat.types.length > 0 || isOnlyNull(flat)) return flat;
   const { keywords, enum: values, properties } = flat;
-  if (COMBINING.some((key) => listAt(keywords, key).length > 0) && Object.keys(properties).length === 0 && values === undefined) return flat;
+  if (COMBINING.some((key) => listAt(keywords, key).length > 0) && Object.keys(properties).length === 0 && values === undefined)
+    return flat;
   const has = (...keys: readonly string[]): boolean => keys.some((key) => Object.hasOwn(keywords, key));
   if (Object.keys(properties).length > 0 || has("additionalProperties")) return { ...flat, types: ["object"] };
   if (has("items")) return { ...flat, types: ["array"] };

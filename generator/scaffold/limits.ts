@@ -75,7 +75,8 @@ function readEnum(values: readonly unknown[], type: TypeName): ReadLimits {
   const kept = [...new Set(typed)].filter((value): value is Scalar => fittingValue(value, [type], {}) !== undefined);
   const lost = new Set(typed).size - kept.length;
   // Without one of its values, a list would refuse what the document accepts.
-  if (lost > 0 || kept.length === 0) return { limits: {}, notes: [`Not taken over: the values of \`enum\`, ${String(lost)} of which do not fit.`] };
+  if (lost > 0 || kept.length === 0)
+    return { limits: {}, notes: [`Not taken over: the values of \`enum\`, ${String(lost)} of which do not fit.`] };
   return { limits: { enum: kept }, notes: [] };
 }
 
@@ -133,7 +134,9 @@ function readStringLimits(keywords: Node, mayHavePattern: boolean): ReadLimits {
   const lost = [
     ...(least !== undefined && least > 0 && limits.min_length === undefined ? ["minLength"] : []),
     ...(most !== undefined && limits.max_length === undefined ? ["maxLength"] : []),
-    ...(pattern !== undefined && limits.pattern === undefined ? [typeof pattern === "string" && keepsPattern ? "pattern, which needs an example" : "pattern"] : []),
+    ...(pattern !== undefined && limits.pattern === undefined
+      ? [typeof pattern === "string" && keepsPattern ? "pattern, which needs an example" : "pattern"]
+      : []),
   ];
   return { limits, notes: leftOut(lost) };
 }
@@ -159,7 +162,10 @@ export function exampleOf(keywords: Node, types: readonly TypeName[], limits: Li
 }
 
 /** `minItems` and `maxItems`, unless they exclude each other. */
-export function readItemLimits(keywords: Node): { readonly entries: readonly (YamlEntry | undefined)[]; readonly notes: readonly string[] } {
+export function readItemLimits(keywords: Node): {
+  readonly entries: readonly (YamlEntry | undefined)[];
+  readonly notes: readonly string[];
+} {
   const [least, most] = [count(keywords, "minItems"), count(keywords, "maxItems")];
   const isEmpty = least !== undefined && most !== undefined && least > most;
   const isFar = least !== undefined && least > LONGEST_MINIMUM / 10;

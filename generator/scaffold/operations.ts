@@ -34,9 +34,7 @@ export interface SourceBody {
 
 /** What comes back when all went well. */
 export type SourceAnswer =
-  | { readonly kind: "json"; readonly schema: unknown }
-  | { readonly kind: "empty" }
-  | { readonly kind: "bytes"; readonly mediaType: string };
+  { readonly kind: "json"; readonly schema: unknown } | { readonly kind: "empty" } | { readonly kind: "bytes"; readonly mediaType: string };
 
 const METHODS = ["get", "post", "put", "patch", "delete", "options", "head", "trace", "query"];
 
@@ -156,4 +154,3 @@ function isJson(mediaType: string): boolean {
 function isForm(mediaType: string): boolean {
   return /^application\/x-www-form-urlencoded(?:\s*;|$)/iu.test(mediaType.trim());
 }
-

@@ -17,13 +17,49 @@ export interface DraftPaging {
 
 /** Names are compared without case and marks: `pageSize`, `page_size` and `page[size]` are one. */
 const NAMES = {
-  size: ["limit", "perpage", "pagesize", "maxresults", "first", "top", "take", "size", "count", "maxitems", "resultsperpage", "itemsperpage"],
-  cursor: ["cursor", "pagetoken", "nexttoken", "continuationtoken", "continuation", "pagecursor", "after", "marker", "nextpagetoken", "nextcursor"],
+  size: [
+    "limit",
+    "perpage",
+    "pagesize",
+    "maxresults",
+    "first",
+    "top",
+    "take",
+    "size",
+    "count",
+    "maxitems",
+    "resultsperpage",
+    "itemsperpage",
+  ],
+  cursor: [
+    "cursor",
+    "pagetoken",
+    "nexttoken",
+    "continuationtoken",
+    "continuation",
+    "pagecursor",
+    "after",
+    "marker",
+    "nextpagetoken",
+    "nextcursor",
+    "page",
+  ],
   record: ["startingafter", "afterid", "sinceid", "after"],
   previous: ["endingbefore", "beforeid", "before"],
   page: ["page", "pagenumber", "pageno", "pageindex", "pagenum"],
   offset: ["offset", "skip", "startat", "start", "startindex", "from"],
-  token: ["nextcursor", "nextpagetoken", "nexttoken", "continuationtoken", "cursor", "endcursor", "nextmarker", "nextpage", "next", "after"],
+  token: [
+    "nextcursor",
+    "nextpagetoken",
+    "nexttoken",
+    "continuationtoken",
+    "cursor",
+    "endcursor",
+    "nextmarker",
+    "nextpage",
+    "next",
+    "after",
+  ],
   more: ["hasmore", "hasnextpage", "hasnext", "more", "morerecords"],
   total: ["total", "totalcount", "totalitems", "totalresults", "totalsize", "totalrecords"],
   last: ["islast", "islastpage", "lastpage"],
@@ -34,7 +70,12 @@ export function guessPaging({ params, meta, recordHasId }: PagingClues): DraftPa
   const param = (key: keyof typeof NAMES, type: TypeName): string | undefined => find(params, NAMES[key], type);
   const field = (key: keyof typeof NAMES, type: TypeName): string | undefined => find(meta, NAMES[key], type);
   const [size, more, token] = [param("size", "integer"), field("more", "boolean"), field("token", "string")];
-  const [record, cursor, page, offset] = [param("record", "string"), param("cursor", "string"), param("page", "integer"), param("offset", "integer")];
+  const [record, cursor, page, offset] = [
+    param("record", "string"),
+    param("cursor", "string"),
+    param("page", "integer"),
+    param("offset", "integer"),
+  ];
   if (cursor !== undefined && token !== undefined) return describe("token", { next: cursor, size }, { token, more });
   if (record !== undefined && more !== undefined && recordHasId)
     return describe("record_cursor", { next: record, previous: param("previous", "string"), size }, { more });
@@ -55,7 +96,9 @@ function describe(kind: string, params: Keys, others: Keys): DraftPaging {
 }
 
 function find(schemas: ReadonlyMap<string, FlatSchema>, names: readonly string[], type: TypeName): string | undefined {
-  const fitting = [...schemas].filter(([, { types, keywords }]) => types.length === 1 && types[0] === type && own(keywords, "format") !== "uri");
+  const fitting = [...schemas].filter(
+    ([, { types, keywords }]) => types.length === 1 && types[0] === type && own(keywords, "format") !== "uri",
+  );
   return names.flatMap((name) => fitting.filter(([written]) => simplify(written) === name).map(([written]) => written))[0];
 }
 

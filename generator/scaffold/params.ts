@@ -33,7 +33,9 @@ export function readParams(api: OpenApi, source: SourceOperation): DraftParams {
   const inPath = [...source.path.matchAll(/\{([^{}/]+)\}/gu)].map(([, name = ""]) => name);
   const declared = source.params.filter((param) => (param.in === "path" ? inPath.includes(param.name) : !isNegotiated(param)));
   const missing = [...new Set(inPath)].filter((name) => !declared.some((param) => param.in === "path" && param.name === name));
-  const implied = missing.map((name) => ({ name, in: "path", required: true, schema: { type: "string" }, node: {}, listStyle: "comma" }) as const);
+  const implied = missing.map(
+    (name) => ({ name, in: "path", required: true, schema: { type: "string" }, node: {}, listStyle: "comma" }) as const,
+  );
   const body = readBody(api, source);
   const taken = new Set<string>();
   const params = [...implied, ...declared.map(withSample), ...body.params].map((param) => nameParam(api, param, taken));
@@ -52,7 +54,11 @@ function withSample(param: SourceParam): SourceParam {
   return example === undefined || !isMap ? param : { ...param, schema: { ...param.schema, example } };
 }
 
-function nameParam(api: OpenApi, { name: wireName, in: place, required, schema, node, listStyle }: SourceParam, taken: Set<string>): DraftParam {
+function nameParam(
+  api: OpenApi,
+  { name: wireName, in: place, required, schema, node, listStyle }: SourceParam,
+  taken: Set<string>,
+): DraftParam {
   const plain = paramName(wireName, () => false);
   const name = taken.has(plain) ? paramName(`${place}_${plain}`, (one) => taken.has(one)) : plain;
   taken.add(name);
@@ -86,7 +92,9 @@ function readBody(api: OpenApi, { body }: SourceOperation): BodyParams {
   const properties = shownProperties(flat, requestScope(api));
   const all = Object.entries(flat.properties).filter(([name]) => name.trim() !== "");
   // Params of any name can be sent: `rename` has the name on the wire.
-  const shown = all.filter(([name, schema]) => properties.some(([one]) => one === name) || own(api.resolve(schema).node, "readOnly") !== true);
+  const shown = all.filter(
+    ([name, schema]) => properties.some(([one]) => one === name) || own(api.resolve(schema).node, "readOnly") !== true,
+  );
   const params = shown.map(([name, schema]): SourceParam => {
     return { name, in: "body", required: body.required && flat.required.includes(name), schema, node: {}, listStyle: "other" };
   });
@@ -104,11 +112,19 @@ export function requestScope(api: OpenApi): TypeScope {
 }
 
 /** A param with its role, as a line of `params`. */
-export function printParam({ name, schema, required, description, listStyle, place }: DraftParam, role: YamlEntry | undefined, scope: TypeScope): YamlEntry {
+export function printParam(
+  { name, schema, required, description, listStyle, place }: DraftParam,
+  role: YamlEntry | undefined,
+  scope: TypeScope,
+): YamlEntry {
   const isComma = (place === "path" || place === "header") && listStyle === "comma";
   const isList = isComma && draftType(schema, scope).expression.startsWith("array");
   const extras = role === undefined || (role.key === "identity" && role.value === "id" && name === "id") ? [] : [role];
-  if (isList) return draftField({ name, schema: { type: "string", description }, required, description, extras: [entry("list", "comma"), ...extras] }, scope);
+  if (isList)
+    return draftField(
+      { name, schema: { type: "string", description }, required, description, extras: [entry("list", "comma"), ...extras] },
+      scope,
+    );
   return draftField({ name, schema, required, description, extras }, scope);
 }
 
@@ -121,7 +137,12 @@ export interface DraftPlaces {
 }
 
 /** Decides where each param goes. `signing` has the headers of credentials, in lower case. */
-export function placeParams(source: SourceOperation, params: readonly DraftParam[], signing: readonly string[], scope: TypeScope): DraftPlaces {
+export function placeParams(
+  source: SourceOperation,
+  params: readonly DraftParam[],
+  signing: readonly string[],
+  scope: TypeScope,
+): DraftPlaces {
   const rest = source.method === "GET" || source.method === "DELETE" ? "query" : "body";
   const [rename, headers, notSent]: [YamlEntry[], YamlEntry[], YamlEntry[]] = [[], [], []];
   const seen = new Set<string>();
@@ -140,7 +161,12 @@ export function placeParams(source: SourceOperation, params: readonly DraftParam
 }
 
 /** Why a param cannot be sent where the document has it. */
-function problemOf({ wireName, place, schema, listStyle }: DraftParam, rest: "query" | "body", signing: readonly string[], scope: TypeScope): string | undefined {
+function problemOf(
+  { wireName, place, schema, listStyle }: DraftParam,
+  rest: "query" | "body",
+  signing: readonly string[],
+  scope: TypeScope,
+): string | undefined {
   if (place === "header") {
     const isTaken = OWN_HEADERS.has(wireName.toLowerCase()) || signing.includes(wireName.toLowerCase());
     if (isTaken) return "The gateway sets this header itself.";

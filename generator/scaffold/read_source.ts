@@ -15,7 +15,10 @@ export interface DocumentText {
 }
 
 /** A draft of a connector from the text of an OpenAPI document, or the diagnostic that says why there is none. */
-export function draftFromText(connector: DraftConnector, { path, file, text, sharedNames }: DocumentText): Draft | { readonly diagnostic: Diagnostic } {
+export function draftFromText(
+  connector: DraftConnector,
+  { path, file, text, sharedNames }: DocumentText,
+): Draft | { readonly diagnostic: Diagnostic } {
   const located = { path, starts: lineStarts(text) };
   const document = readForeignDocument(text);
   if (!("value" in document)) {

@@ -42,7 +42,8 @@ export function collectRecords({ api, isTaken, mark }: RecordSource): Records {
   const add = (key: string, name: string, draft: Omit<Draft, "name">): string => {
     const found = byKey.get(key);
     if (found !== undefined) return found.name;
-    const free = freeName(name, (one) => isTaken(one) || byName.has(one));
+    const isUsed = (one: string): boolean => isTaken(one) || byName.has(one);
+    const free = [name, `${name.slice(0, 58)}Result`].find((one) => !isUsed(one)) ?? freeName(name, isUsed);
     const made = { name: free, ...draft };
     byKey.set(key, made);
     byName.set(free, made);
@@ -89,14 +90,20 @@ function printRecord({ name, flat, pointer }: Draft, scope: TypeScope, mark: Rec
   const { entries, notes } = draftFields(flat, scope);
   const comments = [...new Set([...flat.notes, ...notes])];
   const text = plainText(own(flat.keywords, "description")) ?? plainText(own(flat.keywords, "title")) ?? sentenceFor(name);
-  const value = mapOf([entry("description", text), entry("assumed", mark(pointer)), entry("fields", { entries, block: true })], { block: true });
+  const value = mapOf([entry("description", text), entry("assumed", mark(pointer)), entry("fields", { entries, block: true })], {
+    block: true,
+  });
   return { key: name, value, ...(comments.length > 0 && { comments }) };
 }
 
 /** Schemas with a name in the order of the document, then those without, in the order of the operations. */
 function sortLikeDocument(entries: readonly YamlEntry[], drafts: ReadonlyMap<string, Draft>, api: OpenApi): readonly YamlEntry[] {
   const components = own(api.root, "components");
-  const named = api.isSwagger ? own(api.root, "definitions") : typeof components === "object" && components !== null && "schemas" in components ? components.schemas : {};
+  const named = api.isSwagger
+    ? own(api.root, "definitions")
+    : typeof components === "object" && components !== null && "schemas" in components
+      ? components.schemas
+      : {};
   const prefix = api.isSwagger ? "#/definitions/" : "#/components/schemas/";
   const order = new Map(Object.keys(typeof named === "object" && named !== null ? named : {}).map((key, index) => [prefix + key, index]));
   const rank = (name: string): number => order.get(drafts.get(name)?.ref ?? "") ?? order.size;

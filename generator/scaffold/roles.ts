@@ -31,12 +31,14 @@ export function guessRole(clues: RoleClues): YamlEntry {
 }
 
 /** The last param of a path names the record. */
-function identityOf({ name, wireName, place, route, fields }: RoleClues): YamlEntry | undefined {
+function identityOf({ name, wireName, place, flat, route, fields }: RoleClues): YamlEntry | undefined {
   const isLast = place === "path" && route.pathParams.at(-1) === wireName && /\}(?:\.\w+)?\/?$/u.test(route.source.path);
   if (!isLast || !FINDS.includes(route.action)) return undefined;
   const noun = singularOf(route.entity);
   const plain = snakeName(wireName, "param");
-  const candidates = [wireName, plain, ...plain.split("_").map((_, index, words) => words.slice(index).join("_")), "id"];
+  const names = [wireName, plain, ...plain.split("_").map((_, index, words) => words.slice(index).join("_"))];
+  const isLikeId = fields.id !== undefined && flat.types.some((type) => fields.id?.types.includes(type));
+  const candidates = isLikeId ? [...names, "id"] : names;
   const isOther = /(?:^|_)(?:id|key|uuid)$/u.test(plain) && plain !== "id" && plain !== `${noun}_id` && !Object.hasOwn(fields, "id");
   const field = candidates.find((one) => Object.hasOwn(fields, one) && isSingle(fields[one]));
   if (field === undefined || isOther) return undefined;

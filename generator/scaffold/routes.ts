@@ -81,13 +81,26 @@ function placeAll(guesses: readonly Guess[], names: ReadonlyMap<string, string>,
     const { source, action, words, pathParams, parent } = guess;
     const entity = nameOf(words);
     const routes = entities.get(entity) ?? [];
-    const other = routes.find((one) => one.action === action) ?? (isSecondBest(guess) ? guesses.find((one) => one !== guess && one.source.method !== "PUT" && one.action === action && nameOf(one.words) === entity) : undefined);
+    const other =
+      routes.find((one) => one.action === action) ??
+      (isSecondBest(guess)
+        ? guesses.find((one) => one !== guess && one.source.method !== "PUT" && one.action === action && nameOf(one.words) === entity)
+        : undefined);
     if (other !== undefined) {
       leftOut.push({ source, reason: `${entity}.${action} is already ${other.source.method} ${other.source.path}.` });
       continue;
     }
     const above = parent && nameOf(parent.words);
-    entities.set(entity, [...routes, { source, entity, action, pathParams, ...(parent !== undefined && above !== undefined && above !== "" && { parent: { entity: above, param: parent.param } }) }]);
+    entities.set(entity, [
+      ...routes,
+      {
+        source,
+        entity,
+        action,
+        pathParams,
+        ...(parent !== undefined && above !== undefined && above !== "" && { parent: { entity: above, param: parent.param } }),
+      },
+    ]);
   }
   return { entities, leftOut };
 }
@@ -104,7 +117,8 @@ function guessRoute(api: OpenApi, source: SourceOperation, collections: Readonly
   const endsInParam = last?.startsWith("{") === true;
   const verb = endsInParam || last === undefined ? undefined : verbOf(last);
   const named = verb === undefined || verb.words.length + words.length < 2 ? words : [...words.slice(0, -1), ...verb.words];
-  const action = verb !== undefined && named !== words ? fit(verb.action, api, source) : guessAction(api, source, { endsInParam, collections });
+  const action =
+    verb !== undefined && named !== words ? fit(verb.action, api, source) : guessAction(api, source, { endsInParam, collections });
   if (action === undefined) return REASONS.command;
   const isRoot = named.length === 0;
   const parent = parentOf(segments);
@@ -186,7 +200,11 @@ function parentOf(segments: readonly string[]): Guess["parent"] {
 /** The names of entities by their words: the last word where it is enough, and otherwise more of them. */
 function nameEntities(guesses: readonly Guess[], isTaken: (entity: string) => boolean): ReadonlyMap<string, string> {
   const keys = [...new Set(guesses.map(({ words }) => words.join("/")))];
-  const isPlural = new Set(guesses.filter(({ action, source }) => action === "list" || action === "create" || source.path.includes("{")).map(({ words }) => words.join("/")));
+  const isPlural = new Set(
+    guesses
+      .filter(({ action, source }) => action === "list" || action === "create" || source.path.includes("{"))
+      .map(({ words }) => words.join("/")),
+  );
   const names = new Map<string, string>();
   const used = new Set<string>();
   // Names that differ only in their underscores are the same in PascalCase.

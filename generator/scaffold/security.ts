@@ -43,14 +43,19 @@ export function draftSecurity(api: OpenApi): DraftSecurity {
   }
   return {
     auth: methods.length === 0 ? "none" : mapOf(methods.map(printMethod), { block: true }),
-    signing: mapOf(methods.map(({ name, way }) => entry(name, way)), { block: true }),
+    signing: mapOf(
+      methods.map(({ name, way }) => entry(name, way)),
+      { block: true },
+    ),
     headers: methods.map(({ header }) => header),
     leftOut,
   };
 }
 
 function printMethod({ name, title, description, fields, note }: Method & { readonly name: string }): YamlEntry {
-  const value = mapOf([entry("title", title), entry("description", description), entry("fields", { entries: fields, block: true })], { block: true });
+  const value = mapOf([entry("title", title), entry("description", description), entry("fields", { entries: fields, block: true })], {
+    block: true,
+  });
   return { key: name, value, ...(note !== undefined && { comments: [note] }) };
 }
 
@@ -76,7 +81,12 @@ function apiKey(node: Node, name: string, description: string | undefined): Meth
   const place = `the ${own(node, "in") === "query" ? "query" : "cookie"} as ${JSON.stringify(shownText(written))}`;
   const note = `The document sends the key in ${place}, and a binding can send it in a header only. Find out whether it may be.`;
   return {
-    ...{ title: "API key", description: description ?? "A key of one account.", fields: [secret(name, "The key.")], header: header.toLowerCase() },
+    ...{
+      title: "API key",
+      description: description ?? "A key of one account.",
+      fields: [secret(name, "The key.")],
+      header: header.toLowerCase(),
+    },
     way: mapOf([entry("header", header), entry("value", `{${name}}`)]),
     ...(!isHeader && { note }),
   };
@@ -106,15 +116,24 @@ function bearer(scheme: string, description: string | undefined): Method {
 function oauth(node: Node, description: string | undefined): Method {
   const flows = [...Object.values(mapAt(node, "flows")), node].filter(isObject);
   const url = flows.map((flow) => textAt(flow, "tokenUrl")).find((one) => one !== undefined && isTokenUrl(one));
-  const isRenewed = url !== undefined && !(Object.hasOwn(mapAt(node, "flows"), "clientCredentials") && Object.keys(mapAt(node, "flows")).length === 1) && own(node, "flow") !== "application";
+  const isRenewed =
+    url !== undefined &&
+    !(Object.hasOwn(mapAt(node, "flows"), "clientCredentials") && Object.keys(mapAt(node, "flows")).length === 1) &&
+    own(node, "flow") !== "application";
   const about = description ?? "OAuth tokens of one account.";
   const token = secret("access_token", "The access token.");
   if (!isRenewed) {
     const way = mapOf([entry("header", "Authorization"), entry("value", "Bearer {access_token}")]);
     return { title: "OAuth", description: about, fields: [token], way, header: "authorization" };
   }
-  const client = entry("client_id", mapOf([entry("type", "string"), entry("required", true), entry("description", "Id of the OAuth client.")]));
-  const others = [secret("client_secret", "Secret of the OAuth client."), secret("refresh_token", "The token that renews the access token.")];
+  const client = entry(
+    "client_id",
+    mapOf([entry("type", "string"), entry("required", true), entry("description", "Id of the OAuth client.")]),
+  );
+  const others = [
+    secret("client_secret", "Secret of the OAuth client."),
+    secret("refresh_token", "The token that renews the access token."),
+  ];
   const way = mapOf([entry("oauth_refresh", mapOf([entry("token_url", url)]))]);
   return { title: "OAuth", description: about, fields: [client, ...others, token], way, header: "authorization" };
 }
@@ -128,7 +147,12 @@ function isTokenUrl(url: string): boolean {
 export function draftAddress(api: OpenApi, placeholder: string): { readonly baseUrl: string; readonly note?: string } {
   const written = api.isSwagger ? swaggerAddress(api.root) : serverAddress(api.root);
   const url = written?.replace(/\/+$/u, "").replace(/^https?:\/\/[^/]+/iu, (origin) => origin.toLowerCase());
-  const problem = url === undefined ? "names no server" : problemOfAddress(url) === undefined && !url.includes("{") ? undefined : `calls ${shownText(url)}, which a gateway cannot`;
+  const problem =
+    url === undefined
+      ? "names no server"
+      : problemOfAddress(url) === undefined && !url.includes("{")
+        ? undefined
+        : `calls ${shownText(url)}, which a gateway cannot`;
   if (problem === undefined && url !== undefined) return { baseUrl: url };
   return { baseUrl: placeholder, note: `The document ${problem ?? ""}. Write the address of the system.` };
 }
@@ -137,7 +161,7 @@ function serverAddress(root: Node): string | undefined {
   const servers = listAt(root, "servers").filter(isObject);
   const urls = servers.flatMap((server) => {
     const variables = mapAt(server, "variables");
-    const fill = (_: string, name: string): string => String(own(mapAt(variables, name), "default") ?? `{${name}}`);
+    const fill = (_: string, name: string): string => textAt(mapAt(variables, name), "default") ?? `{${name}}`;
     return textAt(server, "url")?.replaceAll(/\{([^{}]+)\}/gu, fill) ?? [];
   });
   return urls.find((url) => problemOfAddress(url.replace(/\/+$/u, "")) === undefined && !url.includes("{")) ?? urls[0];

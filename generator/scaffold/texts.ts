@@ -16,9 +16,7 @@ const REPLACED: readonly (readonly [RegExp, string])[] = [
 export function plainText(text: unknown): string | undefined {
   if (typeof text !== "string") return undefined;
   const straight = REPLACED.reduce((rest, [from, to]) => rest.replace(from, to), withoutMarkup(text));
-  const line = withoutUnwanted(straight)
-    .replaceAll(/\s+/gu, " ")
-    .trim();
+  const line = withoutUnwanted(straight).replaceAll(/\s+/gu, " ").trim();
   return line === "" ? undefined : shorten(withoutCredentials(line));
 }
 

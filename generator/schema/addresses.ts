@@ -16,7 +16,13 @@ export type Address = {
 } & AddressTarget;
 
 export type AddressTarget =
-  | { readonly kind: "part"; readonly connector: Surroundings; readonly operation: Operation; readonly part: Part; readonly type: ValueType }
+  | {
+      readonly kind: "part";
+      readonly connector: Surroundings;
+      readonly operation: Operation;
+      readonly part: Part;
+      readonly type: ValueType;
+    }
   | { readonly kind: "record"; readonly record: string; readonly type: ValueType }
   /** Exactly the fields of one of the connector's auth methods. */
   | { readonly kind: "auth_config"; readonly connector: Connector }

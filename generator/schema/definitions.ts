@@ -31,7 +31,9 @@ export interface Definition extends DefinitionName {
 export const connectorDefinitions = remember((gateway: Gateway, connector: Connector, dialect: Dialect): readonly Definition[] => {
   const { id, types, records } = connector;
   return [
-    ...operationsOf(connector).flatMap((operation) => definitionsOfParts(gateway, surroundingsOf(connector, operation), operation, dialect)),
+    ...operationsOf(connector).flatMap((operation) =>
+      definitionsOfParts(gateway, surroundingsOf(connector, operation), operation, dialect),
+    ),
     ...(takesCredentials(connector) ? [{ connector: id, name: "auth_config", schema: toAuthConfigSchema(connector, dialect) }] : []),
     ...types.filter(hasFields).map((type) => definitionOfType(surroundingsOf(connector, type), type, dialect)),
     ...records.map((record) => definitionOfRecord(surroundingsOf(connector, record), record, dialect)),

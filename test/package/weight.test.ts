@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join, posix } from "node:path";
 import { operations } from "connector-gateway-spec";
 import { afterAll, describe, expect, test } from "vitest";
+import { raisedBy } from "../fixtures/documented_connectors.ts";
 import { specifiersIn } from "../../generator/print/modules.ts";
 
 /** The most that the package may weigh, in bytes. Pages for people do not count. */
@@ -50,11 +51,11 @@ function textsIn(value: unknown): readonly string[] {
 
 describe("the package is small", () => {
   test("when it is downloaded", () => {
-    expect(archive.size).toBeLessThanOrEqual(MOST.packed);
+    expect(archive.size).toBeLessThanOrEqual(MOST.packed + raisedBy(80_000, connectors));
   });
 
   test("when it is installed", () => {
-    expect(archive.unpackedSize).toBeLessThanOrEqual(MOST.unpacked);
+    expect(archive.unpackedSize).toBeLessThanOrEqual(MOST.unpacked + raisedBy(800_000, connectors));
   });
 });
 

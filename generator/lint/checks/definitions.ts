@@ -25,6 +25,12 @@ function keysOf(node: YamlNode): ReadonlyMap<string, PlainValue> {
   return new Map([["type", type], ...(description === undefined ? [] : [["description", description] as const])]);
 }
 
+/** The type expression of a definition; "" if it has none. */
+function typeOf(keys: Definition["keys"]): string {
+  const type = keys.get("type");
+  return typeof type === "string" ? type : "";
+}
+
 function definitionsIn(file: CatalogFile): readonly (Definition & { readonly holder: string })[] {
   return fieldMapsOf(file).flatMap(({ name: holder, node, path }) =>
     childrenOf(node).map(([name, { value }]) => ({ holder, name, path: [...path, name], node: value, keys: keysOf(value) })),
@@ -45,9 +51,7 @@ export function findRepeatedTypes(subject: LintSubject): readonly Finding[] {
     const definitions = definitionsIn(file);
     const types = definitions.filter(({ holder }) => holder === "types");
     const names = new Set(types.map(({ name }) => name));
-    const params = definitions.filter(
-      ({ holder, keys }) => holder === "params" && keys.has("description") && !names.has(String(keys.get("type"))),
-    );
+    const params = definitions.filter(({ holder, keys }) => holder === "params" && keys.has("description") && !names.has(typeOf(keys)));
     return [...groupsOf(params)].flatMap(([content, same]) => {
       const type = types.find(({ keys }) => contentOf(keys) === content);
       if (type !== undefined) return same.map((param) => sameAsType(file, param, type));
@@ -107,7 +111,7 @@ export function findRedundantKeys(subject: LintSubject): readonly Finding[] {
     const definitions = definitionsIn(file);
     const types = new Map(definitions.flatMap((one) => (one.path.length === 2 && one.holder === "types" ? [[one.name, one]] : [])));
     return definitions.flatMap((field) => {
-      const type = types.get(String(field.keys.get("type")));
+      const type = types.get(typeOf(field.keys));
       const redundant = type === undefined ? [] : [...field.keys].filter(([key, value]) => isInherited(key, value, type));
       return redundant.map(([key]) => {
         const at = { file: file.path, path: nodeAt(file.root, [...field.path, key]) === undefined ? field.path : [...field.path, key] };

@@ -1,11 +1,14 @@
 import { describe, expect, it, test } from "vitest";
 import { operations, type Operation } from "connector-gateway-spec";
+import { isDocumented } from "../../fixtures/documented_connectors.ts";
 import { failingCases } from "../../fixtures/failing_cases.ts";
 import { isObject, type JsonObject } from "../../fixtures/sandbox/package_catalog.ts";
 import type { SandboxServer } from "../../fixtures/sandbox/sandbox_server.ts";
 import { callOf, type ServerInUse } from "./open_gateway.ts";
 
-const paged = operations.filter(({ paging }) => paging !== undefined && paging.kind !== "none");
+const paged = operations.filter(
+  (operation) => isDocumented(operation) && operation.paging !== undefined && operation.paging.kind !== "none",
+);
 const cases = paged.map((operation) => [operation.id, operation] as const);
 
 const FILE = "1ExampleFile0000000000000000000001";

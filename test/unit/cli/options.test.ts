@@ -2,12 +2,13 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { HELP, parseOptions } from "../../../generator/cli/options.ts";
 
-const defaults = { check: false, debug: false, help: false, format: "pretty" };
+const defaults = { check: false, watch: false, debug: false, help: false, format: "pretty" };
 
 describe("parseOptions", () => {
   test.each([
     ["", defaults],
     ["--check", { ...defaults, check: true }],
+    ["--watch --format github", { ...defaults, watch: true, format: "github" }],
     ["--help --debug", { ...defaults, help: true, debug: true }],
     ["--format json", { ...defaults, format: "json" }],
     ["--format=github --check", { ...defaults, format: "github", check: true }],
@@ -33,6 +34,11 @@ describe("parseOptions", () => {
     ["--format --check", "--format needs a value"],
     ["--out=", "--out needs a value"],
     ["--format jsno", 'unknown format "jsno"; did you mean "json"?; the formats are pretty, json, github'],
+    ["--watch --format json", "--watch reports each save in lines, so it cannot be used with --format json"],
+    [
+      "--check --watch",
+      "--watch writes and --check does not, so they cannot be used together; to only check the catalog, use `npm run check`",
+    ],
     ["--format xml", 'unknown format "xml"; the formats are pretty, json, github'],
     ["--format __proto__", 'unknown format "__proto__"; the formats are pretty, json, github'],
   ])("%s: %s", (line, usageError) => {

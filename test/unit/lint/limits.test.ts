@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { foundBy } from "../../fixtures/tidy_catalog.ts";
+import { lintSources } from "../../../generator/lint/lint_catalog.ts";
+import { foundBy, problemsOf, tidyAndChanged } from "../../fixtures/tidy_catalog.ts";
 
 const AFTER = "after: string -- Id of the last order.";
 const LIMIT = "limit: PageLimit";
@@ -44,10 +45,12 @@ describe("lint/unenforced-limit", () => {
     ["type: string, list: comma", "Maximum of 5 names.", "5", "`max_items` or `max_length`"],
     ["type: integer", "'Some number, max 20.'", "20", "`max`"],
   ])("finds { %s } with %s", (type, description, limit, keys) => {
-    void keys;
     expect(described(type, description)).toEqual([
       `‹other› the description of \`other\` states the limit ${limit}, but no constraint does`,
     ]);
+    const line = `other: { ${type}, no_effect: None., description: ${description} }`;
+    const problems = problemsOf(lintSources(tidyAndChanged([AFTER, `${AFTER}\n          ${line}`])));
+    expect(problems.map(({ diagnostic }) => diagnostic.help)).toEqual([`add ${keys}, so that validators know it`]);
   });
 
   it.each([

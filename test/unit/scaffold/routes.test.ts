@@ -1,0 +1,91 @@
+import { describe, expect, it } from "vitest";
+import { answering, documentOf, draftOf, errorsIn, valueAt, type Values } from "./drafting.ts";
+
+const one = { type: "object", properties: { id: { type: "string" } } };
+const many = { type: "array", items: one };
+const json = (schema: unknown): Values => ({ responses: answering(schema) });
+const file = { responses: { "200": { content: { "application/pdf": {} } } } };
+
+/** The operations of a draft as `entity.action`, by the call that each makes. */
+function operationsOf(paths: Values): Values {
+  const { text } = draftOf(documentOf(paths));
+  expect(errorsIn(text)).toEqual([]);
+  const entities = Object.entries(valueAt(text, "entities") as Values);
+  const actions = entities.flatMap(([entity, value]) =>
+    Object.entries((value as { actions: Values }).actions).map(([action, { call }]: [string, { call: string }]) => [
+      call,
+      `${entity}.${action}`,
+    ]),
+  );
+  return Object.fromEntries(actions as [string, string][]);
+}
+
+describe("an operation becomes", () => {
+  it.each([
+    ["/pets", "get", json(many), "pets.list"],
+    ["/v1/pets", "get", json(many), "pets.list"],
+    ["/api/v2/pet", "get", json(many), "pets.list"],
+    ["/pets", "get", json({ type: "object", properties: { data: many, next: { type: "string" } } }), "pets.list"],
+    ["/pets", "post", json(one), "pets.create"],
+    ["/pets/{id}", "get", json(one), "pets.get"],
+    ["/pets/{id}.json", "get", json(one), "pets.get"],
+    ["/pets/{id}", "put", json(one), "pets.update"],
+    ["/pets/{id}", "patch", json(one), "pets.update"],
+    ["/pets/{id}", "post", json(one), "pets.update"],
+    ["/pets/{id}", "delete", json(one), "pets.delete"],
+    ["/pets/{id}/photo", "get", file, "photos.download"],
+    ["/pets/search", "get", json(many), "pets.api_search"],
+    ["/pets/findByTags", "get", json(many), "pets.api_search"],
+    ["/conversations.list", "get", json(many), "conversations.list"],
+    ["/me", "get", json(one), "me.get"],
+    ["/Pet-Shops", "get", json(many), "pet_shops.list"],
+    ["/call", "get", json(one), "call_2.get"],
+  ])("%s %s", (path, method, operation, want) => {
+    expect(operationsOf({ [path]: { [method]: operation } })).toEqual({ [`${method.toUpperCase()} ${path}`]: want });
+  });
+
+  it("one of an entity that is named after its parents, where the short name is that of a shorter path", () => {
+    const get = json(many);
+    const names = operationsOf({ "/users/{id}/emails": { get }, "/emails": { get }, "/teams/{id}/emails": { get } });
+    expect(names).toEqual({
+      "GET /users/{id}/emails": "user_emails.list",
+      "GET /emails": "emails.list",
+      "GET /teams/{id}/emails": "team_emails.list",
+    });
+  });
+});
+
+describe("left out, with the reason, is", () => {
+  it.each([
+    ["/pets/{id}/cancel", "post", json(one), "It gives a command, and no action of the gateway stands for one."],
+    ["/pets", "head", json(one), "No action of the gateway stands for this method."],
+    ["/p q", "get", json(one), "A call cannot have such a path."],
+    [
+      "/pets",
+      "post",
+      { requestBody: { content: { "multipart/form-data": {} } }, ...json(one) },
+      "Its body is multipart/form-data, which a call cannot send.",
+    ],
+    [
+      "/pets",
+      "post",
+      { requestBody: { content: { "application/json": { schema: many } } }, ...json(one) },
+      "Its body is no object, so it has no params.",
+    ],
+    ["/pets", "post", file, "It returns application/pdf, which only a download may do."],
+    ["/names", "get", json({ type: "array", items: { type: "string" } }), "It returns no object."],
+    ["/things/find", "get", json(many), "things.api_search is already GET /things/search."],
+  ])("%s %s", (path, method, operation, reason) => {
+    const others = { "/things/search": { get: json(many) } };
+    const { text, leftOut, operations } = draftOf(documentOf({ ...others, [path]: { [method]: operation } }));
+    expect(errorsIn(text)).toEqual([]);
+    expect([operations, leftOut]).toEqual([1, 1]);
+    const list = text.slice(text.indexOf("# In the document, but not in this draft:")).replaceAll(/\n# (?!- )/gu, " ");
+    expect(list).toMatch(`# - ${method.toUpperCase()} ${path} (`);
+    expect(list).toContain(`): ${reason}`);
+  });
+
+  it("PUT, where PATCH changes the same record", () => {
+    expect(operationsOf({ "/pets/{id}": { put: json(one), patch: json(one) } })).toEqual({ "PATCH /pets/{id}": "pets.update" });
+  });
+});
