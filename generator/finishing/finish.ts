@@ -47,8 +47,9 @@ export async function finishQuickly(
 }
 
 function complete(made: readonly OutputFile[], ingredients: Omit<Ingredients, "existing" | "pause">): readonly OutputFile[] {
-  const { sources, templates, version, rename = (file) => file } = ingredients;
-  const files = trimModules(made).map(rename);
+  const { sources, templates, version, rename } = ingredients;
+  const trimmed = trimModules(made);
+  const files = rename === undefined ? trimmed : trimmed.map((file) => rename(file));
   checkFiles(files);
   const inputs = new Map([...templates, ...sources.map(({ path, text }) => [path, text] as const)]);
   return [...files, emitManifest({ version, inputs, files })];
