@@ -3,7 +3,7 @@ import globals from "globals";
 import tseslint from "typescript-eslint";
 
 export default tseslint.config(
-  { ignores: ["generated/", "gateway/dist/", "test/golden/**/want/", "**/fixtures/consumers/**"] },
+  { ignores: ["generated/", "gateway/dist/", "dist/", "test/golden/**/want/", "**/fixtures/consumers/**"] },
   js.configs.recommended,
   ...tseslint.configs.strictTypeChecked,
   {

@@ -7,6 +7,7 @@ import type { Model } from "./model/types.ts";
 import type { Destination } from "./output/destination.ts";
 import { findDifferences, type Difference } from "./output/differences.ts";
 import { readPackage } from "./output/read_package.ts";
+import { ownParts, readOwnCatalog, type CheckedCatalog, type OwnCatalog } from "./own_catalog.ts";
 import { writePackage, type WriteReport } from "./output/write.ts";
 import { loadAndCheck } from "./rules/load_and_check.ts";
 import { readCatalogSources, readVersion } from "./source/read.ts";
@@ -22,6 +23,8 @@ export interface RunOptions {
   readonly destination: Destination;
   /** Compare with the disk and write nothing. */
   readonly check: boolean;
+  /** A catalog of one's own in place of the project's, whose templates the package is made of all the same. */
+  readonly own?: OwnCatalog;
 }
 
 /** The outcome of a run. `diagnostics` also contains the warnings about the catalog. */
@@ -39,15 +42,15 @@ export type WrittenCatalogs = Readonly<Record<"before" | "after", string | undef
  * Generates the package from the YAML catalog: load, resolve, check, emit, finish, and write or compare with the disk. Throws
  * only for bugs in the generator.
  */
-export async function run({ projectRoot, destination, check }: RunOptions): Promise<RunResult> {
-  const sources = readCatalogSources(projectRoot);
-  const { model, diagnostics } = loadAndCheck(sources);
+export async function run({ projectRoot, destination, check, own }: RunOptions): Promise<RunResult> {
+  const templates = readTemplates(projectRoot);
+  const { sources, model, diagnostics } = own === undefined ? readProject(projectRoot) : readOwnCatalog(own, templates);
   if (model === undefined) return { kind: "refused", sources, diagnostics };
 
-  const version = readVersion(projectRoot);
-  const templates = readTemplates(projectRoot);
   const existing = readPackage(destination);
-  const files = await makePackage({ model, sources, templates, version, existing });
+  const version = own?.version ?? readVersion(projectRoot);
+  const parts = own === undefined ? { templates } : ownParts(own, model, templates);
+  const files = await makePackage({ model, sources, version, existing, ...parts });
 
   if (check) {
     const differences = findDifferences(destination, files);
@@ -57,6 +60,11 @@ export async function run({ projectRoot, destination, check }: RunOptions): Prom
   if (report.kind === "blocked") return { sources, diagnostics, ...report };
   const catalogs = { before: existing.get(CATALOG_PATH), after: files.find(({ path }) => path === CATALOG_PATH)?.text };
   return { kind: "written", sources, diagnostics, model, report, catalogs };
+}
+
+function readProject(projectRoot: string): CheckedCatalog {
+  const sources = readCatalogSources(projectRoot);
+  return { sources, ...loadAndCheck(sources) };
 }
 
 /** Makes all files of the package, the manifest last: emits, then finishes. Rejects for bugs in the generator. */

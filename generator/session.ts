@@ -98,7 +98,7 @@ export function openSession({ projectRoot, destination }: SessionOptions): Sessi
       const changed = changesBetween(seen, project);
       seen = project;
       const { sources } = project;
-      const { model, diagnostics } = loadAndCheck(sources, made?.ingredients.model);
+      const { model, diagnostics } = loadAndCheck(sources, { earlier: made?.ingredients.model });
       if (model === undefined) return { result: { kind: "refused", sources, diagnostics }, changed, pending: [] };
       const existing = made === undefined ? readPackage(destination) : textsOf(made.files);
       const ingredients: Ingredients = { ...project, model, existing };

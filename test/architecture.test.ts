@@ -6,7 +6,7 @@ import { importsOf, resolve, sourcesIn, type Source } from "./fixtures/source_co
 /** The layers of generator/, top to bottom. A layer may import from its own row and from the rows below. */
 const layers: readonly (readonly string[])[] = [
   ["cli.ts", "cli"],
-  ["run.ts", "session.ts"],
+  ["run.ts", "session.ts", "own_catalog.ts"],
   ["output"],
   ["finishing"],
   ["emitters"],

@@ -4,6 +4,7 @@ import { issueCodes } from "../../templates/runtime/issue_codes.ts";
 import { createValidator } from "../../templates/runtime/validator.ts";
 import { bindingCodes } from "./binding_codes.ts";
 import type { Explanation } from "./explanation.ts";
+import { extensionCodes } from "./extension_codes.ts";
 import { inputFixes } from "./input_codes.ts";
 import { issueExplanations, type IssueExample } from "./issue_codes.ts";
 import { lintCodes } from "./lint_codes.ts";
@@ -19,6 +20,7 @@ const explanations: Readonly<Record<MessageCode, Explanation>> = {
   ...openapiCodes,
   ...outputCodes,
   ...lintCodes,
+  ...extensionCodes,
 };
 
 /** What the codes of each group of diagnostics are about, in the order of the page. */
@@ -39,6 +41,8 @@ const groups: Readonly<Record<string, string>> = {
   sandbox: "The sandbox",
   binding: "Bindings",
   gateway: "The gateway",
+  extend: "Catalogs that extend another one",
+  overlay: "Overlays",
   openapi: "OpenAPI documents",
   output: "The generated package",
 };

@@ -1,6 +1,7 @@
 import type { MessageCode } from "../../generator/diagnostics/messages.ts";
 import type { Explanation } from "./explanation.ts";
 import type { bindingCodes } from "./binding_codes.ts";
+import type { extensionCodes } from "./extension_codes.ts";
 import type { lintCodes } from "./lint_codes.ts";
 import type { openapiCodes } from "./openapi_codes.ts";
 import type { outputCodes } from "./output_codes.ts";
@@ -11,7 +12,12 @@ export const ruleCodes: Readonly<
   Record<
     Exclude<
       MessageCode,
-      keyof typeof readingCodes | keyof typeof bindingCodes | keyof typeof openapiCodes | keyof typeof outputCodes | keyof typeof lintCodes
+      | keyof typeof readingCodes
+      | keyof typeof bindingCodes
+      | keyof typeof outputCodes
+      | keyof typeof lintCodes
+      | keyof typeof extensionCodes
+      | keyof typeof openapiCodes
     >,
     Explanation
   >

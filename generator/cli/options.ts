@@ -1,5 +1,6 @@
 import { FORMATS, type Format } from "../diagnostics/print.ts";
 import { visibleText } from "../diagnostics/visible_text.ts";
+import { OWN_OPTIONS, parseOwnOptions, type OwnOptions } from "./own_options.ts";
 import { hint, readWords, type OptionTable, type UsageError } from "./words.ts";
 
 /** The options of the command line. */
@@ -11,6 +12,8 @@ export interface CliOptions {
   readonly root?: string;
   /** As given; by default `generated` in the project. */
   readonly out?: string;
+  /** A catalog of one's own in place of the project's. */
+  readonly own?: OwnOptions;
   readonly debug: boolean;
   readonly help: boolean;
 }
@@ -27,6 +30,13 @@ Usage: npm run generate [-- options]
   --debug             show the stack trace of an unexpected error
   --help              show this help
 
+A catalog of your own, outside the project of the generator:
+
+  --spec <folder>     connectors and overlays (*.yaml), and GraphQL files in folders below
+  --extends <base>    the catalog that yours extends: a package, a folder, or a catalog.json
+  --name <name>       the package's name on npm, such as @acme/gateway-spec; needed with --extends
+  --version <version> the package's version (default: that of the package.json here, or 0.1.0)
+
 Exit codes: 0 success, 1 the catalog has errors or generated/ is out of date, 2 wrong usage or output that cannot be
 written, 3 a bug in the generator.
 `;
@@ -37,6 +47,7 @@ const OPTIONS = {
   format: { type: "string" },
   root: { type: "string" },
   out: { type: "string" },
+  ...OWN_OPTIONS,
   debug: { type: "boolean" },
   help: { type: "boolean" },
 } as const satisfies OptionTable;
@@ -48,6 +59,10 @@ export function parseOptions(argv: readonly string[]): CliOptions | UsageError {
   const { on, values } = words;
   const format = toFormat(values.get("format"));
   if (typeof format === "object") return format;
+  const own = parseOwnOptions(words);
+  if (own !== undefined && "usageError" in own) return own;
+  if (own !== undefined && on.has("watch"))
+    return { usageError: "--watch is for the catalog of the project, so it cannot be used with --spec" };
   const contradiction = contradictionOf(on, format);
   if (contradiction !== undefined) return { usageError: contradiction };
   const [root, out] = [values.get("root"), values.get("out")];
@@ -59,6 +74,7 @@ export function parseOptions(argv: readonly string[]): CliOptions | UsageError {
     format,
     ...(root !== undefined && { root }),
     ...(out !== undefined && { out }),
+    ...(own !== undefined && { own }),
   };
 }
 

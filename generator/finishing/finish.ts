@@ -16,6 +16,8 @@ export interface Ingredients {
   readonly version: string;
   /** Texts of the existing package, by path. Outputs that are slow to make are reused if their input has not changed. */
   readonly existing: ReadonlyMap<string, string>;
+  /** Gives a file the names of the package. Without it, the package has that of the project. */
+  readonly rename?: (file: OutputFile) => OutputFile;
   /** Called between steps that take long. When it rejects, so does the work. */
   readonly pause?: () => Promise<void>;
 }
@@ -44,11 +46,10 @@ export async function finishQuickly(
   return complete([...files, ...earlier.filter(({ path }) => wanted.has(path))], ingredients);
 }
 
-function complete(
-  made: readonly OutputFile[],
-  { sources, templates, version }: Omit<Ingredients, "existing" | "pause">,
-): readonly OutputFile[] {
-  const files = trimModules(made);
+function complete(made: readonly OutputFile[], ingredients: Omit<Ingredients, "existing" | "pause">): readonly OutputFile[] {
+  const { sources, templates, version, rename } = ingredients;
+  const trimmed = trimModules(made);
+  const files = rename === undefined ? trimmed : trimmed.map((file) => rename(file));
   checkFiles(files);
   const inputs = new Map([...templates, ...sources.map(({ path, text }) => [path, text] as const)]);
   return [...files, emitManifest({ version, inputs, files })];

@@ -6,15 +6,22 @@ import { resolveCatalog, type ResolvedCatalog } from "../resolve/resolve_catalog
 import type { SourceFile } from "../source/source_file.ts";
 import { checkModel } from "./check.ts";
 
+/** Other models that a catalog is resolved with. */
+export interface Neighbors {
+  /** That of the catalog that this one extends. */
+  readonly base?: Model | undefined;
+  /** That of an earlier run: parts of the new model that equal parts of it are its parts. */
+  readonly earlier?: Model | undefined;
+}
+
 /**
  * Loads, resolves and checks the catalog: the model, if the catalog has no errors, and all diagnostics. Each step reports all
- * its problems, and starts only when the one before found no error. The parts of the model that equal those of `earlier`, another model,
- * are its parts.
+ * its problems, and starts only when the one before found no error.
  */
-export function loadAndCheck(sources: readonly SourceFile[], earlier?: Model): ResolvedCatalog {
-  const loaded = loadCatalog(sources);
+export function loadAndCheck(sources: readonly SourceFile[], { base, earlier }: Neighbors = {}): ResolvedCatalog {
+  const loaded = loadCatalog(sources, base !== undefined);
   if (loaded.catalog === undefined) return { diagnostics: loaded.diagnostics };
-  const { model: resolved, diagnostics } = resolveCatalog(loaded.catalog);
+  const { model: resolved, diagnostics } = resolveCatalog(loaded.catalog, base);
   if (resolved === undefined) return { diagnostics };
   const model = keepEqual(earlier, resolved);
   const all = [...diagnostics, ...checkModel(model, sources)].sort(compareDiagnostics);

@@ -29,7 +29,10 @@ function checkConnectorId({ id, definitionId }: Connector): readonly UnlocatedDi
   if (RESERVED_CONNECTORS.includes(id)) {
     return [diagnosticAt("name/reserved", at, { id, reserved: RESERVED_CONNECTORS.map((name) => `\`${name}\``).join(", ") })];
   }
-  return file === `${CONNECTORS_FOLDER}/${id}.yaml` ? [] : [diagnosticAt("name/file", at, { id, file })];
+  // That of an extended catalog has its connectors in one file.
+  return !file.startsWith(`${CONNECTORS_FOLDER}/`) || file === `${CONNECTORS_FOLDER}/${id}.yaml`
+    ? []
+    : [diagnosticAt("name/file", at, { id, file })];
 }
 
 function checkDefinitionIds({ connectors }: Model): readonly UnlocatedDiagnostic[] {

@@ -12,11 +12,43 @@ const LARGEST_FILE = 4 * 1024 * 1024;
  * with another extension.
  */
 export function readCatalogSources(projectRoot: string): SourceFile[] {
-  const paths = listFiles(projectRoot, CATALOG_FOLDER).filter((path) => path !== GATEWAY_FILE);
-  const others = paths.sort(compareText).map((path) => readSource(projectRoot, path));
-  const gateway = readSource(projectRoot, GATEWAY_FILE);
+  const paths = listFiles(projectRoot, CATALOG_FOLDER, isQueryPath).filter((path) => path !== GATEWAY_FILE);
+  const others = paths.sort(compareText).map((path) => readSource(join(projectRoot, path), path));
+  const gateway = readSource(join(projectRoot, GATEWAY_FILE), GATEWAY_FILE);
   const isMisnamed = gateway.problem === "missing" && paths.some((path) => withYamlExtension(path) === GATEWAY_FILE);
   return isMisnamed ? others : [gateway, ...others];
+}
+
+/**
+ * Reads a folder with a catalog of one's own: connectors and overlays beside each other, GraphQL files in folders below, and
+ * perhaps `gateway.yaml`. The paths of the files are those that they have in a project; `shownPath` gives their own. Never
+ * throws, like `readCatalogSources`. Undefined when there is no such folder.
+ */
+export function readSpecFolder(folder: string): SourceFile[] | undefined {
+  if (!isFolder(folder)) return undefined;
+  const paths = listFiles(folder, "", (path) => path.endsWith(".graphql"))
+    .map(toProjectPath)
+    .sort(compareText);
+  const gateway = paths.filter((path) => path === GATEWAY_FILE);
+  return [...gateway, ...paths.filter((path) => path !== GATEWAY_FILE)].map((path) => readSource(join(folder, shownPath(path)), path));
+}
+
+function toProjectPath(name: string): string {
+  return withYamlExtension(name) === "gateway.yaml" ? `${CATALOG_FOLDER}/${name}` : `${CONNECTORS_FOLDER}/${name}`;
+}
+
+/** The path of a file below the folder that it was read from, after the path of that folder, if given. */
+export function shownPath(path: string, folder = ""): string {
+  const name = path.replace(/^spec\/(?:connectors\/)?/u, "");
+  return folder === "" || name === path ? name : `${folder}/${name}`;
+}
+
+function isFolder(path: string): boolean {
+  try {
+    return statSync(path).isDirectory();
+  } catch {
+    return false;
+  }
 }
 
 /** `spec/connectors/shop.yaml` for `spec/connectors/shop.yml`: the path with the extension that catalog files have. */
@@ -32,12 +64,12 @@ export function isQueryPath(path: string): boolean {
 /** `.yaml` in any spelling; Windows hides a `.txt` behind it. */
 const EXTENSION = /\.ya?ml(?:\.txt)?$/iu;
 
-function listFiles(projectRoot: string, folder: string): string[] {
-  return listFolder(join(projectRoot, folder)).flatMap(({ name, isFolder }) => {
-    if (name.startsWith(".")) return [];
-    const path = `${folder}/${name}`;
-    if (EXTENSION.test(name) || (!isFolder && isQueryPath(path))) return [path];
-    return isFolder ? listFiles(projectRoot, path) : [];
+function listFiles(root: string, folder: string, isQuery: (path: string) => boolean): string[] {
+  return listFolder(join(root, folder)).flatMap((entry) => {
+    if (entry.name.startsWith(".")) return [];
+    const path = folder === "" ? entry.name : `${folder}/${entry.name}`;
+    if (EXTENSION.test(entry.name) || (!entry.isFolder && isQuery(path))) return [path];
+    return entry.isFolder ? listFiles(root, path, isQuery) : [];
   });
 }
 
@@ -50,17 +82,17 @@ function listFolder(path: string): { name: string; isFolder: boolean }[] {
   }
 }
 
-function readSource(projectRoot: string, path: string): SourceFile {
+function readSource(file: string, path: string): SourceFile {
   if (path !== GATEWAY_FILE && !isConnectorPath(path) && !isQueryPath(path)) {
     const renamed = withYamlExtension(path);
     const isMisnamed = renamed !== path && (renamed === GATEWAY_FILE || isConnectorPath(renamed));
     return { path, text: "", problem: isMisnamed ? "wrong_extension" : "misplaced" };
   }
   try {
-    const found = statSync(join(projectRoot, path));
+    const found = statSync(file);
     if (!found.isFile()) return { path, text: "", problem: "not_a_file" };
     if (found.size > LARGEST_FILE) return { path, text: "", problem: "too_large" };
-    return decode(path, readFileSync(join(projectRoot, path)));
+    return decode(path, readFileSync(file));
   } catch (error) {
     return { path, text: "", problem: problemOf(error) };
   }

@@ -4,7 +4,9 @@ import type { RunResult } from "../../run.ts";
 import type { SessionOptions } from "../../session.ts";
 import type { Command, ExitCode, Program } from "../command.ts";
 import { HELP, parseOptions, type CliOptions } from "../options.ts";
+import { openOwnCatalog } from "../own_options.ts";
 import { exitCodeOf, printReport } from "../report.ts";
+import type { UsageError } from "../words.ts";
 
 const OUTPUT_FOLDER = "generated";
 /** Ten seconds; a run writes for less than one. */
@@ -28,16 +30,18 @@ async function describeEdit(result: RunResult, color: boolean): Promise<string> 
   return printMeaning(before, after, color);
 }
 
-async function writePackage(options: CliOptions, program: Program): Promise<ExitCode> {
+async function writePackage(options: CliOptions, program: Program): Promise<ExitCode | UsageError> {
   const { check, watch, format, root, out } = options;
+  const own = options.own && openOwnCatalog(options.own, program.cwd);
+  if (own !== undefined && "usageError" in own) return own;
   const projectRoot = resolve(program.cwd, root ?? program.projectRoot);
-  const folder = out === undefined ? resolve(projectRoot, OUTPUT_FOLDER) : resolve(program.cwd, out);
+  const folder = out === undefined ? resolve(own === undefined ? projectRoot : program.cwd, OUTPUT_FOLDER) : resolve(program.cwd, out);
   const shown = out?.replace(/(?<=.)[\\/]+$/u, "") ?? OUTPUT_FOLDER;
   const destination = { disk: nodeDisk, folder, shown, writer: program.writer, patience: PATIENCE };
   if (watch) return watchProject(options, program, { projectRoot, destination });
   // Loaded only now, so that a file that does not even load (a schema in spec/ with a syntax error) is reported like any error.
   const { run } = await import("../../run.ts");
-  const result = await run({ projectRoot, check, destination });
+  const result = await run({ projectRoot, check, destination, ...(own !== undefined && { own }) });
   program.print(printReport(result, { format, color: program.color, shown, seconds: program.elapsed() / 1000 }));
   if (format === "pretty") program.print(await describeEdit(result, program.color));
   return exitCodeOf(result);

@@ -1,7 +1,7 @@
 import { templateNamed } from "../../print/slots.ts";
 import { printJsonLines, type JsonLines } from "../../print/json.ts";
 import type { Emitter } from "../emitter.ts";
-import { toCatalogSchema } from "./catalog_schema.ts";
+import { toCatalogSchema } from "../../schema/catalog_schema.ts";
 import { toCatalog } from "./to_catalog.ts";
 
 const FIELD_LINES: JsonLines = { fields: {} };

@@ -3,11 +3,12 @@ import type { openapiMessages } from "../../../generator/diagnostics/openapi_mes
 import type { outputMessages } from "../../../generator/diagnostics/output_messages.ts";
 import type { SourceFile, SourceProblem } from "../../../generator/source/source_file.ts";
 import { boundAndChanged, DESK, QUERY } from "../../fixtures/bound_catalog.ts";
+import type { extensionCases } from "./extension_cases.ts";
 import type { LintMessageCode } from "./lint_cases.ts";
 import { changed, describedAndChanged, GATEWAY, SHOP, shopCatalog, withPagingProfile } from "../../fixtures/shop_catalog.ts";
 
 /** The codes that a catalog can produce. Those about the package's folder have their tests in test/unit/output. */
-export type CatalogCode = Exclude<MessageCode, keyof typeof openapiMessages | keyof typeof outputMessages | LintMessageCode>;
+export type CatalogCode = Exclude<MessageCode, keyof typeof openapiMessages | keyof typeof outputMessages | keyof typeof extensionCases | LintMessageCode>;
 
 /** For each code a catalog with that one fault. The texts wanted are beside this file: `<group>/<name>.txt`. */
 export const cases: Readonly<Record<CatalogCode, readonly SourceFile[]>> = {
@@ -173,6 +174,7 @@ export const cases: Readonly<Record<CatalogCode, readonly SourceFile[]>> = {
   ),
   "binding/no-variable": inDesk("params: { first: integer, after: string }", "params: { first: integer, after: string, query: string }"),
 
+  "overlay/no-base": [...shopCatalog(), { path: "spec/connectors/overlay.yaml", text: "extends: shop\ndescription: Orders.\n" }],
   "gateway/path-params": changed(GATEWAY, "path_params: { instance: string }", "path_params: { id: string }"),
   "sandbox/idle": inShop("    record: Order\n", "    record: Order\n    sandbox: { hidden: [status] }\n"),
   "gateway/action-missing": changed(

@@ -8,7 +8,9 @@ import { lintSources } from "../../../generator/lint/lint_catalog.ts";
 import type { SourceFile } from "../../../generator/source/source_file.ts";
 import { describedCatalog, diagnose, diagnoseAll, shopCatalog } from "../../fixtures/shop_catalog.ts";
 import { problemsOf, tidyCatalog } from "../../fixtures/tidy_catalog.ts";
+import { extendShop } from "../../fixtures/extended_shop.ts";
 import { cases } from "./cases.ts";
+import { extensionCases } from "./extension_cases.ts";
 import { lintCases } from "./lint_cases.ts";
 import { openapiCases } from "./openapi_cases.ts";
 import { outputCases } from "./output_cases.ts";
@@ -42,6 +44,11 @@ describe("messages", () => {
   it.each(Object.entries(lintCases))("%s is printed as in its golden file", (code, sources) => {
     const diagnostics = problemsOf(lintSources(sources)).map(({ diagnostic }) => diagnostic);
     expectGolden(code, diagnostics, sources);
+  });
+
+  it.each(Object.entries(extensionCases))("%s is printed as in its golden file", (code, { sources = [], base }) => {
+    const found = extendShop(sources, base?.());
+    expectGolden(code, found.diagnostics, found.sources);
   });
 
   it.each(Object.entries(outputCases))("%s is printed as in its golden file", async (code, lead) => {

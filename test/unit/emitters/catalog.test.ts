@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { describe, expect, test } from "vitest";
-import { toCatalogSchema } from "../../../generator/emitters/catalog/catalog_schema.ts";
+import { toCatalogSchema } from "../../../generator/schema/catalog_schema.ts";
 import { catalogEmitter } from "../../../generator/emitters/catalog/index.ts";
 import { loadModel } from "../../fixtures/load_model.ts";
 import type { Model } from "../../../generator/model/types.ts";

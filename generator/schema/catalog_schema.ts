@@ -1,5 +1,5 @@
-import type { Constraint } from "../../model/constraint.ts";
-import { itemConstraints, numberConstraints, stringConstraints } from "../../model/constraints.ts";
+import type { Constraint } from "../model/constraint.ts";
+import { itemConstraints, numberConstraints, stringConstraints } from "../model/constraints.ts";
 
 /** The keys of the template in whose place the limits of constraints go. */
 const SLOTS: Readonly<Record<string, object>> = {

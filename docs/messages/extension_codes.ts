@@ -1,0 +1,34 @@
+import type { extensionMessages } from "../../generator/diagnostics/extension_messages.ts";
+import type { Explanation } from "./explanation.ts";
+
+/** The codes about a catalog that extends another one. */
+export const extensionCodes: Readonly<Record<keyof typeof extensionMessages, Explanation>> = {
+  "extend/not-found": { cause: "`--extends` names a package that is in no `node_modules` folder from the working folder upwards." },
+  "extend/no-catalog": { cause: "The package, folder or file that `--extends` names is there, but it has no resolved catalog." },
+  "extend/not-json": { cause: "The `catalog.json` is damaged: it was edited, cut off, or merged with conflicts." },
+  "extend/no-version": { cause: "The `catalog.json` was made by a generator that could not be extended yet, or by another program." },
+  "extend/older": { cause: "The catalog was made by a generator whose `catalog.json` this one can no longer read." },
+  "extend/newer": { cause: "The catalog says things that this generator does not know and would drop." },
+  "extend/misfit": { cause: "The `catalog.json` does not match its JSON Schema: it was edited, or made by another program." },
+  "extend/gateway": { cause: "Both the folder of `--spec` and the extended catalog describe a gateway, and a package has one." },
+  "extend/connector-exists": { cause: "Two connectors cannot have the same id." },
+  "overlay/no-base": { cause: "A file with `extends` adds to a connector of another catalog, but no catalog is extended." },
+  "overlay/unknown": { cause: "The overlay names something that the extended catalog does not have." },
+  "overlay/exists": {
+    cause: "The overlay describes something that the extended catalog has as if it were new, or changes what an overlay cannot change.",
+    fix: "Remove the key. If your gateway really differs there, describe it as a connector of its own.",
+  },
+  "overlay/new": { cause: "What is not in the extended catalog is new, and a new thing needs all its keys. Often its name is misspelt." },
+  "overlay/conflict": { cause: "Two overlays of one connector set the same thing. The order of files does not decide which one applies." },
+  "overlay/looser": {
+    cause: "A package with a wider limit would accept calls that the extended catalog refuses.",
+    fix: "Narrow the limit, or remove it. A wider limit belongs in the extended catalog.",
+  },
+  "overlay/no-limit": { cause: "The values of this param have nothing that the limit could count or compare." },
+  "overlay/not-open": { cause: "Only an operation whose document does not show its params is open and can be closed." },
+  "overlay/no-fields": { cause: "The value is a scalar, an object with any names, or a record, which has its fields elsewhere." },
+  "overlay/returned-type": {
+    cause: "A type that only records use is open and may be null. To send such a value, its type would have to mean two different things.",
+  },
+  "overlay/no-vendor": { cause: "The connector is not bound to a third party, so there is no version and no address." },
+};

@@ -1,0 +1,46 @@
+/** The name under which the project publishes its own package. */
+export const OWN_PACKAGE = "connector-gateway-spec";
+
+/** The names of a package: on npm, of its program, and where only letters, digits and hyphens may be. */
+export interface PackageName {
+  /** `@acme/gateway-spec` */
+  readonly name: string;
+  /** `gateway-spec`: npx runs it for `npx @acme/gateway-spec`, too. */
+  readonly program: string;
+  /** `acme-gateway-spec` */
+  readonly slug: string;
+}
+
+const NAME = /^(?:@[a-z0-9~-][a-z0-9._~-]*\/)?[a-z0-9~-][a-z0-9._~-]*$/u;
+const LONGEST = 214;
+const TAKEN: readonly string[] = ["node_modules", "favicon.ico"];
+
+/** The names of a package that is published as `name`; undefined if npm would refuse it. */
+export function packageName(name: string): PackageName | undefined {
+  if (!NAME.test(name) || name.length > LONGEST || TAKEN.includes(name)) return undefined;
+  return { name, program: name.replace(/^@[^/]*\//u, ""), slug: name.replace("@", "").replace("/", "-") };
+}
+
+/** The words after which the name is that of the program: commands, and what stands for them in usage lines. */
+const COMMANDS = "<command>|validate|list|explain|schema|example|serve|compare|--help|\\$\\{";
+
+/** What takes the place of the project's own name, for each form in which it is written. The last one is everything else. */
+function replacements({ name, program, slug }: PackageName): readonly (readonly [RegExp, string])[] {
+  const own = OWN_PACKAGE;
+  return [
+    [new RegExp(`(?<=[. ]by )${own}(?=\\. Do not edit)`, "gu"), "connector-gateway-generator"],
+    [new RegExp(`(?<=npx )${own}`, "gu"), name],
+    [new RegExp(`(?<=urn:)${own}`, "gu"), slug],
+    [new RegExp(`${own}(?=-(?:\\{\\{|\\d))`, "gu"), slug],
+    [new RegExp(`${own}(?=\\.(?:config|theme|language|search)\\b)`, "gu"), program],
+    [new RegExp(`(?<=\\bbin/|\\.\\./)${own}`, "gu"), program],
+    [new RegExp(`${own}(?=": "\\./bin/|: | (?:${COMMANDS}))`, "gu"), program],
+    [new RegExp(own, "gu"), name],
+  ];
+}
+
+/** A text of the package in which the package has another name. */
+export function renamePackage(text: string, to: PackageName): string {
+  if (!text.includes(OWN_PACKAGE)) return text;
+  return replacements(to).reduce((renamed, [pattern, replacement]) => renamed.replaceAll(pattern, () => replacement), text);
+}

@@ -1,0 +1,86 @@
+import type { Diagnostic } from "./diagnostics/diagnostic.ts";
+import type { Templates } from "./emitters/emitter.ts";
+import { renaming, type Renaming } from "./finishing/rename_package.ts";
+import type { Connector, Model } from "./model/types.ts";
+import { OWN_PACKAGE, type PackageName } from "./naming/package_name.ts";
+import { templateNamed } from "./print/slots.ts";
+import { readCatalogDocument } from "./resolve/base/read_catalog_document.ts";
+import type { ResolvedCatalog } from "./resolve/resolve_catalog.ts";
+import { checkBase } from "./rules/check_base.ts";
+import { loadAndCheck } from "./rules/load_and_check.ts";
+import { toCatalogSchema } from "./schema/catalog_schema.ts";
+import type { BaseSource } from "./source/read_base.ts";
+import { shownPath } from "./source/read.ts";
+import type { SourceFile } from "./source/source_file.ts";
+
+/** A catalog outside the project of the generator: its files, what it extends, and the package that is made of it. */
+export interface OwnCatalog {
+  readonly sources: readonly SourceFile[];
+  /** The folder of the files, as messages show it. */
+  readonly folder: string;
+  readonly base?: BaseSource;
+  readonly name?: PackageName;
+  readonly version: string;
+  /** The changelog of the package. */
+  readonly changelog: string;
+}
+
+/** A catalog that has been read and checked. */
+export interface CheckedCatalog extends ResolvedCatalog {
+  readonly sources: readonly SourceFile[];
+}
+
+/** Reads and checks a catalog of one's own on top of what it extends. Places are those in the files as they are on the disk. */
+export function readOwnCatalog(own: OwnCatalog, templates: Templates): CheckedCatalog {
+  const { base, folder } = own;
+  const sources = own.sources.map((source) => ({ ...source, path: shownPath(source.path, folder) }));
+  const checked = base && checkBase(base, schemaOf(templates));
+  if (checked !== undefined && "diagnostics" in checked) return { sources: [], diagnostics: checked.diagnostics };
+  const model = checked && readCatalogDocument(checked.document, () => base?.file ?? "");
+  const found = loadAndCheck(own.sources, { base: model });
+  const diagnostics = found.diagnostics.filter((one) => one.severity === "error" || one.file !== base?.file).map(shownIn(folder));
+  return { sources, diagnostics, ...(found.model !== undefined && { model: withShownFiles(found.model, folder) }) };
+}
+
+const schemas = new WeakMap<Templates, object>();
+
+/** The schema of `catalog.json`; the same object each time, so that it is compiled once. */
+function schemaOf(templates: Templates): object {
+  const schema = schemas.get(templates) ?? toCatalogSchema(templateNamed(templates, "catalog.schema.json"));
+  schemas.set(templates, schema);
+  return schema;
+}
+
+/** A warning about the extended catalog is for its authors; other messages name the files as they are on the disk. */
+function shownIn(folder: string): (found: Diagnostic) => Diagnostic {
+  const show = (text: string): string => text.replaceAll(/\bspec\/(?:connectors\/)?(?=[\w<])/gu, `${folder}/`);
+  return (found) => ({ ...found, file: shownPath(found.file, folder), message: show(found.message), help: show(found.help) });
+}
+
+/** The model with the names of the files that the ledger and the first lines of modules show. */
+function withShownFiles(model: Model, folder: string): Model {
+  const { gateway } = model;
+  const show = (file: string): string => shownPath(file, folder);
+  const connectors = model.connectors.map((connector): Connector => {
+    const { definitionId } = connector;
+    return { ...connector, definitionId: { ...definitionId, at: { ...definitionId.at, file: show(definitionId.at.file) } } };
+  });
+  const execute = { ...gateway.execute, at: { ...gateway.execute.at, file: show(gateway.execute.at.file) } };
+  return { gateway: { ...gateway, execute }, connectors };
+}
+
+/** What a package of one's own is made of: the templates with its changelog and under its name. */
+export function ownParts(
+  { name, changelog, folder }: OwnCatalog,
+  model: Model,
+  templates: Templates,
+): Partial<Renaming> & Pick<Renaming, "templates"> {
+  const own = new Map([...templates, ["CHANGELOG.md", changelog] as const]);
+  if (name === undefined || name.name === OWN_PACKAGE) return { templates: own };
+  const renamed = renaming(model, own, name);
+  const rename: Renaming["rename"] = (file) => {
+    const { text, ...rest } = renamed.rename(file);
+    return { ...rest, text: text.replace("@generated from spec/ by", `@generated from ${folder}/ by`) };
+  };
+  return { ...renamed, rename };
+}

@@ -1,0 +1,52 @@
+import type { ValidateFunction } from "ajv";
+import { Ajv2020 } from "ajv/dist/2020.js";
+import { isObject } from "../../templates/shared/json_values.ts";
+import { fillDiagnostic, type Diagnostic } from "../diagnostics/diagnostic.ts";
+import type { MessageCode } from "../diagnostics/messages.ts";
+import { LANGUAGE_VERSION, type CatalogDocument } from "../model/catalog_document.ts";
+import type { BaseSource } from "../source/read_base.ts";
+
+/** The catalog that another one extends, or what is wrong with it. */
+export type CheckedBase = { readonly document: CatalogDocument } | { readonly diagnostics: readonly Diagnostic[] };
+
+/**
+ * Reads the text of a `catalog.json`.
+ * @param schema what a `catalog.json` of this generator has to be like
+ */
+export function checkBase({ file, name, text, problem }: BaseSource, schema: object): CheckedBase {
+  const refuse = (code: MessageCode, slots: Readonly<Record<string, string | number>>): CheckedBase => ({
+    diagnostics: [fillDiagnostic(code, slots, { path: file, starts: [0] }, { start: 0, end: 0 })],
+  });
+  if (problem === "not_found") return refuse("extend/not-found", { name });
+  if (problem === "no_catalog") return refuse("extend/no-catalog", { name });
+  const parsed = parse(text);
+  if ("problem" in parsed) return refuse("extend/not-json", { problem: parsed.problem });
+  const found = isObject(parsed.value) ? parsed.value["languageVersion"] : undefined;
+  if (typeof found !== "number") return refuse("extend/no-version", {});
+  if (found !== LANGUAGE_VERSION)
+    return refuse(found < LANGUAGE_VERSION ? "extend/older" : "extend/newer", { found, wanted: LANGUAGE_VERSION });
+  // The formats and patterns of a published catalog have been checked when it was made.
+  const validate = validatorOf(schema);
+  if (validate(parsed.value)) return { document: parsed.value };
+  const [first] = validate.errors ?? [];
+  return refuse("extend/misfit", { problem: `${first?.instancePath ?? ""} ${first?.message ?? ""}`.trim() });
+}
+
+const validators = new WeakMap<object, ValidateFunction<CatalogDocument>>();
+
+/** To compile the schema takes longer than everything else. */
+function validatorOf(schema: object): ValidateFunction<CatalogDocument> {
+  const known = validators.get(schema);
+  if (known !== undefined) return known;
+  const validate = new Ajv2020({ strict: false, validateFormats: false, code: { optimize: false } }).compile<CatalogDocument>(schema);
+  validators.set(schema, validate);
+  return validate;
+}
+
+function parse(text: string): { readonly value: unknown } | { readonly problem: string } {
+  try {
+    return { value: JSON.parse(text.replace(/^\ufeff/u, "")) };
+  } catch (error) {
+    return { problem: error instanceof Error ? error.message : String(error) };
+  }
+}

@@ -1,0 +1,81 @@
+import { execFileSync } from "node:child_process";
+import { cpSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { exampleProject, type ExampleProject } from "./example_project.ts";
+
+const ROOT = join(import.meta.dirname, "../../..");
+
+let project: ExampleProject;
+beforeAll(async () => {
+  project = await exampleProject();
+});
+afterAll(() => {
+  project.remove();
+});
+
+/** What the archive of the generator has, without the folder that npm puts everything into. */
+function packed(): readonly string[] {
+  const list = execFileSync("tar", ["-tzf", project.generator], { encoding: "utf8" });
+  return list
+    .trim()
+    .split("\n")
+    .map((path) => path.replace(/^package\//u, ""));
+}
+
+describe("the published generator", () => {
+  it("has what it runs on, and nothing else", () => {
+    const templates = readdirSync(join(ROOT, "templates"), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && entry.name !== "tsconfig.json")
+      .map(({ parentPath, name }) => join(parentPath, name).slice(ROOT.length + 1));
+    const schemas = ["connector", "gateway", "overlay"].map((name) => `spec/${name}.schema.json`);
+    const documents = ["CHANGELOG.md", "LICENSE", "README.md", "package.json"];
+    const others = packed().filter((path) => !/^dist\/[\w-]+\.js$/u.test(path));
+    expect([...others].sort()).toEqual([...templates, ...schemas, ...documents].sort());
+    expect(packed()).toContain("dist/cli.js");
+  });
+
+  it("depends on exactly the packages that its code and its templates import", () => {
+    const { dependencies } = JSON.parse(readFileSync(join(ROOT, "package.json"), "utf8")) as { readonly dependencies: object };
+    const compiled = packed()
+      .filter((path) => path.startsWith("dist/"))
+      .map((path) => readFileSync(join(project.folder, "node_modules/connector-gateway-generator", path), "utf8"));
+    const isNamed = (name: string): boolean => compiled.some((text) => new RegExp(`["']${name}(?:/[^"']*)?["']`, "u").test(text));
+    // The reference page imports it; the generator bundles the page.
+    expect(Object.keys(dependencies).filter((name) => !isNamed(name))).toEqual(["minisearch"]);
+  });
+
+  it("prints its help", async () => {
+    expect(await project.run("npx", "connector-gateway-generator", "--help")).toMatchObject({ status: 0 });
+  });
+});
+
+describe("the example of a catalog of one's own", () => {
+  it("generates a package from a clean folder, which runs, and is up to date", async () => {
+    const generated = await project.run("npm", "run", "--silent", "generate");
+    expect(generated).toMatchObject({ status: 0, output: expect.stringContaining("8 connectors") as string });
+    // As `npm install ./generated` does, without asking a registry.
+    cpSync(join(project.folder, "generated"), join(project.folder, "node_modules/@acme/gateway-spec"), { recursive: true });
+    const started = await project.run(join(ROOT, "node_modules/.bin/tsc"));
+    expect(started).toEqual({ status: 0, output: "" });
+    const ran = await project.run("node", "dist/consumer.js");
+    expect(ran.output).toBe("5 time entries\ncost center: CC-100\na page of 51 charges: refused\n");
+    const checked = await project.run("npm", "run", "--silent", "check");
+    expect(checked).toMatchObject({ status: 0, output: expect.stringContaining("is up to date") as string });
+  }, 300_000);
+
+  it("says how to install what it extends", async () => {
+    const refused = await project.run(
+      "npx",
+      "connector-gateway-generator",
+      "--spec",
+      "connectors",
+      "--extends",
+      "no-such-package",
+      "--name",
+      "a",
+    );
+    expect(refused.status).toBe(1);
+    expect(refused.output).toContain("npm install --save-dev no-such-package");
+  });
+});
