@@ -12,7 +12,10 @@ function operationsOf(paths: Values): Values {
   expect(errorsIn(text)).toEqual([]);
   const entities = Object.entries(valueAt(text, "entities") as Values);
   const actions = entities.flatMap(([entity, value]) =>
-    Object.entries((value as { actions: Values }).actions).map(([action, written]) => [call, `${entity}.${action}`]),
+    Object.entries((value as { actions: Values }).actions).map(([action, written]) => [
+      (written as { call: string }).call,
+      `${entity}.${action}`,
+    ]),
   );
   return Object.fromEntries(actions as [string, string][]);
 }
