@@ -365,7 +365,7 @@ export interface Operations {
     record: FileStorage.AboutGetRecord;
     response: FileStorage.AboutGetResponse;
   };
-  /** Lists issues. */
+  /** Lists issues. There are no filters. */
   "issue_tracker.issues.list": {
     params: IssueTracker.IssuesListParams;
     request: IssueTracker.IssuesListRequest;
@@ -379,7 +379,7 @@ export interface Operations {
     record: IssueTracker.IssuesGetRecord;
     response: IssueTracker.IssuesGetResponse;
   };
-  /** Lists projects. */
+  /** Lists projects. There are no filters. */
   "issue_tracker.projects.list": {
     params: IssueTracker.ProjectsListParams;
     request: IssueTracker.ProjectsListRequest;
@@ -393,7 +393,7 @@ export interface Operations {
     record: IssueTracker.ProjectsGetRecord;
     response: IssueTracker.ProjectsGetResponse;
   };
-  /** Lists teams. */
+  /** Lists teams. There are no filters. */
   "issue_tracker.teams.list": {
     params: IssueTracker.TeamsListParams;
     request: IssueTracker.TeamsListRequest;
@@ -741,7 +741,7 @@ export interface Operations {
     record: ProjectTracker.UsersGetRecord;
     response: ProjectTracker.UsersGetResponse;
   };
-  /** Lists users. */
+  /** Lists users. There are no filters. */
   "project_tracker.users.list": {
     params: ProjectTracker.UsersListParams;
     request: ProjectTracker.UsersListRequest;
@@ -799,7 +799,7 @@ export interface Operations {
     record: ProjectTracker.IssueWorklogsGetRecord;
     response: ProjectTracker.IssueWorklogsGetResponse;
   };
-  /** Lists candidates. */
+  /** Lists candidates. There are no filters. */
   "recruiting.candidates.list": {
     params: Recruiting.CandidatesListParams;
     request: Recruiting.CandidatesListRequest;
@@ -827,7 +827,7 @@ export interface Operations {
     record: Recruiting.ApplicationsGetRecord;
     response: Recruiting.ApplicationsGetResponse;
   };
-  /** Lists jobs. */
+  /** Lists jobs. There are no filters. */
   "recruiting.jobs.list": {
     params: Recruiting.JobsListParams;
     request: Recruiting.JobsListRequest;
@@ -869,7 +869,7 @@ export interface Operations {
     record: Recruiting.UsersGetRecord;
     response: Recruiting.UsersGetResponse;
   };
-  /** Lists departments. */
+  /** Lists departments. There are no filters. */
   "recruiting.departments.list": {
     params: Recruiting.DepartmentsListParams;
     request: Recruiting.DepartmentsListRequest;
@@ -883,7 +883,7 @@ export interface Operations {
     record: Recruiting.DepartmentsGetRecord;
     response: Recruiting.DepartmentsGetResponse;
   };
-  /** Lists offices. */
+  /** Lists offices. There are no filters. */
   "recruiting.offices.list": {
     params: Recruiting.OfficesListParams;
     request: Recruiting.OfficesListRequest;
@@ -911,7 +911,7 @@ export interface Operations {
     record: Recruiting.JobPostsGetRecord;
     response: Recruiting.JobPostsGetResponse;
   };
-  /** Lists sources. */
+  /** Lists sources. There are no filters. */
   "recruiting.sources.list": {
     params: Recruiting.SourcesListParams;
     request: Recruiting.SourcesListRequest;

@@ -212,7 +212,7 @@ export interface OperationHandlers<Who extends Caller = Caller> {
     params: FileStorage.AboutGetParams,
     context: OperationContext<Who>,
   ) => Awaitable<FileStorage.AboutGetRecord | Reply<FileStorage.AboutGetRecord, undefined>>;
-  /** Lists issues. */
+  /** Lists issues. There are no filters. */
   readonly "issue_tracker.issues.list"?: (
     params: IssueTracker.IssuesListParams,
     context: OperationContext<Who>,
@@ -222,7 +222,7 @@ export interface OperationHandlers<Who extends Caller = Caller> {
     params: IssueTracker.IssuesGetParams,
     context: OperationContext<Who>,
   ) => Awaitable<IssueTracker.IssuesGetRecord | Reply<IssueTracker.IssuesGetRecord, undefined>>;
-  /** Lists projects. */
+  /** Lists projects. There are no filters. */
   readonly "issue_tracker.projects.list"?: (
     params: IssueTracker.ProjectsListParams,
     context: OperationContext<Who>,
@@ -232,7 +232,7 @@ export interface OperationHandlers<Who extends Caller = Caller> {
     params: IssueTracker.ProjectsGetParams,
     context: OperationContext<Who>,
   ) => Awaitable<IssueTracker.ProjectsGetRecord | Reply<IssueTracker.ProjectsGetRecord, undefined>>;
-  /** Lists teams. */
+  /** Lists teams. There are no filters. */
   readonly "issue_tracker.teams.list"?: (
     params: IssueTracker.TeamsListParams,
     context: OperationContext<Who>,
@@ -467,7 +467,7 @@ export interface OperationHandlers<Who extends Caller = Caller> {
     params: ProjectTracker.UsersGetParams,
     context: OperationContext<Who>,
   ) => Awaitable<ProjectTracker.UsersGetRecord | Reply<ProjectTracker.UsersGetRecord, undefined>>;
-  /** Lists users. */
+  /** Lists users. There are no filters. */
   readonly "project_tracker.users.list"?: (
     params: ProjectTracker.UsersListParams,
     context: OperationContext<Who>,
@@ -507,7 +507,7 @@ export interface OperationHandlers<Who extends Caller = Caller> {
     params: ProjectTracker.IssueWorklogsGetParams,
     context: OperationContext<Who>,
   ) => Awaitable<ProjectTracker.IssueWorklogsGetRecord | Reply<ProjectTracker.IssueWorklogsGetRecord, undefined>>;
-  /** Lists candidates. */
+  /** Lists candidates. There are no filters. */
   readonly "recruiting.candidates.list"?: (
     params: Recruiting.CandidatesListParams,
     context: OperationContext<Who>,
@@ -527,7 +527,7 @@ export interface OperationHandlers<Who extends Caller = Caller> {
     params: Recruiting.ApplicationsGetParams,
     context: OperationContext<Who>,
   ) => Awaitable<Recruiting.ApplicationsGetRecord | Reply<Recruiting.ApplicationsGetRecord, undefined>>;
-  /** Lists jobs. */
+  /** Lists jobs. There are no filters. */
   readonly "recruiting.jobs.list"?: (
     params: Recruiting.JobsListParams,
     context: OperationContext<Who>,
@@ -557,7 +557,7 @@ export interface OperationHandlers<Who extends Caller = Caller> {
     params: Recruiting.UsersGetParams,
     context: OperationContext<Who>,
   ) => Awaitable<Recruiting.UsersGetRecord | Reply<Recruiting.UsersGetRecord, undefined>>;
-  /** Lists departments. */
+  /** Lists departments. There are no filters. */
   readonly "recruiting.departments.list"?: (
     params: Recruiting.DepartmentsListParams,
     context: OperationContext<Who>,
@@ -567,7 +567,7 @@ export interface OperationHandlers<Who extends Caller = Caller> {
     params: Recruiting.DepartmentsGetParams,
     context: OperationContext<Who>,
   ) => Awaitable<Recruiting.DepartmentsGetRecord | Reply<Recruiting.DepartmentsGetRecord, undefined>>;
-  /** Lists offices. */
+  /** Lists offices. There are no filters. */
   readonly "recruiting.offices.list"?: (
     params: Recruiting.OfficesListParams,
     context: OperationContext<Who>,
@@ -587,7 +587,7 @@ export interface OperationHandlers<Who extends Caller = Caller> {
     params: Recruiting.JobPostsGetParams,
     context: OperationContext<Who>,
   ) => Awaitable<Recruiting.JobPostsGetRecord | Reply<Recruiting.JobPostsGetRecord, undefined>>;
-  /** Lists sources. */
+  /** Lists sources. There are no filters. */
   readonly "recruiting.sources.list"?: (
     params: Recruiting.SourcesListParams,
     context: OperationContext<Who>,

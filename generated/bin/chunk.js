@@ -1,599 +1,250 @@
 // @generated from templates/bin by connector-gateway-spec. Do not edit.
+import {
+  jsonText,
+  scanJson
+} from "./chunk3.js";
 
-import { escapeInvisibleInLines } from "../shared/invisible.js";
-var COMMAND = /##(?=\[)/g;
-function safeText(text) {
-  return escapeInvisibleInLines(text).replace(COMMAND, "#\\u0023");
-}
-function jsonText(value2, indent) {
-  return safeText(JSON.stringify(value2, void 0, indent));
-}
-function safeLine(text) {
-  return safeText(text).replaceAll("\n", "\\n").replaceAll("	", " ");
-}
-function xmlText(text) {
-  return safeText(text).replace(/[\ufffe\uffff]/g, "�").replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;").replaceAll("'", "&apos;");
-}
-
-import { REDACTED, redact } from "../runtime/redact.js";
-
-var SPACE = /[ \t\n\r]*/y;
-var ESCAPE = /\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})/y;
-var QUOTE = 34;
-var BACKSLASH = 92;
-var BLANK = 32;
-var NUMBER = /-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?/y;
-var LITERAL = /true|false|null/y;
-function scanJson(text, visitor) {
-  const scan = { text, visitor, path: [], containers: [], offset: 0, state: "value" };
-  for (; ; ) {
-    skip(scan, SPACE);
-    if (scan.state === "after value" && scan.containers.length === 0) {
-      return scan.offset < text.length ? problem(scan, "unexpected text after the JSON value") : void 0;
-    }
-    const found = step(scan);
-    if (found !== void 0) return found;
+var BOM = "\uFEFF";
+function decodeText(bytes) {
+  const other = otherEncoding(bytes);
+  if (other !== void 0) return { ok: false, message: `the file is ${other}; JSON must be UTF-8` };
+  try {
+    const text = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes);
+    return { ok: true, text: text.startsWith(BOM) ? text.slice(1) : text };
+  } catch {
+    return { ok: false, message: "the file is not UTF-8" };
   }
 }
-function step(scan) {
-  switch (scan.state) {
-    case "value":
-      return value(scan);
-    case "first element":
-      return scan.text[scan.offset] === "]" ? close(scan) : value(scan);
-    case "first key":
-      return scan.text[scan.offset] === "}" ? close(scan) : key(scan);
-    case "key":
-      return key(scan);
-    case "after value":
-      return afterValue(scan);
-  }
-}
-function value(scan) {
-  const start = scan.offset;
-  const first = scan.text[start];
-  if (first === "{" || first === "[") return open(scan, first === "{" ? "object" : "array");
-  if (first === '"') return skipString(scan) ? closeScalar(scan, start, "string") : problem(scan, brokenString(scan));
-  if (skip(scan, NUMBER)) return closeScalar(scan, start, "number");
-  if (skip(scan, LITERAL)) return closeScalar(scan, start, "literal");
-  return problem(scan, start === scan.text.length ? "the text ends where a value is expected" : "expected a value");
-}
-function open(scan, kind) {
-  scan.visitor.onOpen?.(scan.path, scan.offset);
-  scan.containers.push({ start: scan.offset, kind, index: 0 });
-  scan.offset += 1;
-  if (kind === "array") scan.path.push(0);
-  scan.state = kind === "array" ? "first element" : "first key";
-}
-function close(scan) {
-  const container = scan.containers.pop();
-  if (container === void 0) return;
-  if (container.kind === "array") scan.path.pop();
-  scan.offset += 1;
-  closeScalar(scan, container.start, container.kind);
-}
-function closeScalar(scan, start, kind) {
-  scan.visitor.onValue?.(scan.path, { start, end: scan.offset }, kind);
-  scan.state = "after value";
-}
-function key(scan) {
-  const start = scan.offset;
-  if (scan.text[start] !== '"') return problem(scan, "expected a key in double quotes");
-  if (!skipString(scan)) return problem(scan, brokenString(scan));
-  scan.path.push(unquote(scan.text.slice(start, scan.offset)));
-  scan.visitor.onKey?.(scan.path, { start, end: scan.offset });
-  skip(scan, SPACE);
-  if (scan.text[scan.offset] !== ":") return problem(scan, "expected a colon after the key");
-  scan.offset += 1;
-  scan.state = "value";
+function otherEncoding([first, second, third, fourth]) {
+  if (first === 255 && second === 254) return third === 0 && fourth === 0 ? "UTF-32" : "UTF-16 (little endian)";
+  if (first === 254 && second === 255) return "UTF-16 (big endian)";
+  if (first === 0 && second === 0 && third === 254 && fourth === 255) return "UTF-32";
+  if (first === 0 && second !== void 0 && second !== 0) return "UTF-16 (big endian)";
+  if (second === 0 && first !== void 0 && first !== 0) return "UTF-16 (little endian)";
   return void 0;
 }
-function afterValue(scan) {
-  const container = scan.containers.at(-1);
-  if (container === void 0) return void 0;
-  const isArray = container.kind === "array";
-  const next = scan.text[scan.offset];
-  if (!isArray) scan.path.pop();
-  if (next === (isArray ? "]" : "}")) return close(scan);
-  if (next !== ",") return problem(scan, isArray ? "expected a comma or ]" : "expected a comma or }");
-  scan.offset += 1;
-  container.index += 1;
-  if (isArray) scan.path[scan.path.length - 1] = container.index;
-  scan.state = isArray ? "value" : "key";
-  return void 0;
-}
-function skip(scan, pattern) {
-  pattern.lastIndex = scan.offset;
-  const found = pattern.exec(scan.text);
-  if (found !== null) scan.offset = pattern.lastIndex;
-  return found !== null;
-}
-function skipString(scan) {
-  const { text, offset: start } = scan;
-  for (let offset = start + 1; offset < text.length; offset += 1) {
-    const code = text.charCodeAt(offset);
-    if (code === QUOTE) {
-      scan.offset = offset + 1;
-      return true;
-    }
-    if (code < BLANK) return false;
-    if (code !== BACKSLASH) continue;
-    ESCAPE.lastIndex = offset;
-    if (!ESCAPE.test(text)) return false;
-    offset = ESCAPE.lastIndex - 1;
-  }
-  return false;
-}
-function problem(scan, message) {
-  return { offset: Math.min(scan.offset, scan.text.length), message };
-}
-function brokenString(scan) {
-  return scan.text.indexOf('"', scan.offset + 1) < 0 ? "unclosed string" : "raw control character or invalid escape in this string";
-}
-function unquote(literal) {
-  return literal.includes("\\") ? JSON.parse(literal) : literal.slice(1, -1);
-}
 
-import { lastAtMost } from "../shared/positions.js";
-var ESCAPE2 = /\\(?:u[0-9a-fA-F]{4}|.)/gy;
-function embeddedText(outer, { start, end }) {
-  const literal = outer.slice(start, end);
-  const inner = [0];
-  const shift = [start + 1];
-  let extra = start + 1;
-  for (let offset = literal.indexOf("\\"); offset >= 0; offset = literal.indexOf("\\", offset)) {
-    ESCAPE2.lastIndex = offset;
-    const length = ESCAPE2.exec(literal)?.[0].length ?? 1;
-    const place = start + offset - extra;
-    extra += length - 1;
-    inner.push(place + 1);
-    shift.push(extra);
-    offset += length;
-  }
-  const toOffset = (offset) => offset + (shift[lastAtMost(inner, offset)] ?? 0);
-  const text = JSON.parse(literal);
-  return { text: String(text), toOuter: (range) => ({ start: toOffset(range.start), end: toOffset(range.end) }) };
-}
-
-var LONG_RUN = /[A-Za-z0-9_+=-]{24,}/g;
-var UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-var LONGEST_READ = 16384;
-function redactText(text) {
-  if (text.length > LONGEST_READ) return REDACTED;
-  return redact(text).replace(LONG_RUN, (run) => isKey(run) ? REDACTED : run);
-}
-function isKey(run) {
-  const mixed = run.split(/[-_+=]/).filter((word) => /[0-9]/.test(word) && /[A-Za-z]/.test(word));
-  return !UUID.test(run) && (mixed.length > 2 || mixed.some(({ length }) => length >= 8));
-}
-function findSecrets(text, windows, { isSecretName, isKnown }, isAllSecret) {
-  const secrets = [];
-  let next = 0;
-  const isShown = ({ start, end }) => {
-    while ((windows[next]?.end ?? Infinity) < start) next += 1;
-    return (windows[next]?.start ?? Infinity) <= end;
-  };
-  const hides = (path) => isAllSecret || path.some((step2) => typeof step2 === "string" && isSecretName(step2));
+function locateJson(text, paths) {
+  const root = { steps: /* @__PURE__ */ new Map() };
+  for (const path of paths) addWay(root, path);
+  const ways = [root];
   scanJson(text, {
     onKey: (path, range) => {
-      if (!isShown(range)) return;
-      const key2 = String(path.at(-1));
-      if (hides(path.slice(0, -1)) && !isKnown(key2) && !isSecretName(key2)) secrets.push(inside(range));
-      else if (!isKnown(key2)) secrets.push(...findShapes(text, range));
+      const way = followLast(ways, path);
+      if (way !== void 0) way.key = range;
     },
-    onValue: (path, range, kind) => {
-      if (kind === "object" || kind === "array" || !isShown(range)) return;
-      if (!hides(path) && !isNamedSecret(path)) secrets.push(...secretsOfString(text, range, kind, { isSecretName, isKnown }));
-      else if (kind === "string") secrets.push(inside(range));
-      else if (kind === "number") secrets.push(range);
+    onValue: (path, range) => {
+      const way = followLast(ways, path);
+      if (way !== void 0) way.value = range;
+    },
+    onOpen: (path) => {
+      followLast(ways, path);
     }
   });
-  return secrets;
+  const whole = { start: 0, end: text.length };
+  return paths.map((path) => nearestPlace(root, path, whole));
 }
-function isNamedSecret(path) {
-  return path.at(-1) === "value" && path.some((step2) => step2 === "headers" || step2 === "cookies" || step2 === "queryString" || step2 === "params");
-}
-function secretsOfString(text, range, kind, vocabulary) {
-  if (kind !== "string") return [];
-  const first = text.slice(range.start + 1, range.start + 40).trimStart()[0];
-  return first === "{" || first === "[" ? secretsInside(text, range, vocabulary) : findShapes(text, range);
-}
-function secretsInside(text, range, vocabulary) {
-  const { text: inner, toOuter } = embeddedText(text, range);
-  if (scanJson(inner, {}) !== void 0) return [inside(range)];
-  return findSecrets(inner, [{ start: 0, end: inner.length }], vocabulary, false).map(toOuter);
-}
-function findShapes(text, { start, end }) {
-  const literal = text.slice(start, end);
-  return redactText(literal) === literal ? [] : [inside({ start, end })];
-}
-function inside({ start, end }) {
-  return { start: start + 1, end: end - 1 };
-}
-var TOKEN = /"(?:[^"\\]|\\.)*"?(\s*:)?|[^\s"{}[\]:,]+/g;
-function findSecretsInBrokenText(text, window, { isKnown }) {
-  const secrets = [];
-  for (const match of text.slice(window.start, window.end).matchAll(TOKEN)) {
-    const word = match[0].replace(/^"/, "").replace(/"?\s*:?$/, "");
-    const start = window.start + match.index + (match[0].startsWith('"') ? 1 : 0);
-    if (word.length > LONGEST_SHOWN && !isKnown(word)) secrets.push({ start, end: start + word.length });
-  }
-  return secrets;
-}
-var LONGEST_SHOWN = 5;
-
-var PLACE = /\b(?:bin|runtime|shared|connectors|schemas)\/[\w./-]+\.[jt]s:\d+:\d+/;
-function printFailure(error) {
-  const name = error instanceof Error ? error.name : "a value that is not an error was thrown";
-  const place = error instanceof Error ? PLACE.exec(error.stack ?? "")?.[0] : void 0;
-  const what = [name, ...place === void 0 ? [] : [`at ${place}`]].join(" ");
-  return `connector-gateway-spec: internal error (${safeLine(redactText(what))}); this is a bug, please report it
-`;
-}
-
-import { nearestName } from "../shared/nearest_names.js";
-var UsageError = class extends Error {
-  name = "UsageError";
-  help;
-  constructor(message, help) {
-    super(message);
-    this.help = help;
-  }
-};
-function suggestion(wanted, names, otherwise) {
-  const nearest = nearestName(wanted, names);
-  return nearest === void 0 ? otherwise : `did you mean ${nearest}?`;
-}
-
-import { statSync } from "node:fs";
-import { relative } from "node:path";
-function fileName(path, cwd) {
-  const name = relative(cwd, path).replaceAll("\\", "/");
-  return name === "" ? "." : name;
-}
-function statsOf(path) {
-  try {
-    return statSync(path);
-  } catch {
-    return void 0;
+function addWay(root, path) {
+  let way = root;
+  for (const step of path) {
+    const next = way.steps.get(step) ?? { steps: /* @__PURE__ */ new Map() };
+    way.steps.set(step, next);
+    way = next;
   }
 }
-function codeOf(error) {
-  return error instanceof Error && "code" in error ? String(error.code) : "unknown reason";
+function followLast(ways, path) {
+  const depth = path.length;
+  if (depth > 0) ways[depth] = ways[depth - 1]?.steps.get(path[depth - 1] ?? "");
+  return ways[depth];
 }
-
-import { isObject } from "../shared/json_values.js";
-function own(value2, key2) {
-  return isObject(value2) && Object.hasOwn(value2, key2) ? value2[key2] : void 0;
-}
-function textOf(value2) {
-  return typeof value2 === "string" ? value2 : "";
-}
-
-import { nearestName as nearestName2 } from "../shared/nearest_names.js";
-var SECRET_WORDS = /secret|password|passwd|passphrase|authorization|apikey|accesskey|privatekey|credential|cookie|bearer|^auth$|^authconfig|token|^key$/;
-var PAGE_TOKENS = /page|next|sync|cursor|start|previous|continu/;
-function toVocabulary(catalog) {
-  const known = /* @__PURE__ */ new Set();
-  const secrets = /* @__PURE__ */ new Set(["auth_config"]);
-  collect(catalog, known, secrets);
-  return {
-    isKnown: (word) => known.has(word),
-    isSecretName: remember((key2) => isSecret(key2, secrets, known)),
-    isSecretField: (name) => secrets.has(name)
-  };
-}
-function isSecret(key2, secrets, known) {
-  if (secrets.has(key2)) return true;
-  const plain = key2.toLowerCase().replace(/[^a-z0-9]/g, "");
-  if (SECRET_WORDS.test(plain) && !PAGE_TOKENS.test(plain)) return true;
-  return !known.has(key2) && nearestName2(key2, [...secrets]) !== void 0;
-}
-function collect(value2, known, secrets) {
-  if (Array.isArray(value2)) {
-    for (const item of value2) collect(item, known, secrets);
-    return;
-  }
-  if (typeof value2 !== "object" || value2 === null) return;
-  const { name, secret } = value2;
-  if (typeof name === "string" && secret === true) secrets.add(name);
-  for (const [key2, inner] of Object.entries(value2)) {
-    if (WORDS.has(key2)) {
-      for (const word of [inner].flat()) if (typeof word === "string") known.add(word);
-    }
-    collect(inner, known, secrets);
-  }
-}
-var WORDS = /* @__PURE__ */ new Set([
-  "name",
-  "id",
-  "entity",
-  "action",
-  "connector",
-  "const",
-  "enum",
-  "values",
-  "knownValues",
-  "value"
-]);
-function remember(judge) {
-  const verdicts = /* @__PURE__ */ new Map();
-  return (key2) => {
-    const verdict = verdicts.get(key2) ?? judge(key2);
-    if (verdicts.size < 1e4) verdicts.set(key2, verdict);
-    return verdict;
-  };
-}
-
-var READINGS = {
-  any: { notation: () => "any" },
-  scalar: { notation: ({ types }) => types.join(" | ") },
-  array: {
-    notation: ({ items }) => `array<${typeText(items)}>`,
-    inside: ({ items }, key2) => typeof key2 === "number" ? items : void 0,
-    fields: ({ items }) => fieldsWithin(items)
-  },
-  object: {
-    notation: ({ values }) => values === void 0 ? "object" : `map<${typeText(values)}>`,
-    inside: ({ shape, values }, key2) => shape?.fields.find(({ name }) => name === key2) ?? values,
-    fields: ({ shape }) => shape
-  },
-  record: { notation: ({ record }) => record }
-};
-function typeText(type) {
-  const notation = READINGS[type.kind].notation(type);
-  return "nullable" in type && type.nullable ? `${notation} | null` : notation;
-}
-function insideOf(type, key2) {
-  return READINGS[type.kind].inside?.(type, key2);
-}
-function fieldsWithin(type) {
-  return READINGS[type.kind].fields?.(type);
-}
-
-import { resultShapes } from "../runtime/operation.js";
-function findOperation(catalog, id) {
-  return catalog.connectors.flatMap(operationsOf).find((operation) => operation.id === id);
-}
-function describe(catalog, address, path) {
-  let place = describeAddress(catalog, address);
-  for (const step2 of path) {
-    const next = stepInto(place, step2);
-    if (next === void 0) return place;
-    place = next;
+function nearestPlace(root, path, whole) {
+  let way = root;
+  let place = { value: root.value ?? whole };
+  for (const step of path) {
+    way = way.steps.get(step);
+    if (way?.value === void 0) return place;
+    place = way.key === void 0 ? { value: way.value } : { value: way.value, key: way.key };
   }
   return place;
 }
-function describeAddress(catalog, address) {
-  for (const connector of catalog.connectors) {
-    const described = describeWithin(catalog, connector, address);
-    if (described !== void 0) return described;
+
+import { positionAt as positionIn } from "../shared/positions.js";
+function indexLines(text, firstLine) {
+  const starts = [0];
+  for (let end = text.indexOf("\n"); end >= 0; end = text.indexOf("\n", end + 1)) starts.push(end + 1);
+  return { starts, firstLine };
+}
+function positionAt({ starts, firstLine }, offset) {
+  const { line, column } = positionIn(starts, offset);
+  return { line: firstLine - 1 + line, column };
+}
+
+var ConfigError = class extends Error {
+  name = "ConfigError";
+  file;
+  mistakes;
+  constructor(file, mistakes) {
+    super(`${file} has mistakes`);
+    this.file = file;
+    this.mistakes = mistakes;
   }
-  return describeGateway(catalog, address);
-}
-function describeWithin(catalog, connector, address) {
-  const { gateway } = catalog;
-  const records = [...connector.records, ...gateway.records];
-  if (address === connector.addresses.authConfig) return { ...describeAuth(connector), records };
-  if (address === connector.addresses.execute) return { ...words(gateway.execute), type: objectOf(gateway.execute.request), records };
-  const record = connector.records.find((candidate) => candidate.address === address);
-  if (record !== void 0) return describeRecord(record, records);
-  for (const operation of operationsOf(connector)) {
-    const part = PARTS.find((name) => operation.addresses[name] === address);
-    if (part !== void 0) return describePart(catalog, operation, part, records);
-  }
-  return void 0;
-}
-var PARTS = ["params", "request", "record", "meta", "response"];
-function describeGateway({ gateway }, address) {
-  const { records, addresses } = gateway;
-  switch (address) {
-    case addresses.createInstance:
-      return { ...words(gateway.createInstance), type: objectOf(gateway.createInstance.request), records };
-    case addresses.createInstanceResponse:
-      return { ...words(gateway.createInstance.response), type: objectOf(gateway.createInstance.response.shape), records };
-    case addresses.error:
-      return { ...words(gateway.error), type: objectOf(gateway.error.shape), records };
-    case addresses.execute:
-      return { ...words(gateway.execute), type: objectOf(gateway.execute.request), records };
-    default:
-      return { records };
-  }
-}
-function describeAuth({ auth, title, document }) {
-  return {
-    description: `Credentials for ${title}: ${auth.map((method) => method.title).join(", or ")}.`,
-    section: auth[0]?.section ?? document.auth,
-    type: objectOf({ fields: mergeFields(auth.flatMap(({ shape }) => shape.fields)), open: false })
-  };
-}
-function mergeFields(fields) {
-  const merged = /* @__PURE__ */ new Map();
-  for (const field of fields) {
-    const other = merged.get(field.name);
-    const descriptions = new Set([other?.description, field.description].filter((text) => text !== void 0));
-    merged.set(field.name, { ...other ?? field, description: [...descriptions].join(" Or: ") });
-  }
-  return [...merged.values()];
-}
-function describeRecord(record, records) {
-  return { ...words(record), type: objectOf(record.shape), records };
-}
-function describePart({ gateway }, operation, part, records) {
-  const { returns, meta } = operation;
-  const base = { ...words(operation), records, operation };
-  switch (part) {
-    case "params":
-      return { ...base, type: objectOf(operation.params) };
-    case "request":
-      return { ...base, type: objectOf(requestShape(gateway.execute.request, operation)) };
-    case "record": {
-      const record = records.find(({ name }) => name === returns?.record);
-      return record === void 0 ? base : { ...describeRecord(record, records), operation };
-    }
-    case "meta":
-      return meta === void 0 ? base : { ...base, type: objectOf(meta) };
-    case "response":
-      return { ...base, type: objectOf(responseShape(gateway.execute.response, operation)) };
-  }
-}
-function requestShape(request, operation) {
-  const shape = retyped(request, { params: objectOf(operation.params) });
-  return { ...shape, fields: shape.fields.map((field) => field.name === "params" ? { ...field, ...words(operation) } : field) };
-}
-function responseShape(envelope, { kind, returns, meta }) {
-  const record = returns === void 0 ? { kind: "any" } : { kind: "record", nullable: false, record: returns.record };
-  return retyped(envelope.shape, {
-    [envelope.result]: resultTypes[resultShapes[kind]](record),
-    ...meta === void 0 ? {} : { [envelope.meta]: objectOf(meta) }
-  });
-}
-var resultTypes = {
-  array: (items) => ({ kind: "array", nullable: false, items }),
-  wrapper: (record) => record,
-  record: (record) => record,
-  bytes: () => ({ kind: "any" })
 };
-function retyped(shape, types) {
-  const retype = (field) => {
-    const type = Object.hasOwn(types, field.name) ? types[field.name] : void 0;
-    return type === void 0 ? field : { ...field, type };
-  };
-  return { ...shape, fields: shape.fields.map(retype) };
-}
-function stepInto(place, step2) {
-  const type = unfold(place.type, place.records);
-  const inside2 = type && insideOf(type, step2);
-  if (inside2 === void 0) return void 0;
-  return "kind" in inside2 ? { ...place, type: inside2 } : { ...words(inside2), type: inside2.type, records: place.records };
-}
-function unfold(type, records) {
-  if (type?.kind !== "record") return type;
-  const record = records.find(({ name }) => name === type.record);
-  return record === void 0 ? void 0 : objectOf(record.shape);
-}
-function operationsOf({ entities }) {
-  return entities.flatMap(({ operations }) => operations);
-}
-function objectOf(shape) {
-  return { kind: "object", nullable: false, shape };
-}
-function words({ description, section, origin }) {
-  return { section, origin, ...description !== void 0 && { description } };
-}
 
-import { isObject as isObject2 } from "../shared/json_values.js";
-function toTargetRules(catalog, addresses) {
-  const { gateway, connectors } = catalog;
-  const { createInstance, execute, error } = gateway;
-  const operations = connectors.flatMap(operationsOf);
-  return {
-    addresses: new Set(addresses),
-    connectors: connectors.map(({ id }) => id),
-    operations: groupByPair(operations),
-    gateway: gateway.addresses,
-    execute: new Map(connectors.map((connector) => [connector.id, connector.addresses.execute])),
-    requests: /* @__PURE__ */ new Set([
-      gateway.addresses.execute,
-      ...connectors.map((connector) => connector.addresses.execute),
-      ...operations.map((operation) => operation.addresses.request)
-    ]),
-    credentials: new Set(connectors.flatMap(({ addresses: { authConfig } }) => authConfig ?? [])),
-    definitions: new Map(connectors.map(({ id, definitionId }) => [definitionId.value, id])),
-    paths: { create: toPattern(createInstance.path), execute: toPattern(execute.path) },
-    bodies: {
-      error: error.shape.fields.map(({ name }) => name),
-      errorLists: error.shape.fields.filter(({ type }) => type.kind === "array").map(({ name }) => name),
-      success: ["status", execute.response.result],
-      created: createInstance.response.shape.fields.map(({ name }) => name)
+function findStrictProblems(text) {
+  const problems = [];
+  const keys = [];
+  scanJson(text, {
+    onKey: (path, range) => {
+      const depth = path.length;
+      const key = String(path[depth - 1]);
+      const seen = keys[depth] ??= /* @__PURE__ */ new Set();
+      if (seen.has(key)) problems.push({ code: "json/duplicate-key", path: [...path], range, message: "duplicate key" });
+      seen.add(key);
+    },
+    onValue: (path, range, kind) => {
+      if (kind === "object") keys.length = Math.min(keys.length, path.length + 1);
+      if (kind === "number" && losesDigits(text.slice(range.start, range.end))) {
+        problems.push({
+          code: "json/lossy-number",
+          path: [...path],
+          range,
+          message: "this number loses digits as a 64-bit float"
+        });
+      }
     }
-  };
+  });
+  return problems;
 }
-function groupByPair(operations) {
-  const groups = /* @__PURE__ */ new Map();
-  for (const { connector, entity, action, addresses } of operations) {
-    const pair = `${entity}.${action}`;
-    groups.set(pair, [...groups.get(pair) ?? [], { connector, addresses }]);
-  }
-  return groups;
+function losesDigits(literal) {
+  const value = Number(literal);
+  return !Number.isFinite(value) || normal(literal) !== normal(String(value));
 }
-function toPattern(path) {
-  const escaped = path.replace(/[.*+?^$()|[\]\\]/g, "\\$&").replace(/\{[^}]*\}/g, "([^/]+)");
-  return new RegExp(`${escaped}/?$`);
-}
-function namedOperations(value2, rules, connector) {
-  const named = rules.operations.get(`${textOf(own(value2, "entity"))}.${textOf(own(value2, "action"))}`) ?? [];
-  return connector === void 0 ? named : named.filter((operation) => operation.connector === connector);
-}
-function requestTargets(value2, rules, connector = rules.connector) {
-  if (!isObject2(value2)) return [];
-  if ("connector_definition_id" in value2 || "auth_config" in value2) return [rules.gateway.createInstance];
-  if (connector === void 0 && !("entity" in value2 && "action" in value2)) return [];
-  const operations = namedOperations(value2, rules, connector);
-  if (operations.length > 0) return operations.map(({ addresses }) => addresses.request);
-  return [rules.execute.get(connector ?? "") ?? rules.gateway.execute];
+function normal(literal) {
+  const [mantissa = "", exponent = "0"] = literal.toLowerCase().split("e");
+  const negative = mantissa.startsWith("-");
+  const [whole = "", fraction = ""] = mantissa.replace("-", "").split(".");
+  const digits = (whole + fraction).replace(/^0+/, "");
+  const trimmed = digits.replace(/0+$/, "");
+  if (trimmed === "") return "0";
+  const power = BigInt(exponent) - BigInt(fraction.length) + BigInt(digits.length - trimmed.length);
+  return `${negative ? "-" : ""}${trimmed}e${power}`;
 }
 
-import { isObject as isObject3 } from "../shared/json_values.js";
-function isRecordedResponse(value2) {
-  return isObject3(value2) && typeof own(value2, "status") === "number" && Object.hasOwn(value2, "body");
+import { issueCodes } from "../runtime/issue_codes.js";
+
+var inputCodes = {
+  "input/not-found": "The file or folder does not exist.",
+  "input/no-match": "The pattern matches no file, or the folder contains no payload files.",
+  "input/unreadable": "The file or folder cannot be read.",
+  "input/empty": "The file is empty.",
+  "input/encoding": "The file or the line is not UTF-8.",
+  "input/gzip": "The gzip data is damaged or incomplete.",
+  "input/yaml": "The file is YAML. Payloads are JSON.",
+  "input/too-large": "The document is larger than the largest that the program can read.",
+  "input/line-too-long": "The line is longer than the longest that the program can read.",
+  "input/no-payload": "The recording contains no call to the gateway.",
+  "target/unknown": "Cannot tell which schema applies to the value.",
+  "target/unknown-address": "The file name begins with an unknown address.",
+  "target/unknown-connector": "The exchange names an unknown connector.",
+  "target/unknown-operation": "Cannot tell which schema applies to the response, because the request names no operation.",
+  "json/syntax": "The text is not JSON.",
+  "json/duplicate-key": "Duplicate key: readers differ on which value counts.",
+  "json/lossy-number": "The number loses digits when it is read as a 64-bit float."
+};
+var fatalCodes = /* @__PURE__ */ new Set([
+  "input/not-found",
+  "input/no-match",
+  "input/unreadable",
+  "input/empty",
+  "input/encoding",
+  "input/gzip",
+  "input/yaml",
+  "input/too-large",
+  "input/line-too-long",
+  "json/syntax"
+]);
+
+var RULES = { ...issueCodes, ...inputCodes };
+function printSarif({ version, findings, summary }) {
+  const ids = [...new Set(findings.map(({ code }) => code))].sort();
+  const log = {
+    $schema: "https://json.schemastore.org/sarif-2.1.0.json",
+    version: "2.1.0",
+    runs: [
+      {
+        tool: {
+          driver: {
+            name: "connector-gateway-spec",
+            version,
+            semanticVersion: version,
+            rules: ids.map((id) => toRule(
+              id,
+              findings.some(({ code, severity }) => code === id && severity === "error")
+            ))
+          }
+        },
+        columnKind: "utf16CodeUnits",
+        originalUriBaseIds: { SRCROOT: { description: { text: "The working folder of the command." } } },
+        results: findings.map((finding) => toResult(finding, ids.indexOf(finding.code))),
+        properties: { values: summary.values, hidden: summary.hidden, known: summary.known }
+      }
+    ]
+  };
+  return `${jsonText(log, 2)}
+`;
 }
-function responseOf(value2, path) {
-  if (!isRecordedResponse(value2)) return { body: toBody(value2, path), status: void 0 };
-  const body = own(value2, "body");
-  const inside2 = [...path, "body"];
-  return { body: typeof body === "string" ? textBody(body, inside2) : toBody(body, inside2), status: toStatus(own(value2, "status")) };
+function toRule(id, isError) {
+  const text = RULES[id] ?? id;
+  return {
+    id,
+    name: toRuleName(id),
+    shortDescription: { text },
+    help: { text: `${text} connector-gateway-spec explain <address> shows the rules of the catalog.` },
+    defaultConfiguration: { level: isError ? "error" : "warning" }
+  };
 }
-function toBody(value2, path) {
-  return value2 === void 0 || value2 === null ? void 0 : { value: value2, path };
+function toRuleName(code) {
+  return code.replace(/(?:^|[/-])(\w)/g, (_match, letter) => letter.toUpperCase());
 }
-function textBody(text, path) {
-  return /^\s*[{[]/.test(text) ? parsedBody(text, path) : void 0;
+function toResult(finding, ruleIndex) {
+  const { severity, code, file, line, column, endLine, endColumn, path, pointer, message, hint, address, catalog, frame } = finding;
+  const sentences = [message, hint, catalog?.description, catalog?.section && `(${catalog.section})`].filter(
+    (text) => text !== void 0 && text !== ""
+  );
+  return {
+    ruleId: code,
+    ruleIndex,
+    level: severity,
+    message: { text: sentences.join("\n") },
+    locations: [
+      {
+        physicalLocation: {
+          artifactLocation: { uri: toUri(file), uriBaseId: "SRCROOT" },
+          region: { startLine: line, startColumn: column, endLine, endColumn: Math.max(endColumn, endLine === line ? column : 1) },
+          ...frame !== void 0 && { contextRegion: { startLine: line, snippet: { text: frame } } }
+        },
+        logicalLocations: [{ fullyQualifiedName: path, kind: "member" }]
+      }
+    ],
+    partialFingerprints: { "connectorGatewaySpec/v1": finding.fingerprint },
+    properties: { pointer, ...address !== void 0 && { address } }
+  };
 }
-function parsedBody(text, path) {
-  if (typeof text !== "string" || text.trim() === "") return void 0;
-  try {
-    return { value: JSON.parse(text), path, embedded: true };
-  } catch {
-    return { value: void 0, path, embedded: true };
-  }
-}
-function toStatus(status) {
-  return typeof status === "number" && status >= 100 ? status : void 0;
+function toUri(file) {
+  return file.split("/").map((step) => encodeURIComponent(step.replace(new RegExp("\\p{Surrogate}", "gu"), "�"))).join("/");
 }
 
 export {
-  UsageError,
-  suggestion,
-  toVocabulary,
-  fileName,
-  statsOf,
-  codeOf,
-  typeText,
-  fieldsWithin,
-  findOperation,
-  describe,
-  describeAddress,
-  unfold,
-  operationsOf,
-  own,
-  textOf,
-  toTargetRules,
-  namedOperations,
-  requestTargets,
-  scanJson,
-  isRecordedResponse,
-  responseOf,
-  toBody,
-  parsedBody,
-  toStatus,
-  embeddedText,
-  safeText,
-  jsonText,
-  safeLine,
-  xmlText,
-  redactText,
-  findSecrets,
-  findSecretsInBrokenText,
-  printFailure
+  inputCodes,
+  fatalCodes,
+  decodeText,
+  otherEncoding,
+  findStrictProblems,
+  locateJson,
+  indexLines,
+  positionAt,
+  ConfigError,
+  printSarif,
+  toRuleName,
+  toUri
 };

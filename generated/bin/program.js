@@ -1,17 +1,24 @@
 // @generated from templates/bin by connector-gateway-spec. Do not edit.
 import {
-  UsageError,
-  codeOf,
+  ConfigError,
+  decodeText,
+  fatalCodes,
+  findStrictProblems,
+  indexLines,
+  inputCodes,
+  locateJson,
+  otherEncoding,
+  positionAt,
+  printSarif
+} from "./chunk.js";
+import {
   describe,
   describeAddress,
   embeddedText,
-  fieldsWithin,
-  fileName,
   findOperation,
   findSecrets,
   findSecretsInBrokenText,
   isRecordedResponse,
-  jsonText,
   namedOperations,
   operationsOf,
   own,
@@ -20,20 +27,27 @@ import {
   redactText,
   requestTargets,
   responseOf,
-  safeLine,
-  safeText,
-  scanJson,
-  statsOf,
-  suggestion,
   textOf,
   toBody,
   toStatus,
   toTargetRules,
   toVocabulary,
+  unfold
+} from "./chunk2.js";
+import {
+  UsageError,
+  codeOf,
+  fieldsWithin,
+  fileName,
+  jsonText,
+  safeLine,
+  safeText,
+  scanJson,
+  statsOf,
+  suggestion,
   typeText,
-  unfold,
   xmlText
-} from "./chunk.js";
+} from "./chunk3.js";
 
 import { readFileSync as readFileSync2, writeFileSync } from "node:fs";
 import { dirname as dirname2, isAbsolute, resolve as resolve5 } from "node:path";
@@ -79,6 +93,41 @@ function switchOption(values2, name) {
   const isOff = values2[`no-${name}`] === true;
   if (isOn && isOff) throw new UsageError(`--${name} and --no-${name} contradict each other`, "use one of them");
   return isOn || isOff ? isOn : void 0;
+}
+
+var COMPARE_FORMATS = ["pretty", "json", "markdown", "github", "sarif"];
+var COMPARE_OPTIONS = {
+  for: { type: "string" },
+  format: { type: "string", short: "f" },
+  "check-version": { type: "boolean" },
+  accept: { type: "string" }
+};
+var AUDIENCES = ["caller", "implementer", "both"];
+function readCompareArguments(values2, positionals) {
+  const [old, next, ...more] = positionals;
+  if (old === void 0 || next === void 0 || more.length > 0) {
+    throw new UsageError(
+      `compare needs two catalogs, the old one and the new one; ${positionals.length === 1 ? "there is only one" : `there are ${positionals.length}`}`,
+      "for instance: compare old.tgz new.tgz, where each is a catalog.json, the folder of a package or its tarball"
+    );
+  }
+  const options = toCompareOptions({
+    for: textOption(values2, "for"),
+    format: textOption(values2, "format"),
+    checkVersion: values2["check-version"] === true,
+    accept: textOption(values2, "accept")
+  });
+  return { command: "compare", old, new: next, ...options };
+}
+function toCompareOptions({ checkVersion, accept, ...written }) {
+  const audience = AUDIENCES.find((name) => name === (written.for ?? "both"));
+  if (audience === void 0) throw unknownValue("--for", written.for ?? "", AUDIENCES);
+  const format = COMPARE_FORMATS.find((name) => name === written.format);
+  if (written.format !== void 0 && format === void 0) throw unknownValue("--format", written.format, COMPARE_FORMATS);
+  return { for: audience, format, checkVersion, accept };
+}
+function unknownValue(option, value, known) {
+  return new UsageError(`unknown value "${value}" for ${option}`, suggestion(value, known, `the values are ${known.join(", ")}`));
 }
 
 var SERVE_OPTIONS = {
@@ -166,39 +215,6 @@ function numberOption(values2, name, most) {
 }
 
 import { issueCodes } from "../runtime/issue_codes.js";
-
-var inputCodes = {
-  "input/not-found": "The file or folder does not exist.",
-  "input/no-match": "The pattern matches no file, or the folder contains no payload files.",
-  "input/unreadable": "The file or folder cannot be read.",
-  "input/empty": "The file is empty.",
-  "input/encoding": "The file or the line is not UTF-8.",
-  "input/gzip": "The gzip data is damaged or incomplete.",
-  "input/yaml": "The file is YAML. Payloads are JSON.",
-  "input/too-large": "The document is larger than the largest that the program can read.",
-  "input/line-too-long": "The line is longer than the longest that the program can read.",
-  "input/no-payload": "The recording contains no call to the gateway.",
-  "target/unknown": "Cannot tell which schema applies to the value.",
-  "target/unknown-address": "The file name begins with an unknown address.",
-  "target/unknown-connector": "The exchange names an unknown connector.",
-  "target/unknown-operation": "Cannot tell which schema applies to the response, because the request names no operation.",
-  "json/syntax": "The text is not JSON.",
-  "json/duplicate-key": "Duplicate key: readers differ on which value counts.",
-  "json/lossy-number": "The number loses digits when it is read as a 64-bit float."
-};
-var fatalCodes = /* @__PURE__ */ new Set([
-  "input/not-found",
-  "input/no-match",
-  "input/unreadable",
-  "input/empty",
-  "input/encoding",
-  "input/gzip",
-  "input/yaml",
-  "input/too-large",
-  "input/line-too-long",
-  "json/syntax"
-]);
-
 var SEVERITY_LEVELS = ["error", "warning", "off"];
 var adjustableCodes = Object.keys({ ...issueCodes, ...inputCodes }).filter((code) => !fatalCodes.has(code));
 function readSeverity(code, level) {
@@ -314,7 +330,7 @@ function toFormat(name) {
   throw new UsageError(`unknown format "${name}"`, suggestion(name, FORMATS, `formats are ${FORMATS.join(", ")}`));
 }
 
-var COMMANDS = ["validate", "list", "explain", "schema", "example", "serve"];
+var COMMANDS = ["validate", "list", "explain", "schema", "example", "compare", "serve"];
 var SHARED = { help: { type: "boolean", short: "h" }, version: { type: "boolean" } };
 var OPTIONS = {
   validate: VALIDATE_OPTIONS,
@@ -322,6 +338,7 @@ var OPTIONS = {
   explain: { format: { type: "string" } },
   schema: {},
   example: { invalid: { type: "boolean" } },
+  compare: COMPARE_OPTIONS,
   serve: SERVE_OPTIONS
 };
 function parseArguments(words) {
@@ -333,8 +350,19 @@ function parseArguments(words) {
   const { values: values2, positionals } = readOptions(`connector-gateway-spec ${command}`, { ...SHARED, ...OPTIONS[command] }, rest);
   if (values2["help"] === true) return { command: "help", of: command };
   if (values2["version"] === true) return { command: "version" };
-  if (command === "validate") return readValidateArguments(values2, positionals);
-  return command === "serve" ? readServeArguments(values2, positionals) : toLookUp(command, values2, positionals);
+  switch (command) {
+    case "validate":
+      return readValidateArguments(values2, positionals);
+    case "compare":
+      return readCompareArguments(values2, positionals);
+    case "serve":
+      return readServeArguments(values2, positionals);
+    case "list":
+    case "explain":
+    case "schema":
+    case "example":
+      return toLookUp(command, values2, positionals);
+  }
 }
 function help(name) {
   return { command: "help", of: commandNamed(name) };
@@ -663,26 +691,6 @@ function toReadProblem(error) {
   return { code: "input/unreadable", message: `the file cannot be read (${code})`, hint: "check its permissions" };
 }
 
-var BOM = "\uFEFF";
-function decodeText(bytes) {
-  const other = otherEncoding(bytes);
-  if (other !== void 0) return { ok: false, message: `the file is ${other}; JSON must be UTF-8` };
-  try {
-    const text2 = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes);
-    return { ok: true, text: text2.startsWith(BOM) ? text2.slice(1) : text2 };
-  } catch {
-    return { ok: false, message: "the file is not UTF-8" };
-  }
-}
-function otherEncoding([first, second, third, fourth]) {
-  if (first === 255 && second === 254) return third === 0 && fourth === 0 ? "UTF-32" : "UTF-16 (little endian)";
-  if (first === 254 && second === 255) return "UTF-16 (big endian)";
-  if (first === 0 && second === 0 && third === 254 && fourth === 255) return "UTF-32";
-  if (first === 0 && second !== void 0 && second !== 0) return "UTF-16 (big endian)";
-  if (second === 0 && first !== void 0 && first !== 0) return "UTF-16 (little endian)";
-  return void 0;
-}
-
 var YAML = { code: "input/yaml", hint: "convert it to JSON, for instance with: yq -o=json" };
 var YAML_FILE = { ...YAML, message: "this is a YAML file; payloads are JSON" };
 var YAML_TEXT = { ...YAML, message: "this looks like YAML; payloads are JSON" };
@@ -861,46 +869,6 @@ function longestPrefix(name, addresses) {
   return prefixes.reduce((longest = "", prefix) => prefix.length > longest.length ? prefix : longest, void 0);
 }
 
-function findStrictProblems(text2) {
-  const problems = [];
-  const keys = [];
-  scanJson(text2, {
-    onKey: (path, range) => {
-      const depth = path.length;
-      const key = String(path[depth - 1]);
-      const seen = keys[depth] ??= /* @__PURE__ */ new Set();
-      if (seen.has(key)) problems.push({ code: "json/duplicate-key", path: [...path], range, message: "duplicate key" });
-      seen.add(key);
-    },
-    onValue: (path, range, kind) => {
-      if (kind === "object") keys.length = Math.min(keys.length, path.length + 1);
-      if (kind === "number" && losesDigits(text2.slice(range.start, range.end))) {
-        problems.push({
-          code: "json/lossy-number",
-          path: [...path],
-          range,
-          message: "this number loses digits as a 64-bit float"
-        });
-      }
-    }
-  });
-  return problems;
-}
-function losesDigits(literal) {
-  const value = Number(literal);
-  return !Number.isFinite(value) || normal(literal) !== normal(String(value));
-}
-function normal(literal) {
-  const [mantissa = "", exponent = "0"] = literal.toLowerCase().split("e");
-  const negative = mantissa.startsWith("-");
-  const [whole = "", fraction = ""] = mantissa.replace("-", "").split(".");
-  const digits = (whole + fraction).replace(/^0+/, "");
-  const trimmed = digits.replace(/0+$/, "");
-  if (trimmed === "") return "0";
-  const power = BigInt(exponent) - BigInt(fraction.length) + BigInt(digits.length - trimmed.length);
-  return `${negative ? "-" : ""}${trimmed}e${power}`;
-}
-
 import { isObject as isObject5 } from "../shared/json_values.js";
 
 import { isObject } from "../shared/json_values.js";
@@ -1059,50 +1027,6 @@ import { REDACTED as REDACTED2, redact } from "../runtime/redact.js";
 import { cleanName, subjectOf } from "../runtime/messages.js";
 import { jsonPointer } from "../shared/json_values.js";
 
-function locateJson(text2, paths) {
-  const root = { steps: /* @__PURE__ */ new Map() };
-  for (const path of paths) addWay(root, path);
-  const ways = [root];
-  scanJson(text2, {
-    onKey: (path, range) => {
-      const way = followLast(ways, path);
-      if (way !== void 0) way.key = range;
-    },
-    onValue: (path, range) => {
-      const way = followLast(ways, path);
-      if (way !== void 0) way.value = range;
-    },
-    onOpen: (path) => {
-      followLast(ways, path);
-    }
-  });
-  const whole = { start: 0, end: text2.length };
-  return paths.map((path) => nearestPlace(root, path, whole));
-}
-function addWay(root, path) {
-  let way = root;
-  for (const step2 of path) {
-    const next = way.steps.get(step2) ?? { steps: /* @__PURE__ */ new Map() };
-    way.steps.set(step2, next);
-    way = next;
-  }
-}
-function followLast(ways, path) {
-  const depth = path.length;
-  if (depth > 0) ways[depth] = ways[depth - 1]?.steps.get(path[depth - 1] ?? "");
-  return ways[depth];
-}
-function nearestPlace(root, path, whole) {
-  let way = root;
-  let place2 = { value: root.value ?? whole };
-  for (const step2 of path) {
-    way = way.steps.get(step2);
-    if (way?.value === void 0) return place2;
-    place2 = way.key === void 0 ? { value: way.value } : { value: way.value, key: way.key };
-  }
-  return place2;
-}
-
 function jsonPath(path) {
   const steps = path.map((step2) => {
     if (typeof step2 === "number") return `[${step2}]`;
@@ -1112,17 +1036,6 @@ function jsonPath(path) {
 }
 function quote(name) {
   return `'${JSON.stringify(name).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`;
-}
-
-import { positionAt as positionIn } from "../shared/positions.js";
-function indexLines(text2, firstLine) {
-  const starts = [0];
-  for (let end = text2.indexOf("\n"); end >= 0; end = text2.indexOf("\n", end + 1)) starts.push(end + 1);
-  return { starts, firstLine };
-}
-function positionAt({ starts, firstLine }, offset) {
-  const { line, column } = positionIn(starts, offset);
-  return { line: firstLine - 1 + line, column };
 }
 
 import { REDACTED } from "../runtime/redact.js";
@@ -1485,17 +1398,6 @@ function isFileError(error) {
   return error instanceof Error && "syscall" in error;
 }
 
-var ConfigError = class extends Error {
-  name = "ConfigError";
-  file;
-  mistakes;
-  constructor(file, mistakes) {
-    super(`${file} has mistakes`);
-    this.file = file;
-    this.mistakes = mistakes;
-  }
-};
-
 import { readFileSync, statSync as statSync2 } from "node:fs";
 import { dirname, resolve as resolve3 } from "node:path";
 
@@ -1671,7 +1573,8 @@ function readBytes(path, name) {
   }
 }
 
-var HELP = `Validates payloads against the catalog of the connector gateway, looks things up in it, and answers like a gateway.
+var HELP = `Validates payloads against the catalog of the connector gateway, looks things up in it, compares versions of it, and answers
+like a gateway.
 
 Usage: connector-gateway-spec <command> [options]
 
@@ -1680,6 +1583,7 @@ Usage: connector-gateway-spec <command> [options]
   explain <name>                   a connector, an entity, an operation or an address: fields, limits, paging, an example
   schema <address>                 the JSON Schema
   example <address>                a valid value; --invalid: values that each break one rule
+  compare <old> <new>              what changes between two versions of the package, and whom that breaks
   serve                            a gateway on this computer, with records that follow the catalog
 
   <command> --help                 the options of a command
@@ -1763,6 +1667,25 @@ The recording is in the format that validate reads. Control paths: POST /_sandbo
 GET /_sandbox/log, GET and PUT /_sandbox/faults. The schema connector-gateway-spec/sandbox.schema.json describes them.
 Ctrl-C ends the program.
 `;
+var COMPARE = `Compares two versions of the catalog, and reports what each change means for those who call a gateway and for those
+who implement one.
+
+Usage: connector-gateway-spec compare <old> <new> [options]
+
+Each of the two is a catalog.json, the folder of a package, or the tarball that npm pack makes of it. Of two packages, the exported
+types are compared as well.
+
+  --for <side>              caller, implementer or both (default): whose breaks count
+  -f, --format <format>     pretty (default), github (default if GITHUB_ACTIONS=true), json, markdown, sarif
+  --check-version           fails if the step between the two versions is too small for the changes, and only then
+  --accept <file>           breaks that do not count: { "accepted": [{ "id": "…", "reason": "…", "expires": "2027-01-31" }] }
+
+Every change is breaking, compatible, or none (no program can observe it) for each side. A break needs a major version, anything
+that is compatible a minor one, the rest a patch. Below 1.0.0, a break needs a minor version and everything else a patch.
+
+Exit codes: 0 nothing breaks, 1 something breaks or the version step is too small, 2 wrong usage, or something that is no catalog.
+The schema connector-gateway-spec/compare.schema.json describes the JSON report.
+`;
 var LOOK_UP = {
   list: `Lists the connectors, or the operations and records of one.
 
@@ -1790,10 +1713,10 @@ Usage: connector-gateway-spec schema <address>
 Usage: connector-gateway-spec example <address> [--invalid]
 `
 };
+var TEXTS = { ...LOOK_UP, validate: VALIDATE, compare: COMPARE, serve: SERVE };
 function printHelp(command) {
   if (command === void 0) return HELP;
-  if (command === "validate") return VALIDATE;
-  return command === "serve" ? SERVE : LOOK_UP[command];
+  return TEXTS[command];
 }
 
 function printExample(spec, address, invalid) {
@@ -2242,74 +2165,6 @@ function filePath(file) {
   return /^[#:]/.test(safe) ? `./${safe}` : safe;
 }
 
-import { issueCodes as issueCodes2 } from "../runtime/issue_codes.js";
-var RULES = { ...issueCodes2, ...inputCodes };
-function printSarif({ version, findings, summary }) {
-  const ids = [...new Set(findings.map(({ code }) => code))].sort();
-  const log = {
-    $schema: "https://json.schemastore.org/sarif-2.1.0.json",
-    version: "2.1.0",
-    runs: [
-      {
-        tool: {
-          driver: {
-            name: "connector-gateway-spec",
-            version,
-            semanticVersion: version,
-            rules: ids.map((id) => toRule(
-              id,
-              findings.some(({ code, severity }) => code === id && severity === "error")
-            ))
-          }
-        },
-        columnKind: "utf16CodeUnits",
-        originalUriBaseIds: { SRCROOT: { description: { text: "The working folder of the command." } } },
-        results: findings.map((finding) => toResult(finding, ids.indexOf(finding.code))),
-        properties: { values: summary.values, hidden: summary.hidden, known: summary.known }
-      }
-    ]
-  };
-  return `${jsonText(log, 2)}
-`;
-}
-function toRule(id, isError) {
-  const text2 = RULES[id] ?? id;
-  return {
-    id,
-    name: id.replace(/(?:^|[/-])(\w)/g, (_match, letter) => letter.toUpperCase()),
-    shortDescription: { text: text2 },
-    help: { text: `${text2} connector-gateway-spec explain <address> shows the rules of the catalog.` },
-    defaultConfiguration: { level: isError ? "error" : "warning" }
-  };
-}
-function toResult(finding, ruleIndex) {
-  const { severity, code, file, line, column, endLine, endColumn, path, pointer, message, hint, address, catalog, frame } = finding;
-  const sentences = [message, hint, catalog?.description, catalog?.section && `(${catalog.section})`].filter(
-    (text2) => text2 !== void 0 && text2 !== ""
-  );
-  return {
-    ruleId: code,
-    ruleIndex,
-    level: severity,
-    message: { text: sentences.join("\n") },
-    locations: [
-      {
-        physicalLocation: {
-          artifactLocation: { uri: toUri(file), uriBaseId: "SRCROOT" },
-          region: { startLine: line, startColumn: column, endLine, endColumn: Math.max(endColumn, endLine === line ? column : 1) },
-          ...frame !== void 0 && { contextRegion: { startLine: line, snippet: { text: frame } } }
-        },
-        logicalLocations: [{ fullyQualifiedName: path, kind: "member" }]
-      }
-    ],
-    partialFingerprints: { "connectorGatewaySpec/v1": finding.fingerprint },
-    properties: { pointer, ...address !== void 0 && { address } }
-  };
-}
-function toUri(file) {
-  return file.split("/").map((step2) => encodeURIComponent(step2.replace(new RegExp("\\p{Surrogate}", "gu"), "�"))).join("/");
-}
-
 function printReport(format, report, style) {
   switch (format) {
     case "pretty":
@@ -2458,6 +2313,10 @@ async function run(wanted, context) {
       return 0;
     case "validate":
       return runValidate(wanted, context);
+    case "compare": {
+      const { compare } = await import("./compare.js");
+      return compare(wanted, context, prefixOf(context));
+    }
     case "serve": {
       const { serve } = await import("./serve.js");
       await serve(wanted, context);

@@ -1,17 +1,19 @@
 // @generated from templates/bin by connector-gateway-spec. Do not edit.
 import {
-  UsageError,
-  codeOf,
   isRecordedResponse,
   namedOperations,
   own,
   printFailure,
-  safeLine,
-  statsOf,
   textOf,
   toTargetRules,
   toVocabulary
-} from "./chunk.js";
+} from "./chunk2.js";
+import {
+  UsageError,
+  codeOf,
+  safeLine,
+  statsOf
+} from "./chunk3.js";
 
 import { createServer } from "node:http";
 import { toNodeListener } from "../runtime/server/node.js";

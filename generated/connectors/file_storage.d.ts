@@ -434,7 +434,7 @@ export declare const about: Validator<About>;
  */
 export interface FilesListParams {
   /**
-   * Page size. Integer from 1 to 1000. Default: 100.
+   * Maximum number of files or changes on a page. Integer from 1 to 1000. Default: 100.
    * The default is assumed: The provider's public API uses this default; the document states only the limits.
    */
   pageSize?: number | undefined;
@@ -672,7 +672,7 @@ export declare const filesExportDownloadRequest: Validator<FilesExportDownloadRe
  */
 export interface DrivesListParams {
   /**
-   * Page size. Integer from 1 to 100. Default: 10.
+   * Maximum number of shared drives on a page. Integer from 1 to 100. Default: 10.
    * The default is assumed: The provider's public API uses this default; the document states only the limits.
    */
   pageSize?: number | undefined;
@@ -804,7 +804,7 @@ export declare const drivesGetResponse: Validator<DrivesGetResponse>;
 export interface PermissionsListParams {
   /** Id of the file or shared drive. */
   fileId: string;
-  /** Page size. Integer from 1 to 100. */
+  /** Maximum number of permissions on a page. Integer from 1 to 100. */
   pageSize?: number | undefined;
   /** The `nextPageToken` of the previous page. Leave it out for the first page. */
   pageToken?: string | undefined;
@@ -939,7 +939,7 @@ export interface CommentsListParams {
   /** Id of the file. */
   fileId: string;
   /**
-   * Page size. Integer from 1 to 100. Default: 20.
+   * Maximum number of comments or replies on a page. Integer from 1 to 100. Default: 20.
    * The default is assumed: The provider's public API uses this default; the document states only the limits.
    */
   pageSize?: number | undefined;
@@ -1086,7 +1086,7 @@ export interface RepliesListParams {
   /** Id of the comment. */
   commentId: string;
   /**
-   * Page size. Integer from 1 to 100. Default: 20.
+   * Maximum number of comments or replies on a page. Integer from 1 to 100. Default: 20.
    * The default is assumed: The provider's public API uses this default; the document states only the limits.
    */
   pageSize?: number | undefined;
@@ -1231,7 +1231,7 @@ export interface RevisionsListParams {
   /** Id of the file. */
   fileId: string;
   /**
-   * Page size. Integer from 1 to 1000. Default: 200.
+   * Maximum number of revisions on a page. Integer from 1 to 1000. Default: 200.
    * The default is assumed: The provider's public API uses this default; the document states only the limits.
    */
   pageSize?: number | undefined;
@@ -1360,7 +1360,7 @@ export interface ChangesListParams {
   /** Token from `changes_start_page_token.get` or from the previous response. */
   pageToken: string;
   /**
-   * Page size. Integer from 1 to 1000. Default: 100.
+   * Maximum number of files or changes on a page. Integer from 1 to 1000. Default: 100.
    * The default is assumed: The provider's public API uses this default; the document states only the limits.
    */
   pageSize?: number | undefined;

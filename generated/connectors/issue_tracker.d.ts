@@ -102,7 +102,7 @@ export interface Team {
 export declare const team: Validator<Team>;
 
 /**
- * Lists issues.
+ * Lists issues. There are no filters.
  * Params of `issue_tracker.issues.list`.
  * Document 3, Endpoints, Issue-tracker operations.
  */
@@ -222,7 +222,7 @@ export interface IssuesGetResponse extends ExecuteEnvelope {
 export declare const issuesGetResponse: Validator<IssuesGetResponse>;
 
 /**
- * Lists projects.
+ * Lists projects. There are no filters.
  * Params of `issue_tracker.projects.list`.
  * Document 3, Endpoints, Issue-tracker operations.
  */
@@ -342,7 +342,7 @@ export interface ProjectsGetResponse extends ExecuteEnvelope {
 export declare const projectsGetResponse: Validator<ProjectsGetResponse>;
 
 /**
- * Lists teams.
+ * Lists teams. There are no filters.
  * Params of `issue_tracker.teams.list`.
  * Document 3, Endpoints, Issue-tracker operations.
  */
@@ -567,7 +567,7 @@ export interface CreateRequest extends Omit<CreateInstanceRequest, "connector_de
 /** The actions of `issues` of Issue tracker. */
 export interface IssueTrackerIssuesActions {
   /**
-   * Lists issues.
+   * Lists issues. There are no filters.
    * The next page is requested with `after`; `.all()` iterates all pages.
    * `issue_tracker.issues.list`, Document 3, Endpoints, Issue-tracker operations.
    */
@@ -587,7 +587,7 @@ export interface IssueTrackerIssuesActions {
 /** The actions of `projects` of Issue tracker. */
 export interface IssueTrackerProjectsActions {
   /**
-   * Lists projects.
+   * Lists projects. There are no filters.
    * The next page is requested with `after`; `.all()` iterates all pages.
    * `issue_tracker.projects.list`, Document 3, Endpoints, Issue-tracker operations.
    */
@@ -607,7 +607,7 @@ export interface IssueTrackerProjectsActions {
 /** The actions of `teams` of Issue tracker. */
 export interface IssueTrackerTeamsActions {
   /**
-   * Lists teams.
+   * Lists teams. There are no filters.
    * The next page is requested with `after`; `.all()` iterates all pages.
    * `issue_tracker.teams.list`, Document 3, Endpoints, Issue-tracker operations.
    */

@@ -239,7 +239,7 @@ export const operations = /* @__PURE__ */ toOperations("issue_tracker", {
   issues: {
     list: {
       kind: "page_record",
-      description: "Lists issues.",
+      description: "Lists issues. There are no filters.",
       elements: ["data", "issues", "nodes"],
       paging: { kind: "page_info", next: "after", size: "first", connection: ["data", "issues"] },
     },
@@ -248,7 +248,7 @@ export const operations = /* @__PURE__ */ toOperations("issue_tracker", {
   projects: {
     list: {
       kind: "page_record",
-      description: "Lists projects.",
+      description: "Lists projects. There are no filters.",
       elements: ["data", "projects", "nodes"],
       paging: { kind: "page_info", next: "after", size: "first", connection: ["data", "projects"] },
     },
@@ -257,7 +257,7 @@ export const operations = /* @__PURE__ */ toOperations("issue_tracker", {
   teams: {
     list: {
       kind: "page_record",
-      description: "Lists teams.",
+      description: "Lists teams. There are no filters.",
       elements: ["data", "teams", "nodes"],
       paging: { kind: "page_info", next: "after", size: "first", connection: ["data", "teams"] },
     },

@@ -42,7 +42,7 @@ export interface AutomaticTax {
 }
 
 /**
- * A postal address.
+ * Postal address in parts, all of which are optional.
  * Assumed: The document does not show it. The provider's public API accepts these parts of an address.
  * Document 1, Endpoints, Payments operations.
  */

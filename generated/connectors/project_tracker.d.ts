@@ -685,7 +685,7 @@ export interface UsersGetResponse extends ExecuteEnvelope {
 export declare const usersGetResponse: Validator<UsersGetResponse>;
 
 /**
- * Lists users.
+ * Lists users. There are no filters.
  * Params of `project_tracker.users.list`.
  * Document 3, Endpoints, Project-tracker operations.
  */
@@ -1465,7 +1465,7 @@ export interface ProjectTrackerUsersActions {
    */
   readonly get: RequiredCall<UsersGetParams, UsersGetRecord, UsersGetResponse>;
   /**
-   * Lists users.
+   * Lists users. There are no filters.
    * The next page is requested with `startAt`; `.all()` iterates all pages.
    * `project_tracker.users.list`, Document 3, Endpoints, Project-tracker operations.
    */

@@ -724,7 +724,11 @@ export const operations = /* @__PURE__ */ toOperations("project_tracker", {
   },
   users: {
     get: { kind: "record", description: "Reads one user.", requiredParams: ["accountId"] },
-    list: { kind: "list", description: "Lists users.", paging: { kind: "offset", next: "startAt", size: "maxResults" } },
+    list: {
+      kind: "list",
+      description: "Lists users. There are no filters.",
+      paging: { kind: "offset", next: "startAt", size: "maxResults" },
+    },
     api_search: { kind: "list", description: "Searches users.", paging: { kind: "offset", next: "startAt", size: "maxResults" } },
   },
   issue_fields: {

@@ -19,7 +19,10 @@ import type { ExecuteEnvelope, NoRequest } from "./gateway.types.js";
 export interface Attachment {
   /** Name of the file, with its extension. */
   filename: string;
-  /** Signed URL of the file, which expires within 7 days. */
+  /**
+   * Signed URL of the file, which expires within 7 days.
+   * A secret: messages and logs never show it.
+   */
   url: string;
   /** Kind of document that the file contains. */
   type: "resume" | "cover_letter" | "admin_only" | "take_home_test" | "offer_packet" | "offer_letter" | "signed_offer_letter" | "other";
@@ -419,7 +422,7 @@ export interface ScheduledInterview {
 export declare const scheduledInterview: Validator<ScheduledInterview>;
 
 /**
- * Lists candidates.
+ * Lists candidates. There are no filters.
  * Params of `recruiting.candidates.list`.
  * Document 2, Endpoints, Recruiting operations.
  */
@@ -665,7 +668,7 @@ export interface ApplicationsGetResponse extends ExecuteEnvelope {
 export declare const applicationsGetResponse: Validator<ApplicationsGetResponse>;
 
 /**
- * Lists jobs.
+ * Lists jobs. There are no filters.
  * Params of `recruiting.jobs.list`.
  * Document 2, Endpoints, Recruiting operations.
  */
@@ -1033,7 +1036,7 @@ export interface UsersGetResponse extends ExecuteEnvelope {
 export declare const usersGetResponse: Validator<UsersGetResponse>;
 
 /**
- * Lists departments.
+ * Lists departments. There are no filters.
  * Params of `recruiting.departments.list`.
  * Document 2, Endpoints, Recruiting operations.
  */
@@ -1151,7 +1154,7 @@ export interface DepartmentsGetResponse extends ExecuteEnvelope {
 export declare const departmentsGetResponse: Validator<DepartmentsGetResponse>;
 
 /**
- * Lists offices.
+ * Lists offices. There are no filters.
  * Params of `recruiting.offices.list`.
  * Document 2, Endpoints, Recruiting operations.
  */
@@ -1391,7 +1394,7 @@ export interface JobPostsGetResponse extends ExecuteEnvelope {
 export declare const jobPostsGetResponse: Validator<JobPostsGetResponse>;
 
 /**
- * Lists sources.
+ * Lists sources. There are no filters.
  * Params of `recruiting.sources.list`.
  * Document 2, Endpoints, Recruiting operations.
  */
@@ -1869,7 +1872,7 @@ export interface CreateRequest extends Omit<CreateInstanceRequest, "connector_de
 /** The actions of `candidates` of Recruiting. */
 export interface RecruitingCandidatesActions {
   /**
-   * Lists candidates.
+   * Lists candidates. There are no filters.
    * The next page is requested with `page`; `.all()` iterates all pages. Not shown: The paging state of the
    * response and how the last page is marked.
    * `recruiting.candidates.list`, Document 2, Endpoints, Recruiting operations.
@@ -1911,7 +1914,7 @@ export interface RecruitingApplicationsActions {
 /** The actions of `jobs` of Recruiting. */
 export interface RecruitingJobsActions {
   /**
-   * Lists jobs.
+   * Lists jobs. There are no filters.
    * The next page is requested with `page`; `.all()` iterates all pages. Not shown: The paging state of the
    * response and how the last page is marked.
    * `recruiting.jobs.list`, Document 2, Endpoints, Recruiting operations.
@@ -1964,7 +1967,7 @@ export interface RecruitingUsersActions {
 /** The actions of `departments` of Recruiting. */
 export interface RecruitingDepartmentsActions {
   /**
-   * Lists departments.
+   * Lists departments. There are no filters.
    * The next page is requested with `page`; `.all()` iterates all pages. Not shown: The paging state of the
    * response and how the last page is marked.
    * `recruiting.departments.list`, Document 2, Endpoints, Recruiting operations.
@@ -1985,7 +1988,7 @@ export interface RecruitingDepartmentsActions {
 /** The actions of `offices` of Recruiting. */
 export interface RecruitingOfficesActions {
   /**
-   * Lists offices.
+   * Lists offices. There are no filters.
    * The next page is requested with `page`; `.all()` iterates all pages. Not shown: The paging state of the
    * response and how the last page is marked.
    * `recruiting.offices.list`, Document 2, Endpoints, Recruiting operations.
@@ -2027,7 +2030,7 @@ export interface RecruitingJobPostsActions {
 /** The actions of `sources` of Recruiting. */
 export interface RecruitingSourcesActions {
   /**
-   * Lists sources.
+   * Lists sources. There are no filters.
    * The next page is requested with `page`; `.all()` iterates all pages. Not shown: The paging state of the
    * response and how the last page is marked.
    * `recruiting.sources.list`, Document 2, Endpoints, Recruiting operations.

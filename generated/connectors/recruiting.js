@@ -11,7 +11,7 @@ const Attachment = {
   side: "response",
   fields: {
     filename: "string",
-    url: "string",
+    url: { type: "string", secret: true },
     type: {
       enum: ["resume", "cover_letter", "admin_only", "take_home_test", "offer_packet", "offer_letter", "signed_offer_letter", "other"],
     },
@@ -827,7 +827,7 @@ export const operations = /* @__PURE__ */ toOperations("recruiting", {
   candidates: {
     list: {
       kind: "list",
-      description: "Lists candidates.",
+      description: "Lists candidates. There are no filters.",
       paging: { kind: "page_number", next: "page", size: "per_page", defaultSize: 100 },
     },
     get: { kind: "record", description: "Returns one candidate.", requiredParams: ["id"] },
@@ -841,7 +841,11 @@ export const operations = /* @__PURE__ */ toOperations("recruiting", {
     get: { kind: "record", description: "Returns one application.", requiredParams: ["id"] },
   },
   jobs: {
-    list: { kind: "list", description: "Lists jobs.", paging: { kind: "page_number", next: "page", size: "per_page", defaultSize: 100 } },
+    list: {
+      kind: "list",
+      description: "Lists jobs. There are no filters.",
+      paging: { kind: "page_number", next: "page", size: "per_page", defaultSize: 100 },
+    },
     get: { kind: "record", description: "Returns one job.", requiredParams: ["id"] },
   },
   offers: {
@@ -855,7 +859,7 @@ export const operations = /* @__PURE__ */ toOperations("recruiting", {
   departments: {
     list: {
       kind: "list",
-      description: "Lists departments.",
+      description: "Lists departments. There are no filters.",
       paging: { kind: "page_number", next: "page", size: "per_page", defaultSize: 100 },
     },
     get: { kind: "record", description: "Returns one department.", requiredParams: ["id"] },
@@ -863,7 +867,7 @@ export const operations = /* @__PURE__ */ toOperations("recruiting", {
   offices: {
     list: {
       kind: "list",
-      description: "Lists offices.",
+      description: "Lists offices. There are no filters.",
       paging: { kind: "page_number", next: "page", size: "per_page", defaultSize: 100 },
     },
     get: { kind: "record", description: "Returns one office.", requiredParams: ["id"] },
@@ -879,7 +883,7 @@ export const operations = /* @__PURE__ */ toOperations("recruiting", {
   sources: {
     list: {
       kind: "list",
-      description: "Lists sources.",
+      description: "Lists sources. There are no filters.",
       paging: { kind: "page_number", next: "page", size: "per_page", defaultSize: 100 },
     },
   },

@@ -1,12 +1,12 @@
 // @generated from spec/ by connector-gateway-spec. Do not edit.
-// openapi-typescript 7.13.0, input 8bb5be74398bd4cb64533a5c0ecf17e15ff5154e1deb2b4ccdb7a428b5366137, text 4e4efd5ddd271a5b118fc9551ebd9dd98e37e2548da326b5e7cdb9422f462ece
+// openapi-typescript 7.13.0, input 9a3637c404f6565159ff3d149b38acfc244a1613bbe258a95f6eb774e9d1ed0f, text a02cfeae1903e2d8018efa5392b6975ba4588d0f211d8f2d36f32307905d4c74
 
 import type * as IssueTracker from "../connectors/issue_tracker.js";
 import type * as Gateway from "../connectors/gateway.js";
 
 /** The types of the parts of each operation, by operation id. */
 export interface Operations {
-  /** Lists issues. */
+  /** Lists issues. There are no filters. */
   "issue_tracker.issues.list": {
     params: IssueTracker.IssuesListParams;
     request: IssueTracker.IssuesListRequest;
@@ -20,7 +20,7 @@ export interface Operations {
     record: IssueTracker.IssuesGetRecord;
     response: IssueTracker.IssuesGetResponse;
   };
-  /** Lists projects. */
+  /** Lists projects. There are no filters. */
   "issue_tracker.projects.list": {
     params: IssueTracker.ProjectsListParams;
     request: IssueTracker.ProjectsListRequest;
@@ -34,7 +34,7 @@ export interface Operations {
     record: IssueTracker.ProjectsGetRecord;
     response: IssueTracker.ProjectsGetResponse;
   };
-  /** Lists teams. */
+  /** Lists teams. There are no filters. */
   "issue_tracker.teams.list": {
     params: IssueTracker.TeamsListParams;
     request: IssueTracker.TeamsListRequest;
@@ -102,7 +102,7 @@ export interface paths {
     put?: never;
     /**
      * List issues
-     * @description Lists issues. Use `after` to get the next page.
+     * @description Lists issues. There are no filters. Use `after` to get the next page.
      */
     post: operations["issueTrackerIssuesList"];
     delete?: never;
@@ -142,7 +142,7 @@ export interface paths {
     put?: never;
     /**
      * List projects
-     * @description Lists projects. Use `after` to get the next page.
+     * @description Lists projects. There are no filters. Use `after` to get the next page.
      */
     post: operations["issueTrackerProjectsList"];
     delete?: never;
@@ -182,7 +182,7 @@ export interface paths {
     put?: never;
     /**
      * List teams
-     * @description Lists teams. Use `after` to get the next page.
+     * @description Lists teams. There are no filters. Use `after` to get the next page.
      */
     post: operations["issueTrackerTeamsList"];
     delete?: never;

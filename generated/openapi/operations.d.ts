@@ -1,5 +1,5 @@
 // @generated from spec/ by connector-gateway-spec. Do not edit.
-// openapi-typescript 7.13.0, input 00d25bac04d12e7320db197f9f83dadaeefb5bb6f0d3dee63cd810c749d906b2, text 4152aee485c39a5187c66270799a1ec8afda7fd1814125c4d807e26863ae0c1e
+// openapi-typescript 7.13.0, input d0a03965b61e5ea9d7133cd6c3659c8b4f2d8b8128d51b4b163373a80be276c2, text 9787819ba534b4fdcb1e26aee03a6c28889aa01dcb6700826d8e6e41baa69075
 
 import type * as Crm from "../connectors/crm.js";
 import type * as FileStorage from "../connectors/file_storage.js";
@@ -687,7 +687,7 @@ export interface paths {
     put?: never;
     /**
      * List issues
-     * @description Lists issues. Use `after` to get the next page.
+     * @description Lists issues. There are no filters. Use `after` to get the next page.
      */
     post: operations["issueTrackerIssuesList"];
     delete?: never;
@@ -727,7 +727,7 @@ export interface paths {
     put?: never;
     /**
      * List projects
-     * @description Lists projects. Use `after` to get the next page.
+     * @description Lists projects. There are no filters. Use `after` to get the next page.
      */
     post: operations["issueTrackerProjectsList"];
     delete?: never;
@@ -767,7 +767,7 @@ export interface paths {
     put?: never;
     /**
      * List teams
-     * @description Lists teams. Use `after` to get the next page.
+     * @description Lists teams. There are no filters. Use `after` to get the next page.
      */
     post: operations["issueTrackerTeamsList"];
     delete?: never;
@@ -1707,7 +1707,7 @@ export interface paths {
     put?: never;
     /**
      * List users
-     * @description Lists users. Use `startAt` to get the next page.
+     * @description Lists users. There are no filters. Use `startAt` to get the next page.
      */
     post: operations["projectTrackerUsersList"];
     delete?: never;
@@ -1867,7 +1867,7 @@ export interface paths {
     put?: never;
     /**
      * List candidates
-     * @description Lists candidates. Use `page` to get the next page.
+     * @description Lists candidates. There are no filters. Use `page` to get the next page.
      */
     post: operations["recruitingCandidatesList"];
     delete?: never;
@@ -1947,7 +1947,7 @@ export interface paths {
     put?: never;
     /**
      * List jobs
-     * @description Lists jobs. Use `page` to get the next page.
+     * @description Lists jobs. There are no filters. Use `page` to get the next page.
      */
     post: operations["recruitingJobsList"];
     delete?: never;
@@ -2067,7 +2067,7 @@ export interface paths {
     put?: never;
     /**
      * List departments
-     * @description Lists departments. Use `page` to get the next page.
+     * @description Lists departments. There are no filters. Use `page` to get the next page.
      */
     post: operations["recruitingDepartmentsList"];
     delete?: never;
@@ -2107,7 +2107,7 @@ export interface paths {
     put?: never;
     /**
      * List offices
-     * @description Lists offices. Use `page` to get the next page.
+     * @description Lists offices. There are no filters. Use `page` to get the next page.
      */
     post: operations["recruitingOfficesList"];
     delete?: never;
@@ -2187,7 +2187,7 @@ export interface paths {
     put?: never;
     /**
      * List sources
-     * @description Lists sources. Use `page` to get the next page.
+     * @description Lists sources. There are no filters. Use `page` to get the next page.
      */
     post: operations["recruitingSourcesList"];
     delete?: never;

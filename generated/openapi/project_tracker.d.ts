@@ -1,5 +1,5 @@
 // @generated from spec/ by connector-gateway-spec. Do not edit.
-// openapi-typescript 7.13.0, input 66b624c8210a2e3692ad968be9291a67f1373cbb8c4685aaf20dcc74ae75b9e8, text b9145adcd25bd44b265c05b410df921762481afaf6ee31edf13d5ac675e6b81e
+// openapi-typescript 7.13.0, input f87d9c83f7009f07b72a1c21b77ec2ec48bdb75b139a8a1a8502404dab954e2b, text de1085c4967713352cb1d9fee48629dd0ef802cf284ffca989068a6f8a1f955d
 
 import type * as ProjectTracker from "../connectors/project_tracker.js";
 import type * as Gateway from "../connectors/gateway.js";
@@ -43,7 +43,7 @@ export interface Operations {
     record: ProjectTracker.UsersGetRecord;
     response: ProjectTracker.UsersGetResponse;
   };
-  /** Lists users. */
+  /** Lists users. There are no filters. */
   "project_tracker.users.list": {
     params: ProjectTracker.UsersListParams;
     request: ProjectTracker.UsersListRequest;
@@ -255,7 +255,7 @@ export interface paths {
     put?: never;
     /**
      * List users
-     * @description Lists users. Use `startAt` to get the next page.
+     * @description Lists users. There are no filters. Use `startAt` to get the next page.
      */
     post: operations["projectTrackerUsersList"];
     delete?: never;

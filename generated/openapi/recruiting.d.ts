@@ -1,5 +1,5 @@
 // @generated from spec/ by connector-gateway-spec. Do not edit.
-// openapi-typescript 7.13.0, input 83b7a25bfd60f160ad12cd0a7ab57002164fe5ddfe858ab8c27abd193b8dc7c6, text d5036681312926add6fe7345280e42bb572a2372af15b209bcd77c7e130164a6
+// openapi-typescript 7.13.0, input e38dbb61eef59179e8a67872a6e55c6dbdba4ea32f7e46a93bb5b20dcb79ebc1, text 2d0a639e2527d8ee4881054b011b64506db9c3aba3d1ba006c204bfe2655f60a
 
 import type * as Recruiting from "../connectors/recruiting.js";
 import type * as Gateway from "../connectors/gateway.js";
@@ -7,7 +7,7 @@ import type { Blob } from "../runtime/client/platform_types.js";
 
 /** The types of the parts of each operation, by operation id. */
 export interface Operations {
-  /** Lists candidates. */
+  /** Lists candidates. There are no filters. */
   "recruiting.candidates.list": {
     params: Recruiting.CandidatesListParams;
     request: Recruiting.CandidatesListRequest;
@@ -35,7 +35,7 @@ export interface Operations {
     record: Recruiting.ApplicationsGetRecord;
     response: Recruiting.ApplicationsGetResponse;
   };
-  /** Lists jobs. */
+  /** Lists jobs. There are no filters. */
   "recruiting.jobs.list": {
     params: Recruiting.JobsListParams;
     request: Recruiting.JobsListRequest;
@@ -77,7 +77,7 @@ export interface Operations {
     record: Recruiting.UsersGetRecord;
     response: Recruiting.UsersGetResponse;
   };
-  /** Lists departments. */
+  /** Lists departments. There are no filters. */
   "recruiting.departments.list": {
     params: Recruiting.DepartmentsListParams;
     request: Recruiting.DepartmentsListRequest;
@@ -91,7 +91,7 @@ export interface Operations {
     record: Recruiting.DepartmentsGetRecord;
     response: Recruiting.DepartmentsGetResponse;
   };
-  /** Lists offices. */
+  /** Lists offices. There are no filters. */
   "recruiting.offices.list": {
     params: Recruiting.OfficesListParams;
     request: Recruiting.OfficesListRequest;
@@ -119,7 +119,7 @@ export interface Operations {
     record: Recruiting.JobPostsGetRecord;
     response: Recruiting.JobPostsGetResponse;
   };
-  /** Lists sources. */
+  /** Lists sources. There are no filters. */
   "recruiting.sources.list": {
     params: Recruiting.SourcesListParams;
     request: Recruiting.SourcesListRequest;
@@ -204,7 +204,7 @@ export interface paths {
     put?: never;
     /**
      * List candidates
-     * @description Lists candidates. Use `page` to get the next page.
+     * @description Lists candidates. There are no filters. Use `page` to get the next page.
      */
     post: operations["recruitingCandidatesList"];
     delete?: never;
@@ -284,7 +284,7 @@ export interface paths {
     put?: never;
     /**
      * List jobs
-     * @description Lists jobs. Use `page` to get the next page.
+     * @description Lists jobs. There are no filters. Use `page` to get the next page.
      */
     post: operations["recruitingJobsList"];
     delete?: never;
@@ -404,7 +404,7 @@ export interface paths {
     put?: never;
     /**
      * List departments
-     * @description Lists departments. Use `page` to get the next page.
+     * @description Lists departments. There are no filters. Use `page` to get the next page.
      */
     post: operations["recruitingDepartmentsList"];
     delete?: never;
@@ -444,7 +444,7 @@ export interface paths {
     put?: never;
     /**
      * List offices
-     * @description Lists offices. Use `page` to get the next page.
+     * @description Lists offices. There are no filters. Use `page` to get the next page.
      */
     post: operations["recruitingOfficesList"];
     delete?: never;
@@ -524,7 +524,7 @@ export interface paths {
     put?: never;
     /**
      * List sources
-     * @description Lists sources. Use `page` to get the next page.
+     * @description Lists sources. There are no filters. Use `page` to get the next page.
      */
     post: operations["recruitingSourcesList"];
     delete?: never;

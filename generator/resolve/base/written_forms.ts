@@ -82,7 +82,7 @@ function writtenOrigin(origin: Origin): Pick<Written, "assumed" | "not_shown"> {
 }
 
 /** A type as a mapping, which resolves to the same type. */
-export function writtenType(type: ValueType, inside: "record" | "type" = "type"): Constraints {
+function writtenType(type: ValueType, inside: "record" | "type" = "type"): Constraints {
   switch (type.kind) {
     case "any":
       return { type: "any" };

@@ -27,12 +27,18 @@ describe("readCatalogDocument", () => {
   });
 
   it.each([
-    ["an inherited field", "records: { Base: { fields: { id: { type: string, assumed: Why. } } }, Order: { extends: Base, fields: { total: number } } }"],
+    [
+      "an inherited field",
+      "records: { Base: { fields: { id: { type: string, assumed: Why. } } }, Order: { extends: Base, fields: { total: number } } }",
+    ],
     [
       "a field inside a type that is sent and returned",
       "types: { Address: { fields: { city: { type: string, assumed: Why. } } } }\nrecords: { Order: { fields: { address: Address } } }\noperations:\n  get: { params: { address: Address } }",
     ],
-    ["fields of the items of a list", "records: { Order: { fields: { lines: { items: { fields: { id: { type: string, assumed: Why. } } } } } } }"],
+    [
+      "fields of the items of a list",
+      "records: { Order: { fields: { lines: { items: { fields: { id: { type: string, assumed: Why. } } } } } } }",
+    ],
   ])("keeps the place of %s", (_, yaml) => {
     const model = catalogOf(yaml).model();
     expect(emitModel(readBack(model)).get("ledger.json")).toBe(emitModel(model).get("ledger.json"));

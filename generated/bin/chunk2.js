@@ -1,0 +1,403 @@
+// @generated from templates/bin by connector-gateway-spec. Do not edit.
+import {
+  insideOf,
+  safeLine,
+  scanJson
+} from "./chunk3.js";
+
+import { REDACTED, redact } from "../runtime/redact.js";
+
+import { lastAtMost } from "../shared/positions.js";
+var ESCAPE = /\\(?:u[0-9a-fA-F]{4}|.)/gy;
+function embeddedText(outer, { start, end }) {
+  const literal = outer.slice(start, end);
+  const inner = [0];
+  const shift = [start + 1];
+  let extra = start + 1;
+  for (let offset = literal.indexOf("\\"); offset >= 0; offset = literal.indexOf("\\", offset)) {
+    ESCAPE.lastIndex = offset;
+    const length = ESCAPE.exec(literal)?.[0].length ?? 1;
+    const place = start + offset - extra;
+    extra += length - 1;
+    inner.push(place + 1);
+    shift.push(extra);
+    offset += length;
+  }
+  const toOffset = (offset) => offset + (shift[lastAtMost(inner, offset)] ?? 0);
+  const text = JSON.parse(literal);
+  return { text: String(text), toOuter: (range) => ({ start: toOffset(range.start), end: toOffset(range.end) }) };
+}
+
+var LONG_RUN = /[A-Za-z0-9_+=-]{24,}/g;
+var UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+var LONGEST_READ = 16384;
+function redactText(text) {
+  if (text.length > LONGEST_READ) return REDACTED;
+  return redact(text).replace(LONG_RUN, (run) => isKey(run) ? REDACTED : run);
+}
+function isKey(run) {
+  const mixed = run.split(/[-_+=]/).filter((word) => /[0-9]/.test(word) && /[A-Za-z]/.test(word));
+  return !UUID.test(run) && (mixed.length > 2 || mixed.some(({ length }) => length >= 8));
+}
+function findSecrets(text, windows, { isSecretName, isKnown }, isAllSecret) {
+  const secrets = [];
+  let next = 0;
+  const isShown = ({ start, end }) => {
+    while ((windows[next]?.end ?? Infinity) < start) next += 1;
+    return (windows[next]?.start ?? Infinity) <= end;
+  };
+  const hides = (path) => isAllSecret || path.some((step) => typeof step === "string" && isSecretName(step));
+  scanJson(text, {
+    onKey: (path, range) => {
+      if (!isShown(range)) return;
+      const key = String(path.at(-1));
+      if (hides(path.slice(0, -1)) && !isKnown(key) && !isSecretName(key)) secrets.push(inside(range));
+      else if (!isKnown(key)) secrets.push(...findShapes(text, range));
+    },
+    onValue: (path, range, kind) => {
+      if (kind === "object" || kind === "array" || !isShown(range)) return;
+      if (!hides(path) && !isNamedSecret(path)) secrets.push(...secretsOfString(text, range, kind, { isSecretName, isKnown }));
+      else if (kind === "string") secrets.push(inside(range));
+      else if (kind === "number") secrets.push(range);
+    }
+  });
+  return secrets;
+}
+function isNamedSecret(path) {
+  return path.at(-1) === "value" && path.some((step) => step === "headers" || step === "cookies" || step === "queryString" || step === "params");
+}
+function secretsOfString(text, range, kind, vocabulary) {
+  if (kind !== "string") return [];
+  const first = text.slice(range.start + 1, range.start + 40).trimStart()[0];
+  return first === "{" || first === "[" ? secretsInside(text, range, vocabulary) : findShapes(text, range);
+}
+function secretsInside(text, range, vocabulary) {
+  const { text: inner, toOuter } = embeddedText(text, range);
+  if (scanJson(inner, {}) !== void 0) return [inside(range)];
+  return findSecrets(inner, [{ start: 0, end: inner.length }], vocabulary, false).map(toOuter);
+}
+function findShapes(text, { start, end }) {
+  const literal = text.slice(start, end);
+  return redactText(literal) === literal ? [] : [inside({ start, end })];
+}
+function inside({ start, end }) {
+  return { start: start + 1, end: end - 1 };
+}
+var TOKEN = /"(?:[^"\\]|\\.)*"?(\s*:)?|[^\s"{}[\]:,]+/g;
+function findSecretsInBrokenText(text, window, { isKnown }) {
+  const secrets = [];
+  for (const match of text.slice(window.start, window.end).matchAll(TOKEN)) {
+    const word = match[0].replace(/^"/, "").replace(/"?\s*:?$/, "");
+    const start = window.start + match.index + (match[0].startsWith('"') ? 1 : 0);
+    if (word.length > LONGEST_SHOWN && !isKnown(word)) secrets.push({ start, end: start + word.length });
+  }
+  return secrets;
+}
+var LONGEST_SHOWN = 5;
+
+var PLACE = /\b(?:bin|runtime|shared|connectors|schemas)\/[\w./-]+\.[jt]s:\d+:\d+/;
+function printFailure(error) {
+  const name = error instanceof Error ? error.name : "a value that is not an error was thrown";
+  const place = error instanceof Error ? PLACE.exec(error.stack ?? "")?.[0] : void 0;
+  const what = [name, ...place === void 0 ? [] : [`at ${place}`]].join(" ");
+  return `connector-gateway-spec: internal error (${safeLine(redactText(what))}); this is a bug, please report it
+`;
+}
+
+import { isObject } from "../shared/json_values.js";
+function own(value, key) {
+  return isObject(value) && Object.hasOwn(value, key) ? value[key] : void 0;
+}
+function textOf(value) {
+  return typeof value === "string" ? value : "";
+}
+
+import { nearestName } from "../shared/nearest_names.js";
+var SECRET_WORDS = /secret|password|passwd|passphrase|authorization|apikey|accesskey|privatekey|credential|cookie|bearer|^auth$|^authconfig|token|^key$/;
+var PAGE_TOKENS = /page|next|sync|cursor|start|previous|continu/;
+function toVocabulary(catalog) {
+  const known = /* @__PURE__ */ new Set();
+  const secrets = /* @__PURE__ */ new Set(["auth_config"]);
+  collect(catalog, known, secrets);
+  return {
+    isKnown: (word) => known.has(word),
+    isSecretName: remember((key) => isSecret(key, secrets, known)),
+    isSecretField: (name) => secrets.has(name)
+  };
+}
+function isSecret(key, secrets, known) {
+  if (secrets.has(key)) return true;
+  const plain = key.toLowerCase().replace(/[^a-z0-9]/g, "");
+  if (SECRET_WORDS.test(plain) && !PAGE_TOKENS.test(plain)) return true;
+  return !known.has(key) && nearestName(key, [...secrets]) !== void 0;
+}
+function collect(value, known, secrets) {
+  if (Array.isArray(value)) {
+    for (const item of value) collect(item, known, secrets);
+    return;
+  }
+  if (typeof value !== "object" || value === null) return;
+  const { name, secret } = value;
+  if (typeof name === "string" && secret === true) secrets.add(name);
+  for (const [key, inner] of Object.entries(value)) {
+    if (WORDS.has(key)) {
+      for (const word of [inner].flat()) if (typeof word === "string") known.add(word);
+    }
+    collect(inner, known, secrets);
+  }
+}
+var WORDS = /* @__PURE__ */ new Set([
+  "name",
+  "id",
+  "entity",
+  "action",
+  "connector",
+  "const",
+  "enum",
+  "values",
+  "knownValues",
+  "value"
+]);
+function remember(judge) {
+  const verdicts = /* @__PURE__ */ new Map();
+  return (key) => {
+    const verdict = verdicts.get(key) ?? judge(key);
+    if (verdicts.size < 1e4) verdicts.set(key, verdict);
+    return verdict;
+  };
+}
+
+import { resultShapes } from "../runtime/operation.js";
+function findOperation(catalog, id) {
+  return catalog.connectors.flatMap(operationsOf).find((operation) => operation.id === id);
+}
+function describe(catalog, address, path) {
+  let place = describeAddress(catalog, address);
+  for (const step of path) {
+    const next = stepInto(place, step);
+    if (next === void 0) return place;
+    place = next;
+  }
+  return place;
+}
+function describeAddress(catalog, address) {
+  for (const connector of catalog.connectors) {
+    const described = describeWithin(catalog, connector, address);
+    if (described !== void 0) return described;
+  }
+  return describeGateway(catalog, address);
+}
+function describeWithin(catalog, connector, address) {
+  const { gateway } = catalog;
+  const records = [...connector.records, ...gateway.records];
+  if (address === connector.addresses.authConfig) return { ...describeAuth(connector), records };
+  if (address === connector.addresses.execute) return { ...words(gateway.execute), type: objectOf(gateway.execute.request), records };
+  const record = connector.records.find((candidate) => candidate.address === address);
+  if (record !== void 0) return describeRecord(record, records);
+  for (const operation of operationsOf(connector)) {
+    const part = PARTS.find((name) => operation.addresses[name] === address);
+    if (part !== void 0) return describePart(catalog, operation, part, records);
+  }
+  return void 0;
+}
+var PARTS = ["params", "request", "record", "meta", "response"];
+function describeGateway({ gateway }, address) {
+  const { records, addresses } = gateway;
+  switch (address) {
+    case addresses.createInstance:
+      return { ...words(gateway.createInstance), type: objectOf(gateway.createInstance.request), records };
+    case addresses.createInstanceResponse:
+      return { ...words(gateway.createInstance.response), type: objectOf(gateway.createInstance.response.shape), records };
+    case addresses.error:
+      return { ...words(gateway.error), type: objectOf(gateway.error.shape), records };
+    case addresses.execute:
+      return { ...words(gateway.execute), type: objectOf(gateway.execute.request), records };
+    default:
+      return { records };
+  }
+}
+function describeAuth({ auth, title, document }) {
+  return {
+    description: `Credentials for ${title}: ${auth.map((method) => method.title).join(", or ")}.`,
+    section: auth[0]?.section ?? document.auth,
+    type: objectOf({ fields: mergeFields(auth.flatMap(({ shape }) => shape.fields)), open: false })
+  };
+}
+function mergeFields(fields) {
+  const merged = /* @__PURE__ */ new Map();
+  for (const field of fields) {
+    const other = merged.get(field.name);
+    const descriptions = new Set([other?.description, field.description].filter((text) => text !== void 0));
+    merged.set(field.name, { ...other ?? field, description: [...descriptions].join(" Or: ") });
+  }
+  return [...merged.values()];
+}
+function describeRecord(record, records) {
+  return { ...words(record), type: objectOf(record.shape), records };
+}
+function describePart({ gateway }, operation, part, records) {
+  const { returns, meta } = operation;
+  const base = { ...words(operation), records, operation };
+  switch (part) {
+    case "params":
+      return { ...base, type: objectOf(operation.params) };
+    case "request":
+      return { ...base, type: objectOf(requestShape(gateway.execute.request, operation)) };
+    case "record": {
+      const record = records.find(({ name }) => name === returns?.record);
+      return record === void 0 ? base : { ...describeRecord(record, records), operation };
+    }
+    case "meta":
+      return meta === void 0 ? base : { ...base, type: objectOf(meta) };
+    case "response":
+      return { ...base, type: objectOf(responseShape(gateway.execute.response, operation)) };
+  }
+}
+function requestShape(request, operation) {
+  const shape = retyped(request, { params: objectOf(operation.params) });
+  return { ...shape, fields: shape.fields.map((field) => field.name === "params" ? { ...field, ...words(operation) } : field) };
+}
+function responseShape(envelope, { kind, returns, meta }) {
+  const record = returns === void 0 ? { kind: "any" } : { kind: "record", nullable: false, record: returns.record };
+  return retyped(envelope.shape, {
+    [envelope.result]: resultTypes[resultShapes[kind]](record),
+    ...meta === void 0 ? {} : { [envelope.meta]: objectOf(meta) }
+  });
+}
+var resultTypes = {
+  array: (items) => ({ kind: "array", nullable: false, items }),
+  wrapper: (record) => record,
+  record: (record) => record,
+  bytes: () => ({ kind: "any" })
+};
+function retyped(shape, types) {
+  const retype = (field) => {
+    const type = Object.hasOwn(types, field.name) ? types[field.name] : void 0;
+    return type === void 0 ? field : { ...field, type };
+  };
+  return { ...shape, fields: shape.fields.map(retype) };
+}
+function stepInto(place, step) {
+  const type = unfold(place.type, place.records);
+  const inside2 = type && insideOf(type, step);
+  if (inside2 === void 0) return void 0;
+  return "kind" in inside2 ? { ...place, type: inside2 } : { ...words(inside2), type: inside2.type, records: place.records };
+}
+function unfold(type, records) {
+  if (type?.kind !== "record") return type;
+  const record = records.find(({ name }) => name === type.record);
+  return record === void 0 ? void 0 : objectOf(record.shape);
+}
+function operationsOf({ entities }) {
+  return entities.flatMap(({ operations }) => operations);
+}
+function objectOf(shape) {
+  return { kind: "object", nullable: false, shape };
+}
+function words({ description, section, origin }) {
+  return { section, origin, ...description !== void 0 && { description } };
+}
+
+import { isObject as isObject2 } from "../shared/json_values.js";
+function toTargetRules(catalog, addresses) {
+  const { gateway, connectors } = catalog;
+  const { createInstance, execute, error } = gateway;
+  const operations = connectors.flatMap(operationsOf);
+  return {
+    addresses: new Set(addresses),
+    connectors: connectors.map(({ id }) => id),
+    operations: groupByPair(operations),
+    gateway: gateway.addresses,
+    execute: new Map(connectors.map((connector) => [connector.id, connector.addresses.execute])),
+    requests: /* @__PURE__ */ new Set([
+      gateway.addresses.execute,
+      ...connectors.map((connector) => connector.addresses.execute),
+      ...operations.map((operation) => operation.addresses.request)
+    ]),
+    credentials: new Set(connectors.flatMap(({ addresses: { authConfig } }) => authConfig ?? [])),
+    definitions: new Map(connectors.map(({ id, definitionId }) => [definitionId.value, id])),
+    paths: { create: toPattern(createInstance.path), execute: toPattern(execute.path) },
+    bodies: {
+      error: error.shape.fields.map(({ name }) => name),
+      errorLists: error.shape.fields.filter(({ type }) => type.kind === "array").map(({ name }) => name),
+      success: ["status", execute.response.result],
+      created: createInstance.response.shape.fields.map(({ name }) => name)
+    }
+  };
+}
+function groupByPair(operations) {
+  const groups = /* @__PURE__ */ new Map();
+  for (const { connector, entity, action, addresses } of operations) {
+    const pair = `${entity}.${action}`;
+    groups.set(pair, [...groups.get(pair) ?? [], { connector, addresses }]);
+  }
+  return groups;
+}
+function toPattern(path) {
+  const escaped = path.replace(/[.*+?^$()|[\]\\]/g, "\\$&").replace(/\{[^}]*\}/g, "([^/]+)");
+  return new RegExp(`${escaped}/?$`);
+}
+function namedOperations(value, rules, connector) {
+  const named = rules.operations.get(`${textOf(own(value, "entity"))}.${textOf(own(value, "action"))}`) ?? [];
+  return connector === void 0 ? named : named.filter((operation) => operation.connector === connector);
+}
+function requestTargets(value, rules, connector = rules.connector) {
+  if (!isObject2(value)) return [];
+  if ("connector_definition_id" in value || "auth_config" in value) return [rules.gateway.createInstance];
+  if (connector === void 0 && !("entity" in value && "action" in value)) return [];
+  const operations = namedOperations(value, rules, connector);
+  if (operations.length > 0) return operations.map(({ addresses }) => addresses.request);
+  return [rules.execute.get(connector ?? "") ?? rules.gateway.execute];
+}
+
+import { isObject as isObject3 } from "../shared/json_values.js";
+function isRecordedResponse(value) {
+  return isObject3(value) && typeof own(value, "status") === "number" && Object.hasOwn(value, "body");
+}
+function responseOf(value, path) {
+  if (!isRecordedResponse(value)) return { body: toBody(value, path), status: void 0 };
+  const body = own(value, "body");
+  const inside2 = [...path, "body"];
+  return { body: typeof body === "string" ? textBody(body, inside2) : toBody(body, inside2), status: toStatus(own(value, "status")) };
+}
+function toBody(value, path) {
+  return value === void 0 || value === null ? void 0 : { value, path };
+}
+function textBody(text, path) {
+  return /^\s*[{[]/.test(text) ? parsedBody(text, path) : void 0;
+}
+function parsedBody(text, path) {
+  if (typeof text !== "string" || text.trim() === "") return void 0;
+  try {
+    return { value: JSON.parse(text), path, embedded: true };
+  } catch {
+    return { value: void 0, path, embedded: true };
+  }
+}
+function toStatus(status) {
+  return typeof status === "number" && status >= 100 ? status : void 0;
+}
+
+export {
+  toVocabulary,
+  findOperation,
+  describe,
+  describeAddress,
+  unfold,
+  operationsOf,
+  own,
+  textOf,
+  toTargetRules,
+  namedOperations,
+  requestTargets,
+  isRecordedResponse,
+  responseOf,
+  toBody,
+  parsedBody,
+  toStatus,
+  embeddedText,
+  redactText,
+  findSecrets,
+  findSecretsInBrokenText,
+  printFailure
+};
