@@ -3,7 +3,8 @@ import globals from "globals";
 import tseslint from "typescript-eslint";
 
 export default tseslint.config(
-  { ignores: ["generated/", "gateway/dist/", "dist/", "test/golden/**/want/", "**/fixtures/consumers/**"] },
+  // The consumer of an example is type-checked with the package that it generates.
+  { ignores: ["generated/", "examples/", "gateway/dist/", "dist/", "test/golden/**/want/", "**/fixtures/consumers/**"] },
   js.configs.recommended,
   ...tseslint.configs.strictTypeChecked,
   {
