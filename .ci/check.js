@@ -42,14 +42,14 @@ function runScript() {
   const kept = join(folder, "cli.cache");
   const cachedData = existsSync(kept) ? readFileSync(kept) : undefined;
   // The bundle is ASCII; texts of Latin-1 are the fastest to read.
-  const source = `(function (require, __filename, __dirname) {${readFileSync(bundle, "latin1")}\n})`;
+  const source = `(function (module, require, __filename, __dirname) {${readFileSync(bundle, "latin1")}\n})`;
   const script = new Script(source, { filename: bundle, ...(cachedData && { cachedData }) });
   // V8 keeps the functions that have run: a run that ends early does not call many.
   if (cachedData === undefined || script.cachedDataRejected === true)
     process.once("exit", (exitCode) => {
       if (exitCode === 0) keepCode(script, kept);
     });
-  script.runInThisContext()(createRequire(bundle), bundle, folder);
+  script.runInThisContext()({ exports: {} }, createRequire(bundle), bundle, folder);
 }
 
 /**

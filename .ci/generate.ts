@@ -1,9 +1,10 @@
 // `npm run generate`: writes the package in generated/, then compiles the gateway, which imports the package. Arguments and exit codes are
 // those of generator/cli.ts. The gateway is left alone by a run that writes nothing (--check, --help), by a watch, and by one that writes elsewhere (--root, --out).
 import process from "node:process";
-import "../generator/cli.ts";
+import { finished } from "../generator/cli.ts";
 import { parseOptions } from "../generator/cli/options.ts";
 
+await finished;
 const options = parseOptions(process.argv.slice(2));
 const hasWritten = process.exitCode === 0 && !("usageError" in options) && !options.check && !options.watch && !options.help;
 

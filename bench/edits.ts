@@ -27,7 +27,7 @@ function copyProject(): string {
 function edited(text: string, round: number): string {
   const marks = [/^description: /mu, /^entities:[^]*? -- /mu, /^records:[^]*? -- /mu];
   const mark = marks[round % marks.length] ?? /^description: /mu;
-  return text.replace(mark, (found) => `${found}Edit ${round}: `);
+  return text.replace(mark, (found) => `${found}Edit ${round}, `);
 }
 
 /** Seconds from each save of a connector until the manifest, which is written first of all files but last prepared, is a new one. */

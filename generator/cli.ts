@@ -33,7 +33,8 @@ process.on("unhandledRejection", fail);
 
 // A program that stops before its end, because nothing is left to wait for, has a bug.
 process.exitCode = 3;
-void main(process.argv.slice(2)).then((exitCode) => {
+/** Resolves when the program has done its work, and has its exit code. Not awaited here, so that a bundle of this file can be a script. */
+export const finished: Promise<void> = main(process.argv.slice(2)).then((exitCode) => {
   process.exitCode = exitCode;
 }, fail);
 
