@@ -1,22 +1,24 @@
 // `npm run check`: the command `check` of the generator. It runs so often, by editors and hooks, that its start counts: the generator is bundled
-// once into node_modules/.cache, and again after each change of its sources. Arguments and exit codes are those of the command.
+// once into node_modules/.cache, and again after each change of its sources. Beside the bundle is what V8 has compiled of it in the first run.
+// Arguments and exit codes are those of the command.
 import { createHash } from "node:crypto";
-import { existsSync, readdirSync, renameSync, rmSync, statSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
 import { join } from "node:path";
 import process from "node:process";
-import { fileURLToPath, pathToFileURL } from "node:url";
+import { fileURLToPath } from "node:url";
+import { Script } from "node:vm";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const cache = join(root, "node_modules/.cache/connector-gateway-generator");
 /** What the bundle is made from. */
-const SOURCES = ["generator", "templates/shared", "templates/bin", "spec", ".ci/check.js", "package-lock.json"];
-/** Libraries that other commands use, or that are big and mostly not needed. */
-const EXTERNAL = ["esbuild", "openapi-typescript", "preact", "preact-render-to-string", "recheck", "ts-morph", "typescript", "diff"];
+const SOURCES = ["generator", "templates/shared", "templates/bin", "spec", ".ci/check.js", ".ci/bundle_generator.js", "package-lock.json"];
 
 const folder = join(cache, hashOf(SOURCES.flatMap(filesIn)));
-if (!existsSync(join(folder, "cli.js"))) await bundle();
+const bundle = join(folder, "cli.cjs");
+if (!existsSync(bundle)) await (await import("./bundle_generator.js")).bundleGenerator(folder);
 process.argv.splice(2, 0, "check", ...(process.argv.some((word) => word.startsWith("--root")) ? [] : ["--root", root]));
-await import(pathToFileURL(join(folder, "cli.js")).href);
+runScript();
 
 /** @param {string} path */
 function filesIn(path) {
@@ -35,25 +37,32 @@ function hashOf(files) {
     .slice(0, 16);
 }
 
-/** Several programs may do it at the same time, so each has a folder of its own until it is finished. */
-async function bundle() {
-  const { build } = await import("esbuild");
-  const unfinished = `${folder}-${process.pid}`;
-  await build({
-    entryPoints: [join(root, "generator/cli.ts")],
-    outdir: unfinished,
-    bundle: true,
-    splitting: true,
-    format: "esm",
-    platform: "node",
-    target: "node20.19",
-    external: EXTERNAL,
-    // Libraries in the older module format load modules of Node with it.
-    banner: { js: 'import { createRequire as makeRequire } from "node:module"; const require = makeRequire(import.meta.url);' },
-    logLevel: "error",
-  });
-  const older = readdirSync(cache).filter((name) => !name.includes("-"));
-  if (existsSync(folder)) rmSync(unfinished, { recursive: true, force: true });
-  else renameSync(unfinished, folder);
-  for (const name of older) if (join(cache, name) !== folder) rmSync(join(cache, name), { recursive: true, force: true });
+/** Runs the bundle, with the code that V8 has kept of it unless there is none, or V8 refuses it: it depends on the options of Node. */
+function runScript() {
+  const kept = join(folder, "cli.cache");
+  const cachedData = existsSync(kept) ? readFileSync(kept) : undefined;
+  // The bundle is ASCII; texts of Latin-1 are the fastest to read.
+  const source = `(function (require, __filename, __dirname) {${readFileSync(bundle, "latin1")}\n})`;
+  const script = new Script(source, { filename: bundle, ...(cachedData && { cachedData }) });
+  // V8 keeps the functions that have run: a run that ends early does not call many.
+  if (cachedData === undefined || script.cachedDataRejected === true)
+    process.once("exit", (exitCode) => {
+      if (exitCode === 0) keepCode(script, kept);
+    });
+  script.runInThisContext()(createRequire(bundle), bundle, folder);
+}
+
+/**
+ * The cache is only for speed: when it cannot be written, the next run does without it.
+ * @param {Script} script
+ * @param {string} file
+ */
+function keepCode(script, file) {
+  try {
+    const unfinished = `${file}-${process.pid}`;
+    writeFileSync(unfinished, script.createCachedData());
+    renameSync(unfinished, file);
+  } catch (error) {
+    if (process.argv.includes("--debug")) process.stderr.write(`cannot keep the compiled code: ${String(error)}\n`);
+  }
 }

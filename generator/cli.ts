@@ -31,11 +31,11 @@ process.stdout.on("error", (error: Error) => {
 process.on("uncaughtException", fail);
 process.on("unhandledRejection", fail);
 
-try {
-  process.exitCode = await main(process.argv.slice(2));
-} catch (error) {
-  fail(error);
-}
+// A program that stops before its end, because nothing is left to wait for, has a bug.
+process.exitCode = 3;
+void main(process.argv.slice(2)).then((exitCode) => {
+  process.exitCode = exitCode;
+}, fail);
 
 async function main(words: readonly string[]): Promise<ExitCode> {
   const chosen = chooseCommand(words);

@@ -1,8 +1,9 @@
-import { Ajv, type AnySchemaObject, type ErrorObject, type ValidateFunction } from "ajv";
+import type { ErrorObject, ValidateFunction } from "ajv";
 import type { UnlocatedDiagnostic } from "../diagnostics/unlocated_diagnostic.ts";
 import type { CatalogFile } from "./catalog_file.ts";
-import { EDITOR_KEYWORDS, schemas, type SchemaName } from "./language.ts";
+import { schemas, type SchemaName } from "./language.ts";
 import { toShapeDiagnostics } from "./shape_diagnostics.ts";
+import { shapeValidator } from "./shape_validators.ts";
 import type { WrittenConnector, WrittenFiles, WrittenGateway, WrittenOverlay } from "./written_types.ts";
 import { toPlain } from "./yaml_node.ts";
 
@@ -10,32 +11,6 @@ import { toPlain } from "./yaml_node.ts";
 export type ShapeVerdict<Written> =
   | { readonly written: Written; readonly diagnostics: readonly [] }
   | { readonly written?: undefined; readonly diagnostics: readonly UnlocatedDiagnostic[] };
-
-const ajv = new Ajv({
-  ...{
-    strict: true,
-    allowUnionTypes: true,
-    strictRequired: false,
-    allErrors: true,
-    verbose: true,
-    code: { optimize: false },
-    meta: false,
-    validateSchema: false,
-  },
-  keywords: EDITOR_KEYWORDS,
-});
-for (const [name, schema] of Object.entries(schemas))
-  ajv.addSchema(name === "connector.schema.json" ? schema : withoutCopies(schema), name);
-
-/** A schema with references in place of its copies of the definitions of `connector.schema.json`, which are compiled only once. */
-function withoutCopies({ definitions, ...root }: (typeof schemas)[SchemaName]): AnySchemaObject {
-  const { $id, definitions: shared } = schemas["connector.schema.json"];
-  const own = Object.fromEntries(Object.entries(definitions).filter(([name]) => !Object.hasOwn(shared, name)));
-  return JSON.parse(JSON.stringify({ ...root, definitions: own }), (key, value: unknown) => {
-    const [, name = ""] = key === "$ref" ? (/^#\/definitions\/(\w+)$/u.exec(String(value)) ?? []) : [];
-    return Object.hasOwn(shared, name) ? `${$id}${String(value)}` : value;
-  }) as AnySchemaObject;
-}
 
 /** Checks the values of a connector's file against `spec/connector.schema.json`. */
 export function checkConnectorShape(file: CatalogFile): ShapeVerdict<WrittenConnector> {
@@ -53,17 +28,10 @@ export function checkOverlayShape(file: CatalogFile): ShapeVerdict<WrittenOverla
 }
 
 function check<Name extends SchemaName>(name: Name, file: CatalogFile): ShapeVerdict<WrittenFiles[Name]> {
-  const validate = validator(name);
+  const validate = shapeValidator(name);
   const value = toPlain(file.root);
   if (isWritten(validate, value)) return { written: value, diagnostics: [] };
   return { diagnostics: toShapeDiagnostics(file, (validate.errors ?? []).filter(isOfShape), resolveDefinition) };
-}
-
-/** The validator of a schema. Its type is the one that is derived from the same schema. */
-function validator<Name extends SchemaName>(name: Name): ValidateFunction<WrittenFiles[Name]> {
-  const found = ajv.getSchema<WrittenFiles[Name]>(name);
-  if (found === undefined || "$async" in found) throw new Error(`There is no schema ${name}.`);
-  return found;
 }
 
 /** Patterns do not affect the TypeScript type of a value, so a value whose only errors are about patterns still has that type. */

@@ -8,7 +8,7 @@ import { explainParserError } from "./slips/explain.ts";
 import { findSlips, type CountDiagnostics } from "./slips/find_slips.ts";
 import { checkCharacters } from "./yaml/characters.ts";
 import { compose } from "./yaml/compose.ts";
-import { readLexemes } from "./yaml/lexemes.ts";
+import { lexText, readLexemes } from "./yaml/lexemes.ts";
 import { lineAt, readLines } from "./yaml/lines.ts";
 import { findForbidden, type ForbiddenMarks } from "./yaml/plain_data.ts";
 import { DEEPEST, readTree, type ReadTree } from "./yaml/read_tree.ts";
@@ -51,8 +51,9 @@ export function readYaml(text: string, countDiagnostics: CountDiagnostics): Read
   const hopeless = findWholeFileSlip(text);
   if (hopeless !== undefined) return { slips: [hopeless] };
   const characters = checkCharacters(text);
-  const marks = findForbidden(characters.normalized, readLexemes(characters.normalized));
-  const { documents, errors } = compose(characters.normalized);
+  const sources = lexText(characters.normalized);
+  const marks = findForbidden(characters.normalized, readLexemes(characters.normalized, sources));
+  const { documents, errors } = compose(characters.normalized, sources);
   const [first, second] = documents;
   const said = [...characters.slips, ...marks.slips];
   if (second !== undefined) {

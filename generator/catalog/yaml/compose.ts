@@ -1,5 +1,6 @@
-import { Composer, Parser, type Document } from "yaml";
+import { Composer, Parser, type CST, type Document } from "yaml";
 import type { Range } from "../../source/position.ts";
+import { lexText } from "./lexemes.ts";
 
 /** What the YAML parser complains about, and where. */
 export interface ParserError extends Range {
@@ -14,8 +15,8 @@ export interface Composed {
   readonly errors: readonly ParserError[];
 }
 
-/** Parses a text as YAML 1.2. Never throws: what is wrong is among the errors. */
-export function compose(text: string): Composed {
+/** Parses a text as YAML 1.2. Never throws: what is wrong is among the errors. `sources` is what `lexText` has made of it, if it has. */
+export function compose(text: string, sources = lexText(text)): Composed {
   const composer = new Composer({
     prettyErrors: false,
     strict: true,
@@ -24,7 +25,7 @@ export function compose(text: string): Composed {
     logLevel: "silent",
     version: "1.2",
   });
-  const documents = [...composer.compose(new Parser().parse(text), true, text.length)];
+  const documents = [...composer.compose(parse(sources), true, text.length)];
   const errors = documents
     .flatMap((document) => [...document.errors, ...document.warnings])
     .map(({ code, message, pos: [start, end] }): ParserError => {
@@ -33,4 +34,11 @@ export function compose(text: string): Composed {
       return { code, message, start: from, end: Math.min(Math.max(from, end), text.length) };
     });
   return { documents, errors: errors.sort((left, right) => left.start - right.start) };
+}
+
+/** Like the parser's own `parse`, from the output of its lexer. */
+function* parse(sources: readonly string[]): Generator<CST.Token, void> {
+  const parser = new Parser();
+  for (const source of sources) yield* parser.next(source);
+  yield* parser.end();
 }

@@ -1,0 +1,75 @@
+// The generator as one file that starts fast, for `npm run check`: without TypeScript, and with the schemas of the language compiled.
+import standaloneCode from "ajv/dist/standalone/index.js";
+import { build } from "esbuild";
+import { readdirSync, renameSync, rmSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
+import process from "node:process";
+import { fileURLToPath, pathToFileURL } from "node:url";
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+const VALIDATORS = join(root, "generator/catalog/shape_validators.ts");
+/** Libraries that other commands use, or that are big and mostly not needed. */
+const EXTERNAL = ["esbuild", "openapi-typescript", "preact", "preact-render-to-string", "recheck", "ts-morph", "typescript", "diff"];
+
+/**
+ * Writes the bundle, `cli.cjs`, into a new folder, and removes the folders of older ones. Several programs may do it at the same time, so each
+ * has a folder of its own until it is finished.
+ * @param {string} folder
+ */
+export async function bundleGenerator(folder) {
+  const unfinished = `${folder}-${process.pid}`;
+  await build({
+    entryPoints: [join(root, "generator/cli.ts")],
+    outfile: join(unfinished, "cli.cjs"),
+    bundle: true,
+    format: "cjs",
+    platform: "node",
+    target: "node20.19",
+    external: EXTERNAL,
+    // A script with a code cache has neither.
+    supported: { "dynamic-import": false },
+    define: { "import.meta.url": "moduleUrl", "import.meta.dirname": "__dirname" },
+    banner: { js: 'const moduleUrl = require("node:url").pathToFileURL(__filename).href;' },
+    plugins: [compiledSchemas(unfinished)],
+    logLevel: "error",
+  });
+  const older = readdirSync(dirname(folder)).filter((name) => !name.includes("-") && name !== basename(folder));
+  try {
+    renameSync(unfinished, folder);
+  } catch (error) {
+    rmSync(unfinished, { recursive: true, force: true });
+    if (!["EEXIST", "ENOTEMPTY", "EPERM"].includes(Object(error).code)) throw error;
+  }
+  for (const name of older) rmSync(join(dirname(folder), name), { recursive: true, force: true });
+}
+
+/**
+ * Puts the code that AJV makes of the schemas in place of the module that would have AJV make it.
+ * @param {string} folder for a file that is needed in between
+ * @returns {import("esbuild").Plugin}
+ */
+function compiledSchemas(folder) {
+  return {
+    name: "compiled schemas",
+    setup: ({ onLoad }) => {
+      onLoad({ filter: /shape_validators\.ts$/ }, async () => {
+        const outfile = join(folder, "shape_validators.mjs");
+        await build({
+          entryPoints: [VALIDATORS],
+          outfile,
+          bundle: true,
+          format: "esm",
+          platform: "node",
+          external: ["ajv"],
+          logLevel: "error",
+        });
+        const { openShapeSchemas, SCHEMA_NAMES } = await import(pathToFileURL(outfile).href);
+        rmSync(outfile);
+        const names = Object.fromEntries(SCHEMA_NAMES.map((/** @type {string} */ name) => [name, name]));
+        const code = standaloneCode.default(openShapeSchemas({ source: true }), names);
+        const contents = `const exports = {};\n${code}\nexport const shapeValidator = (name) => exports[name];`;
+        return { contents, loader: "js", resolveDir: dirname(VALIDATORS) };
+      });
+    },
+  };
+}
