@@ -4,7 +4,7 @@ import tseslint from "typescript-eslint";
 
 export default tseslint.config(
   // The consumer of an example is type-checked with the package that it generates.
-  { ignores: ["generated/", "examples/", "gateway/dist/", "dist/", "test/golden/**/want/", "**/fixtures/consumers/**"] },
+  { ignores: ["generated/", "examples/", "gateway/dist/", "test/golden/**/want/", "**/fixtures/consumers/**"] },
   js.configs.recommended,
   ...tseslint.configs.strictTypeChecked,
   {

@@ -5,6 +5,7 @@ import { importsOf, resolve, sourcesIn, type Source } from "./fixtures/source_co
 
 /** The layers of generator/, top to bottom. A layer may import from its own row and from the rows below. */
 const layers: readonly (readonly string[])[] = [
+  ["start.js"],
   ["cli.ts", "cli"],
   ["run.ts", "session.ts", "own_catalog.ts"],
   ["output"],
@@ -23,6 +24,7 @@ const layers: readonly (readonly string[])[] = [
 /** The layers that may import each external module. No other external module may be imported. */
 const outsiders: Readonly<Record<string, readonly string[]>> = {
   "ts-morph": ["print"],
+  tsx: ["start.js"],
   yaml: ["catalog"],
   ajv: ["catalog", "rules"],
   graphql: ["rules"],

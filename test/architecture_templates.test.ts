@@ -48,7 +48,10 @@ function rank(path: string): number {
 }
 
 /** The types of the command line's catalog are those of the model; an import of types is not in the package. */
-const borrowed = ["templates/bin/catalog/catalog_types.ts imports generator/model/types.ts"];
+const borrowed = [
+  "templates/bin/catalog/catalog_types.ts imports generator/model/catalog_document.ts",
+  "templates/bin/catalog/catalog_types.ts imports generator/model/types.ts",
+];
 
 describe("templates", () => {
   test("import no external modules, except Node's own in the command line and in the adapter for Node, and what the page bundles", () => {

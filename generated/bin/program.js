@@ -1963,7 +1963,7 @@ function explainRecord(catalog, { addresses }, record) {
 }
 function explainPaging(paging) {
   if (paging === void 0) return [];
-  const { kind, origin: _origin, notShown, ...named } = paging;
+  const { kind, origin: _origin, profile: _profile, notShown, ...named } = paging;
   const because = "because" in named ? named.because : void 0;
   const names = Object.entries(named).filter(([, value]) => value !== because);
   const facts = [kind.replace("_", " "), ...names.map(([name, value]) => `${toWords(name)}: ${pagingText(value)}`)];

@@ -1,9 +1,8 @@
 import { compareDiagnostics, fillDiagnostic, type Diagnostic } from "../diagnostics/diagnostic.ts";
 import { remember } from "../reuse/remember.ts";
-import { compareText } from "../source/compare_text.ts";
 import { lineStarts } from "../source/position.ts";
 import { isQueryPath, withYamlExtension } from "../source/read.ts";
-import { CONNECTORS_FOLDER, GATEWAY_FILE, type SourceFile, type SourceProblem } from "../source/source_file.ts";
+import { compareText, CONNECTORS_FOLDER, GATEWAY_FILE, type SourceFile, type SourceProblem } from "../source/source_file.ts";
 import type { CatalogFile } from "./catalog_file.ts";
 import { checkConnector, checkGateway, checkOverlay } from "./check_file.ts";
 import { readYaml, toDiagnostics } from "./parse_yaml.ts";

@@ -2,10 +2,13 @@ import { Ajv, type AnySchemaObject, type ValidateFunction } from "ajv";
 import { EDITOR_KEYWORDS, schemas, type SchemaName } from "./language.ts";
 import type { WrittenFiles } from "./written_types.ts";
 
-/** The schemas that have a validator. */
+/**
+ * The schemas that have a validator.
+ * @public used by the bundle of `check`
+ */
 export const SCHEMA_NAMES = Object.keys(schemas);
 
-/** AJV with the schemas of the language. With `source` it keeps the code of its validators, for a bundle that has them compiled. */
+/** AJV with the schemas of the language. With `source` it keeps the code of its validators, for a bundle that has them compiled. @public */
 export function openShapeSchemas({ source }: { readonly source: boolean }): Ajv {
   const ajv = new Ajv({
     ...{ strict: true, allowUnionTypes: true, strictRequired: false, allErrors: true, verbose: true },

@@ -1,4 +1,4 @@
-import { compareText } from "../source/compare_text.ts";
+import { compareText } from "../source/source_file.ts";
 import { positionAt } from "../../templates/shared/positions.ts";
 import type { Range } from "../source/position.ts";
 import { messages, type MessageCode, type MessageSlots } from "./messages.ts";

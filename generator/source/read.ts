@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { compareText } from "./compare_text.ts";
-import { CATALOG_FOLDER, CONNECTORS_FOLDER, GATEWAY_FILE, type SourceFile, type SourceProblem } from "./source_file.ts";
+import { CATALOG_FOLDER, compareText, CONNECTORS_FOLDER, GATEWAY_FILE, type SourceFile, type SourceProblem } from "./source_file.ts";
 
 /** A catalog file is written by hand; a bigger one is a mistake, and would only make the YAML parser crawl. */
 const LARGEST_FILE = 4 * 1024 * 1024;

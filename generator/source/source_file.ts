@@ -14,3 +14,8 @@ export interface SourceFile {
 export const CATALOG_FOLDER = "spec";
 export const GATEWAY_FILE = "spec/gateway.yaml";
 export const CONNECTORS_FOLDER = "spec/connectors";
+
+/** Compares paths and other texts by code unit, with the same result on every machine and in every locale. */
+export function compareText(left: string, right: string): number {
+  return left < right ? -1 : left > right ? 1 : 0;
+}

@@ -119,7 +119,7 @@ function explainRecord(catalog: Catalog, { addresses }: CatalogOperation, record
 /** The kind of paging with what it names, as the catalog writes it: `record.next_page` is in the record. */
 function explainPaging(paging: CatalogPaging | undefined): readonly string[] {
   if (paging === undefined) return [];
-  const { kind, origin: _origin, notShown, ...named } = paging;
+  const { kind, origin: _origin, profile: _profile, notShown, ...named } = paging;
   const because = "because" in named ? named.because : undefined;
   const names = Object.entries<PagingValue>(named).filter(([, value]) => value !== because);
   const facts = [kind.replace("_", " "), ...names.map(([name, value]) => `${toWords(name)}: ${pagingText(value)}`)];

@@ -2,6 +2,7 @@ import { execFileSync } from "node:child_process";
 import { cpSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { importsOf, sourcesIn } from "../../fixtures/source_code.ts";
 import { exampleProject, type ExampleProject } from "./example_project.ts";
 
 const ROOT = join(import.meta.dirname, "../../..");
@@ -25,24 +26,21 @@ function packed(): readonly string[] {
 
 describe("the published generator", () => {
   it("has what it runs on, and nothing else", () => {
-    const templates = readdirSync(join(ROOT, "templates"), { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile() && entry.name !== "tsconfig.json")
-      .map(({ parentPath, name }) => join(parentPath, name).slice(ROOT.length + 1));
+    const sources = ["generator", "templates"].flatMap((folder) =>
+      readdirSync(join(ROOT, folder), { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile() && entry.name !== "tsconfig.json")
+        .map(({ parentPath, name }) => join(parentPath, name).slice(ROOT.length + 1)),
+    );
     const schemas = ["connector", "gateway", "overlay"].map((name) => `spec/${name}.schema.json`);
     const documents = ["CHANGELOG.md", "LICENSE", "README.md", "package.json"];
-    const others = packed().filter((path) => !/^dist\/[\w-]+\.js$/u.test(path));
-    expect([...others].sort()).toEqual([...templates, ...schemas, ...documents].sort());
-    expect(packed()).toContain("dist/cli.js");
+    expect(packed().toSorted()).toEqual([...sources, ...schemas, ...documents].toSorted());
   });
 
   it("depends on exactly the packages that its code and its templates import", () => {
     const { dependencies } = JSON.parse(readFileSync(join(ROOT, "package.json"), "utf8")) as { readonly dependencies: object };
-    const compiled = packed()
-      .filter((path) => path.startsWith("dist/"))
-      .map((path) => readFileSync(join(project.folder, "node_modules/connector-gateway-generator", path), "utf8"));
-    const isNamed = (name: string): boolean => compiled.some((text) => new RegExp(`["']${name}(?:/[^"']*)?["']`, "u").test(text));
-    // The reference page imports it; the generator bundles the page.
-    expect(Object.keys(dependencies).filter((name) => !isNamed(name))).toEqual(["minisearch"]);
+    const imported = ["generator", "templates"].flatMap(sourcesIn).flatMap(importsOf);
+    const packages = imported.filter((name) => !/^(?:\.|node:)/u.test(name)).map((name) => /^(?:@[^/]+\/)?[^/]+/u.exec(name)?.[0] ?? name);
+    expect([...new Set(packages)].sort()).toEqual(Object.keys(dependencies));
   });
 
   it("prints its help", async () => {

@@ -30,8 +30,8 @@ describe("after a change of the schemas and `npm run derive`, the compiler point
     "a new format": ['"enum": ["date-time"', '"enum": ["shoe-size", "date-time"'],
     "a new kind of operation": ['"enum": ["list",', '"enum": ["upload", "list",'],
     "a new action": [
-      '"list": { "$ref": "#/definitions/operation" }',
-      '"archive": { "$ref": "#/definitions/operation" }, "list": { "$ref": "#/definitions/operation" }',
+      '"get": {\n          "$ref": "#/definitions/operation",',
+      '"archive": { "$ref": "#/definitions/operation" }, "get": {\n          "$ref": "#/definitions/operation",',
     ],
     "a key less": ['"permanent": {', '"final": {'],
     "a key that becomes optional": ['"required": ["title", "fields"]', '"required": ["fields"]'],

@@ -28,21 +28,18 @@ const ajv = new Ajv2020({ strict: true, allowUnionTypes: true, strictRequired: f
 ajv.addFormat("uuid", /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/u);
 const validate = ajv.compile(toCatalogSchema(schemaText));
 
-/** Everything in the model but the places and what only the sandbox needs; written apart from the emitter, so that nothing can be left out of both. */
+/** Everything in the model but the places; written apart from the emitter, so that nothing can be left out of both. */
 function withoutPlaces(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutPlaces);
   if (typeof value !== "object" || value === null) return value;
-  const kept = Object.entries(value).filter(
-    ([key, inner]) =>
-      inner !== undefined && !isBlock(key, inner) && !(key === "profile" && typeof inner === "string") && !(key === "at" && isPlace(inner)),
-  );
+  const kept = Object.entries(value).filter(([key, inner]) => inner !== undefined && !(key === "at" && isPlace(inner)));
   return Object.fromEntries(kept.map(([key, inner]) => [key, withoutPlaces(inner)]));
 }
 
-/** The addresses of a catalog are not in the model. */
+/** The addresses of a catalog are not in the model, and neither are the pointers to unusual places. */
 function withoutAddresses(value: unknown): unknown {
   const isAddress = (key: string, inner: unknown): boolean =>
-    key === "addresses" || (key === "address" && typeof inner === "string" && inner.includes(".records."));
+    key === "addresses" || key === "writtenAt" || (key === "address" && typeof inner === "string" && inner.includes(".records."));
   return JSON.parse(JSON.stringify(value), (key, inner: unknown) => (isAddress(key, inner) ? undefined : inner));
 }
 
@@ -55,11 +52,6 @@ function addressesIn({ gateway, connectors }: Catalog): readonly (string | undef
   return [...ofConnectors, ...Object.values(gateway.addresses)];
 }
 
-/** A `sandbox` block of an entity or an operation. */
-function isBlock(key: string, value: unknown): boolean {
-  return key === "sandbox" && typeof value === "object" && value !== null && "at" in value;
-}
-
 function isPlace(value: unknown): boolean {
   return typeof value === "object" && value !== null && "file" in value && "path" in value;
 }
@@ -70,10 +62,11 @@ describe.each([
 ])("catalog.json of %s", (_, model) => {
   const catalog = emitCatalog(model);
 
-  test("has everything except the places and the names of paging profiles", () => {
+  test("has everything except the places", () => {
     const { gateway, connectors } = model;
     expect(withoutAddresses(catalog)).toEqual({
       $schema: "./catalog.schema.json",
+      languageVersion: 1,
       ...Object(withoutAddresses(withoutPlaces({ gateway: { ...gateway, version: "1" }, connectors }))),
     });
     expect(JSON.stringify(catalog)).not.toContain(".yaml");

@@ -26,9 +26,13 @@ describe("a paging profile", () => {
     expect(listOf(withPagingProfile(CURSOR)).paging).toEqual({ ...own, profile: "by_cursor" });
   });
 
-  it("leaves no trace in the package", () => {
+  it("changes nothing in the package but its name in the catalog", () => {
     const [plain, named] = [modelOf(shopCatalog()), modelOf(withPagingProfile(CURSOR))];
-    expect(toCatalog(named, "1.0.0")).toEqual(toCatalog(plain, "1.0.0"));
+    const text = JSON.stringify(toCatalog(named, "1.0.0"));
+    expect(text).toContain('"profile":"by_cursor"');
+    expect(JSON.parse(text, (key, value: unknown) => (key === "profile" ? undefined : value))).toEqual(
+      JSON.parse(JSON.stringify(toCatalog(plain, "1.0.0"))),
+    );
     expect(named.connectors.map(toOperationsTable)).toEqual(plain.connectors.map(toOperationsTable));
   });
 
