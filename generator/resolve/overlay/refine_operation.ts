@@ -11,7 +11,8 @@ import { refineShape } from "./refine_shape.ts";
 
 /** Where the params that an overlay adds go in the call. */
 const PLACE_KEYS = ["rename", "headers", "not_sent"] as const;
-const OPERATION_KEYS = ["description", "deprecated", "experimental", "params", ...PLACE_KEYS];
+/** What an overlay may set, as messages show it; `open` has only the one value. */
+const OPERATION_KEYS = ["description", "deprecated", "experimental", "params", "open: false", ...PLACE_KEYS];
 
 /** An operation of the extended catalog with what an overlay says about it. */
 export function refineOperation(operation: Operation, written: WrittenOverlayOperation, at: Place, scope: Scope): Operation {

@@ -152,6 +152,27 @@ entities:
   });
 });
 
+describe("an open operation", () => {
+  /** The shop, whose first operation accepts params that its document does not show. */
+  const base = shopBase((text) => text.replace(/"params":\{"open":false/u, '"params":{"open":true,"openBecause":"Not all are shown."'));
+  const [first] = shopModel().connectors.flatMap(operationsOf);
+  const overlayWith = (open: string): string =>
+    `extends: shop\nentities: { ${first?.entity ?? ""}: { actions: { ${first?.action ?? ""}: { open: ${open} } } } }\n`;
+
+  it.each([
+    ["stays open", "extends: shop\n", true],
+    ["is closed with `open: false`", overlayWith("false"), false],
+  ])("%s", (_, text, open) => {
+    const { model } = extendShop([ownFile("overlay", text)], base);
+    expect(model?.connectors.flatMap(operationsOf)[0]?.params).toMatchObject({ open });
+  });
+
+  it.each(["true", "The document does not show them."])("cannot be opened again: %s", (open) => {
+    const { diagnostics } = extendShop([ownFile("overlay", overlayWith(open))], base);
+    expect(diagnostics).toMatchObject([{ code: "overlay/exists", help: expect.stringContaining("`open: false`") as string }]);
+  });
+});
+
 describe("a connector beside extended ones", () => {
   it("comes after them", () => {
     const { model } = extendShop([ownFile("archive", connectorText("archive"))]);
