@@ -2,20 +2,45 @@
  * Measures what the author of a catalog waits for: from a save to the written package under `generate --watch`, a whole `generate`, and `check`
  * beside an empty program of tsx. `npx tsx bench/edits.ts [--write] [saves per connector]`. Leave the machine alone meanwhile.
  */
-import { spawn, spawnSync } from "node:child_process";
+import { spawn, spawnSync, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { cpus, tmpdir } from "node:os";
 import { join } from "node:path";
 import process from "node:process";
+import { setTimeout as pause } from "node:timers/promises";
 
 const root = join(import.meta.dirname, "..");
 const tsx = join(root, "node_modules/tsx/dist/cli.mjs");
 const cli = join(root, "generator/cli.ts");
 const words = process.argv.slice(2);
 const saves = Number(words.find((word) => /^\d+$/u.test(word)) ?? 12);
-const RUNS = 5;
+/** Programs run as often as connectors are saved, up to this: a whole `generate` takes many seconds. */
+const runs = Math.max(1, Math.min(5, saves));
 
-/** A copy of the project with a package that is up to date. */
+/** How long the first run of a watch may take, and how long each of the two writes after a save. */
+const LONGEST = { start: 90_000, write: 15_000 } as const;
+const LOOK_EVERY = 2;
+
+/** What the watch prints when it waits for the first save, and when it has written all that follows from one. */
+const READY = /^Watching /mu;
+const FOLLOWED = / changed: [^]*(?:files? written in \d+\.\d\d s: |the other files stay as they were)/u;
+
+/** Where an edit puts a word: before the description of the connector, of its first operation, and of its first record. */
+const PLACES = [
+  /^description: (?:>-\s+)?(?=[A-Z])/mu,
+  /^entities:$[^]*?^ {8}description: (?:>-\s+)?(?=[A-Z])/mu,
+  /^records:$[^]*?^ {4}description: (?:>-\s+)?(?=[A-Z])/mu,
+] as const;
+
+/** A process of `generate --watch`. */
+interface Watch {
+  readonly child: ChildProcess;
+  /** What it has printed since the last save, errors included. */
+  printed: string;
+}
+
+/** A copy of the project. Its package may be out of date. */
 function copyProject(): string {
   const project = mkdtempSync(join(tmpdir(), "bench-edits-"));
   for (const name of ["spec", "templates", "generated", "package.json", "CHANGELOG.md", "LICENSE"])
@@ -23,31 +48,86 @@ function copyProject(): string {
   return project;
 }
 
-/** Three edits in turn, all of which change the output: the text of a connector, of a param, and of a record. */
+/** The text with one of three edits, which take turns. Each gives a valid catalog and other documents. */
 function edited(text: string, round: number): string {
-  const marks = [/^description: /mu, /^entities:[^]*? -- /mu, /^records:[^]*? -- /mu];
-  const mark = marks[round % marks.length] ?? /^description: /mu;
-  return text.replace(mark, (found) => `${found}Edit ${round}, `);
+  const place = PLACES[round % PLACES.length] ?? PLACES[0];
+  const changed = text.replace(place, (found) => `${found}Edit ${round}. `);
+  if (changed === text) throw new Error(`There is no place for edit ${round}: nothing matches ${place.source}`);
+  return changed;
 }
 
-/** Seconds from each save of a connector until the manifest, which is written first of all files but last prepared, is a new one. */
-async function measureSaves(project: string, connector: string): Promise<readonly number[]> {
+/** Starts a watch, which first brings the package up to date. */
+async function startWatch(project: string): Promise<Watch> {
+  const child = spawn(process.execPath, ["--import", import.meta.resolve("tsx"), cli, "--watch", "--root", project], {
+    cwd: root,
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  const watch: Watch = { child, printed: "" };
+  for (const stream of [child.stdout, child.stderr]) stream.on("data", (bytes: Buffer) => (watch.printed += bytes.toString()));
+  try {
+    await until(watch, { isReached: () => READY.test(watch.printed), what: "The watch has not started", limit: LONGEST.start });
+  } catch (error) {
+    await endWatch(watch);
+    throw error;
+  }
+  return watch;
+}
+
+async function endWatch({ child }: Watch): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = once(child, "close");
+  child.kill("SIGTERM");
+  await ended;
+}
+
+/** Something that a watch brings about. */
+interface Goal {
+  readonly isReached: () => boolean;
+  /** What the error says when it is not reached in time. */
+  readonly what: string;
+  /** In milliseconds. */
+  readonly limit: number;
+}
+
+/** Resolves when the goal is reached. Rejects with what the watch has printed when it is not, or when the watch ends before. */
+async function until(watch: Watch, { isReached, what, limit }: Goal): Promise<void> {
+  const started = performance.now();
+  while (!isReached()) {
+    const hasEnded = watch.child.exitCode !== null || watch.child.signalCode !== null;
+    if (hasEnded || performance.now() - started > limit) {
+      const when = hasEnded ? "before the watch ended" : `after ${limit / 1000} s`;
+      throw new Error(`${what} ${when}. The watch has printed:\n${watch.printed || "nothing\n"}`);
+    }
+    await pause(LOOK_EVERY);
+  }
+}
+
+/** Seconds from each save of a connector until the package is written. The connector keeps the last edit. */
+async function measureSaves(watch: Watch, project: string, connector: string): Promise<readonly number[]> {
   const path = join(project, "spec/connectors", connector);
-  const manifest = join(project, "generated/manifest.json");
-  const staging = join(project, "generated/.staging");
   const original = readFileSync(path, "utf8");
   const times: number[] = [];
   for (let round = 0; round < saves; round += 1) {
-    const before = stampOf(manifest);
+    const what = `Edit ${round} of ${connector}`;
+    const isWritten = nextPackage(project);
+    const text = edited(original, round);
+    watch.printed = "";
     const started = performance.now();
-    writeFileSync(path, edited(original, round));
-    while (stampOf(manifest) === before || stampOf(staging) !== undefined) await pause(2);
+    writeFileSync(path, text);
+    await until(watch, { isReached: isWritten, what: `${what} is not written`, limit: LONGEST.write });
     times.push((performance.now() - started) / 1000);
-    await pause(4000);
+    const isFollowed = (): boolean => FOLLOWED.test(watch.printed);
+    await until(watch, { isReached: isFollowed, what: `What follows from ${what} is not written`, limit: LONGEST.write });
   }
-  writeFileSync(path, original);
-  await pause(4000);
   return times;
+}
+
+/** Tells when another package is written than the present one: the manifest is renamed first of all files, the staging folder is removed last. */
+function nextPackage(project: string): () => boolean {
+  const manifest = join(project, "generated/manifest.json");
+  const staging = join(project, "generated/.staging");
+  const before = stampOf(manifest);
+  return () => stampOf(manifest) !== before && stampOf(staging) === undefined;
 }
 
 function stampOf(path: string): string | undefined {
@@ -55,19 +135,35 @@ function stampOf(path: string): string | undefined {
   return found === undefined ? undefined : `${found.mtimeMs} ${found.ino}`;
 }
 
-function pause(milliseconds: number): Promise<void> {
-  return new Promise((done) => setTimeout(done, milliseconds));
+/** A row for each connector. */
+async function measureWatch(project: string): Promise<readonly string[]> {
+  const watch = await startWatch(project);
+  try {
+    const rows: string[] = [];
+    for (const connector of readdirSync(join(project, "spec/connectors")).filter((name) => name.endsWith(".yaml"))) {
+      const times = await measureSaves(watch, project, connector);
+      rows.push(`| \`${connector}\` | ${quantile(times, 0.5).toFixed(2)} | ${quantile(times, 0.95).toFixed(2)} |`);
+    }
+    return rows;
+  } finally {
+    await endWatch(watch);
+  }
 }
 
-/** The seconds that a program takes, in the middle of several runs. */
+/** The seconds that a program takes. Throws when it fails. */
 function timeOf(args: readonly string[]): number {
-  const times = Array.from({ length: RUNS }, () => {
-    const started = performance.now();
-    const { status, stderr } = spawnSync(process.execPath, args, { cwd: root, encoding: "utf8" });
-    if (status !== 0) throw new Error(stderr);
-    return (performance.now() - started) / 1000;
-  });
-  return quantile(times, 0.5);
+  const started = performance.now();
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: root, encoding: "utf8" });
+  if (status !== 0) throw new Error(`${args.join(" ")} failed:\n${stdout}${stderr}`);
+  return (performance.now() - started) / 1000;
+}
+
+/** The seconds in the middle of several runs. */
+function medianOf(args: readonly string[]): number {
+  return quantile(
+    Array.from({ length: runs }, () => timeOf(args)),
+    0.5,
+  );
 }
 
 function quantile(times: readonly number[], share: number): number {
@@ -75,60 +171,51 @@ function quantile(times: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? NaN;
 }
 
-async function measureWatch(project: string): Promise<readonly string[]> {
-  const watch = spawn(process.execPath, [tsx, cli, "--watch", "--root", project], { stdio: ["ignore", "pipe", "inherit"] });
-  await new Promise<void>((ready) => {
-    watch.stdout.on("data", (bytes: Buffer) => {
-      if (bytes.includes("Watching")) ready();
-    });
-  });
-  const rows: string[] = [];
-  for (const connector of readdirSync(join(project, "spec/connectors")).filter((name) => name.endsWith(".yaml"))) {
-    const times = await measureSaves(project, connector);
-    rows.push(`| \`${connector}\` | ${quantile(times, 0.5).toFixed(2)} | ${quantile(times, 0.95).toFixed(2)} |`);
-  }
-  watch.kill("SIGINT");
-  return rows;
-}
-
+/** A row for each program. The package of the project has to be up to date. */
 function measurePrograms(project: string): readonly string[] {
   const empty = join(project, "empty.ts");
   writeFileSync(empty, "");
-  const { check } = (JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as { readonly scripts: { readonly check: string } })
-    .scripts;
-  const checkWords = check.split(" ").slice(1);
-  timeOf(checkWords);
-  const base = timeOf([tsx, empty]);
+  const { scripts } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as { readonly scripts: { readonly check: string } };
+  const check = [...scripts.check.split(" ").slice(1), "--root", project];
+  // The first run after a change of the generator bundles it.
+  timeOf(check);
+  const base = medianOf([tsx, empty]);
   const row = (name: string, seconds: number): string => `| ${name} | ${seconds.toFixed(2)} | ${(seconds / base).toFixed(1)} |`;
   return [
     row("empty program of tsx", base),
-    row("`check`", timeOf(checkWords)),
-    row("`generate`, nothing to write", timeOf([tsx, cli, "--root", project])),
+    row("`check`", medianOf(check)),
+    row("`generate`, nothing to write", medianOf([tsx, cli, "--root", project])),
   ];
 }
 
-const project = copyProject();
-try {
-  spawnSync(process.execPath, [tsx, cli, "--root", project]);
+/** The page with all figures. */
+async function measure(project: string): Promise<string> {
+  const connectors = await measureWatch(project);
   const programs = measurePrograms(project);
-  const page = [
-    "# Edits",
+  return [
+    "# Edits, measured",
     "",
-    `Measured with \`npx tsx bench/edits.ts\` on ${cpus().length} × ${cpus()[0]?.model.trim() ?? "unknown"}, Node ${process.versions.node}.`,
+    `Written by \`npx tsx bench/edits.ts --write ${saves}\`. Node ${process.versions.node} on ${cpus().length} cores.`,
     "",
-    `Seconds from a save to the written package under \`generate --watch\`, ${saves} saves of each connector:`,
+    `Seconds from a save to the written package under \`generate --watch\`, ${saves} saves of each connector. The declarations of OpenAPI`,
+    "documents and the reference page follow later; the next save waits for them.",
     "",
     "| file | p50 | p95 |",
     "|---|---:|---:|",
-    ...(await measureWatch(project)),
+    ...connectors,
     "",
-    `Seconds of whole programs, the median of ${RUNS} runs:`,
+    `Seconds of whole programs, the median of ${runs} runs:`,
     "",
     "| program | seconds | × empty |",
     "|---|---:|---:|",
     ...programs,
     "",
   ].join("\n");
+}
+
+const project = copyProject();
+try {
+  const page = await measure(project);
   if (words.includes("--write")) writeFileSync(join(root, "bench/edits.md"), page);
   else process.stdout.write(page);
 } finally {

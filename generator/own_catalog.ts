@@ -30,7 +30,7 @@ export interface CheckedCatalog extends ResolvedCatalog {
   readonly sources: readonly SourceFile[];
 }
 
-/** Reads and checks a catalog of one's own on top of what it extends. Places are those in the files as they are on the disk. */
+/** Reads and checks a catalog on top of the one that it extends. Places are those in the files as they are on the disk. */
 export function readOwnCatalog(own: OwnCatalog, templates: Templates): CheckedCatalog {
   const { base, folder } = own;
   const sources = own.sources.map((source) => ({ ...source, path: shownPath(source.path, folder) }));
@@ -69,7 +69,7 @@ function withShownFiles(model: Model, folder: string): Model {
   return { gateway: { ...gateway, execute }, connectors };
 }
 
-/** What a package of one's own is made of: the templates with its changelog and under its name. */
+/** What the package of such a catalog is made of: the templates with its changelog and under its name. */
 export function ownParts(
   { name, changelog, folder }: OwnCatalog,
   model: Model,

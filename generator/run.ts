@@ -23,7 +23,7 @@ export interface RunOptions {
   readonly destination: Destination;
   /** Compare with the disk and write nothing. */
   readonly check: boolean;
-  /** A catalog of one's own in place of the project's, whose templates the package is made of all the same. */
+  /** A catalog in another folder, in place of the project's. The package is made from the project's templates. */
   readonly own?: OwnCatalog;
 }
 

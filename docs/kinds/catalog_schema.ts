@@ -18,7 +18,7 @@ const VALUES: Readonly<Record<PagingKeyDescriptor["value"], Schema>> = {
 /** The definition of paging in `templates/catalog.schema.json`, or of the part that a client needs. */
 export function catalogPaging(keys: "all" | "client" = "all"): Schema {
   return {
-    description: "How the next page is asked for. next, previous and size name parameters.",
+    description: "How to request the next page. next, previous and size name parameters.",
     oneOf: Object.keys(PAGING_KINDS)
       .filter(isPagingKind)
       .map((kind) => toKindSchema(kind, keys)),

@@ -45,7 +45,7 @@ export const lintCodes: Readonly<Record<keyof typeof lintMessages | keyof typeof
   "lint/unmarked-secret": {
     cause:
       "The name, the description or the example says that the value is a password, a key, a token or a signed URL. Without `secret: true` it can appear in messages, reports and logs. Names that leave no doubt are the error `name/secret`.",
-    fix: "Add `secret: true`, as `--fix` does. If the value gives nobody access, silence the lint with that reason.",
+    fix: "Add `secret: true`, as `--fix` does. If the value grants no access, silence the lint with that reason.",
   },
   "lint/unused-meta": {
     cause:
@@ -65,7 +65,7 @@ export const lintCodes: Readonly<Record<keyof typeof lintMessages | keyof typeof
   },
   "lint/unreachable": {
     cause:
-      "The record or named type is only used by others that no operation leads to, or by an entity whose operations all return something else. It is in the package, and nothing ever returns it.",
+      "The record or named type is only used by others that no operation returns, or by an entity whose operations all return something else. It is in the package, and nothing ever returns it.",
     fix: "Use it in an operation, or remove it.",
   },
   "lint/silence-form": {

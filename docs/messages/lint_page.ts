@@ -53,7 +53,7 @@ entities:
 
 /**
  * The page of all lints in Markdown. `exampleOf` returns the printed findings of a catalog that has the problem. Throws for an
- * example that does not lead to its code.
+ * example that does not cause its code.
  */
 export function printLintPage(exampleOf: (code: MessageCode) => string): string {
   const print = (code: MessageCode): string => printDiagnosticCode(code, exampleOf(code)).replace(/^####/u, "###");

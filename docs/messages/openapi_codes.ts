@@ -8,7 +8,7 @@ export const openapiCodes: Readonly<Record<keyof typeof openapiMessages, Explana
   "openapi/not-openapi": { cause: "The file is valid, but has neither the key `openapi` nor the key `swagger`." },
   "openapi/version": { cause: "The document says a version of OpenAPI that came before 2.0 or that does not exist." },
   "openapi/no-operations": {
-    cause: "A connector has at least one operation. The document has none, or none that an action of the gateway can stand for.",
+    cause: "A connector has at least one operation. The document has none, or none that fits an action of the gateway.",
     fix: "Use a document with operations under `paths`. The message gives the reason for the first one that does not fit.",
   },
   "openapi/external-ref": {

@@ -74,7 +74,7 @@ Words in braces, such as \`{name}\`, stand for names and values of your catalog.
 
 /**
  * The page of all messages in Markdown. \`exampleOf\` returns the printed diagnostics of a catalog that has the problem.
- * Throws for a group of codes without a title, and for an example that does not lead to its code.
+ * Throws for a group of codes without a title, and for an example that does not cause its code.
  */
 export function printMessagesPage(exampleOf: (code: MessageCode) => string): string {
   const codes = Object.keys(messages).filter((code): code is MessageCode => code in messages && !Object.hasOwn(lintCodes, code));
@@ -113,7 +113,7 @@ export function printDiagnosticCode(code: MessageCode, printed: string): string 
   return printEntry(code, about, firstWith(code, printed));
 }
 
-/** One of the printed diagnostics: a mistake may lead to more than one. */
+/** One of the printed diagnostics: a mistake may cause more than one. */
 function firstWith(code: MessageCode, printed: string): string {
   const found = printed.split("\n\n").find((text) => new RegExp(`^\\S+ \\w+ ${code}: `).test(text));
   if (found === undefined) throw new Error(`the example of ${code} has no diagnostic with this code`);

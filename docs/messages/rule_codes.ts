@@ -174,7 +174,7 @@ export const ruleCodes: Readonly<
     fix: "Use another key, or remove it from the named type if only some of its params do that.",
   },
   "role/unknown-field": {
-    cause: "The path does not lead to a field of the records that the operations of the entity return.",
+    cause: "The path does not name a field of the records that the operations of the entity return.",
     fix: "Correct the path. The help of the message lists the fields at the first name that does not exist.",
   },
   "role/filter": { cause: "A filter compares the value with a field, or each value stands for conditions of its own." },

@@ -1487,7 +1487,7 @@ export interface ProjectTrackerUsersActions {
 export interface ProjectTrackerIssueFieldsActions {
   /**
    * Lists all issue fields.
-   * Cannot be paged: The action has no parameters and no Meta that could lead to another page.
+   * Cannot be paged: The action has no parameters and no Meta for another page.
    * `project_tracker.issue_fields.list`, Document 3, Endpoints, Project-tracker operations.
    */
   readonly list: OptionalCall<

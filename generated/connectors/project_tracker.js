@@ -735,7 +735,7 @@ export const operations = /* @__PURE__ */ toOperations("project_tracker", {
     list: {
       kind: "list",
       description: "Lists all issue fields.",
-      paging: { kind: "none", because: "The action has no parameters and no Meta that could lead to another page." },
+      paging: { kind: "none", because: "The action has no parameters and no Meta for another page." },
     },
     api_search: {
       kind: "search_wrapper",

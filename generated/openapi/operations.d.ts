@@ -1,5 +1,5 @@
 // @generated from spec/ by connector-gateway-spec. Do not edit.
-// openapi-typescript 7.13.0, input d0a03965b61e5ea9d7133cd6c3659c8b4f2d8b8128d51b4b163373a80be276c2, text 9787819ba534b4fdcb1e26aee03a6c28889aa01dcb6700826d8e6e41baa69075
+// openapi-typescript 7.13.0, input 7b0b38622195507fd0a760c305f4bf6b9b495a3f90b83f2b4a7c3e525d1dcc3b, text d95ae8e05cad297b05f4f0fab6af6607dbcc201982896689f8c255ea5bef3659
 
 import type * as Crm from "../connectors/crm.js";
 import type * as FileStorage from "../connectors/file_storage.js";
@@ -1747,7 +1747,7 @@ export interface paths {
     put?: never;
     /**
      * List issue fields
-     * @description Lists all issue fields. Cannot be paged. The action has no parameters and no Meta that could lead to another page.
+     * @description Lists all issue fields. Cannot be paged. The action has no parameters and no Meta for another page.
      */
     post: operations["projectTrackerIssueFieldsList"];
     delete?: never;

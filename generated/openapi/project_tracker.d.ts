@@ -1,5 +1,5 @@
 // @generated from spec/ by connector-gateway-spec. Do not edit.
-// openapi-typescript 7.13.0, input f87d9c83f7009f07b72a1c21b77ec2ec48bdb75b139a8a1a8502404dab954e2b, text de1085c4967713352cb1d9fee48629dd0ef802cf284ffca989068a6f8a1f955d
+// openapi-typescript 7.13.0, input c0e24aa754db6e7fa8ff6b0f68d0752c3dc839fc2c2394ec0089b429aa576b91, text 0d133ed3181a79fc9c2c9c3288b699f5a53bdb12da0ab217c9343fa707b748ee
 
 import type * as ProjectTracker from "../connectors/project_tracker.js";
 import type * as Gateway from "../connectors/gateway.js";
@@ -295,7 +295,7 @@ export interface paths {
     put?: never;
     /**
      * List issue fields
-     * @description Lists all issue fields. Cannot be paged. The action has no parameters and no Meta that could lead to another page.
+     * @description Lists all issue fields. Cannot be paged. The action has no parameters and no Meta for another page.
      */
     post: operations["projectTrackerIssueFieldsList"];
     delete?: never;

@@ -34,7 +34,7 @@ export function locateDiagnostic(
   return secret === undefined ? diagnostic : { ...diagnostic, secret };
 }
 
-/** The position of the key that a place leads to, in the file that has it. */
+/** The position of the key at a place, in the file that has it. */
 export function positionOf(place: Place, file: CatalogFile): Position {
   return positionAt(file.starts, rangeOf(file, writtenAt(place, file), "key").start);
 }
@@ -44,7 +44,7 @@ function writtenAt({ path, base }: Place, file: CatalogFile): Place["path"] {
   return base === undefined || hasPath(file.root, path) ? path : writtenAt(base, file);
 }
 
-/** The range of what a path leads to. `type` and `description` are also parts of a field that is written on one line. */
+/** The range of what is at a path. `type` and `description` are also parts of a field that is written on one line. */
 export function rangeOf({ root, text }: CatalogFile, path: readonly (string | number)[], on: "key" | "value"): Range {
   const part = path.at(-1);
   if ((part === "type" || part === "description") && !hasPath(root, path)) {

@@ -51,7 +51,7 @@ function isOfShape({ keyword, schema, data }: ErrorObject): boolean {
 /** The definitions that only the file of the gateway or an overlay has. */
 const ownDefinitions = { ...schemas["gateway.schema.json"].definitions, ...schemas["overlay.schema.json"].definitions };
 
-/** The schema that a `$ref` inside one of the schemas leads to. */
+/** The schema that a `$ref` inside one of the schemas refers to. */
 function resolveDefinition(reference: string): unknown {
   const [, file, name = ""] = /^(.*)#\/definitions\/(\w+)$/u.exec(reference) ?? [];
   const own = file === "" ? ownDefinitions : {};

@@ -6,7 +6,7 @@ export type ForeignDocument =
   { readonly value: unknown } | { readonly problem: string; readonly range: Range; readonly format: "JSON" | "YAML" };
 
 /**
- * Reads a document of somebody else, as JSON or YAML: unlike a file of the catalog it may use all that YAML offers. Never throws.
+ * Reads a foreign document, as JSON or YAML. Unlike a file of the catalog, it may use all of YAML. Never throws.
  */
 export function readForeignDocument(text: string): ForeignDocument {
   const start = text.search(/[^\s\ufeff]/u);
@@ -36,7 +36,7 @@ function readYaml(text: string, format: "JSON" | "YAML"): ForeignDocument {
     const [start, end] = first.pos;
     return { problem: first.message, range: { start, end }, format };
   } catch (error) {
-    // Aliases that lead to each other, or to more than the parser is willing to repeat.
+    // Aliases that refer to each other, or expand to more than the parser accepts.
     const problem = error instanceof Error ? error.message : "it cannot be read";
     return { problem, range: { start: 0, end: 0 }, format };
   }

@@ -96,7 +96,7 @@ export function splitFieldLine(text: string): FieldLine {
   return { type: text.slice(0, dashes.index).trim(), description: text.slice(dashes.index + dashes[0].length).trim() };
 }
 
-/** How many levels of types inside types there may be. It is more than anybody nests by hand. */
+/** How many levels of types inside types there may be. Nobody nests deeper by hand. */
 export const DEEPEST_TYPE = 8;
 
 /** Reads `array<string> | null` and the like. Names are not looked up. */

@@ -210,8 +210,8 @@ export interface WrittenRoleFilterTerms {
   /** `true`: `after` and `before` include the time itself. Otherwise leave it out. */
   readonly inclusive?: true;
   /**
-   * The conditions that a value stands for, by value: `{ ended: { status: [canceled, expired] }, all: {} }`. All
-   * conditions of a value must hold.
+   * The conditions for each value: `{ ended: { status: [canceled, expired] }, all: {} }`. All conditions of a
+   * value must hold.
    */
   readonly meanings?: { readonly [key: string]: WrittenRoleConditions };
 }
@@ -277,8 +277,8 @@ export interface WrittenRoleSearch {
    */
   readonly in?: string | readonly string[];
   /**
-   * Names in queries that are not names of fields, with the field or list of fields that each stands for: `{
-   * status: fields.status.name }`.
+   * Names in queries that are not names of fields, with the field or list of fields that each means: `{ status:
+   * fields.status.name }`.
    */
   readonly fields?: {
     readonly [key: string]: string | readonly string[];
@@ -294,7 +294,7 @@ export interface WrittenRoleOrder {
   readonly language: "signed" | "keywords" | "criteria";
   /** The object whose keys are the names, such as `properties`. The record itself by default. */
   readonly in?: string;
-  /** Names that are not names of fields, with the field that each stands for: `{ owner: lead.displayName }`. */
+  /** Names that are not names of fields, with the field that each means: `{ owner: lead.displayName }`. */
   readonly fields?: { readonly [key: string]: string };
 }
 
@@ -599,7 +599,7 @@ export interface WrittenVendor {
 }
 
 /**
- * The version of the third party's interface; whoever runs a gateway may set another one. It goes into a
+ * The version of the third party's interface; operators of a gateway may set another one. It goes into a
  * `header`, or into `paths`.
  */
 export interface WrittenVendorVersion {
@@ -642,7 +642,7 @@ export interface WrittenVendorAuthBasic {
  * themselves: `{ token_url: https://example.com/token }`.
  */
 export interface WrittenVendorAuthOauth {
-  /** Where a new access token is asked for, such as `https://example.com/oauth/token`. */
+  /** Where to request a new access token, such as `https://example.com/oauth/token`. */
   readonly token_url: string;
   /** The field with the access token. Default: `access_token`. */
   readonly access_token?: string;
@@ -661,11 +661,11 @@ export interface WrittenVendorAuthOauth {
 /** Where an answer says that it failed, and why: `{ message: error.message, code: [error.code, error.type] }`. */
 export interface WrittenVendorErrors {
   /**
-   * Where the message is, such as `error.message`, or a list of paths, of which the first that leads to a text
-   * counts. At an object it is the first text in it, with its name.
+   * Where the message is, such as `error.message`, or a list of paths, of which the first with a text counts. At
+   * an object it is the first text in it, with its name.
    */
   readonly message: string | readonly string[];
-  /** Where the code is, such as `error.code`, or a list of paths, of which the first that leads to a text counts. */
+  /** Where the code is, such as `error.code`, or a list of paths, of which the first with a text counts. */
   readonly code?: string | readonly string[];
   /** Where the name of the param is that caused the error, such as `error.param`. */
   readonly param?: string;

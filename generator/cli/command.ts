@@ -19,9 +19,9 @@ export interface Program {
   readonly timeOfDay: () => string;
   /** Resolves after some milliseconds, or as soon as the signal is aborted. */
   readonly wait: (milliseconds: number, signal?: AbortSignal) => Promise<void>;
-  /** Calls back when somebody ends the program (Ctrl-C, SIGTERM), instead of ending it. A second time ends it. */
+  /** Calls back on Ctrl-C or SIGTERM instead of ending the program. A second signal ends it. */
   readonly onStop: (stop: () => void) => void;
-  /** A UUID that nobody has. */
+  /** A new UUID. */
   readonly newId: () => string;
   /** Who writes the package. */
   readonly writer: Writer;

@@ -12,7 +12,7 @@ export interface CliOptions {
   readonly root?: string;
   /** As given; by default `generated` in the project. */
   readonly out?: string;
-  /** A catalog of one's own in place of the project's. */
+  /** A catalog in another folder, in place of the project's. */
   readonly own?: OwnOptions;
   readonly debug: boolean;
   readonly help: boolean;

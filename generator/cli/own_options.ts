@@ -7,7 +7,7 @@ import { readBase } from "../source/read_base.ts";
 import { readSpecFolder } from "../source/read.ts";
 import type { UsageError, Words } from "./words.ts";
 
-/** The options about a catalog of one's own, as given. */
+/** The options for a catalog in another folder, as given. */
 export interface OwnOptions {
   readonly spec: string;
   readonly extends?: string;
@@ -15,7 +15,7 @@ export interface OwnOptions {
   readonly version?: string;
 }
 
-/** The options of every command that reads a catalog of one's own. */
+/** The options of every command that reads a catalog in another folder. */
 export const OWN_OPTIONS = {
   spec: { type: "string" },
   extends: { type: "string" },
@@ -26,7 +26,7 @@ export const OWN_OPTIONS = {
 const FIRST_VERSION = "0.1.0";
 const SEMANTIC_VERSION = /^\d+\.\d+\.\d+(?:-[0-9A-Za-z.-]+)?(?:\+[0-9A-Za-z.-]+)?$/u;
 
-/** The options about a catalog of one's own; undefined when none of them is given. */
+/** The options for a catalog in another folder; undefined when none of them is given. */
 export function parseOwnOptions({ values }: Words): OwnOptions | UsageError | undefined {
   const [spec, base, name, version] = [values.get("spec"), values.get("extends"), values.get("name"), values.get("version")];
   if (spec === undefined) {

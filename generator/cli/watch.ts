@@ -47,7 +47,7 @@ interface State {
   wake: () => void;
 }
 
-/** Runs the session now and after each save, until the program is asked to stop. Runs one after the other, never two at a time. */
+/** Runs the session now and after each save, until the program is stopped. Never has two runs at a time. */
 export async function watchAndWrite(options: WatchOptions): Promise<ExitCode> {
   const { program, session, shown } = options;
   const state: State = { isDirty: false, isStopped: false, since: 0, wake: () => undefined };

@@ -103,7 +103,7 @@ export const lintMessages = {
     severity: "warning",
   },
   "lint/unreachable": {
-    message: "no operation leads to the {kind} `{name}`",
+    message: "no operation uses the {kind} `{name}`",
     help: "use it in an operation, or remove it and what only it uses",
     severity: "warning",
   },

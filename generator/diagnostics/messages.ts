@@ -89,7 +89,7 @@ export const messages = {
   "operation/kind": { message: "`{action}` cannot have kind `{kind}`", help: "it can have {kinds}" },
   "operation/effect": { message: "missing `effect: write` in `{operation}`", help: "add `effect: write`: this action changes data" },
   "operation/bad-elements": {
-    message: "`{path}` does not lead to a list: {problem}",
+    message: "`{path}` is not the path of a list: {problem}",
     help: "`elements` is the path from the record to an array",
   },
   // Paging

@@ -15,8 +15,8 @@ export const openapiMessages = {
     help: "`paths` must have at least one path with an operation, such as `/pets: { get: … }`",
   },
   "openapi/external-ref": {
-    message: "`{named}` leads to another file",
+    message: "`{named}` refers to another file",
     help: "bundle the document into one file first, for example with `npx @redocly/cli bundle`",
   },
-  "openapi/unknown-ref": { message: "`{named}` leads to nothing in this document", help: "correct the reference, or add what it names" },
+  "openapi/unknown-ref": { message: "`{named}` does not exist in this document", help: "correct the reference, or add what it names" },
 } as const;

@@ -1,10 +1,9 @@
 import { locateDiagnostic, type CatalogFile } from "../catalog/catalog_file.ts";
-import { loadCatalog, type Catalog } from "../catalog/load_catalog.ts";
+import type { Catalog } from "../catalog/load_catalog.ts";
 import type { Edit } from "../catalog/yaml/slip.ts";
-import { compareDiagnostics, hasErrors, type Diagnostic } from "../diagnostics/diagnostic.ts";
+import { compareDiagnostics, type Diagnostic } from "../diagnostics/diagnostic.ts";
 import type { Model } from "../model/types.ts";
-import { resolveCatalog } from "../resolve/resolve_catalog.ts";
-import { checkModel } from "../rules/check.ts";
+import { loadAndCheck } from "../rules/load_and_check.ts";
 import type { SourceFile } from "../source/source_file.ts";
 import { lints } from "./lints.ts";
 import { readSilences, staleSilence } from "./silences.ts";
@@ -23,13 +22,9 @@ export type LintReport =
 
 /** Runs all lints over the texts of a catalog. Warnings of rules are among the problems: `generate` accepts them as well. */
 export function lintSources(sources: readonly SourceFile[]): LintReport {
-  const { catalog, diagnostics } = loadCatalog(sources);
-  if (catalog === undefined) return { kind: "broken", diagnostics };
-  const { model, diagnostics: unresolved } = resolveCatalog(catalog);
-  if (model === undefined) return { kind: "broken", diagnostics: unresolved };
-  const checked = [...unresolved, ...checkModel(model, sources)].sort(compareDiagnostics);
-  if (hasErrors(checked)) return { kind: "broken", diagnostics: checked };
-  return { kind: "linted", model, ...lintCatalog(catalog, model, checked) };
+  const { model, catalog, diagnostics } = loadAndCheck(sources);
+  if (model === undefined || catalog === undefined) return { kind: "broken", diagnostics };
+  return { kind: "linted", model, ...lintCatalog(catalog, model, diagnostics) };
 }
 
 function lintCatalog(

@@ -31,7 +31,7 @@ export interface CatalogDocument {
   readonly connectors: readonly Listed<Connector>[];
 }
 
-/** The keys that lead to something in a file of the catalog. */
+/** The path of something in a file of the catalog. */
 export type WrittenPath = readonly (string | number)[];
 
 /** Where the file of the gateway has what `catalog.json` has under other names. */

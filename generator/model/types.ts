@@ -124,7 +124,7 @@ export interface NamedType extends Notes {
 
 export type ActionName = keyof WrittenEntity["actions"];
 
-/** How the next page is asked for. */
+/** How to request the next page. */
 export type Paging = PagingDescriptor & {
   readonly origin: Origin;
   /** What the document leaves open about it, for instance when it ends. */

@@ -21,7 +21,7 @@ export function packageName(name: string): PackageName | undefined {
   return { name, program: name.replace(/^@[^/]*\//u, ""), slug: name.replace("@", "").replace("/", "-") };
 }
 
-/** The words after which the name is that of the program: commands, and what stands for them in usage lines. */
+/** The words after which the name is that of the program: commands, and their placeholders in usage lines. */
 const COMMANDS = "<command>|validate|list|explain|schema|example|serve|compare|--help|\\$\\{";
 
 /** What takes the place of the project's own name, for each form in which it is written. The last one is everything else. */

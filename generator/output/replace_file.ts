@@ -18,7 +18,7 @@ export interface Replacement {
 export function replaceFile(disk: Disk, { path, before, after }: Replacement, writer: string): string | undefined {
   const target = join(dirname(path), `.${basename(path)}.${writer}.tmp`);
   try {
-    // A link would be replaced by a file, and what it leads to would keep the old text.
+    // A link would be replaced by a file, and its target would keep the old text.
     const entry = disk.entry(path);
     if (entry?.kind !== "file") return entry?.kind === "other" ? "it is a link" : "it is not a file";
     if (disk.read(path).toString("utf8") !== before) return "it has changed in the meantime";

@@ -47,7 +47,7 @@ export function buildConnector({ file, written }: WrittenFile<WrittenConnector>,
   return connector;
 }
 
-/** The named types that requests and responses use: found by building both, since a type may lead to further ones. */
+/** The named types that requests and responses use: found by building both, since a type may use others. */
 function findUsedTypes(file: string, written: WrittenConnector): UsedTypes {
   if (written.types === undefined) return NO_TYPES;
   const used = { request: new Set<string>(), response: new Set<string>() };

@@ -4,7 +4,7 @@ const IDENTIFYING = ["id", "name", "path"] as const;
 /**
  * A value with all its parts that equal those of an earlier version replaced by the earlier ones, so that what `remember` knows about
  * them holds for the new value. Elements of lists are compared with the element of the same `id`, `name` or `path`, so one that
- * is inserted does not make all that follow new. Values must consist of plain objects, arrays, maps of texts, and scalars; nobody may change them.
+ * is inserted does not make all that follow new. Values must consist of plain objects, arrays, maps of texts, and scalars, and must not be changed.
  */
 export function keepEqual<Value>(earlier: Value | undefined, next: Value): Value {
   // What is returned is `next` or equals it, part by part, so it has the same type.

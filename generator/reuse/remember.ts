@@ -6,7 +6,7 @@ interface Memory<Result> {
 
 /**
  * The same function, which makes nothing twice: for objects that it has had before it returns the same result. For functions of
- * nothing but their arguments, which nobody changes. A result is forgotten with its arguments, so nothing has to be emptied.
+ * nothing but their arguments, which never change. A result is forgotten with its arguments, so nothing has to be emptied.
  * Does not remember what throws.
  */
 export function remember<Args extends readonly object[], Result>(make: (...args: Args) => Result): (...args: Args) => Result {

@@ -1,4 +1,4 @@
-import { loadCatalog } from "../catalog/load_catalog.ts";
+import { loadCatalog, type Catalog } from "../catalog/load_catalog.ts";
 import { compareDiagnostics, hasErrors } from "../diagnostics/diagnostic.ts";
 import type { Model } from "../model/types.ts";
 import { keepEqual } from "../reuse/keep_equal.ts";
@@ -14,16 +14,22 @@ export interface Neighbors {
   readonly earlier?: Model | undefined;
 }
 
+/** A model and what is wrong with it, with the catalog that it is made from. */
+export interface LoadedModel extends ResolvedCatalog {
+  /** As it is written. Undefined if there is no model. */
+  readonly catalog?: Catalog;
+}
+
 /**
  * Loads, resolves and checks the catalog: the model, if the catalog has no errors, and all diagnostics. Each step reports all
  * its problems, and starts only when the one before found no error.
  */
-export function loadAndCheck(sources: readonly SourceFile[], { base, earlier }: Neighbors = {}): ResolvedCatalog {
-  const loaded = loadCatalog(sources, base !== undefined);
-  if (loaded.catalog === undefined) return { diagnostics: loaded.diagnostics };
-  const { model: resolved, diagnostics } = resolveCatalog(loaded.catalog, base);
+export function loadAndCheck(sources: readonly SourceFile[], { base, earlier }: Neighbors = {}): LoadedModel {
+  const { catalog, diagnostics: unloaded } = loadCatalog(sources, base !== undefined);
+  if (catalog === undefined) return { diagnostics: unloaded };
+  const { model: resolved, diagnostics } = resolveCatalog(catalog, base);
   if (resolved === undefined) return { diagnostics };
   const model = keepEqual(earlier, resolved);
   const all = [...diagnostics, ...checkModel(model, sources)].sort(compareDiagnostics);
-  return hasErrors(all) ? { diagnostics: all } : { model, diagnostics: all };
+  return hasErrors(all) ? { diagnostics: all } : { model, diagnostics: all, catalog };
 }

@@ -38,7 +38,7 @@ export interface OpenApi {
   readonly isSwagger: boolean;
   /** The node that a value is or refers to; an empty one for what is no mapping. Throws `UnusableDocument`. */
   readonly resolve: (value: unknown) => Resolved;
-  /** What references lead to, as far as it is known, and the references that are being followed. */
+  /** The targets of references, as far as they are known, and the references that are being followed. */
   readonly flattened: Map<string, FlatSchema>;
   readonly open: Set<string>;
 }
@@ -79,7 +79,7 @@ export function textAt(node: Node, key: string): string | undefined {
   return typeof value === "string" && value.trim() !== "" ? value : undefined;
 }
 
-/** Follows references. What is beside a `$ref` counts more than what it leads to. */
+/** Follows references. What is beside a `$ref` takes precedence over its target. */
 function follow(root: Node, value: unknown, seen: readonly string[]): Resolved {
   if (!isObject(value)) return { node: {} };
   const ref = own(value, "$ref");

@@ -31,7 +31,7 @@ const UNKNOWN = [
   ...["contains", "unevaluatedProperties", "uniqueItems", "minProperties", "maxProperties"],
 ];
 
-/** Combinations inside of combinations; nobody means more. */
+/** The deepest nesting of combinations that is followed. */
 const DEEPEST = 30;
 
 /** Flattens a schema: `allOf` is merged, `oneOf` and `anyOf` become the nearest type that has all of their values. */
@@ -45,7 +45,7 @@ export function flattenSchema(api: OpenApi, schema: unknown, depth = 0): FlatSch
   return flat;
 }
 
-/** What a reference leads to. One that is combined with itself can be anything. */
+/** The target of a reference. One that is combined with itself can be anything. */
 function flattenOnce(api: OpenApi, ref: string, node: Node, depth: number): FlatSchema {
   if (api.open.has(ref) || depth > DEEPEST) return ANYTHING;
   api.open.add(ref);

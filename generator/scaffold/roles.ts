@@ -23,7 +23,7 @@ const LISTS = ["list", "api_search"];
 /** Params with the text that is searched for. */
 const SEARCHES = ["q", "query", "search", "keyword", "keywords", "term", "search_term"];
 
-/** The role of a param as its key: what its name, its place and the record show for sure, and otherwise that nobody knows. */
+/** The role of a param as its key: what its name, its place and the record prove, and otherwise `no_effect` as not reviewed. */
 export function guessRole(clues: RoleClues): YamlEntry {
   return (
     identityOf(clues) ?? parentOf(clues) ?? searchOf(clues) ?? writtenField(clues) ?? filterOf(clues) ?? entry("no_effect", "Not reviewed.")

@@ -51,9 +51,9 @@ const VERBS: Readonly<Record<string, Action>> = {
 };
 
 const REASONS = {
-  method: "No action of the gateway stands for this method.",
+  method: "No action of the gateway fits this method.",
   path: "A call cannot have such a path.",
-  command: "It gives a command, and no action of the gateway stands for one.",
+  command: "It runs a command, and no action of the gateway fits one.",
 } as const;
 
 /** Decides which entity and action each operation becomes. Names that entities cannot have are never chosen. */

@@ -23,7 +23,7 @@ export interface DraftSecurity {
   /** What `auth` of the vendor says. */
   readonly signing: YamlMap;
   readonly headers: readonly string[];
-  /** Schemes that no auth method can stand for. */
+  /** Schemes that no auth method can describe. */
   readonly leftOut: readonly string[];
 }
 
@@ -37,7 +37,7 @@ export function draftSecurity(api: OpenApi): DraftSecurity {
     const { node } = api.resolve(value);
     const name = freeName(snakeName(key, "method"), (one) => names.has(one.replaceAll("_", "")), "_");
     const method = readScheme(node, name);
-    if (method === undefined) leftOut.push(`The security scheme ${JSON.stringify(shownText(key))}: no auth method stands for its type.`);
+    if (method === undefined) leftOut.push(`The security scheme ${JSON.stringify(shownText(key))}: no auth method fits its type.`);
     else methods.push({ ...method, name });
     names.add(name.replaceAll("_", ""));
   }

@@ -92,7 +92,7 @@ entities:
           cursor: string -- Token of the page to return. Leave it out for the first page.
           # Every param needs a role, a key that says what it does: \`filter\` here. Those that \`paging\` names have theirs.
           status: { enum: [open, solved], filter: status, description: Only tickets in this state. }
-        # What comes back beside the records, and how it leads to the next page.
+        # What comes back beside the records, and how to get the next page with it.
         meta: { next_cursor: string | null -- Token of the next page; null on the last one. }
         paging: { kind: token, next: cursor, size: limit, token: next_cursor }
         # The call of the system. \`take\` is where its answer has the records, \`take_meta\` where it has each field of \`meta\`.

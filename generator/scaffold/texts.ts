@@ -37,7 +37,7 @@ function withoutUnwanted(text: string): string {
   return rest;
 }
 
-/** A key in a description is one that somebody has published, and no reader needs it. */
+/** A key in a description has been published, and no reader needs it. */
 function withoutCredentials(text: string): string {
   return replaceCredentials(text, (_, prefix) => `${prefix}EXAMPLE`);
 }

@@ -96,7 +96,7 @@ function printScalar(value: string | number | boolean | null, inFlow: boolean): 
 /** Words that some version of YAML reads as something else than a text. */
 const WORDS = /^(?:true|false|null|yes|no|on|off|y|n|nan|[-+]?inf(?:inity)?|~)$/iu;
 
-/** Texts that nobody reads as anything but a text; all others are quoted. */
+/** Texts that YAML always reads as strings; all others are quoted. */
 const PLAIN = /^[\p{L}<(/$_][\p{L}\p{N} !$%&'()*+,./:;<=>?@^_`|~\-[\]{}"]*$/u;
 
 /** What the check for forgotten quotes takes for the rest of something. */

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { isObject } from "../../templates/shared/json_values.ts";
 
-/** What the folder around a catalog of one's own says about its package. */
+/** What the folder around a catalog defines for its package: version and changelog. */
 export interface OwnProject {
   /** The version in its `package.json`. */
   readonly version?: string;

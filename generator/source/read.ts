@@ -19,7 +19,7 @@ export function readCatalogSources(projectRoot: string): SourceFile[] {
 }
 
 /**
- * Reads a folder with a catalog of one's own: connectors and overlays beside each other, GraphQL files in folders below, and
+ * Reads a folder with a catalog outside of the project: connectors and overlays beside each other, GraphQL files in folders below, and
  * perhaps `gateway.yaml`. The paths of the files are those that they have in a project; `shownPath` gives their own. Never
  * throws, like `readCatalogSources`. Undefined when there is no such folder.
  */

@@ -11,7 +11,7 @@ const REASONS: Readonly<Record<string, string>> = {
   EPERM: "permission denied",
 };
 
-/** Reads a file of somebody else as UTF-8. Never throws. */
+/** Reads a file outside of the catalog as UTF-8. Never throws. */
 export function readDocument(path: string): ReadText {
   try {
     return { text: new TextDecoder("utf-8", { fatal: true }).decode(readFileSync(path)) };

@@ -24,13 +24,13 @@ export interface FieldsNode {
   /** The key that holds it, such as `params` or `fields`. */
   readonly name: string;
   readonly node: YamlNode;
-  /** The keys that lead to it. */
+  /** Its path in the file. */
   readonly path: readonly string[];
   readonly side: "request" | "response";
 }
 
 /**
- * The mappings of fields in a file, found by the keys that lead to them. The file may have any shape: what is not where
+ * The mappings of fields in a file, found by their paths. The file may have any shape: what is not where
  * the language has it is left out.
  */
 export function fieldMapsOf({ path, root }: CatalogFile): readonly FieldsNode[] {
@@ -38,7 +38,7 @@ export function fieldMapsOf({ path, root }: CatalogFile): readonly FieldsNode[] 
   return path === GATEWAY_FILE ? gatewayMaps(file) : connectorMaps(file);
 }
 
-/** A node and the keys that lead to it. */
+/** A node and its path in the file. */
 interface PlacedNode {
   readonly node: YamlNode | undefined;
   readonly path: readonly string[];

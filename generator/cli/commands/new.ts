@@ -176,7 +176,7 @@ function describe({ id, path }: Wanted, { draft }: Made): string {
       `Wrote ${path}, a connector that works as it is.`,
       "1. Replace its parts with what your document says; the comments explain each of them.",
       "2. Run `npm run generate`, which names every mistake with its line and puts the connector into the package.",
-      `3. Run \`npx connector-gateway-spec explain ${id}\` or \`npx connector-gateway-spec serve\` to see what it has become.`,
+      `3. Run \`npx connector-gateway-spec explain ${id}\` or \`npx connector-gateway-spec serve\` to see the result.`,
       "",
     ].join("\n");
   const counts = [countOf(draft.entities, "entity", "entities"), countOf(draft.operations, "operation"), countOf(draft.records, "record")];

@@ -9,7 +9,7 @@ import { keepType, removeKey } from "../edits/keys.ts";
 import { endOfValue } from "../edits/scalars.ts";
 import { findingAt, type Finding, type LintSubject } from "../lint.ts";
 
-/** A field, param or named type of a file: the keys that lead to it, and those that it has. */
+/** A field, param or named type of a file: its path, and the keys that it has. */
 interface Definition {
   readonly name: string;
   readonly path: readonly string[];
@@ -96,7 +96,7 @@ function sameAsType(file: CatalogFile, param: Definition, { name: type, keys }: 
   });
 }
 
-/** The name alone, if the param says nothing of its own; a comment inside would be lost. */
+/** The name alone, if the param has nothing else; a comment inside would be lost. */
 function asNamed({ text }: CatalogFile, { node, keys }: Definition, type: string, named: ReadonlyMap<string, PlainValue>): readonly Edit[] {
   const own = [...keys].filter(([key, value]) => OF_THE_PARAM.has(key) && JSON.stringify(value) !== JSON.stringify(named.get(key)));
   const { start } = node.range;

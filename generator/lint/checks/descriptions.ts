@@ -91,7 +91,7 @@ const MARKS = new RegExp(
   "u",
 );
 
-/** Texts that somebody wanted to come back to. Values that only examples have are not looked at. */
+/** Texts that are marked as unfinished. Values that only examples have are not looked at. */
 export function findUnfinishedTexts({ catalog }: LintSubject): readonly Finding[] {
   return catalog.files.flatMap(({ path: file, root }) =>
     textsIn(root, []).flatMap(({ text, path }) => {

@@ -19,7 +19,7 @@ const PLACEHOLDERS: ReadonlySet<string> = new Set([
   ...["...", "…", "-", "?", "x", "xxx", "lorem ipsum"],
 ]);
 
-/** Examples that show nothing: the name of the field, its type, or a word that stands for any value. */
+/** Examples that are no help: the name of the field, its type, or a placeholder. */
 export function findPlaceholderExamples({ model }: LintSubject): readonly Finding[] {
   return fieldsOf(model).flatMap(({ field }) => {
     const { example, name, secret } = field;

@@ -4,7 +4,7 @@ import { hasFields, operationsOf } from "../../model/walk.ts";
 import { findingAt, ownPlace, type Finding, type LintSubject } from "../lint.ts";
 
 /**
- * Records and named types that no operation leads to. A rule warns of names that nothing mentions; these are mentioned, but only by
+ * Records and named types that no operation uses. A rule warns of names that nothing mentions; these are mentioned, but only by
  * each other, or by an entity all of whose operations return something else.
  */
 export function findUnreachable({ model }: LintSubject): readonly Finding[] {

@@ -1,7 +1,7 @@
 import { pathOfPointer, pathOfShape, type Listed, type WrittenPath } from "../../model/catalog_document.ts";
 import type { Field, Notes, ObjectShape, RecordDefinition, ValueType } from "../../model/types.ts";
 
-/** What the places of a document need besides the keys that lead to a thing. */
+/** What the places of a document need besides paths. */
 export interface DocumentPlaces {
   readonly file: string;
 }

@@ -29,7 +29,7 @@ export function applyOverlay(
   return { ...base, ...given("description", written.description), ...parts, types };
 }
 
-/** The named types that requests and responses use with the overlay: found by building what it adds, since a type may lead to others. */
+/** The named types that requests and responses use with the overlay: found by building what it adds, since a type may use others. */
 function findUsedTypes(base: Connector, overlay: WrittenFile<WrittenOverlay>): UsedTypes {
   const { request, response } = usedTypesOf(base);
   const used = { request: new Set(request), response: new Set(response) };

@@ -33,7 +33,7 @@ export type Audience = "caller" | "implementer" | "both";
 /** The step from one version to the next. */
 export type VersionStep = "major" | "minor" | "patch" | "none";
 
-/** The smallest version step that the changes allow: they must not break anybody of the audience unless it is `major`. */
+/** The smallest version step that the changes allow: unless it is `major`, they break nobody in the audience. */
 export function requiredStep(changes: readonly Change[], audience: Audience = "both"): VersionStep {
   const verdicts = new Set(changes.flatMap((change) => verdictsFor(change, audience)));
   if (verdicts.has("breaking")) return "major";

@@ -11,7 +11,7 @@ export interface Pair<Thing> {
 /** Where something is. */
 export interface Place {
   readonly address: string;
-  /** The names that lead to it from there; `*` for every element. */
+  /** The path from there; `*` for every element. */
   readonly path: readonly string[];
   /** What messages call the thing at the address: "payments.customers.list". */
   readonly owner: string;

@@ -2,7 +2,7 @@ import type { Catalog } from "../catalog/catalog_types.js";
 import { inside, type Comparison, type Pair, type Place } from "./comparison.js";
 import { deepEqual } from "./equality.js";
 
-/** The keys that each catalog has anywhere: what an older generator does not know is missing, and so no change. */
+/** The keys that occur in each catalog. A key that an older generator did not write is missing everywhere, which is no change. */
 export type Knowledge = Pair<ReadonlySet<string>>;
 
 /** The keys of two catalogs. */

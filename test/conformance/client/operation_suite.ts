@@ -8,7 +8,7 @@ import { callOf, type ServerInUse } from "./open_gateway.ts";
 import type { SuiteOptions } from "./walk_suite.ts";
 import { failingCases } from "../../fixtures/failing_cases.ts";
 
-/** A third party stands in for those of the documents only. */
+/** Only the third parties of the documents have a simulated server. */
 const operations = allOperations.filter(isDocumented);
 const paged = operations.filter(({ paging }) => paging !== undefined && paging.kind !== "none");
 

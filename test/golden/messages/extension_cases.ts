@@ -53,7 +53,7 @@ function overlay(text: string): ExtensionCase {
   return { sources: [ownFile("overlay", `${text.startsWith("extends") ? "" : "extends: shop\n"}${text}\n`)] };
 }
 
-/** A connector of one's own. */
+/** A private connector. */
 export function connectorText(id: string): string {
   return `connector: ${id}
 title: Time sheets

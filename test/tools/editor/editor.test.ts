@@ -126,7 +126,7 @@ describe("a snippet", () => {
     expect(printed(found).filter((one) => !/^1 Missing property/u.test(one))).toEqual([]);
   });
 
-  /** What is there when somebody accepts all values of a snippet. */
+  /** The text after all values of a snippet are accepted. */
   function withDefaults(snippet: string): string {
     return snippet.replaceAll(/\$\{\d+:([^{}]*)\}/gu, "$1").replaceAll(/\\([$}\\])/gu, "$1");
   }

@@ -48,7 +48,7 @@ describe("the published generator", () => {
   });
 });
 
-describe("the example of a catalog of one's own", () => {
+describe("the example of a private catalog", () => {
   it("generates a package from a clean folder, which runs, and is up to date", async () => {
     const generated = await project.run("npm", "run", "--silent", "generate");
     expect(generated).toMatchObject({ status: 0, output: expect.stringContaining("8 connectors") as string });

@@ -120,7 +120,7 @@ describe("the schemas", () => {
       return [...own, ...properties(value)];
     });
 
-  it("describe every key, for whoever points at it in an editor", () => {
+  it("describe every key, for hovers in an editor", () => {
     const definitions: Record<string, Schema> = { ...connectorSchema.definitions, ...gatewaySchema.definitions };
     const silent = [...properties(connectorSchema), ...properties(gatewaySchema)].filter(([, { description, $ref }]) => {
       const definition = definitions[String($ref).replace(/^.*\//u, "")];

@@ -34,7 +34,7 @@ describe("check", () => {
     expect(found.map(({ code }) => code)).toEqual(refused.diagnostics.map(({ code }) => code));
   });
 
-  test("prints the number of errors, in the format that is asked for", async () => {
+  test("prints the number of errors, in the requested format", async () => {
     const project = smallProject();
     editCatalog(project, "record: Order", "record: Ordre");
     expect((await run([], project)).printed).toMatch(/error ref\/unknown: [^]*\d+ errors? in the catalog\.\n$/u);

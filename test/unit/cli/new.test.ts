@@ -32,7 +32,7 @@ function written(folder: string, id = "acme"): string | undefined {
 }
 
 describe("new", () => {
-  it("writes a connector that the generator accepts without a word, and says what to do next", async () => {
+  it("writes a connector that the generator accepts without messages, and says what to do next", async () => {
     const folder = project();
     const { outcome, printed } = await runNew(folder, "acme");
     expect(outcome).toBe(0);

@@ -3,7 +3,7 @@ import { openOwnCatalog } from "../../../generator/cli/own_options.ts";
 import { parseOptions } from "../../../generator/cli/options.ts";
 import { emptyFolder, put } from "../../fixtures/package_folder.ts";
 
-describe("the options of a catalog of one's own", () => {
+describe("the options of a catalog in another folder", () => {
   it.each([
     ["--extends needs --spec", ["--extends", "base", "--name", "a"], "--extends needs --spec"],
     ["--extends needs --name", ["--spec", "c", "--extends", "base"], "--extends needs --name"],

@@ -75,8 +75,8 @@ describe("lint/unreachable", () => {
     const pair =
       "  A: { description: One., fields: { b: B | null -- Two of them. } }\n  B: { description: Two., fields: { a: A | null -- One of them. } }\n";
     expect(foundBy("unreachable", [[LINE, pair + LINE]])).toEqual([
-      "‹A› no operation leads to the record `A`",
-      "‹B› no operation leads to the record `B`",
+      "‹A› no operation uses the record `A`",
+      "‹B› no operation uses the record `B`",
     ]);
   });
 
@@ -90,7 +90,7 @@ describe("lint/unreachable", () => {
       ["          id: { type: string, required: true, desc", "          key: { type: string, required: true, identity: a, desc"],
       ["more: has_more", "more: has_more, id: a"],
     ]);
-    expect(found).toEqual(["‹Order› no operation leads to the record `Order`", "‹OrderLine› no operation leads to the record `OrderLine`"]);
+    expect(found).toEqual(["‹Order› no operation uses the record `Order`", "‹OrderLine› no operation uses the record `OrderLine`"]);
   });
 
   it("leaves to the rule what nothing mentions", () => {
@@ -104,7 +104,7 @@ describe("lint/unreachable", () => {
       "types:\n  A: { description: One., fields: { b: B -- Two of them. } }\n  B: { description: Two., fields: { c: string -- Three of them. } }\n";
     expect(lintsOf(tidyAndChanged(["types:\n", pair]))).toEqual([
       "ref/unused ‹A› unused named type `A`",
-      "lint/unreachable ‹B› no operation leads to the named type `B`",
+      "lint/unreachable ‹B› no operation uses the named type `B`",
     ]);
   });
 

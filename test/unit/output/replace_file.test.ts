@@ -49,7 +49,7 @@ describe("replaceFile", () => {
     expect(readFileSync(join(folder, "a.yaml"), "utf8")).toBe("one");
   });
 
-  it("does not overwrite a text that somebody has written in the meantime", () => {
+  it("does not overwrite a text that was written in the meantime", () => {
     const folder = folderWith("three");
     expect(replace(folder)).toBe("it has changed in the meantime");
     expect(read(folder)).toEqual([["a.yaml", "three"]]);

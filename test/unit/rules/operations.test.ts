@@ -27,12 +27,12 @@ describe("operations", () => {
     [
       ELEMENTS,
       "        elements: has_more\n",
-      ["operation/bad-elements ‹has_more› `has_more` does not lead to a list: it is not an array"],
+      ["operation/bad-elements ‹has_more› `has_more` is not the path of a list: it is not an array"],
     ],
     [
       ELEMENTS,
       "        elements: data.inner\n",
-      ["operation/bad-elements ‹data.inner› `data.inner` does not lead to a list: unknown field `inner`"],
+      ["operation/bad-elements ‹data.inner› `data.inner` is not the path of a list: unknown field `inner`"],
     ],
     ["      data: array<Order>\n", "      page: Page\n      data: array<Order>\n", ["ref/unknown ‹Page› unknown record `Page`"]],
     ["range: range_header", "range: range", ["ref/unknown ‹range› unknown param `range`"]],
@@ -62,13 +62,13 @@ describe("paths of elements and tokens", () => {
   };
 
   it("go through records", () => {
-    expect(elements("page.quantity")).toEqual(["`page.quantity` does not lead to a list: it is not an array"]);
-    expect(elements("page.quantities")).toEqual(["`page.quantities` does not lead to a list: unknown field `quantities`"]);
+    expect(elements("page.quantity")).toEqual(["`page.quantity` is not the path of a list: it is not an array"]);
+    expect(elements("page.quantities")).toEqual(["`page.quantities` is not the path of a list: unknown field `quantities`"]);
   });
 
   it("may go on where nothing is known", () => {
     expect(messagesAfter(SHOP, "      data: array<Order>\n", "      data: object\n")).toEqual([
-      "operation/bad-elements ‹data› `data` does not lead to a list: it is not an array",
+      "operation/bad-elements ‹data› `data` is not the path of a list: it is not an array",
     ]);
     const open = changed(SHOP, "      data: array<Order>\n", "      data: object\n");
     expect(diagnose(open.map((source) => ({ ...source, text: source.text.replace("elements: data", "elements: data.nodes") })))).toEqual(

@@ -87,7 +87,7 @@ describe("a draft of", () => {
   });
 });
 
-test("everything that is taken over says where it comes from, and that nobody has reviewed it", () => {
+test("everything that is taken over says where it comes from, and that it is not reviewed", () => {
   const { text } = draftOf(readFixture("petstore.yaml"));
   expect(valueAt(text, "records", "Pet", "assumed")).toBe("Taken over from openapi.json (/components/schemas/Pet); not reviewed.");
   const action = valueAt(text, "entities", "pets", "actions", "get", "assumed");

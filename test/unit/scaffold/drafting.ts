@@ -29,7 +29,7 @@ export function errorsIn(text: string): readonly Diagnostic[] {
   return diagnostics.filter(({ severity }) => severity === "error");
 }
 
-/** A draft as it is when somebody has reviewed all of it. */
+/** A draft after the review of all of it. */
 export function reviewed(text: string): string {
   return text.replaceAll(/^ +assumed: (?:Taken over|Guessed).*\n/gmu, "").replaceAll(", assumed: Guessed from names; not reviewed.", "");
 }

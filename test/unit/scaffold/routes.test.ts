@@ -57,8 +57,8 @@ describe("an operation becomes", () => {
 
 describe("left out, with the reason, is", () => {
   it.each([
-    ["/pets/{id}/cancel", "post", json(one), "It gives a command, and no action of the gateway stands for one."],
-    ["/pets", "head", json(one), "No action of the gateway stands for this method."],
+    ["/pets/{id}/cancel", "post", json(one), "It runs a command, and no action of the gateway fits one."],
+    ["/pets", "head", json(one), "No action of the gateway fits this method."],
     ["/p q", "get", json(one), "A call cannot have such a path."],
     [
       "/pets",

@@ -46,7 +46,7 @@ function neededStep({ numbers: [major], early }: Version, required: VersionStep)
 /** The step of an update from one version to a later one. */
 function stepBetween({ numbers: before }: Version, { numbers: after }: Version): VersionStep {
   const index = before.findIndex((number, at) => number !== after[at]);
-  // Only the pre-release differs: any step that is needed after one is enough.
+  // Only the pre-release differs, and any version after a pre-release is enough.
   return STEPS[index === -1 ? 2 : index] ?? "none";
 }
 

@@ -28,7 +28,7 @@ export function isEmptyStrings(set: StringSet): boolean {
 }
 
 /**
- * Whether all strings of one set belong to another. What two patterns have in common is not examined: any two are taken to accept strings that
+ * Whether all strings of one set belong to another. Two patterns are not compared: each is assumed to accept strings that
  * the other refuses.
  */
 export function isSubsetOfStrings(inner: StringSet, outer: StringSet): boolean {

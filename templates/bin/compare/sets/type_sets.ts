@@ -216,7 +216,7 @@ function isEmptyArrays({ items, least, most }: NonNullable<Values["arrays"]>, re
   return least > most || (least > 0 && isEmpty({ type: items, records }, around));
 }
 
-/** A record that requires itself has no values, but that is a mistake of a catalog that nobody can use. */
+/** A record that requires itself has no values: a mistake in a catalog that is unusable anyway. */
 function isEmptyObjects({ fields, demanded, record }: Objects, records: Records, around: Around): boolean {
   if (record !== undefined && around.has(record)) return false;
   const within = record === undefined ? around : new Set([...around, record]);

@@ -6,7 +6,7 @@ export interface FilePosition extends Position {
   readonly file: string;
 }
 
-/** A value of a catalog, as the keys and indexes that lead to it. */
+/** A value of a catalog, as its keys and indexes. */
 export type CatalogPath = readonly (string | number)[];
 
 /** What a change is about. */
@@ -24,7 +24,7 @@ export interface Side {
   /** The declaration files of the package by path, without the folder of the package. Undefined if only the catalog is known. */
   readonly declarations?: ReadonlyMap<string, string>;
   /**
-   * The position of each value; that of the nearest one around it if there is no such value. Undefined if nobody could open the
+   * The position of each value; that of the nearest one around it if there is no such value. Undefined if nothing can open the
    * file in an editor.
    */
   readonly findPositions?: (places: readonly ChangedPlace[]) => readonly FilePosition[];

@@ -86,7 +86,7 @@ function pathIn(header: Uint8Array): string {
   return prefix === "" ? name : `${prefix}/${name}`;
 }
 
-/** What an extension says about the next entry. Those for all entries (`g`) and for links (`K`) say nothing that is needed. */
+/** What an extension says about the next entry. Those for all entries (`g`) and for links (`K`) are not needed. */
 function extensionsIn(kind: string, content: Uint8Array): Extensions {
   if (kind === "L") return { path: checkedPath(textAt(content, 0, content.length)) };
   if (kind !== "x") return {};

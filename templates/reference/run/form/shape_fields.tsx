@@ -23,7 +23,7 @@ const FEW = 6;
 /** The fields of an object: those with a value first, the others behind a fold if there are many; then what else it holds. */
 export function ShapeFields({ shape, path, value, onChange }: ShapeFieldsProps): VNode {
   const { fields, atLeastOneOf } = shape;
-  // The order must not change while somebody fills in the form.
+  // The order must not change while the form is filled in.
   const first = useRef<readonly PageField[] | undefined>(undefined);
   first.current ??=
     fields.length <= FEW ? fields : fields.filter((field) => isShownAtOnce(field, value) || atLeastOneOf?.includes(field.name) === true);

@@ -58,7 +58,7 @@ describe("compareCatalogs", () => {
     expect(changes.map(({ address }) => address)).toEqual(["shop.records.Order"]);
   });
 
-  it("reports texts of an address as one change that nobody has to act on", () => {
+  it("reports texts of an address as one change without effect", () => {
     const texts = ["limit", "after"].map((name): Edit => [`${LIST}/params/fields/${name}/description`, "Other words."]);
     expect(verdictsOf(changesAfter(...texts))).toEqual(["none/none text/changed:shop.orders.list.params"]);
   });
@@ -168,7 +168,7 @@ describe("requiredStep", () => {
 
   it.each<[string, Change[], [string, string, string]]>([
     ["no change", [], ["none", "none", "none"]],
-    ["what nobody observes", [change("none", "none")], ["patch", "patch", "patch"]],
+    ["what cannot be observed", [change("none", "none")], ["patch", "patch", "patch"]],
     ["what breaks callers", [change("breaking", "compatible"), change("none", "none")], ["major", "minor", "major"]],
     ["what breaks implementers", [change("none", "none"), change("compatible", "breaking")], ["minor", "major", "major"]],
   ])("of %s", (_, changes, want) => {

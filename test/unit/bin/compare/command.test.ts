@@ -72,7 +72,7 @@ describe("json", () => {
     expect((await report(shop, shopText("1.0.0", ...edits))).required).toBe(want);
   });
 
-  test("has the verdict on the versions if that is asked for", async () => {
+  test("has the verdict on the versions if requested", async () => {
     const found = await report(shop, shopText("1.1.0", LOWER_LIMIT), "--check-version");
     expect(found.version).toEqual({ step: "minor", needed: "major", isEnough: false });
     expect(await report(shop, shop)).not.toHaveProperty("version");

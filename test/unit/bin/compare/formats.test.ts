@@ -18,7 +18,7 @@ async function print(format: string, ...words: readonly string[]): Promise<strin
   return (await compareTexts(shop, next, ["--format", format, ...words])).stdout;
 }
 
-/** The lines and columns of the catalogs change with the printer; what they lead to is tested below. */
+/** The lines and columns of the catalogs change with the printer; the values at them are tested below. */
 function withoutPositions(text: string): string {
   return text.replaceAll(/(?<=\.json:)\d+:\d+/gu, "#").replaceAll(/line=\d+,col=\d+/gu, "#");
 }
@@ -55,7 +55,7 @@ Without effect on programs
 `);
   });
 
-  test("shows the breaks of one side only if that is asked for", async () => {
+  test("shows the breaks of one side only, if requested", async () => {
     const text = await print("pretty", "--for", "implementer");
     expect(text).toMatch(/^1 breaking for implementers, 4 compatible, 1 without effect/u);
     expect(text).not.toContain("for callers");

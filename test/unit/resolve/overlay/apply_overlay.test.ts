@@ -108,7 +108,7 @@ entities:
     expect(fieldsOf(shop, "Line").map(({ name }) => name)).toEqual(["quantity", "color", "size"]);
   });
 
-  it("changes nothing when it says nothing", () => {
+  it("changes nothing when it is empty", () => {
     const base = JSON.parse(shopBase().text) as { readonly connectors: readonly unknown[] };
     const { model } = extendShop([ownFile("overlay", "extends: shop\n")]);
     expect(model && JSON.parse(JSON.stringify(toCatalog(model, "1.0.0")))).toEqual(base);
