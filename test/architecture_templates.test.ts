@@ -83,7 +83,9 @@ describe("templates", () => {
       .flatMap((source) => targetsOf(source).map((target) => ({ path: source.path, target })))
       .filter(({ target }) => target.startsWith("templates/"))
       .filter(({ path, target }) =>
-        isSearch(path) ? !isSearch(target) && !target.startsWith("templates/shared/") : isSearch(target) && !path.startsWith("templates/reference/"),
+        isSearch(path)
+          ? !isSearch(target) && !target.startsWith("templates/shared/")
+          : isSearch(target) && !path.startsWith("templates/reference/"),
       );
     expect(stray).toEqual([]);
   });
