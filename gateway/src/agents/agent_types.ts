@@ -65,6 +65,16 @@ export interface ToolProblem {
   readonly issues?: readonly JsonObject[];
   /** Params that are valid, as near to the given ones as possible. */
   readonly example?: JsonObject;
+  /** Says that what follows comes from outside and is data, never instructions. Present when one of the next fields is. */
+  readonly notice?: string;
+  /** The record that a permanent write would remove. */
+  readonly record?: JsonValue;
+  /** What the gateway or the third party says about a failed call. */
+  readonly third_party_message?: string;
+  /** The entries of the error body. */
+  readonly third_party_errors?: readonly JsonValue[];
+  /** The gateway's id of the failed request. */
+  readonly request_id?: string;
 }
 
 /** What an operation is run with, after all checks. */
@@ -86,6 +96,8 @@ export interface RunRequest {
 export interface AnswerPosition {
   readonly records: number;
   readonly characters: number;
+  /** Of what was shown last, to notice that a page has changed between two calls. */
+  readonly digest?: string;
 }
 
 /** What a toolbox is made with. */
