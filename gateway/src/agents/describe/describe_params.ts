@@ -8,19 +8,19 @@ const MOST_VALUES = 12;
 
 /**
  * The JSON Schema of the params of an operation: that of its tool, with the descriptions in full and with what a schema cannot say. It
- * leaves out the params that turn pages, because a cursor does that.
+ * leaves out the params that only turn pages, because a cursor does that.
  */
 export function describeParams({ operation }: OperationEntry): JsonObject {
   const name = operation.id.replaceAll(".", "_");
-  const tool = toolsFor({ connectors: [operation.connector] }).find((candidate) => candidate.name === name);
+  const tool = toolsFor().find((candidate) => candidate.name === name);
   if (tool === undefined) throw new Error(`connector-gateway-spec/tools has no tool for ${operation.id}.`);
   const fields = operation.params.fields.filter((field) => !turnsPage(field));
   return withTexts(tool.inputSchema, { ...operation.params, fields });
 }
 
-/** Whether a param asks for another page. */
-export function turnsPage({ role }: CatalogField): boolean {
-  return role?.kind === "paging" && role.part !== "size";
+/** Whether a param only asks for another page: the first page does without it. */
+export function turnsPage({ role, required }: CatalogField): boolean {
+  return role?.kind === "paging" && role.part !== "size" && !required;
 }
 
 /** The schema of an object, or of a list of objects, whose fields are described in full. */
