@@ -11,7 +11,7 @@ const MOST_VALUES = 8;
 
 /** Units and formats that descriptions name. */
 const UNIT =
-  /\b(?:in|as an?|an?) (Unix seconds|(?:ISO 8601|RFC 3339) (?:timestamp|date-time|date)|the smallest currency unit|milliseconds|bytes)\b/;
+  /\b(?:in|as an?|an?) (Unix seconds|(?:ISO 8601|RFC 3339)(?: (?:timestamp|date-time|date))?|the smallest currency unit|milliseconds|bytes)\b/;
 
 /** Fields of a record by name, each with its type in short. */
 export type DescribedFields = Readonly<Record<string, string>>;

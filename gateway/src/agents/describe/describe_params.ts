@@ -51,7 +51,10 @@ function textOf(field: CatalogField): string {
   const known = knownValues(field);
   const sentences = [
     description,
-    known.length === 0 ? undefined : `For example: ${known.slice(0, MOST_VALUES).map(String).join(", ")}.`,
+    isUnsaidList(field) ? "Separate several with commas, without spaces." : undefined,
+    known.length === 0
+      ? undefined
+      : `${isClosedList(field) ? "Values" : "For example"}: ${known.slice(0, MOST_VALUES).map(String).join(", ")}.`,
     requiredInPractice === undefined ? undefined : `Required in practice. ${requiredInPractice}`,
     preset?.origin.kind === "assumed" ? `The default ${JSON.stringify(preset.value)} is assumed.` : undefined,
     deprecated === undefined ? undefined : `Deprecated. ${deprecated}`,
@@ -60,7 +63,17 @@ function textOf(field: CatalogField): string {
   return sentences.filter((sentence) => sentence !== undefined).join(" ");
 }
 
-/** Values that are known but not the only ones, unless the description names them. */
+/** Whether it takes values with commas between them, and its description does not say so. */
+function isUnsaidList({ type, description = "" }: CatalogField): boolean {
+  return type.kind === "scalar" && type.commaList !== undefined && !/comma/i.test(description);
+}
+
+/** Whether only certain values may be between the commas. */
+function isClosedList({ type }: CatalogField): boolean {
+  return type.kind === "scalar" && type.commaList?.values !== undefined;
+}
+
+/** Values that no keyword of the schema lists, unless the description names them. */
 function knownValues({ type, description = "" }: CatalogField): readonly (null | boolean | number | string)[] {
   if (type.kind !== "scalar") return [];
   const known = type.knownValues ?? type.commaList?.values ?? type.commaList?.knownValues ?? [];
