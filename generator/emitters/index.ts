@@ -10,6 +10,7 @@ import { openApiEmitter } from "./openapi/index.ts";
 import { packageEmitter } from "./package/index.ts";
 import { referenceEmitter } from "./reference/index.ts";
 import { sandboxEmitter } from "./sandbox/index.ts";
+import { toolsEmitter } from "./tools/index.ts";
 import { keepEqual } from "../reuse/keep_equal.ts";
 
 /** All emitters, one per folder. They are independent of each other, and no two of them emit the same file. */
@@ -19,6 +20,7 @@ const emitters: readonly Emitter[] = [
   modulesEmitter,
   sandboxEmitter,
   bindingsEmitter,
+  toolsEmitter,
   examplesEmitter,
   packageEmitter,
   ledgerEmitter,

@@ -78,6 +78,11 @@ export function operationId(operation: Operation): string {
   return camelCase(operation.connector) + pascalCase(operation.entity) + pascalCase(operation.action);
 }
 
+/** The tool for language models, unique over all connectors: `payments_customers_list`. */
+export function toolName({ id }: Operation): string {
+  return id.replaceAll(".", "_");
+}
+
 /** A schema component of the OpenAPI documents, unique over all connectors: `PaymentsCustomersListParams`. */
 export function componentName(connector: string, typeName: string): string {
   return pascalCase(connector) + typeName;

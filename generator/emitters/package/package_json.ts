@@ -38,6 +38,7 @@ const PUBLISHED = [
   "sandbox",
   "schemas",
   "shared",
+  "tools",
   "CHANGELOG.md",
   "bindings.d.ts",
   "bindings.js",
@@ -56,6 +57,8 @@ const PUBLISHED = [
   "sandbox.schema.json",
   "server.d.ts",
   "server.js",
+  "tools.d.ts",
+  "tools.js",
 ];
 
 /** The schemas of what the program reads and prints: a comparison, its configuration, and the state of a sandbox. */
@@ -103,6 +106,7 @@ function movedModules({ connectors }: Model): readonly (readonly [subpath: strin
     ["sandbox", "./sandbox"],
     ["server", "./server"],
     ["server/node", "./runtime/server/node"],
+    ["tools", "./tools"],
   ];
 }
 

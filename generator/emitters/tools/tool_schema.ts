@@ -1,0 +1,80 @@
+import type { Connector, Field, ObjectShape, ScalarType, ValueType } from "../../model/types.ts";
+import { recordsOf } from "../../model/walk.ts";
+import type { JsonSchema } from "../../schema/json_schema.ts";
+import { toSchema, type Dialect } from "../../schema/to_schema.ts";
+import { nullableName, schemaOf } from "../../schema/type_kinds.ts";
+import { describeParam, describeShape, type ParamPlace } from "./tool_texts.ts";
+
+/** Objects that are deeper inside each other are open objects: a record may contain itself. */
+const MOST_LEVELS = 5;
+
+/** Where a type is: inside which objects of which connector. */
+interface Surrounded extends ParamPlace {
+  readonly connector: Connector;
+  /** The records around it. */
+  readonly records: readonly string[];
+}
+
+/**
+ * The JSON Schema of an object for a language model: complete, without `$ref`, and as short as it can be without a change of meaning.
+ * It accepts everything that the documented schema accepts. It does not refuse unknown names, because what runs the operation does
+ * so with a better message, and it says in words that one of several fields is needed.
+ */
+export function toToolSchema(shape: ObjectShape, place: Surrounded): JsonSchema {
+  const { fields } = shape;
+  const required = fields.filter((field) => field.required).map(({ name }) => name);
+  const properties = Object.fromEntries(fields.map((field) => [field.name, toProperty(field, shape, place)]));
+  return { type: "object", properties, ...(required.length > 0 && { required }) };
+}
+
+function toProperty(field: Field, shape: ObjectShape, place: Surrounded): JsonSchema {
+  const description = describeParam(field, shape, place);
+  const inside = { ...place, path: [...place.path, field] };
+  return {
+    ...(description !== undefined && { description }),
+    ...typeSchema(field.type, inside),
+    ...(field.default?.origin.kind === "stated" && { default: field.default.value }),
+  };
+}
+
+function typeSchema(type: ValueType, place: Surrounded): JsonSchema {
+  // Named types are written out.
+  if (type.kind === "object" && type.shape !== undefined) return shapeSchema(type.shape, type.nullable, place);
+  return schemaOf(type, {
+    type: (inner) => typeSchema(inner, place),
+    scalar: scalarSchema,
+    shape: (shape, nullable) => shapeSchema(shape, nullable, place),
+    definition: (_name, nullable) => ({ type: nullableName("object", nullable) }),
+    record: (name, nullable) => recordSchema(name, nullable, place),
+  });
+}
+
+function shapeSchema(shape: ObjectShape, nullable: boolean, place: Surrounded): JsonSchema {
+  const type = nullableName("object", nullable);
+  if (place.path.length >= MOST_LEVELS) return { type };
+  const needed = describeShape(shape);
+  return { ...toToolSchema(shape, place), ...(needed !== undefined && { description: needed }), type };
+}
+
+/** A record inside itself is an open object. */
+function recordSchema(name: string, nullable: boolean, place: Surrounded): JsonSchema {
+  const { connector, records } = place;
+  const record = records.includes(name) ? undefined : recordsOf(connector).get(name);
+  if (record === undefined) return { type: nullableName("object", nullable) };
+  return shapeSchema(record.shape, nullable, { ...place, records: [...records, name] });
+}
+
+/** A list joined by commas is described in words, and a single value as a list of one, because some models know no `const`. */
+function scalarSchema({ commaList: _commaList, ...scalar }: ScalarType): JsonSchema {
+  const { const: only, ...schema } = toSchema(scalar, { dialect: PLAIN, side: "request" });
+  return only === undefined ? schema : { ...schema, enum: [only] };
+}
+
+/** For scalars: they have no notes, and name nothing. */
+const PLAIN: Dialect = {
+  ref: () => "",
+  notes: () => ({}),
+  fieldNotes: () => ({}),
+  openNotes: () => ({}),
+  atLeastOneOf: (object) => object,
+};
