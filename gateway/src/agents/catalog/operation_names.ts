@@ -72,7 +72,10 @@ function shortName({ operation }: OperationEntry): string {
 
 /** Only letters and digits: no separators, no case. */
 function keyOf(name: string): string {
-  return name.slice(0, LONGEST_NAME + 1).toLowerCase().replace(/[^a-z0-9]/g, "");
+  return name
+    .slice(0, LONGEST_NAME + 1)
+    .toLowerCase()
+    .replace(/[^a-z0-9]/g, "");
 }
 
 /** The one entry for which it holds; undefined if there are none or several. */
