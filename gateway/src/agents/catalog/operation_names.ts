@@ -1,3 +1,4 @@
+import { escapeInvisible } from "../../../../templates/shared/invisible.ts";
 import { nearestNames } from "../../../../templates/shared/nearest_names.ts";
 import type { OperationEntry, ToolProblem } from "../agent_types.ts";
 
@@ -22,7 +23,7 @@ export function unknownOperation(entries: readonly OperationEntry[], name: strin
   const meant = suggestOperations(entries, name);
   const hint = meant.length === 0 ? "" : ` Did you mean ${meant.join(" or ")}?`;
   const find = "search_operations finds operations by what they do.";
-  return { code: "arguments/unknown-operation", message: `There is no operation "${printName(name)}".${hint} ${find}` };
+  return { code: "arguments/unknown-operation", message: `There is no operation \`${printName(name)}\`.${hint} ${find}` };
 }
 
 /** The ids of operations that may be meant, the likeliest first. */
@@ -72,7 +73,10 @@ function shortName({ operation }: OperationEntry): string {
 
 /** Only letters and digits: no separators, no case. */
 function keyOf(name: string): string {
-  return name.slice(0, LONGEST_NAME + 1).toLowerCase().replace(/[^a-z0-9]/g, "");
+  return name
+    .slice(0, LONGEST_NAME + 1)
+    .toLowerCase()
+    .replace(/[^a-z0-9]/g, "");
 }
 
 /** The one entry for which it holds; undefined if there are none or several. */
@@ -81,8 +85,8 @@ function only(entries: readonly OperationEntry[], holds: (entry: OperationEntry)
   return others.length === 0 ? first : undefined;
 }
 
-/** Safe to print: the beginning, without characters that move or hide text. */
-function printName(name: string): string {
-  const clean = name.slice(0, LONGEST_NAME).replace(/[\p{C}\p{Zl}\p{Zp}"]/gu, "\ufffd");
-  return name.length > LONGEST_NAME ? `${clean}…` : clean;
+/** A name that a caller wrote, safe to print: the beginning, without characters that move or hide text. */
+export function printName(name: string): string {
+  const start = escapeInvisible(name.slice(0, LONGEST_NAME));
+  return name.length > LONGEST_NAME ? `${start}…` : start;
 }
