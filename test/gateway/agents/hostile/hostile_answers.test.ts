@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
 import { createToolbox } from "../../../../gateway/src/agents/toolbox/create_toolbox.ts";
-import { isObject } from "../../../../templates/shared/json_values.ts";
 import { runs } from "../../../fixtures/property_runs.ts";
 import { checkAnswer, leaksIn, textsOf } from "./checked_answer.ts";
 import { CREDENTIAL, hostileTarget, hostileTexts, json, MARK, success, TOKEN, type Answerer } from "./hostile_target.ts";
@@ -13,6 +12,11 @@ const listCustomers = { operation: "payments.customers.list", params: { limit: 2
 const updateCustomer = { operation: "payments.customers.update", params: { id: "cus_1", name: "Ada" } };
 const download = { operation: "file_storage.files.download", params: { fileId: "f", alt: "media" } };
 
+/** A text as UTF-8 can have it. */
+function wellFormed(text: string): string {
+  return text.replace(/\p{Surrogate}/gu, "\ufffd");
+}
+
 /** What of a text a header can have. */
 function inHeader(text: string): string {
   return text.replace(/[^\x20-\x7e]/gu, "").slice(0, 2_000);
@@ -23,7 +27,7 @@ function html(status: number, text: string): Response {
 }
 
 function file(text: string): Response {
-  const name = `attachment; filename*=utf-8''${encodeURIComponent(text.toWellFormed())}; filename="${inHeader(text)}"`;
+  const name = `attachment; filename*=utf-8''${encodeURIComponent(wellFormed(text))}; filename="${inHeader(text)}"`;
   return new Response(text, { headers: { "content-type": `text/${inHeader(text)}`, "content-disposition": name } });
 }
 
@@ -76,7 +80,7 @@ const places: readonly { readonly place: string; readonly call: object; readonly
     answer: (text) =>
       new Response(null, {
         status: 302,
-        headers: { location: `https://evil.example/${encodeURIComponent(text.toWellFormed())}`.slice(0, 2_000) },
+        headers: { location: `https://evil.example/${encodeURIComponent(wellFormed(text))}`.slice(0, 2_000) },
       }),
   },
   { place: "the name, type and content of a file", call: download, answer: file },
@@ -97,7 +101,7 @@ describe.each(places)("a hostile gateway, in $place", ({ call, answer }) => {
 });
 
 describe("a text of a third party", () => {
-  const short = hostileTexts.filter(({ text }) => text.length < 1_000 && text.isWellFormed() && !/token/u.test(text));
+  const short = hostileTexts.filter(({ text }) => text.length < 1_000 && wellFormed(text) === text && !/token/u.test(text));
 
   it.each(short)("is shown unchanged: $name", async ({ text }) => {
     const { run } = hostileTarget(() => success({ id: "cus_1", description: text, metadata: { [text]: text } }));
@@ -185,7 +189,7 @@ describe("a file of a third party", () => {
     const [read, ...others] = await toolbox.read(link ?? "", run);
     expect(others).toEqual([]);
     expect(read?.uri).toBe(link);
-    expect(leaksIn(isObject(read) ? [read["text"] ?? read["blob"], read["mimeType"]] : read)).toEqual([]);
+    expect(leaksIn(read !== undefined && "text" in read ? [read.text, read.mimeType] : read?.mimeType)).toEqual([]);
   });
 
   it.each([...hostileTexts.map(({ text }) => text), "connector://../../etc/passwd", "file:///etc/passwd", "http://169.254.169.254/", ""])(
