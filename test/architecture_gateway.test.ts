@@ -64,7 +64,9 @@ describe("gateway", () => {
   test("imports nothing of the repository outside its folder, except what generator and package share", () => {
     const stray = gateway.flatMap((source) =>
       targetsOf(source)
-        .filter((target) => !/^(?:gateway\/src\/|templates\/(?:shared\/|search\/|bin\/(?:catalog\/|(?:options|usage_error)\.ts$)))/.test(target))
+        .filter(
+          (target) => !/^(?:gateway\/src\/|templates\/(?:shared\/|search\/|bin\/(?:catalog\/|(?:options|usage_error)\.ts$)))/.test(target),
+        )
         .map((target) => `${source.path} imports ${target}`),
     );
     expect(stray).toEqual([]);

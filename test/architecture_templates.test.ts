@@ -56,11 +56,11 @@ const borrowed = [
 describe("templates", () => {
   test("import no external modules, except Node's own in the command line and in the adapter for Node, and what the page bundles", () => {
     const forNode = /^templates\/(?:bin\/|runtime\/server\/node\.ts$)/;
-    const bundled = /^(?:preact(?:\/hooks)?|minisearch)$/;
+    const bundled = /^templates\/(?:reference\/.*: (?:preact(?:\/hooks)?|minisearch)|search\/.*: minisearch)$/u;
     const stray = templates.flatMap((source) =>
       targetsOf(source)
         .filter((target) => !target.startsWith("templates/") && !(target.startsWith("node:") && forNode.test(source.path)))
-        .filter((target) => !(bundled.test(target) && source.path.startsWith("templates/reference/")))
+        .filter((target) => !bundled.test(`${source.path}: ${target}`))
         .map((target) => `${source.path} imports ${target}`),
     );
     expect(stray).toEqual(borrowed);
@@ -75,6 +75,19 @@ describe("templates", () => {
       .flatMap((source) => targetsOf(source).map((target) => ({ path: source.path, target })))
       .filter(({ target }) => target.startsWith("templates/bin/"));
     expect(borrowing.filter((one) => !json(one))).toEqual([]);
+  });
+
+  test("for searching import only each other and what is shared, and only the page imports them", () => {
+    const isSearch = (path: string): boolean => path.startsWith("templates/search/");
+    const stray = templates
+      .flatMap((source) => targetsOf(source).map((target) => ({ path: source.path, target })))
+      .filter(({ target }) => target.startsWith("templates/"))
+      .filter(({ path, target }) =>
+        isSearch(path)
+          ? !isSearch(target) && !target.startsWith("templates/shared/")
+          : isSearch(target) && !path.startsWith("templates/reference/"),
+      );
+    expect(stray).toEqual([]);
   });
 
   test("for JSON in the command line do not import the rest of it, which the page would take along", () => {

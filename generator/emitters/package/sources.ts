@@ -8,8 +8,8 @@ import type { OutputFile, Templates } from "../emitter.ts";
  */
 export const toSources = remember((templates: Templates): readonly OutputFile[] =>
   [...templates].flatMap(([path, text]): readonly OutputFile[] => {
-    // The reference page bundles its own.
-    if (path.startsWith("reference/")) return [];
+    // The reference page bundles its own code, and the search, which the gateway uses as well.
+    if (/^(?:reference|search)\//u.test(path)) return [];
     const isProgram = path.startsWith("bin/");
     if (path.endsWith(".ts")) return [{ path, text: withBanner(path, text), ...(isProgram && { executable: true }) }];
     if (isProgram && path.endsWith(".js")) return [{ path, text: withBanner(path, text), executable: true }];

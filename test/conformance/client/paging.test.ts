@@ -44,6 +44,17 @@ describe("a page", () => {
     await expect(page.next()).resolves.toBeUndefined();
   });
 
+  it("has the params of the next page", async () => {
+    const page = await payments().customers.list({ limit: 10 });
+    await page.next();
+    expect(page.nextParams).toEqual({ limit: 10, starting_after: page.records[9]?.id });
+    expect(server().requests[1]?.body).toMatchObject({ params: page.nextParams });
+  });
+
+  it("has no params of a next page at the end", async () => {
+    await expect(payments().customers.list({ limit: 30 })).resolves.toMatchObject({ nextParams: undefined });
+  });
+
   it("has the wrapper where the records come in one", async () => {
     const page = await payments().invoices.api_search({ query: "status:'open'" });
     expect(page.record.object).toBe("search_result");

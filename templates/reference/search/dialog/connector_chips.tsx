@@ -1,5 +1,5 @@
 import type { VNode } from "preact";
-import { writeQuery, type ConnectorName, type Query } from "../ranking/query.js";
+import { writeQuery, type ConnectorName, type Query } from "../../../search/query.js";
 
 interface ConnectorChipsProps {
   readonly connectors: readonly ConnectorName[];

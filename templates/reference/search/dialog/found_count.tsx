@@ -1,7 +1,7 @@
 import { useEffect, useState } from "preact/hooks";
 import type { VNode } from "preact";
 import { countOf } from "../../../shared/count.js";
-import type { ConnectorName } from "../ranking/query.js";
+import type { ConnectorName } from "../../../search/query.js";
 
 /** How long somebody must stop typing until the number of results is read out. */
 const PAUSE = 600;

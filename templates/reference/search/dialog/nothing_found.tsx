@@ -1,8 +1,8 @@
 import { useMemo } from "preact/hooks";
 import type { VNode } from "preact";
 import type { PageIndex } from "../page/build_index.js";
-import { writeQuery, type Query } from "../ranking/query.js";
-import { suggestNames } from "../ranking/suggestions.js";
+import { writeQuery, type Query } from "../../../search/query.js";
+import { suggestNames } from "../../../search/suggestions.js";
 
 interface NothingFoundProps {
   readonly index: PageIndex;

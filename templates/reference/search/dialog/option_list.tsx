@@ -1,9 +1,9 @@
 import { Fragment, type Ref, type VNode } from "preact";
-import { bestSentence, markWords, type Wanted } from "../ranking/mark_words.js";
-import { entryKinds, type SearchEntry } from "../ranking/search_entry.js";
-import type { ResultGroup } from "../ranking/group_results.js";
-import type { Query } from "../ranking/query.js";
-import type { Found } from "../ranking/search_index.js";
+import { bestSentence, markWords, type Wanted } from "../results/mark_words.js";
+import { entryKinds, type SearchEntry } from "../../../search/search_entry.js";
+import type { ResultGroup } from "../results/group_results.js";
+import type { Query } from "../../../search/query.js";
+import type { Found } from "../../../search/search_index.js";
 import { optionId, optionsOf, type Option } from "./options.js";
 import { RESULTS_ID } from "./search_field.js";
 

@@ -1,5 +1,5 @@
-import type { ResultGroup } from "../ranking/group_results.js";
-import type { Found } from "../ranking/search_index.js";
+import type { ResultGroup } from "../results/group_results.js";
+import type { Found } from "../../../search/search_index.js";
 
 /** What can be chosen: something that was found, or to see more of a kind. */
 export type Option = { readonly kind: "entry"; readonly found: Found } | { readonly kind: "more"; readonly group: ResultGroup };

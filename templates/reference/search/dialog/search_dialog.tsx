@@ -1,10 +1,10 @@
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { Ref, VNode } from "preact";
 import type { PageIndex } from "../page/build_index.js";
-import { groupResults, MORE } from "../ranking/group_results.js";
-import { readQuery } from "../ranking/query.js";
-import type { EntryKind } from "../ranking/search_entry.js";
-import type { Findings } from "../ranking/search_index.js";
+import { groupResults, MORE } from "../results/group_results.js";
+import { readQuery } from "../../../search/query.js";
+import type { EntryKind } from "../../../search/search_entry.js";
+import type { Findings } from "../../../search/search_index.js";
 import { ConnectorChips } from "./connector_chips.js";
 import { FoundCount } from "./found_count.js";
 import { NothingFound } from "./nothing_found.js";

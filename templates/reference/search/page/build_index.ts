@@ -1,6 +1,6 @@
-import type { ConnectorName } from "../ranking/query.js";
-import type { SearchEntry } from "../ranking/search_entry.js";
-import { createSearchIndex, type SearchIndex } from "../ranking/search_index.js";
+import type { ConnectorName } from "../../../search/query.js";
+import type { SearchEntry } from "../../../search/search_entry.js";
+import { createSearchIndex, type SearchIndex } from "../../../search/search_index.js";
 import { readEntries } from "./read_entries.js";
 
 /** The index of the page, once it is complete. */

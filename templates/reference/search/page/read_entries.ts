@@ -1,5 +1,5 @@
 import { statusText } from "../../run/answer/plain_words.js";
-import type { EntryKind, SearchEntry } from "../ranking/search_entry.js";
+import type { EntryKind, SearchEntry } from "../../../search/search_entry.js";
 
 /** Everything on the page that has an anchor and a name, in the order of the page. Reads them one by one, on demand. */
 export function* readEntries(content: HTMLElement): Generator<SearchEntry, void> {

@@ -18,6 +18,7 @@ const templates = new Map([
   ["bin/config.schema.json", "{}\n"],
   ["bin/sandbox.schema.json", "{}\n"],
   ["reference/main.ts", "export {};\n"],
+  ["search/words.ts", "export {};\n"],
   ["other.txt", "not part of the package"],
 ]);
 

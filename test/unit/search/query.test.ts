@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { readQuery, writeQuery } from "../../../../templates/reference/search/ranking/query.ts";
-import { runs } from "../../../fixtures/property_runs.ts";
+import { readQuery, writeQuery } from "../../../templates/search/query.ts";
+import { runs } from "../../fixtures/property_runs.ts";
 
 const connectors = [
   { id: "crm", title: "CRM" },

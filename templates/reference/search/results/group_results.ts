@@ -1,5 +1,5 @@
-import type { EntryKind } from "./search_entry.js";
-import type { Found } from "./search_index.js";
+import type { EntryKind } from "../../../search/search_entry.js";
+import type { Found } from "../../../search/search_index.js";
 
 /** What was found of one kind. */
 export interface ResultGroup {

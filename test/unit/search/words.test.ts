@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { isFiller, splitWords, toSingular, toStem } from "../../../../templates/reference/search/ranking/words.ts";
-import { runs } from "../../../fixtures/property_runs.ts";
+import { isFiller, splitWords, toSingular, toStem } from "../../../templates/search/words.ts";
+import { runs } from "../../fixtures/property_runs.ts";
 
 describe("splitWords", () => {
   it.each([

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { suggestNames } from "../../../../templates/reference/search/ranking/suggestions.ts";
-import { entriesOfCatalog } from "../../../fixtures/reference/search_entries.ts";
+import { suggestNames } from "../../../templates/search/suggestions.ts";
+import { entriesOfCatalog } from "../../fixtures/reference/search_entries.ts";
 
 describe("suggestNames", () => {
   it.each([

@@ -1,4 +1,4 @@
-import { nearestNames } from "../../../shared/nearest_names.js";
+import { nearestNames } from "../shared/nearest_names.js";
 import type { SearchEntry } from "./search_entry.js";
 
 /** So many names are suggested at most. */

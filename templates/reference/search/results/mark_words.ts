@@ -1,4 +1,4 @@
-import { splitWords, toStem } from "./words.js";
+import { splitWords, toStem } from "../../../search/words.js";
 
 /** A piece of a text, and whether it was looked for. */
 export interface MarkedPart {

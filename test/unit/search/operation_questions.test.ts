@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { readQuery } from "../../../../templates/reference/search/ranking/query.ts";
-import { createSearchIndex } from "../../../../templates/reference/search/ranking/search_index.ts";
-import { entriesOfCatalog } from "../../../fixtures/reference/search_entries.ts";
+import { readQuery } from "../../../templates/search/query.ts";
+import { createSearchIndex } from "../../../templates/search/search_index.ts";
+import { entriesOfCatalog } from "../../fixtures/reference/search_entries.ts";
 
 const everything = createSearchIndex();
 everything.add(entriesOfCatalog());

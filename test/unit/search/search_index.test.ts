@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { readQuery } from "../../../../templates/reference/search/ranking/query.ts";
-import { createSearchIndex, type Found } from "../../../../templates/reference/search/ranking/search_index.ts";
-import { entriesOfCatalog } from "../../../fixtures/reference/search_entries.ts";
-import { runs } from "../../../fixtures/property_runs.ts";
+import { readQuery } from "../../../templates/search/query.ts";
+import { createSearchIndex, type Found } from "../../../templates/search/search_index.ts";
+import { entriesOfCatalog } from "../../fixtures/reference/search_entries.ts";
+import { runs } from "../../fixtures/property_runs.ts";
 
 const entries = entriesOfCatalog();
 const connectors = entries.filter(({ kind }) => kind === "connector").map(({ anchor: id, name: title }) => ({ id, title }));

@@ -1,0 +1,92 @@
+import { escapeInvisible } from "../../../../templates/shared/invisible.ts";
+import { nearestNames } from "../../../../templates/shared/nearest_names.ts";
+import type { OperationEntry, ToolProblem } from "../agent_types.ts";
+
+/** At most so many names are suggested. */
+const MOST_SUGGESTED = 5;
+
+/** Longer texts name no operation. They are not compared with all names: their sender must not decide how long that takes. */
+const LONGEST_NAME = 100;
+
+/** The operation with this id, also in another case or with other separators: `payments_customers_list` is the name of its tool. */
+export function findNamed(entries: readonly OperationEntry[], name: string): OperationEntry | undefined {
+  return entries.find(({ operation }) => operation.id === name) ?? only(entries, (entry) => keyOf(entry.operation.id) === keyOf(name));
+}
+
+/** The same, and also by entity and action alone where no other connector has both: `applications.list`. */
+export function findNamedOrShortened(entries: readonly OperationEntry[], name: string): OperationEntry | undefined {
+  return findNamed(entries, name) ?? only(entries, (entry) => keyOf(shortName(entry)) === keyOf(name));
+}
+
+/** Explains that no operation has the name, and suggests those that may be meant. */
+export function unknownOperation(entries: readonly OperationEntry[], name: string): ToolProblem {
+  const meant = suggestOperations(entries, name);
+  const hint = meant.length === 0 ? "" : ` Did you mean ${meant.join(" or ")}?`;
+  const find = "search_operations finds operations by what they do.";
+  return { code: "arguments/unknown-operation", message: `There is no operation \`${printName(name)}\`.${hint} ${find}` };
+}
+
+/** The ids of operations that may be meant, the likeliest first. */
+function suggestOperations(entries: readonly OperationEntry[], name: string): readonly string[] {
+  if (name.length > LONGEST_NAME) return [];
+  const idsOf = (found: readonly OperationEntry[]): readonly string[] => found.map(({ operation }) => operation.id);
+  const shortened = entries.filter((entry) => keyOf(shortName(entry)) === keyOf(name));
+  const found = [
+    idsOf(shortened),
+    nearestNames(
+      name,
+      entries.map(({ operation }) => operation.id),
+      2,
+    ),
+    idsOf(withNearShortName(entries, name)),
+    idsOf(withMostWords(entries, name)),
+  ];
+  return [...new Set(found.flat())].slice(0, MOST_SUGGESTED);
+}
+
+function withNearShortName(entries: readonly OperationEntry[], name: string): readonly OperationEntry[] {
+  const nearest = nearestNames(name, [...new Set(entries.map(shortName))], 2);
+  return entries.filter((entry) => nearest.includes(shortName(entry)));
+}
+
+/** The operations that share the most words with the name, in any order: `list_customers`. */
+function withMostWords(entries: readonly OperationEntry[], name: string): readonly OperationEntry[] {
+  const wanted = wordsOf(name);
+  const shared = entries.map((entry) => ({ entry, count: wordsOf(entry.operation.id).filter((word) => wanted.includes(word)).length }));
+  const most = Math.max(...shared.map(({ count }) => count));
+  return most === 0 ? [] : shared.filter(({ count }) => count === most).map(({ entry }) => entry);
+}
+
+/** "Customers" and "customer" are the same word here. */
+function wordsOf(name: string): readonly string[] {
+  const words = name
+    .replace(/([a-z0-9])([A-Z])/g, "$1 $2")
+    .toLowerCase()
+    .split(/[^a-z0-9]+/);
+  return words.filter((word) => word !== "").map((word) => word.replace(/s$/, ""));
+}
+
+/** `customers.list` */
+function shortName({ operation }: OperationEntry): string {
+  return `${operation.entity}.${operation.action}`;
+}
+
+/** Only letters and digits: no separators, no case. */
+function keyOf(name: string): string {
+  return name
+    .slice(0, LONGEST_NAME + 1)
+    .toLowerCase()
+    .replace(/[^a-z0-9]/g, "");
+}
+
+/** The one entry for which it holds; undefined if there are none or several. */
+function only(entries: readonly OperationEntry[], holds: (entry: OperationEntry) => boolean): OperationEntry | undefined {
+  const [first, ...others] = entries.filter(holds);
+  return others.length === 0 ? first : undefined;
+}
+
+/** A name that a caller wrote, safe to print: the beginning, without characters that move or hide text. */
+export function printName(name: string): string {
+  const start = escapeInvisible(name.slice(0, LONGEST_NAME));
+  return name.length > LONGEST_NAME ? `${start}…` : start;
+}

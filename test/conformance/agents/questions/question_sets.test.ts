@@ -1,0 +1,40 @@
+import { describe, expect, it } from "vitest";
+import { catalogOperations } from "../../sandbox/catalog_operations.ts";
+import { firstSet, type Question } from "./first_set.ts";
+import { secondSet } from "./second_set.ts";
+
+/** Each operation as often as questions of a set are answered with it. */
+function answers(set: readonly Question[]): readonly string[] {
+  return set.map(({ operation }) => operation).toSorted();
+}
+
+/** The words of a question without case, punctuation and spaces at the ends. */
+function words(question: string): string {
+  return question
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .trim();
+}
+
+const questions = [...firstSet, ...secondSet].map(({ question }) => question);
+
+describe("the questions that operations are found with", () => {
+  it.each([
+    { name: "first set", set: firstSet },
+    { name: "second set", set: secondSet },
+  ])("ask for each operation of the catalog twice: $name", ({ set }) => {
+    const wanted = catalogOperations.flatMap(({ id }) => [id, id]).toSorted();
+    expect(answers(set)).toEqual(wanted);
+  });
+
+  it("are all different", () => {
+    const written = questions.map(words);
+    const repeated = written.filter((question, index) => written.indexOf(question) !== index);
+    expect(repeated).toEqual([]);
+  });
+
+  it("are in people's words: none contains the id of an operation", () => {
+    const ids = catalogOperations.map(({ id }) => id);
+    expect(questions.filter((question) => ids.some((id) => question.includes(id)))).toEqual([]);
+  });
+});
