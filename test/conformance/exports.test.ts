@@ -43,6 +43,7 @@ describe("what each subpath exports", () => {
     ["schemas/index", ["jsonSchemaFor", "withJsonSchema"]],
     ["runtime/client/index", ["GatewayError", "ValidationError", "createGateway"]],
     ["server", ["OperationError", "createGatewayHandler", "download", "memoryInstances", "redact", "reply"]],
+    ["tools", ["operationOf", "toolsFor"]],
   ])("%s", (module, names) => {
     expect(exportsOf(module)).toEqual(names);
   });

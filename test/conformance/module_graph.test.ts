@@ -40,7 +40,14 @@ describe("a program that loads", () => {
     ["index", 50 + connectors.length],
     ["connectors/gateway", 32 + raisedBy(1, connectors)],
     ["runtime/client/index", 29],
+    ["tools", 8 + connectors.length],
   ])("%s loads no more than %i modules", (module, most) => {
     expect(reachableFrom(module, ".js").length).toBeLessThanOrEqual(most);
+  });
+
+  test("the tools for agents loads no validators, and the root no tools", () => {
+    const ofTools = reachableFrom("tools", ".js").filter((path) => /^(?:connectors|sandbox|index)/u.test(path));
+    const ofRoot = reachableFrom("index", ".js").filter((path) => path.includes("tools"));
+    expect([ofTools, ofRoot]).toEqual([[], []]);
   });
 });

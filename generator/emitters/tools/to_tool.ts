@@ -20,7 +20,7 @@ export function toTool(connector: Connector, operation: Operation): Tool {
     name: toolName(operation),
     operation: id,
     description: describeTool(connector, operation),
-    inputSchema: toToolSchema(params, { connector, operation, path: [], records: [] }),
+    inputSchema: toToolSchema(params, { connector, operation, path: [] }),
     annotations: effect === "read" ? { readOnlyHint: true } : { readOnlyHint: false, destructiveHint: permanent },
   };
 }

@@ -1,33 +1,25 @@
 import type { Field, ObjectShape, ScalarType, ValueType } from "../../model/types.ts";
-import { recordsOf } from "../../model/walk.ts";
 import type { JsonSchema } from "../../schema/json_schema.ts";
+import { sentences } from "../../schema/texts.ts";
 import { toSchema, type Dialect } from "../../schema/to_schema.ts";
 import { nullableName, schemaOf } from "../../schema/type_kinds.ts";
 import { describeField, describeNeeded, type FieldPlace } from "./tool_texts.ts";
-
-/** Objects that are deeper inside each other are open objects: a record may contain itself. */
-const MOST_LEVELS = 5;
-
-/** Where a type is: in which field, and inside which records. */
-interface Surrounded extends FieldPlace {
-  readonly records: readonly string[];
-}
 
 /**
  * The JSON Schema of an object for a language model: complete, without `$ref`, and as short as it can be without a change of meaning.
  * It accepts everything that the documented schema accepts. It does not refuse unknown names, because what runs the operation does
  * so with a better message, and it says in words that one of several fields is needed.
  */
-export function toToolSchema(shape: ObjectShape, place: Surrounded): JsonSchema {
+export function toToolSchema(shape: ObjectShape, place: FieldPlace): JsonSchema {
   const { fields } = shape;
   const required = fields.filter((field) => field.required).map(({ name }) => name);
   const properties = Object.fromEntries(fields.map((field) => [field.name, toProperty(field, place)]));
   return { type: "object", properties, ...(required.length > 0 && { required }) };
 }
 
-function toProperty(field: Field, place: Surrounded): JsonSchema {
-  const description = describeField(field, place);
-  const schema = typeSchema(field.type, { ...place, path: [...place.path, field] });
+function toProperty(field: Field, place: FieldPlace): JsonSchema {
+  const { description: needed, ...schema } = typeSchema(field.type, { ...place, path: [...place.path, field] });
+  const description = sentences([describeField(field, place), needed]);
   return { ...(description !== undefined && { description }), ...(isPageSize(field) ? withoutLeast(schema) : schema), ...toDefault(field) };
 }
 
@@ -47,31 +39,26 @@ function isPageSize({ role }: Field): boolean {
   return role?.kind === "paging" && role.part === "size";
 }
 
-function typeSchema(type: ValueType, place: Surrounded): JsonSchema {
+function typeSchema(type: ValueType, place: FieldPlace): JsonSchema {
   // Named types are written out.
   if (type.kind === "object" && type.shape !== undefined) return shapeSchema(type.shape, type.nullable, place);
   return schemaOf(type, {
     type: (inner) => typeSchema(inner, place),
     scalar: scalarSchema,
     shape: (shape, nullable) => shapeSchema(shape, nullable, place),
-    definition: (_name, nullable) => ({ type: nullableName("object", nullable) }),
-    record: (name, nullable) => recordSchema(name, nullable, place),
+    // Params name no records, and cannot be inside themselves.
+    definition: (_name, nullable) => openObject(nullable),
+    record: (_name, nullable) => openObject(nullable),
   });
 }
 
-function shapeSchema(shape: ObjectShape, nullable: boolean, place: Surrounded): JsonSchema {
-  const type = nullableName("object", nullable);
-  if (place.path.length >= MOST_LEVELS) return { type };
+function shapeSchema(shape: ObjectShape, nullable: boolean, place: FieldPlace): JsonSchema {
   const needed = describeNeeded(shape);
-  return { ...toToolSchema(shape, place), ...(needed !== undefined && { description: needed }), type };
+  return { ...(needed !== undefined && { description: needed }), ...toToolSchema(shape, place), type: nullableName("object", nullable) };
 }
 
-/** A record inside itself is an open object. */
-function recordSchema(name: string, nullable: boolean, place: Surrounded): JsonSchema {
-  const { connector, records } = place;
-  const record = records.includes(name) ? undefined : recordsOf(connector).get(name);
-  if (record === undefined) return { type: nullableName("object", nullable) };
-  return shapeSchema(record.shape, nullable, { ...place, records: [...records, name] });
+function openObject(nullable: boolean): JsonSchema {
+  return { type: nullableName("object", nullable) };
 }
 
 /**

@@ -22,6 +22,9 @@ const shell = snippets.filter(
 const commonjs = snippets.filter(({ language }) => language === "js");
 const python = snippets.filter(({ language }) => language === "python");
 
+/** The libraries that take tools for agents. */
+const FOR_AGENTS: readonly string[] = ["@modelcontextprotocol/server", "ai", "openai"];
+
 /** The examples must not need a network. */
 const offline = `
 globalThis.fetch = (address) => { throw new Error("An example calls " + address); };
@@ -58,7 +61,15 @@ let consumer: Consumer;
 
 beforeAll(() => {
   consumer = copyPackage();
-  for (const name of ["openapi-fetch", "openapi-typescript-helpers", "hono", "@hono/standard-validator", "@types/node", "undici-types"]) {
+  for (const name of [
+    "openapi-fetch",
+    "openapi-typescript-helpers",
+    "hono",
+    "@hono/standard-validator",
+    "@types/node",
+    "undici-types",
+    ...FOR_AGENTS,
+  ]) {
     consumer.link(name);
   }
   consumer.write("offline.js", offline);
@@ -78,7 +89,17 @@ afterAll(() => {
 describe("the examples of the READMEs and of the guide to the server kit", () => {
   test("show all that the package is for", () => {
     const all = typescript.map(({ code }) => code).join("\n");
-    for (const use of [".list.all(", ".next()", ".create(", ".download(", "createSandbox(", "tolerant", "openapi-fetch", "validatorFor("])
+    for (const use of [
+      ".list.all(",
+      ".next()",
+      ".create(",
+      ".download(",
+      "createSandbox(",
+      "tolerant",
+      "openapi-fetch",
+      "validatorFor(",
+      "toolsFor(",
+    ])
       expect(all).toContain(use);
     expect([typescript.length > 8, commonjs.length, shell.length, python.length]).toEqual([true, 1, 2, 1]);
   });
