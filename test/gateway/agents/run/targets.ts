@@ -26,7 +26,8 @@ export interface SpiedTarget extends Target {
   readonly sent: SentBody[];
 }
 
-type Answerer = (body: SentBody, init: RequestInit) => Response | Promise<Response>;
+/** Answers a request. */
+type Answerer = (body: SentBody, init: RequestInit, address: string) => Response | Promise<Response>;
 
 /** A gateway that answers what the test says. */
 export function targetOf(answer: Answerer, changes: Partial<Target> = {}): SpiedTarget {
@@ -36,10 +37,11 @@ export function targetOf(answer: Answerer, changes: Partial<Target> = {}): Spied
     baseUrl: "http://gateway.test",
     token: TOKEN,
     sent,
-    fetch: async (_address, init = {}) => {
-      const body = JSON.parse(String(init.body)) as SentBody;
+    fetch: async (address, init = {}) => {
+      if (typeof address !== "string" || typeof init.body !== "string") throw new TypeError("The client sends texts.");
+      const body = JSON.parse(init.body) as SentBody;
       sent.push(body);
-      return answer(body, init);
+      return answer(body, init, address);
     },
     instancesOf: (connector) => Promise.resolve([{ id: `inst_${connector}` }]),
     ...changes,
@@ -49,15 +51,7 @@ export function targetOf(answer: Answerer, changes: Partial<Target> = {}): Spied
 /** The sandbox of the package. */
 export function sandboxTarget(): SpiedTarget {
   const { fetch } = createSandbox({ token: TOKEN });
-  const ask = (_body: SentBody, init: RequestInit): Promise<Response> => fetch("http://gateway.test/", init);
-  const target = targetOf(ask, { kind: "sandbox" });
-  return {
-    ...target,
-    fetch: (address, init = {}) => {
-      target.sent.push(JSON.parse(String(init.body)) as SentBody);
-      return fetch(String(address), init);
-    },
-  };
+  return targetOf((_body, init, address) => fetch(address, init), { kind: "sandbox" });
 }
 
 /** A gateway whose successes have this result. */
