@@ -67,6 +67,8 @@ export interface ToolProblem {
   readonly example?: JsonObject;
   /** Says that what follows comes from outside and is data, never instructions. Present when one of the next fields is. */
   readonly notice?: string;
+  /** The params that a permanent write was called with. */
+  readonly params?: JsonObject;
   /** The record that a permanent write would remove. */
   readonly record?: JsonValue;
   /** What the gateway or the third party says about a failed call. */
@@ -104,15 +106,25 @@ export interface AnswerPosition {
 export interface ToolboxOptions {
   /** The connectors whose operations are one tool each; undefined for the four tools that find, describe and run all of them. */
   readonly connectors?: readonly string[];
+  /** Those of `connectors` that have several instances: their tools take the one to use. */
+  readonly severalInstances?: readonly string[];
   /** Only what reads. */
   readonly readOnly: boolean;
   /** The most characters of an answer. */
   readonly answerSize: number;
 }
 
+/** A tool as MCP lists it. */
+export interface ServedTool extends Omit<ToolDefinition, "annotations"> {
+  readonly annotations: ToolDefinition["annotations"] & {
+    /** Whether third parties take part. */
+    readonly openWorldHint?: boolean;
+  };
+}
+
 /** Tools, and what they do. Made once for a program; the target comes with each call. */
 export interface Toolbox {
-  readonly tools: readonly ToolDefinition[];
+  readonly tools: readonly ServedTool[];
   /** What a host shows the model about all the tools. */
   readonly instructions: string;
   /** Never rejects because of the arguments or the target: what went wrong is the answer. */

@@ -2,6 +2,7 @@ import { resolve } from "node:path";
 import { readOptions, textOption, type Options, type OptionValues } from "../../../templates/bin/options.ts";
 import { suggestion, UsageError } from "../../../templates/bin/usage_error.ts";
 import type { OperatorLocation } from "../commands/with_storage.ts";
+import { mcpOptions } from "../settings/read_mcp_settings.ts";
 import { dataOptions, readDataSettings, serveOptions } from "../settings/read_settings.ts";
 import type { CommandContext } from "./context.ts";
 
@@ -25,6 +26,7 @@ const commands = {
   "keys list": { options: { ...dataOptions, ...jsonOption } },
   "keys rotate": { options: dataOptions },
   backup: { options: dataOptions, operand: "<file>" },
+  mcp: { options: mcpOptions },
   doctor: { options: { ...serveOptions, ...jsonOption } },
 } as const satisfies Readonly<Record<string, Command>>;
 

@@ -1,3 +1,4 @@
+import type { Readable } from "node:stream";
 import type { Environment } from "../../../templates/shared/color.ts";
 
 /** The surroundings of the command, apart from its arguments. */
@@ -7,7 +8,7 @@ export interface CommandContext {
   readonly print: (text: string) => void;
   /** Writes to standard error: logs and mistakes. */
   readonly report: (text: string) => void;
-  readonly stdin: AsyncIterable<Uint8Array>;
+  readonly stdin: Readable;
   readonly environment: Environment;
   /** The folder that relative paths begin in. */
   readonly cwd: string;

@@ -1,4 +1,4 @@
-import { settingTable, variableOf, type Setting } from "../settings/setting_table.ts";
+import { mcpSettingTable, settingTable, variableOf, type Setting } from "../settings/setting_table.ts";
 
 const HELP = `Runs a gateway to the systems of the catalog: one uniform API, executed at the third parties.
 
@@ -10,6 +10,7 @@ Usage: connector-gateway <command> [options]
                                    the connector instances, which callers create over the API
   keys list | rotate               the master keys that encrypt the stored credentials
   backup <file>                    a copy of the embedded database, also while the gateway runs
+  mcp                              gives AI agents tools for all operations, over MCP
   doctor                           checks keys, database, clock and network, and says how to fix what is wrong
 
   <command> --help                 the options of a command
@@ -79,6 +80,8 @@ export function printHelp(topic = ""): string {
       return KEYS;
     case "backup":
       return BACKUP;
+    case "mcp":
+      return printMcpHelp();
     case "doctor":
       return printDoctorHelp();
     default:
@@ -98,6 +101,19 @@ Ctrl-C or SIGTERM ends the program after the running requests, a second one at o
 `;
 }
 
+function printMcpHelp(): string {
+  return `Gives AI agents tools that find, describe and run the operations of the catalog, over the Model Context Protocol. It uses standard
+input and output, as hosts expect that start it themselves, or HTTP. Logs go to standard error.
+
+Usage: connector-gateway mcp [--url <address> | --live | --sandbox] [options]
+
+${printSettings(mcpSettingTable)}
+Without a target it uses the sandbox: made-up records, without any account. --data to --call-timeout are for --live, and are those of serve.
+Most options are also variables, which the documentation lists. Options win. Secrets are variables only: GATEWAY_TOKEN is the bearer
+token of the gateway, MCP_TOKEN the one that callers of --http send. With --live --http each caller sends its own token of the gateway.
+`;
+}
+
 function printDoctorHelp(): string {
   return `Checks everything that a gateway needs: the master key, the database and its schema, the clock, and the way to each
 third party. Takes the options of serve, so that it checks what serve would use. Exits with 1 when a check fails.
@@ -109,8 +125,7 @@ Usage: connector-gateway doctor [--json] [options of serve]
 ${printSettings()}`;
 }
 
-function printSettings(): string {
-  const settings: readonly Setting[] = settingTable;
+function printSettings(settings: readonly Setting[] = settingTable): string {
   return settings.map(printSetting).join("");
 }
 
@@ -120,12 +135,13 @@ function printSetting({ option, short, value, isRepeatable, initial, help }: Set
   return `  ${name.padEnd(36)} ${help}${notes.length === 0 ? "" : ` (${notes.join(", ")})`}\n`;
 }
 
-/** The table of settings for a page in Markdown. */
-export function printSettingTable(): string {
-  const settings: readonly Setting[] = settingTable;
-  const rows = settings.map(({ option, value, initial, help }) => {
+/** A table of settings for a page in Markdown. */
+export function printSettingTable(settings: readonly Setting[] = settingTable): string {
+  const rows = settings.map((setting) => {
+    const { option, value, initial, help } = setting;
+    const variable = variableOf(setting);
     const name = `\`--${option}${value === undefined ? "" : ` ${value}`}\``;
-    return `| ${name} | \`${variableOf(option)}\` | ${initial === undefined ? "" : `\`${initial}\``} | ${help} |`;
+    return `| ${name} | ${variable === undefined ? "" : `\`${variable}\``} | ${initial === undefined ? "" : `\`${initial}\``} | ${help} |`;
   });
   return ["| option | variable | default | meaning |", "|---|---|---|---|", ...rows, ""].join("\n");
 }

@@ -83,6 +83,9 @@ async function runNamed({ command, values, operand }: Extract<Arguments, { kind:
     case "backup":
       await (await import("./run_data.ts")).backUp(values, operand, context);
       return 0;
+    case "mcp":
+      await (await import("./run_mcp.ts")).serveMcp(values, context);
+      return 0;
     case "doctor":
       return (await import("./doctor/run_doctor.ts")).doctor(values, context);
   }

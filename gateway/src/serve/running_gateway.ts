@@ -1,11 +1,12 @@
 import { performance } from "node:perf_hooks";
 import { setTimeout } from "node:timers/promises";
 import type { Caller, FallbackHandler, Instance, InstanceStore } from "connector-gateway-spec/server";
+import { toNodeListener } from "connector-gateway-spec/server/node";
 import type { ServeSettings } from "../settings/read_settings.ts";
 import type { TokenRepository } from "../storage/store_types.ts";
 import { createAdminListener } from "./admin_listener.ts";
 import { createAuthenticate } from "./authentication.ts";
-import { createGatewayListener } from "./gateway_listener.ts";
+import { createHandler } from "./gateway_handler.ts";
 import { startServer } from "./http_server.ts";
 import type { Logger } from "./logger.ts";
 import type { Metrics } from "./metrics.ts";
@@ -43,7 +44,7 @@ export async function startGateway<Kept extends Instance>(parts: GatewayParts<Ke
   const readiness = createReadiness(parts.ping);
   const limiter = createRateLimiter(settings.callsPerMinute, monotonic);
   const authenticate = createAuthenticate({ tokens: parts.tokens, limiter, now: monotonic });
-  const listener = observe(createGatewayListener({ ...parts, authenticate }), { log, metrics, now: monotonic });
+  const listener = observe(toNodeListener(createHandler({ ...parts, authenticate })), { log, metrics, now: monotonic });
   const callers = await startServer(listener, settings.callers, settings);
   const adminListener = createAdminListener({ findObstacle: readiness.findObstacle, registry: metrics.registry });
   const admin = await startServer(adminListener, settings.admin, { maxConnections: ADMIN_CONNECTIONS }).catch(async (error: unknown) => {

@@ -1,22 +1,21 @@
-import { listOption, textOption, type Options, type OptionValues } from "../../../templates/bin/options.ts";
+import type { Options, OptionValues } from "../../../templates/bin/options.ts";
 import { UsageError } from "../../../templates/bin/usage_error.ts";
 import type { Environment } from "../../../templates/shared/color.ts";
-import { settingTable, variableOf, type Setting, type SettingName } from "./setting_table.ts";
+import { optionsOf, readerOf, type SettingReader } from "./given_settings.ts";
+import { settingTable, type SettingName } from "./setting_table.ts";
 import {
   readByConnector,
   readNumber,
   readOrigin,
-  readSwitch,
   readText,
   readVendorUrl,
   readVersion,
   readWord,
   type ByConnector,
-  type Given,
 } from "./setting_values.ts";
 
 /** How much a gateway logs. */
-const logLevels = ["silent", "error", "warn", "info", "debug"] as const;
+export const logLevels = ["silent", "error", "warn", "info", "debug"] as const;
 export type LogLevel = (typeof logLevels)[number];
 
 /** An address to listen on. */
@@ -33,15 +32,19 @@ export interface DataSettings {
   readonly databaseUrl: string | undefined;
 }
 
-/** All settings of `serve`. */
-export interface ServeSettings extends DataSettings {
-  readonly callers: ListenAddress;
-  readonly admin: ListenAddress;
-  readonly demo: boolean;
+/** How a gateway calls third parties. */
+export interface VendorCallSettings {
   readonly vendorUrls: ByConnector;
   readonly vendorVersions: ByConnector;
   readonly allowPrivateEgress: boolean;
   readonly callSeconds: number;
+}
+
+/** All settings of `serve`. */
+export interface ServeSettings extends DataSettings, VendorCallSettings {
+  readonly callers: ListenAddress;
+  readonly admin: ListenAddress;
+  readonly demo: boolean;
   readonly maxBodyBytes: number;
   /** 0 for no limit. */
   readonly maxConnections: number;
@@ -54,19 +57,12 @@ export interface ServeSettings extends DataSettings {
   readonly graceSeconds: number;
 }
 
-const LARGEST_PORT = 65_535;
+export const LARGEST_PORT = 65_535;
 const LARGEST_BODY = 1024 * 1024 * 1024;
 const ONE_DAY = 86_400;
 
-const settings: readonly Setting[] = settingTable;
-
 /** The settings of `serve`, in the notation of `parseArgs`. */
-export const serveOptions: Options = Object.fromEntries(
-  settings.map(({ option, short, value, isRepeatable = false }) => [
-    option,
-    { type: value === undefined ? "boolean" : "string", multiple: isRepeatable, ...(short !== undefined && { short }) },
-  ]),
-);
+export const serveOptions: Options = optionsOf(settingTable);
 
 /** The option for the data folder, in the notation of `parseArgs`. */
 export const dataOptions: Options = { data: { type: "string" } };
@@ -77,19 +73,14 @@ export const dataOptions: Options = { data: { type: "string" } };
  * @throws UsageError for a value that is wrong, and for options that contradict each other
  */
 export function readSettings(values: OptionValues, environment: Environment, connectors: readonly string[]): ServeSettings {
-  const one = (name: SettingName): Given => givenOf(name, values, environment);
-  const several = (name: SettingName): readonly Given[] => allGiven(name, values, environment);
-  const isOn = (name: SettingName): boolean => switchOf(name, values, environment);
+  const { one, several, isOn } = readerOf<SettingName>(settingTable, values, environment);
   const origins = several("cors").map(readOrigin);
   const read: ServeSettings = {
     ...readDataSettings(values, environment),
     callers: { host: readText(one("host")), port: readNumber(one("port"), LARGEST_PORT) },
     admin: { host: readText(one("admin-host")), port: readNumber(one("admin-port"), LARGEST_PORT) },
     demo: isOn("demo"),
-    vendorUrls: readByConnector(several("vendor"), connectors, readVendorUrl),
-    vendorVersions: readByConnector(several("vendor-version"), connectors, readVersion),
-    allowPrivateEgress: isOn("allow-private-egress"),
-    callSeconds: readNumber(one("call-timeout"), ONE_DAY, 1),
+    ...readVendorSettings({ one, several, isOn }, connectors),
     maxBodyBytes: readNumber(one("max-body"), LARGEST_BODY, 1),
     maxConnections: readNumber(one("max-connections"), Number.MAX_SAFE_INTEGER),
     callsPerMinute: readNumber(one("rate-limit"), Number.MAX_SAFE_INTEGER),
@@ -98,20 +89,35 @@ export function readSettings(values: OptionValues, environment: Environment, con
     drainSeconds: readNumber(one("drain-delay"), ONE_DAY),
     graceSeconds: readNumber(one("shutdown-grace"), ONE_DAY),
   };
-  checkTogether(read);
+  checkDemo(read);
   return read;
+}
+
+/**
+ * The settings for third parties, which `serve` and `mcp` share.
+ * @throws UsageError for a value that is wrong, and for an address without https where it is not allowed
+ */
+export function readVendorSettings({ one, several, isOn }: SettingReader<SettingName>, connectors: readonly string[]): VendorCallSettings {
+  const vendorUrls = readByConnector(several("vendor"), connectors, readVendorUrl);
+  const vendorVersions = readByConnector(several("vendor-version"), connectors, readVersion);
+  const allowPrivateEgress = isOn("allow-private-egress");
+  const [connector] = Object.entries(vendorUrls).find(([, url]) => url.startsWith("http:")) ?? [];
+  if (connector !== undefined && !allowPrivateEgress) {
+    throw new UsageError(`the address of ${connector} is not https`, "add --allow-private-egress if it is a test server of yours");
+  }
+  return { vendorUrls, vendorVersions, allowPrivateEgress, callSeconds: readNumber(one("call-timeout"), ONE_DAY, 1) };
 }
 
 /** Where the data is, from the options of a command and the environment. @throws UsageError for an empty folder */
 export function readDataSettings(values: OptionValues, environment: Environment): DataSettings {
   const databaseUrl = environment["DATABASE_URL"];
   return {
-    dataFolder: readText(givenOf("data", values, environment)),
+    dataFolder: readText(readerOf<SettingName>(settingTable, values, environment).one("data")),
     databaseUrl: databaseUrl === "" ? undefined : databaseUrl,
   };
 }
 
-function checkTogether({ demo, vendorUrls, vendorVersions, allowPrivateEgress }: ServeSettings): void {
+function checkDemo({ demo, vendorUrls, vendorVersions, allowPrivateEgress }: ServeSettings): void {
   const hasUrls = Object.keys(vendorUrls).length > 0;
   if (demo && (hasUrls || Object.keys(vendorVersions).length > 0 || allowPrivateEgress)) {
     throw new UsageError(
@@ -119,35 +125,4 @@ function checkTogether({ demo, vendorUrls, vendorVersions, allowPrivateEgress }:
       "a demo calls no third party; use one of them",
     );
   }
-  const [connector] = Object.entries(vendorUrls).find(([, url]) => url.startsWith("http:")) ?? [];
-  if (connector !== undefined && !allowPrivateEgress) {
-    throw new UsageError(`the address of ${connector} is not https`, "add --allow-private-egress if it is a test server of yours");
-  }
-}
-
-/** The value of a setting that can be given once. An empty variable counts as absent. */
-function givenOf(name: SettingName, values: OptionValues, environment: Environment): Given {
-  const option = textOption(values, name);
-  if (option !== undefined) return { text: option, source: `--${name}` };
-  const variable = variableOf(name);
-  const { [variable]: text = "" } = environment;
-  if (text !== "") return { text, source: variable };
-  return { text: settings.find((setting) => setting.option === name)?.initial ?? "", source: `--${name}` };
-}
-
-function allGiven(name: SettingName, values: OptionValues, environment: Environment): readonly Given[] {
-  const options = listOption(values, name);
-  if (options.length > 0) return options.map((text) => ({ text, source: `--${name}` }));
-  const { [variableOf(name)]: list = "" } = environment;
-  return list
-    .split(",")
-    .map((text) => text.trim())
-    .filter((text) => text !== "")
-    .map((text) => ({ text, source: variableOf(name) }));
-}
-
-function switchOf(name: SettingName, values: OptionValues, environment: Environment): boolean {
-  if (values[name] === true) return true;
-  const { [variableOf(name)]: text = "" } = environment;
-  return text !== "" && readSwitch({ text, source: variableOf(name) });
 }

@@ -1,7 +1,9 @@
-/** A setting of `serve`: an option of the command line, and a variable of the environment. */
+/** A setting of a command: an option of the command line, and a variable of the environment. */
 export interface Setting {
   /** `admin-port`, which is also the variable `GATEWAY_ADMIN_PORT`. */
   readonly option: string;
+  /** Another name of the variable; null for an option without one. */
+  readonly variable?: string | null;
   readonly short?: string;
   /** What a value is: `<number>`. Without it the setting is a switch. */
   readonly value?: string;
@@ -38,10 +40,56 @@ export const settingTable = [
   { option: "shutdown-grace", value: "<seconds>", initial: "30", help: "how long a stopping gateway waits for running requests" },
 ] as const satisfies readonly Setting[];
 
-/** The name of a setting: `admin-port`. */
+/** The name of a setting of `serve`: `admin-port`. */
 export type SettingName = (typeof settingTable)[number]["option"];
 
-/** The variable of a setting: `GATEWAY_ADMIN_PORT`. */
-export function variableOf(option: string): string {
-  return `GATEWAY_${option.toUpperCase().replaceAll("-", "_")}`;
+/** What `mcp --live` has in common with `serve`. */
+const liveOptions: readonly SettingName[] = ["data", "vendor", "vendor-version", "allow-private-egress", "call-timeout"];
+
+/** All settings of `mcp`, in the order of the help. */
+export const mcpSettingTable = [
+  { option: "url", value: "<address>", help: "runs operations at this gateway, with the token in GATEWAY_TOKEN" },
+  { option: "live", variable: null, help: "runs them in this process, with the data of serve and the token in GATEWAY_TOKEN" },
+  { option: "sandbox", variable: null, help: "runs them with made-up records, which needs no gateway; used when no target is given" },
+  {
+    option: "instance",
+    variable: "GATEWAY_INSTANCES",
+    value: "<connector=id>",
+    isRepeatable: true,
+    help: "an instance that operations use, the first one unless a call names another",
+  },
+  {
+    option: "tools",
+    variable: "MCP_TOOLS",
+    value: "<connectors>",
+    help: "one tool for each operation of these connectors, separated by commas, or of all",
+  },
+  { option: "read-only", variable: "MCP_READ_ONLY", help: "leaves out everything that writes" },
+  {
+    option: "answer-size",
+    variable: "MCP_ANSWER_SIZE",
+    value: "<characters>",
+    initial: "20000",
+    help: "longest answer of a tool; what is cut off can be asked for",
+  },
+  { option: "http", variable: "MCP_HTTP", help: "listens for HTTP instead of using standard input and output" },
+  { option: "port", short: "p", variable: "MCP_PORT", value: "<number>", initial: "4100", help: "port for --http; 0 takes a free port" },
+  {
+    option: "host",
+    variable: "MCP_HOST",
+    value: "<address>",
+    initial: "127.0.0.1",
+    help: "address for --http; other computers need the token in MCP_TOKEN",
+  },
+  ...settingTable.filter(({ option }) => liveOptions.includes(option)),
+  { option: "log-level", value: "<level>", initial: "warn", help: "silent, error, warn, info or debug" },
+] as const satisfies readonly Setting[];
+
+/** The name of a setting of `mcp`: `read-only`. */
+export type McpSettingName = (typeof mcpSettingTable)[number]["option"];
+
+/** The variable of a setting: `GATEWAY_ADMIN_PORT`. Undefined when it has none. */
+export function variableOf({ option, variable }: Setting): string | undefined {
+  if (variable === undefined) return `GATEWAY_${option.toUpperCase().replaceAll("-", "_")}`;
+  return variable ?? undefined;
 }

@@ -15,7 +15,7 @@ export function readNumber({ text, source }: Given, most: number, least = 0): nu
   if (number >= least && number <= most) return number;
   throw new UsageError(
     `${source} must be a whole number from ${least} to ${most}`,
-    `for instance: ${source}${separator(source)}${Math.min(most, 10)}`,
+    `for instance: ${source}${separator(source)}${Math.max(least, Math.min(most, 10))}`,
   );
 }
 
@@ -45,29 +45,51 @@ export function readSwitch({ text, source }: Given): boolean {
  */
 export function readByConnector(given: readonly Given[], connectors: readonly string[], read: (value: Given) => string): ByConnector {
   const values = new Map<string, string>();
-  for (const { text, source } of given) {
-    const [, connector = "", value = ""] = /^([^=]*)=(.+)$/.exec(text) ?? [];
-    if (value === "")
-      throw new UsageError(`${source} needs a connector and a value`, `for instance: ${source}${separator(source)}payments=…`);
-    if (!connectors.includes(connector))
-      throw new UsageError(
-        `${source} names the unknown connector "${connector}"`,
-        suggestion(connector, connectors, `connectors are ${connectors.join(", ")}`),
-      );
-    if (values.has(connector)) throw new UsageError(`${source} is given twice for ${connector}`, "keep one of them");
-    values.set(connector, read({ text: value, source }));
+  for (const one of given) {
+    const { connector, text } = readConnectorValue(one, connectors, "…");
+    if (values.has(connector)) throw new UsageError(`${one.source} is given twice for ${connector}`, "keep one of them");
+    values.set(connector, read({ text, source: one.source }));
   }
   return Object.fromEntries(values);
 }
 
+/**
+ * A value written `<connector>=<value>`.
+ * @param example a value, for the message
+ * @throws UsageError for another form and an unknown connector
+ */
+export function readConnectorValue(
+  { text, source }: Given,
+  connectors: readonly string[],
+  example: string,
+): { readonly connector: string; readonly text: string } {
+  const [, connector = "", value = ""] = /^([^=]*)=(.+)$/.exec(text) ?? [];
+  if (value === "")
+    throw new UsageError(`${source} needs a connector and a value`, `for instance: ${source}${separator(source)}payments=${example}`);
+  if (connectors.includes(connector)) return { connector, text: value };
+  throw new UsageError(
+    `${source} names the unknown connector "${connector}"`,
+    suggestion(connector, connectors, `connectors are ${connectors.join(", ")}`),
+  );
+}
+
 /** The address that takes the place of a third party's, without a slash at its end. @throws UsageError for anything else */
-export function readVendorUrl({ text, source }: Given): string {
+export function readVendorUrl(given: Given): string {
+  return readAddress(given, "payments=http://127.0.0.1:4400");
+}
+
+/**
+ * A base URL, without a slash at its end.
+ * @param example a value, for the message
+ * @throws UsageError for anything else
+ */
+export function readAddress({ text, source }: Given, example: string): string {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   const isPlain = url !== undefined && /^https?:$/.test(url.protocol) && `${url.username}${url.password}${url.search}${url.hash}` === "";
   if (isPlain) return url.href.replace(/\/+$/, "");
   throw new UsageError(
     `${source} needs an http or https address without credentials, query and fragment`,
-    `for instance: ${source}${separator(source)}payments=http://127.0.0.1:4400`,
+    `for instance: ${source}${separator(source)}${example}`,
   );
 }
 

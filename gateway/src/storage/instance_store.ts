@@ -34,8 +34,9 @@ function recordMethods({ tables }: Database, keys: CredentialKeys): Omit<Instanc
       const row = await (owner === undefined ? query : query.where("owner", "=", owner)).executeTakeFirst();
       return row && toInstance(row);
     },
-    list: async () => {
-      const rows = await tables.selectFrom("gateway_instances").select(COLUMNS).orderBy("created_at").orderBy("id").execute();
+    list: async (owner) => {
+      const query = tables.selectFrom("gateway_instances").select(COLUMNS).orderBy("created_at").orderBy("id");
+      const rows = await (owner === undefined ? query : query.where("owner", "=", owner)).execute();
       return rows.map(toInstance);
     },
     delete: async (id) => {

@@ -26,7 +26,8 @@ export interface InstanceRepository {
   create(instance: Omit<StoredInstance, "id" | "createdAt">, credentials: Credentials): Promise<StoredInstance>;
   /** Undefined when there is none with this id, or when it belongs to somebody else. Without `owner` it finds those of everybody. */
   find(id: string, owner?: string): Promise<StoredInstance | undefined>;
-  list(): Promise<readonly StoredInstance[]>;
+  /** From the oldest to the newest. Without `owner` it lists those of everybody. */
+  list(owner?: string): Promise<readonly StoredInstance[]>;
   /** Whether there was one to delete. */
   delete(id: string): Promise<boolean>;
   /** The opened credentials; undefined when there is no such instance. */

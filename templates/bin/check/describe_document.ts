@@ -1,4 +1,5 @@
-import { REDACTED, redact } from "../../runtime/redact.js";
+import { redact } from "../../runtime/redact.js";
+import { REDACTED } from "../../shared/secret_texts.js";
 import { cleanName, subjectOf } from "../../runtime/messages.js";
 import type { ValidationIssue } from "../../runtime/validator_types.js";
 import { jsonPointer } from "../../shared/json_values.js";

@@ -1,4 +1,5 @@
-import { REDACTED, redact } from "../../runtime/redact.js";
+import { redact } from "../../runtime/redact.js";
+import { REDACTED } from "../../shared/secret_texts.js";
 import type { Vocabulary } from "../catalog/vocabulary.js";
 import { scanJson, type JsonPath, type TextRange } from "../json/scan_json.js";
 import { embeddedText } from "../json/text_map.js";

@@ -1,5 +1,6 @@
 import { isObject } from "../../shared/json_values.js";
-import { REDACTED, redact, redactValue } from "../../runtime/redact.js";
+import { redact, redactValue } from "../../runtime/redact.js";
+import { REDACTED } from "../../shared/secret_texts.js";
 import { replaceCredentials } from "../../shared/credentials.js";
 import { toVocabulary, type Vocabulary } from "../catalog/vocabulary.js";
 import type { CommandContext } from "../context.js";

@@ -16,7 +16,7 @@ const read = (name: string): string => readFileSync(join(DEPLOY, name), "utf8");
 const load = createRequire(import.meta.url);
 
 /** The variables that a gateway reads. */
-const variables = new Set(["DATABASE_URL", "GATEWAY_MASTER_KEY", "NODE_ENV", ...settingTable.map(({ option }) => variableOf(option))]);
+const variables = new Set(["DATABASE_URL", "GATEWAY_MASTER_KEY", "NODE_ENV", ...settingTable.map((setting) => variableOf(setting) ?? "")]);
 
 type Tree = Readonly<Record<string, unknown>>;
 

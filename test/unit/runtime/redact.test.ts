@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
-import { redact, redactValue, REDACTED } from "../../../templates/runtime/redact.ts";
+import { redact, redactValue } from "../../../templates/runtime/redact.ts";
+import { REDACTED } from "../../../templates/shared/secret_texts.ts";
 
 describe("a text", () => {
   it.each([

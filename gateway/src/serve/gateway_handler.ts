@@ -1,6 +1,4 @@
-import type { RequestListener } from "node:http";
 import { createGatewayHandler, type Caller, type FallbackHandler, type Instance, type InstanceStore } from "connector-gateway-spec/server";
-import { toNodeListener } from "connector-gateway-spec/server/node";
 import type { ServeSettings } from "../settings/read_settings.ts";
 import type { Authenticate } from "./authentication.ts";
 import { createDatabaseGuard } from "./database_failures.ts";
@@ -8,7 +6,7 @@ import type { Logger } from "./logger.ts";
 import { CREATE_INSTANCE, traceOf, type TracedCaller } from "./request_trace.ts";
 
 /** What answers requests. */
-export interface ListenerParts<Kept extends Instance> {
+export interface HandlerParts<Kept extends Instance> {
   readonly settings: Pick<ServeSettings, "maxBodyBytes" | "corsOrigins">;
   readonly authenticate: Authenticate;
   readonly instances: InstanceStore<Caller, Kept>;
@@ -16,12 +14,12 @@ export interface ListenerParts<Kept extends Instance> {
   readonly log: Logger;
 }
 
-/** Answers the requests of callers. */
-export function createGatewayListener<Kept extends Instance>(parts: ListenerParts<Kept>): RequestListener {
+/** Answers the requests of callers, without a server. */
+export function createHandler<Kept extends Instance>(parts: HandlerParts<Kept>): (request: Request) => Promise<Response> {
   const { settings, authenticate, instances, fallback, log } = parts;
   const { maxBodyBytes, corsOrigins } = settings;
   const guard = createDatabaseGuard(log);
-  const handler = createGatewayHandler<TracedCaller>({
+  return createGatewayHandler<TracedCaller>({
     authenticate: async (token, { headers }) => {
       const trace = traceOf(headers);
       const caller = await guard(() => authenticate(token, trace));
@@ -47,5 +45,4 @@ export function createGatewayListener<Kept extends Instance>(parts: ListenerPart
       log.failure("a request failed", error, { request: requestId, operation });
     },
   });
-  return toNodeListener(handler);
 }

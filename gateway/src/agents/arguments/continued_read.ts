@@ -1,0 +1,56 @@
+import { isDeepStrictEqual } from "node:util";
+import type { JsonObject, OperationEntry, RunRequest, ToolProblem } from "../agent_types.ts";
+import { findEntry } from "../catalog/entries.ts";
+import { readCursor, type CursorContent } from "../run/cursor.ts";
+import { checkParams } from "./check_params.ts";
+import { runToolOf } from "./run_tools.ts";
+
+/** What is given beside a cursor. It may repeat what the cursor says, but not change it. */
+export interface BesideCursor {
+  readonly entry?: OperationEntry;
+  readonly params?: JsonObject;
+  readonly fields?: readonly string[] | undefined;
+  readonly instance?: string | undefined;
+}
+
+/** The read that a cursor continues. Cursors are checked like all arguments: anybody can write one. */
+export function continueRead(cursor: unknown, entries: readonly OperationEntry[], beside: BesideCursor = {}): RunRequest | ToolProblem {
+  const content = typeof cursor === "string" ? readCursor(cursor) : undefined;
+  const entry = content === undefined ? undefined : findEntry(entries, content.operation);
+  if (content === undefined || entry === undefined || !canContinue(entry, content)) return invalidCursor(beside.entry);
+  const other = changedName(entry, content, beside);
+  if (other !== undefined) return changed(other, entry);
+  const { params, instance, position, fields } = content;
+  return { entry, params, instance, position, ...(fields !== undefined && { fields }), isConfirmed: false };
+}
+
+function canContinue(entry: OperationEntry, { params }: CursorContent): boolean {
+  return runToolOf(entry) === "run_read" && checkParams(entry, params).length === 0;
+}
+
+/** The argument that says something else than the cursor. */
+function changedName(entry: OperationEntry, content: CursorContent, beside: BesideCursor): keyof RunRequest | "operation" | undefined {
+  if (beside.entry !== undefined && beside.entry !== entry) return "operation";
+  if (beside.params !== undefined && !repeats(entry, content.params, beside.params)) return "params";
+  if (beside.fields !== undefined && !isDeepStrictEqual(beside.fields, content.fields)) return "fields";
+  return beside.instance === undefined || beside.instance === content.instance ? undefined : "instance";
+}
+
+/** The params of the first page are as good as those of the page where the cursor is, and so are none. */
+function repeats({ operation }: OperationEntry, params: JsonObject, given: JsonObject): boolean {
+  const turning = operation.params.fields.filter(({ role }) => role?.kind === "paging" && role.part !== "size").map(({ name }) => name);
+  const withoutPage = (all: JsonObject): JsonObject => Object.fromEntries(Object.entries(all).filter(([name]) => !turning.includes(name)));
+  return [{}, params, withoutPage(params)].some((known) => isDeepStrictEqual(given, known));
+}
+
+function changed(name: string, { operation }: OperationEntry): ToolProblem {
+  const message = `\`cursor\` continues an answer of ${operation.id}, and \`${name}\` is not what that answer began with. Leave \`${name}\` out, or leave \`cursor\` out to start again. Nothing was sent.`;
+  return { code: "arguments/cursor", message };
+}
+
+function invalidCursor(entry: OperationEntry | undefined): ToolProblem {
+  const param = entry?.operation.params.fields.find(({ name }) => name === "cursor");
+  const own = param === undefined ? "" : ` The parameter \`cursor\` of ${entry?.operation.id ?? ""} belongs in \`params\`.`;
+  const message = `\`cursor\` is not the cursor of an answer. Copy it from the answer unchanged, or leave it out to start from the beginning.${own} Nothing was sent.`;
+  return { code: "arguments/cursor", message };
+}

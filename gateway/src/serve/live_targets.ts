@@ -1,0 +1,92 @@
+import { performance } from "node:perf_hooks";
+import type { Caller, FallbackHandler, Instance, InstanceStore } from "connector-gateway-spec/server";
+import type { Target, TargetInstance } from "../agents/agent_types.ts";
+import { loadMasterKeys } from "../credentials/master_keys.ts";
+import type { InstancesByConnector } from "../settings/read_mcp_settings.ts";
+import type { DataSettings, VendorCallSettings } from "../settings/read_settings.ts";
+import { openStorage } from "../storage/open_storage.ts";
+import type { StoredInstance } from "../storage/store_types.ts";
+import { createAuthenticate, type Authenticate } from "./authentication.ts";
+import { createHandler } from "./gateway_handler.ts";
+import { createLiveBackend } from "./live_backend.ts";
+import { createDatabaseGuard } from "./database_failures.ts";
+import type { Logger } from "./logger.ts";
+import { createMetrics } from "./metrics.ts";
+import { createRateLimiter } from "./rate_limiter.ts";
+
+/** What the live gateway of `mcp` is opened with. */
+export interface LiveTargetOptions {
+  readonly settings: DataSettings & VendorCallSettings;
+  /** The instances that operations may use, by connector; a connector without any has all of its owner. */
+  readonly instances: InstancesByConnector;
+  /** May have the master key. */
+  readonly environment: Readonly<Record<string, string | undefined>>;
+  readonly log: Logger;
+  readonly version: string;
+}
+
+/** The live gateway in this process, which does not listen. */
+export interface LiveTargets {
+  /** What a caller with this bearer token reaches; undefined when it is missing, unknown or revoked. */
+  targetOf(token: string | undefined): Promise<Target | undefined>;
+  close(): Promise<void>;
+}
+
+/** A body of arguments comes from MCP, which has a limit of its own. */
+const LARGEST_BODY = 16 * 1024 * 1024;
+
+/**
+ * Opens the database of `serve` for tools, without listening.
+ * @throws StorageError when the database or the keys cannot be used, UsageError for settings of third parties that cannot be used
+ */
+export async function openLiveTargets({ settings, instances, environment, log, version }: LiveTargetOptions): Promise<LiveTargets> {
+  const { dataFolder, databaseUrl } = settings;
+  const storage = await openStorage({ dataFolder, databaseUrl, keys: loadMasterKeys({ dataFolder, environment }) });
+  try {
+    const backend = createLiveBackend({ settings, log, storage, metrics: createMetrics(version) });
+    const now = (): number => performance.now();
+    const guard = createDatabaseGuard(log);
+    const find = createAuthenticate({ tokens: storage.tokens, limiter: createRateLimiter(0, now), now });
+    const authenticate: Authenticate = (token, trace) => guard(() => find(token, trace));
+    const parts = { ...backend, authenticate, log, settings: { maxBodyBytes: LARGEST_BODY, corsOrigins: undefined } };
+    const listOf = async (owner: string): Promise<readonly StoredInstance[]> => storage.instances.list(owner);
+    return {
+      targetOf: targetsOf({ ...parts, listOf, chosen: instances }),
+      close: async () => {
+        await backend.close();
+        await storage.close();
+      },
+    };
+  } catch (error) {
+    await storage.close();
+    throw error;
+  }
+}
+
+/** What answers the operations of tools. */
+interface TargetParts<Kept extends Instance> {
+  readonly authenticate: Authenticate;
+  readonly instances: InstanceStore<Caller, Kept>;
+  readonly fallback: FallbackHandler<Caller>;
+  readonly log: Logger;
+  readonly settings: { readonly maxBodyBytes: number; readonly corsOrigins: undefined };
+  /** The instances of an owner, the oldest first. */
+  readonly listOf: (owner: string) => Promise<readonly StoredInstance[]>;
+  readonly chosen: InstancesByConnector;
+}
+
+function targetsOf<Kept extends Instance>({ listOf, chosen, ...parts }: TargetParts<Kept>): LiveTargets["targetOf"] {
+  const handler = createHandler(parts);
+  const answer: typeof fetch = (url, init) => handler(new Request(url, init));
+  return async (token) => {
+    const caller = token === undefined ? undefined : await parts.authenticate(token, {});
+    if (token === undefined || caller === undefined) return undefined;
+    const instancesOf = async (connector: string): Promise<readonly TargetInstance[]> => {
+      const { [connector]: ids } = chosen;
+      const owned = (await listOf(caller.id ?? "")).filter((instance) => instance.connector === connector).reverse();
+      const found = ids === undefined ? owned : ids.flatMap((id) => owned.filter((instance) => instance.id === id));
+      return found.map(({ id, name }) => ({ id, name }));
+    };
+    return { kind: "live", baseUrl: "http://gateway.invalid", token, fetch: answer, instancesOf };
+  };
+}
