@@ -8,7 +8,11 @@ export type AskedActions = Readonly<Record<Action, number>>;
 /** Signs of the actions in the words of a question, which are in lower case and without punctuation. */
 const SIGNS: readonly { readonly action: Action; readonly points: number; readonly sign: RegExp }[] = [
   { action: "create", points: 3, sign: /\b(?:create|add|make|insert|register|launch|onboard|enter|enroll|record a new)\b/u },
-  { action: "create", points: 3, sign: /\b(?:set|sign) (?:\w+ ){0,3}up\b|\bput (?:\w+ ){1,4}in(?:to)?\b|\b(?:start|open|begin) an? new\b/u },
+  {
+    action: "create",
+    points: 3,
+    sign: /\b(?:set|sign) (?:\w+ ){0,3}up\b|\bput (?:\w+ ){1,4}in(?:to)?\b|\b(?:start|open|begin) an? new\b/u,
+  },
   { action: "create", points: 3, sign: /\bnew \w+ (?:named|called)\b/u },
   { action: "create", points: 1.5, sign: /\b(?:give|issue|send|return|pay|grant) (?!me|us|an overview|a list|the list|all)/u },
   {
@@ -17,7 +21,11 @@ const SIGNS: readonly { readonly action: Action; readonly points: number; readon
     sign: /\b(?:update|change|edit|modify|rename|correct|fix|replace|adjust|deactivate|activate|reactivate|disable|enable|mark|move|switch|amend|overwrite|pause|hide|archive|unarchive|retire|discontinue)\b/u,
   },
   { action: "update", points: 3, sign: /\bturn (?:on|off)\b|\btake (?:\w+ ){1,3}off\b|\bset (?:\w+ ){1,5}to\b/u },
-  { action: "delete", points: 3, sign: /\b(?:delete|remove|erase|destroy|discard|wipe|purge|drop|for ?ever|permanently|get rid of|throw (?:\w+ )?away|for good)\b/u },
+  {
+    action: "delete",
+    points: 3,
+    sign: /\b(?:delete|remove|erase|destroy|discard|wipe|purge|drop|for ?ever|permanently|get rid of|throw (?:\w+ )?away|for good)\b/u,
+  },
   { action: "delete", points: 3, sign: /\btake (?:\w+ ){1,3}out\b/u },
   { action: "download", points: 2, sign: /\b(?:download|save|export|convert|bytes|stream|turn (?:\w+ ){1,4}into)\b/u },
   { action: "update", points: 1.5, sign: /\bupload\b/u },

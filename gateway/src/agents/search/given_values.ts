@@ -14,7 +14,8 @@ const ADDRESS = /\bhttps?:\/\/\S+/gu;
 const EMAIL = /[^\s@"'<>(),]{1,64}@[^\s@"'<>(),]{1,255}\.\p{L}{2,}/gu;
 const QUOTED = /"[^"]*"|“[^”]*”|‘[^’]*’|«[^»]*»|„[^“”]*[“”]|(?<![\p{L}\p{N}])'[^']+'(?![\p{L}\p{N}])/gu;
 const DATE = /\b\d{4}-\d\d-\d\d(?:T[\d:.]+Z?)?\b|\b\d\d?[./]\d\d?[./]\d{2,4}\b/gu;
-const FILE = /(?<!\S)[\p{L}\p{N}_-]+\.(?:pdf|docx?|xlsx?|csv|png|jpe?g|gif|svg|pptx?|txt|zip|mp[34]|mov|key|numbers|pages)(?![\p{L}\p{N}])/giu;
+const FILE =
+  /(?<!\S)[\p{L}\p{N}_-]+\.(?:pdf|docx?|xlsx?|csv|png|jpe?g|gif|svg|pptx?|txt|zip|mp[34]|mov|key|numbers|pages)(?![\p{L}\p{N}])/giu;
 const CHANNEL = /(?<!\S)#(?=\p{L})[\p{L}\p{N}_-]+/gu;
 const PERSON = /(?<!\S)@(?=\p{L})[\p{L}\p{N}_.-]+/gu;
 /** `besides deals`, `not its content`, `without deleting it` */
@@ -30,7 +31,8 @@ const NOUN_AND_ID = new RegExp(String.raw`${NOUN}(?<![\p{L}\p{N}_.$€£-])${ID}
 const AMOUNT = /^\d+(?:k|m|bn|st|nd|rd|th|h|hrs?|d|am|pm|x|s|kb|mb|gb|tb)$/iu;
 
 /** A short number is an id only after a noun in the singular: `version 42`. */
-const NOUN_AND_NUMBER = /\b(\p{L}{2,})([\s:=#]+)(\d{2,})\b(?!\s*(?:%|percent|euros?|dollars?|days?|weeks?|months?|years?|hours?|minutes?|items?|results?)|[.,]\d)/giu;
+const NOUN_AND_NUMBER =
+  /\b(\p{L}{2,})([\s:=#]+)(\d{2,})\b(?!\s*(?:%|percent|euros?|dollars?|days?|weeks?|months?|years?|hours?|minutes?|items?|results?)|[.,]\d)/giu;
 const NO_NOUN =
   /^(?:a?bove|about|after|amount|and|around|at|before|below|by|digits|ending|exactly|first|for|from|in|is|last|latest|least|limit|most|nearly|newest|next|of|on|or|over|page|past|recent|since|than|the|to|top|total|under|until|with|january|february|march|april|may|june|july|august|september|october|november|december)$|[^s]s$/iu;
 const YEAR = /^(?:19|20)\d\d$/u;

@@ -53,7 +53,12 @@ function fieldsOfRole({ role }: CatalogField): readonly string[] {
 
 function valuesOf(type: CatalogType): readonly string[] {
   if (type.kind !== "scalar") return [];
-  const values = [...(type.enum ?? []), ...(type.knownValues ?? []), ...(type.commaList?.values ?? []), ...(type.commaList?.knownValues ?? [])];
+  const values = [
+    ...(type.enum ?? []),
+    ...(type.knownValues ?? []),
+    ...(type.commaList?.values ?? []),
+    ...(type.commaList?.knownValues ?? []),
+  ];
   return values.filter((value) => typeof value === "string");
 }
 

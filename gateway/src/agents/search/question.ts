@@ -39,14 +39,16 @@ export interface Reader {
 const MOST_LETTERS = 500;
 const MOST_WORDS = 60;
 
-/** What words of the topic are worth, words that mean the same, pronouns of persons, and how much less the last word is worth. */
+/** What words of the topic are worth, words that mean the same, pronouns of persons and phrases, and how much less the last word is worth. */
 const TOPIC = 1.3;
-const OTHER_WORD = 0.5;
+const OTHER_WORD = 0.4;
 const PERSON = 0.3;
 const DECAY = 0.2;
+const PHRASE = 1.5;
 
 const PERSONS: ReadonlySet<string> = new Set("who someone somebody anyone anybody everyone everybody".split(" "));
-const BEGINNING = /^(?:(?:please|pls|can you|could you|would you|i want to|i need to|i d like to|we want to|we need to|we have to|need to|let s|to|now|then) )*(\w+)/u;
+const BEGINNING =
+  /^(?:(?:please|pls|can you|could you|would you|i want to|i need to|i d like to|we want to|we need to|we have to|need to|let s|to|now|then) )*(\w+)/u;
 const NEW = /^(?:an? )?new (\w+)/u;
 
 /** Reads a question. */
@@ -86,7 +88,7 @@ function toQuestionWords(words: readonly string[], nouns: ReadonlySet<string>): 
       const weight = (topic.has(word) || nouns.has(word) ? TOPIC : 1) * (1 - (DECAY * index) / rest.length);
       return { terms: toTerms(inPhrases.has(word) ? [] : otherWords(toSingular(word)), OTHER_WORD, word), weight };
     }),
-    ...phrases.map(({ meant }) => ({ terms: toTerms(meant, 1), weight: 1 })),
+    ...phrases.map(({ meant }) => ({ terms: toTerms(meant, 1), weight: PHRASE })),
     ...(person.length === 0 ? [] : [{ terms: toTerms(person, PERSON), weight: PERSON }]),
   ];
 }
