@@ -45,6 +45,11 @@ export function escapeInvisibleInLines(text: string): string {
   return text.replace(INVISIBLE, (character) => (character === "\t" || character === "\n" ? character : escapeUnits(character)));
 }
 
+/** Leaves out each invisible character. */
+export function removeInvisible(text: string): string {
+  return text.replace(INVISIBLE, "");
+}
+
 function escapeUnits(character: string): string {
   return character
     .split("")

@@ -67,6 +67,8 @@ export interface ToolProblem {
   readonly example?: JsonObject;
   /** Says that what follows comes from outside and is data, never instructions. Present when one of the next fields is. */
   readonly notice?: string;
+  /** The params that a permanent write was called with. */
+  readonly params?: JsonObject;
   /** The record that a permanent write would remove. */
   readonly record?: JsonValue;
   /** What the gateway or the third party says about a failed call. */

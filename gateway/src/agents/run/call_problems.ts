@@ -1,0 +1,123 @@
+import { GatewayError, ValidationError } from "connector-gateway-spec";
+import { isObject } from "../../../../templates/shared/json_values.ts";
+import type { OperationEntry, RunContext, ToolProblem } from "../agent_types.ts";
+import { printJson } from "../answer_json.ts";
+import { isJson, isJsonList, type JsonValue } from "./json_shape.ts";
+import { noticeOf } from "./notices.ts";
+import { textWithoutToken, withoutToken } from "./page_content.ts";
+import { Problem } from "./problem.ts";
+import { cutText, shrink } from "./shorten.ts";
+
+const LONGEST_MESSAGE = 1_000;
+const LONGEST_ID = 200;
+const MOST_ISSUES = 20;
+
+/** What each status of the gateway means for a model, and what it can do. */
+const STATUSES: Readonly<Record<number, string>> = {
+  400: "The gateway calls the request invalid. Check the params.",
+  401: "The gateway refuses its bearer token. Ask the user to check the token of `connector-gateway mcp`.",
+  403: "This account may not do that at the third party. Ask the user to check its permissions.",
+  404: "The record, or the instance, does not exist. Check the ids in the params.",
+  409: "The third party says that this conflicts with the state of the record. Read the record first.",
+  413: "The request is too large for the gateway. Send less.",
+  422: "The gateway or the third party calls the params invalid. Correct them and try again.",
+  424: "The third party refuses the stored credentials. Ask the user to replace the credentials of the instance.",
+  429: "Too many calls.",
+  500: "The gateway failed.",
+  502: "The third party cannot be reached, or it failed.",
+  503: "The gateway, or the third party, is not available at the moment.",
+  504: "The third party took too long to answer.",
+};
+
+/** What the other kinds of failed calls mean. */
+const KINDS: Readonly<Record<Exclude<GatewayError["kind"], "status">, string>> = {
+  network: "The gateway cannot be reached, or the connection was lost. Check that it is running, then try again.",
+  timeout: "The gateway took too long to answer. Ask for less, or try again later.",
+  answer: "The gateway gave an answer that cannot be used.",
+  paging: "The gateway gives the same page again, so the rest of the list cannot be read.",
+};
+
+const MAY_BE_DONE = "The write may have been done. Read the record before trying again.";
+
+/** What went wrong with a call, in our own words; what the gateway and the third party say is kept apart, and labelled. */
+export function toCallProblem(error: unknown, entry: OperationEntry, context: RunContext): ToolProblem {
+  if (error instanceof Problem) return afterCall(error.problem, entry);
+  if (context.signal.aborted) return withDoubt({ code: "run/cancelled", message: "The call was cancelled." }, entry);
+  if (error instanceof GatewayError) return failedCall(error, entry, context);
+  if (error instanceof ValidationError) return invalidParams(error);
+  return withDoubt(
+    { code: "internal", message: "The tool failed unexpectedly. This is a mistake in connector-gateway, not in the call." },
+    entry,
+  );
+}
+
+/** The problem with less of what came from outside, until its text has at most `size` characters. */
+export function fitProblem(problem: ToolProblem, size: number): ToolProblem {
+  if (lengthOf(problem) <= size) return problem;
+  const { third_party_errors: errors, record, issues, ...rest } = problem;
+  const room = Math.floor((size - lengthOf(rest)) / 3);
+  const some = (value: JsonValue | undefined): JsonValue | undefined =>
+    value === undefined || room < 50 ? undefined : shrink(value, room - 30, "").value;
+  const [fewer, smaller, first] = [some(errors), some(record), some(issues)];
+  const fitted: ToolProblem = {
+    ...rest,
+    ...(isJsonList(first) && { issues: first.filter((issue) => isObject(issue)) }),
+    ...(smaller !== undefined && { record: smaller }),
+    ...(isJsonList(fewer) && { third_party_errors: fewer }),
+  };
+  if (lengthOf(fitted) <= size) return fitted;
+  return { code: problem.code, message: cutText(problem.message, Math.max(0, Math.floor(size / 7))) };
+}
+
+function lengthOf(problem: ToolProblem): number {
+  return printJson({ error: { ...problem } }).length;
+}
+
+/** Problems of an answer are found when a write is done. */
+function afterCall(problem: ToolProblem, entry: OperationEntry): ToolProblem {
+  return problem.code.startsWith("answer/") ? withDoubt(problem, entry) : problem;
+}
+
+function withDoubt(problem: ToolProblem, { operation }: OperationEntry): ToolProblem {
+  return operation.effect === "read" ? problem : { ...problem, message: `${problem.message} ${MAY_BE_DONE}` };
+}
+
+function failedCall(error: GatewayError, entry: OperationEntry, { target }: RunContext): ToolProblem {
+  const { kind, status, retryAfter, requestId } = error;
+  const isStatus = kind === "status" && status !== undefined;
+  const known = isStatus ? (STATUSES[status] ?? `The gateway answered ${status}.`) : kind === "status" ? "The call failed." : KINDS[kind];
+  const wait =
+    retryAfter === undefined
+      ? status === 429
+        ? " Wait a minute before trying again."
+        : ""
+      : ` Wait ${retryAfter} seconds before trying again.`;
+  const problem: ToolProblem = {
+    code: isStatus ? `gateway/${status}` : `gateway/${kind}`,
+    message: known + wait,
+    notice: noticeOf(entry, target),
+    ...textsOf(error, target),
+    ...(requestId !== undefined && { request_id: cutText(requestId, LONGEST_ID) }),
+  };
+  return !isStatus || status >= 500 || status === 408 ? withDoubt(problem, entry) : problem;
+}
+
+/** What the error body says, or the words of the client, which can have a piece of the answer in them. */
+function textsOf({ message, body, operation }: GatewayError, target: RunContext["target"]): Partial<ToolProblem> {
+  const { message: said, errors } = isObject(body) ? body : {};
+  const text = typeof said === "string" && said !== "" ? said : message.replace(`${operation}: `, "");
+  const entries = isJson(errors) && isJsonList(errors) ? withoutToken(errors, target) : [];
+  return {
+    third_party_message: cutText(textWithoutToken(text, target), LONGEST_MESSAGE),
+    ...(isJsonList(entries) && entries.length > 0 && { third_party_errors: entries }),
+  };
+}
+
+function invalidParams({ issues }: ValidationError): ToolProblem {
+  const errors = issues.filter(({ severity }) => severity === "error").slice(0, MOST_ISSUES);
+  return {
+    code: "params/invalid",
+    message: "The params are not valid.",
+    issues: errors.map(({ code, path, message }) => ({ code, path: path.join("."), message })),
+  };
+}

@@ -1,0 +1,87 @@
+import { parseFieldPath } from "../../../../templates/shared/field_path.ts";
+import { nearestName } from "../../../../templates/shared/nearest_names.ts";
+import type { CatalogType } from "../../../../templates/bin/catalog/catalog_types.ts";
+import type { JsonObject } from "../agent_types.ts";
+import { isJsonList, isJsonObject, type JsonValue } from "./json_shape.ts";
+import { fieldsOf, itemTypeOf, type RecordTypes } from "./record_types.ts";
+
+/** The names of the fields to keep, with those inside them; no names inside: all of the field. */
+export type FieldTree = ReadonlyMap<string, FieldTree>;
+
+/** A tree of paths such as `address.city`. A path to a field keeps all of it, whatever other paths say. */
+export function toFieldTree(paths: readonly string[]): FieldTree {
+  return treeOf(paths.map(parseFieldPath).filter((path) => path.length > 0));
+}
+
+function treeOf(paths: readonly (readonly string[])[]): FieldTree {
+  const names = [...new Set(paths.flatMap(([name]) => (name === undefined ? [] : [name])))];
+  return new Map(
+    names.map((name) => {
+      const rests = paths.filter(([first]) => first === name).map(([, ...rest]) => rest);
+      return [name, rests.some((rest) => rest.length === 0) ? new Map<string, FieldTree>() : treeOf(rests)];
+    }),
+  );
+}
+
+/** The parts of a value that a tree keeps, in their own order. A path goes through arrays, and ends at a null. */
+export function pickFields(value: JsonValue, tree: FieldTree): JsonValue {
+  if (tree.size === 0 || value === null) return value;
+  if (isJsonList(value)) return value.map((item) => pickFields(item, tree));
+  if (!isJsonObject(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([name, inner]) => {
+      const below = tree.get(name);
+      return below === undefined ? [] : [[name, pickFields(inner, below)]];
+    }),
+  );
+}
+
+/** The paths that are in no record and not in the catalog, with the name that was probably meant. */
+export function findUnknownFields(paths: readonly string[], records: readonly JsonValue[], types: RecordTypes): readonly JsonObject[] {
+  return paths.flatMap((field): readonly JsonObject[] => {
+    const path = parseFieldPath(field);
+    const known = follow(path, records.flatMap(elementsIn), types.record === undefined ? [] : [types.record], types);
+    if (known === undefined) return [];
+    const nearest = nearestName(known.name, known.names);
+    return [{ field, ...(nearest !== undefined && { did_you_mean: [...known.above, nearest].join(".") }) }];
+  });
+}
+
+/** The first name of a path that nothing has, with those that could have been meant. */
+interface UnknownName {
+  readonly above: readonly string[];
+  readonly name: string;
+  readonly names: readonly string[];
+}
+
+function follow(
+  path: readonly string[],
+  values: readonly JsonValue[],
+  inside: readonly CatalogType[],
+  types: RecordTypes,
+  above: readonly string[] = [],
+): UnknownName | undefined {
+  const [name, ...rest] = path;
+  if (name === undefined) return above.length === 0 ? { above, name: "", names: [] } : undefined;
+  const objects = values.filter(isJsonObject);
+  const found = objects.filter((object) => Object.hasOwn(object, name)).map((object) => object[name] ?? null);
+  const fields = inside.map((type) => fieldsOf(type, types));
+  const typed = fields.flatMap((each) => (each === "any name" ? [] : (each.get(name) ?? [])));
+  const isFree = fields.includes("any name");
+  if (found.length === 0 && typed.length === 0) {
+    // Where the catalog leaves the names open, only records can show that a name is wrong.
+    return isFree && objects.length === 0 ? undefined : { above, name, names: namesIn(objects, fields) };
+  }
+  return follow(rest, found.flatMap(elementsIn), typed.flatMap(itemTypeOf), types, [...above, name]);
+}
+
+/** Names that are not plain could be anything: they come from third parties, and would be a part of our own words. */
+function namesIn(objects: readonly JsonObject[], fields: readonly (ReadonlyMap<string, unknown> | "any name")[]): readonly string[] {
+  const own = objects.flatMap((object) => Object.keys(object)).filter((name) => /^[\w-]{1,40}$/u.test(name));
+  return [...new Set([...fields.flatMap((each) => (each === "any name" ? [] : [...each.keys()])), ...own])];
+}
+
+/** The values that a path goes on with: those in an array instead of the array. */
+function elementsIn(value: JsonValue): readonly JsonValue[] {
+  return isJsonList(value) ? value.flatMap(elementsIn) : [value];
+}

@@ -1,0 +1,96 @@
+import { createGateway, operations, type ConnectorId } from "connector-gateway-spec";
+import type { CallOptions, CallPromise, Download } from "connector-gateway-spec/client";
+import { isObject } from "../../../../templates/shared/json_values.ts";
+import type { JsonObject, OperationEntry, RunContext } from "../agent_types.ts";
+import { isJson, isJsonObject, type JsonValue } from "./json_shape.ts";
+import { Problem } from "./problem.ts";
+
+/** What an operation answered. */
+export interface GatewayAnswer {
+  /** `result` of the envelope, as it came. */
+  readonly result: JsonValue;
+  readonly meta?: JsonValue;
+  readonly warning?: JsonValue;
+  /** The params of the next page; undefined when there is none. */
+  readonly nextParams?: JsonObject;
+}
+
+/** A call, with everything that it needs. */
+export interface GatewayCall {
+  readonly entry: OperationEntry;
+  readonly instance: string;
+  readonly params: JsonObject;
+}
+
+/** The operations of an instance whose connector is known at run time only. */
+interface AnyInstance {
+  readonly call: (operation: string, params: JsonObject, options: CallOptions) => CallPromise<unknown>;
+}
+
+/** The kinds of operations whose result a client makes a page of. */
+const PAGES: readonly string[] = ["list", "search_wrapper", "page_record"];
+
+/** Shorter than the minute for which many hosts wait for a tool, so that the model reads why there is no answer. */
+const TIMEOUT = 50_000;
+
+/** A longer `Retry-After` is for the model to decide about. */
+const LONGEST_WAIT = 5_000;
+
+/**
+ * Calls an operation that answers with JSON.
+ * @throws GatewayError when the call fails
+ * @throws Problem when the answer cannot be shown
+ */
+export async function callGateway(call: GatewayCall, context: RunContext): Promise<GatewayAnswer> {
+  const { result, response } = await send(call, context).withResponse();
+  const envelope: unknown = response.envelope;
+  if (!isJson(envelope)) throw new Problem({ code: "answer/nesting", message: "The answer is nested too deeply to be shown." });
+  if (!isJsonObject(envelope)) throw new Error("The client returned no envelope.");
+  const { result: whole = null, connector_metadata: meta, warning } = envelope;
+  const nextParams = PAGES.includes(call.entry.operation.kind) && isObject(result) ? result["nextParams"] : undefined;
+  return {
+    result: whole,
+    ...(meta !== undefined && { meta }),
+    ...(warning !== undefined && { warning }),
+    ...(isJson(nextParams) && isJsonObject(nextParams) && { nextParams }),
+  };
+}
+
+/**
+ * Calls an operation that answers with a file. The caller must read or cancel the body.
+ * @throws GatewayError when the call fails
+ */
+export async function openDownload(call: GatewayCall, context: RunContext): Promise<Download> {
+  const result = await send(call, context);
+  if (isDownload(result)) return result;
+  throw new Error("The client returned no download.");
+}
+
+/** The params were checked before, more kindly than the client does. */
+function send({ entry, instance, params }: GatewayCall, { target, signal }: RunContext): CallPromise<unknown> {
+  const gateway = createGateway({
+    baseUrl: target.baseUrl,
+    token: target.token,
+    timeout: TIMEOUT,
+    retry: { maxDelay: LONGEST_WAIT },
+    validateRequests: false,
+    ...(target.fetch !== undefined && { fetch: target.fetch }),
+  });
+  const { id, connector } = entry.operation;
+  if (!isConnectorId(connector)) throw new Error(`The client has no connector ${connector}.`);
+  const client: unknown = gateway.instance(connector, instance);
+  if (!isAnyInstance(client)) throw new Error("The client has no calls by id.");
+  return client.call(id, params, { signal });
+}
+
+function isConnectorId(name: string): name is ConnectorId {
+  return operations.some(({ connector }) => connector === name);
+}
+
+function isAnyInstance(value: unknown): value is AnyInstance {
+  return isObject(value) && typeof value["call"] === "function";
+}
+
+function isDownload(value: unknown): value is Download {
+  return isObject(value) && value["body"] instanceof ReadableStream;
+}

@@ -1,0 +1,48 @@
+import { isList, isObject, type JsonValue } from "../../../../templates/shared/json_values.ts";
+import type { JsonObject } from "../agent_types.ts";
+
+export type { JsonValue } from "../../../../templates/shared/json_values.ts";
+
+/** How deep a value may be. Records are a few levels deep; functions that call themselves need a limit. */
+const MOST_LEVELS = 200;
+
+/** Whether a value is one of JSON that is not nested too deeply. */
+export function isJson(value: unknown, levels = MOST_LEVELS): value is JsonValue {
+  if (value === null || typeof value === "string" || typeof value === "boolean" || typeof value === "number") return true;
+  if (levels === 0) return false;
+  if (isList(value)) return value.every((item) => isJson(item, levels - 1));
+  return isObject(value) && Object.values(value).every((item) => isJson(item, levels - 1));
+}
+
+/** Whether a value of JSON is an object. */
+export function isJsonObject(value: JsonValue | undefined): value is JsonObject {
+  return isObject(value);
+}
+
+/** Whether a value of JSON is an array. */
+export function isJsonList(value: JsonValue | undefined): value is readonly JsonValue[] {
+  return isList(value);
+}
+
+/** The same value with each string and each name replaced. */
+export function mapTexts(value: JsonValue, replace: (text: string) => string): JsonValue {
+  if (typeof value === "string") return replace(value);
+  if (isJsonList(value)) return value.map((item) => mapTexts(item, replace));
+  if (!isJsonObject(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [replace(name), mapTexts(inner, replace)]));
+}
+
+/** The value at a path of names; undefined where there is none. */
+export function valueAt(value: JsonValue | undefined, path: readonly string[]): JsonValue | undefined {
+  return path.reduce<JsonValue | undefined>((holder, name) => {
+    return isJsonObject(holder) && Object.hasOwn(holder, name) ? holder[name] : undefined;
+  }, value);
+}
+
+/** The same value with something else at a path of names that it has. */
+export function withValueAt(value: JsonValue, path: readonly string[], inner: JsonValue): JsonValue {
+  const [name, ...rest] = path;
+  if (name === undefined) return inner;
+  if (!isJsonObject(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, own]) => [key, key === name ? withValueAt(own, rest, inner) : own]));
+}

@@ -1,0 +1,62 @@
+import type { Download } from "connector-gateway-spec/client";
+import { removeInvisible } from "../../../../templates/shared/invisible.ts";
+import type { ContentBlock, RunContext, Target, ToolAnswer } from "../agent_types.ts";
+import { printJson } from "../answer_json.ts";
+import { openDownload, type GatewayCall } from "./gateway_call.ts";
+import { noticeOf } from "./notices.ts";
+import { textWithoutToken } from "./page_content.ts";
+import { writeResourceUri } from "./resource_uri.ts";
+import { cutText } from "./shorten.ts";
+
+const LONGEST_NAME = 120;
+
+/** What is known about a file without its bytes. */
+interface FileFacts {
+  readonly name: string;
+  readonly mimeType: string;
+  readonly size?: number;
+}
+
+/**
+ * Links to the file of a download. The download is started, because only its headers tell what the file is, and then cancelled.
+ * @throws GatewayError when the file cannot be downloaded
+ */
+export async function linkDownload(call: GatewayCall, context: RunContext, defaultInstance: string | undefined): Promise<ToolAnswer> {
+  const download = await openDownload(call, context);
+  await download.body.cancel().catch(() => undefined);
+  const facts = factsOf(download, call, context.target);
+  const { operation } = call.entry;
+  const uri = writeResourceUri({ operation: operation.id, instance: call.instance, params: call.params });
+  const text = printJson({
+    operation: operation.id,
+    notice: noticeOf(call.entry, context.target),
+    result: { name: facts.name, mime_type: facts.mimeType, size: facts.size ?? null, uri },
+    instance: defaultInstance,
+    omitted: "The content of the file. It is the resource at `uri`.",
+  });
+  const link: ContentBlock = { type: "resource_link", uri, ...facts };
+  return { content: [{ type: "text", text }, link] };
+}
+
+function factsOf({ filename, contentType, contentLength }: Download, { entry }: GatewayCall, target: Target): FileFacts {
+  const { entity, action } = entry.operation;
+  return {
+    name: cleanFileName(filename, target) ?? `${entity}_${action}`,
+    mimeType: mimeTypeOf(contentType),
+    ...(contentLength !== undefined && { size: contentLength }),
+  };
+}
+
+/** A name from a third party, without anything that could mislead: no folders, no invisible characters, no token. */
+function cleanFileName(name: string | undefined, target: Target): string | undefined {
+  const clean = textWithoutToken(name ?? "", target);
+  const visible = removeInvisible(clean.split(/[\\/]/u).at(-1) ?? "");
+  const short = cutText(visible.trim(), LONGEST_NAME);
+  return /^\.*$/u.test(short) ? undefined : short;
+}
+
+/** The type without its parameters. */
+export function mimeTypeOf(contentType: string): string {
+  const essence = contentType.split(";")[0]?.trim().toLowerCase() ?? "";
+  return /^[\w.+-]{1,60}\/[\w.+-]{1,60}$/u.test(essence) ? essence : "application/octet-stream";
+}
