@@ -78,7 +78,9 @@ function partsOf(toolbox: Toolbox, { target }: McpSettings, { version }: Command
 function remarksOn({ target, instances }: McpSettings): readonly string[] {
   if (target.kind === "sandbox") return target.isChosen ? [] : [NO_TARGET];
   if (target.kind === "live" || Object.keys(instances).length > 0) return [];
-  return ["No instance was given, so that operations need one in each call. For instance: --instance payments=inst_…, or GATEWAY_INSTANCES"];
+  return [
+    "No instance was given, so that operations need one in each call. For instance: --instance payments=inst_…, or GATEWAY_INSTANCES",
+  ];
 }
 
 async function openTargets(settings: McpSettings, context: CommandContext, log: Logger): Promise<Targets> {

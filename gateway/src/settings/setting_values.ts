@@ -15,7 +15,7 @@ export function readNumber({ text, source }: Given, most: number, least = 0): nu
   if (number >= least && number <= most) return number;
   throw new UsageError(
     `${source} must be a whole number from ${least} to ${most}`,
-    `for instance: ${source}${separator(source)}${Math.min(most, 10)}`,
+    `for instance: ${source}${separator(source)}${Math.max(least, Math.min(most, 10))}`,
   );
 }
 

@@ -10,7 +10,8 @@ const MOST_INNER_NAMES = 12;
 const MOST_VALUES = 8;
 
 /** Units and formats that descriptions name. */
-const UNIT = /\b(?:in|as an?|an?) (Unix seconds|(?:ISO 8601|RFC 3339) [a-z-]+|the smallest currency unit|milliseconds|bytes)\b/;
+const UNIT =
+  /\b(?:in|as an?|an?) (Unix seconds|(?:ISO 8601|RFC 3339)(?: (?:timestamp|date-time|date))?|the smallest currency unit|milliseconds|bytes)\b/;
 
 /** Fields of a record by name, each with its type in short. */
 export type DescribedFields = Readonly<Record<string, string>>;
@@ -31,8 +32,9 @@ function describeField(field: CatalogField, records: readonly CatalogRecord[], e
   const { type, secret, description = "" } = field;
   const [, unit] = UNIT.exec(description) ?? [];
   const inner = innerNames(type, records, example ?? field.example);
+  const short = type.kind === "any" && inner.length > 0 ? "object" : shortType(type);
   const facts = [
-    `${shortType(type)}${braces(inner)}`,
+    `${short}${braces(inner)}`,
     ...(unit === undefined ? [] : [unit]),
     ...valuesOf(type),
     ...(secret ? ["secret, always redacted"] : []),
@@ -58,16 +60,14 @@ function innerNames(type: CatalogType, records: readonly CatalogRecord[], exampl
   return shape === undefined || shape.fields.length === 0 ? namesIn(example) : shape.fields.map(({ name }) => name);
 }
 
-/** The names in an object, or in the first element of a list, with what is one level deeper. */
+/** The names in an object, or in the first element of a list. An object with a single name says little: the names inside it follow. */
 function namesIn(value: unknown): readonly string[] {
   const inside = isList(value) ? value[0] : value;
-  return isObject(inside) ? Object.entries(inside).flatMap(([name, inner]) => pathsOf(name, inner)) : [];
-}
-
-function pathsOf(name: string, value: unknown): readonly string[] {
-  const inside = isList(value) ? value[0] : value;
-  const names = isObject(inside) ? Object.keys(inside) : [];
-  return names.length === 0 || names.length > 3 ? [name] : names.map((inner) => `${name}.${inner}`);
+  if (!isObject(inside)) return [];
+  const entries = Object.entries(inside);
+  const [only] = entries.length === 1 ? entries : [];
+  const deeper = only === undefined ? [] : namesIn(only[1]).map((name) => `${only[0]}.${name}`);
+  return deeper.length > 0 ? deeper : entries.map(([name]) => name);
 }
 
 function braces(names: readonly string[]): string {

@@ -8,19 +8,19 @@ const MOST_VALUES = 12;
 
 /**
  * The JSON Schema of the params of an operation: that of its tool, with the descriptions in full and with what a schema cannot say. It
- * leaves out the params that turn pages, because a cursor does that.
+ * leaves out the params that only turn pages, because a cursor does that.
  */
 export function describeParams({ operation }: OperationEntry): JsonObject {
   const name = operation.id.replaceAll(".", "_");
-  const tool = toolsFor({ connectors: [operation.connector] }).find((candidate) => candidate.name === name);
+  const tool = toolsFor().find((candidate) => candidate.name === name);
   if (tool === undefined) throw new Error(`connector-gateway-spec/tools has no tool for ${operation.id}.`);
   const fields = operation.params.fields.filter((field) => !turnsPage(field));
   return withTexts(tool.inputSchema, { ...operation.params, fields });
 }
 
-/** Whether a param asks for another page. */
-export function turnsPage({ role }: CatalogField): boolean {
-  return role?.kind === "paging" && role.part !== "size";
+/** Whether a param only asks for another page: the first page does without it. */
+export function turnsPage({ role, required }: CatalogField): boolean {
+  return role?.kind === "paging" && role.part !== "size" && !required;
 }
 
 /** The schema of an object, or of a list of objects, whose fields are described in full. */
@@ -51,7 +51,10 @@ function textOf(field: CatalogField): string {
   const known = knownValues(field);
   const sentences = [
     description,
-    known.length === 0 ? undefined : `For example: ${known.slice(0, MOST_VALUES).map(String).join(", ")}.`,
+    isUnsaidList(field) ? "Separate several with commas, without spaces." : undefined,
+    known.length === 0
+      ? undefined
+      : `${isClosedList(field) ? "Values" : "For example"}: ${known.slice(0, MOST_VALUES).map(String).join(", ")}.`,
     requiredInPractice === undefined ? undefined : `Required in practice. ${requiredInPractice}`,
     preset?.origin.kind === "assumed" ? `The default ${JSON.stringify(preset.value)} is assumed.` : undefined,
     deprecated === undefined ? undefined : `Deprecated. ${deprecated}`,
@@ -60,7 +63,17 @@ function textOf(field: CatalogField): string {
   return sentences.filter((sentence) => sentence !== undefined).join(" ");
 }
 
-/** Values that are known but not the only ones, unless the description names them. */
+/** Whether it takes values with commas between them, and its description does not say so. */
+function isUnsaidList({ type, description = "" }: CatalogField): boolean {
+  return type.kind === "scalar" && type.commaList !== undefined && !/comma/i.test(description);
+}
+
+/** Whether only certain values may be between the commas. */
+function isClosedList({ type }: CatalogField): boolean {
+  return type.kind === "scalar" && type.commaList?.values !== undefined;
+}
+
+/** Values that no keyword of the schema lists, unless the description names them. */
 function knownValues({ type, description = "" }: CatalogField): readonly (null | boolean | number | string)[] {
   if (type.kind !== "scalar") return [];
   const known = type.knownValues ?? type.commaList?.values ?? type.commaList?.knownValues ?? [];

@@ -52,7 +52,9 @@ export function createMcpServer({ toolbox, version, note, events, now }: McpPart
       throw new ProtocolError(ProtocolErrorCode.InternalError, "The request failed in a way that it should not. The log has the details.");
     }
   };
-  server.setRequestHandler("tools/list", () => ({ tools: toolbox.tools.map((tool) => ({ ...tool, inputSchema: { ...tool.inputSchema } })) }));
+  server.setRequestHandler("tools/list", () => ({
+    tools: toolbox.tools.map((tool) => ({ ...tool, inputSchema: { ...tool.inputSchema } })),
+  }));
   server.setRequestHandler("tools/call", ({ params }, { mcpReq }) =>
     guard(async () => {
       const begun = now();

@@ -124,3 +124,9 @@ function nextOf(call: GatewayCall, nextParams: JsonObject | undefined, target: T
     return { stuck: "The next page cannot be requested without showing the token." };
   return isJsonObject(nextParams) ? { nextParams } : {};
 }
+
+/** A text without the token of the target. */
+export function textWithoutToken(text: string, target: Target): string {
+  const clean = withoutToken(text, target);
+  return typeof clean === "string" ? clean : "";
+}
