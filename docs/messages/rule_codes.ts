@@ -105,6 +105,11 @@ export const ruleCodes: Readonly<
     cause: "Two definitions get the same name in an output, although they differ in the catalog.",
     fix: "Rename one of the two.",
   },
+  "name/long-tool": {
+    cause:
+      "The tool for language models is named after connector, entity and action: `payments_customers_list`. The providers of these models refuse names with more than 64 characters.",
+    fix: "Use a shorter name for the connector or the entity.",
+  },
   "name/repeated-field": {
     cause: "A record defines a field that it already has from the record that it extends.",
     fix: "Remove the field from this record: a record has all fields of the record that it extends.",

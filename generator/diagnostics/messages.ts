@@ -64,6 +64,10 @@ export const messages = {
   },
   "name/reserved": { message: "`{id}` is reserved and cannot be the name of a connector", help: "reserved names: {reserved}" },
   "name/collision": { message: "duplicate name `{name}` among {namespace}", help: "it is already used by {other}: rename one of the two" },
+  "name/long-tool": {
+    message: "the name of the tool, `{name}`, has {length} characters; at most {most} are allowed",
+    help: "use a shorter name for the connector or the entity",
+  },
   "name/repeated-field": {
     message: "duplicate field `{field}`: `{record}` already has it",
     help: "remove it here: a record has all fields of the record that it extends",

@@ -4,6 +4,7 @@ import { placeIn, type Place } from "../source/place.ts";
 import type { Connector, Model } from "../model/types.ts";
 import { findCollisions, type Claimant } from "../naming/collisions.ts";
 import { findGlobalNames } from "../naming/global_names.ts";
+import { toolName } from "../naming/names.ts";
 import { CONNECTORS_FOLDER } from "../source/source_file.ts";
 
 /** Names that have another meaning in the package's subpaths, files or addresses. */
@@ -20,6 +21,7 @@ export function checkNames(model: Model): readonly UnlocatedDiagnostic[] {
     ...checkCollisions(model),
     ...findGlobalNames(model).map(({ at, name, suggested }) => diagnosticAt("name/global-type", at, { name, suggested }, { on: "key" })),
     ...checkRecordFields(model),
+    ...checkToolNames(model),
   ];
 }
 
@@ -72,6 +74,18 @@ function checkCollisions(model: Model): readonly UnlocatedDiagnostic[] {
 /** "`Line` (records.Line)" */
 function describe({ what, at }: Claimant): string {
   return at === undefined ? what : `${what} (${at.path.join(".")} in ${at.file})`;
+}
+
+/** The providers of language models refuse longer names of tools. */
+const LONGEST_TOOL_NAME = 64;
+
+/** Operations whose tools have too long names. Two operations whose tools have one name have one operationId as well, which is a collision. */
+function checkToolNames({ connectors }: Model): readonly UnlocatedDiagnostic[] {
+  return connectors.flatMap(operationsOf).flatMap((operation) => {
+    const name = toolName(operation);
+    const facts = { name, length: name.length, most: LONGEST_TOOL_NAME };
+    return name.length > LONGEST_TOOL_NAME ? [diagnosticAt("name/long-tool", operation.at, facts, { on: "key" })] : [];
+  });
 }
 
 /** A record has the fields of what it extends and then its own; none may occur twice. */

@@ -1,13 +1,13 @@
-import type { Connector, Entity, Model, Operation } from "../../model/types.ts";
-import { pascalCase, toolName } from "../../naming/names.ts";
+import type { Connector, Model } from "../../model/types.ts";
+import { operationsOf } from "../../model/walk.ts";
+import { pascalCase } from "../../naming/names.ts";
 import { banner } from "../../print/banner.ts";
 import { list, literal, object, type Code, type Property } from "../../print/code.ts";
 import { ident } from "../../print/literals.ts";
 import { printModule, type Statement } from "../../print/statements.ts";
 import { remember } from "../../reuse/remember.ts";
 import type { Emitter, OutputFile } from "../emitter.ts";
-import { toToolSchema } from "./tool_schema.ts";
-import { describeTool } from "./tool_texts.ts";
+import { toTool, type Tool } from "./to_tool.ts";
 
 const KIT = "./runtime/tools/index.js";
 
@@ -34,23 +34,15 @@ const emitDefinitions = remember((connector: Connector): OutputFile => ({
       name: "tools",
       doc: { lines: [`The operations of ${connector.title} as tools for language models.`] },
       type: "readonly CatalogTool<OperationId>[]",
-      value: list(connector.entities.flatMap((entity) => entity.operations.map((operation) => toDefinition(connector, entity, operation)))),
+      value: list(operationsOf(connector).map((operation) => rowsOf(toTool(connector, operation)))),
     },
   ]),
 }));
 
-function toDefinition(connector: Connector, entity: Entity, operation: Operation): Code {
-  const { id, effect, permanent, params } = operation;
-  const inputSchema = toToolSchema(params, { connector, operation, path: [], records: [] });
-  const annotations = effect === "read" ? { readOnlyHint: true } : { readOnlyHint: false, destructiveHint: permanent };
+/** One property per line, so that a change in the catalog is a small difference here. */
+function rowsOf(tool: Tool): Code {
   return object(
-    [
-      ["name", literal(toolName(operation))],
-      ["operation", literal(id)],
-      ["description", literal(describeTool(connector, entity, operation))],
-      ["inputSchema", literal(inputSchema)],
-      ["annotations", literal(annotations)],
-    ],
+    Object.entries(tool).map(([name, value]): Property => [name, literal(value)]),
     true,
   );
 }

@@ -1,17 +1,15 @@
-import type { Connector, Field, ObjectShape, ScalarType, ValueType } from "../../model/types.ts";
+import type { Field, ObjectShape, ScalarType, ValueType } from "../../model/types.ts";
 import { recordsOf } from "../../model/walk.ts";
 import type { JsonSchema } from "../../schema/json_schema.ts";
 import { toSchema, type Dialect } from "../../schema/to_schema.ts";
 import { nullableName, schemaOf } from "../../schema/type_kinds.ts";
-import { describeParam, describeShape, type ParamPlace } from "./tool_texts.ts";
+import { describeField, describeNeeded, type FieldPlace } from "./tool_texts.ts";
 
 /** Objects that are deeper inside each other are open objects: a record may contain itself. */
 const MOST_LEVELS = 5;
 
-/** Where a type is: inside which objects of which connector. */
-interface Surrounded extends ParamPlace {
-  readonly connector: Connector;
-  /** The records around it. */
+/** Where a type is: in which field, and inside which records. */
+interface Surrounded extends FieldPlace {
   readonly records: readonly string[];
 }
 
@@ -23,18 +21,30 @@ interface Surrounded extends ParamPlace {
 export function toToolSchema(shape: ObjectShape, place: Surrounded): JsonSchema {
   const { fields } = shape;
   const required = fields.filter((field) => field.required).map(({ name }) => name);
-  const properties = Object.fromEntries(fields.map((field) => [field.name, toProperty(field, shape, place)]));
+  const properties = Object.fromEntries(fields.map((field) => [field.name, toProperty(field, place)]));
   return { type: "object", properties, ...(required.length > 0 && { required }) };
 }
 
-function toProperty(field: Field, shape: ObjectShape, place: Surrounded): JsonSchema {
-  const description = describeParam(field, shape, place);
-  const inside = { ...place, path: [...place.path, field] };
-  return {
-    ...(description !== undefined && { description }),
-    ...typeSchema(field.type, inside),
-    ...(field.default?.origin.kind === "stated" && { default: field.default.value }),
-  };
+function toProperty(field: Field, place: Surrounded): JsonSchema {
+  const description = describeField(field, place);
+  const schema = typeSchema(field.type, { ...place, path: [...place.path, field] });
+  return { ...(description !== undefined && { description }), ...(isPageSize(field) ? withoutLeast(schema) : schema), ...toDefault(field) };
+}
+
+/** Nobody asks for a page without records. */
+function withoutLeast({ minimum: _minimum, ...schema }: JsonSchema): JsonSchema {
+  return schema;
+}
+
+/** A default that a document states. That of a page size does not matter, and `false` is what everybody expects. */
+function toDefault(field: Field): JsonSchema {
+  const { default: preset } = field;
+  const isSaid = preset?.origin.kind === "stated" && preset.value !== false && !isPageSize(field);
+  return isSaid ? { default: preset.value } : {};
+}
+
+function isPageSize({ role }: Field): boolean {
+  return role?.kind === "paging" && role.part === "size";
 }
 
 function typeSchema(type: ValueType, place: Surrounded): JsonSchema {
@@ -52,7 +62,7 @@ function typeSchema(type: ValueType, place: Surrounded): JsonSchema {
 function shapeSchema(shape: ObjectShape, nullable: boolean, place: Surrounded): JsonSchema {
   const type = nullableName("object", nullable);
   if (place.path.length >= MOST_LEVELS) return { type };
-  const needed = describeShape(shape);
+  const needed = describeNeeded(shape);
   return { ...toToolSchema(shape, place), ...(needed !== undefined && { description: needed }), type };
 }
 
@@ -64,10 +74,13 @@ function recordSchema(name: string, nullable: boolean, place: Surrounded): JsonS
   return shapeSchema(record.shape, nullable, { ...place, records: [...records, name] });
 }
 
-/** A list joined by commas is described in words, and a single value as a list of one, because some models know no `const`. */
-function scalarSchema({ commaList: _commaList, ...scalar }: ScalarType): JsonSchema {
+/**
+ * A list joined by commas is described in words, and a format by its name: their patterns are long. A single value is a list of one,
+ * because some models know no `const`.
+ */
+function scalarSchema({ commaList: _commaList, format, ...scalar }: ScalarType): JsonSchema {
   const { const: only, ...schema } = toSchema(scalar, { dialect: PLAIN, side: "request" });
-  return only === undefined ? schema : { ...schema, enum: [only] };
+  return { ...schema, ...(only !== undefined && { enum: [only] }), ...(format !== undefined && { format }) };
 }
 
 /** For scalars: they have no notes, and name nothing. */

@@ -1,25 +1,80 @@
-import type { Connector, Entity, Field, ObjectShape, Operation } from "../../model/types.ts";
-import { sentences, toFieldDescription } from "../../schema/texts.ts";
+import type { Connector, Field, ObjectShape, Operation, ValueType } from "../../model/types.ts";
+import { firstSentence, sentences } from "../../schema/texts.ts";
+import { onlyRepeats, sentencesOf, valuesText, withoutRepeats, withoutSources } from "./brief_texts.ts";
+import { describePagingParam } from "./paging_texts.ts";
 
-/** Where a param is: inside which operation, and inside which of its params. */
-export interface ParamPlace {
+/** Where a field is: in the params of which operation, and inside which of them, the outermost first. */
+export interface FieldPlace {
+  readonly connector: Connector;
   readonly operation: Operation;
   readonly path: readonly Field[];
 }
 
-/** What a tool does: "Payments: Deletes a customer. This cannot be undone." */
-export function describeTool({ title }: Connector, _entity: Entity, operation: Operation): string {
+/**
+ * What a tool does: "Deletes a customer. This cannot be undone." Begins with the title of the connector if the name of the tool
+ * does not have it.
+ */
+export function describeTool({ id, title }: Connector, operation: Operation): string {
   const { description = "", permanent, notes, params } = operation;
-  const texts = [description, permanent ? "This cannot be undone." : undefined, describeShape(params), ...notes];
-  return `${title}: ${sentences(texts) ?? operation.id}`;
+  const text = sentences([
+    withoutSources(description),
+    permanent ? "This cannot be undone." : undefined,
+    describeNeeded(params),
+    notes[0],
+    ...warnings(operation),
+  ]);
+  return [...(onlyRepeats(title, [id]) ? [] : [title]), text ?? operation.id].join(": ");
 }
 
-/** What a param is for; undefined if there is nothing to say. */
-export function describeParam(field: Field, _shape: ObjectShape, _place: ParamPlace): string | undefined {
-  return toFieldDescription(field);
+/** What a param, or a field inside one, is for; undefined if its name and its schema say it all. */
+export function describeField(field: Field, place: FieldPlace): string | undefined {
+  const own = describePagingParam(field, place.operation) ?? ownText(field, place);
+  return sentences([
+    own,
+    rangeText(field, place.connector),
+    valuesText(field.type, own ?? ""),
+    field.requiredInPractice === undefined ? undefined : "Required in practice.",
+    ...warnings(field),
+  ]);
 }
 
 /** Which fields of an object are needed besides those that are required; undefined if that is all. */
-export function describeShape({ atLeastOneOf }: ObjectShape): string | undefined {
+export function describeNeeded({ atLeastOneOf }: ObjectShape): string | undefined {
   return atLeastOneOf === undefined ? undefined : `At least one of ${atLeastOneOf.map((name) => `\`${name}\``).join(", ")} is required.`;
+}
+
+/**
+ * The description in the catalog, as far as it helps to fill in the field. Inside a param its first sentence does, and further inside
+ * the name alone.
+ */
+function ownText({ name, description = "", role, type }: Field, { operation, path }: FieldPlace): string | undefined {
+  const outer = path.at(-1);
+  if (path.length > 1 || (outer !== undefined && isRange(outer))) return undefined;
+  const text = outer === undefined ? firstSentences(withoutSources(description), type) : firstSentence(withoutSources(description));
+  // "Id of the customer to return."
+  const purpose = role?.kind === "identity" ? ["return"] : [];
+  return withoutRepeats(text, [name, outer?.name ?? "", operation.entity, operation.action, ...purpose]);
+}
+
+/** Two sentences, but all of them where they may explain values. */
+function firstSentences(text: string, type: ValueType): string {
+  const isListed = type.kind === "scalar" && (type.enum ?? type.knownValues) !== undefined;
+  return isListed ? text : sentencesOf(text).slice(0, 2).join(" ");
+}
+
+/** What the bounds of a range are; its fields are only named. */
+function rangeText(field: Field, { types }: Connector): string | undefined {
+  if (!isRange(field)) return undefined;
+  const { description = "" } = types.find(({ name }) => name === field.named) ?? {};
+  return description === field.description ? undefined : firstSentence(description);
+}
+
+/** Whether a param takes the bounds of a range: the names of its fields say which. */
+function isRange({ role, type, named }: Field): boolean {
+  return role?.kind === "filter" && role.as === "interval" && type.kind === "object" && named !== undefined;
+}
+
+/** An operation or field that is deprecated says what to use instead. */
+function warnings({ deprecated, experimental }: Pick<Field, "deprecated" | "experimental">): readonly (string | undefined)[] {
+  return [deprecated === undefined ? undefined : `Deprecated: ${deprecated}`, experimental === undefined ? undefined : "Experimental."];
 }

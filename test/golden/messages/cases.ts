@@ -109,6 +109,7 @@ export const cases: Readonly<Record<CatalogCode, readonly SourceFile[]>> = {
   "name/file": inShop("connector: shop", "connector: store"),
   "name/reserved": inShop("connector: shop", "connector: client"),
   "name/collision": inShop("  Interval:\n", "  Line: { fields: { number: integer } }\n  Interval:\n"),
+  "name/long-tool": inShop("  orders:\n", `  ${"long_".repeat(11)}orders:\n`),
   "name/global-type": inShop(
     "  OrderSearch:\n    fields:\n",
     "  Event: { extends: Line }\n  OrderSearch:\n    fields:\n      last_event: Event\n",

@@ -20,12 +20,9 @@ export function repairValue(type: CatalogType, given: JsonValue): JsonValue | un
   }
 }
 
-/** Misspelt names get the names that they are typos of. Unknown ones go where the shape is closed, or `keep` says so. */
-export function repairShape(
-  { fields, open }: CatalogShape,
-  given: JsonObject,
-  unknown: "keep" | "drop" = open ? "keep" : "drop",
-): JsonObject {
+/** Misspelt names get the names that they are typos of. Unknown ones go unless `unknown` keeps them. */
+export function repairShape(shape: CatalogShape, given: JsonObject, unknown: "keep" | "drop" = shape.open ? "keep" : "drop"): JsonObject {
+  const { fields } = shape;
   const free = fields.map(({ name }) => name).filter((name) => !Object.hasOwn(given, name));
   const repaired = Object.entries(given).flatMap(([name, value]): readonly (readonly [string, JsonValue])[] => {
     const field = fieldNamed(fields, name) ?? fieldNamed(fields, nearestName(name, free));
@@ -35,7 +32,21 @@ export function repairShape(
   });
   const present = new Set(repaired.map(([name]) => name));
   const missing = fields.filter(({ name, required }) => required && !present.has(name));
-  return Object.fromEntries([...repaired, ...missing.flatMap(exampleOf)]);
+  return Object.fromEntries([...repaired, ...(renamed(shape, given, missing) ?? missing.flatMap(exampleOf))]);
+}
+
+/** The only missing field with the value of the only unknown one, which it was probably meant to be: `customer_id` for `id`. */
+function renamed(
+  { fields }: CatalogShape,
+  given: JsonObject,
+  missing: readonly CatalogField[],
+): readonly (readonly [string, JsonValue])[] | undefined {
+  const unknown = Object.entries(given).filter(([name]) => fieldNamed(fields, name) === undefined);
+  const [field, ...otherFields] = missing;
+  const [entry, ...otherEntries] = unknown;
+  if (field === undefined || entry === undefined || otherFields.length > 0 || otherEntries.length > 0) return undefined;
+  const value = repairValue(field.type, entry[1]);
+  return value === undefined ? undefined : [[field.name, value]];
 }
 
 function fieldNamed(fields: readonly CatalogField[], wanted: string | undefined): CatalogField | undefined {
