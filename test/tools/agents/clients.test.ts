@@ -1,3 +1,5 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openStorage } from "../../../gateway/src/storage/open_storage.ts";
 import { loadMasterKeys } from "../../../gateway/src/credentials/master_keys.ts";
@@ -147,7 +149,10 @@ describe("downloads", () => {
   test.each(clientKinds)("are links that the %s client reads", async (kind) => {
     const client = await open(kind, "stdio", starts.url);
     const files = read(await client.call("run_read", { operation: "file_storage.files.list" }));
-    const [file] = files["result"] as readonly { readonly id: string }[];
+    // Documents of the office suite have nothing to download.
+    const file = (files["result"] as readonly { readonly id: string; readonly mimeType: string }[]).find(
+      ({ mimeType }) => !mimeType.includes("vnd"),
+    );
     const { content } = await client.call("run_read", {
       operation: "file_storage.files.download",
       params: { fileId: file?.id, alt: "media" },
@@ -207,6 +212,42 @@ describe("the list of tools", () => {
     const write = words.length === 0 ? "run_write" : "payments_customers_delete";
     expect((await client.call(write, { id: "cus_1" })).text).toContain("tool/left-out");
     await client.close();
+  });
+});
+
+describe("the program", () => {
+  test("ends when the host closes standard input, and writes nothing but messages to standard output", async () => {
+    const stdin = '{"jsonrpc":"2.0","id":1,"method":"tools/list","params":{}}\n';
+    const { code, stdout, stderr } = await runProgram(["mcp"], { stdin });
+    expect(code).toBe(0);
+    expect(stdout.split("\n").filter((line) => line !== "" && !line.startsWith('{"'))).toEqual([]);
+    expect(stderr).toMatch(/^connector-gateway: No target was given, so that tools use the sandbox: .+\n$/);
+  });
+
+  test("ends with SIGTERM while a host is connected", async () => {
+    const { command, args, env } = await programCommand(["mcp", "--sandbox"]);
+    const child = spawn(command, [...args], { env });
+    child.stdin.write('{"jsonrpc":"2.0","id":1,"method":"ping"}\n');
+    await once(child.stdout, "data");
+    child.kill("SIGTERM");
+    expect(await once(child, "exit")).toEqual([0, null]);
+  });
+
+  test.each<readonly [words: readonly string[], environment: Readonly<Record<string, string>>, code: number, want: string]>([
+    [["--live", "--sandbox"], {}, 2, "--live and --sandbox contradict each other"],
+    [["--url", "http://127.0.0.1:1"], {}, 2, "--url needs the bearer token of the gateway in the variable GATEWAY_TOKEN"],
+    [["--live", "--data", folder], { GATEWAY_TOKEN: "EXAMPLE-wrong" }, 1, "GATEWAY_TOKEN is no token of this gateway, or it is revoked"],
+    [["--sandbox", "--tools", "paymets"], {}, 2, '--tools names the unknown connector "paymets"'],
+  ])("refuses %j with %j", async (words, environment, code, want) => {
+    const run = await runProgram(["mcp", ...words], { environment });
+    expect([run.code, run.stdout, run.stderr.startsWith(`connector-gateway: ${want}`)]).toEqual([code, "", true]);
+    shown.push(run.stderr);
+  });
+
+  test("refuses an instance that its owner does not have", async () => {
+    const words = ["mcp", "--live", "--data", folder, "--instance", "payments=inst_0000000000000000000000"];
+    const { code, stderr } = await runProgram(words, { environment: { GATEWAY_TOKEN: token } });
+    expect([code, stderr]).toEqual([1, expect.stringContaining("has no instance inst_0000000000000000000000 of payments") as string]);
   });
 });
 
