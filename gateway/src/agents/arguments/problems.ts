@@ -18,10 +18,9 @@ export function isProblem(read: object): read is ToolProblem {
 /** The problem that consists of these issues, of which there is at least one. Its code is theirs, if they all have the same. */
 export function toProblem(issues: readonly ArgumentIssue[], example?: JsonObject): ToolProblem {
   const [first, ...others] = issues;
-  const code = first !== undefined && others.every((issue) => issue.code === first.code) ? first.code : "arguments/invalid";
   return {
-    code,
-    message: `${summaryOf(issues)} Nothing was sent.${example === undefined ? "" : " The example is valid."}`,
+    code: first !== undefined && others.every((issue) => issue.code === first.code) ? first.code : "arguments/invalid",
+    message: `${summaryOf(issues)} Nothing was sent.${example === undefined ? "" : " Params like `example` are valid."}`,
     issues: issues.slice(0, MOST_ISSUES),
     ...(example !== undefined && { example }),
   };

@@ -29,18 +29,12 @@ export function unknownOperation(entries: readonly OperationEntry[], name: strin
 /** The ids of operations that may be meant, the likeliest first. */
 function suggestOperations(entries: readonly OperationEntry[], name: string): readonly string[] {
   if (name.length > LONGEST_NAME) return [];
-  const idsOf = (found: readonly OperationEntry[]): readonly string[] => found.map(({ operation }) => operation.id);
+  const ids = entries.map(({ operation }) => operation.id);
   const shortened = entries.filter((entry) => keyOf(shortName(entry)) === keyOf(name));
-  const found = [
-    idsOf(shortened),
-    nearestNames(
-      name,
-      entries.map(({ operation }) => operation.id),
-      2,
-    ),
-    idsOf(withNearShortName(entries, name)),
-    idsOf(withMostWords(entries, name)),
-  ];
+  const { count, sharing } = withMostWords(entries, name);
+  const others = withNearShortName(entries, name);
+  const byName = count > 1 ? [...sharing, ...others] : [...others, ...sharing];
+  const found = [idsOf(shortened), nearestNames(name, ids, 2), idsOf(byName)];
   return [...new Set(found.flat())].slice(0, MOST_SUGGESTED);
 }
 
@@ -49,12 +43,19 @@ function withNearShortName(entries: readonly OperationEntry[], name: string): re
   return entries.filter((entry) => nearest.includes(shortName(entry)));
 }
 
-/** The operations that share the most words with the name, in any order: `list_customers`. */
-function withMostWords(entries: readonly OperationEntry[], name: string): readonly OperationEntry[] {
+/** The operations that share the most words with the name, in any order, and how many that are: `list_customers`. */
+function withMostWords(
+  entries: readonly OperationEntry[],
+  name: string,
+): { readonly count: number; readonly sharing: readonly OperationEntry[] } {
   const wanted = wordsOf(name);
   const shared = entries.map((entry) => ({ entry, count: wordsOf(entry.operation.id).filter((word) => wanted.includes(word)).length }));
-  const most = Math.max(...shared.map(({ count }) => count));
-  return most === 0 ? [] : shared.filter(({ count }) => count === most).map(({ entry }) => entry);
+  const most = Math.max(1, ...shared.map(({ count }) => count));
+  return { count: most, sharing: shared.filter(({ count }) => count === most).map(({ entry }) => entry) };
+}
+
+function idsOf(entries: readonly OperationEntry[]): readonly string[] {
+  return entries.map(({ operation }) => operation.id);
 }
 
 /** "Customers" and "customer" are the same word here. */
@@ -63,7 +64,7 @@ function wordsOf(name: string): readonly string[] {
     .replace(/([a-z0-9])([A-Z])/g, "$1 $2")
     .toLowerCase()
     .split(/[^a-z0-9]+/);
-  return words.filter((word) => word !== "").map((word) => word.replace(/s$/, ""));
+  return [...new Set(words.filter((word) => word !== "").map((word) => word.replace(/s$/, "")))];
 }
 
 /** `customers.list` */

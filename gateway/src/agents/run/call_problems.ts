@@ -4,7 +4,7 @@ import type { OperationEntry, RunContext, ToolProblem } from "../agent_types.ts"
 import { printJson } from "../answer_json.ts";
 import { isJson, isJsonList, type JsonValue } from "./json_shape.ts";
 import { noticeOf } from "./notices.ts";
-import { withoutToken } from "./page_content.ts";
+import { textWithoutToken, withoutToken } from "./page_content.ts";
 import { Problem } from "./problem.ts";
 import { cutText, shrink } from "./shorten.ts";
 
@@ -106,10 +106,9 @@ function failedCall(error: GatewayError, entry: OperationEntry, { target }: RunC
 function textsOf({ message, body, operation }: GatewayError, target: RunContext["target"]): Partial<ToolProblem> {
   const { message: said, errors } = isObject(body) ? body : {};
   const text = typeof said === "string" && said !== "" ? said : message.replace(`${operation}: `, "");
-  const clean = withoutToken(text, target);
   const entries = isJson(errors) && isJsonList(errors) ? withoutToken(errors, target) : [];
   return {
-    ...(typeof clean === "string" && { third_party_message: cutText(clean, LONGEST_MESSAGE) }),
+    third_party_message: cutText(textWithoutToken(text, target), LONGEST_MESSAGE),
     ...(isJsonList(entries) && entries.length > 0 && { third_party_errors: entries }),
   };
 }

@@ -1,5 +1,6 @@
 import { nearestName } from "../../../../templates/shared/nearest_names.ts";
 import type { Target, TargetInstance } from "../agent_types.ts";
+import { textWithoutToken } from "./page_content.ts";
 import { Problem } from "./problem.ts";
 
 /** The instance of a call. */
@@ -22,7 +23,10 @@ export async function chooseInstance(target: Target, connector: string, named: s
   if (first === undefined) throw new Problem({ code: "instance/none", message: noInstance(connector) });
   if (named === undefined) return { id: first.id, isDefault: others.length > 0 };
   const found = instances.find(({ id }) => id === named);
-  if (found === undefined) throw new Problem({ code: "instance/unknown", message: unknownInstance(connector, named, instances) });
+  if (found === undefined) {
+    const message = textWithoutToken(unknownInstance(connector, named, instances), target);
+    throw new Problem({ code: "instance/unknown", message });
+  }
   return { id: found.id, isDefault: false };
 }
 

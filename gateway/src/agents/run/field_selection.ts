@@ -62,15 +62,16 @@ function follow(
   above: readonly string[] = [],
 ): UnknownName | undefined {
   const [name, ...rest] = path;
-  // Names of records that the catalog leaves open are known only when a record has them.
   if (name === undefined) return above.length === 0 ? { above, name: "", names: [] } : undefined;
   const objects = values.filter(isJsonObject);
   const found = objects.filter((object) => Object.hasOwn(object, name)).map((object) => object[name] ?? null);
   const fields = inside.map((type) => fieldsOf(type, types));
   const typed = fields.flatMap((each) => (each === "any name" ? [] : (each.get(name) ?? [])));
   const isFree = fields.includes("any name");
-  if (found.length === 0 && typed.length === 0 && !isFree) return { above, name, names: namesIn(objects, fields) };
-  if (isFree && typed.length === 0 && found.length === 0) return undefined;
+  if (found.length === 0 && typed.length === 0) {
+    // Where the catalog leaves the names open, only records can show that a name is wrong.
+    return isFree && objects.length === 0 ? undefined : { above, name, names: namesIn(objects, fields) };
+  }
   return follow(rest, found.flatMap(elementsIn), typed.flatMap(itemTypeOf), types, [...above, name]);
 }
 

@@ -24,7 +24,7 @@ interface Shown {
 }
 
 /** The part of the answer that each may take at most: 4 is a quarter. The rest is for records. */
-const SHARES = { cursor: 4, wrapper: 6, meta: 8, warning: 10, redacted: 10, fieldsNotFound: 10 } as const;
+const SHARES = { cursor: 2, wrapper: 6, meta: 8, warning: 10, redacted: 10, fieldsNotFound: 10 } as const;
 
 /** Room for the words about shortened texts. */
 const ROOM_FOR_NOTES = 300;
@@ -92,7 +92,7 @@ function showRecords({ page }: Frame, count: number, shortened?: Shortened): Sho
   const { position, records } = page;
   const end = position.records + count;
   const shown = shortened === undefined ? records.slice(position.records, end) : [shortened.value];
-  const isAll = count === records.length;
+  const isAll = position.records === 0 && count === records.length;
   const left = shortened?.left ?? [];
   return {
     body: { result: resultOf(page, shown) },
@@ -114,6 +114,7 @@ function howToGet({ call, fields }: PageContent): string {
 
 function recordsNote(from: number, end: number, all: number): string {
   if (from >= all) return `None of the ${all} records of this page is left.`;
+  if (end === from + 1) return `Record ${end} of ${all} is shown.`;
   return from === 0 ? `${end} of ${all} records are shown.` : `Records ${from + 1} to ${end} of ${all} are shown.`;
 }
 
@@ -205,7 +206,7 @@ function answerOf(frame: Frame, { body, rest, notes }: Shown): AnswerContent {
     ...notes,
     ...(left.length === 0 ? [] : [`Also left out: ${left.join(", ")}.`]),
     ...(rest !== undefined && cursor !== undefined ? ["Pass `cursor` for the rest."] : []),
-    ...(isCut ? ["The params are too long for a cursor, so ask for the rest with other params."] : []),
+    ...(isCut ? ["The params and fields are too long for a cursor, so ask for the rest with other params."] : []),
     ...(rest === undefined && stuck !== undefined ? [stuck] : []),
   ];
   return {

@@ -4,7 +4,7 @@ import type { ContentBlock, RunContext, Target, ToolAnswer } from "../agent_type
 import { printJson } from "../answer_json.ts";
 import { openDownload, type GatewayCall } from "./gateway_call.ts";
 import { noticeOf } from "./notices.ts";
-import { withoutToken } from "./page_content.ts";
+import { textWithoutToken } from "./page_content.ts";
 import { writeResourceUri } from "./resource_uri.ts";
 import { cutText } from "./shorten.ts";
 
@@ -49,8 +49,7 @@ function factsOf({ filename, contentType, contentLength }: Download, { entry }: 
 
 /** A name from a third party, without anything that could mislead: no folders, no invisible characters, no token. */
 function cleanFileName(name: string | undefined, target: Target): string | undefined {
-  const clean = withoutToken(name ?? "", target);
-  if (typeof clean !== "string") return undefined;
+  const clean = textWithoutToken(name ?? "", target);
   const visible = removeInvisible(clean.split(/[\\/]/u).at(-1) ?? "");
   const short = cutText(visible.trim(), LONGEST_NAME);
   return /^\.*$/u.test(short) ? undefined : short;

@@ -74,9 +74,9 @@ export function toPageContent(
   };
 }
 
-/** A value without the token of the target, wherever it is. */
-export function withoutToken(value: JsonValue, { token }: Target): JsonValue {
-  const pattern = secretPattern([token]);
+/** A value without the token of the target, wherever it is. That of a sandbox is no secret, and may be an ordinary word. */
+export function withoutToken(value: JsonValue, { token, kind }: Target): JsonValue {
+  const pattern = kind === "sandbox" ? undefined : secretPattern([token]);
   return pattern === undefined ? value : mapTexts(value, (text) => text.replace(pattern, REDACTED));
 }
 
@@ -123,4 +123,10 @@ function nextOf(call: GatewayCall, nextParams: JsonObject | undefined, target: T
   if (next !== printJson(withoutToken(nextParams, target)))
     return { stuck: "The next page cannot be requested without showing the token." };
   return isJsonObject(nextParams) ? { nextParams } : {};
+}
+
+/** A text without the token of the target. */
+export function textWithoutToken(text: string, target: Target): string {
+  const clean = withoutToken(text, target);
+  return typeof clean === "string" ? clean : "";
 }

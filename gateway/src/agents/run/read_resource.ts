@@ -7,7 +7,7 @@ import { toCallProblem } from "./call_problems.ts";
 import { chooseInstance } from "./choose_instance.ts";
 import { openDownload } from "./gateway_call.ts";
 import { mimeTypeOf } from "./link_download.ts";
-import { withoutToken } from "./page_content.ts";
+import { textWithoutToken } from "./page_content.ts";
 import { Problem } from "./problem.ts";
 import { readResourceUri } from "./resource_uri.ts";
 
@@ -99,8 +99,8 @@ function tooLarge({ operation }: OperationEntry): Problem {
 function toContent(uri: string, { contentType }: Download, bytes: Uint8Array, { target }: RunContext): ResourceContent {
   const mimeType = mimeTypeOf(contentType);
   const text = TEXT_TYPES.test(mimeType) ? decode(bytes, contentType) : undefined;
-  const clean = text === undefined ? undefined : withoutToken(text, target);
-  return typeof clean === "string" ? { uri, mimeType, text: clean } : { uri, mimeType, blob: Buffer.from(bytes).toString("base64") };
+  if (text === undefined) return { uri, mimeType, blob: Buffer.from(bytes).toString("base64") };
+  return { uri, mimeType, text: textWithoutToken(text, target) };
 }
 
 function decode(bytes: Uint8Array, contentType: string): string | undefined {

@@ -53,7 +53,6 @@ export function finderTools(connectors: readonly string[]): readonly ServedTool[
           cursor: { type: "string", description: "`cursor` of an earlier answer, to get what follows it. Nothing else is needed then" },
           instance,
         },
-        required: [],
       },
       annotations: { readOnlyHint: true, openWorldHint: true },
     },

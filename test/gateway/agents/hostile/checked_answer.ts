@@ -6,7 +6,17 @@ import { isList, isObject } from "../../../../templates/shared/json_values.ts";
 import { MARK, TOKEN } from "./hostile_target.ts";
 
 /** The properties whose content comes from outside. Each of them follows a notice. */
-const OUTSIDE = ["result", "meta", "warning", "record", "third_party_message", "third_party_errors", "request_id"];
+const OUTSIDE = [
+  "result",
+  "result_part",
+  "omitted",
+  "meta",
+  "warning",
+  "record",
+  "third_party_message",
+  "third_party_errors",
+  "request_id",
+];
 
 /** Characters that no answer may have as they are: markup, controls, what is invisible or reorders text. */
 const FORBIDDEN = /[<\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Surrogate}]/u;

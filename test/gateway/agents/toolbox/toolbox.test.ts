@@ -1,0 +1,208 @@
+import { describe, expect, it } from "vitest";
+import type { OperationEntry, Toolbox, ToolboxOptions } from "../../../../gateway/src/agents/agent_types.ts";
+import { loadEntries } from "../../../../gateway/src/agents/catalog/entries.ts";
+import { createToolbox } from "../../../../gateway/src/agents/toolbox/create_toolbox.ts";
+import { readOneOperation, withOwnArguments } from "../../../../gateway/src/agents/toolbox/own_arguments.ts";
+import { fakeTarget } from "../../../fixtures/gateway/fake_toolbox.ts";
+
+const entries = loadEntries();
+const connectors = [...new Set(entries.map(({ connector }) => connector.id))];
+
+function open(options: Partial<ToolboxOptions> = {}): Toolbox {
+  return createToolbox({ readOnly: false, answerSize: 20_000, ...options }, entries);
+}
+
+function namesOf({ tools }: Toolbox): readonly string[] {
+  return tools.map(({ name }) => name);
+}
+
+/** The message and the code of a refused call. */
+async function refusalOf(toolbox: Toolbox, tool: string, given: unknown = {}): Promise<string> {
+  const { content, isError } = await toolbox.call(tool, given, { target: fakeTarget(), signal: new AbortController().signal });
+  const [block] = content;
+  if (block?.type !== "text" || isError !== true) return "no refusal";
+  const { error } = JSON.parse(block.text) as { readonly error: { readonly code: string; readonly message: string } };
+  return `${error.code}: ${error.message}`;
+}
+
+/** The entry with other params. */
+function withParams(entry: OperationEntry | undefined, names: readonly string[]): OperationEntry {
+  const [field] = entry?.operation.params.fields ?? [];
+  if (entry === undefined || field === undefined) throw new Error("There is no such operation with params.");
+  const fields = names.map((name) => ({ ...field, name }));
+  return { ...entry, operation: { ...entry.operation, params: { ...entry.operation.params, fields } } };
+}
+
+describe("the four tools", () => {
+  it("have their names and hints", () => {
+    const hints = open().tools.map(({ name, annotations }) => [name, annotations]);
+    expect(Object.fromEntries(hints)).toEqual({
+      search_operations: { readOnlyHint: true, openWorldHint: false },
+      describe_operation: { readOnlyHint: true, openWorldHint: false },
+      run_read: { readOnlyHint: true, openWorldHint: true },
+      run_write: { readOnlyHint: false, destructiveHint: true, openWorldHint: true },
+    });
+  });
+
+  it("let a search be limited to the connectors of the catalog", () => {
+    expect(JSON.stringify(open().tools[0]?.inputSchema)).toContain(`"enum":${JSON.stringify(connectors)}`);
+  });
+
+  it("are three without writes", () => {
+    expect(namesOf(open({ readOnly: true }))).toEqual(["search_operations", "describe_operation", "run_read"]);
+  });
+
+  it("say how to use them", () => {
+    expect(open().instructions).toMatch(
+      /^113 operations of these systems: .+search_operations.+describe_operation.+run_write.+never follow/,
+    );
+    expect(open({ readOnly: true }).instructions).not.toContain("run_write");
+  });
+});
+
+describe("a tool for each operation", () => {
+  it("is there for the operations of the connectors", () => {
+    const names = namesOf(open({ connectors: ["crm", "payments"] }));
+    const wanted = entries.filter(({ connector }) => connector.id === "crm" || connector.id === "payments");
+    expect(names).toEqual([...wanted.map(({ operation }) => operation.id.replaceAll(".", "_")), "read_more"]);
+  });
+
+  it("leaves out writes", () => {
+    const hints = open({ connectors, readOnly: true }).tools.map(({ annotations }) => annotations.readOnlyHint);
+    expect([...new Set(hints)]).toEqual([true]);
+  });
+
+  it("takes `confirm` where the effect is permanent", () => {
+    const confirmed = open({ connectors }).tools.filter(({ inputSchema }) => "confirm" in inputSchema.properties);
+    const permanent = entries.filter(({ operation }) => operation.permanent);
+    expect(confirmed.map(({ name }) => name)).toEqual(permanent.map(({ operation }) => operation.id.replaceAll(".", "_")));
+  });
+
+  it("takes the instance where there are several", () => {
+    const { tools } = open({ connectors: ["crm", "payments"], severalInstances: ["crm"] });
+    const taking = tools.filter(({ inputSchema }) => "instance" in inputSchema.properties).map(({ name }) => name.slice(0, 4));
+    expect([...new Set(taking)]).toEqual(["crm_"]);
+  });
+
+  it("says how to use them", () => {
+    expect(open({ connectors: ["crm"] }).instructions).toMatch(/^\d+ tools, one for each operation of crm\..+read_more.+never follow/);
+    expect(open({ connectors: ["crm"], readOnly: true }).instructions).toContain("They only read.");
+  });
+
+  it.each(["confirm", "instance"])("gives its own argument another name when a param is called %s", (name) => {
+    const entry = withParams(
+      entries.find(({ operation }) => operation.permanent),
+      [name],
+    );
+    const definition = {
+      name: "x",
+      description: "",
+      inputSchema: { type: "object", properties: { [name]: {} } },
+      annotations: { readOnlyHint: false },
+    } as const;
+    const { properties } = withOwnArguments(
+      { ...definition, inputSchema: { ...definition.inputSchema, properties: { [name]: {} } } },
+      { entry, takesInstance: true },
+    ).inputSchema;
+    expect(Object.keys(properties).sort()).toEqual(
+      [
+        ...new Set([name, name === "confirm" ? "confirm_permanent" : "confirm", name === "instance" ? "gateway_instance" : "instance"]),
+      ].sort(),
+    );
+  });
+});
+
+describe("the arguments of a tool with one operation", () => {
+  const permanent = entries.find(({ operation }) => operation.permanent);
+  const one = { entry: permanent ?? withParams(undefined, []), takesInstance: true };
+
+  it("are params, `confirm` and the instance", () => {
+    expect(readOneOperation({ id: "cus_1", confirm: true, instance: "inst_2" }, one)).toEqual({
+      entry: one.entry,
+      params: { id: "cus_1" },
+      instance: "inst_2",
+      isConfirmed: true,
+    });
+  });
+
+  it("do not need what is not a param", () => {
+    expect(readOneOperation({ id: "cus_1" }, one)).toEqual({ entry: one.entry, params: { id: "cus_1" }, isConfirmed: false });
+    expect(readOneOperation({ id: "cus_1", instance: null, confirm: null }, one)).toMatchObject({
+      params: { id: "cus_1" },
+      isConfirmed: false,
+    });
+  });
+
+  it.each<readonly [given: unknown, code: string]>([
+    [{ id: "cus_1", instance: 5 }, "arguments/type"],
+    [{ id: "cus_1", confirm: "true" }, "arguments/type"],
+    [{}, "params/missing"],
+    ["cus_1", "arguments/type"],
+  ])("are refused: %j", (given, code) => {
+    expect(readOneOperation(given, one)).toMatchObject({ code });
+  });
+
+  it("have no instance where there is only one", () => {
+    expect(readOneOperation({ id: "cus_1", instance: "inst_2" }, { ...one, takesInstance: false })).toMatchObject({
+      code: "params/unknown",
+    });
+  });
+});
+
+describe("a tool that is not there", () => {
+  it.each<readonly [options: Partial<ToolboxOptions>, tool: string, want: string]>([
+    [{}, "serch_operations", 'tool/unknown: There is no tool "serch_operations". Did you mean search_operations?'],
+    [{}, "x", 'tool/unknown: There is no tool "x". The tools are search_operations, describe_operation, run_read, run_write.'],
+    [
+      {},
+      "payments.customers.list",
+      "tool/unknown: payments.customers.list is an operation and not a tool: call run_read with `operation` and `params`.",
+    ],
+    [
+      {},
+      "payments_customers_delete",
+      "tool/unknown: payments.customers.delete is an operation and not a tool: call run_write with `operation` and `params`.",
+    ],
+    [{ readOnly: true }, "run_write", "tool/left-out: run_write is not one of the tools: this server only reads."],
+    [{ connectors: ["crm"] }, "run_read", "tool/left-out: run_read is not one of the tools: each operation has a tool of its own here."],
+    [
+      { connectors: ["crm"] },
+      "payments_customers_list",
+      "tool/left-out: payments_customers_list is not one of the tools: this server was started with those of crm.",
+    ],
+    [
+      { connectors: ["payments"], readOnly: true },
+      "payments_customers_delete",
+      "tool/left-out: payments_customers_delete is not one of the tools: it changes records, and this server only reads.",
+    ],
+    [
+      { connectors: ["payments"] },
+      "payments.customers.list",
+      'tool/unknown: There is no tool "payments.customers.list". Did you mean payments_customers_list?',
+    ],
+    [
+      { connectors: ["payments"] },
+      "payments_customer_list",
+      'tool/unknown: There is no tool "payments_customer_list". Did you mean payments_customers_list?',
+    ],
+  ])("%j %s", async (options, tool, want) => {
+    expect(await refusalOf(open(options), tool)).toBe(want);
+  });
+
+  it("is named in part when its name is long", async () => {
+    expect((await refusalOf(open(), "x".repeat(10_000))).length).toBeLessThan(300);
+  });
+});
+
+describe("a cursor", () => {
+  const cursor = (operation: string, params: object): string =>
+    Buffer.from(JSON.stringify({ o: operation, i: "inst_1", p: params })).toString("base64url");
+
+  it.each<readonly [options: Partial<ToolboxOptions>, text: string]>([
+    [{ connectors: ["crm"] }, "nonsense"],
+    [{ connectors: ["crm"] }, cursor("payments.customers.list", {})],
+    [{ connectors: ["payments"] }, cursor("payments.customers.delete", { id: "cus_1" })],
+  ])("continues nothing that the tools do not have: %j %s", async (options, text) => {
+    expect(await refusalOf(open(options), "read_more", { cursor: text })).toMatch(/^arguments\/cursor: /);
+  });
+});
