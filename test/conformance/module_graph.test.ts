@@ -40,7 +40,7 @@ describe("a program that loads", () => {
     ["index", 50 + connectors.length],
     ["connectors/gateway", 32 + raisedBy(1, connectors)],
     ["runtime/client/index", 29],
-    ["tools", 8 + connectors.length],
+    ["tools", 7 + connectors.length],
   ])("%s loads no more than %i modules", (module, most) => {
     expect(reachableFrom(module, ".js").length).toBeLessThanOrEqual(most);
   });

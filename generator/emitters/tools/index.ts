@@ -9,7 +9,8 @@ import { remember } from "../../reuse/remember.ts";
 import type { Emitter, OutputFile } from "../emitter.ts";
 import { toTool, type Tool } from "./to_tool.ts";
 
-const KIT = "./runtime/tools/index.js";
+const SELECTION = "./runtime/tools/select_tools.js";
+const TYPES = "./runtime/tools/tool_types.js";
 
 /** What the module exports from the runtime. */
 const EXPORTED_TYPES = ["ToolAnnotations", "ToolDefinition", "ToolInputSchema", "ToolSchema", "ToolSchemaType", "ToolValue"];
@@ -27,7 +28,7 @@ export const toolsEmitter: Emitter = {
 const emitDefinitions = remember((connector: Connector): OutputFile => ({
   path: `tools/${connector.id}.ts`,
   text: printModule(banner, [
-    { kind: "import", from: "../runtime/tools/index.js", names: ["CatalogTool"], typeOnly: true },
+    { kind: "import", from: "../runtime/tools/tool_types.js", names: ["CatalogTool"], typeOnly: true },
     { kind: "import", from: "../index.js", names: ["OperationId"], typeOnly: true },
     {
       kind: "const",
@@ -55,9 +56,9 @@ function printToolsModule({ connectors }: Model): string {
   return printModule(banner, [
     ...connectors.map(({ id }): Statement => ({ kind: "import", from: `./tools/${id}.js`, names: pascalCase(id) })),
     { kind: "import", from: "./index.js", names: ["ConnectorId", "OperationId"], typeOnly: true },
-    { kind: "import", from: KIT, names: ["operationOfTool", "selectTools"] },
-    { kind: "import", from: KIT, names: ["CatalogTools", "ToolDefinition", "ToolSelection"], typeOnly: true },
-    { kind: "export", from: KIT, names: EXPORTED_TYPES, typeOnly: true },
+    { kind: "import", from: SELECTION, names: ["operationOfTool", "selectTools"] },
+    { kind: "import", from: TYPES, names: ["CatalogTools", "ToolDefinition", "ToolSelection"], typeOnly: true },
+    { kind: "export", from: TYPES, names: EXPORTED_TYPES, typeOnly: true },
     { kind: "const", name: "tools", type: "CatalogTools<OperationId>", value: all },
     {
       kind: "type",

@@ -80,6 +80,7 @@ describe("package.json", () => {
       "./sandbox",
       "./server",
       "./server/node",
+      "./tools",
       "./schemas",
       "./schemas/payments.json",
       "./schemas/file_storage.json",
