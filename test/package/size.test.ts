@@ -18,6 +18,7 @@ const budgets = {
   all: { most: 30_000, promise: "| the client with all connectors | 30 kB |" },
   kit: { most: 6_000, promise: "| the server kit, in addition to the validators of its connectors | 6 kB |" },
   lookUp: { most: 32_000, promise: "| `validatorFor` of the root, which contains the validators of all connectors | 32 kB |" },
+  tools: { most: 10_000, promise: "| `toolsFor`, which contains the tools of all connectors | 10 kB |" },
 } as const;
 
 /** Code that imports some names of a subpath and uses them. */
@@ -61,6 +62,12 @@ describe("what an import costs", () => {
     expect((await bundle(using(["validatorFor"], ""))).gzip).toBeLessThanOrEqual(budgets.lookUp.most + raisedBy(2_500, connectors));
   });
 
+  test("the tools for agents", async () => {
+    expect((await bundle(using(["operationOf", "toolsFor"], "/tools"))).gzip).toBeLessThanOrEqual(
+      budgets.tools.most + raisedBy(2_000, connectors),
+    );
+  });
+
   test("the server kit, beside the validators that it checks with", async () => {
     const tables = connectors.map((id) => `import { connector as ${id}, execute as ${id}Request } from "connector-gateway-spec/${id}";`);
     const used = connectors.flatMap((id) => [id, `${id}Request`]);
@@ -74,6 +81,7 @@ describe("what an import costs", () => {
     const code = 'import type { Customer } from "connector-gateway-spec/payments"; export const customers: Customer[] = [];';
     expect((await bundle(code)).minified).toBeLessThan(50);
     expect((await bundle('import "connector-gateway-spec"; import * as all from "connector-gateway-spec/payments";')).minified).toBe(0);
+    expect((await bundle('import { toolsFor } from "connector-gateway-spec/tools";')).minified).toBe(0);
   });
 
   test("one validator brings no other one along", async () => {
