@@ -1,0 +1,25 @@
+import { describe, expect, it } from "vitest";
+import { loadEntries } from "../../../gateway/src/agents/catalog/entries.ts";
+import { createOperationSearch } from "../../../gateway/src/agents/search/operation_search.ts";
+import { firstSet, type Question } from "./questions/first_set.ts";
+import { secondSet } from "./questions/second_set.ts";
+
+const search = createOperationSearch(loadEntries());
+
+/** The first three operations that are found. */
+function firstThree(question: string): readonly string[] {
+  return search(question, { limit: 3 }).map(({ operation }) => operation.id);
+}
+
+describe("questions in people's words", () => {
+  it.each<[string, readonly Question[]]>([
+    ["first", firstSet],
+    ["second", secondSet],
+  ])("find the operation among the first three results in 95 %% of the %s set", (_name, questions) => {
+    const missed = questions.flatMap(({ question, operation }) => {
+      const found = firstThree(question);
+      return found.includes(operation) ? [] : [`${question}\n  wants ${operation}\n  finds ${found.join(", ")}`];
+    });
+    expect(missed.length / questions.length, `missed:\n${missed.join("\n")}\n`).toBeLessThanOrEqual(0.05);
+  });
+});
