@@ -64,16 +64,36 @@ const DEEPEST = 2;
 
 /** How well an operation does what is asked for, in points; 0 if nothing speaks for it or against it. `known` has the shapes of all ids. */
 export function actionFit(fitting: Fitting, question: Question, known: ReadonlySet<string>): number {
-  return fitOfVerb(fitting, question) + fitOfSearch(fitting, question) + fitOfIds(fitting, question, known) + fitOfNouns(fitting, question);
+  return (
+    fitOfVerb(fitting, question) +
+    fitOfSearch(fitting, question) +
+    fitOfIds(fitting, question, known) +
+    fitOfNouns(fitting, question) +
+    fitOfNumber(fitting, question)
+  );
 }
 
-function fitOfVerb({ operation, entity }: Fitting, { asked, begins, wantsNew }: Question): number {
+function fitOfVerb({ operation, entity, hasIdentity }: Fitting, question: Question): number {
+  const { asked, begins, wantsNew, values } = question;
   const { action, effect } = operation;
+  // With an id, something is added to the record that there is, and any other value is a new one of it.
+  const isChanged = action === "update" && hasIdentity && values.ids.length > 0;
+  const forUpdate = isChanged ? Math.max(asked.create, values.hasSearched ? 2 : 0) : 0;
   const isCreated = (stems: ReadonlySet<string>): boolean => action === "create" && entity.every((stem) => stems.has(stem));
-  const points = asked[action] + (isCreated(begins) ? 3 : 0) + (isCreated(wantsNew) ? 3 : 0);
-  if (effect === "write") return points === 0 ? -3 : points;
+  const points = Math.max(asked[action], forUpdate) + (isCreated(begins) ? 3 : 0) + (isCreated(wantsNew) ? 3 : 0);
+  if (effect === "write") return points === 0 ? -2.5 : points;
   return Math.max(asked.create, asked.update, asked.delete) > 0 ? points - 1 : points;
 }
+
+/** A noun in the singular asks for one record, and one in the plural for several. */
+function fitOfNumber({ entity, operation, hasIdentity }: Fitting, { singulars, plurals }: Question): number {
+  const noun = entity.at(-1) ?? "";
+  if (singulars.has(noun) === plurals.has(noun)) return 0;
+  const isSeveral = operation.action === "list" || operation.action === "api_search";
+  return (isSeveral && plurals.has(noun)) || (hasIdentity && singulars.has(noun)) ? NUMBER : 0;
+}
+
+const NUMBER = 0.3;
 
 /** A list that can be filtered does for a search, and a search for a list. */
 function fitOfSearch({ operation, canSearch }: Fitting, { asked, values }: Question): number {

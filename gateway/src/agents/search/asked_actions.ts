@@ -7,7 +7,11 @@ export type AskedActions = Readonly<Record<Action, number>>;
 
 /** Signs of the actions in the words of a question, which are in lower case and without punctuation. */
 const SIGNS: readonly { readonly action: Action; readonly points: number; readonly sign: RegExp }[] = [
-  { action: "create", points: 3, sign: /\b(?:create|add|make|insert|register|launch|onboard|enter|enroll|record a new)\b/u },
+  {
+    action: "create",
+    points: 3,
+    sign: /\b(?:create|add|make|insert|register|launch|onboard|enter|enroll|establish|introduce|take on|record a new)\b/u,
+  },
   {
     action: "create",
     points: 3,
@@ -18,17 +22,36 @@ const SIGNS: readonly { readonly action: Action; readonly points: number; readon
   {
     action: "update",
     points: 3,
-    sign: /\b(?:update|change|edit|modify|rename|correct|fix|replace|adjust|deactivate|activate|reactivate|disable|enable|mark|move|switch|amend|overwrite|pause|hide|archive|unarchive|retire|discontinue)\b/u,
+    sign: /\b(?:update|change|edit|modify|rename|correct|fix|replace|adjust|deactivate|activate|reactivate|disable|enable|mark|move|switch|amend|overwrite|pause|hide|archive|unarchive|retire|discontinue|swap|assign|append|attach|extend|raise|reword|shorten|store|unpublish|publish)\b/u,
+  },
+  {
+    action: "update",
+    points: 1.5,
+    sign: /\b(?:give|put|move|bring) (?!me|us|an overview|a list|the list|all)|\b(?:instead|from now on)\b/u,
   },
   { action: "update", points: 3, sign: /\bturn (?:on|off)\b|\btake (?:\w+ ){1,3}off\b|\bset (?:\w+ ){1,5}to\b/u },
   {
     action: "delete",
     points: 3,
-    sign: /\b(?:delete|remove|erase|destroy|discard|wipe|purge|drop|for ?ever|permanently|get rid of|throw (?:\w+ )?away|for good)\b/u,
+    sign: /\b(?:delete|remove|erase|destroy|discard|wipe|purge|drop|clear|eliminate|strike|clean up|take down|for ?ever|permanently|get rid of|throw (?:\w+ )?away|for good)\b/u,
   },
   { action: "delete", points: 3, sign: /\btake (?:\w+ ){1,3}out\b/u },
   { action: "download", points: 2, sign: /\b(?:download|save|export|convert|bytes|stream|turn (?:\w+ ){1,4}into)\b/u },
-  { action: "update", points: 1.5, sign: /\bupload\b/u },
+  {
+    action: "update",
+    points: 1.5,
+    sign: /\bupload\b|\b(?:is|are) wrong\b|\bshould (?:now )?be\b|\bno longer\b|\bany ?more\b|\bnow (?:called|named|lives|has)\b/u,
+  },
+  {
+    action: "update",
+    points: 2,
+    sign: /\b(?:new|different|another) (?:\w+ )?(?:email|address|phone|name|number|description|title|price|image|photo|logo|status)\b/u,
+  },
+  {
+    action: "download",
+    points: 2,
+    sign: /\b(?:as|into|in) (?:an? |the )?(?:pdf|word|excel|powerpoint|csv|docx?|xlsx?|pptx?|odt|html|epub|plain text|text|image|file)\b/u,
+  },
   { action: "download", points: 1, sign: /\b(?:itself|actual|raw|original file|real file)\b/u },
   { action: "download", points: 1, sign: /\b(?:pdf|docx?|xlsx?|csv|copy of|contents?)\b/u },
   { action: "api_search", points: 1.5, sign: /\b(?:search|query|find|look(?:ing)? for|filter|matching|matches)\b/u },

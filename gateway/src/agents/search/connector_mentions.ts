@@ -31,7 +31,8 @@ const CATEGORIES = [
 const PRODUCT = /^(?:system|tool|app|application|workspace|platform|software|provider|service)s?$/u;
 
 interface ConnectorName {
-  readonly connector: string;
+  /** The ids of the connectors, of which a category can have several. */
+  readonly connectors: readonly string[];
   readonly name: readonly string[];
   readonly isVendor: boolean;
   /** Whether the name is a common word, so that it takes a word after it to be sure. */
@@ -40,17 +41,17 @@ interface ConnectorName {
 
 /** Prepares the names of connectors. */
 export function createMentionFinder(connectors: readonly CatalogConnector[]): MentionFinder {
-  const names = connectors.flatMap(namesOf);
+  const names = [...connectors.flatMap(namesOf), ...categoriesOf(connectors)];
   return (given) => {
     const sure = new Set<string>();
     const likely = new Set<string>();
     let words = given;
-    for (const named of [...names, ...categoriesOf(connectors)]) {
+    for (const named of names) {
       const found = findName(words, named.name);
       if (found === undefined) continue;
       const after = words[found.to] ?? "";
       const isProduct = PRODUCT.test(after) || (after === "account" && !named.isVendor);
-      (named.isCommon && !isProduct ? likely : sure).add(named.connector);
+      for (const id of named.connectors) (named.isCommon && !isProduct ? likely : sure).add(id);
       if (named.isCommon && !isProduct) continue;
       words = [...words.slice(0, found.from), ...words.slice(found.to + (isProduct ? 1 : 0))];
     }
@@ -61,17 +62,16 @@ export function createMentionFinder(connectors: readonly CatalogConnector[]): Me
 function namesOf({ id, title, vendor }: CatalogConnector): readonly ConnectorName[] {
   const nameOf = (text: string, isVendor: boolean): ConnectorName => {
     const name = splitWords(text).map(({ word }) => word);
-    return { connector: id, name, isVendor, isCommon: name.length === 1 && !isVendor && !/^\p{Lu}+$/u.test(title) };
+    return { connectors: [id], name, isVendor, isCommon: name.length === 1 && !isVendor && !/^\p{Lu}+$/u.test(title) };
   };
   return [nameOf(title, false), nameOf(id, false), ...(vendor === undefined ? [] : [nameOf(vendor.name, true)])];
 }
 
 function categoriesOf(connectors: readonly CatalogConnector[]): readonly ConnectorName[] {
-  return CATEGORIES.flatMap(({ name, meant }) =>
-    connectors
-      .filter(({ title }) => splitWords(title).some(({ word }) => toStem(word) === meant))
-      .map(({ id }) => ({ connector: id, name, isVendor: true, isCommon: false })),
-  );
+  return CATEGORIES.flatMap(({ name, meant }) => {
+    const meantOnes = connectors.filter(({ title }) => splitWords(title).some(({ word }) => toStem(word) === meant));
+    return meantOnes.length === 0 ? [] : [{ connectors: meantOnes.map(({ id }) => id), name, isVendor: true, isCommon: false }];
+  });
 }
 
 /** Where words have a name, also written as one word: `hubspot` is `HubSpot`. */

@@ -33,6 +33,7 @@ const AMOUNT = /^\d+(?:k|m|bn|st|nd|rd|th|h|hrs?|d|am|pm|x|s|kb|mb|gb|tb)$/iu;
 /** A short number is an id only after a noun in the singular: `version 42`. */
 const NOUN_AND_NUMBER =
   /\b(\p{L}{2,})([\s:=#]+)(\d{2,})\b(?!\s*(?:%|percent|euros?|dollars?|days?|weeks?|months?|years?|hours?|minutes?|items?|results?)|[.,]\d)/giu;
+const NOUN_ID_AND_NUMBER = /\b(\p{L}{2,})([\s(,]+(?:with\s+)?(?:the\s+)?(?:id|key|number)[\s:=#]+)(\d{2,})\b/giu;
 const NO_NOUN =
   /^(?:a?bove|about|after|amount|and|around|at|before|below|by|digits|ending|exactly|first|for|from|in|is|last|latest|least|limit|most|nearly|newest|next|of|on|or|over|page|past|recent|since|than|the|to|top|total|under|until|with|january|february|march|april|may|june|july|august|september|october|november|december)$|[^s]s$/iu;
 const YEAR = /^(?:19|20)\d\d$/u;
@@ -57,6 +58,11 @@ export function readValues(question: string): GivenValues {
       if (AMOUNT.test(id)) return all;
       take(id, noun);
       return `${noun ?? ""}${between ?? ""} `;
+    })
+    .replace(NOUN_ID_AND_NUMBER, (all: string, noun: string, between: string, id: string) => {
+      if (NO_NOUN.test(noun)) return all;
+      take(id, noun);
+      return `${noun}${between}`;
     })
     .replace(NOUN_AND_NUMBER, (all: string, noun: string, between: string, id: string) => {
       if (NO_NOUN.test(noun) || YEAR.test(id)) return all;

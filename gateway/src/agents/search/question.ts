@@ -16,6 +16,9 @@ export interface Question {
   readonly begins: ReadonlySet<string>;
   /** The stems of what shall be new: `product` in `new product: mug`. */
   readonly wantsNew: ReadonlySet<string>;
+  /** The stems of nouns in the singular and in the plural, and of words that mean the same. */
+  readonly singulars: ReadonlySet<string>;
+  readonly plurals: ReadonlySet<string>;
   readonly mentions: Mentions;
   readonly values: GivenValues;
   /** The stems of the nouns before ids, and of words that mean the same. */
@@ -49,7 +52,7 @@ const PHRASE = 1.5;
 const PERSONS: ReadonlySet<string> = new Set("who someone somebody anyone anybody everyone everybody".split(" "));
 const BEGINNING =
   /^(?:(?:please|pls|can you|could you|would you|i want to|i need to|i d like to|we want to|we need to|we have to|need to|let s|to|now|then) )*(\w+)/u;
-const NEW = /^(?:an? )?new (\w+)/u;
+const NEW = /\bnew (\w+)/u;
 
 /** Reads a question. */
 export function readQuestion(written: string, { correct, findMentions }: Reader): Question {
@@ -59,12 +62,15 @@ export function readQuestion(written: string, { correct, findMentions }: Reader)
     .map(({ word }) => correct(word));
   const mentions = findMentions(all);
   const text = all.join(" ");
+  const content = mentions.words.filter(isContent);
   const created = NEW.exec(text)?.[1] ?? "";
   return {
     words: toQuestionWords(mentions.words, new Set(values.nouns.map(correct))),
     asked: readActions(text),
     begins: stemsOf(BEGINNING.exec(text)?.[1] ?? ""),
     wantsNew: stemsOf(toSingular(created) === created ? created : ""),
+    singulars: new Set(content.filter((word) => toSingular(word) === word).flatMap((word) => [...stemsOf(word)])),
+    plurals: new Set(content.filter((word) => toSingular(word) !== word).flatMap((word) => [...stemsOf(word)])),
     mentions,
     values,
     nouns: values.nouns.map((noun) => stemsOf(correct(noun))),

@@ -20,7 +20,10 @@ export function createSpelling(words: Iterable<string>): Spelling {
   const stems = new Set([...known].map(toStem));
   const candidates = new Map<string, string[]>();
   for (const word of known) {
-    if (word.length >= SHORTEST) candidates.set(firstLetter(word), [...(candidates.get(firstLetter(word)) ?? []), word]);
+    const others = candidates.get(firstLetter(word));
+    if (word.length < SHORTEST) continue;
+    if (others === undefined) candidates.set(firstLetter(word), [word]);
+    else others.push(word);
   }
   return (word) => {
     const isWord = word.length >= SHORTEST && word.length <= LONGEST && !/\p{N}/u.test(word);

@@ -1,0 +1,26 @@
+import { describe, expect, it } from "vitest";
+import { loadEntries } from "../../../gateway/src/agents/catalog/entries.ts";
+import { createOperationSearch } from "../../../gateway/src/agents/search/operation_search.ts";
+import { firstSet, type Question } from "./questions/first_set.ts";
+import { secondSet } from "./questions/second_set.ts";
+
+const search = createOperationSearch(loadEntries());
+
+/** The first three operations that are found. */
+function firstThree(question: string): readonly string[] {
+  return search(question, { limit: 3 }).map(({ operation }) => operation.id);
+}
+
+describe("questions in people's words", () => {
+  // The search is tuned with the first set. Nothing is tuned with the second one, which shows how it does with other questions.
+  it.each<[string, readonly Question[], number]>([
+    ["first", firstSet, 0.95],
+    ["second", secondSet, 0.94],
+  ])("of the %s set find the operation among the first three results often enough", (_name, questions, least) => {
+    const missed = questions.flatMap(({ question, operation }) => {
+      const found = firstThree(question);
+      return found.includes(operation) ? [] : [`${question}\n  wants ${operation}\n  finds ${found.join(", ")}`];
+    });
+    expect(1 - missed.length / questions.length, `missed:\n${missed.join("\n")}\n`).toBeGreaterThanOrEqual(least);
+  });
+});
