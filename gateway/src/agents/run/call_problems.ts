@@ -3,8 +3,7 @@ import { isObject } from "../../../../templates/shared/json_values.ts";
 import type { OperationEntry, RunContext, ToolProblem } from "../agent_types.ts";
 import { printJson } from "../answer_json.ts";
 import { isJson, isJsonList, type JsonValue } from "./json_shape.ts";
-import { noticeOf } from "./notices.ts";
-import { textWithoutToken, withoutToken } from "./page_content.ts";
+import { noticeOf, textWithoutToken, withoutToken } from "./page_content.ts";
 import { Problem } from "./problem.ts";
 import { cutText, shrink } from "./shorten.ts";
 

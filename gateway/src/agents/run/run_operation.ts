@@ -6,8 +6,7 @@ import { askToConfirm } from "./confirm_write.ts";
 import { fitAnswer } from "./fit_answer.ts";
 import { callGateway, type GatewayCall } from "./gateway_call.ts";
 import { linkDownload } from "./link_download.ts";
-import { noticeOf } from "./notices.ts";
-import { toPageContent } from "./page_content.ts";
+import { noticeOf, toPageContent } from "./page_content.ts";
 import { Problem } from "./problem.ts";
 
 /** How an operation is run. */
