@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from "vitest";
 import { readCursor } from "../../../../gateway/src/agents/run/cursor.ts";
+import { cutText } from "../../../../gateway/src/agents/run/shorten.ts";
 import { problemIn, resultTarget, runAt, said, sandboxTarget, targetOf, textOf } from "./targets.ts";
 
 const LIST = "payments.customers.list";
@@ -84,6 +85,16 @@ describe("a text that is too long", () => {
     expect(result).toMatchObject({ id: "cus_1", description: record.description });
     expect((result as { name: string }).name).toMatch(/^n{800,}…$/u);
     expect(omitted).toMatch(/^Left out: \d+ characters of result\.name\. Pass `fields` with the names of the fields to get them whole\.$/u);
+  });
+
+  it.each([
+    ["abc", 3, "abc"],
+    ["abcd", 3, "abc…"],
+    ["😀😀", 3, "😀…"],
+    ["😀😀", 2, "😀…"],
+    ["", 0, ""],
+  ])("is cut between characters: %j, %i", (text, most, want) => {
+    expect(cutText(text, most)).toBe(want);
   });
 
   it("is counted", async () => {
