@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { commandNames, parseArguments, topics } from "../../../gateway/src/cli/arguments.ts";
 import { printHelp, printSettingTable } from "../../../gateway/src/cli/help.ts";
-import { settingTable } from "../../../gateway/src/settings/setting_table.ts";
+import { mcpSettingTable, settingTable } from "../../../gateway/src/settings/setting_table.ts";
 import { UsageError } from "../../../templates/bin/usage_error.ts";
 
 function mistakeOf(line: string): string {
@@ -32,6 +32,7 @@ describe("arguments", () => {
     ["token revoke ci --data d", { kind: "command", command: "token revoke", operand: "ci", values: { data: "d" } }],
     ["instance set-credentials inst_1", { kind: "command", command: "instance set-credentials", operand: "inst_1", values: {} }],
     ["backup copy.db", { kind: "command", command: "backup", operand: "copy.db", values: {} }],
+    ["mcp --sandbox --http", { kind: "command", command: "mcp", operand: "", values: { sandbox: true, http: true } }],
     ["doctor --json --demo", { kind: "command", command: "doctor", operand: "", values: { json: true, demo: true } }],
   ])("%s", (line, want) => {
     expect(parseArguments(line.split(" "))).toEqual(want);
@@ -76,6 +77,13 @@ describe("help", () => {
   it.each(settingTable.map(({ option }) => option))("of serve and the table of settings have --%s", (option) => {
     expect(printHelp("serve")).toContain(`--${option} `);
     expect(printSettingTable()).toMatch(new RegExp(`^\\| \`--${option}[ \`]`, "m"));
+  });
+
+  it("of mcp and its page have the same settings", () => {
+    const page = readFileSync(join(import.meta.dirname, "../../../docs/agents.md"), "utf8");
+    expect(page).toContain(`\n\n${printSettingTable(mcpSettingTable)}\n`);
+    const missing = mcpSettingTable.map(({ option }) => option).filter((option) => !printHelp("mcp").includes(`--${option} `));
+    expect(missing).toEqual([]);
   });
 
   it("and the README have the same settings", () => {

@@ -1,8 +1,9 @@
 import type { OperationEntry, RunContext, ToolAnswer, ToolboxOptions } from "../agent_types.ts";
-import { toProblemAnswer } from "../answer_json.ts";
+import { toAnswer, toProblemAnswer } from "../answer_json.ts";
 import { isProblem } from "../arguments/problems.ts";
 import { readRunArguments } from "../arguments/read_run_arguments.ts";
 import type { RunTool } from "../arguments/run_tools.ts";
+import { answerDescribe } from "../describe/answer_describe.ts";
 import { runOperation } from "../run/run_operation.ts";
 import { finderTools } from "./finder_tools.ts";
 import type { ToolHandler, ToolSet } from "./tool_handlers.ts";
@@ -16,7 +17,12 @@ export function finderSet({ readOnly, answerSize }: ToolboxOptions, entries: rea
       const request = readRunArguments(given, tool, offered);
       return isProblem(request) ? toProblemAnswer(request) : runOperation(request, run, { answerSize });
     };
+  const describe = (given: unknown): Promise<ToolAnswer> => {
+    const answer = answerDescribe(given, offered);
+    return Promise.resolve(isProblem(answer) ? toProblemAnswer(answer) : toAnswer(answer.description));
+  };
   const calls: Readonly<Record<string, ToolHandler["call"]>> = {
+    describe_operation: describe,
     run_read: runWith("run_read"),
     run_write: runWith("run_write"),
   };
