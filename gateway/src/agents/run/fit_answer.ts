@@ -1,9 +1,8 @@
 import type { AnswerPosition } from "../agent_types.ts";
-import { printJson, type AnswerContent } from "../answer_json.ts";
+import { Problem, printJson, type AnswerContent } from "../answer_json.ts";
 import { writeCursor } from "./cursor.ts";
 import type { JsonValue } from "./json_shape.ts";
 import { digestOf, firstPlaceOf, resultOf, type PageContent } from "./page_content.ts";
-import { Problem } from "./problem.ts";
 import { shortenTexts, shrink, type Shortened } from "./shorten.ts";
 
 /** What is the same in each answer about a page, whichever of its records it shows. */
