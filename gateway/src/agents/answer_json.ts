@@ -22,3 +22,14 @@ export function toAnswer(content: AnswerContent): ToolAnswer {
 export function toProblemAnswer(problem: ToolProblem): ToolAnswer {
   return { content: [{ type: "text", text: printJson({ error: { ...problem } }) }], isError: true };
 }
+
+/** A problem on its way to the answer. */
+export class Problem extends Error {
+  override readonly name = "Problem";
+  readonly problem: ToolProblem;
+
+  constructor(problem: ToolProblem) {
+    super(problem.message);
+    this.problem = problem;
+  }
+}

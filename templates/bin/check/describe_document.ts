@@ -1,5 +1,5 @@
 import { redact } from "../../runtime/redact.js";
-import { REDACTED } from "../../shared/secret_texts.js";
+import { REDACTED } from "../../shared/credentials.js";
 import { cleanName, subjectOf } from "../../runtime/messages.js";
 import type { ValidationIssue } from "../../runtime/validator_types.js";
 import { jsonPointer } from "../../shared/json_values.js";

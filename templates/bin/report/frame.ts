@@ -1,4 +1,4 @@
-import { REDACTED } from "../../shared/secret_texts.js";
+import { REDACTED } from "../../shared/credentials.js";
 import { frameRows, type FrameLine } from "../../shared/frame.js";
 import type { Vocabulary } from "../catalog/vocabulary.js";
 import { positionAt, type LineIndex } from "../json/positions.js";

@@ -1,5 +1,5 @@
 import { redact } from "../../runtime/redact.js";
-import { REDACTED } from "../../shared/secret_texts.js";
+import { REDACTED } from "../../shared/credentials.js";
 import type { Vocabulary } from "../catalog/vocabulary.js";
 import { scanJson, type JsonPath, type TextRange } from "../json/scan_json.js";
 import { embeddedText } from "../json/text_map.js";

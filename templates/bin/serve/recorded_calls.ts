@@ -1,7 +1,6 @@
 import { isObject } from "../../shared/json_values.js";
 import { redact, redactValue } from "../../runtime/redact.js";
-import { REDACTED } from "../../shared/secret_texts.js";
-import { replaceCredentials } from "../../shared/credentials.js";
+import { REDACTED, replaceCredentials } from "../../shared/credentials.js";
 import { toVocabulary, type Vocabulary } from "../catalog/vocabulary.js";
 import type { CommandContext } from "../context.js";
 import { namedOperations, toTargetRules } from "../payload/target_rules.js";

@@ -1,6 +1,6 @@
 import { isObject, type JsonValue } from "../../shared/json_values.js";
 import { redactValue } from "../redact.js";
-import { REDACTED } from "../../shared/secret_texts.js";
+import { REDACTED } from "../../shared/credentials.js";
 import type { LogEntry } from "./sandbox_types.js";
 
 /** How many requests are kept. */

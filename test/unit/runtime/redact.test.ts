@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
 import { redact, redactValue } from "../../../templates/runtime/redact.ts";
-import { REDACTED } from "../../../templates/shared/secret_texts.ts";
+import { REDACTED } from "../../../templates/shared/credentials.ts";
 
 describe("a text", () => {
   it.each([

@@ -1,11 +1,9 @@
 import { GatewayError, ValidationError } from "connector-gateway-spec";
 import { isObject } from "../../../../templates/shared/json_values.ts";
 import type { OperationEntry, RunContext, ToolProblem } from "../agent_types.ts";
-import { printJson } from "../answer_json.ts";
+import { Problem, printJson } from "../answer_json.ts";
 import { isJson, isJsonList, type JsonValue } from "./json_shape.ts";
-import { noticeOf } from "./notices.ts";
-import { textWithoutToken, withoutToken } from "./page_content.ts";
-import { Problem } from "./problem.ts";
+import { noticeOf, textWithoutToken, withoutToken } from "./page_content.ts";
 import { cutText, shrink } from "./shorten.ts";
 
 const LONGEST_MESSAGE = 1_000;

@@ -1,7 +1,7 @@
 import { nearestName } from "../../../../templates/shared/nearest_names.ts";
 import type { Target, TargetInstance } from "../agent_types.ts";
+import { Problem } from "../answer_json.ts";
 import { textWithoutToken } from "./page_content.ts";
-import { Problem } from "./problem.ts";
 
 /** The instance of a call. */
 export interface ChosenInstance {

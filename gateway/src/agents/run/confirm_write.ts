@@ -4,8 +4,7 @@ import { isList } from "../../../../templates/shared/json_values.ts";
 import type { JsonObject, OperationEntry, RunContext, ToolProblem } from "../agent_types.ts";
 import { callGateway, type GatewayCall } from "./gateway_call.ts";
 import { isJsonObject, type JsonValue } from "./json_shape.ts";
-import { noticeOf } from "./notices.ts";
-import { toPageContent } from "./page_content.ts";
+import { noticeOf, toPageContent } from "./page_content.ts";
 import { cutText } from "./shorten.ts";
 
 /** The record of a question shows so much of it. */

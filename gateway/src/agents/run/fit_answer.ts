@@ -1,9 +1,8 @@
 import type { AnswerPosition } from "../agent_types.ts";
-import { printJson, type AnswerContent } from "../answer_json.ts";
+import { Problem, printJson, type AnswerContent } from "../answer_json.ts";
 import { writeCursor } from "./cursor.ts";
 import type { JsonValue } from "./json_shape.ts";
 import { digestOf, firstPlaceOf, resultOf, type PageContent } from "./page_content.ts";
-import { Problem } from "./problem.ts";
 import { shortenTexts, shrink, type Shortened } from "./shorten.ts";
 
 /** What is the same in each answer about a page, whichever of its records it shows. */
@@ -158,8 +157,9 @@ function fitPart(frame: Frame, record: JsonValue): AnswerContent | undefined {
   const { page, size } = frame;
   const { records: index, characters: from, digest } = page.position;
   const text = JSON.stringify(record);
-  if (from > 0 && (from >= text.length || digest !== digestOf(record))) throw changedRecord();
-  const show = (end: number): Shown => showPart(page, index, text, from, end);
+  const own = digestOf(record);
+  if (from > 0 && (from >= text.length || digest !== own)) throw changedRecord();
+  const show = (end: number): Shown => showPart(page, { index, text, digest: own }, from, end);
   let [low, high] = [from, Math.min(text.length, from + size)];
   while (low < high) {
     const middle = Math.ceil((low + high) / 2);
@@ -172,15 +172,24 @@ function fitPart(frame: Frame, record: JsonValue): AnswerContent | undefined {
   return end > from && isReachable ? fitting(frame, shown) : undefined;
 }
 
-function showPart(page: PageContent, index: number, text: string, from: number, end: number): Shown {
-  const record = page.records[index] ?? null;
+/** The JSON of a record that is too large for one answer. */
+interface LargeRecord {
+  readonly index: number;
+  readonly text: string;
+  readonly digest: string;
+}
+
+function showPart({ records }: PageContent, { index, text, digest }: LargeRecord, from: number, end: number): Shown {
+  const next = index + 1;
+  const which = records.length === 1 ? "the record" : `record ${next} of ${records.length}`;
+  const range = `the characters ${from + 1} to ${end} of ${text.length}`;
   const isLast = end === text.length;
-  const which = page.records.length === 1 ? "the record" : `record ${index + 1} of ${page.records.length}`;
+  const following = next < records.length ? { records: next, characters: 0, digest } : undefined;
   return {
     body: { result_part: text.slice(from, end) },
-    rest: isLast ? restAfter(page, index + 1) : { records: index, characters: end, digest: digestOf(record) },
+    rest: isLast ? following : { records: index, characters: end, digest },
     notes: [
-      `\`result_part\` has the characters ${from + 1} to ${end} of ${text.length} of the JSON of ${which}, which is too large for one answer.`,
+      `\`result_part\` has ${range} of the JSON of ${which}, which is too large for one answer.`,
       isLast ? "This is its last part." : "Join the parts to get all of it.",
     ],
   };

@@ -2,8 +2,8 @@ import { createGateway, operations, type ConnectorId } from "connector-gateway-s
 import type { CallOptions, CallPromise, Download } from "connector-gateway-spec/client";
 import { isObject } from "../../../../templates/shared/json_values.ts";
 import type { JsonObject, OperationEntry, RunContext } from "../agent_types.ts";
+import { Problem } from "../answer_json.ts";
 import { isJson, isJsonObject, type JsonValue } from "./json_shape.ts";
-import { Problem } from "./problem.ts";
 
 /** What an operation answered. */
 export interface GatewayAnswer {

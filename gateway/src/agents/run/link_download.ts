@@ -3,8 +3,7 @@ import { removeInvisible } from "../../../../templates/shared/invisible.ts";
 import type { ContentBlock, RunContext, Target, ToolAnswer } from "../agent_types.ts";
 import { printJson } from "../answer_json.ts";
 import { openDownload, type GatewayCall } from "./gateway_call.ts";
-import { noticeOf } from "./notices.ts";
-import { textWithoutToken } from "./page_content.ts";
+import { noticeOf, textWithoutToken } from "./page_content.ts";
 import { writeResourceUri } from "./resource_uri.ts";
 import { cutText } from "./shorten.ts";
 

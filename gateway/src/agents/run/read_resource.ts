@@ -3,12 +3,12 @@ import { findValidator } from "connector-gateway-spec";
 import type { Download } from "connector-gateway-spec/client";
 import { nearestName } from "../../../../templates/shared/nearest_names.ts";
 import type { JsonObject, OperationEntry, ResourceContent, RunContext, ToolProblem } from "../agent_types.ts";
+import { Problem } from "../answer_json.ts";
 import { toCallProblem } from "./call_problems.ts";
 import { chooseInstance } from "./choose_instance.ts";
 import { openDownload } from "./gateway_call.ts";
 import { mimeTypeOf } from "./link_download.ts";
 import { textWithoutToken } from "./page_content.ts";
-import { Problem } from "./problem.ts";
 import { readResourceUri } from "./resource_uri.ts";
 
 /** The most bytes of a file: a host keeps all of it in memory. */

@@ -1,14 +1,12 @@
 import type { RunContext, RunRequest, ToolAnswer } from "../agent_types.ts";
-import { toAnswer, toProblemAnswer, type AnswerContent } from "../answer_json.ts";
+import { Problem, toAnswer, toProblemAnswer, type AnswerContent } from "../answer_json.ts";
 import { fitProblem, toCallProblem } from "./call_problems.ts";
 import { chooseInstance } from "./choose_instance.ts";
 import { askToConfirm } from "./confirm_write.ts";
 import { fitAnswer } from "./fit_answer.ts";
 import { callGateway, type GatewayCall } from "./gateway_call.ts";
 import { linkDownload } from "./link_download.ts";
-import { noticeOf } from "./notices.ts";
-import { toPageContent } from "./page_content.ts";
-import { Problem } from "./problem.ts";
+import { noticeOf, toPageContent } from "./page_content.ts";
 
 /** How an operation is run. */
 export interface RunOptions {

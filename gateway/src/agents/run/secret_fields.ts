@@ -1,5 +1,5 @@
 import type { CatalogField, CatalogRecord, CatalogType } from "../../../../templates/bin/catalog/catalog_types.ts";
-import { REDACTED } from "../../../../templates/shared/secret_texts.ts";
+import { REDACTED } from "../../../../templates/shared/credentials.ts";
 import { isJsonList, isJsonObject, type JsonValue } from "./json_shape.ts";
 import { shapeOf } from "./record_types.ts";
 
