@@ -1,4 +1,5 @@
-import { otherWords } from "./other_words.js";
+import { findPhrases, otherWords } from "./other_words.js";
+import { findTopic } from "./topic.js";
 import { isFiller, splitWords, toSingular, toStem, type Word } from "./words.js";
 
 /** A connector that a search can be restricted to. */
@@ -24,10 +25,7 @@ export interface QueryWord {
   readonly terms: ReadonlyMap<string, number>;
 }
 
-/** The first of these ends what a question is about: `deals of a company` are deals. */
-const PREPOSITIONS = new Set("about at by for from in of on since sent that to who whose with without".split(" "));
-
-/** What the words before the first preposition are worth, and words that only mean the same. */
+/** What words of the topic are worth, and words that only mean the same. */
 const TOPIC = 1.6;
 const OTHER_WORD = 0.5;
 
@@ -54,14 +52,21 @@ function isSameName(one: string, other: string): boolean {
 }
 
 function toQueryWords(words: readonly Word[]): readonly QueryWord[] {
-  const end = words.findIndex(({ word }) => PREPOSITIONS.has(word));
-  const topic = new Set(words.slice(0, Math.max(end, 0)).map(({ word }) => word));
+  const topic = findTopic(
+    words.map(({ word }) => word),
+    (word) => !isFiller(word),
+  );
+  const phrases = findPhrases(words.map(({ word }) => toSingular(word)));
+  const inPhrases = new Map(phrases.flatMap(({ from, to, meant }) => words.slice(from, to).map(({ word }) => [word, meant] as const)));
   const meaningful = words.filter(({ word }) => !isFiller(word));
   const distinct = new Set((meaningful.length === 0 ? words : meaningful).map(({ word }) => word));
-  return [...distinct].map((word) => ({ word, terms: toQueryTerms(word, topic.has(word) ? TOPIC : 1) }));
+  return [...distinct].map((word) => {
+    const others = inPhrases.get(word) ?? otherWords(toSingular(word));
+    return { word, terms: toQueryTerms(word, others, topic.has(word) ? TOPIC : 1) };
+  });
 }
 
-function toQueryTerms(word: string, weight: number): ReadonlyMap<string, number> {
-  const others = otherWords(toSingular(word)).map((other) => [toStem(other), weight * OTHER_WORD] as const);
-  return new Map([...others, [toStem(word), weight], [word, weight]]);
+function toQueryTerms(word: string, others: readonly string[], weight: number): ReadonlyMap<string, number> {
+  const meant = others.map((other) => [toStem(other), weight * OTHER_WORD] as const);
+  return new Map([...meant, [toStem(word), weight], [word, weight]]);
 }

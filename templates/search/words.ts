@@ -46,6 +46,6 @@ export function toStem(word: string): string {
 export function toSingular(word: string): string {
   if (word.length < 4) return word;
   if (word.endsWith("ies")) return `${word.slice(0, -3)}y`;
-  if (/(?:s|x|z|ch|sh)es$/u.test(word)) return word.slice(0, -2);
+  if (/(?:ss|us|x|zz|ch|sh)es$/u.test(word)) return word.slice(0, -2);
   return /[^siu]s$/u.test(word) ? word.slice(0, -1) : word;
 }

@@ -1,4 +1,4 @@
-import { toolsFor, type ToolSchema } from "connector-gateway-spec/tools";
+import { toolsFor, type ToolDefinition, type ToolSchema } from "connector-gateway-spec/tools";
 import type { CatalogField, CatalogShape } from "../../../../templates/bin/catalog/catalog_types.ts";
 import { fieldsWithin } from "../../../../templates/bin/catalog/type_kinds.ts";
 import type { JsonObject, OperationEntry } from "../agent_types.ts";
@@ -6,13 +6,16 @@ import type { JsonObject, OperationEntry } from "../agent_types.ts";
 /** At most so many known values are listed. */
 const MOST_VALUES = 12;
 
+/** The tools of all operations by name: made once, because each call of `toolsFor` copies them all. */
+let tools: ReadonlyMap<string, ToolDefinition> | undefined;
+
 /**
  * The JSON Schema of the params of an operation: that of its tool, with the descriptions in full and with what a schema cannot say. It
  * leaves out the params that only turn pages, because a cursor does that.
  */
 export function describeParams({ operation }: OperationEntry): JsonObject {
-  const name = operation.id.replaceAll(".", "_");
-  const tool = toolsFor().find((candidate) => candidate.name === name);
+  tools ??= new Map(toolsFor().map((tool) => [tool.name, tool]));
+  const tool = tools.get(operation.id.replaceAll(".", "_"));
   if (tool === undefined) throw new Error(`connector-gateway-spec/tools has no tool for ${operation.id}.`);
   const fields = operation.params.fields.filter((field) => !turnsPage(field));
   return withTexts(tool.inputSchema, { ...operation.params, fields });

@@ -73,7 +73,7 @@ describe("unknownOperation suggests", () => {
         expect(message.length).toBeLessThan(1_500);
         expect(message).not.toMatch(/[\p{Cc}\u2028\u202e]/u);
       }),
-      runs(100),
+      runs(30),
     );
   });
 

@@ -9,7 +9,12 @@ import { runs } from "../../../fixtures/property_runs.ts";
 import { checkAnswer } from "./checked_answer.ts";
 import { hostileTarget, success, type SentRequest } from "./hostile_target.ts";
 
-const SIZE = 4_000;
+/** The descriptions of all operations fit. */
+const SIZE = 6_000;
+
+/** The least that a user can set. */
+const LEAST = 1_000;
+
 const entries = loadEntries();
 const connectors = [...new Set(entries.map(({ connector }) => connector.id))];
 
@@ -126,7 +131,7 @@ describe.each(toolboxes)("any arguments to $name", ({ toolbox }) => {
 });
 
 describe("any answer to any operation", () => {
-  const { toolbox } = toolboxes[0] ?? { toolbox: createToolbox({ readOnly: false, answerSize: SIZE }) };
+  const toolbox = createToolbox({ readOnly: false, answerSize: LEAST });
 
   it("becomes an answer of the tool", async () => {
     const anyEnvelope = fc.record(
@@ -150,7 +155,7 @@ describe("any answer to any operation", () => {
           effect === "read" ? call : { ...call, confirm: true },
           run,
         );
-        expect(checkAnswer(answer, SIZE)).not.toHaveProperty("error.code", "internal");
+        expect(checkAnswer(answer, LEAST)).not.toHaveProperty("error.code", "internal");
       }),
       runs(300),
     );
@@ -160,6 +165,6 @@ describe("any answer to any operation", () => {
     const nested = `{"status":"success","result":{"id":${"[".repeat(30_000)}${"]".repeat(30_000)}}}`;
     const { run } = hostileTarget(() => new Response(nested));
     const answer = await toolbox.call("run_read", { operation: "payments.customers.get", params: { id: "cus_1" } }, run);
-    expect(checkAnswer(answer, SIZE)).not.toHaveProperty("error.code", "internal");
+    expect(checkAnswer(answer, LEAST)).not.toHaveProperty("error.code", "internal");
   });
 });

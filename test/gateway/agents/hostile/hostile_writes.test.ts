@@ -95,7 +95,7 @@ describe("a toolbox that only reads", () => {
     { name: "with a tool for each operation", toolbox: singleReadOnly },
   ])("has no tool that writes: $name", ({ toolbox }) => {
     expect(toolbox.tools.filter(({ annotations }) => !annotations.readOnlyHint)).toEqual([]);
-    expect(toolbox.tools.length).toBeGreaterThan(2);
+    expect(toolbox.tools).not.toEqual([]);
   });
 });
 

@@ -9,10 +9,11 @@ const LONGEST_EXAMPLE = 4_000;
 
 /**
  * Valid params, as near to the given ones as possible: misspelt names are corrected, unknown ones are left out, numbers are clipped to
- * their limits, and so on. It is an example of the catalog where that is not enough, where it would be long, or where the given
- * params have something that looks like a key or a token.
+ * their limits, and so on. It is an example of the catalog where that is not enough, where nothing is given, where it would be long, or
+ * where the given params have something that looks like a key or a token.
  */
 export function nearestExample(entry: OperationEntry, given: JsonObject): JsonObject {
+  if (Object.keys(given).length === 0) return firstExample(entry);
   const repaired = withAnyOf(entry, repairShape(entry.operation.params, given, "drop"));
   const [found] = [repaired, withoutFaults(entry, repaired)].filter((params) => isUsable(entry, params));
   return found ?? firstExample(entry);

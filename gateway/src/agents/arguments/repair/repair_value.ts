@@ -20,40 +20,41 @@ export function repairValue(type: CatalogType, given: JsonValue): JsonValue | un
   }
 }
 
+/** A named value. */
+type Entry = readonly [name: string, value: JsonValue];
+
 /** Misspelt names get the names that they are typos of. Unknown ones go unless `unknown` keeps them. */
 export function repairShape(shape: CatalogShape, given: JsonObject, unknown: "keep" | "drop" = shape.open ? "keep" : "drop"): JsonObject {
   const { fields } = shape;
   const free = fields.map(({ name }) => name).filter((name) => !Object.hasOwn(given, name));
-  const repaired = Object.entries(given).flatMap(([name, value]): readonly (readonly [string, JsonValue])[] => {
-    const field = fieldNamed(fields, name) ?? fieldNamed(fields, nearestName(name, free));
-    if (field === undefined) return unknown === "keep" ? [[name, value]] : [];
-    const inside = repairValue(field.type, value);
-    return inside === undefined ? [] : [[field.name, inside]];
+  const meant = Object.entries(given).map(([name, value]) => {
+    return { name, value, field: fieldNamed(fields, name) ?? fieldNamed(fields, nearestName(name, free)) };
   });
-  const present = new Set(repaired.map(([name]) => name));
+  const known = meant.flatMap(({ field, value }) => (field === undefined ? [] : repairField(field, value)));
+  const others = meant.filter(({ field }) => field === undefined).map(({ name, value }): Entry => [name, value]);
+  const present = new Set(known.map(([name]) => name));
   const missing = fields.filter(({ name, required }) => required && !present.has(name));
-  return Object.fromEntries([...repaired, ...(renamed(shape, given, missing) ?? missing.flatMap(exampleOf))]);
+  const added = renamed(missing, others) ?? missing.flatMap(exampleOf);
+  return Object.fromEntries([...known, ...(unknown === "keep" ? others : []), ...added]);
+}
+
+function repairField({ name, type }: CatalogField, given: JsonValue): readonly Entry[] {
+  const value = repairValue(type, given);
+  return value === undefined ? [] : [[name, value]];
 }
 
 /** The only missing field with the value of the only unknown one, which it was probably meant to be: `customer_id` for `id`. */
-function renamed(
-  { fields }: CatalogShape,
-  given: JsonObject,
-  missing: readonly CatalogField[],
-): readonly (readonly [string, JsonValue])[] | undefined {
-  const unknown = Object.entries(given).filter(([name]) => fieldNamed(fields, name) === undefined);
-  const [field, ...otherFields] = missing;
-  const [entry, ...otherEntries] = unknown;
-  if (field === undefined || entry === undefined || otherFields.length > 0 || otherEntries.length > 0) return undefined;
-  const value = repairValue(field.type, entry[1]);
-  return value === undefined ? undefined : [[field.name, value]];
+function renamed([field, ...fields]: readonly CatalogField[], [entry, ...entries]: readonly Entry[]): readonly Entry[] | undefined {
+  if (field === undefined || entry === undefined || fields.length > 0 || entries.length > 0) return undefined;
+  const found = repairField(field, entry[1]);
+  return found.length === 0 ? undefined : found;
 }
 
 function fieldNamed(fields: readonly CatalogField[], wanted: string | undefined): CatalogField | undefined {
   return fields.find(({ name }) => name === wanted);
 }
 
-function exampleOf({ name, type, example }: CatalogField): readonly (readonly [string, JsonValue])[] {
+function exampleOf({ name, type, example }: CatalogField): readonly Entry[] {
   const value = example ?? (type.kind === "scalar" ? (type.const ?? type.enum?.[0]) : undefined);
   return value === undefined ? [] : [[name, value]];
 }

@@ -1,0 +1,117 @@
+import { splitWords, toStem } from "../../../../templates/search/words.ts";
+import { isObject } from "../../../../templates/shared/json_values.ts";
+import type { OperationEntry } from "../agent_types.ts";
+import { shapeOfId } from "./id_shapes.ts";
+import type { Question } from "./question.ts";
+
+/** What is known about how an operation is asked for. */
+export interface Fitting {
+  readonly operation: OperationEntry["operation"];
+  /** The stems of the name of the entity. */
+  readonly entity: readonly string[];
+  /** Whether it is about one record that a param names. */
+  readonly hasIdentity: boolean;
+  /** Whether records can be found by text or by fields. */
+  readonly canSearch: boolean;
+  readonly hasParent: boolean;
+  /** The stems of the names of the params that point to other records: `charge`. */
+  readonly related: ReadonlySet<string>;
+  /** The shapes of the id of the record, and of ids of other records that params take. */
+  readonly ownShapes: ReadonlySet<string>;
+  readonly otherShapes: ReadonlySet<string>;
+}
+
+type Param = OperationEntry["operation"]["params"]["fields"][number];
+
+/** Prepares an operation. */
+export function fittingOf(entry: OperationEntry): Fitting {
+  const { operation, entity } = entry;
+  const { fields } = operation.params;
+  const related = fields.filter(({ role }) => role?.kind === "parent" || role?.kind === "filter" || role?.kind === "field");
+  const identities = fields.filter(({ role }) => role?.kind === "identity");
+  return {
+    operation,
+    entity: splitWords(entity.name).map(({ word }) => toStem(word)),
+    hasIdentity: identities.length > 0,
+    canSearch: fields.some(({ role }) => role?.kind === "search" || role?.kind === "filter"),
+    hasParent: fields.some(({ role }) => role?.kind === "parent"),
+    related: new Set(related.flatMap(({ name }) => splitWords(name).map(({ word }) => toStem(word)))),
+    ownShapes: new Set(identities.length === 0 ? [] : [...shapesOf(identities), ...shapesInExample(entry)]),
+    otherShapes: shapesOf(fields.filter((field) => !identities.includes(field))),
+  };
+}
+
+function shapesOf(params: readonly Param[]): ReadonlySet<string> {
+  return new Set(params.flatMap(({ example }) => (typeof example === "string" ? (shapeOfId(example) ?? []) : [])));
+}
+
+/** The shapes of what identifies the record in its example: a key is as good as an id. */
+function shapesInExample({ connector, operation }: OperationEntry): readonly string[] {
+  const example = connector.records.find(({ name }) => name === operation.returns?.record)?.example;
+  return identifiersIn(example, DEEPEST).flatMap((id) => shapeOfId(id) ?? []);
+}
+
+function identifiersIn(value: unknown, deepest: number): readonly string[] {
+  if (!isObject(value)) return [];
+  const own = IDENTIFIERS.map((key) => value[key]).filter((id) => typeof id === "string");
+  // The record itself may be inside: `data.issue`.
+  const inner = own.length === 0 && deepest > 0 ? Object.values(value).flatMap((part) => identifiersIn(part, deepest - 1)) : [];
+  return [...own, ...inner];
+}
+
+const IDENTIFIERS = ["id", "key", "identifier"];
+const DEEPEST = 2;
+
+/** How well an operation does what is asked for, in points; 0 if nothing speaks for it or against it. `known` has the shapes of all ids. */
+export function actionFit(fitting: Fitting, question: Question, known: ReadonlySet<string>): number {
+  return fitOfVerb(fitting, question) + fitOfSearch(fitting, question) + fitOfIds(fitting, question, known) + fitOfNouns(fitting, question);
+}
+
+function fitOfVerb({ operation, entity }: Fitting, { asked, begins, wantsNew }: Question): number {
+  const { action, effect } = operation;
+  const isCreated = (stems: ReadonlySet<string>): boolean => action === "create" && entity.every((stem) => stems.has(stem));
+  const points = asked[action] + (isCreated(begins) ? 3 : 0) + (isCreated(wantsNew) ? 3 : 0);
+  if (effect === "write") return points === 0 ? -3 : points;
+  return Math.max(asked.create, asked.update, asked.delete) > 0 ? points - 1 : points;
+}
+
+/** A list that can be filtered does for a search, and a search for a list. */
+function fitOfSearch({ operation, canSearch }: Fitting, { asked, values }: Question): number {
+  const isSearch = operation.action === "api_search";
+  const forOther = isSearch ? asked.list : operation.action === "list" && canSearch ? asked.api_search : 0;
+  return 0.6 * forOther + (values.hasSearched && (isSearch || (operation.action === "list" && canSearch)) ? 1 : 0);
+}
+
+/** With an id, it is about the record with this id, or about what belongs to it. */
+function fitOfIds(fitting: Fitting, question: Question, known: ReadonlySet<string>): number {
+  const { operation, hasIdentity, hasParent, ownShapes, otherShapes } = fitting;
+  const { ids } = question.values;
+  if (ids.length === 0) return operation.action === "get" && hasIdentity ? -0.6 : 0;
+  const shapes = ids.flatMap((id) => shapeOfId(id) ?? []).filter((shape) => known.has(shape));
+  if (shapes.length > 0) {
+    if (shapes.some((shape) => ownShapes.has(shape))) return 1.5;
+    return shapes.some((shape) => otherShapes.has(shape)) ? 0.8 : -1;
+  }
+  if (hasIdentity) return 1;
+  if (hasParent) return 0.6;
+  return operation.action === "create" || isRelated(fitting, question) ? 0 : -1;
+}
+
+/** The word before an id says what the id is of. */
+function fitOfNouns(fitting: Fitting, question: Question): number {
+  const { hasIdentity, entity } = fitting;
+  return question.nouns.reduce((points, stems) => {
+    if (hasIdentity && entity.every((stem) => stems.has(stem))) return points + 0.7;
+    return isRelated(fitting, { nouns: [stems] }) ? points + 0.7 : points;
+  }, 0);
+}
+
+function isRelated({ related }: Fitting, { nouns }: Pick<Question, "nouns">): boolean {
+  return nouns.some((stems) => [...stems].some((stem) => related.has(stem)));
+}
+
+/** Whether an id in a question can be one of the record, or of another record that the operation takes; what that is worth. */
+export function worthOfIds({ ownShapes, otherShapes }: Fitting, { values }: Question): number {
+  const shapes = values.ids.flatMap((id) => shapeOfId(id) ?? []);
+  return shapes.reduce((worth, shape) => worth + (ownShapes.has(shape) ? 0.6 : otherShapes.has(shape) ? 0.4 : 0), 0);
+}

@@ -1,0 +1,116 @@
+import type { CatalogConnector } from "../../../../templates/bin/catalog/catalog_types.ts";
+import { nearestNames } from "../../../../templates/shared/nearest_names.ts";
+import { splitWords } from "../../../../templates/search/words.ts";
+import type { JsonObject, OperationEntry, ToolAnswer } from "../agent_types.ts";
+import { toAnswer, toProblemAnswer } from "../answer_json.ts";
+import { isProblem } from "../arguments/problems.ts";
+import { runToolOf, type Offered } from "../arguments/run_tools.ts";
+import type { OperationSearch } from "./operation_search.ts";
+import { readSearchArguments, type SearchArguments } from "./search_arguments.ts";
+
+/** What can be searched. */
+export interface SearchOffer extends Offered {
+  /** Made once, by `createOperationSearch`, from the same entries. */
+  readonly search: OperationSearch;
+}
+
+const MOST_SUGGESTIONS = 4;
+/** So many words of a question are compared with the names of the catalog. */
+const MOST_WORDS = 12;
+/** Texts about connectors and operations are cut at the end of a sentence, if they are longer than this. */
+const MOST_LETTERS = 160;
+
+/** The answer of the tool `search_operations`. Never throws: what is wrong with the arguments is the answer. */
+export function answerSearch(given: unknown, offer: SearchOffer): ToolAnswer {
+  const entries = offer.entries.filter((entry) => !offer.readOnly || runToolOf(entry) === "run_read");
+  const connectors = [...new Set(entries.map(({ connector }) => connector))];
+  const read = readSearchArguments(given, connectors);
+  if (isProblem(read)) return toProblemAnswer(read);
+  if (read.query !== "") return toAnswer(found(read, { ...offer, entries }));
+  return toAnswer(read.connector === undefined ? allConnectors(entries, connectors) : allOperations(entries, read.connector));
+}
+
+function found({ query, connector, limit }: SearchArguments, { search, entries, readOnly }: SearchOffer): JsonObject {
+  const operations = search(query, {
+    readOnly,
+    ...(connector !== undefined && { connector: connector.id }),
+    ...(limit !== undefined && { limit }),
+  });
+  return operations.length === 0
+    ? nothingFound(query, entries, connector)
+    : { operations: operations.map(showOperation), next: nextOf(operations) };
+}
+
+function showOperation(entry: OperationEntry): JsonObject {
+  const { id, description = "", effect, permanent, params } = entry.operation;
+  const required = params.fields.filter((field) => field.required).map(({ name }) => name);
+  return {
+    operation: id,
+    effect,
+    ...(permanent && { permanent }),
+    does: shorten(description),
+    ...(required.length > 0 && { required }),
+  };
+}
+
+/** What to do with what was found. */
+function nextOf(operations: readonly OperationEntry[]): string {
+  const tools = [...new Set(operations.map(runToolOf))].sort();
+  const runs = tools.length === 2 ? "run_read where effect is read, and with run_write where it is write" : tools.join("");
+  return `See the params with describe_operation, then run it with ${runs}.`;
+}
+
+function nothingFound(query: string, entries: readonly OperationEntry[], connector: CatalogConnector | undefined): JsonObject {
+  const searched = connector === undefined ? entries : entries.filter((entry) => entry.connector === connector);
+  const near = nearWords(query, searched);
+  const where = connector === undefined ? "" : ` in ${connector.id}`;
+  return {
+    operations: [],
+    message: `Nothing was found${where}. Say what you want to do with which kind of record, such as "list invoices".`,
+    ...(near.length > 0 && { did_you_mean: near }),
+    ...(connector === undefined ? { connectors: connectorsOf(entries) } : { entities: entitiesOf(searched) }),
+  };
+}
+
+/** Names of entities that are like words of the query. */
+function nearWords(query: string, entries: readonly OperationEntry[]): readonly string[] {
+  const names = entitiesOf(entries).map((name) => name.replaceAll("_", " "));
+  const words = splitWords(query.slice(0, MOST_LETTERS)).slice(0, MOST_WORDS);
+  return [...new Set(words.flatMap(({ word }) => nearestNames(word, names, 1)))].slice(0, MOST_SUGGESTIONS);
+}
+
+function entitiesOf(entries: readonly OperationEntry[]): readonly string[] {
+  return [...new Set(entries.map(({ entity }) => entity.name))];
+}
+
+function allConnectors(entries: readonly OperationEntry[], connectors: readonly CatalogConnector[]): JsonObject {
+  return {
+    connectors: connectorsOf(entries),
+    next: `Search with a query in plain words. With \`connector\` and an empty query, such as "${connectors[0]?.id ?? ""}", all of its operations are listed.`,
+  };
+}
+
+function connectorsOf(entries: readonly OperationEntry[]): readonly JsonObject[] {
+  return [...new Set(entries.map(({ connector }) => connector))].map((connector) => ({
+    connector: connector.id,
+    ...(connector.vendor !== undefined && { system: connector.vendor.name }),
+    about: shorten(connector.description),
+    operations: entries.filter((entry) => entry.connector === connector).length,
+  }));
+}
+
+function allOperations(entries: readonly OperationEntry[], connector: CatalogConnector): JsonObject {
+  const operations = entries.filter((entry) => entry.connector === connector);
+  return { connector: connector.id, operations: operations.map(({ operation }) => operation.id), next: nextOf(operations) };
+}
+
+/** The first sentences of a text that fit, and at least one. */
+function shorten(text: string): string {
+  const sentences = text.split(/(?<=[.!?])\s+/u);
+  let short = sentences[0] ?? "";
+  for (const sentence of sentences.slice(1)) {
+    if (short.length + sentence.length >= MOST_LETTERS) break;
+    short = `${short} ${sentence}`;
+  }
+  return short;
+}

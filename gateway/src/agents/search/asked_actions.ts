@@ -1,0 +1,64 @@
+import type { OperationEntry } from "../agent_types.ts";
+
+export type Action = OperationEntry["operation"]["action"];
+
+/** How much a question asks for each action, in points. */
+export type AskedActions = Readonly<Record<Action, number>>;
+
+/** Signs of the actions in the words of a question, which are in lower case and without punctuation. */
+const SIGNS: readonly { readonly action: Action; readonly points: number; readonly sign: RegExp }[] = [
+  { action: "create", points: 3, sign: /\b(?:create|add|make|insert|register|launch|onboard|enter|enroll|record a new)\b/u },
+  {
+    action: "create",
+    points: 3,
+    sign: /\b(?:set|sign) (?:\w+ ){0,3}up\b|\bput (?:\w+ ){1,4}in(?:to)?\b|\b(?:start|open|begin) an? new\b/u,
+  },
+  { action: "create", points: 3, sign: /\bnew \w+ (?:named|called)\b/u },
+  { action: "create", points: 1.5, sign: /\b(?:give|issue|send|return|pay|grant) (?!me|us|an overview|a list|the list|all)/u },
+  {
+    action: "update",
+    points: 3,
+    sign: /\b(?:update|change|edit|modify|rename|correct|fix|replace|adjust|deactivate|activate|reactivate|disable|enable|mark|move|switch|amend|overwrite|pause|hide|archive|unarchive|retire|discontinue)\b/u,
+  },
+  { action: "update", points: 3, sign: /\bturn (?:on|off)\b|\btake (?:\w+ ){1,3}off\b|\bset (?:\w+ ){1,5}to\b/u },
+  {
+    action: "delete",
+    points: 3,
+    sign: /\b(?:delete|remove|erase|destroy|discard|wipe|purge|drop|for ?ever|permanently|get rid of|throw (?:\w+ )?away|for good)\b/u,
+  },
+  { action: "delete", points: 3, sign: /\btake (?:\w+ ){1,3}out\b/u },
+  { action: "download", points: 2, sign: /\b(?:download|save|export|convert|bytes|stream|turn (?:\w+ ){1,4}into)\b/u },
+  { action: "update", points: 1.5, sign: /\bupload\b/u },
+  { action: "download", points: 1, sign: /\b(?:itself|actual|raw|original file|real file)\b/u },
+  { action: "download", points: 1, sign: /\b(?:pdf|docx?|xlsx?|csv|copy of|contents?)\b/u },
+  { action: "api_search", points: 1.5, sign: /\b(?:search|query|find|look(?:ing)? for|filter|matching|matches)\b/u },
+  { action: "api_search", points: 1, sign: /\b(?:named|called|contain(?:s|ing)?|mention(?:s|ing)?|whose|says?|about)\b/u },
+  { action: "api_search", points: 1, sign: /\bin (?:the|its|their) (?:name|title|text|subject)\b/u },
+  { action: "api_search", points: 0.7, sign: /\b(?:more|less|bigger|larger|higher|lower|greater|older|newer|fewer|smaller) than\b/u },
+  { action: "api_search", points: 0.7, sign: /\b(?:above|over|below|under|between|at least|at most)\b/u },
+  {
+    action: "api_search",
+    points: 0.8,
+    sign: /\bwith (?:the |an? )?(?:\w+ ){0,3}(?:email|phone|name|domain|metadata|title|number|status)\b|\bby (?:the |its |their |an? )?(?:\w+ )?(?:email|name|domain|phone|text|label|amount)\b/u,
+  },
+  {
+    action: "list",
+    points: 1,
+    sign: /\b(?:list|all|every|everyone|everybody|everything|each|any|overview|latest|recent|recently|newest|lately|upcoming|page through|go through|run through|dump|browse|how many|which|who are|where are|what are|are there|do we have|this (?:week|month|year)|last (?:week|month|year|\d+)|today|yesterday)\b/u,
+  },
+  {
+    action: "get",
+    points: 0.7,
+    sign: /\b(?:details?|one|single|this|that|its|specific|particular|given|exact|look up|lookup|tell me about|by (?:its |the )?key|id)\b/u,
+  },
+];
+
+/** Reads what a question asks for. */
+export function readActions(text: string): AskedActions {
+  const asked: Record<Action, number> = { list: 0, get: 0, create: 0, update: 0, delete: 0, api_search: 0, download: 0 };
+  for (const { action, points, sign } of SIGNS) if (sign.test(text)) asked[action] += points;
+  return asked;
+}
+
+/** The words in the signs, which are spelled as they should be. */
+export const actionWords: readonly string[] = SIGNS.flatMap(({ sign }) => sign.source.match(/[a-z]{3,}/gu) ?? []);

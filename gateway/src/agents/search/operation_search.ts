@@ -1,0 +1,160 @@
+import MiniSearch from "minisearch";
+import { wordsWithMeaning } from "../../../../templates/search/other_words.ts";
+import { isFiller, splitWords, toStem } from "../../../../templates/search/words.ts";
+import type { OperationEntry } from "../agent_types.ts";
+import { actionFit, fittingOf, worthOfIds, type Fitting } from "./action_fit.ts";
+import { actionWords } from "./asked_actions.ts";
+import { createMentionFinder } from "./connector_mentions.ts";
+import { everydayWords } from "./everyday_words.ts";
+import { partsOf, type OperationParts } from "./operation_parts.ts";
+import { readQuestion, type Question, type QuestionWord, type Reader } from "./question.ts";
+import { createSpelling } from "./spelling.ts";
+
+/** What a search is restricted to. */
+export interface SearchOptions {
+  /** The id of a connector. */
+  readonly connector?: string;
+  /** Without operations that change something. */
+  readonly readOnly?: boolean;
+  /** 5 unless given, at most 20. */
+  readonly limit?: number;
+}
+
+/** Finds the operations for what somebody wants to do, the best first. Without words: all of them, in the order of the catalog. */
+export type OperationSearch = (query: string, options?: SearchOptions) => readonly OperationEntry[];
+
+/** So many operations are found unless a number is given, and at most. */
+export const USUAL_LIMIT = 5;
+export const MOST_LIMIT = 20;
+
+/** What a match is worth in each part of an operation. */
+const WEIGHTS: Readonly<Record<keyof OperationParts, number>> = {
+  entity: 4,
+  sentence: 1.5,
+  connector: 1.5,
+  parents: 1,
+  params: 0.5,
+  record: 0.5,
+};
+
+/** The score of a word that counts half: what is beyond that counts less and less, so that no word decides alone. */
+const HALF = 15;
+
+/** How much the parts of a score count. */
+const COVERED = 0.7;
+const ACTION = 0.3;
+const WHOLE_ENTITY = 0.5;
+const MENTIONED = { sure: 1.3, likely: 0.6, other: -0.7, base: 0.1 };
+/** The third operation of an entity, and those after it, give way to other entities. */
+const THIRD_OF_ENTITY = 0.7;
+
+/** An operation as it is searched. */
+interface Searched {
+  readonly entry: OperationEntry;
+  readonly fitting: Fitting;
+}
+
+interface SearchedCatalog {
+  readonly operations: readonly Searched[];
+  readonly index: MiniSearch<OperationParts & { readonly id: number }>;
+  /** The shapes of the ids that params take. */
+  readonly shapes: ReadonlySet<string>;
+}
+
+/** Makes the index of operations, once. */
+export function createOperationSearch(entries: readonly OperationEntry[]): OperationSearch {
+  const words = new Set([...wordsWithMeaning, ...actionWords, ...everydayWords]);
+  const index: SearchedCatalog["index"] = new MiniSearch({
+    fields: Object.keys(WEIGHTS),
+    tokenize: (text) => splitWords(text).map(({ word }) => word),
+    processTerm: (word) => {
+      if (isFiller(word)) return null;
+      words.add(word);
+      return toStem(word);
+    },
+  });
+  index.addAll(entries.map((entry, id) => ({ id, ...partsOf(entry) })));
+  const operations = entries.map((entry) => ({ entry, fitting: fittingOf(entry) }));
+  const shapes = new Set(operations.flatMap(({ fitting }) => [...fitting.ownShapes, ...fitting.otherShapes]));
+  const connectors = new Set(entries.map(({ connector }) => connector));
+  const reader: Reader = { correct: createSpelling(words), findMentions: createMentionFinder([...connectors]) };
+  return (query, options = {}) => search({ operations, index, shapes }, query, reader, options);
+}
+
+function search(catalog: SearchedCatalog, query: string, reader: Reader, options: SearchOptions): readonly OperationEntry[] {
+  const { connector, readOnly = false, limit = USUAL_LIMIT } = options;
+  const isWanted = ({ operation }: OperationEntry): boolean =>
+    (connector === undefined || operation.connector === connector) && (!readOnly || operation.effect === "read");
+  const most = Math.min(Math.max(limit, 0), MOST_LIMIT);
+  const named = catalog.operations.filter(({ entry }) => entry.operation.id === query.trim().toLowerCase());
+  const question = readQuestion(query, reader);
+  const isEmpty = question.words.length === 0 && question.values.ids.length === 0 && question.mentions.sure.size === 0;
+  const ranked = isEmpty ? (query.trim() === "" ? catalog.operations : []) : rank(catalog, question);
+  const found = [...new Set([...named, ...ranked].map(({ entry }) => entry))];
+  return found.filter(isWanted).slice(0, most);
+}
+
+interface Rated extends Searched {
+  readonly score: number;
+}
+
+function rank(catalog: SearchedCatalog, question: Question): readonly Searched[] {
+  const matches = question.words.map((word) => matchWord(catalog, word));
+  const best = matches.map((scores) => Math.max(0, ...scores.values()));
+  const rated = catalog.operations
+    .map((searched, id): Rated => ({ ...searched, score: rate(catalog, { searched, id, matches, best }, question) }))
+    .filter(({ score }) => score > 0);
+  return byScore(spread(byScore(rated)));
+}
+
+function byScore(rated: readonly Rated[]): readonly Rated[] {
+  return [...rated].sort((one, other) => other.score - one.score);
+}
+
+function spread(rated: readonly Rated[]): readonly Rated[] {
+  const counts = new Map<unknown, number>();
+  return rated.map((one) => {
+    const before = counts.get(one.entry.entity) ?? 0;
+    counts.set(one.entry.entity, before + 1);
+    return before < 2 ? one : { ...one, score: one.score * THIRD_OF_ENTITY };
+  });
+}
+
+/** The score of a word, by the number of the operation. */
+function matchWord({ index }: SearchedCatalog, { terms, weight }: QuestionWord): ReadonlyMap<number, number> {
+  const results = index.search("terms", {
+    tokenize: () => [...terms.keys()],
+    processTerm: (term) => term,
+    boost: WEIGHTS,
+    boostTerm: (term) => terms.get(term) ?? 1,
+  });
+  return new Map(results.map(({ id, score }) => [Number(id), (weight * score) / (score + HALF)]));
+}
+
+/** What is compared with a question. */
+interface Candidate {
+  readonly searched: Searched;
+  readonly id: number;
+  /** The scores of each word, and the best of them. */
+  readonly matches: readonly ReadonlyMap<number, number>[];
+  readonly best: readonly number[];
+}
+
+function rate(catalog: SearchedCatalog, candidate: Candidate, question: Question): number {
+  const { searched, id, matches, best } = candidate;
+  const { fitting, entry } = searched;
+  const sum = matches.reduce((total, scores) => total + (scores.get(id) ?? 0), 0);
+  const possible = best.reduce((total, score) => total + score, 0);
+  const covered = best.reduce((total, score, word) => total + (matches[word]?.has(id) === true ? score : 0), 0);
+  const share = possible === 0 ? 1 : covered / possible;
+  const { sure, likely } = question.mentions;
+  const isSure = sure.has(entry.connector.id);
+  const mentioned = sure.size > 0 ? (isSure ? MENTIONED.sure : MENTIONED.other) : likely.has(entry.connector.id) ? MENTIONED.likely : 0;
+  const power = ACTION * actionFit(fitting, question, catalog.shapes) + mentioned + WHOLE_ENTITY * shareOfEntity(fitting, question);
+  return (sum * share ** COVERED + worthOfIds(fitting, question) + (isSure ? MENTIONED.base : 0)) * Math.exp(power);
+}
+
+/** The part of the name of the entity that is in the question: all of `issues`, and half of `issue comments`. */
+function shareOfEntity({ entity }: Fitting, { words }: Question): number {
+  return entity.filter((stem) => words.some(({ terms }) => terms.has(stem))).length / entity.length;
+}

@@ -1,0 +1,102 @@
+import { findPhrases, otherWords } from "../../../../templates/search/other_words.ts";
+import { findTopic } from "../../../../templates/search/topic.ts";
+import { isFiller, splitWords, toSingular, toStem } from "../../../../templates/search/words.ts";
+import { readActions, type AskedActions } from "./asked_actions.ts";
+import type { MentionFinder, Mentions } from "./connector_mentions.ts";
+import { isEveryday } from "./everyday_words.ts";
+import { readValues, type GivenValues } from "./given_values.ts";
+import type { Spelling } from "./spelling.ts";
+
+/** What somebody wants to do, as far as it can be read from their words. */
+export interface Question {
+  readonly words: readonly QuestionWord[];
+  /** How much it asks for each action. */
+  readonly asked: AskedActions;
+  /** The stems of the first words, after `please` and the like, if they ask to do something: `refund` in `refund a charge`. */
+  readonly begins: ReadonlySet<string>;
+  /** The stems of what shall be new: `product` in `new product: mug`. */
+  readonly wantsNew: ReadonlySet<string>;
+  readonly mentions: Mentions;
+  readonly values: GivenValues;
+  /** The stems of the nouns before ids, and of words that mean the same. */
+  readonly nouns: readonly ReadonlySet<string>[];
+}
+
+/** A word or a phrase that operations are compared with. */
+export interface QuestionWord {
+  /** Stems, and what each is worth. */
+  readonly terms: ReadonlyMap<string, number>;
+  readonly weight: number;
+}
+
+/** What is needed to read questions. */
+export interface Reader {
+  readonly correct: Spelling;
+  readonly findMentions: MentionFinder;
+}
+
+/** Longer questions are cut: their sender must not decide how long a search takes. */
+const MOST_LETTERS = 500;
+const MOST_WORDS = 60;
+
+/** What words of the topic are worth, words that mean the same, pronouns of persons and phrases, and how much less the last word is worth. */
+const TOPIC = 1.3;
+const OTHER_WORD = 0.4;
+const PERSON = 0.3;
+const DECAY = 0.2;
+const PHRASE = 1.5;
+
+const PERSONS: ReadonlySet<string> = new Set("who someone somebody anyone anybody everyone everybody".split(" "));
+const BEGINNING =
+  /^(?:(?:please|pls|can you|could you|would you|i want to|i need to|i d like to|we want to|we need to|we have to|need to|let s|to|now|then) )*(\w+)/u;
+const NEW = /^(?:an? )?new (\w+)/u;
+
+/** Reads a question. */
+export function readQuestion(written: string, { correct, findMentions }: Reader): Question {
+  const values = readValues(written.slice(0, MOST_LETTERS));
+  const all = splitWords(values.text)
+    .slice(0, MOST_WORDS)
+    .map(({ word }) => correct(word));
+  const mentions = findMentions(all);
+  const text = all.join(" ");
+  const created = NEW.exec(text)?.[1] ?? "";
+  return {
+    words: toQuestionWords(mentions.words, new Set(values.nouns.map(correct))),
+    asked: readActions(text),
+    begins: stemsOf(BEGINNING.exec(text)?.[1] ?? ""),
+    wantsNew: stemsOf(toSingular(created) === created ? created : ""),
+    mentions,
+    values,
+    nouns: values.nouns.map((noun) => stemsOf(correct(noun))),
+  };
+}
+
+/** The stems of a word, and of the words that mean the same. */
+function stemsOf(word: string): ReadonlySet<string> {
+  return new Set(word === "" ? [] : [word, ...otherWords(toSingular(word))].map(toStem));
+}
+
+function toQuestionWords(words: readonly string[], nouns: ReadonlySet<string>): readonly QuestionWord[] {
+  const topic = findTopic(words, isContent);
+  const phrases = findPhrases(words.map(toSingular));
+  const inPhrases = new Set(phrases.flatMap(({ from, to }) => words.slice(from, to)));
+  const content = [...new Set(words.filter(isContent))];
+  const rest = content.length === 0 && phrases.length === 0 ? [...new Set(words)] : content;
+  const person = words.some((word) => PERSONS.has(word)) ? otherWords("somebody") : [];
+  return [
+    ...rest.map((word, index) => {
+      const weight = (topic.has(word) || nouns.has(word) ? TOPIC : 1) * (1 - (DECAY * index) / rest.length);
+      return { terms: toTerms(inPhrases.has(word) ? [] : otherWords(toSingular(word)), OTHER_WORD, word), weight };
+    }),
+    ...phrases.map(({ meant }) => ({ terms: toTerms(meant, 1), weight: PHRASE })),
+    ...(person.length === 0 ? [] : [{ terms: toTerms(person, PERSON), weight: PERSON }]),
+  ];
+}
+
+function toTerms(others: readonly string[], worth: number, word?: string): ReadonlyMap<string, number> {
+  return new Map([...others.map((other) => [toStem(other), worth] as const), ...(word === undefined ? [] : [[toStem(word), 1] as const])]);
+}
+
+function isContent(word: string): boolean {
+  return !isFiller(word) && !isEveryday(word) && !/^\p{N}+$/u.test(word);
+}
