@@ -83,7 +83,7 @@ function targetsOf<Kept extends Instance>({ listOf, chosen, ...parts }: TargetPa
     if (token === undefined || caller === undefined) return undefined;
     const instancesOf = async (connector: string): Promise<readonly TargetInstance[]> => {
       const { [connector]: ids } = chosen;
-      const owned = (await listOf(caller.id ?? "")).filter((instance) => instance.connector === connector).reverse();
+      const owned = (await listOf(caller.id)).filter((instance) => instance.connector === connector).reverse();
       const found = ids === undefined ? owned : ids.flatMap((id) => owned.filter((instance) => instance.id === id));
       return found.map(({ id, name }) => ({ id, name }));
     };

@@ -7,6 +7,7 @@ import { startFakeVendor, type ArrivedRequest, type FakeVendor } from "../../fix
 import {
   dataFolder,
   programCommand,
+  runProgram,
   startMcp,
   startServe,
   type RunningMcp,
@@ -102,9 +103,17 @@ function read({ text, content }: CalledTool): Readonly<Record<string, unknown>> 
   return JSON.parse(text) as Readonly<Record<string, unknown>>;
 }
 
-describe.each(
-  targets.flatMap((target) => transports.flatMap((transport) => clientKinds.map((kind) => [target, transport, kind] as const))),
-)("mcp --%s over %s with the %s client", (target, transport, kind) => {
+type Journey = readonly [target: (typeof targets)[number], transport: (typeof transports)[number], kind: (typeof clientKinds)[number]];
+
+/** All combinations over HTTP, which share a program for each target, and enough of the others that each target and client is there. */
+const journeys: readonly Journey[] = [
+  ...targets.flatMap((target) => clientKinds.map((kind): Journey => [target, "http", kind])),
+  ...clientKinds.map((kind): Journey => ["sandbox", "stdio", kind]),
+  ["url", "stdio", "stateless"],
+  ["live", "stdio", "old"],
+];
+
+describe.each(journeys)("mcp --%s over %s with the %s client", (target, transport, kind) => {
   test("searches, describes, reads, and writes after a confirmation", async () => {
     const client = await open(kind, transport, starts[target]);
     expect(client.serverInfo).toMatchObject({ name: "connector-gateway", title: "Connector gateway" });
@@ -147,7 +156,7 @@ describe.each(
 
 describe("downloads", () => {
   test.each(clientKinds)("are links that the %s client reads", async (kind) => {
-    const client = await open(kind, "stdio", starts.url);
+    const client = await open(kind, "http", starts.url);
     const files = read(await client.call("run_read", { operation: "file_storage.files.list" }));
     // Documents of the office suite have nothing to download.
     const file = (files["result"] as readonly { readonly id: string; readonly mimeType: string }[]).find(

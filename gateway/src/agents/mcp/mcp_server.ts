@@ -1,4 +1,4 @@
-import { ProtocolError, ProtocolErrorCode, ResourceNotFoundError, Server, type McpServerFactory } from "@modelcontextprotocol/server";
+import { McpServer, ProtocolError, ProtocolErrorCode, ResourceNotFoundError, type McpServerFactory } from "@modelcontextprotocol/server";
 import type { ResourceContent, RunContext, Target, Toolbox } from "../agent_types.ts";
 
 /** What a server of MCP reports to its program. */
@@ -33,8 +33,8 @@ const ONE_HOUR = 3_600_000;
  * A server of MCP for one connection or one request. It answers with the tools of a toolbox, whose operations run at `target`. Whatever a
  * handler throws becomes an error of the protocol.
  */
-export function createMcpServer({ toolbox, version, note, events, now }: McpParts, target: Target): Server {
-  const server = new Server(
+export function createMcpServer({ toolbox, version, note, events, now }: McpParts, target: Target): McpServer {
+  const whole = new McpServer(
     { name: "connector-gateway", title: "Connector gateway", version },
     {
       capabilities: { tools: {}, resources: {} },
@@ -43,6 +43,8 @@ export function createMcpServer({ toolbox, version, note, events, now }: McpPart
       cacheHints: { "tools/list": { ttlMs: ONE_HOUR }, "server/discover": { ttlMs: ONE_HOUR } },
     },
   );
+  // The handlers of MCP itself: the tools are data already, and check their own arguments.
+  const { server } = whole;
   const guard = async <Result>(run: () => Promise<Result>): Promise<Result> => {
     try {
       return await run();
@@ -68,7 +70,7 @@ export function createMcpServer({ toolbox, version, note, events, now }: McpPart
   server.setRequestHandler("resources/read", ({ params: { uri } }, { mcpReq }) =>
     guard(() => readResource(toolbox, uri, { target, signal: mcpReq.signal })),
   );
-  return server;
+  return whole;
 }
 
 /** A factory for servers that all run operations at the same target. */

@@ -5,6 +5,8 @@ import { readRunArguments } from "../arguments/read_run_arguments.ts";
 import type { RunTool } from "../arguments/run_tools.ts";
 import { answerDescribe } from "../describe/answer_describe.ts";
 import { runOperation } from "../run/run_operation.ts";
+import { answerSearch } from "../search/answer_search.ts";
+import { createOperationSearch, type OperationSearch } from "../search/operation_search.ts";
 import { finderTools } from "./finder_tools.ts";
 import type { ToolHandler, ToolSet } from "./tool_handlers.ts";
 
@@ -21,7 +23,11 @@ export function finderSet({ readOnly, answerSize }: ToolboxOptions, entries: rea
     const answer = answerDescribe(given, offered);
     return Promise.resolve(isProblem(answer) ? toProblemAnswer(answer) : toAnswer(answer.description));
   };
+  // Made for the first search: hosts wait for the list of tools, which needs no index.
+  let search: OperationSearch | undefined;
+  const find: OperationSearch = (query, options) => (search ??= createOperationSearch(entries))(query, options);
   const calls: Readonly<Record<string, ToolHandler["call"]>> = {
+    search_operations: (given) => Promise.resolve(answerSearch(given, { ...offered, search: find })),
     describe_operation: describe,
     run_read: runWith("run_read"),
     run_write: runWith("run_write"),
