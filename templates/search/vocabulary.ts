@@ -125,7 +125,7 @@ export const VOCABULARY: Readonly<Record<string, string>> = {
     "chargeback_credit credited_back gave_back get_back_their_money give_back give_her_money_back give_him_his_money_back " +
     "give_the_money_back given_back got_back got_their_money_back money_back money_returned money_we_returned paid_back pay_back " +
     "payback refunded reimburse reimbursed reimbursement repaid repay repayment returned_money returned_payment reversal reverse " +
-    "reversed reversing send_back sent_back undo_the_payment void_the_payment",
+    "reversed reversing send_back sent_back undo undo_the_payment void_the_payment",
   reply:
     "answer answered below_comment beneath_comment discussion_below discussion_under follow_up on_a_comment react reacted reaction " +
     "replied respond responded response thread_below under_comment under_message underneath_comment",

@@ -2,7 +2,7 @@ import { splitWords, toStem } from "../../../../templates/search/words.ts";
 import { isObject } from "../../../../templates/shared/json_values.ts";
 import type { OperationEntry } from "../agent_types.ts";
 import { shapeOfId } from "./id_shapes.ts";
-import type { Question } from "./question.ts";
+import { toIdentifier, type Question } from "./question.ts";
 
 /** What is known about how an operation is asked for. */
 export interface Fitting {
@@ -19,6 +19,8 @@ export interface Fitting {
   /** The shapes of the id of the record, and of ids of other records that params take. */
   readonly ownShapes: ReadonlySet<string>;
   readonly otherShapes: ReadonlySet<string>;
+  /** The names of the params, as `toIdentifier` writes them, and whether they name the record. */
+  readonly params: ReadonlyMap<string, boolean>;
 }
 
 type Param = OperationEntry["operation"]["params"]["fields"][number];
@@ -38,6 +40,7 @@ export function fittingOf(entry: OperationEntry): Fitting {
     related: new Set(related.flatMap(({ name }) => splitWords(name).map(({ word }) => toStem(word)))),
     ownShapes: new Set(identities.length === 0 ? [] : [...shapesOf(identities), ...shapesInExample(entry)]),
     otherShapes: shapesOf(fields.filter((field) => !identities.includes(field))),
+    params: new Map(fields.map(({ name, role }) => [toIdentifier(name), role?.kind === "identity"])),
   };
 }
 
@@ -69,6 +72,7 @@ export function actionFit(fitting: Fitting, question: Question, known: ReadonlyS
     fitOfSearch(fitting, question) +
     fitOfIds(fitting, question, known) +
     fitOfNouns(fitting, question) +
+    fitOfParams(fitting, question) +
     fitOfNumber(fitting, question)
   );
 }
@@ -124,6 +128,12 @@ function fitOfNouns(fitting: Fitting, question: Question): number {
     if (hasIdentity && entity.every((stem) => stems.has(stem))) return points + 0.7;
     return isRelated(fitting, { nouns: [stems] }) ? points + 0.7 : points;
   }, 0);
+}
+
+/** Whoever writes `default_price` or `accountId` has seen a param of this name. */
+function fitOfParams({ params }: Fitting, { identifiers }: Question): number {
+  const named = [...identifiers].filter((identifier) => params.has(identifier));
+  return named.reduce((points, identifier) => points + (params.get(identifier) === true ? 1.5 : 0.7), 0);
 }
 
 function isRelated({ related }: Fitting, { nouns }: Pick<Question, "nouns">): boolean {

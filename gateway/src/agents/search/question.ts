@@ -21,6 +21,8 @@ export interface Question {
   readonly plurals: ReadonlySet<string>;
   readonly mentions: Mentions;
   readonly values: GivenValues;
+  /** Words that are written like names of params, as `toIdentifier` writes them. */
+  readonly identifiers: ReadonlySet<string>;
   /** The stems of the nouns before ids, and of words that mean the same. */
   readonly nouns: readonly ReadonlySet<string>[];
 }
@@ -54,6 +56,16 @@ const BEGINNING =
   /^(?:(?:please|pls|can you|could you|would you|i want to|i need to|i d like to|we want to|we need to|we have to|need to|let s|to|now|then) )*(\w+)/u;
 const NEW = /\bnew (\w+)/u;
 
+/** `default_price`, `accountId` */
+const IDENTIFIER = /(?<![\p{L}\p{N}_])(?:\p{Ll}+(?:_\p{Ll}+)+|\p{Ll}+(?:\p{Lu}\p{Ll}+)+)(?![\p{L}\p{N}_])/gu;
+
+/** A name in snake case: `account_id` of `accountId`. */
+export function toIdentifier(name: string): string {
+  return splitWords(name)
+    .map(({ word }) => word)
+    .join("_");
+}
+
 /** Reads a question. */
 export function readQuestion(written: string, { correct, findMentions }: Reader): Question {
   const values = readValues(written.slice(0, MOST_LETTERS));
@@ -73,6 +85,7 @@ export function readQuestion(written: string, { correct, findMentions }: Reader)
     plurals: new Set(content.filter((word) => toSingular(word) !== word).flatMap((word) => [...stemsOf(word)])),
     mentions,
     values,
+    identifiers: new Set((values.text.match(IDENTIFIER) ?? []).map(toIdentifier)),
     nouns: values.nouns.map((noun) => stemsOf(correct(noun))),
   };
 }
