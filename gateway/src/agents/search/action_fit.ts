@@ -9,6 +9,8 @@ export interface Fitting {
   readonly operation: OperationEntry["operation"];
   /** The stems of the name of the entity. */
   readonly entity: readonly string[];
+  /** The stem of the first word of what it does: `refund` of `Refunds a charge`. */
+  readonly verb: string;
   /** Whether it is about one record that a param names. */
   readonly hasIdentity: boolean;
   /** Whether records can be found by text or by fields. */
@@ -34,6 +36,7 @@ export function fittingOf(entry: OperationEntry): Fitting {
   return {
     operation,
     entity: splitWords(entity.name).map(({ word }) => toStem(word)),
+    verb: toStem(splitWords(operation.description ?? "")[0]?.word ?? ""),
     hasIdentity: identities.length > 0,
     canSearch: fields.some(({ role }) => role?.kind === "search" || role?.kind === "filter"),
     hasParent: fields.some(({ role }) => role?.kind === "parent"),
@@ -77,14 +80,15 @@ export function actionFit(fitting: Fitting, question: Question, known: ReadonlyS
   );
 }
 
-function fitOfVerb({ operation, entity, hasIdentity }: Fitting, question: Question): number {
+function fitOfVerb({ operation, entity, verb, hasIdentity }: Fitting, question: Question): number {
   const { asked, begins, wantsNew, values } = question;
   const { action, effect } = operation;
   // With an id, something is added to the record that there is, and any other value is a new one of it.
   const isChanged = action === "update" && hasIdentity && values.ids.length > 0;
   const forUpdate = isChanged ? Math.max(asked.create, values.hasSearched ? 2 : 0) : 0;
-  const isCreated = (stems: ReadonlySet<string>): boolean => action === "create" && entity.every((stem) => stems.has(stem));
-  const points = Math.max(asked[action], forUpdate) + (isCreated(begins) ? 3 : 0) + (isCreated(wantsNew) ? 3 : 0);
+  const isNew = action === "create" && values.ids.length === 0 && entity.every((stem) => wantsNew.has(stem));
+  const isOwnVerb = asked[action] === 0 && begins.has(verb);
+  const points = Math.max(asked[action], forUpdate) + (isNew ? 3 : 0) + (isOwnVerb ? 4 : 0);
   if (effect === "write") return points === 0 ? -2.5 : points;
   return Math.max(asked.create, asked.update, asked.delete) > 0 ? points - 1 : points;
 }

@@ -12,9 +12,9 @@ export interface Question {
   readonly words: readonly QuestionWord[];
   /** How much it asks for each action. */
   readonly asked: AskedActions;
-  /** The stems of the first words, after `please` and the like, if they ask to do something: `refund` in `refund a charge`. */
+  /** The stems of the first words of its parts, after `please` and the like, and of words that mean the same: `refund` in `refund a charge`. */
   readonly begins: ReadonlySet<string>;
-  /** The stems of what shall be new: `product` in `new product: mug`. */
+  /** The stems of what shall be new, in the singular: `billing customer` in `new billing customer: Ada`. */
   readonly wantsNew: ReadonlySet<string>;
   /** The stems of nouns in the singular and in the plural, and of words that mean the same. */
   readonly singulars: ReadonlySet<string>;
@@ -54,7 +54,8 @@ const PHRASE = 1.5;
 const PERSONS: ReadonlySet<string> = new Set("who someone somebody anyone anybody everyone everybody".split(" "));
 const BEGINNING =
   /^(?:(?:please|pls|can you|could you|would you|i want to|i need to|i d like to|we want to|we need to|we have to|need to|let s|to|now|then) )*(\w+)/u;
-const NEW = /\bnew (\w+)/u;
+const NEW = /\bnew (\w+(?: \w+){0,2})/u;
+const ENDS_OF_PARTS = /[,.;:!?\u2013\u2014]\s|\s-\s|\band\b/u;
 
 /** `default_price`, `accountId` */
 const IDENTIFIER = /(?<![\p{L}\p{N}_])(?:\p{Ll}+(?:_\p{Ll}+)+|\p{Ll}+(?:\p{Lu}\p{Ll}+)+)(?![\p{L}\p{N}_])/gu;
@@ -75,12 +76,11 @@ export function readQuestion(written: string, { correct, findMentions }: Reader)
   const mentions = findMentions(all);
   const text = all.join(" ");
   const content = mentions.words.filter(isContent);
-  const created = NEW.exec(text)?.[1] ?? "";
   return {
     words: toQuestionWords(mentions.words, new Set(values.nouns.map(correct))),
     asked: readActions(text),
-    begins: stemsOf(BEGINNING.exec(text)?.[1] ?? ""),
-    wantsNew: stemsOf(toSingular(created) === created ? created : ""),
+    begins: new Set(values.text.split(ENDS_OF_PARTS).flatMap(beginningOf)),
+    wantsNew: new Set(newOnes(text).flatMap((word) => [...stemsOf(word)])),
     singulars: new Set(content.filter((word) => toSingular(word) === word).flatMap((word) => [...stemsOf(word)])),
     plurals: new Set(content.filter((word) => toSingular(word) !== word).flatMap((word) => [...stemsOf(word)])),
     mentions,
@@ -88,6 +88,20 @@ export function readQuestion(written: string, { correct, findMentions }: Reader)
     identifiers: new Set((values.text.match(IDENTIFIER) ?? []).map(toIdentifier)),
     nouns: values.nouns.map((noun) => stemsOf(correct(noun))),
   };
+}
+
+function beginningOf(part: string): readonly string[] {
+  const text = splitWords(part)
+    .map(({ word }) => word)
+    .join(" ");
+  return [...stemsOf(BEGINNING.exec(text)?.[1] ?? "")];
+}
+
+/** The words after `new`, up to a preposition or the like. */
+function newOnes(text: string): readonly string[] {
+  const words = NEW.exec(text)?.[1]?.split(" ") ?? [];
+  const end = words.findIndex(isFiller);
+  return words.slice(0, end === -1 ? words.length : end).filter((word) => toSingular(word) === word);
 }
 
 /** The stems of a word, and of the words that mean the same. */
