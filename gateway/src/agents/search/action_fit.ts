@@ -118,7 +118,9 @@ function fitOfIds(fitting: Fitting, question: Question, known: ReadonlySet<strin
   const shapes = ids.flatMap((id) => shapeOfId(id) ?? []).filter((shape) => known.has(shape));
   if (shapes.length > 0) {
     if (shapes.some((shape) => ownShapes.has(shape))) return 1.5;
-    return shapes.some((shape) => otherShapes.has(shape)) ? 0.8 : -1;
+    if (!shapes.some((shape) => otherShapes.has(shape))) return -1;
+    // Only the id of the parent: what is wanted are those that it has.
+    return hasIdentity && shapes.length === ids.length ? 0 : 0.8;
   }
   if (hasIdentity) return 1;
   if (hasParent) return 0.6;

@@ -36,6 +36,8 @@ export interface QuestionWord {
 
 /** What is needed to read questions. */
 export interface Reader {
+  /** Whether a word, in any form, is in the catalog. */
+  readonly isInCatalog: (word: string) => boolean;
   readonly correct: Spelling;
   readonly findMentions: MentionFinder;
 }
@@ -44,12 +46,18 @@ export interface Reader {
 const MOST_LETTERS = 500;
 const MOST_WORDS = 60;
 
-/** What words of the topic are worth, words that mean the same, pronouns of persons and phrases, and how much less the last word is worth. */
+/**
+ * What words of the topic are worth, words that mean the same, also where the word itself is nowhere in the catalog, pronouns of persons and
+ * phrases, and how much less the last word is worth.
+ */
 const TOPIC = 1.3;
-const OTHER_WORD = 0.4;
+const OTHER_WORD = 0.3;
 const PERSON = 0.3;
 const DECAY = 0.2;
-const PHRASE = 1.5;
+const UNKNOWN_WORD = 0.7;
+const PHRASE = 1.7;
+/** What the words of a phrase are worth by themselves. */
+const IN_PHRASE = 0.6;
 
 const PERSONS: ReadonlySet<string> = new Set("who someone somebody anyone anybody everyone everybody".split(" "));
 const BEGINNING =
@@ -68,7 +76,7 @@ export function toIdentifier(name: string): string {
 }
 
 /** Reads a question. */
-export function readQuestion(written: string, { correct, findMentions }: Reader): Question {
+export function readQuestion(written: string, { correct, findMentions, isInCatalog }: Reader): Question {
   const values = readValues(written.slice(0, MOST_LETTERS));
   const all = splitWords(values.text)
     .slice(0, MOST_WORDS)
@@ -77,7 +85,7 @@ export function readQuestion(written: string, { correct, findMentions }: Reader)
   const text = all.join(" ");
   const content = mentions.words.filter(isContent);
   return {
-    words: toQuestionWords(mentions.words, new Set(values.nouns.map(correct))),
+    words: toQuestionWords(mentions.words, new Set(values.nouns.map(correct)), isInCatalog),
     asked: readActions(text),
     begins: new Set(values.text.split(ENDS_OF_PARTS).flatMap(beginningOf)),
     wantsNew: new Set(newOnes(text).flatMap((word) => [...stemsOf(word)])),
@@ -109,7 +117,7 @@ function stemsOf(word: string): ReadonlySet<string> {
   return new Set(word === "" ? [] : [word, ...otherWords(toSingular(word))].map(toStem));
 }
 
-function toQuestionWords(words: readonly string[], nouns: ReadonlySet<string>): readonly QuestionWord[] {
+function toQuestionWords(words: readonly string[], nouns: ReadonlySet<string>, isInCatalog: Reader["isInCatalog"]): readonly QuestionWord[] {
   const topic = findTopic(words, isContent);
   const phrases = findPhrases(words.map(toSingular));
   const inPhrases = new Set(phrases.flatMap(({ from, to }) => words.slice(from, to)));
@@ -118,8 +126,9 @@ function toQuestionWords(words: readonly string[], nouns: ReadonlySet<string>): 
   const person = words.some((word) => PERSONS.has(word)) ? otherWords("somebody") : [];
   return [
     ...rest.map((word, index) => {
-      const weight = (topic.has(word) || nouns.has(word) ? TOPIC : 1) * (1 - (DECAY * index) / rest.length);
-      return { terms: toTerms(inPhrases.has(word) ? [] : otherWords(toSingular(word)), OTHER_WORD, word), weight };
+      const inPhrase = inPhrases.has(word) ? IN_PHRASE : 1;
+      const weight = inPhrase * (topic.has(word) || nouns.has(word) ? TOPIC : 1) * (1 - (DECAY * index) / rest.length);
+      return { terms: toTerms(inPhrases.has(word) ? [] : otherWords(toSingular(word)), isInCatalog(word) ? OTHER_WORD : UNKNOWN_WORD, word), weight };
     }),
     ...phrases.map(({ meant }) => ({ terms: toTerms(meant, 1), weight: PHRASE })),
     ...(person.length === 0 ? [] : [{ terms: toTerms(person, PERSON), weight: PERSON }]),
