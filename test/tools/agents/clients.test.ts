@@ -230,7 +230,7 @@ describe("the program", () => {
     const { code, stdout, stderr } = await runProgram(["mcp"], { stdin });
     expect(code).toBe(0);
     expect(stdout.split("\n").filter((line) => line !== "" && !line.startsWith('{"'))).toEqual([]);
-    expect(stderr).toMatch(/^connector-gateway: No target was given, so that tools use the sandbox: .+\n$/);
+    expect(stderr).toMatch(/^connector-gateway: No target was given, so the tools use the sandbox: .+\n$/);
   });
 
   test("ends with SIGTERM while a host is connected", async () => {
