@@ -201,6 +201,13 @@ describe("one tool for each operation", () => {
 });
 
 describe("the list of tools", () => {
+  test("of mcp --live over HTTP lets each caller choose one of its instances", async () => {
+    const client = await open("stateless", "http", { ...starts.live, words: [...starts.live.words, "--tools", "messaging"] });
+    const names = (await client.listTools()).map(({ inputSchema }) => Object.keys(Object(inputSchema["properties"]) as object));
+    await client.close();
+    expect(names.filter((properties) => !properties.includes("instance"))).toEqual([["cursor"]]);
+  });
+
   test.each<readonly [words: readonly string[], most: number]>([
     [[], 1200],
     [["--tools", "payments"], 6000],

@@ -172,7 +172,10 @@ describe("describe_operation", () => {
   });
 
   test("has no writes where only reads are offered", () => {
-    expect(answerDescribe({ operation: "payments.customers.create" }, { entries, readOnly: true })).toHaveProperty("code");
+    expect(answerDescribe({ operation: "payments.customers.create" }, { entries, readOnly: true })).toEqual({
+      code: "arguments/read-only",
+      message: "payments.customers.create changes records, and this server only reads.",
+    });
   });
 
   test("shows no credentials", () => {
