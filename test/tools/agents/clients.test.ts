@@ -201,6 +201,13 @@ describe("one tool for each operation", () => {
 });
 
 describe("the list of tools", () => {
+  test("of mcp --live over HTTP lets each caller choose one of its instances", async () => {
+    const client = await open("stateless", "http", { ...starts.live, words: [...starts.live.words, "--tools", "messaging"] });
+    const names = (await client.listTools()).map(({ inputSchema }) => Object.keys(Object(inputSchema["properties"]) as object));
+    await client.close();
+    expect(names.filter((properties) => !properties.includes("instance"))).toEqual([["cursor"]]);
+  });
+
   test.each<readonly [words: readonly string[], most: number]>([
     [[], 1200],
     [["--tools", "payments"], 6000],
@@ -230,7 +237,7 @@ describe("the program", () => {
     const { code, stdout, stderr } = await runProgram(["mcp"], { stdin });
     expect(code).toBe(0);
     expect(stdout.split("\n").filter((line) => line !== "" && !line.startsWith('{"'))).toEqual([]);
-    expect(stderr).toMatch(/^connector-gateway: No target was given, so that tools use the sandbox: .+\n$/);
+    expect(stderr).toMatch(/^connector-gateway: No target was given, so the tools use the sandbox: .+\n$/);
   });
 
   test("ends with SIGTERM while a host is connected", async () => {
