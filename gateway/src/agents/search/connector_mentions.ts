@@ -19,7 +19,7 @@ const CATEGORIES = [
   "chat im messenger instant_messaging: messaging",
   "ats applicant_tracking hiring_tool hiring_system hiring_software recruitment: recruiting",
   "bug_tracker ticket_system ticketing_system: tracker",
-  "cloud_storage google_doc google_sheet google_slide gdrive: storage",
+  "cloud_storage cloud_drive online_drive google_drive my_drive in_the_drive in_our_drive on_the_drive on_our_drive from_the_drive from_our_drive google_doc google_sheet google_slide gdrive: storage",
   "payment_provider payment_processor billing_system billing_tool: payment",
   "customer_relationship_management customer_relation sales_tool: crm",
 ].flatMap((line) => {
