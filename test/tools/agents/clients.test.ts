@@ -159,13 +159,9 @@ describe("downloads", () => {
     const client = await open(kind, "http", starts.url);
     const files = read(await client.call("run_read", { operation: "file_storage.files.list" }));
     // Documents of the office suite have nothing to download.
-    const file = (files["result"] as readonly { readonly id: string; readonly mimeType: string }[]).find(
-      ({ mimeType }) => !mimeType.includes("vnd"),
-    );
-    const { content } = await client.call("run_read", {
-      operation: "file_storage.files.download",
-      params: { fileId: file?.id, alt: "media" },
-    });
+    const records = files["result"] as readonly { readonly id: string; readonly mimeType: string }[];
+    const params = { fileId: records.find(({ mimeType }) => !mimeType.includes("vnd"))?.id, alt: "media" };
+    const { content } = await client.call("run_read", { operation: "file_storage.files.download", params });
     const link = content.find(({ type }) => type === "resource_link");
     const [resource] = await client.read(String(link?.["uri"]));
     expect(resource).toMatchObject({ uri: link?.["uri"], mimeType: expect.any(String) as string });
