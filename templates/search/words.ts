@@ -6,8 +6,8 @@ export interface Word {
   readonly end: number;
 }
 
-/** `HTTPStatus`, `nextPageToken`, `page_token` and `v2` are two or three words each. */
-const WORD = /\p{Lu}+(?!\p{Ll})|\p{Lu}?[\p{Ll}\p{Lt}\p{Lm}\p{Lo}\p{M}]+|\p{N}+/gu;
+/** `HTTPStatus`, `nextPageToken`, `page_token` and `v2` are two or three words each; `PDFs` is one. */
+const WORD = /\p{Lu}{2,}s(?!\p{L})|\p{Lu}+(?!\p{Ll})|\p{Lu}?[\p{Ll}\p{Lt}\p{Lm}\p{Lo}\p{M}]+|\p{N}+/gu;
 
 /** Words that do not help to find anything. */
 const FILLERS = new Set(

@@ -2,13 +2,15 @@ import { splitWords, toStem } from "../../../../templates/search/words.ts";
 import { isObject } from "../../../../templates/shared/json_values.ts";
 import type { OperationEntry } from "../agent_types.ts";
 import { shapeOfId } from "./id_shapes.ts";
-import type { Question } from "./question.ts";
+import { toIdentifier, type Question } from "./question.ts";
 
 /** What is known about how an operation is asked for. */
 export interface Fitting {
   readonly operation: OperationEntry["operation"];
   /** The stems of the name of the entity. */
   readonly entity: readonly string[];
+  /** The stem of the first word of what it does: `refund` of `Refunds a charge`. */
+  readonly verb: string;
   /** Whether it is about one record that a param names. */
   readonly hasIdentity: boolean;
   /** Whether records can be found by text or by fields. */
@@ -19,6 +21,8 @@ export interface Fitting {
   /** The shapes of the id of the record, and of ids of other records that params take. */
   readonly ownShapes: ReadonlySet<string>;
   readonly otherShapes: ReadonlySet<string>;
+  /** The names of the params, as `toIdentifier` writes them, and whether they name the record. */
+  readonly params: ReadonlyMap<string, boolean>;
 }
 
 type Param = OperationEntry["operation"]["params"]["fields"][number];
@@ -32,12 +36,14 @@ export function fittingOf(entry: OperationEntry): Fitting {
   return {
     operation,
     entity: splitWords(entity.name).map(({ word }) => toStem(word)),
+    verb: toStem(splitWords(operation.description ?? "")[0]?.word ?? ""),
     hasIdentity: identities.length > 0,
     canSearch: fields.some(({ role }) => role?.kind === "search" || role?.kind === "filter"),
     hasParent: fields.some(({ role }) => role?.kind === "parent"),
     related: new Set(related.flatMap(({ name }) => splitWords(name).map(({ word }) => toStem(word)))),
     ownShapes: new Set(identities.length === 0 ? [] : [...shapesOf(identities), ...shapesInExample(entry)]),
     otherShapes: shapesOf(fields.filter((field) => !identities.includes(field))),
+    params: new Map(fields.map(({ name, role }) => [toIdentifier(name), role?.kind === "identity"])),
   };
 }
 
@@ -69,18 +75,20 @@ export function actionFit(fitting: Fitting, question: Question, known: ReadonlyS
     fitOfSearch(fitting, question) +
     fitOfIds(fitting, question, known) +
     fitOfNouns(fitting, question) +
+    fitOfParams(fitting, question) +
     fitOfNumber(fitting, question)
   );
 }
 
-function fitOfVerb({ operation, entity, hasIdentity }: Fitting, question: Question): number {
+function fitOfVerb({ operation, entity, verb, hasIdentity }: Fitting, question: Question): number {
   const { asked, begins, wantsNew, values } = question;
   const { action, effect } = operation;
   // With an id, something is added to the record that there is, and any other value is a new one of it.
   const isChanged = action === "update" && hasIdentity && values.ids.length > 0;
   const forUpdate = isChanged ? Math.max(asked.create, values.hasSearched ? 2 : 0) : 0;
-  const isCreated = (stems: ReadonlySet<string>): boolean => action === "create" && entity.every((stem) => stems.has(stem));
-  const points = Math.max(asked[action], forUpdate) + (isCreated(begins) ? 3 : 0) + (isCreated(wantsNew) ? 3 : 0);
+  const isNew = action === "create" && values.ids.length === 0 && entity.every((stem) => wantsNew.has(stem));
+  const isOwnVerb = asked[action] === 0 && begins.has(verb);
+  const points = Math.max(asked[action], forUpdate) + (isNew ? 3 : 0) + (isOwnVerb ? 4 : 0);
   if (effect === "write") return points === 0 ? -2.5 : points;
   return Math.max(asked.create, asked.update, asked.delete) > 0 ? points - 1 : points;
 }
@@ -110,7 +118,9 @@ function fitOfIds(fitting: Fitting, question: Question, known: ReadonlySet<strin
   const shapes = ids.flatMap((id) => shapeOfId(id) ?? []).filter((shape) => known.has(shape));
   if (shapes.length > 0) {
     if (shapes.some((shape) => ownShapes.has(shape))) return 1.5;
-    return shapes.some((shape) => otherShapes.has(shape)) ? 0.8 : -1;
+    if (!shapes.some((shape) => otherShapes.has(shape))) return -1;
+    // Only the id of the parent: what is wanted are those that it has.
+    return hasIdentity && shapes.length === ids.length ? 0 : 0.8;
   }
   if (hasIdentity) return 1;
   if (hasParent) return 0.6;
@@ -124,6 +134,12 @@ function fitOfNouns(fitting: Fitting, question: Question): number {
     if (hasIdentity && entity.every((stem) => stems.has(stem))) return points + 0.7;
     return isRelated(fitting, { nouns: [stems] }) ? points + 0.7 : points;
   }, 0);
+}
+
+/** Whoever writes `default_price` or `accountId` has seen a param of this name. */
+function fitOfParams({ params }: Fitting, { identifiers }: Question): number {
+  const named = [...identifiers].filter((identifier) => params.has(identifier));
+  return named.reduce((points, identifier) => points + (params.get(identifier) === true ? 1.5 : 0.7), 0);
 }
 
 function isRelated({ related }: Fitting, { nouns }: Pick<Question, "nouns">): boolean {

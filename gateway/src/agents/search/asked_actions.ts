@@ -10,37 +10,49 @@ const SIGNS: readonly { readonly action: Action; readonly points: number; readon
   {
     action: "create",
     points: 3,
-    sign: /\b(?:create|add|make|insert|register|launch|onboard|enter|enroll|establish|introduce|take on|record a new)\b/u,
+    sign: /\b(?:create|add|make|insert|register|launch|onboard|enter|enroll|establish|generate|initiate|introduce|take on|record a new)\b/u,
   },
   {
     action: "create",
     points: 3,
-    sign: /\b(?:set|sign) (?:\w+ ){0,3}up\b|\bput (?:\w+ ){1,4}in(?:to)?\b|\b(?:start|open|begin) an? new\b/u,
+    sign: /\b(?:set|sign) (?:\w+ ){0,3}up\b|\bput (?:\w+ ){0,4}in(?:to)?\b|\b(?:start|open|begin) (?:an? new|selling|offering)\b/u,
+  },
+  { action: "create", points: 3, sign: /\b(?:send|give|pay|transfer|hand|wire|credit) (?!me\b|us\b)(?:\w+ ){0,6}back\b/u },
+  {
+    action: "create",
+    points: 3,
+    sign: /\b(?:wants?|needs?|get|demands?|deserves?) (?:\w+ ){0,3}(?:money|refund|cash|payment)\b|\breturn (?:the|her|his|their) (?:money|amount|payment|sum)\b/u,
   },
   { action: "create", points: 3, sign: /\bnew \w+ (?:named|called)\b/u },
   { action: "create", points: 1.5, sign: /\b(?:give|issue|send|return|pay|grant) (?!me|us|an overview|a list|the list|all)/u },
   {
     action: "update",
     points: 3,
-    sign: /\b(?:update|change|edit|modify|rename|correct|fix|replace|adjust|deactivate|activate|reactivate|disable|enable|mark|move|switch|amend|overwrite|pause|hide|archive|unarchive|retire|discontinue|swap|assign|append|attach|extend|raise|reword|shorten|store|unpublish|publish)\b/u,
+    sign: /\b(?:update|change|edit|modify|rename|correct|fix|replace|adjust|deactivate|activate|reactivate|disable|enable|mark|move|switch|amend|overwrite|pause|hide|archive|unarchive|retire|discontinue|swap|assign|append|attach|extend|raise|reword|shorten|store|unpublish|publish|alter|bump|decrease|increase|lower|patch|put back|reduce|relabel|revise|substitute|tag)\b/u,
   },
   {
     action: "update",
     points: 1.5,
     sign: /\b(?:give|put|move|bring) (?!me|us|an overview|a list|the list|all)|\b(?:instead|from now on)\b/u,
   },
-  { action: "update", points: 3, sign: /\bturn (?:on|off)\b|\btake (?:\w+ ){1,3}off\b|\bset (?:\w+ ){1,5}to\b/u },
+  { action: "update", points: 3, sign: /\bturn (?:on|off)\b|\btake (?:\w+ ){0,3}off\b|\bset (?:\w+ ){0,5}to\b/u },
+  { action: "update", points: 3, sign: /(?<!\b(?:a|the|is|are|was|were|be|been|we|have|has|did|all) )\bset (?!up\b|(?:\w+ ){1,3}up\b|of\b)/u },
+  {
+    action: "update",
+    points: 4,
+    sign: /\b(?:add|put|make|save|stop) (?:\w+ ){0,4}(?:metadata|images?|photos?|tags?|addresse?s?|phone|active|inactive|available|unavailable|shippable|selling)\b/u,
+  },
   {
     action: "delete",
     points: 3,
-    sign: /\b(?:delete|remove|erase|destroy|discard|wipe|purge|drop|clear|eliminate|strike|clean up|take down|for ?ever|permanently|get rid of|throw (?:\w+ )?away|for good)\b/u,
+    sign: /\b(?:delete|remove|erase|destroy|discard|wipe|purge|drop|clear|eliminate|expunge|forget|kill|nuke|obliterate|scrub|strike|terminate|clean up|take down|for ?ever|permanently|get rid of|throw (?:\w+ )?away|for good)\b/u,
   },
-  { action: "delete", points: 3, sign: /\btake (?:\w+ ){1,3}out\b/u },
-  { action: "download", points: 2, sign: /\b(?:download|save|export|convert|bytes|stream|turn (?:\w+ ){1,4}into)\b/u },
+  { action: "delete", points: 3, sign: /\btake (?:\w+ ){0,3}out\b|(?<!\b(?:the|in) )\btrash (?:it|this|that|the)\b|\bclose (?:\w+ ){0,3}account\b/u },
+  { action: "download", points: 2, sign: /\b(?:download|save|export|convert|bytes|stream|turn (?:\w+ ){0,4}into)\b/u },
   {
     action: "update",
     points: 1.5,
-    sign: /\bupload\b|\b(?:is|are) wrong\b|\bshould (?:now )?be\b|\bno longer\b|\bany ?more\b|\bnow (?:called|named|lives|has)\b/u,
+    sign: /\bupload\b|\b(?:is|are) wrong\b|\bshould (?:now )?be\b|\bno longer\b|\bany ?more\b|\b(?<!\b(?:what|which|who) )(?:is|are|has|have) (?:\w+ ){1,3}now\b|\bnow (?:called|named|lives|has)\b/u,
   },
   {
     action: "update",
@@ -50,9 +62,10 @@ const SIGNS: readonly { readonly action: Action; readonly points: number; readon
   {
     action: "download",
     points: 2,
-    sign: /\b(?:as|into|in) (?:an? |the )?(?:pdf|word|excel|powerpoint|csv|docx?|xlsx?|pptx?|odt|html|epub|plain text|text|image|file)\b/u,
+    sign: /\b(?:as|into|in) (?:an? |the )?(?:pdf|word|excel|powerpoint|csv|docx?|xlsx?|pptx?|odt|html|epub|plain text|text|image|file)\b|\b(?:pdf|word|excel|powerpoint|csv|docx|xlsx|pptx|text) (?:copy|edition|format|rendition|version)\b/u,
   },
-  { action: "download", points: 1, sign: /\b(?:itself|actual|raw|original file|real file)\b/u },
+  { action: "download", points: 2, sign: /\bpull (?:\w+ ){0,4}down\b|\b(?:locally|to my (?:machine|computer|disk|laptop|desktop))\b/u },
+  { action: "download", points: 1, sign: /\b(?:itself|binary|as a file|actual|raw|original file|real file)\b/u },
   { action: "download", points: 1, sign: /\b(?:pdf|docx?|xlsx?|csv|copy of|contents?)\b/u },
   { action: "api_search", points: 1.5, sign: /\b(?:search|query|find|look(?:ing)? for|filter|matching|matches)\b/u },
   { action: "api_search", points: 1, sign: /\b(?:named|called|contain(?:s|ing)?|mention(?:s|ing)?|whose|says?|about)\b/u },
@@ -67,12 +80,12 @@ const SIGNS: readonly { readonly action: Action; readonly points: number; readon
   {
     action: "list",
     points: 1,
-    sign: /\b(?:list|all|every|everyone|everybody|everything|each|any|overview|latest|recent|recently|newest|lately|upcoming|page through|go through|run through|dump|browse|how many|which|who are|where are|what are|are there|do we have|this (?:week|month|year)|last (?:week|month|year|\d+)|today|yesterday)\b/u,
+    sign: /\b(?:list|all|every|everyone|everybody|everything|each|any|anyone|anybody|with whom|so far|history|overview|latest|recent|recently|newest|lately|upcoming|page through|go through|run through|dump|browse|how many|which|who are|where are|what are|are there|do we have|this (?:week|month|year)|last (?:week|month|year|\d+)|today|yesterday)\b/u,
   },
   {
     action: "get",
     points: 0.7,
-    sign: /\b(?:details?|one|single|this|that|its|specific|particular|given|exact|look up|lookup|tell me about|by (?:its |the )?key|id)\b/u,
+    sign: /\b(?:details?|how (?:much|big|large|long|old|far)|one|single|this|that|its|specific|particular|given|exact|look up|lookup|tell me about|by (?:its |the )?key|id)\b/u,
   },
 ];
 

@@ -5,7 +5,7 @@ const EVERYDAY = new Set(
     "beside besides between big bit both bring browse but call called came case cases check come comes currently day days did didn display does doesn doing " +
     "dollar dollars don done during dump each eight either else end entire eur euro euros even ever every everybody everyone everything exactly " +
     "fetch few find fine first five for four get give given go goes going gone good got grab great half happen happened happening he hello help her here hey hi " +
-    "him his hour hundred just keep keeps kept kind kindly know known large last lately later latest let lets like ll load look looking lookup lot lots m made make makes many " +
+    "him his hour hundred issued issuing just keep keeps kept kind kindly know known large last lately later latest let lets like ll load look looking lookup lot lots m made make makes many " +
     "maybe might mine minute moment month months more morning most much must my myself named nearly need needed neither new newest next nine no nobody not nothing now off oh ok okay old oldest once one " +
     "only onto open or other otherwise ought our ours ourselves out over own part past per perhaps place please point pls possible previous print probably " +
     "pull pulled put puts query quick quickly re read really recent recently retrieve return returns right s said same say saying says search second see seven several shall " +

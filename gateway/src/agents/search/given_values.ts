@@ -22,6 +22,9 @@ const PERSON = /(?<!\S)@(?=\p{L})[\p{L}\p{N}_.-]+/gu;
 const EXCLUDED =
   /\b(?:besides|except(?: for)?|excluding|apart from|other than|rather than|instead of|not (?=(?:its|the|their|any|an?|in)\b)|without(?= \w+ing\b))[^,.;?!()]*/giu;
 
+/** `metadata tier=gold`: the names of metadata are free. */
+const METADATA = /\b(metadata)\s+\p{L}[\p{L}\p{N}_.-]*\s*=\s*\S+/giu;
+
 /** The word right before an id, with `(id` or the like between them. */
 const NOUN = String.raw`(?:\b(\p{L}+)(\s*[(,]?\s*(?:with\s+)?(?:the\s+)?(?:\b(?:id|key|number)\b\s*)?#?))?`;
 /** A prefix with letters or digits, letters mixed with digits, or five digits. */
@@ -50,6 +53,7 @@ export function readValues(question: string): GivenValues {
   const isAllQuoted = !/[\p{L}\p{N}]/u.test(searched);
   const text = (isAllQuoted ? question.replace(ADDRESS, " url ").replace(EMAIL, " email ") : searched)
     .replace(EXCLUDED, " ")
+    .replace(METADATA, " $1 ")
     .replace(FILE, " file ")
     .replace(DATE, " ")
     .replace(CHANNEL, " channel ")

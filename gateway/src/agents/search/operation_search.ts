@@ -63,6 +63,7 @@ interface SearchedCatalog {
 
 /** Makes the index of operations, once. */
 export function createOperationSearch(entries: readonly OperationEntry[]): OperationSearch {
+  const catalogStems = new Set<string>();
   const words = new Set([...wordsWithMeaning, ...actionWords, ...everydayWords]);
   const index: SearchedCatalog["index"] = new MiniSearch({
     fields: Object.keys(WEIGHTS),
@@ -70,14 +71,16 @@ export function createOperationSearch(entries: readonly OperationEntry[]): Opera
     processTerm: (word) => {
       if (isFiller(word)) return null;
       words.add(word);
-      return toStem(word);
+      const stem = toStem(word);
+      catalogStems.add(stem);
+      return stem;
     },
   });
   index.addAll(entries.map((entry, id) => ({ id, ...partsOf(entry) })));
   const operations = entries.map((entry) => ({ entry, fitting: fittingOf(entry) }));
   const shapes = new Set(operations.flatMap(({ fitting }) => [...fitting.ownShapes, ...fitting.otherShapes]));
   const connectors = new Set(entries.map(({ connector }) => connector));
-  const reader: Reader = { correct: createSpelling(words), findMentions: createMentionFinder([...connectors]) };
+  const reader: Reader = { isInCatalog: (word) => catalogStems.has(toStem(word)), correct: createSpelling(words), findMentions: createMentionFinder([...connectors]) };
   return (query, options = {}) => search({ operations, index, shapes }, query, reader, options);
 }
 

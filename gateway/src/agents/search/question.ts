@@ -12,15 +12,17 @@ export interface Question {
   readonly words: readonly QuestionWord[];
   /** How much it asks for each action. */
   readonly asked: AskedActions;
-  /** The stems of the first words, after `please` and the like, if they ask to do something: `refund` in `refund a charge`. */
+  /** The stems of the first words of its parts, after `please` and the like, and of words that mean the same: `refund` in `refund a charge`. */
   readonly begins: ReadonlySet<string>;
-  /** The stems of what shall be new: `product` in `new product: mug`. */
+  /** The stems of what shall be new, in the singular: `billing customer` in `new billing customer: Ada`. */
   readonly wantsNew: ReadonlySet<string>;
   /** The stems of nouns in the singular and in the plural, and of words that mean the same. */
   readonly singulars: ReadonlySet<string>;
   readonly plurals: ReadonlySet<string>;
   readonly mentions: Mentions;
   readonly values: GivenValues;
+  /** Words that are written like names of params, as `toIdentifier` writes them. */
+  readonly identifiers: ReadonlySet<string>;
   /** The stems of the nouns before ids, and of words that mean the same. */
   readonly nouns: readonly ReadonlySet<string>[];
 }
@@ -34,6 +36,8 @@ export interface QuestionWord {
 
 /** What is needed to read questions. */
 export interface Reader {
+  /** Whether a word, in any form, is in the catalog. */
+  readonly isInCatalog: (word: string) => boolean;
   readonly correct: Spelling;
   readonly findMentions: MentionFinder;
 }
@@ -42,39 +46,70 @@ export interface Reader {
 const MOST_LETTERS = 500;
 const MOST_WORDS = 60;
 
-/** What words of the topic are worth, words that mean the same, pronouns of persons and phrases, and how much less the last word is worth. */
+/**
+ * What words of the topic are worth, words that mean the same, also where the word itself is nowhere in the catalog, pronouns of persons and
+ * phrases, and how much less the last word is worth.
+ */
 const TOPIC = 1.3;
-const OTHER_WORD = 0.4;
+const OTHER_WORD = 0.3;
 const PERSON = 0.3;
 const DECAY = 0.2;
-const PHRASE = 1.5;
+const UNKNOWN_WORD = 0.7;
+const PHRASE = 1.7;
+/** What the words of a phrase are worth by themselves. */
+const IN_PHRASE = 0.6;
 
 const PERSONS: ReadonlySet<string> = new Set("who someone somebody anyone anybody everyone everybody".split(" "));
 const BEGINNING =
   /^(?:(?:please|pls|can you|could you|would you|i want to|i need to|i d like to|we want to|we need to|we have to|need to|let s|to|now|then) )*(\w+)/u;
-const NEW = /\bnew (\w+)/u;
+const NEW = /\bnew (\w+(?: \w+){0,2})/u;
+const ENDS_OF_PARTS = /[,.;:!?\u2013\u2014]\s|\s-\s|\band\b/u;
+
+/** `default_price`, `accountId` */
+const IDENTIFIER = /(?<![\p{L}\p{N}_])(?:\p{Ll}+(?:_\p{Ll}+)+|\p{Ll}+(?:\p{Lu}\p{Ll}+)+)(?![\p{L}\p{N}_])/gu;
+
+/** A name in snake case: `account_id` of `accountId`. */
+export function toIdentifier(name: string): string {
+  return splitWords(name)
+    .map(({ word }) => word)
+    .join("_");
+}
 
 /** Reads a question. */
-export function readQuestion(written: string, { correct, findMentions }: Reader): Question {
+export function readQuestion(written: string, { correct, findMentions, isInCatalog }: Reader): Question {
   const values = readValues(written.slice(0, MOST_LETTERS));
   const all = splitWords(values.text)
     .slice(0, MOST_WORDS)
     .map(({ word }) => correct(word));
-  const mentions = findMentions(all);
+  const mentions = findMentions(all, new Set(values.nouns));
   const text = all.join(" ");
   const content = mentions.words.filter(isContent);
-  const created = NEW.exec(text)?.[1] ?? "";
   return {
-    words: toQuestionWords(mentions.words, new Set(values.nouns.map(correct))),
+    words: toQuestionWords(mentions.words, new Set(values.nouns.map(correct)), isInCatalog),
     asked: readActions(text),
-    begins: stemsOf(BEGINNING.exec(text)?.[1] ?? ""),
-    wantsNew: stemsOf(toSingular(created) === created ? created : ""),
+    begins: new Set(values.text.split(ENDS_OF_PARTS).flatMap(beginningOf)),
+    wantsNew: new Set(newOnes(text).flatMap((word) => [...stemsOf(word)])),
     singulars: new Set(content.filter((word) => toSingular(word) === word).flatMap((word) => [...stemsOf(word)])),
     plurals: new Set(content.filter((word) => toSingular(word) !== word).flatMap((word) => [...stemsOf(word)])),
     mentions,
     values,
+    identifiers: new Set((values.text.match(IDENTIFIER) ?? []).map(toIdentifier)),
     nouns: values.nouns.map((noun) => stemsOf(correct(noun))),
   };
+}
+
+function beginningOf(part: string): readonly string[] {
+  const text = splitWords(part)
+    .map(({ word }) => word)
+    .join(" ");
+  return [...stemsOf(BEGINNING.exec(text)?.[1] ?? "")];
+}
+
+/** The words after `new`, up to a preposition or the like. */
+function newOnes(text: string): readonly string[] {
+  const words = NEW.exec(text)?.[1]?.split(" ") ?? [];
+  const end = words.findIndex(isFiller);
+  return words.slice(0, end === -1 ? words.length : end).filter((word) => toSingular(word) === word);
 }
 
 /** The stems of a word, and of the words that mean the same. */
@@ -82,7 +117,7 @@ function stemsOf(word: string): ReadonlySet<string> {
   return new Set(word === "" ? [] : [word, ...otherWords(toSingular(word))].map(toStem));
 }
 
-function toQuestionWords(words: readonly string[], nouns: ReadonlySet<string>): readonly QuestionWord[] {
+function toQuestionWords(words: readonly string[], nouns: ReadonlySet<string>, isInCatalog: Reader["isInCatalog"]): readonly QuestionWord[] {
   const topic = findTopic(words, isContent);
   const phrases = findPhrases(words.map(toSingular));
   const inPhrases = new Set(phrases.flatMap(({ from, to }) => words.slice(from, to)));
@@ -91,8 +126,9 @@ function toQuestionWords(words: readonly string[], nouns: ReadonlySet<string>): 
   const person = words.some((word) => PERSONS.has(word)) ? otherWords("somebody") : [];
   return [
     ...rest.map((word, index) => {
-      const weight = (topic.has(word) || nouns.has(word) ? TOPIC : 1) * (1 - (DECAY * index) / rest.length);
-      return { terms: toTerms(inPhrases.has(word) ? [] : otherWords(toSingular(word)), OTHER_WORD, word), weight };
+      const inPhrase = inPhrases.has(word) ? IN_PHRASE : 1;
+      const weight = inPhrase * (topic.has(word) || nouns.has(word) ? TOPIC : 1) * (1 - (DECAY * index) / rest.length);
+      return { terms: toTerms(inPhrases.has(word) ? [] : otherWords(toSingular(word)), isInCatalog(word) ? OTHER_WORD : UNKNOWN_WORD, word), weight };
     }),
     ...phrases.map(({ meant }) => ({ terms: toTerms(meant, 1), weight: PHRASE })),
     ...(person.length === 0 ? [] : [{ terms: toTerms(person, PERSON), weight: PERSON }]),
