@@ -55,7 +55,7 @@ function untilStopped(onError: (error: unknown) => void): Promise<void> {
 /** A copy of the environment. The secrets are removed from the environment of Node, which writes it into diagnostic reports. */
 function takeEnvironment(): Environment {
   const environment = { ...process.env };
-  for (const name of ["GATEWAY_MASTER_KEY", "DATABASE_URL", "GATEWAY_TOKEN", "MCP_TOKEN"]) delete process.env[name];
+  for (const name of ["GATEWAY_MASTER_KEY", "DATABASE_URL", "GATEWAY_TOKEN", "MCP_TOKEN"]) Reflect.deleteProperty(process.env, name);
   return environment;
 }
 

@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
 import { Client as EarlierClient } from "@modelcontextprotocol/sdk/client/index.js";
 import { StreamableHTTPClientTransport as EarlierTransport } from "@modelcontextprotocol/sdk/client/streamableHttp.js";
-import { createMcpHandler, Server, type Tool } from "@modelcontextprotocol/server";
+import { createMcpHandler, McpServer, type Tool } from "@modelcontextprotocol/server";
 import { generateText, jsonSchema, stepCountIs, tool, type ToolSet } from "ai";
 import { MockLanguageModelV3 } from "ai/test";
 import { createGateway } from "connector-gateway-spec";
@@ -17,8 +17,8 @@ const gateway = createGateway({ baseUrl: "http://sandbox.test", token: "any", fe
 
 describe("a server of MCP", () => {
   const handler = createMcpHandler(() => {
-    const server = new Server({ name: "catalog", version: "1.0.0" }, { capabilities: { tools: {} } });
-    server.setRequestHandler("tools/list", () => ({ tools: toolsFor() satisfies Tool[] }));
+    const server = new McpServer({ name: "catalog", version: "1.0.0" }, { capabilities: { tools: {} } });
+    server.server.setRequestHandler("tools/list", () => ({ tools: toolsFor() satisfies Tool[] }));
     return server;
   });
   const url = new URL("http://mcp.test/mcp");

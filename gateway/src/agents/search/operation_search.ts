@@ -24,7 +24,7 @@ export interface SearchOptions {
 export type OperationSearch = (query: string, options?: SearchOptions) => readonly OperationEntry[];
 
 /** So many operations are found unless a number is given, and at most. */
-export const USUAL_LIMIT = 5;
+const USUAL_LIMIT = 5;
 export const MOST_LIMIT = 20;
 
 /** What a match is worth in each part of an operation. */

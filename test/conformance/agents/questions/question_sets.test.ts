@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { catalogOperations } from "../../sandbox/catalog_operations.ts";
 import { firstSet, type Question } from "./first_set.ts";
 import { secondSet } from "./second_set.ts";
+import { thirdSet } from "./third_set.ts";
 
 /** Each operation as often as questions of a set are answered with it. */
 function answers(set: readonly Question[]): readonly string[] {
@@ -16,12 +17,13 @@ function words(question: string): string {
     .trim();
 }
 
-const questions = [...firstSet, ...secondSet].map(({ question }) => question);
+const questions = [...firstSet, ...secondSet, ...thirdSet].map(({ question }) => question);
 
 describe("the questions that operations are found with", () => {
   it.each([
     { name: "first set", set: firstSet },
     { name: "second set", set: secondSet },
+    { name: "third set", set: thirdSet },
   ])("ask for each operation of the catalog twice: $name", ({ set }) => {
     const wanted = catalogOperations.flatMap(({ id }) => [id, id]).toSorted();
     expect(answers(set)).toEqual(wanted);

@@ -20,7 +20,7 @@ export function nearestExample(entry: OperationEntry, given: JsonObject): JsonOb
 }
 
 /** The shortest example of the catalog. */
-export function firstExample(entry: OperationEntry): JsonObject {
+function firstExample(entry: OperationEntry): JsonObject {
   return exampleParams(entry)[0] ?? {};
 }
 

@@ -6,7 +6,7 @@ import { isJsonObject, parseJson } from "../parse_json.ts";
 import { repairScalar } from "./repair_scalar.ts";
 
 /** The value of the type that is nearest to the given one; undefined where none is. */
-export function repairValue(type: CatalogType, given: JsonValue): JsonValue | undefined {
+function repairValue(type: CatalogType, given: JsonValue): JsonValue | undefined {
   switch (type.kind) {
     case "any":
     case "record":
