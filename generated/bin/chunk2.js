@@ -5,7 +5,8 @@ import {
   scanJson
 } from "./chunk3.js";
 
-import { REDACTED, redact } from "../runtime/redact.js";
+import { redact } from "../runtime/redact.js";
+import { REDACTED } from "../shared/credentials.js";
 
 import { lastAtMost } from "../shared/positions.js";
 var ESCAPE = /\\(?:u[0-9a-fA-F]{4}|.)/gy;

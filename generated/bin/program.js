@@ -1023,7 +1023,8 @@ var unknown = {
   hint: "name it with --as <address>, begin the file name with the address, or use --connector <connector> for requests"
 };
 
-import { REDACTED as REDACTED2, redact } from "../runtime/redact.js";
+import { redact } from "../runtime/redact.js";
+import { REDACTED as REDACTED2 } from "../shared/credentials.js";
 import { cleanName, subjectOf } from "../runtime/messages.js";
 import { jsonPointer } from "../shared/json_values.js";
 
@@ -1038,7 +1039,7 @@ function quote(name) {
   return `'${JSON.stringify(name).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`;
 }
 
-import { REDACTED } from "../runtime/redact.js";
+import { REDACTED } from "../shared/credentials.js";
 import { frameRows } from "../shared/frame.js";
 var BEFORE = 60;
 var AFTER = 100;

@@ -115,8 +115,8 @@ import { OperationError as OperationError2 } from "../runtime/server/operation_e
 import { isObject as isObject2 } from "../shared/json_values.js";
 
 import { isObject } from "../shared/json_values.js";
-import { REDACTED, redact, redactValue } from "../runtime/redact.js";
-import { replaceCredentials } from "../shared/credentials.js";
+import { redact, redactValue } from "../runtime/redact.js";
+import { REDACTED, replaceCredentials } from "../shared/credentials.js";
 var CREATE_INSTANCE = "gateway.create_instance";
 var MOST_LEVELS = 200;
 var KEPT_HEADERS = [

@@ -1,7 +1,4 @@
 // @generated from templates/runtime/redact.ts by connector-gateway-spec. Do not edit.
-/** The replacement for a secret. */
-export declare const REDACTED = "[redacted]";
-
 /** The text without the given secrets, also in escaped forms, and without anything that looks like a key or a token. */
 export declare function redact(text: string, secrets?: readonly string[]): string;
 

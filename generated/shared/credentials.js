@@ -12,3 +12,21 @@ const SHAPES = [
 export function replaceCredentials(text, replace) {
   return SHAPES.reduce((rest, shape) => rest.replace(shape, replace), text);
 }
+
+export const REDACTED = "[redacted]";
+
+const SHORTEST_SECRET = 4;
+
+export function secretForms(secrets) {
+  return [...new Set(secrets.flatMap(formsOf))].sort((left, right) => right.length - left.length);
+}
+
+function formsOf(secret) {
+  if (secret.length < SHORTEST_SECRET) return [];
+  const html = secret.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
+  return [secret, JSON.stringify(secret).slice(1, -1), encodeUrl(secret), html];
+}
+
+function encodeUrl(text) {
+  return encodeURIComponent(text.replace(/\p{Surrogate}/gu, "\ufffd"));
+}

@@ -6,7 +6,7 @@ import type { ToolAnswer, ToolProblem } from "./agent_types.ts";
 export type AnswerContent = Readonly<Record<string, JsonValue | undefined>>;
 
 /**
- * A JSON text without blanks. `<` and characters that nobody sees or that reorder text are escape sequences, so that a value can
+ * A JSON text without blanks. `<` and characters that are invisible or that reorder text are escape sequences, so that a value can
  * neither look like markup of a host nor hide words from people.
  */
 export function printJson(value: JsonValue | AnswerContent): string {

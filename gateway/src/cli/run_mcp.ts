@@ -22,7 +22,7 @@ interface Targets {
 }
 
 const NO_TARGET =
-  "No target was given, so that tools use the sandbox: made-up records, and no third party is called. --url or --live use real accounts.";
+  "No target was given, so the tools use the sandbox: records are made up, and no third party is called. Use --url or --live for real accounts.";
 
 /**
  * Gives agents tools over MCP until it is stopped, or until the host closes standard input.
@@ -51,9 +51,13 @@ export async function serveMcp(values: OptionValues, context: CommandContext): P
   }
 }
 
-/** The connectors that are one tool for each operation and have several instances to choose from. */
+/**
+ * The connectors that are one tool for each operation and have several instances to choose from. All of them when callers bring their
+ * own tokens, because they share the list of tools but not the instances.
+ */
 async function withSeveralInstances({ connectors = [] }: McpSettings, target: Target | undefined): Promise<readonly string[]> {
-  const counts = await Promise.all(connectors.map(async (connector) => (await target?.instancesOf(connector))?.length ?? 0));
+  if (target === undefined) return connectors;
+  const counts = await Promise.all(connectors.map(async (connector) => (await target.instancesOf(connector)).length));
   return connectors.filter((_, index) => (counts[index] ?? 0) > 1);
 }
 
@@ -74,12 +78,12 @@ function partsOf(toolbox: Toolbox, { target }: McpSettings, { version }: Command
   };
 }
 
-/** What somebody should know who has started the program. */
+/** What to know about the settings that the program was started with. */
 function remarksOn({ target, instances }: McpSettings): readonly string[] {
   if (target.kind === "sandbox") return target.isChosen ? [] : [NO_TARGET];
   if (target.kind === "live" || Object.keys(instances).length > 0) return [];
   return [
-    "No instance was given, so that operations need one in each call. For instance: --instance payments=inst_…, or GATEWAY_INSTANCES",
+    "No instance was given, so no operation can run yet. Name one for each connector, such as --instance payments=inst_…, or use GATEWAY_INSTANCES.",
   ];
 }
 

@@ -138,6 +138,8 @@ export interface UnpagedWrapper<Element, Meta, Wrapper> extends UnpagedList<Elem
 export interface Page<Element, Meta> extends UnpagedList<Element, Meta> {
   /** Whether the answer says, or leaves open, that there is more. */
   readonly hasNext: boolean;
+  /** The params of the next page, for a call that another process makes, or that comes later; undefined when this is the last one. */
+  readonly nextParams: Readonly<Record<string, unknown>> | undefined;
   /** The next page; undefined when this is the last one. */
   next(): Promise<Page<Element, Meta> | undefined>;
 }

@@ -55,12 +55,12 @@ async function readPage(task, trail) {
   const list = toList(operation, answer);
   const cursor = findCursor(operation, params, answer);
   const passed = followTrail(operation, trail, cursor, list.records);
+  const nextParams = cursor && { ...params, [cursor.param]: cursor.value };
   const next = async () => {
-    if (cursor === undefined) return undefined;
-    const further = toTask(task, operation, { ...params, [cursor.param]: cursor.value }, callOptions);
-    return (await readPage(further, passed)).result;
+    if (nextParams === undefined) return undefined;
+    return (await readPage(toTask(task, operation, nextParams, callOptions), passed)).result;
   };
-  return { result: { ...list, hasNext: cursor !== undefined, next }, response };
+  return { result: { ...list, hasNext: cursor !== undefined, nextParams, next }, response };
 }
 
 async function* walkPages(start) {

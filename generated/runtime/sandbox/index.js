@@ -377,7 +377,8 @@ function recordsProblems(value, entities, path) {
 }
 
 import { isObject as isObject4 } from "../../shared/json_values.js";
-import { REDACTED, redactValue } from "../redact.js";
+import { redactValue } from "../redact.js";
+import { REDACTED } from "../../shared/credentials.js";
 var MOST_ENTRIES = 1e3;
 var MOST_BYTES = 16 * 1024;
 var MOST_LEVELS = 64;

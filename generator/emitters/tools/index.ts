@@ -40,7 +40,7 @@ const emitDefinitions = remember((connector: Connector): OutputFile => ({
   ]),
 }));
 
-/** One property per line, so that a change in the catalog is a small difference here. */
+/** One property per line, so that a change in the catalog is a small change here. */
 function rowsOf(tool: Tool): Code {
   return object(
     Object.entries(tool).map(([name, value]): Property => [name, literal(value)]),
@@ -84,7 +84,7 @@ function printToolsModule({ connectors }: Model): string {
       name: "operationOf",
       doc: {
         lines: [
-          "The id of the operation that a tool stands for: `payments.customers.list` for `payments_customers_list`. Undefined if no tool has the name.",
+          "The id of the operation that a tool runs: `payments.customers.list` for `payments_customers_list`. Undefined if no tool has the name.",
         ],
       },
       parameters: [{ name: "toolName", type: "string" }],

@@ -23,12 +23,12 @@ function toProperty(field: Field, place: FieldPlace): JsonSchema {
   return { ...(description !== undefined && { description }), ...(isPageSize(field) ? withoutLeast(schema) : schema), ...toDefault(field) };
 }
 
-/** Nobody asks for a page without records. */
+/** A page without records is of no use, so its minimum is no help. */
 function withoutLeast({ minimum: _minimum, ...schema }: JsonSchema): JsonSchema {
   return schema;
 }
 
-/** A default that a document states. That of a page size does not matter, and `false` is what everybody expects. */
+/** A default that a document states. That of a page size does not matter, and `false` is what a caller expects anyway. */
 function toDefault(field: Field): JsonSchema {
   const { default: preset } = field;
   const isSaid = preset?.origin.kind === "stated" && preset.value !== false && !isPageSize(field);

@@ -6,7 +6,7 @@ import type { CatalogTools, ToolDefinition, ToolSelection } from "./tool_types.j
 const OPTIONS: Readonly<Record<keyof ToolSelection, true>> = { connectors: true, readOnly: true };
 
 /**
- * The definitions of the selected tools, in the order of the connectors. They are copies: whoever changes one changes no other.
+ * The definitions of the selected tools, in the order of the connectors. They are copies, so a caller can change them.
  * @throws TypeError for an option or a connector that does not exist, or an option with a wrong value
  */
 export function selectTools(tools: CatalogTools, selection: ToolSelection = {}): ToolDefinition[] {

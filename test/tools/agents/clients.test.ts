@@ -159,13 +159,9 @@ describe("downloads", () => {
     const client = await open(kind, "http", starts.url);
     const files = read(await client.call("run_read", { operation: "file_storage.files.list" }));
     // Documents of the office suite have nothing to download.
-    const file = (files["result"] as readonly { readonly id: string; readonly mimeType: string }[]).find(
-      ({ mimeType }) => !mimeType.includes("vnd"),
-    );
-    const { content } = await client.call("run_read", {
-      operation: "file_storage.files.download",
-      params: { fileId: file?.id, alt: "media" },
-    });
+    const records = files["result"] as readonly { readonly id: string; readonly mimeType: string }[];
+    const params = { fileId: records.find(({ mimeType }) => !mimeType.includes("vnd"))?.id, alt: "media" };
+    const { content } = await client.call("run_read", { operation: "file_storage.files.download", params });
     const link = content.find(({ type }) => type === "resource_link");
     const [resource] = await client.read(String(link?.["uri"]));
     expect(resource).toMatchObject({ uri: link?.["uri"], mimeType: expect.any(String) as string });
@@ -201,6 +197,13 @@ describe("one tool for each operation", () => {
 });
 
 describe("the list of tools", () => {
+  test("of mcp --live over HTTP lets each caller choose one of its instances", async () => {
+    const client = await open("stateless", "http", { ...starts.live, words: [...starts.live.words, "--tools", "messaging"] });
+    const names = (await client.listTools()).map(({ inputSchema }) => Object.keys(Object(inputSchema["properties"]) as object));
+    await client.close();
+    expect(names.filter((properties) => !properties.includes("instance"))).toEqual([["cursor"]]);
+  });
+
   test.each<readonly [words: readonly string[], most: number]>([
     [[], 1200],
     [["--tools", "payments"], 6000],
@@ -230,7 +233,7 @@ describe("the program", () => {
     const { code, stdout, stderr } = await runProgram(["mcp"], { stdin });
     expect(code).toBe(0);
     expect(stdout.split("\n").filter((line) => line !== "" && !line.startsWith('{"'))).toEqual([]);
-    expect(stderr).toMatch(/^connector-gateway: No target was given, so that tools use the sandbox: .+\n$/);
+    expect(stderr).toMatch(/^connector-gateway: No target was given, so the tools use the sandbox: .+\n$/);
   });
 
   test("ends with SIGTERM while a host is connected", async () => {

@@ -13,7 +13,7 @@ export interface BesideCursor {
   readonly instance?: string | undefined;
 }
 
-/** The read that a cursor continues. Cursors are checked like all arguments: anybody can write one. */
+/** The read that a cursor continues. Cursors are checked like all arguments, because a caller can write one. */
 export function continueRead(cursor: unknown, entries: readonly OperationEntry[], beside: BesideCursor = {}): RunRequest | ToolProblem {
   const content = typeof cursor === "string" ? readCursor(cursor) : undefined;
   const entry = content === undefined ? undefined : findEntry(entries, content.operation);

@@ -23,10 +23,14 @@ export function readRunArguments(given: unknown, tool: RunTool, offered: Offered
   return isProblem(entry) ? entry : readNew({ entry, given: written, known: RUN_ARGUMENTS[tool] });
 }
 
+/** A write without params could create an empty record, which is hardly what the caller wants. */
+const NO_PARAMS: ArgumentIssue = { code: "arguments/missing", path: "params", message: "`params` is missing. Pass {} for none." };
+
 function readNew(written: GivenArguments): RunRequest | ToolProblem {
   const { entry, given } = written;
   const issues = [...strayArguments(written)];
   const details = readDetails(given, (issue) => issues.push(issue));
+  if (issues.length === 0 && entry.operation.effect === "write" && given["params"] === undefined) issues.push(NO_PARAMS);
   // Params that are elsewhere are not missing.
   const all = issues.length > 0 ? issues : checkParams(entry, details.params);
   return all.length > 0 ? toProblem(all, nearestExample(entry, meantParams(written, details.params))) : { entry, ...details };

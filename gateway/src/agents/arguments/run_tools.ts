@@ -34,12 +34,15 @@ export function readOperation(given: unknown, tool: RunTool, { entries, readOnly
   return refusalOf(entry, tool, readOnly) ?? entry;
 }
 
+/** Why a write is not offered. `after` follows in the message. */
+export function readOnlyProblem({ operation }: OperationEntry, after = ""): ToolProblem {
+  return { code: "arguments/read-only", message: `${operation.id} changes records, and this server only reads.${after}` };
+}
+
 function refusalOf(entry: OperationEntry, tool: RunTool, readOnly: boolean): ToolProblem | undefined {
   const wanted = runToolOf(entry);
   const { id } = entry.operation;
-  if (readOnly && wanted === "run_write") {
-    return { code: "arguments/read-only", message: `${id} changes records, and this server only reads. Nothing was sent.` };
-  }
+  if (readOnly && wanted === "run_write") return readOnlyProblem(entry, " Nothing was sent.");
   if (wanted === tool) return undefined;
   const does = wanted === "run_write" ? "changes records" : "only reads";
   return { code: "arguments/wrong-tool", message: `${id} ${does}: call ${wanted} with the same arguments. Nothing was sent.` };

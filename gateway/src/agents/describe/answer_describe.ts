@@ -1,6 +1,6 @@
 import type { JsonObject, ToolProblem } from "../agent_types.ts";
 import { isJsonObject } from "../arguments/parse_json.ts";
-import { runToolOf, type Offered } from "../arguments/run_tools.ts";
+import { readOnlyProblem, runToolOf, type Offered } from "../arguments/run_tools.ts";
 import { printName, findNamedOrShortened, unknownOperation } from "../catalog/operation_names.ts";
 import { describeOperation } from "./describe_operation.ts";
 
@@ -20,5 +20,7 @@ export function answerDescribe(given: unknown, { entries, readOnly }: Offered): 
   }
   const offered = entries.filter((entry) => !readOnly || runToolOf(entry) === "run_read");
   const entry = findNamedOrShortened(offered, name);
-  return entry === undefined ? unknownOperation(offered, name) : { description: describeOperation(entry) };
+  if (entry !== undefined) return { description: describeOperation(entry) };
+  const write = findNamedOrShortened(entries, name);
+  return write === undefined ? unknownOperation(offered, name) : readOnlyProblem(write);
 }

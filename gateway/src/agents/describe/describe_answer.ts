@@ -15,7 +15,7 @@ export function describeAnswer(entry: OperationEntry): JsonObject {
   return {
     result: resultText(entry),
     ...(Object.keys(fields).length > 0 && { fields }),
-    ...(Object.keys(beside).length > 0 && { beside }),
+    ...(Object.keys(beside).length > 0 && { around_the_list: beside }),
     ...(meta !== undefined && { meta: fieldsOf(entry, meta, {}) }),
   };
 }

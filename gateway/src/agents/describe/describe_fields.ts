@@ -32,14 +32,21 @@ function describeField(field: CatalogField, records: readonly CatalogRecord[], e
   const { type, secret, description = "" } = field;
   const [, unit] = UNIT.exec(description) ?? [];
   const inner = innerNames(type, records, example ?? field.example);
-  const short = type.kind === "any" && inner.length > 0 ? "object" : shortType(type);
+  const short = inner.length > 0 ? shortType(type).replace(/\bany$/u, "object") : shortType(type);
   const facts = [
     `${short}${braces(inner)}`,
-    ...(unit === undefined ? [] : [unit]),
+    ...(unit === undefined ? [] : [inner.length > 0 ? `${measuredIn(unit)} in ${unit}` : unit]),
     ...valuesOf(type),
     ...(secret ? ["secret, always redacted"] : []),
   ];
   return facts.join(", ");
+}
+
+/** What has a unit inside of an object: a description does not say which of its fields. */
+function measuredIn(unit: string): string {
+  if (unit === "bytes") return "sizes";
+  if (unit === "milliseconds") return "durations";
+  return unit === "the smallest currency unit" ? "amounts" : "times";
 }
 
 /** `array of Attachment`, without null: answers show which values are null. */

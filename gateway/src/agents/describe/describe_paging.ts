@@ -5,7 +5,7 @@ import { turnsPage } from "./describe_params.ts";
 export function describePaging({ operation }: OperationEntry): string | undefined {
   const { paging, params } = operation;
   if (paging === undefined) return undefined;
-  if (paging.kind === "none") return `There is one page only. ${paging.because}`;
+  if (paging.kind === "none") return `Only one page can be read. ${paging.because}`;
   const turning = params.fields.filter(turnsPage).map(({ name }) => `\`${name}\``);
   const size = params.fields.find(({ role }) => role?.kind === "paging" && role.part === "size");
   const sentences = [

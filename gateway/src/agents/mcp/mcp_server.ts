@@ -5,7 +5,7 @@ import type { ResourceContent, RunContext, Target, Toolbox } from "../agent_type
 export interface McpEvents {
   /** A tool has answered. */
   readonly called: (call: ToolCall) => void;
-  /** Something failed that should not. What callers get says nothing about it. */
+  /** Something failed that should not. Callers do not see the error. */
   readonly failed: (message: string, error: unknown) => void;
 }
 

@@ -35,6 +35,8 @@ const KINDS: Readonly<Record<Exclude<GatewayError["kind"], "status">, string>> =
   paging: "The gateway gives the same page again, so the rest of the list cannot be read.",
 };
 
+const CHECK_ADDRESS = "Ask the user to check the address in `--url`: it may belong to another server, or redirect elsewhere.";
+
 const MAY_BE_DONE = "The write may have been done. Read the record before trying again.";
 
 /** What went wrong with a call, in our own words; what the gateway and the third party say is kept apart, and labelled. */
@@ -83,7 +85,6 @@ function withDoubt(problem: ToolProblem, { operation }: OperationEntry): ToolPro
 function failedCall(error: GatewayError, entry: OperationEntry, { target }: RunContext): ToolProblem {
   const { kind, status, retryAfter, requestId } = error;
   const isStatus = kind === "status" && status !== undefined;
-  const known = isStatus ? (STATUSES[status] ?? `The gateway answered ${status}.`) : kind === "status" ? "The call failed." : KINDS[kind];
   const wait =
     retryAfter === undefined
       ? status === 429
@@ -92,12 +93,20 @@ function failedCall(error: GatewayError, entry: OperationEntry, { target }: RunC
       : ` Wait ${retryAfter} seconds before trying again.`;
   const problem: ToolProblem = {
     code: isStatus ? `gateway/${status}` : `gateway/${kind}`,
-    message: known + wait,
-    notice: noticeOf(entry, target),
+    message: meaningOf(error, target) + wait,
+    notice: noticeOf(entry, target, "error"),
     ...textsOf(error, target),
     ...(requestId !== undefined && { request_id: cutText(requestId, LONGEST_ID) }),
   };
   return !isStatus || status >= 500 || status === 408 ? withDoubt(problem, entry) : problem;
+}
+
+function meaningOf({ kind, status, body }: GatewayError, target: RunContext["target"]): string {
+  if (kind !== "status") return kind === "answer" && target.kind === "gateway" ? `${KINDS.answer} ${CHECK_ADDRESS}` : KINDS[kind];
+  if (status === undefined) return "The call failed.";
+  const isElsewhere = [404, 405].includes(status) && !isObject(body) && target.kind === "gateway";
+  if (isElsewhere) return `The answer ${status} is not that of a gateway. ${CHECK_ADDRESS}`;
+  return STATUSES[status] ?? `The gateway answered ${status}.`;
 }
 
 /** What the error body says, or the words of the client, which can have a piece of the answer in them. */

@@ -15,15 +15,15 @@ const LONGEST_TEXT = 200;
 export async function askToConfirm(call: GatewayCall, context: RunContext): Promise<ToolProblem> {
   const { id } = call.entry.operation;
   const record = await readRecord(call, context);
-  const repeat = "Ask the user whether to do this, and only if they agree, repeat the call with `confirm: true`.";
+  const repeat = "and ask whether to go on. Repeat the call with `confirm: true` only if they agree.";
   if (record.kind === "found") {
-    const message = `${id} cannot be undone: the record in \`record\` will be gone for good. Show it to the user. ${repeat}`;
+    const message = `${id} cannot be undone. Nothing has changed yet. Show \`record\`, which would be gone for good, to the user, ${repeat}`;
     return { code: "write/confirm", message, notice: noticeOf(call.entry, context.target), record: record.fields };
   }
   const why = record.kind === "missing" ? " The record could not be found, so check the params first." : "";
   return {
     code: "write/confirm",
-    message: `${id} cannot be undone: what these params name will be gone for good.${why} Show them to the user. ${repeat}`,
+    message: `${id} cannot be undone. Nothing has changed yet.${why} Show \`params\` to the user, ${repeat}`,
     params: call.params,
   };
 }

@@ -42,7 +42,7 @@ export function writeCursor({ operation, instance, params, position, fields }: C
 
 /**
  * What a cursor says; undefined for a text that is none. Whether its operation exists and its params are valid is for the caller to
- * check: anybody can write a cursor.
+ * check, because a caller can write a cursor.
  */
 export function readCursor(text: string): CursorContent | undefined {
   if (!/^[\w-]+$/u.test(text)) return undefined;

@@ -43,7 +43,7 @@ export function findUnknownFields(paths: readonly string[], records: readonly Js
     const known = follow(path, records.flatMap(elementsIn), types.record === undefined ? [] : [types.record], types);
     if (known === undefined) return [];
     const nearest = nearestName(known.name, known.names);
-    return [{ field, ...(nearest !== undefined && { did_you_mean: [...known.above, nearest].join(".") }) }];
+    return [{ field, ...(nearest !== undefined && { did_you_mean: [...known.above, nearest, ...known.below].join(".") }) }];
   });
 }
 
@@ -51,6 +51,8 @@ export function findUnknownFields(paths: readonly string[], records: readonly Js
 interface UnknownName {
   readonly above: readonly string[];
   readonly name: string;
+  /** What the path has after it. */
+  readonly below: readonly string[];
   readonly names: readonly string[];
 }
 
@@ -62,7 +64,7 @@ function follow(
   above: readonly string[] = [],
 ): UnknownName | undefined {
   const [name, ...rest] = path;
-  if (name === undefined) return above.length === 0 ? { above, name: "", names: [] } : undefined;
+  if (name === undefined) return above.length === 0 ? { above, name: "", below: [], names: [] } : undefined;
   const objects = values.filter(isJsonObject);
   const found = objects.filter((object) => Object.hasOwn(object, name)).map((object) => object[name] ?? null);
   const fields = inside.map((type) => fieldsOf(type, types));
@@ -70,7 +72,7 @@ function follow(
   const isFree = fields.includes("any name");
   if (found.length === 0 && typed.length === 0) {
     // Where the catalog leaves the names open, only records can show that a name is wrong.
-    return isFree && objects.length === 0 ? undefined : { above, name, names: namesIn(objects, fields) };
+    return isFree && objects.length === 0 ? undefined : { above, name, below: rest, names: namesIn(objects, fields) };
   }
   return follow(rest, found.flatMap(elementsIn), typed.flatMap(itemTypeOf), types, [...above, name]);
 }

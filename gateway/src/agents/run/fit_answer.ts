@@ -61,7 +61,7 @@ function toFrame(page: PageContent, notice: string, size: number): Frame {
   return { page: content, notice, size, left };
 }
 
-/** A wrapper that is too large is left out, but for the way to the records. */
+/** A wrapper that is too large is left out, except for the path to the records. */
 function fitWrapper({ call }: PageContent, wrapper: JsonValue, size: number): Shortened {
   const shortened = shortenTexts(wrapper, size, "result");
   if (shortened !== undefined) return shortened;
@@ -134,7 +134,7 @@ function restAfter({ records }: PageContent, end: number): AnswerPosition | unde
 function fitRecord(frame: Frame, record: JsonValue): AnswerContent | undefined {
   const { page } = frame;
   const isRead = page.call.entry.operation.effect === "read";
-  // Who names fields gets them whole.
+  // A caller that names fields gets them whole.
   const isShortened = !isRead || page.fields === undefined;
   return (
     (isShortened ? fitSmaller(frame, record, shortenTexts) : undefined) ??

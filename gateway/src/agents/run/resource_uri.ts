@@ -18,7 +18,7 @@ export function writeResourceUri({ operation, instance, params }: ResourceAddres
 
 /**
  * What a link says; undefined for a text that is no link. Whether the operation exists and the params are valid is for the caller to
- * check: anybody can write a link.
+ * check, because a caller can write a link.
  */
 export function readResourceUri(uri: string): ResourceAddress | undefined {
   const [, path = "", query = ""] = /^connector-gateway:\/\/\/([^?#]*)\?params=([^&#]*)$/u.exec(uri) ?? [];

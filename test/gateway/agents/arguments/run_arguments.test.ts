@@ -116,6 +116,7 @@ describe("refuses", () => {
     ["fields that are no names", { operation: list, fields: [1] }, "arguments/type", "`fields` must be a list"],
     ["an empty instance", { operation: list, instance: "" }, "arguments/type", "`instance` must be the id"],
     ["a quoted confirm", { operation: remove, params: { id: "x" }, confirm: "true" }, "arguments/type", "without quotes", "run_write"],
+    ["no params in run_write", { operation: create }, "arguments/missing", "`params` is missing", "run_write"],
     ["an unknown param", { operation: list, params: { emial: "x" } }, "params/unknown", "did you mean `email`?"],
     ["a number as text", { operation: list, params: { limit: "5" } }, "value/type", "Remove the quotes."],
     ["a missing param", { operation: "payments.customers.get" }, "params/missing", "`id` is missing"],

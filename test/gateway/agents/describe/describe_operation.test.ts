@@ -90,13 +90,24 @@ describe("describes", () => {
     expect(at(describedAs(id), "answer", "result")).toBe(want);
   });
 
-  test("what is beside the records of a wrapper", () => {
+  test("what is around the list of a wrapper", () => {
     const beside = { object: "string", has_more: "boolean", next_page: "string", url: "string" };
-    expect(at(describedAs("payments.invoices.api_search"), "answer", "beside")).toEqual(beside);
+    expect(at(describedAs("payments.invoices.api_search"), "answer", "around_the_list")).toEqual(beside);
   });
 
   test("what is inside of an answer that the catalog does not describe", () => {
     expect(at(describedAs("issue_tracker.issues.get"), "answer", "fields", "data")).toMatch(/^object \{issue\.id, issue\.identifier, /);
+  });
+
+  test.each<[string, string, string]>([
+    ["messaging.channels.get", "topic", "object {value, creator, last_set}, times in Unix seconds"],
+    ["file_storage.about.get", "storageQuota", "object {limit, usage, usageInDrive, usageInDriveTrash}, sizes in bytes"],
+    ["file_storage.files.get", "videoMediaMetadata", "object {width, height, durationMillis}, durations in milliseconds"],
+    ["file_storage.files.get", "size", "string, bytes"],
+    ["file_storage.about.get", "driveThemes", "array of object {id, backgroundImageLink, colorRgb}"],
+    ["file_storage.about.get", "folderColorPalette", "array of any"],
+  ])("in %s the field %s: %s", (id, field, want) => {
+    expect(at(describedAs(id), "answer", "fields", field)).toBe(want);
   });
 
   test("permanent effects", () => {
@@ -131,7 +142,7 @@ describe("describes", () => {
   });
 
   test("a list of one page, and why", () => {
-    expect(describedAs("payments.customers.api_search")["paging"]).toMatch(/^There is one page only\. The next page needs/);
+    expect(describedAs("payments.customers.api_search")["paging"]).toMatch(/^Only one page can be read\. The next page needs/);
   });
 
   test("how to read later changes, with the token that is required", () => {
@@ -161,7 +172,10 @@ describe("describe_operation", () => {
   });
 
   test("has no writes where only reads are offered", () => {
-    expect(answerDescribe({ operation: "payments.customers.create" }, { entries, readOnly: true })).toHaveProperty("code");
+    expect(answerDescribe({ operation: "payments.customers.create" }, { entries, readOnly: true })).toEqual({
+      code: "arguments/read-only",
+      message: "payments.customers.create changes records, and this server only reads.",
+    });
   });
 
   test("shows no credentials", () => {

@@ -63,6 +63,7 @@ describe("fields", () => {
   it.each([
     ["a misspelt name", ["emial"], [{ field: "emial", did_you_mean: "email" }]],
     ["a misspelt name inside", ["address.citty"], [{ field: "address.citty", did_you_mean: "address.city" }]],
+    ["a misspelt name above others", ["adress.city"], [{ field: "adress.city", did_you_mean: "address.city" }]],
     ["a misspelt name in a list", ["lines.prize"], [{ field: "lines.prize", did_you_mean: "lines.price" }]],
     ["a name like nothing", ["zzzzzzzz"], [{ field: "zzzzzzzz" }]],
     ["no name", [""], [{ field: "" }]],

@@ -40,6 +40,10 @@ export function escapeInvisibleInLines(text) {
   return text.replace(INVISIBLE, (character) => (character === "\t" || character === "\n" ? character : escapeUnits(character)));
 }
 
+export function removeInvisible(text) {
+  return text.replace(INVISIBLE, "");
+}
+
 function escapeUnits(character) {
   return character
     .split("")

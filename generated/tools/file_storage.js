@@ -1,0 +1,278 @@
+// @generated from spec/ by connector-gateway-spec. Do not edit.
+export const tools = [
+  {
+    name: "file_storage_files_list",
+    operation: "file_storage.files.list",
+    description: "Lists files.",
+    inputSchema: {
+      type: "object",
+      properties: {
+        pageSize: { description: "Page size.", type: "integer", maximum: 1000 },
+        pageToken: { description: "Next page: `nextPageToken` of the answer.", type: "string" },
+        q: { description: "Query that files must match, in the provider's query language.", type: "string" },
+        orderBy: { description: "Sort order.", type: "string" },
+        fields: { description: "Fields to return.", type: "string" },
+        spaces: { description: "Spaces to search. Comma-separated: drive, appDataFolder.", type: "string" },
+        corpora: {
+          description: "Whether to search the files of the user, of one shared drive or of all drives.",
+          type: "string",
+          enum: ["user", "drive", "allDrives"],
+        },
+        driveId: { description: "Id of the shared drive to search.", type: "string" },
+        includeItemsFromAllDrives: { description: "Whether to include items from shared drives.", type: "boolean" },
+        supportsAllDrives: { description: "Whether the calling application supports shared drives.", type: "boolean" },
+      },
+    },
+    annotations: { readOnlyHint: true },
+  },
+  {
+    name: "file_storage_files_get",
+    operation: "file_storage.files.get",
+    description: "Reads the metadata of one file, not its content.",
+    inputSchema: {
+      type: "object",
+      properties: {
+        fileId: { type: "string" },
+        fields: { description: "Fields to return.", type: "string" },
+        supportsAllDrives: { description: "Whether the calling application supports shared drives.", type: "boolean" },
+      },
+      required: ["fileId"],
+    },
+    annotations: { readOnlyHint: true },
+  },
+  {
+    name: "file_storage_files_download",
+    operation: "file_storage.files.download",
+    description: "Downloads the content of a binary file. Only for binary files. Export office-suite documents, spreadsheets, presentations and drawings with `files_export.download`.",
+    inputSchema: {
+      type: "object",
+      properties: {
+        fileId: { type: "string" },
+        alt: { description: "Always `media`, which requests the content of the file.", type: "string", enum: ["media"] },
+        acknowledgeAbuse: {
+          description: "Whether to download the file even if it was identified as malware or otherwise abusive.",
+          type: "boolean",
+        },
+        supportsAllDrives: { description: "Whether the calling application supports shared drives.", type: "boolean" },
+        range_header: { description: "Value of an HTTP `Range` header, to download only a part of the content.", type: "string" },
+      },
+      required: ["fileId", "alt"],
+    },
+    annotations: { readOnlyHint: true },
+  },
+  {
+    name: "file_storage_files_export_download",
+    operation: "file_storage.files_export.download",
+    description: "Exports a document, spreadsheet, presentation or drawing of the office suite and downloads the result. Exports are limited to 10 MB. Larger files cannot be exported through this action.",
+    inputSchema: {
+      type: "object",
+      properties: {
+        fileId: { type: "string" },
+        mimeType: {
+          description: "Format to export to. `application/pdf` works for every type of document. `text/plain` and `application/vnd.openxmlformats-officedocument.wordprocessingml.document` (docx) are for documents, `text/csv` and `application/vnd.openxmlformats-officedocument.spreadsheetml.sheet` (xlsx) for spreadsheets, `application/vnd.openxmlformats-officedocument.presentationml.presentation` (pptx) for presentations.",
+          type: "string",
+        },
+        range_header: { description: "Value of an HTTP `Range` header, to download only a part of the content.", type: "string" },
+      },
+      required: ["fileId", "mimeType"],
+    },
+    annotations: { readOnlyHint: true },
+  },
+  {
+    name: "file_storage_drives_list",
+    operation: "file_storage.drives.list",
+    description: "Lists shared drives.",
+    inputSchema: {
+      type: "object",
+      properties: {
+        pageSize: { description: "Page size.", type: "integer", maximum: 100 },
+        pageToken: { description: "Next page: `nextPageToken` of the answer.", type: "string" },
+        q: { description: "Query that shared drives must match, in the provider's query language.", type: "string" },
+        useDomainAdminAccess: { description: "Whether to make the request as a domain administrator.", type: "boolean" },
+      },
+    },
+    annotations: { readOnlyHint: true },
+  },
+  {
+    name: "file_storage_drives_get",
+    operation: "file_storage.drives.get",
+    description: "Reads one shared drive.",
+    inputSchema: {
+      type: "object",
+      properties: {
+        driveId: { description: "Id of the shared drive.", type: "string" },
+        useDomainAdminAccess: { description: "Whether to make the request as a domain administrator.", type: "boolean" },
+      },
+      required: ["driveId"],
+    },
+    annotations: { readOnlyHint: true },
+  },
+  {
+    name: "file_storage_permissions_list",
+    operation: "file_storage.permissions.list",
+    description: "Lists the permissions on a file or shared drive.",
+    inputSchema: {
+      type: "object",
+      properties: {
+        fileId: { description: "Id of the file or shared drive.", type: "string" },
+        pageSize: { description: "Page size.", type: "integer", maximum: 100 },
+        pageToken: { description: "Next page: `nextPageToken` of the answer.", type: "string" },
+        supportsAllDrives: { description: "Whether the calling application supports shared drives.", type: "boolean" },
+        useDomainAdminAccess: { description: "Whether to make the request as a domain administrator.", type: "boolean" },
+      },
+      required: ["fileId"],
+    },
+    annotations: { readOnlyHint: true },
+  },
+  {
+    name: "file_storage_permissions_get",
+    operation: "file_storage.permissions.get",
+    description: "Reads one permission.",
+    inputSchema: {
+      type: "object",
+      properties: {
+        fileId: { description: "Id of the file or shared drive.", type: "string" },
+        permissionId: { type: "string" },
+        supportsAllDrives: { description: "Whether the calling application supports shared drives.", type: "boolean" },
+        useDomainAdminAccess: { description: "Whether to make the request as a domain administrator.", type: "boolean" },
+      },
+      required: ["fileId", "permissionId"],
+    },
+    annotations: { readOnlyHint: true },
+  },
+  {
+    name: "file_storage_comments_list",
+    operation: "file_storage.comments.list",
+    description: "Lists the comments on a file.",
+    inputSchema: {
+      type: "object",
+      properties: {
+        fileId: { type: "string" },
+        pageSize: { description: "Page size.", type: "integer", maximum: 100 },
+        pageToken: { description: "Next page: `nextPageToken` of the answer.", type: "string" },
+        startModifiedTime: { description: "Only the comments last changed at this time or later.", type: "string", format: "date-time" },
+        includeDeleted: { description: "Whether to include deleted items.", type: "boolean" },
+        fields: { description: "Fields to return. Required in practice.", type: "string" },
+      },
+      required: ["fileId"],
+    },
+    annotations: { readOnlyHint: true },
+  },
+  {
+    name: "file_storage_comments_get",
+    operation: "file_storage.comments.get",
+    description: "Reads one comment on a file.",
+    inputSchema: {
+      type: "object",
+      properties: {
+        fileId: { type: "string" },
+        commentId: { type: "string" },
+        includeDeleted: { description: "Whether to include deleted items.", type: "boolean" },
+        fields: { description: "Fields to return. Required in practice.", type: "string" },
+      },
+      required: ["fileId", "commentId"],
+    },
+    annotations: { readOnlyHint: true },
+  },
+  {
+    name: "file_storage_replies_list",
+    operation: "file_storage.replies.list",
+    description: "Lists the replies to a comment.",
+    inputSchema: {
+      type: "object",
+      properties: {
+        fileId: { type: "string" },
+        commentId: { type: "string" },
+        pageSize: { description: "Page size.", type: "integer", maximum: 100 },
+        pageToken: { description: "Next page: `nextPageToken` of the answer.", type: "string" },
+        includeDeleted: { description: "Whether to include deleted items.", type: "boolean" },
+        fields: { description: "Fields to return. Required in practice.", type: "string" },
+      },
+      required: ["fileId", "commentId"],
+    },
+    annotations: { readOnlyHint: true },
+  },
+  {
+    name: "file_storage_replies_get",
+    operation: "file_storage.replies.get",
+    description: "Reads one reply to a comment.",
+    inputSchema: {
+      type: "object",
+      properties: {
+        fileId: { type: "string" },
+        commentId: { type: "string" },
+        replyId: { type: "string" },
+        includeDeleted: { description: "Whether to include deleted items.", type: "boolean" },
+        fields: { description: "Fields to return. Required in practice.", type: "string" },
+      },
+      required: ["fileId", "commentId", "replyId"],
+    },
+    annotations: { readOnlyHint: true },
+  },
+  {
+    name: "file_storage_revisions_list",
+    operation: "file_storage.revisions.list",
+    description: "Lists the revisions of a file.",
+    inputSchema: {
+      type: "object",
+      properties: {
+        fileId: { type: "string" },
+        pageSize: { description: "Page size.", type: "integer", maximum: 1000 },
+        pageToken: { description: "Next page: `nextPageToken` of the answer.", type: "string" },
+      },
+      required: ["fileId"],
+    },
+    annotations: { readOnlyHint: true },
+  },
+  {
+    name: "file_storage_revisions_get",
+    operation: "file_storage.revisions.get",
+    description: "Reads one revision of a file.",
+    inputSchema: {
+      type: "object",
+      properties: { fileId: { type: "string" }, revisionId: { type: "string" } },
+      required: ["fileId", "revisionId"],
+    },
+    annotations: { readOnlyHint: true },
+  },
+  {
+    name: "file_storage_changes_list",
+    operation: "file_storage.changes.list",
+    description: "Lists the changes since a page token was issued.",
+    inputSchema: {
+      type: "object",
+      properties: {
+        pageToken: { description: "Token from `changes_start_page_token.get` or from the previous response.", type: "string" },
+        pageSize: { description: "Page size.", type: "integer", maximum: 1000 },
+        driveId: { description: "Id of the shared drive whose changes to list.", type: "string" },
+        includeItemsFromAllDrives: { description: "Whether to include items from shared drives.", type: "boolean" },
+        supportsAllDrives: { description: "Whether the calling application supports shared drives.", type: "boolean" },
+        spaces: { description: "Spaces whose changes to list.", type: "string" },
+        includeRemoved: { description: "Whether to include removed items.", type: "boolean" },
+        restrictToMyDrive: { description: "Whether to list only changes in the current user's own drive.", type: "boolean" },
+      },
+      required: ["pageToken"],
+    },
+    annotations: { readOnlyHint: true },
+  },
+  {
+    name: "file_storage_changes_start_page_token_get",
+    operation: "file_storage.changes_start_page_token.get",
+    description: "Reads the token with which to start listing changes.",
+    inputSchema: {
+      type: "object",
+      properties: {
+        driveId: { description: "Id of the shared drive whose changes to list.", type: "string" },
+        supportsAllDrives: { description: "Whether the calling application supports shared drives.", type: "boolean" },
+      },
+    },
+    annotations: { readOnlyHint: true },
+  },
+  {
+    name: "file_storage_about_get",
+    operation: "file_storage.about.get",
+    description: "Reads information about the account.",
+    inputSchema: { type: "object", properties: { fields: { description: "Fields to return. `*` selects all fields.", type: "string" } } },
+    annotations: { readOnlyHint: true },
+  },
+];
