@@ -4,10 +4,11 @@
  */
 export const VOCABULARY: Readonly<Record<string, string>> = {
   about:
-    "authenticated_as capacity connected_account current_user disk_space free_space full gb gigabyte logged_in logged_in_as logged_on " +
-    "max_upload mb megabyte my_account my_profile out_of_space quota registered_to remaining_space room_left running_out_of_space " +
-    "signed_in signed_in_as space space_left space_used storage storage_left storage_limit storage_plan storage_quota storage_space " +
-    "tb terabyte upload_limit upload_size used_space which_account which_user_am_i who_am_i",
+    "am_i_connected authenticated_as capacity connected_account connected_to_which_account current_user disk_space drive_space " +
+    "free_space full gb gigabyte i_connected logged_in logged_in_as logged_on max_upload mb megabyte my_account my_profile " +
+    "out_of_space quota registered_to remaining_space room_left running_out_of_space signed_in signed_in_as space space_left " +
+    "space_used storage storage_left storage_limit storage_plan storage_quota storage_space tb terabyte upload_limit upload_size " +
+    "used_space which_account which_user_am_i who_am_i",
   application:
     "applicant application_form applied apply applying candidacy certificate cover_letter cv hiring_pipeline hiring_process " +
     "in_process in_the_running job_application letter portfolio recruiting_pipeline rejected_candidate resume screening_question " +
@@ -17,8 +18,8 @@ export const VOCABULARY: Readonly<Record<string, string>> = {
     "supporting_document transcript upload uploaded work_sample writing_sample",
   balance:
     "available_amount available_fund available_money can_we_pay_out cash cash_position credit earning fund funds " +
-    "how_much_can_we_pay_out how_much_money income liquidity money money_available money_in_the_account money_left our_fund " +
-    "pending_amount pending_fund",
+    "how_much_can_we_pay_out how_much_do_we_have how_much_have_we how_much_money in_our_account in_the_account income liquidity money " +
+    "money_available money_in_the_account money_left on_our_account on_the_account our_fund pending_amount pending_fund",
   balance_transaction:
     "account_activity account_movement balance_activity balance_change balance_entry balance_history balance_movement booking " +
     "bookkeeping cash_flow fee fee_charged in_and_out journal ledger ledger_entry money_movement movement net_amount processing_fee " +
@@ -64,13 +65,15 @@ export const VOCABULARY: Readonly<Record<string, string>> = {
   drive:
     "common_drive company_drive department_drive group_drive shared_drive shared_space shared_storage shared_workspace team_drive " +
     "team_folder team_space",
+  export: "as_a_pdf as_pdf csv_version excel_version pdf_copy pdf_version powerpoint_version text_version word_copy word_version",
   field:
     "attribute column custom_attribute custom_property data_field epic_link field_definition field_id field_name field_type " +
     "form_field input_field property story_point",
   file:
-    "archive attachment_in_the_drive audio clip deck diagram directory doc document drawing excel excel_sheet folder google_form " +
-    "handout image img jpeg jpg memo mp3 mp4 pdf photo picture png powerpoint pptx presentation recording scan screenshot sheet slide " +
-    "slide_deck slideshow spreadsheet subfolder video whitepaper word_document workbook xlsx zip zip_archive zip_file",
+    "agenda archive attachment_in_the_drive audio banner brochure clip deck diagram directory doc document drawing excel excel_sheet " +
+    "flyer folder google_form handbook handout image img jpeg jpg logo memo mp3 mp4 pdf photo picture png powerpoint pptx " +
+    "presentation recording scan screenshot sheet slide slide_deck slideshow spreadsheet subfolder template vector video whitepaper " +
+    "word_document workbook xlsx zip zip_archive zip_file",
   interview:
     "appointment attendee candidate_meeting conversation_with_a_candidate final_round first_round guest interview_calendar " +
     "interview_schedule interview_slot interviewed interviewing meeting on_site onsite panel participant phone_screen screening " +
@@ -107,12 +110,13 @@ export const VOCABULARY: Readonly<Record<string, string>> = {
     "pay_out payed_out payout_schedule reach_the_bank reached_our_bank_account reached_the_bank sent_to_our_bank sent_to_the_bank " +
     "settled settlement to_our_bank to_the_bank transfer transferred wire wired withdraw withdrawal",
   permission:
-    "access access_control access_entry access_level access_list access_right acl allowed allowed_to can_access can_edit can_open " +
-    "can_read can_see can_view can_write collaborator commenter_role confidential editor exposed externally_shared have_access " +
-    "invited is_shared link_sharing privacy privilege public publicly reader restricted right share share_setting shared " +
-    "shared_externally shared_to shared_with sharing sharing_entry sharing_list sharing_setting viewer visibility visible visible_to " +
-    "who_can_access who_can_edit who_can_open who_can_read who_can_see who_can_view who_ha who_ha_access who_has whom with_whom " +
-    "writer_role",
+    "access access_control access_entry access_level access_list access_right acl admin_right allowed allowed_to anyone_with_the_link " +
+    "by_link can_access can_edit can_open can_read can_see can_view can_write collaborator commenter_role confidential edit_access " +
+    "edit_right editor exposed external_access externally_shared have_access invited is_shared link_sharing open_to open_to_everyone " +
+    "privacy privilege public publicly read_access read_right reader restricted right share share_setting shared shared_externally " +
+    "shared_to shared_with sharing sharing_entry sharing_list sharing_setting view_access view_right viewer visibility visible " +
+    "visible_to who_can_access who_can_edit who_can_open who_can_read who_can_see who_can_view who_ha who_ha_access who_has whom " +
+    "with_the_link with_whom write_access write_right writer_role",
   post:
     "ad advert advertised advertisement announcement career_page career_site careers_page job_ad job_advert job_advertisement " +
     "job_description job_listing job_posting listing position_posting posting vacancy_notice",
@@ -122,13 +126,14 @@ export const VOCABULARY: Readonly<Record<string, string>> = {
     "we_sell",
   project: "endeavor endeavour engagement initiative milestone program programme roadmap undertaking workstream",
   refund:
-    "chargeback_credit credited_back gave_back get_back_their_money give_back give_her_money_back give_him_his_money_back " +
-    "give_the_money_back given_back got_back got_their_money_back money_back money_returned money_we_returned paid_back pay_back " +
-    "payback refunded reimburse reimbursed reimbursement repaid repay repayment returned_money returned_payment reversal reverse " +
-    "reversed reversing send_back sent_back undo undo_the_payment void_the_payment",
+    "chargeback_credit credit_back credited credited_back gave_back get_back_their_money give_back give_her_money_back " +
+    "give_him_his_money_back give_the_money_back given_back got_back got_their_money_back money_again money_back money_returned " +
+    "money_we_returned paid_back pay_back payback refunded reimburse reimbursed reimbursement repaid repay repayment returned_money " +
+    "returned_payment reversal reverse reversed reversing send_back sent_back undo undo_the_payment void_the_payment",
   reply:
-    "answer answered below_comment beneath_comment discussion_below discussion_under follow_up on_a_comment react reacted reaction " +
-    "replied respond responded response thread_below under_comment under_message underneath_comment",
+    "answer answered any_answer any_reply below_comment beneath_comment discussion_below discussion_under follow_up on_a_comment " +
+    "react reacted reaction replied respond responded response thread_below under_comment under_message underneath_comment " +
+    "who_answered who_replied who_responded",
   revision:
     "earlier_copy earlier_draft earlier_state earlier_version edit_history edited_by file_history former former_version history " +
     "old_version older_version past_version previous_draft previous_version prior_version restore_point saved_version snapshot " +
@@ -144,7 +149,7 @@ export const VOCABULARY: Readonly<Record<string, string>> = {
   start_page_token:
     "begin_syncing begin_to_sync change_token checkpoint cursor_for_change first_page_token first_token from_now_on initial_cursor " +
     "initial_token start_cursor start_monitoring start_syncing start_to_sync start_token start_tracking starting_point starting_token " +
-    "sync_token watch_for_change",
+    "sync_token watch_for_change where_do_i_begin where_do_i_start where_to_begin where_to_start",
   subscription:
     "auto_renew auto_renewal billing_cycle billing_period cancel_at_period_end churn churned free_trial membership monthly " +
     "monthly_customer mrr paying_monthly plan recurring recurring_payment recurring_revenue renew renewal renewing standing_order " +

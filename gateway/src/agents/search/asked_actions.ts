@@ -17,7 +17,12 @@ const SIGNS: readonly { readonly action: Action; readonly points: number; readon
     points: 3,
     sign: /\b(?:set|sign) (?:\w+ ){0,3}up\b|\bput (?:\w+ ){0,4}in(?:to)?\b|\b(?:start|open|begin) (?:an? new|selling|offering)\b/u,
   },
-  { action: "create", points: 3, sign: /\b(?:send|give|pay|transfer|hand|wire) (?!me\b|us\b)(?:\w+ ){0,6}back\b/u },
+  { action: "create", points: 3, sign: /\b(?:send|give|pay|transfer|hand|wire|credit) (?!me\b|us\b)(?:\w+ ){0,6}back\b/u },
+  {
+    action: "create",
+    points: 3,
+    sign: /\b(?:wants?|needs?|get|demands?|deserves?) (?:\w+ ){0,3}(?:money|refund|cash|payment)\b|\breturn (?:the|her|his|their) (?:money|amount|payment|sum)\b/u,
+  },
   { action: "create", points: 3, sign: /\bnew \w+ (?:named|called)\b/u },
   { action: "create", points: 1.5, sign: /\b(?:give|issue|send|return|pay|grant) (?!me|us|an overview|a list|the list|all)/u },
   {

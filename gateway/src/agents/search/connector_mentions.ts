@@ -11,17 +11,17 @@ export interface Mentions {
   readonly words: readonly string[];
 }
 
-/** Finds the connectors that words name. */
-export type MentionFinder = (words: readonly string[]) => Mentions;
+/** Finds the connectors that words name. `nouns` are those of records whose ids are given: `the drive 0A1` is no name of a connector. */
+export type MentionFinder = (words: readonly string[], nouns?: ReadonlySet<string>) => Mentions;
 
 /** What kinds of software are called, and a word of the titles of their connectors. Words of a phrase are joined by `_`. */
 const CATEGORIES = [
   "chat im messenger instant_messaging: messaging",
   "ats applicant_tracking hiring_tool hiring_system hiring_software recruitment: recruiting",
   "bug_tracker ticket_system ticketing_system: tracker",
-  "cloud_storage cloud_drive online_drive google_drive my_drive in_the_drive in_our_drive on_the_drive on_our_drive from_the_drive from_our_drive google_doc google_sheet google_slide gdrive: storage",
+  "cloud_storage cloud_drive online_drive google_drive drive_account the_drive my_drive our_drive your_drive whose_drive google_doc google_sheet google_slide gdrive: storage",
   "payment_provider payment_processor billing_system billing_tool: payment",
-  "customer_relationship_management customer_relation sales_tool: crm",
+  "customer_relationship_management customer_relationship_system customer_relationship customer_relation sales_tool: crm",
 ].flatMap((line) => {
   const [said = "", meant = ""] = line.split(": ");
   return said.split(" ").map((name) => ({ name: name.split("_"), meant: toStem(meant) }));
@@ -42,13 +42,13 @@ interface ConnectorName {
 /** Prepares the names of connectors. */
 export function createMentionFinder(connectors: readonly CatalogConnector[]): MentionFinder {
   const names = [...connectors.flatMap(namesOf), ...categoriesOf(connectors)];
-  return (given) => {
+  return (given, nouns = new Set()) => {
     const sure = new Set<string>();
     const likely = new Set<string>();
     let words = given;
     for (const named of names) {
       const found = findName(words, named.name);
-      if (found === undefined) continue;
+      if (found === undefined || (named.name.length > 1 && nouns.has(named.name.at(-1) ?? ""))) continue;
       const after = words[found.to] ?? "";
       const isProduct = PRODUCT.test(after) || (after === "account" && !named.isVendor);
       for (const id of named.connectors) (named.isCommon && !isProduct ? likely : sure).add(id);

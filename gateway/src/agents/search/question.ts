@@ -81,7 +81,7 @@ export function readQuestion(written: string, { correct, findMentions, isInCatal
   const all = splitWords(values.text)
     .slice(0, MOST_WORDS)
     .map(({ word }) => correct(word));
-  const mentions = findMentions(all);
+  const mentions = findMentions(all, new Set(values.nouns));
   const text = all.join(" ");
   const content = mentions.words.filter(isContent);
   return {
