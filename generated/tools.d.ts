@@ -22,7 +22,7 @@ export type ToolsOptions = ToolSelection<ConnectorId>;
 export declare function toolsFor(options?: ToolsOptions): ToolDefinition[];
 
 /**
- * The id of the operation that a tool stands for: `payments.customers.list` for `payments_customers_list`.
- * Undefined if no tool has the name.
+ * The id of the operation that a tool runs: `payments.customers.list` for `payments_customers_list`. Undefined
+ * if no tool has the name.
  */
 export declare function operationOf(toolName: string): OperationId | undefined;

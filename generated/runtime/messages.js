@@ -25,8 +25,10 @@ export function describeValue(value) {
 }
 
 export function listValues(values) {
-  const shown = values.slice(0, MAX_LISTED).map((value) => JSON.stringify(value));
-  return joinWords(values.length > MAX_LISTED ? [...shown, `one of ${values.length - MAX_LISTED} others`] : shown);
+  // "One of 1 others" would be longer than most values.
+  const count = values.length === MAX_LISTED + 1 ? values.length : MAX_LISTED;
+  const shown = values.slice(0, count).map((value) => JSON.stringify(value));
+  return joinWords(values.length > count ? [...shown, `one of ${values.length - count} others`] : shown);
 }
 
 export function listNames(names) {

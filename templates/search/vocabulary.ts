@@ -4,11 +4,11 @@
  */
 export const VOCABULARY: Readonly<Record<string, string>> = {
   about:
-    "am_i_connected authenticated_as capacity connected_account connected_to_which_account current_user disk_space drive_space " +
-    "free_space full gb gigabyte i_connected logged_in logged_in_as logged_on max_upload mb megabyte my_account my_profile " +
-    "out_of_space quota registered_to remaining_space room_left running_out_of_space signed_in signed_in_as space space_left " +
-    "space_used storage storage_left storage_limit storage_plan storage_quota storage_space tb terabyte upload_limit upload_size " +
-    "used_space which_account which_user_am_i who_am_i",
+    "am_i_connected authenticated_as can_store capacity connected connected_account connected_as connected_to_which_account " +
+    "current_user disk_space drive_space free_space full gb gigabyte i_connected logged_in logged_in_as max_file_size " +
+    "max_upload may_store mb megabyte my_account my_profile out_of_space quota registered_to remaining_space room_left " +
+    "running_out_of_space signed_in signed_in_as space space_left space_used storage storage_left storage_limit storage_plan " +
+    "storage_quota storage_space tb terabyte upload_limit upload_size used_space which_account which_user_am_i who_am_i",
   application:
     "applicant application_form applied apply applying candidacy certificate cover_letter cv hiring_pipeline hiring_process " +
     "in_process in_the_running job_application letter portfolio recruiting_pipeline rejected_candidate resume screening_question " +

@@ -271,6 +271,7 @@ describe("callers over HTTP", () => {
     const { url } = endpoints.get(starts[target].words.join(" ")) ?? { url: "" };
     const response = await fetch(url, { method: "POST", body: "{}" });
     expect([response.status, response.headers.get("www-authenticate")]).toEqual([401, "Bearer"]);
+    expect((await fetch(url, { method: "POST", body: "{}", headers: { origin: "https://example.com" } })).status).toBe(403);
   });
 
   test("of mcp --live reach only the instances of their owner", async () => {

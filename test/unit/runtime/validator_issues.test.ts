@@ -31,6 +31,14 @@ const messages: readonly (readonly [rule: Rule, value: unknown, message: string]
       .map((value) => `"${value}"`)
       .join(", ")} or one of 8 others`,
   ],
+  [
+    { enum: long.slice(0, 13) },
+    "x",
+    `\`field\` must be ${long
+      .slice(0, 12)
+      .map((value) => `"${value}"`)
+      .join(", ")} or "${long[12] ?? ""}"`,
+  ],
   [{ type: "integer", max: 100 }, 101, "`field` must be at most 100"],
   [{ type: "integer", min: 1 }, 0, "`field` must be at least 1"],
   [{ type: "string", minLength: 3 }, "a", "`field` must have at least 3 characters"],

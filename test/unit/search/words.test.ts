@@ -12,6 +12,7 @@ describe("splitWords", () => {
     ["nextPageToken", ["next", "page", "token"]],
     ["HTTPStatus", ["http", "status"]],
     ["fileID", ["file", "id"]],
+    ["PDFs I own", ["pdfs", "i", "own"]],
     ["v2", ["v", "2"]],
     ["404 Not Found", ["404", "not", "found"]],
     ["created[gte]", ["created", "gte"]],

@@ -87,7 +87,7 @@ function fitOfVerb({ operation, entity, verb, hasIdentity }: Fitting, question: 
   const isChanged = action === "update" && hasIdentity && values.ids.length > 0;
   const forUpdate = isChanged ? Math.max(asked.create, values.hasSearched ? 2 : 0) : 0;
   const isNew = action === "create" && values.ids.length === 0 && entity.every((stem) => wantsNew.has(stem));
-  const isOwnVerb = asked[action] === 0 && begins.has(verb);
+  const isOwnVerb = effect === "write" && asked[action] === 0 && begins.has(verb);
   const points = Math.max(asked[action], forUpdate) + (isNew ? 3 : 0) + (isOwnVerb ? 4 : 0);
   if (effect === "write") return points === 0 ? -2.5 : points;
   return Math.max(asked.create, asked.update, asked.delete) > 0 ? points - 1 : points;

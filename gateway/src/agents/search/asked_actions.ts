@@ -36,7 +36,11 @@ const SIGNS: readonly { readonly action: Action; readonly points: number; readon
     sign: /\b(?:give|put|move|bring) (?!me|us|an overview|a list|the list|all)|\b(?:instead|from now on)\b/u,
   },
   { action: "update", points: 3, sign: /\bturn (?:on|off)\b|\btake (?:\w+ ){0,3}off\b|\bset (?:\w+ ){0,5}to\b/u },
-  { action: "update", points: 3, sign: /(?<!\b(?:a|the|is|are|was|were|be|been|we|have|has|did|all) )\bset (?!up\b|(?:\w+ ){1,3}up\b|of\b)/u },
+  {
+    action: "update",
+    points: 3,
+    sign: /(?<!\b(?:a|the|is|are|was|were|be|been|we|have|has|did|all) )\bset (?!up\b|(?:\w+ ){1,3}up\b|of\b)/u,
+  },
   {
     action: "update",
     points: 4,
@@ -47,7 +51,11 @@ const SIGNS: readonly { readonly action: Action; readonly points: number; readon
     points: 3,
     sign: /\b(?:delete|remove|erase|destroy|discard|wipe|purge|drop|clear|eliminate|expunge|forget|kill|nuke|obliterate|scrub|strike|terminate|clean up|take down|for ?ever|permanently|get rid of|throw (?:\w+ )?away|for good)\b/u,
   },
-  { action: "delete", points: 3, sign: /\btake (?:\w+ ){0,3}out\b|(?<!\b(?:the|in) )\btrash (?:it|this|that|the)\b|\bclose (?:\w+ ){0,3}account\b/u },
+  {
+    action: "delete",
+    points: 3,
+    sign: /\btake (?:\w+ ){0,3}out\b|(?<!\b(?:the|in) )\btrash (?:it|this|that|the)\b|\bclose (?:\w+ ){0,3}account\b/u,
+  },
   { action: "download", points: 2, sign: /\b(?:download|save|export|convert|bytes|stream|turn (?:\w+ ){0,4}into)\b/u },
   {
     action: "update",
@@ -67,7 +75,7 @@ const SIGNS: readonly { readonly action: Action; readonly points: number; readon
   { action: "download", points: 2, sign: /\bpull (?:\w+ ){0,4}down\b|\b(?:locally|to my (?:machine|computer|disk|laptop|desktop))\b/u },
   { action: "download", points: 1, sign: /\b(?:itself|binary|as a file|actual|raw|original file|real file)\b/u },
   { action: "download", points: 1, sign: /\b(?:pdf|docx?|xlsx?|csv|copy of|contents?)\b/u },
-  { action: "api_search", points: 1.5, sign: /\b(?:search|query|find|look(?:ing)? for|filter|matching|matches)\b/u },
+  { action: "api_search", points: 1.5, sign: /\b(?:search|query|find|look(?:ing)? (?:for|up somebody)|filter|matching|matches)\b/u },
   { action: "api_search", points: 1, sign: /\b(?:named|called|contain(?:s|ing)?|mention(?:s|ing)?|whose|says?|about)\b/u },
   { action: "api_search", points: 1, sign: /\bin (?:the|its|their) (?:name|title|text|subject)\b/u },
   { action: "api_search", points: 0.7, sign: /\b(?:more|less|bigger|larger|higher|lower|greater|older|newer|fewer|smaller) than\b/u },

@@ -44,6 +44,7 @@ const HALF = 15;
 const COVERED = 0.7;
 const ACTION = 0.3;
 const WHOLE_ENTITY = 0.5;
+const HEAD = 0.3;
 const MENTIONED = { sure: 1.3, likely: 0.6, other: -0.7, base: 0.1 };
 /** The third operation of an entity, and those after it, give way to other entities. */
 const THIRD_OF_ENTITY = 0.7;
@@ -68,8 +69,9 @@ export function createOperationSearch(entries: readonly OperationEntry[]): Opera
   const index: SearchedCatalog["index"] = new MiniSearch({
     fields: Object.keys(WEIGHTS),
     tokenize: (text) => splitWords(text).map(({ word }) => word),
-    processTerm: (word) => {
-      if (isFiller(word)) return null;
+    processTerm: (word, part) => {
+      // An entity can be called `about`.
+      if (part !== "entity" && isFiller(word)) return null;
       words.add(word);
       const stem = toStem(word);
       catalogStems.add(stem);
@@ -80,7 +82,11 @@ export function createOperationSearch(entries: readonly OperationEntry[]): Opera
   const operations = entries.map((entry) => ({ entry, fitting: fittingOf(entry) }));
   const shapes = new Set(operations.flatMap(({ fitting }) => [...fitting.ownShapes, ...fitting.otherShapes]));
   const connectors = new Set(entries.map(({ connector }) => connector));
-  const reader: Reader = { isInCatalog: (word) => catalogStems.has(toStem(word)), correct: createSpelling(words), findMentions: createMentionFinder([...connectors]) };
+  const reader: Reader = {
+    isInCatalog: (word) => catalogStems.has(toStem(word)),
+    correct: createSpelling(words),
+    findMentions: createMentionFinder([...connectors]),
+  };
   return (query, options = {}) => search({ operations, index, shapes }, query, reader, options);
 }
 
@@ -153,11 +159,15 @@ function rate(catalog: SearchedCatalog, candidate: Candidate, question: Question
   const { sure, likely } = question.mentions;
   const isSure = sure.has(entry.connector.id);
   const mentioned = sure.size > 0 ? (isSure ? MENTIONED.sure : MENTIONED.other) : likely.has(entry.connector.id) ? MENTIONED.likely : 0;
-  const power = ACTION * actionFit(fitting, question, catalog.shapes) + mentioned + WHOLE_ENTITY * shareOfEntity(fitting, question);
+  const power =
+    ACTION * actionFit(fitting, question, catalog.shapes) +
+    mentioned +
+    WHOLE_ENTITY * shareOfEntity(fitting, question) +
+    (question.topic.has(fitting.entity.at(-1) ?? "") ? HEAD : 0);
   return (sum * share ** COVERED + worthOfIds(fitting, question) + (isSure ? MENTIONED.base : 0)) * Math.exp(power);
 }
 
 /** The part of the name of the entity that is in the question: all of `issues`, and half of `issue comments`. */
 function shareOfEntity({ entity }: Fitting, { words }: Question): number {
-  return entity.filter((stem) => words.some(({ terms }) => terms.has(stem))).length / entity.length;
+  return entity.filter((stem) => words.some(({ terms, isPart }) => !isPart && terms.has(stem))).length / entity.length;
 }

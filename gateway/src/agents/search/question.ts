@@ -16,6 +16,8 @@ export interface Question {
   readonly begins: ReadonlySet<string>;
   /** The stems of what shall be new, in the singular: `billing customer` in `new billing customer: Ada`. */
   readonly wantsNew: ReadonlySet<string>;
+  /** The stems of the words that say what it is about. */
+  readonly topic: ReadonlySet<string>;
   /** The stems of nouns in the singular and in the plural, and of words that mean the same. */
   readonly singulars: ReadonlySet<string>;
   readonly plurals: ReadonlySet<string>;
@@ -32,6 +34,8 @@ export interface QuestionWord {
   /** Stems, and what each is worth. */
   readonly terms: ReadonlyMap<string, number>;
   readonly weight: number;
+  /** Whether it is a word of a phrase: it need not mean what it says. */
+  readonly isPart: boolean;
 }
 
 /** What is needed to read questions. */
@@ -57,12 +61,14 @@ const DECAY = 0.2;
 const UNKNOWN_WORD = 0.7;
 const PHRASE = 1.7;
 /** What the words of a phrase are worth by themselves. */
-const IN_PHRASE = 0.6;
+const IN_PHRASE = 0.3;
 
 const PERSONS: ReadonlySet<string> = new Set("who someone somebody anyone anybody everyone everybody".split(" "));
 const BEGINNING =
   /^(?:(?:please|pls|can you|could you|would you|i want to|i need to|i d like to|we want to|we need to|we have to|need to|let s|to|now|then) )*(\w+)/u;
 const NEW = /\bnew (\w+(?: \w+){0,2})/u;
+/** Two words with capitals, after another word. */
+const NAME = /(?<=[\p{Ll}\p{N},] )\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+(?![\p{L}\p{N}])/gu;
 const ENDS_OF_PARTS = /[,.;:!?\u2013\u2014]\s|\s-\s|\band\b/u;
 
 /** `default_price`, `accountId` */
@@ -77,7 +83,8 @@ export function toIdentifier(name: string): string {
 
 /** Reads a question. */
 export function readQuestion(written: string, { correct, findMentions, isInCatalog }: Reader): Question {
-  const values = readValues(written.slice(0, MOST_LETTERS));
+  const isUnknown = (word: string): boolean => !isInCatalog(word) && otherWords(toSingular(word)).length === 0;
+  const values = readValues(nameless(written.slice(0, MOST_LETTERS), isUnknown));
   const all = splitWords(values.text)
     .slice(0, MOST_WORDS)
     .map(({ word }) => correct(word));
@@ -89,6 +96,7 @@ export function readQuestion(written: string, { correct, findMentions, isInCatal
     asked: readActions(text),
     begins: new Set(values.text.split(ENDS_OF_PARTS).flatMap(beginningOf)),
     wantsNew: new Set(newOnes(text).flatMap((word) => [...stemsOf(word)])),
+    topic: new Set([...findTopic(mentions.words, isContent)].map(toStem)),
     singulars: new Set(content.filter((word) => toSingular(word) === word).flatMap((word) => [...stemsOf(word)])),
     plurals: new Set(content.filter((word) => toSingular(word) !== word).flatMap((word) => [...stemsOf(word)])),
     mentions,
@@ -96,6 +104,11 @@ export function readQuestion(written: string, { correct, findMentions, isInCatal
     identifiers: new Set((values.text.match(IDENTIFIER) ?? []).map(toIdentifier)),
     nouns: values.nouns.map((noun) => stemsOf(correct(noun))),
   };
+}
+
+/** The question with `somebody` for first and last names of people: they are no typos. */
+function nameless(question: string, isUnknown: (word: string) => boolean): string {
+  return question.replace(NAME, (name) => (splitWords(name).every(({ word }) => isUnknown(word)) ? "somebody" : name));
 }
 
 function beginningOf(part: string): readonly string[] {
@@ -117,7 +130,11 @@ function stemsOf(word: string): ReadonlySet<string> {
   return new Set(word === "" ? [] : [word, ...otherWords(toSingular(word))].map(toStem));
 }
 
-function toQuestionWords(words: readonly string[], nouns: ReadonlySet<string>, isInCatalog: Reader["isInCatalog"]): readonly QuestionWord[] {
+function toQuestionWords(
+  words: readonly string[],
+  nouns: ReadonlySet<string>,
+  isInCatalog: Reader["isInCatalog"],
+): readonly QuestionWord[] {
   const topic = findTopic(words, isContent);
   const phrases = findPhrases(words.map(toSingular));
   const inPhrases = new Set(phrases.flatMap(({ from, to }) => words.slice(from, to)));
@@ -126,12 +143,13 @@ function toQuestionWords(words: readonly string[], nouns: ReadonlySet<string>, i
   const person = words.some((word) => PERSONS.has(word)) ? otherWords("somebody") : [];
   return [
     ...rest.map((word, index) => {
-      const inPhrase = inPhrases.has(word) ? IN_PHRASE : 1;
-      const weight = inPhrase * (topic.has(word) || nouns.has(word) ? TOPIC : 1) * (1 - (DECAY * index) / rest.length);
-      return { terms: toTerms(inPhrases.has(word) ? [] : otherWords(toSingular(word)), isInCatalog(word) ? OTHER_WORD : UNKNOWN_WORD, word), weight };
+      const isPart = inPhrases.has(word);
+      const weight = (isPart ? IN_PHRASE : 1) * (topic.has(word) || nouns.has(word) ? TOPIC : 1) * (1 - (DECAY * index) / rest.length);
+      const worth = isInCatalog(word) ? OTHER_WORD : UNKNOWN_WORD;
+      return { terms: toTerms(isPart ? [] : otherWords(toSingular(word)), worth, word), weight, isPart };
     }),
-    ...phrases.map(({ meant }) => ({ terms: toTerms(meant, 1), weight: PHRASE })),
-    ...(person.length === 0 ? [] : [{ terms: toTerms(person, PERSON), weight: PERSON }]),
+    ...phrases.map(({ meant }) => ({ terms: toTerms(meant, 1), weight: PHRASE, isPart: false })),
+    ...(person.length === 0 ? [] : [{ terms: toTerms(person, PERSON), weight: PERSON, isPart: false }]),
   ];
 }
 

@@ -3,6 +3,7 @@ import { describe, expect, it, test } from "vitest";
 import type { Toolbox } from "../../../../gateway/src/agents/agent_types.ts";
 import { loadEntries } from "../../../../gateway/src/agents/catalog/entries.ts";
 import { exampleParams } from "../../../../gateway/src/agents/catalog/params.ts";
+import { writeResourceUri } from "../../../../gateway/src/agents/run/resource_uri.ts";
 import { createToolbox } from "../../../../gateway/src/agents/toolbox/create_toolbox.ts";
 import { isObject, type JsonValue } from "../../../../templates/shared/json_values.ts";
 import { checkAnswer, textsOf } from "./checked_answer.ts";
@@ -38,7 +39,7 @@ function actionsOf({ sent }: HostileTarget): readonly unknown[] {
   return sent.map(({ body }) => (isObject(body) ? body["action"] : undefined));
 }
 
-/** A cursor that nobody gave out. */
+/** A cursor that no answer had. */
 function forgedCursor(operation: string, params: JsonValue, more: object = {}): string {
   return Buffer.from(JSON.stringify({ o: operation, i: "inst_payments", p: params, ...more })).toString("base64url");
 }
@@ -107,6 +108,13 @@ describe("a toolbox for some connectors", () => {
     expect(await refusal(payments, "read_more", { cursor: forgedCursor("crm.contacts.list", {}, { i: "inst_crm" }) })).toMatch(
       /^arguments\//u,
     );
+  });
+
+  it("reads no files of the others", async () => {
+    const uri = writeResourceUri({ operation: "file_storage.files.download", instance: "inst", params: { fileId: "x", alt: "media" } });
+    const target = willing();
+    await expect(payments.read(uri, target.run)).rejects.toThrow("downloads no file");
+    expect(target.sent).toEqual([]);
   });
 });
 

@@ -49,6 +49,8 @@ describe("a permanent write", () => {
     const record = { id: "cus_1", name: "n".repeat(500), none: null, empty: "", list: [1], inner: { a: 1 }, yes: true, number: 0 };
     const problem = await ask(resultTarget(record));
     expect(problem["record"]).toEqual({ id: "cus_1", name: `${"n".repeat(200)}…`, yes: true, number: 0 });
+    const wide = Object.fromEntries(Array.from({ length: 30 }, (_, index) => [`field_${index}`, index]));
+    expect(Object.keys(Object((await ask(resultTarget(wide)))["record"]) as object)).toEqual(Object.keys(wide).slice(0, 12));
   });
 
   it("is not asked about when the caller has gone", async () => {

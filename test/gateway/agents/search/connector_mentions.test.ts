@@ -19,12 +19,17 @@ describe("connectors that a question names", () => {
     ["payments of a customer", [], ["payments"], "payments of a customer"],
     ["a jira account", ["project_tracker"], [], "a account"],
     ["a customer", [], [], "a customer"],
+    ["files in the drive", ["file_storage"], [], "files in"],
     ["drives", [], [], "drives"],
   ])("%j names %j for sure and %j perhaps", (text, sure, likely, rest) => {
     const mentions = find(text.split(" "));
     expect([...mentions.sure].sort()).toEqual(sure);
     expect([...mentions.likely].sort()).toEqual(likely);
     expect(mentions.words.join(" ")).toBe(rest);
+  });
+
+  it("takes the drive for a record where its id is given", () => {
+    expect(find(["name", "of", "the", "drive"], new Set(["drive"])).sure).toEqual(new Set());
   });
 
   it("finds nothing where there are no connectors", () => {

@@ -34,6 +34,14 @@ describe("the search for operations", () => {
     ["a field of the record", "which contacts are linked to ticket 812001", "crm.tickets.get"],
     ["a format of a download", "save a google sheet as xlsx", "file_storage.files_export.download"],
     ["a question in quotes", '"list all departments"', "recruiting.departments.list"],
+    ["a verb of its own after a comma", "charged twice, refund ch_9", "payments.refunds.create"],
+    ["the name of a param", "set default_price on a product", "payments.products.update"],
+    ["the name of a param that identifies", "display name behind an accountId", "project_tracker.users.get"],
+    ["free names of metadata", "set metadata crm_id=77 on a payments customer", "payments.customers.update"],
+    ["a drive that is a place", 'search my drive for "Q3 report"', "file_storage.files.list"],
+    ["an entity called like a filler", "disk space left", "file_storage.about.get"],
+    ["first and last names", "look up Dana White in HubSpot", "crm.contacts.api_search"],
+    ["only the id of the parent", "read the comments people left on ticket PAY-31", "project_tracker.issue_comments.list"],
     ["only everyday words and a number", "departments 20", "recruiting.departments.list"],
   ])("understands %s: %j", (_title, query, want) => {
     expect(find(query, { limit: 3 })).toContain(want);
