@@ -89,7 +89,7 @@ export const thirdSet: readonly Question[] = [
   { question: "Show me all the groups of people set up as teams in the issue tracker", operation: "issue_tracker.teams.list" },
   { question: "Look up team t-77 in the issue tracker", operation: "issue_tracker.teams.get" },
   { question: "what's this team called in the issue tracker? id is 0c91d", operation: "issue_tracker.teams.get" },
-  { question: "who is in our chat workspace?", operation: "messaging.users.list" },
+  { question: "everybody with an account in our chat workspace, please", operation: "messaging.users.list" },
   { question: "list all people and bots on the chat tool", operation: "messaging.users.list" },
   { question: "who is U04KTR2 in the chat tool?", operation: "messaging.users.get" },
   { question: "What time zone is this chat user in - U99ZXQ", operation: "messaging.users.get" },
