@@ -43,12 +43,16 @@ describe("the theme", () => {
 
   it("changes with the button, and is remembered", async () => {
     const page = await open({ context: { colorScheme: "light" } });
-    const colors: string[] = [];
-    for (const name of ["Theme: system", "Theme: light", "Theme: dark", "Theme: system"]) {
-      colors.push(await paperOf(page));
-      await page.getByRole("button", { name }).press("Enter");
+    for (const [theme, color] of [
+      ["system", LIGHT],
+      ["light", LIGHT],
+      ["dark", DARK],
+      ["system", LIGHT],
+    ] as const) {
+      // The page changes after the button.
+      await expect.poll(() => paperOf(page), { ...PATIENT, message: theme }).toBe(color);
+      await page.getByRole("button", { name: `Theme: ${theme}` }).press("Enter");
     }
-    expect(colors).toEqual([LIGHT, LIGHT, DARK, LIGHT]);
     await page.getByRole("button", { name: "Theme: light" }).click();
     await page.reload();
     expect(await paperOf(page)).toBe(DARK);
