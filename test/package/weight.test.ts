@@ -8,7 +8,7 @@ import { raisedBy } from "../fixtures/documented_connectors.ts";
 import { specifiersIn } from "../../generator/print/modules.ts";
 
 /** The most that the package may weigh, in bytes. Pages for people do not count. */
-const MOST = { unpacked: 7_520_000, packed: 845_000 };
+const MOST = { unpacked: 7_500_000, packed: 840_000 };
 const PAGES = "reference";
 
 /** Files of the project that uses the package. */

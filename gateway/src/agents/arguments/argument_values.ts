@@ -1,6 +1,6 @@
 import { isList } from "../../../../templates/shared/json_values.ts";
 import type { JsonObject } from "../agent_types.ts";
-import { isJsonObject, parseJson } from "./parse_json.ts";
+import { isJsonObject, parseJson } from "../json_shape.ts";
 import type { ArgumentIssue } from "./problems.ts";
 
 /** Takes what is wrong with an argument. */

@@ -2,7 +2,7 @@ import type { JsonObject, OperationEntry, RunRequest, ToolProblem } from "../age
 import { readConfirm } from "./argument_values.ts";
 import { checkParams } from "./check_params.ts";
 import { continueRead } from "./continued_read.ts";
-import { isJsonObject } from "./parse_json.ts";
+import { isJsonObject } from "../json_shape.ts";
 import { toProblem, type ArgumentIssue } from "./problems.ts";
 import { nearestExample } from "./repair/nearest_example.ts";
 

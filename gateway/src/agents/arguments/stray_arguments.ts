@@ -1,7 +1,7 @@
 import { nearestName } from "../../../../templates/shared/nearest_names.ts";
 import type { JsonObject, OperationEntry } from "../agent_types.ts";
 import { printName } from "../catalog/operation_names.ts";
-import { isJsonObject } from "./parse_json.ts";
+import { isJsonObject } from "../json_shape.ts";
 import type { ArgumentIssue } from "./problems.ts";
 
 /** What is given to a tool that takes the params of an operation under `params`. */

@@ -2,6 +2,7 @@ import { createRequire } from "node:module";
 import { findValidator, type Validator } from "connector-gateway-spec";
 import { isObject } from "../../../../templates/shared/json_values.ts";
 import type { JsonObject, OperationEntry } from "../agent_types.ts";
+import { isJsonObject } from "../json_shape.ts";
 
 const readPackageFile = createRequire(import.meta.url);
 
@@ -24,9 +25,4 @@ export function exampleParams({ operation }: OperationEntry): readonly JsonObjec
   const example = isObject(examples) ? examples[operation.addresses.params] : undefined;
   const valid = isObject(example) ? example["valid"] : undefined;
   return Array.isArray(valid) ? valid.filter(isJsonObject) : [];
-}
-
-/** What was read from a file of JSON has values of JSON only. */
-function isJsonObject(value: unknown): value is JsonObject {
-  return isObject(value);
 }

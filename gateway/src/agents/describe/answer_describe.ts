@@ -1,5 +1,5 @@
 import type { JsonObject, ToolProblem } from "../agent_types.ts";
-import { isJsonObject } from "../arguments/parse_json.ts";
+import { isJsonObject } from "../json_shape.ts";
 import { readOnlyProblem, runToolOf, type Offered } from "../arguments/run_tools.ts";
 import { printName, findNamedOrShortened, unknownOperation } from "../catalog/operation_names.ts";
 import { describeOperation } from "./describe_operation.ts";

@@ -2,7 +2,8 @@ import { GatewayError, ValidationError } from "connector-gateway-spec";
 import { isObject } from "../../../../templates/shared/json_values.ts";
 import type { OperationEntry, RunContext, ToolProblem } from "../agent_types.ts";
 import { Problem, printJson } from "../answer_json.ts";
-import { isJson, isJsonList, type JsonValue } from "./json_shape.ts";
+import type { JsonValue } from "../../../../templates/shared/json_values.ts";
+import { isJson, isJsonList } from "../json_shape.ts";
 import { noticeOf, textWithoutToken, withoutToken } from "./page_content.ts";
 import { cutText, shrink } from "./shorten.ts";
 

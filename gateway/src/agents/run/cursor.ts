@@ -1,6 +1,7 @@
 import { Buffer } from "node:buffer";
 import { isList, isObject } from "../../../../templates/shared/json_values.ts";
 import type { AnswerPosition, JsonObject } from "../agent_types.ts";
+import { isJsonObject, parseJson } from "../json_shape.ts";
 
 /** Where a read continues: everything that the next call needs, because nothing is kept between calls. */
 export interface CursorContent {
@@ -54,19 +55,6 @@ export function readCursor(text: string): CursorContent | undefined {
   if ((digest !== undefined && typeof digest !== "string") || (fields !== undefined && !isTexts(fields))) return undefined;
   const position = { records, characters, ...(digest !== undefined && { digest }) };
   return { operation, instance, params, position, ...(fields !== undefined && { fields }) };
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
-/** What was parsed from JSON has values of JSON only. */
-function isJsonObject(value: unknown): value is JsonObject {
-  return isObject(value);
 }
 
 function isCount(value: unknown): value is number {

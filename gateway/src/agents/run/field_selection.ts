@@ -2,7 +2,8 @@ import { parseFieldPath } from "../../../../templates/shared/field_path.ts";
 import { nearestName } from "../../../../templates/shared/nearest_names.ts";
 import type { CatalogType } from "../../../../templates/bin/catalog/catalog_types.ts";
 import type { JsonObject } from "../agent_types.ts";
-import { isJsonList, isJsonObject, type JsonValue } from "./json_shape.ts";
+import type { JsonValue } from "../../../../templates/shared/json_values.ts";
+import { isJsonList, isJsonObject } from "../json_shape.ts";
 import { fieldsOf, itemTypeOf, type RecordTypes } from "./record_types.ts";
 
 /** The names of the fields to keep, with those inside them; no names inside: all of the field. */

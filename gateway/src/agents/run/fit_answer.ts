@@ -1,7 +1,7 @@
 import type { AnswerPosition } from "../agent_types.ts";
 import { Problem, printJson, type AnswerContent } from "../answer_json.ts";
 import { writeCursor } from "./cursor.ts";
-import type { JsonValue } from "./json_shape.ts";
+import type { JsonValue } from "../../../../templates/shared/json_values.ts";
 import { digestOf, firstPlaceOf, resultOf, type PageContent } from "./page_content.ts";
 import { shortenTexts, shrink, type Shortened } from "./shorten.ts";
 

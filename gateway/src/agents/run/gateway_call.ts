@@ -3,7 +3,8 @@ import type { CallOptions, CallPromise, Download } from "connector-gateway-spec/
 import { isObject } from "../../../../templates/shared/json_values.ts";
 import type { JsonObject, OperationEntry, RunContext } from "../agent_types.ts";
 import { Problem } from "../answer_json.ts";
-import { isJson, isJsonObject, type JsonValue } from "./json_shape.ts";
+import type { JsonValue } from "../../../../templates/shared/json_values.ts";
+import { isJson, isJsonObject } from "../json_shape.ts";
 
 /** What an operation answered. */
 export interface GatewayAnswer {

@@ -5,7 +5,8 @@ import type { AnswerPosition, JsonObject, OperationEntry, RunRequest, Target } f
 import { printJson } from "../answer_json.ts";
 import { findUnknownFields, pickFields, toFieldTree } from "./field_selection.ts";
 import type { GatewayAnswer, GatewayCall } from "./gateway_call.ts";
-import { isJsonList, isJsonObject, mapTexts, valueAt, withValueAt, type JsonValue } from "./json_shape.ts";
+import type { JsonValue } from "../../../../templates/shared/json_values.ts";
+import { isJsonList, isJsonObject, mapTexts, valueAt, withValueAt } from "../json_shape.ts";
 import { itemTypeOf, recordTypesOf, type RecordTypes } from "./record_types.ts";
 import { redactFields } from "./secret_fields.ts";
 

@@ -1,4 +1,4 @@
-import { isJson, isJsonObject } from "./json_shape.ts";
+import { isJson, isJsonObject, parseJson } from "../json_shape.ts";
 import type { JsonObject } from "../agent_types.ts";
 
 /** What a link to a file says: the call that downloads it. */
@@ -40,13 +40,5 @@ function decodePart(text: string): string {
     return decodeURIComponent(text);
   } catch {
     return "";
-  }
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
   }
 }

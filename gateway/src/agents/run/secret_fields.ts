@@ -1,6 +1,7 @@
 import type { CatalogField, CatalogRecord, CatalogType } from "../../../../templates/bin/catalog/catalog_types.ts";
 import { REDACTED } from "../../../../templates/shared/credentials.ts";
-import { isJsonList, isJsonObject, type JsonValue } from "./json_shape.ts";
+import type { JsonValue } from "../../../../templates/shared/json_values.ts";
+import { isJsonList, isJsonObject } from "../json_shape.ts";
 import { shapeOf } from "./record_types.ts";
 
 /** A value without secrets, and where they were: `result[].client_secret`. */

@@ -1,6 +1,7 @@
 import type { JsonObject } from "../agent_types.ts";
 import { printJson } from "../answer_json.ts";
-import { isJsonList, isJsonObject, type JsonValue } from "./json_shape.ts";
+import type { JsonValue } from "../../../../templates/shared/json_values.ts";
+import { isJsonList, isJsonObject } from "../json_shape.ts";
 
 /** A value that was made to fit. */
 export interface Shortened {

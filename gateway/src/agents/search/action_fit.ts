@@ -4,7 +4,7 @@ import type { OperationEntry } from "../agent_types.ts";
 import { shapeOfId } from "./id_shapes.ts";
 import { toIdentifier, type Question } from "./question.ts";
 
-/** What is known about how an operation is asked for. */
+/** What decides whether an operation does what a question asks for. */
 export interface Fitting {
   readonly operation: OperationEntry["operation"];
   /** The stems of the name of the entity. */
@@ -68,7 +68,7 @@ function identifiersIn(value: unknown, deepest: number): readonly string[] {
 const IDENTIFIERS = ["id", "key", "identifier"];
 const DEEPEST = 2;
 
-/** How well an operation does what is asked for, in points; 0 if nothing speaks for it or against it. `known` has the shapes of all ids. */
+/** How well an operation does what a question asks for, in points; 0 if the question gives no sign. `known` has the shapes of all ids. */
 export function actionFit(fitting: Fitting, question: Question, known: ReadonlySet<string>): number {
   return (
     fitOfVerb(fitting, question) +
@@ -136,7 +136,7 @@ function fitOfNouns(fitting: Fitting, question: Question): number {
   }, 0);
 }
 
-/** Whoever writes `default_price` or `accountId` has seen a param of this name. */
+/** `default_price` or `accountId` in a question is the name of a param. */
 function fitOfParams({ params }: Fitting, { identifiers }: Question): number {
   const named = [...identifiers].filter((identifier) => params.has(identifier));
   return named.reduce((points, identifier) => points + (params.get(identifier) === true ? 1.5 : 0.7), 0);

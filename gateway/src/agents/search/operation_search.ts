@@ -16,11 +16,11 @@ export interface SearchOptions {
   readonly connector?: string;
   /** Without operations that change something. */
   readonly readOnly?: boolean;
-  /** 5 unless given, at most 20. */
+  /** `USUAL_LIMIT` unless given, at most `MOST_LIMIT`. */
   readonly limit?: number;
 }
 
-/** Finds the operations for what somebody wants to do, the best first. Without words: all of them, in the order of the catalog. */
+/** Finds the operations for what a user wants to do, the best first. Without words: all of them, in the order of the catalog. */
 export type OperationSearch = (query: string, options?: SearchOptions) => readonly OperationEntry[];
 
 /** So many operations are found unless a number is given, and at most. */

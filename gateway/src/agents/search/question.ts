@@ -7,7 +7,7 @@ import { isEveryday } from "./everyday_words.ts";
 import { readValues, type GivenValues } from "./given_values.ts";
 import type { Spelling } from "./spelling.ts";
 
-/** What somebody wants to do, as far as it can be read from their words. */
+/** What a user wants to do, as far as their words show it. */
 export interface Question {
   readonly words: readonly QuestionWord[];
   /** How much it asks for each action. */

@@ -1,24 +1,18 @@
-import type { OperationEntry, RunContext, ToolAnswer, ToolboxOptions } from "../agent_types.ts";
+import type { OperationEntry, ToolAnswer, ToolboxOptions } from "../agent_types.ts";
 import { toAnswer, toProblemAnswer } from "../answer_json.ts";
 import { isProblem } from "../arguments/problems.ts";
 import { readRunArguments } from "../arguments/read_run_arguments.ts";
-import type { RunTool } from "../arguments/run_tools.ts";
+import { findNamed } from "../catalog/operation_names.ts";
 import { answerDescribe } from "../describe/answer_describe.ts";
-import { runOperation } from "../run/run_operation.ts";
 import { answerSearch } from "../search/answer_search.ts";
 import { createOperationSearch, type OperationSearch } from "../search/operation_search.ts";
 import { finderTools } from "./finder_tools.ts";
-import type { ToolHandler, ToolSet } from "./tool_handlers.ts";
+import { runWith, whyNoWrite, type ToolHandler, type ToolSet } from "./tool_handlers.ts";
 
 /** The tools that find, describe and run all operations, with what answers them. */
-export function finderSet({ readOnly, answerSize }: ToolboxOptions, entries: readonly OperationEntry[]): ToolSet {
+export function finderSet(options: ToolboxOptions, entries: readonly OperationEntry[]): ToolSet {
+  const { readOnly } = options;
   const offered = { entries, readOnly };
-  const runWith =
-    (tool: RunTool) =>
-    async (given: unknown, run: RunContext): Promise<ToolAnswer> => {
-      const request = readRunArguments(given, tool, offered);
-      return isProblem(request) ? toProblemAnswer(request) : runOperation(request, run, { answerSize });
-    };
   const describe = (given: unknown): Promise<ToolAnswer> => {
     const answer = answerDescribe(given, offered);
     return Promise.resolve(isProblem(answer) ? toProblemAnswer(answer) : toAnswer(answer.description));
@@ -29,8 +23,8 @@ export function finderSet({ readOnly, answerSize }: ToolboxOptions, entries: rea
   const calls: Readonly<Record<string, ToolHandler["call"]>> = {
     search_operations: (given) => Promise.resolve(answerSearch(given, { ...offered, search: find })),
     describe_operation: describe,
-    run_read: runWith("run_read"),
-    run_write: runWith("run_write"),
+    run_read: runWith((given) => readRunArguments(given, "run_read", offered), options),
+    run_write: runWith((given) => readRunArguments(given, "run_write", offered), options),
   };
   const connectors = [...new Set(entries.map(({ connector }) => connector.id))];
   const tools = finderTools(connectors).filter(({ annotations }) => annotations.readOnlyHint || !readOnly);
@@ -40,8 +34,14 @@ export function finderSet({ readOnly, answerSize }: ToolboxOptions, entries: rea
       return call === undefined ? [] : [{ tool, call }];
     }),
     instructions: printInstructions(entries, readOnly),
-    whyMissing: (name) => (readOnly && name === "run_write" ? "this server only reads." : undefined),
+    whyMissing: (name) => (readOnly ? whyMissing(name, entries) : undefined),
   };
+}
+
+function whyMissing(name: string, entries: readonly OperationEntry[]): string | undefined {
+  if (name === "run_write") return "this server only reads.";
+  const entry = findNamed(entries, name);
+  return entry && whyNoWrite(entry);
 }
 
 function printInstructions(entries: readonly OperationEntry[], readOnly: boolean): string {

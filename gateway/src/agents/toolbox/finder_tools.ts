@@ -1,4 +1,5 @@
 import type { ServedTool } from "../agent_types.ts";
+import { MOST_LIMIT } from "../search/operation_search.ts";
 
 /** The properties of an input schema. */
 type Properties = ServedTool["inputSchema"]["properties"];
@@ -27,7 +28,7 @@ export function finderTools(connectors: readonly string[]): readonly ServedTool[
         properties: {
           query: { type: "string", description: "What you want to do" },
           connector: { type: "string", enum: [...connectors], description: "Only operations of this system" },
-          limit: { type: "integer", minimum: 1, maximum: 20, description: "Most results" },
+          limit: { type: "integer", minimum: 1, maximum: MOST_LIMIT, description: "Most results" },
         },
         required: ["query"],
       },

@@ -1,7 +1,7 @@
 import type { ToolDefinition } from "connector-gateway-spec/tools";
 import type { OperationEntry, RunRequest, ServedTool, ToolProblem } from "../agent_types.ts";
 import { readConfirm, readInstance } from "../arguments/argument_values.ts";
-import { isJsonObject } from "../arguments/parse_json.ts";
+import { isJsonObject } from "../json_shape.ts";
 import { isProblem, toProblem, type ArgumentIssue } from "../arguments/problems.ts";
 import { readToolArguments } from "../arguments/read_tool_arguments.ts";
 

@@ -1,7 +1,11 @@
 import { nearestName } from "../../../../templates/shared/nearest_names.ts";
-import type { OperationEntry, RunContext, ServedTool, ToolAnswer, ToolProblem } from "../agent_types.ts";
+import { operationOf } from "connector-gateway-spec/tools";
+import type { OperationEntry, RunContext, RunRequest, ServedTool, ToolAnswer, ToolboxOptions, ToolProblem } from "../agent_types.ts";
 import { toProblemAnswer } from "../answer_json.ts";
-import { findNamed } from "../catalog/operation_names.ts";
+import { isProblem } from "../arguments/problems.ts";
+import { runToolOf } from "../arguments/run_tools.ts";
+import { findNamed, printName } from "../catalog/operation_names.ts";
+import { runOperation } from "../run/run_operation.ts";
 
 /** A tool, and what answers its calls. */
 export interface ToolHandler {
@@ -17,26 +21,36 @@ export interface ToolSet {
   readonly whyMissing: (name: string) => string | undefined;
 }
 
-/** The longest name in a message. */
-const LONGEST_NAME = 100;
+/** What answers a tool that runs operations: `read` checks its arguments. */
+export function runWith(read: (given: unknown) => RunRequest | ToolProblem, { answerSize }: ToolboxOptions): ToolHandler["call"] {
+  return async (given, run) => {
+    const request = read(given);
+    return isProblem(request) ? toProblemAnswer(request) : runOperation(request, run, { answerSize });
+  };
+}
+
+/** Why a server that only reads has no tool for an operation. */
+export function whyNoWrite({ operation }: OperationEntry): string | undefined {
+  return operation.effect === "read" ? undefined : "it changes records, and this server only reads.";
+}
 
 /** Refuses a call of a tool that is not there. */
 export function refuseTool({ handlers, whyMissing }: ToolSet, entries: readonly OperationEntry[], name: string): ToolAnswer {
   const why = whyMissing(name);
-  if (why !== undefined) return toProblemAnswer({ code: "tool/left-out", message: `${name} is not one of the tools: ${why}` });
+  if (why !== undefined) return toProblemAnswer({ code: "tool/left-out", message: `${printName(name)} is not one of the tools: ${why}` });
   return toProblemAnswer(unknownTool(handlers, entries, name));
 }
 
 function unknownTool(handlers: readonly ToolHandler[], entries: readonly OperationEntry[], name: string): ToolProblem {
   const names = handlers.map(({ tool }) => tool.name);
-  const operation = findNamed(entries, name)?.operation;
+  const entry = findNamed(entries, name);
   const code = "tool/unknown";
-  const runner = operation?.effect === "read" ? "run_read" : "run_write";
-  if (operation !== undefined && names.includes(runner))
-    return { code, message: `${operation.id} is an operation and not a tool: call ${runner} with \`operation\` and \`params\`.` };
-  const meant = operation === undefined ? nearestName(name, names) : operation.id.replaceAll(".", "_");
+  const runner = entry && runToolOf(entry);
+  if (entry !== undefined && runner !== undefined && names.includes(runner))
+    return { code, message: `${entry.operation.id} is an operation and not a tool: call ${runner} with \`operation\` and \`params\`.` };
+  const meant = entry === undefined ? nearestName(name, names) : names.find((each) => operationOf(each) === entry.operation.id);
   const hint = meant === undefined ? `The tools are ${list(names)}.` : `Did you mean ${meant}?`;
-  return { code, message: `There is no tool "${name.slice(0, LONGEST_NAME)}". ${hint}` };
+  return { code, message: `There is no tool "${printName(name)}". ${hint}` };
 }
 
 const MOST_NAMES = 10;

@@ -211,8 +211,8 @@ describe("a call that ends early", () => {
   });
 });
 
-test("a mistake of ours says nothing of what it knows", async () => {
-  const target = resultTarget({}, {}, { instancesOf: () => Promise.reject(new Error("password=hunter2 at /home/me")) });
+test("an internal error shows nothing of its message", async () => {
+  const target = resultTarget({}, {}, { instancesOf: () => Promise.reject(new Error("password=hunter2 at the storage")) });
   expect(await problemIn(runAt(target, GET, id))).toEqual({
     code: "internal",
     message: "The tool failed unexpectedly. This is a mistake in connector-gateway, not in the call.",

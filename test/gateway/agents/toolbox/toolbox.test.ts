@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { OperationEntry, Toolbox, ToolboxOptions } from "../../../../gateway/src/agents/agent_types.ts";
+import { RUN_ARGUMENTS } from "../../../../gateway/src/agents/arguments/run_tools.ts";
 import { loadEntries } from "../../../../gateway/src/agents/catalog/entries.ts";
 import { createToolbox } from "../../../../gateway/src/agents/toolbox/create_toolbox.ts";
 import { readOneOperation, withOwnArguments } from "../../../../gateway/src/agents/toolbox/own_arguments.ts";
@@ -42,6 +43,11 @@ describe("the four tools", () => {
       run_read: { readOnlyHint: true, openWorldHint: true },
       run_write: { readOnlyHint: false, destructiveHint: true, openWorldHint: true },
     });
+  });
+
+  it.each(["run_read", "run_write"] as const)("take the arguments that they check: %s", (name) => {
+    const { inputSchema } = open().tools.find((tool) => tool.name === name) ?? {};
+    expect(Object.keys(inputSchema?.properties ?? {}).toSorted()).toEqual(RUN_ARGUMENTS[name].toSorted());
   });
 
   it("let a search be limited to the connectors of the catalog", () => {
@@ -176,6 +182,16 @@ describe("a tool that is not there", () => {
       "tool/left-out: payments_customers_delete is not one of the tools: it changes records, and this server only reads.",
     ],
     [
+      { readOnly: true },
+      "payments.customers.delete",
+      "tool/left-out: payments.customers.delete is not one of the tools: it changes records, and this server only reads.",
+    ],
+    [
+      { connectors: ["crm"] },
+      "payments.customers.list",
+      "tool/left-out: payments.customers.list is not one of the tools: this server was started with those of crm.",
+    ],
+    [
       { connectors: ["payments"] },
       "payments.customers.list",
       'tool/unknown: There is no tool "payments.customers.list". Did you mean payments_customers_list?',
@@ -189,8 +205,11 @@ describe("a tool that is not there", () => {
     expect(await refusalOf(open(options), tool)).toBe(want);
   });
 
-  it("is named in part when its name is long", async () => {
-    expect((await refusalOf(open(), "x".repeat(10_000))).length).toBeLessThan(300);
+  it.each([
+    [{}, "x".repeat(10_000)],
+    [{ readOnly: true }, `payments.customers.delete${"!".repeat(10_000)}`],
+  ])("is named in part when its name is long: %j", async (options, name) => {
+    expect((await refusalOf(open(options), name)).length).toBeLessThan(300);
   });
 });
 

@@ -1,8 +1,8 @@
 import type { CatalogField, CatalogShape, CatalogType, CatalogTypes } from "../../../../../templates/bin/catalog/catalog_types.ts";
-import { isList, type JsonValue } from "../../../../../templates/shared/json_values.ts";
+import type { JsonValue } from "../../../../../templates/shared/json_values.ts";
 import { nearestName } from "../../../../../templates/shared/nearest_names.ts";
 import type { JsonObject } from "../../agent_types.ts";
-import { isJsonObject, parseJson } from "../parse_json.ts";
+import { isJsonList, isJsonObject, parseJson } from "../../json_shape.ts";
 import { repairScalar } from "./repair_scalar.ts";
 
 /** The value of the type that is nearest to the given one; undefined where none is. */
@@ -81,8 +81,4 @@ function repairObject({ shape, values, nullable }: CatalogTypes["object"], given
   if (values === undefined) return object;
   const repaired = Object.entries(object).map(([name, value]) => [name, repairValue(values, value)] as const);
   return Object.fromEntries(repaired.filter((entry): entry is [string, JsonValue] => entry[1] !== undefined));
-}
-
-function isJsonList(value: unknown): value is readonly JsonValue[] {
-  return isList(value);
 }

@@ -1,7 +1,5 @@
-import { isList, isObject, type JsonValue } from "../../../../templates/shared/json_values.ts";
-import type { JsonObject } from "../agent_types.ts";
-
-export type { JsonValue } from "../../../../templates/shared/json_values.ts";
+import { isList, isObject, type JsonValue } from "../../../templates/shared/json_values.ts";
+import type { JsonObject } from "./agent_types.ts";
 
 /** How deep a value may be. Records are a few levels deep; functions that call themselves need a limit. */
 const MOST_LEVELS = 200;
@@ -14,13 +12,22 @@ export function isJson(value: unknown, levels = MOST_LEVELS): value is JsonValue
   return isObject(value) && Object.values(value).every((item) => isJson(item, levels - 1));
 }
 
-/** Whether a value of JSON is an object. */
-export function isJsonObject(value: JsonValue | undefined): value is JsonObject {
+/** The value of a JSON text; undefined for any other text. */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whether a value is a JSON object. Only for values that came as JSON: what is inside is not looked at. */
+export function isJsonObject(value: unknown): value is JsonObject {
   return isObject(value);
 }
 
-/** Whether a value of JSON is an array. */
-export function isJsonList(value: JsonValue | undefined): value is readonly JsonValue[] {
+/** Whether a value is a JSON array. Only for values that came as JSON: what is inside is not looked at. */
+export function isJsonList(value: unknown): value is readonly JsonValue[] {
   return isList(value);
 }
 
