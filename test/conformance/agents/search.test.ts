@@ -1,11 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { loadEntries } from "../../../gateway/src/agents/catalog/entries.ts";
 import { createOperationSearch } from "../../../gateway/src/agents/search/operation_search.ts";
+import { isDocumented } from "../../fixtures/documented_connectors.ts";
 import { firstSet, type Question } from "./questions/first_set.ts";
 import { secondSet } from "./questions/second_set.ts";
 import { thirdSet } from "./questions/third_set.ts";
 
-const search = createOperationSearch(loadEntries());
+const search = createOperationSearch(loadEntries().filter(({ operation }) => isDocumented(operation)));
 
 /** The first three operations that are found. */
 function firstThree(question: string): readonly string[] {

@@ -2,8 +2,9 @@ import { describe, expect, it } from "vitest";
 import { loadEntries } from "../../../../gateway/src/agents/catalog/entries.ts";
 import { answerSearch } from "../../../../gateway/src/agents/search/answer_search.ts";
 import { createOperationSearch } from "../../../../gateway/src/agents/search/operation_search.ts";
+import { isDocumented } from "../../../fixtures/documented_connectors.ts";
 
-const entries = loadEntries();
+const entries = loadEntries().filter(({ operation }) => isDocumented(operation));
 const search = createOperationSearch(entries);
 
 /** The JSON of the answer. */

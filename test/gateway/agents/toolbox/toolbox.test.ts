@@ -4,9 +4,10 @@ import { RUN_ARGUMENTS } from "../../../../gateway/src/agents/arguments/run_tool
 import { loadEntries } from "../../../../gateway/src/agents/catalog/entries.ts";
 import { createToolbox } from "../../../../gateway/src/agents/toolbox/create_toolbox.ts";
 import { readOneOperation, withOwnArguments } from "../../../../gateway/src/agents/toolbox/own_arguments.ts";
+import { isDocumented } from "../../../fixtures/documented_connectors.ts";
 import { fakeTarget } from "../../../fixtures/gateway/fake_toolbox.ts";
 
-const entries = loadEntries();
+const entries = loadEntries().filter(({ operation }) => isDocumented(operation));
 const connectors = [...new Set(entries.map(({ connector }) => connector.id))];
 
 function open(options: Partial<ToolboxOptions> = {}): Toolbox {
