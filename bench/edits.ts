@@ -4,11 +4,12 @@
  */
 import { spawn, spawnSync, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { cpus, tmpdir } from "node:os";
+import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { cpus } from "node:os";
 import { join } from "node:path";
 import process from "node:process";
 import { setTimeout as pause } from "node:timers/promises";
+import { copyProject } from "./projects.ts";
 
 const root = join(import.meta.dirname, "..");
 const tsx = join(root, "node_modules/tsx/dist/cli.mjs");
@@ -38,14 +39,6 @@ interface Watch {
   readonly child: ChildProcess;
   /** What it has printed since the last save, errors included. */
   printed: string;
-}
-
-/** A copy of the project. Its package may be out of date. */
-function copyProject(): string {
-  const project = mkdtempSync(join(tmpdir(), "bench-edits-"));
-  for (const name of ["spec", "templates", "generated", "package.json", "CHANGELOG.md", "LICENSE"])
-    cpSync(join(root, name), join(project, name), { recursive: true });
-  return project;
 }
 
 /** The text with one of three edits, which take turns. Each gives a valid catalog and other documents. */

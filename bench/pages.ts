@@ -10,12 +10,27 @@ export interface Pages {
   readonly mixed: string;
 }
 
+/** What a file of examples says of an address. */
+interface Examples {
+  readonly valid: readonly JsonRecord[];
+  readonly invalid: readonly { readonly value: unknown }[];
+}
+
 const RECORDS = 100;
 const ABSENT = 0.3;
 
 /** A JSON file of the package. */
 export function readJson(path: string): JsonRecord {
   return JSON.parse(readPackageFile(path)) as JsonRecord;
+}
+
+/** The examples of an address. Throws when the catalog has none. */
+export function readExamples(address: string): { readonly valid: readonly JsonRecord[]; readonly invalid: readonly unknown[] } {
+  const connector = address.slice(0, address.indexOf("."));
+  const all = readJson(`examples/${connector}.json`) as Readonly<Record<string, Examples>>;
+  const found = all[address];
+  if (found === undefined) throw new Error(`The catalog has no examples of ${address}.`);
+  return { valid: found.valid, invalid: found.invalid.map(({ value }) => value) };
 }
 
 /** The text of a file of the package. */
@@ -34,6 +49,15 @@ export function makePages(example: JsonRecord, optional: ReadonlySet<string>): P
 export function optionalNames(schema: JsonRecord): ReadonlySet<string> {
   const required = new Set((schema["required"] ?? []) as readonly string[]);
   return new Set(Object.keys(schema["properties"] as object).filter((name) => !required.has(name)));
+}
+
+/** The same records with their keys in another order, a different one in each of them. The result is the same on every run. */
+export function shuffleKeys(records: readonly JsonRecord[]): readonly JsonRecord[] {
+  const random = randomFrom(2);
+  return records.map((record) => {
+    const drawn = Object.entries(record).map((entry) => ({ entry, place: random() }));
+    return Object.fromEntries(drawn.toSorted((left, right) => left.place - right.place).map(({ entry }) => entry));
+  });
 }
 
 function varyRecord(example: JsonRecord, index: number): JsonRecord {

@@ -2,7 +2,7 @@
  * Measures the reference page side by side with viewers of OpenAPI documents, which show the same operations: on a slow phone, when the
  * first operation shows, what is transferred, how large the page is, and how long a key in the search takes; and what axe finds. Run it
  * with `npx tsx bench/reference.ts [rounds]`. `--write` writes the figures to bench/reference.md. The first run downloads the viewers
- * into `bench/rivals/viewers`. Needs Chromium.
+ * into `bench/reference/node_modules`. Needs Chromium.
  */
 import { writeFileSync } from "node:fs";
 import { cpus } from "node:os";

@@ -2,7 +2,7 @@
  * Measures the sandbox over HTTP side by side with what people would use in its place: Prism with the package's OpenAPI document, and
  * the Stripe service of emulate. Each serves the operations that it knows, on the same Node, to the same load. Also measures the start of
  * the command line, and a filtered page of many records. Run it with `npx tsx bench/sandbox.ts [seconds]`. The first run installs the
- * others into `bench/rivals`.
+ * others into `bench/node_modules`.
  */
 import { spawn, spawnSync, type ChildProcess } from "node:child_process";
 import { readFileSync } from "node:fs";
@@ -10,9 +10,8 @@ import { createServer } from "node:net";
 import { join } from "node:path";
 import process from "node:process";
 import { fileURLToPath, pathToFileURL } from "node:url";
-import { installedFile } from "../test/fixtures/npm_folder.ts";
+import { rivalFile } from "./rivals.ts";
 
-const RIVALS = join(import.meta.dirname, "rivals");
 const PACKAGE = join(fileURLToPath(import.meta.resolve("connector-gateway-spec/package.json")), "..");
 const PROGRAM = join(PACKAGE, "bin/connector-gateway-spec.js");
 const SECONDS = Number(process.argv[2] ?? 4);
@@ -91,15 +90,15 @@ async function prepareForms(baseUrl: string): Promise<Readonly<Record<string, Sh
 /** The Node that all of them run on: emulate needs a newer one than the package. */
 async function nodeForAll(): Promise<string> {
   try {
-    return await installedFile(RIVALS, "node-24/bin/node");
+    return await rivalFile("node-24/bin/node");
   } catch {
     return process.execPath;
   }
 }
 
 async function contestants(node: string): Promise<readonly Contestant[]> {
-  const prism = await installedFile(RIVALS, "@stoplight/prism-cli/dist/index.js");
-  const emulate = await installedFile(RIVALS, "emulate/dist/index.js");
+  const prism = await rivalFile("@stoplight/prism-cli/dist/index.js");
+  const emulate = await rivalFile("emulate/dist/index.js");
   const document = join(PACKAGE, "openapi/payments.json");
   const prepare = (): Promise<Readonly<Record<string, Shot>>> => Promise.resolve(calls);
   return [
@@ -175,7 +174,7 @@ async function measure(load: Load, { start, prepare, name }: Contestant): Promis
 }
 
 async function compareRates(node: string): Promise<void> {
-  const { default: load } = (await import(pathToFileURL(await installedFile(RIVALS, "autocannon/autocannon.js")).href)) as {
+  const { default: load } = (await import(pathToFileURL(await rivalFile("autocannon/autocannon.js")).href)) as {
     default: Load;
   };
   const all: (readonly [name: string, rates: ReadonlyMap<string, number>])[] = [];

@@ -44,7 +44,7 @@ const scalar: Release = {
 };
 
 /** Node, git and all tools leave folders of this name alone. */
-const FOLDER = join(import.meta.dirname, "../rivals/viewers/node_modules");
+const FOLDER = join(import.meta.dirname, "node_modules");
 const DOCUMENT = "operations.json";
 
 /** The reference page, then the viewers of OpenAPI documents with the document that has all operations. Downloads viewers once. */

@@ -1,0 +1,12 @@
+// Loaded into every process of a measured program. Appends a line to a file when the process ends: microseconds of processor time, kilobytes of memory at most.
+const { appendFileSync } = require("node:fs");
+const process = require("node:process");
+const { isMainThread } = require("node:worker_threads");
+
+const file = process.env.USAGE_FILE;
+// The figures of a process contain those of its threads.
+if (isMainThread && file !== undefined)
+  process.on("exit", () => {
+    const { userCPUTime, systemCPUTime, maxRSS } = process.resourceUsage();
+    appendFileSync(file, `${JSON.stringify([userCPUTime + systemCPUTime, maxRSS])}\n`);
+  });

@@ -1,0 +1,13 @@
+import { client } from "./client.ts";
+import { commandLine } from "./command_line.ts";
+import { generate } from "./generate.ts";
+import { records } from "./records.ts";
+import { requests } from "./requests.ts";
+import { scaling, scalingFifty } from "./scaling.ts";
+import { size } from "./size.ts";
+import { startUp } from "./start_up.ts";
+import { types } from "./types.ts";
+import type { Part } from "../part.ts";
+
+/** All parts of the benchmark, in the order of their tables. */
+export const parts: readonly Part[] = [requests, records, client, startUp, size, generate, commandLine, types, scaling, scalingFifty];
