@@ -45,8 +45,8 @@ export const ruleCodes: Readonly<
   "type/bad-pattern": { cause: "The text after `pattern` is not a valid regular expression." },
   "type/slow-pattern": {
     cause:
-      "On some texts, the time to match the pattern grows much faster than their length. Whoever sends payloads could stop the program that validates them.",
-    fix: "Rewrite the pattern without nested or overlapping repetitions.",
+      "On some texts, matching may take time that grows much faster than their length, so a payload could stop the program that validates it. What cannot be shown to be fast is refused: a repetition with an upper limit counts as one without, and lookarounds and back-references cannot be analyzed.",
+    fix: "Rewrite the pattern without nested or overlapping repetitions, and begin it with `^`. State lengths with `min_length` and `max_length`.",
   },
   "type/exclusive-keys": {
     cause: "Two keys contradict each other: each of them says which values exist.",

@@ -2,6 +2,7 @@ import { createRequire } from "node:module";
 import type { checkSync as CheckSync } from "recheck";
 import { diagnosticAt, type UnlocatedDiagnostic } from "../diagnostics/unlocated_diagnostic.ts";
 import { placeIn, type Place } from "../source/place.ts";
+import { shapeOf } from "./pattern_shape.ts";
 
 /** A regular expression of the catalog, or why it is invalid. */
 type CompiledPattern =
@@ -16,43 +17,55 @@ function compilePattern(pattern: string): CompiledPattern {
   }
 }
 
-/** Reports a pattern that is not a valid regular expression, or one with which a payload could stall a validator. */
+/** Reports a pattern that is not a valid regular expression, or one that cannot be shown to be fast on every text. */
 export function checkPattern(pattern: string, at: Place): readonly UnlocatedDiagnostic[] {
   const { problem } = compilePattern(pattern);
   if (problem !== undefined) return [diagnosticAt("type/bad-pattern", placeIn(at, "pattern"), { pattern, problem })];
-  const complexity = findComplexity(pattern);
-  return complexity === undefined ? [] : [diagnosticAt("type/slow-pattern", placeIn(at, "pattern"), { pattern, complexity })];
+  const doubt = findDoubt(pattern);
+  return doubt === undefined ? [] : [diagnosticAt("type/slow-pattern", placeIn(at, "pattern"), { pattern, doubt })];
 }
 
-/** The compiled pattern; undefined when it is invalid or could be stalled. */
+/** The compiled pattern; undefined when it is invalid, or when a payload could perhaps stall it. */
 export function usablePattern(pattern: string): RegExp | undefined {
   const { expression } = compilePattern(pattern);
-  return expression !== undefined && findComplexity(pattern) === undefined ? expression : undefined;
+  return expression !== undefined && findDoubt(pattern) === undefined ? expression : undefined;
 }
 
-/** Longer patterns are not analyzed; nobody writes them by hand. */
+/** Longer patterns take too long to analyze; nobody writes them by hand. */
 const LONGEST_PATTERN = 300;
 
-/** The time that a pattern takes on the worst texts, if it is provably more than linear. */
-function findComplexity(pattern: string): string | undefined {
-  // Without unbounded repetition there is nothing to analyze, and the analysis takes a quarter of a second to load.
-  if (!/[*+]|\{\d+,\}/u.test(pattern) || pattern.length > LONGEST_PATTERN) return undefined;
-  // The library's main entry starts a worker thread; this is the same analysis without one.
-  const { checkSync } = createRequire(import.meta.url)("recheck/lib/browser.js") as { checkSync: typeof CheckSync };
+/** Milliseconds. What is still unknown then stays unknown; patterns that people write take less than one second. */
+const LONGEST_ANALYSIS = 10_000;
+
+/** In how many ways a text may pass the optional parts and the alternatives of a pattern: each way may be tried. */
+const MOST_WAYS = 256;
+
+/** Why it cannot be shown that the time of a match grows at most linearly with the text; undefined when it does. */
+function findDoubt(pattern: string): string | undefined {
+  // Plain text with classes has nothing to analyze, and the analysis takes a quarter of a second to load.
+  if (!/[*+?{|]|\\[1-9k]/u.test(pattern)) return undefined;
+  if (pattern.length > LONGEST_PATTERN) return `has more than ${LONGEST_PATTERN} characters, which is too long to analyze`;
+  const { widened, ways } = shapeOf(pattern);
+  if (ways > MOST_WAYS) return `has optional parts and alternatives that a text can pass in up to ${ways} ways`;
   try {
-    const verdict = checkSync(lowerCounts(pattern), "u", { checker: "automaton", timeout: null });
-    return verdict.status === "vulnerable" ? verdict.complexity.summary : undefined;
+    return findSlowness(widened);
   } catch {
-    return undefined; // It overflows the stack on patterns that are nested very deep.
+    return "is nested too deep to analyze"; // The stack overflows.
   }
 }
 
-/** `{1,64}` as `{1,2}`: two repetitions behave like many, and the analysis grows with the square of each count. */
-function lowerCounts(pattern: string): string {
-  return pattern.replace(/\\.|\[(?:\\.|[^\]\\])*\]|\{(\d+)(?:,(\d*))?\}/gsu, (whole, least?: string, most?: string) => {
-    if (least === undefined) return whole;
-    const low = Math.min(Number(least), 2);
-    if (most === undefined) return `{${low}}`;
-    return most === "" ? `{${low},}` : `{${low},${Math.max(low, Math.min(Number(most), 2))}}`;
-  });
+function findSlowness(pattern: string): string | undefined {
+  // The library's main entry starts a worker thread; this is the same analysis without one.
+  const { checkSync } = createRequire(import.meta.url)("recheck/lib/browser.js") as { checkSync: typeof CheckSync };
+  const verdict = checkSync(pattern, "u", { checker: "automaton", timeout: LONGEST_ANALYSIS });
+  switch (verdict.status) {
+    case "safe":
+      return undefined;
+    case "vulnerable":
+      return `may take ${verdict.complexity.summary} time`;
+    case "unknown":
+      return verdict.error.kind === "unsupported"
+        ? `has a ${verdict.error.message}, which cannot be analyzed`
+        : "is too complex to analyze";
+  }
 }
