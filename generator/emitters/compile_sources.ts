@@ -1,18 +1,37 @@
 import { compileModules, type CompiledModule } from "../print/compile.ts";
+import { NO_CACHE, type ResultCache, type Texts } from "../reuse/result_cache.ts";
 import type { OutputFile } from "./emitter.ts";
 
 /**
- * Compiles the TypeScript files among the emitted files, in one program all that it has not compiled before. Each becomes a `.js` file and, unless it is
- * part of a program, which nobody imports, a `.d.ts` file. Throws for a file that is not valid on its own.
+ * Compiles the TypeScript files among the emitted files, in one program all that neither it nor, if there is a cache, an earlier run has
+ * compiled before. Each becomes a `.js` file and, unless it is part of a program, which nobody imports, a `.d.ts` file. Throws for a file
+ * that is not valid on its own.
  */
-export function compileSources(files: readonly OutputFile[]): readonly OutputFile[] {
-  const sources = files.filter((file) => isSource(file) && !compiledSources.has(file));
-  const compiled = compileModules(sources.map(({ path, text, executable }) => ({ path, text, declared: executable !== true })));
-  for (const source of sources) {
+export function compileSources(files: readonly OutputFile[], cache: ResultCache = NO_CACHE): readonly OutputFile[] {
+  const unknown = files.filter((file) => isSource(file) && !compiledSources.has(file)).filter((source) => !isFound(source, cache));
+  const compiled = compileModules(unknown.map(({ path, text, executable }) => ({ path, text, declared: executable !== true })));
+  for (const source of unknown) {
     const module = compiled.get(source.path);
-    if (module !== undefined) compiledSources.set(source, toFiles(source, module));
+    if (module === undefined) continue;
+    compiledSources.set(source, toFiles(source, module));
+    cache.keep(STEP, inputsOf(source), module.dts === undefined ? [module.js] : [module.js, module.dts]);
   }
   return files.flatMap((file) => compiledSources.get(file) ?? [file]);
+}
+
+const STEP = "compile";
+
+/** Everything that a compiled file depends on. */
+function inputsOf({ path, text, executable }: OutputFile): Texts {
+  return [path, executable === true ? "a program" : "with declarations", text];
+}
+
+/** Whether the cache has a compiled source, which is then known. */
+function isFound(source: OutputFile, cache: ResultCache): boolean {
+  const [js, dts] = cache.find(STEP, inputsOf(source)) ?? [];
+  if (js === undefined) return false;
+  compiledSources.set(source, toFiles(source, dts === undefined ? { js } : { js, dts }));
+  return true;
 }
 
 /** What became of sources that are still around. */

@@ -27,4 +27,6 @@ export interface Emitter {
   /** Its files take long to make, and nothing else needs them. */
   readonly slow?: true;
   readonly emit: (input: EmitterInput) => readonly OutputFile[];
+  /** The same files in groups, each made when it is asked for, because all of them at once take much memory. */
+  readonly emitInTurn?: (input: EmitterInput) => Iterable<readonly OutputFile[]>;
 }

@@ -12,6 +12,7 @@ import { referenceEmitter } from "./reference/index.ts";
 import { sandboxEmitter } from "./sandbox/index.ts";
 import { toolsEmitter } from "./tools/index.ts";
 import { keepEqual } from "../reuse/keep_equal.ts";
+import type { ResultCache } from "../reuse/result_cache.ts";
 
 /** All emitters, one per folder. They are independent of each other, and no two of them emit the same file. */
 const emitters: readonly Emitter[] = [
@@ -42,6 +43,14 @@ export function emitSources(
     earlier,
     asked.flatMap(({ emit }) => emit(input)),
   );
+}
+
+/** The files of all emitters with their TypeScript compiled, those of one emitter at a time or fewer, made when they are asked for. */
+export function* emitInTurn(input: EmitterInput, cache?: ResultCache): Generator<readonly OutputFile[]> {
+  for (const emitter of emitters) {
+    if (emitter.emitInTurn === undefined) yield compileSources(emitter.emit(input), cache);
+    else for (const files of emitter.emitInTurn(input)) yield compileSources(files, cache);
+  }
 }
 
 /** The files that all emitters make, with their TypeScript compiled. Throws for a template that is not valid on its own. */

@@ -3,6 +3,7 @@ import type { Plugin } from "esbuild";
 import type { OutputFile } from "../emitters/emitter.ts";
 import { bannerOf } from "../print/banner.ts";
 import { remember } from "../reuse/remember.ts";
+import { NO_CACHE, reuseTexts, type ResultCache, type Texts } from "../reuse/result_cache.ts";
 
 /** Modules that become one file. */
 interface Bundle {
@@ -26,22 +27,29 @@ const BUNDLES: readonly Bundle[] = [
  * less. What the program imports on demand becomes a file of its own, and what both need a third one. What they share with the rest of
  * the package stays an import. Files without these modules are returned as they are.
  */
-export async function bundleModules(files: readonly OutputFile[]): Promise<readonly OutputFile[]> {
+export async function bundleModules(files: readonly OutputFile[], cache: ResultCache = NO_CACHE): Promise<readonly OutputFile[]> {
   let bundled = files;
-  for (const bundle of BUNDLES) bundled = await bundleFolder(bundled, bundle);
+  for (const bundle of BUNDLES) bundled = await bundleFolder(bundled, bundle, cache);
   return bundled;
 }
 
-async function bundleFolder(files: readonly OutputFile[], bundle: Bundle): Promise<readonly OutputFile[]> {
+async function bundleFolder(files: readonly OutputFile[], bundle: Bundle, cache: ResultCache): Promise<readonly OutputFile[]> {
   const { entry, folder, apart } = bundle;
   const isModule = ({ path }: OutputFile): boolean => path.startsWith(folder) && path.endsWith(".js") && !apart.includes(path);
   const main = files.find(({ path }) => path === entry);
   if (main === undefined) return files;
-  const bundles = await makeBundles(bundle, main, ...files.filter(isModule));
+  const bundles = await makeBundles(cache, bundle, main, ...files.filter(isModule));
   return files.flatMap((file) => (file === main ? bundles : isModule(file) ? [] : [file]));
 }
 
-const makeBundles = remember(async ({ entry, folder, sources }: Bundle, main: OutputFile, ...files: readonly OutputFile[]) => {
+const makeBundles = remember(async (cache: ResultCache, bundle: Bundle, main: OutputFile, ...files: readonly OutputFile[]) => {
+  const inputs = [JSON.stringify(bundle), ...files.flatMap(({ path, text }) => [path, text])];
+  const texts = await reuseTexts(cache, "bundle", inputs, () => bundleTexts(bundle, files));
+  return texts.flatMap((path, index): readonly OutputFile[] => (index % 2 === 1 ? [] : [{ ...main, path, text: texts[index + 1] ?? "" }]));
+});
+
+/** The paths of the bundled files, each followed by its text. */
+async function bundleTexts({ entry, folder, sources }: Bundle, files: readonly OutputFile[]): Promise<Texts> {
   const modules = new Map(files.map(({ path, text }) => [path, text]));
   // Loading it takes a while; not every run has something to bundle.
   const { build } = await import("esbuild");
@@ -62,12 +70,11 @@ const makeBundles = remember(async ({ entry, folder, sources }: Bundle, main: Ou
   });
   const built = outputFiles.map(({ path, text }) => ({ name: path.replace(/^.*[\\/]/u, ""), text }));
   const names = stableNames(built);
-  return built.map(({ name, text }): OutputFile => ({
-    ...main,
-    path: folder + (names.get(name) ?? name),
-    text: text.replaceAll(HASHED, (hashed) => names.get(hashed) ?? hashed).replaceAll(/^\/\/ package:.*\n/gmu, ""),
-  }));
-});
+  return built.flatMap(({ name, text }) => [
+    folder + (names.get(name) ?? name),
+    text.replaceAll(HASHED, (hashed) => names.get(hashed) ?? hashed).replaceAll(/^\/\/ package:.*\n/gmu, ""),
+  ]);
+}
 
 /** The name of a file that is not the entry: its own name, and a hash that tells it from others of that name. */
 const HASHED = /\b(\w+)-[A-Z0-9]{8}\.js\b/gu;

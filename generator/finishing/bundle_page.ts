@@ -4,6 +4,7 @@ import type { Metafile, OnResolveResult, Plugin } from "esbuild";
 import type { OutputFile, Templates } from "../emitters/emitter.ts";
 import { fillPage } from "../emitters/reference/slots.ts";
 import { escapeInvisibleInLines } from "../../templates/shared/invisible.ts";
+import { NO_CACHE, reuseTexts, type ResultCache, type Texts } from "../reuse/result_cache.ts";
 import { readLicense } from "../source/license.ts";
 
 const PAGE = "reference/index.html";
@@ -25,25 +26,38 @@ interface Bundle {
   readonly licenses: string;
 }
 
+/** Where the libraries of the page are, a folder from which they can be imported, and what earlier runs have made. */
+interface PageOptions {
+  readonly libraries?: string | undefined;
+  readonly cache?: ResultCache | undefined;
+}
+
 /**
  * The files with a page that needs no other file: its scripts, with the modules of the package and the libraries that they use, and its
- * style are put into it, and its policy allows only these. Libraries are those that `libraries`, a folder, can import. Files without the
- * page are returned as they are. Rejects when a module is missing or not valid, and when the page has no place for a part.
+ * style are put into it, and its policy allows only these. Files without the page are returned as they are. Rejects when a module is
+ * missing or not valid, and when the page has no place for a part.
  */
 export async function bundlePage(
   files: readonly OutputFile[],
   templates: Templates,
-  libraries: string = import.meta.dirname,
+  { libraries = import.meta.dirname, cache = NO_CACHE }: PageOptions = {},
 ): Promise<readonly OutputFile[]> {
   const entry = files.find(({ path }) => path === ENTRY);
   if (entry === undefined) return files;
-  const bundle = await makeBundle(files, templates, libraries);
+  const modules = files.filter(({ path }) => path.endsWith(".js"));
+  const inputs = [libraries, ...modules.flatMap(({ path, text }) => [path, text]), ...[...templates].flat()];
+  const bundle = toBundle(await reuseTexts(cache, "page", inputs, () => makeBundle(modules, templates, libraries)));
   return files.flatMap((file) =>
     file === entry ? [] : file.path === PAGE ? [{ ...file, text: fillPage(file.text, { ...bundle, policy: policyOf(bundle) }) }] : [file],
   );
 }
 
-async function makeBundle(files: readonly OutputFile[], templates: Templates, libraries: string): Promise<Bundle> {
+function toBundle([script = "", style = "", licenses = "", early]: Texts): Bundle {
+  return { script, style, licenses, ...(early !== undefined && { early }) };
+}
+
+/** The parts in the order of `toBundle`. */
+async function makeBundle(files: readonly OutputFile[], templates: Templates, libraries: string): Promise<Texts> {
   // Loading it takes a while; not every run has something to bundle.
   const { build } = await import("esbuild");
   const { outputFiles, metafile } = await build({
@@ -66,12 +80,12 @@ async function makeBundle(files: readonly OutputFile[], templates: Templates, li
   });
   const texts = new Map(outputFiles.map(({ path, text }) => [path.replace(/^.*[\\/]/u, ""), text]));
   const early = texts.get("early.js");
-  return {
-    script: toElementText(texts.get("index.js") ?? ""),
-    ...(early !== undefined && { early: toElementText(early) }),
-    style: (texts.get("index.css") ?? "").trim(),
-    licenses: printLicenses(metafile),
-  };
+  return [
+    toElementText(texts.get("index.js") ?? ""),
+    (texts.get("index.css") ?? "").trim(),
+    printLicenses(metafile),
+    ...(early === undefined ? [] : [toElementText(early)]),
+  ];
 }
 
 /** Reads the modules of the package and the sources of the page from memory, and libraries from where the generator has them. */

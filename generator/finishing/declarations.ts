@@ -2,22 +2,24 @@ import { createHash } from "node:crypto";
 import type { OutputFile } from "../emitters/emitter.ts";
 import type { Model } from "../model/types.ts";
 import { banner } from "../print/banner.ts";
+import { NO_CACHE, reuseTexts, type ResultCache } from "../reuse/result_cache.ts";
 import { borrowTypes, type BorrowingDocument } from "./borrow_types.ts";
 import { convert, CONVERSION, DECLARATIONS_TOOL } from "./convert_document.ts";
+import type { TextsByPath } from "./finish.ts";
 import { printOwnDeclarations } from "./own_declarations.ts";
 import { ownTypes } from "./own_types.ts";
 
 /**
  * TypeScript declarations for the OpenAPI documents among `files`: `openapi/payments.d.ts` for `openapi/payments.json`.
  * Schemas that `connectors/*.d.ts` have a type for are that type. Making the declarations is slow, so a text in `existing`
- * (by path) is reused when its second line shows that it was made from the same input and has not been edited since.
- * Calls `pause` before each. Rejects when a document is not valid OpenAPI, and when `pause` does.
+ * (by path) is reused when its second line shows that it was made from the same input and has not been edited since, and
+ * otherwise what the cache has. Calls `pause` before each. Rejects when a document is not valid OpenAPI, and when `pause` does.
  */
 export async function emitDeclarations(
   model: Model,
   files: readonly OutputFile[],
-  existing: ReadonlyMap<string, string>,
-  pause?: () => Promise<void>,
+  existing: TextsByPath,
+  { pause, cache = NO_CACHE }: { readonly pause?: (() => Promise<void>) | undefined; readonly cache?: ResultCache | undefined } = {},
 ): Promise<readonly OutputFile[]> {
   const declarations: OutputFile[] = [];
   for (const { path, text } of files) {
@@ -27,7 +29,7 @@ export async function emitDeclarations(
     const name = path.slice(FOLDER.length, -".json".length);
     const document = borrowTypes(text, ownTypes(model, name));
     const own = printOwnDeclarations(model, name, document);
-    declarations.push({ path: target, text: await toDeclarations(document, own, existing.get(target)) });
+    declarations.push({ path: target, text: await toDeclarations(document, own, existing.get(target), cache) });
   }
   return declarations;
 }
@@ -40,10 +42,11 @@ export function declarationsOf(path: string): string | undefined {
 }
 
 /** The whole file: first what this project prints itself, then what openapi-typescript makes of the document. */
-async function toDeclarations(document: BorrowingDocument, own: string, existing: string | undefined): Promise<string> {
+async function toDeclarations(document: BorrowingDocument, own: string, existing: string | undefined, cache: ResultCache): Promise<string> {
   const source = hash(JSON.stringify([CONVERSION, own, document]));
   if (existing !== undefined && existing === seal(source, bodyOf(existing))) return existing;
-  return seal(source, `${own}\n\n${await convert(document)}`);
+  const [converted = ""] = await reuseTexts(cache, "declarations", [source], async () => [await convert(document)]);
+  return seal(source, `${own}\n\n${converted}`);
 }
 
 /** The banner, a line with the hashes of input and body, the body. */

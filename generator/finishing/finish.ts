@@ -1,12 +1,18 @@
 import type { OutputFile, Templates } from "../emitters/emitter.ts";
 import type { Model } from "../model/types.ts";
+import type { ResultCache } from "../reuse/result_cache.ts";
 import type { SourceFile } from "../source/source_file.ts";
 import { bundleModules } from "./bundle_modules.ts";
 import { bundlePage, pagesOf } from "./bundle_page.ts";
 import { checkFiles } from "./check_files.ts";
 import { declarationsOf, emitDeclarations } from "./declarations.ts";
+import { joinModules } from "./join_modules.ts";
 import { emitManifest } from "./manifest.ts";
+import type { Packer } from "./pack_files.ts";
 import { trimModules } from "./trim_modules.ts";
+
+/** Texts of files, which may be read only when they are asked for. */
+export type TextsByPath = Pick<ReadonlyMap<string, string>, "get">;
 
 /** The inputs of a package. */
 export interface Ingredients {
@@ -15,9 +21,13 @@ export interface Ingredients {
   readonly templates: Templates;
   readonly version: string;
   /** Texts of the existing package, by path. Outputs that are slow to make are reused if their input has not changed. */
-  readonly existing: ReadonlyMap<string, string>;
+  readonly existing: TextsByPath;
   /** Gives a file the names of the package. Without it, the package has that of the project. */
   readonly rename?: (file: OutputFile) => OutputFile;
+  /** What earlier runs have made. */
+  readonly cache?: ResultCache;
+  /** Keeps files that are finished small. */
+  readonly pack?: Packer;
   /** Called between steps that take long. When it rejects, so does the work. */
   readonly pause?: () => Promise<void>;
 }
@@ -27,9 +37,9 @@ export interface Ingredients {
  * bugs in the generator, and when `pause` does.
  */
 export async function finishPackage(emitted: readonly OutputFile[], ingredients: Ingredients): Promise<readonly OutputFile[]> {
-  const { model, templates, existing, pause } = ingredients;
-  const bundled = await bundlePage(await bundleModules(emitted), templates);
-  return complete([...bundled, ...(await emitDeclarations(model, bundled, existing, pause))], ingredients);
+  const { model, templates, existing, pause, cache } = ingredients;
+  const bundled = await bundlePage(await bundleModules(emitted, cache), templates, { cache });
+  return complete([...bundled, ...(await emitDeclarations(model, bundled, existing, { pause, cache }))], ingredients);
 }
 
 /**
@@ -41,15 +51,15 @@ export async function finishQuickly(
   earlier: readonly OutputFile[],
   ingredients: Omit<Ingredients, "existing" | "pause">,
 ): Promise<readonly OutputFile[]> {
-  const files = await bundleModules(emitted);
+  const files = await bundleModules(emitted, ingredients.cache);
   const wanted = new Set([...pagesOf(ingredients.templates), ...files.flatMap(({ path }) => declarationsOf(path) ?? [])]);
   return complete([...files, ...earlier.filter(({ path }) => wanted.has(path))], ingredients);
 }
 
 function complete(made: readonly OutputFile[], ingredients: Omit<Ingredients, "existing" | "pause">): readonly OutputFile[] {
-  const { sources, templates, version, rename } = ingredients;
-  const trimmed = trimModules(made);
-  const files = rename === undefined ? trimmed : trimmed.map((file) => rename(file));
+  const { sources, templates, version, rename, cache, pack = (file: OutputFile) => file } = ingredients;
+  const joined = joinModules(trimModules(made, cache));
+  const files = rename === undefined ? joined : joined.map((file) => pack(rename(file)));
   checkFiles(files);
   const inputs = new Map([...templates, ...sources.map(({ path, text }) => [path, text] as const)]);
   return [...files, emitManifest({ version, inputs, files })];

@@ -44,8 +44,10 @@ function byPath(texts: ReadonlyMap<string, string>): (readonly [path: string, te
   return [...texts.keys()].sort().map((path) => [path, texts.get(path) ?? ""]);
 }
 
-const hashOf = remember(({ text }: OutputFile) => sha256(text));
+/** The SHA-256 of a file, in hexadecimal digits. */
+export const hashOf = remember(({ text }: OutputFile) => sha256(text));
 
-function sha256(text: string): string {
+/** The SHA-256 of a text in UTF-8 or of bytes, in hexadecimal digits. */
+export function sha256(text: string | Uint8Array): string {
   return createHash("sha256").update(text).digest("hex");
 }

@@ -18,6 +18,7 @@ import {
   camelCase,
   componentName,
   fieldsTypeName,
+  guardName,
   instanceTypeName,
   instanceTypes,
   operationId,
@@ -132,8 +133,20 @@ function valueNamespace(connector: Connector): Namespace {
     ...fixed(connectorValues),
     ...connector.records.map((record) => ({ ...ownName(record), name: camelCase(record.name) })),
     ...operationsOf(connector).flatMap((operation) => partClaims(operation, partValueName)),
+    ...guardClaims(connector),
   ];
   return { title: `the values of ${connector.id}`, claims, owner: ownerOfValue };
+}
+
+/** Records and params have a guard beside their validator. */
+function guardClaims(connector: Connector): readonly Claim[] {
+  return [
+    ...connector.records.map((record) => ({ ...ownName(record), name: guardName(record.name) })),
+    ...operationsOf(connector).map((operation) => ({
+      name: guardName(partTypeName(operation, "params")),
+      by: operationClaimant(operation),
+    })),
+  ];
 }
 
 /** The entities of an instance are beside its own methods. */

@@ -47,6 +47,11 @@ export function partValueName(operation: Operation, part: Part): string {
   return camelCase(partTypeName(operation, part));
 }
 
+/** The guard of a record or of the params of an operation, by the name of its type: `isCustomersListParams`. */
+export function guardName(type: string): string {
+  return `is${type}`;
+}
+
 /** The fields of a type that requires at least one of two of them: `RefundsCreateParamsFields`. */
 export function fieldsTypeName(name: string): string {
   return `${name}Fields`;

@@ -92,6 +92,11 @@ export function call(name: string, ...args: readonly Code[]): Code {
   return { kind: "group", open: `/* @__PURE__ */ ${name}(`, close: ")", separator: ",", parts: args, trailing: true, hugging: true };
 }
 
+/** A function that makes a value when it is called. */
+export function lazily(value: Code, type: string): Code {
+  return sequence(`(): ${type} => (`, value, ")");
+}
+
 /** A JSON value as a literal. Throws for a number that JSON cannot hold. */
 export function literal(value: JsonValue): Code {
   if (typeof value !== "object" || value === null) return scalarLiteral(value);

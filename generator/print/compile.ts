@@ -32,21 +32,35 @@ const codeOptions: ts.CompilerOptions = {
 
 const declarationOptions: ts.CompilerOptions = { ...codeOptions, declaration: true, isolatedDeclarations: true };
 
+/** How many characters are compiled in one program, which takes a hundred times as much memory. */
+const BATCH = 1_000_000;
+
 /**
- * Compiles TypeScript files, each on its own but in one program (or two, because declarations take time to make): a program
- * per file takes three times as long. The compiled files, by path of the source, have the layout and the banner of their
+ * Compiles TypeScript files, each on its own but many in one program (with declarations or without, because these take time to make): a
+ * program per file takes three times as long. The compiled files, by path of the source, have the layout and the banner of their
  * source. Throws for the first error that shows without a type check, which the tests do.
  */
 export function compileModules(modules: readonly ModuleSource[]): ReadonlyMap<string, CompiledModule> {
-  const declared = compileTogether(
-    modules.filter((module) => module.declared),
-    declarationOptions,
-  );
-  const others = compileTogether(
-    modules.filter((module) => !module.declared),
-    codeOptions,
-  );
-  return new Map([...declared, ...others]);
+  const declared = modules.filter((module) => module.declared);
+  const others = modules.filter((module) => !module.declared);
+  return new Map([
+    ...batchesOf(declared).flatMap((batch) => compileTogether(batch, declarationOptions)),
+    ...batchesOf(others).flatMap((batch) => compileTogether(batch, codeOptions)),
+  ]);
+}
+
+function batchesOf(modules: readonly ModuleSource[]): readonly (readonly ModuleSource[])[] {
+  const batches: ModuleSource[][] = [];
+  let size = Infinity;
+  for (const module of modules) {
+    size += module.text.length;
+    if (size > BATCH) {
+      batches.push([]);
+      size = module.text.length;
+    }
+    batches.at(-1)?.push(module);
+  }
+  return batches;
 }
 
 function compileTogether(

@@ -1,47 +1,42 @@
-import { isValidator } from "./compile.js";
 import { UnknownAddressError } from "./unknown_address_error.js";
 import type { Validator } from "./validator_types.js";
 
-/** The types by address of modules that are not known in advance. */
+/** The types by address of validators that are not known in advance. */
 type AnyTypes = Readonly<Record<string, unknown>>;
 
-/** Modules with validators among their exports. */
-export type Modules<Types = AnyTypes> = readonly Readonly<Record<string, unknown>>[] & {
+/** The validators of several modules. */
+export type Validators<Types = AnyTypes> = readonly (readonly Validator<unknown>[])[] & {
   /** Absent at run time: carries the type that belongs to each address. */
   readonly types?: Types;
 };
 
-/** The addresses of all validators that the modules export, sorted. */
-export function listAddresses<Types = AnyTypes>(modules: Modules<Types>): readonly (keyof Types & string)[];
 /** The addresses of all validators, sorted. */
-export function listAddresses(modules: Modules): readonly string[] {
-  const addresses = validatorsIn(modules).map(({ address }) => address);
+export function listAddresses<Types = AnyTypes>(validators: Validators<Types>): readonly (keyof Types & string)[];
+/** The addresses of all validators, sorted. */
+export function listAddresses(validators: Validators): readonly string[] {
+  const addresses = validators.flat().map(({ address }) => address);
   return Object.freeze(addresses.sort());
 }
 
 /** A function from address to validator that returns undefined for an unknown address. */
-export function createSearch(modules: Modules<unknown>): (address: string) => Validator<unknown> | undefined {
+export function createSearch(validators: Validators<unknown>): (address: string) => Validator<unknown> | undefined {
   let byAddress: ReadonlyMap<string, Validator<unknown>> | undefined;
   return (address) => {
-    byAddress ??= new Map(validatorsIn(modules).map((validator) => [validator.address, validator]));
+    byAddress ??= new Map(validators.flat().map((validator) => [validator.address, validator]));
     return byAddress.get(address);
   };
 }
 
 /** A function from address to validator that throws `UnknownAddressError` for an unknown address. */
 export function createLookup<Types = AnyTypes>(
-  modules: Modules<Types>,
+  validators: Validators<Types>,
 ): <Address extends keyof Types & string>(address: Address) => Validator<Types[Address]>;
 /** A function from address to validator. It throws `UnknownAddressError`. */
-export function createLookup(modules: Modules): (address: string) => Validator<unknown> {
-  const find = createSearch(modules);
+export function createLookup(validators: Validators): (address: string) => Validator<unknown> {
+  const find = createSearch(validators);
   return (address) => {
     const validator = find(address);
-    if (validator === undefined) throw new UnknownAddressError(address, listAddresses(modules));
+    if (validator === undefined) throw new UnknownAddressError(address, listAddresses(validators));
     return validator;
   };
-}
-
-function validatorsIn(modules: Modules<unknown>): readonly Validator<unknown>[] {
-  return modules.flatMap((module) => Object.values(module).filter(isValidator));
 }

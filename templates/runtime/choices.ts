@@ -1,7 +1,7 @@
 import { compileRule, once } from "./compile.js";
 import type { CompiledRule } from "./compiled_rule.js";
 import { collectIssues } from "./collect_issues.js";
-import { isValid } from "./is_valid.js";
+import { areValid } from "./is_valid.js";
 import { addIssue, at, report, startWalk, type Walk } from "./issue_list.js";
 import { reportName } from "./issues.js";
 import { describeValue, listKnown } from "./messages.js";
@@ -41,7 +41,7 @@ export function discriminatedBy(key: "entity" | "action", owner: string, branche
     choice: {
       isValid: (value, depth, strict) => {
         const rule = find(value);
-        return rule !== undefined && isValid(rule, value, depth, strict);
+        return rule !== undefined && areValid(rule, value, depth, strict);
       },
       collectIssues: (walk, value, depth, lenient) => {
         const rule = find(value);
@@ -53,7 +53,7 @@ export function discriminatedBy(key: "entity" | "action", owner: string, branche
 }
 
 function isAnyValid(rules: readonly CompiledRule[], value: Properties, depth: number, strict: boolean): boolean {
-  for (const rule of rules) if (isValid(rule, value, depth, strict)) return true;
+  for (const rule of rules) if (areValid(rule, value, depth, strict)) return true;
   return false;
 }
 
@@ -65,7 +65,7 @@ function collectNearestIssues(walk: Walk, rules: readonly CompiledRule[], value:
     return { rule, ...attempt, distance: attempt.issues.reduce((sum, issue) => sum + weigh(issue), 0) };
   });
   const nearest = attempts.reduce((best, attempt) => (attempt.distance < best.distance ? attempt : best));
-  const name = nearest.rule.source.table?.name;
+  const name = nearest.rule.table?.source.name;
   const isRefused = nearest.errors > 0 && name !== undefined;
   const hint = isRefused ? { hint: `Matches none of ${rules.length} alternatives; the nearest is ${name}.` } : {};
   for (const issue of nearest.issues) addIssue(walk, { ...hint, ...issue });

@@ -1,11 +1,11 @@
 import { checksFor, itemChecks, numberChecks, stringChecks } from "../shared/constraints.js";
-import { REQUIRED, type CompiledField, type CompiledRule, type CompiledTable } from "./compiled_rule.js";
+import { DETAILED, REQUIRED, type CompiledField, type CompiledRule, type CompiledTable } from "./compiled_rule.js";
 import { ANY, ARRAY, kindOf, kindsNamed, NULL, OBJECT } from "./kinds.js";
-import type { Rule, RuleDetails, Scalar, Table } from "./rules.js";
+import type { Rule, RuleDetails, Scalar, Table, TableSource } from "./rules.js";
 import type { Validator } from "./validator_types.js";
 
 const rulesOfValidators = /* @__PURE__ */ new WeakMap<object, Rule>();
-const compiledTables = /* @__PURE__ */ new WeakMap<Table, CompiledTable>();
+const compiledTables = /* @__PURE__ */ new WeakMap<TableSource, CompiledTable>();
 
 /** The properties of a rule that do not make the engine check more than the kind of a value. */
 const kindOnly: readonly string[] = ["type", "nullable", "list", "alsoSeen", "secret"] satisfies (keyof RuleDetails)[];
@@ -13,11 +13,6 @@ const kindOnly: readonly string[] = ["type", "nullable", "list", "alsoSeen", "se
 /** Remembers the rule of a validator for the rules that refer to it. */
 export function rememberRule(validator: Validator<unknown>, rule: Rule): void {
   rulesOfValidators.set(validator, rule);
-}
-
-/** Whether a value is a validator made by this package. */
-export function isValidator(value: unknown): value is Validator<unknown> {
-  return typeof value === "object" && value !== null && rulesOfValidators.has(value);
 }
 
 /** The rule ready for use. Each table is compiled once. Throws a `TypeError` for a validator that this package did not make. */
@@ -53,32 +48,42 @@ function compilePart(rule: Rule | undefined): CompiledRule | undefined {
   return rule === undefined ? undefined : compileRule(rule);
 }
 
-function compileTable(source: Table): CompiledTable {
-  const known = compiledTables.get(source);
+function compileTable(given: TableSource): CompiledTable {
+  const known = compiledTables.get(given);
   if (known !== undefined) return known;
+  const source = readTable(given);
   const names = Object.keys(source.fields);
   const table: CompiledTable = {
     source,
     names,
     masks: new Uint16Array(),
     fields: [],
-    detailed: [],
     places: new Map(names.map((name, place) => [name, place])),
+    jumps: new Uint16Array(names.length + 1),
     required: 0,
+    atLeastOneOf: source.atLeastOneOf,
   };
   // Remembered before its fields are compiled, because a record may contain records of its own kind.
-  compiledTables.set(source, table);
+  compiledTables.set(given, table);
   table.fields = Object.entries(source.fields).map(([name, rule]) => compileField(source, name, compileRule(rule)));
-  table.detailed = table.fields.filter(({ rule }) => !rule.plain);
-  table.masks = Uint16Array.from(table.fields, ({ rule, required }) => rule.kinds | (required ? REQUIRED : 0));
+  table.masks = Uint16Array.from(table.fields, maskOf);
   table.required = table.fields.filter((field) => field.required).length;
   return table;
+}
+
+/** The table itself. */
+export function readTable(source: TableSource): Table {
+  return typeof source === "function" ? source() : source;
 }
 
 function compileField({ side, required = [], optional = [] }: Table, name: string, rule: CompiledRule): CompiledField {
   const demanded = required.includes(name);
   const expected = side === "response" && (rule.kinds & NULL) === 0 && !optional.includes(name);
   return { name, rule, required: demanded || expected, demanded };
+}
+
+function maskOf({ rule, required }: CompiledField): number {
+  return rule.kinds | (rule.plain ? 0 : DETAILED) | (required ? REQUIRED : 0);
 }
 
 /** The kinds that a rule accepts besides null. Its parts are not compiled for this, because records may contain each other. */

@@ -29,14 +29,15 @@ export interface CompiledRule {
 export interface CompiledTable {
   readonly source: Table;
   readonly names: readonly string[];
-  /** The kinds of each field, with `REQUIRED` if it must be present. */
+  /** The kinds of each field, with `DETAILED` if its rule checks more than the kind, and `REQUIRED` if it must be present. */
   masks: Uint16Array;
   fields: readonly CompiledField[];
-  /** The fields whose rules check more than the kind. */
-  detailed: readonly CompiledField[];
   readonly places: ReadonlyMap<string, number>;
+  /** Where the key was found that last came instead of the name at each place, or after the last name. */
+  readonly jumps: Uint16Array;
   /** How many fields must be present. */
   required: number;
+  readonly atLeastOneOf: readonly string[] | undefined;
 }
 
 export interface CompiledField {
@@ -48,8 +49,11 @@ export interface CompiledField {
   readonly demanded: boolean;
 }
 
-/** The bit of a mask that marks a required field. It is the highest bit, so `mask >> 8` is 1 for required fields. */
-export const REQUIRED = 256;
+/** The bit of a mask that marks a field whose rule checks more than the kind. */
+export const DETAILED = 256;
+
+/** The bit of a mask that marks a required field. It is the highest bit, so `mask >> 9` is 1 for required fields. */
+export const REQUIRED = 512;
 
 /** How deep validators look into a value. Only records that contain records of their own kind can be this deep. */
 export const MAX_DEPTH = 200;

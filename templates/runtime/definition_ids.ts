@@ -1,7 +1,7 @@
 import { nearestName } from "../shared/nearest_names.js";
 import { once, compileRule } from "./compile.js";
 import { collectIssues } from "./collect_issues.js";
-import { isValid } from "./is_valid.js";
+import { areValid, isValid } from "./is_valid.js";
 import { at, report, type Walk } from "./issue_list.js";
 import { ownValue } from "./properties.js";
 import type { Rule, RuleDetails } from "./rules.js";
@@ -31,7 +31,7 @@ export function byDefinitionId(key: string, connectors: Connectors, otherwise: R
       isValid: (value, depth, strict) => {
         const { known, rest } = rules();
         const rule = known.get(ownValue(value, key));
-        return rule === undefined ? !strict && isValid(rest, value, depth, strict) : isValid(rule, value, depth, strict);
+        return rule === undefined ? !strict && areValid(rest, value, depth, strict) : areValid(rule, value, depth, strict);
       },
       collectIssues: (walk, value, depth, lenient) => {
         const { known, rest } = rules();

@@ -1,8 +1,8 @@
 import type { Check } from "../shared/constraints.js";
-import { isObject } from "../shared/json_values.js";
+import { isList, isObject } from "../shared/json_values.js";
 import { countElements, strayElement } from "./comma_list.js";
-import { MAX_DEPTH, type CompiledRule, type CompiledTable } from "./compiled_rule.js";
-import { kindOf, NULL } from "./kinds.js";
+import { DETAILED, MAX_DEPTH, type CompiledRule, type CompiledTable } from "./compiled_rule.js";
+import { kindOf, NULL, OBJECT } from "./kinds.js";
 import { ownProperties, ownValue, type Properties } from "./properties.js";
 
 /**
@@ -20,8 +20,13 @@ function detailsHold(rule: CompiledRule, value: unknown, depth: number, strict: 
   if (typeof value === "number") return passes(rule.ofNumber, value);
   if (typeof value !== "object") return true;
   if (depth >= MAX_DEPTH) return false;
-  if (Array.isArray(value)) return isArrayValid(rule, value, depth + 1, strict);
-  return !isObject(value) || isObjectValid(rule, ownProperties(value), depth, strict);
+  if (isObject(value)) return isObjectValid(rule, ownProperties(value), depth, strict);
+  return !isList(value) || isArrayValid(rule, value, depth + 1, strict);
+}
+
+/** The same for an object that `ownProperties` gave, not nested deeper than the limit. */
+export function areValid(rule: CompiledRule, value: Properties, depth: number, strict: boolean): boolean {
+  return (rule.kinds & OBJECT) !== 0 && rule.allowed === undefined && isObjectValid(rule, value, depth, strict);
 }
 
 function passes<Value>(checks: readonly Check<Value>[], value: Value): boolean {
@@ -55,16 +60,17 @@ function valuesHold(rule: CompiledRule, value: Properties, depth: number, strict
 /**
  * One pass over the keys that are present. Keys mostly come in the order of the table, so the guess for each key is the
  * place after the last one; unlike code compiled for one set of keys, this does not depend on which keys are absent.
- * Checks that need a call come in a second pass: calls inside this loop would cost more than the rest of it.
  */
 function isTableValid(table: CompiledTable, value: Properties, depth: number, strict: boolean): boolean {
-  const { names, masks } = table;
+  const { names, masks, fields } = table;
   let missing = table.required;
   let place = 0;
   for (const key in value) {
     const field = value[key];
     if (field === undefined) continue;
-    if (names[place] !== key) {
+    const guess = names[place];
+    // Only strings are compared, never undefined: V8 then compares names by their addresses.
+    if (guess === undefined || guess !== key) {
       const found = placeOf(table, key, place);
       if (found === undefined) {
         if (isClosed(table, strict)) return false;
@@ -73,11 +79,14 @@ function isTableValid(table: CompiledTable, value: Properties, depth: number, st
       place = found;
     }
     const mask = masks[place] ?? 0;
-    if ((mask & kindOf(field)) === 0) return false;
-    missing -= mask >> 8;
+    const kind = kindOf(field);
+    if ((mask & kind) === 0) return false;
+    const detailed = (mask & DETAILED) === 0 || kind === NULL ? undefined : fields[place];
+    if (detailed !== undefined && !detailsHold(detailed.rule, field, depth, strict)) return false;
+    missing -= mask >> 9;
     place++;
   }
-  return missing === 0 && allDetailsHold(table, value, depth, strict) && hasOneOf(table, value);
+  return missing === 0 && hasOneOf(table, value);
 }
 
 /** Whether unknown keys are errors; with `strict`, whether they are errors or warnings. */
@@ -85,25 +94,17 @@ export function isClosed({ source: { side, open } }: CompiledTable, strict: bool
   return side === "request" && (strict || open !== true);
 }
 
-function allDetailsHold({ detailed }: CompiledTable, value: Properties, depth: number, strict: boolean): boolean {
-  for (const { name, rule } of detailed) {
-    const field = value[name];
-    if (field === undefined || field === null || detailsHold(rule, field, depth, strict)) continue;
-    // Inherited and hidden properties do not count. Looking for them first would slow down valid values.
-    if (Object.keys(value).includes(name)) return false;
-  }
-  return true;
-}
-
-/** The place of a name in the table, if it has one. Tries the next few places first: optional fields may be absent. */
-export function placeOf({ names, places }: CompiledTable, name: string, guess: number): number | undefined {
-  for (let place = guess + 1; place < guess + 5; place++) if (names[place] === name) return place;
-  return places.get(name);
+/** The place of a name in the table, if it has one. Tries the place first that was found last time instead of the guess. */
+export function placeOf({ names, places, jumps }: CompiledTable, name: string, guess: number): number | undefined {
+  const jump = jumps[guess] ?? 0;
+  const learned = names[jump];
+  if (learned !== undefined && learned === name) return jump;
+  const found = places.get(name);
+  if (found !== undefined) jumps[guess] = found;
+  return found;
 }
 
 /** Whether the object has at least one of the fields in `atLeastOneOf`; true for a table without it. */
-export function hasOneOf({ source }: CompiledTable, value: Properties): boolean {
-  if (source.atLeastOneOf === undefined) return true;
-  for (const name of source.atLeastOneOf) if (ownValue(value, name) !== undefined) return true;
-  return false;
+export function hasOneOf({ atLeastOneOf }: CompiledTable, value: Properties): boolean {
+  return atLeastOneOf?.some((name) => ownValue(value, name) !== undefined) ?? true;
 }

@@ -55,10 +55,7 @@ export function reportChecks<Value>(walk: Walk, checks: readonly Check<Value>[],
 /** Reports everything that is wrong with a string. */
 export function reportString(walk: Walk, rule: CompiledRule, text: string, lenient: boolean): void {
   reportChecks(walk, rule.ofString, text);
-  if (rule.source.list !== undefined) reportList(walk, rule, text, lenient);
-}
-
-function reportList(walk: Walk, rule: CompiledRule, text: string, lenient: boolean): void {
+  if (rule.source.list === undefined) return;
   reportChecks(walk, rule.ofCount, countElements(text));
   const start = strayElement(text, rule.elements);
   if (start !== undefined) reportEnum(walk, rule, text.slice(start).split(",", 1)[0], "a comma-separated list (no spaces) of ", lenient);
@@ -68,7 +65,7 @@ function reportList(walk: Walk, rule: CompiledRule, text: string, lenient: boole
 export function reportUnknown(walk: Walk, { source, names }: CompiledTable, warning: boolean): void {
   const { name, noun = "field" } = source;
   const text = `is not a ${warning ? "documented " : ""}${noun} of ${name}`;
-  reportName(walk, codeFor(source.noun, "unknown"), text, walk.path.at(-1), names, warning);
+  reportName(walk, codeFor(noun, "unknown"), text, walk.path.at(-1), names, warning);
 }
 
 /** Reports a name that is not among the known ones, and suggests the nearest; if none is near, the hint lists them all. */
@@ -83,11 +80,10 @@ export function reportName(walk: Walk, code: IssueCode, text: string, name: unkn
 export function reportMissing(walk: Walk, { source, fields }: CompiledTable, present: readonly boolean[], lenient: boolean): void {
   const { name, noun = "field" } = source;
   const text = `is missing; it is a required ${noun} of ${name}`;
-  for (const [place, { name: field, rule, required, demanded }] of fields.entries()) {
-    if (required && present[place] !== true) {
-      at(walk, field, () => report(walk, codeFor(source.noun, "missing"), text, typeText(rule), "", lenient && !demanded));
-    }
-  }
+  fields.forEach(({ name: field, rule, required, demanded }, place) => {
+    if (!required || present[place] === true) return;
+    at(walk, field, () => report(walk, codeFor(noun, "missing"), text, typeText(rule), "", lenient && !demanded));
+  });
 }
 
 /** Reports that none of the fields in `atLeastOneOf` is present. */

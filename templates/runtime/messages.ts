@@ -25,8 +25,7 @@ export function describeKinds(kinds: number): string {
 
 /** What kind of value it is, never the value itself. */
 export function describeValue(value: unknown): string {
-  const [name = typeof value === "number" ? String(value) : typeof value] = namesOfKinds(kindOf(value));
-  return withArticle(name);
+  return describeKinds(kindOf(value)) || withArticle(typeof value === "number" ? String(value) : typeof value);
 }
 
 /** `"draft", "open" or "paid"` */

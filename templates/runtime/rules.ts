@@ -30,7 +30,7 @@ export interface RuleDetails extends TableLimits {
   /** An array whose elements follow this rule. */
   readonly items?: Rule;
   /** An object with named fields. */
-  readonly table?: Table;
+  readonly table?: TableSource;
   /** An object with any names whose values follow this rule. */
   readonly values?: Rule;
   /** Several rules for an object, one of which applies: made by `oneOf`, `discriminatedBy` or `byDefinitionId`. */
@@ -42,6 +42,9 @@ export interface RuleDetails extends TableLimits {
   /** The value must never be shown. Messages contain no values; this is for programs that print the payload. */
   readonly secret?: true;
 }
+
+/** A table, or a function that makes it: tables that are not used cost nothing, and may refer to those below them. */
+export type TableSource = Table | (() => Table);
 
 /** The named fields of an object. */
 export interface Table {

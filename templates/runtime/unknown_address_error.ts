@@ -15,13 +15,13 @@ export class UnknownAddressError extends Error {
   constructor(address: unknown, addresses: readonly string[], kind: "address" | "operation" = "address") {
     const text = typeof address === "string" ? address : "";
     const nearest = nearestNames(text, addresses, 3);
-    super(`${describe(address, kind)}${nearest.length === 0 ? "." : `; did you mean ${nearest.join(" or ")}?`}`);
+    super(`${describeUnknown(address, kind)}${nearest.length === 0 ? "." : `; did you mean ${nearest.join(" or ")}?`}`);
     this.address = text;
     this.nearest = nearest;
   }
 }
 
-function describe(address: unknown, kind: "address" | "operation"): string {
+function describeUnknown(address: unknown, kind: "address" | "operation"): string {
   if (typeof address === "string") return `Unknown ${kind} "${cleanName(address)}"`;
   return `${kind === "address" ? "An address" : "An operation id"} must be a string, not ${describeValue(address)}`;
 }

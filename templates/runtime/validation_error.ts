@@ -1,7 +1,7 @@
 import type { ValidationIssue } from "./validator_types.js";
 
 /** How many errors the message lists; `issues` has all of them. */
-const MAX_LISTED = 5;
+const MAX_ERRORS = 5;
 
 /** A value is not valid. */
 export class ValidationError extends Error {
@@ -11,14 +11,14 @@ export class ValidationError extends Error {
   readonly issues: readonly ValidationIssue[];
 
   constructor(address: string, issues: readonly ValidationIssue[]) {
-    super(describe(address, issues));
+    super(describeErrors(address, issues));
     this.address = address;
     this.issues = issues;
   }
 }
 
-function describe(address: string, issues: readonly ValidationIssue[]): string {
+function describeErrors(address: string, issues: readonly ValidationIssue[]): string {
   const errors = issues.filter(({ severity }) => severity === "error").map(({ message }) => message);
-  const rest = errors.length > MAX_LISTED ? [`and ${errors.length - MAX_LISTED} more`] : [];
-  return [`Invalid ${address}:`, ...errors.slice(0, MAX_LISTED), ...rest].join("\n  ");
+  const rest = errors.length > MAX_ERRORS ? [`and ${errors.length - MAX_ERRORS} more`] : [];
+  return [`Invalid ${address}:`, ...errors.slice(0, MAX_ERRORS), ...rest].join("\n  ");
 }

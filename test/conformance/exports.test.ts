@@ -6,6 +6,7 @@ import {
   authTypeName,
   camelCase,
   fieldsTypeName,
+  guardName,
   instanceTypeName,
   instanceTypes,
   operationParts,
@@ -35,12 +36,21 @@ describe("what each subpath exports", () => {
       .flatMap(({ operations }) => operations)
       .flatMap((operation) => operationParts(operation).map((part) => partValueName(operation, part)));
     const validators = [...parts, ...records.map(({ name }) => camelCase(name)), "authConfig", "execute"];
-    expect(exportsOf(`connectors/${id}`)).toEqual([...validators, "connector", "operations"].sort());
+    const params = entities.flatMap(({ operations }) => operations.map((operation) => partTypeName(operation, "params")));
+    const guards = [...params, ...records.map(({ name }) => name)].map(guardName);
+    expect(exportsOf(`connectors/${id}`)).toEqual([...validators, ...guards, "connector", "operations", "validators"].sort());
   });
 
   test.each([
-    ["connectors/gateway", ["createInstanceRequest", "createInstanceResponse", "errorBody", "executeRequest"]],
+    [
+      "connectors/gateway",
+      [
+        ...["createInstanceRequest", "createInstanceResponse", "errorBody", "executeRequest"],
+        ...["isCreateInstanceResponse", "isErrorBody", "validators"],
+      ],
+    ],
     ["schemas/index", ["jsonSchemaFor", "withJsonSchema"]],
+    ["schemas/payments", ["jsonSchemaFor", "withJsonSchema"]],
     ["runtime/client/index", ["GatewayError", "ValidationError", "createGateway"]],
     ["server", ["OperationError", "createGatewayHandler", "download", "memoryInstances", "redact", "reply"]],
     ["tools", ["operationOf", "toolsFor"]],
@@ -51,8 +61,8 @@ describe("what each subpath exports", () => {
 
 describe("the names of all types of the package are reserved", () => {
   test.each<[reserved: readonly string[], modules: readonly string[]]>([
-    // `Modules` is in the source only.
-    [rootTypes.filter((name) => name !== "Modules"), ["index"]],
+    // `Validators` is in the source only.
+    [rootTypes.filter((name) => name !== "Validators"), ["index"]],
     [
       [...gatewayTypes, ...model.gateway.records.map(({ name }) => name)],
       ["connectors/gateway", "connectors/gateway.types", "connectors/gateway.envelope"],

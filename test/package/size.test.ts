@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { operations } from "connector-gateway-spec";
 import { raisedBy } from "../fixtures/documented_connectors.ts";
-import { bundle, bundleEach } from "./bundle.ts";
+import { bundle, bundleEach } from "../fixtures/bundle.ts";
 
 const connectors = [...new Set(operations.map(({ connector }) => connector))];
 const require = createRequire(import.meta.url);
@@ -13,11 +13,13 @@ const readme = readFileSync(join(dirname(require.resolve("connector-gateway-spec
 /** What may be paid for an import, in bytes: minified and compressed with gzip. The package's README promises the same. */
 const budgets = {
   validator: { most: 6_000, promise: "| one validator of params, a request, a record or a response | 6 kB |" },
+  guard: { most: 3_500, promise: "| one guard of params or a record | 3.5 kB |" },
   execute: { most: 7_500, promise: "| `execute` of one connector: all its requests | 7.5 kB |" },
   client: { most: 18_500, promise: "| the client with one connector | 18.5 kB |" },
   all: { most: 30_000, promise: "| the client with all connectors | 30 kB |" },
   kit: { most: 6_000, promise: "| the server kit, in addition to the validators of its connectors | 6 kB |" },
-  lookUp: { most: 32_000, promise: "| `validatorFor` of the root, which contains the validators of all connectors | 32 kB |" },
+  lookUp: { most: 29_500, promise: "| `validatorFor` of the root, which contains the validators of all connectors | 29.5 kB |" },
+  schemas: { most: 16_000, promise: "| `jsonSchemaFor` of one connector | 3.5 to 16 kB |" },
   tools: { most: 10_000, promise: "| `toolsFor`, which contains the tools of all connectors | 10 kB |" },
 } as const;
 
@@ -29,7 +31,17 @@ function using(names: readonly string[], subpath: string): string {
 async function validatorsOf(connector: string): Promise<readonly string[]> {
   const path = `connector-gateway-spec/${connector}`;
   const module = (await import(/* @vite-ignore */ path)) as object;
-  return Object.keys(module).filter((name) => !["operations", "connector", "execute"].includes(name));
+  return Object.keys(module).filter((name) => !["operations", "connector", "execute", "validators"].includes(name) && !isGuard(name));
+}
+
+async function guardsOf(connector: string): Promise<readonly string[]> {
+  const path = `connector-gateway-spec/${connector}`;
+  return Object.keys((await import(/* @vite-ignore */ path)) as object).filter(isGuard);
+}
+
+/** `isCustomer`, but not `issue`. */
+function isGuard(name: string): boolean {
+  return /^is[A-Z]/u.test(name);
 }
 
 describe("what an import costs", () => {
@@ -43,6 +55,22 @@ describe("what an import costs", () => {
     const sizes = bundles.map(({ gzip }, index) => [names[index], gzip] as const);
     expect(sizes.length).toBeGreaterThan(10);
     expect(sizes.filter(([, size]) => size > budgets.validator.most)).toEqual([]);
+  });
+
+  test.each(connectors)("one guard of %s, whichever it is, without what reports issues", async (connector) => {
+    const names = await guardsOf(connector);
+    const bundles = await bundleEach(names.map((name) => using([name], `/${connector}`)));
+    const sizes = bundles.map(({ gzip }, index) => [names[index], gzip] as const);
+    expect(sizes.length).toBeGreaterThan(10);
+    expect(sizes.filter(([, size]) => size > budgets.guard.most)).toEqual([]);
+    expect(bundles.filter(({ code }) => code.includes("did you mean"))).toEqual([]);
+  });
+
+  test.each(connectors)("the JSON Schemas of %s alone", async (connector) => {
+    const { code, gzip } = await bundle(using(["jsonSchemaFor"], `/schemas/${connector}`));
+    expect(gzip).toBeLessThanOrEqual(budgets.schemas.most);
+    const others = connectors.filter((id) => id !== connector);
+    expect(others.filter((id) => code.includes(`urn:connector-gateway-spec:schemas:${id}`))).toEqual([]);
   });
 
   test.each(connectors)("all requests of %s", async (connector) => {

@@ -10,12 +10,12 @@ import { toConnectorDocument, toGatewayDefinitions, toGatewayDocument, toSharedK
 /**
  * One JSON Schema document per connector and one for the gateway, and the look-up by address in `schemas/index.js`. The
  * look-up imports the documents of the connectors. `gateway.json` repeats most of their definitions, so the look-up takes
- * only the gateway's own, from `gateway.js`.
+ * only the gateway's own, from `gateway.js`. Each connector has a look-up of its own, for bundles that need only its schemas.
  */
 export const jsonSchemaEmitter: Emitter = {
   name: "json_schema",
   emit: ({ model }) => [
-    ...model.connectors.map((connector) => emitOfConnector(model.gateway, connector)),
+    ...model.connectors.flatMap((connector) => emitOfConnector(model.gateway, connector)),
     emitDocument("gateway", toGatewayDocument(model)),
     { path: "schemas/gateway.js", text: printGatewayModule(model) },
     { path: "schemas/index.js", text: printIndex(model) },
@@ -26,9 +26,14 @@ export const jsonSchemaEmitter: Emitter = {
 /** A line for each definition. */
 const DOCUMENT_LINES: JsonLines = { allOf: { "*": { anyOf: {} } }, $defs: {} };
 
-const emitOfConnector = remember((gateway: Gateway, connector: Connector) =>
-  emitDocument(connector.id, toConnectorDocument(gateway, connector)),
-);
+const emitOfConnector = remember((gateway: Gateway, connector: Connector): readonly OutputFile[] => {
+  const { id } = connector;
+  return [
+    emitDocument(id, toConnectorDocument(gateway, connector)),
+    { path: `schemas/${id}.js`, text: printLookUp([importDocument(connector)], [printSource(gateway, connector)]) },
+    { path: `schemas/${id}.d.ts`, text: OWN_DECLARATIONS },
+  ];
+});
 
 function emitDocument(id: string, document: SchemaDocument): OutputFile {
   return { path: `schemas/${id}.json`, text: printJsonLines(document, DOCUMENT_LINES) };
@@ -43,20 +48,30 @@ function printGatewayModule(model: Model): string {
 const ABOUT_GATEWAY = "The JSON Schemas that belong to the gateway itself, by their keys under `$defs` in `gateway.json`.";
 
 function printIndex({ gateway, connectors }: Model): string {
-  const sources = connectors.map((connector) => {
-    const [id, records] = [ident(connector.id), connector.records.map(({ name }) => name)];
-    const shared = toSharedKeys(gateway, connector);
-    return `  ${id}: { definitions: ${id}.$defs, records: ${printLine(records)}, shared: ${printLine(shared)} },`;
-  });
+  return printLookUp(
+    [...connectors.map(importDocument), 'import { definitions } from "./gateway.js";'],
+    [...connectors.map((connector) => printSource(gateway, connector)), "  gateway: { definitions, records: [], shared: [] },"],
+  );
+}
+
+function importDocument({ id }: Connector): string {
+  return `import ${ident(id)} from ${stringLiteral(`./${id}.json`)} with { type: "json" };`;
+}
+
+function printSource(gateway: Gateway, connector: Connector): string {
+  const [id, records] = [ident(connector.id), connector.records.map(({ name }) => name)];
+  const shared = toSharedKeys(gateway, connector);
+  return `  ${id}: { definitions: ${id}.$defs, records: ${printLine(records)}, shared: ${printLine(shared)} },`;
+}
+
+function printLookUp(imports: readonly string[], sources: readonly string[]): string {
   return [
     banner,
-    ...connectors.map(({ id }) => `import ${ident(id)} from ${stringLiteral(`./${id}.json`)} with { type: "json" };`),
+    ...imports,
     'import { addJsonSchema, createSchemaLookup } from "../runtime/json_schemas.js";',
-    'import { definitions } from "./gateway.js";',
     "",
     "const findSchema = /* @__PURE__ */ createSchemaLookup({",
     ...sources,
-    "  gateway: { definitions, records: [], shared: [] },",
     "});",
     "",
     "export function jsonSchemaFor(address) {",
@@ -69,6 +84,14 @@ function printIndex({ gateway, connectors }: Model): string {
     "",
   ].join("\n");
 }
+
+/** The look-up of a connector has the types of the one for all. */
+const OWN_DECLARATIONS = [
+  banner,
+  'export { jsonSchemaFor, withJsonSchema } from "./index.js";',
+  'export type { JsonSchema, JsonSchemaConverter, JsonSchemaTarget, ValidatorWithJsonSchema } from "../runtime/json_schemas.js";',
+  "",
+].join("\n");
 
 const INDEX_DECLARATIONS = [
   banner,

@@ -1,6 +1,6 @@
 import { createInstanceShape } from "../../model/body_shapes.ts";
 import type { AuthMethod, Connector, Gateway, NamedType, ObjectShape, RecordDefinition } from "../../model/types.ts";
-import { hasFields, operationsOf, sideOfType, takesCredentials } from "../../model/walk.ts";
+import { operationsOf, sideOfType, takesCredentials } from "../../model/walk.ts";
 import { authTypeName, camelCase, operationParts, partValueName, recordAddress } from "../../naming/names.ts";
 import { bannerOf } from "../../print/banner.ts";
 import { call, object, type Code, type Property } from "../../print/code.ts";
@@ -16,7 +16,7 @@ import { toOperationsTable } from "./operations_table.ts";
 import { definePart } from "./parts.ts";
 import { toTable, type RuleContext } from "./rule_code.ts";
 import { recordsOf } from "./shapes.ts";
-import { defineTable, defineTables, defineValidator, type NamedTable } from "./tables.ts";
+import { defineGuard, defineTable, defineTables, defineValidator, listValidators, type NamedTable } from "./tables.ts";
 import { declareRecord, declareShape, usesAtLeastOneOf } from "./value_type.ts";
 
 type Context = Pick<RuleContext, "shared" | "uses">;
@@ -25,11 +25,15 @@ type Context = Pick<RuleContext, "shared" | "uses">;
 export function printConnectorModule(gateway: Gateway, connector: Connector): string {
   const context = { uses: new Set<string>(), shared: new Set(gateway.records.map(({ name }) => name)) };
   const { uses } = context;
-  const body = [
-    ...defineTypes(connector.types, context),
+  const validators = [
     ...defineRecords(connector, context),
     ...defineOperations(gateway, connector, context),
     ...defineAuth(connector, context),
+  ];
+  const body = [
+    ...defineTypes(connector.types, context),
+    ...validators,
+    listValidators(connector.title, validators, uses),
     ...defineCreateRequest(gateway, connector, context),
     ...declareMaps(connector),
     ...declareClient(connector, uses),
@@ -59,13 +63,11 @@ function sentShapes(gateway: Gateway, connector: Connector): readonly ObjectShap
 
 /** Named types without fields are written where they are used. */
 function defineTypes(types: readonly NamedType[], context: Context): readonly Statement[] {
-  const above = new Set<string>();
   return types.flatMap((named) =>
     shapeOf(named).flatMap((shape) => {
       const { name } = named;
       const side = sideOfType(named);
-      const table = toTable(shape, { ...context, side, owner: name, above: new Set(above) }, { broken: true });
-      above.add(name);
+      const table = toTable(shape, { ...context, side, owner: name }, { broken: true });
       return [
         ...declareShape(name, describeNotes(named, `\`${name}\``), shape, { side, whole: named }),
         defineTable(name, table, context.uses),
@@ -78,12 +80,13 @@ function shapeOf({ type }: NamedType): readonly ObjectShape[] {
   return type.kind === "object" && type.shape !== undefined ? [type.shape] : [];
 }
 
-function defineRecords({ id, records, types }: Connector, context: Context): readonly Statement[] {
-  const defined = types.filter(hasFields).map(({ name }) => name);
-  const tables = defineTables(records, { ...context, side: "response" }, defined);
-  const define = ({ name }: RecordDefinition): Statement =>
-    defineValidator(camelCase(name), name, recordAddress(id, name), object([["table", ident(name)]]), context.uses);
-  return records.flatMap((record, index) => [...declareRecord(record), ...tables.slice(index, index + 1), define(record)]);
+function defineRecords({ id, records }: Connector, context: Context): readonly Statement[] {
+  const tables = defineTables(records, { ...context, side: "response" });
+  const define = ({ name }: RecordDefinition): readonly Statement[] => [
+    defineValidator(camelCase(name), name, recordAddress(id, name), object([["table", ident(name)]]), context.uses),
+    defineGuard(name, name, context.uses),
+  ];
+  return records.flatMap((record, index) => [...declareRecord(record), ...tables.slice(index, index + 1), ...define(record)]);
 }
 
 function defineOperations(gateway: Gateway, connector: Connector, context: Context): readonly Statement[] {

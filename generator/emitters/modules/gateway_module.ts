@@ -9,17 +9,18 @@ import { printModule, type Statement } from "../../print/statements.ts";
 import { importRuntime } from "./imports.ts";
 import { toTable, type RuleContext } from "./rule_code.ts";
 import { recordsOf } from "./shapes.ts";
-import { defineValidator } from "./tables.ts";
+import { defineGuard, defineTables, defineValidator, listValidators, type NamedTable } from "./tables.ts";
 import { declareShape } from "./value_type.ts";
 
 /** `connectors/gateway.ts`, the subpath `gateway`: the types and validators that belong to no connector. */
 export function printGatewayModule({ gateway, connectors }: Model): string {
   const uses = new Set<string>();
+  const validators = [...defineRequests(gateway, connectors, uses), ...defineAnswers(gateway, uses)];
   const body = [
     ...declareRequests(gateway, connectors),
     ...declareAnswers(gateway),
-    ...defineRequests(gateway, connectors, uses),
-    ...defineAnswers(gateway, uses),
+    ...validators,
+    listValidators("the gateway", validators, uses),
   ];
   return printModule(banner, [
     ...importRuntime(uses),
@@ -93,11 +94,15 @@ function defineRequests(gateway: Gateway, connectors: readonly Connector[], uses
 
 function defineAnswers({ createInstance, error, records }: Gateway, uses: Set<string>): readonly Statement[] {
   const context = { side: "response", uses, shared: new Set(records.map(({ name }) => name)) } as const;
-  const created = object([["table", toTable(createInstance.response.shape, { ...context, owner: "the created instance" })]]);
-  const failed = object([["table", toTable(error.shape, { ...context, owner: "the error body" })]]);
+  const define = (name: string, type: string, address: string, { shape, owner }: Omit<NamedTable, "name">): readonly Statement[] => [
+    ...defineTables([{ name: type, shape, ...(owner !== undefined && { owner }) }], context),
+    defineValidator(name, type, address, object([["table", type]]), uses),
+    defineGuard(type, type, uses),
+  ];
+  const created = { shape: createInstance.response.shape, owner: "the created instance" };
   return [
-    defineValidator("createInstanceResponse", "CreateInstanceResponse", "gateway.create_instance_response", created, uses),
-    defineValidator("errorBody", "ErrorBody", "gateway.error", failed, uses),
+    ...define("createInstanceResponse", "CreateInstanceResponse", "gateway.create_instance_response", created),
+    ...define("errorBody", "ErrorBody", "gateway.error", { shape: error.shape, owner: "the error body" }),
   ];
 }
 

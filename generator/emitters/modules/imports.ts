@@ -10,7 +10,9 @@ const SOURCES: readonly Import[] = [
   { from: "../runtime/body_validators.js", names: ["createRequestValidator", "createResponseValidator"] },
   ...importedChecks,
   { from: "../runtime/freeze.js", names: ["deepFreeze"] },
+  { from: "../runtime/guard.js", names: ["createGuard"] },
   { from: "../runtime/operation_table.js", names: ["toOperations"] },
+  { from: "../runtime/operation_validators.js", names: ["toOperationValidators"] },
   { from: "../runtime/validator.js", names: ["createValidator"] },
   { from: "../runtime/at_least_one_of.js", names: ["AtLeastOneOf"], typeOnly: true },
   {
@@ -35,7 +37,7 @@ const SOURCES: readonly Import[] = [
   },
   { from: "../runtime/operation.js", names: ["Operation"], typeOnly: true },
   { from: "../runtime/rules.js", names: ["RuleTable"], typeOnly: true },
-  { from: "../runtime/validator_types.js", names: ["Validator"], typeOnly: true },
+  { from: "../runtime/validator_types.js", names: ["Guard", "Validator"], typeOnly: true },
 ];
 
 /** A table would be a plausible record, so the type has another name in modules with records. */

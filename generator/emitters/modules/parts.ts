@@ -5,7 +5,7 @@ import { call, object, type Code, type Property } from "../../print/code.ts";
 import { ident, stringLiteral } from "../../print/literals.ts";
 import type { Statement } from "../../print/statements.ts";
 import { toRule, toTable, type RuleContext } from "./rule_code.ts";
-import { defineTable, defineValidator, exportValidator } from "./tables.ts";
+import { defineGuard, defineTable, defineValidator, exportValidator } from "./tables.ts";
 
 type Context = Pick<RuleContext, "shared" | "uses">;
 
@@ -29,7 +29,11 @@ function defineParams(operation: Operation, outer: Context): readonly Statement[
   const name = partTypeName(operation, "params");
   const context: RuleContext = { ...outer, side: "request", owner: operation.id };
   const table = toTable(operation.params, context, { noun: "parameter", broken: true });
-  return [defineTable(name, table, context.uses), definePartValidator(operation, "params", name, context)];
+  return [
+    defineTable(name, table, context.uses),
+    definePartValidator(operation, "params", name, context),
+    defineGuard(name, name, context.uses),
+  ];
 }
 
 function defineRequest(operation: Operation, { uses }: Context): Statement {

@@ -92,7 +92,7 @@ function importModules(connectors: readonly Connector[]): readonly Statement[] {
       from: "./runtime/operation_lookup.js",
       names: ["createOperationLookup", "createOperationSearch", "joinOperations"],
     },
-    { kind: "import", from: "./runtime/address_book.js", names: ["Modules"], typeOnly: true },
+    { kind: "import", from: "./runtime/address_book.js", names: ["Validators"], typeOnly: true },
     { kind: "import", from: GATEWAY, names: ["CreateInstanceRequest", "CreateInstanceResponse", "ErrorBody"], typeOnly: true },
     { kind: "import", from: CLIENT_TYPES, names: ["GatewayClient", "GatewayOptions"], typeOnly: true },
     { kind: "import", from: OPERATION, names: ["Operation"], typeOnly: true },
@@ -102,9 +102,14 @@ function importModules(connectors: readonly Connector[]): readonly Statement[] {
 
 function defineValidatorLookups(connectors: readonly Connector[]): readonly Statement[] {
   return [
-    { kind: "const", name: "modules", type: "Modules<AddressTypes>", value: list([...connectors.map(nameOf), "Gateway"]) },
-    define("addresses", docOf("All addresses, sorted."), "readonly Address[]", call("listAddresses", "modules")),
-    { kind: "const", name: "searchValidator", value: call("createSearch", "modules") },
+    {
+      kind: "const",
+      name: "validators",
+      type: "Validators<AddressTypes>",
+      value: list([...connectors.map(nameOf), "Gateway"].map((module) => `${module}.validators`)),
+    },
+    define("addresses", docOf("All addresses, sorted."), "readonly Address[]", call("listAddresses", "validators")),
+    { kind: "const", name: "searchValidator", value: call("createSearch", "validators") },
     {
       kind: "function",
       name: "findValidator",
@@ -113,7 +118,7 @@ function defineValidatorLookups(connectors: readonly Connector[]): readonly Stat
       returns: "Validator<unknown> | undefined",
       value: "searchValidator(address)",
     },
-    { kind: "const", name: "lookUpValidator", value: call("createLookup", "modules") },
+    { kind: "const", name: "lookUpValidator", value: call("createLookup", "validators") },
     {
       kind: "function",
       name: "validatorFor",

@@ -12,8 +12,6 @@ export interface RuleContext {
   readonly owner: string;
   /** The object is in a field, so that `owner` is a name, even one with blanks, and no phrase. */
   readonly isField?: true;
-  /** The tables printed above; others need a getter. Undefined if all of them are above. */
-  readonly above?: ReadonlySet<string>;
   /** The records whose tables are in the gateway's module. */
   readonly shared?: ReadonlySet<string>;
   /** Collects the names that the rule uses and the module must import. */
@@ -100,14 +98,11 @@ function namesOf(name: string, fields: readonly Field[]): Property | undefined {
   return fields.length === 0 ? undefined : [name, strings(fields.map((field) => field.name))];
 }
 
-/** `table: Customer`, or a getter if the table is printed further down or is the current one. */
-function refer(name: string, { above, shared, uses }: RuleContext): Property {
-  const table = ident(name);
-  if (shared?.has(name) === true) {
-    uses.add("gateway");
-    return ["table", `gateway.${table}`];
-  }
-  return above === undefined || above.has(name) ? ["table", table] : `get table() { return ${table}; }`;
+/** `table: Customer` */
+function refer(name: string, { shared, uses }: RuleContext): Property {
+  if (shared?.has(name) !== true) return ["table", ident(name)];
+  uses.add("gateway");
+  return ["table", `gateway.${ident(name)}`];
 }
 
 function nested(context: RuleContext, { name }: Field): RuleContext {

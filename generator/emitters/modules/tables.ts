@@ -1,7 +1,8 @@
 import type { ObjectShape } from "../../model/types.ts";
-import { call, type Code } from "../../print/code.ts";
+import { call, lazily, list, type Code } from "../../print/code.ts";
 import { ident, stringLiteral, type Doc } from "../../print/literals.ts";
 import type { Statement } from "../../print/statements.ts";
+import { guardName } from "../../naming/names.ts";
 import { toTable, type RuleContext } from "./rule_code.ts";
 
 /** A table that becomes a constant. */
@@ -14,22 +15,20 @@ export interface NamedTable {
   readonly doc?: Doc;
 }
 
-/** A constant for each table. A table may refer to itself, to tables further down, and to those that are already `defined`. */
-export function defineTables(
-  tables: readonly NamedTable[],
-  context: Omit<RuleContext, "owner" | "above">,
-  defined: readonly string[] = [],
-): readonly Statement[] {
-  return tables.map(({ name, shape, owner = name, doc }, index) => {
-    const above = new Set([...defined, ...tables.slice(0, index).map((table) => table.name)]);
-    return defineTable(name, toTable(shape, { ...context, owner, above }, { broken: true }), context.uses, doc);
-  });
+/** A constant for each table. */
+export function defineTables(tables: readonly NamedTable[], context: Omit<RuleContext, "owner">): readonly Statement[] {
+  return tables.map(({ name, shape, owner = name, doc }) =>
+    defineTable(name, toTable(shape, { ...context, owner }, { broken: true }), context.uses, doc),
+  );
 }
 
-/** A constant with a table, exported if it has documentation. */
+/**
+ * A constant with a function that makes a table, exported if it has documentation. Tables that nobody uses are not made, and a table may
+ * refer to itself and to tables further down.
+ */
 export function defineTable(name: string, value: Code, uses: Set<string>, doc?: Doc): Statement {
   uses.add("RuleTable");
-  return { kind: "const", name, type: "RuleTable", value, ...(doc !== undefined && { doc }) };
+  return { kind: "const", name, type: "() => RuleTable", value: lazily(value, "RuleTable"), ...(doc !== undefined && { doc }) };
 }
 
 /** An exported validator; `type` is the name of the type that it checks for. */
@@ -38,8 +37,30 @@ export function defineValidator(name: string, type: string, address: string, rul
   return exportValidator(name, type, address, call("createValidator", stringLiteral(address), rule), uses);
 }
 
+/** `validators`: all validators that the statements export. */
+export function listValidators(owner: string, statements: readonly Statement[], uses: Set<string>): Statement {
+  uses.add("Validator");
+  const constants = statements.filter((statement) => statement.kind === "const");
+  const names = constants.flatMap(({ name, type }) => (typeof type === "string" && type.startsWith("Validator<") ? [ident(name)] : []));
+  const doc = { lines: [`All validators of ${owner}.`] };
+  return { kind: "const", name: "validators", doc, type: "readonly Validator<unknown>[]", value: list(names) };
+}
+
+/** The exported guard of the validator that has the same table. */
+export function defineGuard(type: string, table: string, uses: Set<string>): Statement {
+  uses.add("Guard").add("createGuard");
+  // There is one beside each validator of a record or of params: its name and its type say what a comment could say.
+  return {
+    kind: "const",
+    name: guardName(type),
+    doc: { lines: [] },
+    type: `Guard<${ident(type)}>`,
+    value: call("createGuard", ident(table)),
+  };
+}
+
 /** The same with another function that makes it. */
 export function exportValidator(name: string, type: string, address: string, value: Code, uses: Set<string>): Statement {
   uses.add("Validator");
-  return { kind: "const", name, doc: { lines: [`Validates \`${address}\`.`] }, type: `Validator<${ident(type)}>`, value };
+  return { kind: "const", name, doc: { lines: [`\`${address}\``] }, type: `Validator<${ident(type)}>`, value };
 }

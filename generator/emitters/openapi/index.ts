@@ -3,7 +3,7 @@ import type { Connector, Gateway, Model, OpenTopic } from "../../model/types.ts"
 import { buildExample } from "../../schema/examples.ts";
 import { printJsonLines, type JsonLines } from "../../print/json.ts";
 import { sentences, toDescription } from "../../schema/texts.ts";
-import type { Emitter, OutputFile } from "../emitter.ts";
+import type { Emitter, EmitterInput, OutputFile } from "../emitter.ts";
 import { contentSchemas, type OpenApiDocument, type Tag } from "./document.ts";
 import { toParameters } from "./parameters.ts";
 import { GATEWAY_TAG, toEndpointPaths, toOperationPaths } from "./paths.ts";
@@ -16,19 +16,21 @@ import { toSchemas, type Coverage } from "./schemas.ts";
  */
 export const openApiEmitter: Emitter = {
   name: "openapi",
-  emit: ({ model, version }) => {
-    const { title, description, notShown } = model.gateway;
-    const byOperation = { title: `${title} operations`, version, description: withPathsNote(description), notShown };
-    const ofEndpoints = { title, version, description: `${description} ${TEXTS_NOTE}`, notShown };
-    // One of each connector: the documents of the connectors have all of them.
-    const exemplary = model.connectors.flatMap((connector) => operationsOf(connector).slice(0, 1));
-    return [
-      jsonFile("gateway", toDocument(model, ofEndpoints, toEndpointPaths(model, exemplary), "endpoints")),
-      jsonFile("operations", toDocument(model, byOperation, toOperationPaths(model), "operations")),
-      ...model.connectors.map((connector) => jsonFile(connector.id, toConnectorDocument(model, connector, version), CONNECTOR_LINES)),
-    ];
-  },
+  emit: (input) => [...emitInTurn(input)].flat(),
+  emitInTurn,
 };
+
+/** The two documents about all connectors are the biggest ones. */
+function* emitInTurn({ model, version }: EmitterInput): Generator<readonly OutputFile[]> {
+  const { title, description, notShown } = model.gateway;
+  const ofEndpoints = { title, version, description: `${description} ${TEXTS_NOTE}`, notShown };
+  // One of each connector: the documents of the connectors have all of them.
+  const exemplary = model.connectors.flatMap((connector) => operationsOf(connector).slice(0, 1));
+  yield [jsonFile("gateway", toDocument(model, ofEndpoints, toEndpointPaths(model, exemplary), "endpoints"))];
+  const byOperation = { title: `${title} operations`, version, description: withPathsNote(description), notShown };
+  yield [jsonFile("operations", toDocument(model, byOperation, toOperationPaths(model), "operations"))];
+  yield model.connectors.map((connector) => jsonFile(connector.id, toConnectorDocument(model, connector, version), CONNECTOR_LINES));
+}
 
 function toConnectorDocument(model: Model, connector: Connector, version: string): OpenApiDocument {
   const onlyThis: Model = { ...model, connectors: [connector] };

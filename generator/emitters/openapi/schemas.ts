@@ -38,7 +38,8 @@ export function toSchemas(model: Model, coverage: Coverage, used: readonly JsonS
     ...model.connectors.flatMap((connector) => toConnectorEntries(model.gateway, connector, dialect)),
   ];
   const schemas: Schemas = Object.fromEntries(entries);
-  const names = entries.map(([name]) => name).filter((name, index, all) => all.indexOf(name) !== index);
+  const once = new Set<string>();
+  const names = entries.flatMap(([name]) => (once.size === once.add(name).size ? [name] : []));
   if (names.length > 0) throw new Error(`duplicate schema components: ${names.join(", ")}`);
   const reached = new Set(used.flatMap((schema) => refsIn(schema)));
   // Iterating over a set includes values that are added on the way.

@@ -122,6 +122,7 @@ function toExports(model: Model): Readonly<Record<string, Target>> {
     [".", code("./index")],
     ...movedModules(model).map(([subpath, path]) => [`./${subpath}`, code(path)] as const),
     ["./schemas", code("./schemas/index")],
+    ...ids.map((id) => [`./schemas/${id}`, code(`./schemas/${id}`)] as const),
     ...[...ids, "gateway"].map((id) => asIs(`./schemas/${id}.json`)),
     ...["gateway", "operations", ...ids].flatMap((id) => [asIs(`./openapi/${id}.json`), declarations(`./openapi/${id}`)]),
     ...[...ids, "gateway"].map((id) => asIs(`./examples/${id}.json`)),

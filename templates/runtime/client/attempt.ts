@@ -5,7 +5,7 @@ import type { TimeLimit } from "./time_limit.js";
 export interface Attempt {
   /** `payments.customers.list`, or `gateway.create_instance`. */
   readonly operation: string;
-  readonly secrets: readonly string[];
+  readonly secrets: () => readonly string[];
   readonly limit: TimeLimit;
 }
 
@@ -22,7 +22,7 @@ export function errorOf(
   details: Partial<GatewayErrorDetails> = {},
 ): GatewayError {
   const about = "response" in attempt ? describeHead(attempt.response) : {};
-  return new GatewayError(what, { ...about, ...details, kind, operation: attempt.operation }, attempt.secrets);
+  return new GatewayError(what, { ...about, ...details, kind, operation: attempt.operation }, attempt.secrets());
 }
 
 /**

@@ -14,7 +14,7 @@ import type { Answer, UnknownObject } from "./paging.js";
 export function openEnvelope(answer: OpenAnswer, operation: Operation, gateway: GatewayDefinition, envelope: UnknownObject): Answer {
   const problem = problemOf(answer, operation, gateway, envelope);
   if (problem === undefined) return { result: envelope[gateway.result], meta: envelope[gateway.meta] ?? {} };
-  const body = redactValue(envelope, answer.secrets);
+  const body = redactValue(envelope, answer.secrets());
   const said = isObject(body) ? messageOf(body) : undefined;
   if (said === undefined) throw unexpected(answer, problem);
   throw errorOf(answer, "answer", `the gateway answered ${answer.response.status} with an error: ${said}`, { body });

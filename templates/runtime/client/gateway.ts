@@ -1,17 +1,10 @@
 import { isObject } from "../../shared/json_values.js";
 import { readObject, unexpected } from "./answer.js";
-import type {
-  CallOptions,
-  ConnectorDefinition,
-  ConnectorDefinitions,
-  GatewayClient,
-  GatewayOptions,
-  WithResponse,
-} from "./client_types.js";
+import type { CallOptions, ConnectorDefinition, ConnectorDefinitions, GatewayClient, GatewayOptions } from "./client_types.js";
 import { createInstanceClient } from "./instance_client.js";
 import { toCallPromise } from "./operation_call.js";
 import type { UnknownObject } from "./paging.js";
-import { createTransport, type Transport } from "./transport.js";
+import { createTransport, type Reply, type Transport } from "./transport.js";
 import { unknownName } from "./unknown_names.js";
 
 /** Options of `createGateway`, with the connectors to use. */
@@ -56,7 +49,8 @@ function openInstance(
 ): Readonly<Record<string, unknown>> {
   const connector = definitionOf(context, id);
   if (!isInstanceId(instanceId)) throw new TypeError("The instance id must be a non-empty string that can be part of an address.");
-  return createInstanceClient({ ...context, connector, instanceId, secrets });
+  const path = connector.gateway.executePath.replace(/\{[^}]*\}/, () => encodeURIComponent(instanceId));
+  return createInstanceClient({ ...context, connector, instanceId, path, secrets });
 }
 
 /** In an address `.` and `..` are steps, even encoded ones, and half a surrogate pair cannot be encoded. */
@@ -78,7 +72,7 @@ async function createInstance(
   request: unknown,
   callOptions: CallOptions,
   secrets: readonly string[],
-): Promise<WithResponse<string, UnknownObject>> {
+): Promise<Reply<string, UnknownObject>> {
   const { options, transport } = context;
   const connector: ConnectorDefinition = definitionOf(context, id);
   const body = isObject(request) ? { connector_definition_id: connector.definitionId, ...request } : request;

@@ -15,21 +15,22 @@ export async function showRequest(
 ): Promise<HeaderMap> {
   const headers = new Map(before);
   const setHeader = (name: string, value: string): void => void headers.set(...checkHeader(name, value));
-  for (const hook of hooks) await run(hook, { ...request, headers: Object.fromEntries(headers), setHeader });
+  for (const hook of hooks) if (hook) await runHook(hook, { ...request, headers: Object.fromEntries(headers), setHeader });
   return headers;
 }
 
 /**
- * Shows a response to the hooks, one after the other.
+ * Shows a response to the hooks, one after the other. It is described when there is one.
  * @throws HookFailure when a hook throws.
  */
-export async function showResponse(hooks: readonly (ResponseHook | undefined)[], response: CallResponse): Promise<void> {
-  for (const hook of hooks) await run(hook, response);
+export async function showResponse(hooks: readonly (ResponseHook | undefined)[], describe: () => CallResponse): Promise<void> {
+  let response: CallResponse | undefined;
+  for (const hook of hooks) if (hook) await runHook(hook, (response ??= describe()));
 }
 
-async function run<Shown>(hook: ((shown: Shown) => unknown) | undefined, shown: Shown): Promise<void> {
+async function runHook<Shown>(hook: (shown: Shown) => unknown, shown: Shown): Promise<void> {
   try {
-    await hook?.(shown);
+    await hook(shown);
   } catch (cause) {
     throw new HookFailure("A hook threw.", { cause });
   }

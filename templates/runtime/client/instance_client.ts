@@ -1,7 +1,8 @@
 import { isObject } from "../../shared/json_values.js";
 import type { Operation } from "../operation.js";
-import type { OpenCallOptions, WithResponse } from "./client_types.js";
-import { createMethod, toCallPromise, type InstanceContext } from "./operation_call.js";
+import type { OpenCallOptions } from "./client_types.js";
+import { callOperation, createMethod, toCallPromise, type InstanceContext } from "./operation_call.js";
+import type { Reply } from "./transport.js";
 import { unknownName, withSuggestions } from "./unknown_names.js";
 
 /** The properties of a request body. */
@@ -32,14 +33,14 @@ function createEntities(context: InstanceContext): Readonly<Record<string, unkno
   return Object.fromEntries(entities);
 }
 
-type Answered = Promise<WithResponse<unknown, unknown>>;
+type Answered = Promise<Reply<unknown, unknown>>;
 
 async function run(context: InstanceContext, id: unknown, params: unknown, options: OpenCallOptions | undefined): Answered {
   const { id: connector, operations } = context.connector;
   const operation = operations.find((each) => each.id === id);
   const ids = operations.map((each) => each.id);
   if (operation === undefined) throw unknownName("operation", id, `in ${connector}`, ids);
-  return createMethod(context, operation)(params, options).withResponse();
+  return callOperation(context, operation, params, options);
 }
 
 async function execute(context: InstanceContext, body: unknown, options: OpenCallOptions | undefined): Answered {

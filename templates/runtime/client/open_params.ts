@@ -32,8 +32,9 @@ export function withUndocumented(
   operation: string,
   validator: Validator<unknown>,
   params: UnknownObject,
-  others: UnknownObject = {},
+  others: UnknownObject | undefined,
 ): UnknownObject {
+  if (others === undefined) return { ...params };
   if (!isObject(others)) throw new TypeError("undocumentedParams must be an object.");
   const { issues } = validator.check(others, { maxIssues: Infinity });
   for (const name of Object.keys(others)) {

@@ -18,7 +18,7 @@ import type { OpenAnswer } from "./attempt.js";
 import { assertParams, withUndocumented } from "./open_params.js";
 import { elementsOf, findCursor, isPaged, type Answer, type UnknownObject } from "./paging.js";
 import { followTrail, type Trail } from "./trail.js";
-import type { Content, Transport } from "./transport.js";
+import type { Content, Reply, Transport } from "./transport.js";
 
 /** What every call of an instance shares. */
 export interface InstanceContext {
@@ -26,13 +26,15 @@ export interface InstanceContext {
   readonly options: GatewayOptions;
   readonly connector: ConnectorDefinition;
   readonly instanceId: string;
+  /** Where calls of the instance are sent. */
+  readonly path: string;
   /** The credentials, where the instance was created here: they must not appear in an error. */
   readonly secrets: readonly string[];
 }
 
 type Input = [params?: unknown, options?: OpenCallOptions];
 type AnyPage = Page<unknown, unknown>;
-type Answered<T> = Promise<WithResponse<T, unknown>>;
+type Answered<T> = Promise<Reply<T, unknown>>;
 
 /** One operation as a function; `all` and `pages` of a list with pages. */
 export type Method = ((...input: Input) => CallPromise<unknown>) & {
@@ -41,7 +43,8 @@ export type Method = ((...input: Input) => CallPromise<unknown>) & {
 };
 
 /** One call with its params, checked. */
-interface Task extends InstanceContext {
+interface Task {
+  readonly context: InstanceContext;
   readonly operation: Operation;
   readonly validators: OperationValidators;
   readonly params: UnknownObject;
@@ -50,7 +53,7 @@ interface Task extends InstanceContext {
 
 /** The function that calls an operation. It never throws: a mistake in its input rejects the promise. */
 export function createMethod(context: InstanceContext, operation: Operation): Method {
-  const call: Method = (...input) => toCallPromise(perform(() => toTask(context, operation, ...input)));
+  const call: Method = (...input) => toCallPromise(callOperation(context, operation, ...input));
   if (!isPaged(operation)) return call;
   const pages = (...input: Input): AsyncIterableIterator<AnyPage> => walkPages(() => toTask(context, operation, ...input));
   return Object.assign(call, { pages, all: (...input: Input) => walkElements(pages(...input)) });
@@ -62,12 +65,13 @@ function toTask(context: InstanceContext, operation: Operation, params: unknown 
   if (validators === undefined) throw new TypeError(`The definition of the connector has no validators for ${id}.`);
   if (context.options.validateRequests !== false) assertParams(validators.params, params);
   if (!isObject(params)) throw new TypeError(`The params of ${id} must be an object.`);
-  return { ...context, operation, validators, params, callOptions };
+  return { context, operation, validators, params, callOptions };
 }
 
-async function perform(start: () => Task): Answered<unknown> {
-  const task = start();
-  switch (resultShapes[task.operation.kind]) {
+/** Calls an operation. A mistake in the input rejects the promise. */
+export async function callOperation(context: InstanceContext, operation: Operation, ...input: Input): Answered<unknown> {
+  const task = toTask(context, operation, ...input);
+  switch (resultShapes[operation.kind]) {
     case "bytes":
       return send(task, (answer) => Promise.resolve({ result: toDownload(answer), envelope: undefined }));
     case "record": {
@@ -76,7 +80,7 @@ async function perform(start: () => Task): Answered<unknown> {
     }
     case "array":
     case "wrapper":
-      return isPaged(task.operation) ? readPage(task) : readList(task);
+      return isPaged(operation) ? readPage(task) : readList(task);
   }
 }
 
@@ -90,7 +94,7 @@ function toList(operation: Operation, { result, meta }: Answer): UnpagedList<unk
 }
 
 async function readPage(task: Task, trail?: Trail): Answered<AnyPage> {
-  const { operation, params, callOptions } = task;
+  const { context, operation, params, callOptions } = task;
   const { result: answer, response } = await readAnswer(task);
   const list = toList(operation, answer);
   const cursor = findCursor(operation, params, answer);
@@ -98,7 +102,7 @@ async function readPage(task: Task, trail?: Trail): Answered<AnyPage> {
   const nextParams = cursor && { ...params, [cursor.param]: cursor.value };
   const next = async (): Promise<AnyPage | undefined> => {
     if (nextParams === undefined) return undefined;
-    return (await readPage(toTask(task, operation, nextParams, callOptions), passed)).result;
+    return (await readPage(toTask(context, operation, nextParams, callOptions), passed)).result;
   };
   return { result: { ...list, hasNext: cursor !== undefined, nextParams, next }, response };
 }
@@ -112,31 +116,33 @@ async function* walkPages(start: () => Task): AsyncIterableIterator<AnyPage> {
 }
 
 async function* walkElements(pages: AsyncIterableIterator<AnyPage>): AsyncIterableIterator<unknown> {
-  for await (const page of pages) yield* page.records;
+  // `yield*` would make an iterator of promises of the records.
+  for await (const page of pages) for (const record of page.records) yield record;
 }
 
-async function readAnswer(task: Task): Answered<Answer> {
-  const { connector, operation, validators, options } = task;
+function readAnswer(task: Task): Answered<Answer> {
+  const { context, operation, validators } = task;
   return send(task, async (answer) => {
     const envelope = await readObject(answer);
     answer.limit.release();
-    const result = openEnvelope(answer, operation, connector.gateway, envelope);
+    const result = openEnvelope(answer, operation, context.connector.gateway, envelope);
     const { response } = validators;
-    const { validateResponses: profile } = options;
+    const { validateResponses: profile } = context.options;
     const verdict = profile === undefined ? undefined : response?.check(envelope, { profile });
     if (response !== undefined && verdict?.ok === false) throw new ValidationError(response.address, verdict.issues);
     return { result, envelope };
   });
 }
 
-async function send<T>(task: Task, read: (answer: OpenAnswer) => Promise<Content<T, unknown>>): Answered<T> {
-  const { connector, instanceId, operation, validators, secrets, transport, callOptions } = task;
+function send<T>(task: Task, read: (answer: OpenAnswer) => Promise<Content<T, unknown>>): Answered<T> {
+  const { context, operation, validators, callOptions } = task;
+  const { transport, path, secrets } = context;
   const { entity, action, effect, id, paramsRequired } = operation;
   const params = withUndocumented(id, validators.params, task.params, callOptions.undocumentedParams);
   const isEmpty = Object.keys(params).length === 0 && !paramsRequired;
   const call = {
     operation: id,
-    path: connector.gateway.executePath.replace(/\{[^}]*\}/, () => encodeURIComponent(instanceId)),
+    path,
     body: isEmpty ? { entity, action } : { entity, action, params },
     effect,
     hasCredentials: false,
@@ -147,8 +153,10 @@ async function send<T>(task: Task, read: (answer: OpenAnswer) => Promise<Content
 }
 
 /** The promise of the result alone, which can give the response as well. */
-export function toCallPromise<Result, Envelope>(work: Promise<WithResponse<Result, Envelope>>): CallPromise<Result, Envelope> {
+export function toCallPromise<Result, Envelope>(work: Promise<Reply<Result, Envelope>>): CallPromise<Result, Envelope> {
   const promise = work.then(({ result }) => result);
   // Follows the promise that the caller has: a failure must not be reported as one that nobody handles.
-  return Object.assign(promise, { withResponse: () => promise.then(() => work) });
+  const withResponse = (): Promise<WithResponse<Result, Envelope>> =>
+    promise.then(async (result) => ({ result, response: (await work).response() }));
+  return Object.assign(promise, { withResponse });
 }

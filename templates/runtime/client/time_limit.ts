@@ -5,7 +5,10 @@ export interface TimeLimit {
   readonly expired: () => boolean;
   /** Whether the caller aborted. */
   readonly aborted: () => boolean;
-  /** The same result, or a rejection as soon as the call ends, even where the work ignores the signal. */
+  /**
+   * The same result, or a rejection as soon as the call ends, even where the work ignores the signal. A call does one
+   * thing at a time: only the latest work is ended.
+   */
   readonly race: <T>(work: Promise<T>) => Promise<T>;
   /** Stops the clock; the caller can still abort. */
   readonly stopClock: () => void;
@@ -16,18 +19,24 @@ export interface TimeLimit {
 }
 
 /** Timers cannot wait longer (24 days); a limit beyond that is no limit. */
-export const LONGEST_WAIT: number = 2 ** 31 - 1;
+const LONGEST_WAIT: number = 2 ** 31 - 1;
 
 /** A limit that begins now; `milliseconds` of 0 is no limit in time. */
 export function startTimeLimit(milliseconds: number, callerSignal: AbortSignal | undefined): TimeLimit {
   const controller = new AbortController();
+  const { signal } = controller;
   let expired = false;
+  let stopWork: (() => void) | undefined;
+  const end = (reason?: unknown): void => {
+    controller.abort(reason);
+    stopWork?.();
+  };
   const expire = (): void => {
     expired = true;
-    controller.abort();
+    end();
   };
   const timer = milliseconds > 0 && milliseconds <= LONGEST_WAIT ? setTimeout(expire, milliseconds) : undefined;
-  const follow = (): void => controller.abort(callerSignal?.reason);
+  const follow = (): void => end(callerSignal?.reason);
   callerSignal?.addEventListener("abort", follow, { once: true });
   if (callerSignal?.aborted === true) follow();
   const stopClock = (): void => clearTimeout(timer);
@@ -36,38 +45,35 @@ export function startTimeLimit(milliseconds: number, callerSignal: AbortSignal |
     callerSignal?.removeEventListener("abort", follow);
   };
   return {
-    signal: controller.signal,
+    signal,
     expired: () => expired,
-    aborted: () => !expired && controller.signal.aborted,
-    race: (work) => race(work, controller.signal),
+    aborted: () => !expired && signal.aborted,
+    // Called by `end`, not by the signal: a listener for each step of each call would cost ten times as much.
+    race: (work) =>
+      new Promise((resolve, reject) => {
+        // The reason of an abort is whatever the caller gave; it is passed on as it is.
+        stopWork = () => reject(signal.reason as Error);
+        if (signal.aborted) stopWork();
+        work.then(resolve, reject);
+      }),
     stopClock,
     release,
     abandon: () => {
       release();
-      controller.abort();
+      end();
     },
   };
 }
 
 /** Waits; rejects with the signal's reason when it is aborted. */
 export async function pause(milliseconds: number, signal: AbortSignal | undefined): Promise<void> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const waited = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, Math.min(milliseconds, LONGEST_WAIT));
-  });
+  // A limit that ends nothing. One of 0 milliseconds would never end.
+  const limit = startTimeLimit(Math.min(Math.max(milliseconds, 1), LONGEST_WAIT), signal);
   try {
-    await (signal === undefined ? waited : race(waited, signal));
+    await limit.race(new Promise(() => undefined));
+  } catch (reason) {
+    if (!limit.expired()) throw reason;
   } finally {
-    clearTimeout(timer);
+    limit.release();
   }
-}
-
-function race<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
-  return new Promise((resolve, reject) => {
-    // The reason of an abort is whatever the caller gave; it is passed on as it is.
-    const stop = (): void => reject(signal.reason as Error);
-    if (signal.aborted) stop();
-    signal.addEventListener("abort", stop, { once: true });
-    work.then(resolve, reject).finally(() => signal.removeEventListener("abort", stop));
-  });
 }

@@ -1,5 +1,5 @@
-import { assertSuccess } from "./answer.js";
-import type { CallOptions, GatewayOptions, TokenSource, WithResponse } from "./client_types.js";
+import { failureOf } from "./answer.js";
+import type { CallOptions, CallResponse, GatewayOptions } from "./client_types.js";
 import { toError, requestIdOf, type Attempt, type OpenAnswer } from "./attempt.js";
 import { GatewayError } from "./gateway_error.js";
 import { checkHeaderValue, secretsIn, toHeaderMap, type HeaderMap } from "./headers.js";
@@ -31,11 +31,18 @@ export interface Content<Result, Envelope> {
 /** Reads the body of a success. */
 type Reader<Result, Envelope> = (answer: OpenAnswer) => Promise<Content<Result, Envelope>>;
 
+/** A result, and a function that describes the response that it came in: few callers ask for that. */
+export interface Reply<Result, Envelope> {
+  readonly result: Result;
+  readonly response: () => CallResponse<Envelope>;
+}
+
 /** Sends a call, retries it where that may help, and returns what `read` makes of the answer. */
-export type Transport = <Result, Envelope>(call: Call, read: Reader<Result, Envelope>) => Promise<WithResponse<Result, Envelope>>;
+export type Transport = <Result, Envelope>(call: Call, read: Reader<Result, Envelope>) => Promise<Reply<Result, Envelope>>;
 
 /** A call as it is sent at each attempt. */
-interface Request extends Call {
+interface Request {
+  readonly call: Call;
   readonly text: string;
   readonly headers: HeaderMap;
   readonly timeout: number;
@@ -69,7 +76,7 @@ function toRequest({ headers, timeout }: Settings, call: Call): Request {
   const { idempotencyKey: key } = options;
   if (key !== undefined && effect === "read") throw new TypeError(`idempotencyKey cannot be used with ${operation}: it only reads.`);
   return {
-    ...call,
+    call,
     text: JSON.stringify(call.body),
     headers: new Map([
       ...headers,
@@ -86,12 +93,14 @@ async function attemptCall<Result, Envelope>(
   request: Request,
   attempt: number,
   read: Reader<Result, Envelope>,
-): Promise<WithResponse<Result, Envelope>> {
-  const limit = startTimeLimit(request.timeout, request.options.signal);
+): Promise<Reply<Result, Envelope>> {
+  const { call, timeout } = request;
+  const limit = startTimeLimit(timeout, call.options.signal);
   try {
     const ready = await getReady(settings, request, attempt, limit);
+    const { operation, secrets } = ready.attempt;
     const response = await post(settings, request, ready);
-    return await readResponse(settings, request, attempt, { ...ready.attempt, response }, read);
+    return await readResponse(settings, request, attempt, { operation, secrets, limit, response }, read);
   } catch (error) {
     limit.abandon();
     throw error;
@@ -105,19 +114,20 @@ interface Ready {
 }
 
 /** Gets the token, and shows the request to the hooks. */
-async function getReady(settings: Settings, request: Request, attempt: number, limit: TimeLimit): Promise<Ready> {
-  const { operation, secrets, options } = request;
-  const shown = { operation, attempt, url: settings.base + request.path, body: request.hasCredentials ? undefined : request.body };
+async function getReady(settings: Settings, { call, headers: before }: Request, attempt: number, limit: TimeLimit): Promise<Ready> {
+  const { operation, path, body, secrets, options } = call;
+  const shown = { operation, attempt, url: settings.base + path, body: call.hasCredentials ? undefined : body };
   try {
-    const token = await limit.race(readToken(settings.token));
-    const headers = await limit.race(showRequest([settings.onRequest, options.onRequest], shown, request.headers));
-    return { attempt: { operation, secrets: [token, ...secrets, ...secretsIn(headers)], limit }, token, headers };
+    const { token: source } = settings;
+    const token = checkToken(typeof source === "string" ? source : await limit.race(Promise.resolve(source())));
+    const headers = await limit.race(showRequest([settings.onRequest, options.onRequest], shown, before));
+    return { attempt: { operation, secrets: () => [token, ...secrets, ...secretsIn(headers)], limit }, token, headers };
   } catch (cause) {
-    throw limit.expired() ? toError({ operation, secrets, limit }, cause, "the request was not ready to be sent") : cause;
+    throw limit.expired() ? toError({ operation, secrets: () => secrets, limit }, cause, "the request was not ready to be sent") : cause;
   }
 }
 
-async function post({ fetch, base }: Settings, { path, text }: Request, { attempt, token, headers }: Ready): Promise<Response> {
+async function post({ fetch, base }: Settings, { call, text }: Request, { attempt, token, headers }: Ready): Promise<Response> {
   const init: RequestInit = {
     method: "POST",
     headers: { ...Object.fromEntries(headers), Authorization: `Bearer ${token}` },
@@ -127,7 +137,7 @@ async function post({ fetch, base }: Settings, { path, text }: Request, { attemp
     signal: attempt.limit.signal,
   };
   try {
-    return await attempt.limit.race(fetch(base + path, init));
+    return await attempt.limit.race(fetch(base + call.path, init));
   } catch (cause) {
     throw toError(attempt, cause, "the gateway could not be reached");
   }
@@ -135,27 +145,30 @@ async function post({ fetch, base }: Settings, { path, text }: Request, { attemp
 
 async function readResponse<Result, Envelope>(
   { onResponse }: Settings,
-  { options }: Request,
+  { call }: Request,
   attempt: number,
   answer: OpenAnswer,
   read: Reader<Result, Envelope>,
-): Promise<WithResponse<Result, Envelope>> {
-  const { operation, response } = answer;
-  const { status, headers } = response;
-  const about = { operation, attempt, status, requestId: requestIdOf(response), headers };
-  const hooks = [onResponse, options.onResponse];
+): Promise<Reply<Result, Envelope>> {
+  const hooks = [onResponse, call.options.onResponse];
   const content = await readContent(answer, read).catch(async (error: unknown) => {
-    await showResponse(hooks, Object.freeze({ ...about, envelope: undefined }));
+    await showResponse(hooks, () => describe(answer, attempt, undefined));
     throw error;
   });
-  const shown = Object.freeze({ ...about, envelope: content.envelope });
-  await showResponse(hooks, shown);
-  return { result: content.result, response: shown };
+  let shown: CallResponse<Envelope> | undefined;
+  const response = (): CallResponse<Envelope> => (shown ??= describe(answer, attempt, content.envelope));
+  await showResponse(hooks, response);
+  return { result: content.result, response };
 }
 
 async function readContent<Result, Envelope>(answer: OpenAnswer, read: Reader<Result, Envelope>): Promise<Content<Result, Envelope>> {
-  await assertSuccess(answer);
+  if (!answer.response.ok) throw await failureOf(answer);
   return read(answer);
+}
+
+function describe<Envelope>({ operation, response }: OpenAnswer, attempt: number, envelope: Envelope): CallResponse<Envelope> {
+  const { status, headers } = response;
+  return Object.freeze({ operation, attempt, status, requestId: requestIdOf(response), headers, envelope });
 }
 
 /** Milliseconds to wait before the next attempt; undefined when there is none. */
@@ -167,8 +180,7 @@ function waitBefore(error: unknown, attempt: number, { retries, delay, maxDelay 
   return Math.min(maxDelay, delay * 2 ** (attempt - 1) * (0.5 + Math.random() / 2));
 }
 
-async function readToken(source: TokenSource): Promise<string> {
-  const token: unknown = typeof source === "string" ? source : await source();
+function checkToken(token: unknown): string {
   if (typeof token === "string" && /^[\x21-\x7e]+$/.test(token)) return token;
   throw new TypeError("The gateway's token must be a string of visible ASCII characters.");
 }

@@ -18,20 +18,21 @@ export function answerDownload(service: GatewayService, context: OperationContex
   if (!(file instanceof Download)) {
     throw refuse(service, context, [toIssue("a download handler returns `download()`", describe(file))]);
   }
-  const size = file.content instanceof Uint8Array ? file.content.byteLength : file.details.size;
+  const { content, details } = file;
+  const size = content instanceof Uint8Array ? content.byteLength : details.size;
   const { start, end, isWhole } = size === undefined ? UNKNOWN_SIZE : requestedPart(range, size);
   const length = end === undefined ? undefined : end + 1 - start;
   if (!isWhole && start > (end ?? start)) {
-    discard(file.content);
+    discard(content);
     const headers = { "content-range": `bytes */${size}` };
     throw new OperationError(416, `The range is outside the file, which has ${size} bytes.`, { code: "request/range", headers });
   }
   const headers = {
-    ...headersOf(file),
+    ...headersOf(details),
     ...(length !== undefined && { "accept-ranges": "bytes", "content-length": String(length) }),
     ...(!isWhole && { "content-range": `bytes ${start}-${end}/${size}` }),
   };
-  return { status: isWhole ? 200 : 206, headers, body: open(service, context, file.content, { start, end, isWhole }) };
+  return { status: isWhole ? 200 : 206, headers, body: open(service, context, content, { start, end, isWhole }) };
 }
 
 const UNKNOWN_SIZE: RequestedPart = { start: 0, end: undefined, isWhole: true };
@@ -72,7 +73,7 @@ function discard(content: Content): void {
   else if ("destroy" in content) content.destroy();
 }
 
-function headersOf({ details: { contentType = "application/octet-stream", filename } }: Download): Readonly<Record<string, string>> {
+function headersOf({ contentType = "application/octet-stream", filename }: Download["details"]): Readonly<Record<string, string>> {
   return { "content-type": contentType, ...(filename !== undefined && { "content-disposition": disposition(filename) }) };
 }
 

@@ -1,6 +1,6 @@
 import { isObject } from "../../shared/json_values.js";
 import { errorAnswer, type Answer } from "./answer.js";
-import { corsHeaders, optionsHeaders } from "./cors.js";
+import { corsHeaders, METHODS, optionsHeaders } from "./cors.js";
 import { createInstance } from "./create_instance.js";
 import { executeOperation } from "./execute_operation.js";
 import { tell, type GatewayService, type Trace } from "./gateway_service.js";
@@ -9,7 +9,6 @@ import { internalError, OperationError } from "./operation_error.js";
 import type { Caller, Instance, RequestHead } from "./server_types.js";
 
 const MAX_BODY_BYTES = 1024 * 1024;
-const ALLOW = { allow: "POST, OPTIONS" };
 
 /** Answers a request, whatever happens. The order of the checks is part of the contract. */
 export async function answerRequest(service: GatewayService, incoming: Incoming): Promise<Answer> {
@@ -24,7 +23,7 @@ async function route(service: GatewayService, incoming: Incoming, trace: Trace):
   const target = service.route(incoming.path);
   if (target === undefined) throw new OperationError(404, "The gateway has no such path.", { code: "request/path" });
   if (incoming.method === "OPTIONS") return { status: 204, headers: optionsHeaders(options.cors, incoming), body: undefined };
-  if (incoming.method !== "POST") throw new OperationError(405, "Only POST is allowed here.", { code: "request/method", headers: ALLOW });
+  if (incoming.method !== "POST") throw new OperationError(405, "Only POST is allowed here.", { code: "request/method", headers: { allow: METHODS } });
   const caller = await authenticate(service, incoming);
   checkMediaType(incoming);
   const bytes = await readBody(incoming, options.maxBodyBytes ?? MAX_BODY_BYTES);
@@ -41,8 +40,7 @@ async function authenticate({ options }: GatewayService, incoming: RequestHead):
   const caller = token === undefined ? undefined : await options.authenticate(token, incoming);
   // Nobody gets in by mistake: a function without types may return null or false.
   if (isObject(caller)) return caller;
-  const challenge = token === undefined ? "Bearer" : 'Bearer error="invalid_token"';
-  const headers = { "www-authenticate": challenge };
+  const headers = token === undefined ? {} : { "www-authenticate": 'Bearer error="invalid_token"' };
   throw new OperationError(401, "The bearer token is missing or invalid.", { code: "request/token", headers });
 }
 

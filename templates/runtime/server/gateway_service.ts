@@ -1,5 +1,5 @@
 import type { ConnectorDefinition, GatewayDefinition, OperationValidators } from "../client/client_types.js";
-import { nearestName } from "../../shared/nearest_names.js";
+import { didYouMean } from "../messages.js";
 import type { Operation } from "../operation.js";
 import { createRouter, type Route } from "./routes.js";
 import type { ServedConnector, ServedGateway, UnknownHandler } from "./server_types.js";
@@ -65,8 +65,7 @@ export function createService(options: ServedGateway): GatewayService {
 function checkHandlers(names: readonly string[], known: ReadonlySet<string>): void {
   const stray = names.find((name) => !known.has(name));
   if (stray === undefined) return;
-  const near = nearestName(stray, [...known]);
-  throw new TypeError(`There is no operation "${stray}"${near === undefined ? "" : `; did you mean "${near}"?`}`);
+  throw new TypeError(`There is no operation \`${stray}\`${didYouMean(stray, [...known])}`);
 }
 
 function checkOptions({ authenticate, basePath = "" }: ServedGateway): void {

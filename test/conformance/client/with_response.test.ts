@@ -84,6 +84,20 @@ describe("withResponse", () => {
     expect(unhandled).toEqual([]);
   });
 
+  it("gives the response that the hooks saw, which is one object for all of them, also when it is an error", async () => {
+    const seen: CallResponse[] = [];
+    const onResponse = (response: CallResponse): void => void seen.push(response);
+    server().fail({ kind: "status", status: 404, headers: { "X-Request-Id": "req-1" } });
+    const call = payments({ onResponse }).customers.list({}, { onResponse });
+    await expect(call).rejects.toMatchObject({ status: 404 });
+    const { response } = await payments({ onResponse }).balance.get({}, { onResponse }).withResponse();
+    expect(seen).toHaveLength(4);
+    expect(seen[0]).toMatchObject({ status: 404, requestId: "req-1", envelope: undefined });
+    expect(seen[1]).toBe(seen[0]);
+    expect([seen[2], seen[3]]).toEqual([response, response]);
+    expect([seen[2] === response, seen[3] === response, ...seen.map((each) => Object.isFrozen(each))]).toEqual(Array(6).fill(true));
+  });
+
   it("cannot be changed by one of those who share it", async () => {
     const { response } = await payments().balance.get().withResponse();
     expect(Object.isFrozen(response)).toBe(true);

@@ -30,6 +30,10 @@ describe("findCollisions", () => {
     expect(describeCollisions()).toEqual([]);
   });
 
+  test("reports a record that is called like the guard of another one", () => {
+    expect(collisionsOf(recordsOf("Order", "IsOrder"))).toEqual(["isOrder in the values of shop: `IsOrder`, `Order`"]);
+  });
+
   test("reports a record that is called like a part of an operation, once, with both places", () => {
     expect(findCollisions(catalogOf(recordsOf("Order", "OrdersListParams")).model())).toEqual([
       {
@@ -72,6 +76,8 @@ describe("findCollisions", () => {
     ["Validator", "Validator in the types of shop: the package itself, `Validator`"],
     ["TokenAuthConfig", "TokenAuthConfig in the types of shop: `TokenAuthConfig`, auth method `token`"],
     ["ErrorDetail", "ErrorDetail in the types of shop: `ErrorDetail`, `ErrorDetail`"],
+    ["IsOrdersListParams", "isOrdersListParams in the values of shop: `IsOrdersListParams`, operation `shop.orders.list`"],
+    ["Validators", "validators in the values of shop: the package itself, `Validators`"],
     ["Delete", "delete in the values of shop: JavaScript, as a reserved word, `Delete`"],
     ["Execute", "Execute in the types of shop: the package itself, `Execute`"],
     ["ShopCalls", "ShopCalls in the types of shop: the package itself, `ShopCalls`"],

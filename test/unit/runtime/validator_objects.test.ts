@@ -45,9 +45,31 @@ describe("objects of requests", () => {
     expect(tell(paramsOf({ toString: "any" }, { atLeastOneOf: ["toString"] }), {})).toEqual(["params/at-least-one-of"]);
   });
 
+  test("may have their keys in any order, each time in another one", () => {
+    const three = paramsOf({ a: "string", b: { type: "integer", min: 1 }, c: "boolean", d: "string" }, { required: ["a", "b"] });
+    const orders = ["a b c d", "d c b a", "b d _ a", "b a", "c a b", "d c b a", "a b d", "a ? b", "? a b", "d b"];
+    const valueOf = (key: string): unknown => ({ a: "x", b: 1, c: true, d: "y" })[key] ?? 0;
+    const values = orders.map((order) => Object.fromEntries(order.split(" ").map((key) => [key, valueOf(key)])));
+    for (let round = 0; round < 3; round++)
+      expect(values.map((value) => tell(three, value))).toEqual([
+        [],
+        [],
+        ["params/unknown /_"],
+        [],
+        [],
+        [],
+        [],
+        ["params/unknown /?"],
+        ["params/unknown /?"],
+        ["params/missing /a"],
+      ]);
+    expect(tell(three, { d: "y", b: 0, a: "x" })).toEqual(["value/minimum /b"]);
+  });
+
   test("may have no fields at all", () => {
     expect(tell(paramsOf({}), {})).toEqual([]);
     expect(tell(paramsOf({}), { a: 1 })).toEqual(["params/unknown /a"]);
+    expect(tell(recordOf({}), { a: 1, "": 1 })).toEqual([]);
   });
 
   test("inside others are closed as well", () => {

@@ -1,8 +1,7 @@
 import { GatewayError, ValidationError } from "connector-gateway-spec";
-import { isObject } from "../../../../templates/shared/json_values.ts";
+import { isObject, type JsonValue } from "../../../../templates/shared/json_values.ts";
 import type { OperationEntry, RunContext, ToolProblem } from "../agent_types.ts";
 import { Problem, printJson } from "../answer_json.ts";
-import type { JsonValue } from "../../../../templates/shared/json_values.ts";
 import { isJson, isJsonList } from "../json_shape.ts";
 import { noticeOf, textWithoutToken, withoutToken } from "./page_content.ts";
 import { cutText, shrink } from "./shorten.ts";
@@ -13,14 +12,14 @@ const MOST_ISSUES = 20;
 
 /** What each status of the gateway means for a model, and what it can do. */
 const STATUSES: Readonly<Record<number, string>> = {
-  400: "The gateway calls the request invalid. Check the params.",
-  401: "The gateway refuses its bearer token. Ask the user to check the token of `connector-gateway mcp`.",
+  400: "The gateway rejected the request as invalid. Check the params.",
+  401: "The gateway rejected the bearer token. Ask the user to check the token of `connector-gateway mcp`.",
   403: "This account may not do that at the third party. Ask the user to check its permissions.",
   404: "The record, or the instance, does not exist. Check the ids in the params.",
   409: "The third party says that this conflicts with the state of the record. Read the record first.",
   413: "The request is too large for the gateway. Send less.",
-  422: "The gateway or the third party calls the params invalid. Correct them and try again.",
-  424: "The third party refuses the stored credentials. Ask the user to replace the credentials of the instance.",
+  422: "The gateway or the third party rejected the params as invalid. Correct them and try again.",
+  424: "The third party rejected the stored credentials. Ask the user to replace the credentials of the instance.",
   429: "Too many calls.",
   500: "The gateway failed.",
   502: "The third party cannot be reached, or it failed.",
@@ -47,7 +46,7 @@ export function toCallProblem(error: unknown, entry: OperationEntry, context: Ru
   if (error instanceof GatewayError) return failedCall(error, entry, context);
   if (error instanceof ValidationError) return invalidParams(error);
   return withDoubt(
-    { code: "internal", message: "The tool failed unexpectedly. This is a mistake in connector-gateway, not in the call." },
+    { code: "internal", message: "The tool failed unexpectedly. This is a bug in connector-gateway, not a mistake in the call." },
     entry,
   );
 }

@@ -1,9 +1,8 @@
 import { GatewayError } from "connector-gateway-spec";
 import type { CatalogOperation } from "../../../../templates/bin/catalog/catalog_types.ts";
-import { isList } from "../../../../templates/shared/json_values.ts";
+import { isList, type JsonValue } from "../../../../templates/shared/json_values.ts";
 import type { JsonObject, OperationEntry, RunContext, ToolProblem } from "../agent_types.ts";
 import { callGateway, type GatewayCall } from "./gateway_call.ts";
-import type { JsonValue } from "../../../../templates/shared/json_values.ts";
 import { isJsonObject } from "../json_shape.ts";
 import { noticeOf, toPageContent } from "./page_content.ts";
 import { cutText } from "./shorten.ts";

@@ -1,9 +1,8 @@
 import { createGateway, operations, type ConnectorId } from "connector-gateway-spec";
 import type { CallOptions, CallPromise, Download } from "connector-gateway-spec/client";
-import { isObject } from "../../../../templates/shared/json_values.ts";
+import { isObject, type JsonValue } from "../../../../templates/shared/json_values.ts";
 import type { JsonObject, OperationEntry, RunContext } from "../agent_types.ts";
 import { Problem } from "../answer_json.ts";
-import type { JsonValue } from "../../../../templates/shared/json_values.ts";
 import { isJson, isJsonObject } from "../json_shape.ts";
 
 /** What an operation answered. */

@@ -76,8 +76,8 @@ function keyOf(address: string): readonly [id: string, key: string] {
 describe("schema documents", () => {
   test("are one per connector and one for the gateway", () => {
     expect([...files.keys()]).toEqual([
-      "schemas/payments.json",
-      "schemas/file_storage.json",
+      ...["schemas/payments.json", "schemas/payments.js", "schemas/payments.d.ts"],
+      ...["schemas/file_storage.json", "schemas/file_storage.js", "schemas/file_storage.d.ts"],
       "schemas/gateway.json",
       "schemas/gateway.js",
       "schemas/index.js",
@@ -242,8 +242,8 @@ describe("schemas/index.js", () => {
     expect(files.get("schemas/index.js")?.split("\n").slice(1, 11)).toEqual([
       'import payments from "./payments.json" with { type: "json" };',
       'import file_storage from "./file_storage.json" with { type: "json" };',
-      'import { addJsonSchema, createSchemaLookup } from "../runtime/json_schemas.js";',
       'import { definitions } from "./gateway.js";',
+      'import { addJsonSchema, createSchemaLookup } from "../runtime/json_schemas.js";',
       "",
       "const findSchema = /* @__PURE__ */ createSchemaLookup({",
       expect.stringMatching(
@@ -253,5 +253,14 @@ describe("schemas/index.js", () => {
       "  gateway: { definitions, records: [], shared: [] },",
       "});",
     ]);
+  });
+
+  test("is beside one for each connector, which loads no other document", () => {
+    const lookUp = files.get("schemas/file_storage.js") ?? "";
+    expect([...lookUp.matchAll(/ from "([^"]+)"/gu)].map(([, from]) => from)).toEqual([
+      "./file_storage.json",
+      "../runtime/json_schemas.js",
+    ]);
+    expect(lookUp).toContain("createSchemaLookup({\n  file_storage: { definitions: file_storage.$defs, ");
   });
 });

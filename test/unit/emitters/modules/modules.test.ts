@@ -40,7 +40,7 @@ test.each([...files])("%s has lines of at most 140 columns, indented by two", (_
 describe("an operation", () => {
   test("has a table of its params, one line a parameter, and validators of its parts", () => {
     expect(payments).toContain(`
-const CustomersListParams = {
+const CustomersListParams = () => ({
   name: "payments.customers.list",
   side: "request",
   noun: "parameter",
@@ -50,29 +50,31 @@ const CustomersListParams = {
     created: { table: Interval },
     expand: { type: "string", list: "comma", enum: ["address", "tags"], maxItems: 2 },
   },
-};
+});
 
-/** Validates \`payments.customers.list.params\`. */
+/** \`payments.customers.list.params\` */
 export const customersListParams = /* @__PURE__ */ createValidator("payments.customers.list.params", { table: CustomersListParams });
 
-/** Validates \`payments.customers.list.request\`. */
+export const isCustomersListParams = /* @__PURE__ */ createGuard(CustomersListParams);
+
+/** \`payments.customers.list.request\` */
 export const customersListRequest = /* @__PURE__ */ createRequestValidator(gateway.request, "payments.customers.list", CustomersListParams);
 
-/** Validates \`payments.customers.list.record\`. */
+/** \`payments.customers.list.record\` */
 export const customersListRecord = /* @__PURE__ */ createValidator("payments.customers.list.record", { table: Customer });
 
-const CustomersListMeta = {
+const CustomersListMeta = () => ({
   name: "the meta of payments.customers.list",
   side: "response",
   fields: {
     has_more: "boolean",
   },
-};
+});
 
-/** Validates \`payments.customers.list.meta\`. */
+/** \`payments.customers.list.meta\` */
 export const customersListMeta = /* @__PURE__ */ createValidator("payments.customers.list.meta", { table: CustomersListMeta });
 
-/** Validates \`payments.customers.list.response\`. */
+/** \`payments.customers.list.response\` */
 export const customersListResponse = /* @__PURE__ */ createResponseValidator(gateway.response, "payments.customers.list", {
   result: { items: { table: Customer } },
   connector_metadata: { table: CustomersListMeta, nullable: true },
@@ -96,7 +98,7 @@ export const customersListResponse = /* @__PURE__ */ createResponseValidator(gat
 
 describe("a connector", () => {
   test("may have records that hold records of their own kind", () => {
-    expect(fileStorage).toContain("    parent: { get table() { return StorageFile; }, nullable: true },\n");
+    expect(fileStorage).toContain("    parent: { table: StorageFile, nullable: true },\n");
   });
 
   test("has one rule for auth_config, or one of several", () => {
@@ -106,6 +108,15 @@ describe("a connector", () => {
   { table: TokenAuthConfig },
 ));`);
     expect(payments).toContain('    api_key: { type: "string", pattern: "^sk_(test|live)_", secret: true },\n');
+  });
+
+  test("lists its validators, but no guards", () => {
+    const [, names = ""] = /\nexport const validators = \[([^\]]*)\];\n/u.exec(fileStorage) ?? [];
+    const listed = names.split(",").map((name) => name.trim());
+    const exported = [...fileStorage.matchAll(/^export const (\w+) = \/\* @__PURE__ \*\/ create\w*Validator\(/gmu)].map(([, name]) => name);
+    expect(exported).toEqual(expect.arrayContaining(["storageFile", "filesGetParams", "filesGetResponse", "authConfig", "execute"]));
+    expect(listed.filter((name) => name !== "")).toEqual(exported);
+    expect(fileStorage).toContain("export const isStorageFile = /* @__PURE__ */ createGuard(StorageFile);\n");
   });
 
   test("looks requests up by entity, then action", () => {
@@ -129,11 +140,13 @@ export const connector = /* @__PURE__ */ deepFreeze({
   definitionId: "9f8dda77-1048-4368-815b-269bf54ee9b8",
   gateway: gateway.definition,
   operations,
-  validators: {
-    "users.list": { params: usersListParams, response: usersListResponse },
-    "files.get": { params: filesGetParams, response: filesGetResponse },
-    "files.download": { params: filesDownloadParams },
-  },
+  validators: /* @__PURE__ */ toOperationValidators([
+    usersListParams,
+    usersListResponse,
+    filesGetParams,
+    filesGetResponse,
+    filesDownloadParams,
+  ]),
   createRequest,
 });
 `);
@@ -160,9 +173,14 @@ describe("the gateway", () => {
     expect(gateway).toContain('connector_definition_id: { type: "string", format: uuid }');
   });
 
+  test("has a guard for each of its answers", () => {
+    expect(gateway).toContain("export const isErrorBody = /* @__PURE__ */ createGuard(ErrorBody);\n");
+    expect(gateway).toContain("export const validators = [createInstanceRequest, executeRequest, createInstanceResponse, errorBody];\n");
+  });
+
   test("writes the envelope once", () => {
     expect(files.get("connectors/gateway.envelope.js")).toContain(`
-export const response = {
+export const response = () => ({
   name: "the response",
   side: "response",
   required: ["status", "result"],
@@ -173,23 +191,23 @@ export const response = {
     connector_metadata: "object | null",
     execution_metadata: { table: ExecutionMetadata },
   },
-};
+});
 `);
   });
 });
 
 test("the gateway's own tables are written once", () => {
   const envelope = files.get("connectors/gateway.envelope.js");
-  expect(envelope).toContain("\nexport const ErrorDetail = {\n");
+  expect(envelope).toContain("\nexport const ErrorDetail = () => ({\n");
   expect(gateway).toContain('import * as gateway from "./gateway.envelope.js";\n');
   expect(gateway).toContain("errors: { items: { table: gateway.ErrorDetail } }");
 });
 
 test("the root knows all of them", () => {
   expect(files.get("index.js")).toContain(`
-const modules = [Payments, FileStorage, Gateway];
+const validators = [Payments.validators, FileStorage.validators, Gateway.validators];
 
 /** All addresses, sorted. */
-export const addresses = /* @__PURE__ */ listAddresses(modules);
+export const addresses = /* @__PURE__ */ listAddresses(validators);
 `);
 });

@@ -82,6 +82,8 @@ describe("package.json", () => {
       "./server/node",
       "./tools",
       "./schemas",
+      "./schemas/payments",
+      "./schemas/file_storage",
       "./schemas/payments.json",
       "./schemas/file_storage.json",
       "./schemas/gateway.json",

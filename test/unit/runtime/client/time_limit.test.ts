@@ -39,6 +39,33 @@ describe("a time limit", () => {
     limit.release();
   });
 
+  it("ends the work of each step in turn, and nothing that is done", async () => {
+    const limit = startTimeLimit(1000, undefined);
+    const first = limit.race(Promise.resolve(1));
+    await expect(first).resolves.toBe(1);
+    const second = limit.race(never);
+    limit.abandon();
+    await expect(second).rejects.toMatchObject({ name: "AbortError" });
+    await expect(first).resolves.toBe(1);
+    expect([limit.expired(), limit.signal.aborted]).toEqual([false, true]);
+  });
+
+  it("leaves no rejection of work that nobody waits for any more", async () => {
+    const unhandled = vi.fn();
+    process.on("unhandledRejection", unhandled);
+    const controller = new AbortController();
+    const limit = startTimeLimit(1000, controller.signal);
+    let fail: (reason: Error) => void = () => undefined;
+    const work = limit.race(new Promise<never>((_resolve, reject) => (fail = reject)));
+    controller.abort("because");
+    await expect(work).rejects.toBe("because");
+    fail(new Error("too late"));
+    vi.useRealTimers();
+    await new Promise((resolve) => setImmediate(resolve));
+    process.off("unhandledRejection", unhandled);
+    expect(unhandled).not.toHaveBeenCalled();
+  });
+
   it.each([0, Infinity, 2 ** 40])("of %d milliseconds is no limit", (milliseconds) => {
     const limit = startTimeLimit(milliseconds, undefined);
     vi.advanceTimersByTime(100_000);
@@ -64,6 +91,15 @@ describe("a pause", () => {
     const waiting = pause(10_000, undefined);
     vi.advanceTimersByTime(10_000);
     await expect(waiting).resolves.toBeUndefined();
+  });
+
+  it("of no time ends, and one beyond what a timer can take waits", async () => {
+    const nothing = pause(0, undefined);
+    const long = vi.fn();
+    void pause(2 ** 40, undefined).then(long);
+    await vi.advanceTimersByTimeAsync(100_000);
+    await expect(nothing).resolves.toBeUndefined();
+    expect(long).not.toHaveBeenCalled();
   });
 
   it("ends when it is aborted, also when that was before", async () => {
