@@ -6,6 +6,8 @@ import type { ExitCode, Program } from "./cli/command.ts";
 import { chooseCommand } from "./cli/commands.ts";
 import { describeInternalError } from "./cli/internal_error.ts";
 import { systemErrorCode } from "./output/disk.ts";
+import { NO_CACHE, openResultCache, type ResultCache } from "./reuse/result_cache.ts";
+import { cacheFolder, hashProgram } from "./source/installed_program.ts";
 
 const started = performance.now();
 const program: Program = {
@@ -18,6 +20,7 @@ const program: Program = {
   wait,
   onStop: (stop) => ["SIGINT", "SIGTERM", "SIGHUP"].forEach((signal) => process.once(signal, stop)),
   newId: () => crypto.randomUUID(),
+  openCache,
   writer: { id: String(process.pid), isRunning: isProcess },
   print: (text) => void process.stdout.write(text),
   complain: (text) => void process.stderr.write(text),
@@ -71,6 +74,19 @@ async function wait(milliseconds: number, signal?: AbortSignal): Promise<void> {
     };
     signal?.addEventListener("abort", end, { once: true });
   });
+}
+
+/** The cache of the installed program. Without a place for it, or a clear idea of what the program consists of, nothing is kept. */
+function openCache(): ResultCache {
+  try {
+    const mainFile = fileURLToPath(import.meta.url);
+    const folder = cacheFolder(mainFile);
+    if (folder === undefined) return NO_CACHE;
+    return openResultCache({ folder, maker: hashProgram(mainFile, process.version), writer: String(process.pid) });
+  } catch (error) {
+    if (process.argv.includes("--debug")) program.complain(`nothing is kept for the next run: ${String(error)}\n`);
+    return NO_CACHE;
+  }
 }
 
 function isProcess(id: string): boolean {

@@ -10,7 +10,7 @@ import { checkBase } from "./rules/check_base.ts";
 import { loadAndCheck } from "./rules/load_and_check.ts";
 import { toCatalogSchema } from "./schema/catalog_schema.ts";
 import type { BaseSource } from "./source/read_base.ts";
-import { shownPath } from "./source/read.ts";
+import { shownPath, shownSources } from "./source/read.ts";
 import type { SourceFile } from "./source/source_file.ts";
 
 /** A catalog outside the project of the generator: its files, what it extends, and the package that is made of it. */
@@ -33,7 +33,7 @@ export interface CheckedCatalog extends ResolvedCatalog {
 /** Reads and checks a catalog on top of the one that it extends. Places are those in the files as they are on the disk. */
 export function readOwnCatalog(own: OwnCatalog, templates: Templates): CheckedCatalog {
   const { base, folder } = own;
-  const sources = own.sources.map((source) => ({ ...source, path: shownPath(source.path, folder) }));
+  const sources = shownSources(own.sources, folder);
   const checked = base && checkBase(base, schemaOf(templates));
   if (checked !== undefined && "diagnostics" in checked) return { sources: [], diagnostics: checked.diagnostics };
   const model = checked && readCatalogDocument(checked.document, () => base.file);

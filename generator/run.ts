@@ -1,19 +1,20 @@
 import type { Diagnostic } from "./diagnostics/diagnostic.ts";
 import { CATALOG_PATH } from "./emitters/catalog/index.ts";
-import { emitFiles } from "./emitters/index.ts";
-import type { OutputFile } from "./emitters/emitter.ts";
-import { finishPackage, type Ingredients } from "./finishing/finish.ts";
-import type { Model } from "./model/types.ts";
+import { makePackage } from "./finishing/make_package.ts";
+import { sizeOf, type CatalogSize } from "./model/walk.ts";
 import type { Destination } from "./output/destination.ts";
 import { findDifferences, type Difference } from "./output/differences.ts";
+import { keepRecord } from "./output/package_record.ts";
 import { readPackage } from "./output/read_package.ts";
 import { ownParts, readOwnCatalog, type CheckedCatalog, type OwnCatalog } from "./own_catalog.ts";
 import { writePackage, type WriteReport } from "./output/write.ts";
+import { readInputs, type RunInputs } from "./repeat.ts";
+import { forgetAll } from "./reuse/remember.ts";
+import { NO_CACHE, type ResultCache } from "./reuse/result_cache.ts";
 import { loadAndCheck } from "./rules/load_and_check.ts";
-import { readCatalogSources, readVersion } from "./source/read.ts";
 import type { SourceFile } from "./source/source_file.ts";
-import { readTemplates } from "./source/templates.ts";
 
+export { makePackage } from "./finishing/make_package.ts";
 export { loadAndCheck } from "./rules/load_and_check.ts";
 
 /** What a run reads, where it writes, and whether it only compares. */
@@ -25,49 +26,48 @@ export interface RunOptions {
   readonly check: boolean;
   /** A catalog in another folder, in place of the project's. The package is made from the project's templates. */
   readonly own?: OwnCatalog;
+  /** What earlier runs have made. */
+  readonly cache?: ResultCache;
 }
 
 /** The outcome of a run. `diagnostics` also contains the warnings about the catalog. */
 export type RunResult = { readonly sources: readonly SourceFile[]; readonly diagnostics: readonly Diagnostic[] } & (
   | { readonly kind: "refused" }
   | { readonly kind: "blocked"; readonly problems: readonly Diagnostic[] }
-  | { readonly kind: "compared"; readonly model: Model; readonly differences: readonly Difference[]; readonly fileCount: number }
-  | { readonly kind: "written"; readonly model: Model; readonly report: WriteReport; readonly catalogs: WrittenCatalogs }
+  | { readonly kind: "compared"; readonly size: CatalogSize; readonly differences: readonly Difference[]; readonly fileCount: number }
+  | { readonly kind: "written"; readonly size: CatalogSize; readonly report: WriteReport; readonly catalogs: WrittenCatalogs }
 );
 
 /** The texts of `catalog.json` before the run, if there was one, and after it. */
 export type WrittenCatalogs = Readonly<Record<"before" | "after", string | undefined>>;
 
 /**
- * Generates the package from the YAML catalog: load, resolve, check, emit, finish, and write or compare with the disk. Throws
- * only for bugs in the generator.
+ * Generates the package from the YAML catalog: load, resolve, check, emit, finish, and write or compare with the disk. What it has made of its
+ * inputs is kept for `repeatRun`. Throws only for bugs in the generator.
  */
-export async function run({ projectRoot, destination, check, own }: RunOptions): Promise<RunResult> {
-  const templates = readTemplates(projectRoot);
-  const { sources, model, diagnostics } = own === undefined ? readProject(projectRoot) : readOwnCatalog(own, templates);
+export async function run(options: RunOptions, inputs: RunInputs = readInputs(options)): Promise<RunResult> {
+  const { destination, check, own, cache = NO_CACHE } = options;
+  const { templates, version } = inputs;
+  const { sources, model, diagnostics } = own === undefined ? readProject(inputs) : readOwnCatalog(own, templates);
   if (model === undefined) return { kind: "refused", sources, diagnostics };
 
   const existing = readPackage(destination);
-  const version = own?.version ?? readVersion(projectRoot);
   const parts = own === undefined ? { templates } : ownParts(own, model, templates);
-  const files = await makePackage({ model, sources, version, existing, ...parts });
+  const before = existing.get(CATALOG_PATH);
+  const files = await makePackage({ model, sources, version, existing, cache, ...parts });
+  const found = { sources, diagnostics, size: sizeOf(model) };
+  keepRecord(cache, inputs.texts, files, found);
 
-  if (check) {
-    const differences = findDifferences(destination, files);
-    return { kind: "compared", sources, diagnostics, model, differences, fileCount: files.length };
-  }
+  if (check) return { ...found, kind: "compared", differences: findDifferences(destination, files), fileCount: files.length };
   const report = await writePackage(destination, files);
   if (report.kind === "blocked") return { sources, diagnostics, ...report };
-  const catalogs = { before: existing.get(CATALOG_PATH), after: files.find(({ path }) => path === CATALOG_PATH)?.text };
-  return { kind: "written", sources, diagnostics, model, report, catalogs };
+  const catalogs = { before, after: files.find(({ path }) => path === CATALOG_PATH)?.text };
+  return { ...found, kind: "written", report, catalogs };
 }
 
-function readProject(projectRoot: string): CheckedCatalog {
-  const sources = readCatalogSources(projectRoot);
-  return { sources, ...loadAndCheck(sources) };
-}
-
-/** Makes all files of the package, the manifest last: emits, then finishes. Rejects for bugs in the generator. */
-export async function makePackage(ingredients: Ingredients): Promise<readonly OutputFile[]> {
-  return finishPackage(emitFiles(ingredients), ingredients);
+/** The catalog of the project itself. What is read of its files is not needed any more. */
+function readProject({ sources }: RunInputs): CheckedCatalog {
+  const { model, diagnostics } = loadAndCheck(sources);
+  forgetAll();
+  return { sources, diagnostics, ...(model !== undefined && { model }) };
 }

@@ -9,7 +9,9 @@ import type { Diagnostic } from "./diagnostics/diagnostic.ts";
 import type { Destination } from "./output/destination.ts";
 import { readPackage } from "./output/read_package.ts";
 import { writePackage } from "./output/write.ts";
+import { sizeOf } from "./model/walk.ts";
 import { keepEqual } from "./reuse/keep_equal.ts";
+import { NO_CACHE, type ResultCache } from "./reuse/result_cache.ts";
 import type { RunResult } from "./run.ts";
 import { loadAndCheck } from "./rules/load_and_check.ts";
 import { readCatalogSources, readVersion } from "./source/read.ts";
@@ -18,6 +20,8 @@ import { readTemplates, templatePath } from "./source/templates.ts";
 
 /** Where a session reads and writes. */
 export interface SessionOptions {
+  /** What earlier runs have made. */
+  readonly cache?: ResultCache;
   /** The folder that contains `spec/` and `templates/`. */
   readonly projectRoot: string;
   readonly destination: Destination;
@@ -72,7 +76,7 @@ interface Made {
 }
 
 /** Opens a session. It reads nothing yet. */
-export function openSession({ projectRoot, destination }: SessionOptions): Session {
+export function openSession({ projectRoot, destination, cache = NO_CACHE }: SessionOptions): Session {
   let seen: Project | undefined;
   let made: Made | undefined;
   /** The last package with nothing pending. */
@@ -82,7 +86,7 @@ export function openSession({ projectRoot, destination }: SessionOptions): Sessi
     const report = await writePackage(destination, files);
     if (report.kind === "blocked") return { sources, diagnostics, ...report };
     const catalogs = { before: existing.get(CATALOG_PATH), after: files.find(({ path }) => path === CATALOG_PATH)?.text };
-    return { kind: "written", sources, diagnostics, model, report, catalogs };
+    return { kind: "written", sources, diagnostics, size: sizeOf(model), report, catalogs };
   };
 
   return {
@@ -101,12 +105,12 @@ export function openSession({ projectRoot, destination }: SessionOptions): Sessi
       const { model, diagnostics } = loadAndCheck(sources, { earlier: made?.ingredients.model });
       if (model === undefined) return { result: { kind: "refused", sources, diagnostics }, changed, pending: [] };
       const existing = made === undefined ? readPackage(destination) : textsOf(made.files);
-      const ingredients: Ingredients = { ...project, model, existing };
+      const ingredients: Ingredients = { ...project, model, existing, cache };
       const emitted = emitSources(ingredients, "quick", made?.emitted);
       const isFirst = completed === undefined;
       const files = isFirst
         ? await makeAll(emitted, { ...ingredients, pause })
-        : await finishQuickly(compileSources(emitted), made?.files ?? [], ingredients);
+        : await finishQuickly(compileSources(emitted, cache), made?.files ?? [], ingredients);
       made = { ingredients, diagnostics, emitted, files };
       completed ??= made;
       return { result: await write(made), changed, pending: pendingIn(made, completed) };
@@ -155,7 +159,7 @@ function differentKeys(before: ReadonlyMap<string, unknown>, now: ReadonlyMap<st
 
 async function makeAll(emitted: readonly OutputFile[], ingredients: Ingredients): Promise<readonly OutputFile[]> {
   const slow = emitSources(ingredients, "slow", undefined);
-  return finishPackage(compileSources([...emitted, ...slow]), ingredients);
+  return finishPackage(compileSources([...emitted, ...slow], ingredients.cache), ingredients);
 }
 
 function textsOf(files: readonly OutputFile[]): ReadonlyMap<string, string> {

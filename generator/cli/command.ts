@@ -1,4 +1,5 @@
 import type { Writer } from "../output/destination.ts";
+import type { ResultCache } from "../reuse/result_cache.ts";
 import type { UsageError } from "./words.ts";
 
 /** 0 fine, 1 findings, 2 usage or output that cannot be written, 3 a bug of this program. */
@@ -23,6 +24,8 @@ export interface Program {
   readonly onStop: (stop: () => void) => void;
   /** A new UUID. */
   readonly newId: () => string;
+  /** Opens what earlier runs have kept, which takes a moment. */
+  readonly openCache: () => ResultCache;
   /** Who writes the package. */
   readonly writer: Writer;
   readonly print: (text: string) => void;

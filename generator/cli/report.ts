@@ -2,8 +2,7 @@ import { createPaint, type Style } from "../../templates/shared/color.ts";
 import { countOf } from "../../templates/shared/count.ts";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import { printDiagnostics, type Format } from "../diagnostics/print.ts";
-import { operationsOf } from "../model/walk.ts";
-import type { Model } from "../model/types.ts";
+import type { CatalogSize } from "../model/walk.ts";
 import type { Difference } from "../output/differences.ts";
 import type { RunResult } from "../run.ts";
 
@@ -82,8 +81,8 @@ function printSummary(result: RunResult, { shown, seconds }: ReportOptions): str
   }
 }
 
-function printInSync({ model, fileCount }: RunResult & { kind: "compared" }, shown: string, seconds: number): string {
-  return `${printModel(model)}Package: ${shown}/ is up to date (${fileCount} files).\n${printTime(seconds)}`;
+function printInSync({ size, fileCount }: RunResult & { kind: "compared" }, shown: string, seconds: number): string {
+  return `${printSize(size)}Package: ${shown}/ is up to date (${fileCount} files).\n${printTime(seconds)}`;
 }
 
 function printOutOfSync(differences: readonly Difference[], shown: string): string {
@@ -91,20 +90,15 @@ function printOutOfSync(differences: readonly Difference[], shown: string): stri
   return `${shown}/ is out of date: ${countOf(files, "file")} to update. Run \`npm run generate\` and commit the result.\n`;
 }
 
-function printWritten({ model, report }: RunResult & { kind: "written" }, shown: string, seconds: number): string {
+function printWritten({ size, report }: RunResult & { kind: "written" }, shown: string, seconds: number): string {
   const { written, unchanged, removed } = report;
   const counts = `${countOf(written.length, "file")} written, ${unchanged} unchanged, ${removed.length} removed`;
-  return `${printModel(model)}Package: ${shown}/, ${counts}\n${printTime(seconds)}`;
+  return `${printSize(size)}Package: ${shown}/, ${counts}\n${printTime(seconds)}`;
 }
 
 /** How much is in a catalog, in one line. */
-export function printModel({ connectors }: Model): string {
-  const entities = connectors.flatMap((connector) => connector.entities);
-  const counts = [
-    countOf(connectors.length, "connector"),
-    countOf(entities.length, "entity", "entities"),
-    countOf(connectors.flatMap(operationsOf).length, "operation"),
-  ];
+export function printSize({ connectors, entities, operations }: CatalogSize): string {
+  const counts = [countOf(connectors, "connector"), countOf(entities, "entity", "entities"), countOf(operations, "operation")];
   return `Catalog: ${counts.join(", ")}\n`;
 }
 

@@ -50,8 +50,8 @@ export const messages = {
     help: "write an ECMAScript regular expression; it is compiled with the `u` flag",
   },
   "type/slow-pattern": {
-    message: "`{pattern}` takes {complexity} time on some texts",
-    help: "avoid nested and overlapping repetitions: payloads can come from anyone",
+    message: "`{pattern}` {doubt}",
+    help: "avoid nested and overlapping repetitions (one with an upper limit counts as one without): payloads can come from anyone",
   },
   "value/misfit": { message: "`{key}` does not match the type: {problem}", help: "correct the value or the type" },
   "value/not-among": { message: "`const` is not one of the values in `enum`", help: "correct one of them, or keep only `const`" },

@@ -82,3 +82,17 @@ function fieldWithin(field: Field): readonly Field[] {
 function fieldsInType(type: ValueType): readonly Field[] {
   return writtenShapes(type).flatMap(({ shape }) => fieldsWithin(shape));
 }
+
+/** How much is in a catalog. */
+export interface CatalogSize {
+  readonly connectors: number;
+  readonly entities: number;
+  readonly operations: number;
+}
+
+/** Counts what is in a catalog. */
+export function sizeOf({ connectors }: Model): CatalogSize {
+  const entities = connectors.reduce((sum, connector) => sum + connector.entities.length, 0);
+  const operations = connectors.reduce((sum, connector) => sum + operationsOf(connector).length, 0);
+  return { connectors: connectors.length, entities, operations };
+}

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import type { OutputFile } from "../emitters/emitter.ts";
-import { listedPaths, MANIFEST_PATH } from "../finishing/manifest.ts";
+import { listedPaths, MANIFEST_PATH, sha256 } from "../finishing/manifest.ts";
 import type { Destination } from "./destination.ts";
 import type { Entry } from "./disk.ts";
 
@@ -40,6 +40,27 @@ export function comparePackage(destination: Destination, files: readonly OutputF
   }
   const orphans = [...owned].filter((path) => !wanted.has(path) && isFile(follow(destination, path), path));
   return { changes, orphans, obstacles: [...obstacles.values()] };
+}
+
+/** A file of a package without its text. */
+export interface ListedFile {
+  readonly path: string;
+  /** The SHA-256 of its text, in hexadecimal digits. */
+  readonly hash: string;
+  readonly executable: boolean;
+}
+
+/** Whether the disk has these files and none besides them from an earlier run. Only reads, one file at a time. */
+export function hasFiles(destination: Destination, files: readonly ListedFile[]): boolean {
+  const { disk, folder } = destination;
+  const isThere = ({ path, hash, executable }: ListedFile): boolean => {
+    const { reached, entry } = follow(destination, path);
+    if (reached !== path || entry?.kind !== "file" || (entry.executable ?? executable) !== executable) return false;
+    return sha256(disk.read(join(folder, path))) === hash;
+  };
+  const wanted = new Set(files.map(({ path }) => path));
+  const isOrphan = (path: string): boolean => !wanted.has(path) && isFile(follow(destination, path), path);
+  return files.every(isThere) && ![...ownedPaths(destination)].some(isOrphan);
 }
 
 /** The files that an earlier run wrote, according to the manifest on the disk. */

@@ -1,19 +1,24 @@
 import { join } from "node:path";
+import type { TextsByPath } from "../finishing/finish.ts";
 import { ownedPaths } from "./compare.ts";
 import type { Destination } from "./destination.ts";
 import { systemErrorCode } from "./disk.ts";
 
-/** The texts of the package on the disk, by path: all files that its manifest lists and that can be read. */
-export function readPackage(destination: Destination): ReadonlyMap<string, string> {
+/** The texts of the package on the disk: all files that its manifest lists and that can be read. Each is read when it is asked for. */
+export function readPackage(destination: Destination): TextsByPath {
   const { disk, folder } = destination;
-  const texts = new Map<string, string>();
+  // These texts only save work. Comparing or writing the package reports what cannot be read.
+  const owned = unlessUnreadable(() => ownedPaths(destination));
+  const read = (path: string): string | undefined =>
+    disk.entry(join(folder, path))?.kind === "file" ? disk.read(join(folder, path)).toString("utf8") : undefined;
+  return { get: (path) => (owned?.has(path) === true ? unlessUnreadable(() => read(path)) : undefined) };
+}
+
+function unlessUnreadable<Result>(work: () => Result): Result | undefined {
   try {
-    for (const path of ownedPaths(destination)) {
-      if (disk.entry(join(folder, path))?.kind === "file") texts.set(path, disk.read(join(folder, path)).toString("utf8"));
-    }
+    return work();
   } catch (error) {
-    // These texts only save work. Comparing or writing the package reports the error.
     if (systemErrorCode(error) === undefined) throw error;
+    return undefined;
   }
-  return texts;
 }

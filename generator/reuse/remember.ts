@@ -4,13 +4,25 @@ interface Memory<Result> {
   next?: WeakMap<object, Memory<Result>>;
 }
 
+/** Empties the memory of each function. */
+const forgetters: (() => void)[] = [];
+
+/**
+ * Empties the memories of all functions. For a run that makes everything once: what is finished would otherwise stay in memory for as long as
+ * the model that it was made from.
+ */
+export function forgetAll(): void {
+  for (const forget of forgetters) forget();
+}
+
 /**
  * The same function, which makes nothing twice: for objects that it has had before it returns the same result. For functions of
  * nothing but their arguments, which never change. A result is forgotten with its arguments, so nothing has to be emptied.
  * Does not remember what throws.
  */
 export function remember<Args extends readonly object[], Result>(make: (...args: Args) => Result): (...args: Args) => Result {
-  const memory: Memory<Result> = {};
+  let memory: Memory<Result> = {};
+  forgetters.push(() => (memory = {}));
   return (...args) => {
     let place = memory;
     for (const arg of args) place = placeOf(place, arg);

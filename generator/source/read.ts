@@ -42,6 +42,11 @@ export function shownPath(path: string, folder = ""): string {
   return folder === "" || name === path ? name : `${folder}/${name}`;
 }
 
+/** The files of a folder under the paths that they have there. */
+export function shownSources(sources: readonly SourceFile[], folder: string): readonly SourceFile[] {
+  return sources.map((source) => ({ ...source, path: shownPath(source.path, folder) }));
+}
+
 function isFolder(path: string): boolean {
   try {
     return statSync(path).isDirectory();

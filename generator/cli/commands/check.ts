@@ -1,10 +1,11 @@
 import { resolve } from "node:path";
 import { countOf } from "../../../templates/shared/count.ts";
 import { printDiagnostics, type Format } from "../../diagnostics/print.ts";
+import { sizeOf } from "../../model/walk.ts";
 import { readCatalogSources } from "../../source/read.ts";
 import type { Command, ExitCode, Program } from "../command.ts";
 import { toFormat } from "../options.ts";
-import { printModel } from "../report.ts";
+import { printSize } from "../report.ts";
 import { readWords, type OptionTable, type UsageError } from "../words.ts";
 
 const HELP = `Checks the catalog in spec/, and writes nothing: finds what \`generate\` would refuse, in a fraction of the time.
@@ -55,6 +56,7 @@ async function checkProject({ format, root }: CheckOptions, { cwd, projectRoot, 
   const { model, diagnostics } = loadAndCheck(sources);
   print(printDiagnostics(diagnostics, { format, color, sources }));
   const errors = diagnostics.filter(({ severity }) => severity === "error").length;
-  if (format !== "json") print(model === undefined ? `${countOf(errors, "error")} in the catalog.\n` : `${printModel(model)}No errors.\n`);
+  if (format !== "json")
+    print(model === undefined ? `${countOf(errors, "error")} in the catalog.\n` : `${printSize(sizeOf(model))}No errors.\n`);
   return model === undefined ? 1 : 0;
 }

@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import { nodeDisk } from "../../output/disk.ts";
-import type { RunResult } from "../../run.ts";
+import { readInputs, repeatRun, type RunInputs } from "../../repeat.ts";
+import type { RunOptions, RunResult } from "../../run.ts";
 import type { SessionOptions } from "../../session.ts";
 import type { Command, ExitCode, Program } from "../command.ts";
 import { HELP, parseOptions, type CliOptions } from "../options.ts";
@@ -38,13 +39,20 @@ async function writePackage(options: CliOptions, program: Program): Promise<Exit
   const folder = out === undefined ? resolve(own === undefined ? projectRoot : program.cwd, OUTPUT_FOLDER) : resolve(program.cwd, out);
   const shown = out?.replace(/(?<=.)[\\/]+$/u, "") ?? OUTPUT_FOLDER;
   const destination = { disk: nodeDisk, folder, shown, writer: program.writer, patience: PATIENCE };
-  if (watch) return watchProject(options, program, { projectRoot, destination });
-  // Loaded only now, so that a file that does not even load (a schema in spec/ with a syntax error) is reported like any error.
-  const { run } = await import("../../run.ts");
-  const result = await run({ projectRoot, check, destination, ...(own !== undefined && { own }) });
+  const cache = program.openCache();
+  if (watch) return watchProject(options, program, { projectRoot, destination, cache });
+  const job: RunOptions = { projectRoot, check, destination, cache, ...(own !== undefined && { own }) };
+  const inputs = readInputs(job);
+  const result = repeatRun(job, inputs) ?? (await runOnce(job, inputs));
   program.print(printReport(result, { format, color: program.color, shown, seconds: program.elapsed() / 1000 }));
   if (format === "pretty") program.print(await describeEdit(result, program.color));
   return exitCodeOf(result);
+}
+
+/** Loaded only now, so that a file that does not even load (a schema in spec/ with a syntax error) is reported like any error. */
+async function runOnce(job: RunOptions, inputs: RunInputs): Promise<RunResult> {
+  const { run } = await import("../../run.ts");
+  return run(job, inputs);
 }
 
 /** Writes the package now and after each save. */

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { exitCodeOf, printReport } from "../../../generator/cli/report.ts";
 import type { Diagnostic } from "../../../generator/diagnostics/diagnostic.ts";
 import type { RunResult } from "../../../generator/run.ts";
+import { sizeOf } from "../../../generator/model/walk.ts";
 import { miniModel } from "../../fixtures/mini_model.ts";
 
 function diagnostic(details: Partial<Diagnostic>): Diagnostic {
@@ -16,8 +17,8 @@ const report = { kind: "written", written: ["a", "b"], removed: ["c"], unchanged
 
 const refused: RunResult = { ...base, kind: "refused", diagnostics: [diagnostic({}), warning] };
 const blocked: RunResult = { ...base, kind: "blocked", problems: [diagnostic({ code: "output/locked", message: "It is locked." })] };
-const written: RunResult = { ...base, kind: "written", model: miniModel, report, catalogs: { before: undefined, after: undefined } };
-const inSync: RunResult = { ...base, kind: "compared", model: miniModel, differences: [], fileCount: 12 };
+const written: RunResult = { ...base, kind: "written", size: sizeOf(miniModel), report, catalogs: { before: undefined, after: undefined } };
+const inSync: RunResult = { ...base, kind: "compared", size: sizeOf(miniModel), differences: [], fileCount: 12 };
 const outOfDate: RunResult = { ...inSync, differences: [{ diagnostic: changed, diff: ["- old", "+ new"] }] };
 
 function print(result: RunResult, format: "pretty" | "json" | "github" = "pretty", color = false): string {

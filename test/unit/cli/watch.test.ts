@@ -8,7 +8,7 @@ const WRITTEN: RunResult = {
   kind: "written",
   sources: [],
   diagnostics: [],
-  model: {} as never,
+  size: { connectors: 1, entities: 1, operations: 1 },
   report: { kind: "written", written: ["catalog.json", "manifest.json"], removed: [], unchanged: 7 },
   catalogs: { before: undefined, after: undefined },
 };

@@ -38,7 +38,7 @@ function bundled(sources: Sources = {}): Promise<readonly OutputFile[]> {
   const templates = new Map(
     Object.entries({ "reference/main.ts": main, "reference/style.css": "p { color: #ff0000; }\n", ...sources.templates }),
   );
-  return bundlePage(files, templates, sources.libraries);
+  return bundlePage(files, templates, { libraries: sources.libraries });
 }
 
 async function pageOf(sources: Sources = {}): Promise<string> {

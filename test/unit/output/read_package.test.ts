@@ -1,5 +1,5 @@
 import { symlinkSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { expect, test } from "vitest";
 import { nodeDisk } from "../../../generator/output/disk.ts";
 import { readPackage } from "../../../generator/output/read_package.ts";
@@ -17,12 +17,29 @@ test("returns the current texts of the files in the manifest", async () => {
   nodeDisk.remove(join(folder, "c.js"));
   symlinkSync("/etc/hosts", join(folder, "c.js"));
   const texts = readPackage(destination(folder));
-  expect([...texts.keys()].sort()).toEqual(["a.js", "manifest.json"]);
-  expect(texts.get("a.js")).toBe("edited\n");
+  expect(["a.js", "b.js", "c.js", "mine.js"].map((path) => texts.get(path))).toEqual(["edited\n", undefined, undefined, undefined]);
+  expect(texts.get("manifest.json")).toContain('"a.js"');
+});
+
+test("reads a text when it is asked for", async () => {
+  const folder = emptyFolder();
+  await writePackage(destination(folder), files);
+  const read: string[] = [];
+  const disk = {
+    ...nodeDisk,
+    read: (path: string): Buffer => {
+      read.push(basename(path));
+      return nodeDisk.read(path);
+    },
+  };
+  const texts = readPackage(destination(folder, { disk }));
+  expect(read).toEqual(["manifest.json"]);
+  texts.get("b.js");
+  expect(read).toEqual(["manifest.json", "b.js"]);
 });
 
 test("returns no texts when there is no package", () => {
-  expect(readPackage(destination(join(emptyFolder(), "generated")))).toEqual(new Map());
+  expect(readPackage(destination(join(emptyFolder(), "generated"))).get("manifest.json")).toBeUndefined();
 });
 
 test("leaves out unreadable files, but rethrows other errors", async () => {
@@ -31,6 +48,6 @@ test("leaves out unreadable files, but rethrows other errors", async () => {
   const refuse = (code: string | undefined) => (): Buffer => {
     throw Object.assign(new Error("no"), { code, syscall: "open" });
   };
-  expect(readPackage(destination(folder, { disk: { ...nodeDisk, read: refuse("EACCES") } }))).toEqual(new Map());
+  expect(readPackage(destination(folder, { disk: { ...nodeDisk, read: refuse("EACCES") } })).get("a.js")).toBeUndefined();
   expect(() => readPackage(destination(folder, { disk: { ...nodeDisk, read: refuse(undefined) } }))).toThrow("no");
 });
