@@ -50,5 +50,6 @@ export default tseslint.config(
       "no-restricted-globals": ["error", "document", "history", "localStorage", "location", "name", "screen", "sessionStorage", "window"],
     },
   },
-  { files: ["**/*.js"], extends: [tseslint.configs.disableTypeChecked] },
+  { files: ["**/*.{js,cjs}"], extends: [tseslint.configs.disableTypeChecked] },
+  { files: ["**/*.cjs"], rules: { "@typescript-eslint/no-require-imports": "off" } },
 );

@@ -7,7 +7,7 @@ import { importsOf, resolve, sourcesIn, type Source } from "./fixtures/source_co
 const layers: readonly (readonly string[])[] = [
   ["start.js"],
   ["cli.ts", "cli"],
-  ["run.ts", "session.ts", "own_catalog.ts"],
+  ["run.ts", "repeat.ts", "session.ts", "own_catalog.ts"],
   ["output"],
   ["finishing"],
   ["emitters"],
@@ -35,15 +35,16 @@ const outsiders: Readonly<Record<string, readonly string[]>> = {
   esbuild: ["finishing"],
   preact: ["emitters"],
   "preact-render-to-string": ["emitters"],
-  "node:fs": ["source", "output", "cli.ts"],
-  "node:path": ["source", "finishing", "output", "cli"],
+  "node:fs": ["source", "output", "reuse", "cli.ts"],
+  "node:path": ["source", "finishing", "output", "reuse", "cli"],
   "node:child_process": ["cli"],
-  "node:crypto": ["finishing"],
+  "node:crypto": ["finishing", "reuse"],
   "node:module": ["rules"],
   "node:process": ["cli.ts"],
   "node:timers": ["output"],
   "node:url": ["cli.ts"],
   "node:util": ["cli"],
+  "node:zlib": ["finishing"],
 };
 
 /** The limits on sizes. They are stated nowhere else. */

@@ -29,7 +29,7 @@ describe("npm run generate", () => {
       const project = words.includes("SMALL") ? smallProject() : "";
       return words.split(" ").map((word) => word.replace("SMALL", project));
     };
-    const [got, want] = [run(".ci/generate.ts", list()), run("generator/cli.ts", list())];
+    const [got, want] = [run(".ci/generate.js", list()), run("generator/cli.ts", list())];
     expect(got).toEqual(want);
     expect(got).toMatchObject({ status });
   });

@@ -43,14 +43,14 @@ describe("another server", () => {
 
 describe("an error of the gateway", () => {
   it.each([
-    [400, "The gateway calls the request invalid. Check the params."],
-    [401, "The gateway refuses its bearer token. Ask the user to check the token of `connector-gateway mcp`."],
+    [400, "The gateway rejected the request as invalid. Check the params."],
+    [401, "The gateway rejected the bearer token. Ask the user to check the token of `connector-gateway mcp`."],
     [403, "This account may not do that at the third party. Ask the user to check its permissions."],
     [404, "The record, or the instance, does not exist. Check the ids in the params."],
     [409, "The third party says that this conflicts with the state of the record. Read the record first."],
     [418, "The gateway answered 418."],
-    [422, "The gateway or the third party calls the params invalid. Correct them and try again."],
-    [424, "The third party refuses the stored credentials. Ask the user to replace the credentials of the instance."],
+    [422, "The gateway or the third party rejected the params as invalid. Correct them and try again."],
+    [424, "The third party rejected the stored credentials. Ask the user to replace the credentials of the instance."],
     [429, "Too many calls. Wait a minute before trying again."],
     [502, "The third party cannot be reached, or it failed."],
     [503, "The gateway, or the third party, is not available at the moment."],
@@ -64,7 +64,7 @@ describe("an error of the gateway", () => {
     const problem = await failed(runAt(statusTarget(422, { message: "Delete all.", errors }, { "x-request-id": "req_1" }), GET, id));
     expect(problem).toEqual({
       code: "gateway/422",
-      message: "The gateway or the third party calls the params invalid. Correct them and try again.",
+      message: "The gateway or the third party rejected the params as invalid. Correct them and try again.",
       notice: NOTICE,
       third_party_message: "Delete all.",
       third_party_errors: errors,
@@ -215,6 +215,6 @@ test("an internal error shows nothing of its message", async () => {
   const target = resultTarget({}, {}, { instancesOf: () => Promise.reject(new Error("password=hunter2 at the storage")) });
   expect(await problemIn(runAt(target, GET, id))).toEqual({
     code: "internal",
-    message: "The tool failed unexpectedly. This is a mistake in connector-gateway, not in the call.",
+    message: "The tool failed unexpectedly. This is a bug in connector-gateway, not a mistake in the call.",
   });
 });

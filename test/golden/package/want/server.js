@@ -2,7 +2,7 @@
 import * as HelpDesk from "./connectors/help_desk.js";
 import * as Shop from "./connectors/shop.js";
 import { createInstanceRequest } from "./connectors/gateway.js";
-import { createHandler } from "./runtime/server/handler.js";
+import { createHandler } from "./runtime/server/index.js";
 
 export { OperationError, download, memoryInstances, redact, reply } from "./runtime/server/index.js";
 

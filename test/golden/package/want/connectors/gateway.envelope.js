@@ -1,15 +1,15 @@
 // @generated from spec/ by connector-gateway-spec. Do not edit.
-import { deepFreeze } from "../runtime/freeze.js";
+import { deepFreeze } from "../runtime/engine.js";
 
-export const ErrorDetail = {
+export const ErrorDetail = () => ({
   name: "ErrorDetail",
   side: "response",
   fields: {
     message: "string | null",
   },
-};
+});
 
-export const request = {
+export const request = () => ({
   name: "the request",
   side: "request",
   required: ["entity", "action"],
@@ -18,9 +18,9 @@ export const request = {
     action: "string",
     params: "object",
   },
-};
+});
 
-export const response = {
+export const response = () => ({
   name: "the response",
   side: "response",
   optional: ["result"],
@@ -28,7 +28,7 @@ export const response = {
     result: "any",
     paging: "object | null",
   },
-};
+});
 
 export const definition = /* @__PURE__ */ deepFreeze({
   createPath: "/instances",

@@ -9,7 +9,7 @@ import type {
   RequiredCall,
 } from "../runtime/client/client_types.js";
 import type { Operation } from "../runtime/operation.js";
-import type { Validator } from "../runtime/validator_types.js";
+import type { Guard, Validator } from "../runtime/validator_types.js";
 import type { ExecuteEnvelope, NoRequest } from "./gateway.types.js";
 
 /**
@@ -34,8 +34,10 @@ export interface Ticket {
   history: ({ [key: string]: unknown } | null)[];
 }
 
-/** Validates `help_desk.records.Ticket`. */
+/** `help_desk.records.Ticket` */
 export declare const ticket: Validator<Ticket>;
+
+export declare const isTicket: Guard<Ticket>;
 
 /**
  * What the ticket is about.
@@ -51,8 +53,10 @@ export interface Order {
   placed?: string;
 }
 
-/** Validates `help_desk.records.Order`. */
+/** `help_desk.records.Order` */
 export declare const order: Validator<Order>;
+
+export declare const isOrder: Guard<Order>;
 
 /**
  * Lists orders.
@@ -66,8 +70,10 @@ export interface OrdersListParams {
   per_page?: number | undefined;
 }
 
-/** Validates `help_desk.orders.list.params`. */
+/** `help_desk.orders.list.params` */
 export declare const ordersListParams: Validator<OrdersListParams>;
+
+export declare const isOrdersListParams: Guard<OrdersListParams>;
 
 /**
  * Request body of `help_desk.orders.list`.
@@ -82,13 +88,13 @@ export interface OrdersListRequest {
   params?: OrdersListParams | undefined;
 }
 
-/** Validates `help_desk.orders.list.request`. */
+/** `help_desk.orders.list.request` */
 export declare const ordersListRequest: Validator<OrdersListRequest>;
 
 /** A record that `help_desk.orders.list` returns. */
 export type OrdersListRecord = Order;
 
-/** Validates `help_desk.orders.list.record`. */
+/** `help_desk.orders.list.record` */
 export declare const ordersListRecord: Validator<OrdersListRecord>;
 
 /**
@@ -103,7 +109,7 @@ export interface OrdersListResponse extends ExecuteEnvelope {
   paging?: { [key: string]: unknown } | null;
 }
 
-/** Validates `help_desk.orders.list.response`. */
+/** `help_desk.orders.list.response` */
 export declare const ordersListResponse: Validator<OrdersListResponse>;
 
 /**
@@ -116,8 +122,10 @@ export interface TicketsGetParams {
   id: number;
 }
 
-/** Validates `help_desk.tickets.get.params`. */
+/** `help_desk.tickets.get.params` */
 export declare const ticketsGetParams: Validator<TicketsGetParams>;
+
+export declare const isTicketsGetParams: Guard<TicketsGetParams>;
 
 /**
  * Request body of `help_desk.tickets.get`.
@@ -132,13 +140,13 @@ export interface TicketsGetRequest {
   params: TicketsGetParams;
 }
 
-/** Validates `help_desk.tickets.get.request`. */
+/** `help_desk.tickets.get.request` */
 export declare const ticketsGetRequest: Validator<TicketsGetRequest>;
 
 /** A record that `help_desk.tickets.get` returns. */
 export type TicketsGetRecord = Ticket;
 
-/** Validates `help_desk.tickets.get.record`. */
+/** `help_desk.tickets.get.record` */
 export declare const ticketsGetRecord: Validator<TicketsGetRecord>;
 
 /**
@@ -153,7 +161,7 @@ export interface TicketsGetResponse extends ExecuteEnvelope {
   paging?: { [key: string]: unknown } | null;
 }
 
-/** Validates `help_desk.tickets.get.response`. */
+/** `help_desk.tickets.get.response` */
 export declare const ticketsGetResponse: Validator<TicketsGetResponse>;
 
 /**
@@ -173,8 +181,10 @@ export type TicketsUpdateParams = {
   metadata?: { [key: string]: string } | undefined;
 };
 
-/** Validates `help_desk.tickets.update.params`. */
+/** `help_desk.tickets.update.params` */
 export declare const ticketsUpdateParams: Validator<TicketsUpdateParams>;
+
+export declare const isTicketsUpdateParams: Guard<TicketsUpdateParams>;
 
 /**
  * Request body of `help_desk.tickets.update`.
@@ -189,13 +199,13 @@ export interface TicketsUpdateRequest {
   params: TicketsUpdateParams;
 }
 
-/** Validates `help_desk.tickets.update.request`. */
+/** `help_desk.tickets.update.request` */
 export declare const ticketsUpdateRequest: Validator<TicketsUpdateRequest>;
 
 /** A record that `help_desk.tickets.update` returns. */
 export type TicketsUpdateRecord = Ticket;
 
-/** Validates `help_desk.tickets.update.record`. */
+/** `help_desk.tickets.update.record` */
 export declare const ticketsUpdateRecord: Validator<TicketsUpdateRecord>;
 
 /**
@@ -210,7 +220,7 @@ export interface TicketsUpdateResponse extends ExecuteEnvelope {
   paging?: { [key: string]: unknown } | null;
 }
 
-/** Validates `help_desk.tickets.update.response`. */
+/** `help_desk.tickets.update.response` */
 export declare const ticketsUpdateResponse: Validator<TicketsUpdateResponse>;
 
 /** Any request to an instance of Help desk, discriminated by `entity`, then `action`. */
@@ -220,7 +230,7 @@ export type ExecuteRequest =
   | TicketsUpdateRequest
   | NoRequest;
 
-/** Validates `help_desk.execute`. */
+/** `help_desk.execute` */
 export declare const execute: Validator<ExecuteRequest>;
 
 /**
@@ -258,8 +268,11 @@ export interface LoginAuthConfig {
 /** `auth_config` of Help desk: the fields of exactly one auth method. */
 export type AuthConfig = TokenAuthConfig | LoginAuthConfig;
 
-/** Validates `help_desk.auth_config`. */
+/** `help_desk.auth_config` */
 export declare const authConfig: Validator<AuthConfig>;
+
+/** All validators of Help desk. */
+export declare const validators: readonly Validator<unknown>[];
 
 /**
  * Creates an instance.

@@ -1,28 +1,36 @@
 // @generated from spec/connectors/help_desk.yaml by connector-gateway-spec. Do not edit.
-import { discriminatedBy, anyOf } from "../runtime/choices.js";
-import { createRequestValidator, createResponseValidator } from "../runtime/body_validators.js";
-import { dateTime } from "../runtime/formats.js";
-import { deepFreeze } from "../runtime/freeze.js";
-import { toOperations } from "../runtime/operation_table.js";
-import { createValidator } from "../runtime/validator.js";
+import {
+  discriminatedBy,
+  anyOf,
+  createRequestValidator,
+  createResponseValidator,
+  dateTime,
+  deepFreeze,
+  createGuard,
+  toOperations,
+  toOperationValidators,
+  createValidator,
+} from "../runtime/engine.js";
 import * as gateway from "./gateway.envelope.js";
 
-const Ticket = {
+const Ticket = () => ({
   name: "Ticket",
   side: "response",
   fields: {
     id: { type: "integer", alsoSeen: "string" },
-    order: { get table() { return Order; }, nullable: true },
+    order: { table: Order, nullable: true },
     labels: "array<string>",
     rating: { type: "integer | null", min: 1, max: 5 },
     opened: { type: "string", format: dateTime },
     history: "array<object | null>",
   },
-};
+});
 
 export const ticket = /* @__PURE__ */ createValidator("help_desk.records.Ticket", { table: Ticket });
 
-const Order = {
+export const isTicket = /* @__PURE__ */ createGuard(Ticket);
+
+const Order = () => ({
   name: "Order",
   side: "response",
   optional: ["placed"],
@@ -30,11 +38,13 @@ const Order = {
     id: "string",
     placed: "string",
   },
-};
+});
 
 export const order = /* @__PURE__ */ createValidator("help_desk.records.Order", { table: Order });
 
-const OrdersListParams = {
+export const isOrder = /* @__PURE__ */ createGuard(Order);
+
+const OrdersListParams = () => ({
   name: "help_desk.orders.list",
   side: "request",
   noun: "parameter",
@@ -42,9 +52,11 @@ const OrdersListParams = {
     page: { type: "integer", min: 1 },
     per_page: { type: "integer", max: 50 },
   },
-};
+});
 
 export const ordersListParams = /* @__PURE__ */ createValidator("help_desk.orders.list.params", { table: OrdersListParams });
+
+export const isOrdersListParams = /* @__PURE__ */ createGuard(OrdersListParams);
 
 export const ordersListRequest = /* @__PURE__ */ createRequestValidator(gateway.request, "help_desk.orders.list", OrdersListParams);
 
@@ -54,7 +66,7 @@ export const ordersListResponse = /* @__PURE__ */ createResponseValidator(gatewa
   result: { items: { table: Order } },
 });
 
-const TicketsGetParams = {
+const TicketsGetParams = () => ({
   name: "help_desk.tickets.get",
   side: "request",
   noun: "parameter",
@@ -62,9 +74,11 @@ const TicketsGetParams = {
   fields: {
     id: "integer",
   },
-};
+});
 
 export const ticketsGetParams = /* @__PURE__ */ createValidator("help_desk.tickets.get.params", { table: TicketsGetParams });
+
+export const isTicketsGetParams = /* @__PURE__ */ createGuard(TicketsGetParams);
 
 export const ticketsGetRequest = /* @__PURE__ */ createRequestValidator(gateway.request, "help_desk.tickets.get", TicketsGetParams, {
   paramsRequired: true,
@@ -76,7 +90,7 @@ export const ticketsGetResponse = /* @__PURE__ */ createResponseValidator(gatewa
   result: { table: Ticket },
 });
 
-const TicketsUpdateParams = {
+const TicketsUpdateParams = () => ({
   name: "help_desk.tickets.update",
   side: "request",
   noun: "parameter",
@@ -86,9 +100,11 @@ const TicketsUpdateParams = {
     id: "integer",
     metadata: { values: "string" },
   },
-};
+});
 
 export const ticketsUpdateParams = /* @__PURE__ */ createValidator("help_desk.tickets.update.params", { table: TicketsUpdateParams });
+
+export const isTicketsUpdateParams = /* @__PURE__ */ createGuard(TicketsUpdateParams);
 
 export const ticketsUpdateRequest = /* @__PURE__ */ createRequestValidator(
   gateway.request,
@@ -113,16 +129,16 @@ export const execute = /* @__PURE__ */ createValidator("help_desk.execute", /* @
   }),
 }));
 
-const TokenAuthConfig = {
+const TokenAuthConfig = () => ({
   name: "auth_config (Token)",
   side: "request",
   required: ["token"],
   fields: {
     token: { type: "string", secret: true },
   },
-};
+});
 
-const LoginAuthConfig = {
+const LoginAuthConfig = () => ({
   name: "auth_config (Login)",
   side: "request",
   required: ["user", "password"],
@@ -130,12 +146,31 @@ const LoginAuthConfig = {
     user: "string",
     password: { type: "string", secret: true },
   },
-};
+});
 
 export const authConfig = /* @__PURE__ */ createValidator("help_desk.auth_config", /* @__PURE__ */ anyOf(
   { table: TokenAuthConfig },
   { table: LoginAuthConfig },
 ));
+
+export const validators = [
+  ticket,
+  order,
+  ordersListParams,
+  ordersListRequest,
+  ordersListRecord,
+  ordersListResponse,
+  ticketsGetParams,
+  ticketsGetRequest,
+  ticketsGetRecord,
+  ticketsGetResponse,
+  ticketsUpdateParams,
+  ticketsUpdateRequest,
+  ticketsUpdateRecord,
+  ticketsUpdateResponse,
+  execute,
+  authConfig,
+];
 
 const createRequest = /* @__PURE__ */ createValidator("gateway.create_instance", {
   table: {
@@ -163,10 +198,13 @@ export const connector = /* @__PURE__ */ deepFreeze({
   definitionId: "00000000-0000-4000-8000-000000000002",
   gateway: gateway.definition,
   operations,
-  validators: {
-    "orders.list": { params: ordersListParams, response: ordersListResponse },
-    "tickets.get": { params: ticketsGetParams, response: ticketsGetResponse },
-    "tickets.update": { params: ticketsUpdateParams, response: ticketsUpdateResponse },
-  },
+  validators: /* @__PURE__ */ toOperationValidators([
+    ordersListParams,
+    ordersListResponse,
+    ticketsGetParams,
+    ticketsGetResponse,
+    ticketsUpdateParams,
+    ticketsUpdateResponse,
+  ]),
   createRequest,
 });

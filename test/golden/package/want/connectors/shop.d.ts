@@ -12,7 +12,7 @@ import type {
   WrappedPage,
 } from "../runtime/client/client_types.js";
 import type { Operation } from "../runtime/operation.js";
-import type { Validator } from "../runtime/validator_types.js";
+import type { Guard, Validator } from "../runtime/validator_types.js";
 import type { ExecuteEnvelope, NoRequest } from "./gateway.types.js";
 
 /**
@@ -45,8 +45,10 @@ export interface Order {
   extra?: unknown;
 }
 
-/** Validates `shop.records.Order`. */
+/** `shop.records.Order` */
 export declare const order: Validator<Order>;
+
+export declare const isOrder: Guard<Order>;
 
 /**
  * A line of an order.
@@ -57,8 +59,10 @@ export interface Line {
   quantity: number;
 }
 
-/** Validates `shop.records.Line`. */
+/** `shop.records.Line` */
 export declare const line: Validator<Line>;
+
+export declare const isLine: Guard<Line>;
 
 /**
  * A page of found orders.
@@ -73,8 +77,10 @@ export interface OrderSearch {
   has_more: boolean;
 }
 
-/** Validates `shop.records.OrderSearch`. */
+/** `shop.records.OrderSearch` */
 export declare const orderSearch: Validator<OrderSearch>;
+
+export declare const isOrderSearch: Guard<OrderSearch>;
 
 /**
  * Confirms that an order was deleted.
@@ -87,8 +93,10 @@ export interface DeletedOrder {
   deleted: boolean;
 }
 
-/** Validates `shop.records.DeletedOrder`. */
+/** `shop.records.DeletedOrder` */
 export declare const deletedOrder: Validator<DeletedOrder>;
+
+export declare const isDeletedOrder: Guard<DeletedOrder>;
 
 /**
  * Lists orders.
@@ -107,8 +115,10 @@ export interface OrdersListParams {
   tags?: "gift" | "rush" | (string & {}) | undefined;
 }
 
-/** Validates `shop.orders.list.params`. */
+/** `shop.orders.list.params` */
 export declare const ordersListParams: Validator<OrdersListParams>;
+
+export declare const isOrdersListParams: Guard<OrdersListParams>;
 
 /**
  * Request body of `shop.orders.list`.
@@ -123,13 +133,13 @@ export interface OrdersListRequest {
   params?: OrdersListParams | undefined;
 }
 
-/** Validates `shop.orders.list.request`. */
+/** `shop.orders.list.request` */
 export declare const ordersListRequest: Validator<OrdersListRequest>;
 
 /** A record that `shop.orders.list` returns. */
 export type OrdersListRecord = Order;
 
-/** Validates `shop.orders.list.record`. */
+/** `shop.orders.list.record` */
 export declare const ordersListRecord: Validator<OrdersListRecord>;
 
 /**
@@ -141,7 +151,7 @@ export interface OrdersListMeta {
   has_more: boolean;
 }
 
-/** Validates `shop.orders.list.meta`. */
+/** `shop.orders.list.meta` */
 export declare const ordersListMeta: Validator<OrdersListMeta>;
 
 /**
@@ -156,7 +166,7 @@ export interface OrdersListResponse extends ExecuteEnvelope {
   paging?: OrdersListMeta | null;
 }
 
-/** Validates `shop.orders.list.response`. */
+/** `shop.orders.list.response` */
 export declare const ordersListResponse: Validator<OrdersListResponse>;
 
 /**
@@ -169,8 +179,10 @@ export interface OrdersGetParams {
   id: string;
 }
 
-/** Validates `shop.orders.get.params`. */
+/** `shop.orders.get.params` */
 export declare const ordersGetParams: Validator<OrdersGetParams>;
+
+export declare const isOrdersGetParams: Guard<OrdersGetParams>;
 
 /**
  * Request body of `shop.orders.get`.
@@ -185,13 +197,13 @@ export interface OrdersGetRequest {
   params: OrdersGetParams;
 }
 
-/** Validates `shop.orders.get.request`. */
+/** `shop.orders.get.request` */
 export declare const ordersGetRequest: Validator<OrdersGetRequest>;
 
 /** A record that `shop.orders.get` returns. */
 export type OrdersGetRecord = Order;
 
-/** Validates `shop.orders.get.record`. */
+/** `shop.orders.get.record` */
 export declare const ordersGetRecord: Validator<OrdersGetRecord>;
 
 /**
@@ -206,7 +218,7 @@ export interface OrdersGetResponse extends ExecuteEnvelope {
   paging?: { [key: string]: unknown } | null;
 }
 
-/** Validates `shop.orders.get.response`. */
+/** `shop.orders.get.response` */
 export declare const ordersGetResponse: Validator<OrdersGetResponse>;
 
 /** The fields of `OrdersCreateParams`, which requires only one of `name` and `code`. */
@@ -228,8 +240,10 @@ export interface OrdersCreateParamsFields {
  */
 export type OrdersCreateParams = { type: AtLeastOneOf<OrdersCreateParamsFields, "name", "code"> }["type"];
 
-/** Validates `shop.orders.create.params`. */
+/** `shop.orders.create.params` */
 export declare const ordersCreateParams: Validator<OrdersCreateParams>;
+
+export declare const isOrdersCreateParams: Guard<OrdersCreateParams>;
 
 /**
  * Request body of `shop.orders.create`.
@@ -244,13 +258,13 @@ export interface OrdersCreateRequest {
   params: OrdersCreateParams;
 }
 
-/** Validates `shop.orders.create.request`. */
+/** `shop.orders.create.request` */
 export declare const ordersCreateRequest: Validator<OrdersCreateRequest>;
 
 /** A record that `shop.orders.create` returns. */
 export type OrdersCreateRecord = Order;
 
-/** Validates `shop.orders.create.record`. */
+/** `shop.orders.create.record` */
 export declare const ordersCreateRecord: Validator<OrdersCreateRecord>;
 
 /**
@@ -265,7 +279,7 @@ export interface OrdersCreateResponse extends ExecuteEnvelope {
   paging?: { [key: string]: unknown } | null;
 }
 
-/** Validates `shop.orders.create.response`. */
+/** `shop.orders.create.response` */
 export declare const ordersCreateResponse: Validator<OrdersCreateResponse>;
 
 /**
@@ -279,8 +293,10 @@ export interface OrdersDeleteParams {
   id: string;
 }
 
-/** Validates `shop.orders.delete.params`. */
+/** `shop.orders.delete.params` */
 export declare const ordersDeleteParams: Validator<OrdersDeleteParams>;
+
+export declare const isOrdersDeleteParams: Guard<OrdersDeleteParams>;
 
 /**
  * Request body of `shop.orders.delete`.
@@ -295,13 +311,13 @@ export interface OrdersDeleteRequest {
   params: OrdersDeleteParams;
 }
 
-/** Validates `shop.orders.delete.request`. */
+/** `shop.orders.delete.request` */
 export declare const ordersDeleteRequest: Validator<OrdersDeleteRequest>;
 
 /** A record that `shop.orders.delete` returns. */
 export type OrdersDeleteRecord = DeletedOrder;
 
-/** Validates `shop.orders.delete.record`. */
+/** `shop.orders.delete.record` */
 export declare const ordersDeleteRecord: Validator<OrdersDeleteRecord>;
 
 /**
@@ -316,7 +332,7 @@ export interface OrdersDeleteResponse extends ExecuteEnvelope {
   paging?: { [key: string]: unknown } | null;
 }
 
-/** Validates `shop.orders.delete.response`. */
+/** `shop.orders.delete.response` */
 export declare const ordersDeleteResponse: Validator<OrdersDeleteResponse>;
 
 /**
@@ -331,8 +347,10 @@ export interface OrdersApiSearchParams {
   page?: string | undefined;
 }
 
-/** Validates `shop.orders.api_search.params`. */
+/** `shop.orders.api_search.params` */
 export declare const ordersApiSearchParams: Validator<OrdersApiSearchParams>;
+
+export declare const isOrdersApiSearchParams: Guard<OrdersApiSearchParams>;
 
 /**
  * Request body of `shop.orders.api_search`.
@@ -347,7 +365,7 @@ export interface OrdersApiSearchRequest {
   params: OrdersApiSearchParams;
 }
 
-/** Validates `shop.orders.api_search.request`. */
+/** `shop.orders.api_search.request` */
 export declare const ordersApiSearchRequest: Validator<OrdersApiSearchRequest>;
 
 /**
@@ -356,7 +374,7 @@ export declare const ordersApiSearchRequest: Validator<OrdersApiSearchRequest>;
  */
 export type OrdersApiSearchRecord = OrderSearch;
 
-/** Validates `shop.orders.api_search.record`. */
+/** `shop.orders.api_search.record` */
 export declare const ordersApiSearchRecord: Validator<OrdersApiSearchRecord>;
 
 /**
@@ -371,7 +389,7 @@ export interface OrdersApiSearchResponse extends ExecuteEnvelope {
   paging?: { [key: string]: unknown } | null;
 }
 
-/** Validates `shop.orders.api_search.response`. */
+/** `shop.orders.api_search.response` */
 export declare const ordersApiSearchResponse: Validator<OrdersApiSearchResponse>;
 
 /**
@@ -386,8 +404,10 @@ export interface ReceiptsDownloadParams {
   range_header?: string | undefined;
 }
 
-/** Validates `shop.receipts.download.params`. */
+/** `shop.receipts.download.params` */
 export declare const receiptsDownloadParams: Validator<ReceiptsDownloadParams>;
+
+export declare const isReceiptsDownloadParams: Guard<ReceiptsDownloadParams>;
 
 /**
  * Request body of `shop.receipts.download`.
@@ -402,7 +422,7 @@ export interface ReceiptsDownloadRequest {
   params: ReceiptsDownloadParams;
 }
 
-/** Validates `shop.receipts.download.request`. */
+/** `shop.receipts.download.request` */
 export declare const receiptsDownloadRequest: Validator<ReceiptsDownloadRequest>;
 
 /** Any request to an instance of Shop, discriminated by `entity`, then `action`. */
@@ -415,7 +435,7 @@ export type ExecuteRequest =
   | ReceiptsDownloadRequest
   | NoRequest;
 
-/** Validates `shop.execute`. */
+/** `shop.execute` */
 export declare const execute: Validator<ExecuteRequest>;
 
 /**
@@ -433,8 +453,11 @@ export interface ApiKeyAuthConfig {
 /** `auth_config` of Shop: the fields of exactly one auth method. */
 export type AuthConfig = ApiKeyAuthConfig;
 
-/** Validates `shop.auth_config`. */
+/** `shop.auth_config` */
 export declare const authConfig: Validator<AuthConfig>;
+
+/** All validators of Shop. */
+export declare const validators: readonly Validator<unknown>[];
 
 /**
  * Creates an instance.

@@ -1,22 +1,27 @@
 // @generated from spec/connectors/shop.yaml by connector-gateway-spec. Do not edit.
-import { discriminatedBy } from "../runtime/choices.js";
-import { createRequestValidator, createResponseValidator } from "../runtime/body_validators.js";
-import { dateTime } from "../runtime/formats.js";
-import { deepFreeze } from "../runtime/freeze.js";
-import { toOperations } from "../runtime/operation_table.js";
-import { createValidator } from "../runtime/validator.js";
+import {
+  discriminatedBy,
+  createRequestValidator,
+  createResponseValidator,
+  dateTime,
+  deepFreeze,
+  createGuard,
+  toOperations,
+  toOperationValidators,
+  createValidator,
+} from "../runtime/engine.js";
 import * as gateway from "./gateway.envelope.js";
 
-const Interval = {
+const Interval = () => ({
   name: "Interval",
   side: "request",
   fields: {
     from: { type: "string", format: dateTime },
     to: { type: "string", format: dateTime },
   },
-};
+});
 
-const Order = {
+const Order = () => ({
   name: "Order",
   side: "response",
   fields: {
@@ -24,24 +29,28 @@ const Order = {
     object: { const: "order" },
     note: "string | null",
     status: { enum: ["open", "closed"] },
-    lines: { items: { get table() { return Line; } } },
+    lines: { items: { table: Line } },
     extra: "any",
   },
-};
+});
 
 export const order = /* @__PURE__ */ createValidator("shop.records.Order", { table: Order });
 
-const Line = {
+export const isOrder = /* @__PURE__ */ createGuard(Order);
+
+const Line = () => ({
   name: "Line",
   side: "response",
   fields: {
     quantity: { type: "integer", min: 1 },
   },
-};
+});
 
 export const line = /* @__PURE__ */ createValidator("shop.records.Line", { table: Line });
 
-const OrderSearch = {
+export const isLine = /* @__PURE__ */ createGuard(Line);
+
+const OrderSearch = () => ({
   name: "OrderSearch",
   side: "response",
   fields: {
@@ -49,22 +58,26 @@ const OrderSearch = {
     next_page: "string | null",
     has_more: "boolean",
   },
-};
+});
 
 export const orderSearch = /* @__PURE__ */ createValidator("shop.records.OrderSearch", { table: OrderSearch });
 
-const DeletedOrder = {
+export const isOrderSearch = /* @__PURE__ */ createGuard(OrderSearch);
+
+const DeletedOrder = () => ({
   name: "DeletedOrder",
   side: "response",
   fields: {
     quantity: { type: "integer", min: 1 },
     deleted: "boolean",
   },
-};
+});
 
 export const deletedOrder = /* @__PURE__ */ createValidator("shop.records.DeletedOrder", { table: DeletedOrder });
 
-const OrdersListParams = {
+export const isDeletedOrder = /* @__PURE__ */ createGuard(DeletedOrder);
+
+const OrdersListParams = () => ({
   name: "shop.orders.list",
   side: "request",
   noun: "parameter",
@@ -74,21 +87,23 @@ const OrdersListParams = {
     created: { table: Interval },
     tags: { type: "string", list: "comma", enum: ["gift", "rush"], maxItems: 2 },
   },
-};
+});
 
 export const ordersListParams = /* @__PURE__ */ createValidator("shop.orders.list.params", { table: OrdersListParams });
+
+export const isOrdersListParams = /* @__PURE__ */ createGuard(OrdersListParams);
 
 export const ordersListRequest = /* @__PURE__ */ createRequestValidator(gateway.request, "shop.orders.list", OrdersListParams);
 
 export const ordersListRecord = /* @__PURE__ */ createValidator("shop.orders.list.record", { table: Order });
 
-const OrdersListMeta = {
+const OrdersListMeta = () => ({
   name: "the meta of shop.orders.list",
   side: "response",
   fields: {
     has_more: "boolean",
   },
-};
+});
 
 export const ordersListMeta = /* @__PURE__ */ createValidator("shop.orders.list.meta", { table: OrdersListMeta });
 
@@ -97,7 +112,7 @@ export const ordersListResponse = /* @__PURE__ */ createResponseValidator(gatewa
   paging: { table: OrdersListMeta, nullable: true },
 });
 
-const OrdersGetParams = {
+const OrdersGetParams = () => ({
   name: "shop.orders.get",
   side: "request",
   noun: "parameter",
@@ -105,9 +120,11 @@ const OrdersGetParams = {
   fields: {
     id: "string",
   },
-};
+});
 
 export const ordersGetParams = /* @__PURE__ */ createValidator("shop.orders.get.params", { table: OrdersGetParams });
+
+export const isOrdersGetParams = /* @__PURE__ */ createGuard(OrdersGetParams);
 
 export const ordersGetRequest = /* @__PURE__ */ createRequestValidator(gateway.request, "shop.orders.get", OrdersGetParams, {
   paramsRequired: true,
@@ -117,7 +134,7 @@ export const ordersGetRecord = /* @__PURE__ */ createValidator("shop.orders.get.
 
 export const ordersGetResponse = /* @__PURE__ */ createResponseValidator(gateway.response, "shop.orders.get", { result: { table: Order } });
 
-const OrdersCreateParams = {
+const OrdersCreateParams = () => ({
   name: "shop.orders.create",
   side: "request",
   noun: "parameter",
@@ -126,9 +143,11 @@ const OrdersCreateParams = {
     name: "string",
     code: "string",
   },
-};
+});
 
 export const ordersCreateParams = /* @__PURE__ */ createValidator("shop.orders.create.params", { table: OrdersCreateParams });
+
+export const isOrdersCreateParams = /* @__PURE__ */ createGuard(OrdersCreateParams);
 
 export const ordersCreateRequest = /* @__PURE__ */ createRequestValidator(gateway.request, "shop.orders.create", OrdersCreateParams, {
   paramsRequired: true,
@@ -140,7 +159,7 @@ export const ordersCreateResponse = /* @__PURE__ */ createResponseValidator(gate
   result: { table: Order },
 });
 
-const OrdersDeleteParams = {
+const OrdersDeleteParams = () => ({
   name: "shop.orders.delete",
   side: "request",
   noun: "parameter",
@@ -148,9 +167,11 @@ const OrdersDeleteParams = {
   fields: {
     id: "string",
   },
-};
+});
 
 export const ordersDeleteParams = /* @__PURE__ */ createValidator("shop.orders.delete.params", { table: OrdersDeleteParams });
+
+export const isOrdersDeleteParams = /* @__PURE__ */ createGuard(OrdersDeleteParams);
 
 export const ordersDeleteRequest = /* @__PURE__ */ createRequestValidator(gateway.request, "shop.orders.delete", OrdersDeleteParams, {
   paramsRequired: true,
@@ -162,7 +183,7 @@ export const ordersDeleteResponse = /* @__PURE__ */ createResponseValidator(gate
   result: { table: DeletedOrder },
 });
 
-const OrdersApiSearchParams = {
+const OrdersApiSearchParams = () => ({
   name: "shop.orders.api_search",
   side: "request",
   noun: "parameter",
@@ -171,9 +192,11 @@ const OrdersApiSearchParams = {
     query: "string",
     page: "string",
   },
-};
+});
 
 export const ordersApiSearchParams = /* @__PURE__ */ createValidator("shop.orders.api_search.params", { table: OrdersApiSearchParams });
+
+export const isOrdersApiSearchParams = /* @__PURE__ */ createGuard(OrdersApiSearchParams);
 
 export const ordersApiSearchRequest = /* @__PURE__ */ createRequestValidator(
   gateway.request,
@@ -188,7 +211,7 @@ export const ordersApiSearchResponse = /* @__PURE__ */ createResponseValidator(g
   result: { table: OrderSearch },
 });
 
-const ReceiptsDownloadParams = {
+const ReceiptsDownloadParams = () => ({
   name: "shop.receipts.download",
   side: "request",
   noun: "parameter",
@@ -197,9 +220,11 @@ const ReceiptsDownloadParams = {
     id: "string",
     range_header: "string",
   },
-};
+});
 
 export const receiptsDownloadParams = /* @__PURE__ */ createValidator("shop.receipts.download.params", { table: ReceiptsDownloadParams });
+
+export const isReceiptsDownloadParams = /* @__PURE__ */ createGuard(ReceiptsDownloadParams);
 
 export const receiptsDownloadRequest = /* @__PURE__ */ createRequestValidator(
   gateway.request,
@@ -221,16 +246,48 @@ export const execute = /* @__PURE__ */ createValidator("shop.execute", /* @__PUR
   }),
 }));
 
-const ApiKeyAuthConfig = {
+const ApiKeyAuthConfig = () => ({
   name: "auth_config (API key)",
   side: "request",
   required: ["api_key"],
   fields: {
     api_key: { type: "string", pattern: "^key_", secret: true },
   },
-};
+});
 
 export const authConfig = /* @__PURE__ */ createValidator("shop.auth_config", { table: ApiKeyAuthConfig });
+
+export const validators = [
+  order,
+  line,
+  orderSearch,
+  deletedOrder,
+  ordersListParams,
+  ordersListRequest,
+  ordersListRecord,
+  ordersListMeta,
+  ordersListResponse,
+  ordersGetParams,
+  ordersGetRequest,
+  ordersGetRecord,
+  ordersGetResponse,
+  ordersCreateParams,
+  ordersCreateRequest,
+  ordersCreateRecord,
+  ordersCreateResponse,
+  ordersDeleteParams,
+  ordersDeleteRequest,
+  ordersDeleteRecord,
+  ordersDeleteResponse,
+  ordersApiSearchParams,
+  ordersApiSearchRequest,
+  ordersApiSearchRecord,
+  ordersApiSearchResponse,
+  receiptsDownloadParams,
+  receiptsDownloadRequest,
+  execute,
+  authConfig,
+];
 
 const createRequest = /* @__PURE__ */ createValidator("gateway.create_instance", {
   table: {
@@ -267,13 +324,18 @@ export const connector = /* @__PURE__ */ deepFreeze({
   definitionId: "00000000-0000-4000-8000-000000000001",
   gateway: gateway.definition,
   operations,
-  validators: {
-    "orders.list": { params: ordersListParams, response: ordersListResponse },
-    "orders.get": { params: ordersGetParams, response: ordersGetResponse },
-    "orders.create": { params: ordersCreateParams, response: ordersCreateResponse },
-    "orders.delete": { params: ordersDeleteParams, response: ordersDeleteResponse },
-    "orders.api_search": { params: ordersApiSearchParams, response: ordersApiSearchResponse },
-    "receipts.download": { params: receiptsDownloadParams },
-  },
+  validators: /* @__PURE__ */ toOperationValidators([
+    ordersListParams,
+    ordersListResponse,
+    ordersGetParams,
+    ordersGetResponse,
+    ordersCreateParams,
+    ordersCreateResponse,
+    ordersDeleteParams,
+    ordersDeleteResponse,
+    ordersApiSearchParams,
+    ordersApiSearchResponse,
+    receiptsDownloadParams,
+  ]),
   createRequest,
 });

@@ -1,8 +1,8 @@
 // @generated from spec/ by connector-gateway-spec. Do not edit.
 import help_desk from "./help_desk.json" with { type: "json" };
 import shop from "./shop.json" with { type: "json" };
-import { addJsonSchema, createSchemaLookup } from "../runtime/json_schemas.js";
 import { definitions } from "./gateway.js";
+import { addJsonSchema, createSchemaLookup } from "../runtime/json_schemas.js";
 
 const findSchema = /* @__PURE__ */ createSchemaLookup({
   help_desk: { definitions: help_desk.$defs, records: ["Ticket", "Order"], shared: [] },

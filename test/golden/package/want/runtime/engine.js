@@ -1,0 +1,213 @@
+// @generated from templates/runtime by connector-gateway-spec. Do not edit.
+
+const REDACTED = "[redacted]";
+
+const SHORTEST_SECRET = 4;
+
+const MAX_LENGTH = 100;
+
+// templates/shared/count.ts
+
+function countOf(count, noun, plural = `${noun}s`) {
+  return `${count} ${count === 1 ? noun : plural}`;
+}
+
+// templates/shared/constraints.ts
+
+const numberChecks = {
+  min: (min) => check("value/minimum", (value) => value >= min, `be at least ${min}`, min),
+  max: (max) => check("value/maximum", (value) => value <= max, `be at most ${max}`, max),
+  multipleOf: imported,
+};
+
+const stringChecks = {
+  minLength: (min) => check("value/min-length", hasLength(min), `have at least ${countOf(min, "character")}`, min),
+  maxLength: (max) => {
+    const isTooLong = hasLength(max + 1);
+    return check("value/max-length", (text) => !isTooLong(text), `have at most ${countOf(max, "character")}`, max);
+  },
+  pattern: (pattern) => check("value/pattern", matching(pattern), `match ${pattern}`, pattern),
+  format: imported,
+};
+
+const itemChecks = {
+  minItems: (min) => check("value/min-items", (count) => count >= min, `have at least ${countOf(min, "element")}`, min),
+  maxItems: (max) => check("value/max-items", (count) => count <= max, `have at most ${countOf(max, "element")}`, max),
+};
+
+function multipleOf(step) {
+  return check("value/multiple-of", (value) => isMultiple(value, step), `be a multiple of ${step}`, step);
+}
+
+function check(code, accepts, demand, expected) {
+  return { code, accepts, demand, expected };
+}
+
+function checksOfNumbers() {
+  return { ...numberChecks, multipleOf };
+}
+
+function checksOfStrings(format) {
+  return { ...stringChecks, format };
+}
+
+function checksFor(checks, limits) {
+  const made = [];
+  for (const name in checks) {
+    const limit = Object.hasOwn(checks, name) ? limits[name] : undefined;
+    if (limit !== undefined && limit !== null) made.push(checks[name](limit));
+  }
+  return made;
+}
+
+function stringFormat(name, pattern, text) {
+  return check("value/format", matching(pattern), `be ${text}`, name);
+}
+
+function imported(check) {
+  return check;
+}
+
+function matching(pattern) {
+  const expression = new RegExp(pattern, "u");
+  return (text) => expression.test(text);
+}
+
+function hasLength(least) {
+  // No text is longer than that, and a larger number would not be written in digits.
+  const hasPoints = matching(`^[^]{${Math.min(least, 1e9)}}`);
+  // A code point has one or two code units, so most strings need no counting.
+  return (text) => text.length >= least && (text.length >= least * 2 || hasPoints(text));
+}
+
+function isMultiple(value, step) {
+  if (Number.isSafeInteger(value) && Number.isSafeInteger(step)) return value % step === 0;
+  const [digits, exponent] = toDecimal(value);
+  const [stepDigits, stepExponent] = toDecimal(step);
+  const shift = exponent - stepExponent;
+  return (shift < 0 ? digits % (stepDigits * 10n ** BigInt(-shift)) : (digits * 10n ** BigInt(shift)) % stepDigits) === 0n;
+}
+
+function toDecimal(value) {
+  const [digits = "", exponent] = value.toExponential().split("e");
+  const [whole = "", fraction = ""] = digits.split(".");
+  return [BigInt(whole + fraction), Number(exponent) - fraction.length];
+}
+
+// spec/
+
+export const dateTime = /* @__PURE__ */ stringFormat(
+  "date-time",
+  "^(?:[0-9]{4}-(?:(?:0[13578]|1[02])-(?:(?:0[1-9]|1[0-9]|2[0-8])|29|3[01]|30)|(?:0[469]|11)-(?:(?:0[1-9]|1[0-9]|2[0-8])|29" +
+    "|30)|02-(?:0[1-9]|1[0-9]|2[0-8]))|(?:[0-9]{2}(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)[Tt" +
+    "](?:(?:[01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9](?:\\.[0-9]+)?(?:[Zz]|[+-](?:[01][0-9]|2[0-3]):[0-5][0-9])|(?:23:59:60(?:\\." +
+    "[0-9]+)?(?:[Zz]|[+-]00:00)|(?:[01][0-9]|2[0-3]):(?:[14]4|[25]9):60(?:\\.[0-9]+)?[+-](?:[01][0-9]|2[0-3]):[0-5][0-9]))$",
+  "an RFC 3339 date-time such as 2024-05-31T09:30:00Z",
+);
+
+export const uuid = /* @__PURE__ */ stringFormat(
+  "uuid",
+  "^[0-9A-Fa-f]{8}(?:-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}$",
+  "a UUID such as 123e4567-e89b-12d3-a456-426614174000",
+);
+
+// templates/shared/credentials.ts
+
+const SHAPES = [
+  // Words such as "bearer token" or "basic authentication" are not secrets: a credential is long, or has digits, `=`, or a
+  // dot inside.
+  /\b((?:[Bb]earer|BEARER|[Bb]asic|BASIC)\s+)(?:(?=[^\s"',;<]*(?:[\d=]|\.\w))[^\s"',;<]{6,}|[^\s"',;<]{24,})/g,
+  /\b((?:sk|pk|rk)_(?:test|live)_)[^\s"',;\\<]*/g,
+  /\b(xox[a-z]-)[^\s"',;\\<]*/g,
+  /\b(gh[oprsu]_|github_pat|glpat|lin_api|ya29|AKIA|ATATT)[-_.A-Za-z0-9=/+]{8,}/g,
+  /\b(eyJ)[A-Za-z0-9_-]{8,}(?:\.[A-Za-z0-9_-]+)*/g,
+];
+
+function replaceCredentials(text, replace) {
+  return SHAPES.reduce((rest, shape) => rest.replace(shape, replace), text);
+}
+
+function secretForms(secrets) {
+  return [...new Set(secrets.flatMap(formsOf))].sort((left, right) => right.length - left.length);
+}
+
+function formsOf(secret) {
+  if (secret.length < SHORTEST_SECRET) return [];
+  const html = secret.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
+  return [secret, JSON.stringify(secret).slice(1, -1), encodeUrl(secret), html];
+}
+
+function encodeUrl(text) {
+  return encodeURIComponent(text.replace(/\p{Surrogate}/gu, "\ufffd"));
+}
+
+// templates/shared/json_values.ts
+
+function isObject(value) {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+function isList(value) {
+  return Array.isArray(value);
+}
+
+function jsonPointer(path) {
+  return path.map((step) => `/${String(step).replaceAll("~", "~0").replaceAll("/", "~1")}`).join("");
+}
+
+// templates/shared/nearest_names.ts
+
+function nearestName(wanted, names) {
+  if (wanted.length > MAX_LENGTH) return undefined;
+  const word = simplify(wanted);
+  let nearest;
+  let least = Infinity;
+  for (const name of names) {
+    const other = simplify(name);
+    const longest = Math.max(word.length, other.length);
+    // A name that comes later must be nearer than the one that was found.
+    const most = Math.min(least - 1, Math.floor(longest / 3) || longest >> 1);
+    const distance = boundedDistance(word, other, most);
+    if (name !== wanted && distance <= most) {
+      nearest = name;
+      least = distance;
+    }
+  }
+  return nearest;
+}
+
+function nearestNames(wanted, names, count) {
+  const nearest = count === 0 ? undefined : nearestName(wanted, names);
+  if (nearest === undefined) return [];
+  const others = names.filter((name) => name !== nearest);
+  return [nearest, ...nearestNames(wanted, others, count - 1)];
+}
+
+function simplify(name) {
+  return name.toLowerCase().replace(/[-_\s]/g, "");
+}
+
+function boundedDistance(from, to, most) {
+  if (Math.abs(from.length - to.length) > most) return Infinity;
+  const rows = [];
+  const at = (row, column) => rows[row]?.[column] ?? (row === 0 ? column : Infinity);
+  for (let row = 1; row <= from.length; row++) {
+    const cells = (rows[row] = [row]);
+    for (let column = Math.max(1, row - most); column <= Math.min(to.length, row + most); column++) {
+      cells[column] = Math.min(
+        at(row - 1, column) + 1,
+        at(row, column - 1) + 1,
+        at(row - 1, column - 1) + (from[row - 1] === to[column - 1] ? 0 : 1),
+        from[row - 1] === to[column - 2] && from[row - 2] === to[column - 1] ? at(row - 2, column - 2) + 1 : Infinity,
+      );
+    }
+    if (cells.every((cell) => cell > most)) return Infinity;
+  }
+  return at(from.length, to.length);
+}
+
+// templates/shared/patterns.ts
+
+function exactly(text) {
+  return text.replace(/[\^$\\.*+?()[\]{}|/]/g, "\\$&");
+}
