@@ -1,5 +1,5 @@
 // @generated from spec/ by connector-gateway-spec. Do not edit.
-import { deepFreeze } from "./runtime/freeze.js";
+import { deepFreeze } from "./runtime/engine.js";
 
 export const vendors = /* @__PURE__ */ deepFreeze({
   crm: {

@@ -7,25 +7,39 @@ import * as Payments from "./connectors/payments.js";
 import * as ProjectTracker from "./connectors/project_tracker.js";
 import * as Recruiting from "./connectors/recruiting.js";
 import * as Gateway from "./connectors/gateway.js";
-import { createLookup, createSearch, listAddresses } from "./runtime/address_book.js";
-import { createGateway as createClient } from "./runtime/client/gateway.js";
-import { createOperationLookup, createOperationSearch, joinOperations } from "./runtime/operation_lookup.js";
+import {
+  createLookup,
+  createSearch,
+  listAddresses,
+  createOperationLookup,
+  createOperationSearch,
+  joinOperations,
+} from "./runtime/engine.js";
+import { createGateway as createClient } from "./runtime/client/index.js";
 
-export { GatewayError } from "./runtime/client/gateway_error.js";
-export { UnknownAddressError } from "./runtime/unknown_address_error.js";
-export { ValidationError } from "./runtime/validation_error.js";
+export { GatewayError } from "./runtime/client/index.js";
+export { UnknownAddressError, ValidationError } from "./runtime/engine.js";
 
-const modules = [Crm, FileStorage, IssueTracker, Messaging, Payments, ProjectTracker, Recruiting, Gateway];
+const validators = [
+  Crm.validators,
+  FileStorage.validators,
+  IssueTracker.validators,
+  Messaging.validators,
+  Payments.validators,
+  ProjectTracker.validators,
+  Recruiting.validators,
+  Gateway.validators,
+];
 
-export const addresses = /* @__PURE__ */ listAddresses(modules);
+export const addresses = /* @__PURE__ */ listAddresses(validators);
 
-const searchValidator = /* @__PURE__ */ createSearch(modules);
+const searchValidator = /* @__PURE__ */ createSearch(validators);
 
 export function findValidator(address) {
   return searchValidator(address);
 }
 
-const lookUpValidator = /* @__PURE__ */ createLookup(modules);
+const lookUpValidator = /* @__PURE__ */ createLookup(validators);
 
 export function validatorFor(address) {
   return lookUpValidator(address);

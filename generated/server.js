@@ -7,7 +7,7 @@ import * as Payments from "./connectors/payments.js";
 import * as ProjectTracker from "./connectors/project_tracker.js";
 import * as Recruiting from "./connectors/recruiting.js";
 import { createInstanceRequest } from "./connectors/gateway.js";
-import { createHandler } from "./runtime/server/handler.js";
+import { createHandler } from "./runtime/server/index.js";
 
 export { OperationError, download, memoryInstances, redact, reply } from "./runtime/server/index.js";
 

@@ -5,8 +5,7 @@ import {
   scanJson
 } from "./chunk3.js";
 
-import { redact } from "../runtime/redact.js";
-import { REDACTED } from "../shared/credentials.js";
+import { redact, REDACTED, isObject, nearestName, resultShapes, isObject as isObject2, isObject as isObject3 } from "../runtime/engine.js";
 
 import { lastAtMost } from "../shared/positions.js";
 var ESCAPE = /\\(?:u[0-9a-fA-F]{4}|.)/gy;
@@ -105,7 +104,6 @@ function printFailure(error) {
 `;
 }
 
-import { isObject } from "../shared/json_values.js";
 function own(value, key) {
   return isObject(value) && Object.hasOwn(value, key) ? value[key] : void 0;
 }
@@ -113,7 +111,6 @@ function textOf(value) {
   return typeof value === "string" ? value : "";
 }
 
-import { nearestName } from "../shared/nearest_names.js";
 var SECRET_WORDS = /secret|password|passwd|passphrase|authorization|apikey|accesskey|privatekey|credential|cookie|bearer|^auth$|^authconfig|token|^key$/;
 var PAGE_TOKENS = /page|next|sync|cursor|start|previous|continu/;
 function toVocabulary(catalog) {
@@ -168,7 +165,6 @@ function remember(judge) {
   };
 }
 
-import { resultShapes } from "../runtime/operation.js";
 function findOperation(catalog, id) {
   return catalog.connectors.flatMap(operationsOf).find((operation) => operation.id === id);
 }
@@ -299,7 +295,6 @@ function words({ description, section, origin }) {
   return { section, origin, ...description !== void 0 && { description } };
 }
 
-import { isObject as isObject2 } from "../shared/json_values.js";
 function toTargetRules(catalog, addresses) {
   const { gateway, connectors } = catalog;
   const { createInstance, execute, error } = gateway;
@@ -351,7 +346,6 @@ function requestTargets(value, rules, connector = rules.connector) {
   return [rules.execute.get(connector ?? "") ?? rules.gateway.execute];
 }
 
-import { isObject as isObject3 } from "../shared/json_values.js";
 function isRecordedResponse(value) {
   return isObject3(value) && typeof own(value, "status") === "number" && Object.hasOwn(value, "body");
 }

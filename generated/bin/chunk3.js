@@ -1,6 +1,6 @@
 // @generated from templates/bin by connector-gateway-spec. Do not edit.
 
-import { nearestName } from "../shared/nearest_names.js";
+import { nearestName } from "../runtime/engine.js";
 var UsageError = class extends Error {
   name = "UsageError";
   help;

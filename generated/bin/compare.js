@@ -26,8 +26,35 @@ import { wantsColor } from "../shared/color.js";
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 
-import { isList, isObject } from "../shared/json_values.js";
-import { nearestName } from "../shared/nearest_names.js";
+import {
+  isList,
+  isObject,
+  nearestName,
+  redact,
+  isList as isList5,
+  isList as isList2,
+  isObject as isObject2,
+  checksFor,
+  checksOfNumbers,
+  toDecimal,
+  countElements,
+  strayElement,
+  checksFor as checksFor2,
+  itemChecks,
+  jsonPointer,
+  nearestName as nearestName2,
+  checksOfNumbers as checksOfNumbers2,
+  itemChecks as itemChecks2,
+  stringChecks,
+  isList as isList3,
+  isObject as isObject3,
+  isList as isList4,
+  isObject as isObject4,
+  isObject as isObject6,
+  jsonPointer as jsonPointer2,
+  isList as isList6,
+  isObject as isObject5,
+} from "../runtime/engine.js";
 var ENTRY = '{ "id": "<id of the change>", "reason": "<why it is accepted>", "expires": "2027-01-31" }';
 var FORM = `the form is { "accepted": [${ENTRY}] }`;
 function readAcceptedBreaks(text2, file) {
@@ -93,8 +120,6 @@ function isExpired({ expires }, now) {
   return now >= Date.parse(`${expires}T00:00:00Z`) + DAY;
 }
 
-import { redact } from "../runtime/redact.js";
-import { isList as isList5 } from "../shared/json_values.js";
 
 function requiredStep(changes, audience = "both") {
   const verdicts = new Set(changes.flatMap((change) => verdictsFor(change, audience)));
@@ -116,7 +141,6 @@ function verdictsFor({ caller, implementer }, audience) {
   }
 }
 
-import { isList as isList2, isObject as isObject2 } from "../shared/json_values.js";
 function deepEqual(left, right) {
   if (left === right) return true;
   if (isList2(left)) return isList2(right) && left.length === right.length && left.every((value, index) => deepEqual(value, right[index]));
@@ -154,7 +178,6 @@ function compareMark(comparison, place, mark, { old, next }, direction) {
   else comparison.report(`both ${mark} added`, place, `is now ${mark}`, details);
 }
 
-import { checksFor, checksOfNumbers, toDecimal } from "../shared/constraints.js";
 function isEmptyNumbers(set) {
   if ("listed" in set) return set.listed.length === 0;
   return isEmptyRange(scale(set, unitOf([set])));
@@ -226,8 +249,6 @@ function leastCommonMultiple(left, right) {
   return left / divisor * right;
 }
 
-import { countElements, strayElement } from "../runtime/comma_list.js";
-import { checksFor as checksFor2, itemChecks } from "../shared/constraints.js";
 import { formatPatterns } from "../shared/formats.js";
 
 var ANY_COUNT = { least: 0, most: Infinity };
@@ -672,7 +693,6 @@ function compareAlsoSeen(comparison, place, { old, next }, types) {
   else comparison.note("both text changed", place);
 }
 
-import { jsonPointer } from "../shared/json_values.js";
 
 var VERDICTS = {
   // Values: types, limits, patterns, lists of values, null, presence, unknown names. What counts is which values are accepted
@@ -871,7 +891,6 @@ function actionOf({ lost, gained }) {
   return gained ? "widened" : "restated";
 }
 
-import { nearestName as nearestName2 } from "../shared/nearest_names.js";
 function match({ old, next }, nameOf, contentOf2) {
   const before = new Map(old.map((thing) => [nameOf(thing), thing]));
   const after = new Map(next.map((thing) => [nameOf(thing), thing]));
@@ -905,7 +924,6 @@ function hints(removed, added, before, after) {
   return (name) => texts.get(name) ?? "";
 }
 
-import { checksOfNumbers as checksOfNumbers2, itemChecks as itemChecks2, stringChecks } from "../shared/constraints.js";
 var numberChecks = checksOfNumbers2();
 var FACETS = {
   types: { group: "type", predicate: ({ old, next }) => `is now ${next.join(" | ")} (${old.join(" | ")} before)` },
@@ -1276,7 +1294,6 @@ function bytesOf(size) {
   return number === void 0 || factor === void 0 ? void 0 : Number(number) * factor;
 }
 
-import { isList as isList3, isObject as isObject3 } from "../shared/json_values.js";
 var PARTS = {
   next: "the param for the next page",
   previous: "the param for the previous page",
@@ -1824,7 +1841,6 @@ var PREDICATES = {
   changed: "has another declaration, although the catalog has not changed"
 };
 
-import { isList as isList4, isObject as isObject4 } from "../shared/json_values.js";
 var _a;
 function findPath(catalog, { address, pointer }) {
   const walk = new Walk(catalog);
@@ -2553,9 +2569,7 @@ function isDeclaration(path) {
   return path.endsWith(".d.ts") && !path.split("/").some((step) => step === "node_modules" || step === "..");
 }
 
-import { isObject as isObject6, jsonPointer as jsonPointer2 } from "../shared/json_values.js";
 
-import { isList as isList6, isObject as isObject5 } from "../shared/json_values.js";
 var DEEPEST = 200;
 function plain(name) {
   return (value) => typeof value === name ? void 0 : { path: [], wanted: `a ${name}` };

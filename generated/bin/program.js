@@ -442,8 +442,31 @@ function isEntry(entry) {
   return [fingerprint, file, code, pointer].every((text2) => typeof text2 === "string") && typeof count === "number" && count >= 1;
 }
 
-import { once } from "../runtime/compile.js";
-import { redact as redact2 } from "../runtime/redact.js";
+import {
+  once,
+  redact as redact2,
+  isObject as isObject5,
+  isObject,
+  isObject as isObject2,
+  isObject as isObject3,
+  isObject as isObject4,
+  redact,
+  REDACTED as REDACTED2,
+  cleanName,
+  subjectOf,
+  jsonPointer,
+  REDACTED,
+  createValidator,
+  isObject as isObject6,
+  nearestName,
+  nearestNames,
+  checksFor,
+  checksOfNumbers,
+  checksOfStrings,
+  itemChecks,
+  stringFormat,
+  countOf as countOf2,
+} from "../runtime/engine.js";
 
 import { Readable, pipeline } from "node:stream";
 import { createGunzip } from "node:zlib";
@@ -869,9 +892,7 @@ function longestPrefix(name, addresses) {
   return prefixes.reduce((longest = "", prefix) => prefix.length > longest.length ? prefix : longest, void 0);
 }
 
-import { isObject as isObject5 } from "../shared/json_values.js";
 
-import { isObject } from "../shared/json_values.js";
 function isErrorBody(body, { error }, success) {
   return isObject(body) && error.some((key) => Object.hasOwn(body, key)) && !success.some((key) => Object.hasOwn(body, key));
 }
@@ -880,7 +901,6 @@ function isLoneError(value, { error, errorLists }) {
   return errorLists.some((key) => Object.hasOwn(value, key) && Array.isArray(value[key])) && Object.keys(value).every((key) => error.includes(key));
 }
 
-import { isObject as isObject2 } from "../shared/json_values.js";
 function isExchange(value) {
   return isObject2(value) && !("entity" in value) && ("request" in value || "response" in value && "connector" in value);
 }
@@ -939,7 +959,6 @@ function unknownConnector(connector, { connectors }) {
   };
 }
 
-import { isObject as isObject3 } from "../shared/json_values.js";
 function isHar(value) {
   return Array.isArray(own(own(value, "log"), "entries"));
 }
@@ -983,7 +1002,6 @@ function rememberInstance({ request, response }, { definitions }, instances) {
   if (connector !== void 0 && isObject3(response?.value) && typeof id === "string") instances.set(id, connector);
 }
 
-import { isObject as isObject4 } from "../shared/json_values.js";
 function withoutEditorSchema(part, { requests }) {
   const { value, path, target } = part;
   if (path.length > 0 || "code" in target || !target.every((address) => requests.has(address))) return part;
@@ -1023,10 +1041,6 @@ var unknown = {
   hint: "name it with --as <address>, begin the file name with the address, or use --connector <connector> for requests"
 };
 
-import { redact } from "../runtime/redact.js";
-import { REDACTED as REDACTED2 } from "../shared/credentials.js";
-import { cleanName, subjectOf } from "../runtime/messages.js";
-import { jsonPointer } from "../shared/json_values.js";
 
 function jsonPath(path) {
   const steps = path.map((step2) => {
@@ -1039,7 +1053,6 @@ function quote(name) {
   return `'${JSON.stringify(name).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`;
 }
 
-import { REDACTED } from "../shared/credentials.js";
 import { frameRows } from "../shared/frame.js";
 var BEFORE = 60;
 var AFTER = 100;
@@ -1402,7 +1415,6 @@ function isFileError(error) {
 import { readFileSync, statSync as statSync2 } from "node:fs";
 import { dirname, resolve as resolve3 } from "node:path";
 
-import { createValidator } from "../runtime/validator.js";
 var CONFIG_NAME = "connector-gateway-spec.config.json";
 var text = { type: "string", minLength: 1 };
 var texts = { items: text, minItems: 1 };
@@ -1431,8 +1443,6 @@ var configValidator = createValidator("config", {
   }
 });
 
-import { isObject as isObject6 } from "../shared/json_values.js";
-import { nearestName } from "../shared/nearest_names.js";
 
 function checkAddress(address, addresses) {
   if (addresses.includes(address)) return void 0;
@@ -1730,7 +1740,6 @@ function printExample(spec, address, invalid) {
 `;
 }
 
-import { nearestNames } from "../shared/nearest_names.js";
 import { roleText } from "../shared/role_text.js";
 
 import { bindingFacts, retirementPhrase, signingPhrase, versionPhrase } from "../shared/binding_phrases.js";
@@ -1846,7 +1855,6 @@ function printTable(rows, indent2 = "  ") {
 `).join("");
 }
 
-import { checksFor, checksOfNumbers, checksOfStrings, itemChecks, stringFormat } from "../shared/constraints.js";
 function limitTexts(type) {
   if (type.kind === "scalar") return scalarLimits(type);
   const { minItems, maxItems } = { minItems: void 0, maxItems: void 0, ...type };
@@ -2059,7 +2067,6 @@ function toJson(value) {
 
 import { commandText, workflowCommand } from "../shared/workflow_command.js";
 
-import { countOf as countOf2 } from "../shared/count.js";
 function summaryLines({ summary, vanished }) {
   const { files, values: values2, errors, warnings, known, hidden } = summary;
   const found = errors + warnings === 0 ? "no findings" : [countOf2(errors, "error"), ...warnings === 0 ? [] : [countOf2(warnings, "warning")]].join(", ");

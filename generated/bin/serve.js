@@ -19,10 +19,24 @@ import { createServer } from "node:http";
 import { toNodeListener } from "../runtime/server/node.js";
 
 import { createHash } from "node:crypto";
-import { errorAnswer } from "../runtime/server/answer.js";
-import { toHandler } from "../runtime/server/handler.js";
-import { checkLocalSender, isOwnName } from "../runtime/server/local_sender.js";
-import { OperationError } from "../runtime/server/operation_error.js";
+import {
+  errorAnswer,
+  toHandler,
+  checkLocalSender,
+  isOwnName,
+  OperationError,
+  errorAnswer as errorAnswer2,
+  toResponse,
+  OperationError as OperationError2,
+  errorAnswer as errorAnswer3,
+  toHandler as toHandler2,
+  checkMediaType,
+  parseBody,
+  readBody,
+  OperationError as OperationError4,
+  OperationError as OperationError3,
+  OperationError as OperationError5,
+} from "../runtime/server/index.js";
 var MARKS = {
   // Calls, the log, faults and reset.
   sandbox: " data-sandbox",
@@ -109,14 +123,19 @@ function toUsageError(code, host, port) {
 
 import { appendFileSync, closeSync, openSync } from "node:fs";
 import { resolve } from "node:path";
-import { errorAnswer as errorAnswer2 } from "../runtime/server/answer.js";
-import { toResponse } from "../runtime/server/handler.js";
-import { OperationError as OperationError2 } from "../runtime/server/operation_error.js";
-import { isObject as isObject2 } from "../shared/json_values.js";
+import {
+  isObject as isObject2,
+  isObject,
+  redact,
+  redactValue,
+  REDACTED,
+  replaceCredentials,
+  isObject as isObject3,
+  isList,
+  isObject as isObject4,
+  nearestNames,
+} from "../runtime/engine.js";
 
-import { isObject } from "../shared/json_values.js";
-import { redact, redactValue } from "../runtime/redact.js";
-import { REDACTED, replaceCredentials } from "../shared/credentials.js";
 var CREATE_INSTANCE = "gateway.create_instance";
 var MOST_LEVELS = 200;
 var KEPT_HEADERS = [
@@ -309,14 +328,9 @@ function tokenOf({ headers }) {
   return (headers.get("authorization") ?? "").replace(/^bearer +/i, "");
 }
 
-import { errorAnswer as errorAnswer3 } from "../runtime/server/answer.js";
-import { toHandler as toHandler2 } from "../runtime/server/handler.js";
-import { checkMediaType, parseBody, readBody } from "../runtime/server/incoming.js";
-import { OperationError as OperationError4 } from "../runtime/server/operation_error.js";
 
 import { readFileSync } from "node:fs";
 import { resolve as resolve2 } from "node:path";
-import { isObject as isObject3 } from "../shared/json_values.js";
 function readRecording(path, cwd) {
   const lines = readText(path, cwd).split("\n");
   const calls = lines.flatMap((line, index) => line.trim() === "" ? [] : [toCall(line, `${path}:${index + 1}`)]);
@@ -361,9 +375,6 @@ function toAnswer(response) {
   };
 }
 
-import { OperationError as OperationError3 } from "../runtime/server/operation_error.js";
-import { isList, isObject as isObject4 } from "../shared/json_values.js";
-import { nearestNames } from "../shared/nearest_names.js";
 function indexCalls(calls, { operationOf }) {
   const byKey = /* @__PURE__ */ new Map();
   const indexed = calls.map((call) => {
@@ -506,7 +517,6 @@ function requestLine({ instance, operation, status, fault }, time, milliseconds)
 `;
 }
 
-import { OperationError as OperationError5 } from "../runtime/server/operation_error.js";
 
 import { closeSync as closeSync2, fsyncSync, openSync as openSync2, readFileSync as readFileSync2, realpathSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, resolve as resolve3 } from "node:path";

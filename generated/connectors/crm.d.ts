@@ -11,7 +11,7 @@ import type {
   UnpagedList,
 } from "../runtime/client/client_types.js";
 import type { Operation } from "../runtime/operation.js";
-import type { Validator } from "../runtime/validator_types.js";
+import type { Guard, Validator } from "../runtime/validator_types.js";
 import type { ExecuteEnvelope, NoRequest } from "./gateway.types.js";
 
 /**
@@ -91,8 +91,10 @@ export interface CrmObject {
   url?: string | null;
 }
 
-/** Validates `crm.records.CrmObject`. */
+/** `crm.records.CrmObject` */
 export declare const crmObject: Validator<CrmObject>;
+
+export declare const isCrmObject: Guard<CrmObject>;
 
 /**
  * The definition of a custom object type.
@@ -141,8 +143,10 @@ export interface ObjectSchema {
   updatedAt: string;
 }
 
-/** Validates `crm.records.ObjectSchema`. */
+/** `crm.records.ObjectSchema` */
 export declare const objectSchema: Validator<ObjectSchema>;
+
+export declare const isObjectSchema: Guard<ObjectSchema>;
 
 /**
  * Lists contacts.
@@ -180,8 +184,10 @@ export interface ContactsListParams {
   archived?: boolean | undefined;
 }
 
-/** Validates `crm.contacts.list.params`. */
+/** `crm.contacts.list.params` */
 export declare const contactsListParams: Validator<ContactsListParams>;
+
+export declare const isContactsListParams: Guard<ContactsListParams>;
 
 /**
  * Request body of `crm.contacts.list`.
@@ -196,13 +202,13 @@ export interface ContactsListRequest {
   params?: ContactsListParams | undefined;
 }
 
-/** Validates `crm.contacts.list.request`. */
+/** `crm.contacts.list.request` */
 export declare const contactsListRequest: Validator<ContactsListRequest>;
 
 /** A record that `crm.contacts.list` returns. */
 export type ContactsListRecord = CrmObject;
 
-/** Validates `crm.contacts.list.record`. */
+/** `crm.contacts.list.record` */
 export declare const contactsListRecord: Validator<ContactsListRecord>;
 
 /**
@@ -216,7 +222,7 @@ export interface ContactsListMeta {
   next_link: string;
 }
 
-/** Validates `crm.contacts.list.meta`. */
+/** `crm.contacts.list.meta` */
 export declare const contactsListMeta: Validator<ContactsListMeta>;
 
 /**
@@ -235,7 +241,7 @@ export interface ContactsListResponse extends ExecuteEnvelope {
   connector_metadata?: ContactsListMeta | null;
 }
 
-/** Validates `crm.contacts.list.response`. */
+/** `crm.contacts.list.response` */
 export declare const contactsListResponse: Validator<ContactsListResponse>;
 
 /**
@@ -264,8 +270,10 @@ export interface ContactsGetParams {
   archived?: boolean | undefined;
 }
 
-/** Validates `crm.contacts.get.params`. */
+/** `crm.contacts.get.params` */
 export declare const contactsGetParams: Validator<ContactsGetParams>;
+
+export declare const isContactsGetParams: Guard<ContactsGetParams>;
 
 /**
  * Request body of `crm.contacts.get`.
@@ -280,13 +288,13 @@ export interface ContactsGetRequest {
   params: ContactsGetParams;
 }
 
-/** Validates `crm.contacts.get.request`. */
+/** `crm.contacts.get.request` */
 export declare const contactsGetRequest: Validator<ContactsGetRequest>;
 
 /** A record that `crm.contacts.get` returns. */
 export type ContactsGetRecord = CrmObject;
 
-/** Validates `crm.contacts.get.record`. */
+/** `crm.contacts.get.record` */
 export declare const contactsGetRecord: Validator<ContactsGetRecord>;
 
 /**
@@ -305,7 +313,7 @@ export interface ContactsGetResponse extends ExecuteEnvelope {
   connector_metadata?: { [key: string]: unknown } | null;
 }
 
-/** Validates `crm.contacts.get.response`. */
+/** `crm.contacts.get.response` */
 export declare const contactsGetResponse: Validator<ContactsGetResponse>;
 
 /**
@@ -333,8 +341,10 @@ export interface ContactsApiSearchParams {
   query?: string | undefined;
 }
 
-/** Validates `crm.contacts.api_search.params`. */
+/** `crm.contacts.api_search.params` */
 export declare const contactsApiSearchParams: Validator<ContactsApiSearchParams>;
+
+export declare const isContactsApiSearchParams: Guard<ContactsApiSearchParams>;
 
 /**
  * Request body of `crm.contacts.api_search`.
@@ -349,13 +359,13 @@ export interface ContactsApiSearchRequest {
   params?: ContactsApiSearchParams | undefined;
 }
 
-/** Validates `crm.contacts.api_search.request`. */
+/** `crm.contacts.api_search.request` */
 export declare const contactsApiSearchRequest: Validator<ContactsApiSearchRequest>;
 
 /** A record that `crm.contacts.api_search` returns. */
 export type ContactsApiSearchRecord = CrmObject;
 
-/** Validates `crm.contacts.api_search.record`. */
+/** `crm.contacts.api_search.record` */
 export declare const contactsApiSearchRecord: Validator<ContactsApiSearchRecord>;
 
 /**
@@ -371,7 +381,7 @@ export interface ContactsApiSearchMeta {
   next_link: string;
 }
 
-/** Validates `crm.contacts.api_search.meta`. */
+/** `crm.contacts.api_search.meta` */
 export declare const contactsApiSearchMeta: Validator<ContactsApiSearchMeta>;
 
 /**
@@ -390,7 +400,7 @@ export interface ContactsApiSearchResponse extends ExecuteEnvelope {
   connector_metadata?: ContactsApiSearchMeta | null;
 }
 
-/** Validates `crm.contacts.api_search.response`. */
+/** `crm.contacts.api_search.response` */
 export declare const contactsApiSearchResponse: Validator<ContactsApiSearchResponse>;
 
 /**
@@ -429,8 +439,10 @@ export interface CompaniesListParams {
   archived?: boolean | undefined;
 }
 
-/** Validates `crm.companies.list.params`. */
+/** `crm.companies.list.params` */
 export declare const companiesListParams: Validator<CompaniesListParams>;
+
+export declare const isCompaniesListParams: Guard<CompaniesListParams>;
 
 /**
  * Request body of `crm.companies.list`.
@@ -445,13 +457,13 @@ export interface CompaniesListRequest {
   params?: CompaniesListParams | undefined;
 }
 
-/** Validates `crm.companies.list.request`. */
+/** `crm.companies.list.request` */
 export declare const companiesListRequest: Validator<CompaniesListRequest>;
 
 /** A record that `crm.companies.list` returns. */
 export type CompaniesListRecord = CrmObject;
 
-/** Validates `crm.companies.list.record`. */
+/** `crm.companies.list.record` */
 export declare const companiesListRecord: Validator<CompaniesListRecord>;
 
 /**
@@ -465,7 +477,7 @@ export interface CompaniesListMeta {
   next_link: string;
 }
 
-/** Validates `crm.companies.list.meta`. */
+/** `crm.companies.list.meta` */
 export declare const companiesListMeta: Validator<CompaniesListMeta>;
 
 /**
@@ -484,7 +496,7 @@ export interface CompaniesListResponse extends ExecuteEnvelope {
   connector_metadata?: CompaniesListMeta | null;
 }
 
-/** Validates `crm.companies.list.response`. */
+/** `crm.companies.list.response` */
 export declare const companiesListResponse: Validator<CompaniesListResponse>;
 
 /**
@@ -513,8 +525,10 @@ export interface CompaniesGetParams {
   archived?: boolean | undefined;
 }
 
-/** Validates `crm.companies.get.params`. */
+/** `crm.companies.get.params` */
 export declare const companiesGetParams: Validator<CompaniesGetParams>;
+
+export declare const isCompaniesGetParams: Guard<CompaniesGetParams>;
 
 /**
  * Request body of `crm.companies.get`.
@@ -529,13 +543,13 @@ export interface CompaniesGetRequest {
   params: CompaniesGetParams;
 }
 
-/** Validates `crm.companies.get.request`. */
+/** `crm.companies.get.request` */
 export declare const companiesGetRequest: Validator<CompaniesGetRequest>;
 
 /** A record that `crm.companies.get` returns. */
 export type CompaniesGetRecord = CrmObject;
 
-/** Validates `crm.companies.get.record`. */
+/** `crm.companies.get.record` */
 export declare const companiesGetRecord: Validator<CompaniesGetRecord>;
 
 /**
@@ -554,7 +568,7 @@ export interface CompaniesGetResponse extends ExecuteEnvelope {
   connector_metadata?: { [key: string]: unknown } | null;
 }
 
-/** Validates `crm.companies.get.response`. */
+/** `crm.companies.get.response` */
 export declare const companiesGetResponse: Validator<CompaniesGetResponse>;
 
 /**
@@ -582,8 +596,10 @@ export interface CompaniesApiSearchParams {
   query?: string | undefined;
 }
 
-/** Validates `crm.companies.api_search.params`. */
+/** `crm.companies.api_search.params` */
 export declare const companiesApiSearchParams: Validator<CompaniesApiSearchParams>;
+
+export declare const isCompaniesApiSearchParams: Guard<CompaniesApiSearchParams>;
 
 /**
  * Request body of `crm.companies.api_search`.
@@ -598,13 +614,13 @@ export interface CompaniesApiSearchRequest {
   params?: CompaniesApiSearchParams | undefined;
 }
 
-/** Validates `crm.companies.api_search.request`. */
+/** `crm.companies.api_search.request` */
 export declare const companiesApiSearchRequest: Validator<CompaniesApiSearchRequest>;
 
 /** A record that `crm.companies.api_search` returns. */
 export type CompaniesApiSearchRecord = CrmObject;
 
-/** Validates `crm.companies.api_search.record`. */
+/** `crm.companies.api_search.record` */
 export declare const companiesApiSearchRecord: Validator<CompaniesApiSearchRecord>;
 
 /**
@@ -620,7 +636,7 @@ export interface CompaniesApiSearchMeta {
   next_link: string;
 }
 
-/** Validates `crm.companies.api_search.meta`. */
+/** `crm.companies.api_search.meta` */
 export declare const companiesApiSearchMeta: Validator<CompaniesApiSearchMeta>;
 
 /**
@@ -639,7 +655,7 @@ export interface CompaniesApiSearchResponse extends ExecuteEnvelope {
   connector_metadata?: CompaniesApiSearchMeta | null;
 }
 
-/** Validates `crm.companies.api_search.response`. */
+/** `crm.companies.api_search.response` */
 export declare const companiesApiSearchResponse: Validator<CompaniesApiSearchResponse>;
 
 /**
@@ -678,8 +694,10 @@ export interface DealsListParams {
   archived?: boolean | undefined;
 }
 
-/** Validates `crm.deals.list.params`. */
+/** `crm.deals.list.params` */
 export declare const dealsListParams: Validator<DealsListParams>;
+
+export declare const isDealsListParams: Guard<DealsListParams>;
 
 /**
  * Request body of `crm.deals.list`.
@@ -694,13 +712,13 @@ export interface DealsListRequest {
   params?: DealsListParams | undefined;
 }
 
-/** Validates `crm.deals.list.request`. */
+/** `crm.deals.list.request` */
 export declare const dealsListRequest: Validator<DealsListRequest>;
 
 /** A record that `crm.deals.list` returns. */
 export type DealsListRecord = CrmObject;
 
-/** Validates `crm.deals.list.record`. */
+/** `crm.deals.list.record` */
 export declare const dealsListRecord: Validator<DealsListRecord>;
 
 /**
@@ -714,7 +732,7 @@ export interface DealsListMeta {
   next_link: string;
 }
 
-/** Validates `crm.deals.list.meta`. */
+/** `crm.deals.list.meta` */
 export declare const dealsListMeta: Validator<DealsListMeta>;
 
 /**
@@ -733,7 +751,7 @@ export interface DealsListResponse extends ExecuteEnvelope {
   connector_metadata?: DealsListMeta | null;
 }
 
-/** Validates `crm.deals.list.response`. */
+/** `crm.deals.list.response` */
 export declare const dealsListResponse: Validator<DealsListResponse>;
 
 /**
@@ -762,8 +780,10 @@ export interface DealsGetParams {
   archived?: boolean | undefined;
 }
 
-/** Validates `crm.deals.get.params`. */
+/** `crm.deals.get.params` */
 export declare const dealsGetParams: Validator<DealsGetParams>;
+
+export declare const isDealsGetParams: Guard<DealsGetParams>;
 
 /**
  * Request body of `crm.deals.get`.
@@ -778,13 +798,13 @@ export interface DealsGetRequest {
   params: DealsGetParams;
 }
 
-/** Validates `crm.deals.get.request`. */
+/** `crm.deals.get.request` */
 export declare const dealsGetRequest: Validator<DealsGetRequest>;
 
 /** A record that `crm.deals.get` returns. */
 export type DealsGetRecord = CrmObject;
 
-/** Validates `crm.deals.get.record`. */
+/** `crm.deals.get.record` */
 export declare const dealsGetRecord: Validator<DealsGetRecord>;
 
 /**
@@ -803,7 +823,7 @@ export interface DealsGetResponse extends ExecuteEnvelope {
   connector_metadata?: { [key: string]: unknown } | null;
 }
 
-/** Validates `crm.deals.get.response`. */
+/** `crm.deals.get.response` */
 export declare const dealsGetResponse: Validator<DealsGetResponse>;
 
 /**
@@ -831,8 +851,10 @@ export interface DealsApiSearchParams {
   query?: string | undefined;
 }
 
-/** Validates `crm.deals.api_search.params`. */
+/** `crm.deals.api_search.params` */
 export declare const dealsApiSearchParams: Validator<DealsApiSearchParams>;
+
+export declare const isDealsApiSearchParams: Guard<DealsApiSearchParams>;
 
 /**
  * Request body of `crm.deals.api_search`.
@@ -847,13 +869,13 @@ export interface DealsApiSearchRequest {
   params?: DealsApiSearchParams | undefined;
 }
 
-/** Validates `crm.deals.api_search.request`. */
+/** `crm.deals.api_search.request` */
 export declare const dealsApiSearchRequest: Validator<DealsApiSearchRequest>;
 
 /** A record that `crm.deals.api_search` returns. */
 export type DealsApiSearchRecord = CrmObject;
 
-/** Validates `crm.deals.api_search.record`. */
+/** `crm.deals.api_search.record` */
 export declare const dealsApiSearchRecord: Validator<DealsApiSearchRecord>;
 
 /**
@@ -869,7 +891,7 @@ export interface DealsApiSearchMeta {
   next_link: string;
 }
 
-/** Validates `crm.deals.api_search.meta`. */
+/** `crm.deals.api_search.meta` */
 export declare const dealsApiSearchMeta: Validator<DealsApiSearchMeta>;
 
 /**
@@ -888,7 +910,7 @@ export interface DealsApiSearchResponse extends ExecuteEnvelope {
   connector_metadata?: DealsApiSearchMeta | null;
 }
 
-/** Validates `crm.deals.api_search.response`. */
+/** `crm.deals.api_search.response` */
 export declare const dealsApiSearchResponse: Validator<DealsApiSearchResponse>;
 
 /**
@@ -927,8 +949,10 @@ export interface TicketsListParams {
   archived?: boolean | undefined;
 }
 
-/** Validates `crm.tickets.list.params`. */
+/** `crm.tickets.list.params` */
 export declare const ticketsListParams: Validator<TicketsListParams>;
+
+export declare const isTicketsListParams: Guard<TicketsListParams>;
 
 /**
  * Request body of `crm.tickets.list`.
@@ -943,13 +967,13 @@ export interface TicketsListRequest {
   params?: TicketsListParams | undefined;
 }
 
-/** Validates `crm.tickets.list.request`. */
+/** `crm.tickets.list.request` */
 export declare const ticketsListRequest: Validator<TicketsListRequest>;
 
 /** A record that `crm.tickets.list` returns. */
 export type TicketsListRecord = CrmObject;
 
-/** Validates `crm.tickets.list.record`. */
+/** `crm.tickets.list.record` */
 export declare const ticketsListRecord: Validator<TicketsListRecord>;
 
 /**
@@ -963,7 +987,7 @@ export interface TicketsListMeta {
   next_link: string;
 }
 
-/** Validates `crm.tickets.list.meta`. */
+/** `crm.tickets.list.meta` */
 export declare const ticketsListMeta: Validator<TicketsListMeta>;
 
 /**
@@ -982,7 +1006,7 @@ export interface TicketsListResponse extends ExecuteEnvelope {
   connector_metadata?: TicketsListMeta | null;
 }
 
-/** Validates `crm.tickets.list.response`. */
+/** `crm.tickets.list.response` */
 export declare const ticketsListResponse: Validator<TicketsListResponse>;
 
 /**
@@ -1011,8 +1035,10 @@ export interface TicketsGetParams {
   archived?: boolean | undefined;
 }
 
-/** Validates `crm.tickets.get.params`. */
+/** `crm.tickets.get.params` */
 export declare const ticketsGetParams: Validator<TicketsGetParams>;
+
+export declare const isTicketsGetParams: Guard<TicketsGetParams>;
 
 /**
  * Request body of `crm.tickets.get`.
@@ -1027,13 +1053,13 @@ export interface TicketsGetRequest {
   params: TicketsGetParams;
 }
 
-/** Validates `crm.tickets.get.request`. */
+/** `crm.tickets.get.request` */
 export declare const ticketsGetRequest: Validator<TicketsGetRequest>;
 
 /** A record that `crm.tickets.get` returns. */
 export type TicketsGetRecord = CrmObject;
 
-/** Validates `crm.tickets.get.record`. */
+/** `crm.tickets.get.record` */
 export declare const ticketsGetRecord: Validator<TicketsGetRecord>;
 
 /**
@@ -1052,7 +1078,7 @@ export interface TicketsGetResponse extends ExecuteEnvelope {
   connector_metadata?: { [key: string]: unknown } | null;
 }
 
-/** Validates `crm.tickets.get.response`. */
+/** `crm.tickets.get.response` */
 export declare const ticketsGetResponse: Validator<TicketsGetResponse>;
 
 /**
@@ -1080,8 +1106,10 @@ export interface TicketsApiSearchParams {
   query?: string | undefined;
 }
 
-/** Validates `crm.tickets.api_search.params`. */
+/** `crm.tickets.api_search.params` */
 export declare const ticketsApiSearchParams: Validator<TicketsApiSearchParams>;
+
+export declare const isTicketsApiSearchParams: Guard<TicketsApiSearchParams>;
 
 /**
  * Request body of `crm.tickets.api_search`.
@@ -1096,13 +1124,13 @@ export interface TicketsApiSearchRequest {
   params?: TicketsApiSearchParams | undefined;
 }
 
-/** Validates `crm.tickets.api_search.request`. */
+/** `crm.tickets.api_search.request` */
 export declare const ticketsApiSearchRequest: Validator<TicketsApiSearchRequest>;
 
 /** A record that `crm.tickets.api_search` returns. */
 export type TicketsApiSearchRecord = CrmObject;
 
-/** Validates `crm.tickets.api_search.record`. */
+/** `crm.tickets.api_search.record` */
 export declare const ticketsApiSearchRecord: Validator<TicketsApiSearchRecord>;
 
 /**
@@ -1118,7 +1146,7 @@ export interface TicketsApiSearchMeta {
   next_link: string;
 }
 
-/** Validates `crm.tickets.api_search.meta`. */
+/** `crm.tickets.api_search.meta` */
 export declare const ticketsApiSearchMeta: Validator<TicketsApiSearchMeta>;
 
 /**
@@ -1137,7 +1165,7 @@ export interface TicketsApiSearchResponse extends ExecuteEnvelope {
   connector_metadata?: TicketsApiSearchMeta | null;
 }
 
-/** Validates `crm.tickets.api_search.response`. */
+/** `crm.tickets.api_search.response` */
 export declare const ticketsApiSearchResponse: Validator<TicketsApiSearchResponse>;
 
 /**
@@ -1150,8 +1178,10 @@ export interface SchemasListParams {
   archived?: boolean | undefined;
 }
 
-/** Validates `crm.schemas.list.params`. */
+/** `crm.schemas.list.params` */
 export declare const schemasListParams: Validator<SchemasListParams>;
+
+export declare const isSchemasListParams: Guard<SchemasListParams>;
 
 /**
  * Request body of `crm.schemas.list`.
@@ -1166,13 +1196,13 @@ export interface SchemasListRequest {
   params?: SchemasListParams | undefined;
 }
 
-/** Validates `crm.schemas.list.request`. */
+/** `crm.schemas.list.request` */
 export declare const schemasListRequest: Validator<SchemasListRequest>;
 
 /** A record that `crm.schemas.list` returns. */
 export type SchemasListRecord = ObjectSchema;
 
-/** Validates `crm.schemas.list.record`. */
+/** `crm.schemas.list.record` */
 export declare const schemasListRecord: Validator<SchemasListRecord>;
 
 /**
@@ -1191,7 +1221,7 @@ export interface SchemasListResponse extends ExecuteEnvelope {
   connector_metadata?: { [key: string]: unknown } | null;
 }
 
-/** Validates `crm.schemas.list.response`. */
+/** `crm.schemas.list.response` */
 export declare const schemasListResponse: Validator<SchemasListResponse>;
 
 /**
@@ -1204,8 +1234,10 @@ export interface SchemasGetParams {
   objectType: string;
 }
 
-/** Validates `crm.schemas.get.params`. */
+/** `crm.schemas.get.params` */
 export declare const schemasGetParams: Validator<SchemasGetParams>;
+
+export declare const isSchemasGetParams: Guard<SchemasGetParams>;
 
 /**
  * Request body of `crm.schemas.get`.
@@ -1220,13 +1252,13 @@ export interface SchemasGetRequest {
   params: SchemasGetParams;
 }
 
-/** Validates `crm.schemas.get.request`. */
+/** `crm.schemas.get.request` */
 export declare const schemasGetRequest: Validator<SchemasGetRequest>;
 
 /** A record that `crm.schemas.get` returns. */
 export type SchemasGetRecord = ObjectSchema;
 
-/** Validates `crm.schemas.get.record`. */
+/** `crm.schemas.get.record` */
 export declare const schemasGetRecord: Validator<SchemasGetRecord>;
 
 /**
@@ -1245,7 +1277,7 @@ export interface SchemasGetResponse extends ExecuteEnvelope {
   connector_metadata?: { [key: string]: unknown } | null;
 }
 
-/** Validates `crm.schemas.get.response`. */
+/** `crm.schemas.get.response` */
 export declare const schemasGetResponse: Validator<SchemasGetResponse>;
 
 /**
@@ -1286,8 +1318,10 @@ export interface ObjectsListParams {
   propertiesWithHistory?: string | undefined;
 }
 
-/** Validates `crm.objects.list.params`. */
+/** `crm.objects.list.params` */
 export declare const objectsListParams: Validator<ObjectsListParams>;
+
+export declare const isObjectsListParams: Guard<ObjectsListParams>;
 
 /**
  * Request body of `crm.objects.list`.
@@ -1302,13 +1336,13 @@ export interface ObjectsListRequest {
   params: ObjectsListParams;
 }
 
-/** Validates `crm.objects.list.request`. */
+/** `crm.objects.list.request` */
 export declare const objectsListRequest: Validator<ObjectsListRequest>;
 
 /** A record that `crm.objects.list` returns. */
 export type ObjectsListRecord = CrmObject;
 
-/** Validates `crm.objects.list.record`. */
+/** `crm.objects.list.record` */
 export declare const objectsListRecord: Validator<ObjectsListRecord>;
 
 /**
@@ -1322,7 +1356,7 @@ export interface ObjectsListMeta {
   next_link: string;
 }
 
-/** Validates `crm.objects.list.meta`. */
+/** `crm.objects.list.meta` */
 export declare const objectsListMeta: Validator<ObjectsListMeta>;
 
 /**
@@ -1341,7 +1375,7 @@ export interface ObjectsListResponse extends ExecuteEnvelope {
   connector_metadata?: ObjectsListMeta | null;
 }
 
-/** Validates `crm.objects.list.response`. */
+/** `crm.objects.list.response` */
 export declare const objectsListResponse: Validator<ObjectsListResponse>;
 
 /**
@@ -1372,8 +1406,10 @@ export interface ObjectsGetParams {
   propertiesWithHistory?: string | undefined;
 }
 
-/** Validates `crm.objects.get.params`. */
+/** `crm.objects.get.params` */
 export declare const objectsGetParams: Validator<ObjectsGetParams>;
+
+export declare const isObjectsGetParams: Guard<ObjectsGetParams>;
 
 /**
  * Request body of `crm.objects.get`.
@@ -1388,13 +1424,13 @@ export interface ObjectsGetRequest {
   params: ObjectsGetParams;
 }
 
-/** Validates `crm.objects.get.request`. */
+/** `crm.objects.get.request` */
 export declare const objectsGetRequest: Validator<ObjectsGetRequest>;
 
 /** A record that `crm.objects.get` returns. */
 export type ObjectsGetRecord = CrmObject;
 
-/** Validates `crm.objects.get.record`. */
+/** `crm.objects.get.record` */
 export declare const objectsGetRecord: Validator<ObjectsGetRecord>;
 
 /**
@@ -1413,7 +1449,7 @@ export interface ObjectsGetResponse extends ExecuteEnvelope {
   connector_metadata?: { [key: string]: unknown } | null;
 }
 
-/** Validates `crm.objects.get.response`. */
+/** `crm.objects.get.response` */
 export declare const objectsGetResponse: Validator<ObjectsGetResponse>;
 
 /** Any request to an instance of CRM, discriminated by `entity`, then `action`. */
@@ -1436,7 +1472,7 @@ export type ExecuteRequest =
   | ObjectsGetRequest
   | NoRequest;
 
-/** Validates `crm.execute`. */
+/** `crm.execute` */
 export declare const execute: Validator<ExecuteRequest>;
 
 /**
@@ -1469,8 +1505,11 @@ export interface OauthAuthConfig {
 /** `auth_config` of CRM: the fields of exactly one auth method. */
 export type AuthConfig = OauthAuthConfig;
 
-/** Validates `crm.auth_config`. */
+/** `crm.auth_config` */
 export declare const authConfig: Validator<AuthConfig>;
+
+/** All validators of CRM. */
+export declare const validators: readonly Validator<unknown>[];
 
 /**
  * Creates a connector instance for one third-party account. A connector that defines `config` in the catalog

@@ -1,12 +1,17 @@
 // @generated from spec/connectors/crm.yaml by connector-gateway-spec. Do not edit.
-import { discriminatedBy } from "../runtime/choices.js";
-import { createRequestValidator, createResponseValidator } from "../runtime/body_validators.js";
-import { deepFreeze } from "../runtime/freeze.js";
-import { toOperations } from "../runtime/operation_table.js";
-import { createValidator } from "../runtime/validator.js";
+import {
+  discriminatedBy,
+  createRequestValidator,
+  createResponseValidator,
+  deepFreeze,
+  createGuard,
+  toOperations,
+  toOperationValidators,
+  createValidator,
+} from "../runtime/engine.js";
 import * as gateway from "./gateway.envelope.js";
 
-const SearchFilter = {
+const SearchFilter = () => ({
   name: "SearchFilter",
   side: "request",
   fields: {
@@ -31,26 +36,26 @@ const SearchFilter = {
     value: "string",
     values: "array<string>",
   },
-};
+});
 
-const SearchFilterGroup = {
+const SearchFilterGroup = () => ({
   name: "SearchFilterGroup",
   side: "request",
   fields: {
     filters: { items: { table: SearchFilter } },
   },
-};
+});
 
-const SearchSort = {
+const SearchSort = () => ({
   name: "SearchSort",
   side: "request",
   fields: {
     propertyName: "string",
     direction: { enum: ["ASCENDING", "DESCENDING"] },
   },
-};
+});
 
-const CrmObject = {
+const CrmObject = () => ({
   name: "CrmObject",
   side: "response",
   fields: {
@@ -65,11 +70,13 @@ const CrmObject = {
     objectWriteTraceId: "string | null",
     url: "string | null",
   },
-};
+});
 
 export const crmObject = /* @__PURE__ */ createValidator("crm.records.CrmObject", { table: CrmObject });
 
-const ObjectSchema = {
+export const isCrmObject = /* @__PURE__ */ createGuard(CrmObject);
+
+const ObjectSchema = () => ({
   name: "ObjectSchema",
   side: "response",
   fields: {
@@ -94,11 +101,13 @@ const ObjectSchema = {
     createdAt: "string",
     updatedAt: "string",
   },
-};
+});
 
 export const objectSchema = /* @__PURE__ */ createValidator("crm.records.ObjectSchema", { table: ObjectSchema });
 
-const ContactsListParams = {
+export const isObjectSchema = /* @__PURE__ */ createGuard(ObjectSchema);
+
+const ContactsListParams = () => ({
   name: "crm.contacts.list",
   side: "request",
   noun: "parameter",
@@ -110,22 +119,24 @@ const ContactsListParams = {
     propertiesWithHistory: "string",
     archived: "boolean",
   },
-};
+});
 
 export const contactsListParams = /* @__PURE__ */ createValidator("crm.contacts.list.params", { table: ContactsListParams });
+
+export const isContactsListParams = /* @__PURE__ */ createGuard(ContactsListParams);
 
 export const contactsListRequest = /* @__PURE__ */ createRequestValidator(gateway.request, "crm.contacts.list", ContactsListParams);
 
 export const contactsListRecord = /* @__PURE__ */ createValidator("crm.contacts.list.record", { table: CrmObject });
 
-const ContactsListMeta = {
+const ContactsListMeta = () => ({
   name: "the meta of crm.contacts.list",
   side: "response",
   fields: {
     next_cursor: "string",
     next_link: "string",
   },
-};
+});
 
 export const contactsListMeta = /* @__PURE__ */ createValidator("crm.contacts.list.meta", { table: ContactsListMeta });
 
@@ -134,7 +145,7 @@ export const contactsListResponse = /* @__PURE__ */ createResponseValidator(gate
   connector_metadata: { table: ContactsListMeta, nullable: true },
 });
 
-const ContactsGetParams = {
+const ContactsGetParams = () => ({
   name: "crm.contacts.get",
   side: "request",
   noun: "parameter",
@@ -147,9 +158,11 @@ const ContactsGetParams = {
     idProperty: "string",
     archived: "boolean",
   },
-};
+});
 
 export const contactsGetParams = /* @__PURE__ */ createValidator("crm.contacts.get.params", { table: ContactsGetParams });
+
+export const isContactsGetParams = /* @__PURE__ */ createGuard(ContactsGetParams);
 
 export const contactsGetRequest = /* @__PURE__ */ createRequestValidator(gateway.request, "crm.contacts.get", ContactsGetParams, {
   paramsRequired: true,
@@ -161,7 +174,7 @@ export const contactsGetResponse = /* @__PURE__ */ createResponseValidator(gatew
   result: { table: CrmObject },
 });
 
-const ContactsApiSearchParams = {
+const ContactsApiSearchParams = () => ({
   name: "crm.contacts.api_search",
   side: "request",
   noun: "parameter",
@@ -173,11 +186,13 @@ const ContactsApiSearchParams = {
     sorts: { items: { table: SearchSort } },
     query: { type: "string", maxLength: 3000 },
   },
-};
+});
 
 export const contactsApiSearchParams = /* @__PURE__ */ createValidator("crm.contacts.api_search.params", {
   table: ContactsApiSearchParams,
 });
+
+export const isContactsApiSearchParams = /* @__PURE__ */ createGuard(ContactsApiSearchParams);
 
 export const contactsApiSearchRequest = /* @__PURE__ */ createRequestValidator(
   gateway.request,
@@ -187,7 +202,7 @@ export const contactsApiSearchRequest = /* @__PURE__ */ createRequestValidator(
 
 export const contactsApiSearchRecord = /* @__PURE__ */ createValidator("crm.contacts.api_search.record", { table: CrmObject });
 
-const ContactsApiSearchMeta = {
+const ContactsApiSearchMeta = () => ({
   name: "the meta of crm.contacts.api_search",
   side: "response",
   fields: {
@@ -195,7 +210,7 @@ const ContactsApiSearchMeta = {
     next_cursor: "string",
     next_link: "string",
   },
-};
+});
 
 export const contactsApiSearchMeta = /* @__PURE__ */ createValidator("crm.contacts.api_search.meta", { table: ContactsApiSearchMeta });
 
@@ -204,7 +219,7 @@ export const contactsApiSearchResponse = /* @__PURE__ */ createResponseValidator
   connector_metadata: { table: ContactsApiSearchMeta, nullable: true },
 });
 
-const CompaniesListParams = {
+const CompaniesListParams = () => ({
   name: "crm.companies.list",
   side: "request",
   noun: "parameter",
@@ -216,22 +231,24 @@ const CompaniesListParams = {
     propertiesWithHistory: "string",
     archived: "boolean",
   },
-};
+});
 
 export const companiesListParams = /* @__PURE__ */ createValidator("crm.companies.list.params", { table: CompaniesListParams });
+
+export const isCompaniesListParams = /* @__PURE__ */ createGuard(CompaniesListParams);
 
 export const companiesListRequest = /* @__PURE__ */ createRequestValidator(gateway.request, "crm.companies.list", CompaniesListParams);
 
 export const companiesListRecord = /* @__PURE__ */ createValidator("crm.companies.list.record", { table: CrmObject });
 
-const CompaniesListMeta = {
+const CompaniesListMeta = () => ({
   name: "the meta of crm.companies.list",
   side: "response",
   fields: {
     next_cursor: "string",
     next_link: "string",
   },
-};
+});
 
 export const companiesListMeta = /* @__PURE__ */ createValidator("crm.companies.list.meta", { table: CompaniesListMeta });
 
@@ -240,7 +257,7 @@ export const companiesListResponse = /* @__PURE__ */ createResponseValidator(gat
   connector_metadata: { table: CompaniesListMeta, nullable: true },
 });
 
-const CompaniesGetParams = {
+const CompaniesGetParams = () => ({
   name: "crm.companies.get",
   side: "request",
   noun: "parameter",
@@ -253,9 +270,11 @@ const CompaniesGetParams = {
     idProperty: "string",
     archived: "boolean",
   },
-};
+});
 
 export const companiesGetParams = /* @__PURE__ */ createValidator("crm.companies.get.params", { table: CompaniesGetParams });
+
+export const isCompaniesGetParams = /* @__PURE__ */ createGuard(CompaniesGetParams);
 
 export const companiesGetRequest = /* @__PURE__ */ createRequestValidator(gateway.request, "crm.companies.get", CompaniesGetParams, {
   paramsRequired: true,
@@ -267,7 +286,7 @@ export const companiesGetResponse = /* @__PURE__ */ createResponseValidator(gate
   result: { table: CrmObject },
 });
 
-const CompaniesApiSearchParams = {
+const CompaniesApiSearchParams = () => ({
   name: "crm.companies.api_search",
   side: "request",
   noun: "parameter",
@@ -279,11 +298,13 @@ const CompaniesApiSearchParams = {
     sorts: { items: { table: SearchSort } },
     query: { type: "string", maxLength: 3000 },
   },
-};
+});
 
 export const companiesApiSearchParams = /* @__PURE__ */ createValidator("crm.companies.api_search.params", {
   table: CompaniesApiSearchParams,
 });
+
+export const isCompaniesApiSearchParams = /* @__PURE__ */ createGuard(CompaniesApiSearchParams);
 
 export const companiesApiSearchRequest = /* @__PURE__ */ createRequestValidator(
   gateway.request,
@@ -293,7 +314,7 @@ export const companiesApiSearchRequest = /* @__PURE__ */ createRequestValidator(
 
 export const companiesApiSearchRecord = /* @__PURE__ */ createValidator("crm.companies.api_search.record", { table: CrmObject });
 
-const CompaniesApiSearchMeta = {
+const CompaniesApiSearchMeta = () => ({
   name: "the meta of crm.companies.api_search",
   side: "response",
   fields: {
@@ -301,7 +322,7 @@ const CompaniesApiSearchMeta = {
     next_cursor: "string",
     next_link: "string",
   },
-};
+});
 
 export const companiesApiSearchMeta = /* @__PURE__ */ createValidator("crm.companies.api_search.meta", { table: CompaniesApiSearchMeta });
 
@@ -310,7 +331,7 @@ export const companiesApiSearchResponse = /* @__PURE__ */ createResponseValidato
   connector_metadata: { table: CompaniesApiSearchMeta, nullable: true },
 });
 
-const DealsListParams = {
+const DealsListParams = () => ({
   name: "crm.deals.list",
   side: "request",
   noun: "parameter",
@@ -322,22 +343,24 @@ const DealsListParams = {
     propertiesWithHistory: "string",
     archived: "boolean",
   },
-};
+});
 
 export const dealsListParams = /* @__PURE__ */ createValidator("crm.deals.list.params", { table: DealsListParams });
+
+export const isDealsListParams = /* @__PURE__ */ createGuard(DealsListParams);
 
 export const dealsListRequest = /* @__PURE__ */ createRequestValidator(gateway.request, "crm.deals.list", DealsListParams);
 
 export const dealsListRecord = /* @__PURE__ */ createValidator("crm.deals.list.record", { table: CrmObject });
 
-const DealsListMeta = {
+const DealsListMeta = () => ({
   name: "the meta of crm.deals.list",
   side: "response",
   fields: {
     next_cursor: "string",
     next_link: "string",
   },
-};
+});
 
 export const dealsListMeta = /* @__PURE__ */ createValidator("crm.deals.list.meta", { table: DealsListMeta });
 
@@ -346,7 +369,7 @@ export const dealsListResponse = /* @__PURE__ */ createResponseValidator(gateway
   connector_metadata: { table: DealsListMeta, nullable: true },
 });
 
-const DealsGetParams = {
+const DealsGetParams = () => ({
   name: "crm.deals.get",
   side: "request",
   noun: "parameter",
@@ -359,9 +382,11 @@ const DealsGetParams = {
     idProperty: "string",
     archived: "boolean",
   },
-};
+});
 
 export const dealsGetParams = /* @__PURE__ */ createValidator("crm.deals.get.params", { table: DealsGetParams });
+
+export const isDealsGetParams = /* @__PURE__ */ createGuard(DealsGetParams);
 
 export const dealsGetRequest = /* @__PURE__ */ createRequestValidator(gateway.request, "crm.deals.get", DealsGetParams, {
   paramsRequired: true,
@@ -373,7 +398,7 @@ export const dealsGetResponse = /* @__PURE__ */ createResponseValidator(gateway.
   result: { table: CrmObject },
 });
 
-const DealsApiSearchParams = {
+const DealsApiSearchParams = () => ({
   name: "crm.deals.api_search",
   side: "request",
   noun: "parameter",
@@ -385,15 +410,17 @@ const DealsApiSearchParams = {
     sorts: { items: { table: SearchSort } },
     query: { type: "string", maxLength: 3000 },
   },
-};
+});
 
 export const dealsApiSearchParams = /* @__PURE__ */ createValidator("crm.deals.api_search.params", { table: DealsApiSearchParams });
+
+export const isDealsApiSearchParams = /* @__PURE__ */ createGuard(DealsApiSearchParams);
 
 export const dealsApiSearchRequest = /* @__PURE__ */ createRequestValidator(gateway.request, "crm.deals.api_search", DealsApiSearchParams);
 
 export const dealsApiSearchRecord = /* @__PURE__ */ createValidator("crm.deals.api_search.record", { table: CrmObject });
 
-const DealsApiSearchMeta = {
+const DealsApiSearchMeta = () => ({
   name: "the meta of crm.deals.api_search",
   side: "response",
   fields: {
@@ -401,7 +428,7 @@ const DealsApiSearchMeta = {
     next_cursor: "string",
     next_link: "string",
   },
-};
+});
 
 export const dealsApiSearchMeta = /* @__PURE__ */ createValidator("crm.deals.api_search.meta", { table: DealsApiSearchMeta });
 
@@ -410,7 +437,7 @@ export const dealsApiSearchResponse = /* @__PURE__ */ createResponseValidator(ga
   connector_metadata: { table: DealsApiSearchMeta, nullable: true },
 });
 
-const TicketsListParams = {
+const TicketsListParams = () => ({
   name: "crm.tickets.list",
   side: "request",
   noun: "parameter",
@@ -422,22 +449,24 @@ const TicketsListParams = {
     propertiesWithHistory: "string",
     archived: "boolean",
   },
-};
+});
 
 export const ticketsListParams = /* @__PURE__ */ createValidator("crm.tickets.list.params", { table: TicketsListParams });
+
+export const isTicketsListParams = /* @__PURE__ */ createGuard(TicketsListParams);
 
 export const ticketsListRequest = /* @__PURE__ */ createRequestValidator(gateway.request, "crm.tickets.list", TicketsListParams);
 
 export const ticketsListRecord = /* @__PURE__ */ createValidator("crm.tickets.list.record", { table: CrmObject });
 
-const TicketsListMeta = {
+const TicketsListMeta = () => ({
   name: "the meta of crm.tickets.list",
   side: "response",
   fields: {
     next_cursor: "string",
     next_link: "string",
   },
-};
+});
 
 export const ticketsListMeta = /* @__PURE__ */ createValidator("crm.tickets.list.meta", { table: TicketsListMeta });
 
@@ -446,7 +475,7 @@ export const ticketsListResponse = /* @__PURE__ */ createResponseValidator(gatew
   connector_metadata: { table: TicketsListMeta, nullable: true },
 });
 
-const TicketsGetParams = {
+const TicketsGetParams = () => ({
   name: "crm.tickets.get",
   side: "request",
   noun: "parameter",
@@ -459,9 +488,11 @@ const TicketsGetParams = {
     idProperty: "string",
     archived: "boolean",
   },
-};
+});
 
 export const ticketsGetParams = /* @__PURE__ */ createValidator("crm.tickets.get.params", { table: TicketsGetParams });
+
+export const isTicketsGetParams = /* @__PURE__ */ createGuard(TicketsGetParams);
 
 export const ticketsGetRequest = /* @__PURE__ */ createRequestValidator(gateway.request, "crm.tickets.get", TicketsGetParams, {
   paramsRequired: true,
@@ -473,7 +504,7 @@ export const ticketsGetResponse = /* @__PURE__ */ createResponseValidator(gatewa
   result: { table: CrmObject },
 });
 
-const TicketsApiSearchParams = {
+const TicketsApiSearchParams = () => ({
   name: "crm.tickets.api_search",
   side: "request",
   noun: "parameter",
@@ -485,9 +516,11 @@ const TicketsApiSearchParams = {
     sorts: { items: { table: SearchSort } },
     query: { type: "string", maxLength: 3000 },
   },
-};
+});
 
 export const ticketsApiSearchParams = /* @__PURE__ */ createValidator("crm.tickets.api_search.params", { table: TicketsApiSearchParams });
+
+export const isTicketsApiSearchParams = /* @__PURE__ */ createGuard(TicketsApiSearchParams);
 
 export const ticketsApiSearchRequest = /* @__PURE__ */ createRequestValidator(
   gateway.request,
@@ -497,7 +530,7 @@ export const ticketsApiSearchRequest = /* @__PURE__ */ createRequestValidator(
 
 export const ticketsApiSearchRecord = /* @__PURE__ */ createValidator("crm.tickets.api_search.record", { table: CrmObject });
 
-const TicketsApiSearchMeta = {
+const TicketsApiSearchMeta = () => ({
   name: "the meta of crm.tickets.api_search",
   side: "response",
   fields: {
@@ -505,7 +538,7 @@ const TicketsApiSearchMeta = {
     next_cursor: "string",
     next_link: "string",
   },
-};
+});
 
 export const ticketsApiSearchMeta = /* @__PURE__ */ createValidator("crm.tickets.api_search.meta", { table: TicketsApiSearchMeta });
 
@@ -514,16 +547,18 @@ export const ticketsApiSearchResponse = /* @__PURE__ */ createResponseValidator(
   connector_metadata: { table: TicketsApiSearchMeta, nullable: true },
 });
 
-const SchemasListParams = {
+const SchemasListParams = () => ({
   name: "crm.schemas.list",
   side: "request",
   noun: "parameter",
   fields: {
     archived: "boolean",
   },
-};
+});
 
 export const schemasListParams = /* @__PURE__ */ createValidator("crm.schemas.list.params", { table: SchemasListParams });
+
+export const isSchemasListParams = /* @__PURE__ */ createGuard(SchemasListParams);
 
 export const schemasListRequest = /* @__PURE__ */ createRequestValidator(gateway.request, "crm.schemas.list", SchemasListParams);
 
@@ -533,7 +568,7 @@ export const schemasListResponse = /* @__PURE__ */ createResponseValidator(gatew
   result: { items: { table: ObjectSchema } },
 });
 
-const SchemasGetParams = {
+const SchemasGetParams = () => ({
   name: "crm.schemas.get",
   side: "request",
   noun: "parameter",
@@ -541,9 +576,11 @@ const SchemasGetParams = {
   fields: {
     objectType: "string",
   },
-};
+});
 
 export const schemasGetParams = /* @__PURE__ */ createValidator("crm.schemas.get.params", { table: SchemasGetParams });
+
+export const isSchemasGetParams = /* @__PURE__ */ createGuard(SchemasGetParams);
 
 export const schemasGetRequest = /* @__PURE__ */ createRequestValidator(gateway.request, "crm.schemas.get", SchemasGetParams, {
   paramsRequired: true,
@@ -555,7 +592,7 @@ export const schemasGetResponse = /* @__PURE__ */ createResponseValidator(gatewa
   result: { table: ObjectSchema },
 });
 
-const ObjectsListParams = {
+const ObjectsListParams = () => ({
   name: "crm.objects.list",
   side: "request",
   noun: "parameter",
@@ -569,9 +606,11 @@ const ObjectsListParams = {
     associations: "string",
     propertiesWithHistory: "string",
   },
-};
+});
 
 export const objectsListParams = /* @__PURE__ */ createValidator("crm.objects.list.params", { table: ObjectsListParams });
+
+export const isObjectsListParams = /* @__PURE__ */ createGuard(ObjectsListParams);
 
 export const objectsListRequest = /* @__PURE__ */ createRequestValidator(gateway.request, "crm.objects.list", ObjectsListParams, {
   paramsRequired: true,
@@ -579,14 +618,14 @@ export const objectsListRequest = /* @__PURE__ */ createRequestValidator(gateway
 
 export const objectsListRecord = /* @__PURE__ */ createValidator("crm.objects.list.record", { table: CrmObject });
 
-const ObjectsListMeta = {
+const ObjectsListMeta = () => ({
   name: "the meta of crm.objects.list",
   side: "response",
   fields: {
     next_cursor: "string",
     next_link: "string",
   },
-};
+});
 
 export const objectsListMeta = /* @__PURE__ */ createValidator("crm.objects.list.meta", { table: ObjectsListMeta });
 
@@ -595,7 +634,7 @@ export const objectsListResponse = /* @__PURE__ */ createResponseValidator(gatew
   connector_metadata: { table: ObjectsListMeta, nullable: true },
 });
 
-const ObjectsGetParams = {
+const ObjectsGetParams = () => ({
   name: "crm.objects.get",
   side: "request",
   noun: "parameter",
@@ -609,9 +648,11 @@ const ObjectsGetParams = {
     idProperty: "string",
     propertiesWithHistory: "string",
   },
-};
+});
 
 export const objectsGetParams = /* @__PURE__ */ createValidator("crm.objects.get.params", { table: ObjectsGetParams });
+
+export const isObjectsGetParams = /* @__PURE__ */ createGuard(ObjectsGetParams);
 
 export const objectsGetRequest = /* @__PURE__ */ createRequestValidator(gateway.request, "crm.objects.get", ObjectsGetParams, {
   paramsRequired: true,
@@ -654,7 +695,7 @@ export const execute = /* @__PURE__ */ createValidator("crm.execute", /* @__PURE
   }),
 }));
 
-const OauthAuthConfig = {
+const OauthAuthConfig = () => ({
   name: "auth_config (OAuth 2.0)",
   side: "request",
   required: ["client_id", "client_secret", "refresh_token"],
@@ -664,9 +705,89 @@ const OauthAuthConfig = {
     refresh_token: { type: "string", secret: true },
     access_token: { type: "string", secret: true },
   },
-};
+});
 
 export const authConfig = /* @__PURE__ */ createValidator("crm.auth_config", { table: OauthAuthConfig });
+
+export const validators = [
+  crmObject,
+  objectSchema,
+  contactsListParams,
+  contactsListRequest,
+  contactsListRecord,
+  contactsListMeta,
+  contactsListResponse,
+  contactsGetParams,
+  contactsGetRequest,
+  contactsGetRecord,
+  contactsGetResponse,
+  contactsApiSearchParams,
+  contactsApiSearchRequest,
+  contactsApiSearchRecord,
+  contactsApiSearchMeta,
+  contactsApiSearchResponse,
+  companiesListParams,
+  companiesListRequest,
+  companiesListRecord,
+  companiesListMeta,
+  companiesListResponse,
+  companiesGetParams,
+  companiesGetRequest,
+  companiesGetRecord,
+  companiesGetResponse,
+  companiesApiSearchParams,
+  companiesApiSearchRequest,
+  companiesApiSearchRecord,
+  companiesApiSearchMeta,
+  companiesApiSearchResponse,
+  dealsListParams,
+  dealsListRequest,
+  dealsListRecord,
+  dealsListMeta,
+  dealsListResponse,
+  dealsGetParams,
+  dealsGetRequest,
+  dealsGetRecord,
+  dealsGetResponse,
+  dealsApiSearchParams,
+  dealsApiSearchRequest,
+  dealsApiSearchRecord,
+  dealsApiSearchMeta,
+  dealsApiSearchResponse,
+  ticketsListParams,
+  ticketsListRequest,
+  ticketsListRecord,
+  ticketsListMeta,
+  ticketsListResponse,
+  ticketsGetParams,
+  ticketsGetRequest,
+  ticketsGetRecord,
+  ticketsGetResponse,
+  ticketsApiSearchParams,
+  ticketsApiSearchRequest,
+  ticketsApiSearchRecord,
+  ticketsApiSearchMeta,
+  ticketsApiSearchResponse,
+  schemasListParams,
+  schemasListRequest,
+  schemasListRecord,
+  schemasListResponse,
+  schemasGetParams,
+  schemasGetRequest,
+  schemasGetRecord,
+  schemasGetResponse,
+  objectsListParams,
+  objectsListRequest,
+  objectsListRecord,
+  objectsListMeta,
+  objectsListResponse,
+  objectsGetParams,
+  objectsGetRequest,
+  objectsGetRecord,
+  objectsGetResponse,
+  execute,
+  authConfig,
+];
 
 const createRequest = /* @__PURE__ */ createValidator("gateway.create_instance", {
   table: {
@@ -762,23 +883,39 @@ export const connector = /* @__PURE__ */ deepFreeze({
   definitionId: "36c891d9-4bd9-43ac-bad2-10e12756272c",
   gateway: gateway.definition,
   operations,
-  validators: {
-    "contacts.list": { params: contactsListParams, response: contactsListResponse },
-    "contacts.get": { params: contactsGetParams, response: contactsGetResponse },
-    "contacts.api_search": { params: contactsApiSearchParams, response: contactsApiSearchResponse },
-    "companies.list": { params: companiesListParams, response: companiesListResponse },
-    "companies.get": { params: companiesGetParams, response: companiesGetResponse },
-    "companies.api_search": { params: companiesApiSearchParams, response: companiesApiSearchResponse },
-    "deals.list": { params: dealsListParams, response: dealsListResponse },
-    "deals.get": { params: dealsGetParams, response: dealsGetResponse },
-    "deals.api_search": { params: dealsApiSearchParams, response: dealsApiSearchResponse },
-    "tickets.list": { params: ticketsListParams, response: ticketsListResponse },
-    "tickets.get": { params: ticketsGetParams, response: ticketsGetResponse },
-    "tickets.api_search": { params: ticketsApiSearchParams, response: ticketsApiSearchResponse },
-    "schemas.list": { params: schemasListParams, response: schemasListResponse },
-    "schemas.get": { params: schemasGetParams, response: schemasGetResponse },
-    "objects.list": { params: objectsListParams, response: objectsListResponse },
-    "objects.get": { params: objectsGetParams, response: objectsGetResponse },
-  },
+  validators: /* @__PURE__ */ toOperationValidators([
+    contactsListParams,
+    contactsListResponse,
+    contactsGetParams,
+    contactsGetResponse,
+    contactsApiSearchParams,
+    contactsApiSearchResponse,
+    companiesListParams,
+    companiesListResponse,
+    companiesGetParams,
+    companiesGetResponse,
+    companiesApiSearchParams,
+    companiesApiSearchResponse,
+    dealsListParams,
+    dealsListResponse,
+    dealsGetParams,
+    dealsGetResponse,
+    dealsApiSearchParams,
+    dealsApiSearchResponse,
+    ticketsListParams,
+    ticketsListResponse,
+    ticketsGetParams,
+    ticketsGetResponse,
+    ticketsApiSearchParams,
+    ticketsApiSearchResponse,
+    schemasListParams,
+    schemasListResponse,
+    schemasGetParams,
+    schemasGetResponse,
+    objectsListParams,
+    objectsListResponse,
+    objectsGetParams,
+    objectsGetResponse,
+  ]),
   createRequest,
 });

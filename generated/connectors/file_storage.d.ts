@@ -11,7 +11,7 @@ import type {
   RequiredPagedCall,
 } from "../runtime/client/client_types.js";
 import type { Operation } from "../runtime/operation.js";
-import type { Validator } from "../runtime/validator_types.js";
+import type { Guard, Validator } from "../runtime/validator_types.js";
 import type { ExecuteEnvelope, NoRequest } from "./gateway.types.js";
 
 /**
@@ -137,8 +137,10 @@ export interface StorageFile {
   videoMediaMetadata?: { [key: string]: unknown } | null;
 }
 
-/** Validates `file_storage.records.StorageFile`. */
+/** `file_storage.records.StorageFile` */
 export declare const storageFile: Validator<StorageFile>;
+
+export declare const isStorageFile: Guard<StorageFile>;
 
 /**
  * An owner of a file.
@@ -159,8 +161,10 @@ export interface FileOwner {
   emailAddress?: string | null;
 }
 
-/** Validates `file_storage.records.FileOwner`. */
+/** `file_storage.records.FileOwner` */
 export declare const fileOwner: Validator<FileOwner>;
+
+export declare const isFileOwner: Guard<FileOwner>;
 
 /**
  * A shared drive, whose files belong to a team instead of a single user.
@@ -193,8 +197,10 @@ export interface SharedDrive {
   orgUnitId?: string | null;
 }
 
-/** Validates `file_storage.records.SharedDrive`. */
+/** `file_storage.records.SharedDrive` */
 export declare const sharedDrive: Validator<SharedDrive>;
+
+export declare const isSharedDrive: Guard<SharedDrive>;
 
 /**
  * The access that a user, a group, a domain or everyone has to a file or shared drive.
@@ -233,8 +239,10 @@ export interface Permission {
   pendingOwner?: boolean | null;
 }
 
-/** Validates `file_storage.records.Permission`. */
+/** `file_storage.records.Permission` */
 export declare const permission: Validator<Permission>;
+
+export declare const isPermission: Guard<Permission>;
 
 /**
  * A comment on a file.
@@ -277,8 +285,10 @@ export interface FileComment {
   assigneeEmailAddress?: string | null;
 }
 
-/** Validates `file_storage.records.FileComment`. */
+/** `file_storage.records.FileComment` */
 export declare const fileComment: Validator<FileComment>;
+
+export declare const isFileComment: Guard<FileComment>;
 
 /**
  * A reply to a comment, read by itself or as part of the comment.
@@ -308,8 +318,10 @@ export interface CommentReply {
   action?: string | null;
 }
 
-/** Validates `file_storage.records.CommentReply`. */
+/** `file_storage.records.CommentReply` */
 export declare const commentReply: Validator<CommentReply>;
+
+export declare const isCommentReply: Guard<CommentReply>;
 
 /**
  * A version of a file, current or earlier.
@@ -346,8 +358,10 @@ export interface Revision {
   exportLinks?: { [key: string]: unknown } | null;
 }
 
-/** Validates `file_storage.records.Revision`. */
+/** `file_storage.records.Revision` */
 export declare const revision: Validator<Revision>;
+
+export declare const isRevision: Guard<Revision>;
 
 /**
  * A change to a file or shared drive.
@@ -374,8 +388,10 @@ export interface Change {
   changeType?: string | null;
 }
 
-/** Validates `file_storage.records.Change`. */
+/** `file_storage.records.Change` */
 export declare const change: Validator<Change>;
+
+export declare const isChange: Guard<Change>;
 
 /**
  * The token with which to start reading a change feed.
@@ -388,8 +404,10 @@ export interface StartPageToken {
   startPageToken: string;
 }
 
-/** Validates `file_storage.records.StartPageToken`. */
+/** `file_storage.records.StartPageToken` */
 export declare const startPageToken: Validator<StartPageToken>;
+
+export declare const isStartPageToken: Guard<StartPageToken>;
 
 /**
  * The account, its storage and its capabilities.
@@ -424,8 +442,10 @@ export interface About {
   teamDriveThemes?: unknown[] | null;
 }
 
-/** Validates `file_storage.records.About`. */
+/** `file_storage.records.About` */
 export declare const about: Validator<About>;
+
+export declare const isAbout: Guard<About>;
 
 /**
  * Lists files.
@@ -458,8 +478,10 @@ export interface FilesListParams {
   supportsAllDrives?: boolean | undefined;
 }
 
-/** Validates `file_storage.files.list.params`. */
+/** `file_storage.files.list.params` */
 export declare const filesListParams: Validator<FilesListParams>;
+
+export declare const isFilesListParams: Guard<FilesListParams>;
 
 /**
  * Request body of `file_storage.files.list`.
@@ -474,13 +496,13 @@ export interface FilesListRequest {
   params?: FilesListParams | undefined;
 }
 
-/** Validates `file_storage.files.list.request`. */
+/** `file_storage.files.list.request` */
 export declare const filesListRequest: Validator<FilesListRequest>;
 
 /** A record that `file_storage.files.list` returns. */
 export type FilesListRecord = StorageFile;
 
-/** Validates `file_storage.files.list.record`. */
+/** `file_storage.files.list.record` */
 export declare const filesListRecord: Validator<FilesListRecord>;
 
 /**
@@ -494,7 +516,7 @@ export interface FilesListMeta {
   incompleteSearch?: boolean | null;
 }
 
-/** Validates `file_storage.files.list.meta`. */
+/** `file_storage.files.list.meta` */
 export declare const filesListMeta: Validator<FilesListMeta>;
 
 /**
@@ -513,7 +535,7 @@ export interface FilesListResponse extends ExecuteEnvelope {
   connector_metadata?: FilesListMeta | null;
 }
 
-/** Validates `file_storage.files.list.response`. */
+/** `file_storage.files.list.response` */
 export declare const filesListResponse: Validator<FilesListResponse>;
 
 /**
@@ -530,8 +552,10 @@ export interface FilesGetParams {
   supportsAllDrives?: boolean | undefined;
 }
 
-/** Validates `file_storage.files.get.params`. */
+/** `file_storage.files.get.params` */
 export declare const filesGetParams: Validator<FilesGetParams>;
+
+export declare const isFilesGetParams: Guard<FilesGetParams>;
 
 /**
  * Request body of `file_storage.files.get`.
@@ -546,13 +570,13 @@ export interface FilesGetRequest {
   params: FilesGetParams;
 }
 
-/** Validates `file_storage.files.get.request`. */
+/** `file_storage.files.get.request` */
 export declare const filesGetRequest: Validator<FilesGetRequest>;
 
 /** A record that `file_storage.files.get` returns. */
 export type FilesGetRecord = StorageFile;
 
-/** Validates `file_storage.files.get.record`. */
+/** `file_storage.files.get.record` */
 export declare const filesGetRecord: Validator<FilesGetRecord>;
 
 /**
@@ -571,7 +595,7 @@ export interface FilesGetResponse extends ExecuteEnvelope {
   connector_metadata?: { [key: string]: unknown } | null;
 }
 
-/** Validates `file_storage.files.get.response`. */
+/** `file_storage.files.get.response` */
 export declare const filesGetResponse: Validator<FilesGetResponse>;
 
 /**
@@ -595,8 +619,10 @@ export interface FilesDownloadParams {
   range_header?: string | undefined;
 }
 
-/** Validates `file_storage.files.download.params`. */
+/** `file_storage.files.download.params` */
 export declare const filesDownloadParams: Validator<FilesDownloadParams>;
+
+export declare const isFilesDownloadParams: Guard<FilesDownloadParams>;
 
 /**
  * Request body of `file_storage.files.download`.
@@ -611,7 +637,7 @@ export interface FilesDownloadRequest {
   params: FilesDownloadParams;
 }
 
-/** Validates `file_storage.files.download.request`. */
+/** `file_storage.files.download.request` */
 export declare const filesDownloadRequest: Validator<FilesDownloadRequest>;
 
 /**
@@ -646,8 +672,10 @@ export interface FilesExportDownloadParams {
   range_header?: string | undefined;
 }
 
-/** Validates `file_storage.files_export.download.params`. */
+/** `file_storage.files_export.download.params` */
 export declare const filesExportDownloadParams: Validator<FilesExportDownloadParams>;
+
+export declare const isFilesExportDownloadParams: Guard<FilesExportDownloadParams>;
 
 /**
  * Request body of `file_storage.files_export.download`.
@@ -662,7 +690,7 @@ export interface FilesExportDownloadRequest {
   params: FilesExportDownloadParams;
 }
 
-/** Validates `file_storage.files_export.download.request`. */
+/** `file_storage.files_export.download.request` */
 export declare const filesExportDownloadRequest: Validator<FilesExportDownloadRequest>;
 
 /**
@@ -684,8 +712,10 @@ export interface DrivesListParams {
   useDomainAdminAccess?: boolean | undefined;
 }
 
-/** Validates `file_storage.drives.list.params`. */
+/** `file_storage.drives.list.params` */
 export declare const drivesListParams: Validator<DrivesListParams>;
+
+export declare const isDrivesListParams: Guard<DrivesListParams>;
 
 /**
  * Request body of `file_storage.drives.list`.
@@ -700,13 +730,13 @@ export interface DrivesListRequest {
   params?: DrivesListParams | undefined;
 }
 
-/** Validates `file_storage.drives.list.request`. */
+/** `file_storage.drives.list.request` */
 export declare const drivesListRequest: Validator<DrivesListRequest>;
 
 /** A record that `file_storage.drives.list` returns. */
 export type DrivesListRecord = SharedDrive;
 
-/** Validates `file_storage.drives.list.record`. */
+/** `file_storage.drives.list.record` */
 export declare const drivesListRecord: Validator<DrivesListRecord>;
 
 /**
@@ -718,7 +748,7 @@ export interface DrivesListMeta {
   nextPageToken?: string | null;
 }
 
-/** Validates `file_storage.drives.list.meta`. */
+/** `file_storage.drives.list.meta` */
 export declare const drivesListMeta: Validator<DrivesListMeta>;
 
 /**
@@ -737,7 +767,7 @@ export interface DrivesListResponse extends ExecuteEnvelope {
   connector_metadata?: DrivesListMeta | null;
 }
 
-/** Validates `file_storage.drives.list.response`. */
+/** `file_storage.drives.list.response` */
 export declare const drivesListResponse: Validator<DrivesListResponse>;
 
 /**
@@ -752,8 +782,10 @@ export interface DrivesGetParams {
   useDomainAdminAccess?: boolean | undefined;
 }
 
-/** Validates `file_storage.drives.get.params`. */
+/** `file_storage.drives.get.params` */
 export declare const drivesGetParams: Validator<DrivesGetParams>;
+
+export declare const isDrivesGetParams: Guard<DrivesGetParams>;
 
 /**
  * Request body of `file_storage.drives.get`.
@@ -768,13 +800,13 @@ export interface DrivesGetRequest {
   params: DrivesGetParams;
 }
 
-/** Validates `file_storage.drives.get.request`. */
+/** `file_storage.drives.get.request` */
 export declare const drivesGetRequest: Validator<DrivesGetRequest>;
 
 /** A record that `file_storage.drives.get` returns. */
 export type DrivesGetRecord = SharedDrive;
 
-/** Validates `file_storage.drives.get.record`. */
+/** `file_storage.drives.get.record` */
 export declare const drivesGetRecord: Validator<DrivesGetRecord>;
 
 /**
@@ -793,7 +825,7 @@ export interface DrivesGetResponse extends ExecuteEnvelope {
   connector_metadata?: { [key: string]: unknown } | null;
 }
 
-/** Validates `file_storage.drives.get.response`. */
+/** `file_storage.drives.get.response` */
 export declare const drivesGetResponse: Validator<DrivesGetResponse>;
 
 /**
@@ -814,8 +846,10 @@ export interface PermissionsListParams {
   useDomainAdminAccess?: boolean | undefined;
 }
 
-/** Validates `file_storage.permissions.list.params`. */
+/** `file_storage.permissions.list.params` */
 export declare const permissionsListParams: Validator<PermissionsListParams>;
+
+export declare const isPermissionsListParams: Guard<PermissionsListParams>;
 
 /**
  * Request body of `file_storage.permissions.list`.
@@ -830,13 +864,13 @@ export interface PermissionsListRequest {
   params: PermissionsListParams;
 }
 
-/** Validates `file_storage.permissions.list.request`. */
+/** `file_storage.permissions.list.request` */
 export declare const permissionsListRequest: Validator<PermissionsListRequest>;
 
 /** A record that `file_storage.permissions.list` returns. */
 export type PermissionsListRecord = Permission;
 
-/** Validates `file_storage.permissions.list.record`. */
+/** `file_storage.permissions.list.record` */
 export declare const permissionsListRecord: Validator<PermissionsListRecord>;
 
 /**
@@ -848,7 +882,7 @@ export interface PermissionsListMeta {
   nextPageToken?: string | null;
 }
 
-/** Validates `file_storage.permissions.list.meta`. */
+/** `file_storage.permissions.list.meta` */
 export declare const permissionsListMeta: Validator<PermissionsListMeta>;
 
 /**
@@ -867,7 +901,7 @@ export interface PermissionsListResponse extends ExecuteEnvelope {
   connector_metadata?: PermissionsListMeta | null;
 }
 
-/** Validates `file_storage.permissions.list.response`. */
+/** `file_storage.permissions.list.response` */
 export declare const permissionsListResponse: Validator<PermissionsListResponse>;
 
 /**
@@ -886,8 +920,10 @@ export interface PermissionsGetParams {
   useDomainAdminAccess?: boolean | undefined;
 }
 
-/** Validates `file_storage.permissions.get.params`. */
+/** `file_storage.permissions.get.params` */
 export declare const permissionsGetParams: Validator<PermissionsGetParams>;
+
+export declare const isPermissionsGetParams: Guard<PermissionsGetParams>;
 
 /**
  * Request body of `file_storage.permissions.get`.
@@ -902,13 +938,13 @@ export interface PermissionsGetRequest {
   params: PermissionsGetParams;
 }
 
-/** Validates `file_storage.permissions.get.request`. */
+/** `file_storage.permissions.get.request` */
 export declare const permissionsGetRequest: Validator<PermissionsGetRequest>;
 
 /** A record that `file_storage.permissions.get` returns. */
 export type PermissionsGetRecord = Permission;
 
-/** Validates `file_storage.permissions.get.record`. */
+/** `file_storage.permissions.get.record` */
 export declare const permissionsGetRecord: Validator<PermissionsGetRecord>;
 
 /**
@@ -927,7 +963,7 @@ export interface PermissionsGetResponse extends ExecuteEnvelope {
   connector_metadata?: { [key: string]: unknown } | null;
 }
 
-/** Validates `file_storage.permissions.get.response`. */
+/** `file_storage.permissions.get.response` */
 export declare const permissionsGetResponse: Validator<PermissionsGetResponse>;
 
 /**
@@ -956,8 +992,10 @@ export interface CommentsListParams {
   fields?: string | undefined;
 }
 
-/** Validates `file_storage.comments.list.params`. */
+/** `file_storage.comments.list.params` */
 export declare const commentsListParams: Validator<CommentsListParams>;
+
+export declare const isCommentsListParams: Guard<CommentsListParams>;
 
 /**
  * Request body of `file_storage.comments.list`.
@@ -972,13 +1010,13 @@ export interface CommentsListRequest {
   params: CommentsListParams;
 }
 
-/** Validates `file_storage.comments.list.request`. */
+/** `file_storage.comments.list.request` */
 export declare const commentsListRequest: Validator<CommentsListRequest>;
 
 /** A record that `file_storage.comments.list` returns. */
 export type CommentsListRecord = FileComment;
 
-/** Validates `file_storage.comments.list.record`. */
+/** `file_storage.comments.list.record` */
 export declare const commentsListRecord: Validator<CommentsListRecord>;
 
 /**
@@ -990,7 +1028,7 @@ export interface CommentsListMeta {
   nextPageToken?: string | null;
 }
 
-/** Validates `file_storage.comments.list.meta`. */
+/** `file_storage.comments.list.meta` */
 export declare const commentsListMeta: Validator<CommentsListMeta>;
 
 /**
@@ -1009,7 +1047,7 @@ export interface CommentsListResponse extends ExecuteEnvelope {
   connector_metadata?: CommentsListMeta | null;
 }
 
-/** Validates `file_storage.comments.list.response`. */
+/** `file_storage.comments.list.response` */
 export declare const commentsListResponse: Validator<CommentsListResponse>;
 
 /**
@@ -1031,8 +1069,10 @@ export interface CommentsGetParams {
   fields?: string | undefined;
 }
 
-/** Validates `file_storage.comments.get.params`. */
+/** `file_storage.comments.get.params` */
 export declare const commentsGetParams: Validator<CommentsGetParams>;
+
+export declare const isCommentsGetParams: Guard<CommentsGetParams>;
 
 /**
  * Request body of `file_storage.comments.get`.
@@ -1047,13 +1087,13 @@ export interface CommentsGetRequest {
   params: CommentsGetParams;
 }
 
-/** Validates `file_storage.comments.get.request`. */
+/** `file_storage.comments.get.request` */
 export declare const commentsGetRequest: Validator<CommentsGetRequest>;
 
 /** A record that `file_storage.comments.get` returns. */
 export type CommentsGetRecord = FileComment;
 
-/** Validates `file_storage.comments.get.record`. */
+/** `file_storage.comments.get.record` */
 export declare const commentsGetRecord: Validator<CommentsGetRecord>;
 
 /**
@@ -1072,7 +1112,7 @@ export interface CommentsGetResponse extends ExecuteEnvelope {
   connector_metadata?: { [key: string]: unknown } | null;
 }
 
-/** Validates `file_storage.comments.get.response`. */
+/** `file_storage.comments.get.response` */
 export declare const commentsGetResponse: Validator<CommentsGetResponse>;
 
 /**
@@ -1101,8 +1141,10 @@ export interface RepliesListParams {
   fields?: string | undefined;
 }
 
-/** Validates `file_storage.replies.list.params`. */
+/** `file_storage.replies.list.params` */
 export declare const repliesListParams: Validator<RepliesListParams>;
+
+export declare const isRepliesListParams: Guard<RepliesListParams>;
 
 /**
  * Request body of `file_storage.replies.list`.
@@ -1117,13 +1159,13 @@ export interface RepliesListRequest {
   params: RepliesListParams;
 }
 
-/** Validates `file_storage.replies.list.request`. */
+/** `file_storage.replies.list.request` */
 export declare const repliesListRequest: Validator<RepliesListRequest>;
 
 /** A record that `file_storage.replies.list` returns. */
 export type RepliesListRecord = CommentReply;
 
-/** Validates `file_storage.replies.list.record`. */
+/** `file_storage.replies.list.record` */
 export declare const repliesListRecord: Validator<RepliesListRecord>;
 
 /**
@@ -1135,7 +1177,7 @@ export interface RepliesListMeta {
   nextPageToken?: string | null;
 }
 
-/** Validates `file_storage.replies.list.meta`. */
+/** `file_storage.replies.list.meta` */
 export declare const repliesListMeta: Validator<RepliesListMeta>;
 
 /**
@@ -1154,7 +1196,7 @@ export interface RepliesListResponse extends ExecuteEnvelope {
   connector_metadata?: RepliesListMeta | null;
 }
 
-/** Validates `file_storage.replies.list.response`. */
+/** `file_storage.replies.list.response` */
 export declare const repliesListResponse: Validator<RepliesListResponse>;
 
 /**
@@ -1178,8 +1220,10 @@ export interface RepliesGetParams {
   fields?: string | undefined;
 }
 
-/** Validates `file_storage.replies.get.params`. */
+/** `file_storage.replies.get.params` */
 export declare const repliesGetParams: Validator<RepliesGetParams>;
+
+export declare const isRepliesGetParams: Guard<RepliesGetParams>;
 
 /**
  * Request body of `file_storage.replies.get`.
@@ -1194,13 +1238,13 @@ export interface RepliesGetRequest {
   params: RepliesGetParams;
 }
 
-/** Validates `file_storage.replies.get.request`. */
+/** `file_storage.replies.get.request` */
 export declare const repliesGetRequest: Validator<RepliesGetRequest>;
 
 /** A record that `file_storage.replies.get` returns. */
 export type RepliesGetRecord = CommentReply;
 
-/** Validates `file_storage.replies.get.record`. */
+/** `file_storage.replies.get.record` */
 export declare const repliesGetRecord: Validator<RepliesGetRecord>;
 
 /**
@@ -1219,7 +1263,7 @@ export interface RepliesGetResponse extends ExecuteEnvelope {
   connector_metadata?: { [key: string]: unknown } | null;
 }
 
-/** Validates `file_storage.replies.get.response`. */
+/** `file_storage.replies.get.response` */
 export declare const repliesGetResponse: Validator<RepliesGetResponse>;
 
 /**
@@ -1239,8 +1283,10 @@ export interface RevisionsListParams {
   pageToken?: string | undefined;
 }
 
-/** Validates `file_storage.revisions.list.params`. */
+/** `file_storage.revisions.list.params` */
 export declare const revisionsListParams: Validator<RevisionsListParams>;
+
+export declare const isRevisionsListParams: Guard<RevisionsListParams>;
 
 /**
  * Request body of `file_storage.revisions.list`.
@@ -1255,13 +1301,13 @@ export interface RevisionsListRequest {
   params: RevisionsListParams;
 }
 
-/** Validates `file_storage.revisions.list.request`. */
+/** `file_storage.revisions.list.request` */
 export declare const revisionsListRequest: Validator<RevisionsListRequest>;
 
 /** A record that `file_storage.revisions.list` returns. */
 export type RevisionsListRecord = Revision;
 
-/** Validates `file_storage.revisions.list.record`. */
+/** `file_storage.revisions.list.record` */
 export declare const revisionsListRecord: Validator<RevisionsListRecord>;
 
 /**
@@ -1273,7 +1319,7 @@ export interface RevisionsListMeta {
   nextPageToken?: string | null;
 }
 
-/** Validates `file_storage.revisions.list.meta`. */
+/** `file_storage.revisions.list.meta` */
 export declare const revisionsListMeta: Validator<RevisionsListMeta>;
 
 /**
@@ -1292,7 +1338,7 @@ export interface RevisionsListResponse extends ExecuteEnvelope {
   connector_metadata?: RevisionsListMeta | null;
 }
 
-/** Validates `file_storage.revisions.list.response`. */
+/** `file_storage.revisions.list.response` */
 export declare const revisionsListResponse: Validator<RevisionsListResponse>;
 
 /**
@@ -1307,8 +1353,10 @@ export interface RevisionsGetParams {
   revisionId: string;
 }
 
-/** Validates `file_storage.revisions.get.params`. */
+/** `file_storage.revisions.get.params` */
 export declare const revisionsGetParams: Validator<RevisionsGetParams>;
+
+export declare const isRevisionsGetParams: Guard<RevisionsGetParams>;
 
 /**
  * Request body of `file_storage.revisions.get`.
@@ -1323,13 +1371,13 @@ export interface RevisionsGetRequest {
   params: RevisionsGetParams;
 }
 
-/** Validates `file_storage.revisions.get.request`. */
+/** `file_storage.revisions.get.request` */
 export declare const revisionsGetRequest: Validator<RevisionsGetRequest>;
 
 /** A record that `file_storage.revisions.get` returns. */
 export type RevisionsGetRecord = Revision;
 
-/** Validates `file_storage.revisions.get.record`. */
+/** `file_storage.revisions.get.record` */
 export declare const revisionsGetRecord: Validator<RevisionsGetRecord>;
 
 /**
@@ -1348,7 +1396,7 @@ export interface RevisionsGetResponse extends ExecuteEnvelope {
   connector_metadata?: { [key: string]: unknown } | null;
 }
 
-/** Validates `file_storage.revisions.get.response`. */
+/** `file_storage.revisions.get.response` */
 export declare const revisionsGetResponse: Validator<RevisionsGetResponse>;
 
 /**
@@ -1378,8 +1426,10 @@ export interface ChangesListParams {
   restrictToMyDrive?: boolean | undefined;
 }
 
-/** Validates `file_storage.changes.list.params`. */
+/** `file_storage.changes.list.params` */
 export declare const changesListParams: Validator<ChangesListParams>;
+
+export declare const isChangesListParams: Guard<ChangesListParams>;
 
 /**
  * Request body of `file_storage.changes.list`.
@@ -1394,13 +1444,13 @@ export interface ChangesListRequest {
   params: ChangesListParams;
 }
 
-/** Validates `file_storage.changes.list.request`. */
+/** `file_storage.changes.list.request` */
 export declare const changesListRequest: Validator<ChangesListRequest>;
 
 /** A record that `file_storage.changes.list` returns. */
 export type ChangesListRecord = Change;
 
-/** Validates `file_storage.changes.list.record`. */
+/** `file_storage.changes.list.record` */
 export declare const changesListRecord: Validator<ChangesListRecord>;
 
 /**
@@ -1414,7 +1464,7 @@ export interface ChangesListMeta {
   newStartPageToken?: string | null;
 }
 
-/** Validates `file_storage.changes.list.meta`. */
+/** `file_storage.changes.list.meta` */
 export declare const changesListMeta: Validator<ChangesListMeta>;
 
 /**
@@ -1433,7 +1483,7 @@ export interface ChangesListResponse extends ExecuteEnvelope {
   connector_metadata?: ChangesListMeta | null;
 }
 
-/** Validates `file_storage.changes.list.response`. */
+/** `file_storage.changes.list.response` */
 export declare const changesListResponse: Validator<ChangesListResponse>;
 
 /**
@@ -1448,8 +1498,10 @@ export interface ChangesStartPageTokenGetParams {
   supportsAllDrives?: boolean | undefined;
 }
 
-/** Validates `file_storage.changes_start_page_token.get.params`. */
+/** `file_storage.changes_start_page_token.get.params` */
 export declare const changesStartPageTokenGetParams: Validator<ChangesStartPageTokenGetParams>;
+
+export declare const isChangesStartPageTokenGetParams: Guard<ChangesStartPageTokenGetParams>;
 
 /**
  * Request body of `file_storage.changes_start_page_token.get`.
@@ -1464,13 +1516,13 @@ export interface ChangesStartPageTokenGetRequest {
   params?: ChangesStartPageTokenGetParams | undefined;
 }
 
-/** Validates `file_storage.changes_start_page_token.get.request`. */
+/** `file_storage.changes_start_page_token.get.request` */
 export declare const changesStartPageTokenGetRequest: Validator<ChangesStartPageTokenGetRequest>;
 
 /** A record that `file_storage.changes_start_page_token.get` returns. */
 export type ChangesStartPageTokenGetRecord = StartPageToken;
 
-/** Validates `file_storage.changes_start_page_token.get.record`. */
+/** `file_storage.changes_start_page_token.get.record` */
 export declare const changesStartPageTokenGetRecord: Validator<ChangesStartPageTokenGetRecord>;
 
 /**
@@ -1489,7 +1541,7 @@ export interface ChangesStartPageTokenGetResponse extends ExecuteEnvelope {
   connector_metadata?: { [key: string]: unknown } | null;
 }
 
-/** Validates `file_storage.changes_start_page_token.get.response`. */
+/** `file_storage.changes_start_page_token.get.response` */
 export declare const changesStartPageTokenGetResponse: Validator<ChangesStartPageTokenGetResponse>;
 
 /**
@@ -1502,8 +1554,10 @@ export interface AboutGetParams {
   fields?: string | undefined;
 }
 
-/** Validates `file_storage.about.get.params`. */
+/** `file_storage.about.get.params` */
 export declare const aboutGetParams: Validator<AboutGetParams>;
+
+export declare const isAboutGetParams: Guard<AboutGetParams>;
 
 /**
  * Request body of `file_storage.about.get`.
@@ -1518,13 +1572,13 @@ export interface AboutGetRequest {
   params?: AboutGetParams | undefined;
 }
 
-/** Validates `file_storage.about.get.request`. */
+/** `file_storage.about.get.request` */
 export declare const aboutGetRequest: Validator<AboutGetRequest>;
 
 /** A record that `file_storage.about.get` returns. */
 export type AboutGetRecord = About;
 
-/** Validates `file_storage.about.get.record`. */
+/** `file_storage.about.get.record` */
 export declare const aboutGetRecord: Validator<AboutGetRecord>;
 
 /**
@@ -1543,7 +1597,7 @@ export interface AboutGetResponse extends ExecuteEnvelope {
   connector_metadata?: { [key: string]: unknown } | null;
 }
 
-/** Validates `file_storage.about.get.response`. */
+/** `file_storage.about.get.response` */
 export declare const aboutGetResponse: Validator<AboutGetResponse>;
 
 /** Any request to an instance of File storage, discriminated by `entity`, then `action`. */
@@ -1567,7 +1621,7 @@ export type ExecuteRequest =
   | AboutGetRequest
   | NoRequest;
 
-/** Validates `file_storage.execute`. */
+/** `file_storage.execute` */
 export declare const execute: Validator<ExecuteRequest>;
 
 /**
@@ -1597,8 +1651,11 @@ export interface OauthAuthConfig {
 /** `auth_config` of File storage: the fields of exactly one auth method. */
 export type AuthConfig = OauthAuthConfig;
 
-/** Validates `file_storage.auth_config`. */
+/** `file_storage.auth_config` */
 export declare const authConfig: Validator<AuthConfig>;
+
+/** All validators of File storage. */
+export declare const validators: readonly Validator<unknown>[];
 
 /**
  * Creates a connector instance for one third-party account. A connector that defines `config` in the catalog

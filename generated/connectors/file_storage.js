@@ -1,13 +1,18 @@
 // @generated from spec/connectors/file_storage.yaml by connector-gateway-spec. Do not edit.
-import { discriminatedBy } from "../runtime/choices.js";
-import { createRequestValidator, createResponseValidator } from "../runtime/body_validators.js";
-import { dateTime } from "../runtime/formats.js";
-import { deepFreeze } from "../runtime/freeze.js";
-import { toOperations } from "../runtime/operation_table.js";
-import { createValidator } from "../runtime/validator.js";
+import {
+  discriminatedBy,
+  createRequestValidator,
+  createResponseValidator,
+  dateTime,
+  deepFreeze,
+  createGuard,
+  toOperations,
+  toOperationValidators,
+  createValidator,
+} from "../runtime/engine.js";
 import * as gateway from "./gateway.envelope.js";
 
-const StorageFile = {
+const StorageFile = () => ({
   name: "StorageFile",
   side: "response",
   fields: {
@@ -38,7 +43,7 @@ const StorageFile = {
     modifiedByMe: "boolean | null",
     sharedWithMeTime: "string | null",
     sharingUser: "any",
-    owners: { items: { get table() { return FileOwner; } }, nullable: true },
+    owners: { items: { table: FileOwner }, nullable: true },
     driveId: "string | null",
     lastModifyingUser: "any",
     shared: "boolean | null",
@@ -70,11 +75,13 @@ const StorageFile = {
     imageMediaMetadata: "object | null",
     videoMediaMetadata: "object | null",
   },
-};
+});
 
 export const storageFile = /* @__PURE__ */ createValidator("file_storage.records.StorageFile", { table: StorageFile });
 
-const FileOwner = {
+export const isStorageFile = /* @__PURE__ */ createGuard(StorageFile);
+
+const FileOwner = () => ({
   name: "FileOwner",
   side: "response",
   fields: {
@@ -85,11 +92,13 @@ const FileOwner = {
     permissionId: "string | null",
     emailAddress: "string | null",
   },
-};
+});
 
 export const fileOwner = /* @__PURE__ */ createValidator("file_storage.records.FileOwner", { table: FileOwner });
 
-const SharedDrive = {
+export const isFileOwner = /* @__PURE__ */ createGuard(FileOwner);
+
+const SharedDrive = () => ({
   name: "SharedDrive",
   side: "response",
   fields: {
@@ -106,11 +115,13 @@ const SharedDrive = {
     restrictions: "object | null",
     orgUnitId: "string | null",
   },
-};
+});
 
 export const sharedDrive = /* @__PURE__ */ createValidator("file_storage.records.SharedDrive", { table: SharedDrive });
 
-const Permission = {
+export const isSharedDrive = /* @__PURE__ */ createGuard(SharedDrive);
+
+const Permission = () => ({
   name: "Permission",
   side: "response",
   fields: {
@@ -130,11 +141,13 @@ const Permission = {
     deleted: "boolean | null",
     pendingOwner: "boolean | null",
   },
-};
+});
 
 export const permission = /* @__PURE__ */ createValidator("file_storage.records.Permission", { table: Permission });
 
-const FileComment = {
+export const isPermission = /* @__PURE__ */ createGuard(Permission);
+
+const FileComment = () => ({
   name: "FileComment",
   side: "response",
   fields: {
@@ -149,15 +162,17 @@ const FileComment = {
     resolved: "boolean | null",
     quotedFileContent: "object | null",
     anchor: "string | null",
-    replies: { items: { get table() { return CommentReply; } }, nullable: true },
+    replies: { items: { table: CommentReply }, nullable: true },
     mentionedEmailAddresses: "array | null",
     assigneeEmailAddress: "string | null",
   },
-};
+});
 
 export const fileComment = /* @__PURE__ */ createValidator("file_storage.records.FileComment", { table: FileComment });
 
-const CommentReply = {
+export const isFileComment = /* @__PURE__ */ createGuard(FileComment);
+
+const CommentReply = () => ({
   name: "CommentReply",
   side: "response",
   fields: {
@@ -171,11 +186,13 @@ const CommentReply = {
     deleted: "boolean | null",
     action: "string | null",
   },
-};
+});
 
 export const commentReply = /* @__PURE__ */ createValidator("file_storage.records.CommentReply", { table: CommentReply });
 
-const Revision = {
+export const isCommentReply = /* @__PURE__ */ createGuard(CommentReply);
+
+const Revision = () => ({
   name: "Revision",
   side: "response",
   fields: {
@@ -194,11 +211,13 @@ const Revision = {
     size: "string | null",
     exportLinks: "object | null",
   },
-};
+});
 
 export const revision = /* @__PURE__ */ createValidator("file_storage.records.Revision", { table: Revision });
 
-const Change = {
+export const isRevision = /* @__PURE__ */ createGuard(Revision);
+
+const Change = () => ({
   name: "Change",
   side: "response",
   fields: {
@@ -212,22 +231,26 @@ const Change = {
     type: "string | null",
     changeType: "string | null",
   },
-};
+});
 
 export const change = /* @__PURE__ */ createValidator("file_storage.records.Change", { table: Change });
 
-const StartPageToken = {
+export const isChange = /* @__PURE__ */ createGuard(Change);
+
+const StartPageToken = () => ({
   name: "StartPageToken",
   side: "response",
   fields: {
     kind: "string | null",
     startPageToken: "string",
   },
-};
+});
 
 export const startPageToken = /* @__PURE__ */ createValidator("file_storage.records.StartPageToken", { table: StartPageToken });
 
-const About = {
+export const isStartPageToken = /* @__PURE__ */ createGuard(StartPageToken);
+
+const About = () => ({
   name: "About",
   side: "response",
   fields: {
@@ -245,11 +268,13 @@ const About = {
     canCreateTeamDrives: "boolean | null",
     teamDriveThemes: "array | null",
   },
-};
+});
 
 export const about = /* @__PURE__ */ createValidator("file_storage.records.About", { table: About });
 
-const FilesListParams = {
+export const isAbout = /* @__PURE__ */ createGuard(About);
+
+const FilesListParams = () => ({
   name: "file_storage.files.list",
   side: "request",
   noun: "parameter",
@@ -265,22 +290,24 @@ const FilesListParams = {
     includeItemsFromAllDrives: "boolean",
     supportsAllDrives: "boolean",
   },
-};
+});
 
 export const filesListParams = /* @__PURE__ */ createValidator("file_storage.files.list.params", { table: FilesListParams });
+
+export const isFilesListParams = /* @__PURE__ */ createGuard(FilesListParams);
 
 export const filesListRequest = /* @__PURE__ */ createRequestValidator(gateway.request, "file_storage.files.list", FilesListParams);
 
 export const filesListRecord = /* @__PURE__ */ createValidator("file_storage.files.list.record", { table: StorageFile });
 
-const FilesListMeta = {
+const FilesListMeta = () => ({
   name: "the meta of file_storage.files.list",
   side: "response",
   fields: {
     nextPageToken: "string | null",
     incompleteSearch: "boolean | null",
   },
-};
+});
 
 export const filesListMeta = /* @__PURE__ */ createValidator("file_storage.files.list.meta", { table: FilesListMeta });
 
@@ -289,7 +316,7 @@ export const filesListResponse = /* @__PURE__ */ createResponseValidator(gateway
   connector_metadata: { table: FilesListMeta, nullable: true },
 });
 
-const FilesGetParams = {
+const FilesGetParams = () => ({
   name: "file_storage.files.get",
   side: "request",
   noun: "parameter",
@@ -299,9 +326,11 @@ const FilesGetParams = {
     fields: "string",
     supportsAllDrives: "boolean",
   },
-};
+});
 
 export const filesGetParams = /* @__PURE__ */ createValidator("file_storage.files.get.params", { table: FilesGetParams });
+
+export const isFilesGetParams = /* @__PURE__ */ createGuard(FilesGetParams);
 
 export const filesGetRequest = /* @__PURE__ */ createRequestValidator(gateway.request, "file_storage.files.get", FilesGetParams, {
   paramsRequired: true,
@@ -313,7 +342,7 @@ export const filesGetResponse = /* @__PURE__ */ createResponseValidator(gateway.
   result: { table: StorageFile },
 });
 
-const FilesDownloadParams = {
+const FilesDownloadParams = () => ({
   name: "file_storage.files.download",
   side: "request",
   noun: "parameter",
@@ -325,9 +354,11 @@ const FilesDownloadParams = {
     supportsAllDrives: "boolean",
     range_header: "string",
   },
-};
+});
 
 export const filesDownloadParams = /* @__PURE__ */ createValidator("file_storage.files.download.params", { table: FilesDownloadParams });
+
+export const isFilesDownloadParams = /* @__PURE__ */ createGuard(FilesDownloadParams);
 
 export const filesDownloadRequest = /* @__PURE__ */ createRequestValidator(
   gateway.request,
@@ -336,7 +367,7 @@ export const filesDownloadRequest = /* @__PURE__ */ createRequestValidator(
   { paramsRequired: true },
 );
 
-const FilesExportDownloadParams = {
+const FilesExportDownloadParams = () => ({
   name: "file_storage.files_export.download",
   side: "request",
   noun: "parameter",
@@ -346,11 +377,13 @@ const FilesExportDownloadParams = {
     mimeType: "string",
     range_header: "string",
   },
-};
+});
 
 export const filesExportDownloadParams = /* @__PURE__ */ createValidator("file_storage.files_export.download.params", {
   table: FilesExportDownloadParams,
 });
+
+export const isFilesExportDownloadParams = /* @__PURE__ */ createGuard(FilesExportDownloadParams);
 
 export const filesExportDownloadRequest = /* @__PURE__ */ createRequestValidator(
   gateway.request,
@@ -359,7 +392,7 @@ export const filesExportDownloadRequest = /* @__PURE__ */ createRequestValidator
   { paramsRequired: true },
 );
 
-const DrivesListParams = {
+const DrivesListParams = () => ({
   name: "file_storage.drives.list",
   side: "request",
   noun: "parameter",
@@ -369,21 +402,23 @@ const DrivesListParams = {
     q: "string",
     useDomainAdminAccess: "boolean",
   },
-};
+});
 
 export const drivesListParams = /* @__PURE__ */ createValidator("file_storage.drives.list.params", { table: DrivesListParams });
+
+export const isDrivesListParams = /* @__PURE__ */ createGuard(DrivesListParams);
 
 export const drivesListRequest = /* @__PURE__ */ createRequestValidator(gateway.request, "file_storage.drives.list", DrivesListParams);
 
 export const drivesListRecord = /* @__PURE__ */ createValidator("file_storage.drives.list.record", { table: SharedDrive });
 
-const DrivesListMeta = {
+const DrivesListMeta = () => ({
   name: "the meta of file_storage.drives.list",
   side: "response",
   fields: {
     nextPageToken: "string | null",
   },
-};
+});
 
 export const drivesListMeta = /* @__PURE__ */ createValidator("file_storage.drives.list.meta", { table: DrivesListMeta });
 
@@ -392,7 +427,7 @@ export const drivesListResponse = /* @__PURE__ */ createResponseValidator(gatewa
   connector_metadata: { table: DrivesListMeta, nullable: true },
 });
 
-const DrivesGetParams = {
+const DrivesGetParams = () => ({
   name: "file_storage.drives.get",
   side: "request",
   noun: "parameter",
@@ -401,9 +436,11 @@ const DrivesGetParams = {
     driveId: "string",
     useDomainAdminAccess: "boolean",
   },
-};
+});
 
 export const drivesGetParams = /* @__PURE__ */ createValidator("file_storage.drives.get.params", { table: DrivesGetParams });
+
+export const isDrivesGetParams = /* @__PURE__ */ createGuard(DrivesGetParams);
 
 export const drivesGetRequest = /* @__PURE__ */ createRequestValidator(gateway.request, "file_storage.drives.get", DrivesGetParams, {
   paramsRequired: true,
@@ -415,7 +452,7 @@ export const drivesGetResponse = /* @__PURE__ */ createResponseValidator(gateway
   result: { table: SharedDrive },
 });
 
-const PermissionsListParams = {
+const PermissionsListParams = () => ({
   name: "file_storage.permissions.list",
   side: "request",
   noun: "parameter",
@@ -427,11 +464,13 @@ const PermissionsListParams = {
     supportsAllDrives: "boolean",
     useDomainAdminAccess: "boolean",
   },
-};
+});
 
 export const permissionsListParams = /* @__PURE__ */ createValidator("file_storage.permissions.list.params", {
   table: PermissionsListParams,
 });
+
+export const isPermissionsListParams = /* @__PURE__ */ createGuard(PermissionsListParams);
 
 export const permissionsListRequest = /* @__PURE__ */ createRequestValidator(
   gateway.request,
@@ -442,13 +481,13 @@ export const permissionsListRequest = /* @__PURE__ */ createRequestValidator(
 
 export const permissionsListRecord = /* @__PURE__ */ createValidator("file_storage.permissions.list.record", { table: Permission });
 
-const PermissionsListMeta = {
+const PermissionsListMeta = () => ({
   name: "the meta of file_storage.permissions.list",
   side: "response",
   fields: {
     nextPageToken: "string | null",
   },
-};
+});
 
 export const permissionsListMeta = /* @__PURE__ */ createValidator("file_storage.permissions.list.meta", { table: PermissionsListMeta });
 
@@ -457,7 +496,7 @@ export const permissionsListResponse = /* @__PURE__ */ createResponseValidator(g
   connector_metadata: { table: PermissionsListMeta, nullable: true },
 });
 
-const PermissionsGetParams = {
+const PermissionsGetParams = () => ({
   name: "file_storage.permissions.get",
   side: "request",
   noun: "parameter",
@@ -468,9 +507,11 @@ const PermissionsGetParams = {
     supportsAllDrives: "boolean",
     useDomainAdminAccess: "boolean",
   },
-};
+});
 
 export const permissionsGetParams = /* @__PURE__ */ createValidator("file_storage.permissions.get.params", { table: PermissionsGetParams });
+
+export const isPermissionsGetParams = /* @__PURE__ */ createGuard(PermissionsGetParams);
 
 export const permissionsGetRequest = /* @__PURE__ */ createRequestValidator(
   gateway.request,
@@ -485,7 +526,7 @@ export const permissionsGetResponse = /* @__PURE__ */ createResponseValidator(ga
   result: { table: Permission },
 });
 
-const CommentsListParams = {
+const CommentsListParams = () => ({
   name: "file_storage.comments.list",
   side: "request",
   noun: "parameter",
@@ -498,9 +539,11 @@ const CommentsListParams = {
     includeDeleted: "boolean",
     fields: "string",
   },
-};
+});
 
 export const commentsListParams = /* @__PURE__ */ createValidator("file_storage.comments.list.params", { table: CommentsListParams });
+
+export const isCommentsListParams = /* @__PURE__ */ createGuard(CommentsListParams);
 
 export const commentsListRequest = /* @__PURE__ */ createRequestValidator(
   gateway.request,
@@ -511,13 +554,13 @@ export const commentsListRequest = /* @__PURE__ */ createRequestValidator(
 
 export const commentsListRecord = /* @__PURE__ */ createValidator("file_storage.comments.list.record", { table: FileComment });
 
-const CommentsListMeta = {
+const CommentsListMeta = () => ({
   name: "the meta of file_storage.comments.list",
   side: "response",
   fields: {
     nextPageToken: "string | null",
   },
-};
+});
 
 export const commentsListMeta = /* @__PURE__ */ createValidator("file_storage.comments.list.meta", { table: CommentsListMeta });
 
@@ -526,7 +569,7 @@ export const commentsListResponse = /* @__PURE__ */ createResponseValidator(gate
   connector_metadata: { table: CommentsListMeta, nullable: true },
 });
 
-const CommentsGetParams = {
+const CommentsGetParams = () => ({
   name: "file_storage.comments.get",
   side: "request",
   noun: "parameter",
@@ -537,9 +580,11 @@ const CommentsGetParams = {
     includeDeleted: "boolean",
     fields: "string",
   },
-};
+});
 
 export const commentsGetParams = /* @__PURE__ */ createValidator("file_storage.comments.get.params", { table: CommentsGetParams });
+
+export const isCommentsGetParams = /* @__PURE__ */ createGuard(CommentsGetParams);
 
 export const commentsGetRequest = /* @__PURE__ */ createRequestValidator(gateway.request, "file_storage.comments.get", CommentsGetParams, {
   paramsRequired: true,
@@ -551,7 +596,7 @@ export const commentsGetResponse = /* @__PURE__ */ createResponseValidator(gatew
   result: { table: FileComment },
 });
 
-const RepliesListParams = {
+const RepliesListParams = () => ({
   name: "file_storage.replies.list",
   side: "request",
   noun: "parameter",
@@ -564,9 +609,11 @@ const RepliesListParams = {
     includeDeleted: "boolean",
     fields: "string",
   },
-};
+});
 
 export const repliesListParams = /* @__PURE__ */ createValidator("file_storage.replies.list.params", { table: RepliesListParams });
+
+export const isRepliesListParams = /* @__PURE__ */ createGuard(RepliesListParams);
 
 export const repliesListRequest = /* @__PURE__ */ createRequestValidator(gateway.request, "file_storage.replies.list", RepliesListParams, {
   paramsRequired: true,
@@ -574,13 +621,13 @@ export const repliesListRequest = /* @__PURE__ */ createRequestValidator(gateway
 
 export const repliesListRecord = /* @__PURE__ */ createValidator("file_storage.replies.list.record", { table: CommentReply });
 
-const RepliesListMeta = {
+const RepliesListMeta = () => ({
   name: "the meta of file_storage.replies.list",
   side: "response",
   fields: {
     nextPageToken: "string | null",
   },
-};
+});
 
 export const repliesListMeta = /* @__PURE__ */ createValidator("file_storage.replies.list.meta", { table: RepliesListMeta });
 
@@ -589,7 +636,7 @@ export const repliesListResponse = /* @__PURE__ */ createResponseValidator(gatew
   connector_metadata: { table: RepliesListMeta, nullable: true },
 });
 
-const RepliesGetParams = {
+const RepliesGetParams = () => ({
   name: "file_storage.replies.get",
   side: "request",
   noun: "parameter",
@@ -601,9 +648,11 @@ const RepliesGetParams = {
     includeDeleted: "boolean",
     fields: "string",
   },
-};
+});
 
 export const repliesGetParams = /* @__PURE__ */ createValidator("file_storage.replies.get.params", { table: RepliesGetParams });
+
+export const isRepliesGetParams = /* @__PURE__ */ createGuard(RepliesGetParams);
 
 export const repliesGetRequest = /* @__PURE__ */ createRequestValidator(gateway.request, "file_storage.replies.get", RepliesGetParams, {
   paramsRequired: true,
@@ -615,7 +664,7 @@ export const repliesGetResponse = /* @__PURE__ */ createResponseValidator(gatewa
   result: { table: CommentReply },
 });
 
-const RevisionsListParams = {
+const RevisionsListParams = () => ({
   name: "file_storage.revisions.list",
   side: "request",
   noun: "parameter",
@@ -625,9 +674,11 @@ const RevisionsListParams = {
     pageSize: { type: "integer", min: 1, max: 1000 },
     pageToken: "string",
   },
-};
+});
 
 export const revisionsListParams = /* @__PURE__ */ createValidator("file_storage.revisions.list.params", { table: RevisionsListParams });
+
+export const isRevisionsListParams = /* @__PURE__ */ createGuard(RevisionsListParams);
 
 export const revisionsListRequest = /* @__PURE__ */ createRequestValidator(
   gateway.request,
@@ -638,13 +689,13 @@ export const revisionsListRequest = /* @__PURE__ */ createRequestValidator(
 
 export const revisionsListRecord = /* @__PURE__ */ createValidator("file_storage.revisions.list.record", { table: Revision });
 
-const RevisionsListMeta = {
+const RevisionsListMeta = () => ({
   name: "the meta of file_storage.revisions.list",
   side: "response",
   fields: {
     nextPageToken: "string | null",
   },
-};
+});
 
 export const revisionsListMeta = /* @__PURE__ */ createValidator("file_storage.revisions.list.meta", { table: RevisionsListMeta });
 
@@ -653,7 +704,7 @@ export const revisionsListResponse = /* @__PURE__ */ createResponseValidator(gat
   connector_metadata: { table: RevisionsListMeta, nullable: true },
 });
 
-const RevisionsGetParams = {
+const RevisionsGetParams = () => ({
   name: "file_storage.revisions.get",
   side: "request",
   noun: "parameter",
@@ -662,9 +713,11 @@ const RevisionsGetParams = {
     fileId: "string",
     revisionId: "string",
   },
-};
+});
 
 export const revisionsGetParams = /* @__PURE__ */ createValidator("file_storage.revisions.get.params", { table: RevisionsGetParams });
+
+export const isRevisionsGetParams = /* @__PURE__ */ createGuard(RevisionsGetParams);
 
 export const revisionsGetRequest = /* @__PURE__ */ createRequestValidator(
   gateway.request,
@@ -679,7 +732,7 @@ export const revisionsGetResponse = /* @__PURE__ */ createResponseValidator(gate
   result: { table: Revision },
 });
 
-const ChangesListParams = {
+const ChangesListParams = () => ({
   name: "file_storage.changes.list",
   side: "request",
   noun: "parameter",
@@ -694,9 +747,11 @@ const ChangesListParams = {
     includeRemoved: "boolean",
     restrictToMyDrive: "boolean",
   },
-};
+});
 
 export const changesListParams = /* @__PURE__ */ createValidator("file_storage.changes.list.params", { table: ChangesListParams });
+
+export const isChangesListParams = /* @__PURE__ */ createGuard(ChangesListParams);
 
 export const changesListRequest = /* @__PURE__ */ createRequestValidator(gateway.request, "file_storage.changes.list", ChangesListParams, {
   paramsRequired: true,
@@ -704,14 +759,14 @@ export const changesListRequest = /* @__PURE__ */ createRequestValidator(gateway
 
 export const changesListRecord = /* @__PURE__ */ createValidator("file_storage.changes.list.record", { table: Change });
 
-const ChangesListMeta = {
+const ChangesListMeta = () => ({
   name: "the meta of file_storage.changes.list",
   side: "response",
   fields: {
     nextPageToken: "string | null",
     newStartPageToken: "string | null",
   },
-};
+});
 
 export const changesListMeta = /* @__PURE__ */ createValidator("file_storage.changes.list.meta", { table: ChangesListMeta });
 
@@ -720,7 +775,7 @@ export const changesListResponse = /* @__PURE__ */ createResponseValidator(gatew
   connector_metadata: { table: ChangesListMeta, nullable: true },
 });
 
-const ChangesStartPageTokenGetParams = {
+const ChangesStartPageTokenGetParams = () => ({
   name: "file_storage.changes_start_page_token.get",
   side: "request",
   noun: "parameter",
@@ -728,11 +783,13 @@ const ChangesStartPageTokenGetParams = {
     driveId: "string",
     supportsAllDrives: "boolean",
   },
-};
+});
 
 export const changesStartPageTokenGetParams = /* @__PURE__ */ createValidator("file_storage.changes_start_page_token.get.params", {
   table: ChangesStartPageTokenGetParams,
 });
+
+export const isChangesStartPageTokenGetParams = /* @__PURE__ */ createGuard(ChangesStartPageTokenGetParams);
 
 export const changesStartPageTokenGetRequest = /* @__PURE__ */ createRequestValidator(
   gateway.request,
@@ -750,16 +807,18 @@ export const changesStartPageTokenGetResponse = /* @__PURE__ */ createResponseVa
   { result: { table: StartPageToken } },
 );
 
-const AboutGetParams = {
+const AboutGetParams = () => ({
   name: "file_storage.about.get",
   side: "request",
   noun: "parameter",
   fields: {
     fields: "string",
   },
-};
+});
 
 export const aboutGetParams = /* @__PURE__ */ createValidator("file_storage.about.get.params", { table: AboutGetParams });
+
+export const isAboutGetParams = /* @__PURE__ */ createGuard(AboutGetParams);
 
 export const aboutGetRequest = /* @__PURE__ */ createRequestValidator(gateway.request, "file_storage.about.get", AboutGetParams);
 
@@ -809,7 +868,7 @@ export const execute = /* @__PURE__ */ createValidator("file_storage.execute", /
   }),
 }));
 
-const OauthAuthConfig = {
+const OauthAuthConfig = () => ({
   name: "auth_config (OAuth 2.0)",
   side: "request",
   required: ["refresh_token", "client_id", "client_secret"],
@@ -819,9 +878,95 @@ const OauthAuthConfig = {
     client_id: "string",
     client_secret: { type: "string", secret: true },
   },
-};
+});
 
 export const authConfig = /* @__PURE__ */ createValidator("file_storage.auth_config", { table: OauthAuthConfig });
+
+export const validators = [
+  storageFile,
+  fileOwner,
+  sharedDrive,
+  permission,
+  fileComment,
+  commentReply,
+  revision,
+  change,
+  startPageToken,
+  about,
+  filesListParams,
+  filesListRequest,
+  filesListRecord,
+  filesListMeta,
+  filesListResponse,
+  filesGetParams,
+  filesGetRequest,
+  filesGetRecord,
+  filesGetResponse,
+  filesDownloadParams,
+  filesDownloadRequest,
+  filesExportDownloadParams,
+  filesExportDownloadRequest,
+  drivesListParams,
+  drivesListRequest,
+  drivesListRecord,
+  drivesListMeta,
+  drivesListResponse,
+  drivesGetParams,
+  drivesGetRequest,
+  drivesGetRecord,
+  drivesGetResponse,
+  permissionsListParams,
+  permissionsListRequest,
+  permissionsListRecord,
+  permissionsListMeta,
+  permissionsListResponse,
+  permissionsGetParams,
+  permissionsGetRequest,
+  permissionsGetRecord,
+  permissionsGetResponse,
+  commentsListParams,
+  commentsListRequest,
+  commentsListRecord,
+  commentsListMeta,
+  commentsListResponse,
+  commentsGetParams,
+  commentsGetRequest,
+  commentsGetRecord,
+  commentsGetResponse,
+  repliesListParams,
+  repliesListRequest,
+  repliesListRecord,
+  repliesListMeta,
+  repliesListResponse,
+  repliesGetParams,
+  repliesGetRequest,
+  repliesGetRecord,
+  repliesGetResponse,
+  revisionsListParams,
+  revisionsListRequest,
+  revisionsListRecord,
+  revisionsListMeta,
+  revisionsListResponse,
+  revisionsGetParams,
+  revisionsGetRequest,
+  revisionsGetRecord,
+  revisionsGetResponse,
+  changesListParams,
+  changesListRequest,
+  changesListRecord,
+  changesListMeta,
+  changesListResponse,
+  changesStartPageTokenGetParams,
+  changesStartPageTokenGetRequest,
+  changesStartPageTokenGetRecord,
+  changesStartPageTokenGetResponse,
+  aboutGetParams,
+  aboutGetRequest,
+  aboutGetRecord,
+  aboutGetResponse,
+  execute,
+  authConfig,
+];
 
 const createRequest = /* @__PURE__ */ createValidator("gateway.create_instance", {
   table: {
@@ -925,24 +1070,39 @@ export const connector = /* @__PURE__ */ deepFreeze({
   definitionId: "9f8dda77-1048-4368-815b-269bf54ee9b8",
   gateway: gateway.definition,
   operations,
-  validators: {
-    "files.list": { params: filesListParams, response: filesListResponse },
-    "files.get": { params: filesGetParams, response: filesGetResponse },
-    "files.download": { params: filesDownloadParams },
-    "files_export.download": { params: filesExportDownloadParams },
-    "drives.list": { params: drivesListParams, response: drivesListResponse },
-    "drives.get": { params: drivesGetParams, response: drivesGetResponse },
-    "permissions.list": { params: permissionsListParams, response: permissionsListResponse },
-    "permissions.get": { params: permissionsGetParams, response: permissionsGetResponse },
-    "comments.list": { params: commentsListParams, response: commentsListResponse },
-    "comments.get": { params: commentsGetParams, response: commentsGetResponse },
-    "replies.list": { params: repliesListParams, response: repliesListResponse },
-    "replies.get": { params: repliesGetParams, response: repliesGetResponse },
-    "revisions.list": { params: revisionsListParams, response: revisionsListResponse },
-    "revisions.get": { params: revisionsGetParams, response: revisionsGetResponse },
-    "changes.list": { params: changesListParams, response: changesListResponse },
-    "changes_start_page_token.get": { params: changesStartPageTokenGetParams, response: changesStartPageTokenGetResponse },
-    "about.get": { params: aboutGetParams, response: aboutGetResponse },
-  },
+  validators: /* @__PURE__ */ toOperationValidators([
+    filesListParams,
+    filesListResponse,
+    filesGetParams,
+    filesGetResponse,
+    filesDownloadParams,
+    filesExportDownloadParams,
+    drivesListParams,
+    drivesListResponse,
+    drivesGetParams,
+    drivesGetResponse,
+    permissionsListParams,
+    permissionsListResponse,
+    permissionsGetParams,
+    permissionsGetResponse,
+    commentsListParams,
+    commentsListResponse,
+    commentsGetParams,
+    commentsGetResponse,
+    repliesListParams,
+    repliesListResponse,
+    repliesGetParams,
+    repliesGetResponse,
+    revisionsListParams,
+    revisionsListResponse,
+    revisionsGetParams,
+    revisionsGetResponse,
+    changesListParams,
+    changesListResponse,
+    changesStartPageTokenGetParams,
+    changesStartPageTokenGetResponse,
+    aboutGetParams,
+    aboutGetResponse,
+  ]),
   createRequest,
 });

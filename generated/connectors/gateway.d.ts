@@ -1,5 +1,5 @@
 // @generated from spec/ by connector-gateway-spec. Do not edit.
-import type { Validator } from "../runtime/validator_types.js";
+import type { Guard, Validator } from "../runtime/validator_types.js";
 import * as Crm from "./crm.js";
 import * as FileStorage from "./file_storage.js";
 import * as IssueTracker from "./issue_tracker.js";
@@ -75,14 +75,21 @@ export interface ErrorBody {
   errors?: ErrorDetail[];
 }
 
-/** Validates `gateway.create_instance`. */
+/** `gateway.create_instance` */
 export declare const createInstanceRequest: Validator<CreateInstanceRequest>;
 
-/** Validates `gateway.execute`. */
+/** `gateway.execute` */
 export declare const executeRequest: Validator<ExecuteRequest>;
 
-/** Validates `gateway.create_instance_response`. */
+/** `gateway.create_instance_response` */
 export declare const createInstanceResponse: Validator<CreateInstanceResponse>;
 
-/** Validates `gateway.error`. */
+export declare const isCreateInstanceResponse: Guard<CreateInstanceResponse>;
+
+/** `gateway.error` */
 export declare const errorBody: Validator<ErrorBody>;
+
+export declare const isErrorBody: Guard<ErrorBody>;
+
+/** All validators of the gateway. */
+export declare const validators: readonly Validator<unknown>[];

@@ -1,7 +1,7 @@
 // @generated from spec/ by connector-gateway-spec. Do not edit.
-import { deepFreeze } from "../runtime/freeze.js";
+import { deepFreeze } from "../runtime/engine.js";
 
-export const ErrorDetail = {
+export const ErrorDetail = () => ({
   name: "ErrorDetail",
   side: "response",
   fields: {
@@ -9,9 +9,9 @@ export const ErrorDetail = {
     message: "string | null",
     error_code: "string | null",
   },
-};
+});
 
-export const request = {
+export const request = () => ({
   name: "the request",
   side: "request",
   required: ["entity", "action"],
@@ -20,9 +20,9 @@ export const request = {
     action: { enum: ["list", "get", "create", "update", "delete", "api_search", "download"] },
     params: "object",
   },
-};
+});
 
-export const response = {
+export const response = () => ({
   name: "the response",
   side: "response",
   required: ["status", "result"],
@@ -41,7 +41,7 @@ export const response = {
     },
     warning: "object",
   },
-};
+});
 
 export const definition = /* @__PURE__ */ deepFreeze({
   createPath: "/api/v1/connectors/instances",

@@ -1,8 +1,5 @@
 // @generated from spec/ by connector-gateway-spec. Do not edit.
-import { discriminatedBy, anyOf } from "../runtime/choices.js";
-import { byDefinitionId } from "../runtime/definition_ids.js";
-import { uuid } from "../runtime/formats.js";
-import { createValidator } from "../runtime/validator.js";
+import { discriminatedBy, anyOf, byDefinitionId, uuid, createGuard, createValidator } from "../runtime/engine.js";
 import * as Crm from "./crm.js";
 import * as FileStorage from "./file_storage.js";
 import * as IssueTracker from "./issue_tracker.js";
@@ -245,15 +242,33 @@ export const executeRequest = /* @__PURE__ */ createValidator("gateway.execute",
   }),
 }));
 
-export const createInstanceResponse = /* @__PURE__ */ createValidator("gateway.create_instance_response", {
-  table: { name: "the created instance", side: "response", optional: ["id"], fields: { id: "string" } },
-});
-
-export const errorBody = /* @__PURE__ */ createValidator("gateway.error", {
-  table: {
-    name: "the error body",
-    side: "response",
-    optional: ["errors"],
-    fields: { message: "string | null", errors: { items: { table: gateway.ErrorDetail } } },
+const CreateInstanceResponse = () => ({
+  name: "the created instance",
+  side: "response",
+  optional: ["id"],
+  fields: {
+    id: "string",
   },
 });
+
+export const createInstanceResponse = /* @__PURE__ */ createValidator("gateway.create_instance_response", {
+  table: CreateInstanceResponse,
+});
+
+export const isCreateInstanceResponse = /* @__PURE__ */ createGuard(CreateInstanceResponse);
+
+const ErrorBody = () => ({
+  name: "the error body",
+  side: "response",
+  optional: ["errors"],
+  fields: {
+    message: "string | null",
+    errors: { items: { table: gateway.ErrorDetail } },
+  },
+});
+
+export const errorBody = /* @__PURE__ */ createValidator("gateway.error", { table: ErrorBody });
+
+export const isErrorBody = /* @__PURE__ */ createGuard(ErrorBody);
+
+export const validators = [createInstanceRequest, executeRequest, createInstanceResponse, errorBody];

@@ -8,7 +8,7 @@ import type {
   WrappedPage,
 } from "../runtime/client/client_types.js";
 import type { Operation } from "../runtime/operation.js";
-import type { Validator } from "../runtime/validator_types.js";
+import type { Guard, Validator } from "../runtime/validator_types.js";
 import type { ExecuteEnvelope, NoRequest } from "./gateway.types.js";
 
 /**
@@ -23,8 +23,10 @@ export interface IssuePage {
   data: { [key: string]: unknown };
 }
 
-/** Validates `issue_tracker.records.IssuePage`. */
+/** `issue_tracker.records.IssuePage` */
 export declare const issuePage: Validator<IssuePage>;
+
+export declare const isIssuePage: Guard<IssuePage>;
 
 /**
  * A response with one issue inside `data`.
@@ -38,8 +40,10 @@ export interface Issue {
   data: { [key: string]: unknown };
 }
 
-/** Validates `issue_tracker.records.Issue`. */
+/** `issue_tracker.records.Issue` */
 export declare const issue: Validator<Issue>;
+
+export declare const isIssue: Guard<Issue>;
 
 /**
  * A response with a page of projects inside `data`.
@@ -53,8 +57,10 @@ export interface ProjectPage {
   data: { [key: string]: unknown };
 }
 
-/** Validates `issue_tracker.records.ProjectPage`. */
+/** `issue_tracker.records.ProjectPage` */
 export declare const projectPage: Validator<ProjectPage>;
+
+export declare const isProjectPage: Guard<ProjectPage>;
 
 /**
  * A response with one project inside `data`.
@@ -68,8 +74,10 @@ export interface Project {
   data: { [key: string]: unknown };
 }
 
-/** Validates `issue_tracker.records.Project`. */
+/** `issue_tracker.records.Project` */
 export declare const project: Validator<Project>;
+
+export declare const isProject: Guard<Project>;
 
 /**
  * A response with a page of teams inside `data`.
@@ -83,8 +91,10 @@ export interface TeamPage {
   data: { [key: string]: unknown };
 }
 
-/** Validates `issue_tracker.records.TeamPage`. */
+/** `issue_tracker.records.TeamPage` */
 export declare const teamPage: Validator<TeamPage>;
+
+export declare const isTeamPage: Guard<TeamPage>;
 
 /**
  * A response with one team inside `data`.
@@ -98,8 +108,10 @@ export interface Team {
   data: { [key: string]: unknown };
 }
 
-/** Validates `issue_tracker.records.Team`. */
+/** `issue_tracker.records.Team` */
 export declare const team: Validator<Team>;
+
+export declare const isTeam: Guard<Team>;
 
 /**
  * Lists issues. There are no filters.
@@ -119,8 +131,10 @@ export interface IssuesListParams {
   after?: string | undefined;
 }
 
-/** Validates `issue_tracker.issues.list.params`. */
+/** `issue_tracker.issues.list.params` */
 export declare const issuesListParams: Validator<IssuesListParams>;
+
+export declare const isIssuesListParams: Guard<IssuesListParams>;
 
 /**
  * Request body of `issue_tracker.issues.list`.
@@ -135,7 +149,7 @@ export interface IssuesListRequest {
   params?: IssuesListParams | undefined;
 }
 
-/** Validates `issue_tracker.issues.list.request`. */
+/** `issue_tracker.issues.list.request` */
 export declare const issuesListRequest: Validator<IssuesListRequest>;
 
 /**
@@ -145,7 +159,7 @@ export declare const issuesListRequest: Validator<IssuesListRequest>;
  */
 export type IssuesListRecord = IssuePage;
 
-/** Validates `issue_tracker.issues.list.record`. */
+/** `issue_tracker.issues.list.record` */
 export declare const issuesListRecord: Validator<IssuesListRecord>;
 
 /**
@@ -164,7 +178,7 @@ export interface IssuesListResponse extends ExecuteEnvelope {
   connector_metadata?: { [key: string]: unknown } | null;
 }
 
-/** Validates `issue_tracker.issues.list.response`. */
+/** `issue_tracker.issues.list.response` */
 export declare const issuesListResponse: Validator<IssuesListResponse>;
 
 /**
@@ -177,8 +191,10 @@ export interface IssuesGetParams {
   id: string;
 }
 
-/** Validates `issue_tracker.issues.get.params`. */
+/** `issue_tracker.issues.get.params` */
 export declare const issuesGetParams: Validator<IssuesGetParams>;
+
+export declare const isIssuesGetParams: Guard<IssuesGetParams>;
 
 /**
  * Request body of `issue_tracker.issues.get`.
@@ -193,13 +209,13 @@ export interface IssuesGetRequest {
   params: IssuesGetParams;
 }
 
-/** Validates `issue_tracker.issues.get.request`. */
+/** `issue_tracker.issues.get.request` */
 export declare const issuesGetRequest: Validator<IssuesGetRequest>;
 
 /** A record that `issue_tracker.issues.get` returns. */
 export type IssuesGetRecord = Issue;
 
-/** Validates `issue_tracker.issues.get.record`. */
+/** `issue_tracker.issues.get.record` */
 export declare const issuesGetRecord: Validator<IssuesGetRecord>;
 
 /**
@@ -218,7 +234,7 @@ export interface IssuesGetResponse extends ExecuteEnvelope {
   connector_metadata?: { [key: string]: unknown } | null;
 }
 
-/** Validates `issue_tracker.issues.get.response`. */
+/** `issue_tracker.issues.get.response` */
 export declare const issuesGetResponse: Validator<IssuesGetResponse>;
 
 /**
@@ -239,8 +255,10 @@ export interface ProjectsListParams {
   after?: string | undefined;
 }
 
-/** Validates `issue_tracker.projects.list.params`. */
+/** `issue_tracker.projects.list.params` */
 export declare const projectsListParams: Validator<ProjectsListParams>;
+
+export declare const isProjectsListParams: Guard<ProjectsListParams>;
 
 /**
  * Request body of `issue_tracker.projects.list`.
@@ -255,7 +273,7 @@ export interface ProjectsListRequest {
   params?: ProjectsListParams | undefined;
 }
 
-/** Validates `issue_tracker.projects.list.request`. */
+/** `issue_tracker.projects.list.request` */
 export declare const projectsListRequest: Validator<ProjectsListRequest>;
 
 /**
@@ -265,7 +283,7 @@ export declare const projectsListRequest: Validator<ProjectsListRequest>;
  */
 export type ProjectsListRecord = ProjectPage;
 
-/** Validates `issue_tracker.projects.list.record`. */
+/** `issue_tracker.projects.list.record` */
 export declare const projectsListRecord: Validator<ProjectsListRecord>;
 
 /**
@@ -284,7 +302,7 @@ export interface ProjectsListResponse extends ExecuteEnvelope {
   connector_metadata?: { [key: string]: unknown } | null;
 }
 
-/** Validates `issue_tracker.projects.list.response`. */
+/** `issue_tracker.projects.list.response` */
 export declare const projectsListResponse: Validator<ProjectsListResponse>;
 
 /**
@@ -297,8 +315,10 @@ export interface ProjectsGetParams {
   id: string;
 }
 
-/** Validates `issue_tracker.projects.get.params`. */
+/** `issue_tracker.projects.get.params` */
 export declare const projectsGetParams: Validator<ProjectsGetParams>;
+
+export declare const isProjectsGetParams: Guard<ProjectsGetParams>;
 
 /**
  * Request body of `issue_tracker.projects.get`.
@@ -313,13 +333,13 @@ export interface ProjectsGetRequest {
   params: ProjectsGetParams;
 }
 
-/** Validates `issue_tracker.projects.get.request`. */
+/** `issue_tracker.projects.get.request` */
 export declare const projectsGetRequest: Validator<ProjectsGetRequest>;
 
 /** A record that `issue_tracker.projects.get` returns. */
 export type ProjectsGetRecord = Project;
 
-/** Validates `issue_tracker.projects.get.record`. */
+/** `issue_tracker.projects.get.record` */
 export declare const projectsGetRecord: Validator<ProjectsGetRecord>;
 
 /**
@@ -338,7 +358,7 @@ export interface ProjectsGetResponse extends ExecuteEnvelope {
   connector_metadata?: { [key: string]: unknown } | null;
 }
 
-/** Validates `issue_tracker.projects.get.response`. */
+/** `issue_tracker.projects.get.response` */
 export declare const projectsGetResponse: Validator<ProjectsGetResponse>;
 
 /**
@@ -359,8 +379,10 @@ export interface TeamsListParams {
   after?: string | undefined;
 }
 
-/** Validates `issue_tracker.teams.list.params`. */
+/** `issue_tracker.teams.list.params` */
 export declare const teamsListParams: Validator<TeamsListParams>;
+
+export declare const isTeamsListParams: Guard<TeamsListParams>;
 
 /**
  * Request body of `issue_tracker.teams.list`.
@@ -375,7 +397,7 @@ export interface TeamsListRequest {
   params?: TeamsListParams | undefined;
 }
 
-/** Validates `issue_tracker.teams.list.request`. */
+/** `issue_tracker.teams.list.request` */
 export declare const teamsListRequest: Validator<TeamsListRequest>;
 
 /**
@@ -385,7 +407,7 @@ export declare const teamsListRequest: Validator<TeamsListRequest>;
  */
 export type TeamsListRecord = TeamPage;
 
-/** Validates `issue_tracker.teams.list.record`. */
+/** `issue_tracker.teams.list.record` */
 export declare const teamsListRecord: Validator<TeamsListRecord>;
 
 /**
@@ -404,7 +426,7 @@ export interface TeamsListResponse extends ExecuteEnvelope {
   connector_metadata?: { [key: string]: unknown } | null;
 }
 
-/** Validates `issue_tracker.teams.list.response`. */
+/** `issue_tracker.teams.list.response` */
 export declare const teamsListResponse: Validator<TeamsListResponse>;
 
 /**
@@ -417,8 +439,10 @@ export interface TeamsGetParams {
   id: string;
 }
 
-/** Validates `issue_tracker.teams.get.params`. */
+/** `issue_tracker.teams.get.params` */
 export declare const teamsGetParams: Validator<TeamsGetParams>;
+
+export declare const isTeamsGetParams: Guard<TeamsGetParams>;
 
 /**
  * Request body of `issue_tracker.teams.get`.
@@ -433,13 +457,13 @@ export interface TeamsGetRequest {
   params: TeamsGetParams;
 }
 
-/** Validates `issue_tracker.teams.get.request`. */
+/** `issue_tracker.teams.get.request` */
 export declare const teamsGetRequest: Validator<TeamsGetRequest>;
 
 /** A record that `issue_tracker.teams.get` returns. */
 export type TeamsGetRecord = Team;
 
-/** Validates `issue_tracker.teams.get.record`. */
+/** `issue_tracker.teams.get.record` */
 export declare const teamsGetRecord: Validator<TeamsGetRecord>;
 
 /**
@@ -458,7 +482,7 @@ export interface TeamsGetResponse extends ExecuteEnvelope {
   connector_metadata?: { [key: string]: unknown } | null;
 }
 
-/** Validates `issue_tracker.teams.get.response`. */
+/** `issue_tracker.teams.get.response` */
 export declare const teamsGetResponse: Validator<TeamsGetResponse>;
 
 /** Any request to an instance of Issue tracker, discriminated by `entity`, then `action`. */
@@ -471,7 +495,7 @@ export type ExecuteRequest =
   | TeamsGetRequest
   | NoRequest;
 
-/** Validates `issue_tracker.execute`. */
+/** `issue_tracker.execute` */
 export declare const execute: Validator<ExecuteRequest>;
 
 /**
@@ -489,8 +513,11 @@ export interface ApiKeyAuthConfig {
 /** `auth_config` of Issue tracker: the fields of exactly one auth method. */
 export type AuthConfig = ApiKeyAuthConfig;
 
-/** Validates `issue_tracker.auth_config`. */
+/** `issue_tracker.auth_config` */
 export declare const authConfig: Validator<AuthConfig>;
+
+/** All validators of Issue tracker. */
+export declare const validators: readonly Validator<unknown>[];
 
 /**
  * Creates a connector instance for one third-party account. A connector that defines `config` in the catalog

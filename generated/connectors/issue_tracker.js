@@ -1,72 +1,89 @@
 // @generated from spec/connectors/issue_tracker.yaml by connector-gateway-spec. Do not edit.
-import { discriminatedBy } from "../runtime/choices.js";
-import { createRequestValidator, createResponseValidator } from "../runtime/body_validators.js";
-import { deepFreeze } from "../runtime/freeze.js";
-import { toOperations } from "../runtime/operation_table.js";
-import { createValidator } from "../runtime/validator.js";
+import {
+  discriminatedBy,
+  createRequestValidator,
+  createResponseValidator,
+  deepFreeze,
+  createGuard,
+  toOperations,
+  toOperationValidators,
+  createValidator,
+} from "../runtime/engine.js";
 import * as gateway from "./gateway.envelope.js";
 
-const IssuePage = {
+const IssuePage = () => ({
   name: "IssuePage",
   side: "response",
   fields: {
     data: "object",
   },
-};
+});
 
 export const issuePage = /* @__PURE__ */ createValidator("issue_tracker.records.IssuePage", { table: IssuePage });
 
-const Issue = {
+export const isIssuePage = /* @__PURE__ */ createGuard(IssuePage);
+
+const Issue = () => ({
   name: "Issue",
   side: "response",
   fields: {
     data: "object",
   },
-};
+});
 
 export const issue = /* @__PURE__ */ createValidator("issue_tracker.records.Issue", { table: Issue });
 
-const ProjectPage = {
+export const isIssue = /* @__PURE__ */ createGuard(Issue);
+
+const ProjectPage = () => ({
   name: "ProjectPage",
   side: "response",
   fields: {
     data: "object",
   },
-};
+});
 
 export const projectPage = /* @__PURE__ */ createValidator("issue_tracker.records.ProjectPage", { table: ProjectPage });
 
-const Project = {
+export const isProjectPage = /* @__PURE__ */ createGuard(ProjectPage);
+
+const Project = () => ({
   name: "Project",
   side: "response",
   fields: {
     data: "object",
   },
-};
+});
 
 export const project = /* @__PURE__ */ createValidator("issue_tracker.records.Project", { table: Project });
 
-const TeamPage = {
+export const isProject = /* @__PURE__ */ createGuard(Project);
+
+const TeamPage = () => ({
   name: "TeamPage",
   side: "response",
   fields: {
     data: "object",
   },
-};
+});
 
 export const teamPage = /* @__PURE__ */ createValidator("issue_tracker.records.TeamPage", { table: TeamPage });
 
-const Team = {
+export const isTeamPage = /* @__PURE__ */ createGuard(TeamPage);
+
+const Team = () => ({
   name: "Team",
   side: "response",
   fields: {
     data: "object",
   },
-};
+});
 
 export const team = /* @__PURE__ */ createValidator("issue_tracker.records.Team", { table: Team });
 
-const IssuesListParams = {
+export const isTeam = /* @__PURE__ */ createGuard(Team);
+
+const IssuesListParams = () => ({
   name: "issue_tracker.issues.list",
   side: "request",
   noun: "parameter",
@@ -74,9 +91,11 @@ const IssuesListParams = {
     first: { type: "integer", max: 250 },
     after: "string",
   },
-};
+});
 
 export const issuesListParams = /* @__PURE__ */ createValidator("issue_tracker.issues.list.params", { table: IssuesListParams });
+
+export const isIssuesListParams = /* @__PURE__ */ createGuard(IssuesListParams);
 
 export const issuesListRequest = /* @__PURE__ */ createRequestValidator(gateway.request, "issue_tracker.issues.list", IssuesListParams);
 
@@ -86,7 +105,7 @@ export const issuesListResponse = /* @__PURE__ */ createResponseValidator(gatewa
   result: { table: IssuePage },
 });
 
-const IssuesGetParams = {
+const IssuesGetParams = () => ({
   name: "issue_tracker.issues.get",
   side: "request",
   noun: "parameter",
@@ -94,9 +113,11 @@ const IssuesGetParams = {
   fields: {
     id: "string",
   },
-};
+});
 
 export const issuesGetParams = /* @__PURE__ */ createValidator("issue_tracker.issues.get.params", { table: IssuesGetParams });
+
+export const isIssuesGetParams = /* @__PURE__ */ createGuard(IssuesGetParams);
 
 export const issuesGetRequest = /* @__PURE__ */ createRequestValidator(gateway.request, "issue_tracker.issues.get", IssuesGetParams, {
   paramsRequired: true,
@@ -108,7 +129,7 @@ export const issuesGetResponse = /* @__PURE__ */ createResponseValidator(gateway
   result: { table: Issue },
 });
 
-const ProjectsListParams = {
+const ProjectsListParams = () => ({
   name: "issue_tracker.projects.list",
   side: "request",
   noun: "parameter",
@@ -116,9 +137,11 @@ const ProjectsListParams = {
     first: { type: "integer", max: 250 },
     after: "string",
   },
-};
+});
 
 export const projectsListParams = /* @__PURE__ */ createValidator("issue_tracker.projects.list.params", { table: ProjectsListParams });
+
+export const isProjectsListParams = /* @__PURE__ */ createGuard(ProjectsListParams);
 
 export const projectsListRequest = /* @__PURE__ */ createRequestValidator(
   gateway.request,
@@ -132,7 +155,7 @@ export const projectsListResponse = /* @__PURE__ */ createResponseValidator(gate
   result: { table: ProjectPage },
 });
 
-const ProjectsGetParams = {
+const ProjectsGetParams = () => ({
   name: "issue_tracker.projects.get",
   side: "request",
   noun: "parameter",
@@ -140,9 +163,11 @@ const ProjectsGetParams = {
   fields: {
     id: "string",
   },
-};
+});
 
 export const projectsGetParams = /* @__PURE__ */ createValidator("issue_tracker.projects.get.params", { table: ProjectsGetParams });
+
+export const isProjectsGetParams = /* @__PURE__ */ createGuard(ProjectsGetParams);
 
 export const projectsGetRequest = /* @__PURE__ */ createRequestValidator(gateway.request, "issue_tracker.projects.get", ProjectsGetParams, {
   paramsRequired: true,
@@ -154,7 +179,7 @@ export const projectsGetResponse = /* @__PURE__ */ createResponseValidator(gatew
   result: { table: Project },
 });
 
-const TeamsListParams = {
+const TeamsListParams = () => ({
   name: "issue_tracker.teams.list",
   side: "request",
   noun: "parameter",
@@ -162,9 +187,11 @@ const TeamsListParams = {
     first: { type: "integer", max: 250 },
     after: "string",
   },
-};
+});
 
 export const teamsListParams = /* @__PURE__ */ createValidator("issue_tracker.teams.list.params", { table: TeamsListParams });
+
+export const isTeamsListParams = /* @__PURE__ */ createGuard(TeamsListParams);
 
 export const teamsListRequest = /* @__PURE__ */ createRequestValidator(gateway.request, "issue_tracker.teams.list", TeamsListParams);
 
@@ -174,7 +201,7 @@ export const teamsListResponse = /* @__PURE__ */ createResponseValidator(gateway
   result: { table: TeamPage },
 });
 
-const TeamsGetParams = {
+const TeamsGetParams = () => ({
   name: "issue_tracker.teams.get",
   side: "request",
   noun: "parameter",
@@ -182,9 +209,11 @@ const TeamsGetParams = {
   fields: {
     id: "string",
   },
-};
+});
 
 export const teamsGetParams = /* @__PURE__ */ createValidator("issue_tracker.teams.get.params", { table: TeamsGetParams });
+
+export const isTeamsGetParams = /* @__PURE__ */ createGuard(TeamsGetParams);
 
 export const teamsGetRequest = /* @__PURE__ */ createRequestValidator(gateway.request, "issue_tracker.teams.get", TeamsGetParams, {
   paramsRequired: true,
@@ -211,16 +240,51 @@ export const execute = /* @__PURE__ */ createValidator("issue_tracker.execute", 
   }),
 }));
 
-const ApiKeyAuthConfig = {
+const ApiKeyAuthConfig = () => ({
   name: "auth_config (API key)",
   side: "request",
   required: ["api_key"],
   fields: {
     api_key: { type: "string", secret: true },
   },
-};
+});
 
 export const authConfig = /* @__PURE__ */ createValidator("issue_tracker.auth_config", { table: ApiKeyAuthConfig });
+
+export const validators = [
+  issuePage,
+  issue,
+  projectPage,
+  project,
+  teamPage,
+  team,
+  issuesListParams,
+  issuesListRequest,
+  issuesListRecord,
+  issuesListResponse,
+  issuesGetParams,
+  issuesGetRequest,
+  issuesGetRecord,
+  issuesGetResponse,
+  projectsListParams,
+  projectsListRequest,
+  projectsListRecord,
+  projectsListResponse,
+  projectsGetParams,
+  projectsGetRequest,
+  projectsGetRecord,
+  projectsGetResponse,
+  teamsListParams,
+  teamsListRequest,
+  teamsListRecord,
+  teamsListResponse,
+  teamsGetParams,
+  teamsGetRequest,
+  teamsGetRecord,
+  teamsGetResponse,
+  execute,
+  authConfig,
+];
 
 const createRequest = /* @__PURE__ */ createValidator("gateway.create_instance", {
   table: {
@@ -270,13 +334,19 @@ export const connector = /* @__PURE__ */ deepFreeze({
   definitionId: "1c5d8316-ed42-4473-8fbc-2626f03f070c",
   gateway: gateway.definition,
   operations,
-  validators: {
-    "issues.list": { params: issuesListParams, response: issuesListResponse },
-    "issues.get": { params: issuesGetParams, response: issuesGetResponse },
-    "projects.list": { params: projectsListParams, response: projectsListResponse },
-    "projects.get": { params: projectsGetParams, response: projectsGetResponse },
-    "teams.list": { params: teamsListParams, response: teamsListResponse },
-    "teams.get": { params: teamsGetParams, response: teamsGetResponse },
-  },
+  validators: /* @__PURE__ */ toOperationValidators([
+    issuesListParams,
+    issuesListResponse,
+    issuesGetParams,
+    issuesGetResponse,
+    projectsListParams,
+    projectsListResponse,
+    projectsGetParams,
+    projectsGetResponse,
+    teamsListParams,
+    teamsListResponse,
+    teamsGetParams,
+    teamsGetResponse,
+  ]),
   createRequest,
 });

@@ -9,7 +9,7 @@ import type {
   RequiredPagedCall,
 } from "../runtime/client/client_types.js";
 import type { Operation } from "../runtime/operation.js";
-import type { Validator } from "../runtime/validator_types.js";
+import type { Guard, Validator } from "../runtime/validator_types.js";
 import type { ExecuteEnvelope, NoRequest } from "./gateway.types.js";
 
 /**
@@ -59,8 +59,10 @@ export interface User {
   who_can_share_contact_card?: string | null;
 }
 
-/** Validates `messaging.records.User`. */
+/** `messaging.records.User` */
 export declare const user: Validator<User>;
+
+export declare const isUser: Guard<User>;
 
 /**
  * A conversation in the workspace, which can be a public or private channel or a direct message.
@@ -131,8 +133,10 @@ export interface Channel {
   is_read_only?: boolean | null;
 }
 
-/** Validates `messaging.records.Channel`. */
+/** `messaging.records.Channel` */
 export declare const channel: Validator<Channel>;
+
+export declare const isChannel: Guard<Channel>;
 
 /**
  * An emoji reaction to a message, with the users who added it.
@@ -147,8 +151,10 @@ export interface MessageReaction {
   count?: number | null;
 }
 
-/** Validates `messaging.records.MessageReaction`. */
+/** `messaging.records.MessageReaction` */
 export declare const messageReaction: Validator<MessageReaction>;
+
+export declare const isMessageReaction: Guard<MessageReaction>;
 
 /**
  * A secondary part of a message, such as the preview of a link.
@@ -189,8 +195,10 @@ export interface MessageAttachment {
   ts?: string | number | null;
 }
 
-/** Validates `messaging.records.MessageAttachment`. */
+/** `messaging.records.MessageAttachment` */
 export declare const messageAttachment: Validator<MessageAttachment>;
+
+export declare const isMessageAttachment: Guard<MessageAttachment>;
 
 /**
  * A file that was shared with a message.
@@ -237,8 +245,10 @@ export interface MessageFile {
   timestamp?: number | null;
 }
 
-/** Validates `messaging.records.MessageFile`. */
+/** `messaging.records.MessageFile` */
 export declare const messageFile: Validator<MessageFile>;
+
+export declare const isMessageFile: Guard<MessageFile>;
 
 /**
  * A message in a channel.
@@ -292,8 +302,10 @@ export interface Message {
   team?: string | null;
 }
 
-/** Validates `messaging.records.Message`. */
+/** `messaging.records.Message` */
 export declare const message: Validator<Message>;
+
+export declare const isMessage: Guard<Message>;
 
 /**
  * A message in a thread. It has all the fields of a channel message and also names the author of the parent
@@ -350,8 +362,10 @@ export interface ThreadMessage {
   parent_user_id?: string | null;
 }
 
-/** Validates `messaging.records.ThreadMessage`. */
+/** `messaging.records.ThreadMessage` */
 export declare const threadMessage: Validator<ThreadMessage>;
+
+export declare const isThreadMessage: Guard<ThreadMessage>;
 
 /**
  * Lists the users of the workspace.
@@ -372,8 +386,10 @@ export interface UsersListParams {
   limit?: number | undefined;
 }
 
-/** Validates `messaging.users.list.params`. */
+/** `messaging.users.list.params` */
 export declare const usersListParams: Validator<UsersListParams>;
+
+export declare const isUsersListParams: Guard<UsersListParams>;
 
 /**
  * Request body of `messaging.users.list`.
@@ -388,13 +404,13 @@ export interface UsersListRequest {
   params?: UsersListParams | undefined;
 }
 
-/** Validates `messaging.users.list.request`. */
+/** `messaging.users.list.request` */
 export declare const usersListRequest: Validator<UsersListRequest>;
 
 /** A record that `messaging.users.list` returns. */
 export type UsersListRecord = User;
 
-/** Validates `messaging.users.list.record`. */
+/** `messaging.users.list.record` */
 export declare const usersListRecord: Validator<UsersListRecord>;
 
 /**
@@ -406,7 +422,7 @@ export interface UsersListMeta {
   next_cursor?: string | null;
 }
 
-/** Validates `messaging.users.list.meta`. */
+/** `messaging.users.list.meta` */
 export declare const usersListMeta: Validator<UsersListMeta>;
 
 /**
@@ -425,7 +441,7 @@ export interface UsersListResponse extends ExecuteEnvelope {
   connector_metadata?: UsersListMeta | null;
 }
 
-/** Validates `messaging.users.list.response`. */
+/** `messaging.users.list.response` */
 export declare const usersListResponse: Validator<UsersListResponse>;
 
 /**
@@ -438,8 +454,10 @@ export interface UsersGetParams {
   user: string;
 }
 
-/** Validates `messaging.users.get.params`. */
+/** `messaging.users.get.params` */
 export declare const usersGetParams: Validator<UsersGetParams>;
+
+export declare const isUsersGetParams: Guard<UsersGetParams>;
 
 /**
  * Request body of `messaging.users.get`.
@@ -454,13 +472,13 @@ export interface UsersGetRequest {
   params: UsersGetParams;
 }
 
-/** Validates `messaging.users.get.request`. */
+/** `messaging.users.get.request` */
 export declare const usersGetRequest: Validator<UsersGetRequest>;
 
 /** A record that `messaging.users.get` returns. */
 export type UsersGetRecord = User;
 
-/** Validates `messaging.users.get.record`. */
+/** `messaging.users.get.record` */
 export declare const usersGetRecord: Validator<UsersGetRecord>;
 
 /**
@@ -479,7 +497,7 @@ export interface UsersGetResponse extends ExecuteEnvelope {
   connector_metadata?: { [key: string]: unknown } | null;
 }
 
-/** Validates `messaging.users.get.response`. */
+/** `messaging.users.get.response` */
 export declare const usersGetResponse: Validator<UsersGetResponse>;
 
 /**
@@ -509,8 +527,10 @@ export interface ChannelsListParams {
   exclude_archived?: boolean | undefined;
 }
 
-/** Validates `messaging.channels.list.params`. */
+/** `messaging.channels.list.params` */
 export declare const channelsListParams: Validator<ChannelsListParams>;
+
+export declare const isChannelsListParams: Guard<ChannelsListParams>;
 
 /**
  * Request body of `messaging.channels.list`.
@@ -525,13 +545,13 @@ export interface ChannelsListRequest {
   params?: ChannelsListParams | undefined;
 }
 
-/** Validates `messaging.channels.list.request`. */
+/** `messaging.channels.list.request` */
 export declare const channelsListRequest: Validator<ChannelsListRequest>;
 
 /** A record that `messaging.channels.list` returns. */
 export type ChannelsListRecord = Channel;
 
-/** Validates `messaging.channels.list.record`. */
+/** `messaging.channels.list.record` */
 export declare const channelsListRecord: Validator<ChannelsListRecord>;
 
 /**
@@ -543,7 +563,7 @@ export interface ChannelsListMeta {
   next_cursor?: string | null;
 }
 
-/** Validates `messaging.channels.list.meta`. */
+/** `messaging.channels.list.meta` */
 export declare const channelsListMeta: Validator<ChannelsListMeta>;
 
 /**
@@ -562,7 +582,7 @@ export interface ChannelsListResponse extends ExecuteEnvelope {
   connector_metadata?: ChannelsListMeta | null;
 }
 
-/** Validates `messaging.channels.list.response`. */
+/** `messaging.channels.list.response` */
 export declare const channelsListResponse: Validator<ChannelsListResponse>;
 
 /**
@@ -575,8 +595,10 @@ export interface ChannelsGetParams {
   channel: string;
 }
 
-/** Validates `messaging.channels.get.params`. */
+/** `messaging.channels.get.params` */
 export declare const channelsGetParams: Validator<ChannelsGetParams>;
+
+export declare const isChannelsGetParams: Guard<ChannelsGetParams>;
 
 /**
  * Request body of `messaging.channels.get`.
@@ -591,13 +613,13 @@ export interface ChannelsGetRequest {
   params: ChannelsGetParams;
 }
 
-/** Validates `messaging.channels.get.request`. */
+/** `messaging.channels.get.request` */
 export declare const channelsGetRequest: Validator<ChannelsGetRequest>;
 
 /** A record that `messaging.channels.get` returns. */
 export type ChannelsGetRecord = Channel;
 
-/** Validates `messaging.channels.get.record`. */
+/** `messaging.channels.get.record` */
 export declare const channelsGetRecord: Validator<ChannelsGetRecord>;
 
 /**
@@ -616,7 +638,7 @@ export interface ChannelsGetResponse extends ExecuteEnvelope {
   connector_metadata?: { [key: string]: unknown } | null;
 }
 
-/** Validates `messaging.channels.get.response`. */
+/** `messaging.channels.get.response` */
 export declare const channelsGetResponse: Validator<ChannelsGetResponse>;
 
 /**
@@ -646,8 +668,10 @@ export interface ChannelMessagesListParams {
   inclusive?: boolean | undefined;
 }
 
-/** Validates `messaging.channel_messages.list.params`. */
+/** `messaging.channel_messages.list.params` */
 export declare const channelMessagesListParams: Validator<ChannelMessagesListParams>;
+
+export declare const isChannelMessagesListParams: Guard<ChannelMessagesListParams>;
 
 /**
  * Request body of `messaging.channel_messages.list`.
@@ -662,13 +686,13 @@ export interface ChannelMessagesListRequest {
   params: ChannelMessagesListParams;
 }
 
-/** Validates `messaging.channel_messages.list.request`. */
+/** `messaging.channel_messages.list.request` */
 export declare const channelMessagesListRequest: Validator<ChannelMessagesListRequest>;
 
 /** A record that `messaging.channel_messages.list` returns. */
 export type ChannelMessagesListRecord = Message;
 
-/** Validates `messaging.channel_messages.list.record`. */
+/** `messaging.channel_messages.list.record` */
 export declare const channelMessagesListRecord: Validator<ChannelMessagesListRecord>;
 
 /**
@@ -682,7 +706,7 @@ export interface ChannelMessagesListMeta {
   has_more?: boolean | null;
 }
 
-/** Validates `messaging.channel_messages.list.meta`. */
+/** `messaging.channel_messages.list.meta` */
 export declare const channelMessagesListMeta: Validator<ChannelMessagesListMeta>;
 
 /**
@@ -701,7 +725,7 @@ export interface ChannelMessagesListResponse extends ExecuteEnvelope {
   connector_metadata?: ChannelMessagesListMeta | null;
 }
 
-/** Validates `messaging.channel_messages.list.response`. */
+/** `messaging.channel_messages.list.response` */
 export declare const channelMessagesListResponse: Validator<ChannelMessagesListResponse>;
 
 /**
@@ -737,8 +761,10 @@ export interface ThreadsListParams {
   inclusive?: boolean | undefined;
 }
 
-/** Validates `messaging.threads.list.params`. */
+/** `messaging.threads.list.params` */
 export declare const threadsListParams: Validator<ThreadsListParams>;
+
+export declare const isThreadsListParams: Guard<ThreadsListParams>;
 
 /**
  * Request body of `messaging.threads.list`.
@@ -753,13 +779,13 @@ export interface ThreadsListRequest {
   params: ThreadsListParams;
 }
 
-/** Validates `messaging.threads.list.request`. */
+/** `messaging.threads.list.request` */
 export declare const threadsListRequest: Validator<ThreadsListRequest>;
 
 /** A record that `messaging.threads.list` returns. */
 export type ThreadsListRecord = ThreadMessage;
 
-/** Validates `messaging.threads.list.record`. */
+/** `messaging.threads.list.record` */
 export declare const threadsListRecord: Validator<ThreadsListRecord>;
 
 /**
@@ -773,7 +799,7 @@ export interface ThreadsListMeta {
   has_more?: boolean | null;
 }
 
-/** Validates `messaging.threads.list.meta`. */
+/** `messaging.threads.list.meta` */
 export declare const threadsListMeta: Validator<ThreadsListMeta>;
 
 /**
@@ -792,7 +818,7 @@ export interface ThreadsListResponse extends ExecuteEnvelope {
   connector_metadata?: ThreadsListMeta | null;
 }
 
-/** Validates `messaging.threads.list.response`. */
+/** `messaging.threads.list.response` */
 export declare const threadsListResponse: Validator<ThreadsListResponse>;
 
 /** Any request to an instance of Messaging, discriminated by `entity`, then `action`. */
@@ -805,7 +831,7 @@ export type ExecuteRequest =
   | ThreadsListRequest
   | NoRequest;
 
-/** Validates `messaging.execute`. */
+/** `messaging.execute` */
 export declare const execute: Validator<ExecuteRequest>;
 
 /**
@@ -846,8 +872,11 @@ export interface OauthAuthConfig {
 /** `auth_config` of Messaging: the fields of exactly one auth method. */
 export type AuthConfig = TokenAuthConfig | OauthAuthConfig;
 
-/** Validates `messaging.auth_config`. */
+/** `messaging.auth_config` */
 export declare const authConfig: Validator<AuthConfig>;
+
+/** All validators of Messaging. */
+export declare const validators: readonly Validator<unknown>[];
 
 /**
  * Creates a connector instance for one third-party account. A connector that defines `config` in the catalog

@@ -1,12 +1,18 @@
 // @generated from spec/connectors/messaging.yaml by connector-gateway-spec. Do not edit.
-import { discriminatedBy, anyOf } from "../runtime/choices.js";
-import { createRequestValidator, createResponseValidator } from "../runtime/body_validators.js";
-import { deepFreeze } from "../runtime/freeze.js";
-import { toOperations } from "../runtime/operation_table.js";
-import { createValidator } from "../runtime/validator.js";
+import {
+  discriminatedBy,
+  anyOf,
+  createRequestValidator,
+  createResponseValidator,
+  deepFreeze,
+  createGuard,
+  toOperations,
+  toOperationValidators,
+  createValidator,
+} from "../runtime/engine.js";
 import * as gateway from "./gateway.envelope.js";
 
-const User = {
+const User = () => ({
   name: "User",
   side: "response",
   fields: {
@@ -31,11 +37,13 @@ const User = {
     is_email_confirmed: "boolean | null",
     who_can_share_contact_card: "string | null",
   },
-};
+});
 
 export const user = /* @__PURE__ */ createValidator("messaging.records.User", { table: User });
 
-const Channel = {
+export const isUser = /* @__PURE__ */ createGuard(User);
+
+const Channel = () => ({
   name: "Channel",
   side: "response",
   fields: {
@@ -71,11 +79,13 @@ const Channel = {
     is_thread_only: "boolean | null",
     is_read_only: "boolean | null",
   },
-};
+});
 
 export const channel = /* @__PURE__ */ createValidator("messaging.records.Channel", { table: Channel });
 
-const MessageReaction = {
+export const isChannel = /* @__PURE__ */ createGuard(Channel);
+
+const MessageReaction = () => ({
   name: "MessageReaction",
   side: "response",
   fields: {
@@ -83,11 +93,13 @@ const MessageReaction = {
     users: "array | null",
     count: "integer | null",
   },
-};
+});
 
 export const messageReaction = /* @__PURE__ */ createValidator("messaging.records.MessageReaction", { table: MessageReaction });
 
-const MessageAttachment = {
+export const isMessageReaction = /* @__PURE__ */ createGuard(MessageReaction);
+
+const MessageAttachment = () => ({
   name: "MessageAttachment",
   side: "response",
   fields: {
@@ -108,11 +120,13 @@ const MessageAttachment = {
     footer_icon: "string | null",
     ts: "string | integer | null",
   },
-};
+});
 
 export const messageAttachment = /* @__PURE__ */ createValidator("messaging.records.MessageAttachment", { table: MessageAttachment });
 
-const MessageFile = {
+export const isMessageAttachment = /* @__PURE__ */ createGuard(MessageAttachment);
+
+const MessageFile = () => ({
   name: "MessageFile",
   side: "response",
   fields: {
@@ -136,11 +150,13 @@ const MessageFile = {
     created: "integer | null",
     timestamp: "integer | null",
   },
-};
+});
 
 export const messageFile = /* @__PURE__ */ createValidator("messaging.records.MessageFile", { table: MessageFile });
 
-const Message = {
+export const isMessageFile = /* @__PURE__ */ createGuard(MessageFile);
+
+const Message = () => ({
   name: "Message",
   side: "response",
   fields: {
@@ -166,11 +182,13 @@ const Message = {
     app_id: "string | null",
     team: "string | null",
   },
-};
+});
 
 export const message = /* @__PURE__ */ createValidator("messaging.records.Message", { table: Message });
 
-const ThreadMessage = {
+export const isMessage = /* @__PURE__ */ createGuard(Message);
+
+const ThreadMessage = () => ({
   name: "ThreadMessage",
   side: "response",
   fields: {
@@ -197,11 +215,13 @@ const ThreadMessage = {
     team: "string | null",
     parent_user_id: "string | null",
   },
-};
+});
 
 export const threadMessage = /* @__PURE__ */ createValidator("messaging.records.ThreadMessage", { table: ThreadMessage });
 
-const UsersListParams = {
+export const isThreadMessage = /* @__PURE__ */ createGuard(ThreadMessage);
+
+const UsersListParams = () => ({
   name: "messaging.users.list",
   side: "request",
   noun: "parameter",
@@ -209,21 +229,23 @@ const UsersListParams = {
     cursor: "string",
     limit: "integer",
   },
-};
+});
 
 export const usersListParams = /* @__PURE__ */ createValidator("messaging.users.list.params", { table: UsersListParams });
+
+export const isUsersListParams = /* @__PURE__ */ createGuard(UsersListParams);
 
 export const usersListRequest = /* @__PURE__ */ createRequestValidator(gateway.request, "messaging.users.list", UsersListParams);
 
 export const usersListRecord = /* @__PURE__ */ createValidator("messaging.users.list.record", { table: User });
 
-const UsersListMeta = {
+const UsersListMeta = () => ({
   name: "the meta of messaging.users.list",
   side: "response",
   fields: {
     next_cursor: "string | null",
   },
-};
+});
 
 export const usersListMeta = /* @__PURE__ */ createValidator("messaging.users.list.meta", { table: UsersListMeta });
 
@@ -232,7 +254,7 @@ export const usersListResponse = /* @__PURE__ */ createResponseValidator(gateway
   connector_metadata: { table: UsersListMeta, nullable: true },
 });
 
-const UsersGetParams = {
+const UsersGetParams = () => ({
   name: "messaging.users.get",
   side: "request",
   noun: "parameter",
@@ -240,9 +262,11 @@ const UsersGetParams = {
   fields: {
     user: "string",
   },
-};
+});
 
 export const usersGetParams = /* @__PURE__ */ createValidator("messaging.users.get.params", { table: UsersGetParams });
+
+export const isUsersGetParams = /* @__PURE__ */ createGuard(UsersGetParams);
 
 export const usersGetRequest = /* @__PURE__ */ createRequestValidator(gateway.request, "messaging.users.get", UsersGetParams, {
   paramsRequired: true,
@@ -254,7 +278,7 @@ export const usersGetResponse = /* @__PURE__ */ createResponseValidator(gateway.
   result: { table: User },
 });
 
-const ChannelsListParams = {
+const ChannelsListParams = () => ({
   name: "messaging.channels.list",
   side: "request",
   noun: "parameter",
@@ -264,21 +288,23 @@ const ChannelsListParams = {
     types: { type: "string", list: "comma", enum: ["public_channel", "private_channel", "mpim", "im"] },
     exclude_archived: "boolean",
   },
-};
+});
 
 export const channelsListParams = /* @__PURE__ */ createValidator("messaging.channels.list.params", { table: ChannelsListParams });
+
+export const isChannelsListParams = /* @__PURE__ */ createGuard(ChannelsListParams);
 
 export const channelsListRequest = /* @__PURE__ */ createRequestValidator(gateway.request, "messaging.channels.list", ChannelsListParams);
 
 export const channelsListRecord = /* @__PURE__ */ createValidator("messaging.channels.list.record", { table: Channel });
 
-const ChannelsListMeta = {
+const ChannelsListMeta = () => ({
   name: "the meta of messaging.channels.list",
   side: "response",
   fields: {
     next_cursor: "string | null",
   },
-};
+});
 
 export const channelsListMeta = /* @__PURE__ */ createValidator("messaging.channels.list.meta", { table: ChannelsListMeta });
 
@@ -287,7 +313,7 @@ export const channelsListResponse = /* @__PURE__ */ createResponseValidator(gate
   connector_metadata: { table: ChannelsListMeta, nullable: true },
 });
 
-const ChannelsGetParams = {
+const ChannelsGetParams = () => ({
   name: "messaging.channels.get",
   side: "request",
   noun: "parameter",
@@ -295,9 +321,11 @@ const ChannelsGetParams = {
   fields: {
     channel: "string",
   },
-};
+});
 
 export const channelsGetParams = /* @__PURE__ */ createValidator("messaging.channels.get.params", { table: ChannelsGetParams });
+
+export const isChannelsGetParams = /* @__PURE__ */ createGuard(ChannelsGetParams);
 
 export const channelsGetRequest = /* @__PURE__ */ createRequestValidator(gateway.request, "messaging.channels.get", ChannelsGetParams, {
   paramsRequired: true,
@@ -309,7 +337,7 @@ export const channelsGetResponse = /* @__PURE__ */ createResponseValidator(gatew
   result: { table: Channel },
 });
 
-const ChannelMessagesListParams = {
+const ChannelMessagesListParams = () => ({
   name: "messaging.channel_messages.list",
   side: "request",
   noun: "parameter",
@@ -322,11 +350,13 @@ const ChannelMessagesListParams = {
     latest: "string",
     inclusive: "boolean",
   },
-};
+});
 
 export const channelMessagesListParams = /* @__PURE__ */ createValidator("messaging.channel_messages.list.params", {
   table: ChannelMessagesListParams,
 });
+
+export const isChannelMessagesListParams = /* @__PURE__ */ createGuard(ChannelMessagesListParams);
 
 export const channelMessagesListRequest = /* @__PURE__ */ createRequestValidator(
   gateway.request,
@@ -337,14 +367,14 @@ export const channelMessagesListRequest = /* @__PURE__ */ createRequestValidator
 
 export const channelMessagesListRecord = /* @__PURE__ */ createValidator("messaging.channel_messages.list.record", { table: Message });
 
-const ChannelMessagesListMeta = {
+const ChannelMessagesListMeta = () => ({
   name: "the meta of messaging.channel_messages.list",
   side: "response",
   fields: {
     next_cursor: "string | null",
     has_more: "boolean | null",
   },
-};
+});
 
 export const channelMessagesListMeta = /* @__PURE__ */ createValidator("messaging.channel_messages.list.meta", {
   table: ChannelMessagesListMeta,
@@ -355,7 +385,7 @@ export const channelMessagesListResponse = /* @__PURE__ */ createResponseValidat
   connector_metadata: { table: ChannelMessagesListMeta, nullable: true },
 });
 
-const ThreadsListParams = {
+const ThreadsListParams = () => ({
   name: "messaging.threads.list",
   side: "request",
   noun: "parameter",
@@ -369,9 +399,11 @@ const ThreadsListParams = {
     latest: "string",
     inclusive: "boolean",
   },
-};
+});
 
 export const threadsListParams = /* @__PURE__ */ createValidator("messaging.threads.list.params", { table: ThreadsListParams });
+
+export const isThreadsListParams = /* @__PURE__ */ createGuard(ThreadsListParams);
 
 export const threadsListRequest = /* @__PURE__ */ createRequestValidator(gateway.request, "messaging.threads.list", ThreadsListParams, {
   paramsRequired: true,
@@ -379,14 +411,14 @@ export const threadsListRequest = /* @__PURE__ */ createRequestValidator(gateway
 
 export const threadsListRecord = /* @__PURE__ */ createValidator("messaging.threads.list.record", { table: ThreadMessage });
 
-const ThreadsListMeta = {
+const ThreadsListMeta = () => ({
   name: "the meta of messaging.threads.list",
   side: "response",
   fields: {
     next_cursor: "string | null",
     has_more: "boolean | null",
   },
-};
+});
 
 export const threadsListMeta = /* @__PURE__ */ createValidator("messaging.threads.list.meta", { table: ThreadsListMeta });
 
@@ -412,16 +444,16 @@ export const execute = /* @__PURE__ */ createValidator("messaging.execute", /* @
   }),
 }));
 
-const TokenAuthConfig = {
+const TokenAuthConfig = () => ({
   name: "auth_config (Token)",
   side: "request",
   required: ["access_token"],
   fields: {
     access_token: { type: "string", pattern: "^xox[bp]-", secret: true },
   },
-};
+});
 
-const OauthAuthConfig = {
+const OauthAuthConfig = () => ({
   name: "auth_config (OAuth 2.0)",
   side: "request",
   required: ["client_id", "client_secret", "access_token"],
@@ -430,12 +462,52 @@ const OauthAuthConfig = {
     client_secret: { type: "string", secret: true },
     access_token: { type: "string", secret: true },
   },
-};
+});
 
 export const authConfig = /* @__PURE__ */ createValidator("messaging.auth_config", /* @__PURE__ */ anyOf(
   { table: TokenAuthConfig },
   { table: OauthAuthConfig },
 ));
+
+export const validators = [
+  user,
+  channel,
+  messageReaction,
+  messageAttachment,
+  messageFile,
+  message,
+  threadMessage,
+  usersListParams,
+  usersListRequest,
+  usersListRecord,
+  usersListMeta,
+  usersListResponse,
+  usersGetParams,
+  usersGetRequest,
+  usersGetRecord,
+  usersGetResponse,
+  channelsListParams,
+  channelsListRequest,
+  channelsListRecord,
+  channelsListMeta,
+  channelsListResponse,
+  channelsGetParams,
+  channelsGetRequest,
+  channelsGetRecord,
+  channelsGetResponse,
+  channelMessagesListParams,
+  channelMessagesListRequest,
+  channelMessagesListRecord,
+  channelMessagesListMeta,
+  channelMessagesListResponse,
+  threadsListParams,
+  threadsListRequest,
+  threadsListRecord,
+  threadsListMeta,
+  threadsListResponse,
+  execute,
+  authConfig,
+];
 
 const createRequest = /* @__PURE__ */ createValidator("gateway.create_instance", {
   table: {
@@ -490,13 +562,19 @@ export const connector = /* @__PURE__ */ deepFreeze({
   definitionId: "c2281cee-86f9-4a86-bb48-d23286b4c7bd",
   gateway: gateway.definition,
   operations,
-  validators: {
-    "users.list": { params: usersListParams, response: usersListResponse },
-    "users.get": { params: usersGetParams, response: usersGetResponse },
-    "channels.list": { params: channelsListParams, response: channelsListResponse },
-    "channels.get": { params: channelsGetParams, response: channelsGetResponse },
-    "channel_messages.list": { params: channelMessagesListParams, response: channelMessagesListResponse },
-    "threads.list": { params: threadsListParams, response: threadsListResponse },
-  },
+  validators: /* @__PURE__ */ toOperationValidators([
+    usersListParams,
+    usersListResponse,
+    usersGetParams,
+    usersGetResponse,
+    channelsListParams,
+    channelsListResponse,
+    channelsGetParams,
+    channelsGetResponse,
+    channelMessagesListParams,
+    channelMessagesListResponse,
+    threadsListParams,
+    threadsListResponse,
+  ]),
   createRequest,
 });

@@ -14,7 +14,7 @@ import type {
   WrappedPage,
 } from "../runtime/client/client_types.js";
 import type { Operation } from "../runtime/operation.js";
-import type { Validator } from "../runtime/validator_types.js";
+import type { Guard, Validator } from "../runtime/validator_types.js";
 import type { ExecuteEnvelope, NoRequest } from "./gateway.types.js";
 
 /**
@@ -157,8 +157,10 @@ export interface Customer {
   test_clock?: string | null;
 }
 
-/** Validates `payments.records.Customer`. */
+/** `payments.records.Customer` */
 export declare const customer: Validator<Customer>;
+
+export declare const isCustomer: Guard<Customer>;
 
 /**
  * Confirmation that a customer was deleted.
@@ -173,8 +175,10 @@ export interface CustomerDeleteResult {
   deleted: boolean;
 }
 
-/** Validates `payments.records.CustomerDeleteResult`. */
+/** `payments.records.CustomerDeleteResult` */
 export declare const customerDeleteResult: Validator<CustomerDeleteResult>;
+
+export declare const isCustomerDeleteResult: Guard<CustomerDeleteResult>;
 
 /**
  * A bill issued to a customer.
@@ -381,8 +385,10 @@ export interface Invoice {
   webhooks_delivered_at?: number | null;
 }
 
-/** Validates `payments.records.Invoice`. */
+/** `payments.records.Invoice` */
 export declare const invoice: Validator<Invoice>;
+
+export declare const isInvoice: Guard<Invoice>;
 
 /**
  * A single attempt to take money from a payment method.
@@ -494,8 +500,10 @@ export interface Charge {
   radar_options?: { [key: string]: unknown } | null;
 }
 
-/** Validates `payments.records.Charge`. */
+/** `payments.records.Charge` */
 export declare const charge: Validator<Charge>;
+
+export declare const isCharge: Guard<Charge>;
 
 /**
  * An agreement to bill a customer on a recurring basis.
@@ -607,8 +615,10 @@ export interface Subscription {
   pending_update?: { [key: string]: unknown } | null;
 }
 
-/** Validates `payments.records.Subscription`. */
+/** `payments.records.Subscription` */
 export declare const subscription: Validator<Subscription>;
+
+export declare const isSubscription: Guard<Subscription>;
 
 /**
  * Money returned to a customer for a charge.
@@ -663,8 +673,10 @@ export interface Refund {
   transfer_reversal?: string | null;
 }
 
-/** Validates `payments.records.Refund`. */
+/** `payments.records.Refund` */
 export declare const refund: Validator<Refund>;
+
+export declare const isRefund: Guard<Refund>;
 
 /**
  * A good or service that the account sells.
@@ -715,8 +727,10 @@ export interface Product {
   url?: string | null;
 }
 
-/** Validates `payments.records.Product`. */
+/** `payments.records.Product` */
 export declare const product: Validator<Product>;
+
+export declare const isProduct: Guard<Product>;
 
 /**
  * Confirmation that a product was deleted.
@@ -733,8 +747,10 @@ export interface ProductDeleteResult {
   deleted?: boolean;
 }
 
-/** Validates `payments.records.ProductDeleteResult`. */
+/** `payments.records.ProductDeleteResult` */
 export declare const productDeleteResult: Validator<ProductDeleteResult>;
+
+export declare const isProductDeleteResult: Guard<ProductDeleteResult>;
 
 /**
  * Funds that the account holds with the provider.
@@ -760,8 +776,10 @@ export interface Balance {
   refund_and_dispute_prefunding?: { [key: string]: unknown } | null;
 }
 
-/** Validates `payments.records.Balance`. */
+/** `payments.records.Balance` */
 export declare const balance: Validator<Balance>;
+
+export declare const isBalance: Guard<Balance>;
 
 /**
  * A movement of funds on the account balance.
@@ -806,8 +824,10 @@ export interface BalanceTransaction {
   type?: string;
 }
 
-/** Validates `payments.records.BalanceTransaction`. */
+/** `payments.records.BalanceTransaction` */
 export declare const balanceTransaction: Validator<BalanceTransaction>;
+
+export declare const isBalanceTransaction: Guard<BalanceTransaction>;
 
 /**
  * A payment to be collected from a customer, tracked until it completes.
@@ -858,8 +878,10 @@ export interface PaymentIntent {
   status?: string;
 }
 
-/** Validates `payments.records.PaymentIntent`. */
+/** `payments.records.PaymentIntent` */
 export declare const paymentIntent: Validator<PaymentIntent>;
+
+export declare const isPaymentIntent: Guard<PaymentIntent>;
 
 /**
  * A payer's challenge to a charge, raised with their bank.
@@ -906,8 +928,10 @@ export interface Dispute {
   status: string;
 }
 
-/** Validates `payments.records.Dispute`. */
+/** `payments.records.Dispute` */
 export declare const dispute: Validator<Dispute>;
+
+export declare const isDispute: Guard<Dispute>;
 
 /**
  * A transfer of funds from the account balance to an external account, such as a bank account.
@@ -975,8 +999,10 @@ export interface Payout {
   type: string;
 }
 
-/** Validates `payments.records.Payout`. */
+/** `payments.records.Payout` */
 export declare const payout: Validator<Payout>;
+
+export declare const isPayout: Guard<Payout>;
 
 /**
  * One page of invoices that match a search.
@@ -995,8 +1021,10 @@ export interface InvoiceSearchResult {
   url: string;
 }
 
-/** Validates `payments.records.InvoiceSearchResult`. */
+/** `payments.records.InvoiceSearchResult` */
 export declare const invoiceSearchResult: Validator<InvoiceSearchResult>;
+
+export declare const isInvoiceSearchResult: Guard<InvoiceSearchResult>;
 
 /**
  * One page of charges that match a search.
@@ -1015,8 +1043,10 @@ export interface ChargeSearchResult {
   url: string;
 }
 
-/** Validates `payments.records.ChargeSearchResult`. */
+/** `payments.records.ChargeSearchResult` */
 export declare const chargeSearchResult: Validator<ChargeSearchResult>;
+
+export declare const isChargeSearchResult: Guard<ChargeSearchResult>;
 
 /**
  * One page of subscriptions that match a search.
@@ -1035,8 +1065,10 @@ export interface SubscriptionSearchResult {
   url: string;
 }
 
-/** Validates `payments.records.SubscriptionSearchResult`. */
+/** `payments.records.SubscriptionSearchResult` */
 export declare const subscriptionSearchResult: Validator<SubscriptionSearchResult>;
+
+export declare const isSubscriptionSearchResult: Guard<SubscriptionSearchResult>;
 
 /**
  * Lists customers.
@@ -1060,8 +1092,10 @@ export interface CustomersListParams {
   created?: Interval | undefined;
 }
 
-/** Validates `payments.customers.list.params`. */
+/** `payments.customers.list.params` */
 export declare const customersListParams: Validator<CustomersListParams>;
+
+export declare const isCustomersListParams: Guard<CustomersListParams>;
 
 /**
  * Request body of `payments.customers.list`.
@@ -1076,13 +1110,13 @@ export interface CustomersListRequest {
   params?: CustomersListParams | undefined;
 }
 
-/** Validates `payments.customers.list.request`. */
+/** `payments.customers.list.request` */
 export declare const customersListRequest: Validator<CustomersListRequest>;
 
 /** A record that `payments.customers.list` returns. */
 export type CustomersListRecord = Customer;
 
-/** Validates `payments.customers.list.record`. */
+/** `payments.customers.list.record` */
 export declare const customersListRecord: Validator<CustomersListRecord>;
 
 /**
@@ -1094,7 +1128,7 @@ export interface CustomersListMeta {
   has_more: boolean;
 }
 
-/** Validates `payments.customers.list.meta`. */
+/** `payments.customers.list.meta` */
 export declare const customersListMeta: Validator<CustomersListMeta>;
 
 /**
@@ -1113,7 +1147,7 @@ export interface CustomersListResponse extends ExecuteEnvelope {
   connector_metadata?: CustomersListMeta | null;
 }
 
-/** Validates `payments.customers.list.response`. */
+/** `payments.customers.list.response` */
 export declare const customersListResponse: Validator<CustomersListResponse>;
 
 /**
@@ -1156,8 +1190,10 @@ export type CustomersCreateParams = {
   metadata?: { [key: string]: string } | undefined;
 };
 
-/** Validates `payments.customers.create.params`. */
+/** `payments.customers.create.params` */
 export declare const customersCreateParams: Validator<CustomersCreateParams>;
+
+export declare const isCustomersCreateParams: Guard<CustomersCreateParams>;
 
 /**
  * Request body of `payments.customers.create`.
@@ -1172,13 +1208,13 @@ export interface CustomersCreateRequest {
   params?: CustomersCreateParams | undefined;
 }
 
-/** Validates `payments.customers.create.request`. */
+/** `payments.customers.create.request` */
 export declare const customersCreateRequest: Validator<CustomersCreateRequest>;
 
 /** A record that `payments.customers.create` returns. */
 export type CustomersCreateRecord = Customer;
 
-/** Validates `payments.customers.create.record`. */
+/** `payments.customers.create.record` */
 export declare const customersCreateRecord: Validator<CustomersCreateRecord>;
 
 /**
@@ -1197,7 +1233,7 @@ export interface CustomersCreateResponse extends ExecuteEnvelope {
   connector_metadata?: { [key: string]: unknown } | null;
 }
 
-/** Validates `payments.customers.create.response`. */
+/** `payments.customers.create.response` */
 export declare const customersCreateResponse: Validator<CustomersCreateResponse>;
 
 /**
@@ -1210,8 +1246,10 @@ export interface CustomersGetParams {
   id: string;
 }
 
-/** Validates `payments.customers.get.params`. */
+/** `payments.customers.get.params` */
 export declare const customersGetParams: Validator<CustomersGetParams>;
+
+export declare const isCustomersGetParams: Guard<CustomersGetParams>;
 
 /**
  * Request body of `payments.customers.get`.
@@ -1226,13 +1264,13 @@ export interface CustomersGetRequest {
   params: CustomersGetParams;
 }
 
-/** Validates `payments.customers.get.request`. */
+/** `payments.customers.get.request` */
 export declare const customersGetRequest: Validator<CustomersGetRequest>;
 
 /** A record that `payments.customers.get` returns. */
 export type CustomersGetRecord = Customer;
 
-/** Validates `payments.customers.get.record`. */
+/** `payments.customers.get.record` */
 export declare const customersGetRecord: Validator<CustomersGetRecord>;
 
 /**
@@ -1251,7 +1289,7 @@ export interface CustomersGetResponse extends ExecuteEnvelope {
   connector_metadata?: { [key: string]: unknown } | null;
 }
 
-/** Validates `payments.customers.get.response`. */
+/** `payments.customers.get.response` */
 export declare const customersGetResponse: Validator<CustomersGetResponse>;
 
 /**
@@ -1296,8 +1334,10 @@ export type CustomersUpdateParams = {
   metadata?: { [key: string]: string } | undefined;
 };
 
-/** Validates `payments.customers.update.params`. */
+/** `payments.customers.update.params` */
 export declare const customersUpdateParams: Validator<CustomersUpdateParams>;
+
+export declare const isCustomersUpdateParams: Guard<CustomersUpdateParams>;
 
 /**
  * Request body of `payments.customers.update`.
@@ -1312,13 +1352,13 @@ export interface CustomersUpdateRequest {
   params: CustomersUpdateParams;
 }
 
-/** Validates `payments.customers.update.request`. */
+/** `payments.customers.update.request` */
 export declare const customersUpdateRequest: Validator<CustomersUpdateRequest>;
 
 /** A record that `payments.customers.update` returns. */
 export type CustomersUpdateRecord = Customer;
 
-/** Validates `payments.customers.update.record`. */
+/** `payments.customers.update.record` */
 export declare const customersUpdateRecord: Validator<CustomersUpdateRecord>;
 
 /**
@@ -1337,7 +1377,7 @@ export interface CustomersUpdateResponse extends ExecuteEnvelope {
   connector_metadata?: { [key: string]: unknown } | null;
 }
 
-/** Validates `payments.customers.update.response`. */
+/** `payments.customers.update.response` */
 export declare const customersUpdateResponse: Validator<CustomersUpdateResponse>;
 
 /**
@@ -1351,8 +1391,10 @@ export interface CustomersDeleteParams {
   id: string;
 }
 
-/** Validates `payments.customers.delete.params`. */
+/** `payments.customers.delete.params` */
 export declare const customersDeleteParams: Validator<CustomersDeleteParams>;
+
+export declare const isCustomersDeleteParams: Guard<CustomersDeleteParams>;
 
 /**
  * Request body of `payments.customers.delete`.
@@ -1367,13 +1409,13 @@ export interface CustomersDeleteRequest {
   params: CustomersDeleteParams;
 }
 
-/** Validates `payments.customers.delete.request`. */
+/** `payments.customers.delete.request` */
 export declare const customersDeleteRequest: Validator<CustomersDeleteRequest>;
 
 /** A record that `payments.customers.delete` returns. */
 export type CustomersDeleteRecord = CustomerDeleteResult;
 
-/** Validates `payments.customers.delete.record`. */
+/** `payments.customers.delete.record` */
 export declare const customersDeleteRecord: Validator<CustomersDeleteRecord>;
 
 /**
@@ -1392,7 +1434,7 @@ export interface CustomersDeleteResponse extends ExecuteEnvelope {
   connector_metadata?: { [key: string]: unknown } | null;
 }
 
-/** Validates `payments.customers.delete.response`. */
+/** `payments.customers.delete.response` */
 export declare const customersDeleteResponse: Validator<CustomersDeleteResponse>;
 
 /**
@@ -1412,8 +1454,10 @@ export interface CustomersApiSearchParams {
   page?: string | undefined;
 }
 
-/** Validates `payments.customers.api_search.params`. */
+/** `payments.customers.api_search.params` */
 export declare const customersApiSearchParams: Validator<CustomersApiSearchParams>;
+
+export declare const isCustomersApiSearchParams: Guard<CustomersApiSearchParams>;
 
 /**
  * Request body of `payments.customers.api_search`.
@@ -1428,13 +1472,13 @@ export interface CustomersApiSearchRequest {
   params: CustomersApiSearchParams;
 }
 
-/** Validates `payments.customers.api_search.request`. */
+/** `payments.customers.api_search.request` */
 export declare const customersApiSearchRequest: Validator<CustomersApiSearchRequest>;
 
 /** A record that `payments.customers.api_search` returns. */
 export type CustomersApiSearchRecord = Customer;
 
-/** Validates `payments.customers.api_search.record`. */
+/** `payments.customers.api_search.record` */
 export declare const customersApiSearchRecord: Validator<CustomersApiSearchRecord>;
 
 /**
@@ -1446,7 +1490,7 @@ export interface CustomersApiSearchMeta {
   has_more: boolean;
 }
 
-/** Validates `payments.customers.api_search.meta`. */
+/** `payments.customers.api_search.meta` */
 export declare const customersApiSearchMeta: Validator<CustomersApiSearchMeta>;
 
 /**
@@ -1465,7 +1509,7 @@ export interface CustomersApiSearchResponse extends ExecuteEnvelope {
   connector_metadata?: CustomersApiSearchMeta | null;
 }
 
-/** Validates `payments.customers.api_search.response`. */
+/** `payments.customers.api_search.response` */
 export declare const customersApiSearchResponse: Validator<CustomersApiSearchResponse>;
 
 /**
@@ -1500,8 +1544,10 @@ export interface InvoicesListParams {
   subscription?: string | undefined;
 }
 
-/** Validates `payments.invoices.list.params`. */
+/** `payments.invoices.list.params` */
 export declare const invoicesListParams: Validator<InvoicesListParams>;
+
+export declare const isInvoicesListParams: Guard<InvoicesListParams>;
 
 /**
  * Request body of `payments.invoices.list`.
@@ -1516,13 +1562,13 @@ export interface InvoicesListRequest {
   params?: InvoicesListParams | undefined;
 }
 
-/** Validates `payments.invoices.list.request`. */
+/** `payments.invoices.list.request` */
 export declare const invoicesListRequest: Validator<InvoicesListRequest>;
 
 /** A record that `payments.invoices.list` returns. */
 export type InvoicesListRecord = Invoice;
 
-/** Validates `payments.invoices.list.record`. */
+/** `payments.invoices.list.record` */
 export declare const invoicesListRecord: Validator<InvoicesListRecord>;
 
 /**
@@ -1534,7 +1580,7 @@ export interface InvoicesListMeta {
   has_more: boolean;
 }
 
-/** Validates `payments.invoices.list.meta`. */
+/** `payments.invoices.list.meta` */
 export declare const invoicesListMeta: Validator<InvoicesListMeta>;
 
 /**
@@ -1553,7 +1599,7 @@ export interface InvoicesListResponse extends ExecuteEnvelope {
   connector_metadata?: InvoicesListMeta | null;
 }
 
-/** Validates `payments.invoices.list.response`. */
+/** `payments.invoices.list.response` */
 export declare const invoicesListResponse: Validator<InvoicesListResponse>;
 
 /**
@@ -1566,8 +1612,10 @@ export interface InvoicesGetParams {
   id: string;
 }
 
-/** Validates `payments.invoices.get.params`. */
+/** `payments.invoices.get.params` */
 export declare const invoicesGetParams: Validator<InvoicesGetParams>;
+
+export declare const isInvoicesGetParams: Guard<InvoicesGetParams>;
 
 /**
  * Request body of `payments.invoices.get`.
@@ -1582,13 +1630,13 @@ export interface InvoicesGetRequest {
   params: InvoicesGetParams;
 }
 
-/** Validates `payments.invoices.get.request`. */
+/** `payments.invoices.get.request` */
 export declare const invoicesGetRequest: Validator<InvoicesGetRequest>;
 
 /** A record that `payments.invoices.get` returns. */
 export type InvoicesGetRecord = Invoice;
 
-/** Validates `payments.invoices.get.record`. */
+/** `payments.invoices.get.record` */
 export declare const invoicesGetRecord: Validator<InvoicesGetRecord>;
 
 /**
@@ -1607,7 +1655,7 @@ export interface InvoicesGetResponse extends ExecuteEnvelope {
   connector_metadata?: { [key: string]: unknown } | null;
 }
 
-/** Validates `payments.invoices.get.response`. */
+/** `payments.invoices.get.response` */
 export declare const invoicesGetResponse: Validator<InvoicesGetResponse>;
 
 /**
@@ -1627,8 +1675,10 @@ export interface InvoicesApiSearchParams {
   page?: string | undefined;
 }
 
-/** Validates `payments.invoices.api_search.params`. */
+/** `payments.invoices.api_search.params` */
 export declare const invoicesApiSearchParams: Validator<InvoicesApiSearchParams>;
+
+export declare const isInvoicesApiSearchParams: Guard<InvoicesApiSearchParams>;
 
 /**
  * Request body of `payments.invoices.api_search`.
@@ -1643,13 +1693,13 @@ export interface InvoicesApiSearchRequest {
   params: InvoicesApiSearchParams;
 }
 
-/** Validates `payments.invoices.api_search.request`. */
+/** `payments.invoices.api_search.request` */
 export declare const invoicesApiSearchRequest: Validator<InvoicesApiSearchRequest>;
 
 /** A record that `payments.invoices.api_search` returns. */
 export type InvoicesApiSearchRecord = InvoiceSearchResult;
 
-/** Validates `payments.invoices.api_search.record`. */
+/** `payments.invoices.api_search.record` */
 export declare const invoicesApiSearchRecord: Validator<InvoicesApiSearchRecord>;
 
 /**
@@ -1668,7 +1718,7 @@ export interface InvoicesApiSearchResponse extends ExecuteEnvelope {
   connector_metadata?: { [key: string]: unknown } | null;
 }
 
-/** Validates `payments.invoices.api_search.response`. */
+/** `payments.invoices.api_search.response` */
 export declare const invoicesApiSearchResponse: Validator<InvoicesApiSearchResponse>;
 
 /**
@@ -1695,8 +1745,10 @@ export interface ChargesListParams {
   starting_after?: string | undefined;
 }
 
-/** Validates `payments.charges.list.params`. */
+/** `payments.charges.list.params` */
 export declare const chargesListParams: Validator<ChargesListParams>;
+
+export declare const isChargesListParams: Guard<ChargesListParams>;
 
 /**
  * Request body of `payments.charges.list`.
@@ -1711,13 +1763,13 @@ export interface ChargesListRequest {
   params?: ChargesListParams | undefined;
 }
 
-/** Validates `payments.charges.list.request`. */
+/** `payments.charges.list.request` */
 export declare const chargesListRequest: Validator<ChargesListRequest>;
 
 /** A record that `payments.charges.list` returns. */
 export type ChargesListRecord = Charge;
 
-/** Validates `payments.charges.list.record`. */
+/** `payments.charges.list.record` */
 export declare const chargesListRecord: Validator<ChargesListRecord>;
 
 /**
@@ -1729,7 +1781,7 @@ export interface ChargesListMeta {
   has_more: boolean;
 }
 
-/** Validates `payments.charges.list.meta`. */
+/** `payments.charges.list.meta` */
 export declare const chargesListMeta: Validator<ChargesListMeta>;
 
 /**
@@ -1748,7 +1800,7 @@ export interface ChargesListResponse extends ExecuteEnvelope {
   connector_metadata?: ChargesListMeta | null;
 }
 
-/** Validates `payments.charges.list.response`. */
+/** `payments.charges.list.response` */
 export declare const chargesListResponse: Validator<ChargesListResponse>;
 
 /**
@@ -1761,8 +1813,10 @@ export interface ChargesGetParams {
   id: string;
 }
 
-/** Validates `payments.charges.get.params`. */
+/** `payments.charges.get.params` */
 export declare const chargesGetParams: Validator<ChargesGetParams>;
+
+export declare const isChargesGetParams: Guard<ChargesGetParams>;
 
 /**
  * Request body of `payments.charges.get`.
@@ -1777,13 +1831,13 @@ export interface ChargesGetRequest {
   params: ChargesGetParams;
 }
 
-/** Validates `payments.charges.get.request`. */
+/** `payments.charges.get.request` */
 export declare const chargesGetRequest: Validator<ChargesGetRequest>;
 
 /** A record that `payments.charges.get` returns. */
 export type ChargesGetRecord = Charge;
 
-/** Validates `payments.charges.get.record`. */
+/** `payments.charges.get.record` */
 export declare const chargesGetRecord: Validator<ChargesGetRecord>;
 
 /**
@@ -1802,7 +1856,7 @@ export interface ChargesGetResponse extends ExecuteEnvelope {
   connector_metadata?: { [key: string]: unknown } | null;
 }
 
-/** Validates `payments.charges.get.response`. */
+/** `payments.charges.get.response` */
 export declare const chargesGetResponse: Validator<ChargesGetResponse>;
 
 /**
@@ -1822,8 +1876,10 @@ export interface ChargesApiSearchParams {
   page?: string | undefined;
 }
 
-/** Validates `payments.charges.api_search.params`. */
+/** `payments.charges.api_search.params` */
 export declare const chargesApiSearchParams: Validator<ChargesApiSearchParams>;
+
+export declare const isChargesApiSearchParams: Guard<ChargesApiSearchParams>;
 
 /**
  * Request body of `payments.charges.api_search`.
@@ -1838,13 +1894,13 @@ export interface ChargesApiSearchRequest {
   params: ChargesApiSearchParams;
 }
 
-/** Validates `payments.charges.api_search.request`. */
+/** `payments.charges.api_search.request` */
 export declare const chargesApiSearchRequest: Validator<ChargesApiSearchRequest>;
 
 /** A record that `payments.charges.api_search` returns. */
 export type ChargesApiSearchRecord = ChargeSearchResult;
 
-/** Validates `payments.charges.api_search.record`. */
+/** `payments.charges.api_search.record` */
 export declare const chargesApiSearchRecord: Validator<ChargesApiSearchRecord>;
 
 /**
@@ -1863,7 +1919,7 @@ export interface ChargesApiSearchResponse extends ExecuteEnvelope {
   connector_metadata?: { [key: string]: unknown } | null;
 }
 
-/** Validates `payments.charges.api_search.response`. */
+/** `payments.charges.api_search.response` */
 export declare const chargesApiSearchResponse: Validator<ChargesApiSearchResponse>;
 
 /**
@@ -1905,8 +1961,10 @@ export interface SubscriptionsListParams {
   status?: "canceled" | "ended" | "all" | undefined;
 }
 
-/** Validates `payments.subscriptions.list.params`. */
+/** `payments.subscriptions.list.params` */
 export declare const subscriptionsListParams: Validator<SubscriptionsListParams>;
+
+export declare const isSubscriptionsListParams: Guard<SubscriptionsListParams>;
 
 /**
  * Request body of `payments.subscriptions.list`.
@@ -1921,13 +1979,13 @@ export interface SubscriptionsListRequest {
   params?: SubscriptionsListParams | undefined;
 }
 
-/** Validates `payments.subscriptions.list.request`. */
+/** `payments.subscriptions.list.request` */
 export declare const subscriptionsListRequest: Validator<SubscriptionsListRequest>;
 
 /** A record that `payments.subscriptions.list` returns. */
 export type SubscriptionsListRecord = Subscription;
 
-/** Validates `payments.subscriptions.list.record`. */
+/** `payments.subscriptions.list.record` */
 export declare const subscriptionsListRecord: Validator<SubscriptionsListRecord>;
 
 /**
@@ -1939,7 +1997,7 @@ export interface SubscriptionsListMeta {
   has_more: boolean;
 }
 
-/** Validates `payments.subscriptions.list.meta`. */
+/** `payments.subscriptions.list.meta` */
 export declare const subscriptionsListMeta: Validator<SubscriptionsListMeta>;
 
 /**
@@ -1958,7 +2016,7 @@ export interface SubscriptionsListResponse extends ExecuteEnvelope {
   connector_metadata?: SubscriptionsListMeta | null;
 }
 
-/** Validates `payments.subscriptions.list.response`. */
+/** `payments.subscriptions.list.response` */
 export declare const subscriptionsListResponse: Validator<SubscriptionsListResponse>;
 
 /**
@@ -1971,8 +2029,10 @@ export interface SubscriptionsGetParams {
   id: string;
 }
 
-/** Validates `payments.subscriptions.get.params`. */
+/** `payments.subscriptions.get.params` */
 export declare const subscriptionsGetParams: Validator<SubscriptionsGetParams>;
+
+export declare const isSubscriptionsGetParams: Guard<SubscriptionsGetParams>;
 
 /**
  * Request body of `payments.subscriptions.get`.
@@ -1987,13 +2047,13 @@ export interface SubscriptionsGetRequest {
   params: SubscriptionsGetParams;
 }
 
-/** Validates `payments.subscriptions.get.request`. */
+/** `payments.subscriptions.get.request` */
 export declare const subscriptionsGetRequest: Validator<SubscriptionsGetRequest>;
 
 /** A record that `payments.subscriptions.get` returns. */
 export type SubscriptionsGetRecord = Subscription;
 
-/** Validates `payments.subscriptions.get.record`. */
+/** `payments.subscriptions.get.record` */
 export declare const subscriptionsGetRecord: Validator<SubscriptionsGetRecord>;
 
 /**
@@ -2012,7 +2072,7 @@ export interface SubscriptionsGetResponse extends ExecuteEnvelope {
   connector_metadata?: { [key: string]: unknown } | null;
 }
 
-/** Validates `payments.subscriptions.get.response`. */
+/** `payments.subscriptions.get.response` */
 export declare const subscriptionsGetResponse: Validator<SubscriptionsGetResponse>;
 
 /**
@@ -2032,8 +2092,10 @@ export interface SubscriptionsApiSearchParams {
   page?: string | undefined;
 }
 
-/** Validates `payments.subscriptions.api_search.params`. */
+/** `payments.subscriptions.api_search.params` */
 export declare const subscriptionsApiSearchParams: Validator<SubscriptionsApiSearchParams>;
+
+export declare const isSubscriptionsApiSearchParams: Guard<SubscriptionsApiSearchParams>;
 
 /**
  * Request body of `payments.subscriptions.api_search`.
@@ -2048,13 +2110,13 @@ export interface SubscriptionsApiSearchRequest {
   params: SubscriptionsApiSearchParams;
 }
 
-/** Validates `payments.subscriptions.api_search.request`. */
+/** `payments.subscriptions.api_search.request` */
 export declare const subscriptionsApiSearchRequest: Validator<SubscriptionsApiSearchRequest>;
 
 /** A record that `payments.subscriptions.api_search` returns. */
 export type SubscriptionsApiSearchRecord = SubscriptionSearchResult;
 
-/** Validates `payments.subscriptions.api_search.record`. */
+/** `payments.subscriptions.api_search.record` */
 export declare const subscriptionsApiSearchRecord: Validator<SubscriptionsApiSearchRecord>;
 
 /**
@@ -2073,7 +2135,7 @@ export interface SubscriptionsApiSearchResponse extends ExecuteEnvelope {
   connector_metadata?: { [key: string]: unknown } | null;
 }
 
-/** Validates `payments.subscriptions.api_search.response`. */
+/** `payments.subscriptions.api_search.response` */
 export declare const subscriptionsApiSearchResponse: Validator<SubscriptionsApiSearchResponse>;
 
 /**
@@ -2100,8 +2162,10 @@ export interface RefundsListParams {
   starting_after?: string | undefined;
 }
 
-/** Validates `payments.refunds.list.params`. */
+/** `payments.refunds.list.params` */
 export declare const refundsListParams: Validator<RefundsListParams>;
+
+export declare const isRefundsListParams: Guard<RefundsListParams>;
 
 /**
  * Request body of `payments.refunds.list`.
@@ -2116,13 +2180,13 @@ export interface RefundsListRequest {
   params?: RefundsListParams | undefined;
 }
 
-/** Validates `payments.refunds.list.request`. */
+/** `payments.refunds.list.request` */
 export declare const refundsListRequest: Validator<RefundsListRequest>;
 
 /** A record that `payments.refunds.list` returns. */
 export type RefundsListRecord = Refund;
 
-/** Validates `payments.refunds.list.record`. */
+/** `payments.refunds.list.record` */
 export declare const refundsListRecord: Validator<RefundsListRecord>;
 
 /**
@@ -2134,7 +2198,7 @@ export interface RefundsListMeta {
   has_more: boolean;
 }
 
-/** Validates `payments.refunds.list.meta`. */
+/** `payments.refunds.list.meta` */
 export declare const refundsListMeta: Validator<RefundsListMeta>;
 
 /**
@@ -2153,7 +2217,7 @@ export interface RefundsListResponse extends ExecuteEnvelope {
   connector_metadata?: RefundsListMeta | null;
 }
 
-/** Validates `payments.refunds.list.response`. */
+/** `payments.refunds.list.response` */
 export declare const refundsListResponse: Validator<RefundsListResponse>;
 
 /** The fields of `RefundsCreateParams`, which requires only one of `charge` and `payment_intent`. */
@@ -2206,8 +2270,10 @@ export interface RefundsCreateParamsFields {
  */
 export type RefundsCreateParams = { type: AtLeastOneOf<RefundsCreateParamsFields, "charge", "payment_intent"> }["type"];
 
-/** Validates `payments.refunds.create.params`. */
+/** `payments.refunds.create.params` */
 export declare const refundsCreateParams: Validator<RefundsCreateParams>;
+
+export declare const isRefundsCreateParams: Guard<RefundsCreateParams>;
 
 /**
  * Request body of `payments.refunds.create`.
@@ -2222,13 +2288,13 @@ export interface RefundsCreateRequest {
   params: RefundsCreateParams;
 }
 
-/** Validates `payments.refunds.create.request`. */
+/** `payments.refunds.create.request` */
 export declare const refundsCreateRequest: Validator<RefundsCreateRequest>;
 
 /** A record that `payments.refunds.create` returns. */
 export type RefundsCreateRecord = Refund;
 
-/** Validates `payments.refunds.create.record`. */
+/** `payments.refunds.create.record` */
 export declare const refundsCreateRecord: Validator<RefundsCreateRecord>;
 
 /**
@@ -2247,7 +2313,7 @@ export interface RefundsCreateResponse extends ExecuteEnvelope {
   connector_metadata?: { [key: string]: unknown } | null;
 }
 
-/** Validates `payments.refunds.create.response`. */
+/** `payments.refunds.create.response` */
 export declare const refundsCreateResponse: Validator<RefundsCreateResponse>;
 
 /**
@@ -2260,8 +2326,10 @@ export interface RefundsGetParams {
   id: string;
 }
 
-/** Validates `payments.refunds.get.params`. */
+/** `payments.refunds.get.params` */
 export declare const refundsGetParams: Validator<RefundsGetParams>;
+
+export declare const isRefundsGetParams: Guard<RefundsGetParams>;
 
 /**
  * Request body of `payments.refunds.get`.
@@ -2276,13 +2344,13 @@ export interface RefundsGetRequest {
   params: RefundsGetParams;
 }
 
-/** Validates `payments.refunds.get.request`. */
+/** `payments.refunds.get.request` */
 export declare const refundsGetRequest: Validator<RefundsGetRequest>;
 
 /** A record that `payments.refunds.get` returns. */
 export type RefundsGetRecord = Refund;
 
-/** Validates `payments.refunds.get.record`. */
+/** `payments.refunds.get.record` */
 export declare const refundsGetRecord: Validator<RefundsGetRecord>;
 
 /**
@@ -2301,7 +2369,7 @@ export interface RefundsGetResponse extends ExecuteEnvelope {
   connector_metadata?: { [key: string]: unknown } | null;
 }
 
-/** Validates `payments.refunds.get.response`. */
+/** `payments.refunds.get.response` */
 export declare const refundsGetResponse: Validator<RefundsGetResponse>;
 
 /**
@@ -2332,8 +2400,10 @@ export interface ProductsListParams {
   url?: string | undefined;
 }
 
-/** Validates `payments.products.list.params`. */
+/** `payments.products.list.params` */
 export declare const productsListParams: Validator<ProductsListParams>;
+
+export declare const isProductsListParams: Guard<ProductsListParams>;
 
 /**
  * Request body of `payments.products.list`.
@@ -2348,13 +2418,13 @@ export interface ProductsListRequest {
   params?: ProductsListParams | undefined;
 }
 
-/** Validates `payments.products.list.request`. */
+/** `payments.products.list.request` */
 export declare const productsListRequest: Validator<ProductsListRequest>;
 
 /** A record that `payments.products.list` returns. */
 export type ProductsListRecord = Product;
 
-/** Validates `payments.products.list.record`. */
+/** `payments.products.list.record` */
 export declare const productsListRecord: Validator<ProductsListRecord>;
 
 /**
@@ -2366,7 +2436,7 @@ export interface ProductsListMeta {
   has_more: boolean;
 }
 
-/** Validates `payments.products.list.meta`. */
+/** `payments.products.list.meta` */
 export declare const productsListMeta: Validator<ProductsListMeta>;
 
 /**
@@ -2385,7 +2455,7 @@ export interface ProductsListResponse extends ExecuteEnvelope {
   connector_metadata?: ProductsListMeta | null;
 }
 
-/** Validates `payments.products.list.response`. */
+/** `payments.products.list.response` */
 export declare const productsListResponse: Validator<ProductsListResponse>;
 
 /**
@@ -2463,8 +2533,10 @@ export type ProductsCreateParams = {
   shippable?: boolean | undefined;
 };
 
-/** Validates `payments.products.create.params`. */
+/** `payments.products.create.params` */
 export declare const productsCreateParams: Validator<ProductsCreateParams>;
+
+export declare const isProductsCreateParams: Guard<ProductsCreateParams>;
 
 /**
  * Request body of `payments.products.create`.
@@ -2479,13 +2551,13 @@ export interface ProductsCreateRequest {
   params?: ProductsCreateParams | undefined;
 }
 
-/** Validates `payments.products.create.request`. */
+/** `payments.products.create.request` */
 export declare const productsCreateRequest: Validator<ProductsCreateRequest>;
 
 /** A record that `payments.products.create` returns. */
 export type ProductsCreateRecord = Product;
 
-/** Validates `payments.products.create.record`. */
+/** `payments.products.create.record` */
 export declare const productsCreateRecord: Validator<ProductsCreateRecord>;
 
 /**
@@ -2504,7 +2576,7 @@ export interface ProductsCreateResponse extends ExecuteEnvelope {
   connector_metadata?: { [key: string]: unknown } | null;
 }
 
-/** Validates `payments.products.create.response`. */
+/** `payments.products.create.response` */
 export declare const productsCreateResponse: Validator<ProductsCreateResponse>;
 
 /**
@@ -2522,8 +2594,10 @@ export type ProductsGetParams = {
   id?: string | undefined;
 };
 
-/** Validates `payments.products.get.params`. */
+/** `payments.products.get.params` */
 export declare const productsGetParams: Validator<ProductsGetParams>;
+
+export declare const isProductsGetParams: Guard<ProductsGetParams>;
 
 /**
  * Request body of `payments.products.get`.
@@ -2538,7 +2612,7 @@ export interface ProductsGetRequest {
   params?: ProductsGetParams | undefined;
 }
 
-/** Validates `payments.products.get.request`. */
+/** `payments.products.get.request` */
 export declare const productsGetRequest: Validator<ProductsGetRequest>;
 
 /**
@@ -2548,7 +2622,7 @@ export declare const productsGetRequest: Validator<ProductsGetRequest>;
  */
 export type ProductsGetRecord = Product;
 
-/** Validates `payments.products.get.record`. */
+/** `payments.products.get.record` */
 export declare const productsGetRecord: Validator<ProductsGetRecord>;
 
 /**
@@ -2567,7 +2641,7 @@ export interface ProductsGetResponse extends ExecuteEnvelope {
   connector_metadata?: { [key: string]: unknown } | null;
 }
 
-/** Validates `payments.products.get.response`. */
+/** `payments.products.get.response` */
 export declare const productsGetResponse: Validator<ProductsGetResponse>;
 
 /**
@@ -2650,8 +2724,10 @@ export type ProductsUpdateParams = {
   default_price?: string | undefined;
 };
 
-/** Validates `payments.products.update.params`. */
+/** `payments.products.update.params` */
 export declare const productsUpdateParams: Validator<ProductsUpdateParams>;
+
+export declare const isProductsUpdateParams: Guard<ProductsUpdateParams>;
 
 /**
  * Request body of `payments.products.update`.
@@ -2666,7 +2742,7 @@ export interface ProductsUpdateRequest {
   params?: ProductsUpdateParams | undefined;
 }
 
-/** Validates `payments.products.update.request`. */
+/** `payments.products.update.request` */
 export declare const productsUpdateRequest: Validator<ProductsUpdateRequest>;
 
 /**
@@ -2676,7 +2752,7 @@ export declare const productsUpdateRequest: Validator<ProductsUpdateRequest>;
  */
 export type ProductsUpdateRecord = Product;
 
-/** Validates `payments.products.update.record`. */
+/** `payments.products.update.record` */
 export declare const productsUpdateRecord: Validator<ProductsUpdateRecord>;
 
 /**
@@ -2695,7 +2771,7 @@ export interface ProductsUpdateResponse extends ExecuteEnvelope {
   connector_metadata?: { [key: string]: unknown } | null;
 }
 
-/** Validates `payments.products.update.response`. */
+/** `payments.products.update.response` */
 export declare const productsUpdateResponse: Validator<ProductsUpdateResponse>;
 
 /**
@@ -2713,8 +2789,10 @@ export type ProductsDeleteParams = {
   id?: string | undefined;
 };
 
-/** Validates `payments.products.delete.params`. */
+/** `payments.products.delete.params` */
 export declare const productsDeleteParams: Validator<ProductsDeleteParams>;
+
+export declare const isProductsDeleteParams: Guard<ProductsDeleteParams>;
 
 /**
  * Request body of `payments.products.delete`.
@@ -2729,13 +2807,13 @@ export interface ProductsDeleteRequest {
   params?: ProductsDeleteParams | undefined;
 }
 
-/** Validates `payments.products.delete.request`. */
+/** `payments.products.delete.request` */
 export declare const productsDeleteRequest: Validator<ProductsDeleteRequest>;
 
 /** A record that `payments.products.delete` returns. */
 export type ProductsDeleteRecord = ProductDeleteResult;
 
-/** Validates `payments.products.delete.record`. */
+/** `payments.products.delete.record` */
 export declare const productsDeleteRecord: Validator<ProductsDeleteRecord>;
 
 /**
@@ -2754,7 +2832,7 @@ export interface ProductsDeleteResponse extends ExecuteEnvelope {
   connector_metadata?: { [key: string]: unknown } | null;
 }
 
-/** Validates `payments.products.delete.response`. */
+/** `payments.products.delete.response` */
 export declare const productsDeleteResponse: Validator<ProductsDeleteResponse>;
 
 /**
@@ -2783,8 +2861,10 @@ export type ProductsApiSearchParams = {
   page?: string | undefined;
 };
 
-/** Validates `payments.products.api_search.params`. */
+/** `payments.products.api_search.params` */
 export declare const productsApiSearchParams: Validator<ProductsApiSearchParams>;
+
+export declare const isProductsApiSearchParams: Guard<ProductsApiSearchParams>;
 
 /**
  * Request body of `payments.products.api_search`.
@@ -2799,7 +2879,7 @@ export interface ProductsApiSearchRequest {
   params?: ProductsApiSearchParams | undefined;
 }
 
-/** Validates `payments.products.api_search.request`. */
+/** `payments.products.api_search.request` */
 export declare const productsApiSearchRequest: Validator<ProductsApiSearchRequest>;
 
 /**
@@ -2809,7 +2889,7 @@ export declare const productsApiSearchRequest: Validator<ProductsApiSearchReques
  */
 export type ProductsApiSearchRecord = Product;
 
-/** Validates `payments.products.api_search.record`. */
+/** `payments.products.api_search.record` */
 export declare const productsApiSearchRecord: Validator<ProductsApiSearchRecord>;
 
 /**
@@ -2824,7 +2904,7 @@ export interface ProductsApiSearchMeta {
   has_more?: boolean;
 }
 
-/** Validates `payments.products.api_search.meta`. */
+/** `payments.products.api_search.meta` */
 export declare const productsApiSearchMeta: Validator<ProductsApiSearchMeta>;
 
 /**
@@ -2843,7 +2923,7 @@ export interface ProductsApiSearchResponse extends ExecuteEnvelope {
   connector_metadata?: ProductsApiSearchMeta | null;
 }
 
-/** Validates `payments.products.api_search.response`. */
+/** `payments.products.api_search.response` */
 export declare const productsApiSearchResponse: Validator<ProductsApiSearchResponse>;
 
 /**
@@ -2858,8 +2938,10 @@ export interface BalanceGetParams {
   [name: string]: never;
 }
 
-/** Validates `payments.balance.get.params`. */
+/** `payments.balance.get.params` */
 export declare const balanceGetParams: Validator<BalanceGetParams>;
+
+export declare const isBalanceGetParams: Guard<BalanceGetParams>;
 
 /**
  * Request body of `payments.balance.get`.
@@ -2874,13 +2956,13 @@ export interface BalanceGetRequest {
   params?: BalanceGetParams | undefined;
 }
 
-/** Validates `payments.balance.get.request`. */
+/** `payments.balance.get.request` */
 export declare const balanceGetRequest: Validator<BalanceGetRequest>;
 
 /** A record that `payments.balance.get` returns. */
 export type BalanceGetRecord = Balance;
 
-/** Validates `payments.balance.get.record`. */
+/** `payments.balance.get.record` */
 export declare const balanceGetRecord: Validator<BalanceGetRecord>;
 
 /**
@@ -2899,7 +2981,7 @@ export interface BalanceGetResponse extends ExecuteEnvelope {
   connector_metadata?: { [key: string]: unknown } | null;
 }
 
-/** Validates `payments.balance.get.response`. */
+/** `payments.balance.get.response` */
 export declare const balanceGetResponse: Validator<BalanceGetResponse>;
 
 /**
@@ -2962,8 +3044,10 @@ export type BalanceTransactionsListParams = {
   type?: string | undefined;
 };
 
-/** Validates `payments.balance_transactions.list.params`. */
+/** `payments.balance_transactions.list.params` */
 export declare const balanceTransactionsListParams: Validator<BalanceTransactionsListParams>;
+
+export declare const isBalanceTransactionsListParams: Guard<BalanceTransactionsListParams>;
 
 /**
  * Request body of `payments.balance_transactions.list`.
@@ -2978,13 +3062,13 @@ export interface BalanceTransactionsListRequest {
   params?: BalanceTransactionsListParams | undefined;
 }
 
-/** Validates `payments.balance_transactions.list.request`. */
+/** `payments.balance_transactions.list.request` */
 export declare const balanceTransactionsListRequest: Validator<BalanceTransactionsListRequest>;
 
 /** A record that `payments.balance_transactions.list` returns. */
 export type BalanceTransactionsListRecord = BalanceTransaction;
 
-/** Validates `payments.balance_transactions.list.record`. */
+/** `payments.balance_transactions.list.record` */
 export declare const balanceTransactionsListRecord: Validator<BalanceTransactionsListRecord>;
 
 /**
@@ -2999,7 +3083,7 @@ export interface BalanceTransactionsListMeta {
   has_more?: boolean;
 }
 
-/** Validates `payments.balance_transactions.list.meta`. */
+/** `payments.balance_transactions.list.meta` */
 export declare const balanceTransactionsListMeta: Validator<BalanceTransactionsListMeta>;
 
 /**
@@ -3018,7 +3102,7 @@ export interface BalanceTransactionsListResponse extends ExecuteEnvelope {
   connector_metadata?: BalanceTransactionsListMeta | null;
 }
 
-/** Validates `payments.balance_transactions.list.response`. */
+/** `payments.balance_transactions.list.response` */
 export declare const balanceTransactionsListResponse: Validator<BalanceTransactionsListResponse>;
 
 /**
@@ -3036,8 +3120,10 @@ export type BalanceTransactionsGetParams = {
   id?: string | undefined;
 };
 
-/** Validates `payments.balance_transactions.get.params`. */
+/** `payments.balance_transactions.get.params` */
 export declare const balanceTransactionsGetParams: Validator<BalanceTransactionsGetParams>;
+
+export declare const isBalanceTransactionsGetParams: Guard<BalanceTransactionsGetParams>;
 
 /**
  * Request body of `payments.balance_transactions.get`.
@@ -3052,13 +3138,13 @@ export interface BalanceTransactionsGetRequest {
   params?: BalanceTransactionsGetParams | undefined;
 }
 
-/** Validates `payments.balance_transactions.get.request`. */
+/** `payments.balance_transactions.get.request` */
 export declare const balanceTransactionsGetRequest: Validator<BalanceTransactionsGetRequest>;
 
 /** A record that `payments.balance_transactions.get` returns. */
 export type BalanceTransactionsGetRecord = BalanceTransaction;
 
-/** Validates `payments.balance_transactions.get.record`. */
+/** `payments.balance_transactions.get.record` */
 export declare const balanceTransactionsGetRecord: Validator<BalanceTransactionsGetRecord>;
 
 /**
@@ -3077,7 +3163,7 @@ export interface BalanceTransactionsGetResponse extends ExecuteEnvelope {
   connector_metadata?: { [key: string]: unknown } | null;
 }
 
-/** Validates `payments.balance_transactions.get.response`. */
+/** `payments.balance_transactions.get.response` */
 export declare const balanceTransactionsGetResponse: Validator<BalanceTransactionsGetResponse>;
 
 /**
@@ -3130,8 +3216,10 @@ export type PaymentIntentsListParams = {
   starting_after?: string | undefined;
 };
 
-/** Validates `payments.payment_intents.list.params`. */
+/** `payments.payment_intents.list.params` */
 export declare const paymentIntentsListParams: Validator<PaymentIntentsListParams>;
+
+export declare const isPaymentIntentsListParams: Guard<PaymentIntentsListParams>;
 
 /**
  * Request body of `payments.payment_intents.list`.
@@ -3146,13 +3234,13 @@ export interface PaymentIntentsListRequest {
   params?: PaymentIntentsListParams | undefined;
 }
 
-/** Validates `payments.payment_intents.list.request`. */
+/** `payments.payment_intents.list.request` */
 export declare const paymentIntentsListRequest: Validator<PaymentIntentsListRequest>;
 
 /** A record that `payments.payment_intents.list` returns. */
 export type PaymentIntentsListRecord = PaymentIntent;
 
-/** Validates `payments.payment_intents.list.record`. */
+/** `payments.payment_intents.list.record` */
 export declare const paymentIntentsListRecord: Validator<PaymentIntentsListRecord>;
 
 /**
@@ -3167,7 +3255,7 @@ export interface PaymentIntentsListMeta {
   has_more?: boolean;
 }
 
-/** Validates `payments.payment_intents.list.meta`. */
+/** `payments.payment_intents.list.meta` */
 export declare const paymentIntentsListMeta: Validator<PaymentIntentsListMeta>;
 
 /**
@@ -3186,7 +3274,7 @@ export interface PaymentIntentsListResponse extends ExecuteEnvelope {
   connector_metadata?: PaymentIntentsListMeta | null;
 }
 
-/** Validates `payments.payment_intents.list.response`. */
+/** `payments.payment_intents.list.response` */
 export declare const paymentIntentsListResponse: Validator<PaymentIntentsListResponse>;
 
 /**
@@ -3204,8 +3292,10 @@ export type PaymentIntentsGetParams = {
   id?: string | undefined;
 };
 
-/** Validates `payments.payment_intents.get.params`. */
+/** `payments.payment_intents.get.params` */
 export declare const paymentIntentsGetParams: Validator<PaymentIntentsGetParams>;
+
+export declare const isPaymentIntentsGetParams: Guard<PaymentIntentsGetParams>;
 
 /**
  * Request body of `payments.payment_intents.get`.
@@ -3220,13 +3310,13 @@ export interface PaymentIntentsGetRequest {
   params?: PaymentIntentsGetParams | undefined;
 }
 
-/** Validates `payments.payment_intents.get.request`. */
+/** `payments.payment_intents.get.request` */
 export declare const paymentIntentsGetRequest: Validator<PaymentIntentsGetRequest>;
 
 /** A record that `payments.payment_intents.get` returns. */
 export type PaymentIntentsGetRecord = PaymentIntent;
 
-/** Validates `payments.payment_intents.get.record`. */
+/** `payments.payment_intents.get.record` */
 export declare const paymentIntentsGetRecord: Validator<PaymentIntentsGetRecord>;
 
 /**
@@ -3245,7 +3335,7 @@ export interface PaymentIntentsGetResponse extends ExecuteEnvelope {
   connector_metadata?: { [key: string]: unknown } | null;
 }
 
-/** Validates `payments.payment_intents.get.response`. */
+/** `payments.payment_intents.get.response` */
 export declare const paymentIntentsGetResponse: Validator<PaymentIntentsGetResponse>;
 
 /**
@@ -3274,8 +3364,10 @@ export type PaymentIntentsApiSearchParams = {
   page?: string | undefined;
 };
 
-/** Validates `payments.payment_intents.api_search.params`. */
+/** `payments.payment_intents.api_search.params` */
 export declare const paymentIntentsApiSearchParams: Validator<PaymentIntentsApiSearchParams>;
+
+export declare const isPaymentIntentsApiSearchParams: Guard<PaymentIntentsApiSearchParams>;
 
 /**
  * Request body of `payments.payment_intents.api_search`.
@@ -3290,13 +3382,13 @@ export interface PaymentIntentsApiSearchRequest {
   params?: PaymentIntentsApiSearchParams | undefined;
 }
 
-/** Validates `payments.payment_intents.api_search.request`. */
+/** `payments.payment_intents.api_search.request` */
 export declare const paymentIntentsApiSearchRequest: Validator<PaymentIntentsApiSearchRequest>;
 
 /** A record that `payments.payment_intents.api_search` returns. */
 export type PaymentIntentsApiSearchRecord = PaymentIntent;
 
-/** Validates `payments.payment_intents.api_search.record`. */
+/** `payments.payment_intents.api_search.record` */
 export declare const paymentIntentsApiSearchRecord: Validator<PaymentIntentsApiSearchRecord>;
 
 /**
@@ -3311,7 +3403,7 @@ export interface PaymentIntentsApiSearchMeta {
   has_more?: boolean;
 }
 
-/** Validates `payments.payment_intents.api_search.meta`. */
+/** `payments.payment_intents.api_search.meta` */
 export declare const paymentIntentsApiSearchMeta: Validator<PaymentIntentsApiSearchMeta>;
 
 /**
@@ -3330,7 +3422,7 @@ export interface PaymentIntentsApiSearchResponse extends ExecuteEnvelope {
   connector_metadata?: PaymentIntentsApiSearchMeta | null;
 }
 
-/** Validates `payments.payment_intents.api_search.response`. */
+/** `payments.payment_intents.api_search.response` */
 export declare const paymentIntentsApiSearchResponse: Validator<PaymentIntentsApiSearchResponse>;
 
 /**
@@ -3356,8 +3448,10 @@ export interface DisputesListParams {
   starting_after?: string | undefined;
 }
 
-/** Validates `payments.disputes.list.params`. */
+/** `payments.disputes.list.params` */
 export declare const disputesListParams: Validator<DisputesListParams>;
+
+export declare const isDisputesListParams: Guard<DisputesListParams>;
 
 /**
  * Request body of `payments.disputes.list`.
@@ -3372,13 +3466,13 @@ export interface DisputesListRequest {
   params?: DisputesListParams | undefined;
 }
 
-/** Validates `payments.disputes.list.request`. */
+/** `payments.disputes.list.request` */
 export declare const disputesListRequest: Validator<DisputesListRequest>;
 
 /** A record that `payments.disputes.list` returns. */
 export type DisputesListRecord = Dispute;
 
-/** Validates `payments.disputes.list.record`. */
+/** `payments.disputes.list.record` */
 export declare const disputesListRecord: Validator<DisputesListRecord>;
 
 /**
@@ -3390,7 +3484,7 @@ export interface DisputesListMeta {
   has_more: boolean;
 }
 
-/** Validates `payments.disputes.list.meta`. */
+/** `payments.disputes.list.meta` */
 export declare const disputesListMeta: Validator<DisputesListMeta>;
 
 /**
@@ -3409,7 +3503,7 @@ export interface DisputesListResponse extends ExecuteEnvelope {
   connector_metadata?: DisputesListMeta | null;
 }
 
-/** Validates `payments.disputes.list.response`. */
+/** `payments.disputes.list.response` */
 export declare const disputesListResponse: Validator<DisputesListResponse>;
 
 /**
@@ -3422,8 +3516,10 @@ export interface DisputesGetParams {
   id: string;
 }
 
-/** Validates `payments.disputes.get.params`. */
+/** `payments.disputes.get.params` */
 export declare const disputesGetParams: Validator<DisputesGetParams>;
+
+export declare const isDisputesGetParams: Guard<DisputesGetParams>;
 
 /**
  * Request body of `payments.disputes.get`.
@@ -3438,13 +3534,13 @@ export interface DisputesGetRequest {
   params: DisputesGetParams;
 }
 
-/** Validates `payments.disputes.get.request`. */
+/** `payments.disputes.get.request` */
 export declare const disputesGetRequest: Validator<DisputesGetRequest>;
 
 /** A record that `payments.disputes.get` returns. */
 export type DisputesGetRecord = Dispute;
 
-/** Validates `payments.disputes.get.record`. */
+/** `payments.disputes.get.record` */
 export declare const disputesGetRecord: Validator<DisputesGetRecord>;
 
 /**
@@ -3463,7 +3559,7 @@ export interface DisputesGetResponse extends ExecuteEnvelope {
   connector_metadata?: { [key: string]: unknown } | null;
 }
 
-/** Validates `payments.disputes.get.response`. */
+/** `payments.disputes.get.response` */
 export declare const disputesGetResponse: Validator<DisputesGetResponse>;
 
 /**
@@ -3495,8 +3591,10 @@ export interface PayoutsListParams {
   status?: "pending" | "paid" | "failed" | "canceled" | undefined;
 }
 
-/** Validates `payments.payouts.list.params`. */
+/** `payments.payouts.list.params` */
 export declare const payoutsListParams: Validator<PayoutsListParams>;
+
+export declare const isPayoutsListParams: Guard<PayoutsListParams>;
 
 /**
  * Request body of `payments.payouts.list`.
@@ -3511,13 +3609,13 @@ export interface PayoutsListRequest {
   params?: PayoutsListParams | undefined;
 }
 
-/** Validates `payments.payouts.list.request`. */
+/** `payments.payouts.list.request` */
 export declare const payoutsListRequest: Validator<PayoutsListRequest>;
 
 /** A record that `payments.payouts.list` returns. */
 export type PayoutsListRecord = Payout;
 
-/** Validates `payments.payouts.list.record`. */
+/** `payments.payouts.list.record` */
 export declare const payoutsListRecord: Validator<PayoutsListRecord>;
 
 /**
@@ -3529,7 +3627,7 @@ export interface PayoutsListMeta {
   has_more: boolean;
 }
 
-/** Validates `payments.payouts.list.meta`. */
+/** `payments.payouts.list.meta` */
 export declare const payoutsListMeta: Validator<PayoutsListMeta>;
 
 /**
@@ -3548,7 +3646,7 @@ export interface PayoutsListResponse extends ExecuteEnvelope {
   connector_metadata?: PayoutsListMeta | null;
 }
 
-/** Validates `payments.payouts.list.response`. */
+/** `payments.payouts.list.response` */
 export declare const payoutsListResponse: Validator<PayoutsListResponse>;
 
 /**
@@ -3561,8 +3659,10 @@ export interface PayoutsGetParams {
   id: string;
 }
 
-/** Validates `payments.payouts.get.params`. */
+/** `payments.payouts.get.params` */
 export declare const payoutsGetParams: Validator<PayoutsGetParams>;
+
+export declare const isPayoutsGetParams: Guard<PayoutsGetParams>;
 
 /**
  * Request body of `payments.payouts.get`.
@@ -3577,13 +3677,13 @@ export interface PayoutsGetRequest {
   params: PayoutsGetParams;
 }
 
-/** Validates `payments.payouts.get.request`. */
+/** `payments.payouts.get.request` */
 export declare const payoutsGetRequest: Validator<PayoutsGetRequest>;
 
 /** A record that `payments.payouts.get` returns. */
 export type PayoutsGetRecord = Payout;
 
-/** Validates `payments.payouts.get.record`. */
+/** `payments.payouts.get.record` */
 export declare const payoutsGetRecord: Validator<PayoutsGetRecord>;
 
 /**
@@ -3602,7 +3702,7 @@ export interface PayoutsGetResponse extends ExecuteEnvelope {
   connector_metadata?: { [key: string]: unknown } | null;
 }
 
-/** Validates `payments.payouts.get.response`. */
+/** `payments.payouts.get.response` */
 export declare const payoutsGetResponse: Validator<PayoutsGetResponse>;
 
 /** Any request to an instance of Payments, discriminated by `entity`, then `action`. */
@@ -3643,7 +3743,7 @@ export type ExecuteRequest =
   | PayoutsGetRequest
   | NoRequest;
 
-/** Validates `payments.execute`. */
+/** `payments.execute` */
 export declare const execute: Validator<ExecuteRequest>;
 
 /**
@@ -3662,8 +3762,11 @@ export interface ApiKeyAuthConfig {
 /** `auth_config` of Payments: the fields of exactly one auth method. */
 export type AuthConfig = ApiKeyAuthConfig;
 
-/** Validates `payments.auth_config`. */
+/** `payments.auth_config` */
 export declare const authConfig: Validator<AuthConfig>;
+
+/** All validators of Payments. */
+export declare const validators: readonly Validator<unknown>[];
 
 /**
  * Creates a connector instance for one third-party account. A connector that defines `config` in the catalog

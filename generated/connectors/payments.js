@@ -1,12 +1,17 @@
 // @generated from spec/connectors/payments.yaml by connector-gateway-spec. Do not edit.
-import { discriminatedBy } from "../runtime/choices.js";
-import { createRequestValidator, createResponseValidator } from "../runtime/body_validators.js";
-import { deepFreeze } from "../runtime/freeze.js";
-import { toOperations } from "../runtime/operation_table.js";
-import { createValidator } from "../runtime/validator.js";
+import {
+  discriminatedBy,
+  createRequestValidator,
+  createResponseValidator,
+  deepFreeze,
+  createGuard,
+  toOperations,
+  toOperationValidators,
+  createValidator,
+} from "../runtime/engine.js";
 import * as gateway from "./gateway.envelope.js";
 
-const Interval = {
+const Interval = () => ({
   name: "Interval",
   side: "request",
   fields: {
@@ -15,17 +20,17 @@ const Interval = {
     lt: "integer",
     lte: "integer",
   },
-};
+});
 
-const AutomaticTax = {
+const AutomaticTax = () => ({
   name: "AutomaticTax",
   side: "request",
   fields: {
     enabled: "boolean",
   },
-};
+});
 
-const PostalAddress = {
+const PostalAddress = () => ({
   name: "PostalAddress",
   side: "request",
   open: true,
@@ -37,18 +42,18 @@ const PostalAddress = {
     postal_code: "string",
     country: "string",
   },
-};
+});
 
-const MarketingFeature = {
+const MarketingFeature = () => ({
   name: "MarketingFeature",
   side: "request",
   open: true,
   fields: {
     name: "string",
   },
-};
+});
 
-const PackageDimensions = {
+const PackageDimensions = () => ({
   name: "PackageDimensions",
   side: "request",
   open: true,
@@ -58,9 +63,9 @@ const PackageDimensions = {
     weight: "number",
     width: "number",
   },
-};
+});
 
-const Customer = {
+const Customer = () => ({
   name: "Customer",
   side: "response",
   fields: {
@@ -95,11 +100,13 @@ const Customer = {
     tax_exempt: "string | null",
     test_clock: "string | null",
   },
-};
+});
 
 export const customer = /* @__PURE__ */ createValidator("payments.records.Customer", { table: Customer });
 
-const CustomerDeleteResult = {
+export const isCustomer = /* @__PURE__ */ createGuard(Customer);
+
+const CustomerDeleteResult = () => ({
   name: "CustomerDeleteResult",
   side: "response",
   fields: {
@@ -107,13 +114,15 @@ const CustomerDeleteResult = {
     object: { const: "customer" },
     deleted: "boolean",
   },
-};
+});
 
 export const customerDeleteResult = /* @__PURE__ */ createValidator("payments.records.CustomerDeleteResult", {
   table: CustomerDeleteResult,
 });
 
-const Invoice = {
+export const isCustomerDeleteResult = /* @__PURE__ */ createGuard(CustomerDeleteResult);
+
+const Invoice = () => ({
   name: "Invoice",
   side: "response",
   fields: {
@@ -208,11 +217,13 @@ const Invoice = {
     transfer_data: "object | null",
     webhooks_delivered_at: "integer | null",
   },
-};
+});
 
 export const invoice = /* @__PURE__ */ createValidator("payments.records.Invoice", { table: Invoice });
 
-const Charge = {
+export const isInvoice = /* @__PURE__ */ createGuard(Invoice);
+
+const Charge = () => ({
   name: "Charge",
   side: "response",
   fields: {
@@ -267,11 +278,13 @@ const Charge = {
     metadata: "object",
     radar_options: "object | null",
   },
-};
+});
 
 export const charge = /* @__PURE__ */ createValidator("payments.records.Charge", { table: Charge });
 
-const Subscription = {
+export const isCharge = /* @__PURE__ */ createGuard(Charge);
+
+const Subscription = () => ({
   name: "Subscription",
   side: "response",
   fields: {
@@ -326,11 +339,13 @@ const Subscription = {
     pending_setup_intent: "string | null",
     pending_update: "object | null",
   },
-};
+});
 
 export const subscription = /* @__PURE__ */ createValidator("payments.records.Subscription", { table: Subscription });
 
-const Refund = {
+export const isSubscription = /* @__PURE__ */ createGuard(Subscription);
+
+const Refund = () => ({
   name: "Refund",
   side: "response",
   fields: {
@@ -356,11 +371,13 @@ const Refund = {
     status: "string | null",
     transfer_reversal: "string | null",
   },
-};
+});
 
 export const refund = /* @__PURE__ */ createValidator("payments.records.Refund", { table: Refund });
 
-const Product = {
+export const isRefund = /* @__PURE__ */ createGuard(Refund);
+
+const Product = () => ({
   name: "Product",
   side: "response",
   fields: {
@@ -386,11 +403,13 @@ const Product = {
     updated: "integer",
     url: "string | null",
   },
-};
+});
 
 export const product = /* @__PURE__ */ createValidator("payments.records.Product", { table: Product });
 
-const ProductDeleteResult = {
+export const isProduct = /* @__PURE__ */ createGuard(Product);
+
+const ProductDeleteResult = () => ({
   name: "ProductDeleteResult",
   side: "response",
   optional: ["id", "object", "deleted"],
@@ -399,11 +418,13 @@ const ProductDeleteResult = {
     object: { const: "product" },
     deleted: "boolean",
   },
-};
+});
 
 export const productDeleteResult = /* @__PURE__ */ createValidator("payments.records.ProductDeleteResult", { table: ProductDeleteResult });
 
-const Balance = {
+export const isProductDeleteResult = /* @__PURE__ */ createGuard(ProductDeleteResult);
+
+const Balance = () => ({
   name: "Balance",
   side: "response",
   optional: ["object", "livemode", "available", "pending"],
@@ -417,11 +438,13 @@ const Balance = {
     pending: "array<object>",
     refund_and_dispute_prefunding: "object | null",
   },
-};
+});
 
 export const balance = /* @__PURE__ */ createValidator("payments.records.Balance", { table: Balance });
 
-const BalanceTransaction = {
+export const isBalance = /* @__PURE__ */ createGuard(Balance);
+
+const BalanceTransaction = () => ({
   name: "BalanceTransaction",
   side: "response",
   optional: [
@@ -457,11 +480,13 @@ const BalanceTransaction = {
     status: "string",
     type: "string",
   },
-};
+});
 
 export const balanceTransaction = /* @__PURE__ */ createValidator("payments.records.BalanceTransaction", { table: BalanceTransaction });
 
-const PaymentIntent = {
+export const isBalanceTransaction = /* @__PURE__ */ createGuard(BalanceTransaction);
+
+const PaymentIntent = () => ({
   name: "PaymentIntent",
   side: "response",
   optional: [
@@ -500,11 +525,13 @@ const PaymentIntent = {
     payment_method_types: "array<string>",
     status: "string",
   },
-};
+});
 
 export const paymentIntent = /* @__PURE__ */ createValidator("payments.records.PaymentIntent", { table: PaymentIntent });
 
-const Dispute = {
+export const isPaymentIntent = /* @__PURE__ */ createGuard(PaymentIntent);
+
+const Dispute = () => ({
   name: "Dispute",
   side: "response",
   fields: {
@@ -526,11 +553,13 @@ const Dispute = {
     reason: "string",
     status: "string",
   },
-};
+});
 
 export const dispute = /* @__PURE__ */ createValidator("payments.records.Dispute", { table: Dispute });
 
-const Payout = {
+export const isDispute = /* @__PURE__ */ createGuard(Dispute);
+
+const Payout = () => ({
   name: "Payout",
   side: "response",
   fields: {
@@ -563,11 +592,13 @@ const Payout = {
     trace_id: "object | null",
     type: "string",
   },
-};
+});
 
 export const payout = /* @__PURE__ */ createValidator("payments.records.Payout", { table: Payout });
 
-const InvoiceSearchResult = {
+export const isPayout = /* @__PURE__ */ createGuard(Payout);
+
+const InvoiceSearchResult = () => ({
   name: "InvoiceSearchResult",
   side: "response",
   fields: {
@@ -577,11 +608,13 @@ const InvoiceSearchResult = {
     next_page: "string | null",
     url: "string",
   },
-};
+});
 
 export const invoiceSearchResult = /* @__PURE__ */ createValidator("payments.records.InvoiceSearchResult", { table: InvoiceSearchResult });
 
-const ChargeSearchResult = {
+export const isInvoiceSearchResult = /* @__PURE__ */ createGuard(InvoiceSearchResult);
+
+const ChargeSearchResult = () => ({
   name: "ChargeSearchResult",
   side: "response",
   fields: {
@@ -591,11 +624,13 @@ const ChargeSearchResult = {
     next_page: "string | null",
     url: "string",
   },
-};
+});
 
 export const chargeSearchResult = /* @__PURE__ */ createValidator("payments.records.ChargeSearchResult", { table: ChargeSearchResult });
 
-const SubscriptionSearchResult = {
+export const isChargeSearchResult = /* @__PURE__ */ createGuard(ChargeSearchResult);
+
+const SubscriptionSearchResult = () => ({
   name: "SubscriptionSearchResult",
   side: "response",
   fields: {
@@ -605,13 +640,15 @@ const SubscriptionSearchResult = {
     next_page: "string | null",
     url: "string",
   },
-};
+});
 
 export const subscriptionSearchResult = /* @__PURE__ */ createValidator("payments.records.SubscriptionSearchResult", {
   table: SubscriptionSearchResult,
 });
 
-const CustomersListParams = {
+export const isSubscriptionSearchResult = /* @__PURE__ */ createGuard(SubscriptionSearchResult);
+
+const CustomersListParams = () => ({
   name: "payments.customers.list",
   side: "request",
   noun: "parameter",
@@ -622,21 +659,23 @@ const CustomersListParams = {
     email: "string",
     created: { table: Interval },
   },
-};
+});
 
 export const customersListParams = /* @__PURE__ */ createValidator("payments.customers.list.params", { table: CustomersListParams });
+
+export const isCustomersListParams = /* @__PURE__ */ createGuard(CustomersListParams);
 
 export const customersListRequest = /* @__PURE__ */ createRequestValidator(gateway.request, "payments.customers.list", CustomersListParams);
 
 export const customersListRecord = /* @__PURE__ */ createValidator("payments.customers.list.record", { table: Customer });
 
-const CustomersListMeta = {
+const CustomersListMeta = () => ({
   name: "the meta of payments.customers.list",
   side: "response",
   fields: {
     has_more: "boolean",
   },
-};
+});
 
 export const customersListMeta = /* @__PURE__ */ createValidator("payments.customers.list.meta", { table: CustomersListMeta });
 
@@ -645,7 +684,7 @@ export const customersListResponse = /* @__PURE__ */ createResponseValidator(gat
   connector_metadata: { table: CustomersListMeta, nullable: true },
 });
 
-const CustomersCreateParams = {
+const CustomersCreateParams = () => ({
   name: "payments.customers.create",
   side: "request",
   noun: "parameter",
@@ -658,9 +697,11 @@ const CustomersCreateParams = {
     address: { table: PostalAddress },
     metadata: { values: "string" },
   },
-};
+});
 
 export const customersCreateParams = /* @__PURE__ */ createValidator("payments.customers.create.params", { table: CustomersCreateParams });
+
+export const isCustomersCreateParams = /* @__PURE__ */ createGuard(CustomersCreateParams);
 
 export const customersCreateRequest = /* @__PURE__ */ createRequestValidator(
   gateway.request,
@@ -674,7 +715,7 @@ export const customersCreateResponse = /* @__PURE__ */ createResponseValidator(g
   result: { table: Customer },
 });
 
-const CustomersGetParams = {
+const CustomersGetParams = () => ({
   name: "payments.customers.get",
   side: "request",
   noun: "parameter",
@@ -682,9 +723,11 @@ const CustomersGetParams = {
   fields: {
     id: "string",
   },
-};
+});
 
 export const customersGetParams = /* @__PURE__ */ createValidator("payments.customers.get.params", { table: CustomersGetParams });
+
+export const isCustomersGetParams = /* @__PURE__ */ createGuard(CustomersGetParams);
 
 export const customersGetRequest = /* @__PURE__ */ createRequestValidator(gateway.request, "payments.customers.get", CustomersGetParams, {
   paramsRequired: true,
@@ -696,7 +739,7 @@ export const customersGetResponse = /* @__PURE__ */ createResponseValidator(gate
   result: { table: Customer },
 });
 
-const CustomersUpdateParams = {
+const CustomersUpdateParams = () => ({
   name: "payments.customers.update",
   side: "request",
   noun: "parameter",
@@ -711,9 +754,11 @@ const CustomersUpdateParams = {
     address: { table: PostalAddress },
     metadata: { values: "string" },
   },
-};
+});
 
 export const customersUpdateParams = /* @__PURE__ */ createValidator("payments.customers.update.params", { table: CustomersUpdateParams });
+
+export const isCustomersUpdateParams = /* @__PURE__ */ createGuard(CustomersUpdateParams);
 
 export const customersUpdateRequest = /* @__PURE__ */ createRequestValidator(
   gateway.request,
@@ -728,7 +773,7 @@ export const customersUpdateResponse = /* @__PURE__ */ createResponseValidator(g
   result: { table: Customer },
 });
 
-const CustomersDeleteParams = {
+const CustomersDeleteParams = () => ({
   name: "payments.customers.delete",
   side: "request",
   noun: "parameter",
@@ -736,9 +781,11 @@ const CustomersDeleteParams = {
   fields: {
     id: "string",
   },
-};
+});
 
 export const customersDeleteParams = /* @__PURE__ */ createValidator("payments.customers.delete.params", { table: CustomersDeleteParams });
+
+export const isCustomersDeleteParams = /* @__PURE__ */ createGuard(CustomersDeleteParams);
 
 export const customersDeleteRequest = /* @__PURE__ */ createRequestValidator(
   gateway.request,
@@ -753,7 +800,7 @@ export const customersDeleteResponse = /* @__PURE__ */ createResponseValidator(g
   result: { table: CustomerDeleteResult },
 });
 
-const CustomersApiSearchParams = {
+const CustomersApiSearchParams = () => ({
   name: "payments.customers.api_search",
   side: "request",
   noun: "parameter",
@@ -763,11 +810,13 @@ const CustomersApiSearchParams = {
     limit: { type: "integer", min: 1, max: 100 },
     page: "string",
   },
-};
+});
 
 export const customersApiSearchParams = /* @__PURE__ */ createValidator("payments.customers.api_search.params", {
   table: CustomersApiSearchParams,
 });
+
+export const isCustomersApiSearchParams = /* @__PURE__ */ createGuard(CustomersApiSearchParams);
 
 export const customersApiSearchRequest = /* @__PURE__ */ createRequestValidator(
   gateway.request,
@@ -778,13 +827,13 @@ export const customersApiSearchRequest = /* @__PURE__ */ createRequestValidator(
 
 export const customersApiSearchRecord = /* @__PURE__ */ createValidator("payments.customers.api_search.record", { table: Customer });
 
-const CustomersApiSearchMeta = {
+const CustomersApiSearchMeta = () => ({
   name: "the meta of payments.customers.api_search",
   side: "response",
   fields: {
     has_more: "boolean",
   },
-};
+});
 
 export const customersApiSearchMeta = /* @__PURE__ */ createValidator("payments.customers.api_search.meta", {
   table: CustomersApiSearchMeta,
@@ -795,7 +844,7 @@ export const customersApiSearchResponse = /* @__PURE__ */ createResponseValidato
   connector_metadata: { table: CustomersApiSearchMeta, nullable: true },
 });
 
-const InvoicesListParams = {
+const InvoicesListParams = () => ({
   name: "payments.invoices.list",
   side: "request",
   noun: "parameter",
@@ -810,21 +859,23 @@ const InvoicesListParams = {
     status: { enum: ["draft", "open", "paid", "uncollectible", "void"] },
     subscription: "string",
   },
-};
+});
 
 export const invoicesListParams = /* @__PURE__ */ createValidator("payments.invoices.list.params", { table: InvoicesListParams });
+
+export const isInvoicesListParams = /* @__PURE__ */ createGuard(InvoicesListParams);
 
 export const invoicesListRequest = /* @__PURE__ */ createRequestValidator(gateway.request, "payments.invoices.list", InvoicesListParams);
 
 export const invoicesListRecord = /* @__PURE__ */ createValidator("payments.invoices.list.record", { table: Invoice });
 
-const InvoicesListMeta = {
+const InvoicesListMeta = () => ({
   name: "the meta of payments.invoices.list",
   side: "response",
   fields: {
     has_more: "boolean",
   },
-};
+});
 
 export const invoicesListMeta = /* @__PURE__ */ createValidator("payments.invoices.list.meta", { table: InvoicesListMeta });
 
@@ -833,7 +884,7 @@ export const invoicesListResponse = /* @__PURE__ */ createResponseValidator(gate
   connector_metadata: { table: InvoicesListMeta, nullable: true },
 });
 
-const InvoicesGetParams = {
+const InvoicesGetParams = () => ({
   name: "payments.invoices.get",
   side: "request",
   noun: "parameter",
@@ -841,9 +892,11 @@ const InvoicesGetParams = {
   fields: {
     id: "string",
   },
-};
+});
 
 export const invoicesGetParams = /* @__PURE__ */ createValidator("payments.invoices.get.params", { table: InvoicesGetParams });
+
+export const isInvoicesGetParams = /* @__PURE__ */ createGuard(InvoicesGetParams);
 
 export const invoicesGetRequest = /* @__PURE__ */ createRequestValidator(gateway.request, "payments.invoices.get", InvoicesGetParams, {
   paramsRequired: true,
@@ -855,7 +908,7 @@ export const invoicesGetResponse = /* @__PURE__ */ createResponseValidator(gatew
   result: { table: Invoice },
 });
 
-const InvoicesApiSearchParams = {
+const InvoicesApiSearchParams = () => ({
   name: "payments.invoices.api_search",
   side: "request",
   noun: "parameter",
@@ -865,11 +918,13 @@ const InvoicesApiSearchParams = {
     limit: { type: "integer", min: 1, max: 100 },
     page: "string",
   },
-};
+});
 
 export const invoicesApiSearchParams = /* @__PURE__ */ createValidator("payments.invoices.api_search.params", {
   table: InvoicesApiSearchParams,
 });
+
+export const isInvoicesApiSearchParams = /* @__PURE__ */ createGuard(InvoicesApiSearchParams);
 
 export const invoicesApiSearchRequest = /* @__PURE__ */ createRequestValidator(
   gateway.request,
@@ -886,7 +941,7 @@ export const invoicesApiSearchResponse = /* @__PURE__ */ createResponseValidator
   result: { table: InvoiceSearchResult },
 });
 
-const ChargesListParams = {
+const ChargesListParams = () => ({
   name: "payments.charges.list",
   side: "request",
   noun: "parameter",
@@ -898,21 +953,23 @@ const ChargesListParams = {
     payment_intent: "string",
     starting_after: "string",
   },
-};
+});
 
 export const chargesListParams = /* @__PURE__ */ createValidator("payments.charges.list.params", { table: ChargesListParams });
+
+export const isChargesListParams = /* @__PURE__ */ createGuard(ChargesListParams);
 
 export const chargesListRequest = /* @__PURE__ */ createRequestValidator(gateway.request, "payments.charges.list", ChargesListParams);
 
 export const chargesListRecord = /* @__PURE__ */ createValidator("payments.charges.list.record", { table: Charge });
 
-const ChargesListMeta = {
+const ChargesListMeta = () => ({
   name: "the meta of payments.charges.list",
   side: "response",
   fields: {
     has_more: "boolean",
   },
-};
+});
 
 export const chargesListMeta = /* @__PURE__ */ createValidator("payments.charges.list.meta", { table: ChargesListMeta });
 
@@ -921,7 +978,7 @@ export const chargesListResponse = /* @__PURE__ */ createResponseValidator(gatew
   connector_metadata: { table: ChargesListMeta, nullable: true },
 });
 
-const ChargesGetParams = {
+const ChargesGetParams = () => ({
   name: "payments.charges.get",
   side: "request",
   noun: "parameter",
@@ -929,9 +986,11 @@ const ChargesGetParams = {
   fields: {
     id: "string",
   },
-};
+});
 
 export const chargesGetParams = /* @__PURE__ */ createValidator("payments.charges.get.params", { table: ChargesGetParams });
+
+export const isChargesGetParams = /* @__PURE__ */ createGuard(ChargesGetParams);
 
 export const chargesGetRequest = /* @__PURE__ */ createRequestValidator(gateway.request, "payments.charges.get", ChargesGetParams, {
   paramsRequired: true,
@@ -943,7 +1002,7 @@ export const chargesGetResponse = /* @__PURE__ */ createResponseValidator(gatewa
   result: { table: Charge },
 });
 
-const ChargesApiSearchParams = {
+const ChargesApiSearchParams = () => ({
   name: "payments.charges.api_search",
   side: "request",
   noun: "parameter",
@@ -953,11 +1012,13 @@ const ChargesApiSearchParams = {
     limit: { type: "integer", min: 1, max: 100 },
     page: "string",
   },
-};
+});
 
 export const chargesApiSearchParams = /* @__PURE__ */ createValidator("payments.charges.api_search.params", {
   table: ChargesApiSearchParams,
 });
+
+export const isChargesApiSearchParams = /* @__PURE__ */ createGuard(ChargesApiSearchParams);
 
 export const chargesApiSearchRequest = /* @__PURE__ */ createRequestValidator(
   gateway.request,
@@ -972,7 +1033,7 @@ export const chargesApiSearchResponse = /* @__PURE__ */ createResponseValidator(
   result: { table: ChargeSearchResult },
 });
 
-const SubscriptionsListParams = {
+const SubscriptionsListParams = () => ({
   name: "payments.subscriptions.list",
   side: "request",
   noun: "parameter",
@@ -990,11 +1051,13 @@ const SubscriptionsListParams = {
     starting_after: "string",
     status: { enum: ["canceled", "ended", "all"] },
   },
-};
+});
 
 export const subscriptionsListParams = /* @__PURE__ */ createValidator("payments.subscriptions.list.params", {
   table: SubscriptionsListParams,
 });
+
+export const isSubscriptionsListParams = /* @__PURE__ */ createGuard(SubscriptionsListParams);
 
 export const subscriptionsListRequest = /* @__PURE__ */ createRequestValidator(
   gateway.request,
@@ -1004,13 +1067,13 @@ export const subscriptionsListRequest = /* @__PURE__ */ createRequestValidator(
 
 export const subscriptionsListRecord = /* @__PURE__ */ createValidator("payments.subscriptions.list.record", { table: Subscription });
 
-const SubscriptionsListMeta = {
+const SubscriptionsListMeta = () => ({
   name: "the meta of payments.subscriptions.list",
   side: "response",
   fields: {
     has_more: "boolean",
   },
-};
+});
 
 export const subscriptionsListMeta = /* @__PURE__ */ createValidator("payments.subscriptions.list.meta", { table: SubscriptionsListMeta });
 
@@ -1019,7 +1082,7 @@ export const subscriptionsListResponse = /* @__PURE__ */ createResponseValidator
   connector_metadata: { table: SubscriptionsListMeta, nullable: true },
 });
 
-const SubscriptionsGetParams = {
+const SubscriptionsGetParams = () => ({
   name: "payments.subscriptions.get",
   side: "request",
   noun: "parameter",
@@ -1027,11 +1090,13 @@ const SubscriptionsGetParams = {
   fields: {
     id: "string",
   },
-};
+});
 
 export const subscriptionsGetParams = /* @__PURE__ */ createValidator("payments.subscriptions.get.params", {
   table: SubscriptionsGetParams,
 });
+
+export const isSubscriptionsGetParams = /* @__PURE__ */ createGuard(SubscriptionsGetParams);
 
 export const subscriptionsGetRequest = /* @__PURE__ */ createRequestValidator(
   gateway.request,
@@ -1046,7 +1111,7 @@ export const subscriptionsGetResponse = /* @__PURE__ */ createResponseValidator(
   result: { table: Subscription },
 });
 
-const SubscriptionsApiSearchParams = {
+const SubscriptionsApiSearchParams = () => ({
   name: "payments.subscriptions.api_search",
   side: "request",
   noun: "parameter",
@@ -1056,11 +1121,13 @@ const SubscriptionsApiSearchParams = {
     limit: { type: "integer", min: 1, max: 100 },
     page: "string",
   },
-};
+});
 
 export const subscriptionsApiSearchParams = /* @__PURE__ */ createValidator("payments.subscriptions.api_search.params", {
   table: SubscriptionsApiSearchParams,
 });
+
+export const isSubscriptionsApiSearchParams = /* @__PURE__ */ createGuard(SubscriptionsApiSearchParams);
 
 export const subscriptionsApiSearchRequest = /* @__PURE__ */ createRequestValidator(
   gateway.request,
@@ -1079,7 +1146,7 @@ export const subscriptionsApiSearchResponse = /* @__PURE__ */ createResponseVali
   { result: { table: SubscriptionSearchResult } },
 );
 
-const RefundsListParams = {
+const RefundsListParams = () => ({
   name: "payments.refunds.list",
   side: "request",
   noun: "parameter",
@@ -1091,21 +1158,23 @@ const RefundsListParams = {
     payment_intent: "string",
     starting_after: "string",
   },
-};
+});
 
 export const refundsListParams = /* @__PURE__ */ createValidator("payments.refunds.list.params", { table: RefundsListParams });
+
+export const isRefundsListParams = /* @__PURE__ */ createGuard(RefundsListParams);
 
 export const refundsListRequest = /* @__PURE__ */ createRequestValidator(gateway.request, "payments.refunds.list", RefundsListParams);
 
 export const refundsListRecord = /* @__PURE__ */ createValidator("payments.refunds.list.record", { table: Refund });
 
-const RefundsListMeta = {
+const RefundsListMeta = () => ({
   name: "the meta of payments.refunds.list",
   side: "response",
   fields: {
     has_more: "boolean",
   },
-};
+});
 
 export const refundsListMeta = /* @__PURE__ */ createValidator("payments.refunds.list.meta", { table: RefundsListMeta });
 
@@ -1114,7 +1183,7 @@ export const refundsListResponse = /* @__PURE__ */ createResponseValidator(gatew
   connector_metadata: { table: RefundsListMeta, nullable: true },
 });
 
-const RefundsCreateParams = {
+const RefundsCreateParams = () => ({
   name: "payments.refunds.create",
   side: "request",
   noun: "parameter",
@@ -1129,9 +1198,11 @@ const RefundsCreateParams = {
     refund_application_fee: "boolean",
     reverse_transfer: "boolean",
   },
-};
+});
 
 export const refundsCreateParams = /* @__PURE__ */ createValidator("payments.refunds.create.params", { table: RefundsCreateParams });
+
+export const isRefundsCreateParams = /* @__PURE__ */ createGuard(RefundsCreateParams);
 
 export const refundsCreateRequest = /* @__PURE__ */ createRequestValidator(
   gateway.request,
@@ -1146,7 +1217,7 @@ export const refundsCreateResponse = /* @__PURE__ */ createResponseValidator(gat
   result: { table: Refund },
 });
 
-const RefundsGetParams = {
+const RefundsGetParams = () => ({
   name: "payments.refunds.get",
   side: "request",
   noun: "parameter",
@@ -1154,9 +1225,11 @@ const RefundsGetParams = {
   fields: {
     id: "string",
   },
-};
+});
 
 export const refundsGetParams = /* @__PURE__ */ createValidator("payments.refunds.get.params", { table: RefundsGetParams });
+
+export const isRefundsGetParams = /* @__PURE__ */ createGuard(RefundsGetParams);
 
 export const refundsGetRequest = /* @__PURE__ */ createRequestValidator(gateway.request, "payments.refunds.get", RefundsGetParams, {
   paramsRequired: true,
@@ -1168,7 +1241,7 @@ export const refundsGetResponse = /* @__PURE__ */ createResponseValidator(gatewa
   result: { table: Refund },
 });
 
-const ProductsListParams = {
+const ProductsListParams = () => ({
   name: "payments.products.list",
   side: "request",
   noun: "parameter",
@@ -1182,21 +1255,23 @@ const ProductsListParams = {
     starting_after: "string",
     url: "string",
   },
-};
+});
 
 export const productsListParams = /* @__PURE__ */ createValidator("payments.products.list.params", { table: ProductsListParams });
+
+export const isProductsListParams = /* @__PURE__ */ createGuard(ProductsListParams);
 
 export const productsListRequest = /* @__PURE__ */ createRequestValidator(gateway.request, "payments.products.list", ProductsListParams);
 
 export const productsListRecord = /* @__PURE__ */ createValidator("payments.products.list.record", { table: Product });
 
-const ProductsListMeta = {
+const ProductsListMeta = () => ({
   name: "the meta of payments.products.list",
   side: "response",
   fields: {
     has_more: "boolean",
   },
-};
+});
 
 export const productsListMeta = /* @__PURE__ */ createValidator("payments.products.list.meta", { table: ProductsListMeta });
 
@@ -1205,7 +1280,7 @@ export const productsListResponse = /* @__PURE__ */ createResponseValidator(gate
   connector_metadata: { table: ProductsListMeta, nullable: true },
 });
 
-const ProductsCreateParams = {
+const ProductsCreateParams = () => ({
   name: "payments.products.create",
   side: "request",
   noun: "parameter",
@@ -1225,9 +1300,11 @@ const ProductsCreateParams = {
     package_dimensions: { table: PackageDimensions },
     shippable: "boolean",
   },
-};
+});
 
 export const productsCreateParams = /* @__PURE__ */ createValidator("payments.products.create.params", { table: ProductsCreateParams });
+
+export const isProductsCreateParams = /* @__PURE__ */ createGuard(ProductsCreateParams);
 
 export const productsCreateRequest = /* @__PURE__ */ createRequestValidator(
   gateway.request,
@@ -1241,7 +1318,7 @@ export const productsCreateResponse = /* @__PURE__ */ createResponseValidator(ga
   result: { table: Product },
 });
 
-const ProductsGetParams = {
+const ProductsGetParams = () => ({
   name: "payments.products.get",
   side: "request",
   noun: "parameter",
@@ -1249,9 +1326,11 @@ const ProductsGetParams = {
   fields: {
     id: "string",
   },
-};
+});
 
 export const productsGetParams = /* @__PURE__ */ createValidator("payments.products.get.params", { table: ProductsGetParams });
+
+export const isProductsGetParams = /* @__PURE__ */ createGuard(ProductsGetParams);
 
 export const productsGetRequest = /* @__PURE__ */ createRequestValidator(gateway.request, "payments.products.get", ProductsGetParams);
 
@@ -1261,7 +1340,7 @@ export const productsGetResponse = /* @__PURE__ */ createResponseValidator(gatew
   result: { table: Product },
 });
 
-const ProductsUpdateParams = {
+const ProductsUpdateParams = () => ({
   name: "payments.products.update",
   side: "request",
   noun: "parameter",
@@ -1282,9 +1361,11 @@ const ProductsUpdateParams = {
     shippable: "boolean",
     default_price: "string",
   },
-};
+});
 
 export const productsUpdateParams = /* @__PURE__ */ createValidator("payments.products.update.params", { table: ProductsUpdateParams });
+
+export const isProductsUpdateParams = /* @__PURE__ */ createGuard(ProductsUpdateParams);
 
 export const productsUpdateRequest = /* @__PURE__ */ createRequestValidator(
   gateway.request,
@@ -1298,7 +1379,7 @@ export const productsUpdateResponse = /* @__PURE__ */ createResponseValidator(ga
   result: { table: Product },
 });
 
-const ProductsDeleteParams = {
+const ProductsDeleteParams = () => ({
   name: "payments.products.delete",
   side: "request",
   noun: "parameter",
@@ -1306,9 +1387,11 @@ const ProductsDeleteParams = {
   fields: {
     id: "string",
   },
-};
+});
 
 export const productsDeleteParams = /* @__PURE__ */ createValidator("payments.products.delete.params", { table: ProductsDeleteParams });
+
+export const isProductsDeleteParams = /* @__PURE__ */ createGuard(ProductsDeleteParams);
 
 export const productsDeleteRequest = /* @__PURE__ */ createRequestValidator(
   gateway.request,
@@ -1322,7 +1405,7 @@ export const productsDeleteResponse = /* @__PURE__ */ createResponseValidator(ga
   result: { table: ProductDeleteResult },
 });
 
-const ProductsApiSearchParams = {
+const ProductsApiSearchParams = () => ({
   name: "payments.products.api_search",
   side: "request",
   noun: "parameter",
@@ -1332,11 +1415,13 @@ const ProductsApiSearchParams = {
     limit: { type: "integer", min: 1, max: 100 },
     page: "string",
   },
-};
+});
 
 export const productsApiSearchParams = /* @__PURE__ */ createValidator("payments.products.api_search.params", {
   table: ProductsApiSearchParams,
 });
+
+export const isProductsApiSearchParams = /* @__PURE__ */ createGuard(ProductsApiSearchParams);
 
 export const productsApiSearchRequest = /* @__PURE__ */ createRequestValidator(
   gateway.request,
@@ -1346,14 +1431,14 @@ export const productsApiSearchRequest = /* @__PURE__ */ createRequestValidator(
 
 export const productsApiSearchRecord = /* @__PURE__ */ createValidator("payments.products.api_search.record", { table: Product });
 
-const ProductsApiSearchMeta = {
+const ProductsApiSearchMeta = () => ({
   name: "the meta of payments.products.api_search",
   side: "response",
   optional: ["has_more"],
   fields: {
     has_more: "boolean",
   },
-};
+});
 
 export const productsApiSearchMeta = /* @__PURE__ */ createValidator("payments.products.api_search.meta", { table: ProductsApiSearchMeta });
 
@@ -1362,15 +1447,17 @@ export const productsApiSearchResponse = /* @__PURE__ */ createResponseValidator
   connector_metadata: { table: ProductsApiSearchMeta, nullable: true },
 });
 
-const BalanceGetParams = {
+const BalanceGetParams = () => ({
   name: "payments.balance.get",
   side: "request",
   noun: "parameter",
   open: true,
   fields: {},
-};
+});
 
 export const balanceGetParams = /* @__PURE__ */ createValidator("payments.balance.get.params", { table: BalanceGetParams });
+
+export const isBalanceGetParams = /* @__PURE__ */ createGuard(BalanceGetParams);
 
 export const balanceGetRequest = /* @__PURE__ */ createRequestValidator(gateway.request, "payments.balance.get", BalanceGetParams);
 
@@ -1380,7 +1467,7 @@ export const balanceGetResponse = /* @__PURE__ */ createResponseValidator(gatewa
   result: { table: Balance },
 });
 
-const BalanceTransactionsListParams = {
+const BalanceTransactionsListParams = () => ({
   name: "payments.balance_transactions.list",
   side: "request",
   noun: "parameter",
@@ -1397,11 +1484,13 @@ const BalanceTransactionsListParams = {
     starting_after: "string",
     type: "string",
   },
-};
+});
 
 export const balanceTransactionsListParams = /* @__PURE__ */ createValidator("payments.balance_transactions.list.params", {
   table: BalanceTransactionsListParams,
 });
+
+export const isBalanceTransactionsListParams = /* @__PURE__ */ createGuard(BalanceTransactionsListParams);
 
 export const balanceTransactionsListRequest = /* @__PURE__ */ createRequestValidator(
   gateway.request,
@@ -1413,14 +1502,14 @@ export const balanceTransactionsListRecord = /* @__PURE__ */ createValidator("pa
   table: BalanceTransaction,
 });
 
-const BalanceTransactionsListMeta = {
+const BalanceTransactionsListMeta = () => ({
   name: "the meta of payments.balance_transactions.list",
   side: "response",
   optional: ["has_more"],
   fields: {
     has_more: "boolean",
   },
-};
+});
 
 export const balanceTransactionsListMeta = /* @__PURE__ */ createValidator("payments.balance_transactions.list.meta", {
   table: BalanceTransactionsListMeta,
@@ -1432,7 +1521,7 @@ export const balanceTransactionsListResponse = /* @__PURE__ */ createResponseVal
   { result: { items: { table: BalanceTransaction } }, connector_metadata: { table: BalanceTransactionsListMeta, nullable: true } },
 );
 
-const BalanceTransactionsGetParams = {
+const BalanceTransactionsGetParams = () => ({
   name: "payments.balance_transactions.get",
   side: "request",
   noun: "parameter",
@@ -1440,11 +1529,13 @@ const BalanceTransactionsGetParams = {
   fields: {
     id: "string",
   },
-};
+});
 
 export const balanceTransactionsGetParams = /* @__PURE__ */ createValidator("payments.balance_transactions.get.params", {
   table: BalanceTransactionsGetParams,
 });
+
+export const isBalanceTransactionsGetParams = /* @__PURE__ */ createGuard(BalanceTransactionsGetParams);
 
 export const balanceTransactionsGetRequest = /* @__PURE__ */ createRequestValidator(
   gateway.request,
@@ -1462,7 +1553,7 @@ export const balanceTransactionsGetResponse = /* @__PURE__ */ createResponseVali
   { result: { table: BalanceTransaction } },
 );
 
-const PaymentIntentsListParams = {
+const PaymentIntentsListParams = () => ({
   name: "payments.payment_intents.list",
   side: "request",
   noun: "parameter",
@@ -1477,11 +1568,13 @@ const PaymentIntentsListParams = {
     limit: { type: "integer", min: 1, max: 100 },
     starting_after: "string",
   },
-};
+});
 
 export const paymentIntentsListParams = /* @__PURE__ */ createValidator("payments.payment_intents.list.params", {
   table: PaymentIntentsListParams,
 });
+
+export const isPaymentIntentsListParams = /* @__PURE__ */ createGuard(PaymentIntentsListParams);
 
 export const paymentIntentsListRequest = /* @__PURE__ */ createRequestValidator(
   gateway.request,
@@ -1491,14 +1584,14 @@ export const paymentIntentsListRequest = /* @__PURE__ */ createRequestValidator(
 
 export const paymentIntentsListRecord = /* @__PURE__ */ createValidator("payments.payment_intents.list.record", { table: PaymentIntent });
 
-const PaymentIntentsListMeta = {
+const PaymentIntentsListMeta = () => ({
   name: "the meta of payments.payment_intents.list",
   side: "response",
   optional: ["has_more"],
   fields: {
     has_more: "boolean",
   },
-};
+});
 
 export const paymentIntentsListMeta = /* @__PURE__ */ createValidator("payments.payment_intents.list.meta", {
   table: PaymentIntentsListMeta,
@@ -1509,7 +1602,7 @@ export const paymentIntentsListResponse = /* @__PURE__ */ createResponseValidato
   connector_metadata: { table: PaymentIntentsListMeta, nullable: true },
 });
 
-const PaymentIntentsGetParams = {
+const PaymentIntentsGetParams = () => ({
   name: "payments.payment_intents.get",
   side: "request",
   noun: "parameter",
@@ -1517,11 +1610,13 @@ const PaymentIntentsGetParams = {
   fields: {
     id: "string",
   },
-};
+});
 
 export const paymentIntentsGetParams = /* @__PURE__ */ createValidator("payments.payment_intents.get.params", {
   table: PaymentIntentsGetParams,
 });
+
+export const isPaymentIntentsGetParams = /* @__PURE__ */ createGuard(PaymentIntentsGetParams);
 
 export const paymentIntentsGetRequest = /* @__PURE__ */ createRequestValidator(
   gateway.request,
@@ -1535,7 +1630,7 @@ export const paymentIntentsGetResponse = /* @__PURE__ */ createResponseValidator
   result: { table: PaymentIntent },
 });
 
-const PaymentIntentsApiSearchParams = {
+const PaymentIntentsApiSearchParams = () => ({
   name: "payments.payment_intents.api_search",
   side: "request",
   noun: "parameter",
@@ -1545,11 +1640,13 @@ const PaymentIntentsApiSearchParams = {
     limit: { type: "integer", min: 1, max: 100 },
     page: "string",
   },
-};
+});
 
 export const paymentIntentsApiSearchParams = /* @__PURE__ */ createValidator("payments.payment_intents.api_search.params", {
   table: PaymentIntentsApiSearchParams,
 });
+
+export const isPaymentIntentsApiSearchParams = /* @__PURE__ */ createGuard(PaymentIntentsApiSearchParams);
 
 export const paymentIntentsApiSearchRequest = /* @__PURE__ */ createRequestValidator(
   gateway.request,
@@ -1561,14 +1658,14 @@ export const paymentIntentsApiSearchRecord = /* @__PURE__ */ createValidator("pa
   table: PaymentIntent,
 });
 
-const PaymentIntentsApiSearchMeta = {
+const PaymentIntentsApiSearchMeta = () => ({
   name: "the meta of payments.payment_intents.api_search",
   side: "response",
   optional: ["has_more"],
   fields: {
     has_more: "boolean",
   },
-};
+});
 
 export const paymentIntentsApiSearchMeta = /* @__PURE__ */ createValidator("payments.payment_intents.api_search.meta", {
   table: PaymentIntentsApiSearchMeta,
@@ -1580,7 +1677,7 @@ export const paymentIntentsApiSearchResponse = /* @__PURE__ */ createResponseVal
   { result: { items: { table: PaymentIntent } }, connector_metadata: { table: PaymentIntentsApiSearchMeta, nullable: true } },
 );
 
-const DisputesListParams = {
+const DisputesListParams = () => ({
   name: "payments.disputes.list",
   side: "request",
   noun: "parameter",
@@ -1592,21 +1689,23 @@ const DisputesListParams = {
     payment_intent: "string",
     starting_after: "string",
   },
-};
+});
 
 export const disputesListParams = /* @__PURE__ */ createValidator("payments.disputes.list.params", { table: DisputesListParams });
+
+export const isDisputesListParams = /* @__PURE__ */ createGuard(DisputesListParams);
 
 export const disputesListRequest = /* @__PURE__ */ createRequestValidator(gateway.request, "payments.disputes.list", DisputesListParams);
 
 export const disputesListRecord = /* @__PURE__ */ createValidator("payments.disputes.list.record", { table: Dispute });
 
-const DisputesListMeta = {
+const DisputesListMeta = () => ({
   name: "the meta of payments.disputes.list",
   side: "response",
   fields: {
     has_more: "boolean",
   },
-};
+});
 
 export const disputesListMeta = /* @__PURE__ */ createValidator("payments.disputes.list.meta", { table: DisputesListMeta });
 
@@ -1615,7 +1714,7 @@ export const disputesListResponse = /* @__PURE__ */ createResponseValidator(gate
   connector_metadata: { table: DisputesListMeta, nullable: true },
 });
 
-const DisputesGetParams = {
+const DisputesGetParams = () => ({
   name: "payments.disputes.get",
   side: "request",
   noun: "parameter",
@@ -1623,9 +1722,11 @@ const DisputesGetParams = {
   fields: {
     id: "string",
   },
-};
+});
 
 export const disputesGetParams = /* @__PURE__ */ createValidator("payments.disputes.get.params", { table: DisputesGetParams });
+
+export const isDisputesGetParams = /* @__PURE__ */ createGuard(DisputesGetParams);
 
 export const disputesGetRequest = /* @__PURE__ */ createRequestValidator(gateway.request, "payments.disputes.get", DisputesGetParams, {
   paramsRequired: true,
@@ -1637,7 +1738,7 @@ export const disputesGetResponse = /* @__PURE__ */ createResponseValidator(gatew
   result: { table: Dispute },
 });
 
-const PayoutsListParams = {
+const PayoutsListParams = () => ({
   name: "payments.payouts.list",
   side: "request",
   noun: "parameter",
@@ -1650,21 +1751,23 @@ const PayoutsListParams = {
     starting_after: "string",
     status: { enum: ["pending", "paid", "failed", "canceled"] },
   },
-};
+});
 
 export const payoutsListParams = /* @__PURE__ */ createValidator("payments.payouts.list.params", { table: PayoutsListParams });
+
+export const isPayoutsListParams = /* @__PURE__ */ createGuard(PayoutsListParams);
 
 export const payoutsListRequest = /* @__PURE__ */ createRequestValidator(gateway.request, "payments.payouts.list", PayoutsListParams);
 
 export const payoutsListRecord = /* @__PURE__ */ createValidator("payments.payouts.list.record", { table: Payout });
 
-const PayoutsListMeta = {
+const PayoutsListMeta = () => ({
   name: "the meta of payments.payouts.list",
   side: "response",
   fields: {
     has_more: "boolean",
   },
-};
+});
 
 export const payoutsListMeta = /* @__PURE__ */ createValidator("payments.payouts.list.meta", { table: PayoutsListMeta });
 
@@ -1673,7 +1776,7 @@ export const payoutsListResponse = /* @__PURE__ */ createResponseValidator(gatew
   connector_metadata: { table: PayoutsListMeta, nullable: true },
 });
 
-const PayoutsGetParams = {
+const PayoutsGetParams = () => ({
   name: "payments.payouts.get",
   side: "request",
   noun: "parameter",
@@ -1681,9 +1784,11 @@ const PayoutsGetParams = {
   fields: {
     id: "string",
   },
-};
+});
 
 export const payoutsGetParams = /* @__PURE__ */ createValidator("payments.payouts.get.params", { table: PayoutsGetParams });
+
+export const isPayoutsGetParams = /* @__PURE__ */ createGuard(PayoutsGetParams);
 
 export const payoutsGetRequest = /* @__PURE__ */ createRequestValidator(gateway.request, "payments.payouts.get", PayoutsGetParams, {
   paramsRequired: true,
@@ -1754,16 +1859,186 @@ export const execute = /* @__PURE__ */ createValidator("payments.execute", /* @_
   }),
 }));
 
-const ApiKeyAuthConfig = {
+const ApiKeyAuthConfig = () => ({
   name: "auth_config (API key)",
   side: "request",
   required: ["api_key"],
   fields: {
     api_key: { type: "string", pattern: "^sk_(test|live)_", secret: true },
   },
-};
+});
 
 export const authConfig = /* @__PURE__ */ createValidator("payments.auth_config", { table: ApiKeyAuthConfig });
+
+export const validators = [
+  customer,
+  customerDeleteResult,
+  invoice,
+  charge,
+  subscription,
+  refund,
+  product,
+  productDeleteResult,
+  balance,
+  balanceTransaction,
+  paymentIntent,
+  dispute,
+  payout,
+  invoiceSearchResult,
+  chargeSearchResult,
+  subscriptionSearchResult,
+  customersListParams,
+  customersListRequest,
+  customersListRecord,
+  customersListMeta,
+  customersListResponse,
+  customersCreateParams,
+  customersCreateRequest,
+  customersCreateRecord,
+  customersCreateResponse,
+  customersGetParams,
+  customersGetRequest,
+  customersGetRecord,
+  customersGetResponse,
+  customersUpdateParams,
+  customersUpdateRequest,
+  customersUpdateRecord,
+  customersUpdateResponse,
+  customersDeleteParams,
+  customersDeleteRequest,
+  customersDeleteRecord,
+  customersDeleteResponse,
+  customersApiSearchParams,
+  customersApiSearchRequest,
+  customersApiSearchRecord,
+  customersApiSearchMeta,
+  customersApiSearchResponse,
+  invoicesListParams,
+  invoicesListRequest,
+  invoicesListRecord,
+  invoicesListMeta,
+  invoicesListResponse,
+  invoicesGetParams,
+  invoicesGetRequest,
+  invoicesGetRecord,
+  invoicesGetResponse,
+  invoicesApiSearchParams,
+  invoicesApiSearchRequest,
+  invoicesApiSearchRecord,
+  invoicesApiSearchResponse,
+  chargesListParams,
+  chargesListRequest,
+  chargesListRecord,
+  chargesListMeta,
+  chargesListResponse,
+  chargesGetParams,
+  chargesGetRequest,
+  chargesGetRecord,
+  chargesGetResponse,
+  chargesApiSearchParams,
+  chargesApiSearchRequest,
+  chargesApiSearchRecord,
+  chargesApiSearchResponse,
+  subscriptionsListParams,
+  subscriptionsListRequest,
+  subscriptionsListRecord,
+  subscriptionsListMeta,
+  subscriptionsListResponse,
+  subscriptionsGetParams,
+  subscriptionsGetRequest,
+  subscriptionsGetRecord,
+  subscriptionsGetResponse,
+  subscriptionsApiSearchParams,
+  subscriptionsApiSearchRequest,
+  subscriptionsApiSearchRecord,
+  subscriptionsApiSearchResponse,
+  refundsListParams,
+  refundsListRequest,
+  refundsListRecord,
+  refundsListMeta,
+  refundsListResponse,
+  refundsCreateParams,
+  refundsCreateRequest,
+  refundsCreateRecord,
+  refundsCreateResponse,
+  refundsGetParams,
+  refundsGetRequest,
+  refundsGetRecord,
+  refundsGetResponse,
+  productsListParams,
+  productsListRequest,
+  productsListRecord,
+  productsListMeta,
+  productsListResponse,
+  productsCreateParams,
+  productsCreateRequest,
+  productsCreateRecord,
+  productsCreateResponse,
+  productsGetParams,
+  productsGetRequest,
+  productsGetRecord,
+  productsGetResponse,
+  productsUpdateParams,
+  productsUpdateRequest,
+  productsUpdateRecord,
+  productsUpdateResponse,
+  productsDeleteParams,
+  productsDeleteRequest,
+  productsDeleteRecord,
+  productsDeleteResponse,
+  productsApiSearchParams,
+  productsApiSearchRequest,
+  productsApiSearchRecord,
+  productsApiSearchMeta,
+  productsApiSearchResponse,
+  balanceGetParams,
+  balanceGetRequest,
+  balanceGetRecord,
+  balanceGetResponse,
+  balanceTransactionsListParams,
+  balanceTransactionsListRequest,
+  balanceTransactionsListRecord,
+  balanceTransactionsListMeta,
+  balanceTransactionsListResponse,
+  balanceTransactionsGetParams,
+  balanceTransactionsGetRequest,
+  balanceTransactionsGetRecord,
+  balanceTransactionsGetResponse,
+  paymentIntentsListParams,
+  paymentIntentsListRequest,
+  paymentIntentsListRecord,
+  paymentIntentsListMeta,
+  paymentIntentsListResponse,
+  paymentIntentsGetParams,
+  paymentIntentsGetRequest,
+  paymentIntentsGetRecord,
+  paymentIntentsGetResponse,
+  paymentIntentsApiSearchParams,
+  paymentIntentsApiSearchRequest,
+  paymentIntentsApiSearchRecord,
+  paymentIntentsApiSearchMeta,
+  paymentIntentsApiSearchResponse,
+  disputesListParams,
+  disputesListRequest,
+  disputesListRecord,
+  disputesListMeta,
+  disputesListResponse,
+  disputesGetParams,
+  disputesGetRequest,
+  disputesGetRecord,
+  disputesGetResponse,
+  payoutsListParams,
+  payoutsListRequest,
+  payoutsListRecord,
+  payoutsListMeta,
+  payoutsListResponse,
+  payoutsGetParams,
+  payoutsGetRequest,
+  payoutsGetRecord,
+  payoutsGetResponse,
+  execute,
+  authConfig,
+];
 
 const createRequest = /* @__PURE__ */ createValidator("gateway.create_instance", {
   table: {
@@ -1985,41 +2260,75 @@ export const connector = /* @__PURE__ */ deepFreeze({
   definitionId: "e094cb9a-26de-4645-8761-65c0c425d1de",
   gateway: gateway.definition,
   operations,
-  validators: {
-    "customers.list": { params: customersListParams, response: customersListResponse },
-    "customers.create": { params: customersCreateParams, response: customersCreateResponse },
-    "customers.get": { params: customersGetParams, response: customersGetResponse },
-    "customers.update": { params: customersUpdateParams, response: customersUpdateResponse },
-    "customers.delete": { params: customersDeleteParams, response: customersDeleteResponse },
-    "customers.api_search": { params: customersApiSearchParams, response: customersApiSearchResponse },
-    "invoices.list": { params: invoicesListParams, response: invoicesListResponse },
-    "invoices.get": { params: invoicesGetParams, response: invoicesGetResponse },
-    "invoices.api_search": { params: invoicesApiSearchParams, response: invoicesApiSearchResponse },
-    "charges.list": { params: chargesListParams, response: chargesListResponse },
-    "charges.get": { params: chargesGetParams, response: chargesGetResponse },
-    "charges.api_search": { params: chargesApiSearchParams, response: chargesApiSearchResponse },
-    "subscriptions.list": { params: subscriptionsListParams, response: subscriptionsListResponse },
-    "subscriptions.get": { params: subscriptionsGetParams, response: subscriptionsGetResponse },
-    "subscriptions.api_search": { params: subscriptionsApiSearchParams, response: subscriptionsApiSearchResponse },
-    "refunds.list": { params: refundsListParams, response: refundsListResponse },
-    "refunds.create": { params: refundsCreateParams, response: refundsCreateResponse },
-    "refunds.get": { params: refundsGetParams, response: refundsGetResponse },
-    "products.list": { params: productsListParams, response: productsListResponse },
-    "products.create": { params: productsCreateParams, response: productsCreateResponse },
-    "products.get": { params: productsGetParams, response: productsGetResponse },
-    "products.update": { params: productsUpdateParams, response: productsUpdateResponse },
-    "products.delete": { params: productsDeleteParams, response: productsDeleteResponse },
-    "products.api_search": { params: productsApiSearchParams, response: productsApiSearchResponse },
-    "balance.get": { params: balanceGetParams, response: balanceGetResponse },
-    "balance_transactions.list": { params: balanceTransactionsListParams, response: balanceTransactionsListResponse },
-    "balance_transactions.get": { params: balanceTransactionsGetParams, response: balanceTransactionsGetResponse },
-    "payment_intents.list": { params: paymentIntentsListParams, response: paymentIntentsListResponse },
-    "payment_intents.get": { params: paymentIntentsGetParams, response: paymentIntentsGetResponse },
-    "payment_intents.api_search": { params: paymentIntentsApiSearchParams, response: paymentIntentsApiSearchResponse },
-    "disputes.list": { params: disputesListParams, response: disputesListResponse },
-    "disputes.get": { params: disputesGetParams, response: disputesGetResponse },
-    "payouts.list": { params: payoutsListParams, response: payoutsListResponse },
-    "payouts.get": { params: payoutsGetParams, response: payoutsGetResponse },
-  },
+  validators: /* @__PURE__ */ toOperationValidators([
+    customersListParams,
+    customersListResponse,
+    customersCreateParams,
+    customersCreateResponse,
+    customersGetParams,
+    customersGetResponse,
+    customersUpdateParams,
+    customersUpdateResponse,
+    customersDeleteParams,
+    customersDeleteResponse,
+    customersApiSearchParams,
+    customersApiSearchResponse,
+    invoicesListParams,
+    invoicesListResponse,
+    invoicesGetParams,
+    invoicesGetResponse,
+    invoicesApiSearchParams,
+    invoicesApiSearchResponse,
+    chargesListParams,
+    chargesListResponse,
+    chargesGetParams,
+    chargesGetResponse,
+    chargesApiSearchParams,
+    chargesApiSearchResponse,
+    subscriptionsListParams,
+    subscriptionsListResponse,
+    subscriptionsGetParams,
+    subscriptionsGetResponse,
+    subscriptionsApiSearchParams,
+    subscriptionsApiSearchResponse,
+    refundsListParams,
+    refundsListResponse,
+    refundsCreateParams,
+    refundsCreateResponse,
+    refundsGetParams,
+    refundsGetResponse,
+    productsListParams,
+    productsListResponse,
+    productsCreateParams,
+    productsCreateResponse,
+    productsGetParams,
+    productsGetResponse,
+    productsUpdateParams,
+    productsUpdateResponse,
+    productsDeleteParams,
+    productsDeleteResponse,
+    productsApiSearchParams,
+    productsApiSearchResponse,
+    balanceGetParams,
+    balanceGetResponse,
+    balanceTransactionsListParams,
+    balanceTransactionsListResponse,
+    balanceTransactionsGetParams,
+    balanceTransactionsGetResponse,
+    paymentIntentsListParams,
+    paymentIntentsListResponse,
+    paymentIntentsGetParams,
+    paymentIntentsGetResponse,
+    paymentIntentsApiSearchParams,
+    paymentIntentsApiSearchResponse,
+    disputesListParams,
+    disputesListResponse,
+    disputesGetParams,
+    disputesGetResponse,
+    payoutsListParams,
+    payoutsListResponse,
+    payoutsGetParams,
+    payoutsGetResponse,
+  ]),
   createRequest,
 });

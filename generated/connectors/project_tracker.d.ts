@@ -12,7 +12,7 @@ import type {
   WrappedPage,
 } from "../runtime/client/client_types.js";
 import type { Operation } from "../runtime/operation.js";
-import type { Validator } from "../runtime/validator_types.js";
+import type { Guard, Validator } from "../runtime/validator_types.js";
 import type { ExecuteEnvelope, NoRequest } from "./gateway.types.js";
 
 /**
@@ -32,8 +32,10 @@ export interface Issue {
   fields: { [key: string]: unknown };
 }
 
-/** Validates `project_tracker.records.Issue`. */
+/** `project_tracker.records.Issue` */
 export declare const issue: Validator<Issue>;
+
+export declare const isIssue: Guard<Issue>;
 
 /**
  * A project, which groups related issues.
@@ -86,8 +88,10 @@ export interface Project {
   roles?: { [key: string]: unknown } | null;
 }
 
-/** Validates `project_tracker.records.Project`. */
+/** `project_tracker.records.Project` */
 export declare const project: Validator<Project>;
+
+export declare const isProject: Guard<Project>;
 
 /**
  * A person or app with an account.
@@ -120,8 +124,10 @@ export interface User {
   applicationRoles?: { [key: string]: unknown } | null;
 }
 
-/** Validates `project_tracker.records.User`. */
+/** `project_tracker.records.User` */
 export declare const user: Validator<User>;
+
+export declare const isUser: Guard<User>;
 
 /**
  * A field that issues can have, built-in or custom.
@@ -167,8 +173,10 @@ export interface IssueField {
   lastUsed?: string | null;
 }
 
-/** Validates `project_tracker.records.IssueField`. */
+/** `project_tracker.records.IssueField` */
 export declare const issueField: Validator<IssueField>;
+
+export declare const isIssueField: Guard<IssueField>;
 
 /**
  * A page of the issue fields that a search found.
@@ -187,8 +195,10 @@ export interface IssueFieldSearchResult {
   values: IssueField[];
 }
 
-/** Validates `project_tracker.records.IssueFieldSearchResult`. */
+/** `project_tracker.records.IssueFieldSearchResult` */
 export declare const issueFieldSearchResult: Validator<IssueFieldSearchResult>;
+
+export declare const isIssueFieldSearchResult: Guard<IssueFieldSearchResult>;
 
 /**
  * A comment on an issue.
@@ -219,8 +229,10 @@ export interface IssueComment {
   properties?: unknown[] | null;
 }
 
-/** Validates `project_tracker.records.IssueComment`. */
+/** `project_tracker.records.IssueComment` */
 export declare const issueComment: Validator<IssueComment>;
+
+export declare const isIssueComment: Guard<IssueComment>;
 
 /**
  * A record of time that a user spent on an issue.
@@ -255,8 +267,10 @@ export interface IssueWorklog {
   properties?: unknown[] | null;
 }
 
-/** Validates `project_tracker.records.IssueWorklog`. */
+/** `project_tracker.records.IssueWorklog` */
 export declare const issueWorklog: Validator<IssueWorklog>;
+
+export declare const isIssueWorklog: Guard<IssueWorklog>;
 
 /**
  * Searches issues with a query in the tracker's query language.
@@ -299,8 +313,10 @@ export interface IssuesApiSearchParams {
   failFast?: boolean | undefined;
 }
 
-/** Validates `project_tracker.issues.api_search.params`. */
+/** `project_tracker.issues.api_search.params` */
 export declare const issuesApiSearchParams: Validator<IssuesApiSearchParams>;
+
+export declare const isIssuesApiSearchParams: Guard<IssuesApiSearchParams>;
 
 /**
  * Request body of `project_tracker.issues.api_search`.
@@ -315,13 +331,13 @@ export interface IssuesApiSearchRequest {
   params?: IssuesApiSearchParams | undefined;
 }
 
-/** Validates `project_tracker.issues.api_search.request`. */
+/** `project_tracker.issues.api_search.request` */
 export declare const issuesApiSearchRequest: Validator<IssuesApiSearchRequest>;
 
 /** A record that `project_tracker.issues.api_search` returns. */
 export type IssuesApiSearchRecord = Issue;
 
-/** Validates `project_tracker.issues.api_search.record`. */
+/** `project_tracker.issues.api_search.record` */
 export declare const issuesApiSearchRecord: Validator<IssuesApiSearchRecord>;
 
 /**
@@ -337,7 +353,7 @@ export interface IssuesApiSearchMeta {
   total: number;
 }
 
-/** Validates `project_tracker.issues.api_search.meta`. */
+/** `project_tracker.issues.api_search.meta` */
 export declare const issuesApiSearchMeta: Validator<IssuesApiSearchMeta>;
 
 /**
@@ -356,7 +372,7 @@ export interface IssuesApiSearchResponse extends ExecuteEnvelope {
   connector_metadata?: IssuesApiSearchMeta | null;
 }
 
-/** Validates `project_tracker.issues.api_search.response`. */
+/** `project_tracker.issues.api_search.response` */
 export declare const issuesApiSearchResponse: Validator<IssuesApiSearchResponse>;
 
 /**
@@ -394,8 +410,10 @@ export interface IssuesGetParams {
   failFast?: boolean | undefined;
 }
 
-/** Validates `project_tracker.issues.get.params`. */
+/** `project_tracker.issues.get.params` */
 export declare const issuesGetParams: Validator<IssuesGetParams>;
+
+export declare const isIssuesGetParams: Guard<IssuesGetParams>;
 
 /**
  * Request body of `project_tracker.issues.get`.
@@ -410,13 +428,13 @@ export interface IssuesGetRequest {
   params: IssuesGetParams;
 }
 
-/** Validates `project_tracker.issues.get.request`. */
+/** `project_tracker.issues.get.request` */
 export declare const issuesGetRequest: Validator<IssuesGetRequest>;
 
 /** A record that `project_tracker.issues.get` returns. */
 export type IssuesGetRecord = Issue;
 
-/** Validates `project_tracker.issues.get.record`. */
+/** `project_tracker.issues.get.record` */
 export declare const issuesGetRecord: Validator<IssuesGetRecord>;
 
 /**
@@ -435,7 +453,7 @@ export interface IssuesGetResponse extends ExecuteEnvelope {
   connector_metadata?: { [key: string]: unknown } | null;
 }
 
-/** Validates `project_tracker.issues.get.response`. */
+/** `project_tracker.issues.get.response` */
 export declare const issuesGetResponse: Validator<IssuesGetResponse>;
 
 /**
@@ -506,8 +524,10 @@ export interface ProjectsApiSearchParams {
   status?: ("live" | "archived" | "deleted")[] | undefined;
 }
 
-/** Validates `project_tracker.projects.api_search.params`. */
+/** `project_tracker.projects.api_search.params` */
 export declare const projectsApiSearchParams: Validator<ProjectsApiSearchParams>;
+
+export declare const isProjectsApiSearchParams: Guard<ProjectsApiSearchParams>;
 
 /**
  * Request body of `project_tracker.projects.api_search`.
@@ -522,13 +542,13 @@ export interface ProjectsApiSearchRequest {
   params?: ProjectsApiSearchParams | undefined;
 }
 
-/** Validates `project_tracker.projects.api_search.request`. */
+/** `project_tracker.projects.api_search.request` */
 export declare const projectsApiSearchRequest: Validator<ProjectsApiSearchRequest>;
 
 /** A record that `project_tracker.projects.api_search` returns. */
 export type ProjectsApiSearchRecord = Project;
 
-/** Validates `project_tracker.projects.api_search.record`. */
+/** `project_tracker.projects.api_search.record` */
 export declare const projectsApiSearchRecord: Validator<ProjectsApiSearchRecord>;
 
 /**
@@ -542,7 +562,7 @@ export interface ProjectsApiSearchMeta {
   total: number;
 }
 
-/** Validates `project_tracker.projects.api_search.meta`. */
+/** `project_tracker.projects.api_search.meta` */
 export declare const projectsApiSearchMeta: Validator<ProjectsApiSearchMeta>;
 
 /**
@@ -561,7 +581,7 @@ export interface ProjectsApiSearchResponse extends ExecuteEnvelope {
   connector_metadata?: ProjectsApiSearchMeta | null;
 }
 
-/** Validates `project_tracker.projects.api_search.response`. */
+/** `project_tracker.projects.api_search.response` */
 export declare const projectsApiSearchResponse: Validator<ProjectsApiSearchResponse>;
 
 /**
@@ -581,8 +601,10 @@ export interface ProjectsGetParams {
   properties?: string | undefined;
 }
 
-/** Validates `project_tracker.projects.get.params`. */
+/** `project_tracker.projects.get.params` */
 export declare const projectsGetParams: Validator<ProjectsGetParams>;
+
+export declare const isProjectsGetParams: Guard<ProjectsGetParams>;
 
 /**
  * Request body of `project_tracker.projects.get`.
@@ -597,13 +619,13 @@ export interface ProjectsGetRequest {
   params: ProjectsGetParams;
 }
 
-/** Validates `project_tracker.projects.get.request`. */
+/** `project_tracker.projects.get.request` */
 export declare const projectsGetRequest: Validator<ProjectsGetRequest>;
 
 /** A record that `project_tracker.projects.get` returns. */
 export type ProjectsGetRecord = Project;
 
-/** Validates `project_tracker.projects.get.record`. */
+/** `project_tracker.projects.get.record` */
 export declare const projectsGetRecord: Validator<ProjectsGetRecord>;
 
 /**
@@ -622,7 +644,7 @@ export interface ProjectsGetResponse extends ExecuteEnvelope {
   connector_metadata?: { [key: string]: unknown } | null;
 }
 
-/** Validates `project_tracker.projects.get.response`. */
+/** `project_tracker.projects.get.response` */
 export declare const projectsGetResponse: Validator<ProjectsGetResponse>;
 
 /**
@@ -640,8 +662,10 @@ export interface UsersGetParams {
   expand?: "groups" | "applicationRoles" | (string & {}) | undefined;
 }
 
-/** Validates `project_tracker.users.get.params`. */
+/** `project_tracker.users.get.params` */
 export declare const usersGetParams: Validator<UsersGetParams>;
+
+export declare const isUsersGetParams: Guard<UsersGetParams>;
 
 /**
  * Request body of `project_tracker.users.get`.
@@ -656,13 +680,13 @@ export interface UsersGetRequest {
   params: UsersGetParams;
 }
 
-/** Validates `project_tracker.users.get.request`. */
+/** `project_tracker.users.get.request` */
 export declare const usersGetRequest: Validator<UsersGetRequest>;
 
 /** A record that `project_tracker.users.get` returns. */
 export type UsersGetRecord = User;
 
-/** Validates `project_tracker.users.get.record`. */
+/** `project_tracker.users.get.record` */
 export declare const usersGetRecord: Validator<UsersGetRecord>;
 
 /**
@@ -681,7 +705,7 @@ export interface UsersGetResponse extends ExecuteEnvelope {
   connector_metadata?: { [key: string]: unknown } | null;
 }
 
-/** Validates `project_tracker.users.get.response`. */
+/** `project_tracker.users.get.response` */
 export declare const usersGetResponse: Validator<UsersGetResponse>;
 
 /**
@@ -702,8 +726,10 @@ export interface UsersListParams {
   maxResults?: number | undefined;
 }
 
-/** Validates `project_tracker.users.list.params`. */
+/** `project_tracker.users.list.params` */
 export declare const usersListParams: Validator<UsersListParams>;
+
+export declare const isUsersListParams: Guard<UsersListParams>;
 
 /**
  * Request body of `project_tracker.users.list`.
@@ -718,13 +744,13 @@ export interface UsersListRequest {
   params?: UsersListParams | undefined;
 }
 
-/** Validates `project_tracker.users.list.request`. */
+/** `project_tracker.users.list.request` */
 export declare const usersListRequest: Validator<UsersListRequest>;
 
 /** A record that `project_tracker.users.list` returns. */
 export type UsersListRecord = User;
 
-/** Validates `project_tracker.users.list.record`. */
+/** `project_tracker.users.list.record` */
 export declare const usersListRecord: Validator<UsersListRecord>;
 
 /**
@@ -743,7 +769,7 @@ export interface UsersListResponse extends ExecuteEnvelope {
   connector_metadata?: { [key: string]: unknown } | null;
 }
 
-/** Validates `project_tracker.users.list.response`. */
+/** `project_tracker.users.list.response` */
 export declare const usersListResponse: Validator<UsersListResponse>;
 
 /**
@@ -770,8 +796,10 @@ export interface UsersApiSearchParams {
   property?: string | undefined;
 }
 
-/** Validates `project_tracker.users.api_search.params`. */
+/** `project_tracker.users.api_search.params` */
 export declare const usersApiSearchParams: Validator<UsersApiSearchParams>;
+
+export declare const isUsersApiSearchParams: Guard<UsersApiSearchParams>;
 
 /**
  * Request body of `project_tracker.users.api_search`.
@@ -786,13 +814,13 @@ export interface UsersApiSearchRequest {
   params?: UsersApiSearchParams | undefined;
 }
 
-/** Validates `project_tracker.users.api_search.request`. */
+/** `project_tracker.users.api_search.request` */
 export declare const usersApiSearchRequest: Validator<UsersApiSearchRequest>;
 
 /** A record that `project_tracker.users.api_search` returns. */
 export type UsersApiSearchRecord = User;
 
-/** Validates `project_tracker.users.api_search.record`. */
+/** `project_tracker.users.api_search.record` */
 export declare const usersApiSearchRecord: Validator<UsersApiSearchRecord>;
 
 /**
@@ -811,7 +839,7 @@ export interface UsersApiSearchResponse extends ExecuteEnvelope {
   connector_metadata?: { [key: string]: unknown } | null;
 }
 
-/** Validates `project_tracker.users.api_search.response`. */
+/** `project_tracker.users.api_search.response` */
 export declare const usersApiSearchResponse: Validator<UsersApiSearchResponse>;
 
 /**
@@ -824,8 +852,10 @@ export interface IssueFieldsListParams {
   [name: string]: never;
 }
 
-/** Validates `project_tracker.issue_fields.list.params`. */
+/** `project_tracker.issue_fields.list.params` */
 export declare const issueFieldsListParams: Validator<IssueFieldsListParams>;
+
+export declare const isIssueFieldsListParams: Guard<IssueFieldsListParams>;
 
 /**
  * Request body of `project_tracker.issue_fields.list`.
@@ -840,13 +870,13 @@ export interface IssueFieldsListRequest {
   params?: IssueFieldsListParams | undefined;
 }
 
-/** Validates `project_tracker.issue_fields.list.request`. */
+/** `project_tracker.issue_fields.list.request` */
 export declare const issueFieldsListRequest: Validator<IssueFieldsListRequest>;
 
 /** A record that `project_tracker.issue_fields.list` returns. */
 export type IssueFieldsListRecord = IssueField;
 
-/** Validates `project_tracker.issue_fields.list.record`. */
+/** `project_tracker.issue_fields.list.record` */
 export declare const issueFieldsListRecord: Validator<IssueFieldsListRecord>;
 
 /**
@@ -865,7 +895,7 @@ export interface IssueFieldsListResponse extends ExecuteEnvelope {
   connector_metadata?: { [key: string]: unknown } | null;
 }
 
-/** Validates `project_tracker.issue_fields.list.response`. */
+/** `project_tracker.issue_fields.list.response` */
 export declare const issueFieldsListResponse: Validator<IssueFieldsListResponse>;
 
 /**
@@ -912,8 +942,10 @@ export interface IssueFieldsApiSearchParams {
   expand?: "searcherKey" | "screensCount" | "contextsCount" | "isLocked" | "lastUsed" | (string & {}) | undefined;
 }
 
-/** Validates `project_tracker.issue_fields.api_search.params`. */
+/** `project_tracker.issue_fields.api_search.params` */
 export declare const issueFieldsApiSearchParams: Validator<IssueFieldsApiSearchParams>;
+
+export declare const isIssueFieldsApiSearchParams: Guard<IssueFieldsApiSearchParams>;
 
 /**
  * Request body of `project_tracker.issue_fields.api_search`.
@@ -928,13 +960,13 @@ export interface IssueFieldsApiSearchRequest {
   params?: IssueFieldsApiSearchParams | undefined;
 }
 
-/** Validates `project_tracker.issue_fields.api_search.request`. */
+/** `project_tracker.issue_fields.api_search.request` */
 export declare const issueFieldsApiSearchRequest: Validator<IssueFieldsApiSearchRequest>;
 
 /** A record that `project_tracker.issue_fields.api_search` returns. */
 export type IssueFieldsApiSearchRecord = IssueFieldSearchResult;
 
-/** Validates `project_tracker.issue_fields.api_search.record`. */
+/** `project_tracker.issue_fields.api_search.record` */
 export declare const issueFieldsApiSearchRecord: Validator<IssueFieldsApiSearchRecord>;
 
 /**
@@ -953,7 +985,7 @@ export interface IssueFieldsApiSearchResponse extends ExecuteEnvelope {
   connector_metadata?: { [key: string]: unknown } | null;
 }
 
-/** Validates `project_tracker.issue_fields.api_search.response`. */
+/** `project_tracker.issue_fields.api_search.response` */
 export declare const issueFieldsApiSearchResponse: Validator<IssueFieldsApiSearchResponse>;
 
 /**
@@ -983,8 +1015,10 @@ export interface IssueCommentsListParams {
   expand?: "renderedBody" | "properties" | (string & {}) | undefined;
 }
 
-/** Validates `project_tracker.issue_comments.list.params`. */
+/** `project_tracker.issue_comments.list.params` */
 export declare const issueCommentsListParams: Validator<IssueCommentsListParams>;
+
+export declare const isIssueCommentsListParams: Guard<IssueCommentsListParams>;
 
 /**
  * Request body of `project_tracker.issue_comments.list`.
@@ -999,13 +1033,13 @@ export interface IssueCommentsListRequest {
   params: IssueCommentsListParams;
 }
 
-/** Validates `project_tracker.issue_comments.list.request`. */
+/** `project_tracker.issue_comments.list.request` */
 export declare const issueCommentsListRequest: Validator<IssueCommentsListRequest>;
 
 /** A record that `project_tracker.issue_comments.list` returns. */
 export type IssueCommentsListRecord = IssueComment;
 
-/** Validates `project_tracker.issue_comments.list.record`. */
+/** `project_tracker.issue_comments.list.record` */
 export declare const issueCommentsListRecord: Validator<IssueCommentsListRecord>;
 
 /**
@@ -1021,7 +1055,7 @@ export interface IssueCommentsListMeta {
   total: number;
 }
 
-/** Validates `project_tracker.issue_comments.list.meta`. */
+/** `project_tracker.issue_comments.list.meta` */
 export declare const issueCommentsListMeta: Validator<IssueCommentsListMeta>;
 
 /**
@@ -1040,7 +1074,7 @@ export interface IssueCommentsListResponse extends ExecuteEnvelope {
   connector_metadata?: IssueCommentsListMeta | null;
 }
 
-/** Validates `project_tracker.issue_comments.list.response`. */
+/** `project_tracker.issue_comments.list.response` */
 export declare const issueCommentsListResponse: Validator<IssueCommentsListResponse>;
 
 /**
@@ -1060,8 +1094,10 @@ export interface IssueCommentsGetParams {
   expand?: "renderedBody" | "properties" | (string & {}) | undefined;
 }
 
-/** Validates `project_tracker.issue_comments.get.params`. */
+/** `project_tracker.issue_comments.get.params` */
 export declare const issueCommentsGetParams: Validator<IssueCommentsGetParams>;
+
+export declare const isIssueCommentsGetParams: Guard<IssueCommentsGetParams>;
 
 /**
  * Request body of `project_tracker.issue_comments.get`.
@@ -1076,13 +1112,13 @@ export interface IssueCommentsGetRequest {
   params: IssueCommentsGetParams;
 }
 
-/** Validates `project_tracker.issue_comments.get.request`. */
+/** `project_tracker.issue_comments.get.request` */
 export declare const issueCommentsGetRequest: Validator<IssueCommentsGetRequest>;
 
 /** A record that `project_tracker.issue_comments.get` returns. */
 export type IssueCommentsGetRecord = IssueComment;
 
-/** Validates `project_tracker.issue_comments.get.record`. */
+/** `project_tracker.issue_comments.get.record` */
 export declare const issueCommentsGetRecord: Validator<IssueCommentsGetRecord>;
 
 /**
@@ -1101,7 +1137,7 @@ export interface IssueCommentsGetResponse extends ExecuteEnvelope {
   connector_metadata?: { [key: string]: unknown } | null;
 }
 
-/** Validates `project_tracker.issue_comments.get.response`. */
+/** `project_tracker.issue_comments.get.response` */
 export declare const issueCommentsGetResponse: Validator<IssueCommentsGetResponse>;
 
 /**
@@ -1129,8 +1165,10 @@ export interface IssueWorklogsListParams {
   expand?: "properties" | (string & {}) | undefined;
 }
 
-/** Validates `project_tracker.issue_worklogs.list.params`. */
+/** `project_tracker.issue_worklogs.list.params` */
 export declare const issueWorklogsListParams: Validator<IssueWorklogsListParams>;
+
+export declare const isIssueWorklogsListParams: Guard<IssueWorklogsListParams>;
 
 /**
  * Request body of `project_tracker.issue_worklogs.list`.
@@ -1145,13 +1183,13 @@ export interface IssueWorklogsListRequest {
   params: IssueWorklogsListParams;
 }
 
-/** Validates `project_tracker.issue_worklogs.list.request`. */
+/** `project_tracker.issue_worklogs.list.request` */
 export declare const issueWorklogsListRequest: Validator<IssueWorklogsListRequest>;
 
 /** A record that `project_tracker.issue_worklogs.list` returns. */
 export type IssueWorklogsListRecord = IssueWorklog;
 
-/** Validates `project_tracker.issue_worklogs.list.record`. */
+/** `project_tracker.issue_worklogs.list.record` */
 export declare const issueWorklogsListRecord: Validator<IssueWorklogsListRecord>;
 
 /**
@@ -1167,7 +1205,7 @@ export interface IssueWorklogsListMeta {
   total: number;
 }
 
-/** Validates `project_tracker.issue_worklogs.list.meta`. */
+/** `project_tracker.issue_worklogs.list.meta` */
 export declare const issueWorklogsListMeta: Validator<IssueWorklogsListMeta>;
 
 /**
@@ -1186,7 +1224,7 @@ export interface IssueWorklogsListResponse extends ExecuteEnvelope {
   connector_metadata?: IssueWorklogsListMeta | null;
 }
 
-/** Validates `project_tracker.issue_worklogs.list.response`. */
+/** `project_tracker.issue_worklogs.list.response` */
 export declare const issueWorklogsListResponse: Validator<IssueWorklogsListResponse>;
 
 /**
@@ -1206,8 +1244,10 @@ export interface IssueWorklogsGetParams {
   expand?: "properties" | (string & {}) | undefined;
 }
 
-/** Validates `project_tracker.issue_worklogs.get.params`. */
+/** `project_tracker.issue_worklogs.get.params` */
 export declare const issueWorklogsGetParams: Validator<IssueWorklogsGetParams>;
+
+export declare const isIssueWorklogsGetParams: Guard<IssueWorklogsGetParams>;
 
 /**
  * Request body of `project_tracker.issue_worklogs.get`.
@@ -1222,13 +1262,13 @@ export interface IssueWorklogsGetRequest {
   params: IssueWorklogsGetParams;
 }
 
-/** Validates `project_tracker.issue_worklogs.get.request`. */
+/** `project_tracker.issue_worklogs.get.request` */
 export declare const issueWorklogsGetRequest: Validator<IssueWorklogsGetRequest>;
 
 /** A record that `project_tracker.issue_worklogs.get` returns. */
 export type IssueWorklogsGetRecord = IssueWorklog;
 
-/** Validates `project_tracker.issue_worklogs.get.record`. */
+/** `project_tracker.issue_worklogs.get.record` */
 export declare const issueWorklogsGetRecord: Validator<IssueWorklogsGetRecord>;
 
 /**
@@ -1247,7 +1287,7 @@ export interface IssueWorklogsGetResponse extends ExecuteEnvelope {
   connector_metadata?: { [key: string]: unknown } | null;
 }
 
-/** Validates `project_tracker.issue_worklogs.get.response`. */
+/** `project_tracker.issue_worklogs.get.response` */
 export declare const issueWorklogsGetResponse: Validator<IssueWorklogsGetResponse>;
 
 /** Any request to an instance of Project tracker, discriminated by `entity`, then `action`. */
@@ -1267,7 +1307,7 @@ export type ExecuteRequest =
   | IssueWorklogsGetRequest
   | NoRequest;
 
-/** Validates `project_tracker.execute`. */
+/** `project_tracker.execute` */
 export declare const execute: Validator<ExecuteRequest>;
 
 /**
@@ -1287,8 +1327,11 @@ export interface ApiTokenAuthConfig {
 /** `auth_config` of Project tracker: the fields of exactly one auth method. */
 export type AuthConfig = ApiTokenAuthConfig;
 
-/** Validates `project_tracker.auth_config`. */
+/** `project_tracker.auth_config` */
 export declare const authConfig: Validator<AuthConfig>;
+
+/** All validators of Project tracker. */
+export declare const validators: readonly Validator<unknown>[];
 
 /**
  * Creates a connector instance for one third-party account. A connector that defines `config` in the catalog

@@ -1,12 +1,17 @@
 // @generated from spec/connectors/project_tracker.yaml by connector-gateway-spec. Do not edit.
-import { discriminatedBy } from "../runtime/choices.js";
-import { createRequestValidator, createResponseValidator } from "../runtime/body_validators.js";
-import { deepFreeze } from "../runtime/freeze.js";
-import { toOperations } from "../runtime/operation_table.js";
-import { createValidator } from "../runtime/validator.js";
+import {
+  discriminatedBy,
+  createRequestValidator,
+  createResponseValidator,
+  deepFreeze,
+  createGuard,
+  toOperations,
+  toOperationValidators,
+  createValidator,
+} from "../runtime/engine.js";
 import * as gateway from "./gateway.envelope.js";
 
-const Issue = {
+const Issue = () => ({
   name: "Issue",
   side: "response",
   fields: {
@@ -16,11 +21,13 @@ const Issue = {
     expand: "string | null",
     fields: "object",
   },
-};
+});
 
 export const issue = /* @__PURE__ */ createValidator("project_tracker.records.Issue", { table: Issue });
 
-const Project = {
+export const isIssue = /* @__PURE__ */ createGuard(Issue);
+
+const Project = () => ({
   name: "Project",
   side: "response",
   fields: {
@@ -47,11 +54,13 @@ const Project = {
     versions: "array | null",
     roles: "object | null",
   },
-};
+});
 
 export const project = /* @__PURE__ */ createValidator("project_tracker.records.Project", { table: Project });
 
-const User = {
+export const isProject = /* @__PURE__ */ createGuard(Project);
+
+const User = () => ({
   name: "User",
   side: "response",
   fields: {
@@ -68,11 +77,13 @@ const User = {
     groups: "object | null",
     applicationRoles: "object | null",
   },
-};
+});
 
 export const user = /* @__PURE__ */ createValidator("project_tracker.records.User", { table: User });
 
-const IssueField = {
+export const isUser = /* @__PURE__ */ createGuard(User);
+
+const IssueField = () => ({
   name: "IssueField",
   side: "response",
   fields: {
@@ -94,11 +105,13 @@ const IssueField = {
     isLocked: "boolean | null",
     lastUsed: { type: "string | null", alsoSeen: "object" },
   },
-};
+});
 
 export const issueField = /* @__PURE__ */ createValidator("project_tracker.records.IssueField", { table: IssueField });
 
-const IssueFieldSearchResult = {
+export const isIssueField = /* @__PURE__ */ createGuard(IssueField);
+
+const IssueFieldSearchResult = () => ({
   name: "IssueFieldSearchResult",
   side: "response",
   fields: {
@@ -108,13 +121,15 @@ const IssueFieldSearchResult = {
     isLast: "boolean",
     values: { items: { table: IssueField } },
   },
-};
+});
 
 export const issueFieldSearchResult = /* @__PURE__ */ createValidator("project_tracker.records.IssueFieldSearchResult", {
   table: IssueFieldSearchResult,
 });
 
-const IssueComment = {
+export const isIssueFieldSearchResult = /* @__PURE__ */ createGuard(IssueFieldSearchResult);
+
+const IssueComment = () => ({
   name: "IssueComment",
   side: "response",
   fields: {
@@ -130,11 +145,13 @@ const IssueComment = {
     renderedBody: "string | null",
     properties: "array | null",
   },
-};
+});
 
 export const issueComment = /* @__PURE__ */ createValidator("project_tracker.records.IssueComment", { table: IssueComment });
 
-const IssueWorklog = {
+export const isIssueComment = /* @__PURE__ */ createGuard(IssueComment);
+
+const IssueWorklog = () => ({
   name: "IssueWorklog",
   side: "response",
   fields: {
@@ -152,11 +169,13 @@ const IssueWorklog = {
     visibility: "object | null",
     properties: "array | null",
   },
-};
+});
 
 export const issueWorklog = /* @__PURE__ */ createValidator("project_tracker.records.IssueWorklog", { table: IssueWorklog });
 
-const IssuesApiSearchParams = {
+export const isIssueWorklog = /* @__PURE__ */ createGuard(IssueWorklog);
+
+const IssuesApiSearchParams = () => ({
   name: "project_tracker.issues.api_search",
   side: "request",
   noun: "parameter",
@@ -174,11 +193,13 @@ const IssuesApiSearchParams = {
     fieldsByKeys: "boolean",
     failFast: "boolean",
   },
-};
+});
 
 export const issuesApiSearchParams = /* @__PURE__ */ createValidator("project_tracker.issues.api_search.params", {
   table: IssuesApiSearchParams,
 });
+
+export const isIssuesApiSearchParams = /* @__PURE__ */ createGuard(IssuesApiSearchParams);
 
 export const issuesApiSearchRequest = /* @__PURE__ */ createRequestValidator(
   gateway.request,
@@ -188,7 +209,7 @@ export const issuesApiSearchRequest = /* @__PURE__ */ createRequestValidator(
 
 export const issuesApiSearchRecord = /* @__PURE__ */ createValidator("project_tracker.issues.api_search.record", { table: Issue });
 
-const IssuesApiSearchMeta = {
+const IssuesApiSearchMeta = () => ({
   name: "the meta of project_tracker.issues.api_search",
   side: "response",
   fields: {
@@ -196,7 +217,7 @@ const IssuesApiSearchMeta = {
     isLast: "boolean | null",
     total: "integer",
   },
-};
+});
 
 export const issuesApiSearchMeta = /* @__PURE__ */ createValidator("project_tracker.issues.api_search.meta", {
   table: IssuesApiSearchMeta,
@@ -207,7 +228,7 @@ export const issuesApiSearchResponse = /* @__PURE__ */ createResponseValidator(g
   connector_metadata: { table: IssuesApiSearchMeta, nullable: true },
 });
 
-const IssuesGetParams = {
+const IssuesGetParams = () => ({
   name: "project_tracker.issues.get",
   side: "request",
   noun: "parameter",
@@ -225,9 +246,11 @@ const IssuesGetParams = {
     updateHistory: "boolean",
     failFast: "boolean",
   },
-};
+});
 
 export const issuesGetParams = /* @__PURE__ */ createValidator("project_tracker.issues.get.params", { table: IssuesGetParams });
+
+export const isIssuesGetParams = /* @__PURE__ */ createGuard(IssuesGetParams);
 
 export const issuesGetRequest = /* @__PURE__ */ createRequestValidator(gateway.request, "project_tracker.issues.get", IssuesGetParams, {
   paramsRequired: true,
@@ -239,7 +262,7 @@ export const issuesGetResponse = /* @__PURE__ */ createResponseValidator(gateway
   result: { table: Issue },
 });
 
-const ProjectsApiSearchParams = {
+const ProjectsApiSearchParams = () => ({
   name: "project_tracker.projects.api_search",
   side: "request",
   noun: "parameter",
@@ -283,11 +306,13 @@ const ProjectsApiSearchParams = {
     expand: { type: "string", list: "comma", enum: ["description", "projectKeys", "lead", "issueTypes", "url", "insight"] },
     status: { items: { enum: ["live", "archived", "deleted"] } },
   },
-};
+});
 
 export const projectsApiSearchParams = /* @__PURE__ */ createValidator("project_tracker.projects.api_search.params", {
   table: ProjectsApiSearchParams,
 });
+
+export const isProjectsApiSearchParams = /* @__PURE__ */ createGuard(ProjectsApiSearchParams);
 
 export const projectsApiSearchRequest = /* @__PURE__ */ createRequestValidator(
   gateway.request,
@@ -297,14 +322,14 @@ export const projectsApiSearchRequest = /* @__PURE__ */ createRequestValidator(
 
 export const projectsApiSearchRecord = /* @__PURE__ */ createValidator("project_tracker.projects.api_search.record", { table: Project });
 
-const ProjectsApiSearchMeta = {
+const ProjectsApiSearchMeta = () => ({
   name: "the meta of project_tracker.projects.api_search",
   side: "response",
   fields: {
     nextPage: "string | null",
     total: "integer",
   },
-};
+});
 
 export const projectsApiSearchMeta = /* @__PURE__ */ createValidator("project_tracker.projects.api_search.meta", {
   table: ProjectsApiSearchMeta,
@@ -315,7 +340,7 @@ export const projectsApiSearchResponse = /* @__PURE__ */ createResponseValidator
   connector_metadata: { table: ProjectsApiSearchMeta, nullable: true },
 });
 
-const ProjectsGetParams = {
+const ProjectsGetParams = () => ({
   name: "project_tracker.projects.get",
   side: "request",
   noun: "parameter",
@@ -325,9 +350,11 @@ const ProjectsGetParams = {
     expand: { type: "string", list: "comma", enum: ["description", "projectKeys", "lead", "issueTypes", "url", "insight"] },
     properties: "string",
   },
-};
+});
 
 export const projectsGetParams = /* @__PURE__ */ createValidator("project_tracker.projects.get.params", { table: ProjectsGetParams });
+
+export const isProjectsGetParams = /* @__PURE__ */ createGuard(ProjectsGetParams);
 
 export const projectsGetRequest = /* @__PURE__ */ createRequestValidator(
   gateway.request,
@@ -342,7 +369,7 @@ export const projectsGetResponse = /* @__PURE__ */ createResponseValidator(gatew
   result: { table: Project },
 });
 
-const UsersGetParams = {
+const UsersGetParams = () => ({
   name: "project_tracker.users.get",
   side: "request",
   noun: "parameter",
@@ -351,9 +378,11 @@ const UsersGetParams = {
     accountId: "string",
     expand: { type: "string", list: "comma", enum: ["groups", "applicationRoles"] },
   },
-};
+});
 
 export const usersGetParams = /* @__PURE__ */ createValidator("project_tracker.users.get.params", { table: UsersGetParams });
+
+export const isUsersGetParams = /* @__PURE__ */ createGuard(UsersGetParams);
 
 export const usersGetRequest = /* @__PURE__ */ createRequestValidator(gateway.request, "project_tracker.users.get", UsersGetParams, {
   paramsRequired: true,
@@ -365,7 +394,7 @@ export const usersGetResponse = /* @__PURE__ */ createResponseValidator(gateway.
   result: { table: User },
 });
 
-const UsersListParams = {
+const UsersListParams = () => ({
   name: "project_tracker.users.list",
   side: "request",
   noun: "parameter",
@@ -373,9 +402,11 @@ const UsersListParams = {
     startAt: "integer",
     maxResults: { type: "integer", max: 1000 },
   },
-};
+});
 
 export const usersListParams = /* @__PURE__ */ createValidator("project_tracker.users.list.params", { table: UsersListParams });
+
+export const isUsersListParams = /* @__PURE__ */ createGuard(UsersListParams);
 
 export const usersListRequest = /* @__PURE__ */ createRequestValidator(gateway.request, "project_tracker.users.list", UsersListParams);
 
@@ -385,7 +416,7 @@ export const usersListResponse = /* @__PURE__ */ createResponseValidator(gateway
   result: { items: { table: User } },
 });
 
-const UsersApiSearchParams = {
+const UsersApiSearchParams = () => ({
   name: "project_tracker.users.api_search",
   side: "request",
   noun: "parameter",
@@ -396,11 +427,13 @@ const UsersApiSearchParams = {
     accountId: "string",
     property: "string",
   },
-};
+});
 
 export const usersApiSearchParams = /* @__PURE__ */ createValidator("project_tracker.users.api_search.params", {
   table: UsersApiSearchParams,
 });
+
+export const isUsersApiSearchParams = /* @__PURE__ */ createGuard(UsersApiSearchParams);
 
 export const usersApiSearchRequest = /* @__PURE__ */ createRequestValidator(
   gateway.request,
@@ -414,16 +447,18 @@ export const usersApiSearchResponse = /* @__PURE__ */ createResponseValidator(ga
   result: { items: { table: User } },
 });
 
-const IssueFieldsListParams = {
+const IssueFieldsListParams = () => ({
   name: "project_tracker.issue_fields.list",
   side: "request",
   noun: "parameter",
   fields: {},
-};
+});
 
 export const issueFieldsListParams = /* @__PURE__ */ createValidator("project_tracker.issue_fields.list.params", {
   table: IssueFieldsListParams,
 });
+
+export const isIssueFieldsListParams = /* @__PURE__ */ createGuard(IssueFieldsListParams);
 
 export const issueFieldsListRequest = /* @__PURE__ */ createRequestValidator(
   gateway.request,
@@ -437,7 +472,7 @@ export const issueFieldsListResponse = /* @__PURE__ */ createResponseValidator(g
   result: { items: { table: IssueField } },
 });
 
-const IssueFieldsApiSearchParams = {
+const IssueFieldsApiSearchParams = () => ({
   name: "project_tracker.issue_fields.api_search",
   side: "request",
   noun: "parameter",
@@ -465,11 +500,13 @@ const IssueFieldsApiSearchParams = {
     },
     expand: { type: "string", list: "comma", enum: ["searcherKey", "screensCount", "contextsCount", "isLocked", "lastUsed"] },
   },
-};
+});
 
 export const issueFieldsApiSearchParams = /* @__PURE__ */ createValidator("project_tracker.issue_fields.api_search.params", {
   table: IssueFieldsApiSearchParams,
 });
+
+export const isIssueFieldsApiSearchParams = /* @__PURE__ */ createGuard(IssueFieldsApiSearchParams);
 
 export const issueFieldsApiSearchRequest = /* @__PURE__ */ createRequestValidator(
   gateway.request,
@@ -487,7 +524,7 @@ export const issueFieldsApiSearchResponse = /* @__PURE__ */ createResponseValida
   { result: { table: IssueFieldSearchResult } },
 );
 
-const IssueCommentsListParams = {
+const IssueCommentsListParams = () => ({
   name: "project_tracker.issue_comments.list",
   side: "request",
   noun: "parameter",
@@ -499,11 +536,13 @@ const IssueCommentsListParams = {
     orderBy: { enum: ["created", "-created", "+created"] },
     expand: { type: "string", list: "comma", enum: ["renderedBody", "properties"] },
   },
-};
+});
 
 export const issueCommentsListParams = /* @__PURE__ */ createValidator("project_tracker.issue_comments.list.params", {
   table: IssueCommentsListParams,
 });
+
+export const isIssueCommentsListParams = /* @__PURE__ */ createGuard(IssueCommentsListParams);
 
 export const issueCommentsListRequest = /* @__PURE__ */ createRequestValidator(
   gateway.request,
@@ -516,7 +555,7 @@ export const issueCommentsListRecord = /* @__PURE__ */ createValidator("project_
   table: IssueComment,
 });
 
-const IssueCommentsListMeta = {
+const IssueCommentsListMeta = () => ({
   name: "the meta of project_tracker.issue_comments.list",
   side: "response",
   fields: {
@@ -524,7 +563,7 @@ const IssueCommentsListMeta = {
     maxResults: "integer",
     total: "integer",
   },
-};
+});
 
 export const issueCommentsListMeta = /* @__PURE__ */ createValidator("project_tracker.issue_comments.list.meta", {
   table: IssueCommentsListMeta,
@@ -535,7 +574,7 @@ export const issueCommentsListResponse = /* @__PURE__ */ createResponseValidator
   connector_metadata: { table: IssueCommentsListMeta, nullable: true },
 });
 
-const IssueCommentsGetParams = {
+const IssueCommentsGetParams = () => ({
   name: "project_tracker.issue_comments.get",
   side: "request",
   noun: "parameter",
@@ -545,11 +584,13 @@ const IssueCommentsGetParams = {
     commentId: "string",
     expand: { type: "string", list: "comma", enum: ["renderedBody", "properties"] },
   },
-};
+});
 
 export const issueCommentsGetParams = /* @__PURE__ */ createValidator("project_tracker.issue_comments.get.params", {
   table: IssueCommentsGetParams,
 });
+
+export const isIssueCommentsGetParams = /* @__PURE__ */ createGuard(IssueCommentsGetParams);
 
 export const issueCommentsGetRequest = /* @__PURE__ */ createRequestValidator(
   gateway.request,
@@ -564,7 +605,7 @@ export const issueCommentsGetResponse = /* @__PURE__ */ createResponseValidator(
   result: { table: IssueComment },
 });
 
-const IssueWorklogsListParams = {
+const IssueWorklogsListParams = () => ({
   name: "project_tracker.issue_worklogs.list",
   side: "request",
   noun: "parameter",
@@ -575,11 +616,13 @@ const IssueWorklogsListParams = {
     maxResults: "integer",
     expand: { type: "string", list: "comma", enum: ["properties"] },
   },
-};
+});
 
 export const issueWorklogsListParams = /* @__PURE__ */ createValidator("project_tracker.issue_worklogs.list.params", {
   table: IssueWorklogsListParams,
 });
+
+export const isIssueWorklogsListParams = /* @__PURE__ */ createGuard(IssueWorklogsListParams);
 
 export const issueWorklogsListRequest = /* @__PURE__ */ createRequestValidator(
   gateway.request,
@@ -592,7 +635,7 @@ export const issueWorklogsListRecord = /* @__PURE__ */ createValidator("project_
   table: IssueWorklog,
 });
 
-const IssueWorklogsListMeta = {
+const IssueWorklogsListMeta = () => ({
   name: "the meta of project_tracker.issue_worklogs.list",
   side: "response",
   fields: {
@@ -600,7 +643,7 @@ const IssueWorklogsListMeta = {
     maxResults: "integer",
     total: "integer",
   },
-};
+});
 
 export const issueWorklogsListMeta = /* @__PURE__ */ createValidator("project_tracker.issue_worklogs.list.meta", {
   table: IssueWorklogsListMeta,
@@ -611,7 +654,7 @@ export const issueWorklogsListResponse = /* @__PURE__ */ createResponseValidator
   connector_metadata: { table: IssueWorklogsListMeta, nullable: true },
 });
 
-const IssueWorklogsGetParams = {
+const IssueWorklogsGetParams = () => ({
   name: "project_tracker.issue_worklogs.get",
   side: "request",
   noun: "parameter",
@@ -621,11 +664,13 @@ const IssueWorklogsGetParams = {
     worklogId: "string",
     expand: { type: "string", list: "comma", enum: ["properties"] },
   },
-};
+});
 
 export const issueWorklogsGetParams = /* @__PURE__ */ createValidator("project_tracker.issue_worklogs.get.params", {
   table: IssueWorklogsGetParams,
 });
+
+export const isIssueWorklogsGetParams = /* @__PURE__ */ createGuard(IssueWorklogsGetParams);
 
 export const issueWorklogsGetRequest = /* @__PURE__ */ createRequestValidator(
   gateway.request,
@@ -672,7 +717,7 @@ export const execute = /* @__PURE__ */ createValidator("project_tracker.execute"
   },
 ));
 
-const ApiTokenAuthConfig = {
+const ApiTokenAuthConfig = () => ({
   name: "auth_config (API token)",
   side: "request",
   required: ["username", "password"],
@@ -680,9 +725,77 @@ const ApiTokenAuthConfig = {
     username: "string",
     password: { type: "string", secret: true },
   },
-};
+});
 
 export const authConfig = /* @__PURE__ */ createValidator("project_tracker.auth_config", { table: ApiTokenAuthConfig });
+
+export const validators = [
+  issue,
+  project,
+  user,
+  issueField,
+  issueFieldSearchResult,
+  issueComment,
+  issueWorklog,
+  issuesApiSearchParams,
+  issuesApiSearchRequest,
+  issuesApiSearchRecord,
+  issuesApiSearchMeta,
+  issuesApiSearchResponse,
+  issuesGetParams,
+  issuesGetRequest,
+  issuesGetRecord,
+  issuesGetResponse,
+  projectsApiSearchParams,
+  projectsApiSearchRequest,
+  projectsApiSearchRecord,
+  projectsApiSearchMeta,
+  projectsApiSearchResponse,
+  projectsGetParams,
+  projectsGetRequest,
+  projectsGetRecord,
+  projectsGetResponse,
+  usersGetParams,
+  usersGetRequest,
+  usersGetRecord,
+  usersGetResponse,
+  usersListParams,
+  usersListRequest,
+  usersListRecord,
+  usersListResponse,
+  usersApiSearchParams,
+  usersApiSearchRequest,
+  usersApiSearchRecord,
+  usersApiSearchResponse,
+  issueFieldsListParams,
+  issueFieldsListRequest,
+  issueFieldsListRecord,
+  issueFieldsListResponse,
+  issueFieldsApiSearchParams,
+  issueFieldsApiSearchRequest,
+  issueFieldsApiSearchRecord,
+  issueFieldsApiSearchResponse,
+  issueCommentsListParams,
+  issueCommentsListRequest,
+  issueCommentsListRecord,
+  issueCommentsListMeta,
+  issueCommentsListResponse,
+  issueCommentsGetParams,
+  issueCommentsGetRequest,
+  issueCommentsGetRecord,
+  issueCommentsGetResponse,
+  issueWorklogsListParams,
+  issueWorklogsListRequest,
+  issueWorklogsListRecord,
+  issueWorklogsListMeta,
+  issueWorklogsListResponse,
+  issueWorklogsGetParams,
+  issueWorklogsGetRequest,
+  issueWorklogsGetRecord,
+  issueWorklogsGetResponse,
+  execute,
+  authConfig,
+];
 
 const createRequest = /* @__PURE__ */ createValidator("gateway.create_instance", {
   table: {
@@ -775,20 +888,33 @@ export const connector = /* @__PURE__ */ deepFreeze({
   definitionId: "68e63de2-bb83-4c7e-93fa-a8a9051e3993",
   gateway: gateway.definition,
   operations,
-  validators: {
-    "issues.api_search": { params: issuesApiSearchParams, response: issuesApiSearchResponse },
-    "issues.get": { params: issuesGetParams, response: issuesGetResponse },
-    "projects.api_search": { params: projectsApiSearchParams, response: projectsApiSearchResponse },
-    "projects.get": { params: projectsGetParams, response: projectsGetResponse },
-    "users.get": { params: usersGetParams, response: usersGetResponse },
-    "users.list": { params: usersListParams, response: usersListResponse },
-    "users.api_search": { params: usersApiSearchParams, response: usersApiSearchResponse },
-    "issue_fields.list": { params: issueFieldsListParams, response: issueFieldsListResponse },
-    "issue_fields.api_search": { params: issueFieldsApiSearchParams, response: issueFieldsApiSearchResponse },
-    "issue_comments.list": { params: issueCommentsListParams, response: issueCommentsListResponse },
-    "issue_comments.get": { params: issueCommentsGetParams, response: issueCommentsGetResponse },
-    "issue_worklogs.list": { params: issueWorklogsListParams, response: issueWorklogsListResponse },
-    "issue_worklogs.get": { params: issueWorklogsGetParams, response: issueWorklogsGetResponse },
-  },
+  validators: /* @__PURE__ */ toOperationValidators([
+    issuesApiSearchParams,
+    issuesApiSearchResponse,
+    issuesGetParams,
+    issuesGetResponse,
+    projectsApiSearchParams,
+    projectsApiSearchResponse,
+    projectsGetParams,
+    projectsGetResponse,
+    usersGetParams,
+    usersGetResponse,
+    usersListParams,
+    usersListResponse,
+    usersApiSearchParams,
+    usersApiSearchResponse,
+    issueFieldsListParams,
+    issueFieldsListResponse,
+    issueFieldsApiSearchParams,
+    issueFieldsApiSearchResponse,
+    issueCommentsListParams,
+    issueCommentsListResponse,
+    issueCommentsGetParams,
+    issueCommentsGetResponse,
+    issueWorklogsListParams,
+    issueWorklogsListResponse,
+    issueWorklogsGetParams,
+    issueWorklogsGetResponse,
+  ]),
   createRequest,
 });

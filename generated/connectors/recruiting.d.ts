@@ -9,7 +9,7 @@ import type {
   RequiredCall,
 } from "../runtime/client/client_types.js";
 import type { Operation } from "../runtime/operation.js";
-import type { Validator } from "../runtime/validator_types.js";
+import type { Guard, Validator } from "../runtime/validator_types.js";
 import type { ExecuteEnvelope, NoRequest } from "./gateway.types.js";
 
 /**
@@ -30,8 +30,10 @@ export interface Attachment {
   created_at: string;
 }
 
-/** Validates `recruiting.records.Attachment`. */
+/** `recruiting.records.Attachment` */
 export declare const attachment: Validator<Attachment>;
+
+export declare const isAttachment: Guard<Attachment>;
 
 /**
  * A person who applies for jobs or might be hired.
@@ -84,8 +86,10 @@ export interface Candidate {
   custom_fields: { [key: string]: unknown };
 }
 
-/** Validates `recruiting.records.Candidate`. */
+/** `recruiting.records.Candidate` */
 export declare const candidate: Validator<Candidate>;
+
+export declare const isCandidate: Guard<Candidate>;
 
 /**
  * An application of a candidate for a job, or an entry for a prospect who has not applied yet.
@@ -142,8 +146,10 @@ export interface Application {
   custom_fields: { [key: string]: unknown };
 }
 
-/** Validates `recruiting.records.Application`. */
+/** `recruiting.records.Application` */
 export declare const application: Validator<Application>;
+
+export declare const isApplication: Guard<Application>;
 
 /**
  * A job to fill, which can have several openings.
@@ -188,8 +194,10 @@ export interface Job {
   openings: { [key: string]: unknown }[];
 }
 
-/** Validates `recruiting.records.Job`. */
+/** `recruiting.records.Job` */
 export declare const job: Validator<Job>;
+
+export declare const isJob: Guard<Job>;
 
 /**
  * A job offer to a candidate.
@@ -227,8 +235,10 @@ export interface Offer {
   custom_fields: { [key: string]: unknown };
 }
 
-/** Validates `recruiting.records.Offer`. */
+/** `recruiting.records.Offer` */
 export declare const offer: Validator<Offer>;
+
+export declare const isOffer: Guard<Offer>;
 
 /**
  * A user of the recruiting system.
@@ -265,8 +275,10 @@ export interface User {
   departments: { [key: string]: unknown }[];
 }
 
-/** Validates `recruiting.records.User`. */
+/** `recruiting.records.User` */
 export declare const user: Validator<User>;
+
+export declare const isUser: Guard<User>;
 
 /**
  * A department of the company, which can be part of another department.
@@ -289,8 +301,10 @@ export interface Department {
   external_id?: string | null;
 }
 
-/** Validates `recruiting.records.Department`. */
+/** `recruiting.records.Department` */
 export declare const department: Validator<Department>;
+
+export declare const isDepartment: Guard<Department>;
 
 /**
  * An office of the company, which can be part of another office.
@@ -317,8 +331,10 @@ export interface Office {
   external_id?: string | null;
 }
 
-/** Validates `recruiting.records.Office`. */
+/** `recruiting.records.Office` */
 export declare const office: Validator<Office>;
+
+export declare const isOffice: Guard<Office>;
 
 /**
  * A post that advertises a job inside or outside the company.
@@ -357,8 +373,10 @@ export interface JobPost {
   questions: { [key: string]: unknown }[];
 }
 
-/** Validates `recruiting.records.JobPost`. */
+/** `recruiting.records.JobPost` */
 export declare const jobPost: Validator<JobPost>;
+
+export declare const isJobPost: Guard<JobPost>;
 
 /**
  * A source that applications come from, such as a website or an agency.
@@ -373,8 +391,10 @@ export interface Source {
   type?: { [key: string]: unknown } | null;
 }
 
-/** Validates `recruiting.records.Source`. */
+/** `recruiting.records.Source` */
 export declare const source: Validator<Source>;
+
+export declare const isSource: Guard<Source>;
 
 /**
  * An interview that has been scheduled for an application.
@@ -418,8 +438,10 @@ export interface ScheduledInterview {
   interviewers: { [key: string]: unknown }[];
 }
 
-/** Validates `recruiting.records.ScheduledInterview`. */
+/** `recruiting.records.ScheduledInterview` */
 export declare const scheduledInterview: Validator<ScheduledInterview>;
+
+export declare const isScheduledInterview: Guard<ScheduledInterview>;
 
 /**
  * Lists candidates. There are no filters.
@@ -441,8 +463,10 @@ export interface CandidatesListParams {
   page?: number | undefined;
 }
 
-/** Validates `recruiting.candidates.list.params`. */
+/** `recruiting.candidates.list.params` */
 export declare const candidatesListParams: Validator<CandidatesListParams>;
+
+export declare const isCandidatesListParams: Guard<CandidatesListParams>;
 
 /**
  * Request body of `recruiting.candidates.list`.
@@ -457,13 +481,13 @@ export interface CandidatesListRequest {
   params?: CandidatesListParams | undefined;
 }
 
-/** Validates `recruiting.candidates.list.request`. */
+/** `recruiting.candidates.list.request` */
 export declare const candidatesListRequest: Validator<CandidatesListRequest>;
 
 /** A record that `recruiting.candidates.list` returns. */
 export type CandidatesListRecord = Candidate;
 
-/** Validates `recruiting.candidates.list.record`. */
+/** `recruiting.candidates.list.record` */
 export declare const candidatesListRecord: Validator<CandidatesListRecord>;
 
 /**
@@ -482,7 +506,7 @@ export interface CandidatesListResponse extends ExecuteEnvelope {
   connector_metadata?: { [key: string]: unknown } | null;
 }
 
-/** Validates `recruiting.candidates.list.response`. */
+/** `recruiting.candidates.list.response` */
 export declare const candidatesListResponse: Validator<CandidatesListResponse>;
 
 /**
@@ -495,8 +519,10 @@ export interface CandidatesGetParams {
   id: number;
 }
 
-/** Validates `recruiting.candidates.get.params`. */
+/** `recruiting.candidates.get.params` */
 export declare const candidatesGetParams: Validator<CandidatesGetParams>;
+
+export declare const isCandidatesGetParams: Guard<CandidatesGetParams>;
 
 /**
  * Request body of `recruiting.candidates.get`.
@@ -511,13 +537,13 @@ export interface CandidatesGetRequest {
   params: CandidatesGetParams;
 }
 
-/** Validates `recruiting.candidates.get.request`. */
+/** `recruiting.candidates.get.request` */
 export declare const candidatesGetRequest: Validator<CandidatesGetRequest>;
 
 /** A record that `recruiting.candidates.get` returns. */
 export type CandidatesGetRecord = Candidate;
 
-/** Validates `recruiting.candidates.get.record`. */
+/** `recruiting.candidates.get.record` */
 export declare const candidatesGetRecord: Validator<CandidatesGetRecord>;
 
 /**
@@ -536,7 +562,7 @@ export interface CandidatesGetResponse extends ExecuteEnvelope {
   connector_metadata?: { [key: string]: unknown } | null;
 }
 
-/** Validates `recruiting.candidates.get.response`. */
+/** `recruiting.candidates.get.response` */
 export declare const candidatesGetResponse: Validator<CandidatesGetResponse>;
 
 /**
@@ -569,8 +595,10 @@ export interface ApplicationsListParams {
   status?: "active" | "rejected" | "hired" | undefined;
 }
 
-/** Validates `recruiting.applications.list.params`. */
+/** `recruiting.applications.list.params` */
 export declare const applicationsListParams: Validator<ApplicationsListParams>;
+
+export declare const isApplicationsListParams: Guard<ApplicationsListParams>;
 
 /**
  * Request body of `recruiting.applications.list`.
@@ -585,13 +613,13 @@ export interface ApplicationsListRequest {
   params?: ApplicationsListParams | undefined;
 }
 
-/** Validates `recruiting.applications.list.request`. */
+/** `recruiting.applications.list.request` */
 export declare const applicationsListRequest: Validator<ApplicationsListRequest>;
 
 /** A record that `recruiting.applications.list` returns. */
 export type ApplicationsListRecord = Application;
 
-/** Validates `recruiting.applications.list.record`. */
+/** `recruiting.applications.list.record` */
 export declare const applicationsListRecord: Validator<ApplicationsListRecord>;
 
 /**
@@ -610,7 +638,7 @@ export interface ApplicationsListResponse extends ExecuteEnvelope {
   connector_metadata?: { [key: string]: unknown } | null;
 }
 
-/** Validates `recruiting.applications.list.response`. */
+/** `recruiting.applications.list.response` */
 export declare const applicationsListResponse: Validator<ApplicationsListResponse>;
 
 /**
@@ -623,8 +651,10 @@ export interface ApplicationsGetParams {
   id: number;
 }
 
-/** Validates `recruiting.applications.get.params`. */
+/** `recruiting.applications.get.params` */
 export declare const applicationsGetParams: Validator<ApplicationsGetParams>;
+
+export declare const isApplicationsGetParams: Guard<ApplicationsGetParams>;
 
 /**
  * Request body of `recruiting.applications.get`.
@@ -639,13 +669,13 @@ export interface ApplicationsGetRequest {
   params: ApplicationsGetParams;
 }
 
-/** Validates `recruiting.applications.get.request`. */
+/** `recruiting.applications.get.request` */
 export declare const applicationsGetRequest: Validator<ApplicationsGetRequest>;
 
 /** A record that `recruiting.applications.get` returns. */
 export type ApplicationsGetRecord = Application;
 
-/** Validates `recruiting.applications.get.record`. */
+/** `recruiting.applications.get.record` */
 export declare const applicationsGetRecord: Validator<ApplicationsGetRecord>;
 
 /**
@@ -664,7 +694,7 @@ export interface ApplicationsGetResponse extends ExecuteEnvelope {
   connector_metadata?: { [key: string]: unknown } | null;
 }
 
-/** Validates `recruiting.applications.get.response`. */
+/** `recruiting.applications.get.response` */
 export declare const applicationsGetResponse: Validator<ApplicationsGetResponse>;
 
 /**
@@ -687,8 +717,10 @@ export interface JobsListParams {
   page?: number | undefined;
 }
 
-/** Validates `recruiting.jobs.list.params`. */
+/** `recruiting.jobs.list.params` */
 export declare const jobsListParams: Validator<JobsListParams>;
+
+export declare const isJobsListParams: Guard<JobsListParams>;
 
 /**
  * Request body of `recruiting.jobs.list`.
@@ -703,13 +735,13 @@ export interface JobsListRequest {
   params?: JobsListParams | undefined;
 }
 
-/** Validates `recruiting.jobs.list.request`. */
+/** `recruiting.jobs.list.request` */
 export declare const jobsListRequest: Validator<JobsListRequest>;
 
 /** A record that `recruiting.jobs.list` returns. */
 export type JobsListRecord = Job;
 
-/** Validates `recruiting.jobs.list.record`. */
+/** `recruiting.jobs.list.record` */
 export declare const jobsListRecord: Validator<JobsListRecord>;
 
 /**
@@ -728,7 +760,7 @@ export interface JobsListResponse extends ExecuteEnvelope {
   connector_metadata?: { [key: string]: unknown } | null;
 }
 
-/** Validates `recruiting.jobs.list.response`. */
+/** `recruiting.jobs.list.response` */
 export declare const jobsListResponse: Validator<JobsListResponse>;
 
 /**
@@ -741,8 +773,10 @@ export interface JobsGetParams {
   id: number;
 }
 
-/** Validates `recruiting.jobs.get.params`. */
+/** `recruiting.jobs.get.params` */
 export declare const jobsGetParams: Validator<JobsGetParams>;
+
+export declare const isJobsGetParams: Guard<JobsGetParams>;
 
 /**
  * Request body of `recruiting.jobs.get`.
@@ -757,13 +791,13 @@ export interface JobsGetRequest {
   params: JobsGetParams;
 }
 
-/** Validates `recruiting.jobs.get.request`. */
+/** `recruiting.jobs.get.request` */
 export declare const jobsGetRequest: Validator<JobsGetRequest>;
 
 /** A record that `recruiting.jobs.get` returns. */
 export type JobsGetRecord = Job;
 
-/** Validates `recruiting.jobs.get.record`. */
+/** `recruiting.jobs.get.record` */
 export declare const jobsGetRecord: Validator<JobsGetRecord>;
 
 /**
@@ -782,7 +816,7 @@ export interface JobsGetResponse extends ExecuteEnvelope {
   connector_metadata?: { [key: string]: unknown } | null;
 }
 
-/** Validates `recruiting.jobs.get.response`. */
+/** `recruiting.jobs.get.response` */
 export declare const jobsGetResponse: Validator<JobsGetResponse>;
 
 /**
@@ -811,8 +845,10 @@ export interface OffersListParams {
   resolved_after?: string | undefined;
 }
 
-/** Validates `recruiting.offers.list.params`. */
+/** `recruiting.offers.list.params` */
 export declare const offersListParams: Validator<OffersListParams>;
+
+export declare const isOffersListParams: Guard<OffersListParams>;
 
 /**
  * Request body of `recruiting.offers.list`.
@@ -827,13 +863,13 @@ export interface OffersListRequest {
   params?: OffersListParams | undefined;
 }
 
-/** Validates `recruiting.offers.list.request`. */
+/** `recruiting.offers.list.request` */
 export declare const offersListRequest: Validator<OffersListRequest>;
 
 /** A record that `recruiting.offers.list` returns. */
 export type OffersListRecord = Offer;
 
-/** Validates `recruiting.offers.list.record`. */
+/** `recruiting.offers.list.record` */
 export declare const offersListRecord: Validator<OffersListRecord>;
 
 /**
@@ -852,7 +888,7 @@ export interface OffersListResponse extends ExecuteEnvelope {
   connector_metadata?: { [key: string]: unknown } | null;
 }
 
-/** Validates `recruiting.offers.list.response`. */
+/** `recruiting.offers.list.response` */
 export declare const offersListResponse: Validator<OffersListResponse>;
 
 /**
@@ -865,8 +901,10 @@ export interface OffersGetParams {
   id: number;
 }
 
-/** Validates `recruiting.offers.get.params`. */
+/** `recruiting.offers.get.params` */
 export declare const offersGetParams: Validator<OffersGetParams>;
+
+export declare const isOffersGetParams: Guard<OffersGetParams>;
 
 /**
  * Request body of `recruiting.offers.get`.
@@ -881,13 +919,13 @@ export interface OffersGetRequest {
   params: OffersGetParams;
 }
 
-/** Validates `recruiting.offers.get.request`. */
+/** `recruiting.offers.get.request` */
 export declare const offersGetRequest: Validator<OffersGetRequest>;
 
 /** A record that `recruiting.offers.get` returns. */
 export type OffersGetRecord = Offer;
 
-/** Validates `recruiting.offers.get.record`. */
+/** `recruiting.offers.get.record` */
 export declare const offersGetRecord: Validator<OffersGetRecord>;
 
 /**
@@ -906,7 +944,7 @@ export interface OffersGetResponse extends ExecuteEnvelope {
   connector_metadata?: { [key: string]: unknown } | null;
 }
 
-/** Validates `recruiting.offers.get.response`. */
+/** `recruiting.offers.get.response` */
 export declare const offersGetResponse: Validator<OffersGetResponse>;
 
 /**
@@ -937,8 +975,10 @@ export interface UsersListParams {
   updated_after?: string | undefined;
 }
 
-/** Validates `recruiting.users.list.params`. */
+/** `recruiting.users.list.params` */
 export declare const usersListParams: Validator<UsersListParams>;
+
+export declare const isUsersListParams: Guard<UsersListParams>;
 
 /**
  * Request body of `recruiting.users.list`.
@@ -953,13 +993,13 @@ export interface UsersListRequest {
   params?: UsersListParams | undefined;
 }
 
-/** Validates `recruiting.users.list.request`. */
+/** `recruiting.users.list.request` */
 export declare const usersListRequest: Validator<UsersListRequest>;
 
 /** A record that `recruiting.users.list` returns. */
 export type UsersListRecord = User;
 
-/** Validates `recruiting.users.list.record`. */
+/** `recruiting.users.list.record` */
 export declare const usersListRecord: Validator<UsersListRecord>;
 
 /**
@@ -978,7 +1018,7 @@ export interface UsersListResponse extends ExecuteEnvelope {
   connector_metadata?: { [key: string]: unknown } | null;
 }
 
-/** Validates `recruiting.users.list.response`. */
+/** `recruiting.users.list.response` */
 export declare const usersListResponse: Validator<UsersListResponse>;
 
 /**
@@ -991,8 +1031,10 @@ export interface UsersGetParams {
   id: number;
 }
 
-/** Validates `recruiting.users.get.params`. */
+/** `recruiting.users.get.params` */
 export declare const usersGetParams: Validator<UsersGetParams>;
+
+export declare const isUsersGetParams: Guard<UsersGetParams>;
 
 /**
  * Request body of `recruiting.users.get`.
@@ -1007,13 +1049,13 @@ export interface UsersGetRequest {
   params: UsersGetParams;
 }
 
-/** Validates `recruiting.users.get.request`. */
+/** `recruiting.users.get.request` */
 export declare const usersGetRequest: Validator<UsersGetRequest>;
 
 /** A record that `recruiting.users.get` returns. */
 export type UsersGetRecord = User;
 
-/** Validates `recruiting.users.get.record`. */
+/** `recruiting.users.get.record` */
 export declare const usersGetRecord: Validator<UsersGetRecord>;
 
 /**
@@ -1032,7 +1074,7 @@ export interface UsersGetResponse extends ExecuteEnvelope {
   connector_metadata?: { [key: string]: unknown } | null;
 }
 
-/** Validates `recruiting.users.get.response`. */
+/** `recruiting.users.get.response` */
 export declare const usersGetResponse: Validator<UsersGetResponse>;
 
 /**
@@ -1055,8 +1097,10 @@ export interface DepartmentsListParams {
   page?: number | undefined;
 }
 
-/** Validates `recruiting.departments.list.params`. */
+/** `recruiting.departments.list.params` */
 export declare const departmentsListParams: Validator<DepartmentsListParams>;
+
+export declare const isDepartmentsListParams: Guard<DepartmentsListParams>;
 
 /**
  * Request body of `recruiting.departments.list`.
@@ -1071,13 +1115,13 @@ export interface DepartmentsListRequest {
   params?: DepartmentsListParams | undefined;
 }
 
-/** Validates `recruiting.departments.list.request`. */
+/** `recruiting.departments.list.request` */
 export declare const departmentsListRequest: Validator<DepartmentsListRequest>;
 
 /** A record that `recruiting.departments.list` returns. */
 export type DepartmentsListRecord = Department;
 
-/** Validates `recruiting.departments.list.record`. */
+/** `recruiting.departments.list.record` */
 export declare const departmentsListRecord: Validator<DepartmentsListRecord>;
 
 /**
@@ -1096,7 +1140,7 @@ export interface DepartmentsListResponse extends ExecuteEnvelope {
   connector_metadata?: { [key: string]: unknown } | null;
 }
 
-/** Validates `recruiting.departments.list.response`. */
+/** `recruiting.departments.list.response` */
 export declare const departmentsListResponse: Validator<DepartmentsListResponse>;
 
 /**
@@ -1109,8 +1153,10 @@ export interface DepartmentsGetParams {
   id: number;
 }
 
-/** Validates `recruiting.departments.get.params`. */
+/** `recruiting.departments.get.params` */
 export declare const departmentsGetParams: Validator<DepartmentsGetParams>;
+
+export declare const isDepartmentsGetParams: Guard<DepartmentsGetParams>;
 
 /**
  * Request body of `recruiting.departments.get`.
@@ -1125,13 +1171,13 @@ export interface DepartmentsGetRequest {
   params: DepartmentsGetParams;
 }
 
-/** Validates `recruiting.departments.get.request`. */
+/** `recruiting.departments.get.request` */
 export declare const departmentsGetRequest: Validator<DepartmentsGetRequest>;
 
 /** A record that `recruiting.departments.get` returns. */
 export type DepartmentsGetRecord = Department;
 
-/** Validates `recruiting.departments.get.record`. */
+/** `recruiting.departments.get.record` */
 export declare const departmentsGetRecord: Validator<DepartmentsGetRecord>;
 
 /**
@@ -1150,7 +1196,7 @@ export interface DepartmentsGetResponse extends ExecuteEnvelope {
   connector_metadata?: { [key: string]: unknown } | null;
 }
 
-/** Validates `recruiting.departments.get.response`. */
+/** `recruiting.departments.get.response` */
 export declare const departmentsGetResponse: Validator<DepartmentsGetResponse>;
 
 /**
@@ -1173,8 +1219,10 @@ export interface OfficesListParams {
   page?: number | undefined;
 }
 
-/** Validates `recruiting.offices.list.params`. */
+/** `recruiting.offices.list.params` */
 export declare const officesListParams: Validator<OfficesListParams>;
+
+export declare const isOfficesListParams: Guard<OfficesListParams>;
 
 /**
  * Request body of `recruiting.offices.list`.
@@ -1189,13 +1237,13 @@ export interface OfficesListRequest {
   params?: OfficesListParams | undefined;
 }
 
-/** Validates `recruiting.offices.list.request`. */
+/** `recruiting.offices.list.request` */
 export declare const officesListRequest: Validator<OfficesListRequest>;
 
 /** A record that `recruiting.offices.list` returns. */
 export type OfficesListRecord = Office;
 
-/** Validates `recruiting.offices.list.record`. */
+/** `recruiting.offices.list.record` */
 export declare const officesListRecord: Validator<OfficesListRecord>;
 
 /**
@@ -1214,7 +1262,7 @@ export interface OfficesListResponse extends ExecuteEnvelope {
   connector_metadata?: { [key: string]: unknown } | null;
 }
 
-/** Validates `recruiting.offices.list.response`. */
+/** `recruiting.offices.list.response` */
 export declare const officesListResponse: Validator<OfficesListResponse>;
 
 /**
@@ -1227,8 +1275,10 @@ export interface OfficesGetParams {
   id: number;
 }
 
-/** Validates `recruiting.offices.get.params`. */
+/** `recruiting.offices.get.params` */
 export declare const officesGetParams: Validator<OfficesGetParams>;
+
+export declare const isOfficesGetParams: Guard<OfficesGetParams>;
 
 /**
  * Request body of `recruiting.offices.get`.
@@ -1243,13 +1293,13 @@ export interface OfficesGetRequest {
   params: OfficesGetParams;
 }
 
-/** Validates `recruiting.offices.get.request`. */
+/** `recruiting.offices.get.request` */
 export declare const officesGetRequest: Validator<OfficesGetRequest>;
 
 /** A record that `recruiting.offices.get` returns. */
 export type OfficesGetRecord = Office;
 
-/** Validates `recruiting.offices.get.record`. */
+/** `recruiting.offices.get.record` */
 export declare const officesGetRecord: Validator<OfficesGetRecord>;
 
 /**
@@ -1268,7 +1318,7 @@ export interface OfficesGetResponse extends ExecuteEnvelope {
   connector_metadata?: { [key: string]: unknown } | null;
 }
 
-/** Validates `recruiting.offices.get.response`. */
+/** `recruiting.offices.get.response` */
 export declare const officesGetResponse: Validator<OfficesGetResponse>;
 
 /**
@@ -1295,8 +1345,10 @@ export interface JobPostsListParams {
   active?: boolean | undefined;
 }
 
-/** Validates `recruiting.job_posts.list.params`. */
+/** `recruiting.job_posts.list.params` */
 export declare const jobPostsListParams: Validator<JobPostsListParams>;
+
+export declare const isJobPostsListParams: Guard<JobPostsListParams>;
 
 /**
  * Request body of `recruiting.job_posts.list`.
@@ -1311,13 +1363,13 @@ export interface JobPostsListRequest {
   params?: JobPostsListParams | undefined;
 }
 
-/** Validates `recruiting.job_posts.list.request`. */
+/** `recruiting.job_posts.list.request` */
 export declare const jobPostsListRequest: Validator<JobPostsListRequest>;
 
 /** A record that `recruiting.job_posts.list` returns. */
 export type JobPostsListRecord = JobPost;
 
-/** Validates `recruiting.job_posts.list.record`. */
+/** `recruiting.job_posts.list.record` */
 export declare const jobPostsListRecord: Validator<JobPostsListRecord>;
 
 /**
@@ -1336,7 +1388,7 @@ export interface JobPostsListResponse extends ExecuteEnvelope {
   connector_metadata?: { [key: string]: unknown } | null;
 }
 
-/** Validates `recruiting.job_posts.list.response`. */
+/** `recruiting.job_posts.list.response` */
 export declare const jobPostsListResponse: Validator<JobPostsListResponse>;
 
 /**
@@ -1349,8 +1401,10 @@ export interface JobPostsGetParams {
   id: number;
 }
 
-/** Validates `recruiting.job_posts.get.params`. */
+/** `recruiting.job_posts.get.params` */
 export declare const jobPostsGetParams: Validator<JobPostsGetParams>;
+
+export declare const isJobPostsGetParams: Guard<JobPostsGetParams>;
 
 /**
  * Request body of `recruiting.job_posts.get`.
@@ -1365,13 +1419,13 @@ export interface JobPostsGetRequest {
   params: JobPostsGetParams;
 }
 
-/** Validates `recruiting.job_posts.get.request`. */
+/** `recruiting.job_posts.get.request` */
 export declare const jobPostsGetRequest: Validator<JobPostsGetRequest>;
 
 /** A record that `recruiting.job_posts.get` returns. */
 export type JobPostsGetRecord = JobPost;
 
-/** Validates `recruiting.job_posts.get.record`. */
+/** `recruiting.job_posts.get.record` */
 export declare const jobPostsGetRecord: Validator<JobPostsGetRecord>;
 
 /**
@@ -1390,7 +1444,7 @@ export interface JobPostsGetResponse extends ExecuteEnvelope {
   connector_metadata?: { [key: string]: unknown } | null;
 }
 
-/** Validates `recruiting.job_posts.get.response`. */
+/** `recruiting.job_posts.get.response` */
 export declare const jobPostsGetResponse: Validator<JobPostsGetResponse>;
 
 /**
@@ -1413,8 +1467,10 @@ export interface SourcesListParams {
   page?: number | undefined;
 }
 
-/** Validates `recruiting.sources.list.params`. */
+/** `recruiting.sources.list.params` */
 export declare const sourcesListParams: Validator<SourcesListParams>;
+
+export declare const isSourcesListParams: Guard<SourcesListParams>;
 
 /**
  * Request body of `recruiting.sources.list`.
@@ -1429,13 +1485,13 @@ export interface SourcesListRequest {
   params?: SourcesListParams | undefined;
 }
 
-/** Validates `recruiting.sources.list.request`. */
+/** `recruiting.sources.list.request` */
 export declare const sourcesListRequest: Validator<SourcesListRequest>;
 
 /** A record that `recruiting.sources.list` returns. */
 export type SourcesListRecord = Source;
 
-/** Validates `recruiting.sources.list.record`. */
+/** `recruiting.sources.list.record` */
 export declare const sourcesListRecord: Validator<SourcesListRecord>;
 
 /**
@@ -1454,7 +1510,7 @@ export interface SourcesListResponse extends ExecuteEnvelope {
   connector_metadata?: { [key: string]: unknown } | null;
 }
 
-/** Validates `recruiting.sources.list.response`. */
+/** `recruiting.sources.list.response` */
 export declare const sourcesListResponse: Validator<SourcesListResponse>;
 
 /**
@@ -1489,8 +1545,10 @@ export interface ScheduledInterviewsListParams {
   ends_before?: string | undefined;
 }
 
-/** Validates `recruiting.scheduled_interviews.list.params`. */
+/** `recruiting.scheduled_interviews.list.params` */
 export declare const scheduledInterviewsListParams: Validator<ScheduledInterviewsListParams>;
+
+export declare const isScheduledInterviewsListParams: Guard<ScheduledInterviewsListParams>;
 
 /**
  * Request body of `recruiting.scheduled_interviews.list`.
@@ -1505,13 +1563,13 @@ export interface ScheduledInterviewsListRequest {
   params?: ScheduledInterviewsListParams | undefined;
 }
 
-/** Validates `recruiting.scheduled_interviews.list.request`. */
+/** `recruiting.scheduled_interviews.list.request` */
 export declare const scheduledInterviewsListRequest: Validator<ScheduledInterviewsListRequest>;
 
 /** A record that `recruiting.scheduled_interviews.list` returns. */
 export type ScheduledInterviewsListRecord = ScheduledInterview;
 
-/** Validates `recruiting.scheduled_interviews.list.record`. */
+/** `recruiting.scheduled_interviews.list.record` */
 export declare const scheduledInterviewsListRecord: Validator<ScheduledInterviewsListRecord>;
 
 /**
@@ -1530,7 +1588,7 @@ export interface ScheduledInterviewsListResponse extends ExecuteEnvelope {
   connector_metadata?: { [key: string]: unknown } | null;
 }
 
-/** Validates `recruiting.scheduled_interviews.list.response`. */
+/** `recruiting.scheduled_interviews.list.response` */
 export declare const scheduledInterviewsListResponse: Validator<ScheduledInterviewsListResponse>;
 
 /**
@@ -1543,8 +1601,10 @@ export interface ScheduledInterviewsGetParams {
   id: number;
 }
 
-/** Validates `recruiting.scheduled_interviews.get.params`. */
+/** `recruiting.scheduled_interviews.get.params` */
 export declare const scheduledInterviewsGetParams: Validator<ScheduledInterviewsGetParams>;
+
+export declare const isScheduledInterviewsGetParams: Guard<ScheduledInterviewsGetParams>;
 
 /**
  * Request body of `recruiting.scheduled_interviews.get`.
@@ -1559,13 +1619,13 @@ export interface ScheduledInterviewsGetRequest {
   params: ScheduledInterviewsGetParams;
 }
 
-/** Validates `recruiting.scheduled_interviews.get.request`. */
+/** `recruiting.scheduled_interviews.get.request` */
 export declare const scheduledInterviewsGetRequest: Validator<ScheduledInterviewsGetRequest>;
 
 /** A record that `recruiting.scheduled_interviews.get` returns. */
 export type ScheduledInterviewsGetRecord = ScheduledInterview;
 
-/** Validates `recruiting.scheduled_interviews.get.record`. */
+/** `recruiting.scheduled_interviews.get.record` */
 export declare const scheduledInterviewsGetRecord: Validator<ScheduledInterviewsGetRecord>;
 
 /**
@@ -1584,7 +1644,7 @@ export interface ScheduledInterviewsGetResponse extends ExecuteEnvelope {
   connector_metadata?: { [key: string]: unknown } | null;
 }
 
-/** Validates `recruiting.scheduled_interviews.get.response`. */
+/** `recruiting.scheduled_interviews.get.response` */
 export declare const scheduledInterviewsGetResponse: Validator<ScheduledInterviewsGetResponse>;
 
 /**
@@ -1606,8 +1666,10 @@ export interface ApplicationAttachmentDownloadParams {
   range_header?: string | undefined;
 }
 
-/** Validates `recruiting.application_attachment.download.params`. */
+/** `recruiting.application_attachment.download.params` */
 export declare const applicationAttachmentDownloadParams: Validator<ApplicationAttachmentDownloadParams>;
+
+export declare const isApplicationAttachmentDownloadParams: Guard<ApplicationAttachmentDownloadParams>;
 
 /**
  * Request body of `recruiting.application_attachment.download`.
@@ -1622,7 +1684,7 @@ export interface ApplicationAttachmentDownloadRequest {
   params: ApplicationAttachmentDownloadParams;
 }
 
-/** Validates `recruiting.application_attachment.download.request`. */
+/** `recruiting.application_attachment.download.request` */
 export declare const applicationAttachmentDownloadRequest: Validator<ApplicationAttachmentDownloadRequest>;
 
 /**
@@ -1644,8 +1706,10 @@ export interface CandidateAttachmentDownloadParams {
   range_header?: string | undefined;
 }
 
-/** Validates `recruiting.candidate_attachment.download.params`. */
+/** `recruiting.candidate_attachment.download.params` */
 export declare const candidateAttachmentDownloadParams: Validator<CandidateAttachmentDownloadParams>;
+
+export declare const isCandidateAttachmentDownloadParams: Guard<CandidateAttachmentDownloadParams>;
 
 /**
  * Request body of `recruiting.candidate_attachment.download`.
@@ -1660,7 +1724,7 @@ export interface CandidateAttachmentDownloadRequest {
   params: CandidateAttachmentDownloadParams;
 }
 
-/** Validates `recruiting.candidate_attachment.download.request`. */
+/** `recruiting.candidate_attachment.download.request` */
 export declare const candidateAttachmentDownloadRequest: Validator<CandidateAttachmentDownloadRequest>;
 
 /** Any request to an instance of Recruiting, discriminated by `entity`, then `action`. */
@@ -1688,7 +1752,7 @@ export type ExecuteRequest =
   | CandidateAttachmentDownloadRequest
   | NoRequest;
 
-/** Validates `recruiting.execute`. */
+/** `recruiting.execute` */
 export declare const execute: Validator<ExecuteRequest>;
 
 /**
@@ -1706,8 +1770,11 @@ export interface ApiKeyAuthConfig {
 /** `auth_config` of Recruiting: the fields of exactly one auth method. */
 export type AuthConfig = ApiKeyAuthConfig;
 
-/** Validates `recruiting.auth_config`. */
+/** `recruiting.auth_config` */
 export declare const authConfig: Validator<AuthConfig>;
+
+/** All validators of Recruiting. */
+export declare const validators: readonly Validator<unknown>[];
 
 /**
  * Creates a connector instance for one third-party account. A connector that defines `config` in the catalog

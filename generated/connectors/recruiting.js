@@ -1,12 +1,17 @@
 // @generated from spec/connectors/recruiting.yaml by connector-gateway-spec. Do not edit.
-import { discriminatedBy } from "../runtime/choices.js";
-import { createRequestValidator, createResponseValidator } from "../runtime/body_validators.js";
-import { deepFreeze } from "../runtime/freeze.js";
-import { toOperations } from "../runtime/operation_table.js";
-import { createValidator } from "../runtime/validator.js";
+import {
+  discriminatedBy,
+  createRequestValidator,
+  createResponseValidator,
+  deepFreeze,
+  createGuard,
+  toOperations,
+  toOperationValidators,
+  createValidator,
+} from "../runtime/engine.js";
 import * as gateway from "./gateway.envelope.js";
 
-const Attachment = {
+const Attachment = () => ({
   name: "Attachment",
   side: "response",
   fields: {
@@ -17,11 +22,13 @@ const Attachment = {
     },
     created_at: "string",
   },
-};
+});
 
 export const attachment = /* @__PURE__ */ createValidator("recruiting.records.Attachment", { table: Attachment });
 
-const Candidate = {
+export const isAttachment = /* @__PURE__ */ createGuard(Attachment);
+
+const Candidate = () => ({
   name: "Candidate",
   side: "response",
   fields: {
@@ -48,11 +55,13 @@ const Candidate = {
     tags: "array<string>",
     custom_fields: "object",
   },
-};
+});
 
 export const candidate = /* @__PURE__ */ createValidator("recruiting.records.Candidate", { table: Candidate });
 
-const Application = {
+export const isCandidate = /* @__PURE__ */ createGuard(Candidate);
+
+const Application = () => ({
   name: "Application",
   side: "response",
   fields: {
@@ -78,11 +87,13 @@ const Application = {
     attachments: { items: { table: Attachment } },
     custom_fields: "object",
   },
-};
+});
 
 export const application = /* @__PURE__ */ createValidator("recruiting.records.Application", { table: Application });
 
-const Job = {
+export const isApplication = /* @__PURE__ */ createGuard(Application);
+
+const Job = () => ({
   name: "Job",
   side: "response",
   fields: {
@@ -102,11 +113,13 @@ const Job = {
     hiring_team: "object",
     openings: "array<object>",
   },
-};
+});
 
 export const job = /* @__PURE__ */ createValidator("recruiting.records.Job", { table: Job });
 
-const Offer = {
+export const isJob = /* @__PURE__ */ createGuard(Job);
+
+const Offer = () => ({
   name: "Offer",
   side: "response",
   fields: {
@@ -124,11 +137,13 @@ const Offer = {
     status: "string",
     custom_fields: "object",
   },
-};
+});
 
 export const offer = /* @__PURE__ */ createValidator("recruiting.records.Offer", { table: Offer });
 
-const User = {
+export const isOffer = /* @__PURE__ */ createGuard(Offer);
+
+const User = () => ({
   name: "User",
   side: "response",
   fields: {
@@ -147,11 +162,13 @@ const User = {
     offices: "array<object>",
     departments: "array<object>",
   },
-};
+});
 
 export const user = /* @__PURE__ */ createValidator("recruiting.records.User", { table: User });
 
-const Department = {
+export const isUser = /* @__PURE__ */ createGuard(User);
+
+const Department = () => ({
   name: "Department",
   side: "response",
   fields: {
@@ -163,11 +180,13 @@ const Department = {
     child_department_external_ids: "array<string>",
     external_id: "string | null",
   },
-};
+});
 
 export const department = /* @__PURE__ */ createValidator("recruiting.records.Department", { table: Department });
 
-const Office = {
+export const isDepartment = /* @__PURE__ */ createGuard(Department);
+
+const Office = () => ({
   name: "Office",
   side: "response",
   fields: {
@@ -181,11 +200,13 @@ const Office = {
     child_office_external_ids: "array<string>",
     external_id: "string | null",
   },
-};
+});
 
 export const office = /* @__PURE__ */ createValidator("recruiting.records.Office", { table: Office });
 
-const JobPost = {
+export const isOffice = /* @__PURE__ */ createGuard(Office);
+
+const JobPost = () => ({
   name: "JobPost",
   side: "response",
   fields: {
@@ -205,11 +226,13 @@ const JobPost = {
     demographic_question_set_id: "integer | null",
     questions: "array<object>",
   },
-};
+});
 
 export const jobPost = /* @__PURE__ */ createValidator("recruiting.records.JobPost", { table: JobPost });
 
-const Source = {
+export const isJobPost = /* @__PURE__ */ createGuard(JobPost);
+
+const Source = () => ({
   name: "Source",
   side: "response",
   fields: {
@@ -217,11 +240,13 @@ const Source = {
     name: "string",
     type: "object | null",
   },
-};
+});
 
 export const source = /* @__PURE__ */ createValidator("recruiting.records.Source", { table: Source });
 
-const ScheduledInterview = {
+export const isSource = /* @__PURE__ */ createGuard(Source);
+
+const ScheduledInterview = () => ({
   name: "ScheduledInterview",
   side: "response",
   fields: {
@@ -239,11 +264,13 @@ const ScheduledInterview = {
     organizer: "object | null",
     interviewers: "array<object>",
   },
-};
+});
 
 export const scheduledInterview = /* @__PURE__ */ createValidator("recruiting.records.ScheduledInterview", { table: ScheduledInterview });
 
-const CandidatesListParams = {
+export const isScheduledInterview = /* @__PURE__ */ createGuard(ScheduledInterview);
+
+const CandidatesListParams = () => ({
   name: "recruiting.candidates.list",
   side: "request",
   noun: "parameter",
@@ -251,9 +278,11 @@ const CandidatesListParams = {
     per_page: { type: "integer", max: 500 },
     page: "integer",
   },
-};
+});
 
 export const candidatesListParams = /* @__PURE__ */ createValidator("recruiting.candidates.list.params", { table: CandidatesListParams });
+
+export const isCandidatesListParams = /* @__PURE__ */ createGuard(CandidatesListParams);
 
 export const candidatesListRequest = /* @__PURE__ */ createRequestValidator(
   gateway.request,
@@ -267,7 +296,7 @@ export const candidatesListResponse = /* @__PURE__ */ createResponseValidator(ga
   result: { items: { table: Candidate } },
 });
 
-const CandidatesGetParams = {
+const CandidatesGetParams = () => ({
   name: "recruiting.candidates.get",
   side: "request",
   noun: "parameter",
@@ -275,9 +304,11 @@ const CandidatesGetParams = {
   fields: {
     id: "integer",
   },
-};
+});
 
 export const candidatesGetParams = /* @__PURE__ */ createValidator("recruiting.candidates.get.params", { table: CandidatesGetParams });
+
+export const isCandidatesGetParams = /* @__PURE__ */ createGuard(CandidatesGetParams);
 
 export const candidatesGetRequest = /* @__PURE__ */ createRequestValidator(
   gateway.request,
@@ -292,7 +323,7 @@ export const candidatesGetResponse = /* @__PURE__ */ createResponseValidator(gat
   result: { table: Candidate },
 });
 
-const ApplicationsListParams = {
+const ApplicationsListParams = () => ({
   name: "recruiting.applications.list",
   side: "request",
   noun: "parameter",
@@ -305,11 +336,13 @@ const ApplicationsListParams = {
     job_id: "integer",
     status: { enum: ["active", "rejected", "hired"] },
   },
-};
+});
 
 export const applicationsListParams = /* @__PURE__ */ createValidator("recruiting.applications.list.params", {
   table: ApplicationsListParams,
 });
+
+export const isApplicationsListParams = /* @__PURE__ */ createGuard(ApplicationsListParams);
 
 export const applicationsListRequest = /* @__PURE__ */ createRequestValidator(
   gateway.request,
@@ -323,7 +356,7 @@ export const applicationsListResponse = /* @__PURE__ */ createResponseValidator(
   result: { items: { table: Application } },
 });
 
-const ApplicationsGetParams = {
+const ApplicationsGetParams = () => ({
   name: "recruiting.applications.get",
   side: "request",
   noun: "parameter",
@@ -331,11 +364,13 @@ const ApplicationsGetParams = {
   fields: {
     id: "integer",
   },
-};
+});
 
 export const applicationsGetParams = /* @__PURE__ */ createValidator("recruiting.applications.get.params", {
   table: ApplicationsGetParams,
 });
+
+export const isApplicationsGetParams = /* @__PURE__ */ createGuard(ApplicationsGetParams);
 
 export const applicationsGetRequest = /* @__PURE__ */ createRequestValidator(
   gateway.request,
@@ -350,7 +385,7 @@ export const applicationsGetResponse = /* @__PURE__ */ createResponseValidator(g
   result: { table: Application },
 });
 
-const JobsListParams = {
+const JobsListParams = () => ({
   name: "recruiting.jobs.list",
   side: "request",
   noun: "parameter",
@@ -358,9 +393,11 @@ const JobsListParams = {
     per_page: { type: "integer", max: 500 },
     page: "integer",
   },
-};
+});
 
 export const jobsListParams = /* @__PURE__ */ createValidator("recruiting.jobs.list.params", { table: JobsListParams });
+
+export const isJobsListParams = /* @__PURE__ */ createGuard(JobsListParams);
 
 export const jobsListRequest = /* @__PURE__ */ createRequestValidator(gateway.request, "recruiting.jobs.list", JobsListParams);
 
@@ -370,7 +407,7 @@ export const jobsListResponse = /* @__PURE__ */ createResponseValidator(gateway.
   result: { items: { table: Job } },
 });
 
-const JobsGetParams = {
+const JobsGetParams = () => ({
   name: "recruiting.jobs.get",
   side: "request",
   noun: "parameter",
@@ -378,9 +415,11 @@ const JobsGetParams = {
   fields: {
     id: "integer",
   },
-};
+});
 
 export const jobsGetParams = /* @__PURE__ */ createValidator("recruiting.jobs.get.params", { table: JobsGetParams });
+
+export const isJobsGetParams = /* @__PURE__ */ createGuard(JobsGetParams);
 
 export const jobsGetRequest = /* @__PURE__ */ createRequestValidator(gateway.request, "recruiting.jobs.get", JobsGetParams, {
   paramsRequired: true,
@@ -390,7 +429,7 @@ export const jobsGetRecord = /* @__PURE__ */ createValidator("recruiting.jobs.ge
 
 export const jobsGetResponse = /* @__PURE__ */ createResponseValidator(gateway.response, "recruiting.jobs.get", { result: { table: Job } });
 
-const OffersListParams = {
+const OffersListParams = () => ({
   name: "recruiting.offers.list",
   side: "request",
   noun: "parameter",
@@ -401,9 +440,11 @@ const OffersListParams = {
     created_after: "string",
     resolved_after: "string",
   },
-};
+});
 
 export const offersListParams = /* @__PURE__ */ createValidator("recruiting.offers.list.params", { table: OffersListParams });
+
+export const isOffersListParams = /* @__PURE__ */ createGuard(OffersListParams);
 
 export const offersListRequest = /* @__PURE__ */ createRequestValidator(gateway.request, "recruiting.offers.list", OffersListParams);
 
@@ -413,7 +454,7 @@ export const offersListResponse = /* @__PURE__ */ createResponseValidator(gatewa
   result: { items: { table: Offer } },
 });
 
-const OffersGetParams = {
+const OffersGetParams = () => ({
   name: "recruiting.offers.get",
   side: "request",
   noun: "parameter",
@@ -421,9 +462,11 @@ const OffersGetParams = {
   fields: {
     id: "integer",
   },
-};
+});
 
 export const offersGetParams = /* @__PURE__ */ createValidator("recruiting.offers.get.params", { table: OffersGetParams });
+
+export const isOffersGetParams = /* @__PURE__ */ createGuard(OffersGetParams);
 
 export const offersGetRequest = /* @__PURE__ */ createRequestValidator(gateway.request, "recruiting.offers.get", OffersGetParams, {
   paramsRequired: true,
@@ -435,7 +478,7 @@ export const offersGetResponse = /* @__PURE__ */ createResponseValidator(gateway
   result: { table: Offer },
 });
 
-const UsersListParams = {
+const UsersListParams = () => ({
   name: "recruiting.users.list",
   side: "request",
   noun: "parameter",
@@ -447,9 +490,11 @@ const UsersListParams = {
     updated_before: "string",
     updated_after: "string",
   },
-};
+});
 
 export const usersListParams = /* @__PURE__ */ createValidator("recruiting.users.list.params", { table: UsersListParams });
+
+export const isUsersListParams = /* @__PURE__ */ createGuard(UsersListParams);
 
 export const usersListRequest = /* @__PURE__ */ createRequestValidator(gateway.request, "recruiting.users.list", UsersListParams);
 
@@ -459,7 +504,7 @@ export const usersListResponse = /* @__PURE__ */ createResponseValidator(gateway
   result: { items: { table: User } },
 });
 
-const UsersGetParams = {
+const UsersGetParams = () => ({
   name: "recruiting.users.get",
   side: "request",
   noun: "parameter",
@@ -467,9 +512,11 @@ const UsersGetParams = {
   fields: {
     id: "integer",
   },
-};
+});
 
 export const usersGetParams = /* @__PURE__ */ createValidator("recruiting.users.get.params", { table: UsersGetParams });
+
+export const isUsersGetParams = /* @__PURE__ */ createGuard(UsersGetParams);
 
 export const usersGetRequest = /* @__PURE__ */ createRequestValidator(gateway.request, "recruiting.users.get", UsersGetParams, {
   paramsRequired: true,
@@ -481,7 +528,7 @@ export const usersGetResponse = /* @__PURE__ */ createResponseValidator(gateway.
   result: { table: User },
 });
 
-const DepartmentsListParams = {
+const DepartmentsListParams = () => ({
   name: "recruiting.departments.list",
   side: "request",
   noun: "parameter",
@@ -489,11 +536,13 @@ const DepartmentsListParams = {
     per_page: { type: "integer", max: 500 },
     page: "integer",
   },
-};
+});
 
 export const departmentsListParams = /* @__PURE__ */ createValidator("recruiting.departments.list.params", {
   table: DepartmentsListParams,
 });
+
+export const isDepartmentsListParams = /* @__PURE__ */ createGuard(DepartmentsListParams);
 
 export const departmentsListRequest = /* @__PURE__ */ createRequestValidator(
   gateway.request,
@@ -507,7 +556,7 @@ export const departmentsListResponse = /* @__PURE__ */ createResponseValidator(g
   result: { items: { table: Department } },
 });
 
-const DepartmentsGetParams = {
+const DepartmentsGetParams = () => ({
   name: "recruiting.departments.get",
   side: "request",
   noun: "parameter",
@@ -515,9 +564,11 @@ const DepartmentsGetParams = {
   fields: {
     id: "integer",
   },
-};
+});
 
 export const departmentsGetParams = /* @__PURE__ */ createValidator("recruiting.departments.get.params", { table: DepartmentsGetParams });
+
+export const isDepartmentsGetParams = /* @__PURE__ */ createGuard(DepartmentsGetParams);
 
 export const departmentsGetRequest = /* @__PURE__ */ createRequestValidator(
   gateway.request,
@@ -532,7 +583,7 @@ export const departmentsGetResponse = /* @__PURE__ */ createResponseValidator(ga
   result: { table: Department },
 });
 
-const OfficesListParams = {
+const OfficesListParams = () => ({
   name: "recruiting.offices.list",
   side: "request",
   noun: "parameter",
@@ -540,9 +591,11 @@ const OfficesListParams = {
     per_page: { type: "integer", max: 500 },
     page: "integer",
   },
-};
+});
 
 export const officesListParams = /* @__PURE__ */ createValidator("recruiting.offices.list.params", { table: OfficesListParams });
+
+export const isOfficesListParams = /* @__PURE__ */ createGuard(OfficesListParams);
 
 export const officesListRequest = /* @__PURE__ */ createRequestValidator(gateway.request, "recruiting.offices.list", OfficesListParams);
 
@@ -552,7 +605,7 @@ export const officesListResponse = /* @__PURE__ */ createResponseValidator(gatew
   result: { items: { table: Office } },
 });
 
-const OfficesGetParams = {
+const OfficesGetParams = () => ({
   name: "recruiting.offices.get",
   side: "request",
   noun: "parameter",
@@ -560,9 +613,11 @@ const OfficesGetParams = {
   fields: {
     id: "integer",
   },
-};
+});
 
 export const officesGetParams = /* @__PURE__ */ createValidator("recruiting.offices.get.params", { table: OfficesGetParams });
+
+export const isOfficesGetParams = /* @__PURE__ */ createGuard(OfficesGetParams);
 
 export const officesGetRequest = /* @__PURE__ */ createRequestValidator(gateway.request, "recruiting.offices.get", OfficesGetParams, {
   paramsRequired: true,
@@ -574,7 +629,7 @@ export const officesGetResponse = /* @__PURE__ */ createResponseValidator(gatewa
   result: { table: Office },
 });
 
-const JobPostsListParams = {
+const JobPostsListParams = () => ({
   name: "recruiting.job_posts.list",
   side: "request",
   noun: "parameter",
@@ -584,9 +639,11 @@ const JobPostsListParams = {
     live: "boolean",
     active: "boolean",
   },
-};
+});
 
 export const jobPostsListParams = /* @__PURE__ */ createValidator("recruiting.job_posts.list.params", { table: JobPostsListParams });
+
+export const isJobPostsListParams = /* @__PURE__ */ createGuard(JobPostsListParams);
 
 export const jobPostsListRequest = /* @__PURE__ */ createRequestValidator(gateway.request, "recruiting.job_posts.list", JobPostsListParams);
 
@@ -596,7 +653,7 @@ export const jobPostsListResponse = /* @__PURE__ */ createResponseValidator(gate
   result: { items: { table: JobPost } },
 });
 
-const JobPostsGetParams = {
+const JobPostsGetParams = () => ({
   name: "recruiting.job_posts.get",
   side: "request",
   noun: "parameter",
@@ -604,9 +661,11 @@ const JobPostsGetParams = {
   fields: {
     id: "integer",
   },
-};
+});
 
 export const jobPostsGetParams = /* @__PURE__ */ createValidator("recruiting.job_posts.get.params", { table: JobPostsGetParams });
+
+export const isJobPostsGetParams = /* @__PURE__ */ createGuard(JobPostsGetParams);
 
 export const jobPostsGetRequest = /* @__PURE__ */ createRequestValidator(gateway.request, "recruiting.job_posts.get", JobPostsGetParams, {
   paramsRequired: true,
@@ -618,7 +677,7 @@ export const jobPostsGetResponse = /* @__PURE__ */ createResponseValidator(gatew
   result: { table: JobPost },
 });
 
-const SourcesListParams = {
+const SourcesListParams = () => ({
   name: "recruiting.sources.list",
   side: "request",
   noun: "parameter",
@@ -626,9 +685,11 @@ const SourcesListParams = {
     per_page: { type: "integer", max: 500 },
     page: "integer",
   },
-};
+});
 
 export const sourcesListParams = /* @__PURE__ */ createValidator("recruiting.sources.list.params", { table: SourcesListParams });
+
+export const isSourcesListParams = /* @__PURE__ */ createGuard(SourcesListParams);
 
 export const sourcesListRequest = /* @__PURE__ */ createRequestValidator(gateway.request, "recruiting.sources.list", SourcesListParams);
 
@@ -638,7 +699,7 @@ export const sourcesListResponse = /* @__PURE__ */ createResponseValidator(gatew
   result: { items: { table: Source } },
 });
 
-const ScheduledInterviewsListParams = {
+const ScheduledInterviewsListParams = () => ({
   name: "recruiting.scheduled_interviews.list",
   side: "request",
   noun: "parameter",
@@ -652,11 +713,13 @@ const ScheduledInterviewsListParams = {
     starts_after: "string",
     ends_before: "string",
   },
-};
+});
 
 export const scheduledInterviewsListParams = /* @__PURE__ */ createValidator("recruiting.scheduled_interviews.list.params", {
   table: ScheduledInterviewsListParams,
 });
+
+export const isScheduledInterviewsListParams = /* @__PURE__ */ createGuard(ScheduledInterviewsListParams);
 
 export const scheduledInterviewsListRequest = /* @__PURE__ */ createRequestValidator(
   gateway.request,
@@ -674,7 +737,7 @@ export const scheduledInterviewsListResponse = /* @__PURE__ */ createResponseVal
   { result: { items: { table: ScheduledInterview } } },
 );
 
-const ScheduledInterviewsGetParams = {
+const ScheduledInterviewsGetParams = () => ({
   name: "recruiting.scheduled_interviews.get",
   side: "request",
   noun: "parameter",
@@ -682,11 +745,13 @@ const ScheduledInterviewsGetParams = {
   fields: {
     id: "integer",
   },
-};
+});
 
 export const scheduledInterviewsGetParams = /* @__PURE__ */ createValidator("recruiting.scheduled_interviews.get.params", {
   table: ScheduledInterviewsGetParams,
 });
+
+export const isScheduledInterviewsGetParams = /* @__PURE__ */ createGuard(ScheduledInterviewsGetParams);
 
 export const scheduledInterviewsGetRequest = /* @__PURE__ */ createRequestValidator(
   gateway.request,
@@ -705,7 +770,7 @@ export const scheduledInterviewsGetResponse = /* @__PURE__ */ createResponseVali
   { result: { table: ScheduledInterview } },
 );
 
-const ApplicationAttachmentDownloadParams = {
+const ApplicationAttachmentDownloadParams = () => ({
   name: "recruiting.application_attachment.download",
   side: "request",
   noun: "parameter",
@@ -715,11 +780,13 @@ const ApplicationAttachmentDownloadParams = {
     attachment_index: { type: "integer", min: 0 },
     range_header: "string",
   },
-};
+});
 
 export const applicationAttachmentDownloadParams = /* @__PURE__ */ createValidator("recruiting.application_attachment.download.params", {
   table: ApplicationAttachmentDownloadParams,
 });
+
+export const isApplicationAttachmentDownloadParams = /* @__PURE__ */ createGuard(ApplicationAttachmentDownloadParams);
 
 export const applicationAttachmentDownloadRequest = /* @__PURE__ */ createRequestValidator(
   gateway.request,
@@ -728,7 +795,7 @@ export const applicationAttachmentDownloadRequest = /* @__PURE__ */ createReques
   { paramsRequired: true },
 );
 
-const CandidateAttachmentDownloadParams = {
+const CandidateAttachmentDownloadParams = () => ({
   name: "recruiting.candidate_attachment.download",
   side: "request",
   noun: "parameter",
@@ -738,11 +805,13 @@ const CandidateAttachmentDownloadParams = {
     attachment_index: { type: "integer", min: 0 },
     range_header: "string",
   },
-};
+});
 
 export const candidateAttachmentDownloadParams = /* @__PURE__ */ createValidator("recruiting.candidate_attachment.download.params", {
   table: CandidateAttachmentDownloadParams,
 });
+
+export const isCandidateAttachmentDownloadParams = /* @__PURE__ */ createGuard(CandidateAttachmentDownloadParams);
 
 export const candidateAttachmentDownloadRequest = /* @__PURE__ */ createRequestValidator(
   gateway.request,
@@ -799,16 +868,112 @@ export const execute = /* @__PURE__ */ createValidator("recruiting.execute", /* 
   }),
 }));
 
-const ApiKeyAuthConfig = {
+const ApiKeyAuthConfig = () => ({
   name: "auth_config (API key)",
   side: "request",
   required: ["api_key"],
   fields: {
     api_key: { type: "string", secret: true },
   },
-};
+});
 
 export const authConfig = /* @__PURE__ */ createValidator("recruiting.auth_config", { table: ApiKeyAuthConfig });
+
+export const validators = [
+  attachment,
+  candidate,
+  application,
+  job,
+  offer,
+  user,
+  department,
+  office,
+  jobPost,
+  source,
+  scheduledInterview,
+  candidatesListParams,
+  candidatesListRequest,
+  candidatesListRecord,
+  candidatesListResponse,
+  candidatesGetParams,
+  candidatesGetRequest,
+  candidatesGetRecord,
+  candidatesGetResponse,
+  applicationsListParams,
+  applicationsListRequest,
+  applicationsListRecord,
+  applicationsListResponse,
+  applicationsGetParams,
+  applicationsGetRequest,
+  applicationsGetRecord,
+  applicationsGetResponse,
+  jobsListParams,
+  jobsListRequest,
+  jobsListRecord,
+  jobsListResponse,
+  jobsGetParams,
+  jobsGetRequest,
+  jobsGetRecord,
+  jobsGetResponse,
+  offersListParams,
+  offersListRequest,
+  offersListRecord,
+  offersListResponse,
+  offersGetParams,
+  offersGetRequest,
+  offersGetRecord,
+  offersGetResponse,
+  usersListParams,
+  usersListRequest,
+  usersListRecord,
+  usersListResponse,
+  usersGetParams,
+  usersGetRequest,
+  usersGetRecord,
+  usersGetResponse,
+  departmentsListParams,
+  departmentsListRequest,
+  departmentsListRecord,
+  departmentsListResponse,
+  departmentsGetParams,
+  departmentsGetRequest,
+  departmentsGetRecord,
+  departmentsGetResponse,
+  officesListParams,
+  officesListRequest,
+  officesListRecord,
+  officesListResponse,
+  officesGetParams,
+  officesGetRequest,
+  officesGetRecord,
+  officesGetResponse,
+  jobPostsListParams,
+  jobPostsListRequest,
+  jobPostsListRecord,
+  jobPostsListResponse,
+  jobPostsGetParams,
+  jobPostsGetRequest,
+  jobPostsGetRecord,
+  jobPostsGetResponse,
+  sourcesListParams,
+  sourcesListRequest,
+  sourcesListRecord,
+  sourcesListResponse,
+  scheduledInterviewsListParams,
+  scheduledInterviewsListRequest,
+  scheduledInterviewsListRecord,
+  scheduledInterviewsListResponse,
+  scheduledInterviewsGetParams,
+  scheduledInterviewsGetRequest,
+  scheduledInterviewsGetRecord,
+  scheduledInterviewsGetResponse,
+  applicationAttachmentDownloadParams,
+  applicationAttachmentDownloadRequest,
+  candidateAttachmentDownloadParams,
+  candidateAttachmentDownloadRequest,
+  execute,
+  authConfig,
+];
 
 const createRequest = /* @__PURE__ */ createValidator("gateway.create_instance", {
   table: {
@@ -918,28 +1083,47 @@ export const connector = /* @__PURE__ */ deepFreeze({
   definitionId: "59f1e50a-331f-4f09-b3e8-2e8d4d355f44",
   gateway: gateway.definition,
   operations,
-  validators: {
-    "candidates.list": { params: candidatesListParams, response: candidatesListResponse },
-    "candidates.get": { params: candidatesGetParams, response: candidatesGetResponse },
-    "applications.list": { params: applicationsListParams, response: applicationsListResponse },
-    "applications.get": { params: applicationsGetParams, response: applicationsGetResponse },
-    "jobs.list": { params: jobsListParams, response: jobsListResponse },
-    "jobs.get": { params: jobsGetParams, response: jobsGetResponse },
-    "offers.list": { params: offersListParams, response: offersListResponse },
-    "offers.get": { params: offersGetParams, response: offersGetResponse },
-    "users.list": { params: usersListParams, response: usersListResponse },
-    "users.get": { params: usersGetParams, response: usersGetResponse },
-    "departments.list": { params: departmentsListParams, response: departmentsListResponse },
-    "departments.get": { params: departmentsGetParams, response: departmentsGetResponse },
-    "offices.list": { params: officesListParams, response: officesListResponse },
-    "offices.get": { params: officesGetParams, response: officesGetResponse },
-    "job_posts.list": { params: jobPostsListParams, response: jobPostsListResponse },
-    "job_posts.get": { params: jobPostsGetParams, response: jobPostsGetResponse },
-    "sources.list": { params: sourcesListParams, response: sourcesListResponse },
-    "scheduled_interviews.list": { params: scheduledInterviewsListParams, response: scheduledInterviewsListResponse },
-    "scheduled_interviews.get": { params: scheduledInterviewsGetParams, response: scheduledInterviewsGetResponse },
-    "application_attachment.download": { params: applicationAttachmentDownloadParams },
-    "candidate_attachment.download": { params: candidateAttachmentDownloadParams },
-  },
+  validators: /* @__PURE__ */ toOperationValidators([
+    candidatesListParams,
+    candidatesListResponse,
+    candidatesGetParams,
+    candidatesGetResponse,
+    applicationsListParams,
+    applicationsListResponse,
+    applicationsGetParams,
+    applicationsGetResponse,
+    jobsListParams,
+    jobsListResponse,
+    jobsGetParams,
+    jobsGetResponse,
+    offersListParams,
+    offersListResponse,
+    offersGetParams,
+    offersGetResponse,
+    usersListParams,
+    usersListResponse,
+    usersGetParams,
+    usersGetResponse,
+    departmentsListParams,
+    departmentsListResponse,
+    departmentsGetParams,
+    departmentsGetResponse,
+    officesListParams,
+    officesListResponse,
+    officesGetParams,
+    officesGetResponse,
+    jobPostsListParams,
+    jobPostsListResponse,
+    jobPostsGetParams,
+    jobPostsGetResponse,
+    sourcesListParams,
+    sourcesListResponse,
+    scheduledInterviewsListParams,
+    scheduledInterviewsListResponse,
+    scheduledInterviewsGetParams,
+    scheduledInterviewsGetResponse,
+    applicationAttachmentDownloadParams,
+    candidateAttachmentDownloadParams,
+  ]),
   createRequest,
 });

@@ -1,5 +1,5 @@
 // @generated from templates/runtime/json_schemas.ts by connector-gateway-spec. Do not edit.
-import { UnknownAddressError } from "./unknown_address_error.js";
+import { UnknownAddressError } from "./engine.js";
 
 const GATEWAY = "gateway";
 const DEFINITIONS = "#/$defs/";

@@ -41,12 +41,15 @@ export interface Check<T> {
   (value: unknown, options?: CheckOptions): CheckResult<Tolerant<T>>;
 }
 
+/** Whether the documented profile accepts a value, perhaps with warnings. Never throws. */
+export type Guard<T> = (value: unknown) => value is T;
+
 /** Checks values against one address of the catalog. Its functions do not use `this`: `values.filter(validator.is)` works. */
 export interface Validator<T> {
   /** `payments.customers.list.params` */
   readonly address: string;
   /** Whether the documented profile accepts the value, perhaps with warnings. Allocates nothing for a valid value. Never throws. */
-  readonly is: (value: unknown) => value is T;
+  readonly is: Guard<T>;
   /** Whether a profile accepts the value, with all errors and warnings. Never throws. */
   readonly check: Check<T>;
   /** Throws a `ValidationError` if the documented profile does not accept the value. */

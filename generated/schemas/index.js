@@ -6,8 +6,8 @@ import messaging from "./messaging.json" with { type: "json" };
 import payments from "./payments.json" with { type: "json" };
 import project_tracker from "./project_tracker.json" with { type: "json" };
 import recruiting from "./recruiting.json" with { type: "json" };
-import { addJsonSchema, createSchemaLookup } from "../runtime/json_schemas.js";
 import { definitions } from "./gateway.js";
+import { addJsonSchema, createSchemaLookup } from "../runtime/json_schemas.js";
 
 const findSchema = /* @__PURE__ */ createSchemaLookup({
   crm: { definitions: crm.$defs, records: ["CrmObject", "ObjectSchema"], shared: [] },

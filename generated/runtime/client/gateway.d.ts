@@ -1,9 +1,5 @@
 // @generated from templates/runtime/client/gateway.ts by connector-gateway-spec. Do not edit.
-import type {
-  ConnectorDefinitions,
-  GatewayClient,
-  GatewayOptions,
-} from "./client_types.js";
+import type { ConnectorDefinitions, GatewayClient, GatewayOptions } from "./client_types.js";
 
 /** Options of `createGateway`, with the connectors to use. */
 export interface GatewayOptionsWithConnectors<Connectors extends ConnectorDefinitions> extends GatewayOptions {

@@ -1,4 +1,875 @@
-// @generated from templates/runtime/client/index.ts by connector-gateway-spec. Do not edit.
-export { createGateway } from "./gateway.js";
-export { GatewayError } from "./gateway_error.js";
-export { ValidationError } from "../validation_error.js";
+// @generated from templates/runtime/client by connector-gateway-spec. Do not edit.
+
+import {
+  countOf,
+  isObject,
+  redact,
+  redactValue,
+  jsonTypes,
+  resultShapes,
+  unknownName,
+  cleanName,
+  withSuggestions,
+  ValidationError,
+  elementsOf,
+  findCursor,
+  isPaged,
+} from "../engine.js";
+
+export { ValidationError } from "../engine.js";
+
+const LONGEST = 1000;
+
+const SHOWN = 200;
+const MOST_OF_ERROR = 1_000_000;
+
+const UNKNOWN = "params/unknown";
+
+const CREATE = "gateway.create_instance";
+
+// templates/runtime/client/error_body.ts
+
+function messageOf({ message, errors }) {
+  const details = Array.isArray(errors) ? errors.filter(isObject).map(detailOf) : [];
+  const said = [typeof message === "string" ? message : "", ...details].filter((part) => part !== "");
+  return said.length === 0 ? undefined : said.join("; ").slice(0, LONGEST);
+}
+
+function detailOf({ field, message }) {
+  return [field, message].filter((part) => typeof part === "string" && part !== "").join(": ");
+}
+
+// templates/runtime/client/gateway_error.ts
+
+export class GatewayError extends Error {
+  name = "GatewayError";
+  kind;
+  operation;
+  status;
+  body;
+  requestId;
+  retryAfter;
+
+  constructor(what, details, secrets = []) {
+    super(`${details.operation}: ${redact(what, secrets)}`);
+    this.kind = details.kind;
+    this.operation = details.operation;
+    this.status = details.status;
+    this.body = redactValue(details.body, secrets);
+    this.requestId = details.requestId === undefined ? undefined : redact(details.requestId, secrets);
+    this.retryAfter = details.retryAfter;
+  }
+}
+
+// templates/runtime/client/attempt.ts
+
+function errorOf(
+  attempt,
+  kind,
+  what,
+  details = {},
+) {
+  const about = "response" in attempt ? describeHead(attempt.response) : {};
+  return new GatewayError(what, { ...about, ...details, kind, operation: attempt.operation }, attempt.secrets());
+}
+
+function toError(attempt, cause, what) {
+  if (cause instanceof GatewayError) return cause;
+  const { limit } = attempt;
+  if (limit.aborted()) return limit.signal.reason;
+  if (limit.expired()) return errorOf(attempt, "timeout", `timed out: ${what}`);
+  return errorOf(attempt, "network", `${what} (${reasonOf(cause)})`);
+}
+
+function requestIdOf({ headers }) {
+  return headers.get("x-request-id") ?? headers.get("request-id") ?? undefined;
+}
+
+function describeHead(response) {
+  const retryAfter = secondsOf(response.headers.get("retry-after")?.trim());
+  return { status: response.status, requestId: requestIdOf(response), retryAfter };
+}
+
+function secondsOf(header) {
+  if (header === undefined) return undefined;
+  if (/^\d+(\.\d+)?$/.test(header)) return Math.ceil(Number(header));
+  const date = /^[A-Z][a-z]{2}/.test(header) ? Date.parse(header) : NaN;
+  return Number.isNaN(date) ? undefined : Math.max(0, Math.ceil((date - Date.now()) / 1000));
+}
+
+function reasonOf(cause) {
+  if (!(cause instanceof Error)) return "for an unknown reason";
+  const inner = cause.cause;
+  return inner instanceof Error && inner.message !== "" ? inner.message : cause.message;
+}
+
+// templates/runtime/client/answer.ts
+
+function failureOf(answer) {
+  const { type, status } = answer.response;
+  return type === "opaqueredirect" || (status >= 300 && status < 400) ? redirected(answer) : failed(answer);
+}
+
+async function readObject(answer) {
+  const { text, failure } = await readText(answer, Infinity);
+  if (failure !== undefined) {
+    const soFar = text === "" ? "before the first byte of the body" : `after ${countOf(text.length, "character")}: ${quoted(answer, text)}`;
+    throw toError(answer, failure.cause, `the answer broke off ${soFar}`);
+  }
+  const body = parseJson(text);
+  if (isObject(body)) return body;
+  throw unexpected(answer, describeBody(answer, text));
+}
+
+function unexpected(answer, what) {
+  return errorOf(answer, "answer", `the gateway answered ${answer.response.status} with ${what}`);
+}
+
+function beginningOf(text, { secrets }) {
+  return redact(text, secrets()).slice(0, SHOWN);
+}
+
+function quoted(answer, text) {
+  return JSON.stringify(beginningOf(text, answer));
+}
+
+async function failed(answer) {
+  const { response, limit } = answer;
+  const { text, failure } = await readText(answer, MOST_OF_ERROR);
+  // The status counts, also when the body breaks off, unless the caller or the clock ended it.
+  if (failure !== undefined && (limit.aborted() || limit.expired())) {
+    return toError(answer, failure.cause, `the gateway answered ${response.status} without saying why`);
+  }
+  const body = redactValue(parseJson(text), answer.secrets());
+  const said = isObject(body) ? messageOf(body) : undefined;
+  const what = said === undefined ? ` with ${describeBody(answer, text)}` : `: ${said}`;
+  return errorOf(answer, "status", `the gateway answered ${response.status}${what}`, { body });
+}
+
+async function redirected(answer) {
+  await answer.response.body?.cancel().catch(() => undefined);
+  return errorOf(answer, "answer", "the gateway redirects, and calls are not sent elsewhere; set baseUrl to the final address");
+}
+
+async function readText({ response, limit }, most) {
+  const reader = response.body?.getReader();
+  const chunks = [];
+  let bytes = 0;
+  let ended = false;
+  try {
+    while (reader !== undefined && !ended && bytes < most) {
+      const { done, value } = await limit.race(reader.read());
+      ended = done;
+      if (value === undefined) continue;
+      chunks.push(value);
+      bytes += value.byteLength;
+    }
+    return { text: decode(chunks, bytes) };
+  } catch (cause) {
+    return { text: decode(chunks, bytes, { stream: true }), failure: { cause } };
+  } finally {
+    // Nobody waits for the rest of a body that was not read to its end.
+    if (!ended) reader?.cancel().catch(() => undefined);
+  }
+}
+
+function decode(chunks, bytes, options) {
+  const whole = new Uint8Array(bytes);
+  let at = 0;
+  for (const chunk of chunks) {
+    whole.set(chunk, at);
+    at += chunk.byteLength;
+  }
+  return new TextDecoder().decode(whole, options);
+}
+
+function describeBody(answer, text) {
+  if (text === "") return "an empty body";
+  const type = answer.response.headers.get("content-type")?.split(";")[0]?.trim();
+  const body = type === undefined || type === "" ? "a body" : type;
+  return `${parseJson(text) === undefined ? `${body} that is not JSON` : "JSON that is not what was expected"}: ${quoted(answer, text)}`;
+}
+
+function parseJson(text) {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+// templates/runtime/client/download.ts
+
+function toDownload(answer) {
+  const { body, headers, status } = answer.response;
+  if (body === null) throw unexpected(answer, "no body");
+  answer.limit.stopClock();
+  return {
+    body: guardStream(answer, body),
+    contentType: headers.get("content-type") ?? "application/octet-stream",
+    filename: filenameOf(headers.get("content-disposition")),
+    status,
+    contentLength: lengthOf(headers),
+    contentRange: headers.get("content-range") ?? undefined,
+  };
+}
+
+function guardStream(answer, body) {
+  const { limit, response } = answer;
+  const reader = body.getReader();
+  // Pages of another origin cannot see whether a body is compressed, so they cannot know its length.
+  const expected = response.type === "cors" ? undefined : lengthOf(response.headers);
+  let received = 0;
+  return new ReadableStream(
+    {
+      async pull(controller) {
+        try {
+          const chunk = await limit.race(reader.read());
+          if (!chunk.done) {
+            received += chunk.value.byteLength;
+            controller.enqueue(chunk.value);
+            return;
+          }
+          limit.release();
+          if (expected === undefined || received >= expected) controller.close();
+          else controller.error(errorOf(answer, "answer", `the stream ended after ${received} of ${expected} bytes`));
+        } catch (cause) {
+          limit.release();
+          controller.error(toError(answer, cause, `the stream broke off after ${received} bytes`));
+        }
+      },
+      cancel: (reason) => {
+        limit.release();
+        return reader.cancel(reason);
+      },
+    },
+    { highWaterMark: 0 },
+  );
+}
+
+function lengthOf(headers) {
+  const length = headers.get("content-length");
+  return length === null || !/^\d+$/.test(length) || headers.has("content-encoding") ? undefined : Number(length);
+}
+
+function filenameOf(header) {
+  if (header === null) return undefined;
+  const extended = /filename\*\s*=\s*utf-8'[^']*'([^;]+)/i.exec(header)?.[1];
+  const quoted = /filename\s*=\s*"((?:[^"\\]|\\.)*)"/i.exec(header)?.[1]?.replace(/\\(.)/g, "$1");
+  const plain = /filename\s*=\s*([^";]+)/i.exec(header)?.[1]?.trim();
+  const name = decoded(extended) ?? quoted ?? plain;
+  // No control characters, and none that change the direction of text in a terminal or file dialog.
+  const last = name
+    ?.replace(/[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu, "")
+    .split(/[\\/]/)
+    .at(-1);
+  return last === undefined || last === "" || last === "." || last === ".." ? undefined : last;
+}
+
+function decoded(extended) {
+  if (extended === undefined) return undefined;
+  try {
+    return decodeURIComponent(extended.trim());
+  } catch {
+    return undefined;
+  }
+}
+
+// templates/runtime/client/envelope.ts
+
+function openEnvelope(answer, operation, gateway, envelope) {
+  const problem = problemOf(answer, operation, gateway, envelope);
+  if (problem === undefined) return { result: envelope[gateway.result], meta: envelope[gateway.meta] ?? {} };
+  const body = redactValue(envelope, answer.secrets());
+  const said = isObject(body) ? messageOf(body) : undefined;
+  if (said === undefined) throw unexpected(answer, problem);
+  throw errorOf(answer, "answer", `the gateway answered ${answer.response.status} with an error: ${said}`, { body });
+}
+
+function problemOf(
+  answer,
+  { kind },
+  { result, success },
+  envelope,
+) {
+  const wrong = Object.keys(success).find((field) => envelope[field] !== success[field]);
+  if (wrong !== undefined && Object.hasOwn(envelope, wrong)) {
+    return `\`${wrong}\` ${beginningOf(JSON.stringify(envelope[wrong]), answer)} instead of ${JSON.stringify(success[wrong])}`;
+  }
+  if (!Object.hasOwn(envelope, result)) return `an object without \`${result}\``;
+  const wanted = jsonTypes[resultShapes[kind]];
+  const isRight = wanted === "array" ? Array.isArray(envelope[result]) : isObject(envelope[result]);
+  if (!isRight) return `a \`${result}\` that is not an ${wanted}`;
+  return wrong === undefined ? undefined : `an object without \`${wrong}\``;
+}
+
+// templates/runtime/client/open_params.ts
+
+function assertParams(validator, params) {
+  const issues = validator.check(params).issues.map(refuseUnknown);
+  if (issues.some(({ severity }) => severity === "error")) throw new ValidationError(validator.address, issues);
+}
+
+function refuseUnknown(issue) {
+  const { code, severity, message } = issue;
+  if (code !== UNKNOWN || severity === "error") return issue;
+  const link = message.endsWith("?") ? " To" : "; to";
+  return { ...issue, severity: "error", message: `${message}${link} send it anyway, use the option \`undocumentedParams\`` };
+}
+
+function withUndocumented(
+  operation,
+  validator,
+  params,
+  others,
+) {
+  if (others === undefined) return { ...params };
+  if (!isObject(others)) throw new TypeError("undocumentedParams must be an object.");
+  const { issues } = validator.check(others, { maxIssues: Infinity });
+  for (const name of Object.keys(others)) {
+    if (others[name] === undefined) continue;
+    const severity = issues.find(({ code, path }) => code === UNKNOWN && path[0] === name)?.severity;
+    if (severity === "error")
+      throw new TypeError(`undocumentedParams cannot be used with ${operation}: all of its parameters are documented.`);
+    if (severity === undefined || Object.hasOwn(params, name)) {
+      throw new TypeError(`\`${cleanName(name)}\` in undocumentedParams belongs in the params of ${operation}.`);
+    }
+  }
+  return { ...params, ...others };
+}
+
+// templates/runtime/client/trail.ts
+
+function followTrail(
+  operation,
+  trail,
+  cursor,
+  records,
+) {
+  // Numbers that are counted up always differ: a gateway that ignores them returns the same page forever.
+  const isCounted = typeof cursor?.value === "number" || trail?.page !== undefined;
+  const page = isCounted && records.length > 0 ? JSON.stringify(records.map(identityOf)) : undefined;
+  if (trail !== undefined && page !== undefined && page === trail.page) throw circle(operation, "the same page again");
+  if (cursor === undefined) return undefined;
+  const { param, value } = cursor;
+  if (trail === undefined) return { kept: value, steps: 0, renewAt: 1, page };
+  if (value === trail.kept) throw circle(operation, `\`${param}\` of an earlier page again`);
+  const steps = trail.steps + 1;
+  return steps === trail.renewAt ? { kept: value, steps: 0, renewAt: steps * 2, page } : { ...trail, steps, page };
+}
+
+function identityOf(record) {
+  return isObject(record) ? (record["id"] ?? record) : record;
+}
+
+function circle(operation, what) {
+  const details = { kind: "paging", operation: operation.id };
+  return new GatewayError(`the gateway returned ${what}, so the rest of the list cannot be read`, details);
+}
+
+// templates/runtime/client/operation_call.ts
+
+function createMethod(context, operation) {
+  const call = (...input) => toCallPromise(callOperation(context, operation, ...input));
+  if (!isPaged(operation)) return call;
+  const pages = (...input) => walkPages(() => toTask(context, operation, ...input));
+  return Object.assign(call, { pages, all: (...input) => walkElements(pages(...input)) });
+}
+
+function toTask(context, operation, params = {}, callOptions = {}) {
+  const { id, entity, action } = operation;
+  const validators = context.connector.validators[`${entity}.${action}`];
+  if (validators === undefined) throw new TypeError(`The definition of the connector has no validators for ${id}.`);
+  if (context.options.validateRequests !== false) assertParams(validators.params, params);
+  if (!isObject(params)) throw new TypeError(`The params of ${id} must be an object.`);
+  return { context, operation, validators, params, callOptions };
+}
+
+async function callOperation(context, operation, ...input) {
+  const task = toTask(context, operation, ...input);
+  switch (resultShapes[operation.kind]) {
+    case "bytes":
+      return send(task, (answer) => Promise.resolve({ result: toDownload(answer), envelope: undefined }));
+    case "record": {
+      const { result, response } = await readAnswer(task);
+      return { result: result.result, response };
+    }
+    case "array":
+    case "wrapper":
+      return isPaged(operation) ? readPage(task) : readList(task);
+  }
+}
+
+async function readList(task) {
+  const { result, response } = await readAnswer(task);
+  return { result: toList(task.operation, result), response };
+}
+
+function toList(operation, { result, meta }) {
+  return { records: [...elementsOf(operation, result)], meta, ...(operation.elements !== undefined && { record: result }) };
+}
+
+async function readPage(task, trail) {
+  const { context, operation, params, callOptions } = task;
+  const { result: answer, response } = await readAnswer(task);
+  const list = toList(operation, answer);
+  const cursor = findCursor(operation, params, answer);
+  const passed = followTrail(operation, trail, cursor, list.records);
+  const nextParams = cursor && { ...params, [cursor.param]: cursor.value };
+  const next = async () => {
+    if (nextParams === undefined) return undefined;
+    return (await readPage(toTask(context, operation, nextParams, callOptions), passed)).result;
+  };
+  return { result: { ...list, hasNext: cursor !== undefined, nextParams, next }, response };
+}
+
+async function* walkPages(start) {
+  let page = (await readPage(start())).result;
+  while (page !== undefined) {
+    yield page;
+    page = await page.next();
+  }
+}
+
+async function* walkElements(pages) {
+  // `yield*` would make an iterator of promises of the records.
+  for await (const page of pages) for (const record of page.records) yield record;
+}
+
+function readAnswer(task) {
+  const { context, operation, validators } = task;
+  return send(task, async (answer) => {
+    const envelope = await readObject(answer);
+    answer.limit.release();
+    const result = openEnvelope(answer, operation, context.connector.gateway, envelope);
+    const { response } = validators;
+    const { validateResponses: profile } = context.options;
+    const verdict = profile === undefined ? undefined : response?.check(envelope, { profile });
+    if (response !== undefined && verdict?.ok === false) throw new ValidationError(response.address, verdict.issues);
+    return { result, envelope };
+  });
+}
+
+function send(task, read) {
+  const { context, operation, validators, callOptions } = task;
+  const { transport, path, secrets } = context;
+  const { entity, action, effect, id, paramsRequired } = operation;
+  const params = withUndocumented(id, validators.params, task.params, callOptions.undocumentedParams);
+  const isEmpty = Object.keys(params).length === 0 && !paramsRequired;
+  const call = {
+    operation: id,
+    path,
+    body: isEmpty ? { entity, action } : { entity, action, params },
+    effect,
+    hasCredentials: false,
+    secrets,
+    options: callOptions,
+  };
+  return transport(call, read);
+}
+
+function toCallPromise(work) {
+  const promise = work.then(({ result }) => result);
+  // Follows the promise that the caller has: a failure must not be reported as one that nobody handles.
+  const withResponse = () =>
+    promise.then(async (result) => ({ result, response: (await work).response() }));
+  return Object.assign(promise, { withResponse });
+}
+
+// templates/runtime/client/instance_client.ts
+
+const BODY = ["entity", "action", "params"];
+
+function createInstanceClient(context) {
+  const { connector, instanceId } = context;
+  const instance = {
+    ...createEntities(context),
+    instanceId,
+    call: (id, params, options) => toCallPromise(run(context, id, params, options)),
+    execute: (body, options) => toCallPromise(execute(context, body, options)),
+  };
+  return withSuggestions(Object.freeze(instance), "property", `on an instance of ${connector.id}`);
+}
+
+function createEntities(context) {
+  const { id, operations } = context.connector;
+  const entities = entitiesOf(operations).map((name) => {
+    const own = operations.filter(({ entity }) => entity === name);
+    const methods = Object.fromEntries(own.map((operation) => [operation.action, createMethod(context, operation)]));
+    return [name, withSuggestions(Object.freeze(methods), "action", `in ${id}.${name}`)];
+  });
+  return Object.fromEntries(entities);
+}
+
+async function run(context, id, params, options) {
+  const { id: connector, operations } = context.connector;
+  const operation = operations.find((each) => each.id === id);
+  const ids = operations.map((each) => each.id);
+  if (operation === undefined) throw unknownName("operation", id, `in ${connector}`, ids);
+  return callOperation(context, operation, params, options);
+}
+
+async function execute(context, body, options) {
+  if (!isObject(body)) throw new TypeError("A request body must be an object with `entity`, `action` and `params`.");
+  const { entity, action, params, ...others } = body;
+  const [stray] = Object.keys(others);
+  if (stray !== undefined) throw unknownName("property", stray, "in a request body", BODY);
+  return run(context, `${context.connector.id}.${String(entity)}.${String(action)}`, params, options);
+}
+
+function entitiesOf(operations) {
+  return [...new Set(operations.map(({ entity }) => entity))];
+}
+
+// templates/runtime/client/headers.ts
+
+const RESERVED = ["authorization", "content-type", "content-length", "idempotency-key"];
+
+const SECRET_NAME = /auth|cookie|key|password|secret|signature|token/;
+
+function toHeaderMap(headers = {}) {
+  // The entries of a `Headers` or a `Map` are not properties: they would be lost without a word.
+  if (!isObject(headers) || Symbol.iterator in headers) throw new TypeError("headers must be a plain object of names and values.");
+  const given = Object.entries(headers).filter(([, value]) => value !== undefined);
+  return new Map(given.map(([name, value]) => checkHeader(name, value)));
+}
+
+function checkHeader(name, value) {
+  const lower = String(name).toLowerCase();
+  if (RESERVED.includes(lower)) {
+    throw new TypeError(`The client sends the header \`${lower}\` itself; see the options \`token\` and \`idempotencyKey\`.`);
+  }
+  if (!/^[\w!#$%&'*+.^`|~-]+$/.test(lower)) throw new TypeError(`\`${cleanName(lower)}\` is not a valid name of a header.`);
+  return [lower, checkHeaderValue(`The header \`${cleanName(lower)}\``, value)];
+}
+
+function checkHeaderValue(what, value) {
+  if (typeof value === "string" && /^[\t\x20-\x7e\xa0-\xff]+$/.test(value)) return value;
+  throw new TypeError(`${what} must be a non-empty string of Latin-1 characters without line breaks.`);
+}
+
+function secretsIn(headers) {
+  return [...headers].filter(([name]) => SECRET_NAME.test(name) && name !== "idempotency-key").map(([, value]) => value);
+}
+
+// templates/runtime/client/hooks.ts
+
+class HookFailure extends Error {}
+
+async function showRequest(
+  hooks,
+  request,
+  before,
+) {
+  const headers = new Map(before);
+  const setHeader = (name, value) => void headers.set(...checkHeader(name, value));
+  for (const hook of hooks) if (hook) await runHook(hook, { ...request, headers: Object.fromEntries(headers), setHeader });
+  return headers;
+}
+
+async function showResponse(hooks, describe) {
+  let response;
+  for (const hook of hooks) if (hook) await runHook(hook, (response ??= describe()));
+}
+
+async function runHook(hook, shown) {
+  try {
+    await hook(shown);
+  } catch (cause) {
+    throw new HookFailure("A hook threw.", { cause });
+  }
+}
+
+// templates/runtime/client/settings.ts
+
+function toSettings(options) {
+  const { token, timeout, retry = {} } = options;
+  if (typeof token !== "string" && typeof token !== "function") {
+    throw new TypeError("token must be a string or a function that returns one.");
+  }
+  const retries = retry.retries ?? 2;
+  if (!Number.isSafeInteger(retries) || retries < 0) throw new TypeError("retry.retries must be an integer, 0 or more.");
+  return {
+    base: toBase(options.baseUrl),
+    token,
+    // Looked up for each call, because tests and polyfills replace the global function later.
+    fetch: options.fetch ?? ((address, init) => fetch(address, init)),
+    timeout: toDuration("timeout", timeout ?? 60_000),
+    retries,
+    delay: toDuration("retry.delay", retry.delay ?? 250),
+    maxDelay: toDuration("retry.maxDelay", retry.maxDelay ?? 30_000),
+    idempotentWrites: retry.idempotentWrites === true,
+    headers: toHeaderMap(options.headers),
+    onRequest: options.onRequest,
+    onResponse: options.onResponse,
+  };
+}
+
+function toDuration(name, milliseconds) {
+  if (typeof milliseconds === "number" && milliseconds >= 0) return milliseconds;
+  throw new TypeError(`${name} must be a number of milliseconds, 0 or more.`);
+}
+
+function toBase(baseUrl) {
+  const text = isObject(baseUrl) ? String(baseUrl["href"]) : String(baseUrl);
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (url === undefined || (url.protocol !== "http:" && url.protocol !== "https:")) {
+    throw new TypeError("baseUrl must be an http or https address, for instance https://gateway.example.test.");
+  }
+  if (url.username !== "" || url.password !== "" || /[?#]/.test(text)) {
+    throw new TypeError("baseUrl must not contain credentials, a query or a fragment.");
+  }
+  return url.origin + url.pathname.replace(/\/+$/, "");
+}
+
+// templates/runtime/client/time_limit.ts
+
+const LONGEST_WAIT = 2 ** 31 - 1;
+
+function startTimeLimit(milliseconds, callerSignal) {
+  const controller = new AbortController();
+  const { signal } = controller;
+  let expired = false;
+  let stopWork;
+  const end = (reason) => {
+    controller.abort(reason);
+    stopWork?.();
+  };
+  const expire = () => {
+    expired = true;
+    end();
+  };
+  const timer = milliseconds > 0 && milliseconds <= LONGEST_WAIT ? setTimeout(expire, milliseconds) : undefined;
+  const follow = () => end(callerSignal?.reason);
+  callerSignal?.addEventListener("abort", follow, { once: true });
+  if (callerSignal?.aborted === true) follow();
+  const stopClock = () => clearTimeout(timer);
+  const release = () => {
+    stopClock();
+    callerSignal?.removeEventListener("abort", follow);
+  };
+  return {
+    signal,
+    expired: () => expired,
+    aborted: () => !expired && signal.aborted,
+    // Called by `end`, not by the signal: a listener for each step of each call would cost ten times as much.
+    race: (work) =>
+      new Promise((resolve, reject) => {
+        // The reason of an abort is whatever the caller gave; it is passed on as it is.
+        stopWork = () => reject(signal.reason);
+        if (signal.aborted) stopWork();
+        work.then(resolve, reject);
+      }),
+    stopClock,
+    release,
+    abandon: () => {
+      release();
+      end();
+    },
+  };
+}
+
+async function pause(milliseconds, signal) {
+  // A limit that ends nothing. One of 0 milliseconds would never end.
+  const limit = startTimeLimit(Math.min(Math.max(milliseconds, 1), LONGEST_WAIT), signal);
+  try {
+    await limit.race(new Promise(() => undefined));
+  } catch (reason) {
+    if (!limit.expired()) throw reason;
+  } finally {
+    limit.release();
+  }
+}
+
+// templates/runtime/client/transport.ts
+
+function createTransport(options) {
+  const settings = toSettings(options);
+  return async (call, read) => {
+    const request = toRequest(settings, call);
+    const { effect } = call;
+    const repeatable = effect === "read" || (settings.idempotentWrites && call.options.idempotencyKey !== undefined);
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        return await attemptCall(settings, request, attempt, read);
+      } catch (error) {
+        if (error instanceof HookFailure) throw error.cause;
+        const wait = repeatable ? waitBefore(error, attempt, settings) : undefined;
+        if (wait === undefined) throw error;
+        await pause(wait, call.options.signal);
+      }
+    }
+  };
+}
+
+function toRequest({ headers, timeout }, call) {
+  const { effect, operation, options } = call;
+  const { idempotencyKey: key } = options;
+  if (key !== undefined && effect === "read") throw new TypeError(`idempotencyKey cannot be used with ${operation}: it only reads.`);
+  return {
+    call,
+    text: JSON.stringify(call.body),
+    headers: new Map([
+      ...headers,
+      ...toHeaderMap(options.headers),
+      ...(key === undefined ? [] : [["idempotency-key", checkHeaderValue("idempotencyKey", key)]]),
+      ["content-type", "application/json"],
+    ]),
+    timeout: options.timeout === undefined ? timeout : toDuration("timeout", options.timeout),
+  };
+}
+
+async function attemptCall(
+  settings,
+  request,
+  attempt,
+  read,
+) {
+  const { call, timeout } = request;
+  const limit = startTimeLimit(timeout, call.options.signal);
+  try {
+    const ready = await getReady(settings, request, attempt, limit);
+    const { operation, secrets } = ready.attempt;
+    const response = await post(settings, request, ready);
+    return await readResponse(settings, request, attempt, { operation, secrets, limit, response }, read);
+  } catch (error) {
+    limit.abandon();
+    throw error;
+  }
+}
+
+async function getReady(settings, { call, headers: before }, attempt, limit) {
+  const { operation, path, body, secrets, options } = call;
+  const shown = { operation, attempt, url: settings.base + path, body: call.hasCredentials ? undefined : body };
+  try {
+    const { token: source } = settings;
+    const token = checkToken(typeof source === "string" ? source : await limit.race(Promise.resolve(source())));
+    const headers = await limit.race(showRequest([settings.onRequest, options.onRequest], shown, before));
+    return { attempt: { operation, secrets: () => [token, ...secrets, ...secretsIn(headers)], limit }, token, headers };
+  } catch (cause) {
+    throw limit.expired() ? toError({ operation, secrets: () => secrets, limit }, cause, "the request was not ready to be sent") : cause;
+  }
+}
+
+async function post({ fetch, base }, { call, text }, { attempt, token, headers }) {
+  const init = {
+    method: "POST",
+    headers: { ...Object.fromEntries(headers), Authorization: `Bearer ${token}` },
+    body: text,
+    // A redirect could lead the token to another origin.
+    redirect: "manual",
+    signal: attempt.limit.signal,
+  };
+  try {
+    return await attempt.limit.race(fetch(base + call.path, init));
+  } catch (cause) {
+    throw toError(attempt, cause, "the gateway could not be reached");
+  }
+}
+
+async function readResponse(
+  { onResponse },
+  { call },
+  attempt,
+  answer,
+  read,
+) {
+  const hooks = [onResponse, call.options.onResponse];
+  const content = await readContent(answer, read).catch(async (error) => {
+    await showResponse(hooks, () => describe(answer, attempt, undefined));
+    throw error;
+  });
+  let shown;
+  const response = () => (shown ??= describe(answer, attempt, content.envelope));
+  await showResponse(hooks, response);
+  return { result: content.result, response };
+}
+
+async function readContent(answer, read) {
+  if (!answer.response.ok) throw await failureOf(answer);
+  return read(answer);
+}
+
+function describe({ operation, response }, attempt, envelope) {
+  const { status, headers } = response;
+  return Object.freeze({ operation, attempt, status, requestId: requestIdOf(response), headers, envelope });
+}
+
+function waitBefore(error, attempt, { retries, delay, maxDelay }) {
+  if (attempt > retries || !(error instanceof GatewayError)) return undefined;
+  if (error.kind !== "network" && error.status !== 429 && error.status !== 503) return undefined;
+  if (error.retryAfter !== undefined) return error.retryAfter * 1000 > maxDelay ? undefined : error.retryAfter * 1000;
+  // Random, so that callers that failed together do not retry together.
+  return Math.min(maxDelay, delay * 2 ** (attempt - 1) * (0.5 + Math.random() / 2));
+}
+
+function checkToken(token) {
+  if (typeof token === "string" && /^[\x21-\x7e]+$/.test(token)) return token;
+  throw new TypeError("The gateway's token must be a string of visible ASCII characters.");
+}
+
+// templates/runtime/client/gateway.ts
+
+export function createGateway(
+  options,
+) {
+  const context = { options, connectors: options.connectors, transport: createTransport(options) };
+  return Object.freeze({
+    // The definition's `types` describe what its operations become: a type test checks that for all of them.
+    instance: (id, instanceId) => openInstance(context, id, instanceId, []),
+    create: (id, request, callOptions = {}) => {
+      const secrets = isObject(request) ? textsIn(request["auth_config"]) : [];
+      const created = createInstance(context, id, request, callOptions, secrets);
+      return toCallPromise(created.then(({ result, response }) => ({ result: openInstance(context, id, result, secrets), response })));
+    },
+  });
+}
+
+function openInstance(
+  context,
+  id,
+  instanceId,
+  secrets,
+) {
+  const connector = definitionOf(context, id);
+  if (!isInstanceId(instanceId)) throw new TypeError("The instance id must be a non-empty string that can be part of an address.");
+  const path = connector.gateway.executePath.replace(/\{[^}]*\}/, () => encodeURIComponent(instanceId));
+  return createInstanceClient({ ...context, connector, instanceId, path, secrets });
+}
+
+function isInstanceId(value) {
+  return typeof value === "string" && value !== "" && value !== "." && value !== ".." && !/\p{Surrogate}/u.test(value);
+}
+
+function definitionOf({ connectors }, id) {
+  const name = String(id);
+  const definition = Object.hasOwn(connectors, name) ? connectors[name] : undefined;
+  if (definition !== undefined) return definition;
+  throw unknownName("connector", name, "here", Object.keys(connectors));
+}
+
+async function createInstance(
+  context,
+  id,
+  request,
+  callOptions,
+  secrets,
+) {
+  const { options, transport } = context;
+  const connector = definitionOf(context, id);
+  const body = isObject(request) ? { connector_definition_id: connector.definitionId, ...request } : request;
+  if (options.validateRequests !== false) connector.createRequest.assert(body);
+  const { createPath: path } = connector.gateway;
+  const call = { operation: CREATE, path, body, effect: "write", hasCredentials: true, secrets, options: callOptions };
+  return transport(call, async (answer) => {
+    const envelope = await readObject(answer);
+    answer.limit.release();
+    if (isInstanceId(envelope["id"])) return { result: envelope["id"], envelope };
+    throw unexpected(answer, "an object without the `id` of the new instance");
+  });
+}
+
+function textsIn(value) {
+  if (typeof value === "string") return [value];
+  return isObject(value) ? Object.values(value).flatMap(textsIn) : [];
+}

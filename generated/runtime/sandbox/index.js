@@ -1,11 +1,27 @@
 // @generated from templates/runtime/sandbox by connector-gateway-spec. Do not edit.
 
-import { toHandler, toIncoming, toResponse } from "../server/handler.js";
+import {
+  toHandler,
+  toIncoming,
+  toResponse,
+  errorAnswer,
+  jsonAnswer,
+  checkMediaType,
+  parseBody,
+  readBody,
+  checkLocalSender,
+  OperationError,
+  OperationError as OperationError2,
+  answerRequest,
+  createService,
+  OperationError as OperationError3,
+  Download,
+  OperationError as OperationError6,
+  download,
+  OperationError as OperationError4,
+  OperationError as OperationError5,
+} from "../server/index.js";
 
-import { errorAnswer, jsonAnswer } from "../server/answer.js";
-import { checkMediaType, parseBody, readBody } from "../server/incoming.js";
-import { checkLocalSender } from "../server/local_sender.js";
-import { OperationError } from "../server/operation_error.js";
 
 var MOST_AT_ONCE = 20;
 function createChanges() {
@@ -227,11 +243,61 @@ function createInstances(world) {
   };
 }
 
-import { isList, isObject as isObject2 } from "../../shared/json_values.js";
+import {
+  isList,
+  isObject as isObject2,
+  isObject,
+  nearestName,
+  isList as isList2,
+  isObject as isObject3,
+  isObject as isObject4,
+  redactValue,
+  REDACTED,
+  isList as isList4,
+  isObject as isObject6,
+  elementsOf,
+  isList as isList3,
+  isObject as isObject5,
+  isList as isList5,
+  isObject as isObject7,
+  isObject as isObject8,
+  isObject as isObject9,
+  deepFreeze,
+  countOf,
+  isList as isList10,
+  isObject as isObject15,
+  cleanName,
+  listNames,
+  isList as isList7,
+  isObject as isObject11,
+  cleanName as cleanName2,
+  didYouMean,
+  listKnown,
+  listNames as listNames2,
+  isList as isList6,
+  isObject as isObject10,
+  isObject as isObject12,
+  isList as isList8,
+  isObject as isObject13,
+  cleanName as cleanName3,
+  cleanName as cleanName4,
+  isList as isList9,
+  isObject as isObject14,
+  cleanName as cleanName5,
+  isObject as isObject18,
+  isObject as isObject17,
+  isList as isList11,
+  isObject as isObject16,
+  cleanName as cleanName7,
+  cleanName as cleanName6,
+  isList as isList13,
+  isObject as isObject19,
+  isList as isList12,
+  isObject as isObject21,
+  isList as isList14,
+  isObject as isObject20,
+} from "../engine.js";
 
-import { isObject } from "../../shared/json_values.js";
-import { nearestName } from "../../shared/nearest_names.js";
-import { OperationError as OperationError2 } from "../server/operation_error.js";
 var LISTED = 10;
 function refuseProblems(what, code, problems) {
   if (problems.length === 0) return;
@@ -328,7 +394,6 @@ function isBetween(value, from, to) {
   return typeof value === "number" && value >= from && value <= to;
 }
 
-import { isList as isList2, isObject as isObject3 } from "../../shared/json_values.js";
 var STATE_VERSION = 1;
 var INSTANCE_ID = /^(?!\.{1,2}$|__proto__$)[\w.:@-]{1,128}$/;
 function readState(value, connectors) {
@@ -376,9 +441,6 @@ function recordsProblems(value, entities, path) {
   });
 }
 
-import { isObject as isObject4 } from "../../shared/json_values.js";
-import { redactValue } from "../redact.js";
-import { REDACTED } from "../../shared/credentials.js";
 var MOST_ENTRIES = 1e3;
 var MOST_BYTES = 16 * 1024;
 var MOST_LEVELS = 64;
@@ -434,10 +496,7 @@ function withoutSecretNames(value, depth = 0) {
   );
 }
 
-import { answerRequest } from "../server/answer_request.js";
-import { createService } from "../server/gateway_service.js";
 
-import { OperationError as OperationError3 } from "../server/operation_error.js";
 
 function readPreferences({ headers }) {
   const text = headers.get("prefer");
@@ -529,12 +588,8 @@ function simulated(status, { message, retryAfter }) {
   return new OperationError3(status, text, { code: "sandbox/fault", ...retryAfter !== void 0 && { retryAfter } });
 }
 
-import { isList as isList4, isObject as isObject6 } from "../../shared/json_values.js";
-import { elementsOf } from "../client/paging.js";
-import { Download } from "../server/download.js";
 
 import { parseFieldPath } from "../../shared/field_path.js";
-import { isList as isList3, isObject as isObject5 } from "../../shared/json_values.js";
 var known = /* @__PURE__ */ new Map();
 var MOST_KNOWN = 1e3;
 function namesIn(path) {
@@ -706,7 +761,6 @@ function isRecord(value) {
   return isObject6(value);
 }
 
-import { isList as isList5, isObject as isObject7 } from "../../shared/json_values.js";
 function createPrinter() {
   const texts = /* @__PURE__ */ new WeakMap();
   const print = (record) => {
@@ -726,7 +780,6 @@ function createPrinter() {
   };
 }
 
-import { isObject as isObject8 } from "../../shared/json_values.js";
 function createTraces(expected) {
   const traces = /* @__PURE__ */ new WeakMap();
   const of = (key) => {
@@ -850,7 +903,6 @@ function finish({ log, clock }, trace, given) {
   return answer;
 }
 
-import { isObject as isObject9 } from "../../shared/json_values.js";
 var OPTIONS = {
   seed: true,
   records: true,
@@ -1036,15 +1088,8 @@ function toDefinition({ connector, execute: execute2, data }) {
   };
 }
 
-import { deepFreeze } from "../freeze.js";
-import { OperationError as OperationError6 } from "../server/operation_error.js";
 
-import { countOf } from "../../shared/count.js";
-import { isList as isList10, isObject as isObject15 } from "../../shared/json_values.js";
-import { download } from "../server/download.js";
 
-import { cleanName, listNames } from "../messages.js";
-import { OperationError as OperationError4 } from "../server/operation_error.js";
 function notFound(param, message) {
   return new OperationError4(404, message, { ...fieldOf(param), code: "record/not-found" });
 }
@@ -1127,9 +1172,7 @@ function bytesFrom(seed, offset, length) {
   return bytes;
 }
 
-import { isList as isList7, isObject as isObject11 } from "../../shared/json_values.js";
 
-import { cleanName as cleanName2 } from "../messages.js";
 
 var DECIMAL = /^-?\d+(?:\.\d+)?$/;
 var ZONE = /^(?:[Zz]|([+-])(\d\d)(?::?(\d\d))?)$/;
@@ -1220,8 +1263,6 @@ function countDigits(text, at) {
   return end - at;
 }
 
-import { didYouMean, listKnown, listNames as listNames2 } from "../messages.js";
-import { OperationError as OperationError5 } from "../server/operation_error.js";
 var MAX_DEPTH = 50;
 function refusal({ param }, code, text) {
   return new OperationError5(422, `\`${param}\` ${text}`, { field: `params.${param}`, code });
@@ -1295,7 +1336,6 @@ function opposite(test) {
   return (record) => !test(record);
 }
 
-import { isList as isList6, isObject as isObject10 } from "../../shared/json_values.js";
 function equalToAny(wanted) {
   const equal = new Set(wanted.flatMap((value) => [value, ...namedBy(value)]));
   const numbers = new Set(wanted.filter((value) => typeof value === "number"));
@@ -1440,7 +1480,6 @@ function timeTest(sign, value, context) {
   };
 }
 
-import { isObject as isObject12 } from "../../shared/json_values.js";
 import { printFieldPath as printFieldPath2 } from "../../shared/field_path.js";
 function parentPath({ field, param }) {
   return field ?? printFieldPath2([param]);
@@ -1499,8 +1538,6 @@ function idOf(table, row, by) {
   return typeof id === "string" || typeof id === "number" ? id : void 0;
 }
 
-import { isList as isList8, isObject as isObject13 } from "../../shared/json_values.js";
-import { cleanName as cleanName3 } from "../messages.js";
 var readers = { signed: readSigned, keywords: readKeywords, criteria: readCriteria };
 function parseOrder(role, value, context) {
   return compareBy(readers[role.language](role, value, context));
@@ -1584,7 +1621,6 @@ function textOf(value, context) {
   throw refusal(context, "order/unsupported", "must be a text.");
 }
 
-import { cleanName as cleanName4 } from "../messages.js";
 var BLANKS = /\s*/y;
 var SYMBOL = /[<>!]=|!~|[=<>~:()[\],]/y;
 var WORD = /[^\s"'<>!=~:()[\],]+/y;
@@ -1748,8 +1784,6 @@ function readValue(reader) {
   return token;
 }
 
-import { isList as isList9, isObject as isObject14 } from "../../shared/json_values.js";
-import { cleanName as cleanName5 } from "../messages.js";
 
 var BLANKS2 = /\s+/u;
 var TOKEN_CHARACTER = /[\p{L}\p{N}\p{M}\p{Cs}]/u;
@@ -2129,7 +2163,6 @@ function sizeOf(text) {
   return text !== void 0 && /^\d{1,15}$/.test(text) ? Number(text) : void 0;
 }
 
-import { isObject as isObject18 } from "../../shared/json_values.js";
 
 var form = /^([0-9a-f]{8})([0-9a-z]{1,8})$/;
 function tokenAfter(row, key) {
@@ -2245,12 +2278,8 @@ function walk({ table, rows, matches: matches2 }, { from, skip = 0, size }) {
   return { rows: found, more: false, ...from === 0 && { count: skipped + found.length } };
 }
 
-import { isObject as isObject17 } from "../../shared/json_values.js";
 
-import { isList as isList11, isObject as isObject16 } from "../../shared/json_values.js";
-import { cleanName as cleanName7 } from "../messages.js";
 
-import { cleanName as cleanName6 } from "../messages.js";
 var SUPPORTED4 = "Supported: names joined by commas, `name(inner,names)`, `name/inner` and `*`, such as `id,owners/displayName`.";
 var PIECE = /[^,()/\s]+|[,()/]/gu;
 var SYMBOL2 = /^[,()/]$/u;
@@ -2563,7 +2592,6 @@ function readRecord(call) {
   return shapeOf(call, table.entity, "record")(started);
 }
 
-import { isList as isList13, isObject as isObject19 } from "../../shared/json_values.js";
 
 var exactDigits = /^(.*?)(\d{1,15})$/s;
 function numberingOf(example) {
@@ -2599,7 +2627,6 @@ function stepsFrom(first, value) {
   return typeof value === "number" && Number.isSafeInteger(value) && value >= first ? value - first : void 0;
 }
 
-import { isList as isList12 } from "../../shared/json_values.js";
 
 function amountLeft(record, { total, drawn }) {
   return numberAt(record, total) - numberAt(record, drawn);
@@ -2733,9 +2760,7 @@ function stampsOf({ created, updated }, action) {
   return [action === "create" ? created : void 0, updated].filter((path) => path !== void 0);
 }
 
-import { isObject as isObject21 } from "../../shared/json_values.js";
 
-import { isList as isList14, isObject as isObject20 } from "../../shared/json_values.js";
 
 var LATEST = 253402300799999;
 var FIRST_MILLISECONDS2 = 1e11;

@@ -1,7 +1,750 @@
-// @generated from templates/runtime/server/index.ts by connector-gateway-spec. Do not edit.
-export { redact } from "../redact.js";
-export { download } from "./download.js";
-export { createHandler } from "./handler.js";
-export { memoryInstances } from "./instances.js";
-export { OperationError } from "./operation_error.js";
-export { reply } from "./reply.js";
+// @generated from templates/runtime/server by connector-gateway-spec. Do not edit.
+
+import { isObject, isList, didYouMean } from "../engine.js";
+
+export { redact } from "../engine.js";
+
+const METHODS = "POST, OPTIONS";
+const EXPOSED = "x-request-id, retry-after, content-disposition, content-range, accept-ranges";
+
+// templates/runtime/server/answer.ts
+
+export function jsonAnswer(
+  status,
+  body,
+  headers = {},
+  print = JSON.stringify,
+) {
+  return { status, headers: { "content-type": "application/json", ...headers }, body: print(body) };
+}
+
+export function errorAnswer({ status, message, details }) {
+  const { field, code, errors = field === undefined && code === undefined ? [] : [toEntry(message, field, code)] } = details;
+  const { retryAfter = status === 429 ? 1 : undefined } = details;
+  return jsonAnswer(
+    status,
+    { message, errors },
+    {
+      ...(status === 401 && { "www-authenticate": "Bearer" }),
+      ...(retryAfter !== undefined && { "retry-after": String(Math.ceil(retryAfter)) }),
+      ...details.headers,
+    },
+  );
+}
+
+function toEntry(message, field, code) {
+  return { field: field ?? null, message, error_code: code ?? null };
+}
+
+// templates/runtime/server/routes.ts
+
+function createRouter({ createPath, executePath }, basePath = "") {
+  const base = basePath.replace(/\/+$/, "");
+  const [before = "", after = ""] = executePath.split(/\{[^}]*\}/);
+  const [create, start] = [base + createPath, base + before];
+  return (path) => {
+    if (path === create) return { kind: "create" };
+    if (!path.startsWith(start) || !path.endsWith(after)) return undefined;
+    const instanceId = decode(path.slice(start.length, path.length - after.length));
+    return instanceId === undefined ? undefined : { kind: "execute", instanceId };
+  };
+}
+
+function decode(step) {
+  if (step === "" || step.includes("/")) return undefined;
+  try {
+    const decoded = decodeURIComponent(step);
+    return decoded === "." || decoded === ".." ? undefined : decoded;
+  } catch {
+    return undefined;
+  }
+}
+
+// templates/runtime/server/gateway_service.ts
+
+function tell(hook, ...told) {
+  new Promise((resolve) => {
+    resolve(hook?.(...told));
+  }).catch(() => undefined);
+}
+
+export function createService(options) {
+  const { connectors, basePath, operations: handlers } = options;
+  checkOptions(options);
+  const { gateway } = connectors[0].definition;
+  const definitions = connectors.map(({ definition }) => definition);
+  const operations = definitions.flatMap((definition) =>
+    definition.operations.map((operation) => [
+      operation.id,
+      { operation, validators: definition.validators[`${operation.entity}.${operation.action}`], handler: handlers[operation.id] },
+    ]),
+  );
+  checkHandlers(Object.keys(handlers), new Set(operations.map(([id]) => id)));
+  return {
+    options,
+    definition: gateway,
+    route: createRouter(gateway, basePath),
+    connectors: new Map(connectors.map((connector) => [connector.definition.id, connector])),
+    byDefinitionId: new Map(definitions.map((definition) => [definition.definitionId, definition])),
+    operations: new Map(operations),
+  };
+}
+
+function checkHandlers(names, known) {
+  const stray = names.find((name) => !known.has(name));
+  if (stray === undefined) return;
+  throw new TypeError(`There is no operation \`${stray}\`${didYouMean(stray, [...known])}`);
+}
+
+function checkOptions({ authenticate, basePath = "" }) {
+  if (typeof authenticate !== "function") throw new TypeError("`authenticate` must be a function.");
+  if (!/^(\/[^?#]*)?$/.test(basePath)) throw new TypeError("`basePath` must start with /.");
+}
+
+// templates/runtime/server/operation_error.ts
+
+export class OperationError extends Error {
+  name = "OperationError";
+  status;
+  details;
+
+  constructor(status, message, details = {}) {
+    super(message);
+    if (!Number.isInteger(status) || status < 400 || status > 599) throw new RangeError(`${status} is not the status of an error.`);
+    const { retryAfter = 0 } = details;
+    if (!(retryAfter >= 0 && retryAfter < Infinity)) throw new RangeError(`${retryAfter} is not a number of seconds.`);
+    this.status = status;
+    this.details = details;
+  }
+}
+
+export function internalError() {
+  return new OperationError(500, "Internal server error.");
+}
+
+// templates/runtime/server/reply.ts
+
+class Reply {
+  result;
+  meta;
+  warning;
+
+  constructor(result, { meta, warning }) {
+    this.result = result;
+    this.meta = meta;
+    this.warning = warning;
+  }
+}
+
+export function reply(result, details) {
+  return new Reply(result, details);
+}
+
+// templates/runtime/server/answer_result.ts
+
+function answerResult(
+  service,
+  { operation, validators },
+  context,
+  { result, elapsed },
+) {
+  const { options } = service;
+  const parts = operation.kind === "list" ? listParts(result) : recordParts(result);
+  if (parts === undefined) {
+    throw refuse(service, context, [toIssue("a list handler returns `{ records, meta }`", describe(result))]);
+  }
+  const envelope = toEnvelope(service, context, parts, elapsed);
+  const check = options.responses === "off" ? undefined : validators?.response;
+  const { ok = true, issues = [] } = check?.check(envelope, { profile: options.profile ?? "documented" }) ?? {};
+  const refusal = ok ? undefined : refuse(service, context, issues);
+  if (refusal !== undefined && options.responses !== "report") throw refusal;
+  return jsonAnswer(200, envelope, {}, options.print);
+}
+
+function refuse(service, context, issues) {
+  const { operation, instance, requestId } = context;
+  tell(service.options.onDeviation, { operation: operation.id, instance: instance.id, requestId, issues });
+  return internalError();
+}
+
+function toIssue(message, given) {
+  return { code: "value/type", severity: "error", path: [], pointer: "", message: `${message}; this one returned ${given}` };
+}
+
+function describe(result) {
+  if (result === undefined || result === null) return "nothing";
+  return isList(result) ? "an array" : `another ${typeof result}`;
+}
+
+function listParts(result) {
+  if (result instanceof Reply && isList(result.result)) return result;
+  if (!isObject(result) || !isList(result["records"])) return undefined;
+  const { records, meta, warning } = result;
+  return { result: records, meta, warning };
+}
+
+function recordParts(result) {
+  return result instanceof Reply ? result : { result };
+}
+
+function toEnvelope(
+  { definition },
+  { instance },
+  parts,
+  elapsed,
+) {
+  const { execution } = definition;
+  return {
+    ...definition.success,
+    [definition.result]: parts.result,
+    ...(parts.meta !== undefined && { [definition.meta]: parts.meta }),
+    ...(execution !== undefined && { [execution.field]: { [execution.instanceId]: instance.id, [execution.milliseconds]: elapsed } }),
+    ...(parts.warning !== undefined && { warning: parts.warning }),
+  };
+}
+
+// templates/runtime/server/byte_range.ts
+
+function requestedPart(range, size) {
+  const [, first = "", last = ""] = /^bytes=(\d*)-(\d*)$/i.exec(range?.trim() ?? "") ?? [];
+  if (first + last === "" || (first !== "" && last !== "" && Number(last) < Number(first)))
+    return { start: 0, end: size - 1, isWhole: true };
+  if (first === "") return { start: Math.max(0, size - Number(last)), end: size - 1, isWhole: false };
+  return { start: Number(first), end: last === "" ? size - 1 : Math.min(Number(last), size - 1), isWhole: false };
+}
+
+async function* partOf(bytes, start, after) {
+  let offset = 0;
+  for await (const chunk of bytes) {
+    const part = chunk.subarray(Math.max(0, start - offset), Math.max(0, after - offset));
+    if (part.byteLength > 0) yield part;
+    offset += chunk.byteLength;
+    if (offset >= after) return;
+  }
+}
+
+// templates/runtime/server/download.ts
+
+export class Download {
+  content;
+  details;
+
+  constructor(content, details) {
+    this.content = content;
+    this.details = details;
+  }
+}
+
+export function download(content, details = {}) {
+  const { size, contentType } = details;
+  if (size !== undefined && !(Number.isSafeInteger(size) && size >= 0)) throw new RangeError("`size` must be a whole number of bytes.");
+  if (contentType !== undefined && !/^[!-.0-~]+\/[ -~]+$/.test(contentType)) throw new TypeError("`contentType` must be a media type.");
+  return new Download(typeof content === "string" ? new TextEncoder().encode(content) : content, details);
+}
+
+// templates/runtime/server/json_fault.ts
+
+const BLANKS = /[ \t\n\r]{1,999}/y;
+const SCALAR = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/y;
+// A piece of a string: on megabytes, a pattern without a limit would exhaust the stack.
+const PIECE = /[^"\\\p{Cc}]{1,999}|[\x7f-\x9f]|\\(?:["\\/bfnrt]|u[\da-fA-F]{4})/uy;
+
+function faultIn(text) {
+  const before = text.slice(0, offsetOfFault(text)).split("\n");
+  return `line ${before.length}, column ${(before.at(-1)?.length ?? 0) + 1}`;
+}
+
+function offsetOfFault(text) {
+  let offset = 0;
+  const take = (pattern) => {
+    pattern.lastIndex = offset;
+    const found = pattern.test(text);
+    if (found) offset = pattern.lastIndex;
+    return found;
+  };
+  const mark = (character) => {
+    while (take(BLANKS));
+    if (text[offset] !== character) return false;
+    offset += 1;
+    while (take(BLANKS));
+    return true;
+  };
+  const string = () => {
+    const start = offset;
+    offset += 1;
+    while (take(PIECE));
+    // Of a string without an end, the start says more.
+    if (offset === text.length) offset = start;
+    else if (text[offset] === '"') offset += 1;
+    else return false;
+    return offset !== start;
+  };
+  const key = () => text[offset] === '"' && string() && mark(":");
+  const open = [];
+  const close = () => mark(open.at(-1) ?? "") && open.pop() !== undefined;
+  for (;;) {
+    const isObject = mark("{");
+    const isOpen = isObject || mark("[");
+    if (isOpen) open.push(isObject ? "}" : "]");
+    const isValue = isOpen ? close() : text[offset] === '"' ? string() : take(SCALAR);
+    if (!isOpen && !isValue) return offset;
+    if (isValue) {
+      while (close());
+      if (open.length === 0 || !mark(",")) return offset;
+    }
+    if (open.at(-1) === "}" && !key()) return offset;
+  }
+}
+
+// templates/runtime/server/incoming.ts
+
+const DROPPED_BYTES = 16 * 1024 * 1024;
+
+export async function readBody(incoming, limit) {
+  const chunks = [];
+  const announced = Number(incoming.headers.get("content-length")) || 0;
+  let length = 0;
+  const take = (chunk) => {
+    length += chunk.byteLength;
+    if (Math.max(length, announced) <= limit) chunks.push(chunk);
+    return length <= limit + DROPPED_BYTES;
+  };
+  await incoming.read(take).catch(() => {
+    throw new OperationError(422, "The body broke off before its end.", { code: "request/incomplete" });
+  });
+  if (Math.max(length, announced) <= limit) return join(chunks, length);
+  throw new OperationError(413, `The body is longer than ${limit} bytes.`, { code: "request/too-large" });
+}
+
+function join(chunks, length) {
+  const [only] = chunks;
+  if (only?.byteLength === length) return only;
+  const whole = new Uint8Array(length);
+  let offset = 0;
+  for (const chunk of chunks) {
+    whole.set(chunk, offset);
+    offset += chunk.byteLength;
+  }
+  return whole;
+}
+
+export function checkMediaType({ headers }) {
+  const [type = "", ...parameters] = (headers.get("content-type") ?? "").toLowerCase().replace(/[\s"]/g, "").split(";");
+  const isJson = type === "application/json" && parameters.every((one) => !one.startsWith("charset=") || one === "charset=utf-8");
+  const encoding = (headers.get("content-encoding") ?? "identity").trim().toLowerCase();
+  if (isJson && encoding === "identity") return;
+  const message = isJson ? "The body must not be compressed." : "The body must be JSON in UTF-8: send `Content-Type: application/json`.";
+  throw new OperationError(415, message, { code: "request/media-type" });
+}
+
+const decoder = new TextDecoder("utf-8", { fatal: true });
+
+export function parseBody(bytes) {
+  let text;
+  try {
+    text = decoder.decode(bytes);
+    return JSON.parse(text);
+  } catch {
+    if (text === undefined) throw notJson("is not valid UTF-8");
+    // The message of the platform repeats a part of the body, which may be a secret.
+    throw notJson(text === "" ? "is empty; it must be a JSON object" : `is not valid JSON: ${faultIn(text)}`);
+  }
+}
+
+function notJson(what) {
+  return new OperationError(422, `The body ${what}.`, { code: "request/json" });
+}
+
+async function* chunksOf(stream, signal) {
+  const reader = stream.getReader();
+  const cancel = () => void reader.cancel().catch(() => undefined);
+  signal?.addEventListener("abort", cancel);
+  try {
+    for (let read = await reader.read(); !read.done; read = await reader.read()) yield read.value;
+  } finally {
+    signal?.removeEventListener("abort", cancel);
+    // What has not been read is not needed any more.
+    cancel();
+  }
+}
+
+// templates/runtime/server/answer_download.ts
+
+function answerDownload(service, context, file, range) {
+  if (!(file instanceof Download)) {
+    throw refuse(service, context, [toIssue("a download handler returns `download()`", describe(file))]);
+  }
+  const { content, details } = file;
+  const size = content instanceof Uint8Array ? content.byteLength : details.size;
+  const { start, end, isWhole } = size === undefined ? UNKNOWN_SIZE : requestedPart(range, size);
+  const length = end === undefined ? undefined : end + 1 - start;
+  if (!isWhole && start > (end ?? start)) {
+    discard(content);
+    const headers = { "content-range": `bytes */${size}` };
+    throw new OperationError(416, `The range is outside the file, which has ${size} bytes.`, { code: "request/range", headers });
+  }
+  const headers = {
+    ...headersOf(details),
+    ...(length !== undefined && { "accept-ranges": "bytes", "content-length": String(length) }),
+    ...(!isWhole && { "content-range": `bytes ${start}-${end}/${size}` }),
+  };
+  return { status: isWhole ? 200 : 206, headers, body: open(service, context, content, { start, end, isWhole }) };
+}
+
+const UNKNOWN_SIZE = { start: 0, end: undefined, isWhole: true };
+
+function open(
+  service,
+  context,
+  content,
+  { start, end, isWhole },
+) {
+  const after = end === undefined ? Infinity : end + 1;
+  if (content instanceof Uint8Array) return content.subarray(start, after);
+  const source = typeof content === "function" ? content({ start, end }) : content;
+  const chunks = "getReader" in source ? chunksOf(source, context.signal) : source;
+  const isCut = !isWhole && typeof content !== "function";
+  return watch(service, context, isCut ? partOf(chunks, start, after) : chunks, after - start);
+}
+
+async function* watch(service, context, chunks, length) {
+  let missing = length;
+  try {
+    for await (const chunk of chunks) {
+      missing -= chunk.byteLength;
+      if (missing < 0) break;
+      yield chunk;
+    }
+    if (length !== Infinity && missing !== 0) throw new RangeError(`The download does not have the announced ${length} bytes.`);
+  } catch (error) {
+    if (!context.signal.aborted) tell(service.options.onError, error, { requestId: context.requestId, operation: context.operation.id });
+    throw error;
+  }
+}
+
+function discard(content) {
+  if ("cancel" in content) content.cancel().catch(() => undefined);
+  else if ("destroy" in content) content.destroy();
+}
+
+function headersOf({ contentType = "application/octet-stream", filename }) {
+  return { "content-type": contentType, ...(filename !== undefined && { "content-disposition": disposition(filename) }) };
+}
+
+function disposition(filename) {
+  const ascii = filename.replace(/[^\x20-\x7e]|["\\%]/g, "_");
+  const full = encodeURIComponent(filename.replace(/\p{Surrogate}/gu, "_")).replace(
+    /['()*]/g,
+    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+  return `attachment; filename="${ascii}"${ascii === filename ? "" : `; filename*=UTF-8''${full}`}`;
+}
+
+// templates/runtime/server/cors.ts
+
+function corsHeaders(cors, { headers }) {
+  const origins = toOptions(cors)?.origins;
+  if (origins === undefined) return {};
+  const origin = origins === "*" ? origins : headers.get("origin");
+  const vary = origins !== "*" && { vary: "Origin" };
+  if (origin === null || !origins.includes(origin)) return { ...vary };
+  return { "access-control-allow-origin": origin, "access-control-expose-headers": EXPOSED, ...vary };
+}
+
+function optionsHeaders(cors, request) {
+  if (!("access-control-allow-origin" in corsHeaders(cors, request))) return { allow: METHODS };
+  return {
+    allow: METHODS,
+    "access-control-allow-methods": METHODS,
+    "access-control-allow-headers": request.headers.get("access-control-request-headers") ?? "authorization, content-type",
+    "access-control-max-age": String(toOptions(cors)?.maxAge ?? 600),
+  };
+}
+
+function toOptions(cors) {
+  return cors === true ? { origins: "*" } : cors || undefined;
+}
+
+// templates/runtime/server/issue_entries.ts
+
+function invalidRequest(errors) {
+  return new OperationError(422, "The request is not valid.", { errors });
+}
+
+function toEntries(issues) {
+  return issues
+    .filter(({ severity }) => severity === "error")
+    .map(({ path, message, hint, code }) => ({
+      field: path.length === 0 ? null : fieldText(path),
+      message: hint === undefined ? message : `${message}. ${hint}`,
+      error_code: code,
+    }));
+}
+
+function fieldText(path) {
+  return path.map(stepText).join("").replace(/^\./, "");
+}
+
+function stepText(step) {
+  if (typeof step === "number") return `[${step}]`;
+  return /^[\w$-]+$/.test(step) ? `.${step}` : `[${JSON.stringify(step)}]`;
+}
+
+// templates/runtime/server/create_instance.ts
+
+async function createInstance(service, caller, body) {
+  const { options } = service;
+  const { ok, issues } = options.createRequest.check(body);
+  const definition = definitionOf(service, body);
+  if (!ok) {
+    const errors = toEntries(issues);
+    const onlyCredentials =
+      definition !== undefined && issues.every(({ severity, path }) => severity === "warning" || path[0] === "auth_config");
+    if (!onlyCredentials) throw invalidRequest(errors);
+    throw new OperationError(400, "The credentials fit no authentication method of the connector.", { errors });
+  }
+  if (definition === undefined) throw unknownDefinition(service);
+  const { id } = await options.instances.create(toNewInstance(definition, body), caller);
+  return jsonAnswer(200, { id });
+}
+
+function definitionOf({ byDefinitionId }, body) {
+  return isObject(body) ? byDefinitionId.get(body["connector_definition_id"]) : undefined;
+}
+
+function unknownDefinition({ byDefinitionId }) {
+  const known = [...byDefinitionId].map(([id, connector]) => `${String(id)} (${connector.id})`).join(", ");
+  const message = `\`connector_definition_id\` must be the id of a connector. Known: ${known}.`;
+  return invalidRequest([{ field: "connector_definition_id", message, error_code: "request/unknown-connector" }]);
+}
+
+function toNewInstance({ id, definitionId }, body) {
+  const { name, auth_config: authConfig, config } = isObject(body) ? body : {};
+  return {
+    connector: id,
+    definitionId,
+    name: typeof name === "string" ? name : "",
+    authConfig: isObject(authConfig) ? authConfig : {},
+    ...(isObject(config) && { config }),
+  };
+}
+
+// templates/runtime/server/execute_operation.ts
+
+async function executeOperation(service, call, body) {
+  const started = timeOf(service);
+  const { served, params } = checkRequest(service, call.instance, body);
+  call.trace.operation = served.operation.id;
+  const context = new ExecuteContext(call, served.operation);
+  const result = await run(service, served, params, context);
+  if (served.operation.kind === "download") return answerDownload(service, context, result, rangeOf(served, params, call.incoming));
+  const elapsed = Math.max(0, Math.round(timeOf(service) - started));
+  return answerResult(service, served, context, { result, elapsed });
+}
+
+function timeOf({ options }) {
+  return options.now?.() ?? performance.now();
+}
+
+function checkRequest(
+  { connectors, operations },
+  { id, connector },
+  body,
+) {
+  const execute = connectors.get(connector)?.execute;
+  if (execute === undefined) throw new Error(`The instance ${id} has no connector "${connector}".`);
+  const { ok, issues } = execute.check(body);
+  const { entity, action, params } = isObject(body) ? body : {};
+  const served = ok ? operations.get(`${connector}.${String(entity)}.${String(action)}`) : undefined;
+  if (served === undefined) throw invalidRequest(toEntries(issues));
+  return { served, params: isObject(params) ? params : {} };
+}
+
+class ExecuteContext {
+  operation;
+  connector;
+  instance;
+  caller;
+  requestId;
+  #incoming;
+
+  constructor({ incoming, caller, instance, trace }, operation) {
+    this.operation = operation;
+    this.connector = instance.connector;
+    this.instance = instance;
+    this.caller = caller;
+    this.requestId = trace.requestId;
+    this.#incoming = incoming;
+  }
+
+  get signal() {
+    return this.#incoming.signal;
+  }
+}
+
+async function run(
+  { options },
+  { operation, handler },
+  params,
+  context,
+) {
+  // The params have been checked against the operation, and the caller and instance come from where its handler's types do.
+  if (handler !== undefined) return await handler(params, context);
+  if (options.fallback !== undefined) return await options.fallback(operation, params, context);
+  throw new OperationError(501, `${operation.id} is not implemented.`, { code: "operation/not-implemented" });
+}
+
+function rangeOf({ operation }, params, { headers }) {
+  const wanted = operation.range === undefined ? undefined : params[operation.range];
+  if (typeof wanted === "string") return wanted;
+  return headers.get("if-range") === null ? headers.get("range") : null;
+}
+
+// templates/runtime/server/answer_request.ts
+
+const MAX_BODY_BYTES = 1024 * 1024;
+
+export async function answerRequest(service, incoming) {
+  const trace = { requestId: requestIdOf(service, incoming) };
+  const answer = await route(service, incoming, trace).catch((error) => toErrorAnswer(service, error, trace));
+  const headers = { ...answer.headers, "x-request-id": trace.requestId, ...corsHeaders(service.options.cors, incoming) };
+  return { status: answer.status, headers, body: incoming.method === "HEAD" ? undefined : answer.body };
+}
+
+async function route(service, incoming, trace) {
+  const { options } = service;
+  const target = service.route(incoming.path);
+  if (target === undefined) throw new OperationError(404, "The gateway has no such path.", { code: "request/path" });
+  if (incoming.method === "OPTIONS") return { status: 204, headers: optionsHeaders(options.cors, incoming), body: undefined };
+  if (incoming.method !== "POST") throw new OperationError(405, "Only POST is allowed here.", { code: "request/method", headers: { allow: METHODS } });
+  const caller = await authenticate(service, incoming);
+  checkMediaType(incoming);
+  const bytes = await readBody(incoming, options.maxBodyBytes ?? MAX_BODY_BYTES);
+  const body = parseBody(bytes);
+  options.onBody?.(incoming, body, bytes.byteLength);
+  if (target.kind === "create") return createInstance(service, caller, body);
+  const instance = await findInstance(service, target.instanceId, caller);
+  return executeOperation(service, { incoming, caller, instance, trace }, body);
+}
+
+async function authenticate({ options }, incoming) {
+  const token = /^bearer +([!-~]+) *$/i.exec(incoming.headers.get("authorization") ?? "")?.[1];
+  const caller = token === undefined ? undefined : await options.authenticate(token, incoming);
+  // Nobody gets in by mistake: a function without types may return null or false.
+  if (isObject(caller)) return caller;
+  const headers = token === undefined ? {} : { "www-authenticate": 'Bearer error="invalid_token"' };
+  throw new OperationError(401, "The bearer token is missing or invalid.", { code: "request/token", headers });
+}
+
+async function findInstance({ options }, id, caller) {
+  const instance = await options.instances.find(id, caller);
+  if (isObject(instance)) return instance;
+  throw new OperationError(404, "No instance with this id exists.", { code: "request/unknown-instance" });
+}
+
+function requestIdOf({ options }, { headers }) {
+  const given = headers.get("x-request-id");
+  if (given !== null && /^[\w.:+/=-]{1,128}$/.test(given)) return given;
+  return options.createRequestId?.() ?? crypto.randomUUID();
+}
+
+function toErrorAnswer({ options }, error, trace) {
+  if (error instanceof OperationError) return errorAnswer(error);
+  tell(options.onError, error, trace);
+  return errorAnswer(internalError());
+}
+
+// templates/runtime/server/handler.ts
+
+const answerFunctions = new WeakMap();
+
+export function createHandler(options) {
+  const service = createService(options);
+  return toHandler((incoming) => answerRequest(service, incoming));
+}
+
+export function toHandler(answer) {
+  const handle = async (request) => toResponse(await answer(toIncoming(request)));
+  answerFunctions.set(handle, answer);
+  return handle;
+}
+
+export function answerFunctionOf(handler) {
+  return answerFunctions.get(handler);
+}
+
+export function toIncoming(request) {
+  const { method, url, headers, signal, body } = request;
+  const read = async (take) => {
+    if (body !== null) for await (const chunk of chunksOf(body)) if (!take(chunk)) return;
+  };
+  return { method, url, headers, signal, path: pathOf(url), read };
+}
+
+function pathOf(url) {
+  const start = url.indexOf("/", url.indexOf("://") + 3);
+  const end = url.search(/[?#]/);
+  return url.slice(start, end < 0 ? url.length : end);
+}
+
+export function toResponse({ status, headers, body }) {
+  if (body === undefined || typeof body === "string") return new Response(body ?? null, { status, headers });
+  if (body instanceof Uint8Array) return new Response(new Uint8Array(body), { status, headers });
+  return new Response(toStream(body), { status, headers });
+}
+
+export function toStream(chunks) {
+  const iterator = chunks[Symbol.asyncIterator]();
+  return new ReadableStream(
+    {
+      async pull(controller) {
+        const next = await iterator.next();
+        if (next.done === true) controller.close();
+        else controller.enqueue(next.value);
+      },
+      async cancel() {
+        await iterator.return?.();
+      },
+    },
+    { highWaterMark: 0 },
+  );
+}
+
+// templates/runtime/server/instances.ts
+
+export function memoryInstances(createId = () => `inst_${crypto.randomUUID()}`) {
+  const kept = new Map();
+  return {
+    create: (instance, caller) => {
+      const id = createId();
+      kept.set(id, Object.freeze({ ...instance, id, owner: caller.id }));
+      return { id };
+    },
+    find: (id, caller) => {
+      const found = kept.get(id);
+      return found?.owner === caller.id ? found : undefined;
+    },
+  };
+}
+
+// templates/runtime/server/local_sender.ts
+
+const OWN_NAMES = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d{1,5})?$/i;
+
+export function isOwnName(host) {
+  return OWN_NAMES.test(host);
+}
+
+export function checkLocalSender({ headers, url }, what, isTrusted) {
+  const host = headers.get("host") ?? (isTrusted ? undefined : hostOf(url));
+  if (host !== undefined && !isOwnName(host)) {
+    throw new OperationError(403, `${what} can only be used at localhost, 127.0.0.1 or [::1].`, { code: "sandbox/host" });
+  }
+  const origin = headers.get("origin");
+  if (origin === null || (host !== undefined && /^https?:\/\/(.*)$/i.exec(origin)?.[1]?.toLowerCase() === host.toLowerCase())) return;
+  throw new OperationError(403, `${what} cannot be used by pages of other origins.`, { code: "sandbox/origin" });
+}
+
+function hostOf(url) {
+  return /^[a-z]+:\/\/([^/?#]*)/i.exec(url)?.[1] ?? "";
+}

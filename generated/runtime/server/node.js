@@ -1,7 +1,5 @@
 // @generated from templates/runtime/server/node.ts by connector-gateway-spec. Do not edit.
-import { errorAnswer } from "./answer.js";
-import { answerFunctionOf, toStream } from "./handler.js";
-import { internalError, OperationError } from "./operation_error.js";
+import { errorAnswer, answerFunctionOf, toStream, internalError, OperationError } from "./index.js";
 
 export function toNodeListener(handler) {
   const answer = answerFunctionOf(handler);

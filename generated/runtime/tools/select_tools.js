@@ -1,6 +1,5 @@
 // @generated from templates/runtime/tools/select_tools.ts by connector-gateway-spec. Do not edit.
-import { isList, isObject } from "../../shared/json_values.js";
-import { unknownName } from "../client/unknown_names.js";
+import { isList, isObject, unknownName } from "../engine.js";
 
 const OPTIONS = { connectors: true, readOnly: true };
 

@@ -1,3 +1,0 @@
-// @generated from templates/runtime/client/platform_types.ts by connector-gateway-spec. Do not edit.
-
-export {};

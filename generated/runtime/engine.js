@@ -1,0 +1,1263 @@
+// @generated from templates/runtime by connector-gateway-spec. Do not edit.
+
+const MAX_LENGTH = 100;
+
+/*
+ * Each kind of value is one bit, so a set of kinds is a number. The constants that kindOf returns are not exported
+ * themselves: reading an exported constant is a memory access, and kindOf reads these for every field.
+ */
+const stringKind = 1;
+const integerKind = 2;
+const fractionKind = 4;
+const booleanKind = 8;
+const nullKind = 16;
+const objectKind = 32;
+const arrayKind = 64;
+const otherKind = 128;
+
+const NULL = nullKind;
+const OBJECT = objectKind;
+const ARRAY = arrayKind;
+const ANY = 255;
+
+const MAX_LISTED = 12;
+const MAX_NAME = 60;
+
+const DETAILED = 256;
+
+const REQUIRED = 512;
+
+const MAX_DEPTH = 200;
+
+const MAX_ERRORS = 5;
+
+const DEFAULT_ISSUES = 100;
+const MAX_ISSUES = 10_000;
+
+const WEIGHED_ISSUES = 100;
+
+const MOST_LISTED = 12;
+
+export const REDACTED = "[redacted]";
+
+const SHORTEST_SECRET = 4;
+
+const MAX_REDACTED_DEPTH = 64;
+
+// templates/shared/count.ts
+
+export function countOf(count, noun, plural = `${noun}s`) {
+  return `${count} ${count === 1 ? noun : plural}`;
+}
+
+// templates/shared/constraints.ts
+
+const numberChecks = {
+  min: (min) => check("value/minimum", (value) => value >= min, `be at least ${min}`, min),
+  max: (max) => check("value/maximum", (value) => value <= max, `be at most ${max}`, max),
+  multipleOf: imported,
+};
+
+export const stringChecks = {
+  minLength: (min) => check("value/min-length", hasLength(min), `have at least ${countOf(min, "character")}`, min),
+  maxLength: (max) => {
+    const isTooLong = hasLength(max + 1);
+    return check("value/max-length", (text) => !isTooLong(text), `have at most ${countOf(max, "character")}`, max);
+  },
+  pattern: (pattern) => check("value/pattern", matching(pattern), `match ${pattern}`, pattern),
+  format: imported,
+};
+
+export const itemChecks = {
+  minItems: (min) => check("value/min-items", (count) => count >= min, `have at least ${countOf(min, "element")}`, min),
+  maxItems: (max) => check("value/max-items", (count) => count <= max, `have at most ${countOf(max, "element")}`, max),
+};
+
+function multipleOf(step) {
+  return check("value/multiple-of", (value) => isMultiple(value, step), `be a multiple of ${step}`, step);
+}
+
+function check(code, accepts, demand, expected) {
+  return { code, accepts, demand, expected };
+}
+
+export function checksOfNumbers() {
+  return { ...numberChecks, multipleOf };
+}
+
+export function checksOfStrings(format) {
+  return { ...stringChecks, format };
+}
+
+export function checksFor(checks, limits) {
+  const made = [];
+  for (const name in checks) {
+    const limit = Object.hasOwn(checks, name) ? limits[name] : undefined;
+    if (limit !== undefined && limit !== null) made.push(checks[name](limit));
+  }
+  return made;
+}
+
+export function stringFormat(name, pattern, text) {
+  return check("value/format", matching(pattern), `be ${text}`, name);
+}
+
+function imported(check) {
+  return check;
+}
+
+function matching(pattern) {
+  const expression = new RegExp(pattern, "u");
+  return (text) => expression.test(text);
+}
+
+function hasLength(least) {
+  // No text is longer than that, and a larger number would not be written in digits.
+  const hasPoints = matching(`^[^]{${Math.min(least, 1e9)}}`);
+  // A code point has one or two code units, so most strings need no counting.
+  return (text) => text.length >= least && (text.length >= least * 2 || hasPoints(text));
+}
+
+function isMultiple(value, step) {
+  if (Number.isSafeInteger(value) && Number.isSafeInteger(step)) return value % step === 0;
+  const [digits, exponent] = toDecimal(value);
+  const [stepDigits, stepExponent] = toDecimal(step);
+  const shift = exponent - stepExponent;
+  return (shift < 0 ? digits % (stepDigits * 10n ** BigInt(-shift)) : (digits * 10n ** BigInt(shift)) % stepDigits) === 0n;
+}
+
+export function toDecimal(value) {
+  const [digits = "", exponent] = value.toExponential().split("e");
+  const [whole = "", fraction = ""] = digits.split(".");
+  return [BigInt(whole + fraction), Number(exponent) - fraction.length];
+}
+
+// spec/
+
+export const dateTime = /* @__PURE__ */ stringFormat(
+  "date-time",
+  "^(?:[0-9]{4}-(?:(?:0[13578]|1[02])-(?:(?:0[1-9]|1[0-9]|2[0-8])|29|3[01]|30)|(?:0[469]|11)-(?:(?:0[1-9]|1[0-9]|2[0-8])|29" +
+    "|30)|02-(?:0[1-9]|1[0-9]|2[0-8]))|(?:[0-9]{2}(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)[Tt" +
+    "](?:(?:[01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9](?:\\.[0-9]+)?(?:[Zz]|[+-](?:[01][0-9]|2[0-3]):[0-5][0-9])|(?:23:59:60(?:\\." +
+    "[0-9]+)?(?:[Zz]|[+-]00:00)|(?:[01][0-9]|2[0-3]):(?:[14]4|[25]9):60(?:\\.[0-9]+)?[+-](?:[01][0-9]|2[0-3]):[0-5][0-9]))$",
+  "an RFC 3339 date-time such as 2024-05-31T09:30:00Z",
+);
+
+export const uuid = /* @__PURE__ */ stringFormat(
+  "uuid",
+  "^[0-9A-Fa-f]{8}(?:-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}$",
+  "a UUID such as 123e4567-e89b-12d3-a456-426614174000",
+);
+
+// templates/shared/nearest_names.ts
+
+export function nearestName(wanted, names) {
+  if (wanted.length > MAX_LENGTH) return undefined;
+  const word = simplify(wanted);
+  let nearest;
+  let least = Infinity;
+  for (const name of names) {
+    const other = simplify(name);
+    const longest = Math.max(word.length, other.length);
+    // A name that comes later must be nearer than the one that was found.
+    const most = Math.min(least - 1, Math.floor(longest / 3) || longest >> 1);
+    const distance = boundedDistance(word, other, most);
+    if (name !== wanted && distance <= most) {
+      nearest = name;
+      least = distance;
+    }
+  }
+  return nearest;
+}
+
+export function nearestNames(wanted, names, count) {
+  const nearest = count === 0 ? undefined : nearestName(wanted, names);
+  if (nearest === undefined) return [];
+  const others = names.filter((name) => name !== nearest);
+  return [nearest, ...nearestNames(wanted, others, count - 1)];
+}
+
+function simplify(name) {
+  return name.toLowerCase().replace(/[-_\s]/g, "");
+}
+
+function boundedDistance(from, to, most) {
+  if (Math.abs(from.length - to.length) > most) return Infinity;
+  const rows = [];
+  const at = (row, column) => rows[row]?.[column] ?? (row === 0 ? column : Infinity);
+  for (let row = 1; row <= from.length; row++) {
+    const cells = (rows[row] = [row]);
+    for (let column = Math.max(1, row - most); column <= Math.min(to.length, row + most); column++) {
+      cells[column] = Math.min(
+        at(row - 1, column) + 1,
+        at(row, column - 1) + 1,
+        at(row - 1, column - 1) + (from[row - 1] === to[column - 1] ? 0 : 1),
+        from[row - 1] === to[column - 2] && from[row - 2] === to[column - 1] ? at(row - 2, column - 2) + 1 : Infinity,
+      );
+    }
+    if (cells.every((cell) => cell > most)) return Infinity;
+  }
+  return at(from.length, to.length);
+}
+
+// templates/runtime/kinds.ts
+
+function kindOf(value) {
+  // This is the innermost step of the engine, and single comparisons with `typeof` are faster than a switch.
+  if (typeof value === "string") return stringKind;
+  if (value === null) return nullKind;
+  if (typeof value === "number") return Number.isInteger(value) ? integerKind : Number.isFinite(value) ? fractionKind : otherKind;
+  if (typeof value === "boolean") return booleanKind;
+  if (typeof value === "object") return Array.isArray(value) ? arrayKind : objectKind;
+  return otherKind;
+}
+
+const namedKinds = [
+  ["any", ANY],
+  ["string", stringKind],
+  ["number", integerKind | fractionKind],
+  ["integer", integerKind],
+  ["fraction", fractionKind],
+  ["boolean", booleanKind],
+  ["object", objectKind],
+  ["array", arrayKind],
+  ["null", nullKind],
+];
+
+function kindsNamed(name) {
+  return namedKinds.find(([known]) => known === name)?.[1] ?? 0;
+}
+
+function namesOfKinds(kinds) {
+  let rest = kinds;
+  const found = namedKinds.filter(([, bits]) => {
+    const has = (rest & bits) === bits;
+    if (has) rest &= ~bits;
+    return has;
+  });
+  return found.map(([name]) => name);
+}
+
+// templates/runtime/messages.ts
+
+export function cleanName(name) {
+  const clean = name.slice(0, MAX_NAME).replace(/[\p{C}\p{Zl}\p{Zp}`]/gu, "\ufffd");
+  return name.length > MAX_NAME ? `${clean}…` : clean;
+}
+
+export function subjectOf(path) {
+  const steps = path.map((step, index) => (typeof step === "number" ? `[${step}]` : (index === 0 ? "" : ".") + cleanName(step)));
+  return path.length === 0 ? "The value" : `\`${steps.join("")}\``;
+}
+
+function describeKinds(kinds) {
+  return joinWords(namesOfKinds(kinds).map(withArticle));
+}
+
+function describeValue(value) {
+  return describeKinds(kindOf(value)) || withArticle(typeof value === "number" ? String(value) : typeof value);
+}
+
+function listValues(values) {
+  // "One of 1 others" would be longer than most values.
+  const count = values.length === MAX_LISTED + 1 ? values.length : MAX_LISTED;
+  const shown = values.slice(0, count).map((value) => JSON.stringify(value));
+  return joinWords(values.length > count ? [...shown, `one of ${values.length - count} others`] : shown);
+}
+
+export function listNames(names) {
+  return names.map((name) => `\`${name}\``).join(", ");
+}
+
+export function listKnown(names) {
+  return `Known: ${listNames(names) || "none"}.`;
+}
+
+export function didYouMean(wanted, names) {
+  const name = typeof wanted === "string" ? nearestName(wanted, names.map(String)) : undefined;
+  return name === undefined ? "" : `; did you mean \`${name}\`?`;
+}
+
+function withArticle(name) {
+  if (/^(?:null|undefined|NaN|-?Inf)/.test(name)) return name;
+  return `${/^[aio]/.test(name) ? "an" : "a"} ${name}`;
+}
+
+function joinWords(words) {
+  return words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} or ${words.at(-1)}`;
+}
+
+// templates/runtime/unknown_address_error.ts
+
+export class UnknownAddressError extends Error {
+  name = "UnknownAddressError";
+  address;
+  nearest;
+
+  constructor(address, addresses, kind = "address") {
+    const text = typeof address === "string" ? address : "";
+    const nearest = nearestNames(text, addresses, 3);
+    super(`${describeUnknown(address, kind)}${nearest.length === 0 ? "." : `; did you mean ${nearest.join(" or ")}?`}`);
+    this.address = text;
+    this.nearest = nearest;
+  }
+}
+
+function describeUnknown(address, kind) {
+  if (typeof address === "string") return `Unknown ${kind} "${cleanName(address)}"`;
+  return `${kind === "address" ? "An address" : "An operation id"} must be a string, not ${describeValue(address)}`;
+}
+
+// templates/runtime/address_book.ts
+
+export function listAddresses(validators) {
+  const addresses = validators.flat().map(({ address }) => address);
+  return Object.freeze(addresses.sort());
+}
+
+export function createSearch(validators) {
+  let byAddress;
+  return (address) => {
+    byAddress ??= new Map(validators.flat().map((validator) => [validator.address, validator]));
+    return byAddress.get(address);
+  };
+}
+export function createLookup(validators) {
+  const find = createSearch(validators);
+  return (address) => {
+    const validator = find(address);
+    if (validator === undefined) throw new UnknownAddressError(address, listAddresses(validators));
+    return validator;
+  };
+}
+
+// templates/runtime/compile.ts
+
+const rulesOfValidators = /* @__PURE__ */ new WeakMap();
+const compiledTables = /* @__PURE__ */ new WeakMap();
+
+const kindOnly = ["type", "nullable", "list", "alsoSeen", "secret"];
+
+function rememberRule(validator, rule) {
+  rulesOfValidators.set(validator, rule);
+}
+
+function compileRule(rule) {
+  if (typeof rule === "string") return compileDetails({ type: rule });
+  if (rule.validator === undefined) return compileDetails(rule);
+  const known = rulesOfValidators.get(rule.validator);
+  if (known === undefined) throw new TypeError("not a validator of this package");
+  return compileRule(known);
+}
+
+function compileDetails(source) {
+  const items = source.items ?? elementType(source.type);
+  const listed = source.const === undefined ? source.enum : [source.const];
+  return {
+    source,
+    kinds: kindsOf(source, listed) | (source.nullable === true ? NULL : 0),
+    plain: items === undefined && Object.keys(source).every((key) => kindOnly.includes(key)),
+    allowed: source.list === undefined ? listed : undefined,
+    ofNumber: checksFor(numberChecks, source),
+    ofString: checksFor(stringChecks, source),
+    ofCount: checksFor(itemChecks, source),
+    elements: source.list === undefined ? undefined : listed,
+    choice: source.choice,
+    items: compilePart(items),
+    values: compilePart(source.values),
+    table: source.table && compileTable(source.table),
+    alsoSeen: compilePart(source.alsoSeen),
+  };
+}
+
+function compilePart(rule) {
+  return rule === undefined ? undefined : compileRule(rule);
+}
+
+function compileTable(given) {
+  const known = compiledTables.get(given);
+  if (known !== undefined) return known;
+  const source = readTable(given);
+  const names = Object.keys(source.fields);
+  const table = {
+    source,
+    names,
+    masks: new Uint16Array(),
+    fields: [],
+    places: new Map(names.map((name, place) => [name, place])),
+    jumps: new Uint16Array(names.length + 1),
+    required: 0,
+    atLeastOneOf: source.atLeastOneOf,
+  };
+  // Remembered before its fields are compiled, because a record may contain records of its own kind.
+  compiledTables.set(given, table);
+  table.fields = Object.entries(source.fields).map(([name, rule]) => compileField(source, name, compileRule(rule)));
+  table.masks = Uint16Array.from(table.fields, maskOf);
+  table.required = table.fields.filter((field) => field.required).length;
+  return table;
+}
+
+function readTable(source) {
+  return typeof source === "function" ? source() : source;
+}
+
+function compileField({ side, required = [], optional = [] }, name, rule) {
+  const demanded = required.includes(name);
+  const expected = side === "response" && (rule.kinds & NULL) === 0 && !optional.includes(name);
+  return { name, rule, required: demanded || expected, demanded };
+}
+
+function maskOf({ rule, required }) {
+  return rule.kinds | (rule.plain ? 0 : DETAILED) | (required ? REQUIRED : 0);
+}
+
+function kindsOf({ type, items, table, values, choice }, listed) {
+  if (type !== undefined) return kindsOfType(type);
+  if (listed !== undefined) return union(listed.map(kindOf));
+  if (items !== undefined) return ARRAY;
+  return (table ?? values ?? choice) === undefined ? ANY : OBJECT;
+}
+
+function kindsOfType(type) {
+  return union(type.replace(/<.*>/, "").split(" | ").map(kindsNamed));
+}
+
+function elementType(type = "") {
+  return /<(.*)>/.exec(type)?.[1];
+}
+
+function union(kinds) {
+  return kinds.reduce((all, bits) => all | bits, 0);
+}
+
+export function once(make) {
+  let made;
+  return () => (made ??= { value: make() }).value;
+}
+
+// templates/shared/json_values.ts
+
+export function isObject(value) {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+export function isList(value) {
+  return Array.isArray(value);
+}
+
+export function jsonPointer(path) {
+  return path.map((step) => `/${String(step).replaceAll("~", "~0").replaceAll("/", "~1")}`).join("");
+}
+
+// templates/runtime/comma_list.ts
+
+export function countElements(text) {
+  let count = 1;
+  for (let at = text.indexOf(","); at >= 0; at = text.indexOf(",", at + 1)) count++;
+  return count;
+}
+
+export function strayElement(text, allowed) {
+  let start = 0;
+  while (allowed !== undefined && start <= text.length) {
+    const end = elementEnd(text, start, allowed);
+    if (end === undefined) return start;
+    start = end + 1;
+  }
+  return undefined;
+}
+
+function elementEnd(text, start, allowed) {
+  for (const element of allowed) {
+    if (typeof element !== "string" || !text.startsWith(element, start)) continue;
+    const end = start + element.length;
+    if (end === text.length || text[end] === ",") return end;
+  }
+  return undefined;
+}
+
+// templates/runtime/properties.ts
+
+function ownProperties(value) {
+  const prototype = Object.getPrototypeOf(value);
+  if (prototype === null || (prototype === Object.prototype && hasNoKeys(prototype))) return value;
+  return { __proto__: null, ...value };
+}
+
+function hasNoKeys(value) {
+  for (const _key in value) return false;
+  return true;
+}
+
+function ownValue(value, key) {
+  // It is mostly among the first properties, and going there is faster than looking it up in objects of many shapes.
+  for (const name in value) if (name === key) return value[name];
+  return undefined;
+}
+
+// templates/runtime/is_valid.ts
+
+function isValid(rule, value, depth, strict) {
+  const kind = kindOf(value);
+  return (rule.kinds & kind) !== 0 && (rule.plain || kind === NULL || detailsHold(rule, value, depth, strict));
+}
+
+function detailsHold(rule, value, depth, strict) {
+  if (rule.allowed !== undefined && !rule.allowed.includes(value)) return false;
+  if (typeof value === "string") return isStringValid(rule, value);
+  if (typeof value === "number") return passes(rule.ofNumber, value);
+  if (typeof value !== "object") return true;
+  if (depth >= MAX_DEPTH) return false;
+  if (isObject(value)) return isObjectValid(rule, ownProperties(value), depth, strict);
+  return !isList(value) || isArrayValid(rule, value, depth + 1, strict);
+}
+
+function areValid(rule, value, depth, strict) {
+  return (rule.kinds & OBJECT) !== 0 && rule.allowed === undefined && isObjectValid(rule, value, depth, strict);
+}
+
+function passes(checks, value) {
+  for (const { accepts } of checks) if (!accepts(value)) return false;
+  return true;
+}
+
+function isStringValid({ ofString, ofCount, elements }, text) {
+  if (!passes(ofString, text)) return false;
+  return (ofCount.length === 0 || passes(ofCount, countElements(text))) && strayElement(text, elements) === undefined;
+}
+
+function isArrayValid({ ofCount, items }, value, depth, strict) {
+  if (!passes(ofCount, value.length)) return false;
+  if (items !== undefined) for (let at = 0; at < value.length; at++) if (!isValid(items, value[at], depth, strict)) return false;
+  return true;
+}
+
+function isObjectValid({ table, values, choice }, value, depth, strict) {
+  if (table !== undefined) return isTableValid(table, value, depth + 1, strict);
+  if (values !== undefined) return valuesHold(values, value, depth + 1, strict);
+  // The chosen rule applies to the same object, not to one inside it.
+  return choice === undefined || choice.isValid(value, depth, strict);
+}
+
+function valuesHold(rule, value, depth, strict) {
+  for (const key in value) if (value[key] !== undefined && !isValid(rule, value[key], depth, strict)) return false;
+  return true;
+}
+
+function isTableValid(table, value, depth, strict) {
+  const { names, masks, fields } = table;
+  let missing = table.required;
+  let place = 0;
+  for (const key in value) {
+    const field = value[key];
+    if (field === undefined) continue;
+    const guess = names[place];
+    // Only strings are compared, never undefined: V8 then compares names by their addresses.
+    if (guess === undefined || guess !== key) {
+      const found = placeOf(table, key, place);
+      if (found === undefined) {
+        if (isClosed(table, strict)) return false;
+        continue;
+      }
+      place = found;
+    }
+    const mask = masks[place] ?? 0;
+    const kind = kindOf(field);
+    if ((mask & kind) === 0) return false;
+    const detailed = (mask & DETAILED) === 0 || kind === NULL ? undefined : fields[place];
+    if (detailed !== undefined && !detailsHold(detailed.rule, field, depth, strict)) return false;
+    missing -= mask >> 9;
+    place++;
+  }
+  return missing === 0 && hasOneOf(table, value);
+}
+
+function isClosed({ source: { side, open } }, strict) {
+  return side === "request" && (strict || open !== true);
+}
+
+function placeOf({ names, places, jumps }, name, guess) {
+  const jump = jumps[guess] ?? 0;
+  const learned = names[jump];
+  if (learned !== undefined && learned === name) return jump;
+  const found = places.get(name);
+  if (found !== undefined) jumps[guess] = found;
+  return found;
+}
+
+function hasOneOf({ atLeastOneOf }, value) {
+  return atLeastOneOf?.some((name) => ownValue(value, name) !== undefined) ?? true;
+}
+
+// templates/runtime/issue_list.ts
+
+function startWalk(tolerant, limit, path = []) {
+  return { tolerant, limit, path, issues: [], errors: 0 };
+}
+
+function isFull({ errors, limit }) {
+  return errors >= limit;
+}
+
+function keepsWarnings({ issues, limit }) {
+  return issues.length < limit;
+}
+
+function report(
+  walk,
+  code,
+  text,
+  expected,
+  hint = "",
+  warning = false,
+  subject = subjectOf(walk.path),
+) {
+  addIssue(walk, {
+    code,
+    severity: warning ? "warning" : "error",
+    path: [...walk.path],
+    pointer: jsonPointer(walk.path),
+    message: `${subject} ${text}`,
+    ...(expected !== undefined && { expected }),
+    ...(hint !== "" && { hint }),
+  });
+}
+
+function at(walk, step, visit) {
+  walk.path.push(step);
+  visit();
+  walk.path.pop();
+}
+
+function addIssue(walk, issue) {
+  const { issues } = walk;
+  const isError = issue.severity === "error";
+  if (!keepsWarnings(walk)) {
+    if (!isError || isFull(walk)) return;
+    issues.splice(
+      issues.findLastIndex(({ severity }) => severity === "warning"),
+      1,
+    );
+  }
+  issues.push(issue);
+  if (isError) walk.errors++;
+}
+
+// templates/runtime/issues.ts
+
+function reportKind(walk, rule, value, warning) {
+  if (value !== null && rule.source.const !== undefined) reportNotAllowed(walk, rule, value, false);
+  else {
+    const text = `must be ${describeKinds(rule.kinds)}, not ${describeValue(value)}`;
+    const hint = isQuoted(rule, value) ? "Remove the quotes." : "";
+    report(walk, value === null ? "value/null" : "value/type", text, typeText(rule), hint, warning);
+  }
+}
+
+function typeText({ source, kinds }) {
+  return source.type ?? namesOfKinds(kinds).join(" | ");
+}
+
+function isQuoted({ kinds }, value) {
+  return typeof value === "string" && /\d/.test(value) && (kinds & kindOf(Number(value))) !== 0;
+}
+
+function reportNotAllowed(walk, rule, value, lenient) {
+  const only = rule.source.const;
+  if (only === undefined) reportEnum(walk, rule, value, "", lenient);
+  else report(walk, "value/const", `must be ${JSON.stringify(only)}`, only);
+}
+
+function reportEnum(walk, { source }, value, kind, lenient) {
+  const listed = source.enum ?? [];
+  if (lenient && !keepsWarnings(walk)) return;
+  report(walk, "value/enum", `must be ${kind}${listValues(listed)}${didYouMean(value, listed)}`, [...listed], "", lenient);
+}
+
+function reportAlsoSeen(walk, rule, value) {
+  const text = `is ${describeValue(value)}, as seen in real traffic; the documents say ${describeKinds(rule.kinds)}`;
+  report(walk, "value/also-seen", text, typeText(rule), "", true);
+}
+
+function reportChecks(walk, checks, value) {
+  for (const { code, accepts, demand, expected } of checks) {
+    if (!accepts(value)) report(walk, code, `must ${demand}`, expected);
+  }
+}
+
+function reportString(walk, rule, text, lenient) {
+  reportChecks(walk, rule.ofString, text);
+  if (rule.source.list === undefined) return;
+  reportChecks(walk, rule.ofCount, countElements(text));
+  const start = strayElement(text, rule.elements);
+  if (start !== undefined) reportEnum(walk, rule, text.slice(start).split(",", 1)[0], "a comma-separated list (no spaces) of ", lenient);
+}
+
+function reportUnknown(walk, { source, names }, warning) {
+  const { name, noun = "field" } = source;
+  const text = `is not a ${warning ? "documented " : ""}${noun} of ${name}`;
+  reportName(walk, codeFor(noun, "unknown"), text, walk.path.at(-1), names, warning);
+}
+
+function reportName(walk, code, text, name, known, warning) {
+  // Looking for the nearest name takes time, and there may be as many unknown names as the sender likes.
+  if (warning && !keepsWarnings(walk)) return;
+  const suggestion = didYouMean(name, known);
+  report(walk, code, text + suggestion, [...known], suggestion === "" ? listKnown(known) : "", warning);
+}
+
+function reportMissing(walk, { source, fields }, present, lenient) {
+  const { name, noun = "field" } = source;
+  const text = `is missing; it is a required ${noun} of ${name}`;
+  fields.forEach(({ name: field, rule, required, demanded }, place) => {
+    if (!required || present[place] === true) return;
+    at(walk, field, () => report(walk, codeFor(noun, "missing"), text, typeText(rule), "", lenient && !demanded));
+  });
+}
+
+function reportNoneOf(walk, { source: { name, noun, atLeastOneOf = [] } }) {
+  report(walk, codeFor(noun, "at-least-one-of"), `needs at least one of ${listNames(atLeastOneOf)}`, [...atLeastOneOf], "", false, name);
+}
+
+function codeFor(noun, kind) {
+  return `${noun === "parameter" ? "params" : "field"}/${kind}`;
+}
+
+// templates/runtime/collect_issues.ts
+
+function collectIssues(walk, rule, value, depth, lenient) {
+  const kind = kindOf(value);
+  if (lenient && isAlsoSeen(rule, value, depth)) reportAlsoSeen(walk, rule, value);
+  else if ((rule.kinds & kind) === 0) reportKind(walk, rule, value, false);
+  else if (!rule.plain && kind !== NULL) collectDetailsIssues(walk, rule, value, depth, lenient);
+}
+
+function collectDetailsIssues(walk, rule, value, depth, lenient) {
+  if (rule.allowed !== undefined && !rule.allowed.includes(value)) reportNotAllowed(walk, rule, value, lenient);
+  else if (typeof value === "string") reportString(walk, rule, value, lenient);
+  else if (typeof value === "number") reportChecks(walk, rule.ofNumber, value);
+  else if (typeof value === "object" && depth >= MAX_DEPTH) {
+    report(walk, "value/too-deep", `is nested deeper than ${MAX_DEPTH} levels`, MAX_DEPTH);
+  } else if (Array.isArray(value)) collectArrayIssues(walk, rule, value, depth + 1, lenient);
+  else if (isObject(value)) collectObjectIssues(walk, rule, ownProperties(value), depth, lenient);
+}
+
+function isAlsoSeen(rule, value, depth) {
+  return rule.alsoSeen !== undefined && !isValid(rule, value, depth, false) && isValid(rule.alsoSeen, value, depth, false);
+}
+
+function collectArrayIssues(walk, rule, value, depth, lenient) {
+  reportChecks(walk, rule.ofCount, value.length);
+  const { items } = rule;
+  for (let index = 0; items !== undefined && index < value.length && !isFull(walk); index++) {
+    at(walk, index, () => collectPlaceIssues(walk, items, value[index], depth, lenient));
+  }
+}
+
+function collectObjectIssues(
+  walk,
+  { table, values, choice },
+  value,
+  depth,
+  lenient,
+) {
+  if (table !== undefined) collectTableIssues(walk, table, value, depth + 1);
+  else if (values !== undefined) collectValuesIssues(walk, values, value, depth + 1, lenient);
+  // The chosen rule applies to the same object, not to one inside it.
+  else choice?.collectIssues(walk, value, depth, lenient);
+}
+
+function collectValuesIssues(walk, rule, value, depth, lenient) {
+  for (const key in value) {
+    if (isFull(walk)) return;
+    const field = value[key];
+    if (field !== undefined) at(walk, key, () => collectIssues(walk, rule, field, depth, lenient));
+  }
+}
+
+function collectTableIssues(walk, table, value, depth) {
+  const lenient = walk.tolerant && table.source.side === "response";
+  const present = [];
+  let place = 0;
+  for (const key in value) {
+    if (isFull(walk)) return;
+    const inside = value[key];
+    if (inside === undefined) continue;
+    const found = table.names[place] === key ? place : placeOf(table, key, place);
+    const field = found === undefined ? undefined : table.fields[found];
+    if (found !== undefined) {
+      present[found] = true;
+      place = found + 1;
+    }
+    // Most fields are plain and right, even in values with errors.
+    if (field?.rule.plain !== true || (field.rule.kinds & kindOf(inside)) === 0) {
+      at(walk, key, () => {
+        if (field !== undefined) collectPlaceIssues(walk, field.rule, inside, depth, lenient, field.demanded);
+        else if (isClosed(table, true)) reportUnknown(walk, table, !isClosed(table, false));
+      });
+    }
+  }
+  reportMissing(walk, table, present, lenient);
+  if (!hasOneOf(table, value)) reportNoneOf(walk, table);
+}
+
+function collectPlaceIssues(walk, rule, value, depth, lenient, demanded = false) {
+  if (value === null && (rule.kinds & NULL) === 0) reportKind(walk, rule, value, lenient && !demanded);
+  else collectIssues(walk, rule, value, depth, lenient);
+}
+
+// templates/runtime/validation_error.ts
+
+export class ValidationError extends Error {
+  name = "ValidationError";
+  address;
+  issues;
+
+  constructor(address, issues) {
+    super(describeErrors(address, issues));
+    this.address = address;
+    this.issues = issues;
+  }
+}
+
+function describeErrors(address, issues) {
+  const errors = issues.filter(({ severity }) => severity === "error").map(({ message }) => message);
+  const rest = errors.length > MAX_ERRORS ? [`and ${errors.length - MAX_ERRORS} more`] : [];
+  return [`Invalid ${address}:`, ...errors.slice(0, MAX_ERRORS), ...rest].join("\n  ");
+}
+
+// templates/runtime/validator.ts
+
+export function createValidator(address, rule) {
+  let compiled;
+  const ready = () => (compiled ??= compileRule(rule));
+  const passes = (value, strict) => {
+    const ruled = ready();
+    try {
+      return isValid(ruled, value, 0, strict);
+    } catch {
+      // Reading a value may run getters and proxies. A value that throws is not valid.
+      return false;
+    }
+  };
+  const is = (value) => passes(value, false);
+  const hasNoErrors = (_value, { errors }) => errors === 0;
+  function check(value, options) {
+    // A strict pass costs as much as `is`, and most values need no more: only the others are walked for their issues.
+    if (passes(value, true)) return { ok: true, value, issues: [] };
+    const walk = collectSafelyIssues(ready(), value, options);
+    const { issues } = walk;
+    return hasNoErrors(value, walk) ? { ok: true, value, issues } : { ok: false, issues };
+  }
+  const validator = Object.freeze({
+    address,
+    is,
+    check,
+    assert: (value) => {
+      const result = check(value);
+      if (!result.ok) throw new ValidationError(address, result.issues);
+    },
+    "~standard": Object.freeze({
+      version: 1,
+      vendor: "connector-gateway-spec",
+      validate: (value) => toStandardResult(check(value)),
+    }),
+  });
+  rememberRule(validator, rule);
+  return validator;
+}
+
+function collectSafelyIssues(rule, value, options) {
+  const walk = startWalk(options?.profile === "tolerant", toLimit(options?.maxIssues));
+  try {
+    collectIssues(walk, rule, value, 0, false);
+  } catch {
+    report(walk, "value/unreadable", "cannot be read: reading it throws");
+  }
+  return walk;
+}
+
+function toLimit(maxIssues = DEFAULT_ISSUES) {
+  return Math.min(Math.max(Math.floor(maxIssues), 1) || DEFAULT_ISSUES, MAX_ISSUES);
+}
+
+function toStandardResult(result) {
+  if (result.ok) return { value: result.value };
+  return { issues: result.issues.map(({ message, path }) => ({ message, path })) };
+}
+
+// templates/runtime/body_validators.ts
+
+export function createRequestValidator(
+  envelope,
+  operation,
+  params,
+  { paramsRequired = false } = {},
+) {
+  const [, entity = "", action = ""] = operation.split(".");
+  const fields = { entity: { const: entity }, action: { const: action }, params: { table: params } };
+  const table = () => {
+    const { required = [], ...others } = narrow(envelope, `the ${operation} request`, fields);
+    return { ...others, required: paramsRequired ? [...required, "params"] : required };
+  };
+  return createValidator(`${operation}.request`, { table });
+}
+
+export function createResponseValidator(envelope, operation, fields) {
+  return createValidator(`${operation}.response`, { table: () => narrow(envelope, `the ${operation} response`, fields) });
+}
+
+function narrow(source, name, fields) {
+  const table = readTable(source);
+  return { ...table, name, fields: { ...table.fields, ...fields } };
+}
+
+// templates/runtime/choices.ts
+
+export function anyOf(...alternatives) {
+  const rules = once(() => alternatives.map(compileRule));
+  return {
+    choice: {
+      isValid: (value, depth, strict) => isAnyValid(rules(), value, depth, strict),
+      collectIssues: (walk, value, depth, lenient) => collectNearestIssues(walk, rules(), value, depth, lenient),
+    },
+  };
+}
+
+export function discriminatedBy(key, owner, branches) {
+  const rules = once(() => new Map(Object.entries(branches).map(([name, rule]) => [name, compileRule(rule)])));
+  const find = (value) => rules().get(ownValue(value, key));
+  return {
+    choice: {
+      isValid: (value, depth, strict) => {
+        const rule = find(value);
+        return rule !== undefined && areValid(rule, value, depth, strict);
+      },
+      collectIssues: (walk, value, depth, lenient) => {
+        const rule = find(value);
+        if (rule !== undefined) collectIssues(walk, rule, value, depth, lenient);
+        else at(walk, key, () => reportKey(walk, key, owner, Object.keys(branches), ownValue(value, key)));
+      },
+    },
+  };
+}
+
+function isAnyValid(rules, value, depth, strict) {
+  for (const rule of rules) if (areValid(rule, value, depth, strict)) return true;
+  return false;
+}
+
+function collectNearestIssues(walk, rules, value, depth, lenient) {
+  const attempts = rules.map((rule) => {
+    const attempt = startWalk(walk.tolerant, WEIGHED_ISSUES, walk.path);
+    collectIssues(attempt, rule, value, depth, lenient);
+    return { rule, ...attempt, distance: attempt.issues.reduce((sum, issue) => sum + weigh(issue), 0) };
+  });
+  const nearest = attempts.reduce((best, attempt) => (attempt.distance < best.distance ? attempt : best));
+  const name = nearest.rule.table?.source.name;
+  const isRefused = nearest.errors > 0 && name !== undefined;
+  const hint = isRefused ? { hint: `Matches none of ${rules.length} alternatives; the nearest is ${name}.` } : {};
+  for (const issue of nearest.issues) addIssue(walk, { ...hint, ...issue });
+}
+
+function weigh({ code, hint, severity }) {
+  if (severity === "warning") return 1 / (WEIGHED_ISSUES + 1);
+  return code.endsWith("/unknown") && hint !== undefined ? 2 : 1;
+}
+
+function reportKey(walk, key, owner, names, wanted) {
+  const text = `must name an ${key} of ${owner}`;
+  if (wanted === undefined) report(walk, "field/missing", `is missing; it ${text}`, [...names], listKnown(names));
+  else if (typeof wanted !== "string")
+    report(walk, "value/type", `must be a string, not ${describeValue(wanted)}`, "string", listKnown(names));
+  else reportName(walk, `request/unknown-${key}`, text, wanted, names, false);
+}
+
+// templates/runtime/client/paging.ts
+
+export function elementsOf(operation, result) {
+  const found = operation.elements === undefined ? result : valueAt(result, operation.elements);
+  return Array.isArray(found) ? found : [];
+}
+
+const finders = {
+  record_cursor({ next, previous, more, id }, params, answer, elements) {
+    if (saysEnd(more, answer)) return undefined;
+    // A caller who reads towards newer records continues in that direction.
+    const param = previous !== undefined && params[previous] !== undefined ? previous : next;
+    const record = param === next ? elements.at(-1) : elements[0];
+    return tokenCursor(param, isObject(record) ? record[id] : undefined);
+  },
+  token: ({ next, token, more }, _params, answer) => (saysEnd(more, answer) ? undefined : tokenCursor(next, fieldOf(token, answer))),
+  page_number({ next, size, defaultSize = 1 }, params, _answer, elements) {
+    // Where the page size is not known, or is 0, an empty page is the last.
+    const full = Math.max(1, numberOr(params[size], defaultSize));
+    return elements.length < full ? undefined : { param: next, value: numberOr(params[next], 1) + 1 };
+  },
+  offset({ next, total, last }, params, answer, elements) {
+    const value = numberOr(params[next], 0) + elements.length;
+    const all = total && fieldOf(total, answer);
+    const ended = elements.length === 0 || (last && fieldOf(last, answer) === true) || (typeof all === "number" && value >= all);
+    return ended ? undefined : { param: next, value };
+  },
+  page_info({ next, connection }, _params, answer) {
+    const info = valueAt(answer.result, [...connection, "pageInfo"]);
+    return isObject(info) && info["hasNextPage"] !== false ? tokenCursor(next, info["endCursor"]) : undefined;
+  },
+  change_feed: ({ next, token }, _params, answer) => tokenCursor(next, fieldOf(token, answer)),
+  none: undefined,
+};
+
+export function isPaged({ paging }) {
+  return paging !== undefined && finders[paging.kind] !== undefined;
+}
+
+export function findCursor(operation, params, answer) {
+  const { paging } = operation;
+  return paging && find(paging.kind, paging, params, answer, elementsOf(operation, answer.result));
+}
+
+function find(kind, ...input) {
+  return finders[kind]?.(...input);
+}
+
+function tokenCursor(param, value) {
+  return (typeof value === "string" && value !== "") || typeof value === "number" ? { param, value } : undefined;
+}
+
+function saysEnd(more, answer) {
+  return more !== undefined && fieldOf(more, answer) === false;
+}
+
+function fieldOf({ in: place, within = [], field }, answer) {
+  return valueAt(place === "meta" ? answer.meta : answer.result, [...within, field]);
+}
+
+function valueAt(value, path) {
+  return path.reduce((holder, key) => (isObject(holder) ? holder[key] : undefined), value);
+}
+
+function numberOr(value, otherwise) {
+  return typeof value === "number" ? value : otherwise;
+}
+
+// templates/runtime/client/unknown_names.ts
+
+export function unknownName(what, name, where, known) {
+  const text = String(name);
+  const nearest = nearestName(text, known);
+  const listed = known.length > MOST_LISTED ? `; an example is "${known.slice(0, 1).join("")}".` : `; there are: ${known.join(", ")}.`;
+  const hint = nearest === undefined ? listed : `; did you mean "${nearest}"?`;
+  return new TypeError(`There is no ${what} "${cleanName(text)}" ${where}${hint}`);
+}
+
+export function withSuggestions(target, what, where) {
+  return new Proxy(target, {
+    get(holder, name, receiver) {
+      if (typeof name === "string" && !(name in holder) && name !== "then") {
+        const known = Object.keys(holder);
+        if (nearestName(name, known) !== undefined) throw unknownName(what, name, where, known);
+      }
+      return Reflect.get(holder, name, receiver);
+    },
+  });
+}
+
+// templates/runtime/definition_ids.ts
+
+export function byDefinitionId(key, connectors, otherwise) {
+  const rules = once(() => ({
+    known: new Map(Object.entries(connectors).map(([id, rule]) => [id, compileRule(rule)])),
+    rest: compileRule(otherwise),
+  }));
+  const isId = (id) => {
+    const field = rules().rest.table?.fields.find(({ name }) => name === key);
+    return typeof id === "string" && field !== undefined && isValid(field.rule, id, 0, false);
+  };
+  return {
+    choice: {
+      isValid: (value, depth, strict) => {
+        const { known, rest } = rules();
+        const rule = known.get(ownValue(value, key));
+        return rule === undefined ? !strict && areValid(rest, value, depth, strict) : areValid(rule, value, depth, strict);
+      },
+      collectIssues: (walk, value, depth, lenient) => {
+        const { known, rest } = rules();
+        const id = ownValue(value, key);
+        const rule = known.get(id);
+        if (rule === undefined && isId(id)) at(walk, key, () => reportUnknownConnector(walk, id, connectors));
+        collectIssues(walk, rule ?? rest, value, depth, lenient);
+      },
+    },
+  };
+}
+
+function reportUnknownConnector(walk, id, connectors) {
+  const known = Object.keys(connectors);
+  const nearest = nearestName(id, known);
+  const name = nearest === undefined ? undefined : connectors[nearest]?.name;
+  const suggestion = name === undefined ? "" : `; did you mean the id of ${name}, \`${nearest}\`?`;
+  const names = Object.values(connectors).map((connector) => connector.name);
+  const hint = suggestion === "" ? `The credentials are not checked. Known connectors: ${names.join(", ")}.` : "";
+  report(walk, "request/unknown-connector", `is not the id of a known connector${suggestion}`, known, hint, true);
+}
+
+// templates/runtime/freeze.ts
+
+export function deepFreeze(value) {
+  if (typeof value !== "object" || value === null || Object.isFrozen(value)) return value;
+  for (const inner of Object.values(value)) deepFreeze(inner);
+  return Object.freeze(value);
+}
+
+// templates/runtime/guard.ts
+
+export function createGuard(table) {
+  const rule = once(() => compileRule({ table }));
+  return (value) => {
+    try {
+      return isValid(rule(), value, 0, false);
+    } catch {
+      // Reading a value may run getters and proxies. A value that throws is not valid.
+      return false;
+    }
+  };
+}
+
+// templates/runtime/operation.ts
+
+export const resultShapes = {
+  list: "array",
+  record: "record",
+  search_wrapper: "wrapper",
+  page_record: "wrapper",
+  delete_result: "record",
+  download: "bytes",
+};
+
+export const jsonTypes = {
+  array: "array",
+  wrapper: "object",
+  record: "object",
+  bytes: "object",
+};
+
+// templates/runtime/operation_lookup.ts
+
+export function joinOperations(tables) {
+  return Object.freeze(tables.flat());
+}
+
+export function createOperationSearch(operations) {
+  let byId;
+  return (id) => {
+    byId ??= new Map(operations.map((operation) => [operation.id, operation]));
+    return byId.get(id);
+  };
+}
+
+export function createOperationLookup(
+  operations,
+) {
+  const find = createOperationSearch(operations);
+  return (id) => {
+    const operation = find(id);
+    if (operation === undefined || !hasId(operation, id))
+      throw new UnknownAddressError(
+        id,
+        operations.map((known) => known.id),
+        "operation",
+      );
+    return operation;
+  };
+}
+
+function hasId(operation, id) {
+  return operation.id === id;
+}
+
+// templates/runtime/operation_table.ts
+
+export function toOperations(connector, entities) {
+  const operations = Object.entries(entities).flatMap(([entity, actions]) =>
+    Object.entries(actions).map(([action, row]) => {
+      const { requiredParams = [] } = row;
+      const names = { id: `${connector}.${entity}.${action}`, connector, entity, action };
+      return { ...names, effect: "read", paramsRequired: requiredParams.length > 0, ...row, requiredParams };
+    }),
+  );
+  return deepFreeze(operations);
+}
+
+// templates/runtime/operation_validators.ts
+
+export function toOperationValidators(validators) {
+  const found = {};
+  for (const validator of validators) {
+    const [, entity = "", action = ""] = validator.address.split(".");
+    const name = `${entity}.${action}`;
+    const params = found[name]?.params;
+    found[name] = params === undefined ? { params: validator } : { params, response: validator };
+  }
+  return found;
+}
+
+// templates/shared/credentials.ts
+
+const SHAPES = [
+  // Words such as "bearer token" or "basic authentication" are not secrets: a credential is long, or has digits, `=`, or a
+  // dot inside.
+  /\b((?:[Bb]earer|BEARER|[Bb]asic|BASIC)\s+)(?:(?=[^\s"',;<]*(?:[\d=]|\.\w))[^\s"',;<]{6,}|[^\s"',;<]{24,})/g,
+  /\b((?:sk|pk|rk)_(?:test|live)_)[^\s"',;\\<]*/g,
+  /\b(xox[a-z]-)[^\s"',;\\<]*/g,
+  /\b(gh[oprsu]_|github_pat|glpat|lin_api|ya29|AKIA|ATATT)[-_.A-Za-z0-9=/+]{8,}/g,
+  /\b(eyJ)[A-Za-z0-9_-]{8,}(?:\.[A-Za-z0-9_-]+)*/g,
+];
+
+export function replaceCredentials(text, replace) {
+  return SHAPES.reduce((rest, shape) => rest.replace(shape, replace), text);
+}
+
+function secretForms(secrets) {
+  return [...new Set(secrets.flatMap(formsOf))].sort((left, right) => right.length - left.length);
+}
+
+function formsOf(secret) {
+  if (secret.length < SHORTEST_SECRET) return [];
+  const html = secret.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
+  return [secret, JSON.stringify(secret).slice(1, -1), encodeUrl(secret), html];
+}
+
+function encodeUrl(text) {
+  return encodeURIComponent(text.replace(/\p{Surrogate}/gu, "\ufffd"));
+}
+
+// templates/shared/patterns.ts
+
+function exactly(text) {
+  return text.replace(/[\^$\\.*+?()[\]{}|/]/g, "\\$&");
+}
+
+// templates/runtime/redact.ts
+
+export function redact(text, secrets = []) {
+  const forms = secretForms(secrets);
+  const known = forms.length === 0 ? text : text.replace(new RegExp(forms.map(exactly).join("|"), "g"), REDACTED);
+  return replaceCredentials(known, () => REDACTED);
+}
+
+export function redactValue(value, secrets = [], depth = 0) {
+  if (typeof value === "string") return redact(value, secrets);
+  if (typeof value === "number") return secrets.includes(String(value)) ? REDACTED : value;
+  if (typeof value !== "object" || value === null) return value;
+  if (depth >= MAX_REDACTED_DEPTH) return REDACTED;
+  if (Array.isArray(value)) return value.map((item) => redactValue(item, secrets, depth + 1));
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [redact(name, secrets), redactValue(inner, secrets, depth + 1)]));
+}
+
+// templates/runtime/tolerant.ts
+
+/*
+ * The first line recognizes literal types: they begin with a character, and `string` does not. `string extends T` would also
+ * recognize them, but it makes the type invariant, and a `Validator<Customer>` would no longer be a `Validator<unknown>`.
+ */
