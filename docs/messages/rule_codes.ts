@@ -45,7 +45,7 @@ export const ruleCodes: Readonly<
   "type/bad-pattern": { cause: "The text after `pattern` is not a valid regular expression." },
   "type/slow-pattern": {
     cause:
-      "On some texts, matching may take time that grows much faster than their length, so a payload could stop the program that validates it. What cannot be shown to be fast is refused: a repetition with an upper limit counts as one without, and lookarounds and back-references cannot be analyzed.",
+      "On some texts, matching may take time that grows much faster than their length, so a payload could stop the program that validates it. A repetition with an upper limit counts as one without. What cannot be analyzed is refused, too: lookarounds, back-references.",
     fix: "Rewrite the pattern without nested or overlapping repetitions, and begin it with `^`. State lengths with `min_length` and `max_length`.",
   },
   "type/exclusive-keys": {
