@@ -30,7 +30,7 @@ export async function bundleGenerator(folder) {
     supported: { "dynamic-import": false },
     define: { "import.meta.url": "moduleUrl", "import.meta.dirname": "__dirname" },
     banner: { js: 'const moduleUrl = require("node:url").pathToFileURL(__filename).href;' },
-    plugins: [compiledSchemas(unfinished)],
+    plugins: [compiledSchemas(unfinished), openapiTypescript],
     logLevel: "error",
   });
   const older = readdirSync(dirname(folder)).filter((name) => !name.includes("-") && name !== basename(folder));
@@ -42,6 +42,23 @@ export async function bundleGenerator(folder) {
   }
   for (const name of older) rmSync(join(dirname(folder), name), { recursive: true, force: true });
 }
+
+/**
+ * What the bundle requires has the default export of a CommonJS module: all of it. This library marks its own default export instead.
+ * @type {import("esbuild").Plugin}
+ */
+const openapiTypescript = {
+  name: "openapi-typescript",
+  setup: ({ onResolve, onLoad }) => {
+    onResolve({ filter: /^openapi-typescript$/ }, ({ path, kind }) =>
+      kind === "dynamic-import" ? { path, namespace: "default export" } : { external: true },
+    );
+    onLoad({ filter: /./, namespace: "default export" }, () => ({
+      contents:
+        'const library = require("openapi-typescript");\nexport const { astToString, default: convert } = library;\nexport default convert;',
+    }));
+  },
+};
 
 /**
  * Puts the code that AJV makes of the schemas in place of the module that would have AJV make it.

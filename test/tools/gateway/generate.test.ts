@@ -1,10 +1,11 @@
 import { spawnSync } from "node:child_process";
+import { randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import process from "node:process";
 import { describe, expect, it } from "vitest";
 import { compileGateway } from "../../../gateway/compile.ts";
-import { smallProject } from "../../fixtures/small_project.ts";
+import { editCatalog, smallProject } from "../../fixtures/small_project.ts";
 
 const ROOT = join(import.meta.dirname, "../../..");
 const loader = import.meta.resolve("tsx");
@@ -19,6 +20,13 @@ function run(script: string, words: readonly string[]): object {
   return { status, stderr, stdout: stdout.replace(/^Time: .*$/m, "") };
 }
 
+/** A project that no earlier run has kept results of. */
+function newProject(): string {
+  const project = smallProject();
+  editCatalog(project, "Lists orders.", `Lists orders (${randomUUID()}).`);
+  return project;
+}
+
 describe("npm run generate", () => {
   it.each<readonly [words: string, status: number]>([
     ["--help", 0],
@@ -26,7 +34,7 @@ describe("npm run generate", () => {
     ["--root SMALL --format json", 0],
   ])("%s does what the generator does", (words, status) => {
     const list = (): readonly string[] => {
-      const project = words.includes("SMALL") ? smallProject() : "";
+      const project = words.includes("SMALL") ? newProject() : "";
       return words.split(" ").map((word) => word.replace("SMALL", project));
     };
     const [got, want] = [run(".ci/generate.js", list()), run("generator/cli.ts", list())];

@@ -38,11 +38,11 @@ test("docs/ci.md, Install: a tarball, and a link to a checkout", () => {
 
 test("pre-commit installs the hook from a checkout, and runs it", () => {
   const hook = hookNamed("connector-gateway-spec");
-  // What pre-commit does in its clone of the repository, without the dependencies of the generator.
+  // What pre-commit does in its clone of the repository.
   const clone = join(project.path(), "clone");
   mkdirSync(clone);
   for (const path of ["package.json", "generated"]) cpSync(join(ROOT, path), join(clone, path), { recursive: true });
-  const environment = { npm_config_offline: "true", npm_config_prefix: join(clone, "node_env-default") };
+  const environment = { npm_config_prefer_offline: "true", npm_config_prefix: join(clone, "node_env-default") };
   const install = `cd clone && npm install -g "./$(npm pack --silent)" ${hook.additional_dependencies.join(" ")}`;
   expect(project.run("sh", ["-ec", install], { environment })).toMatchObject({ status: 0 });
   project.write("payloads/a.json", WRONG);
