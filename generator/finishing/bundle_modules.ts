@@ -17,8 +17,8 @@ interface Bundle {
 }
 
 const BUNDLES: readonly Bundle[] = [
-  // The operating system starts the file that is apart.
-  { entry: "bin/program.js", folder: "bin/", sources: "templates/bin", apart: ["bin/connector-gateway-spec.js"] },
+  // The operating system starts one file that is apart, which imports the other.
+  { entry: "bin/program.js", folder: "bin/", sources: "templates/bin", apart: ["bin/connector-gateway-spec.js", "bin/connectors.js"] },
   { entry: "runtime/sandbox/index.js", folder: "runtime/sandbox/", sources: "templates/runtime/sandbox", apart: [] },
 ];
 

@@ -15,11 +15,22 @@ export interface AddressExamples {
   readonly invalid: readonly InvalidExample[];
 }
 
+/** Validators by their addresses. */
+export interface AddressBook {
+  readonly addresses: readonly string[];
+  /** Throws `UnknownAddressError`. */
+  readonly validatorFor: (address: string) => Validator<unknown>;
+}
+
 /** The generated modules and files that the command needs. Large ones are read on demand. */
 export interface SpecPackage {
   readonly version: string;
-  readonly addresses: readonly string[];
-  readonly validatorFor: (address: string) => Validator<unknown>;
+  /** The ids of the connectors. */
+  readonly connectors: readonly string[];
+  /** The validators of one connector, without loading the others. */
+  readonly loadConnector: (connector: string) => Promise<readonly Validator<unknown>[]>;
+  /** All validators. */
+  readonly loadAddressBook: () => Promise<AddressBook>;
   readonly readCatalog: () => Catalog;
   /** The examples of a connector, or of `gateway`. */
   readonly readExamples: (connector: string) => Readonly<Record<string, AddressExamples>>;

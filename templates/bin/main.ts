@@ -6,10 +6,12 @@ import { printBaseline, readBaseline, type Baseline } from "./check/baseline.js"
 import { validate } from "./check/validate.js";
 import { ConfigError } from "./config/config_error.js";
 import { loadConfig } from "./config/load_config.js";
+import type { KnownNames } from "./config/read_config.js";
 import type { CommandContext } from "./context.js";
 import type { Format } from "./formats.js";
 import { printHelp } from "./help.js";
 import { codeOf, fileName, statsOf } from "./input/paths.js";
+import { loadAddressesOf } from "./load_addresses.js";
 import { printExample } from "./look_up/example.js";
 import { printExplanation } from "./look_up/explain.js";
 import { printList } from "./look_up/list.js";
@@ -77,26 +79,26 @@ async function run(wanted: Arguments, context: CommandContext): Promise<ExitCode
 
 async function lookUp({ command, json, invalid, ...wanted }: LookUpArguments, { spec }: CommandContext): Promise<string> {
   const { name = "" } = wanted;
+  if (command === "schema" || command === "example") refuse(checkAddress(name, await loadAddressesOf(spec, name)));
   switch (command) {
     case "list":
       return printList(spec.readCatalog(), wanted.name, json);
     case "explain":
-      return printExplanation(spec, name, json);
+      return printExplanation(spec, (await spec.loadAddressBook()).addresses, name, json);
     case "schema":
-      refuse(checkAddress(name, spec.addresses));
       return `${JSON.stringify((await spec.loadJsonSchemaFor())(name), undefined, 2)}\n`;
     case "example":
-      refuse(checkAddress(name, spec.addresses));
       return printExample(spec, name, invalid);
   }
 }
 
 async function runValidate(wanted: ValidateArguments, context: CommandContext): Promise<ExitCode> {
   const { spec, cwd } = context;
-  const connectors = spec.readCatalog().connectors.map(({ id }) => id);
-  if (wanted.as !== undefined) refuse(checkAddress(wanted.as, spec.addresses));
+  const { connectors } = spec;
+  if (wanted.as !== undefined) refuse(checkAddress(wanted.as, await loadAddressesOf(spec, wanted.as)));
   if (wanted.connector !== undefined) refuse(checkConnector(wanted.connector, connectors));
-  const config = loadConfig(wanted.config, cwd, { addresses: spec.addresses, connectors });
+  const loadNames = async (): Promise<KnownNames> => ({ addresses: (await spec.loadAddressBook()).addresses, connectors });
+  const config = await loadConfig(wanted.config, cwd, loadNames);
   const settings = toSettings(wanted, config, cwd, defaultFormat(context));
   const { reports, quiet, writeBaseline } = settings;
   const outputs = [...reports.map(({ output }) => output), writeBaseline].filter((path) => path !== undefined);

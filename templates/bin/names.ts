@@ -1,5 +1,15 @@
 import { suggestion, UsageError } from "./usage_error.js";
 
+/** Whether an address is that of a request to the execute endpoint: of an operation, a connector or the gateway. */
+export function isRequestAddress(address: string): boolean {
+  return /^\w+\.(?:execute|\w+\.\w+\.request)$/.test(address);
+}
+
+/** Whether an address is that of the credentials of a connector. */
+export function isCredentialsAddress(address: string): boolean {
+  return /^\w+\.auth_config$/.test(address);
+}
+
 /** What is wrong with an address that somebody wrote; undefined if it exists. */
 export function checkAddress(address: string, addresses: readonly string[]): UsageError | undefined {
   if (addresses.includes(address)) return undefined;

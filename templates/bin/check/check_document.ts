@@ -1,5 +1,6 @@
 import type { CheckOptions, Validator } from "../../runtime/validator_types.js";
 import type { InputProblem } from "../input/input_problem.js";
+import { isCredentialsAddress } from "../names.js";
 import { looksLikeYaml, YAML_TEXT } from "../input/yaml.js";
 import { scanJson } from "../json/scan_json.js";
 import { findStrictProblems } from "../json/strict_json.js";
@@ -36,7 +37,7 @@ export function checkText(checking: Checking, document: DocumentText, named: str
   const issues = parts.flatMap((part) => validateValue(part, checking));
   if (checking.strictJson) issues.push(...strictIssues(document.text));
   if (issues.length === 0) return parts.length;
-  const isSecret = parts.some(({ target }) => isTargets(target) && target.some((address) => checking.targets.credentials.has(address)));
+  const isSecret = parts.some(({ target }) => isTargets(target) && target.some(isCredentialsAddress));
   collect(checking.collector, checking.rules, { ...document, isSecret }, issues);
   return parts.length;
 }

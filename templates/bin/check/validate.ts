@@ -1,14 +1,15 @@
 import { once } from "../../runtime/compile.js";
 import { redact } from "../../runtime/redact.js";
 import { toVocabulary } from "../catalog/vocabulary.js";
-import type { CommandContext } from "../context.js";
+import type { AddressBook, CommandContext } from "../context.js";
 import { isGzipError } from "../input/gzip.js";
 import type { InputProblem } from "../input/input_problem.js";
 import { openInputs, toReadProblem, type InputSource } from "../input/open_inputs.js";
 import { EMPTY, readInput } from "../input/read_input.js";
 import type { LineBatch } from "../input/read_lines.js";
+import { loadAddressBookFor } from "../load_addresses.js";
 import { nameTarget } from "../payload/name_target.js";
-import { toTargetRules } from "../payload/target_rules.js";
+import { toCatalogRules } from "../payload/target_rules.js";
 import type { ValidateSettings } from "../settings.js";
 import type { Baseline, BaselineEntry } from "./baseline.js";
 import { checkText, type Checking } from "./check_document.js";
@@ -26,8 +27,8 @@ export interface Validated {
 /** Checks all inputs, one after the other. */
 export async function validate(context: CommandContext, settings: ValidateSettings, baseline: Baseline | undefined): Promise<Validated> {
   const started = context.now();
-  const checking = toChecking(context, settings, baseline);
   const sources = openInputs(settings.inputs, { ...settings, cwd: context.cwd, stdin: context.stdin });
+  const checking = toChecking(context, await loadAddressBookFor(context.spec, sources, settings), settings, baseline);
   const progress = startProgress(context, () => checking.collector.errors);
   for (const source of sources) {
     if (checking.collector.stopped) break;
@@ -52,22 +53,27 @@ export async function validate(context: CommandContext, settings: ValidateSettin
 /** A value has rarely more issues. Where some of them do not count as errors, the limit of the report must not hide those that do. */
 const ALL_ISSUES = 10_000;
 
-function toChecking({ spec }: CommandContext, settings: ValidateSettings, baseline: Baseline | undefined): Checking {
+function toChecking(
+  { spec }: CommandContext,
+  { addresses, validatorFor }: AddressBook,
+  settings: ValidateSettings,
+  baseline: Baseline | undefined,
+): Checking {
   const { maxIssues, failFast, warningsAsErrors, profile, strictJson, severities, writeBaseline } = settings;
-  const catalog = spec.readCatalog();
+  const readCatalog = once(spec.readCatalog);
   const entries = writeBaseline === undefined ? {} : { entries: new Map<string, BaselineEntry>() };
   return {
     options: { profile, maxIssues: severities.size > 0 ? ALL_ISSUES : maxIssues },
     strictJson,
-    validatorFor: spec.validatorFor,
-    targets: toTargetRules(catalog, spec.addresses),
+    validatorFor,
+    targets: { addresses: new Set(addresses), connectors: spec.connectors, ofCatalog: once(() => toCatalogRules(readCatalog())) },
     collector: { findings: [], errors: 0, warnings: 0, known: 0, hidden: 0, stopped: false, ...entries },
     rules: {
       maxIssues,
       failFast,
       severities,
       warningsAsErrors,
-      sources: once(() => ({ catalog, vocabulary: toVocabulary(catalog) })),
+      sources: once(() => ({ catalog: readCatalog(), vocabulary: toVocabulary(readCatalog()) })),
       ...(baseline !== undefined && { baseline }),
     },
   };

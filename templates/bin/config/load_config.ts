@@ -17,16 +17,21 @@ export interface LoadedConfig extends CheckedConfig {
 /**
  * Reads the configuration file that `--config` names, or the one in the working folder if there is one.
  * @param wanted the path of a file, `false` for none, undefined for the file of the working folder
+ * @param loadNames is called when there is a file
  * @throws UsageError if the named file cannot be read, ConfigError if a file has mistakes
  */
-export function loadConfig(wanted: string | false | undefined, cwd: string, known: KnownNames): LoadedConfig | undefined {
+export async function loadConfig(
+  wanted: string | false | undefined,
+  cwd: string,
+  loadNames: () => Promise<KnownNames>,
+): Promise<LoadedConfig | undefined> {
   if (wanted === false) return undefined;
   const path = resolve(cwd, wanted ?? CONFIG_NAME);
   if (wanted === undefined && statSync(path, { throwIfNoEntry: false }) === undefined) return undefined;
   const name = fileName(path, cwd);
   const decoded = decodeText(readBytes(path, name));
   if (!decoded.ok) throw new UsageError(`${name}: ${decoded.message}`, "save it as UTF-8");
-  return { ...readConfig(decoded.text, name, known), path, folder: dirname(path) };
+  return { ...readConfig(decoded.text, name, await loadNames()), path, folder: dirname(path) };
 }
 
 function readBytes(path: string, name: string): Uint8Array {

@@ -24,12 +24,12 @@ import { limitTexts } from "./type_text.js";
  * What the catalog says about a connector, an entity, an operation or an address; for the last two with a valid example.
  * @throws UsageError, with the nearest names, if the name is unknown
  */
-export function printExplanation(spec: SpecPackage, name: string, json: boolean): string {
+export function printExplanation(spec: SpecPackage, addresses: readonly string[], name: string, json: boolean): string {
   const catalog = spec.readCatalog();
   const outline = findOutline(catalog, name);
   if (outline !== undefined) return explainOutline(name, outline, json);
   const operation = findOperation(catalog, name);
-  if (operation === undefined && !spec.addresses.includes(name)) throw unknownName(name, catalog, spec.addresses);
+  if (operation === undefined && !addresses.includes(name)) throw unknownName(name, catalog, addresses);
   const address = operation === undefined ? name : operation.addresses.request;
   const described = describeAddress(catalog, address);
   const example = exampleOf(spec, address);

@@ -53,19 +53,16 @@ function responseTargets(
   asked: readonly string[],
   rules: TargetRules,
 ): readonly string[] | undefined {
-  const isCreate = asked[0] === rules.gateway.createInstance;
-  const operations = namedOperations(request?.value, rules, connector);
+  const { gateway, bodies } = rules.ofCatalog();
+  const isCreate = asked[0] === gateway.createInstance;
+  const operations = namedOperations(request?.value, rules.ofCatalog(), connector);
   const answers = operations.map(({ addresses }) => addresses.response).filter((address) => address !== undefined);
   const isDownload = operations.length > 0 && answers.length === 0;
-  if (status === undefined ? !isDownload && isErrorBody(response.value, rules.bodies, successKeys(isCreate, rules)) : status >= 400) {
-    return [rules.gateway.error];
+  if (status === undefined ? !isDownload && isErrorBody(response.value, bodies, isCreate ? bodies.created : bodies.success) : status >= 400) {
+    return [gateway.error];
   }
-  if (isCreate) return [rules.gateway.createInstanceResponse];
+  if (isCreate) return [gateway.createInstanceResponse];
   return operations.length === 0 ? undefined : answers;
-}
-
-function successKeys(isCreate: boolean, { bodies }: TargetRules): readonly string[] {
-  return isCreate ? bodies.created : bodies.success;
 }
 
 const noOperation: InputProblem = {

@@ -1,7 +1,7 @@
 import { isObject } from "../../shared/json_values.js";
 import type { JsonPath } from "../json/scan_json.js";
 import { toParts, type Exchange } from "./exchange.js";
-import { own, textOf, type TargetedValue, type TargetRules } from "./targeted_value.js";
+import { own, textOf, type CatalogRules, type TargetedValue, type TargetRules } from "./targeted_value.js";
 import { parsedBody, toStatus } from "./recorded.js";
 
 /** Whether a document is a recording of a browser or proxy (HTTP Archive). */
@@ -28,8 +28,9 @@ export function harParts(value: unknown, rules: TargetRules): readonly TargetedV
 function entryParts(entry: unknown, path: JsonPath, rules: TargetRules, instances: Map<string, string>): readonly TargetedValue[] {
   const request = own(entry, "request");
   const url = textOf(own(request, "url")).replace(/[?#].*$/s, "");
-  const isCreate = rules.paths.create.test(url);
-  const [, instance] = rules.paths.execute.exec(url) ?? [];
+  const { paths, definitions } = rules.ofCatalog();
+  const isCreate = paths.create.test(url);
+  const [, instance] = paths.execute.exec(url) ?? [];
   if ((!isCreate && instance === undefined) || own(request, "method") !== "POST") return [];
   const response = own(entry, "response");
   const exchange: Exchange = {
@@ -38,7 +39,7 @@ function entryParts(entry: unknown, path: JsonPath, rules: TargetRules, instance
     response: parsedBody(contentText(own(response, "content")), [...path, "response", "content", "text"]),
     status: toStatus(own(response, "status")),
   };
-  if (isCreate) rememberInstance(exchange, rules, instances);
+  if (isCreate) rememberInstance(exchange, definitions, instances);
   return isCreate || exchange.request !== undefined ? toParts(exchange, rules) : [];
 }
 
@@ -49,7 +50,7 @@ function contentText(content: unknown): unknown {
   return isJson && own(content, "encoding") === undefined ? own(content, "text") : undefined;
 }
 
-function rememberInstance({ request, response }: Exchange, { definitions }: TargetRules, instances: Map<string, string>): void {
+function rememberInstance({ request, response }: Exchange, definitions: CatalogRules["definitions"], instances: Map<string, string>): void {
   const connector = definitions.get(textOf(own(request?.value, "connector_definition_id")));
   const id = own(response?.value, "id");
   if (connector !== undefined && isObject(response?.value) && typeof id === "string") instances.set(id, connector);

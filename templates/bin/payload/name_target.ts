@@ -6,7 +6,10 @@ import type { TargetRules } from "./targeted_value.js";
  * The address that the name of a file begins with: `payments.customers.list.params.2.json`. A problem if the name begins
  * like an address but there is no such address; undefined if it does not look like one.
  */
-export function nameTarget(fileName: string, { addresses, connectors }: TargetRules): string | InputProblem | undefined {
+export function nameTarget(
+  fileName: string,
+  { addresses, connectors }: Pick<TargetRules, "addresses" | "connectors">,
+): string | InputProblem | undefined {
   const base = (fileName.split("/").at(-1) ?? "").replace(/\.gz$/i, "");
   const address = longestPrefix(base, addresses);
   if (address !== undefined) return address;

@@ -3,7 +3,7 @@ import type { InputProblem } from "../input/input_problem.js";
 import { isLoneError } from "./error_body.js";
 import { exchangeParts, isExchange } from "./exchange.js";
 import { harParts, isHar } from "./har.js";
-import type { TargetedValue, TargetRules } from "./targeted_value.js";
+import type { CatalogRules, TargetedValue, TargetRules } from "./targeted_value.js";
 import { isRecordedResponse, responseOf } from "./recorded.js";
 import { withoutEditorSchema } from "./request_file.js";
 import { requestTargets } from "./target_rules.js";
@@ -23,15 +23,16 @@ export function splitValue(
   rules: TargetRules,
 ): readonly TargetedValue[] {
   const address = rules.as ?? (typeof named === "string" ? named : undefined);
-  if (address !== undefined) return [withoutEditorSchema({ value, path, target: [address] }, rules)];
+  if (address !== undefined) return [withoutEditorSchema({ value, path, target: [address] })];
   if (isExchange(value)) return exchangeParts(value, path, rules);
   if (named !== undefined && typeof named !== "string" && !isCall(value)) return [{ value, path, target: named }];
-  if (isLoneError(value, rules.bodies)) return [{ value, path, target: [rules.gateway.error] }];
-  return isRecordedResponse(value) ? recordedParts(value, path, rules) : requestParts(value, path, rules);
+  const { bodies, gateway } = rules.ofCatalog();
+  if (isLoneError(value, bodies)) return [{ value, path, target: [gateway.error] }];
+  return isRecordedResponse(value) ? recordedParts(value, path, gateway) : requestParts(value, path, rules);
 }
 
 /** Only an error can be recognized without its request. */
-function recordedParts(value: unknown, path: TargetedValue["path"], { gateway }: TargetRules): readonly TargetedValue[] {
+function recordedParts(value: unknown, path: TargetedValue["path"], gateway: CatalogRules["gateway"]): readonly TargetedValue[] {
   const { body, status } = responseOf(value, path);
   if (status !== undefined && status >= 400) return body === undefined ? [] : [{ ...body, target: [gateway.error] }];
   return [{ value, path, target: unknown }];
@@ -39,7 +40,7 @@ function recordedParts(value: unknown, path: TargetedValue["path"], { gateway }:
 
 function requestParts(value: unknown, path: TargetedValue["path"], rules: TargetRules): readonly TargetedValue[] {
   const targets = requestTargets(value, rules);
-  return [withoutEditorSchema({ value, path, target: targets.length > 0 ? targets : unknown }, rules)];
+  return [withoutEditorSchema({ value, path, target: targets.length > 0 ? targets : unknown })];
 }
 
 /** Whether a value looks like one of the requests of the gateway. */

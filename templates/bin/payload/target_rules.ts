@@ -1,25 +1,17 @@
 import { isObject } from "../../shared/json_values.js";
 import type { Catalog, CatalogOperation } from "../catalog/catalog_types.js";
 import { operationsOf } from "../catalog/described.js";
-import { own, textOf, type OwnedOperation, type TargetRules } from "./targeted_value.js";
+import { own, textOf, type CatalogRules, type OwnedOperation, type TargetRules } from "./targeted_value.js";
 
-/** The rules for the addresses of a package, before a user chooses an address or a connector. */
-export function toTargetRules(catalog: Catalog, addresses: readonly string[]): TargetRules {
+/** What tells the schemas of values that nothing names. */
+export function toCatalogRules(catalog: Catalog): CatalogRules {
   const { gateway, connectors } = catalog;
   const { createInstance, execute, error } = gateway;
   const operations = connectors.flatMap(operationsOf);
   return {
-    addresses: new Set(addresses),
-    connectors: connectors.map(({ id }) => id),
     operations: groupByPair(operations),
     gateway: gateway.addresses,
     execute: new Map(connectors.map((connector) => [connector.id, connector.addresses.execute])),
-    requests: new Set([
-      gateway.addresses.execute,
-      ...connectors.map((connector) => connector.addresses.execute),
-      ...operations.map((operation) => operation.addresses.request),
-    ]),
-    credentials: new Set(connectors.flatMap(({ addresses: { authConfig } }) => authConfig ?? [])),
     definitions: new Map(connectors.map(({ id, definitionId }) => [definitionId.value, id])),
     paths: { create: toPattern(createInstance.path), execute: toPattern(execute.path) },
     bodies: {
@@ -47,7 +39,7 @@ function toPattern(path: string): RegExp {
 }
 
 /** The operations that a request names: those of one connector, or of every connector that has the entity and the action. */
-export function namedOperations(value: unknown, rules: TargetRules, connector: string | undefined): readonly OwnedOperation[] {
+export function namedOperations(value: unknown, rules: CatalogRules, connector: string | undefined): readonly OwnedOperation[] {
   const named = rules.operations.get(`${textOf(own(value, "entity"))}.${textOf(own(value, "action"))}`) ?? [];
   return connector === undefined ? named : named.filter((operation) => operation.connector === connector);
 }
@@ -55,9 +47,10 @@ export function namedOperations(value: unknown, rules: TargetRules, connector: s
 /** The addresses of a request, of which one has to accept it; none if the value is not a request of the gateway. */
 export function requestTargets(value: unknown, rules: TargetRules, connector: string | undefined = rules.connector): readonly string[] {
   if (!isObject(value)) return [];
-  if ("connector_definition_id" in value || "auth_config" in value) return [rules.gateway.createInstance];
+  const { gateway, execute } = rules.ofCatalog();
+  if ("connector_definition_id" in value || "auth_config" in value) return [gateway.createInstance];
   if (connector === undefined && !("entity" in value && "action" in value)) return [];
-  const operations = namedOperations(value, rules, connector);
+  const operations = namedOperations(value, rules.ofCatalog(), connector);
   if (operations.length > 0) return operations.map(({ addresses }) => addresses.request);
-  return [rules.execute.get(connector ?? "") ?? rules.gateway.execute];
+  return [execute.get(connector ?? "") ?? gateway.execute];
 }

@@ -22,16 +22,18 @@ export interface TargetRules {
   readonly connector?: string;
   readonly addresses: ReadonlySet<string>;
   readonly connectors: readonly string[];
+  /** For values that nothing names: what the catalog knows of them. Reading it takes a while. */
+  readonly ofCatalog: () => CatalogRules;
+}
+
+/** How the catalog tells the schema of a value. */
+export interface CatalogRules {
   /** The operations of all connectors by `entity.action`. */
   readonly operations: ReadonlyMap<string, readonly OwnedOperation[]>;
   /** The addresses of the gateway itself. */
   readonly gateway: CatalogGateway["addresses"];
   /** The addresses of any request of a connector, by connector. */
   readonly execute: ReadonlyMap<string, string>;
-  /** The addresses of requests to the execute endpoint. */
-  readonly requests: ReadonlySet<string>;
-  /** The addresses of credentials. */
-  readonly credentials: ReadonlySet<string>;
   /** Connectors by the definition id in an instance request. */
   readonly definitions: ReadonlyMap<string, string>;
   /** Paths of the two endpoints. */

@@ -3,8 +3,8 @@ import { redact, redactValue } from "../../runtime/redact.js";
 import { REDACTED, replaceCredentials } from "../../shared/credentials.js";
 import { toVocabulary, type Vocabulary } from "../catalog/vocabulary.js";
 import type { CommandContext } from "../context.js";
-import { namedOperations, toTargetRules } from "../payload/target_rules.js";
-import { own, textOf, type TargetRules } from "../payload/targeted_value.js";
+import { namedOperations, toCatalogRules } from "../payload/target_rules.js";
+import { own, textOf, type CatalogRules } from "../payload/targeted_value.js";
 
 /** A call and its answer, as a line of a recording has them. `validate` reads the same format. */
 export interface RecordedCall {
@@ -63,7 +63,7 @@ export interface CallReader {
 /** Reads calls with the catalog of the package. */
 export function createCallReader({ spec }: CommandContext): CallReader {
   const catalog = spec.readCatalog();
-  const rules = toTargetRules(catalog, spec.addresses);
+  const rules = toCatalogRules(catalog);
   const vocabulary = toVocabulary(catalog);
   const learned = new Map<string, string>();
   return {
@@ -80,7 +80,7 @@ export function createCallReader({ spec }: CommandContext): CallReader {
     },
     connectorOf: (target, body) => {
       if (target.kind === "create") return rules.definitions.get(textOf(own(body, "connector_definition_id")));
-      return learned.get(target.instance) ?? ofName(target.instance, rules) ?? ofOperation(body, rules);
+      return learned.get(target.instance) ?? ofName(target.instance, spec.connectors) ?? ofOperation(body, rules);
     },
     learn: (instance, connector) => void learned.set(instance, connector),
     redact: (value, secrets) => withoutSecrets(value, vocabulary, secrets),
@@ -88,12 +88,12 @@ export function createCallReader({ spec }: CommandContext): CallReader {
 }
 
 /** The instances of a sandbox name their connector: `inst_payments`, `inst_payments_2`. */
-function ofName(instance: string, { connectors }: TargetRules): string | undefined {
+function ofName(instance: string, connectors: readonly string[]): string | undefined {
   return connectors.find((id) => instance === `inst_${id}` || instance.replace(/_\d+$/, "") === `inst_${id}`);
 }
 
 /** The only connector that has the operation of a body. */
-function ofOperation(body: unknown, rules: TargetRules): string | undefined {
+function ofOperation(body: unknown, rules: CatalogRules): string | undefined {
   const [only, ...others] = namedOperations(body, rules, undefined);
   return others.length === 0 ? only?.connector : undefined;
 }
