@@ -1,4 +1,3 @@
-import { checksFor, itemChecks, numberChecks, stringChecks } from "../shared/constraints.js";
 import { DETAILED, REQUIRED, type CompiledField, type CompiledRule, type CompiledTable } from "./compiled_rule.js";
 import { ANY, ARRAY, kindOf, kindsNamed, NULL, OBJECT } from "./kinds.js";
 import type { Rule, RuleDetails, Scalar, Table, TableSource } from "./rules.js";
@@ -32,9 +31,9 @@ function compileDetails(source: RuleDetails): CompiledRule {
     kinds: kindsOf(source, listed) | (source.nullable === true ? NULL : 0),
     plain: items === undefined && Object.keys(source).every((key) => kindOnly.includes(key)),
     allowed: source.list === undefined ? listed : undefined,
-    ofNumber: checksFor(numberChecks, source),
-    ofString: checksFor(stringChecks, source),
-    ofCount: checksFor(itemChecks, source),
+    ofNumber: present([source.min, source.max, source.multipleOf]),
+    ofString: present([source.minLength, source.maxLength, source.pattern, source.format]),
+    ofCount: present([source.minItems, source.maxItems]),
     elements: source.list === undefined ? undefined : listed,
     choice: source.choice,
     items: compilePart(items),
@@ -42,6 +41,10 @@ function compileDetails(source: RuleDetails): CompiledRule {
     table: source.table && compileTable(source.table),
     alsoSeen: compilePart(source.alsoSeen),
   };
+}
+
+function present<Check>(checks: readonly (Check | undefined)[]): readonly Check[] {
+  return checks.filter((check) => check !== undefined);
 }
 
 function compilePart(rule: Rule | undefined): CompiledRule | undefined {

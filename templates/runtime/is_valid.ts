@@ -1,6 +1,5 @@
 import type { Check } from "../shared/constraints.js";
 import { isList, isObject } from "../shared/json_values.js";
-import { countElements, strayElement } from "./comma_list.js";
 import { DETAILED, MAX_DEPTH, type CompiledRule, type CompiledTable } from "./compiled_rule.js";
 import { kindOf, NULL, OBJECT } from "./kinds.js";
 import { ownProperties, ownValue, type Properties } from "./properties.js";
@@ -34,9 +33,9 @@ function passes<Value>(checks: readonly Check<Value>[], value: Value): boolean {
   return true;
 }
 
-function isStringValid({ ofString, ofCount, elements }: CompiledRule, text: string): boolean {
+function isStringValid({ ofString, ofCount, elements, source: { list } }: CompiledRule, text: string): boolean {
   if (!passes(ofString, text)) return false;
-  return (ofCount.length === 0 || passes(ofCount, countElements(text))) && strayElement(text, elements) === undefined;
+  return list === undefined || (passes(ofCount, list.count(text)) && list.stray(text, elements) === undefined);
 }
 
 function isArrayValid({ ofCount, items }: CompiledRule, value: readonly unknown[], depth: number, strict: boolean): boolean {

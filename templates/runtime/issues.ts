@@ -1,5 +1,4 @@
 import type { Check } from "../shared/constraints.js";
-import { countElements, strayElement } from "./comma_list.js";
 import type { CompiledRule, CompiledTable } from "./compiled_rule.js";
 import type { IssueCode } from "./issue_codes.js";
 import { at, keepsWarnings, report, type Walk } from "./issue_list.js";
@@ -55,10 +54,11 @@ export function reportChecks<Value>(walk: Walk, checks: readonly Check<Value>[],
 /** Reports everything that is wrong with a string. */
 export function reportString(walk: Walk, rule: CompiledRule, text: string, lenient: boolean): void {
   reportChecks(walk, rule.ofString, text);
-  if (rule.source.list === undefined) return;
-  reportChecks(walk, rule.ofCount, countElements(text));
-  const start = strayElement(text, rule.elements);
-  if (start !== undefined) reportEnum(walk, rule, text.slice(start).split(",", 1)[0], "a comma-separated list (no spaces) of ", lenient);
+  const { list } = rule.source;
+  if (list === undefined) return;
+  reportChecks(walk, rule.ofCount, list.count(text));
+  const stray = list.stray(text, rule.elements);
+  if (stray !== undefined) reportEnum(walk, rule, stray, `${list.name} of `, lenient);
 }
 
 /** Reports a key that the object does not have; the walk is at the key. */

@@ -1,4 +1,4 @@
-import type { ErrorEntry, OperationError } from "./operation_error.js";
+import type { OperationError } from "./operation_error.js";
 
 /** An answer before it becomes a `Response`, or is written by another server. Names of headers are in lower case. */
 export interface Answer {
@@ -20,7 +20,11 @@ export function jsonAnswer<Body>(
 
 /** The error body of the contract, with the headers that belong to the status. */
 export function errorAnswer({ status, message, details }: OperationError): Answer {
-  const { field, code, errors = field === undefined && code === undefined ? [] : [toEntry(message, field, code)] } = details;
+  const {
+    field,
+    code,
+    errors = (field ?? code) === undefined ? [] : [{ field: field ?? null, message, error_code: code ?? null }],
+  } = details;
   const { retryAfter = status === 429 ? 1 : undefined } = details;
   return jsonAnswer(
     status,
@@ -31,8 +35,4 @@ export function errorAnswer({ status, message, details }: OperationError): Answe
       ...details.headers,
     },
   );
-}
-
-function toEntry(message: string, field: string | undefined, code: string | undefined): ErrorEntry {
-  return { field: field ?? null, message, error_code: code ?? null };
 }

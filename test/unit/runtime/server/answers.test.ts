@@ -174,7 +174,7 @@ test("the client of the package works in memory", async () => {
 test("a handler for an operation that does not exist is a mistake", () => {
   const stray = Object.fromEntries([["payments.customer.list", () => ({ records: [], meta: { has_more: false } })]]);
   expect(() => createKit({ operations: stray })).toThrow(
-    'There is no operation "payments.customer.list"; did you mean "payments.customers.list"?',
+    "There is no operation `payments.customer.list`; did you mean `payments.customers.list`?",
   );
 });
 
