@@ -1,7 +1,7 @@
 import { isObject } from "../shared/json_values.js";
 import { MAX_DEPTH, type CompiledRule, type CompiledTable } from "./compiled_rule.js";
 import { hasOneOf, isValid, isClosed, placeOf } from "./is_valid.js";
-import { at, isFull, report, type Walk } from "./issue_list.js";
+import { isFull, report, type Walk } from "./issue_list.js";
 import {
   reportAlsoSeen,
   reportChecks,
@@ -44,7 +44,9 @@ function collectArrayIssues(walk: Walk, rule: CompiledRule, value: readonly unkn
   reportChecks(walk, rule.ofCount, value.length);
   const { items } = rule;
   for (let index = 0; items !== undefined && index < value.length && !isFull(walk); index++) {
-    at(walk, index, () => collectPlaceIssues(walk, items, value[index], depth, lenient));
+    walk.path.push(index);
+    collectPlaceIssues(walk, items, value[index], depth, lenient);
+    walk.path.pop();
   }
 }
 
@@ -65,7 +67,10 @@ function collectValuesIssues(walk: Walk, rule: CompiledRule, value: Properties, 
   for (const key in value) {
     if (isFull(walk)) return;
     const field = value[key];
-    if (field !== undefined) at(walk, key, () => collectIssues(walk, rule, field, depth, lenient));
+    if (field === undefined) continue;
+    walk.path.push(key);
+    collectIssues(walk, rule, field, depth, lenient);
+    walk.path.pop();
   }
 }
 
@@ -84,12 +89,11 @@ function collectTableIssues(walk: Walk, table: CompiledTable, value: Properties,
       place = found + 1;
     }
     // Most fields are plain and right, even in values with errors.
-    if (field?.rule.plain !== true || (field.rule.kinds & kindOf(inside)) === 0) {
-      at(walk, key, () => {
-        if (field !== undefined) collectPlaceIssues(walk, field.rule, inside, depth, lenient, field.demanded);
-        else if (isClosed(table, true)) reportUnknown(walk, table, !isClosed(table, false));
-      });
-    }
+    if (field?.rule.plain === true && (field.rule.kinds & kindOf(inside)) !== 0) continue;
+    walk.path.push(key);
+    if (field !== undefined) collectPlaceIssues(walk, field.rule, inside, depth, lenient, field.demanded);
+    else if (isClosed(table, true)) reportUnknown(walk, table, !isClosed(table, false));
+    walk.path.pop();
   }
   reportMissing(walk, table, present, lenient);
   if (!hasOneOf(table, value)) reportNoneOf(walk, table);

@@ -1,24 +1,48 @@
 /** Longer names are not compared: they are hardly typos, and the sender of a payload must not decide how long this takes. */
 const MAX_LENGTH = 100;
 
+/** Names to compare others with, in two ways: as they are, and with the letters that count. */
+export interface KnownNames {
+  readonly names: readonly string[];
+  readonly words: readonly string[];
+}
+
+/** How much may still be compared, in pairs of letters. */
+export interface Effort {
+  pairs: number;
+}
+
+/** Prepares names that will be compared more than once. */
+export function toKnownNames(names: readonly string[]): KnownNames {
+  return { names, words: names.map(simplify) };
+}
+
 /**
  * The name that `wanted` is most likely a typo for, the first of those that are equally likely; never `wanted` itself, and
  * undefined if no name is near. A name is near if at most a third of its letters differ, in short names one, but not all of
  * them. Case, `-`, `_` and blanks do not count.
  */
 export function nearestName(wanted: string, names: readonly string[]): string | undefined {
+  return nearestKnown(wanted, toKnownNames(names), { pairs: Infinity });
+}
+
+/** The same among prepared names; undefined as well when finding it would take more than is left of the effort. */
+export function nearestKnown(wanted: string, { names, words }: KnownNames, effort: Effort): string | undefined {
   if (wanted.length > MAX_LENGTH) return undefined;
   const word = simplify(wanted);
   let nearest: string | undefined;
   let least = Infinity;
-  for (const name of names) {
-    const other = simplify(name);
+  for (let place = 0; place < words.length; place++) {
+    const other = words[place] ?? "";
     const longest = Math.max(word.length, other.length);
     // A name that comes later must be nearer than the one that was found.
     const most = Math.min(least - 1, Math.floor(longest / 3) || longest >> 1);
+    if (Math.abs(word.length - other.length) > most || names[place] === wanted) continue;
+    effort.pairs -= word.length * (2 * most + 1);
+    if (effort.pairs < 0) return undefined;
     const distance = boundedDistance(word, other, most);
-    if (name !== wanted && distance <= most) {
-      nearest = name;
+    if (distance <= most) {
+      nearest = names[place];
       least = distance;
     }
   }
@@ -38,6 +62,9 @@ function simplify(name: string): string {
   return name.toLowerCase().replace(/[-_\s]/g, "");
 }
 
+/** The last rows of the matrix, each used again for the third row below it: to make new ones would take most of the time. */
+const rows: readonly [number[], number[], number[]] = [[], [], []];
+
 /**
  * How many letters must be added, removed, changed or swapped with the next one, no letter twice; any larger number if that is
  * more than `most`. Cells of the matrix that are further than `most` from its diagonal are not computed, nor are rows after one
@@ -45,19 +72,32 @@ function simplify(name: string): string {
  */
 export function boundedDistance(from: string, to: string, most: number): number {
   if (Math.abs(from.length - to.length) > most) return Infinity;
-  const rows: number[][] = [];
-  const at = (row: number, column: number): number => rows[row]?.[column] ?? (row === 0 ? column : Infinity);
+  const beyond = most + 1;
+  const at = (cells: readonly number[], column: number): number => cells[column] ?? beyond;
+  let [before, above, cells] = rows;
+  for (let column = 0; column <= to.length; column++) cells[column] = column;
   for (let row = 1; row <= from.length; row++) {
-    const cells = (rows[row] = [row]);
-    for (let column = Math.max(1, row - most); column <= Math.min(to.length, row + most); column++) {
-      cells[column] = Math.min(
-        at(row - 1, column) + 1,
-        at(row, column - 1) + 1,
-        at(row - 1, column - 1) + (from[row - 1] === to[column - 1] ? 0 : 1),
-        from[row - 1] === to[column - 2] && from[row - 2] === to[column - 1] ? at(row - 2, column - 2) + 1 : Infinity,
-      );
+    const free = before;
+    before = above;
+    above = cells;
+    cells = free;
+    const letter = from.charCodeAt(row - 1);
+    const first = Math.max(1, row - most);
+    const last = Math.min(to.length, row + most);
+    // The cells beside those that are computed are left from other rows. On the left, the number of the row is beyond the bound.
+    let least = (cells[first - 1] = row);
+    if (last === row + most) above[last] = beyond;
+    for (let column = first; column <= last; column++) {
+      let cell = at(above, column - 1);
+      if (letter !== to.charCodeAt(column - 1)) {
+        cell = Math.min(at(above, column), at(cells, column - 1), cell) + 1;
+        const isSwapped = letter === to.charCodeAt(column - 2) && from.charCodeAt(row - 2) === to.charCodeAt(column - 1);
+        if (isSwapped) cell = Math.min(cell, at(before, column - 2) + 1);
+      }
+      cells[column] = cell;
+      least = Math.min(least, cell);
     }
-    if (cells.every((cell) => cell > most)) return Infinity;
+    if (least > most) return Infinity;
   }
-  return at(from.length, to.length);
+  return at(cells, to.length);
 }
