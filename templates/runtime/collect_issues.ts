@@ -1,5 +1,5 @@
 import { isObject } from "../shared/json_values.js";
-import { MAX_DEPTH, type CompiledRule, type CompiledTable } from "./compiled_rule.js";
+import { DETAILED, MAX_DEPTH, type CompiledField, type CompiledRule, type CompiledTable } from "./compiled_rule.js";
 import { hasOneOf, isValid, isClosed, placeOf } from "./is_valid.js";
 import { isFull, report, type Walk } from "./issue_list.js";
 import {
@@ -76,26 +76,31 @@ function collectValuesIssues(walk: Walk, rule: CompiledRule, value: Properties, 
 
 function collectTableIssues(walk: Walk, table: CompiledTable, value: Properties, depth: number): void {
   const lenient = walk.tolerant && table.source.side === "response";
-  const present: boolean[] = [];
+  const { names, masks, fields } = table;
+  /** The masks of the fields that are not present. */
+  const absent = [...masks];
   let place = 0;
   for (const key in value) {
-    if (isFull(walk)) return;
     const inside = value[key];
     if (inside === undefined) continue;
-    const found = table.names[place] === key ? place : placeOf(table, key, place);
-    const field = found === undefined ? undefined : table.fields[found];
+    const guess = names[place];
+    const found = guess !== undefined && guess === key ? place : placeOf(table, key, place);
+    let field: CompiledField | undefined;
     if (found !== undefined) {
-      present[found] = true;
+      const mask = masks[found] ?? 0;
+      absent[found] = 0;
       place = found + 1;
+      // Most fields are plain and right, even in values with errors.
+      if ((mask & DETAILED) === 0 && (mask & kindOf(inside)) !== 0) continue;
+      field = fields[found];
     }
-    // Most fields are plain and right, even in values with errors.
-    if (field?.rule.plain === true && (field.rule.kinds & kindOf(inside)) !== 0) continue;
     walk.path.push(key);
     if (field !== undefined) collectPlaceIssues(walk, field.rule, inside, depth, lenient, field.demanded);
     else if (isClosed(table, true)) reportUnknown(walk, table, !isClosed(table, false));
     walk.path.pop();
+    if (isFull(walk)) return;
   }
-  reportMissing(walk, table, present, lenient);
+  reportMissing(walk, table, absent, lenient);
   if (!hasOneOf(table, value)) reportNoneOf(walk, table);
 }
 

@@ -59,17 +59,17 @@ function compileTable(given: TableSource): CompiledTable {
   const table: CompiledTable = {
     source,
     names,
-    masks: new Uint16Array(),
+    masks: [],
     fields: [],
     places: new Map(names.map((name, place) => [name, place])),
-    jumps: new Uint16Array(names.length + 1),
+    jumps: [0, ...names].map(() => 0),
     required: 0,
     atLeastOneOf: source.atLeastOneOf,
   };
   // Remembered before its fields are compiled, because a record may contain records of its own kind.
   compiledTables.set(given, table);
   table.fields = Object.entries(source.fields).map(([name, rule]) => compileField(source, name, compileRule(rule)));
-  table.masks = Uint16Array.from(table.fields, maskOf);
+  table.masks = table.fields.map(maskOf);
   table.required = table.fields.filter((field) => field.required).length;
   return table;
 }

@@ -30,11 +30,11 @@ export interface CompiledTable {
   readonly source: Table;
   readonly names: readonly string[];
   /** The kinds of each field, with `DETAILED` if its rule checks more than the kind, and `REQUIRED` if it must be present. */
-  masks: Uint16Array;
+  masks: readonly number[];
   fields: readonly CompiledField[];
   readonly places: ReadonlyMap<string, number>;
   /** Where the key was found that last came instead of the name at each place, or after the last name. */
-  readonly jumps: Uint16Array;
+  readonly jumps: number[];
   /** How many fields must be present. */
   required: number;
   readonly atLeastOneOf: readonly string[] | undefined;

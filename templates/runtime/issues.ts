@@ -76,12 +76,12 @@ export function reportName(walk: Walk, code: IssueCode, text: string, name: unkn
   report(walk, code, text + suggestion, [...known], suggestion === "" ? listKnown(known) : "", warning);
 }
 
-/** Reports the required fields that are missing; the walk is at the object. */
-export function reportMissing(walk: Walk, { source, masks, fields }: CompiledTable, present: readonly boolean[], lenient: boolean): void {
+/** Reports the required fields among those that are absent, whose masks are given; the walk is at the object. */
+export function reportMissing(walk: Walk, { source, fields }: CompiledTable, absent: readonly number[], lenient: boolean): void {
   const { name, noun = "field" } = source;
   const text = `is missing; it is a required ${noun} of ${name}`;
-  for (let place = 0; place < masks.length; place++) {
-    const field = ((masks[place] ?? 0) & REQUIRED) === 0 || present[place] === true ? undefined : fields[place];
+  for (let place = 0; place < absent.length; place++) {
+    const field = ((absent[place] ?? 0) & REQUIRED) === 0 ? undefined : fields[place];
     if (field === undefined) continue;
     walk.path.push(field.name);
     report(walk, codeFor(noun, "missing"), text, typeText(field.rule), "", lenient && !field.demanded);
