@@ -35,9 +35,12 @@ export function anyOf(...alternatives: readonly Rule[]): Rule {
  * "payments", "payments.customers".
  */
 export function discriminatedBy(key: "entity" | "action", owner: string, branches: Readonly<Record<string, Rule>>): Rule {
-  const rules = once(() => new Map<unknown, CompiledRule>(Object.entries(branches).map(([name, rule]) => [name, compileRule(rule)])));
+  let rules: ReadonlyMap<unknown, CompiledRule> | undefined;
   const names = Object.keys(branches);
-  const find = (value: Properties): CompiledRule | undefined => rules().get(ownValue(value, key));
+  const find = (value: Properties): CompiledRule | undefined => {
+    rules ??= new Map(Object.entries(branches).map(([name, rule]) => [name, compileRule(rule)]));
+    return rules.get(ownValue(value, key));
+  };
   return {
     choice: {
       isValid: (value, depth, strict) => {

@@ -1,4 +1,5 @@
 import { DETAILED, REQUIRED, type CompiledField, type CompiledRule, type CompiledTable } from "./compiled_rule.js";
+import { detailsHold, detailsOf } from "./is_valid.js";
 import { ANY, ARRAY, kindOf, kindsNamed, NULL, OBJECT } from "./kinds.js";
 import type { Rule, RuleDetails, Scalar, Table, TableSource } from "./rules.js";
 import type { Validator } from "./validator_types.js";
@@ -26,10 +27,11 @@ export function compileRule(rule: Rule): CompiledRule {
 function compileDetails(source: RuleDetails): CompiledRule {
   const items = source.items ?? elementType(source.type);
   const listed = source.const === undefined ? source.enum : [source.const];
-  return {
+  const rule: CompiledRule = {
     source,
     kinds: kindsOf(source, listed) | (source.nullable === true ? NULL : 0),
     plain: items === undefined && Object.keys(source).every((key) => kindOnly.includes(key)),
+    holds: detailsHold,
     allowed: source.list === undefined ? listed : undefined,
     ofNumber: present([source.min, source.max, source.multipleOf]),
     ofString: present([source.minLength, source.maxLength, source.pattern, source.format]),
@@ -41,6 +43,8 @@ function compileDetails(source: RuleDetails): CompiledRule {
     table: source.table && compileTable(source.table),
     alsoSeen: compilePart(source.alsoSeen),
   };
+  rule.holds = detailsOf(rule);
+  return rule;
 }
 
 function present<Check>(checks: readonly (Check | undefined)[]): readonly Check[] {

@@ -2,6 +2,9 @@ import type { Check } from "../shared/constraints.js";
 import type { Choice } from "./choices.js";
 import type { RuleDetails, Table } from "./rules.js";
 
+/** Whether what a rule says besides the kind holds for a value: not null, and of a kind that the rule accepts. */
+export type Details = (rule: CompiledRule, value: unknown, depth: number, strict: boolean) => boolean;
+
 /** A rule ready for use. All rules have the same properties in the same order, which keeps reading them fast. */
 export interface CompiledRule {
   /** The rule as its table states it. */
@@ -10,6 +13,8 @@ export interface CompiledRule {
   readonly kinds: number;
   /** Only the kind of a value has to be checked. */
   readonly plain: boolean;
+  /** Checks the details; never called for a plain rule. */
+  holds: Details;
   /** The only allowed values, from `const` or `enum`. */
   readonly allowed: readonly unknown[] | undefined;
   readonly ofNumber: readonly Check<number>[];

@@ -24,15 +24,16 @@ export function errorAnswer({ status, message, details }: OperationError): Answe
     field,
     code,
     errors = (field ?? code) === undefined ? [] : [{ field: field ?? null, message, error_code: code ?? null }],
+    retryAfter = status === 429 ? 1 : undefined,
+    headers,
   } = details;
-  const { retryAfter = status === 429 ? 1 : undefined } = details;
   return jsonAnswer(
     status,
     { message, errors },
     {
       ...(status === 401 && { "www-authenticate": "Bearer" }),
       ...(retryAfter !== undefined && { "retry-after": String(Math.ceil(retryAfter)) }),
-      ...details.headers,
+      ...headers,
     },
   );
 }
