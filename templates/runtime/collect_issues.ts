@@ -13,7 +13,7 @@ import {
   reportUnknown,
 } from "./issues.js";
 import { kindOf, NULL } from "./kinds.js";
-import { ownProperties, type Properties } from "./properties.js";
+import { isOwn, type Properties } from "./properties.js";
 
 /**
  * Collects the errors and warnings of a value. With `lenient`, that is in a response under the tolerant profile, known
@@ -33,7 +33,7 @@ function collectDetailsIssues(walk: Walk, rule: CompiledRule, value: unknown, de
   else if (typeof value === "object" && depth >= MAX_DEPTH) {
     report(walk, "value/too-deep", `is nested deeper than ${MAX_DEPTH} levels`, MAX_DEPTH);
   } else if (Array.isArray(value)) collectArrayIssues(walk, rule, value, depth + 1, lenient);
-  else if (isObject(value)) collectObjectIssues(walk, rule, ownProperties(value), depth, lenient);
+  else if (isObject(value)) collectObjectIssues(walk, rule, value, depth, lenient);
 }
 
 function isAlsoSeen(rule: CompiledRule, value: unknown, depth: number): boolean {
@@ -66,7 +66,7 @@ function collectObjectIssues(
 function collectValuesIssues(walk: Walk, rule: CompiledRule, value: Properties, depth: number, lenient: boolean): void {
   for (const key in value) {
     if (isFull(walk)) return;
-    const field = value[key];
+    const field = isOwn(value, key) ? value[key] : undefined;
     if (field === undefined) continue;
     walk.path.push(key);
     collectIssues(walk, rule, field, depth, lenient);
@@ -81,7 +81,7 @@ function collectTableIssues(walk: Walk, table: CompiledTable, value: Properties,
   const absent = [...masks];
   let place = 0;
   for (const key in value) {
-    const inside = value[key];
+    const inside = isOwn(value, key) ? value[key] : undefined;
     if (inside === undefined) continue;
     const guess = names[place];
     const found = guess !== undefined && guess === key ? place : placeOf(table, key, place);

@@ -2,7 +2,7 @@ import type { Check } from "../shared/constraints.js";
 import { isList, isObject } from "../shared/json_values.js";
 import { DETAILED, MAX_DEPTH, type CompiledRule, type CompiledTable, type Details } from "./compiled_rule.js";
 import { ARRAY, kindOf, NULL, OBJECT } from "./kinds.js";
-import { ownProperties, ownValue, type Properties } from "./properties.js";
+import { isOwn, ownValue, type Properties } from "./properties.js";
 
 /**
  * Whether the documented profile accepts the value; with `strict`, whether it accepts it without a warning. Allocates
@@ -28,7 +28,7 @@ function isAllowed({ allowed }: CompiledRule, value: unknown): boolean {
 }
 
 function objectHolds(rule: CompiledRule, value: unknown, depth: number, strict: boolean): boolean {
-  return isObject(value) && depth < MAX_DEPTH && isObjectValid(rule, ownProperties(value), depth, strict);
+  return isObject(value) && depth < MAX_DEPTH && isObjectValid(rule, value, depth, strict);
 }
 
 function arrayHolds(rule: CompiledRule, value: unknown, depth: number, strict: boolean): boolean {
@@ -43,7 +43,7 @@ export function detailsHold(rule: CompiledRule, value: unknown, depth: number, s
   return typeof value !== "object" || objectHolds(rule, value, depth, strict) || arrayHolds(rule, value, depth, strict);
 }
 
-/** The same for an object that `ownProperties` gave, not nested deeper than the limit. */
+/** The same for an object, not nested deeper than the limit. */
 export function areValid(rule: CompiledRule, value: Properties, depth: number, strict: boolean): boolean {
   return (rule.kinds & OBJECT) !== 0 && rule.allowed === undefined && isObjectValid(rule, value, depth, strict);
 }
@@ -72,7 +72,9 @@ function isObjectValid({ table, values, choice }: CompiledRule, value: Propertie
 }
 
 function valuesHold(rule: CompiledRule, value: Properties, depth: number, strict: boolean): boolean {
-  for (const key in value) if (value[key] !== undefined && !isValid(rule, value[key], depth, strict)) return false;
+  for (const key in value) {
+    if (isOwn(value, key) && value[key] !== undefined && !isValid(rule, value[key], depth, strict)) return false;
+  }
   return true;
 }
 
@@ -85,7 +87,7 @@ function isTableValid(table: CompiledTable, value: Properties, depth: number, st
   let missing = table.required;
   let place = 0;
   for (const key in value) {
-    const field = value[key];
+    const field = isOwn(value, key) ? value[key] : undefined;
     if (field === undefined) continue;
     const guess = names[place];
     // Only strings are compared, never undefined: V8 then compares names by their addresses.
