@@ -83,8 +83,7 @@ function collectTableIssues(walk: Walk, table: CompiledTable, value: Properties,
   for (const key in value) {
     const inside = isOwn(value, key) ? value[key] : undefined;
     if (inside === undefined) continue;
-    const guess = names[place];
-    const found = guess !== undefined && guess === key ? place : placeOf(table, key, place);
+    const found = names[place] === key ? place : placeOf(table, key, place);
     let field: CompiledField | undefined;
     if (found !== undefined) {
       const mask = masks[found] ?? 0;

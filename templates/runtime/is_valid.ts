@@ -1,7 +1,7 @@
 import type { Check } from "../shared/constraints.js";
 import { isList, isObject } from "../shared/json_values.js";
 import { DETAILED, MAX_DEPTH, type CompiledRule, type CompiledTable, type Details } from "./compiled_rule.js";
-import { ARRAY, kindOf, NULL, OBJECT } from "./kinds.js";
+import { kindOf, NULL, OBJECT } from "./kinds.js";
 import { isOwn, ownValue, type Properties } from "./properties.js";
 
 /**
@@ -19,8 +19,7 @@ export function isValid(rule: CompiledRule, value: unknown, depth: number, stric
  */
 export function detailsOf({ kinds, allowed, ofNumber, ofString }: CompiledRule): Details {
   if (allowed !== undefined && ofNumber.length + ofString.length === 0) return isAllowed;
-  const others = kinds & ~NULL;
-  return others === OBJECT ? objectHolds : others === ARRAY ? arrayHolds : detailsHold;
+  return (kinds & ~NULL) === OBJECT ? objectHolds : detailsHold;
 }
 
 function isAllowed({ allowed }: CompiledRule, value: unknown): boolean {
@@ -31,16 +30,13 @@ function objectHolds(rule: CompiledRule, value: unknown, depth: number, strict: 
   return isObject(value) && depth < MAX_DEPTH && isObjectValid(rule, value, depth, strict);
 }
 
-function arrayHolds(rule: CompiledRule, value: unknown, depth: number, strict: boolean): boolean {
-  return isList(value) && depth < MAX_DEPTH && isArrayValid(rule, value, depth + 1, strict);
-}
-
 /** The details of any rule. */
 export function detailsHold(rule: CompiledRule, value: unknown, depth: number, strict: boolean): boolean {
   if (rule.allowed !== undefined && !rule.allowed.includes(value)) return false;
   if (typeof value === "string") return isStringValid(rule, value);
   if (typeof value === "number") return passes(rule.ofNumber, value);
-  return typeof value !== "object" || objectHolds(rule, value, depth, strict) || arrayHolds(rule, value, depth, strict);
+  if (isList(value)) return depth < MAX_DEPTH && isArrayValid(rule, value, depth + 1, strict);
+  return typeof value !== "object" || objectHolds(rule, value, depth, strict);
 }
 
 /** The same for an object, not nested deeper than the limit. */
@@ -80,7 +76,8 @@ function valuesHold(rule: CompiledRule, value: Properties, depth: number, strict
 
 /**
  * One pass over the keys that are present. Keys mostly come in the order of the table, so the guess for each key is the
- * place after the last one; unlike code compiled for one set of keys, this does not depend on which keys are absent.
+ * place after the last one; unlike code compiled for one set of keys, this does not depend on which keys are absent. Only strings are
+ * compared, never undefined: V8 then compares names by their addresses.
  */
 function isTableValid(table: CompiledTable, value: Properties, depth: number, strict: boolean): boolean {
   const { names, masks, fields } = table;
@@ -90,7 +87,6 @@ function isTableValid(table: CompiledTable, value: Properties, depth: number, st
     const field = isOwn(value, key) ? value[key] : undefined;
     if (field === undefined) continue;
     const guess = names[place];
-    // Only strings are compared, never undefined: V8 then compares names by their addresses.
     if (guess === undefined || guess !== key) {
       const found = placeOf(table, key, place);
       if (found === undefined) {

@@ -9,9 +9,11 @@ export function isOwn(value: object, key: string): boolean {
 /** An object as the engine reads it: names and their values. It may inherit others, which do not count. */
 export type Properties = Readonly<Record<string, unknown>>;
 
-/** The value of an own property; undefined if there is none. Hidden properties do not count. */
+/**
+ * The value of an own property; undefined if there is none. Hidden properties do not count. It is mostly among the first properties, and
+ * going there is faster than looking it up in objects of many shapes.
+ */
 export function ownValue(value: Properties, key: string): unknown {
-  // It is mostly among the first properties, and going there is faster than looking it up in objects of many shapes.
   for (const name in value) if (isOwn(value, name) && name === key) return value[name];
   return undefined;
 }

@@ -1,33 +1,23 @@
 /** Longer names are not compared: they are hardly typos, and the sender of a payload must not decide how long this takes. */
 const MAX_LENGTH = 100;
 
-/** Names to compare others with, in two ways: as they are, and with the letters that count. */
-export interface KnownNames {
-  readonly names: readonly string[];
-  readonly words: readonly string[];
-}
-
 /** How much may still be compared, in pairs of letters. */
 export interface Effort {
   pairs: number;
 }
 
-/** Prepares names that will be compared more than once. */
-export function toKnownNames(names: readonly string[]): KnownNames {
-  return { names, words: names.map(simplify) };
-}
-
 /**
  * The name that `wanted` is most likely a typo for, the first of those that are equally likely; never `wanted` itself, and
  * undefined if no name is near. A name is near if at most a third of its letters differ, in short names one, but not all of
- * them. Case, `-`, `_` and blanks do not count.
+ * them. Case, `-`, `_` and blanks do not count. `words` are the names as `simplify` makes them, for those who have them already. No name is
+ * found either when that would take more than what is left of the effort.
  */
-export function nearestName(wanted: string, names: readonly string[]): string | undefined {
-  return nearestKnown(wanted, toKnownNames(names), { pairs: Infinity });
-}
-
-/** The same among prepared names; undefined as well when finding it would take more than is left of the effort. */
-export function nearestKnown(wanted: string, { names, words }: KnownNames, effort: Effort): string | undefined {
+export function nearestName(
+  wanted: string,
+  names: readonly string[],
+  words: readonly string[] = names.map(simplify),
+  effort: Effort = { pairs: Infinity },
+): string | undefined {
   if (wanted.length > MAX_LENGTH) return undefined;
   const word = simplify(wanted);
   let nearest: string | undefined;
@@ -35,7 +25,6 @@ export function nearestKnown(wanted: string, { names, words }: KnownNames, effor
   for (let place = 0; place < words.length; place++) {
     const other = words[place] ?? "";
     const longest = Math.max(word.length, other.length);
-    // A name that comes later must be nearer than the one that was found.
     const most = Math.min(least - 1, Math.floor(longest / 3) || longest >> 1);
     if (Math.abs(word.length - other.length) > most || names[place] === wanted) continue;
     effort.pairs -= word.length * (2 * most + 1);
@@ -58,7 +47,7 @@ export function nearestNames(wanted: string, names: readonly string[], count: nu
 }
 
 /** Makes `startingAfter`, `starting-after` and `starting_after` the same. */
-function simplify(name: string): string {
+export function simplify(name: string): string {
   return name.toLowerCase().replace(/[-_\s]/g, "");
 }
 
@@ -68,7 +57,7 @@ const rows: readonly [number[], number[], number[]] = [[], [], []];
 /**
  * How many letters must be added, removed, changed or swapped with the next one, no letter twice; any larger number if that is
  * more than `most`. Cells of the matrix that are further than `most` from its diagonal are not computed, nor are rows after one
- * without a small cell.
+ * without a small cell. What is beside the computed cells is left from other rows, so it is overwritten with a number above `most`.
  */
 export function boundedDistance(from: string, to: string, most: number): number {
   if (Math.abs(from.length - to.length) > most) return Infinity;
@@ -84,7 +73,6 @@ export function boundedDistance(from: string, to: string, most: number): number 
     const letter = from.charCodeAt(row - 1);
     const first = Math.max(1, row - most);
     const last = Math.min(to.length, row + most);
-    // The cells beside those that are computed are left from other rows. On the left, the number of the row is beyond the bound.
     let least = (cells[first - 1] = row);
     if (last === row + most) above[last] = beyond;
     for (let column = first; column <= last; column++) {
