@@ -30,7 +30,7 @@ export async function bundleGenerator(folder) {
     supported: { "dynamic-import": false },
     define: { "import.meta.url": "moduleUrl", "import.meta.dirname": "__dirname" },
     banner: { js: 'const moduleUrl = require("node:url").pathToFileURL(__filename).href;' },
-    plugins: [compiledSchemas(unfinished)],
+    plugins: [compiledSchemas(unfinished), requiredDefaults()],
     logLevel: "error",
   });
   const older = readdirSync(dirname(folder)).filter((name) => !name.includes("-") && name !== basename(folder));
@@ -70,6 +70,26 @@ function compiledSchemas(folder) {
         const contents = `const exports = {};\n${code}\nexport const shapeValidator = (name) => exports[name];`;
         return { contents, loader: "js", resolveDir: dirname(VALIDATORS) };
       });
+    },
+  };
+}
+
+/**
+ * Makes the default export of a library what it is for `import()`. In a bundle, `import()` becomes `require()`, whose result as a whole would be
+ * the default export, because the importing files are modules of Node.
+ * @returns {import("esbuild").Plugin}
+ */
+function requiredDefaults() {
+  return {
+    name: "required defaults",
+    setup: ({ onResolve, onLoad }) => {
+      onResolve({ filter: /^openapi-typescript$/ }, ({ path, kind, resolveDir }) =>
+        kind === "dynamic-import" ? { path, namespace: "required", pluginData: resolveDir } : { path, external: true },
+      );
+      onLoad({ filter: /./, namespace: "required" }, ({ path, pluginData: resolveDir }) => ({
+        contents: `const library = require(${JSON.stringify(path)}); export default library.default; export const { astToString } = library;`,
+        resolveDir,
+      }));
     },
   };
 }
