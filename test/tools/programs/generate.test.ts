@@ -1,9 +1,9 @@
 import { spawn } from "node:child_process";
-import { cpSync, mkdirSync, readdirSync, rmSync, statSync, symlinkSync, truncateSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, readdirSync, rmSync, statSync, symlinkSync, truncateSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import process from "node:process";
 import { describe, expect, test } from "vitest";
-import { emptyFolder, readTree } from "../../fixtures/package_folder.ts";
+import { emptyFolder, put, readTree } from "../../fixtures/package_folder.ts";
 import { editCatalog, generateIn, smallProject } from "../../fixtures/small_project.ts";
 
 const ROOT = join(import.meta.dirname, "../../..");
@@ -87,6 +87,16 @@ describe("npm run generate", () => {
     expect(made).toEqual([want, want]);
     expect(keptFiles(program).filter((path) => /\.\d+$|-\d+(?:[/\\]|$)/u.test(path))).toEqual([]);
     expect(await packageBy(program)).toEqual(want);
+  });
+
+  test("leaves the programs of other versions alone while they may run, and removes those of days ago", async () => {
+    const program = freshProgram();
+    const programs = join(program, KEPT, "programs");
+    for (const name of ["running", "old"]) put(programs, `${name}/cli.cjs`, "");
+    utimesSync(join(programs, "old"), 1, 1);
+    await packageBy(program);
+    expect(readdirSync(programs)).toHaveLength(2);
+    expect(readdirSync(programs)).toContain("running");
   });
 
   test("makes another package of another catalog, whatever is kept", async () => {
