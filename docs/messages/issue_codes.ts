@@ -3,7 +3,16 @@ import { byDefinitionId } from "../../templates/runtime/definition_ids.ts";
 import { formatCheck } from "../../generator/model/formats.ts";
 import type { IssueCode } from "../../templates/runtime/issue_codes.ts";
 import type { Rule, Table } from "../../templates/runtime/rules.ts";
-import { multipleOf } from "../../templates/shared/constraints.ts";
+import {
+  atLeast,
+  atMost,
+  charactersFrom,
+  charactersUpTo,
+  elementsFrom,
+  elementsUpTo,
+  matching,
+  multipleOf,
+} from "../../templates/shared/constraints.ts";
 import type { Profile } from "../../templates/runtime/validator_types.ts";
 
 /** A fix for each issue of a validator, and a payload that has the issue. */
@@ -21,7 +30,7 @@ export interface IssueExample {
   readonly shown?: string;
 }
 
-const limit: Rule = { type: "integer", min: 1, max: 100 };
+const limit: Rule = { type: "integer", min: atLeast(1), max: atMost(100) };
 const status: Rule = { enum: ["open", "closed"] };
 
 /** The fix and an example for each code of the validators. */
@@ -41,20 +50,23 @@ export const issueExplanations: Readonly<Record<IssueCode, IssueExplanation>> = 
   },
   "value/min-length": {
     fix: "Send a longer string. An empty string is often a value that should have been left out.",
-    example: params({ query: { type: "string", minLength: 1 } }, { query: "" }),
+    example: params({ query: { type: "string", minLength: charactersFrom(1) } }, { query: "" }),
   },
   "value/max-length": {
     fix: "Shorten the string.",
-    example: params({ currency: { type: "string", maxLength: 3 } }, { currency: "euro" }),
+    example: params({ currency: { type: "string", maxLength: charactersUpTo(3) } }, { currency: "euro" }),
   },
-  "value/min-items": { fix: "Add elements.", example: params({ ids: { type: "array", items: "string", minItems: 1 } }, { ids: [] }) },
+  "value/min-items": {
+    fix: "Add elements.",
+    example: params({ ids: { type: "array", items: "string", minItems: elementsFrom(1) } }, { ids: [] }),
+  },
   "value/max-items": {
     fix: "Send fewer elements, in several calls if necessary.",
-    example: params({ ids: { type: "array", items: "string", maxItems: 2 } }, { ids: ["a", "b", "c"] }),
+    example: params({ ids: { type: "array", items: "string", maxItems: elementsUpTo(2) } }, { ids: ["a", "b", "c"] }),
   },
   "value/pattern": {
     fix: "Send a string that matches the regular expression in the message.",
-    example: params({ id: { type: "string", pattern: "^ord_" } }, { id: "42" }),
+    example: params({ id: { type: "string", pattern: matching("^ord_") } }, { id: "42" }),
   },
   "value/format": {
     fix: "Send a string in the format that the message names.",

@@ -34,18 +34,13 @@ import {
   isList as isList5,
   isList as isList2,
   isObject as isObject2,
-  checksFor,
-  checksOfNumbers,
   toDecimal,
   countElements,
   strayElement,
-  checksFor as checksFor2,
-  itemChecks,
   jsonPointer,
   nearestName as nearestName2,
-  checksOfNumbers as checksOfNumbers2,
-  itemChecks as itemChecks2,
-  stringChecks,
+  charactersFrom,
+  charactersUpTo,
   isList as isList3,
   isObject as isObject3,
   isList as isList4,
@@ -178,6 +173,7 @@ function compareMark(comparison, place, mark, { old, next }, direction) {
   else comparison.report(`both ${mark} added`, place, `is now ${mark}`, details);
 }
 
+import { checksFor, numberChecks } from "../shared/constraint_checks.js";
 function isEmptyNumbers(set) {
   if ("listed" in set) return set.listed.length === 0;
   return isEmptyRange(scale(set, unitOf([set])));
@@ -189,7 +185,7 @@ function isSubsetOfNumbers(inner, outer) {
 function hasNumber(set, value) {
   if ("listed" in set) return set.listed.includes(value);
   if (set.isWhole && !Number.isInteger(value)) return false;
-  return checksFor(checksOfNumbers(), set).every(({ accepts }) => accepts(value));
+  return checksFor(numberChecks, set).every(({ accepts }) => accepts(value));
 }
 function isRangeWithin(inner, outer) {
   const unit = unitOf([inner, outer]);
@@ -249,6 +245,7 @@ function leastCommonMultiple(left, right) {
   return left / divisor * right;
 }
 
+import { checksFor as checksFor2, itemChecks } from "../shared/constraint_checks.js";
 import { formatPatterns } from "../shared/formats.js";
 
 var ANY_COUNT = { least: 0, most: Infinity };
@@ -924,17 +921,17 @@ function hints(removed, added, before, after) {
   return (name) => texts.get(name) ?? "";
 }
 
-var numberChecks = checksOfNumbers2();
+import { itemChecks as itemChecks2, numberChecks as numberChecks2 } from "../shared/constraint_checks.js";
 var FACETS = {
   types: { group: "type", predicate: ({ old, next }) => `is now ${next.join(" | ")} (${old.join(" | ")} before)` },
   nullable: { group: "null", predicate: ({ next }) => next ? "can now be null" : "can no longer be null" },
   listed: { group: "values", predicate: listedPredicate },
   isList: { group: "comma-list", predicate: ({ next }) => `is ${next ? "now" : "no longer"} a comma-separated list` },
-  min: limitFacet("min", (min) => numberChecks.min(min).demand),
-  max: limitFacet("max", (max) => numberChecks.max(max).demand),
-  multipleOf: limitFacet("multiple-of", (step) => numberChecks.multipleOf(step).demand),
-  minLength: limitFacet("min-length", (length) => stringChecks.minLength(length).demand),
-  maxLength: limitFacet("max-length", (length) => stringChecks.maxLength(length).demand),
+  min: limitFacet("min", (min) => numberChecks2.min(min).demand),
+  max: limitFacet("max", (max) => numberChecks2.max(max).demand),
+  multipleOf: limitFacet("multiple-of", (step) => numberChecks2.multipleOf(step).demand),
+  minLength: limitFacet("min-length", (length) => charactersFrom(length).demand),
+  maxLength: limitFacet("max-length", (length) => charactersUpTo(length).demand),
   pattern: limitFacet("pattern", (pattern) => `match ${pattern}`),
   format: limitFacet("format", (format) => `have the format ${format}`),
   minItems: limitFacet("min-items", (count) => itemChecks2.minItems(count).demand),

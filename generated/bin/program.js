@@ -457,13 +457,13 @@ import {
   jsonPointer,
   REDACTED,
   createValidator,
+  atLeast,
+  atMost,
+  charactersFrom,
+  elementsFrom,
   isObject as isObject6,
   nearestName,
   nearestNames,
-  checksFor,
-  checksOfNumbers,
-  checksOfStrings,
-  itemChecks,
   stringFormat,
   countOf as countOf2,
 } from "../runtime/engine.js";
@@ -1416,8 +1416,8 @@ import { readFileSync, statSync as statSync2 } from "node:fs";
 import { dirname, resolve as resolve3 } from "node:path";
 
 var CONFIG_NAME = "connector-gateway-spec.config.json";
-var text = { type: "string", minLength: 1 };
-var texts = { items: text, minItems: 1 };
+var text = { type: "string", minLength: charactersFrom(1) };
+var texts = { items: text, minItems: elementsFrom(1) };
 var configValidator = createValidator("config", {
   table: {
     name: "the configuration",
@@ -1433,11 +1433,11 @@ var configValidator = createValidator("config", {
       strictJson: "boolean",
       severity: { values: "string" },
       warningsAsErrors: "boolean",
-      maxIssues: { type: "integer", min: 1, max: 999999999 },
+      maxIssues: { type: "integer", min: atLeast(1), max: atMost(999999999) },
       baseline: text,
       reports: {
         items: { table: { name: "a report", side: "request", required: ["format"], fields: { format: { enum: FORMATS }, output: text } } },
-        minItems: 1
+        minItems: elementsFrom(1)
       }
     }
   }
@@ -1855,6 +1855,7 @@ function printTable(rows, indent2 = "  ") {
 `).join("");
 }
 
+import { checksFor, itemChecks, numberChecks, stringChecksWith } from "../shared/constraint_checks.js";
 function limitTexts(type) {
   if (type.kind === "scalar") return scalarLimits(type);
   const { minItems, maxItems } = { minItems: void 0, maxItems: void 0, ...type };
@@ -1866,10 +1867,10 @@ function scalarLimits(type) {
     ...type.const === void 0 ? [] : [JSON.stringify(type.const)],
     ...values("one of", type.enum),
     ...values("for instance", type.knownValues),
-    ...demands(checksFor(checksOfNumbers(), type)),
+    ...demands(checksFor(numberChecks, type)),
     ...demands(
       checksFor(
-        checksOfStrings((name) => stringFormat(name, "", name)),
+        stringChecksWith((name) => stringFormat(name, "", name)),
         type
       )
     ),

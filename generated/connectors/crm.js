@@ -3,6 +3,8 @@ import {
   discriminatedBy,
   createRequestValidator,
   createResponseValidator,
+  charactersUpTo,
+  elementsUpTo,
   deepFreeze,
   createGuard,
   toOperations,
@@ -179,12 +181,12 @@ const ContactsApiSearchParams = () => ({
   side: "request",
   noun: "parameter",
   fields: {
-    filterGroups: { items: { table: SearchFilterGroup }, maxItems: 6 },
+    filterGroups: { items: { table: SearchFilterGroup }, maxItems: elementsUpTo(6) },
     properties: "array<string>",
     limit: "integer",
     after: "string",
     sorts: { items: { table: SearchSort } },
-    query: { type: "string", maxLength: 3000 },
+    query: { type: "string", maxLength: charactersUpTo(3000) },
   },
 });
 
@@ -291,12 +293,12 @@ const CompaniesApiSearchParams = () => ({
   side: "request",
   noun: "parameter",
   fields: {
-    filterGroups: { items: { table: SearchFilterGroup }, maxItems: 6 },
+    filterGroups: { items: { table: SearchFilterGroup }, maxItems: elementsUpTo(6) },
     properties: "array<string>",
     limit: "integer",
     after: "string",
     sorts: { items: { table: SearchSort } },
-    query: { type: "string", maxLength: 3000 },
+    query: { type: "string", maxLength: charactersUpTo(3000) },
   },
 });
 
@@ -403,12 +405,12 @@ const DealsApiSearchParams = () => ({
   side: "request",
   noun: "parameter",
   fields: {
-    filterGroups: { items: { table: SearchFilterGroup }, maxItems: 6 },
+    filterGroups: { items: { table: SearchFilterGroup }, maxItems: elementsUpTo(6) },
     properties: "array<string>",
     limit: "integer",
     after: "string",
     sorts: { items: { table: SearchSort } },
-    query: { type: "string", maxLength: 3000 },
+    query: { type: "string", maxLength: charactersUpTo(3000) },
   },
 });
 
@@ -509,12 +511,12 @@ const TicketsApiSearchParams = () => ({
   side: "request",
   noun: "parameter",
   fields: {
-    filterGroups: { items: { table: SearchFilterGroup }, maxItems: 6 },
+    filterGroups: { items: { table: SearchFilterGroup }, maxItems: elementsUpTo(6) },
     properties: "array<string>",
     limit: "integer",
     after: "string",
     sorts: { items: { table: SearchSort } },
-    query: { type: "string", maxLength: 3000 },
+    query: { type: "string", maxLength: charactersUpTo(3000) },
   },
 });
 

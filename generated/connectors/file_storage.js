@@ -3,6 +3,9 @@ import {
   discriminatedBy,
   createRequestValidator,
   createResponseValidator,
+  commaList,
+  atLeast,
+  atMost,
   dateTime,
   deepFreeze,
   createGuard,
@@ -279,12 +282,12 @@ const FilesListParams = () => ({
   side: "request",
   noun: "parameter",
   fields: {
-    pageSize: { type: "integer", min: 1, max: 1000 },
+    pageSize: { type: "integer", min: atLeast(1), max: atMost(1000) },
     pageToken: "string",
     q: "string",
     orderBy: "string",
     fields: "string",
-    spaces: { type: "string", list: "comma", enum: ["drive", "appDataFolder"] },
+    spaces: { type: "string", list: commaList, enum: ["drive", "appDataFolder"] },
     corpora: { enum: ["user", "drive", "allDrives"] },
     driveId: "string",
     includeItemsFromAllDrives: "boolean",
@@ -397,7 +400,7 @@ const DrivesListParams = () => ({
   side: "request",
   noun: "parameter",
   fields: {
-    pageSize: { type: "integer", min: 1, max: 100 },
+    pageSize: { type: "integer", min: atLeast(1), max: atMost(100) },
     pageToken: "string",
     q: "string",
     useDomainAdminAccess: "boolean",
@@ -459,7 +462,7 @@ const PermissionsListParams = () => ({
   required: ["fileId"],
   fields: {
     fileId: "string",
-    pageSize: { type: "integer", min: 1, max: 100 },
+    pageSize: { type: "integer", min: atLeast(1), max: atMost(100) },
     pageToken: "string",
     supportsAllDrives: "boolean",
     useDomainAdminAccess: "boolean",
@@ -533,7 +536,7 @@ const CommentsListParams = () => ({
   required: ["fileId"],
   fields: {
     fileId: "string",
-    pageSize: { type: "integer", min: 1, max: 100 },
+    pageSize: { type: "integer", min: atLeast(1), max: atMost(100) },
     pageToken: "string",
     startModifiedTime: { type: "string", format: dateTime },
     includeDeleted: "boolean",
@@ -604,7 +607,7 @@ const RepliesListParams = () => ({
   fields: {
     fileId: "string",
     commentId: "string",
-    pageSize: { type: "integer", min: 1, max: 100 },
+    pageSize: { type: "integer", min: atLeast(1), max: atMost(100) },
     pageToken: "string",
     includeDeleted: "boolean",
     fields: "string",
@@ -671,7 +674,7 @@ const RevisionsListParams = () => ({
   required: ["fileId"],
   fields: {
     fileId: "string",
-    pageSize: { type: "integer", min: 1, max: 1000 },
+    pageSize: { type: "integer", min: atLeast(1), max: atMost(1000) },
     pageToken: "string",
   },
 });
@@ -739,7 +742,7 @@ const ChangesListParams = () => ({
   required: ["pageToken"],
   fields: {
     pageToken: "string",
-    pageSize: { type: "integer", min: 1, max: 1000 },
+    pageSize: { type: "integer", min: atLeast(1), max: atMost(1000) },
     driveId: "string",
     includeItemsFromAllDrives: "boolean",
     supportsAllDrives: "boolean",

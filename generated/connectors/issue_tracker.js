@@ -3,6 +3,7 @@ import {
   discriminatedBy,
   createRequestValidator,
   createResponseValidator,
+  atMost,
   deepFreeze,
   createGuard,
   toOperations,
@@ -88,7 +89,7 @@ const IssuesListParams = () => ({
   side: "request",
   noun: "parameter",
   fields: {
-    first: { type: "integer", max: 250 },
+    first: { type: "integer", max: atMost(250) },
     after: "string",
   },
 });
@@ -134,7 +135,7 @@ const ProjectsListParams = () => ({
   side: "request",
   noun: "parameter",
   fields: {
-    first: { type: "integer", max: 250 },
+    first: { type: "integer", max: atMost(250) },
     after: "string",
   },
 });
@@ -184,7 +185,7 @@ const TeamsListParams = () => ({
   side: "request",
   noun: "parameter",
   fields: {
-    first: { type: "integer", max: 250 },
+    first: { type: "integer", max: atMost(250) },
     after: "string",
   },
 });

@@ -4,6 +4,8 @@ import {
   anyOf,
   createRequestValidator,
   createResponseValidator,
+  commaList,
+  matching,
   deepFreeze,
   createGuard,
   toOperations,
@@ -285,7 +287,7 @@ const ChannelsListParams = () => ({
   fields: {
     cursor: "string",
     limit: "integer",
-    types: { type: "string", list: "comma", enum: ["public_channel", "private_channel", "mpim", "im"] },
+    types: { type: "string", list: commaList, enum: ["public_channel", "private_channel", "mpim", "im"] },
     exclude_archived: "boolean",
   },
 });
@@ -449,7 +451,7 @@ const TokenAuthConfig = () => ({
   side: "request",
   required: ["access_token"],
   fields: {
-    access_token: { type: "string", pattern: "^xox[bp]-", secret: true },
+    access_token: { type: "string", pattern: matching("^xox[bp]-"), secret: true },
   },
 });
 

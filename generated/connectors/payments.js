@@ -3,6 +3,10 @@ import {
   discriminatedBy,
   createRequestValidator,
   createResponseValidator,
+  atLeast,
+  atMost,
+  matching,
+  elementsUpTo,
   deepFreeze,
   createGuard,
   toOperations,
@@ -653,7 +657,7 @@ const CustomersListParams = () => ({
   side: "request",
   noun: "parameter",
   fields: {
-    limit: { type: "integer", min: 1, max: 100 },
+    limit: { type: "integer", min: atLeast(1), max: atMost(100) },
     starting_after: "string",
     ending_before: "string",
     email: "string",
@@ -807,7 +811,7 @@ const CustomersApiSearchParams = () => ({
   required: ["query"],
   fields: {
     query: "string",
-    limit: { type: "integer", min: 1, max: 100 },
+    limit: { type: "integer", min: atLeast(1), max: atMost(100) },
     page: "string",
   },
 });
@@ -854,7 +858,7 @@ const InvoicesListParams = () => ({
     customer: "string",
     customer_account: "string",
     ending_before: "string",
-    limit: { type: "integer", min: 1, max: 100 },
+    limit: { type: "integer", min: atLeast(1), max: atMost(100) },
     starting_after: "string",
     status: { enum: ["draft", "open", "paid", "uncollectible", "void"] },
     subscription: "string",
@@ -915,7 +919,7 @@ const InvoicesApiSearchParams = () => ({
   required: ["query"],
   fields: {
     query: "string",
-    limit: { type: "integer", min: 1, max: 100 },
+    limit: { type: "integer", min: atLeast(1), max: atMost(100) },
     page: "string",
   },
 });
@@ -949,7 +953,7 @@ const ChargesListParams = () => ({
     created: { table: Interval },
     customer: "string",
     ending_before: "string",
-    limit: { type: "integer", min: 1, max: 100 },
+    limit: { type: "integer", min: atLeast(1), max: atMost(100) },
     payment_intent: "string",
     starting_after: "string",
   },
@@ -1009,7 +1013,7 @@ const ChargesApiSearchParams = () => ({
   required: ["query"],
   fields: {
     query: "string",
-    limit: { type: "integer", min: 1, max: 100 },
+    limit: { type: "integer", min: atLeast(1), max: atMost(100) },
     page: "string",
   },
 });
@@ -1046,7 +1050,7 @@ const SubscriptionsListParams = () => ({
     customer: "string",
     customer_account: "string",
     ending_before: "string",
-    limit: { type: "integer", min: 1, max: 100 },
+    limit: { type: "integer", min: atLeast(1), max: atMost(100) },
     price: "string",
     starting_after: "string",
     status: { enum: ["canceled", "ended", "all"] },
@@ -1118,7 +1122,7 @@ const SubscriptionsApiSearchParams = () => ({
   required: ["query"],
   fields: {
     query: "string",
-    limit: { type: "integer", min: 1, max: 100 },
+    limit: { type: "integer", min: atLeast(1), max: atMost(100) },
     page: "string",
   },
 });
@@ -1154,7 +1158,7 @@ const RefundsListParams = () => ({
     charge: "string",
     created: { table: Interval },
     ending_before: "string",
-    limit: { type: "integer", min: 1, max: 100 },
+    limit: { type: "integer", min: atLeast(1), max: atMost(100) },
     payment_intent: "string",
     starting_after: "string",
   },
@@ -1250,7 +1254,7 @@ const ProductsListParams = () => ({
     created: { table: Interval },
     ending_before: "string",
     ids: "array<string>",
-    limit: { type: "integer", min: 1, max: 100 },
+    limit: { type: "integer", min: atLeast(1), max: atMost(100) },
     shippable: "boolean",
     starting_after: "string",
     url: "string",
@@ -1294,7 +1298,7 @@ const ProductsCreateParams = () => ({
     tax_code: "string",
     unit_label: "string",
     url: "string",
-    images: { items: "string", maxItems: 8 },
+    images: { items: "string", maxItems: elementsUpTo(8) },
     marketing_features: { items: { table: MarketingFeature } },
     metadata: { values: "string" },
     package_dimensions: { table: PackageDimensions },
@@ -1354,7 +1358,7 @@ const ProductsUpdateParams = () => ({
     tax_code: "string",
     unit_label: "string",
     url: "string",
-    images: { items: "string", maxItems: 8 },
+    images: { items: "string", maxItems: elementsUpTo(8) },
     marketing_features: { items: { table: MarketingFeature } },
     metadata: { values: "string" },
     package_dimensions: { table: PackageDimensions },
@@ -1412,7 +1416,7 @@ const ProductsApiSearchParams = () => ({
   open: true,
   fields: {
     query: "string",
-    limit: { type: "integer", min: 1, max: 100 },
+    limit: { type: "integer", min: atLeast(1), max: atMost(100) },
     page: "string",
   },
 });
@@ -1478,7 +1482,7 @@ const BalanceTransactionsListParams = () => ({
     },
     currency: "string",
     ending_before: "string",
-    limit: { type: "integer", min: 1, max: 100 },
+    limit: { type: "integer", min: atLeast(1), max: atMost(100) },
     payout: "string",
     source: "string",
     starting_after: "string",
@@ -1565,7 +1569,7 @@ const PaymentIntentsListParams = () => ({
     customer: "string",
     customer_account: "string",
     ending_before: "string",
-    limit: { type: "integer", min: 1, max: 100 },
+    limit: { type: "integer", min: atLeast(1), max: atMost(100) },
     starting_after: "string",
   },
 });
@@ -1637,7 +1641,7 @@ const PaymentIntentsApiSearchParams = () => ({
   open: true,
   fields: {
     query: "string",
-    limit: { type: "integer", min: 1, max: 100 },
+    limit: { type: "integer", min: atLeast(1), max: atMost(100) },
     page: "string",
   },
 });
@@ -1685,7 +1689,7 @@ const DisputesListParams = () => ({
     charge: "string",
     created: { table: Interval },
     ending_before: "string",
-    limit: { type: "integer", min: 1, max: 100 },
+    limit: { type: "integer", min: atLeast(1), max: atMost(100) },
     payment_intent: "string",
     starting_after: "string",
   },
@@ -1747,7 +1751,7 @@ const PayoutsListParams = () => ({
     created: { table: Interval },
     destination: "string",
     ending_before: "string",
-    limit: { type: "integer", min: 1, max: 100 },
+    limit: { type: "integer", min: atLeast(1), max: atMost(100) },
     starting_after: "string",
     status: { enum: ["pending", "paid", "failed", "canceled"] },
   },
@@ -1864,7 +1868,7 @@ const ApiKeyAuthConfig = () => ({
   side: "request",
   required: ["api_key"],
   fields: {
-    api_key: { type: "string", pattern: "^sk_(test|live)_", secret: true },
+    api_key: { type: "string", pattern: matching("^sk_(test|live)_"), secret: true },
   },
 });
 

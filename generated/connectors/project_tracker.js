@@ -3,6 +3,10 @@ import {
   discriminatedBy,
   createRequestValidator,
   createResponseValidator,
+  commaList,
+  atMost,
+  matching,
+  elementsUpTo,
   deepFreeze,
   createGuard,
   toOperations,
@@ -182,14 +186,14 @@ const IssuesApiSearchParams = () => ({
   fields: {
     jql: "string",
     nextPageToken: "string",
-    maxResults: { type: "integer", max: 5000 },
+    maxResults: { type: "integer", max: atMost(5000) },
     fields: "string",
     expand: {
       type: "string",
-      list: "comma",
+      list: commaList,
       enum: ["renderedFields", "names", "schema", "transitions", "operations", "editmeta", "changelog", "versionedRepresentations"],
     },
-    properties: { type: "string", list: "comma", maxItems: 5 },
+    properties: { type: "string", list: commaList, maxItems: elementsUpTo(5) },
     fieldsByKeys: "boolean",
     failFast: "boolean",
   },
@@ -238,10 +242,10 @@ const IssuesGetParams = () => ({
     fields: "string",
     expand: {
       type: "string",
-      list: "comma",
+      list: commaList,
       enum: ["renderedFields", "names", "schema", "transitions", "operations", "editmeta", "changelog", "versionedRepresentations"],
     },
-    properties: { type: "string", list: "comma", maxItems: 5 },
+    properties: { type: "string", list: commaList, maxItems: elementsUpTo(5) },
     fieldsByKeys: "boolean",
     updateHistory: "boolean",
     failFast: "boolean",
@@ -268,7 +272,7 @@ const ProjectsApiSearchParams = () => ({
   noun: "parameter",
   fields: {
     startAt: "integer",
-    maxResults: { type: "integer", max: 100 },
+    maxResults: { type: "integer", max: atMost(100) },
     orderBy: {
       enum: [
         "category",
@@ -297,13 +301,13 @@ const ProjectsApiSearchParams = () => ({
         "-deletedDate",
       ],
     },
-    id: { items: "integer", maxItems: 50 },
-    keys: { items: "string", maxItems: 50 },
+    id: { items: "integer", maxItems: elementsUpTo(50) },
+    keys: { items: "string", maxItems: elementsUpTo(50) },
     query: "string",
     typeKey: "string",
     categoryId: "integer",
     action: { enum: ["view", "browse", "edit", "create"] },
-    expand: { type: "string", list: "comma", enum: ["description", "projectKeys", "lead", "issueTypes", "url", "insight"] },
+    expand: { type: "string", list: commaList, enum: ["description", "projectKeys", "lead", "issueTypes", "url", "insight"] },
     status: { items: { enum: ["live", "archived", "deleted"] } },
   },
 });
@@ -347,7 +351,7 @@ const ProjectsGetParams = () => ({
   required: ["projectIdOrKey"],
   fields: {
     projectIdOrKey: "string",
-    expand: { type: "string", list: "comma", enum: ["description", "projectKeys", "lead", "issueTypes", "url", "insight"] },
+    expand: { type: "string", list: commaList, enum: ["description", "projectKeys", "lead", "issueTypes", "url", "insight"] },
     properties: "string",
   },
 });
@@ -376,7 +380,7 @@ const UsersGetParams = () => ({
   required: ["accountId"],
   fields: {
     accountId: "string",
-    expand: { type: "string", list: "comma", enum: ["groups", "applicationRoles"] },
+    expand: { type: "string", list: commaList, enum: ["groups", "applicationRoles"] },
   },
 });
 
@@ -400,7 +404,7 @@ const UsersListParams = () => ({
   noun: "parameter",
   fields: {
     startAt: "integer",
-    maxResults: { type: "integer", max: 1000 },
+    maxResults: { type: "integer", max: atMost(1000) },
   },
 });
 
@@ -423,7 +427,7 @@ const UsersApiSearchParams = () => ({
   fields: {
     query: "string",
     startAt: "integer",
-    maxResults: { type: "integer", max: 1000 },
+    maxResults: { type: "integer", max: atMost(1000) },
     accountId: "string",
     property: "string",
   },
@@ -478,7 +482,7 @@ const IssueFieldsApiSearchParams = () => ({
   noun: "parameter",
   fields: {
     startAt: "integer",
-    maxResults: { type: "integer", max: 100 },
+    maxResults: { type: "integer", max: atMost(100) },
     type: { items: { enum: ["custom", "system"] } },
     id: "array<string>",
     query: "string",
@@ -498,7 +502,7 @@ const IssueFieldsApiSearchParams = () => ({
         "-screensCount",
       ],
     },
-    expand: { type: "string", list: "comma", enum: ["searcherKey", "screensCount", "contextsCount", "isLocked", "lastUsed"] },
+    expand: { type: "string", list: commaList, enum: ["searcherKey", "screensCount", "contextsCount", "isLocked", "lastUsed"] },
   },
 });
 
@@ -534,7 +538,7 @@ const IssueCommentsListParams = () => ({
     startAt: "integer",
     maxResults: "integer",
     orderBy: { enum: ["created", "-created", "+created"] },
-    expand: { type: "string", list: "comma", enum: ["renderedBody", "properties"] },
+    expand: { type: "string", list: commaList, enum: ["renderedBody", "properties"] },
   },
 });
 
@@ -582,7 +586,7 @@ const IssueCommentsGetParams = () => ({
   fields: {
     issueIdOrKey: "string",
     commentId: "string",
-    expand: { type: "string", list: "comma", enum: ["renderedBody", "properties"] },
+    expand: { type: "string", list: commaList, enum: ["renderedBody", "properties"] },
   },
 });
 
@@ -614,7 +618,7 @@ const IssueWorklogsListParams = () => ({
     issueIdOrKey: "string",
     startAt: "integer",
     maxResults: "integer",
-    expand: { type: "string", list: "comma", enum: ["properties"] },
+    expand: { type: "string", list: commaList, enum: ["properties"] },
   },
 });
 
@@ -662,7 +666,7 @@ const IssueWorklogsGetParams = () => ({
   fields: {
     issueIdOrKey: "string",
     worklogId: "string",
-    expand: { type: "string", list: "comma", enum: ["properties"] },
+    expand: { type: "string", list: commaList, enum: ["properties"] },
   },
 });
 
@@ -810,7 +814,7 @@ const createRequest = /* @__PURE__ */ createValidator("gateway.create_instance",
           name: "config",
           side: "request",
           open: true,
-          fields: { subdomain: { type: "string", pattern: "^[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?$" } },
+          fields: { subdomain: { type: "string", pattern: /* @__PURE__ */ matching("^[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?$") } },
         },
       },
       name: "string",

@@ -3,6 +3,8 @@ import {
   discriminatedBy,
   createRequestValidator,
   createResponseValidator,
+  atLeast,
+  atMost,
   deepFreeze,
   createGuard,
   toOperations,
@@ -275,7 +277,7 @@ const CandidatesListParams = () => ({
   side: "request",
   noun: "parameter",
   fields: {
-    per_page: { type: "integer", max: 500 },
+    per_page: { type: "integer", max: atMost(500) },
     page: "integer",
   },
 });
@@ -328,7 +330,7 @@ const ApplicationsListParams = () => ({
   side: "request",
   noun: "parameter",
   fields: {
-    per_page: { type: "integer", max: 500 },
+    per_page: { type: "integer", max: atMost(500) },
     page: "integer",
     created_before: "string",
     created_after: "string",
@@ -390,7 +392,7 @@ const JobsListParams = () => ({
   side: "request",
   noun: "parameter",
   fields: {
-    per_page: { type: "integer", max: 500 },
+    per_page: { type: "integer", max: atMost(500) },
     page: "integer",
   },
 });
@@ -434,7 +436,7 @@ const OffersListParams = () => ({
   side: "request",
   noun: "parameter",
   fields: {
-    per_page: { type: "integer", max: 500 },
+    per_page: { type: "integer", max: atMost(500) },
     page: "integer",
     created_before: "string",
     created_after: "string",
@@ -483,7 +485,7 @@ const UsersListParams = () => ({
   side: "request",
   noun: "parameter",
   fields: {
-    per_page: { type: "integer", max: 500 },
+    per_page: { type: "integer", max: atMost(500) },
     page: "integer",
     created_before: "string",
     created_after: "string",
@@ -533,7 +535,7 @@ const DepartmentsListParams = () => ({
   side: "request",
   noun: "parameter",
   fields: {
-    per_page: { type: "integer", max: 500 },
+    per_page: { type: "integer", max: atMost(500) },
     page: "integer",
   },
 });
@@ -588,7 +590,7 @@ const OfficesListParams = () => ({
   side: "request",
   noun: "parameter",
   fields: {
-    per_page: { type: "integer", max: 500 },
+    per_page: { type: "integer", max: atMost(500) },
     page: "integer",
   },
 });
@@ -634,7 +636,7 @@ const JobPostsListParams = () => ({
   side: "request",
   noun: "parameter",
   fields: {
-    per_page: { type: "integer", max: 500 },
+    per_page: { type: "integer", max: atMost(500) },
     page: "integer",
     live: "boolean",
     active: "boolean",
@@ -682,7 +684,7 @@ const SourcesListParams = () => ({
   side: "request",
   noun: "parameter",
   fields: {
-    per_page: { type: "integer", max: 500 },
+    per_page: { type: "integer", max: atMost(500) },
     page: "integer",
   },
 });
@@ -704,7 +706,7 @@ const ScheduledInterviewsListParams = () => ({
   side: "request",
   noun: "parameter",
   fields: {
-    per_page: { type: "integer", max: 500 },
+    per_page: { type: "integer", max: atMost(500) },
     page: "integer",
     created_before: "string",
     created_after: "string",
@@ -777,7 +779,7 @@ const ApplicationAttachmentDownloadParams = () => ({
   required: ["id", "attachment_index"],
   fields: {
     id: "integer",
-    attachment_index: { type: "integer", min: 0 },
+    attachment_index: { type: "integer", min: atLeast(0) },
     range_header: "string",
   },
 });
@@ -802,7 +804,7 @@ const CandidateAttachmentDownloadParams = () => ({
   required: ["id", "attachment_index"],
   fields: {
     id: "integer",
-    attachment_index: { type: "integer", min: 0 },
+    attachment_index: { type: "integer", min: atLeast(0) },
     range_header: "string",
   },
 });

@@ -29,6 +29,8 @@ const REQUIRED = 512;
 
 const MAX_DEPTH = 200;
 
+const MAX_PAIRS = 1_000_000;
+
 const MAX_ERRORS = 5;
 
 const DEFAULT_ISSUES = 100;
@@ -52,68 +54,55 @@ export function countOf(count, noun, plural = `${noun}s`) {
 
 // templates/shared/constraints.ts
 
-const numberChecks = {
-  min: (min) => check("value/minimum", (value) => value >= min, `be at least ${min}`, min),
-  max: (max) => check("value/maximum", (value) => value <= max, `be at most ${max}`, max),
-  multipleOf: imported,
-};
+export function atLeast(min) {
+  return check("value/minimum", (value) => value >= min, `be at least ${min}`, min);
+}
 
-export const stringChecks = {
-  minLength: (min) => check("value/min-length", hasLength(min), `have at least ${countOf(min, "character")}`, min),
-  maxLength: (max) => {
-    const isTooLong = hasLength(max + 1);
-    return check("value/max-length", (text) => !isTooLong(text), `have at most ${countOf(max, "character")}`, max);
-  },
-  pattern: (pattern) => check("value/pattern", matching(pattern), `match ${pattern}`, pattern),
-  format: imported,
-};
+export function atMost(max) {
+  return check("value/maximum", (value) => value <= max, `be at most ${max}`, max);
+}
 
-export const itemChecks = {
-  minItems: (min) => check("value/min-items", (count) => count >= min, `have at least ${countOf(min, "element")}`, min),
-  maxItems: (max) => check("value/max-items", (count) => count <= max, `have at most ${countOf(max, "element")}`, max),
-};
-
-function multipleOf(step) {
+export function multipleOf(step) {
   return check("value/multiple-of", (value) => isMultiple(value, step), `be a multiple of ${step}`, step);
+}
+
+export function charactersFrom(min) {
+  return check("value/min-length", hasLength(min), `have at least ${countOf(min, "character")}`, min);
+}
+
+export function charactersUpTo(max) {
+  const isTooLong = hasLength(max + 1);
+  return check("value/max-length", (text) => !isTooLong(text), `have at most ${countOf(max, "character")}`, max);
+}
+
+export function matching(pattern) {
+  return check("value/pattern", testFor(pattern), `match ${pattern}`, pattern);
+}
+
+export function stringFormat(name, pattern, text) {
+  return check("value/format", testFor(pattern), `be ${text}`, name);
+}
+
+export function elementsFrom(min) {
+  return check("value/min-items", (count) => count >= min, `have at least ${countOf(min, "element")}`, min);
+}
+
+export function elementsUpTo(max) {
+  return check("value/max-items", (count) => count <= max, `have at most ${countOf(max, "element")}`, max);
 }
 
 function check(code, accepts, demand, expected) {
   return { code, accepts, demand, expected };
 }
 
-export function checksOfNumbers() {
-  return { ...numberChecks, multipleOf };
-}
-
-export function checksOfStrings(format) {
-  return { ...stringChecks, format };
-}
-
-export function checksFor(checks, limits) {
-  const made = [];
-  for (const name in checks) {
-    const limit = Object.hasOwn(checks, name) ? limits[name] : undefined;
-    if (limit !== undefined && limit !== null) made.push(checks[name](limit));
-  }
-  return made;
-}
-
-export function stringFormat(name, pattern, text) {
-  return check("value/format", matching(pattern), `be ${text}`, name);
-}
-
-function imported(check) {
-  return check;
-}
-
-function matching(pattern) {
+function testFor(pattern) {
   const expression = new RegExp(pattern, "u");
   return (text) => expression.test(text);
 }
 
 function hasLength(least) {
   // No text is longer than that, and a larger number would not be written in digits.
-  const hasPoints = matching(`^[^]{${Math.min(least, 1e9)}}`);
+  const hasPoints = testFor(`^[^]{${Math.min(least, 1e9)}}`);
   // A code point has one or two code units, so most strings need no counting.
   return (text) => text.length >= least && (text.length >= least * 2 || hasPoints(text));
 }
@@ -151,19 +140,26 @@ export const uuid = /* @__PURE__ */ stringFormat(
 
 // templates/shared/nearest_names.ts
 
-export function nearestName(wanted, names) {
+export function nearestName(
+  wanted,
+  names,
+  words = names.map(simplify),
+  effort = { pairs: Infinity },
+) {
   if (wanted.length > MAX_LENGTH) return undefined;
   const word = simplify(wanted);
   let nearest;
   let least = Infinity;
-  for (const name of names) {
-    const other = simplify(name);
+  for (let place = 0; place < words.length; place++) {
+    const other = words[place] ?? "";
     const longest = Math.max(word.length, other.length);
-    // A name that comes later must be nearer than the one that was found.
     const most = Math.min(least - 1, Math.floor(longest / 3) || longest >> 1);
+    if (Math.abs(word.length - other.length) > most || names[place] === wanted) continue;
+    effort.pairs -= word.length * (2 * most + 1);
+    if (effort.pairs < 0) return undefined;
     const distance = boundedDistance(word, other, most);
-    if (name !== wanted && distance <= most) {
-      nearest = name;
+    if (distance <= most) {
+      nearest = names[place];
       least = distance;
     }
   }
@@ -181,23 +177,37 @@ function simplify(name) {
   return name.toLowerCase().replace(/[-_\s]/g, "");
 }
 
+const rows = [[], [], []];
+
 function boundedDistance(from, to, most) {
   if (Math.abs(from.length - to.length) > most) return Infinity;
-  const rows = [];
-  const at = (row, column) => rows[row]?.[column] ?? (row === 0 ? column : Infinity);
+  const beyond = most + 1;
+  const at = (cells, column) => cells[column] ?? beyond;
+  let [before, above, cells] = rows;
+  for (let column = 0; column <= to.length; column++) cells[column] = column;
   for (let row = 1; row <= from.length; row++) {
-    const cells = (rows[row] = [row]);
-    for (let column = Math.max(1, row - most); column <= Math.min(to.length, row + most); column++) {
-      cells[column] = Math.min(
-        at(row - 1, column) + 1,
-        at(row, column - 1) + 1,
-        at(row - 1, column - 1) + (from[row - 1] === to[column - 1] ? 0 : 1),
-        from[row - 1] === to[column - 2] && from[row - 2] === to[column - 1] ? at(row - 2, column - 2) + 1 : Infinity,
-      );
+    const free = before;
+    before = above;
+    above = cells;
+    cells = free;
+    const letter = from.charCodeAt(row - 1);
+    const first = Math.max(1, row - most);
+    const last = Math.min(to.length, row + most);
+    let least = (cells[first - 1] = row);
+    if (last === row + most) above[last] = beyond;
+    for (let column = first; column <= last; column++) {
+      let cell = at(above, column - 1);
+      if (letter !== to.charCodeAt(column - 1)) {
+        cell = Math.min(at(above, column), at(cells, column - 1), cell) + 1;
+        const isSwapped = letter === to.charCodeAt(column - 2) && from.charCodeAt(row - 2) === to.charCodeAt(column - 1);
+        if (isSwapped) cell = Math.min(cell, at(before, column - 2) + 1);
+      }
+      cells[column] = cell;
+      least = Math.min(least, cell);
     }
-    if (cells.every((cell) => cell > most)) return Infinity;
+    if (least > most) return Infinity;
   }
-  return at(from.length, to.length);
+  return at(cells, to.length);
 }
 
 // templates/runtime/kinds.ts
@@ -273,8 +283,12 @@ export function listKnown(names) {
   return `Known: ${listNames(names) || "none"}.`;
 }
 
-export function didYouMean(wanted, names) {
-  const name = typeof wanted === "string" ? nearestName(wanted, names.map(String)) : undefined;
+const simplified = /* @__PURE__ */ new WeakMap();
+
+export function didYouMean(wanted, names, effort) {
+  const words = simplified.get(names) ?? names.map((name) => simplify(String(name)));
+  simplified.set(names, words);
+  const name = typeof wanted === "string" ? nearestName(wanted, names.map(String), words, effort) : undefined;
   return name === undefined ? "" : `; did you mean \`${name}\`?`;
 }
 
@@ -331,6 +345,139 @@ export function createLookup(validators) {
   };
 }
 
+// templates/shared/json_values.ts
+
+export function isObject(value) {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+export function isList(value) {
+  return Array.isArray(value);
+}
+
+export function jsonPointer(path) {
+  let pointer = "";
+  for (const step of path) pointer += `/${String(step).replace(/[~/]/g, (character) => (character === "~" ? "~0" : "~1"))}`;
+  return pointer;
+}
+
+// templates/runtime/properties.ts
+
+function isOwn(value, key) {
+  return Object.prototype.hasOwnProperty.call(value, key);
+}
+
+function ownValue(value, key) {
+  for (const name in value) if (isOwn(value, name) && name === key) return value[name];
+  return undefined;
+}
+
+// templates/runtime/is_valid.ts
+
+function isValid(rule, value, depth, strict) {
+  const kind = kindOf(value);
+  return (rule.kinds & kind) !== 0 && (rule.plain || kind === NULL || rule.holds(rule, value, depth, strict));
+}
+
+function detailsOf({ kinds, allowed, ofNumber, ofString }) {
+  if (allowed !== undefined && ofNumber.length + ofString.length === 0) return isAllowed;
+  return (kinds & ~NULL) === OBJECT ? objectHolds : detailsHold;
+}
+
+function isAllowed({ allowed }, value) {
+  return allowed?.includes(value) === true;
+}
+
+function objectHolds(rule, value, depth, strict) {
+  return isObject(value) && depth < MAX_DEPTH && isObjectValid(rule, value, depth, strict);
+}
+
+function detailsHold(rule, value, depth, strict) {
+  if (rule.allowed !== undefined && !rule.allowed.includes(value)) return false;
+  if (typeof value === "string") return isStringValid(rule, value);
+  if (typeof value === "number") return passes(rule.ofNumber, value);
+  if (isList(value)) return depth < MAX_DEPTH && isArrayValid(rule, value, depth + 1, strict);
+  return typeof value !== "object" || objectHolds(rule, value, depth, strict);
+}
+
+function areValid(rule, value, depth, strict) {
+  return (rule.kinds & OBJECT) !== 0 && rule.allowed === undefined && isObjectValid(rule, value, depth, strict);
+}
+
+function passes(checks, value) {
+  for (const { accepts } of checks) if (!accepts(value)) return false;
+  return true;
+}
+
+function isStringValid({ ofString, ofCount, elements, source: { list } }, text) {
+  if (!passes(ofString, text)) return false;
+  return list === undefined || (passes(ofCount, list.count(text)) && list.stray(text, elements) === undefined);
+}
+
+function isArrayValid({ ofCount, items }, value, depth, strict) {
+  if (!passes(ofCount, value.length)) return false;
+  if (items !== undefined) for (let at = 0; at < value.length; at++) if (!isValid(items, value[at], depth, strict)) return false;
+  return true;
+}
+
+function isObjectValid({ table, values, choice }, value, depth, strict) {
+  if (table !== undefined) return isTableValid(table, value, depth + 1, strict);
+  if (values !== undefined) return valuesHold(values, value, depth + 1, strict);
+  // The chosen rule applies to the same object, not to one inside it.
+  return choice === undefined || choice.isValid(value, depth, strict);
+}
+
+function valuesHold(rule, value, depth, strict) {
+  for (const key in value) {
+    if (isOwn(value, key) && value[key] !== undefined && !isValid(rule, value[key], depth, strict)) return false;
+  }
+  return true;
+}
+
+function isTableValid(table, value, depth, strict) {
+  const { names, masks, fields } = table;
+  let missing = table.required;
+  let place = 0;
+  for (const key in value) {
+    const field = isOwn(value, key) ? value[key] : undefined;
+    if (field === undefined) continue;
+    const guess = names[place];
+    if (guess === undefined || guess !== key) {
+      const found = placeOf(table, key, place);
+      if (found === undefined) {
+        if (isClosed(table, strict)) return false;
+        continue;
+      }
+      place = found;
+    }
+    const mask = masks[place] ?? 0;
+    const kind = kindOf(field);
+    if ((mask & kind) === 0) return false;
+    const detailed = (mask & DETAILED) === 0 || kind === NULL ? undefined : fields[place];
+    if (detailed !== undefined && !detailed.rule.holds(detailed.rule, field, depth, strict)) return false;
+    missing -= mask >> 9;
+    place++;
+  }
+  return missing === 0 && (table.atLeastOneOf === undefined || hasOneOf(table, value));
+}
+
+function isClosed({ source: { side, open } }, strict) {
+  return side === "request" && (strict || open !== true);
+}
+
+function placeOf({ names, places, jumps }, name, guess) {
+  const jump = jumps[guess] ?? 0;
+  const learned = names[jump];
+  if (learned !== undefined && learned === name) return jump;
+  const found = places.get(name);
+  if (found !== undefined) jumps[guess] = found;
+  return found;
+}
+
+function hasOneOf({ atLeastOneOf }, value) {
+  return atLeastOneOf?.some((name) => ownValue(value, name) !== undefined) ?? true;
+}
+
 // templates/runtime/compile.ts
 
 const rulesOfValidators = /* @__PURE__ */ new WeakMap();
@@ -353,14 +500,15 @@ function compileRule(rule) {
 function compileDetails(source) {
   const items = source.items ?? elementType(source.type);
   const listed = source.const === undefined ? source.enum : [source.const];
-  return {
+  const rule = {
     source,
     kinds: kindsOf(source, listed) | (source.nullable === true ? NULL : 0),
     plain: items === undefined && Object.keys(source).every((key) => kindOnly.includes(key)),
+    holds: detailsHold,
     allowed: source.list === undefined ? listed : undefined,
-    ofNumber: checksFor(numberChecks, source),
-    ofString: checksFor(stringChecks, source),
-    ofCount: checksFor(itemChecks, source),
+    ofNumber: present([source.min, source.max, source.multipleOf]),
+    ofString: present([source.minLength, source.maxLength, source.pattern, source.format]),
+    ofCount: present([source.minItems, source.maxItems]),
     elements: source.list === undefined ? undefined : listed,
     choice: source.choice,
     items: compilePart(items),
@@ -368,6 +516,12 @@ function compileDetails(source) {
     table: source.table && compileTable(source.table),
     alsoSeen: compilePart(source.alsoSeen),
   };
+  rule.holds = detailsOf(rule);
+  return rule;
+}
+
+function present(checks) {
+  return checks.filter((check) => check !== undefined);
 }
 
 function compilePart(rule) {
@@ -382,17 +536,17 @@ function compileTable(given) {
   const table = {
     source,
     names,
-    masks: new Uint16Array(),
+    masks: [],
     fields: [],
     places: new Map(names.map((name, place) => [name, place])),
-    jumps: new Uint16Array(names.length + 1),
+    jumps: [0, ...names].map(() => 0),
     required: 0,
     atLeastOneOf: source.atLeastOneOf,
   };
   // Remembered before its fields are compiled, because a record may contain records of its own kind.
   compiledTables.set(given, table);
   table.fields = Object.entries(source.fields).map(([name, rule]) => compileField(source, name, compileRule(rule)));
-  table.masks = Uint16Array.from(table.fields, maskOf);
+  table.masks = table.fields.map(maskOf);
   table.required = table.fields.filter((field) => field.required).length;
   return table;
 }
@@ -435,164 +589,10 @@ export function once(make) {
   return () => (made ??= { value: make() }).value;
 }
 
-// templates/shared/json_values.ts
-
-export function isObject(value) {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-
-export function isList(value) {
-  return Array.isArray(value);
-}
-
-export function jsonPointer(path) {
-  return path.map((step) => `/${String(step).replaceAll("~", "~0").replaceAll("/", "~1")}`).join("");
-}
-
-// templates/runtime/comma_list.ts
-
-export function countElements(text) {
-  let count = 1;
-  for (let at = text.indexOf(","); at >= 0; at = text.indexOf(",", at + 1)) count++;
-  return count;
-}
-
-export function strayElement(text, allowed) {
-  let start = 0;
-  while (allowed !== undefined && start <= text.length) {
-    const end = elementEnd(text, start, allowed);
-    if (end === undefined) return start;
-    start = end + 1;
-  }
-  return undefined;
-}
-
-function elementEnd(text, start, allowed) {
-  for (const element of allowed) {
-    if (typeof element !== "string" || !text.startsWith(element, start)) continue;
-    const end = start + element.length;
-    if (end === text.length || text[end] === ",") return end;
-  }
-  return undefined;
-}
-
-// templates/runtime/properties.ts
-
-function ownProperties(value) {
-  const prototype = Object.getPrototypeOf(value);
-  if (prototype === null || (prototype === Object.prototype && hasNoKeys(prototype))) return value;
-  return { __proto__: null, ...value };
-}
-
-function hasNoKeys(value) {
-  for (const _key in value) return false;
-  return true;
-}
-
-function ownValue(value, key) {
-  // It is mostly among the first properties, and going there is faster than looking it up in objects of many shapes.
-  for (const name in value) if (name === key) return value[name];
-  return undefined;
-}
-
-// templates/runtime/is_valid.ts
-
-function isValid(rule, value, depth, strict) {
-  const kind = kindOf(value);
-  return (rule.kinds & kind) !== 0 && (rule.plain || kind === NULL || detailsHold(rule, value, depth, strict));
-}
-
-function detailsHold(rule, value, depth, strict) {
-  if (rule.allowed !== undefined && !rule.allowed.includes(value)) return false;
-  if (typeof value === "string") return isStringValid(rule, value);
-  if (typeof value === "number") return passes(rule.ofNumber, value);
-  if (typeof value !== "object") return true;
-  if (depth >= MAX_DEPTH) return false;
-  if (isObject(value)) return isObjectValid(rule, ownProperties(value), depth, strict);
-  return !isList(value) || isArrayValid(rule, value, depth + 1, strict);
-}
-
-function areValid(rule, value, depth, strict) {
-  return (rule.kinds & OBJECT) !== 0 && rule.allowed === undefined && isObjectValid(rule, value, depth, strict);
-}
-
-function passes(checks, value) {
-  for (const { accepts } of checks) if (!accepts(value)) return false;
-  return true;
-}
-
-function isStringValid({ ofString, ofCount, elements }, text) {
-  if (!passes(ofString, text)) return false;
-  return (ofCount.length === 0 || passes(ofCount, countElements(text))) && strayElement(text, elements) === undefined;
-}
-
-function isArrayValid({ ofCount, items }, value, depth, strict) {
-  if (!passes(ofCount, value.length)) return false;
-  if (items !== undefined) for (let at = 0; at < value.length; at++) if (!isValid(items, value[at], depth, strict)) return false;
-  return true;
-}
-
-function isObjectValid({ table, values, choice }, value, depth, strict) {
-  if (table !== undefined) return isTableValid(table, value, depth + 1, strict);
-  if (values !== undefined) return valuesHold(values, value, depth + 1, strict);
-  // The chosen rule applies to the same object, not to one inside it.
-  return choice === undefined || choice.isValid(value, depth, strict);
-}
-
-function valuesHold(rule, value, depth, strict) {
-  for (const key in value) if (value[key] !== undefined && !isValid(rule, value[key], depth, strict)) return false;
-  return true;
-}
-
-function isTableValid(table, value, depth, strict) {
-  const { names, masks, fields } = table;
-  let missing = table.required;
-  let place = 0;
-  for (const key in value) {
-    const field = value[key];
-    if (field === undefined) continue;
-    const guess = names[place];
-    // Only strings are compared, never undefined: V8 then compares names by their addresses.
-    if (guess === undefined || guess !== key) {
-      const found = placeOf(table, key, place);
-      if (found === undefined) {
-        if (isClosed(table, strict)) return false;
-        continue;
-      }
-      place = found;
-    }
-    const mask = masks[place] ?? 0;
-    const kind = kindOf(field);
-    if ((mask & kind) === 0) return false;
-    const detailed = (mask & DETAILED) === 0 || kind === NULL ? undefined : fields[place];
-    if (detailed !== undefined && !detailsHold(detailed.rule, field, depth, strict)) return false;
-    missing -= mask >> 9;
-    place++;
-  }
-  return missing === 0 && hasOneOf(table, value);
-}
-
-function isClosed({ source: { side, open } }, strict) {
-  return side === "request" && (strict || open !== true);
-}
-
-function placeOf({ names, places, jumps }, name, guess) {
-  const jump = jumps[guess] ?? 0;
-  const learned = names[jump];
-  if (learned !== undefined && learned === name) return jump;
-  const found = places.get(name);
-  if (found !== undefined) jumps[guess] = found;
-  return found;
-}
-
-function hasOneOf({ atLeastOneOf }, value) {
-  return atLeastOneOf?.some((name) => ownValue(value, name) !== undefined) ?? true;
-}
-
 // templates/runtime/issue_list.ts
 
-function startWalk(tolerant, limit, path = []) {
-  return { tolerant, limit, path, issues: [], errors: 0 };
+function startWalk(tolerant, limit) {
+  return { tolerant, limit, path: [], issues: [], effort: { pairs: MAX_PAIRS }, errors: 0 };
 }
 
 function isFull({ errors, limit }) {
@@ -621,12 +621,6 @@ function report(
     ...(expected !== undefined && { expected }),
     ...(hint !== "" && { hint }),
   });
-}
-
-function at(walk, step, visit) {
-  walk.path.push(step);
-  visit();
-  walk.path.pop();
 }
 
 function addIssue(walk, issue) {
@@ -671,7 +665,7 @@ function reportNotAllowed(walk, rule, value, lenient) {
 function reportEnum(walk, { source }, value, kind, lenient) {
   const listed = source.enum ?? [];
   if (lenient && !keepsWarnings(walk)) return;
-  report(walk, "value/enum", `must be ${kind}${listValues(listed)}${didYouMean(value, listed)}`, [...listed], "", lenient);
+  report(walk, "value/enum", `must be ${kind}${listValues(listed)}${didYouMean(value, listed, walk.effort)}`, [...listed], "", lenient);
 }
 
 function reportAlsoSeen(walk, rule, value) {
@@ -687,10 +681,11 @@ function reportChecks(walk, checks, value) {
 
 function reportString(walk, rule, text, lenient) {
   reportChecks(walk, rule.ofString, text);
-  if (rule.source.list === undefined) return;
-  reportChecks(walk, rule.ofCount, countElements(text));
-  const start = strayElement(text, rule.elements);
-  if (start !== undefined) reportEnum(walk, rule, text.slice(start).split(",", 1)[0], "a comma-separated list (no spaces) of ", lenient);
+  const { list } = rule.source;
+  if (list === undefined) return;
+  reportChecks(walk, rule.ofCount, list.count(text));
+  const stray = list.stray(text, rule.elements);
+  if (stray !== undefined) reportEnum(walk, rule, stray, `${list.name} of `, lenient);
 }
 
 function reportUnknown(walk, { source, names }, warning) {
@@ -702,17 +697,20 @@ function reportUnknown(walk, { source, names }, warning) {
 function reportName(walk, code, text, name, known, warning) {
   // Looking for the nearest name takes time, and there may be as many unknown names as the sender likes.
   if (warning && !keepsWarnings(walk)) return;
-  const suggestion = didYouMean(name, known);
+  const suggestion = didYouMean(name, known, walk.effort);
   report(walk, code, text + suggestion, [...known], suggestion === "" ? listKnown(known) : "", warning);
 }
 
-function reportMissing(walk, { source, fields }, present, lenient) {
+function reportMissing(walk, { source, fields }, absent, lenient) {
   const { name, noun = "field" } = source;
   const text = `is missing; it is a required ${noun} of ${name}`;
-  fields.forEach(({ name: field, rule, required, demanded }, place) => {
-    if (!required || present[place] === true) return;
-    at(walk, field, () => report(walk, codeFor(noun, "missing"), text, typeText(rule), "", lenient && !demanded));
-  });
+  for (let place = 0; place < absent.length; place++) {
+    const field = ((absent[place] ?? 0) & REQUIRED) === 0 ? undefined : fields[place];
+    if (field === undefined) continue;
+    walk.path.push(field.name);
+    report(walk, codeFor(noun, "missing"), text, typeText(field.rule), "", lenient && !field.demanded);
+    walk.path.pop();
+  }
 }
 
 function reportNoneOf(walk, { source: { name, noun, atLeastOneOf = [] } }) {
@@ -739,7 +737,7 @@ function collectDetailsIssues(walk, rule, value, depth, lenient) {
   else if (typeof value === "object" && depth >= MAX_DEPTH) {
     report(walk, "value/too-deep", `is nested deeper than ${MAX_DEPTH} levels`, MAX_DEPTH);
   } else if (Array.isArray(value)) collectArrayIssues(walk, rule, value, depth + 1, lenient);
-  else if (isObject(value)) collectObjectIssues(walk, rule, ownProperties(value), depth, lenient);
+  else if (isObject(value)) collectObjectIssues(walk, rule, value, depth, lenient);
 }
 
 function isAlsoSeen(rule, value, depth) {
@@ -750,7 +748,9 @@ function collectArrayIssues(walk, rule, value, depth, lenient) {
   reportChecks(walk, rule.ofCount, value.length);
   const { items } = rule;
   for (let index = 0; items !== undefined && index < value.length && !isFull(walk); index++) {
-    at(walk, index, () => collectPlaceIssues(walk, items, value[index], depth, lenient));
+    walk.path.push(index);
+    collectPlaceIssues(walk, items, value[index], depth, lenient);
+    walk.path.pop();
   }
 }
 
@@ -770,34 +770,39 @@ function collectObjectIssues(
 function collectValuesIssues(walk, rule, value, depth, lenient) {
   for (const key in value) {
     if (isFull(walk)) return;
-    const field = value[key];
-    if (field !== undefined) at(walk, key, () => collectIssues(walk, rule, field, depth, lenient));
+    const field = isOwn(value, key) ? value[key] : undefined;
+    if (field === undefined) continue;
+    walk.path.push(key);
+    collectIssues(walk, rule, field, depth, lenient);
+    walk.path.pop();
   }
 }
 
 function collectTableIssues(walk, table, value, depth) {
   const lenient = walk.tolerant && table.source.side === "response";
-  const present = [];
+  const { names, masks, fields } = table;
+  const absent = [...masks];
   let place = 0;
   for (const key in value) {
-    if (isFull(walk)) return;
-    const inside = value[key];
+    const inside = isOwn(value, key) ? value[key] : undefined;
     if (inside === undefined) continue;
-    const found = table.names[place] === key ? place : placeOf(table, key, place);
-    const field = found === undefined ? undefined : table.fields[found];
+    const found = names[place] === key ? place : placeOf(table, key, place);
+    let field;
     if (found !== undefined) {
-      present[found] = true;
+      const mask = masks[found] ?? 0;
+      absent[found] = 0;
       place = found + 1;
+      // Most fields are plain and right, even in values with errors.
+      if ((mask & DETAILED) === 0 && (mask & kindOf(inside)) !== 0) continue;
+      field = fields[found];
     }
-    // Most fields are plain and right, even in values with errors.
-    if (field?.rule.plain !== true || (field.rule.kinds & kindOf(inside)) === 0) {
-      at(walk, key, () => {
-        if (field !== undefined) collectPlaceIssues(walk, field.rule, inside, depth, lenient, field.demanded);
-        else if (isClosed(table, true)) reportUnknown(walk, table, !isClosed(table, false));
-      });
-    }
+    walk.path.push(key);
+    if (field !== undefined) collectPlaceIssues(walk, field.rule, inside, depth, lenient, field.demanded);
+    else if (isClosed(table, true)) reportUnknown(walk, table, !isClosed(table, false));
+    walk.path.pop();
+    if (isFull(walk)) return;
   }
-  reportMissing(walk, table, present, lenient);
+  reportMissing(walk, table, absent, lenient);
   if (!hasOneOf(table, value)) reportNoneOf(walk, table);
 }
 
@@ -925,8 +930,12 @@ export function anyOf(...alternatives) {
 }
 
 export function discriminatedBy(key, owner, branches) {
-  const rules = once(() => new Map(Object.entries(branches).map(([name, rule]) => [name, compileRule(rule)])));
-  const find = (value) => rules().get(ownValue(value, key));
+  let rules;
+  const names = Object.keys(branches);
+  const find = (value) => {
+    rules ??= new Map(Object.entries(branches).map(([name, rule]) => [name, compileRule(rule)]));
+    return rules.get(ownValue(value, key));
+  };
   return {
     choice: {
       isValid: (value, depth, strict) => {
@@ -936,7 +945,7 @@ export function discriminatedBy(key, owner, branches) {
       collectIssues: (walk, value, depth, lenient) => {
         const rule = find(value);
         if (rule !== undefined) collectIssues(walk, rule, value, depth, lenient);
-        else at(walk, key, () => reportKey(walk, key, owner, Object.keys(branches), ownValue(value, key)));
+        else reportKey(walk, key, owner, names, ownValue(value, key));
       },
     },
   };
@@ -949,7 +958,7 @@ function isAnyValid(rules, value, depth, strict) {
 
 function collectNearestIssues(walk, rules, value, depth, lenient) {
   const attempts = rules.map((rule) => {
-    const attempt = startWalk(walk.tolerant, WEIGHED_ISSUES, walk.path);
+    const attempt = { ...walk, limit: WEIGHED_ISSUES, issues: [], errors: 0 };
     collectIssues(attempt, rule, value, depth, lenient);
     return { rule, ...attempt, distance: attempt.issues.reduce((sum, issue) => sum + weigh(issue), 0) };
   });
@@ -967,10 +976,12 @@ function weigh({ code, hint, severity }) {
 
 function reportKey(walk, key, owner, names, wanted) {
   const text = `must name an ${key} of ${owner}`;
+  walk.path.push(key);
   if (wanted === undefined) report(walk, "field/missing", `is missing; it ${text}`, [...names], listKnown(names));
   else if (typeof wanted !== "string")
     report(walk, "value/type", `must be a string, not ${describeValue(wanted)}`, "string", listKnown(names));
   else reportName(walk, `request/unknown-${key}`, text, wanted, names, false);
+  walk.path.pop();
 }
 
 // templates/runtime/client/paging.ts
@@ -1063,6 +1074,39 @@ export function withSuggestions(target, what, where) {
   });
 }
 
+// templates/runtime/comma_list.ts
+
+export const commaList = {
+  name: "a comma-separated list (no spaces)",
+  count: countElements,
+  stray: strayElement,
+};
+
+export function countElements(text) {
+  let count = 1;
+  for (let at = text.indexOf(","); at >= 0; at = text.indexOf(",", at + 1)) count++;
+  return count;
+}
+
+export function strayElement(text, allowed) {
+  let start = 0;
+  while (allowed !== undefined && start <= text.length) {
+    const end = elementEnd(text, start, allowed);
+    if (end === undefined) return text.slice(start).split(",", 1)[0];
+    start = end + 1;
+  }
+  return undefined;
+}
+
+function elementEnd(text, start, allowed) {
+  for (const element of allowed) {
+    if (typeof element !== "string" || !text.startsWith(element, start)) continue;
+    const end = start + element.length;
+    if (end === text.length || text[end] === ",") return end;
+  }
+  return undefined;
+}
+
 // templates/runtime/definition_ids.ts
 
 export function byDefinitionId(key, connectors, otherwise) {
@@ -1085,7 +1129,11 @@ export function byDefinitionId(key, connectors, otherwise) {
         const { known, rest } = rules();
         const id = ownValue(value, key);
         const rule = known.get(id);
-        if (rule === undefined && isId(id)) at(walk, key, () => reportUnknownConnector(walk, id, connectors));
+        if (rule === undefined && isId(id)) {
+          walk.path.push(key);
+          reportUnknownConnector(walk, id, connectors);
+          walk.path.pop();
+        }
         collectIssues(walk, rule ?? rest, value, depth, lenient);
       },
     },

@@ -1,13 +1,5 @@
-import {
-  checksOfNumbers,
-  checksOfStrings,
-  itemChecks,
-  type Check,
-  type Checks,
-  type ItemLimits,
-  type NumberLimits,
-  type StringLimits,
-} from "../../templates/shared/constraints.ts";
+import { itemChecks, numberChecks, stringChecksWith, type Checks } from "../../templates/shared/constraint_checks.ts";
+import type { Check, ItemLimits, NumberLimits, StringLimits } from "../../templates/shared/constraints.ts";
 import type { WrittenConstraints } from "../catalog/types.ts";
 import type { Constraint, Constraints } from "./constraint.ts";
 import { itemConstraints, numberConstraints, stringConstraints, type ConstraintKeywords } from "./constraints.ts";
@@ -20,7 +12,7 @@ export interface AppliedConstraint<Value> {
   readonly keywords: ConstraintKeywords;
   readonly pattern?: string;
   /** What tables import for it. */
-  readonly imported?: { readonly name: string; readonly isFunction: boolean };
+  readonly imported: { readonly name: string; readonly isFunction: boolean };
   /** Throws for a pattern that is not a regular expression. */
   readonly check: () => Check<Value>;
   /** "be at least 1" */
@@ -42,21 +34,23 @@ export interface Contradiction<Limits> {
   readonly names: readonly (keyof Limits)[];
 }
 
+const imports = [...Object.values(numberConstraints), ...Object.values(stringConstraints), ...Object.values(itemConstraints)].map(
+  ({ imported }) => imported,
+);
+
 /** What tables may import for constraints, by module. */
 export const importedChecks: readonly { readonly from: string; readonly names: readonly string[] }[] = [
-  ...Object.values(numberConstraints),
-  ...Object.values(stringConstraints),
-  ...Object.values(itemConstraints),
-].flatMap(({ imported }) => imported ?? []);
+  ...new Set(imports.map(({ from }) => from)),
+].map((from) => ({ from, names: imports.filter((one) => one.from === from).flatMap(({ names }) => names) }));
 
 /** The constraints of a type on numbers. */
 export function constraintsOnNumbers(type: NumberLimits): readonly AppliedConstraint<number>[] {
-  return applyAll(numberConstraints, checksOfNumbers(), type);
+  return applyAll(numberConstraints, numberChecks, type);
 }
 
 /** The constraints of a type on strings. */
 export function constraintsOnStrings(type: StringLimits<FormatName>): readonly AppliedConstraint<string>[] {
-  return applyAll(stringConstraints, checksOfStrings(formatCheck), type);
+  return applyAll(stringConstraints, stringChecksWith(formatCheck), type);
 }
 
 /** The constraints of an array or a comma list on the number of its elements. */
@@ -121,7 +115,7 @@ function apply<Value, Limit, Limits>(
   return {
     keywords: constraint.keywords(limit),
     ...(constraint.pattern !== undefined && { pattern: constraint.pattern(limit) }),
-    ...(imported !== undefined && { imported: { name: imported.nameOf(limit), isFunction: imported.isFunction } }),
+    imported: { name: imported.nameOf(limit), isFunction: imported.isFunction },
     demand: () => constraint.demand?.(limit) ?? check().demand,
     sentence: (noun) => constraint.sentence(limit, limits, noun),
     fault: constraint.fault(limit),

@@ -13,7 +13,7 @@ export interface LimitSchema {
   readonly enum?: readonly string[];
 }
 
-/** What tables import instead of having the limit itself. */
+/** What tables import for a limit. */
 export interface ImportedCheck<Limit> {
   readonly from: string;
   /** All names that may be imported. */
@@ -22,6 +22,11 @@ export interface ImportedCheck<Limit> {
   readonly nameOf: (limit: Limit) => string;
   /** It is a function of the limit, not the check itself. */
   readonly isFunction: boolean;
+}
+
+/** The import of a function of `templates/shared/constraints.ts` that makes the check for a limit. */
+export function madeBy(name: string): ImportedCheck<unknown> {
+  return { from: "../shared/constraints.js", names: [name], nameOf: () => name, isFunction: true };
 }
 
 /** A limit, and values of the same kind that it accepts and refuses: those at its edges. */
@@ -41,7 +46,7 @@ export interface Constraint<Value, Limit, Limits> {
   readonly read: (written: WrittenConstraints) => Limit | undefined;
   /** What it means, for the page about the language. */
   readonly meaning: string;
-  readonly imported?: ImportedCheck<Limit>;
+  readonly imported: ImportedCheck<Limit>;
   readonly keywords: (limit: Limit) => ConstraintKeywords;
   /** For strings: the regular expression that the limit amounts to. A schema has one `pattern` for all of them. */
   readonly pattern?: (limit: Limit) => string;

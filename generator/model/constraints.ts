@@ -1,5 +1,5 @@
 import type { ItemLimits, NumberLimits, StringLimits } from "../../templates/shared/constraints.ts";
-import type { ConstraintKey, Constraints } from "./constraint.ts";
+import { madeBy, type ConstraintKey, type Constraints } from "./constraint.ts";
 import { formatNamed, formats, type FormatName } from "./formats.ts";
 import { multipleFrom } from "./multiples.ts";
 
@@ -26,6 +26,7 @@ export const numberConstraints: Constraints<number, NumberLimits> = {
     key: "min",
     read: ({ min }) => min,
     meaning: "the smallest number allowed",
+    imported: madeBy("atLeast"),
     keywords: (min) => ({ minimum: min }),
     limitSchema: { type: "number" },
     sentence: (min, { max }, noun) => `${noun}${max === undefined ? `, at least ${min}` : ` from ${min} to ${max}`}.`,
@@ -39,6 +40,7 @@ export const numberConstraints: Constraints<number, NumberLimits> = {
     key: "max",
     read: ({ max }) => max,
     meaning: "the largest number allowed",
+    imported: madeBy("atMost"),
     keywords: (max) => ({ maximum: max }),
     limitSchema: { type: "number" },
     sentence: (max, { min }, noun) => (min === undefined ? `${noun}, at most ${max}.` : ""),
@@ -51,7 +53,7 @@ export const numberConstraints: Constraints<number, NumberLimits> = {
     key: "multiple_of",
     read: ({ multiple_of }) => multiple_of,
     meaning: "the number is a multiple of this one, as both are written in decimal: `0.07` is a multiple of `0.01`",
-    imported: { from: "../shared/constraints.js", names: ["multipleOf"], nameOf: () => "multipleOf", isFunction: true },
+    imported: madeBy("multipleOf"),
     keywords: (step) => ({ multipleOf: step }),
     limitSchema: { type: "number", exclusiveMinimum: 0 },
     sentence: (step) => `A multiple of ${step}.`,
@@ -75,6 +77,7 @@ export const stringConstraints: Constraints<string, StringLimits<FormatName>> = 
     key: "min_length",
     read: ({ min_length }) => min_length,
     meaning: "the smallest number of characters, counted as code points",
+    imported: madeBy("charactersFrom"),
     keywords: (min) => ({ minLength: min }),
     limitSchema: { type: "integer", minimum: 0 },
     sentence: (min, { maxLength }, noun) => `${count(min, maxLength, noun)}.`,
@@ -92,6 +95,7 @@ export const stringConstraints: Constraints<string, StringLimits<FormatName>> = 
     key: "max_length",
     read: ({ max_length }) => max_length,
     meaning: "the largest number of characters, counted as code points",
+    imported: madeBy("charactersUpTo"),
     keywords: (max) => ({ maxLength: max }),
     limitSchema: { type: "integer", minimum: 0 },
     sentence: (max, { minLength }, noun) => (minLength === undefined ? `${count(undefined, max, noun)}.` : ""),
@@ -104,6 +108,7 @@ export const stringConstraints: Constraints<string, StringLimits<FormatName>> = 
     key: "pattern",
     read: ({ pattern }) => pattern,
     meaning: "an ECMAScript regular expression with the `u` flag; may match anywhere unless it has `^` and `$`; needs an `example`",
+    imported: madeBy("matching"),
     keywords: () => ({}),
     pattern: (pattern) => pattern,
     limitSchema: { type: "string", minLength: 1 },
@@ -139,6 +144,7 @@ export const itemConstraints: Constraints<number, ItemLimits> = {
     key: "min_items",
     read: ({ min_items }) => min_items,
     meaning: "the smallest number of elements",
+    imported: madeBy("elementsFrom"),
     keywords: (min) => ({ minItems: min }),
     limitSchema: { type: "integer", minimum: 0 },
     sentence: (min, { maxItems }, noun) => `${count(min, maxItems, noun)}.`,
@@ -152,6 +158,7 @@ export const itemConstraints: Constraints<number, ItemLimits> = {
     key: "max_items",
     read: ({ max_items }) => max_items,
     meaning: "the largest number of elements",
+    imported: madeBy("elementsUpTo"),
     keywords: (max) => ({ maxItems: max }),
     limitSchema: { type: "integer", minimum: 0 },
     sentence: (max, { minItems }, noun) => (minItems === undefined ? `${count(undefined, max, noun)}.` : ""),

@@ -41,6 +41,7 @@ export const connectorTypes = [
 export const connectorValues = [
   "anyOf",
   "authConfig",
+  "commaList",
   "connector",
   "createRequest",
   "createGuard",

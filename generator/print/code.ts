@@ -87,14 +87,25 @@ export function object(properties: readonly (Property | undefined)[], broken = f
   return { kind: "group", open: "{", close: "}", separator: ",", parts, broken, padded: true, trailing: true };
 }
 
+/** What marks a call that bundlers may drop if nothing uses its result. */
+const PURE = "/* @__PURE__ */ ";
+
 /** A call that bundlers may drop if nothing uses its result. */
 export function call(name: string, ...args: readonly Code[]): Code {
-  return { kind: "group", open: `/* @__PURE__ */ ${name}(`, close: ")", separator: ",", parts: args, trailing: true, hugging: true };
+  return { kind: "group", open: `${PURE}${name}(`, close: ")", separator: ",", parts: args, trailing: true, hugging: true };
 }
 
 /** A function that makes a value when it is called. */
 export function lazily(value: Code, type: string): Code {
-  return sequence(`(): ${type} => (`, value, ")");
+  return sequence(`(): ${type} => (`, withoutMarks(value), ")");
+}
+
+/** Calls inside of a function need no marks: bundlers drop the whole function. */
+function withoutMarks(code: Code): Code {
+  if (typeof code === "string") return code;
+  if (code.kind === "documented") return { ...code, code: withoutMarks(code.code) };
+  const parts = code.parts.map(withoutMarks);
+  return code.kind === "group" ? { ...code, parts, open: code.open.replace(PURE, "") } : { ...code, parts };
 }
 
 /** A JSON value as a literal. Throws for a number that JSON cannot hold. */

@@ -81,29 +81,26 @@ function checkSpecifier(specifier: ts.Expression | undefined): readonly Complain
   return [[specifier, "an import from outside the package"]];
 }
 
-/** Literals, names, calls that are marked as pure, and functions that do not run when the module is loaded. */
-function checkValue(node: ts.Expression): readonly Complaint[] {
+/** Literals, names, calls that are marked as pure, and functions that do not run when the module is loaded: in these, no call needs a mark. */
+function checkValue(node: ts.Expression, isInFunction = false): readonly Complaint[] {
+  const check = (inner: ts.Expression): readonly Complaint[] => checkValue(inner, isInFunction);
   if (isPlain(node)) return [];
-  if (ts.isPropertyAccessExpression(node)) return checkValue(node.expression);
-  if (ts.isArrayLiteralExpression(node)) return node.elements.flatMap(checkValue);
-  if (ts.isObjectLiteralExpression(node)) return node.properties.flatMap(checkProperty);
-  if (ts.isParenthesizedExpression(node)) return checkValue(node.expression);
+  if (ts.isPropertyAccessExpression(node)) return check(node.expression);
+  if (ts.isArrayLiteralExpression(node)) return node.elements.flatMap(check);
+  if (ts.isObjectLiteralExpression(node)) return node.properties.flatMap((property) => checkProperty(property, check));
+  if (ts.isParenthesizedExpression(node)) return check(node.expression);
   if (ts.isArrowFunction(node)) return checkFunction(node);
-  if (ts.isCallExpression(node) && isMarkedPure(node)) return checkCall(node);
+  if (ts.isCallExpression(node) && (isInFunction || isMarkedPure(node))) return [node.expression, ...node.arguments].flatMap(check);
   return [[node, `an expression of kind ${ts.SyntaxKind[node.kind]}`]];
 }
 
-function checkCall(node: ts.CallExpression): readonly Complaint[] {
-  return [node.expression, ...node.arguments].flatMap(checkValue);
-}
-
-/** Parameters that are names, and one expression: a value, or a call with values. */
+/** Parameters that are names, and one expression: a value. */
 function checkFunction(node: ts.FunctionDeclaration | ts.ArrowFunction | ts.GetAccessorDeclaration): readonly Complaint[] {
   const result = resultOf(node.body);
   if (result === undefined) return [[node, "a function of more than one expression"]];
   const params = node.parameters.filter(({ name, initializer }) => !ts.isIdentifier(name) || initializer !== undefined);
   const complaints = params.map((param): Complaint => [param, "a parameter that is more than a name"]);
-  return [...complaints, ...(ts.isCallExpression(result) ? checkCall(result) : checkValue(result))];
+  return [...complaints, ...checkValue(result, true)];
 }
 
 function resultOf(body: ts.ConciseBody | undefined): ts.Expression | undefined {
@@ -118,14 +115,14 @@ function isPlain(node: ts.Expression): boolean {
   return [ts.SyntaxKind.TrueKeyword, ts.SyntaxKind.FalseKeyword, ts.SyntaxKind.NullKeyword].includes(node.kind);
 }
 
-function checkProperty(property: ts.ObjectLiteralElementLike): readonly Complaint[] {
+function checkProperty(property: ts.ObjectLiteralElementLike, check: (value: ts.Expression) => readonly Complaint[]): readonly Complaint[] {
   if (ts.isShorthandPropertyAssignment(property)) return [];
-  if (ts.isSpreadAssignment(property)) return checkValue(property.expression);
+  if (ts.isSpreadAssignment(property)) return check(property.expression);
   if (ts.isGetAccessorDeclaration(property) && ts.isIdentifier(property.name)) return checkFunction(property);
   if (!ts.isPropertyAssignment(property)) return [[property, `a property of kind ${ts.SyntaxKind[property.kind]}`]];
   const { name, initializer } = property;
-  if (ts.isComputedPropertyName(name)) return ts.isStringLiteral(name.expression) ? checkValue(initializer) : [[name, "a computed name"]];
-  return name.getText() === "__proto__" || name.getText() === '"__proto__"' ? [[name, "a prototype"]] : checkValue(initializer);
+  if (ts.isComputedPropertyName(name)) return ts.isStringLiteral(name.expression) ? check(initializer) : [[name, "a computed name"]];
+  return name.getText() === "__proto__" || name.getText() === '"__proto__"' ? [[name, "a prototype"]] : check(initializer);
 }
 
 function isMarkedPure(node: ts.CallExpression): boolean {

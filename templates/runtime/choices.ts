@@ -2,7 +2,7 @@ import { compileRule, once } from "./compile.js";
 import type { CompiledRule } from "./compiled_rule.js";
 import { collectIssues } from "./collect_issues.js";
 import { areValid } from "./is_valid.js";
-import { addIssue, at, report, startWalk, type Walk } from "./issue_list.js";
+import { addIssue, report, type Walk } from "./issue_list.js";
 import { reportName } from "./issues.js";
 import { describeValue, listKnown } from "./messages.js";
 import { ownValue, type Properties } from "./properties.js";
@@ -35,8 +35,12 @@ export function anyOf(...alternatives: readonly Rule[]): Rule {
  * "payments", "payments.customers".
  */
 export function discriminatedBy(key: "entity" | "action", owner: string, branches: Readonly<Record<string, Rule>>): Rule {
-  const rules = once(() => new Map<unknown, CompiledRule>(Object.entries(branches).map(([name, rule]) => [name, compileRule(rule)])));
-  const find = (value: Properties): CompiledRule | undefined => rules().get(ownValue(value, key));
+  let rules: ReadonlyMap<unknown, CompiledRule> | undefined;
+  const names = Object.keys(branches);
+  const find = (value: Properties): CompiledRule | undefined => {
+    rules ??= new Map(Object.entries(branches).map(([name, rule]) => [name, compileRule(rule)]));
+    return rules.get(ownValue(value, key));
+  };
   return {
     choice: {
       isValid: (value, depth, strict) => {
@@ -46,7 +50,7 @@ export function discriminatedBy(key: "entity" | "action", owner: string, branche
       collectIssues: (walk, value, depth, lenient) => {
         const rule = find(value);
         if (rule !== undefined) collectIssues(walk, rule, value, depth, lenient);
-        else at(walk, key, () => reportKey(walk, key, owner, Object.keys(branches), ownValue(value, key)));
+        else reportKey(walk, key, owner, names, ownValue(value, key));
       },
     },
   };
@@ -60,7 +64,7 @@ function isAnyValid(rules: readonly CompiledRule[], value: Properties, depth: nu
 /** An alternative that accepts the value is nearer than any other; among those, the one with the fewest warnings. */
 function collectNearestIssues(walk: Walk, rules: readonly CompiledRule[], value: Properties, depth: number, lenient: boolean): void {
   const attempts = rules.map((rule) => {
-    const attempt = startWalk(walk.tolerant, WEIGHED_ISSUES, walk.path);
+    const attempt: Walk = { ...walk, limit: WEIGHED_ISSUES, issues: [], errors: 0 };
     collectIssues(attempt, rule, value, depth, lenient);
     return { rule, ...attempt, distance: attempt.issues.reduce((sum, issue) => sum + weigh(issue), 0) };
   });
@@ -80,11 +84,13 @@ function weigh({ code, hint, severity }: ValidationIssue): number {
   return code.endsWith("/unknown") && hint !== undefined ? 2 : 1;
 }
 
-/** Reports what is wrong with the key that selects the rule; the walk is at the key. */
+/** Reports what is wrong with the key that selects the rule. */
 function reportKey(walk: Walk, key: "entity" | "action", owner: string, names: readonly string[], wanted: unknown): void {
   const text = `must name an ${key} of ${owner}`;
+  walk.path.push(key);
   if (wanted === undefined) report(walk, "field/missing", `is missing; it ${text}`, [...names], listKnown(names));
   else if (typeof wanted !== "string")
     report(walk, "value/type", `must be a string, not ${describeValue(wanted)}`, "string", listKnown(names));
   else reportName(walk, `request/unknown-${key}`, text, wanted, names, false);
+  walk.path.pop();
 }

@@ -1,7 +1,7 @@
 import { isObject } from "../shared/json_values.js";
-import { MAX_DEPTH, type CompiledRule, type CompiledTable } from "./compiled_rule.js";
+import { DETAILED, MAX_DEPTH, type CompiledField, type CompiledRule, type CompiledTable } from "./compiled_rule.js";
 import { hasOneOf, isValid, isClosed, placeOf } from "./is_valid.js";
-import { at, isFull, report, type Walk } from "./issue_list.js";
+import { isFull, report, type Walk } from "./issue_list.js";
 import {
   reportAlsoSeen,
   reportChecks,
@@ -13,7 +13,7 @@ import {
   reportUnknown,
 } from "./issues.js";
 import { kindOf, NULL } from "./kinds.js";
-import { ownProperties, type Properties } from "./properties.js";
+import { isOwn, type Properties } from "./properties.js";
 
 /**
  * Collects the errors and warnings of a value. With `lenient`, that is in a response under the tolerant profile, known
@@ -33,7 +33,7 @@ function collectDetailsIssues(walk: Walk, rule: CompiledRule, value: unknown, de
   else if (typeof value === "object" && depth >= MAX_DEPTH) {
     report(walk, "value/too-deep", `is nested deeper than ${MAX_DEPTH} levels`, MAX_DEPTH);
   } else if (Array.isArray(value)) collectArrayIssues(walk, rule, value, depth + 1, lenient);
-  else if (isObject(value)) collectObjectIssues(walk, rule, ownProperties(value), depth, lenient);
+  else if (isObject(value)) collectObjectIssues(walk, rule, value, depth, lenient);
 }
 
 function isAlsoSeen(rule: CompiledRule, value: unknown, depth: number): boolean {
@@ -44,7 +44,9 @@ function collectArrayIssues(walk: Walk, rule: CompiledRule, value: readonly unkn
   reportChecks(walk, rule.ofCount, value.length);
   const { items } = rule;
   for (let index = 0; items !== undefined && index < value.length && !isFull(walk); index++) {
-    at(walk, index, () => collectPlaceIssues(walk, items, value[index], depth, lenient));
+    walk.path.push(index);
+    collectPlaceIssues(walk, items, value[index], depth, lenient);
+    walk.path.pop();
   }
 }
 
@@ -64,34 +66,40 @@ function collectObjectIssues(
 function collectValuesIssues(walk: Walk, rule: CompiledRule, value: Properties, depth: number, lenient: boolean): void {
   for (const key in value) {
     if (isFull(walk)) return;
-    const field = value[key];
-    if (field !== undefined) at(walk, key, () => collectIssues(walk, rule, field, depth, lenient));
+    const field = isOwn(value, key) ? value[key] : undefined;
+    if (field === undefined) continue;
+    walk.path.push(key);
+    collectIssues(walk, rule, field, depth, lenient);
+    walk.path.pop();
   }
 }
 
 function collectTableIssues(walk: Walk, table: CompiledTable, value: Properties, depth: number): void {
   const lenient = walk.tolerant && table.source.side === "response";
-  const present: boolean[] = [];
+  const { names, masks, fields } = table;
+  /** The masks of the fields that are not present. */
+  const absent = [...masks];
   let place = 0;
   for (const key in value) {
-    if (isFull(walk)) return;
-    const inside = value[key];
+    const inside = isOwn(value, key) ? value[key] : undefined;
     if (inside === undefined) continue;
-    const found = table.names[place] === key ? place : placeOf(table, key, place);
-    const field = found === undefined ? undefined : table.fields[found];
+    const found = names[place] === key ? place : placeOf(table, key, place);
+    let field: CompiledField | undefined;
     if (found !== undefined) {
-      present[found] = true;
+      const mask = masks[found] ?? 0;
+      absent[found] = 0;
       place = found + 1;
+      // Most fields are plain and right, even in values with errors.
+      if ((mask & DETAILED) === 0 && (mask & kindOf(inside)) !== 0) continue;
+      field = fields[found];
     }
-    // Most fields are plain and right, even in values with errors.
-    if (field?.rule.plain !== true || (field.rule.kinds & kindOf(inside)) === 0) {
-      at(walk, key, () => {
-        if (field !== undefined) collectPlaceIssues(walk, field.rule, inside, depth, lenient, field.demanded);
-        else if (isClosed(table, true)) reportUnknown(walk, table, !isClosed(table, false));
-      });
-    }
+    walk.path.push(key);
+    if (field !== undefined) collectPlaceIssues(walk, field.rule, inside, depth, lenient, field.demanded);
+    else if (isClosed(table, true)) reportUnknown(walk, table, !isClosed(table, false));
+    walk.path.pop();
+    if (isFull(walk)) return;
   }
-  reportMissing(walk, table, present, lenient);
+  reportMissing(walk, table, absent, lenient);
   if (!hasOneOf(table, value)) reportNoneOf(walk, table);
 }
 

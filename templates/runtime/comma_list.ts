@@ -1,3 +1,19 @@
+/** How a string has several elements. */
+export interface ListNotation {
+  /** What messages call it. */
+  readonly name: string;
+  readonly count: (text: string) => number;
+  /** The first element that is not allowed. */
+  readonly stray: (text: string, allowed: readonly unknown[] | undefined) => string | undefined;
+}
+
+/** Elements with commas between them. Only tables that have such a list import this. */
+export const commaList: ListNotation = {
+  name: "a comma-separated list (no spaces)",
+  count: countElements,
+  stray: strayElement,
+};
+
 /** The number of elements of a comma list. The empty string has one empty element. */
 export function countElements(text: string): number {
   let count = 1;
@@ -5,12 +21,12 @@ export function countElements(text: string): number {
   return count;
 }
 
-/** The index at which the first element that is not allowed begins; undefined if all elements are allowed. */
-export function strayElement(text: string, allowed: readonly unknown[] | undefined): number | undefined {
+/** The first element that is not allowed; undefined if all elements are allowed. */
+export function strayElement(text: string, allowed: readonly unknown[] | undefined): string | undefined {
   let start = 0;
   while (allowed !== undefined && start <= text.length) {
     const end = elementEnd(text, start, allowed);
-    if (end === undefined) return start;
+    if (end === undefined) return text.slice(start).split(",", 1)[0];
     start = end + 1;
   }
   return undefined;

@@ -1,5 +1,5 @@
-import { checksFor, itemChecks, numberChecks, stringChecks } from "../shared/constraints.js";
 import { DETAILED, REQUIRED, type CompiledField, type CompiledRule, type CompiledTable } from "./compiled_rule.js";
+import { detailsHold, detailsOf } from "./is_valid.js";
 import { ANY, ARRAY, kindOf, kindsNamed, NULL, OBJECT } from "./kinds.js";
 import type { Rule, RuleDetails, Scalar, Table, TableSource } from "./rules.js";
 import type { Validator } from "./validator_types.js";
@@ -27,14 +27,15 @@ export function compileRule(rule: Rule): CompiledRule {
 function compileDetails(source: RuleDetails): CompiledRule {
   const items = source.items ?? elementType(source.type);
   const listed = source.const === undefined ? source.enum : [source.const];
-  return {
+  const rule: CompiledRule = {
     source,
     kinds: kindsOf(source, listed) | (source.nullable === true ? NULL : 0),
     plain: items === undefined && Object.keys(source).every((key) => kindOnly.includes(key)),
+    holds: detailsHold,
     allowed: source.list === undefined ? listed : undefined,
-    ofNumber: checksFor(numberChecks, source),
-    ofString: checksFor(stringChecks, source),
-    ofCount: checksFor(itemChecks, source),
+    ofNumber: present([source.min, source.max, source.multipleOf]),
+    ofString: present([source.minLength, source.maxLength, source.pattern, source.format]),
+    ofCount: present([source.minItems, source.maxItems]),
     elements: source.list === undefined ? undefined : listed,
     choice: source.choice,
     items: compilePart(items),
@@ -42,6 +43,12 @@ function compileDetails(source: RuleDetails): CompiledRule {
     table: source.table && compileTable(source.table),
     alsoSeen: compilePart(source.alsoSeen),
   };
+  rule.holds = detailsOf(rule);
+  return rule;
+}
+
+function present<Check>(checks: readonly (Check | undefined)[]): readonly Check[] {
+  return checks.filter((check) => check !== undefined);
 }
 
 function compilePart(rule: Rule | undefined): CompiledRule | undefined {
@@ -56,17 +63,17 @@ function compileTable(given: TableSource): CompiledTable {
   const table: CompiledTable = {
     source,
     names,
-    masks: new Uint16Array(),
+    masks: [],
     fields: [],
     places: new Map(names.map((name, place) => [name, place])),
-    jumps: new Uint16Array(names.length + 1),
+    jumps: [0, ...names].map(() => 0),
     required: 0,
     atLeastOneOf: source.atLeastOneOf,
   };
   // Remembered before its fields are compiled, because a record may contain records of its own kind.
   compiledTables.set(given, table);
   table.fields = Object.entries(source.fields).map(([name, rule]) => compileField(source, name, compileRule(rule)));
-  table.masks = Uint16Array.from(table.fields, maskOf);
+  table.masks = table.fields.map(maskOf);
   table.required = table.fields.filter((field) => field.required).length;
   return table;
 }

@@ -2,6 +2,9 @@ import type { Check } from "../shared/constraints.js";
 import type { Choice } from "./choices.js";
 import type { RuleDetails, Table } from "./rules.js";
 
+/** Whether what a rule says besides the kind holds for a value: not null, and of a kind that the rule accepts. */
+export type Details = (rule: CompiledRule, value: unknown, depth: number, strict: boolean) => boolean;
+
 /** A rule ready for use. All rules have the same properties in the same order, which keeps reading them fast. */
 export interface CompiledRule {
   /** The rule as its table states it. */
@@ -10,6 +13,8 @@ export interface CompiledRule {
   readonly kinds: number;
   /** Only the kind of a value has to be checked. */
   readonly plain: boolean;
+  /** Checks the details; never called for a plain rule. */
+  holds: Details;
   /** The only allowed values, from `const` or `enum`. */
   readonly allowed: readonly unknown[] | undefined;
   readonly ofNumber: readonly Check<number>[];
@@ -30,11 +35,11 @@ export interface CompiledTable {
   readonly source: Table;
   readonly names: readonly string[];
   /** The kinds of each field, with `DETAILED` if its rule checks more than the kind, and `REQUIRED` if it must be present. */
-  masks: Uint16Array;
+  masks: readonly number[];
   fields: readonly CompiledField[];
   readonly places: ReadonlyMap<string, number>;
   /** Where the key was found that last came instead of the name at each place, or after the last name. */
-  readonly jumps: Uint16Array;
+  readonly jumps: number[];
   /** How many fields must be present. */
   required: number;
   readonly atLeastOneOf: readonly string[] | undefined;

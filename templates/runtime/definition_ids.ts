@@ -2,7 +2,7 @@ import { nearestName } from "../shared/nearest_names.js";
 import { once, compileRule } from "./compile.js";
 import { collectIssues } from "./collect_issues.js";
 import { areValid, isValid } from "./is_valid.js";
-import { at, report, type Walk } from "./issue_list.js";
+import { report, type Walk } from "./issue_list.js";
 import { ownValue } from "./properties.js";
 import type { Rule, RuleDetails } from "./rules.js";
 
@@ -37,7 +37,11 @@ export function byDefinitionId(key: string, connectors: Connectors, otherwise: R
         const { known, rest } = rules();
         const id = ownValue(value, key);
         const rule = known.get(id);
-        if (rule === undefined && isId(id)) at(walk, key, () => reportUnknownConnector(walk, id, connectors));
+        if (rule === undefined && isId(id)) {
+          walk.path.push(key);
+          reportUnknownConnector(walk, id, connectors);
+          walk.path.pop();
+        }
         collectIssues(walk, rule ?? rest, value, depth, lenient);
       },
     },

@@ -1,4 +1,5 @@
 import { jsonPointer } from "../shared/json_values.js";
+import type { Effort } from "../shared/nearest_names.js";
 import type { IssueCode } from "./issue_codes.js";
 import { subjectOf } from "./messages.js";
 import type { ValidationIssue } from "./validator_types.js";
@@ -12,13 +13,21 @@ export interface Walk {
   /** Where the walk is; every issue gets a copy. */
   readonly path: (string | number)[];
   readonly issues: ValidationIssue[];
+  /** What may still be spent on suggestions. */
+  readonly effort: Effort;
   /** How many of the issues are errors. */
   errors: number;
 }
 
-/** A new walk; `path` leads to where it begins. */
-export function startWalk(tolerant: boolean, limit: number, path: (string | number)[] = []): Walk {
-  return { tolerant, limit, path, issues: [], errors: 0 };
+/**
+ * The pairs of letters that are compared for the suggestions of one walk: hundreds of suggestions, but the sender of a value must not
+ * decide how long they take.
+ */
+const MAX_PAIRS = 1_000_000;
+
+/** A new walk. */
+export function startWalk(tolerant: boolean, limit: number): Walk {
+  return { tolerant, limit, path: [], issues: [], effort: { pairs: MAX_PAIRS }, errors: 0 };
 }
 
 /** Whether the walk keeps no further issue, not even an error. */
@@ -52,13 +61,6 @@ export function report(
     ...(expected !== undefined && { expected }),
     ...(hint !== "" && { hint }),
   });
-}
-
-/** Calls `visit` one step further down. */
-export function at(walk: Walk, step: string | number, visit: () => void): void {
-  walk.path.push(step);
-  visit();
-  walk.path.pop();
 }
 
 /** Adds an issue. If there is no room, an error replaces the last warning: no limit hides an error behind warnings. */

@@ -1,8 +1,7 @@
 import type { Check } from "../shared/constraints.js";
-import { countElements, strayElement } from "./comma_list.js";
-import type { CompiledRule, CompiledTable } from "./compiled_rule.js";
+import { REQUIRED, type CompiledRule, type CompiledTable } from "./compiled_rule.js";
 import type { IssueCode } from "./issue_codes.js";
-import { at, keepsWarnings, report, type Walk } from "./issue_list.js";
+import { keepsWarnings, report, type Walk } from "./issue_list.js";
 import { kindOf, namesOfKinds } from "./kinds.js";
 import { describeKinds, describeValue, didYouMean, listKnown, listNames, listValues } from "./messages.js";
 
@@ -36,7 +35,7 @@ export function reportNotAllowed(walk: Walk, rule: CompiledRule, value: unknown,
 function reportEnum(walk: Walk, { source }: CompiledRule, value: unknown, kind: string, lenient: boolean): void {
   const listed = source.enum ?? [];
   if (lenient && !keepsWarnings(walk)) return;
-  report(walk, "value/enum", `must be ${kind}${listValues(listed)}${didYouMean(value, listed)}`, [...listed], "", lenient);
+  report(walk, "value/enum", `must be ${kind}${listValues(listed)}${didYouMean(value, listed, walk.effort)}`, [...listed], "", lenient);
 }
 
 /** Reports a value whose type occurs in real traffic but not in the documents. */
@@ -55,10 +54,11 @@ export function reportChecks<Value>(walk: Walk, checks: readonly Check<Value>[],
 /** Reports everything that is wrong with a string. */
 export function reportString(walk: Walk, rule: CompiledRule, text: string, lenient: boolean): void {
   reportChecks(walk, rule.ofString, text);
-  if (rule.source.list === undefined) return;
-  reportChecks(walk, rule.ofCount, countElements(text));
-  const start = strayElement(text, rule.elements);
-  if (start !== undefined) reportEnum(walk, rule, text.slice(start).split(",", 1)[0], "a comma-separated list (no spaces) of ", lenient);
+  const { list } = rule.source;
+  if (list === undefined) return;
+  reportChecks(walk, rule.ofCount, list.count(text));
+  const stray = list.stray(text, rule.elements);
+  if (stray !== undefined) reportEnum(walk, rule, stray, `${list.name} of `, lenient);
 }
 
 /** Reports a key that the object does not have; the walk is at the key. */
@@ -72,18 +72,21 @@ export function reportUnknown(walk: Walk, { source, names }: CompiledTable, warn
 export function reportName(walk: Walk, code: IssueCode, text: string, name: unknown, known: readonly string[], warning: boolean): void {
   // Looking for the nearest name takes time, and there may be as many unknown names as the sender likes.
   if (warning && !keepsWarnings(walk)) return;
-  const suggestion = didYouMean(name, known);
+  const suggestion = didYouMean(name, known, walk.effort);
   report(walk, code, text + suggestion, [...known], suggestion === "" ? listKnown(known) : "", warning);
 }
 
-/** Reports the required fields that are missing; the walk is at the object. */
-export function reportMissing(walk: Walk, { source, fields }: CompiledTable, present: readonly boolean[], lenient: boolean): void {
+/** Reports the required fields among those that are absent, whose masks are given; the walk is at the object. */
+export function reportMissing(walk: Walk, { source, fields }: CompiledTable, absent: readonly number[], lenient: boolean): void {
   const { name, noun = "field" } = source;
   const text = `is missing; it is a required ${noun} of ${name}`;
-  fields.forEach(({ name: field, rule, required, demanded }, place) => {
-    if (!required || present[place] === true) return;
-    at(walk, field, () => report(walk, codeFor(noun, "missing"), text, typeText(rule), "", lenient && !demanded));
-  });
+  for (let place = 0; place < absent.length; place++) {
+    const field = ((absent[place] ?? 0) & REQUIRED) === 0 ? undefined : fields[place];
+    if (field === undefined) continue;
+    walk.path.push(field.name);
+    report(walk, codeFor(noun, "missing"), text, typeText(field.rule), "", lenient && !field.demanded);
+    walk.path.pop();
+  }
 }
 
 /** Reports that none of the fields in `atLeastOneOf` is present. */

@@ -1,4 +1,4 @@
-import { nearestName } from "../shared/nearest_names.js";
+import { nearestName, simplify, type Effort } from "../shared/nearest_names.js";
 import { kindOf, namesOfKinds } from "./kinds.js";
 import type { Scalar } from "./rules.js";
 
@@ -46,9 +46,14 @@ export function listKnown(names: readonly string[]): string {
   return `Known: ${listNames(names) || "none"}.`;
 }
 
-/** "; did you mean `status`?", or "" if no name is near. */
-export function didYouMean(wanted: unknown, names: readonly Scalar[]): string {
-  const name = typeof wanted === "string" ? nearestName(wanted, names.map(String)) : undefined;
+/** The names of tables and the values of enums, simplified when the first suggestion among them is looked for. */
+const simplified = /* @__PURE__ */ new WeakMap<readonly Scalar[], readonly string[]>();
+
+/** "; did you mean `status`?", or "" if no name is near. The array of names must not be changed afterwards. */
+export function didYouMean(wanted: unknown, names: readonly Scalar[], effort?: Effort): string {
+  const words = simplified.get(names) ?? names.map((name) => simplify(String(name)));
+  simplified.set(names, words);
+  const name = typeof wanted === "string" ? nearestName(wanted, names.map(String), words, effort) : undefined;
   return name === undefined ? "" : `; did you mean \`${name}\`?`;
 }
 

@@ -1,21 +1,19 @@
-/** An object as the engine reads it: names and their values. */
+/**
+ * Whether an object has the property itself. Asked in this way, in a loop over the keys of the object, V8 knows the answer; to look for the
+ * prototype of each object took a fifth of the time of small requests.
+ */
+export function isOwn(value: object, key: string): boolean {
+  return Object.prototype.hasOwnProperty.call(value, key);
+}
+
+/** An object as the engine reads it: names and their values. It may inherit others, which do not count. */
 export type Properties = Readonly<Record<string, unknown>>;
 
-/** The object itself if it inherits nothing that `for...in` would visit, otherwise a copy of its own properties. */
-export function ownProperties(value: Properties): Properties {
-  const prototype: unknown = Object.getPrototypeOf(value);
-  if (prototype === null || (prototype === Object.prototype && hasNoKeys(prototype))) return value;
-  return { __proto__: null, ...value };
-}
-
-function hasNoKeys(value: object): boolean {
-  for (const _key in value) return false;
-  return true;
-}
-
-/** The value of a property of what `ownProperties` gave; undefined if there is none. Hidden properties do not count. */
+/**
+ * The value of an own property; undefined if there is none. Hidden properties do not count. It is mostly among the first properties, and
+ * going there is faster than looking it up in objects of many shapes.
+ */
 export function ownValue(value: Properties, key: string): unknown {
-  // It is mostly among the first properties, and going there is faster than looking it up in objects of many shapes.
-  for (const name in value) if (name === key) return value[name];
+  for (const name in value) if (isOwn(value, name) && name === key) return value[name];
   return undefined;
 }

@@ -1,10 +1,11 @@
 import type { TableLimits } from "../shared/constraints.js";
 import type { Choice } from "./choices.js";
+import type { ListNotation } from "./comma_list.js";
 import type { Validator } from "./validator_types.js";
 
 /**
  * The closed set of rules that validators consist of. The generated tables are plain literals of these types with one
- * line for each field. They read like the catalog: `id: "string"`, `limit: { type: "integer", min: 1, max: 100 }`.
+ * line for each field. They read like the catalog: `id: "string"`, `limit: { type: "integer", min: atLeast(1), max: atMost(100) }`.
  */
 
 /**
@@ -25,8 +26,8 @@ export interface RuleDetails extends TableLimits {
   readonly nullable?: true;
   readonly const?: Scalar;
   readonly enum?: readonly Scalar[];
-  /** A comma-separated list without spaces; `enum`, `minItems` and `maxItems` apply to its elements. */
-  readonly list?: "comma";
+  /** A string with several elements, such as a comma-separated list; `enum`, `minItems` and `maxItems` apply to its elements. */
+  readonly list?: ListNotation;
   /** An array whose elements follow this rule. */
   readonly items?: Rule;
   /** An object with named fields. */

@@ -29,14 +29,10 @@ export interface ItemLimits {
   readonly maxItems?: number;
 }
 
-/**
- * The same in tables. Those few that use a format or `multipleOf` import its check, so that no other validator carries it
- * along.
- */
-export interface TableLimits extends Omit<NumberLimits, "multipleOf">, Omit<StringLimits, "format">, ItemLimits {
-  readonly multipleOf?: Check<number>;
-  readonly format?: Check<string>;
-}
+/** The same in tables, which import the checks of the constraints that they use: a validator carries no others along. */
+export interface TableLimits extends TableChecks<NumberLimits & ItemLimits, number>, TableChecks<StringLimits, string> {}
+
+type TableChecks<Limits, Value> = { readonly [Name in keyof Limits]?: Check<Value> };
 
 /** A constraint with its limit: what it accepts, and how it reports what it refuses. */
 export interface Check<Value> {
@@ -60,32 +56,15 @@ export type ConstraintCode =
   | "value/min-items"
   | "value/max-items";
 
-/** How the check of each constraint is made from its limit. */
-export type Checks<Value, Limits> = { readonly [Name in keyof Limits]-?: (limit: NonNullable<Limits[Name]>) => Check<Value> };
+/** The check for numbers that are not smaller. */
+export function atLeast(min: number): Check<number> {
+  return check("value/minimum", (value) => value >= min, `be at least ${min}`, min);
+}
 
-/** The checks of numbers in tables. Issues are reported in the order of the checks. */
-export const numberChecks: Checks<number, Pick<TableLimits, keyof NumberLimits>> = {
-  min: (min) => check("value/minimum", (value) => value >= min, `be at least ${min}`, min),
-  max: (max) => check("value/maximum", (value) => value <= max, `be at most ${max}`, max),
-  multipleOf: imported,
-};
-
-/** The checks of strings in tables. */
-export const stringChecks: Checks<string, Pick<TableLimits, keyof StringLimits>> = {
-  minLength: (min) => check("value/min-length", hasLength(min), `have at least ${countOf(min, "character")}`, min),
-  maxLength: (max) => {
-    const isTooLong = hasLength(max + 1);
-    return check("value/max-length", (text) => !isTooLong(text), `have at most ${countOf(max, "character")}`, max);
-  },
-  pattern: (pattern) => check("value/pattern", matching(pattern), `match ${pattern}`, pattern),
-  format: imported,
-};
-
-/** The checks of the number of elements in tables. */
-export const itemChecks: Checks<number, ItemLimits> = {
-  minItems: (min) => check("value/min-items", (count) => count >= min, `have at least ${countOf(min, "element")}`, min),
-  maxItems: (max) => check("value/max-items", (count) => count <= max, `have at most ${countOf(max, "element")}`, max),
-};
+/** The check for numbers that are not larger. */
+export function atMost(max: number): Check<number> {
+  return check("value/maximum", (value) => value <= max, `be at most ${max}`, max);
+}
 
 /**
  * The check for multiples of a number. It compares numbers as they are written in decimal: 0.07 is a multiple of 0.01, although
@@ -95,41 +74,42 @@ export function multipleOf(step: number): Check<number> {
   return check("value/multiple-of", (value) => isMultiple(value, step), `be a multiple of ${step}`, step);
 }
 
-function check<Value>(code: ConstraintCode, accepts: (value: Value) => boolean, demand: string, expected: string | number): Check<Value> {
-  return { code, accepts, demand, expected };
+/** The check for strings with so many characters or more. */
+export function charactersFrom(min: number): Check<string> {
+  return check("value/min-length", hasLength(min), `have at least ${countOf(min, "character")}`, min);
 }
 
-/** The checks of numbers by the limits of the model. */
-export function checksOfNumbers(): Checks<number, NumberLimits> {
-  return { ...numberChecks, multipleOf };
+/** The check for strings with so many characters or fewer. */
+export function charactersUpTo(max: number): Check<string> {
+  const isTooLong = hasLength(max + 1);
+  return check("value/max-length", (text) => !isTooLong(text), `have at most ${countOf(max, "character")}`, max);
 }
 
-/** The checks of strings by the limits of the model; `format` makes the check for the name of a format. */
-export function checksOfStrings<Format extends string>(format: (name: Format) => Check<string>): Checks<string, StringLimits<Format>> {
-  return { ...stringChecks, format };
-}
-
-/** The checks for the limits that are given. */
-export function checksFor<Value, Limits extends object>(checks: Checks<Value, Limits>, limits: Limits): readonly Check<Value>[] {
-  const made: Check<Value>[] = [];
-  for (const name in checks) {
-    const limit = Object.hasOwn(checks, name) ? limits[name] : undefined;
-    if (limit !== undefined && limit !== null) made.push(checks[name](limit));
-  }
-  return made;
+/** The check for strings that match a pattern. */
+export function matching(pattern: string): Check<string> {
+  return check("value/pattern", testFor(pattern), `match ${pattern}`, pattern);
 }
 
 /** The check for a format: its name, an ECMAScript pattern (`u` flag), and what messages call a string that has the format. */
 export function stringFormat(name: string, pattern: string, text: string): Check<string> {
-  return check("value/format", matching(pattern), `be ${text}`, name);
+  return check("value/format", testFor(pattern), `be ${text}`, name);
 }
 
-/** A table that imports a check has the check itself. */
-function imported<Value>(check: Check<Value>): Check<Value> {
-  return check;
+/** The check for so many elements or more. */
+export function elementsFrom(min: number): Check<number> {
+  return check("value/min-items", (count) => count >= min, `have at least ${countOf(min, "element")}`, min);
 }
 
-function matching(pattern: string): (text: string) => boolean {
+/** The check for so many elements or fewer. */
+export function elementsUpTo(max: number): Check<number> {
+  return check("value/max-items", (count) => count <= max, `have at most ${countOf(max, "element")}`, max);
+}
+
+function check<Value>(code: ConstraintCode, accepts: (value: Value) => boolean, demand: string, expected: string | number): Check<Value> {
+  return { code, accepts, demand, expected };
+}
+
+function testFor(pattern: string): (text: string) => boolean {
   const expression = new RegExp(pattern, "u");
   return (text) => expression.test(text);
 }
@@ -137,7 +117,7 @@ function matching(pattern: string): (text: string) => boolean {
 /** The test for a number of code points, or more. */
 function hasLength(least: number): (text: string) => boolean {
   // No text is longer than that, and a larger number would not be written in digits.
-  const hasPoints = matching(`^[^]{${Math.min(least, 1e9)}}`);
+  const hasPoints = testFor(`^[^]{${Math.min(least, 1e9)}}`);
   // A code point has one or two code units, so most strings need no counting.
   return (text) => text.length >= least && (text.length >= least * 2 || hasPoints(text));
 }

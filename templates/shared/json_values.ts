@@ -13,5 +13,7 @@ export function isList(value: unknown): value is readonly unknown[] {
 
 /** A path of keys and indexes as an RFC 6901 JSON Pointer. */
 export function jsonPointer(path: readonly (string | number)[]): string {
-  return path.map((step) => `/${String(step).replaceAll("~", "~0").replaceAll("/", "~1")}`).join("");
+  let pointer = "";
+  for (const step of path) pointer += `/${String(step).replace(/[~/]/g, (character) => (character === "~" ? "~0" : "~1"))}`;
+  return pointer;
 }

@@ -1,24 +1,37 @@
 /** Longer names are not compared: they are hardly typos, and the sender of a payload must not decide how long this takes. */
 const MAX_LENGTH = 100;
 
+/** How much may still be compared, in pairs of letters. */
+export interface Effort {
+  pairs: number;
+}
+
 /**
  * The name that `wanted` is most likely a typo for, the first of those that are equally likely; never `wanted` itself, and
  * undefined if no name is near. A name is near if at most a third of its letters differ, in short names one, but not all of
- * them. Case, `-`, `_` and blanks do not count.
+ * them. Case, `-`, `_` and blanks do not count. `words` are the names as `simplify` makes them, for those who have them already. No name is
+ * found either when that would take more than what is left of the effort.
  */
-export function nearestName(wanted: string, names: readonly string[]): string | undefined {
+export function nearestName(
+  wanted: string,
+  names: readonly string[],
+  words: readonly string[] = names.map(simplify),
+  effort: Effort = { pairs: Infinity },
+): string | undefined {
   if (wanted.length > MAX_LENGTH) return undefined;
   const word = simplify(wanted);
   let nearest: string | undefined;
   let least = Infinity;
-  for (const name of names) {
-    const other = simplify(name);
+  for (let place = 0; place < words.length; place++) {
+    const other = words[place] ?? "";
     const longest = Math.max(word.length, other.length);
-    // A name that comes later must be nearer than the one that was found.
     const most = Math.min(least - 1, Math.floor(longest / 3) || longest >> 1);
+    if (Math.abs(word.length - other.length) > most || names[place] === wanted) continue;
+    effort.pairs -= word.length * (2 * most + 1);
+    if (effort.pairs < 0) return undefined;
     const distance = boundedDistance(word, other, most);
-    if (name !== wanted && distance <= most) {
-      nearest = name;
+    if (distance <= most) {
+      nearest = names[place];
       least = distance;
     }
   }
@@ -34,30 +47,45 @@ export function nearestNames(wanted: string, names: readonly string[], count: nu
 }
 
 /** Makes `startingAfter`, `starting-after` and `starting_after` the same. */
-function simplify(name: string): string {
+export function simplify(name: string): string {
   return name.toLowerCase().replace(/[-_\s]/g, "");
 }
+
+/** The last rows of the matrix, each used again for the third row below it: to make new ones would take most of the time. */
+const rows: readonly [number[], number[], number[]] = [[], [], []];
 
 /**
  * How many letters must be added, removed, changed or swapped with the next one, no letter twice; any larger number if that is
  * more than `most`. Cells of the matrix that are further than `most` from its diagonal are not computed, nor are rows after one
- * without a small cell.
+ * without a small cell. What is beside the computed cells is left from other rows, so it is overwritten with a number above `most`.
  */
 export function boundedDistance(from: string, to: string, most: number): number {
   if (Math.abs(from.length - to.length) > most) return Infinity;
-  const rows: number[][] = [];
-  const at = (row: number, column: number): number => rows[row]?.[column] ?? (row === 0 ? column : Infinity);
+  const beyond = most + 1;
+  const at = (cells: readonly number[], column: number): number => cells[column] ?? beyond;
+  let [before, above, cells] = rows;
+  for (let column = 0; column <= to.length; column++) cells[column] = column;
   for (let row = 1; row <= from.length; row++) {
-    const cells = (rows[row] = [row]);
-    for (let column = Math.max(1, row - most); column <= Math.min(to.length, row + most); column++) {
-      cells[column] = Math.min(
-        at(row - 1, column) + 1,
-        at(row, column - 1) + 1,
-        at(row - 1, column - 1) + (from[row - 1] === to[column - 1] ? 0 : 1),
-        from[row - 1] === to[column - 2] && from[row - 2] === to[column - 1] ? at(row - 2, column - 2) + 1 : Infinity,
-      );
+    const free = before;
+    before = above;
+    above = cells;
+    cells = free;
+    const letter = from.charCodeAt(row - 1);
+    const first = Math.max(1, row - most);
+    const last = Math.min(to.length, row + most);
+    let least = (cells[first - 1] = row);
+    if (last === row + most) above[last] = beyond;
+    for (let column = first; column <= last; column++) {
+      let cell = at(above, column - 1);
+      if (letter !== to.charCodeAt(column - 1)) {
+        cell = Math.min(at(above, column), at(cells, column - 1), cell) + 1;
+        const isSwapped = letter === to.charCodeAt(column - 2) && from.charCodeAt(row - 2) === to.charCodeAt(column - 1);
+        if (isSwapped) cell = Math.min(cell, at(before, column - 2) + 1);
+      }
+      cells[column] = cell;
+      least = Math.min(least, cell);
     }
-    if (cells.every((cell) => cell > most)) return Infinity;
+    if (least > most) return Infinity;
   }
-  return at(from.length, to.length);
+  return at(cells, to.length);
 }

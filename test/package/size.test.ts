@@ -112,6 +112,12 @@ describe("what an import costs", () => {
     expect((await bundle('import { toolsFor } from "connector-gateway-spec/tools";')).minified).toBe(0);
   });
 
+  test("one validator brings along the checks of its own constraints only", async () => {
+    const { code } = await bundle(using(["productsCreateParams"], "/payments"));
+    expect(code).toContain("value/max-items");
+    expect(code).not.toMatch(/value\/(?:min-items|pattern|format|min-length|max-length|multiple-of)|comma-separated/);
+  });
+
   test("one validator brings no other one along", async () => {
     const { code } = await bundle(using(["customersListParams"], "/payments"));
     expect(code).toContain("payments.customers.list");

@@ -19,21 +19,22 @@ export function jsonAnswer(
 }
 
 export function errorAnswer({ status, message, details }) {
-  const { field, code, errors = field === undefined && code === undefined ? [] : [toEntry(message, field, code)] } = details;
-  const { retryAfter = status === 429 ? 1 : undefined } = details;
+  const {
+    field,
+    code,
+    errors = (field ?? code) === undefined ? [] : [{ field: field ?? null, message, error_code: code ?? null }],
+    retryAfter = status === 429 ? 1 : undefined,
+    headers,
+  } = details;
   return jsonAnswer(
     status,
     { message, errors },
     {
       ...(status === 401 && { "www-authenticate": "Bearer" }),
       ...(retryAfter !== undefined && { "retry-after": String(Math.ceil(retryAfter)) }),
-      ...details.headers,
+      ...headers,
     },
   );
-}
-
-function toEntry(message, field, code) {
-  return { field: field ?? null, message, error_code: code ?? null };
 }
 
 // templates/runtime/server/routes.ts
@@ -41,9 +42,9 @@ function toEntry(message, field, code) {
 function createRouter({ createPath, executePath }, basePath = "") {
   const base = basePath.replace(/\/+$/, "");
   const [before = "", after = ""] = executePath.split(/\{[^}]*\}/);
-  const [create, start] = [base + createPath, base + before];
+  const start = base + before;
   return (path) => {
-    if (path === create) return { kind: "create" };
+    if (path === base + createPath) return { kind: "create" };
     if (!path.startsWith(start) || !path.endsWith(after)) return undefined;
     const instanceId = decode(path.slice(start.length, path.length - after.length));
     return instanceId === undefined ? undefined : { kind: "execute", instanceId };
@@ -63,9 +64,7 @@ function decode(step) {
 // templates/runtime/server/gateway_service.ts
 
 function tell(hook, ...told) {
-  new Promise((resolve) => {
-    resolve(hook?.(...told));
-  }).catch(() => undefined);
+  (async () => await hook?.(...told))().catch(() => undefined);
 }
 
 export function createService(options) {
@@ -207,10 +206,10 @@ function toEnvelope(
 
 function requestedPart(range, size) {
   const [, first = "", last = ""] = /^bytes=(\d*)-(\d*)$/i.exec(range?.trim() ?? "") ?? [];
-  if (first + last === "" || (first !== "" && last !== "" && Number(last) < Number(first)))
-    return { start: 0, end: size - 1, isWhole: true };
-  if (first === "") return { start: Math.max(0, size - Number(last)), end: size - 1, isWhole: false };
-  return { start: Number(first), end: last === "" ? size - 1 : Math.min(Number(last), size - 1), isWhole: false };
+  const [end, to] = [size - 1, Number(last || Infinity)];
+  if (first + last === "" || to < Number(first)) return { start: 0, end, isWhole: true };
+  if (first === "") return { start: Math.max(0, size - to), end, isWhole: false };
+  return { start: Number(first), end: Math.min(to, end), isWhole: false };
 }
 
 async function* partOf(bytes, start, after) {
@@ -447,8 +446,8 @@ function corsHeaders(cors, { headers }) {
   if (origins === undefined) return {};
   const origin = origins === "*" ? origins : headers.get("origin");
   const vary = origins !== "*" && { vary: "Origin" };
-  if (origin === null || !origins.includes(origin)) return { ...vary };
-  return { "access-control-allow-origin": origin, "access-control-expose-headers": EXPOSED, ...vary };
+  const isAllowed = origin !== null && origins.includes(origin);
+  return { ...(isAllowed && { "access-control-allow-origin": origin, "access-control-expose-headers": EXPOSED }), ...vary };
 }
 
 function optionsHeaders(cors, request) {
@@ -475,7 +474,7 @@ function toEntries(issues) {
   return issues
     .filter(({ severity }) => severity === "error")
     .map(({ path, message, hint, code }) => ({
-      field: path.length === 0 ? null : fieldText(path),
+      field: fieldText(path) || null,
       message: hint === undefined ? message : `${message}. ${hint}`,
       error_code: code,
     }));
@@ -561,11 +560,6 @@ function checkRequest(
 }
 
 class ExecuteContext {
-  operation;
-  connector;
-  instance;
-  caller;
-  requestId;
   #incoming;
 
   constructor({ incoming, caller, instance, trace }, operation) {
@@ -616,7 +610,8 @@ async function route(service, incoming, trace) {
   const target = service.route(incoming.path);
   if (target === undefined) throw new OperationError(404, "The gateway has no such path.", { code: "request/path" });
   if (incoming.method === "OPTIONS") return { status: 204, headers: optionsHeaders(options.cors, incoming), body: undefined };
-  if (incoming.method !== "POST") throw new OperationError(405, "Only POST is allowed here.", { code: "request/method", headers: { allow: METHODS } });
+  if (incoming.method !== "POST")
+    throw new OperationError(405, "Only POST is allowed here.", { code: "request/method", headers: { allow: METHODS } });
   const caller = await authenticate(service, incoming);
   checkMediaType(incoming);
   const bytes = await readBody(incoming, options.maxBodyBytes ?? MAX_BODY_BYTES);
@@ -682,15 +677,12 @@ export function toIncoming(request) {
 }
 
 function pathOf(url) {
-  const start = url.indexOf("/", url.indexOf("://") + 3);
-  const end = url.search(/[?#]/);
-  return url.slice(start, end < 0 ? url.length : end);
+  return url.slice(url.indexOf("/", url.indexOf("://") + 3)).replace(/[?#].*/s, "");
 }
 
 export function toResponse({ status, headers, body }) {
-  if (body === undefined || typeof body === "string") return new Response(body ?? null, { status, headers });
-  if (body instanceof Uint8Array) return new Response(new Uint8Array(body), { status, headers });
-  return new Response(toStream(body), { status, headers });
+  const content = body instanceof Uint8Array ? new Uint8Array(body) : typeof body === "object" ? toStream(body) : body;
+  return new Response(content ?? null, { status, headers });
 }
 
 export function toStream(chunks) {

@@ -8,6 +8,7 @@ const SOURCES: readonly Import[] = [
   { from: "../runtime/choices.js", names: ["discriminatedBy", "anyOf"] },
   { from: "../runtime/definition_ids.js", names: ["byDefinitionId"] },
   { from: "../runtime/body_validators.js", names: ["createRequestValidator", "createResponseValidator"] },
+  { from: "../runtime/comma_list.js", names: ["commaList"] },
   ...importedChecks,
   { from: "../runtime/freeze.js", names: ["deepFreeze"] },
   { from: "../runtime/guard.js", names: ["createGuard"] },

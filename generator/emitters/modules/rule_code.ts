@@ -114,9 +114,10 @@ function scalarProperties(type: ScalarType, { uses }: RuleContext): readonly (Pr
   const { const: only, enum: values, commaList } = type;
   const isListed = commaList === undefined && (only !== undefined || values !== undefined);
   const elements = commaList === undefined ? values : commaList.values;
+  if (commaList !== undefined) uses.add("commaList");
   return [
     isListed ? undefined : ["type", stringLiteral(scalarExpression(type))],
-    commaList === undefined ? undefined : ["list", stringLiteral("comma")],
+    commaList === undefined ? undefined : ["list", "commaList"],
     only === undefined ? undefined : ["const", scalarLiteral(only)],
     elements === undefined ? undefined : ["enum", list(elements.map(scalarLiteral))],
     ...limits(constraintsOnNumbers(type), uses),
@@ -135,11 +136,10 @@ function scalarExpression({ types, nullable }: ScalarType): string {
   return [...types, ...(nullable ? ["null"] : [])].join(" | ");
 }
 
-/** The limits of a type, or the checks that are imported for them. */
+/** The checks of a type, which are imported. */
 function limits<Value>(constraints: readonly AppliedConstraint<Value>[], uses: Set<string>): readonly Property[] {
   return constraints.map(({ name, imported, check }): Property => {
     const limit = scalarLiteral(check().expected);
-    if (imported === undefined) return [name, limit];
     uses.add(imported.name);
     return [name, imported.isFunction ? call(imported.name, limit) : imported.name];
   });

@@ -70,10 +70,15 @@ export function printPage(input: EmitterInput): string {
 
 const TAG = /(<(?:[^>"]|"[^"]*")*>)/u;
 
-/** The markup of an element. Only attributes need escaped quotes, and the samples in the text have thousands. */
+/**
+ * The markup of an element. Only attributes need escaped quotes, and the samples in the text have thousands. A class that is one name needs
+ * no quotes.
+ */
 function toMarkup(element: VNode): string {
   const parts = render(element).split(TAG);
-  return parts.map((part, index) => (index % 2 === 0 ? part.replaceAll("&quot;", '"') : part)).join("");
+  return parts
+    .map((part, index) => (index % 2 === 0 ? part.replaceAll("&quot;", '"') : part.replace(/ class="([\w-]+)"/u, " class=$1")))
+    .join("");
 }
 
 /** JSON that ends no script element, whatever texts it has. */

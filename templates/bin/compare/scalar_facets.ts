@@ -1,4 +1,5 @@
-import { checksOfNumbers, itemChecks, stringChecks } from "../../shared/constraints.js";
+import { itemChecks, numberChecks } from "../../shared/constraint_checks.js";
+import { charactersFrom, charactersUpTo } from "../../shared/constraints.js";
 import type { JsonValue } from "../../shared/json_values.js";
 import type { CatalogScalar } from "../catalog/catalog_types.js";
 import type { Comparison, Pair, Place } from "./comparison.js";
@@ -18,8 +19,6 @@ interface Facet<Value> {
 
 type Facets = { readonly [Name in keyof FlatScalar]: Facet<FlatScalar[Name]> };
 
-const numberChecks = checksOfNumbers();
-
 /**
  * All facets. They are changed in this order when the effect of each is found out, so those that matter most come first: limits on a value
  * that must be one of a list have no effect.
@@ -32,8 +31,8 @@ const FACETS: Facets = {
   min: limitFacet("min", (min) => numberChecks.min(min).demand),
   max: limitFacet("max", (max) => numberChecks.max(max).demand),
   multipleOf: limitFacet("multiple-of", (step) => numberChecks.multipleOf(step).demand),
-  minLength: limitFacet("min-length", (length) => stringChecks.minLength(length).demand),
-  maxLength: limitFacet("max-length", (length) => stringChecks.maxLength(length).demand),
+  minLength: limitFacet("min-length", (length) => charactersFrom(length).demand),
+  maxLength: limitFacet("max-length", (length) => charactersUpTo(length).demand),
   pattern: limitFacet("pattern", (pattern) => `match ${pattern}`),
   format: limitFacet("format", (format) => `have the format ${format}`),
   minItems: limitFacet("min-items", (count) => itemChecks.minItems(count).demand),

@@ -1,6 +1,7 @@
 import type { Rule } from "../../runtime/rules.js";
 import { createValidator } from "../../runtime/validator.js";
 import type { Profile, Validator } from "../../runtime/validator_types.js";
+import { atLeast, atMost, charactersFrom, elementsFrom } from "../../shared/constraints.js";
 import { FORMATS, type ReportTarget } from "../formats.js";
 
 /** The name of a configuration file in the working folder. */
@@ -28,8 +29,8 @@ export interface Config {
   readonly reports?: readonly ReportTarget[];
 }
 
-const text: Rule = { type: "string", minLength: 1 };
-const texts: Rule = { items: text, minItems: 1 };
+const text: Rule = { type: "string", minLength: charactersFrom(1) };
+const texts: Rule = { items: text, minItems: elementsFrom(1) };
 
 /** The types of the keys. What they mean together, and the names in them, is checked by `readConfig`. */
 export const configValidator: Validator<Config> = createValidator("config", {
@@ -47,11 +48,11 @@ export const configValidator: Validator<Config> = createValidator("config", {
       strictJson: "boolean",
       severity: { values: "string" },
       warningsAsErrors: "boolean",
-      maxIssues: { type: "integer", min: 1, max: 999_999_999 },
+      maxIssues: { type: "integer", min: atLeast(1), max: atMost(999_999_999) },
       baseline: text,
       reports: {
         items: { table: { name: "a report", side: "request", required: ["format"], fields: { format: { enum: FORMATS }, output: text } } },
-        minItems: 1,
+        minItems: elementsFrom(1),
       },
     },
   },

@@ -1,4 +1,5 @@
-import { checksFor, checksOfNumbers, checksOfStrings, itemChecks, stringFormat, type Check } from "../../shared/constraints.js";
+import { checksFor, itemChecks, numberChecks, stringChecksWith } from "../../shared/constraint_checks.js";
+import { stringFormat, type Check } from "../../shared/constraints.js";
 import type { CatalogScalar, CatalogType } from "../catalog/catalog_types.js";
 
 /** The constraints on a value: limits, lists of values, patterns. */
@@ -14,10 +15,10 @@ function scalarLimits(type: CatalogScalar): readonly string[] {
     ...(type.const === undefined ? [] : [JSON.stringify(type.const)]),
     ...values("one of", type.enum),
     ...values("for instance", type.knownValues),
-    ...demands(checksFor(checksOfNumbers(), type)),
+    ...demands(checksFor(numberChecks, type)),
     ...demands(
       checksFor(
-        checksOfStrings((name) => stringFormat(name, "", name)),
+        stringChecksWith((name) => stringFormat(name, "", name)),
         type,
       ),
     ),

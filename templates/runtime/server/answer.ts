@@ -1,4 +1,4 @@
-import type { ErrorEntry, OperationError } from "./operation_error.js";
+import type { OperationError } from "./operation_error.js";
 
 /** An answer before it becomes a `Response`, or is written by another server. Names of headers are in lower case. */
 export interface Answer {
@@ -20,19 +20,20 @@ export function jsonAnswer<Body>(
 
 /** The error body of the contract, with the headers that belong to the status. */
 export function errorAnswer({ status, message, details }: OperationError): Answer {
-  const { field, code, errors = field === undefined && code === undefined ? [] : [toEntry(message, field, code)] } = details;
-  const { retryAfter = status === 429 ? 1 : undefined } = details;
+  const {
+    field,
+    code,
+    errors = (field ?? code) === undefined ? [] : [{ field: field ?? null, message, error_code: code ?? null }],
+    retryAfter = status === 429 ? 1 : undefined,
+    headers,
+  } = details;
   return jsonAnswer(
     status,
     { message, errors },
     {
       ...(status === 401 && { "www-authenticate": "Bearer" }),
       ...(retryAfter !== undefined && { "retry-after": String(Math.ceil(retryAfter)) }),
-      ...details.headers,
+      ...headers,
     },
   );
-}
-
-function toEntry(message: string, field: string | undefined, code: string | undefined): ErrorEntry {
-  return { field: field ?? null, message, error_code: code ?? null };
 }

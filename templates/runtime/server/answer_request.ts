@@ -23,7 +23,8 @@ async function route(service: GatewayService, incoming: Incoming, trace: Trace):
   const target = service.route(incoming.path);
   if (target === undefined) throw new OperationError(404, "The gateway has no such path.", { code: "request/path" });
   if (incoming.method === "OPTIONS") return { status: 204, headers: optionsHeaders(options.cors, incoming), body: undefined };
-  if (incoming.method !== "POST") throw new OperationError(405, "Only POST is allowed here.", { code: "request/method", headers: { allow: METHODS } });
+  if (incoming.method !== "POST")
+    throw new OperationError(405, "Only POST is allowed here.", { code: "request/method", headers: { allow: METHODS } });
   const caller = await authenticate(service, incoming);
   checkMediaType(incoming);
   const bytes = await readBody(incoming, options.maxBodyBytes ?? MAX_BODY_BYTES);

@@ -12,10 +12,10 @@ export interface RequestedPart extends BytePart {
  */
 export function requestedPart(range: string | null, size: number): RequestedPart & { readonly end: number } {
   const [, first = "", last = ""] = /^bytes=(\d*)-(\d*)$/i.exec(range?.trim() ?? "") ?? [];
-  if (first + last === "" || (first !== "" && last !== "" && Number(last) < Number(first)))
-    return { start: 0, end: size - 1, isWhole: true };
-  if (first === "") return { start: Math.max(0, size - Number(last)), end: size - 1, isWhole: false };
-  return { start: Number(first), end: last === "" ? size - 1 : Math.min(Number(last), size - 1), isWhole: false };
+  const [end, to] = [size - 1, Number(last || Infinity)];
+  if (first + last === "" || to < Number(first)) return { start: 0, end, isWhole: true };
+  if (first === "") return { start: Math.max(0, size - to), end, isWhole: false };
+  return { start: Number(first), end: Math.min(to, end), isWhole: false };
 }
 
 /** The bytes from `start` to before `after` of a stream that is read from its beginning. */

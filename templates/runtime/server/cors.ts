@@ -10,8 +10,8 @@ export function corsHeaders(cors: boolean | CorsOptions | undefined, { headers }
   if (origins === undefined) return {};
   const origin = origins === "*" ? origins : headers.get("origin");
   const vary = origins !== "*" && { vary: "Origin" };
-  if (origin === null || !origins.includes(origin)) return { ...vary };
-  return { "access-control-allow-origin": origin, "access-control-expose-headers": EXPOSED, ...vary };
+  const isAllowed = origin !== null && origins.includes(origin);
+  return { ...(isAllowed && { "access-control-allow-origin": origin, "access-control-expose-headers": EXPOSED }), ...vary };
 }
 
 /** The headers of an answer to OPTIONS: what may be sent, and for browsers what a page may send. */

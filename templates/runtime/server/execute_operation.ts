@@ -54,13 +54,13 @@ function checkRequest(
   return { served, params: isObject(params) ? params : {} };
 }
 
-/** A class, because a getter in an object literal takes longer than the rest of the context. */
+/** A class, because a getter in an object literal takes longer than the rest of the context. Its fields are set by the constructor only. */
 class ExecuteContext implements OperationContext {
-  readonly operation: Operation;
-  readonly connector: string;
-  readonly instance: Instance;
-  readonly caller: Caller;
-  readonly requestId: string;
+  declare readonly operation: Operation;
+  declare readonly connector: string;
+  declare readonly instance: Instance;
+  declare readonly caller: Caller;
+  declare readonly requestId: string;
   readonly #incoming: Incoming;
 
   constructor({ incoming, caller, instance, trace }: ExecuteCall, operation: Operation) {

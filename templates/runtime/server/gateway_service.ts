@@ -31,9 +31,7 @@ export interface GatewayService {
 
 /** Calls a hook, if there is one. Hooks observe: what one throws changes no answer. */
 export function tell<Told extends readonly unknown[]>(hook: ((...told: Told) => unknown) | undefined, ...told: Told): void {
-  new Promise((resolve) => {
-    resolve(hook?.(...told));
-  }).catch(() => undefined);
+  (async () => await hook?.(...told))().catch(() => undefined);
 }
 
 /**

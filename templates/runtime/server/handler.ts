@@ -46,16 +46,13 @@ export function toIncoming(request: Request): Incoming {
 
 /** The path of an absolute URL, which a `Request` has already normalized. */
 function pathOf(url: string): string {
-  const start = url.indexOf("/", url.indexOf("://") + 3);
-  const end = url.search(/[?#]/);
-  return url.slice(start, end < 0 ? url.length : end);
+  return url.slice(url.indexOf("/", url.indexOf("://") + 3)).replace(/[?#].*/s, "");
 }
 
 /** An answer as a `Response`. */
 export function toResponse({ status, headers, body }: Answer): Response {
-  if (body === undefined || typeof body === "string") return new Response(body ?? null, { status, headers });
-  if (body instanceof Uint8Array) return new Response(new Uint8Array(body), { status, headers });
-  return new Response(toStream(body), { status, headers });
+  const content = body instanceof Uint8Array ? new Uint8Array(body) : typeof body === "object" ? toStream(body) : body;
+  return new Response(content ?? null, { status, headers });
 }
 
 /** A stream that asks for the next chunk when it is read, and not before; an error of the source breaks it. */

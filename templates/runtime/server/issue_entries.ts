@@ -11,7 +11,7 @@ export function toEntries(issues: readonly ValidationIssue[]): readonly ErrorEnt
   return issues
     .filter(({ severity }) => severity === "error")
     .map(({ path, message, hint, code }) => ({
-      field: path.length === 0 ? null : fieldText(path),
+      field: fieldText(path) || null,
       message: hint === undefined ? message : `${message}. ${hint}`,
       error_code: code,
     }));

@@ -7,9 +7,9 @@ export type Route = { readonly kind: "create" } | { readonly kind: "execute"; re
 export function createRouter({ createPath, executePath }: GatewayDefinition, basePath = ""): (path: string) => Route | undefined {
   const base = basePath.replace(/\/+$/, "");
   const [before = "", after = ""] = executePath.split(/\{[^}]*\}/);
-  const [create, start] = [base + createPath, base + before];
+  const start = base + before;
   return (path) => {
-    if (path === create) return { kind: "create" };
+    if (path === base + createPath) return { kind: "create" };
     if (!path.startsWith(start) || !path.endsWith(after)) return undefined;
     const instanceId = decode(path.slice(start.length, path.length - after.length));
     return instanceId === undefined ? undefined : { kind: "execute", instanceId };

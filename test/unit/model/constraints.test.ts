@@ -23,6 +23,7 @@ import { exampleScalar } from "../../../generator/schema/example_values.ts";
 import { toSchema, type Dialect } from "../../../generator/schema/to_schema.ts";
 import type { CatalogType } from "../../../templates/bin/catalog/catalog_types.ts";
 import { limitTexts } from "../../../templates/bin/look_up/type_text.ts";
+import { commaList } from "../../../templates/runtime/comma_list.ts";
 import { issueCodes } from "../../../templates/runtime/issue_codes.ts";
 import type { Rule } from "../../../templates/runtime/rules.ts";
 import type { Check } from "../../../templates/shared/constraints.ts";
@@ -49,8 +50,8 @@ interface Use {
 }
 
 /** What a table has for the limit. */
-function inTable<Value>({ name, imported, check }: AppliedConstraint<Value>): Record<string, Check<Value> | string | number> {
-  return { [name]: imported === undefined ? check().expected : check() };
+function inTable<Value>({ name, check }: AppliedConstraint<Value>): Record<string, Check<Value>> {
+  return { [name]: check() };
 }
 
 function only<Value>(applied: readonly AppliedConstraint<Value>[]): AppliedConstraint<Value> {
@@ -100,7 +101,7 @@ const itemUses: readonly Use[] = Object.entries(itemConstraints).flatMap(([name,
   const lists = { ...edges(probe, (count) => Array.from({ length: count }, () => "a")) };
   const texts = { ...edges(probe, (count) => Array.from({ length: count }, () => "a").join(",")) };
   const ofArray = { type: arrayOf(scalar("string"), limits), rule: { items: "string", ...inTable(applied) }, ...lists };
-  const ofList = { type: scalar("string", { commaList: limits }), rule: { type: "string", list: "comma", ...inTable(applied) } as const };
+  const ofList = { type: scalar("string", { commaList: limits }), rule: { type: "string", list: commaList, ...inTable(applied) } };
   return [
     { ...shared, title: `${key} on array`, written: "type: array<string>", ...ofArray },
     { ...shared, title: `${key} on comma list`, written: "type: string, list: comma", ...ofList, ...texts },
@@ -175,7 +176,7 @@ describe("the constraint", () => {
     ).toEqual([]);
     expect(
       good.filter((value) => tell(valueOf(rule), value).length > 0),
-      "good values that our validators refuse; does the descriptor lack `imported`?",
+      "good values that our validators refuse; does `compileDetails` lack the constraint?",
     ).toEqual([]);
     expect(
       bad.filter((value) => validate(value)),

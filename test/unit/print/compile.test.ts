@@ -98,3 +98,21 @@ test.each([
 test("errors count lines without the banner", () => {
   expect(() => compileModule("a.ts", "// @generated from a.ts.\nexport const = 1;\n")).toThrow("a.ts:1: Variable declaration expected.");
 });
+
+test("modules that need several programs become what each becomes on its own", () => {
+  const modules = ["a", "b", "c", "d"].map((name, index) => ({
+    path: `${name}.ts`,
+    text: `/** ${name.repeat(600_000)} */\nexport const ${name}: number = ${index};\n`,
+    declared: index !== 1,
+  }));
+  const together = compileModules(modules);
+  expect([...together.keys()].sort()).toEqual(["a.ts", "b.ts", "c.ts", "d.ts"]);
+  for (const module of modules) expect(together.get(module.path)).toEqual(compileModules([module]).get(module.path));
+  expect(together.get("c.ts")?.js).toContain("export const c = 2;");
+  expect(together.get("b.ts")?.dts).toBeUndefined();
+});
+
+test("an error in a later program names its file and its line", () => {
+  const large = { path: "large.ts", text: `/** ${"a".repeat(1_000_000)} */\nexport const a: number = 1;\n`, declared: true };
+  expect(() => compileModules([large, { path: "bad.ts", text: "\nexport const b: number = ;\n", declared: true }])).toThrow("bad.ts:2: ");
+});

@@ -12,6 +12,7 @@ describe("checkSyntax", () => {
       export const validator = /* @__PURE__ */ createValidator("a", customer);
       export const lazy = { items: () => customer, crm: crm.execute, get table() { return lazy; } };
       export const create = (options) => createValidator({ ...options, connectors: { crm: crm.connector } });
+      export const table = () => ({ fields: { limit: { min: atLeast(1), list: [f(g())] } } });
       export function validatorFor(address) { return create(address); }
       export { operations } from "../operations/crm.js";
     `;
@@ -42,7 +43,7 @@ describe("checkSyntax", () => {
     ["export const a = /* @__PURE__ */ f(g());", "1:36: an expression of kind CallExpression"],
     ["export const a = { b: new B() };", "1:23: an expression of kind NewExpression"],
     ["export const a = `${b}`;", "1:18: an expression of kind TemplateExpression"],
-    ["export const a = () => f(g());", "1:26: an expression of kind CallExpression"],
+    ["export const a = () => f(new B());", "1:26: an expression of kind NewExpression"],
     ["export const a = (b = f()) => b;", "1:19: a parameter that is more than a name"],
     ["export function a() { f(); return 1; }", "1:1: a function of more than one expression"],
     ["export const a = { get b() { f(); } };", "1:20: a function of more than one expression"],

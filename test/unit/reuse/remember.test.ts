@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { keepEqual } from "../../../generator/reuse/keep_equal.ts";
-import { remember } from "../../../generator/reuse/remember.ts";
+import { forgetAll, remember } from "../../../generator/reuse/remember.ts";
 import { runs } from "../../fixtures/property_runs.ts";
 
 describe("remember", () => {
@@ -30,6 +30,18 @@ describe("remember", () => {
     const thing = {};
     expect(() => next(thing)).toThrow("first");
     expect(next(thing)).toBe("second");
+  });
+
+  test("makes everything again, once, when all functions have forgotten everything", () => {
+    const [first, second] = [remember((of: object) => ({ of })), remember((...of: readonly object[]) => ({ of }))];
+    const [a, b] = [{ text: "a" }, { text: "b" }];
+    const call = (): readonly object[] => [first(a), second(), second(a), second(a, b)];
+    const before = call();
+    forgetAll();
+    const after = call();
+    expect(after).toEqual(before);
+    expect(after.filter((result) => before.includes(result))).toEqual([]);
+    expect(call().map((result, index) => result === after[index])).toEqual([true, true, true, true]);
   });
 });
 

@@ -2,6 +2,7 @@ import { expect, test, vi } from "vitest";
 import { createGuard } from "../../../templates/runtime/guard.ts";
 import type { Table } from "../../../templates/runtime/rules.ts";
 import { createValidator } from "../../../templates/runtime/validator.ts";
+import { atLeast } from "../../../templates/shared/constraints.ts";
 
 interface Order {
   readonly id: string;
@@ -12,7 +13,7 @@ const Order = (): Table => ({
   side: "request",
   required: ["id"],
   open: true,
-  fields: { id: "string", size: { type: "integer", min: 1 }, parent: { table: Order } },
+  fields: { id: "string", size: { type: "integer", min: atLeast(1) }, parent: { table: Order } },
 });
 
 const isOrder = createGuard<Order>(Order);

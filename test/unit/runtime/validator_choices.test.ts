@@ -3,6 +3,7 @@ import { discriminatedBy, anyOf } from "../../../templates/runtime/choices.ts";
 import type { Rule } from "../../../templates/runtime/rules.ts";
 import { createValidator } from "../../../templates/runtime/validator.ts";
 import { tell, valueOf } from "../../fixtures/validators.ts";
+import { charactersFrom } from "../../../templates/shared/constraints.ts";
 
 function method(name: string, ...required: readonly string[]): Rule {
   return { table: { name, side: "request", required, fields: Object.fromEntries(required.map((field) => [field, "string"])) } };
@@ -91,7 +92,7 @@ test("a rule cannot be that of a validator made elsewhere", () => {
 });
 
 test("a rule can be that of another validator", () => {
-  const inner = createValidator("shop.id", { type: "string", minLength: 2 });
+  const inner = createValidator("shop.id", { type: "string", minLength: charactersFrom(2) });
   const outer = valueOf({ table: { name: "Outer", side: "request", fields: { id: { validator: inner } } } });
   expect(tell(outer, { id: "ab" })).toEqual([]);
   expect(tell(outer, { id: "a" })).toEqual(["value/min-length /id"]);

@@ -2,6 +2,16 @@ import { describe, expect, test } from "vitest";
 import { formatCheck } from "../../../generator/model/formats.ts";
 import type { Rule } from "../../../templates/runtime/rules.ts";
 import { paramsOf, recordOf, valueOf } from "../../fixtures/validators.ts";
+import { commaList } from "../../../templates/runtime/comma_list.ts";
+import {
+  atLeast,
+  atMost,
+  charactersFrom,
+  charactersUpTo,
+  elementsFrom,
+  elementsUpTo,
+  matching,
+} from "../../../templates/shared/constraints.ts";
 
 const dateTime = formatCheck("date-time");
 const uuid = formatCheck("uuid");
@@ -39,17 +49,17 @@ const messages: readonly (readonly [rule: Rule, value: unknown, message: string]
       .map((value) => `"${value}"`)
       .join(", ")} or "${long[12] ?? ""}"`,
   ],
-  [{ type: "integer", max: 100 }, 101, "`field` must be at most 100"],
-  [{ type: "integer", min: 1 }, 0, "`field` must be at least 1"],
-  [{ type: "string", minLength: 3 }, "a", "`field` must have at least 3 characters"],
-  [{ type: "string", maxLength: 3000 }, "a".repeat(3001), "`field` must have at most 3000 characters"],
-  [{ items: "string", minItems: 2 }, ["a"], "`field` must have at least 2 elements"],
-  [{ items: "string", maxItems: 1 }, ["a", "b"], "`field` must have at most 1 element"],
-  [{ type: "string", pattern: "^xox[bp]-" }, "abc", "`field` must match ^xox[bp]-"],
+  [{ type: "integer", max: atMost(100) }, 101, "`field` must be at most 100"],
+  [{ type: "integer", min: atLeast(1) }, 0, "`field` must be at least 1"],
+  [{ type: "string", minLength: charactersFrom(3) }, "a", "`field` must have at least 3 characters"],
+  [{ type: "string", maxLength: charactersUpTo(3000) }, "a".repeat(3001), "`field` must have at most 3000 characters"],
+  [{ items: "string", minItems: elementsFrom(2) }, ["a"], "`field` must have at least 2 elements"],
+  [{ items: "string", maxItems: elementsUpTo(1) }, ["a", "b"], "`field` must have at most 1 element"],
+  [{ type: "string", pattern: matching("^xox[bp]-") }, "abc", "`field` must match ^xox[bp]-"],
   [{ type: "string", format: dateTime }, "today", "`field` must be an RFC 3339 date-time such as 2024-05-31T09:30:00Z"],
   [{ type: "string", format: uuid }, "1", "`field` must be a UUID such as 123e4567-e89b-12d3-a456-426614174000"],
   [
-    { type: "string", list: "comma", enum: ["a", "name"] },
+    { type: "string", list: commaList, enum: ["a", "name"] },
     "a,nmae",
     '`field` must be a comma-separated list (no spaces) of "a" or "name"; did you mean `name`?',
   ],
@@ -100,7 +110,7 @@ test("each issue carries the rule of the catalog", () => {
       a: "string | null",
       b: { enum: ["x", "y"] },
       c: { const: "media" },
-      d: { type: "integer", max: 5 },
+      d: { type: "integer", max: atMost(5) },
       e: { type: "string", format: dateTime },
       f: "array<string>",
       g: { table: { name: "G", side: "request", fields: {} } },
@@ -163,10 +173,10 @@ describe("what comes from the payload", () => {
     const params = paramsOf({
       a: "integer",
       b: { enum: ["sk_live_", "x"] },
-      c: { type: "string", pattern: "^pk_", secret: true },
+      c: { type: "string", pattern: matching("^pk_"), secret: true },
       d: { const: "media" },
-      e: { type: "string", list: "comma", enum: ["x"] },
-      f: { type: "string", maxLength: 3 },
+      e: { type: "string", list: commaList, enum: ["x"] },
+      f: { type: "string", maxLength: charactersUpTo(3) },
     });
     const { issues } = params.check({ a: secret, b: secret, c: secret, d: secret, e: secret, f: secret, other: secret });
     expect(issues).toHaveLength(7);

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { valueOf, paramsOf, recordOf, tell } from "../../fixtures/validators.ts";
+import { atLeast } from "../../../templates/shared/constraints.ts";
 
 describe("objects of requests", () => {
   const params = paramsOf({ id: "string", limit: "integer", toString: "string" }, { required: ["id"] });
@@ -46,7 +47,7 @@ describe("objects of requests", () => {
   });
 
   test("may have their keys in any order, each time in another one", () => {
-    const three = paramsOf({ a: "string", b: { type: "integer", min: 1 }, c: "boolean", d: "string" }, { required: ["a", "b"] });
+    const three = paramsOf({ a: "string", b: { type: "integer", min: atLeast(1) }, c: "boolean", d: "string" }, { required: ["a", "b"] });
     const orders = ["a b c d", "d c b a", "b d _ a", "b a", "c a b", "d c b a", "a b d", "a ? b", "? a b", "d b"];
     const valueOf = (key: string): unknown => ({ a: "x", b: 1, c: true, d: "y" })[key] ?? 0;
     const values = orders.map((order) => Object.fromEntries(order.split(" ").map((key) => [key, valueOf(key)])));

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { paramsOf, recordOf, tell, valueOf } from "../../fixtures/validators.ts";
+import { atLeast } from "../../../templates/shared/constraints.ts";
 
 const tolerant = { profile: "tolerant" } as const;
 
@@ -8,7 +9,7 @@ const record = recordOf({
   object: { const: "order" },
   status: { enum: ["open", "closed"] },
   number: { type: "string | null", alsoSeen: "integer" },
-  amount: { type: "integer", min: 0 },
+  amount: { type: "integer", min: atLeast(0) },
   tags: { items: { enum: ["a", "b"] } },
   lines: {
     items: { table: { name: "Line", side: "response", fields: { name: "string", at: { type: "object | null", alsoSeen: "string" } } } },

@@ -2,6 +2,16 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { discriminatedBy, anyOf } from "../../../templates/runtime/choices.ts";
 import { formatCheck } from "../../../generator/model/formats.ts";
+import { commaList } from "../../../templates/runtime/comma_list.ts";
+import {
+  atLeast,
+  atMost,
+  charactersFrom,
+  charactersUpTo,
+  elementsFrom,
+  elementsUpTo,
+  matching,
+} from "../../../templates/shared/constraints.ts";
 import { nearestNames } from "../../../templates/shared/nearest_names.ts";
 import type { Rule, RuleDetails, Table } from "../../../templates/runtime/rules.ts";
 import { createValidator } from "../../../templates/runtime/validator.ts";
@@ -29,10 +39,20 @@ const leaf: fc.Arbitrary<Rule> = fc.oneof(
   ),
   fc.record({ const: scalars }),
   fc.record({ enum: fc.array(scalars, { minLength: 1, maxLength: 3 }) }),
-  fc.record<RuleDetails>({ type: fc.constant("number | null"), min: limits, max: limits }),
-  fc.record<RuleDetails>({ type: fc.constant("string"), minLength: limits, maxLength: limits, pattern: fc.constantFrom("a", "^.?$") }),
+  fc.record<RuleDetails>({ type: fc.constant("number | null"), min: limits.map(atLeast), max: limits.map(atMost) }),
+  fc.record<RuleDetails>({
+    type: fc.constant("string"),
+    minLength: limits.map(charactersFrom),
+    maxLength: limits.map(charactersUpTo),
+    pattern: fc.constantFrom(matching("a"), matching("^.?$")),
+  }),
   fc.record<RuleDetails>({ type: fc.constant("string"), format: fc.constantFrom(dateTime, uuid) }),
-  fc.record<RuleDetails>({ type: fc.constant("string"), list: fc.constant("comma"), enum: fc.constant(["a", "b"]), maxItems: limits }),
+  fc.record<RuleDetails>({
+    type: fc.constant("string"),
+    list: fc.constant(commaList),
+    enum: fc.constant(["a", "b"]),
+    maxItems: limits.map(elementsUpTo),
+  }),
 );
 
 /** A rule, and the same rule without open objects of requests. */
@@ -76,7 +96,7 @@ function pairsOfRules(choices: boolean): fc.Arbitrary<Pair> {
     pair: fc.oneof(
       { depthSize: "small", withCrossShrink: true },
       leaf.map((made) => both(() => made)),
-      fc.tuple(tie("pair"), limits).map(([items, minItems]) => both((pick) => ({ items: pick(items), minItems }))),
+      fc.tuple(tie("pair"), limits.map(elementsFrom)).map(([items, minItems]) => both((pick) => ({ items: pick(items), minItems }))),
       tie("pair").map((values) => both((pick) => ({ values: pick(values) }))),
       tie("table"),
       fc.tuple(tie("table"), leaf).map(([table, alsoSeen]) => both((pick) => ({ ...withoutText(pick(table)), alsoSeen }))),

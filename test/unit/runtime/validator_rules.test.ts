@@ -2,6 +2,16 @@ import { describe, expect, test } from "vitest";
 import { formatCheck } from "../../../generator/model/formats.ts";
 import type { Rule } from "../../../templates/runtime/rules.ts";
 import { tell, valueOf } from "../../fixtures/validators.ts";
+import { commaList } from "../../../templates/runtime/comma_list.ts";
+import {
+  atLeast,
+  atMost,
+  charactersFrom,
+  charactersUpTo,
+  elementsFrom,
+  elementsUpTo,
+  matching,
+} from "../../../templates/shared/constraints.ts";
 
 const dateTime = formatCheck("date-time");
 const uuid = formatCheck("uuid");
@@ -138,7 +148,7 @@ const cases: readonly { rule: Rule; good: readonly unknown[]; bad: readonly (rea
   },
   { rule: { enum: ["a"], nullable: true }, good: ["a", null], bad: [["b", "value/enum"]] },
   {
-    rule: { type: "integer", min: 1, max: 100 },
+    rule: { type: "integer", min: atLeast(1), max: atMost(100) },
     good: [1, 100, 50.0],
     bad: [
       [0, "value/minimum"],
@@ -146,10 +156,10 @@ const cases: readonly { rule: Rule; good: readonly unknown[]; bad: readonly (rea
       [1.5, "value/type"],
     ],
   },
-  { rule: { type: "number", min: 0.5 }, good: [0.5], bad: [[0.49, "value/minimum"]] },
-  { rule: { type: "integer", min: 0 }, good: [0, -0], bad: [[-1, "value/minimum"]] },
+  { rule: { type: "number", min: atLeast(0.5) }, good: [0.5], bad: [[0.49, "value/minimum"]] },
+  { rule: { type: "integer", min: atLeast(0) }, good: [0, -0], bad: [[-1, "value/minimum"]] },
   {
-    rule: { type: "string", minLength: 2, maxLength: 3 },
+    rule: { type: "string", minLength: charactersFrom(2), maxLength: charactersUpTo(3) },
     good: ["ab", "abc", "😀😀", "😀😀😀"],
     bad: [
       ["a", "value/min-length"],
@@ -158,17 +168,17 @@ const cases: readonly { rule: Rule; good: readonly unknown[]; bad: readonly (rea
       ["😀😀😀😀", "value/max-length"],
     ],
   },
-  { rule: { type: "string", minLength: 1 }, good: ["\ud83d", "a"], bad: [["", "value/min-length"]] },
+  { rule: { type: "string", minLength: charactersFrom(1) }, good: ["\ud83d", "a"], bad: [["", "value/min-length"]] },
   {
-    rule: { items: "string", minItems: 1, maxItems: 2 },
+    rule: { items: "string", minItems: elementsFrom(1), maxItems: elementsUpTo(2) },
     good: [["a"], ["a", "b"]],
     bad: [
       [[], "value/min-items"],
       [["a", "b", "c"], "value/max-items"],
     ],
   },
-  { rule: { items: "any", maxItems: 1, nullable: true }, good: [[], [undefined], null], bad: [[[1, 2], "value/max-items"]] },
-  { rule: { items: { type: "integer", min: 1 } }, good: [[1]], bad: [[[1, 0], "value/minimum /1"]] },
+  { rule: { items: "any", maxItems: elementsUpTo(1), nullable: true }, good: [[], [undefined], null], bad: [[[1, 2], "value/max-items"]] },
+  { rule: { items: { type: "integer", min: atLeast(1) } }, good: [[1]], bad: [[[1, 0], "value/minimum /1"]] },
   {
     rule: { values: "string" },
     good: [{}, { a: "b" }, { a: undefined }],
@@ -180,15 +190,15 @@ const cases: readonly { rule: Rule; good: readonly unknown[]; bad: readonly (rea
   },
   { rule: { values: { items: "integer" }, nullable: true }, good: [null, { a: [1] }], bad: [[{ a: ["x"] }, "value/type /a/0"]] },
   {
-    rule: { type: "string", pattern: "^sk_(test|live)_" },
+    rule: { type: "string", pattern: matching("^sk_(test|live)_") },
     good: ["sk_test_1", "sk_live_"],
     bad: [
       ["pk_test_1", "value/pattern"],
       [" sk_test_1", "value/pattern"],
     ],
   },
-  { rule: { type: "string", pattern: "b" }, good: ["abc"], bad: [["ac", "value/pattern"]] },
-  { rule: { type: "string", pattern: "^.$" }, good: ["😀"], bad: [["ab", "value/pattern"]] },
+  { rule: { type: "string", pattern: matching("b") }, good: ["abc"], bad: [["ac", "value/pattern"]] },
+  { rule: { type: "string", pattern: matching("^.$") }, good: ["😀"], bad: [["ab", "value/pattern"]] },
   { rule: { type: "string", format: dateTime }, good: ["2024-02-29T00:00:00Z"], bad: [["2024-02-29", "value/format"]] },
   {
     rule: { type: "string", format: uuid },
@@ -204,7 +214,7 @@ test.each(cases)("$rule", ({ rule, good, bad }) => {
 });
 
 describe("comma lists", () => {
-  const closed = valueOf({ type: "string", list: "comma", enum: ["a", "ab", "b"], minItems: 1, maxItems: 3 });
+  const closed = valueOf({ type: "string", list: commaList, enum: ["a", "ab", "b"], minItems: elementsFrom(1), maxItems: elementsUpTo(3) });
 
   test.each(["a", "ab", "a,b", "ab,a,b", "a,a"])("%j is valid", (value) => {
     expect(tell(closed, value)).toEqual([]);
@@ -216,7 +226,7 @@ describe("comma lists", () => {
 
   test("count their elements", () => {
     expect(tell(closed, "a,a,a,a")).toEqual(["value/max-items"]);
-    const open = valueOf({ type: "string", list: "comma", minItems: 2, maxItems: 3 });
+    const open = valueOf({ type: "string", list: commaList, minItems: elementsFrom(2), maxItems: elementsUpTo(3) });
     expect(["a", "a,b", "a,b,c", "a,b,c,d", "x, y"].map((value) => tell(open, value))).toEqual([
       ["value/min-items"],
       [],
@@ -227,14 +237,14 @@ describe("comma lists", () => {
   });
 
   test("are any string when nothing is said about the elements", () => {
-    const any = valueOf({ type: "string | null", list: "comma" });
+    const any = valueOf({ type: "string | null", list: commaList });
     expect(["", ",", "a, b", null].map((value) => tell(any, value))).toEqual([[], [], [], []]);
     expect(tell(any, 1)).toEqual(["value/type"]);
   });
 });
 
 test("everything that is wrong with one string is reported at once", () => {
-  const rule = valueOf({ type: "string", minLength: 3, pattern: "^a", format: uuid });
+  const rule = valueOf({ type: "string", minLength: charactersFrom(3), pattern: matching("^a"), format: uuid });
   expect(tell(rule, "b")).toEqual(["value/min-length", "value/pattern", "value/format"]);
 });
 

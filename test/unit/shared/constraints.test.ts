@@ -2,7 +2,7 @@ import { Ajv } from "ajv";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { multipleFrom } from "../../../generator/model/multiples.ts";
-import { multipleOf, stringChecks, toDecimal } from "../../../templates/shared/constraints.ts";
+import { charactersFrom, charactersUpTo, multipleOf, toDecimal } from "../../../templates/shared/constraints.ts";
 import { tell, valueOf } from "../../fixtures/validators.ts";
 
 const ajv = new Ajv();
@@ -102,9 +102,13 @@ describe("multipleOf", () => {
   });
 
   it("does not apply to strings of a union", () => {
-    expect(tell(valueOf({ type: "string | number", multipleOf: multipleOf(2), minLength: 2 }), "ab")).toEqual([]);
-    expect(tell(valueOf({ type: "string | number", multipleOf: multipleOf(2), minLength: 2 }), 3)).toEqual(["value/multiple-of"]);
-    expect(tell(valueOf({ type: "string | number", multipleOf: multipleOf(2), minLength: 2 }), "5")).toEqual(["value/min-length"]);
+    expect(tell(valueOf({ type: "string | number", multipleOf: multipleOf(2), minLength: charactersFrom(2) }), "ab")).toEqual([]);
+    expect(tell(valueOf({ type: "string | number", multipleOf: multipleOf(2), minLength: charactersFrom(2) }), 3)).toEqual([
+      "value/multiple-of",
+    ]);
+    expect(tell(valueOf({ type: "string | number", multipleOf: multipleOf(2), minLength: charactersFrom(2) }), "5")).toEqual([
+      "value/min-length",
+    ]);
   });
 });
 
@@ -156,14 +160,14 @@ describe("lengths", () => {
     fc.assert(
       fc.property(text, fc.integer({ min: 0, max: 12 }), (given, limit) => {
         const count = Array.from(given).length;
-        expect(stringChecks.minLength(limit).accepts(given)).toBe(count >= limit);
-        expect(stringChecks.maxLength(limit).accepts(given)).toBe(count <= limit);
+        expect(charactersFrom(limit).accepts(given)).toBe(count >= limit);
+        expect(charactersUpTo(limit).accepts(given)).toBe(count <= limit);
       }),
       { numRuns: 2000 },
     );
   });
 
   it.each([1e9, 1e21, Number.MAX_VALUE])("may be as large as %d", (limit) => {
-    expect([stringChecks.minLength(limit).accepts("a"), stringChecks.maxLength(limit).accepts("a")]).toEqual([false, true]);
+    expect([charactersFrom(limit).accepts("a"), charactersUpTo(limit).accepts("a")]).toEqual([false, true]);
   });
 });

@@ -86,6 +86,16 @@ describe("nearestName", () => {
     );
   });
 
+  test("is the first of the names with the smallest distance of the full matrix, if that is small enough", () => {
+    const spelled = fc.string({ unit: fc.constantFrom("a", "b", "c", "B", "_"), maxLength: 9 });
+    fc.assert(
+      fc.property(spelled, fc.array(spelled, { maxLength: 6 }), (wanted, known) => {
+        expect(nearestName(wanted, known)).toBe(plainNearest(wanted, known));
+      }),
+      runs(1000),
+    );
+  });
+
   test.each(["toJSON", "then", "constructor", "nodeType", "$$typeof", "asymmetricMatch", "inspect", "valueOf", "tagName", "length"])(
     "does not take %s, which libraries look for in any object, for an action",
     (probe) => {
@@ -128,6 +138,19 @@ describe("boundedDistance", () => {
     );
   });
 });
+
+/** The nearest name without any shortcut. */
+function plainNearest(wanted: string, known: readonly string[]): string | undefined {
+  const simplified = (name: string): string => name.toLowerCase().replaceAll("_", "");
+  const found = known.flatMap((name) => {
+    const [word, other] = [simplified(wanted), simplified(name)];
+    const longest = Math.max(word.length, other.length);
+    const most = longest < 3 ? Math.floor(longest / 2) : Math.floor(longest / 3);
+    const distance = fullDistance(word, other);
+    return name === wanted || distance > most ? [] : [{ name, distance }];
+  });
+  return found.toSorted((left, right) => left.distance - right.distance)[0]?.name;
+}
 
 function upTo(most: number, distance: number): number | "more" {
   return distance <= most ? distance : "more";

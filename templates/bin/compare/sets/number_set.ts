@@ -1,4 +1,5 @@
-import { checksFor, checksOfNumbers, toDecimal, type NumberLimits } from "../../../shared/constraints.js";
+import { checksFor, numberChecks } from "../../../shared/constraint_checks.js";
+import { toDecimal, type NumberLimits } from "../../../shared/constraints.js";
 
 /** Numbers: those of a list, or all that obey limits. */
 export type NumberSet = { readonly listed: readonly number[] } | (NumberLimits & { readonly isWhole: boolean });
@@ -27,7 +28,7 @@ export function isSubsetOfNumbers(inner: NumberSet, outer: NumberSet): boolean {
 export function hasNumber(set: NumberSet, value: number): boolean {
   if ("listed" in set) return set.listed.includes(value);
   if (set.isWhole && !Number.isInteger(value)) return false;
-  return checksFor(checksOfNumbers(), set).every(({ accepts }) => accepts(value));
+  return checksFor(numberChecks, set).every(({ accepts }) => accepts(value));
 }
 
 type NumberRange = Exclude<NumberSet, { readonly listed: readonly number[] }>;

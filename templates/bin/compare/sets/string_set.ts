@@ -1,5 +1,6 @@
 import { countElements, strayElement } from "../../../runtime/comma_list.js";
-import { checksFor, itemChecks, type ItemLimits, type StringLimits } from "../../../shared/constraints.js";
+import { checksFor, itemChecks } from "../../../shared/constraint_checks.js";
+import type { ItemLimits, StringLimits } from "../../../shared/constraints.js";
 import { formatPatterns } from "../../../shared/formats.js";
 import { ANY_COUNT, patternLengths, type Bounds } from "./pattern_lengths.js";
 

@@ -45,10 +45,10 @@ const CustomersListParams = () => ({
   side: "request",
   noun: "parameter",
   fields: {
-    limit: { type: "integer", min: 1, max: 100 },
+    limit: { type: "integer", min: atLeast(1), max: atMost(100) },
     starting_after: "string",
     created: { table: Interval },
-    expand: { type: "string", list: "comma", enum: ["address", "tags"], maxItems: 2 },
+    expand: { type: "string", list: commaList, enum: ["address", "tags"], maxItems: elementsUpTo(2) },
   },
 });
 
@@ -107,7 +107,7 @@ describe("a connector", () => {
   { table: OauthAuthConfig },
   { table: TokenAuthConfig },
 ));`);
-    expect(payments).toContain('    api_key: { type: "string", pattern: "^sk_(test|live)_", secret: true },\n');
+    expect(payments).toContain('    api_key: { type: "string", pattern: matching("^sk_(test|live)_"), secret: true },\n');
   });
 
   test("lists its validators, but no guards", () => {

@@ -4,6 +4,8 @@ import {
   anyOf,
   createRequestValidator,
   createResponseValidator,
+  atLeast,
+  atMost,
   dateTime,
   deepFreeze,
   createGuard,
@@ -20,7 +22,7 @@ const Ticket = () => ({
     id: { type: "integer", alsoSeen: "string" },
     order: { table: Order, nullable: true },
     labels: "array<string>",
-    rating: { type: "integer | null", min: 1, max: 5 },
+    rating: { type: "integer | null", min: atLeast(1), max: atMost(5) },
     opened: { type: "string", format: dateTime },
     history: "array<object | null>",
   },
@@ -49,8 +51,8 @@ const OrdersListParams = () => ({
   side: "request",
   noun: "parameter",
   fields: {
-    page: { type: "integer", min: 1 },
-    per_page: { type: "integer", max: 50 },
+    page: { type: "integer", min: atLeast(1) },
+    per_page: { type: "integer", max: atMost(50) },
   },
 });
 

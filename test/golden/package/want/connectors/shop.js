@@ -3,6 +3,11 @@ import {
   discriminatedBy,
   createRequestValidator,
   createResponseValidator,
+  commaList,
+  atLeast,
+  atMost,
+  matching,
+  elementsUpTo,
   dateTime,
   deepFreeze,
   createGuard,
@@ -42,7 +47,7 @@ const Line = () => ({
   name: "Line",
   side: "response",
   fields: {
-    quantity: { type: "integer", min: 1 },
+    quantity: { type: "integer", min: atLeast(1) },
   },
 });
 
@@ -68,7 +73,7 @@ const DeletedOrder = () => ({
   name: "DeletedOrder",
   side: "response",
   fields: {
-    quantity: { type: "integer", min: 1 },
+    quantity: { type: "integer", min: atLeast(1) },
     deleted: "boolean",
   },
 });
@@ -82,10 +87,10 @@ const OrdersListParams = () => ({
   side: "request",
   noun: "parameter",
   fields: {
-    limit: { type: "integer", min: 1, max: 100 },
+    limit: { type: "integer", min: atLeast(1), max: atMost(100) },
     after: "string",
     created: { table: Interval },
-    tags: { type: "string", list: "comma", enum: ["gift", "rush"], maxItems: 2 },
+    tags: { type: "string", list: commaList, enum: ["gift", "rush"], maxItems: elementsUpTo(2) },
   },
 });
 
@@ -251,7 +256,7 @@ const ApiKeyAuthConfig = () => ({
   side: "request",
   required: ["api_key"],
   fields: {
-    api_key: { type: "string", pattern: "^key_", secret: true },
+    api_key: { type: "string", pattern: matching("^key_"), secret: true },
   },
 });
 

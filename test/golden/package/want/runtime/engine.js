@@ -14,68 +14,55 @@ function countOf(count, noun, plural = `${noun}s`) {
 
 // templates/shared/constraints.ts
 
-const numberChecks = {
-  min: (min) => check("value/minimum", (value) => value >= min, `be at least ${min}`, min),
-  max: (max) => check("value/maximum", (value) => value <= max, `be at most ${max}`, max),
-  multipleOf: imported,
-};
+export function atLeast(min) {
+  return check("value/minimum", (value) => value >= min, `be at least ${min}`, min);
+}
 
-const stringChecks = {
-  minLength: (min) => check("value/min-length", hasLength(min), `have at least ${countOf(min, "character")}`, min),
-  maxLength: (max) => {
-    const isTooLong = hasLength(max + 1);
-    return check("value/max-length", (text) => !isTooLong(text), `have at most ${countOf(max, "character")}`, max);
-  },
-  pattern: (pattern) => check("value/pattern", matching(pattern), `match ${pattern}`, pattern),
-  format: imported,
-};
+export function atMost(max) {
+  return check("value/maximum", (value) => value <= max, `be at most ${max}`, max);
+}
 
-const itemChecks = {
-  minItems: (min) => check("value/min-items", (count) => count >= min, `have at least ${countOf(min, "element")}`, min),
-  maxItems: (max) => check("value/max-items", (count) => count <= max, `have at most ${countOf(max, "element")}`, max),
-};
-
-function multipleOf(step) {
+export function multipleOf(step) {
   return check("value/multiple-of", (value) => isMultiple(value, step), `be a multiple of ${step}`, step);
+}
+
+export function charactersFrom(min) {
+  return check("value/min-length", hasLength(min), `have at least ${countOf(min, "character")}`, min);
+}
+
+export function charactersUpTo(max) {
+  const isTooLong = hasLength(max + 1);
+  return check("value/max-length", (text) => !isTooLong(text), `have at most ${countOf(max, "character")}`, max);
+}
+
+export function matching(pattern) {
+  return check("value/pattern", testFor(pattern), `match ${pattern}`, pattern);
+}
+
+function stringFormat(name, pattern, text) {
+  return check("value/format", testFor(pattern), `be ${text}`, name);
+}
+
+export function elementsFrom(min) {
+  return check("value/min-items", (count) => count >= min, `have at least ${countOf(min, "element")}`, min);
+}
+
+export function elementsUpTo(max) {
+  return check("value/max-items", (count) => count <= max, `have at most ${countOf(max, "element")}`, max);
 }
 
 function check(code, accepts, demand, expected) {
   return { code, accepts, demand, expected };
 }
 
-function checksOfNumbers() {
-  return { ...numberChecks, multipleOf };
-}
-
-function checksOfStrings(format) {
-  return { ...stringChecks, format };
-}
-
-function checksFor(checks, limits) {
-  const made = [];
-  for (const name in checks) {
-    const limit = Object.hasOwn(checks, name) ? limits[name] : undefined;
-    if (limit !== undefined && limit !== null) made.push(checks[name](limit));
-  }
-  return made;
-}
-
-function stringFormat(name, pattern, text) {
-  return check("value/format", matching(pattern), `be ${text}`, name);
-}
-
-function imported(check) {
-  return check;
-}
-
-function matching(pattern) {
+function testFor(pattern) {
   const expression = new RegExp(pattern, "u");
   return (text) => expression.test(text);
 }
 
 function hasLength(least) {
   // No text is longer than that, and a larger number would not be written in digits.
-  const hasPoints = matching(`^[^]{${Math.min(least, 1e9)}}`);
+  const hasPoints = testFor(`^[^]{${Math.min(least, 1e9)}}`);
   // A code point has one or two code units, so most strings need no counting.
   return (text) => text.length >= least && (text.length >= least * 2 || hasPoints(text));
 }
@@ -152,24 +139,33 @@ function isList(value) {
 }
 
 function jsonPointer(path) {
-  return path.map((step) => `/${String(step).replaceAll("~", "~0").replaceAll("/", "~1")}`).join("");
+  let pointer = "";
+  for (const step of path) pointer += `/${String(step).replace(/[~/]/g, (character) => (character === "~" ? "~0" : "~1"))}`;
+  return pointer;
 }
 
 // templates/shared/nearest_names.ts
 
-function nearestName(wanted, names) {
+function nearestName(
+  wanted,
+  names,
+  words = names.map(simplify),
+  effort = { pairs: Infinity },
+) {
   if (wanted.length > MAX_LENGTH) return undefined;
   const word = simplify(wanted);
   let nearest;
   let least = Infinity;
-  for (const name of names) {
-    const other = simplify(name);
+  for (let place = 0; place < words.length; place++) {
+    const other = words[place] ?? "";
     const longest = Math.max(word.length, other.length);
-    // A name that comes later must be nearer than the one that was found.
     const most = Math.min(least - 1, Math.floor(longest / 3) || longest >> 1);
+    if (Math.abs(word.length - other.length) > most || names[place] === wanted) continue;
+    effort.pairs -= word.length * (2 * most + 1);
+    if (effort.pairs < 0) return undefined;
     const distance = boundedDistance(word, other, most);
-    if (name !== wanted && distance <= most) {
-      nearest = name;
+    if (distance <= most) {
+      nearest = names[place];
       least = distance;
     }
   }
@@ -187,23 +183,37 @@ function simplify(name) {
   return name.toLowerCase().replace(/[-_\s]/g, "");
 }
 
+const rows = [[], [], []];
+
 function boundedDistance(from, to, most) {
   if (Math.abs(from.length - to.length) > most) return Infinity;
-  const rows = [];
-  const at = (row, column) => rows[row]?.[column] ?? (row === 0 ? column : Infinity);
+  const beyond = most + 1;
+  const at = (cells, column) => cells[column] ?? beyond;
+  let [before, above, cells] = rows;
+  for (let column = 0; column <= to.length; column++) cells[column] = column;
   for (let row = 1; row <= from.length; row++) {
-    const cells = (rows[row] = [row]);
-    for (let column = Math.max(1, row - most); column <= Math.min(to.length, row + most); column++) {
-      cells[column] = Math.min(
-        at(row - 1, column) + 1,
-        at(row, column - 1) + 1,
-        at(row - 1, column - 1) + (from[row - 1] === to[column - 1] ? 0 : 1),
-        from[row - 1] === to[column - 2] && from[row - 2] === to[column - 1] ? at(row - 2, column - 2) + 1 : Infinity,
-      );
+    const free = before;
+    before = above;
+    above = cells;
+    cells = free;
+    const letter = from.charCodeAt(row - 1);
+    const first = Math.max(1, row - most);
+    const last = Math.min(to.length, row + most);
+    let least = (cells[first - 1] = row);
+    if (last === row + most) above[last] = beyond;
+    for (let column = first; column <= last; column++) {
+      let cell = at(above, column - 1);
+      if (letter !== to.charCodeAt(column - 1)) {
+        cell = Math.min(at(above, column), at(cells, column - 1), cell) + 1;
+        const isSwapped = letter === to.charCodeAt(column - 2) && from.charCodeAt(row - 2) === to.charCodeAt(column - 1);
+        if (isSwapped) cell = Math.min(cell, at(before, column - 2) + 1);
+      }
+      cells[column] = cell;
+      least = Math.min(least, cell);
     }
-    if (cells.every((cell) => cell > most)) return Infinity;
+    if (least > most) return Infinity;
   }
-  return at(from.length, to.length);
+  return at(cells, to.length);
 }
 
 // templates/shared/patterns.ts
