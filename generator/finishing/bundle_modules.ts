@@ -14,12 +14,37 @@ interface Bundle {
   readonly sources: string;
   /** What is in the folder and stays a file of its own. */
   readonly apart: readonly string[];
+  /** Modules elsewhere that only this bundle imports. */
+  readonly takes: readonly string[];
 }
+
+/** What the program shares with the generator, and nothing else in the package uses. */
+const OF_PROGRAM: readonly string[] = [
+  "runtime/issue_codes.js",
+  ...[
+    "binding_phrases",
+    "color",
+    "constraint_checks",
+    "formats",
+    "frame",
+    "invisible",
+    "phrases",
+    "positions",
+    "role_text",
+    "workflow_command",
+  ].map((name) => `shared/${name}.js`),
+];
 
 const BUNDLES: readonly Bundle[] = [
   // The operating system starts one file that is apart, which imports the other.
-  { entry: "bin/program.js", folder: "bin/", sources: "templates/bin", apart: ["bin/connector-gateway-spec.js", "bin/connectors.js"] },
-  { entry: "runtime/sandbox/index.js", folder: "runtime/sandbox/", sources: "templates/runtime/sandbox", apart: [] },
+  {
+    entry: "bin/program.js",
+    folder: "bin/",
+    sources: "templates/bin",
+    apart: ["bin/connector-gateway-spec.js", "bin/connectors.js"],
+    takes: OF_PROGRAM,
+  },
+  { entry: "runtime/sandbox/index.js", folder: "runtime/sandbox/", sources: "templates/runtime/sandbox", apart: [], takes: [] },
 ];
 
 /**
@@ -34,8 +59,9 @@ export async function bundleModules(files: readonly OutputFile[], cache: ResultC
 }
 
 async function bundleFolder(files: readonly OutputFile[], bundle: Bundle, cache: ResultCache): Promise<readonly OutputFile[]> {
-  const { entry, folder, apart } = bundle;
-  const isModule = ({ path }: OutputFile): boolean => path.startsWith(folder) && path.endsWith(".js") && !apart.includes(path);
+  const { entry, folder, apart, takes } = bundle;
+  const isModule = ({ path }: OutputFile): boolean =>
+    takes.includes(path) || (path.startsWith(folder) && path.endsWith(".js") && !apart.includes(path));
   const main = files.find(({ path }) => path === entry);
   if (main === undefined) return files;
   const bundles = await makeBundles(cache, bundle, main, ...files.filter(isModule));

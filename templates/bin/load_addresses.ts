@@ -28,8 +28,8 @@ export async function loadAddressBookFor(
 
 /** The validators of the connectors that the names begin with; undefined if one of them begins with something else. */
 async function loadConnectors(spec: SpecPackage, names: readonly string[]): Promise<AddressBook | undefined> {
-  const owners = new Set(names.map((name) => name.slice(0, name.indexOf("."))));
+  const owners = new Set(names.map((name) => name.split(".", 1)[0] ?? ""));
   if (![...owners].every((owner) => spec.connectors.includes(owner))) return undefined;
-  const validators = await Promise.all([...owners].map(spec.loadConnector));
+  const validators = await Promise.all([...owners].map((owner) => spec.loadConnector(owner)));
   return { addresses: listAddresses(validators), validatorFor: createLookup(validators) };
 }

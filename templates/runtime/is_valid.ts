@@ -17,7 +17,8 @@ export function isValid(rule: CompiledRule, value: unknown, depth: number, stric
  * The function that checks the details of a rule. There is one for each usual sort of rules: in a single one, V8 would inline the loops over
  * the keys of tables into each other, which is slower.
  */
-export function detailsOf({ kinds, allowed, ofNumber, ofString }: CompiledRule): Details {
+export function detailsOf(rule: CompiledRule): Details {
+  const { kinds, allowed, ofNumber, ofString } = rule;
   if (allowed !== undefined && ofNumber.length + ofString.length === 0) return isAllowed;
   return (kinds & ~NULL) === OBJECT ? objectHolds : detailsHold;
 }

@@ -26,5 +26,5 @@ export const packageEmitter: Emitter = {
 function toConnectorIds({ model, templates }: EmitterInput): readonly OutputFile[] {
   if (!templates.has("bin/program.ts")) return [];
   const ids = model.connectors.map(({ id }) => id);
-  return [{ path: "bin/connectors.js", text: `${banner()}\nexport const connectors = ${printLine(ids)};\n`, executable: true }];
+  return [{ path: "bin/connectors.js", text: `${banner}\nexport const connectors = ${printLine(ids)};\n`, executable: true }];
 }

@@ -58,7 +58,9 @@ function responseTargets(
   const operations = namedOperations(request?.value, rules.ofCatalog(), connector);
   const answers = operations.map(({ addresses }) => addresses.response).filter((address) => address !== undefined);
   const isDownload = operations.length > 0 && answers.length === 0;
-  if (status === undefined ? !isDownload && isErrorBody(response.value, bodies, isCreate ? bodies.created : bodies.success) : status >= 400) {
+  if (
+    status === undefined ? !isDownload && isErrorBody(response.value, bodies, isCreate ? bodies.created : bodies.success) : status >= 400
+  ) {
     return [gateway.error];
   }
   if (isCreate) return [gateway.createInstanceResponse];

@@ -106,7 +106,7 @@ describe("a run", () => {
       ...validatorOf(address),
       check: () => ({ ok: false, issues: (issues[address] ?? []).map(issueOf) }),
     });
-    const around = { files: { "a.json": '{"entity":"users","action":"list"}' }, spec: { validatorFor } };
+    const around = { files: { "a.json": '{"entity":"users","action":"list"}' }, validatorFor };
     expect(await findingsOf("a.json", around)).toEqual(["a.json:1:1 value/type $"]);
     expect(await findingsOf("a.json --severity params/unknown=off", around)).toEqual([]);
     expect(await findingsOf("a.json --severity params/unknown=warning", around)).toHaveLength(2);

@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-import type { SpecPackage } from "../../../../templates/bin/context.ts";
 import type { ValidationIssue, Validator } from "../../../../templates/runtime/validator_types.ts";
 import { findingsOf, runCommand } from "../../../fixtures/command_line.ts";
 
@@ -25,12 +24,12 @@ function warningValidator(address: string): Validator<unknown> {
   };
 }
 
-const spec: Partial<SpecPackage> = { validatorFor: warningValidator };
+const validatorFor = warningValidator;
 const files = { "a.json": '{"amount":1,"oddly":2}', "b.ndjson": '{}\n{"odd":1}\n{"odd":1,"bad":1}\n' };
 
 describe("warnings about valid values", () => {
   test("are reported, in documents and in lines", async () => {
-    expect(await findingsOf("--as payments.refunds.create.params a.json b.ndjson", { files, spec })).toEqual([
+    expect(await findingsOf("--as payments.refunds.create.params a.json b.ndjson", { files, validatorFor })).toEqual([
       "a.json:1:13 params/unknown? $.oddly",
       "b.ndjson:2:2 params/unknown? $.odd",
       "b.ndjson:3:2 params/unknown? $.odd",
@@ -40,7 +39,7 @@ describe("warnings about valid values", () => {
 
   test("do not fail the run, unless they count as errors", async () => {
     const run = async (...words: readonly string[]): Promise<number> =>
-      (await runCommand(["validate", "--as", "payments.refunds.create.params", "a.json", ...words], { files, spec })).code;
+      (await runCommand(["validate", "--as", "payments.refunds.create.params", "a.json", ...words], { files, validatorFor })).code;
     expect(await run()).toBe(0);
     expect(await run("--warnings-as-errors")).toBe(1);
     expect(await run("--severity", "params/unknown=error")).toBe(1);
@@ -48,14 +47,14 @@ describe("warnings about valid values", () => {
 
   test("choose among the schemas of a request that several connectors share", async () => {
     const keys: Readonly<Record<string, string>> = { "messaging.users.list.request": "odd", "project_tracker.users.list.request": "bad" };
-    const validatorFor = (address: string): Validator<unknown> => {
+    const withKey = (address: string): Validator<unknown> => {
       const validator = warningValidator(address);
       const key = keys[address];
       return { ...validator, check: () => validator.check(key === undefined ? {} : { [key]: 1 }) };
     };
     const shared = { "a.json": '{"entity":"users","action":"list"}' };
-    expect(await findingsOf("a.json", { files: shared, spec: { validatorFor } })).toEqual([]);
-    expect(await findingsOf("a.json --connector messaging", { files: shared, spec: { validatorFor } })).toHaveLength(1);
-    expect(await findingsOf("a.json --connector recruiting", { files: shared, spec: { validatorFor } })).toEqual([]);
+    expect(await findingsOf("a.json", { files: shared, validatorFor: withKey })).toEqual([]);
+    expect(await findingsOf("a.json --connector messaging", { files: shared, validatorFor: withKey })).toHaveLength(1);
+    expect(await findingsOf("a.json --connector recruiting", { files: shared, validatorFor: withKey })).toEqual([]);
   });
 });

@@ -2,10 +2,11 @@ import fc from "fast-check";
 import { addresses } from "connector-gateway-spec";
 import { describe, expect, test } from "vitest";
 import { splitDocument } from "../../../../templates/bin/payload/split.ts";
-import { toTargetRules } from "../../../../templates/bin/payload/target_rules.ts";
+import { toCatalogRules } from "../../../../templates/bin/payload/target_rules.ts";
 import { findingsOf, readCatalog } from "../../../fixtures/command_line.ts";
 
-const rules = toTargetRules(readCatalog(), addresses);
+const connectors = readCatalog().connectors.map(({ id }) => id);
+const rules = { addresses: new Set<string>(addresses), connectors, ofCatalog: () => toCatalogRules(readCatalog()) };
 const request = { entity: "customers", action: "list" };
 const download = { entity: "files", action: "download", params: { fileId: "1" } };
 const creation = {

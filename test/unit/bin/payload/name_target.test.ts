@@ -2,10 +2,9 @@ import fc from "fast-check";
 import { addresses } from "connector-gateway-spec";
 import { expect, test } from "vitest";
 import { nameTarget } from "../../../../templates/bin/payload/name_target.ts";
-import { toTargetRules } from "../../../../templates/bin/payload/target_rules.ts";
 import { readCatalog } from "../../../fixtures/command_line.ts";
 
-const rules = toTargetRules(readCatalog(), addresses);
+const rules = { addresses: new Set<string>(addresses), connectors: readCatalog().connectors.map(({ id }) => id) };
 
 function target(name: string): unknown {
   const found = nameTarget(name, rules);
