@@ -1,8 +1,21 @@
 // @generated from templates/bin by connector-gateway-spec. Do not edit.
 import {
   jsonText,
+  positionAt,
   scanJson
 } from "./chunk3.js";
+
+function wantsColor({ FORCE_COLOR: force, NO_COLOR: never, TERM: terminal }, isTerminal) {
+  if (force !== void 0 && force !== "") return force !== "0" && force !== "false";
+  return (never === void 0 || never === "") && isTerminal && terminal !== "dumb";
+}
+var CODES = { bold: [1, 22], dim: [2, 22], red: [31, 39], green: [32, 39], yellow: [33, 39], cyan: [36, 39] };
+function createPaint(color) {
+  return (style, text) => {
+    const [begin, end] = CODES[style];
+    return color ? `\x1B[${begin}m${text}\x1B[${end}m` : text;
+  };
+}
 
 var BOM = "\uFEFF";
 function decodeText(bytes) {
@@ -68,14 +81,13 @@ function nearestPlace(root, path, whole) {
   return place;
 }
 
-import { positionAt as positionIn } from "../shared/positions.js";
 function indexLines(text, firstLine) {
   const starts = [0];
   for (let end = text.indexOf("\n"); end >= 0; end = text.indexOf("\n", end + 1)) starts.push(end + 1);
   return { starts, firstLine };
 }
-function positionAt({ starts, firstLine }, offset) {
-  const { line, column } = positionIn(starts, offset);
+function positionAt2({ starts, firstLine }, offset) {
+  const { line, column } = positionAt(starts, offset);
   return { line: firstLine - 1 + line, column };
 }
 
@@ -130,7 +142,33 @@ function normal(literal) {
   return `${negative ? "-" : ""}${trimmed}e${power}`;
 }
 
-import { issueCodes } from "../runtime/issue_codes.js";
+var issueCodes = {
+  "value/type": "The value has a different JSON type.",
+  "value/null": "The value is null. A warning for most fields of a response under the tolerant profile.",
+  "value/const": "The value is not the only allowed one.",
+  "value/enum": "The value is not one of the allowed ones. A warning in a response under the tolerant profile.",
+  "value/minimum": "The number is too small.",
+  "value/maximum": "The number is too large.",
+  "value/multiple-of": "The number is not a multiple of the required number.",
+  "value/min-length": "The string has too few characters (code points).",
+  "value/max-length": "The string has too many characters (code points).",
+  "value/min-items": "The array or comma list has too few elements.",
+  "value/max-items": "The array or comma list has too many elements.",
+  "value/pattern": "The string does not match the pattern.",
+  "value/format": "The string does not have the required format.",
+  "value/also-seen": "The type differs from the documents but occurs in real traffic. Always a warning, under the tolerant profile only.",
+  "value/too-deep": "The value is nested deeper than validators look.",
+  "value/unreadable": "Reading the value throws: a getter or proxy in it fails.",
+  "params/unknown": "The operation has no such parameter. A warning if its parameters are not fully documented.",
+  "params/missing": "A required parameter is missing.",
+  "params/at-least-one-of": "The operation needs at least one of several parameters, and all of them are missing.",
+  "field/unknown": "The object has no such field. A warning if its fields are not fully documented.",
+  "field/missing": "A required field is missing. A warning for most fields of a response under the tolerant profile.",
+  "field/at-least-one-of": "The object needs at least one of several fields, and all of them are missing.",
+  "request/unknown-entity": "The connector has no such entity.",
+  "request/unknown-action": "The entity has no such action.",
+  "request/unknown-connector": "No connector of the catalog has this definition id. Always a warning: the gateway may have other connectors."
+};
 
 var inputCodes = {
   "input/not-found": "The file or folder does not exist.",
@@ -234,7 +272,38 @@ function toUri(file) {
   return file.split("/").map((step) => encodeURIComponent(step.replace(new RegExp("\\p{Surrogate}", "gu"), "�"))).join("/");
 }
 
+import { atLeast, atMost, charactersFrom, charactersUpTo, elementsFrom, elementsUpTo, matching, multipleOf } from "../runtime/engine.js";
+var numberChecks = { min: atLeast, max: atMost, multipleOf };
+function stringChecksWith(format) {
+  return { minLength: charactersFrom, maxLength: charactersUpTo, pattern: matching, format };
+}
+var itemChecks = { minItems: elementsFrom, maxItems: elementsUpTo };
+function checksFor(checks, limits) {
+  const made = [];
+  for (const name in checks) {
+    const limit = Object.hasOwn(checks, name) ? limits[name] : void 0;
+    if (limit !== void 0 && limit !== null) made.push(checks[name](limit));
+  }
+  return made;
+}
+
+function workflowCommand(severity, properties, text) {
+  const list = Object.entries(properties).flatMap(
+    ([name, value]) => value === void 0 ? [] : [`${name}=${commandProperty(String(value))}`]
+  );
+  return `::${severity} ${list.join(",")}::${commandText(text)}`;
+}
+function commandText(text) {
+  return text.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
+}
+function commandProperty(text) {
+  return commandText(text).replaceAll(":", "%3A").replaceAll(",", "%2C");
+}
+
 export {
+  wantsColor,
+  createPaint,
+  issueCodes,
   inputCodes,
   fatalCodes,
   decodeText,
@@ -242,8 +311,14 @@ export {
   findStrictProblems,
   locateJson,
   indexLines,
-  positionAt,
+  positionAt2 as positionAt,
   ConfigError,
+  numberChecks,
+  stringChecksWith,
+  itemChecks,
+  checksFor,
+  workflowCommand,
+  commandText,
   printSarif,
   toRuleName,
   toUri

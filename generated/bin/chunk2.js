@@ -1,13 +1,13 @@
 // @generated from templates/bin by connector-gateway-spec. Do not edit.
 import {
   insideOf,
+  lastAtMost,
   safeLine,
   scanJson
 } from "./chunk3.js";
 
 import { redact, REDACTED, isObject, nearestName, resultShapes, isObject as isObject2, isObject as isObject3 } from "../runtime/engine.js";
 
-import { lastAtMost } from "../shared/positions.js";
 var ESCAPE = /\\(?:u[0-9a-fA-F]{4}|.)/gy;
 function embeddedText(outer, { start, end }) {
   const literal = outer.slice(start, end);
@@ -295,22 +295,14 @@ function words({ description, section, origin }) {
   return { section, origin, ...description !== void 0 && { description } };
 }
 
-function toTargetRules(catalog, addresses) {
+function toCatalogRules(catalog) {
   const { gateway, connectors } = catalog;
   const { createInstance, execute, error } = gateway;
   const operations = connectors.flatMap(operationsOf);
   return {
-    addresses: new Set(addresses),
-    connectors: connectors.map(({ id }) => id),
     operations: groupByPair(operations),
     gateway: gateway.addresses,
     execute: new Map(connectors.map((connector) => [connector.id, connector.addresses.execute])),
-    requests: /* @__PURE__ */ new Set([
-      gateway.addresses.execute,
-      ...connectors.map((connector) => connector.addresses.execute),
-      ...operations.map((operation) => operation.addresses.request)
-    ]),
-    credentials: new Set(connectors.flatMap(({ addresses: { authConfig } }) => authConfig ?? [])),
     definitions: new Map(connectors.map(({ id, definitionId }) => [definitionId.value, id])),
     paths: { create: toPattern(createInstance.path), execute: toPattern(execute.path) },
     bodies: {
@@ -339,11 +331,12 @@ function namedOperations(value, rules, connector) {
 }
 function requestTargets(value, rules, connector = rules.connector) {
   if (!isObject2(value)) return [];
-  if ("connector_definition_id" in value || "auth_config" in value) return [rules.gateway.createInstance];
+  const { gateway, execute } = rules.ofCatalog();
+  if ("connector_definition_id" in value || "auth_config" in value) return [gateway.createInstance];
   if (connector === void 0 && !("entity" in value && "action" in value)) return [];
-  const operations = namedOperations(value, rules, connector);
+  const operations = namedOperations(value, rules.ofCatalog(), connector);
   if (operations.length > 0) return operations.map(({ addresses }) => addresses.request);
-  return [rules.execute.get(connector ?? "") ?? rules.gateway.execute];
+  return [execute.get(connector ?? "") ?? gateway.execute];
 }
 
 function isRecordedResponse(value) {
@@ -382,7 +375,7 @@ export {
   operationsOf,
   own,
   textOf,
-  toTargetRules,
+  toCatalogRules,
   namedOperations,
   requestTargets,
   isRecordedResponse,

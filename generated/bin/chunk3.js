@@ -31,7 +31,65 @@ function codeOf(error) {
   return error instanceof Error && "code" in error ? String(error.code) : "unknown reason";
 }
 
-import { escapeInvisibleInLines } from "../shared/invisible.js";
+var RANGES = [
+  [0, 31],
+  // controls
+  [127, 159],
+  [173, 173],
+  // soft hyphen
+  [847, 847],
+  // combining grapheme joiner
+  [1536, 1541],
+  // Arabic, Syriac and Khmer format characters
+  [1564, 1564],
+  [1757, 1757],
+  [1807, 1807],
+  [2192, 2193],
+  [2274, 2274],
+  [6068, 6069],
+  [4447, 4448],
+  // Hangul fillers
+  [12644, 12644],
+  [65440, 65440],
+  [6155, 6159],
+  // Mongolian variation selectors
+  [8203, 8207],
+  // zero width characters and direction marks
+  [8232, 8238],
+  // line and paragraph separators, bidi embeddings and overrides
+  [8288, 8303],
+  // invisible operators, bidi isolates
+  [55296, 57343],
+  // surrogates on their own
+  [65024, 65039],
+  // variation selectors
+  [65279, 65279],
+  // byte order mark
+  [65520, 65531],
+  // interlinear annotations
+  [69821, 69821],
+  // Kaithi number signs
+  [69837, 69837],
+  [78896, 78943],
+  // hieroglyph format controls
+  [113824, 113827],
+  // shorthand format controls
+  [119155, 119162],
+  // musical format controls
+  [917504, 921599]
+  // tags
+];
+var INVISIBLE = new RegExp(`[${RANGES.map(([from, to]) => `\\u{${hex(from)}}-\\u{${hex(to)}}`).join("")}]`, "gu");
+function escapeInvisibleInLines(text) {
+  return text.replace(INVISIBLE, (character) => character === "	" || character === "\n" ? character : escapeUnits(character));
+}
+function escapeUnits(character) {
+  return character.split("").map((unit) => `\\u${hex(unit.charCodeAt(0)).padStart(4, "0")}`).join("");
+}
+function hex(code) {
+  return code.toString(16);
+}
+
 var COMMAND = /##(?=\[)/g;
 function safeText(text) {
   return escapeInvisibleInLines(text).replace(COMMAND, "#\\u0023");
@@ -189,6 +247,21 @@ function unquote(literal) {
   return literal.includes("\\") ? JSON.parse(literal) : literal.slice(1, -1);
 }
 
+function positionAt(starts, offset) {
+  const index = lastAtMost(starts, offset);
+  return { line: index + 1, column: Math.max(0, offset - (starts[index] ?? 0)) + 1 };
+}
+function lastAtMost(numbers, limit) {
+  let low = 0;
+  let high = numbers.length;
+  while (high - low > 1) {
+    const middle = low + high >> 1;
+    if ((numbers[middle] ?? 0) <= limit) low = middle;
+    else high = middle;
+  }
+  return low;
+}
+
 export {
   UsageError,
   suggestion,
@@ -199,6 +272,8 @@ export {
   insideOf,
   fieldsWithin,
   scanJson,
+  positionAt,
+  lastAtMost,
   safeText,
   jsonText,
   safeLine,

@@ -1,13 +1,20 @@
 // @generated from templates/bin by connector-gateway-spec. Do not edit.
 import {
   ConfigError,
+  checksFor,
+  commandText,
+  createPaint,
   decodeText,
   findStrictProblems,
   indexLines,
+  itemChecks,
   locateJson,
+  numberChecks,
   positionAt,
   toRuleName,
-  toUri
+  toUri,
+  wantsColor,
+  workflowCommand
 } from "./chunk.js";
 import {
   UsageError,
@@ -20,8 +27,6 @@ import {
   statsOf,
   typeText
 } from "./chunk3.js";
-
-import { wantsColor } from "../shared/color.js";
 
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
@@ -173,7 +178,6 @@ function compareMark(comparison, place, mark, { old, next }, direction) {
   else comparison.report(`both ${mark} added`, place, `is now ${mark}`, details);
 }
 
-import { checksFor, numberChecks } from "../shared/constraint_checks.js";
 function isEmptyNumbers(set) {
   if ("listed" in set) return set.listed.length === 0;
   return isEmptyRange(scale(set, unitOf([set])));
@@ -245,8 +249,24 @@ function leastCommonMultiple(left, right) {
   return left / divisor * right;
 }
 
-import { checksFor as checksFor2, itemChecks } from "../shared/constraint_checks.js";
-import { formatPatterns } from "../shared/formats.js";
+
+var DAY2 = "(?:[0-9]{4}-(?:(?:0[13578]|1[02])-(?:(?:0[1-9]|1[0-9]|2[0-8])|29|3[01]|30)|(?:0[469]|11)-(?:(?:0[1-9]|1[0-9]|2[0-8])|29|30)|02-(?:0[1-9]|1[0-9]|2[0-8]))|(?:[0-9]{2}(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)";
+var TIME = "(?:(?:[01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9](?:\\.[0-9]+)?(?:[Zz]|[+-](?:[01][0-9]|2[0-3]):[0-5][0-9])|(?:23:59:60(?:\\.[0-9]+)?(?:[Zz]|[+-]00:00)|(?:[01][0-9]|2[0-3]):(?:[14]4|[25]9):60(?:\\.[0-9]+)?[+-](?:[01][0-9]|2[0-3]):[0-5][0-9]))";
+var WORD = "[A-Za-z0-9!#$%&'*+\\/=?^_`\\{\\|\\}~\\-]+";
+var LABEL = "[A-Za-z0-9]+(?:-+[A-Za-z0-9]+)*";
+var PATH_CHARACTER = "(?:[A-Za-z0-9\\-._~!$&'\\(\\)*+,;=:@]|%[0-9A-Fa-f]{2})";
+var USER = "(?:[A-Za-z0-9\\-._~!$&'\\(\\)*+,;=:]|%[0-9A-Fa-f]{2})*@";
+var HOST = "(?:\\[[0-9A-Fa-f:.]+\\]|(?:[A-Za-z0-9\\-._~!$&'\\(\\)*+,;=]|%[0-9A-Fa-f]{2})*)";
+var SEGMENTS = `${PATH_CHARACTER}+(?:\\/${PATH_CHARACTER}*)*`;
+var PATH = `(?:\\/\\/(?:${USER})?${HOST}(?::[0-9]*)?(?:\\/${PATH_CHARACTER}*)*|\\/(?:${SEGMENTS})?|${SEGMENTS})`;
+var QUERY = `(?:${PATH_CHARACTER}|[\\/?])*`;
+var formatPatterns = {
+  "date-time": { pattern: `^${DAY2}[Tt]${TIME}$`, lengths: [20, Infinity] },
+  date: { pattern: `^${DAY2}$`, lengths: [10, 10] },
+  email: { pattern: `^${WORD}(?:\\.${WORD})*@(?:${LABEL}\\.)+${LABEL}$`, lengths: [5, Infinity] },
+  uri: { pattern: `^[A-Za-z][A-Za-z0-9+\\-.]*:${PATH}(?:\\?${QUERY})?(?:#${QUERY})?$`, lengths: [3, Infinity] },
+  uuid: { pattern: "^[0-9A-Fa-f]{8}(?:-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}$", lengths: [36, 36] }
+};
 
 var ANY_COUNT = { least: 0, most: Infinity };
 var NOTHING = { least: 0, most: 0 };
@@ -388,7 +408,7 @@ function obeys({ minLength = 0, maxLength = Infinity, pattern }, text2) {
   return length >= minLength && length <= maxLength && (compiled(pattern)?.test(text2) ?? true);
 }
 function obeysCount(elements, text2) {
-  return checksFor2(itemChecks, elements).every(({ accepts }) => accepts(countElements(text2)));
+  return checksFor(itemChecks, elements).every(({ accepts }) => accepts(countElements(text2)));
 }
 function compiled(pattern) {
   try {
@@ -921,21 +941,20 @@ function hints(removed, added, before, after) {
   return (name) => texts.get(name) ?? "";
 }
 
-import { itemChecks as itemChecks2, numberChecks as numberChecks2 } from "../shared/constraint_checks.js";
 var FACETS = {
   types: { group: "type", predicate: ({ old, next }) => `is now ${next.join(" | ")} (${old.join(" | ")} before)` },
   nullable: { group: "null", predicate: ({ next }) => next ? "can now be null" : "can no longer be null" },
   listed: { group: "values", predicate: listedPredicate },
   isList: { group: "comma-list", predicate: ({ next }) => `is ${next ? "now" : "no longer"} a comma-separated list` },
-  min: limitFacet("min", (min) => numberChecks2.min(min).demand),
-  max: limitFacet("max", (max) => numberChecks2.max(max).demand),
-  multipleOf: limitFacet("multiple-of", (step) => numberChecks2.multipleOf(step).demand),
+  min: limitFacet("min", (min) => numberChecks.min(min).demand),
+  max: limitFacet("max", (max) => numberChecks.max(max).demand),
+  multipleOf: limitFacet("multiple-of", (step) => numberChecks.multipleOf(step).demand),
   minLength: limitFacet("min-length", (length) => charactersFrom(length).demand),
   maxLength: limitFacet("max-length", (length) => charactersUpTo(length).demand),
   pattern: limitFacet("pattern", (pattern) => `match ${pattern}`),
   format: limitFacet("format", (format) => `have the format ${format}`),
-  minItems: limitFacet("min-items", (count) => itemChecks2.minItems(count).demand),
-  maxItems: limitFacet("max-items", (count) => itemChecks2.maxItems(count).demand)
+  minItems: limitFacet("min-items", (count) => itemChecks.minItems(count).demand),
+  maxItems: limitFacet("max-items", (count) => itemChecks.maxItems(count).demand)
 };
 var NAMES = Object.keys(FACETS).filter((name) => Object.hasOwn(FACETS, name));
 function compareScalars(comparison, place, { old, next }, side) {
@@ -1650,7 +1669,7 @@ function compareCatalogs(old, next) {
 }
 
 var SPACE = /(?:\s+|\/\/[^\n\r]*|\/\*[^]*?(?:\*\/|$))+/y;
-var WORD = /[\p{ID_Start}$_#@][\p{ID_Continue}$\u200c\u200d]*/uy;
+var WORD2 = /[\p{ID_Start}$_#@][\p{ID_Continue}$\u200c\u200d]*/uy;
 var NUMBER = /(?:0[xXbBoO][\dA-Fa-f_]+|\d[\d_]*(?:\.\d[\d_]*)?(?:[eE][+-]?\d+)?)n?/y;
 var STRING = /"(?:[^"\\\n]|\\[^])*"?|'(?:[^'\\\n]|\\[^])*'?/y;
 var MARK = /=>|\.\.\.|\?\.|\*\*|&&|\|\||[^]/uy;
@@ -1677,7 +1696,7 @@ function readToken(text2, offset) {
     const read2 = matchAt(STRING, text2, offset);
     return { read: read2, shown: read2.startsWith("'") ? `"${read2.slice(1, -1).replaceAll("\\'", "'").replaceAll('"', '\\"')}"` : read2 };
   }
-  const read = matchAt(WORD, text2, offset) || matchAt(NUMBER, text2, offset) || matchAt(MARK, text2, offset);
+  const read = matchAt(WORD2, text2, offset) || matchAt(NUMBER, text2, offset) || matchAt(MARK, text2, offset);
   return { read };
 }
 function templateAt(text2, start) {
@@ -2065,8 +2084,6 @@ function hasFailed({ changes, version, for: audience }) {
   return version === "unreadable" || !version.isEnough || changes.some((change) => change.expired !== void 0 && isBreak(change, audience));
 }
 
-import { commandText, workflowCommand } from "../shared/workflow_command.js";
-
 var HEADINGS = {
   both: "Breaking for callers and implementers",
   caller: "Breaking for callers",
@@ -2297,7 +2314,6 @@ function escapeMarks(text2) {
   return text2.replace(/[\\*<>[\]|#!~&]|\b_|_\b/g, (mark) => mark === "&" ? "&amp;" : mark === "<" ? "&lt;" : `\\${mark}`);
 }
 
-import { createPaint } from "../shared/color.js";
 var STYLES = {
   both: "red",
   caller: "red",

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 // @generated from templates/bin/connector-gateway-spec.js by connector-gateway-spec. Do not edit.
 import { readFileSync } from "node:fs";
-import { addresses, validatorFor } from "../index.js";
+import { connectors } from "./connectors.js";
 import { runProgram } from "./program.js";
 
 const read = (path) => readFileSync(new URL(`../${path}`, import.meta.url), "utf8");
@@ -9,8 +9,9 @@ const readJson = (path) => JSON.parse(read(path));
 
 await runProgram({
   version: readJson("package.json").version,
-  addresses,
-  validatorFor,
+  connectors,
+  loadConnector: async (connector) => (await import(`../connectors/${connector}.js`)).validators,
+  loadAddressBook: () => import("../index.js"),
   readCatalog: () => readJson("catalog.json"),
   readExamples: (connector) => readJson(`examples/${connector}.json`),
   readReference: () => read("reference/index.html"),

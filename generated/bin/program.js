@@ -1,15 +1,24 @@
 // @generated from templates/bin by connector-gateway-spec. Do not edit.
 import {
   ConfigError,
+  checksFor,
+  commandText,
+  createPaint,
   decodeText,
   fatalCodes,
   findStrictProblems,
   indexLines,
   inputCodes,
+  issueCodes,
+  itemChecks,
   locateJson,
+  numberChecks,
   otherEncoding,
   positionAt,
-  printSarif
+  printSarif,
+  stringChecksWith,
+  wantsColor,
+  workflowCommand
 } from "./chunk.js";
 import {
   describe,
@@ -29,8 +38,8 @@ import {
   responseOf,
   textOf,
   toBody,
+  toCatalogRules,
   toStatus,
-  toTargetRules,
   toVocabulary,
   unfold
 } from "./chunk2.js";
@@ -51,7 +60,6 @@ import {
 
 import { readFileSync as readFileSync2, writeFileSync } from "node:fs";
 import { dirname as dirname2, isAbsolute, resolve as resolve5 } from "node:path";
-import { wantsColor } from "../shared/color.js";
 
 import { parseArgs } from "node:util";
 function readOptions(command, options, words) {
@@ -214,7 +222,6 @@ function numberOption(values2, name, most) {
   throw new UsageError(`--${name} must be a whole number from 0 to ${most}`, `for instance: --${name} ${name === "port" ? "4010" : "7"}`);
 }
 
-import { issueCodes } from "../runtime/issue_codes.js";
 var SEVERITY_LEVELS = ["error", "warning", "off"];
 var adjustableCodes = Object.keys({ ...issueCodes, ...inputCodes }).filter((code) => !fatalCodes.has(code));
 function readSeverity(code, level) {
@@ -445,6 +452,8 @@ function isEntry(entry) {
 import {
   once,
   redact as redact2,
+  createLookup,
+  listAddresses,
   isObject as isObject5,
   isObject,
   isObject as isObject2,
@@ -874,6 +883,7 @@ function tooLarge(limit) {
   };
 }
 
+
 function nameTarget(fileName2, { addresses, connectors }) {
   const base = (fileName2.split("/").at(-1) ?? "").replace(/\.gz$/i, "");
   const address = longestPrefix(base, addresses);
@@ -892,6 +902,53 @@ function longestPrefix(name, addresses) {
   return prefixes.reduce((longest = "", prefix) => prefix.length > longest.length ? prefix : longest, void 0);
 }
 
+async function loadAddressesOf(spec, address) {
+  const book = await loadConnectors(spec, [address]);
+  return book?.addresses.includes(address) === true ? book.addresses : (await spec.loadAddressBook()).addresses;
+}
+async function loadAddressBookFor(spec, sources, { targetOf }) {
+  const chosen = sources.map(({ name, path }) => targetOf(path).as ?? name.slice(name.lastIndexOf("/") + 1));
+  const book = await loadConnectors(spec, chosen);
+  if (book === void 0) return spec.loadAddressBook();
+  const names = { addresses: new Set(book.addresses), connectors: spec.connectors };
+  return chosen.every((name) => typeof nameTarget(name, names) === "string") ? book : spec.loadAddressBook();
+}
+async function loadConnectors(spec, names) {
+  const owners = new Set(names.map((name) => name.split(".", 1)[0] ?? ""));
+  if (![...owners].every((owner) => spec.connectors.includes(owner))) return void 0;
+  const validators = await Promise.all([...owners].map((owner) => spec.loadConnector(owner)));
+  return { addresses: listAddresses(validators), validatorFor: createLookup(validators) };
+}
+
+function isRequestAddress(address) {
+  return /^\w+\.(?:execute|\w+\.\w+\.request)$/.test(address);
+}
+function isCredentialsAddress(address) {
+  return /^\w+\.auth_config$/.test(address);
+}
+function checkAddress(address, addresses) {
+  if (addresses.includes(address)) return void 0;
+  const credentials = withoutCredentials(address, addresses);
+  if (credentials !== void 0) return credentials;
+  const parts = addresses.filter((known) => known.startsWith(`${address}.`));
+  const help2 = parts.length > 0 ? `use one of ${parts.slice(0, 5).join(", ")}` : suggestion(address, addresses, "connector-gateway-spec list shows the connectors and their operations");
+  return new UsageError(`unknown address "${address}"`, help2);
+}
+function checkConnector(connector, connectors) {
+  return connectors.includes(connector) ? void 0 : unknownConnector(connector, connectors);
+}
+function unknownConnector(connector, connectors) {
+  return new UsageError(`unknown connector "${connector}"`, suggestion(connector, connectors, `connectors are ${connectors.join(", ")}`));
+}
+function withoutCredentials(address, addresses) {
+  const connector = /^(.+)\.auth_config$/.exec(address)?.[1];
+  if (connector === void 0 || addresses.includes(address) || !addresses.includes(`${connector}.execute`)) return void 0;
+  return new UsageError(
+    `unknown address "${address}"`,
+    `${connector} takes no credentials: its request to gateway.create_instance has no auth_config`
+  );
+}
+
 
 function isErrorBody(body, { error }, success) {
   return isObject(body) && error.some((key) => Object.hasOwn(body, key)) && !success.some((key) => Object.hasOwn(body, key));
@@ -908,7 +965,7 @@ function exchangeParts(value, path, rules) {
   const named = own(value, "connector");
   const connector = typeof named === "string" ? named : rules.connector;
   if (connector !== void 0 && !rules.connectors.includes(connector)) {
-    return [{ value: void 0, path: [...path, "connector"], target: unknownConnector(connector, rules) }];
+    return [{ value: void 0, path: [...path, "connector"], target: unknownConnector2(connector, rules) }];
   }
   const { body, status } = responseOf(own(value, "response"), [...path, "response"]);
   const request = toBody(own(value, "request"), [...path, "request"]);
@@ -926,18 +983,16 @@ function toParts(exchange, rules) {
   return parts;
 }
 function responseTargets({ connector, request, status }, response, asked, rules) {
-  const isCreate = asked[0] === rules.gateway.createInstance;
-  const operations = namedOperations(request?.value, rules, connector);
+  const { gateway, bodies } = rules.ofCatalog();
+  const isCreate = asked[0] === gateway.createInstance;
+  const operations = namedOperations(request?.value, rules.ofCatalog(), connector);
   const answers = operations.map(({ addresses }) => addresses.response).filter((address) => address !== void 0);
   const isDownload = operations.length > 0 && answers.length === 0;
-  if (status === void 0 ? !isDownload && isErrorBody(response.value, rules.bodies, successKeys(isCreate, rules)) : status >= 400) {
-    return [rules.gateway.error];
+  if (status === void 0 ? !isDownload && isErrorBody(response.value, bodies, isCreate ? bodies.created : bodies.success) : status >= 400) {
+    return [gateway.error];
   }
-  if (isCreate) return [rules.gateway.createInstanceResponse];
+  if (isCreate) return [gateway.createInstanceResponse];
   return operations.length === 0 ? void 0 : answers;
-}
-function successKeys(isCreate, { bodies }) {
-  return isCreate ? bodies.created : bodies.success;
 }
 var noOperation = {
   code: "target/unknown-operation",
@@ -951,7 +1006,7 @@ function noRequest(connector) {
     hint: connector === void 0 ? "name the connector in the exchange" : "record the body of the request"
   };
 }
-function unknownConnector(connector, { connectors }) {
+function unknownConnector2(connector, { connectors }) {
   return {
     code: "target/unknown-connector",
     message: "unknown connector",
@@ -978,8 +1033,9 @@ function harParts(value, rules) {
 function entryParts(entry, path, rules, instances) {
   const request = own(entry, "request");
   const url = textOf(own(request, "url")).replace(/[?#].*$/s, "");
-  const isCreate = rules.paths.create.test(url);
-  const [, instance] = rules.paths.execute.exec(url) ?? [];
+  const { paths, definitions } = rules.ofCatalog();
+  const isCreate = paths.create.test(url);
+  const [, instance] = paths.execute.exec(url) ?? [];
   if (!isCreate && instance === void 0 || own(request, "method") !== "POST") return [];
   const response = own(entry, "response");
   const exchange = {
@@ -988,7 +1044,7 @@ function entryParts(entry, path, rules, instances) {
     response: parsedBody(contentText(own(response, "content")), [...path, "response", "content", "text"]),
     status: toStatus(own(response, "status"))
   };
-  if (isCreate) rememberInstance(exchange, rules, instances);
+  if (isCreate) rememberInstance(exchange, definitions, instances);
   return isCreate || exchange.request !== void 0 ? toParts(exchange, rules) : [];
 }
 function contentText(content) {
@@ -996,15 +1052,15 @@ function contentText(content) {
   const isJson2 = type === void 0 || /json/i.test(textOf(type));
   return isJson2 && own(content, "encoding") === void 0 ? own(content, "text") : void 0;
 }
-function rememberInstance({ request, response }, { definitions }, instances) {
+function rememberInstance({ request, response }, definitions, instances) {
   const connector = definitions.get(textOf(own(request?.value, "connector_definition_id")));
   const id = own(response?.value, "id");
   if (connector !== void 0 && isObject3(response?.value) && typeof id === "string") instances.set(id, connector);
 }
 
-function withoutEditorSchema(part, { requests }) {
+function withoutEditorSchema(part) {
   const { value, path, target } = part;
-  if (path.length > 0 || "code" in target || !target.every((address) => requests.has(address))) return part;
+  if (path.length > 0 || "code" in target || !target.every(isRequestAddress)) return part;
   if (!isObject4(value) || typeof own(value, "$schema") !== "string") return part;
   const { $schema: _schema, ...request } = value;
   return { ...part, value: request };
@@ -1017,20 +1073,21 @@ function splitDocument(value, named, rules) {
 }
 function splitValue(value, path, named, rules) {
   const address = rules.as ?? (typeof named === "string" ? named : void 0);
-  if (address !== void 0) return [withoutEditorSchema({ value, path, target: [address] }, rules)];
+  if (address !== void 0) return [withoutEditorSchema({ value, path, target: [address] })];
   if (isExchange(value)) return exchangeParts(value, path, rules);
   if (named !== void 0 && typeof named !== "string" && !isCall(value)) return [{ value, path, target: named }];
-  if (isLoneError(value, rules.bodies)) return [{ value, path, target: [rules.gateway.error] }];
-  return isRecordedResponse(value) ? recordedParts(value, path, rules) : requestParts(value, path, rules);
+  const { bodies, gateway } = rules.ofCatalog();
+  if (isLoneError(value, bodies)) return [{ value, path, target: [gateway.error] }];
+  return isRecordedResponse(value) ? recordedParts(value, path, gateway) : requestParts(value, path, rules);
 }
-function recordedParts(value, path, { gateway }) {
+function recordedParts(value, path, gateway) {
   const { body, status } = responseOf(value, path);
   if (status !== void 0 && status >= 400) return body === void 0 ? [] : [{ ...body, target: [gateway.error] }];
   return [{ value, path, target: unknown }];
 }
 function requestParts(value, path, rules) {
   const targets = requestTargets(value, rules);
-  return [withoutEditorSchema({ value, path, target: targets.length > 0 ? targets : unknown }, rules)];
+  return [withoutEditorSchema({ value, path, target: targets.length > 0 ? targets : unknown })];
 }
 function isCall(value) {
   return isObject5(value) && ["entity", "action", "connector_definition_id", "auth_config"].some((key) => Object.hasOwn(value, key));
@@ -1053,7 +1110,21 @@ function quote(name) {
   return `'${JSON.stringify(name).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`;
 }
 
-import { frameRows } from "../shared/frame.js";
+
+function frameRows(lines) {
+  const width = Math.max(0, ...lines.map(({ number }) => String(number).length));
+  return lines.flatMap(({ number, text: text2, cutBefore, cutAfter, mark }) => {
+    const [lead, rest] = [cutBefore ? "…" : "", cutAfter ? "…" : ""];
+    const row = { gutter: `${String(number).padStart(width)} |`, text: lead + text2 + rest, isMark: false };
+    if (mark === void 0) return [row];
+    const carets = " ".repeat(columns(lead + mark.before)) + "^".repeat(Math.max(1, columns(mark.marked)));
+    return [row, { gutter: `${" ".repeat(width)} |`, text: carets, isMark: true }];
+  });
+}
+function columns(text2) {
+  return text2.replace(new RegExp("\\p{M}", "gu"), "").length;
+}
+
 var BEFORE = 60;
 var AFTER = 100;
 function printFrames(source2, ranges, vocabulary) {
@@ -1245,7 +1316,7 @@ function checkText(checking, document, named, isLine) {
   const issues = parts.flatMap((part) => validateValue(part, checking));
   if (checking.strictJson) issues.push(...strictIssues(document.text));
   if (issues.length === 0) return parts.length;
-  const isSecret = parts.some(({ target }) => isTargets(target) && target.some((address) => checking.targets.credentials.has(address)));
+  const isSecret = parts.some(({ target }) => isTargets(target) && target.some(isCredentialsAddress));
   collect(checking.collector, checking.rules, { ...document, isSecret }, issues);
   return parts.length;
 }
@@ -1322,8 +1393,8 @@ function startProgress({ stderr, now }, errors) {
 
 async function validate(context, settings, baseline) {
   const started = context.now();
-  const checking = toChecking(context, settings, baseline);
   const sources = openInputs(settings.inputs, { ...settings, cwd: context.cwd, stdin: context.stdin });
+  const checking = toChecking(context, await loadAddressBookFor(context.spec, sources, settings), settings, baseline);
   const progress = startProgress(context, () => checking.collector.errors);
   for (const source2 of sources) {
     if (checking.collector.stopped) break;
@@ -1345,22 +1416,22 @@ async function validate(context, settings, baseline) {
   return { report, ...entries !== void 0 && { entries: entries.values() } };
 }
 var ALL_ISSUES = 1e4;
-function toChecking({ spec }, settings, baseline) {
+function toChecking({ spec }, { addresses, validatorFor }, settings, baseline) {
   const { maxIssues, failFast, warningsAsErrors, profile, strictJson, severities, writeBaseline } = settings;
-  const catalog = spec.readCatalog();
+  const readCatalog = once(spec.readCatalog);
   const entries = writeBaseline === void 0 ? {} : { entries: /* @__PURE__ */ new Map() };
   return {
     options: { profile, maxIssues: severities.size > 0 ? ALL_ISSUES : maxIssues },
     strictJson,
-    validatorFor: spec.validatorFor,
-    targets: toTargetRules(catalog, spec.addresses),
+    validatorFor,
+    targets: { addresses: new Set(addresses), connectors: spec.connectors, ofCatalog: once(() => toCatalogRules(readCatalog())) },
     collector: { findings: [], errors: 0, warnings: 0, known: 0, hidden: 0, stopped: false, ...entries },
     rules: {
       maxIssues,
       failFast,
       severities,
       warningsAsErrors,
-      sources: once(() => ({ catalog, vocabulary: toVocabulary(catalog) })),
+      sources: once(() => ({ catalog: readCatalog(), vocabulary: toVocabulary(readCatalog()) })),
       ...baseline !== void 0 && { baseline }
     }
   };
@@ -1442,30 +1513,6 @@ var configValidator = createValidator("config", {
     }
   }
 });
-
-
-function checkAddress(address, addresses) {
-  if (addresses.includes(address)) return void 0;
-  const credentials = withoutCredentials(address, addresses);
-  if (credentials !== void 0) return credentials;
-  const parts = addresses.filter((known) => known.startsWith(`${address}.`));
-  const help2 = parts.length > 0 ? `use one of ${parts.slice(0, 5).join(", ")}` : suggestion(address, addresses, "connector-gateway-spec list shows the connectors and their operations");
-  return new UsageError(`unknown address "${address}"`, help2);
-}
-function checkConnector(connector, connectors) {
-  return connectors.includes(connector) ? void 0 : unknownConnector2(connector, connectors);
-}
-function unknownConnector2(connector, connectors) {
-  return new UsageError(`unknown connector "${connector}"`, suggestion(connector, connectors, `connectors are ${connectors.join(", ")}`));
-}
-function withoutCredentials(address, addresses) {
-  const connector = /^(.+)\.auth_config$/.exec(address)?.[1];
-  if (connector === void 0 || addresses.includes(address) || !addresses.includes(`${connector}.execute`)) return void 0;
-  return new UsageError(
-    `unknown address "${address}"`,
-    `${connector} takes no credentials: its request to gateway.create_instance has no auth_config`
-  );
-}
 
 var SCHEMA_HELP = "the schema connector-gateway-spec/config.schema.json describes the file";
 function readConfig(json, file, known) {
@@ -1563,14 +1610,14 @@ function place(json, mistakes) {
   return placed.sort((left, right) => left.offset - right.offset).map(({ mistake }) => mistake);
 }
 
-function loadConfig(wanted, cwd, known) {
+async function loadConfig(wanted, cwd, loadNames) {
   if (wanted === false) return void 0;
   const path = resolve3(cwd, wanted ?? CONFIG_NAME);
   if (wanted === void 0 && statSync2(path, { throwIfNoEntry: false }) === void 0) return void 0;
   const name = fileName(path, cwd);
   const decoded = decodeText(readBytes(path, name));
   if (!decoded.ok) throw new UsageError(`${name}: ${decoded.message}`, "save it as UTF-8");
-  return { ...readConfig(decoded.text, name, known), path, folder: dirname(path) };
+  return { ...readConfig(decoded.text, name, await loadNames()), path, folder: dirname(path) };
 }
 function readBytes(path, name) {
   try {
@@ -1740,10 +1787,144 @@ function printExample(spec, address, invalid) {
 `;
 }
 
-import { roleText } from "../shared/role_text.js";
 
-import { bindingFacts, retirementPhrase, signingPhrase, versionPhrase } from "../shared/binding_phrases.js";
-import { plainPhrase } from "../shared/phrases.js";
+function roleText(role) {
+  return phrases[role.kind](role);
+}
+var phrases = {
+  paging: ({ part }) => part === "size" ? "page size" : `asks for the ${part} page`,
+  identity: ({ fields, entity }) => `names the record${entity === void 0 ? "" : ` of ${quote2([entity])}`}, by ${quote2(fields, "or")}`,
+  parent: ({ entities, by, field }) => `names the record of ${quote2(entities, "or")} that the records belong to${by === void 0 ? "" : `, by ${quote2([by])}`}${field === void 0 ? "" : `; they have it in ${quote2([field])}`}`,
+  filter: filterText,
+  search: ({ language, in: fields }) => `search${fields === void 0 ? "" : ` in ${quote2(fields)}`}, ${languages[language]}`,
+  order: ({ language, in: field }) => `order of the records${insideOf(field)}, ${languages[language]}`,
+  select: ({ as, in: field }) => `fields that come back${insideOf(field)}, ${as === "mask" ? "as a mask" : "by name"}`,
+  expand: ({ in: field }) => `optional fields that come back${insideOf(field)}`,
+  format: () => "media type of the download",
+  field: ({ field }) => `written to ${quote2([field])}`,
+  includes: (condition) => `without it, records whose ${conditionText(condition)} are left out`,
+  excludes: (condition) => `leaves out records whose ${conditionText(condition)}`,
+  modifies: ({ params }) => `changes how ${quote2(params, "and")} ${params.length === 1 ? "works" : "work"}`,
+  index: ({ field }) => `number of an element of ${quote2([field])}, counted from 0`,
+  range: () => "part of the download",
+  no_effect: ({ because }) => `changes nothing in the answer. ${because}`
+};
+var comparisons = {
+  interval: "an interval",
+  equals: "equal",
+  one_of: "one of the values",
+  contains: "a part of the text",
+  prefix: "the beginning of the text",
+  after: "later",
+  before: "earlier"
+};
+var languages = {
+  text: "as text",
+  clauses: "in clauses",
+  filter_groups: "by groups of filters",
+  jql: "in JQL",
+  file_query: "in file queries",
+  signed: "`-` for descending",
+  keywords: "`desc` for descending",
+  criteria: "by criteria"
+};
+function filterText({ field, as, inclusive, meanings }) {
+  if (meanings === void 0) return `filter on ${quote2([field ?? ""])}, ${comparisons[as]}${inclusive === true ? " or equal" : ""}`;
+  const values2 = Object.entries(meanings).map(([value, conditions]) => {
+    const text2 = conditions.length === 0 ? "all records" : conditions.map(conditionText).join(" and ");
+    return `${quote2([value])}: ${text2}`;
+  });
+  return `filter. ${values2.join("; ")}`;
+}
+function conditionText({ field, is, isNot }) {
+  const words = [...is === void 0 ? [] : [`is ${valuesText(is)}`], ...isNot === void 0 ? [] : [`is not ${valuesText(isNot)}`]];
+  return `${quote2([field])} ${words.join(" and ")}`;
+}
+function valuesText(value) {
+  return [value].flat().map(scalarText).join(" or ");
+}
+function scalarText(value) {
+  return typeof value === "string" ? value : JSON.stringify(value);
+}
+function insideOf(field) {
+  return field === void 0 ? "" : ` inside of ${quote2([field])}`;
+}
+function quote2(names, last = ",") {
+  const quoted = names.map((name) => `\`${name}\``);
+  return last === "," || quoted.length < 2 ? quoted.join(", ") : `${quoted.slice(0, -1).join(", ")} ${last} ${quoted.at(-1) ?? ""}`;
+}
+
+import { printFieldPath } from "../shared/field_path.js";
+
+function plainPhrase(phrase) {
+  return phrase.map((part) => typeof part === "string" ? part : part.code).join("");
+}
+function namesPhrase(names) {
+  return names.flatMap((code, index) => index === 0 ? [{ code }] : [", ", { code }]);
+}
+
+function bindingFacts({ params, rest, fixed, take, meta, follow }) {
+  return {
+    params: Object.entries(params).flatMap(([name, place2]) => placeFact(name, place2, rest)),
+    fixed: Object.entries(fixed ?? {}).map(([name, value]) => ({
+      name,
+      phrase: [{ code: JSON.stringify(value) }, ", unless it is given"]
+    })),
+    ...take !== void 0 && { result: [{ code: printFieldPath(take) }] },
+    meta: Object.entries(meta ?? {}).map(([name, source2]) => sourceFact(name, source2)),
+    ...follow !== void 0 && {
+      content: [
+        "from the address in ",
+        { code: printFieldPath(follow.address) },
+        ", without credentials, on ",
+        ...namesPhrase(follow.hosts)
+      ]
+    }
+  };
+}
+function versionPhrase({ header }) {
+  return header === void 0 ? ["in the path"] : ["in the header ", { code: header }];
+}
+function signingPhrase(way) {
+  switch (way.kind) {
+    case "header":
+      return [{ code: `${way.header}: ${way.value}` }];
+    case "basic":
+      return [
+        "Basic authentication with ",
+        { code: way.username },
+        ...way.password === void 0 ? [" and no password"] : [" and ", { code: way.password }]
+      ];
+    case "oauth_refresh":
+      return [{ code: `${way.header}: ${way.value}` }, ", renewed at ", { code: way.tokenUrl }];
+  }
+}
+function retirementPhrase({ on }) {
+  return on === void 0 ? ["retired"] : [`retired on ${on}`];
+}
+function placeFact(name, place2, rest) {
+  switch (place2.in) {
+    case "path":
+      return [];
+    case "answer":
+      return [{ name, phrase: ["picks the file in the answer"] }];
+    case "nowhere":
+      return [{ name, phrase: ["not sent"], because: place2.because }];
+    case "header":
+      return [{ name, phrase: ["the header ", { code: place2.name }] }];
+    case "query":
+    case "body":
+    case "variable":
+      return place2.name === name && place2.in === rest ? [] : [{ name, phrase: [{ code: place2.name }, ` in the ${place2.in}`] }];
+  }
+}
+function sourceFact(name, source2) {
+  if ("body" in source2) return { name, phrase: [{ code: printFieldPath(source2.body) }] };
+  if ("link" in source2) return { name, phrase: [`the link to "${source2.link}" in the header `, { code: "Link" }] };
+  if ("header" in source2) return { name, phrase: ["the header ", { code: source2.header }] };
+  return { name, phrase: ["always null"], because: source2.because };
+}
+
 function vendorText({ name, baseUrl, version, auth, body, idempotencyHeader, retired }) {
   return [
     `third party  ${name}, ${baseUrl}`,
@@ -1855,7 +2036,6 @@ function printTable(rows, indent2 = "  ") {
 `).join("");
 }
 
-import { checksFor, itemChecks, numberChecks, stringChecksWith } from "../shared/constraint_checks.js";
 function limitTexts(type) {
   if (type.kind === "scalar") return scalarLimits(type);
   const { minItems, maxItems } = { minItems: void 0, maxItems: void 0, ...type };
@@ -1889,12 +2069,12 @@ function values(words, list) {
   return list === void 0 ? [] : [`${words} ${list.map((value) => JSON.stringify(value)).join(", ")}`];
 }
 
-function printExplanation(spec, name, json) {
+function printExplanation(spec, addresses, name, json) {
   const catalog = spec.readCatalog();
   const outline = findOutline(catalog, name);
   if (outline !== void 0) return explainOutline(name, outline, json);
   const operation = findOperation(catalog, name);
-  if (operation === void 0 && !spec.addresses.includes(name)) throw unknownName(name, catalog, spec.addresses);
+  if (operation === void 0 && !addresses.includes(name)) throw unknownName(name, catalog, addresses);
   const address = operation === void 0 ? name : operation.addresses.request;
   const described = describeAddress(catalog, address);
   const example = exampleOf(spec, address);
@@ -2036,7 +2216,7 @@ function printList({ connectors }, name, json) {
   if (name === void 0) return json ? toJson(connectors.map(toEntry)) : printConnectors(connectors);
   const connector = connectors.find(({ id }) => id === name);
   if (connector === void 0)
-    throw unknownConnector2(
+    throw unknownConnector(
       name,
       connectors.map(({ id }) => id)
     );
@@ -2065,8 +2245,6 @@ function toJson(value) {
   return `${JSON.stringify(value, void 0, 2)}
 `;
 }
-
-import { commandText, workflowCommand } from "../shared/workflow_command.js";
 
 function summaryLines({ summary, vanished }) {
   const { files, values: values2, errors, warnings, known, hidden } = summary;
@@ -2147,7 +2325,6 @@ function lineOf({ file, line, column, severity, path, message }) {
   return safeLine(`${file}:${line}:${column} ${severity}: ${message} at ${path}`);
 }
 
-import { createPaint } from "../shared/color.js";
 var SEVERITY_STYLES = { error: "red", warning: "yellow" };
 function printPretty(report, { color, quiet }) {
   const paint = createPaint(color);
@@ -2341,26 +2518,26 @@ async function run(wanted, context) {
 }
 async function lookUp({ command, json, invalid, ...wanted }, { spec }) {
   const { name = "" } = wanted;
+  if (command === "schema" || command === "example") refuse2(checkAddress(name, await loadAddressesOf(spec, name)));
   switch (command) {
     case "list":
       return printList(spec.readCatalog(), wanted.name, json);
     case "explain":
-      return printExplanation(spec, name, json);
+      return printExplanation(spec, (await spec.loadAddressBook()).addresses, name, json);
     case "schema":
-      refuse2(checkAddress(name, spec.addresses));
       return `${JSON.stringify((await spec.loadJsonSchemaFor())(name), void 0, 2)}
 `;
     case "example":
-      refuse2(checkAddress(name, spec.addresses));
       return printExample(spec, name, invalid);
   }
 }
 async function runValidate(wanted, context) {
   const { spec, cwd } = context;
-  const connectors = spec.readCatalog().connectors.map(({ id }) => id);
-  if (wanted.as !== void 0) refuse2(checkAddress(wanted.as, spec.addresses));
+  const { connectors } = spec;
+  if (wanted.as !== void 0) refuse2(checkAddress(wanted.as, await loadAddressesOf(spec, wanted.as)));
   if (wanted.connector !== void 0) refuse2(checkConnector(wanted.connector, connectors));
-  const config = loadConfig(wanted.config, cwd, { addresses: spec.addresses, connectors });
+  const loadNames = async () => ({ addresses: (await spec.loadAddressBook()).addresses, connectors });
+  const config = await loadConfig(wanted.config, cwd, loadNames);
   const settings = toSettings(wanted, config, cwd, defaultFormat(context));
   const { reports, quiet, writeBaseline } = settings;
   const outputs = [...reports.map(({ output }) => output), writeBaseline].filter((path) => path !== void 0);

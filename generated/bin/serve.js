@@ -5,7 +5,7 @@ import {
   own,
   printFailure,
   textOf,
-  toTargetRules,
+  toCatalogRules,
   toVocabulary
 } from "./chunk2.js";
 import {
@@ -149,7 +149,7 @@ var KEPT_HEADERS = [
 ];
 function createCallReader({ spec }) {
   const catalog = spec.readCatalog();
-  const rules = toTargetRules(catalog, spec.addresses);
+  const rules = toCatalogRules(catalog);
   const vocabulary = toVocabulary(catalog);
   const learned = /* @__PURE__ */ new Map();
   return {
@@ -166,13 +166,13 @@ function createCallReader({ spec }) {
     },
     connectorOf: (target, body) => {
       if (target.kind === "create") return rules.definitions.get(textOf(own(body, "connector_definition_id")));
-      return learned.get(target.instance) ?? ofName(target.instance, rules) ?? ofOperation(body, rules);
+      return learned.get(target.instance) ?? ofName(target.instance, spec.connectors) ?? ofOperation(body, rules);
     },
     learn: (instance, connector) => void learned.set(instance, connector),
     redact: (value, secrets) => withoutSecrets(value, vocabulary, secrets)
   };
 }
-function ofName(instance, { connectors }) {
+function ofName(instance, connectors) {
   return connectors.find((id) => instance === `inst_${id}` || instance.replace(/_\d+$/, "") === `inst_${id}`);
 }
 function ofOperation(body, rules) {
