@@ -4,7 +4,7 @@ import type { Metafile, OnResolveResult, Plugin } from "esbuild";
 import type { OutputFile, Templates } from "../emitters/emitter.ts";
 import { fillPage } from "../emitters/reference/slots.ts";
 import { escapeInvisibleInLines } from "../../templates/shared/invisible.ts";
-import { NO_CACHE, reuseTexts, type ResultCache, type Texts } from "../reuse/result_cache.ts";
+import { hashOf as hashTexts, NO_CACHE, reuseTexts, type ResultCache, type Texts } from "../reuse/result_cache.ts";
 import { readLicense } from "../source/license.ts";
 
 const PAGE = "reference/index.html";
@@ -45,7 +45,8 @@ export async function bundlePage(
   const entry = files.find(({ path }) => path === ENTRY);
   if (entry === undefined) return files;
   const modules = files.filter(({ path }) => path.endsWith(".js"));
-  const inputs = [libraries, ...modules.flatMap(({ path, text }) => [path, text]), ...[...templates].flat()];
+  // Hashes in place of texts, which may be packed: a big package does not fit into memory at once.
+  const inputs = [libraries, ...modules.map(({ path, text }) => hashTexts([path, text])), ...[...templates].flat()];
   const bundle = toBundle(await reuseTexts(cache, "page", inputs, () => makeBundle(modules, templates, libraries)));
   return files.flatMap((file) =>
     file === entry ? [] : file.path === PAGE ? [{ ...file, text: fillPage(file.text, { ...bundle, policy: policyOf(bundle) }) }] : [file],
@@ -90,7 +91,7 @@ async function makeBundle(files: readonly OutputFile[], templates: Templates, li
 
 /** Reads the modules of the package and the sources of the page from memory, and libraries from where the generator has them. */
 function readFrom(files: readonly OutputFile[], templates: Templates, libraries: string): Plugin {
-  const modules = new Map(files.map(({ path, text }) => [path, text]));
+  const modules = new Map(files.map((file) => [file.path, file]));
   const find = (path: string): OnResolveResult => {
     // What the package exports has no side effects, so that modules that nothing uses are left out.
     if (modules.has(path)) return { path, namespace: "package", sideEffects: false };
@@ -109,7 +110,7 @@ function readFrom(files: readonly OutputFile[], templates: Templates, libraries:
         return found.external ? { errors: [{ text: `the page is one file and cannot load ${path}` }] } : found;
       });
       build.onLoad({ filter: /.*/, namespace: "package" }, ({ path }) => ({
-        contents: modules.get(path) ?? templates.get(path) ?? "",
+        contents: modules.get(path)?.text ?? templates.get(path) ?? "",
         loader: path.endsWith(".css") ? "css" : path.endsWith(".tsx") ? "tsx" : path.endsWith(".ts") ? "ts" : "js",
       }));
     },
