@@ -379,8 +379,7 @@ function isValid(rule, value, depth, strict) {
   return (rule.kinds & kind) !== 0 && (rule.plain || kind === NULL || rule.holds(rule, value, depth, strict));
 }
 
-function detailsOf(rule) {
-  const { kinds, allowed, ofNumber, ofString } = rule;
+function detailsOf({ kinds, allowed, ofNumber, ofString }) {
   if (allowed !== undefined && ofNumber.length + ofString.length === 0) return isAllowed;
   return (kinds & ~NULL) === OBJECT ? objectHolds : detailsHold;
 }
