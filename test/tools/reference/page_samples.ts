@@ -10,10 +10,10 @@ export interface PageSamples {
 
 /** The samples of all operations in the HTML of the page, in its order. Throws when an operation has no example. */
 export function samplesIn(html: string): readonly PageSamples[] {
-  const articles = html.split(/<article class="operation"/u).slice(1);
+  const articles = html.split(/<article class=operation(?=[ >])/u).slice(1);
   return articles.map((article) => {
     const [, operation] = /data-operation="([^"]+)"/u.exec(article) ?? [];
-    const [, request, answer] = /<div class="request">(.*?)<div class="answer">(.*?)<\/div>/su.exec(article) ?? [];
+    const [, request, answer] = /<div class=request>(.*?)<div class=answer>(.*?)<\/div>/su.exec(article) ?? [];
     if (operation === undefined || request === undefined || answer === undefined) throw new Error(`no example of ${String(operation)}`);
     const requests = Object.fromEntries(codeIn(request));
     return { operation, requests, answer: codeIn(answer)[0]?.[1] ?? "" };
