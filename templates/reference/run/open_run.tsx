@@ -1,5 +1,5 @@
 import { render, type TargetedKeyboardEvent, type VNode } from "preact";
-import { useEffect, useRef } from "preact/hooks";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import type { PageConnector } from "../page_connector.js";
 import type { PageData } from "../shared/page_data.js";
 import { isSendKey, RunPanel } from "./panel.js";
@@ -78,7 +78,8 @@ interface PanelFrameProps extends Prepared {
 
 function PanelFrame({ session, target, id, onClose, opened }: PanelFrameProps): VNode {
   const title = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
+  // An effect after the next frame could take the focus from what somebody has moved on to.
+  useLayoutEffect(() => {
     title.current?.focus({ preventScroll: true });
     title.current?.parentElement?.scrollIntoView({ block: "start" });
   }, [opened]);

@@ -66,6 +66,14 @@ describe("with the keyboard only", () => {
     expect(await answer.getAttribute("role")).toBe("status");
   });
 
+  it("people are in a panel as soon as it is open, so that what they press next is not taken from them", async () => {
+    const opened = await page.evaluate(() => {
+      document.querySelector<HTMLElement>("article.operation .run-button")?.click();
+      return document.activeElement?.textContent.slice(0, 40);
+    });
+    expect(opened).toBe(`Run ${operations[0] ?? ""}`);
+  });
+
   it("people get to the content at once", async () => {
     await page.keyboard.press("Tab");
     expect(await focused()).toBe("Skip to the content");
