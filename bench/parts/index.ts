@@ -1,3 +1,4 @@
+import { abuse } from "./abuse.ts";
 import { client } from "./client.ts";
 import { commandLine } from "./command_line.ts";
 import { generate } from "./generate.ts";
@@ -10,4 +11,16 @@ import { types } from "./types.ts";
 import type { Part } from "../part.ts";
 
 /** All parts of the benchmark, in the order of their tables. */
-export const parts: readonly Part[] = [requests, records, client, startUp, size, generate, commandLine, types, scaling, scalingFifty];
+export const parts: readonly Part[] = [
+  requests,
+  abuse,
+  records,
+  client,
+  startUp,
+  size,
+  generate,
+  commandLine,
+  types,
+  scaling,
+  scalingFifty,
+];

@@ -1,9 +1,8 @@
 import { operations } from "connector-gateway-spec";
-import { readExamples } from "../pages.ts";
 import { compareCheckers, type CheckedWork } from "../harness/compare_checkers.ts";
 import type { Part } from "../part.ts";
+import { asFaulty, firstExample, LIST, workOf } from "./request_work.ts";
 
-const LIST = "payments.customers.list.request";
 const SEARCH = "crm.contacts.api_search.request";
 const ISSUES = "issue_tracker.issues.list.response";
 
@@ -27,19 +26,6 @@ const faulty: readonly CheckedWork[] = [
     goal: { most: 6 },
     goalBeside: { by: "ajv standalone", goal: { most: 10 } },
   },
-  {
-    ...workOf(LIST, "150 unknown keys of 90 letters", [withUnknownKeys(150, 90)]),
-    ...asFaulty(LIST),
-    relativeTo: "nothing",
-    goal: { most: 0.3 },
-  },
-  {
-    ...workOf(LIST, "10,000 unknown keys, all reported", [withUnknownKeys(10_000, 12)]),
-    ...asFaulty(LIST),
-    options: { maxIssues: 10_000 },
-    relativeTo: "nothing",
-    goal: { most: 100 },
-  },
 ];
 
 const small: readonly CheckedWork[] = [
@@ -61,18 +47,6 @@ function requestsOf(several: readonly { readonly id: string }[]): readonly unkno
   return several.flatMap(({ id }) => firstExample(`${id}.request`));
 }
 
-function workOf(address: string, work: string, values: readonly unknown[]): CheckedWork {
-  return { work, address, values, valid: true, others: readExamples(address).invalid, way: "accepts", relativeTo: "JSON.parse" };
-}
-
-function asFaulty(address: string): Pick<CheckedWork, "valid" | "others" | "way"> {
-  return { valid: false, others: readExamples(address).valid, way: "check" };
-}
-
-function firstExample(address: string): readonly unknown[] {
-  return readExamples(address).valid.slice(0, 1);
-}
-
 /** Two groups of filters, as somebody sends them who searches for two kinds of contacts. */
 function searchWithGroups(): object {
   const filter = (propertyName: string, operator: string, value: string): object => ({ propertyName, operator, value });
@@ -81,10 +55,4 @@ function searchWithGroups(): object {
     { filters: [filter("email", "CONTAINS_TOKEN", "example.com"), filter("city", "EQ", "Exampletown")] },
   ];
   return { entity: "contacts", action: "api_search", params: { filterGroups, limit: 10, properties: ["email", "firstname"] } };
-}
-
-/** Keys that could be typing mistakes: all of them look like the name of a parameter when signs between letters do not count. */
-function withUnknownKeys(count: number, length: number): object {
-  const keys = Array.from({ length: count }, (_, index): [string, number] => [`startngaftr${index}`.padEnd(length, "_-"), index]);
-  return { entity: "customers", action: "list", params: Object.fromEntries(keys) };
 }
