@@ -134,7 +134,7 @@ async function schemaRows(folder: string): Promise<readonly Figure[]> {
   writeFileSync(join(folder, "zod.mjs"), first?.moduleFor("payments", ["Customer"]) ?? "");
   const [ours, zod] = await bundleEach(
     [
-      `import { jsonSchemaFor } from "connector-gateway-spec/schemas"; export const schema = jsonSchemaFor("payments.records.Customer");`,
+      `import { jsonSchemaFor } from "connector-gateway-spec/schemas/payments"; export const schema = jsonSchemaFor("payments.records.Customer");`,
       'import { toJSONSchema } from "zod"; import { _Customer } from "./zod.mjs"; export const schema = toJSONSchema(_Customer);',
     ],
     folder,

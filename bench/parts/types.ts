@@ -125,7 +125,7 @@ async function measureAll(folder: string): Promise<readonly Outcome[]> {
   await writeSdk(folder);
   return [
     ...ONE_TYPE.flatMap((consumer) => figuresOf("one type of one connector", consumer, folder, 8)),
-    ...figuresOf("one type of one connector, of its OpenAPI document", OF_DOCUMENT, folder, 8),
+    ...figuresOf("one type of one connector, of its OpenAPI document", OF_DOCUMENT, folder),
     ...figuresOf("one type of one connector, from the root", OF_ROOT, folder),
     ...ONE_CALL.flatMap((consumer) => figuresOf("one call through a client", consumer, folder)),
   ];
