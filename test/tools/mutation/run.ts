@@ -3,20 +3,41 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import process from "node:process";
+import { parseArgs } from "node:util";
 import { installedFile } from "../../fixtures/npm_folder.ts";
+import { keepFigures, readReport, scoreOf } from "./figures.ts";
 import { parts } from "./parts.ts";
+import { filesIn, sampleBlocks } from "./sample.ts";
+
+const ROOT = join(import.meta.dirname, "../../..");
 
 /** Nobody waits longer than this for a part. */
-const LONGEST_RUN = 30 * 60 * 1000;
+const LONGEST_RUN = 60 * 60 * 1000;
 
-const [name = "", ...files] = process.argv.slice(2);
+const USAGE = `Usage: npm run test:mutation -- <part> [<file> ...] [--lines N] [--write]
+  --lines N  mutate about N lines of the part, and always the same ones
+  --write    write the figures to docs/mutation.md
+Parts: ${Object.keys(parts).join(", ")}
+`;
+
+const { positionals, values } = parseArgs({ allowPositionals: true, options: { lines: { type: "string" }, write: { type: "boolean" } } });
+const [name = "", ...files] = positionals;
 const part = parts[name];
 if (part === undefined) {
-  process.stderr.write(`Usage: npm run test:mutation -- <part> [<file> ...]\nParts: ${Object.keys(parts).join(", ")}\n`);
+  process.stderr.write(USAGE);
   process.exitCode = 2;
 } else {
+  const whole = files.length > 0 ? files : filesIn(ROOT, part.folders);
+  const mutated = values.lines === undefined ? whole : sampleBlocks(ROOT, whole, Number(values.lines));
   const folder = mkdtempSync(join(tmpdir(), "mutation-"));
-  process.exitCode = await mutate(folder, files.length > 0 ? files : part.mutate, part.tests);
+  process.exitCode = await mutate(folder, mutated, part.tests);
+  if (process.exitCode === 0) {
+    const figures = readReport(join(folder, "report.json"), mutated !== whole);
+    process.stdout.write(
+      `${name}: ${figures.killed} of ${figures.killed + figures.survived} changes noticed, ${scoreOf(figures).toFixed(1)} %\n`,
+    );
+    if (values.write === true) keepFigures(name, Object.keys(parts), figures);
+  }
   rmSync(folder, { recursive: true });
 }
 
@@ -30,10 +51,11 @@ async function mutate(folder: string, mutated: readonly string[], tests: readonl
     vitest: { configFile: "test/tools/mutation/vitest.config.ts", related: false },
     mutate: mutated,
     // Installed packages and the sandbox of another run are not part of the project.
-    ignorePatterns: ["test/tools/*/node_modules", "test/golden/package", "docs", ".git"],
+    ignorePatterns: ["test/tools/*/node_modules", "bench/node_modules", "test/golden/package", "docs", ".git"],
     tempDirName: join(folder, "sandbox"),
     checkers: [],
-    reporters: ["clear-text"],
+    reporters: ["clear-text", "json"],
+    jsonReporter: { fileName: join(folder, "report.json") },
     clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
     coverageAnalysis: "perTest",
     ignoreStatic: true,
@@ -45,7 +67,7 @@ async function mutate(folder: string, mutated: readonly string[], tests: readonl
   writeFileSync(file, JSON.stringify(settings));
   const child = spawn(process.execPath, [program, "run", file], {
     stdio: "inherit",
-    env: { ...process.env, MUTATION_TESTS: tests.join(",") },
+    env: { ...process.env, MUTATION_TESTS: tests.join(";") },
     timeout: LONGEST_RUN,
   });
   return new Promise((done) => {
