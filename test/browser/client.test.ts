@@ -1,51 +1,24 @@
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
-import { join } from "node:path";
 import { createGateway } from "connector-gateway-spec";
-import { build } from "esbuild";
-import type { Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { startSandboxServer, type SandboxServer } from "../fixtures/sandbox/sandbox_server.ts";
 import { startChromium } from "./chromium.ts";
 import type { Scenario } from "./page.ts";
+import { openStrictPage, type StrictPage } from "./strict_page.ts";
 
 const TOKEN = "browser-token-EXAMPLE";
 
 let gateway: SandboxServer;
 /** What to close at the end, in reverse order. */
 const open: (() => Promise<unknown>)[] = [];
-let page: Page;
-const complaints: string[] = [];
+let site: StrictPage;
 
 beforeAll(async () => {
   const browser = await startChromium();
   open.push(() => browser.close());
-  const { outputFiles } = await build({
-    entryPoints: [join(import.meta.dirname, "page.ts")],
-    bundle: true,
-    write: false,
-    format: "esm",
-    platform: "browser",
-    target: "es2022",
-  });
-  const site = createServer((request, response) => {
-    const isScript = request.url?.startsWith("/page.js") === true;
-    response.writeHead(200, { "Content-Type": isScript ? "text/javascript" : "text/html" });
-    response.end(
-      isScript
-        ? outputFiles[0]?.text
-        : '<!doctype html><title>Page</title><link rel="icon" href="data:,"><script type="module" src="/page.js"></script>',
-    );
-  });
-  await new Promise<void>((resolve) => site.listen(0, "127.0.0.1", resolve));
-  open.push(() => new Promise((resolve) => site.close(resolve)));
-  const origin = `http://127.0.0.1:${(site.address() as AddressInfo).port}`;
-  gateway = await startSandboxServer({ token: TOKEN, allowOrigin: origin });
+  site = await openStrictPage(browser, "page.ts", "play");
+  open.push(site.close);
+  gateway = await startSandboxServer({ token: TOKEN, allowOrigin: site.origin });
   open.push(() => gateway.close());
-  page = await browser.newPage();
-  page.on("pageerror", (error) => complaints.push(error.message));
-  await page.goto(origin);
-  await page.waitForFunction(() => "play" in globalThis);
 });
 
 afterEach(() => {
@@ -58,7 +31,7 @@ afterAll(async () => {
 
 /** Runs a scenario in the page; returns what it reports. */
 async function play(scenario: Scenario): Promise<unknown> {
-  return page.evaluate(`play(${JSON.stringify(scenario)}, ${JSON.stringify(gateway.baseUrl)})`);
+  return site.page.evaluate(`play(${JSON.stringify(scenario)}, ${JSON.stringify(gateway.baseUrl)})`);
 }
 
 describe("in a browser, with the gateway at another origin,", () => {
@@ -124,7 +97,7 @@ describe("in a browser, with the gateway at another origin,", () => {
     expect(await play("check")).toEqual({ ok: false, issues: [expect.stringMatching(/^`limit` must be at most \d+$/)] });
   });
 
-  test("nothing else goes wrong", () => {
-    expect(complaints).toEqual([]);
+  test("nothing else goes wrong, and no code is made of strings", () => {
+    expect(site.complaints).toEqual([]);
   });
 });
