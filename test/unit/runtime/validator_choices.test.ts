@@ -36,6 +36,36 @@ describe("one of several methods", () => {
     expect(issues.map(({ hint }) => hint)).toEqual(["Matches none of 2 alternatives; the nearest is oauth."]);
   });
 
+  test("of two that are equally near, the first one is named", () => {
+    const { issues } = valueOf(anyOf(method("first", "x"), method("second", "y"))).check({});
+    expect(issues.map(({ hint }) => hint)).toEqual(["Matches none of 2 alternatives; the nearest is first."]);
+  });
+
+  test("a value that is not listed weighs as much as a missing name, although it has a hint", () => {
+    const listed: Rule = { table: { name: "listed", side: "request", fields: { kind: { enum: ["a", "b"] } } } };
+    const { issues } = valueOf(anyOf(method("lacking", "kind", "x", "y"), listed)).check({ kind: "c" });
+    expect(issues.map(({ code }) => code)).toEqual(["value/enum"]);
+  });
+
+  test("a hundred warnings are nearer than one error", () => {
+    const items = { items: { enum: ["a"] } };
+    const alternatives = anyOf(
+      { table: { name: "Wrong", side: "response", fields: { kind: { const: "b" }, list: items } } },
+      { table: { name: "Right", side: "response", fields: { kind: "string", list: items } } },
+    );
+    const list = Array.from({ length: 150 }, () => "x");
+    const oneError = { table: { name: "Strict", side: "response" as const, fields: { kind: { const: "c" }, list: "array<string>" } } };
+    const result = valueOf(anyOf(oneError, alternatives)).check({ kind: "d", list }, { profile: "tolerant", maxIssues: 1000 });
+    expect(result.ok).toBe(true);
+  });
+
+  test("an alternative that takes no objects accepts none", () => {
+    const odd = valueOf(anyOf({ enum: ["a"] }, { type: "string", minLength: charactersFrom(2) }, method("m", "id")));
+    expect(tell(odd, { id: "a" })).toEqual([]);
+    expect(odd.is({})).toBe(false);
+    expect(odd.is({ id: 1 })).toBe(false);
+  });
+
   test("is also found where few issues are wanted", () => {
     expect(auth.check({ client_id: "b" }, { maxIssues: 1 }).issues).toMatchObject([{ code: "field/missing", path: ["client_secret"] }]);
   });
@@ -75,6 +105,18 @@ describe("a key that selects the rule", () => {
     [[], ["value/type"]],
   ])("%j", (value, want) => {
     expect(tell(execute, value)).toEqual(want);
+  });
+
+  test("is told what it must be where it is missing or no string", () => {
+    const told = (value: unknown): readonly unknown[] =>
+      execute.check(value).issues.map(({ message, expected, hint }) => [message, expected, hint]);
+    const hint = "Known: `users`, `orders`.";
+    expect(told({})).toEqual([["`entity` is missing; it must name an entity of shop", ["users", "orders"], hint]]);
+    expect(told({ entity: 5 })).toEqual([["`entity` must be a string, not an integer", "string", hint]]);
+  });
+
+  test("accepts nothing for a name that it does not know", () => {
+    expect([{ entity: "user" }, { entity: "users", action: "lists" }, {}].map((value) => execute.is(value))).toEqual([false, false, false]);
   });
 
   test("a typo is corrected, any other name is not repeated", () => {

@@ -2,6 +2,7 @@ import { createContext, runInContext } from "node:vm";
 import { describe, expect, test } from "vitest";
 import { discriminatedBy, anyOf } from "../../../templates/runtime/choices.ts";
 import { byDefinitionId } from "../../../templates/runtime/definition_ids.ts";
+import type { Rule, Table } from "../../../templates/runtime/rules.ts";
 import { valueOf, paramsOf, recordOf, tell } from "../../fixtures/validators.ts";
 
 const Tree = {
@@ -27,8 +28,8 @@ const Tree = {
 };
 const tree = valueOf({ table: Tree });
 
-function nest(levels: number, wrap: (inside: unknown) => unknown): unknown {
-  let value: unknown = null;
+function nest(levels: number, wrap: (inside: unknown) => unknown, innermost: unknown = null): unknown {
+  let value = innermost;
   for (let level = 0; level < levels; level++) value = wrap(value);
   return value;
 }
@@ -87,6 +88,45 @@ describe("values that are 100,000 levels deep", () => {
   test("are nothing special where anything may be inside", () => {
     expect(valueOf("object").is(deep[3])).toBe(true);
     expect(recordOf({ data: "any" }).is({ data: deep[2] })).toBe(true);
+  });
+});
+
+describe("levels are counted", () => {
+  const inside = {
+    nullable: true as const,
+    get table(): Table {
+      return Node;
+    },
+  };
+  const other: Rule = { table: { name: "Other", side: "request", required: ["x"], fields: { x: "string" } } };
+  const Node: Table = {
+    name: "Node",
+    side: "response",
+    optional: ["choice"],
+    fields: { list: { nullable: true, items: inside }, map: { nullable: true, values: inside }, choice: anyOf(other, inside) },
+  };
+  const node = valueOf({ table: Node });
+
+  // An object is a level, and so is the array or the map in it: 200 levels are 100 of these. A choice is no level of its own.
+  test.each<[string, number, (inside: unknown) => unknown, unknown]>([
+    ["in arrays", 100, (value) => ({ list: [value] }), null],
+    ["in maps", 100, (value) => ({ map: { a: value } }), null],
+    ["in alternatives", 199, (value) => ({ choice: value }), {}],
+  ])("%s", (_where, most, wrap, innermost) => {
+    expect(tell(node, nest(most, wrap, innermost))).toEqual([]);
+    const { issues } = node.check(nest(most + 1, wrap, innermost));
+    expect(issues.map(({ code }) => code)).toEqual(["value/too-deep"]);
+    expect(issues[0]?.message).toContain("is nested deeper than 200 levels");
+    expect(node.is(nest(most + 1, wrap, innermost))).toBe(false);
+  });
+
+  test("in arrays of arrays, which no record is around", () => {
+    let rule: Rule = { type: "string" };
+    for (let level = 0; level < 201; level++) rule = { items: rule };
+    const lists = valueOf({ nullable: true, items: rule });
+    const levels = (count: number): unknown => nest(count, (value) => (value === null ? [] : [value]));
+    expect(tell(lists, levels(200))).toEqual([]);
+    expect(tell(lists, levels(201))).toEqual([`value/too-deep ${"/0".repeat(200)}`]);
   });
 });
 

@@ -252,3 +252,18 @@ test("sparse arrays have elements that are no JSON values", () => {
   // eslint-disable-next-line no-sparse-arrays
   expect(tell(valueOf("array<string | null>"), ["a", , null])).toEqual(["value/type /1"]);
 });
+
+test("a value must be listed and keep the other limits", () => {
+  const rule = valueOf({ enum: ["a", "bb"], maxLength: charactersUpTo(1) });
+  expect(tell(rule, "a")).toEqual([]);
+  expect(tell(rule, "bb")).toEqual(["value/max-length"]);
+  expect(tell(rule, "c")).toEqual(["value/enum"]);
+  const numbers = valueOf({ enum: [1, 2], max: atMost(1) });
+  expect([1, 2, 3, "1", null].map((value) => tell(numbers, value))).toEqual([
+    [],
+    ["value/maximum"],
+    ["value/enum"],
+    ["value/type"],
+    ["value/null"],
+  ]);
+});
