@@ -2,17 +2,30 @@
 interface Part {
   /** Folders of the files that are mutated: with those inside of them if they end with `/**`. */
   readonly folders: readonly string[];
-  /** Patterns of tests that import these files: those that read the package in `generated/` notice nothing. */
+  /** Patterns of tests that import these files, or the package: `vitest.config.ts` puts the templates in the place of its modules. */
   readonly tests: readonly string[];
 }
 
 /** The parts by name. */
 export const parts: Readonly<Record<string, Part>> = {
   engine: { folders: ["templates/runtime"], tests: ["test/unit/runtime/*.test.ts"] },
-  client: { folders: ["templates/runtime/client/**"], tests: ["test/unit/runtime/client/**/*.test.ts"] },
+  client: {
+    folders: ["templates/runtime/client/**"],
+    tests: ["test/unit/runtime/client/**/*.test.ts", "test/conformance/client/**/*.test.ts"],
+  },
   kit: { folders: ["templates/runtime/server/**"], tests: ["test/unit/runtime/server/**/*.test.ts"] },
-  sandbox: { folders: ["templates/runtime/sandbox/**"], tests: ["test/unit/runtime/sandbox/**/*.test.ts"] },
-  shared: { folders: ["templates/shared"], tests: ["test/unit/shared/*.test.ts"] },
+  sandbox: {
+    folders: ["templates/runtime/sandbox/**"],
+    tests: ["test/unit/runtime/sandbox/**/*.test.ts", "test/conformance/sandbox/**/*.test.ts"],
+  },
+  shared: {
+    folders: ["templates/shared"],
+    tests: [
+      "test/unit/{shared,model,scaffold,schema}/**/*.test.ts",
+      "test/unit/runtime/*.test.ts",
+      "test/conformance/bindings/**/*.test.ts",
+    ],
+  },
   "command-line-input": {
     folders: ["templates/bin/input/**", "templates/bin/json/**", "templates/bin/payload/**", "templates/bin/config/**"],
     tests: ["test/unit/bin/{input,json,payload,config}/**/*.test.ts"],

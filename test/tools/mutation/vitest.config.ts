@@ -1,6 +1,30 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import process from "node:process";
-import { defineConfig } from "vitest/config";
+import { defineConfig, type Plugin } from "vitest/config";
 import usual from "../../../vitest.config.ts";
 
+const ROOT = join(import.meta.dirname, "../../..");
+
+/** Puts the templates in the place of the modules of the package that were made of them: tests of the package then run the mutants. */
+const templatesForPackage: Plugin = {
+  name: "templates-for-package",
+  enforce: "pre",
+  load(id) {
+    const [, path] = /\/generated\/((?:runtime|shared)\/.*\.js)$/u.exec(id) ?? [];
+    if (path === undefined) return undefined;
+    const code = readFileSync(id, "utf8");
+    const [, source = ""] = /^\/\/ @generated from (\S+) /u.exec(code) ?? [];
+    const joined = [...code.matchAll(/^\/\/ (templates\/\S+\.ts)$/gmu)].map(([, file = ""]) => file);
+    const index = `${source}/index.ts`;
+    const files = source.endsWith(".ts") ? [source] : existsSync(join(ROOT, index)) ? [index] : joined;
+    return files.length === 0 ? undefined : files.map((file) => `export * from ${JSON.stringify(join(ROOT, file))};`).join("\n");
+  },
+};
+
 /** The configuration of `npm test`, with only the tests that `run.ts` names. */
-export default defineConfig({ ...usual, test: { ...usual.test, include: (process.env.MUTATION_TESTS ?? "").split(";") } });
+export default defineConfig({
+  ...usual,
+  plugins: [templatesForPackage],
+  test: { ...usual.test, include: (process.env["MUTATION_TESTS"] ?? "").split(";") },
+});
