@@ -1,27 +1,9 @@
 import { findRecord } from "./output/package_record.ts";
 import type { WriteReport } from "./output/write.ts";
 import { NO_CACHE } from "./reuse/result_cache.ts";
-import type { RunOptions, RunResult } from "./run.ts";
-import { readCatalogSources, readVersion, shownSources } from "./source/read.ts";
-import type { SourceFile } from "./source/source_file.ts";
-import { readTemplates } from "./source/templates.ts";
-
-/** Everything that a run reads besides the package. */
-export interface RunInputs {
-  readonly templates: ReadonlyMap<string, string>;
-  readonly sources: readonly SourceFile[];
-  readonly version: string;
-  /** The same as texts, with all that the package depends on. */
-  readonly texts: readonly string[];
-}
-
-/** Reads the inputs of a run. Throws for templates that cannot be read, and for a project without a version. */
-export function readInputs({ projectRoot, own }: RunOptions): RunInputs {
-  const templates = readTemplates(projectRoot);
-  const sources = own?.sources ?? readCatalogSources(projectRoot);
-  const version = own?.version ?? readVersion(projectRoot);
-  return { templates, sources, version, texts: [JSON.stringify([version, own, sources]), ...[...templates].flat()] };
-}
+import type { RunResult } from "./run.ts";
+import type { RunInputs, RunOptions } from "./run_inputs.ts";
+import { shownSources } from "./source/read.ts";
 
 /**
  * The outcome of a run that has nothing to do: an earlier run had the same inputs, and the disk has what it made. Undefined for all others.

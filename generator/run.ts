@@ -2,33 +2,19 @@ import type { Diagnostic } from "./diagnostics/diagnostic.ts";
 import { CATALOG_PATH } from "./emitters/catalog/index.ts";
 import { makePackage } from "./finishing/make_package.ts";
 import { sizeOf, type CatalogSize } from "./model/walk.ts";
-import type { Destination } from "./output/destination.ts";
 import { findDifferences, type Difference } from "./output/differences.ts";
 import { keepRecord } from "./output/package_record.ts";
 import { readPackage } from "./output/read_package.ts";
-import { ownParts, readOwnCatalog, type CheckedCatalog, type OwnCatalog } from "./own_catalog.ts";
+import { ownParts, readOwnCatalog, type CheckedCatalog } from "./own_catalog.ts";
 import { writePackage, type WriteReport } from "./output/write.ts";
-import { readInputs, type RunInputs } from "./repeat.ts";
 import { forgetAll } from "./reuse/remember.ts";
-import { NO_CACHE, type ResultCache } from "./reuse/result_cache.ts";
+import { NO_CACHE } from "./reuse/result_cache.ts";
 import { loadAndCheck } from "./rules/load_and_check.ts";
+import { readInputs, type RunInputs, type RunOptions } from "./run_inputs.ts";
 import type { SourceFile } from "./source/source_file.ts";
 
 export { makePackage } from "./finishing/make_package.ts";
 export { loadAndCheck } from "./rules/load_and_check.ts";
-
-/** What a run reads, where it writes, and whether it only compares. */
-export interface RunOptions {
-  /** The folder that contains `spec/` and `templates/`. */
-  readonly projectRoot: string;
-  readonly destination: Destination;
-  /** Compare with the disk and write nothing. */
-  readonly check: boolean;
-  /** A catalog in another folder, in place of the project's. The package is made from the project's templates. */
-  readonly own?: OwnCatalog;
-  /** What earlier runs have made. */
-  readonly cache?: ResultCache;
-}
 
 /** The outcome of a run. `diagnostics` also contains the warnings about the catalog. */
 export type RunResult = { readonly sources: readonly SourceFile[]; readonly diagnostics: readonly Diagnostic[] } & (

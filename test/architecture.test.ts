@@ -7,7 +7,7 @@ import { importsOf, resolve, sourcesIn, type Source } from "./fixtures/source_co
 const layers: readonly (readonly string[])[] = [
   ["start.js"],
   ["cli.ts", "cli"],
-  ["run.ts", "repeat.ts", "session.ts", "own_catalog.ts"],
+  ["repeat.ts", "run.ts", "run_inputs.ts", "session.ts", "own_catalog.ts"],
   ["output"],
   ["finishing"],
   ["emitters"],

@@ -5,9 +5,11 @@ import { banner } from "../print/banner.ts";
 import { NO_CACHE, reuseTexts, type ResultCache } from "../reuse/result_cache.ts";
 import { borrowTypes, type BorrowingDocument } from "./borrow_types.ts";
 import { convert, CONVERSION, DECLARATIONS_TOOL } from "./convert_document.ts";
-import type { TextsByPath } from "./finish.ts";
 import { printOwnDeclarations } from "./own_declarations.ts";
 import { ownTypes } from "./own_types.ts";
+
+/** Texts of files, which may be read only when they are asked for. */
+export type TextsByPath = Pick<ReadonlyMap<string, string>, "get">;
 
 /**
  * TypeScript declarations for the OpenAPI documents among `files`: `openapi/payments.d.ts` for `openapi/payments.json`.

@@ -5,14 +5,11 @@ import type { SourceFile } from "../source/source_file.ts";
 import { bundleModules } from "./bundle_modules.ts";
 import { bundlePage, pagesOf } from "./bundle_page.ts";
 import { checkFiles } from "./check_files.ts";
-import { declarationsOf, emitDeclarations } from "./declarations.ts";
+import { declarationsOf, emitDeclarations, type TextsByPath } from "./declarations.ts";
 import { joinModules } from "./join_modules.ts";
 import { emitManifest } from "./manifest.ts";
 import type { Packer } from "./pack_files.ts";
 import { trimModules } from "./trim_modules.ts";
-
-/** Texts of files, which may be read only when they are asked for. */
-export type TextsByPath = Pick<ReadonlyMap<string, string>, "get">;
 
 /** The inputs of a package. */
 export interface Ingredients {

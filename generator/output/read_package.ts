@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import type { TextsByPath } from "../finishing/finish.ts";
+import type { TextsByPath } from "../finishing/declarations.ts";
 import { ownedPaths } from "./compare.ts";
 import type { Destination } from "./destination.ts";
 import { systemErrorCode } from "./disk.ts";

@@ -1,7 +1,8 @@
 import { resolve } from "node:path";
 import { nodeDisk } from "../../output/disk.ts";
-import { readInputs, repeatRun, type RunInputs } from "../../repeat.ts";
-import type { RunOptions, RunResult } from "../../run.ts";
+import { repeatRun } from "../../repeat.ts";
+import type { RunResult } from "../../run.ts";
+import { readInputs, type RunInputs, type RunOptions } from "../../run_inputs.ts";
 import type { SessionOptions } from "../../session.ts";
 import type { Command, ExitCode, Program } from "../command.ts";
 import { HELP, parseOptions, type CliOptions } from "../options.ts";

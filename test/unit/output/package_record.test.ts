@@ -4,9 +4,10 @@ import { describe, expect, test } from "vitest";
 import { makePackage } from "../../../generator/finishing/make_package.ts";
 import { nodeDisk } from "../../../generator/output/disk.ts";
 import { STAGING_PATH } from "../../../generator/output/lock.ts";
-import { readInputs, repeatRun } from "../../../generator/repeat.ts";
+import { repeatRun } from "../../../generator/repeat.ts";
 import { NO_CACHE, openResultCache, type ResultCache } from "../../../generator/reuse/result_cache.ts";
-import { loadAndCheck, run, type RunOptions } from "../../../generator/run.ts";
+import { loadAndCheck, run } from "../../../generator/run.ts";
+import { readInputs, type RunOptions } from "../../../generator/run_inputs.ts";
 import { destination, emptyFolder, put, readTree } from "../../fixtures/package_folder.ts";
 import { editCatalog, smallProject } from "../../fixtures/small_project.ts";
 
