@@ -1,6 +1,6 @@
 import { isList } from "../../templates/shared/json_values.ts";
-import type { JsonValue } from "../model/types.ts";
-import { comment, propName, scalarLiteral, stringLiteral, type Doc } from "./literals.ts";
+import type { JsonScalar, JsonValue } from "../model/types.ts";
+import { comment, propName, scalarLiteral, type Doc } from "./literals.ts";
 
 /** An expression or a type to lay out: finished text, or parts that may need lines of their own. */
 export type Code = string | Group | Sequence | Documented;
@@ -16,6 +16,8 @@ interface Group {
   readonly broken?: boolean;
   /** Blanks inside the brackets. */
   readonly padded?: boolean;
+  /** As many parts on a line as fit, in place of one per line. The parts are short texts. */
+  readonly filled?: boolean;
   /** Whether the last part is followed by a separator if it has its own line. */
   readonly trailing?: boolean;
   /** If only the last part needs lines, the others stay on the line of the bracket. */
@@ -76,9 +78,9 @@ export function list(elements: readonly Code[]): Code {
   return { kind: "group", open: "[", close: "]", separator: ",", parts: elements, trailing: true };
 }
 
-/** An array literal of strings. */
-export function strings(values: readonly string[]): Code {
-  return list(values.map(stringLiteral));
+/** An array literal of strings, numbers and the like. */
+export function scalars(values: readonly JsonScalar[]): Code {
+  return { kind: "group", open: "[", close: "]", separator: ",", parts: values.map(scalarLiteral), trailing: true, filled: true };
 }
 
 /** An object literal without the properties that are undefined. */
@@ -111,7 +113,7 @@ function withoutMarks(code: Code): Code {
 /** A JSON value as a literal. Throws for a number that JSON cannot hold. */
 export function literal(value: JsonValue): Code {
   if (typeof value !== "object" || value === null) return scalarLiteral(value);
-  if (isList(value)) return list(value.map(literal));
+  if (isList(value)) return value.every((element) => typeof element !== "object" || element === null) ? scalars(value) : list(value.map(literal));
   return object(Object.entries(value).map(([name, inner]): Property => [name, literal(inner)]));
 }
 
@@ -228,14 +230,24 @@ function printHugging({ open, close, parts, hugging = false }: Group, indent: st
   return start + (printHugging(last, indent, column) ?? printLines(last, indent)) + close;
 }
 
-function printLines({ open, close, separator, parts, trailing = false }: Group, indent: string): string {
+function printLines({ open, close, separator, parts, trailing = false, filled = false }: Group, indent: string): string {
   const inner = `${indent}  `;
   const [before, behind] = separator === " |" ? ["| ", ""] : ["", separator];
   const lines = parts.map((part, index) => {
     const end = index < parts.length - 1 || trailing ? behind : "";
     return inner + before + printCode(part, inner, inner.length + before.length, end.length) + end;
   });
-  return [open, ...lines, ...(close === "" ? [] : [indent + close])].join("\n");
+  return [open, ...(filled ? joinLines(lines, inner) : lines), ...(close === "" ? [] : [indent + close])].join("\n");
+}
+
+/** Lines with the same indent as fewer, longer ones. */
+function joinLines(lines: readonly string[], indent: string): readonly string[] {
+  return lines.reduce<string[]>((joined, line) => {
+    const longer = `${joined.at(-1) ?? ""} ${line.slice(indent.length)}`;
+    if (joined.length === 0 || longer.length > lineWidth) joined.push(line);
+    else joined[joined.length - 1] = longer;
+    return joined;
+  }, []);
 }
 
 function toPart(property: Property): Code {

@@ -19,7 +19,7 @@ import { checkAddress, checkConnector } from "./names.js";
 import { printFailure } from "./report/failure.js";
 import { printReport } from "./report/reporter.js";
 import { safeLine } from "./report/safe_text.js";
-import { redactText } from "./report/secrets.js";
+import { redactText } from "./report/secret_texts.js";
 import { toSettings } from "./settings.js";
 import { UsageError } from "./usage_error.js";
 import type { ValidateArguments } from "./validate_arguments.js";

@@ -1,13 +1,12 @@
-import { REDACTED, replaceCredentials, secretForms } from "../shared/credentials.js";
-import { exactly } from "../shared/patterns.js";
+import { REDACTED, replaceCredentials, secretPattern } from "../shared/credentials.js";
 
 /** How deep values are redacted; anything deeper is replaced as a whole. */
 const MAX_REDACTED_DEPTH = 64;
 
 /** The text without the given secrets, also in escaped forms, and without anything that looks like a key or a token. */
 export function redact(text: string, secrets: readonly string[] = []): string {
-  const forms = secretForms(secrets);
-  const known = forms.length === 0 ? text : text.replace(new RegExp(forms.map(exactly).join("|"), "g"), REDACTED);
+  const pattern = secretPattern(secrets);
+  const known = pattern === undefined ? text : text.replace(pattern, REDACTED);
   return replaceCredentials(known, () => REDACTED);
 }
 

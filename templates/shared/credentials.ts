@@ -1,3 +1,5 @@
+import { exactly } from "./patterns.js";
+
 /** Patterns of keys and tokens that must never be shown, even if nothing marks them as secret. The prefix is no secret. */
 const SHAPES: readonly RegExp[] = [
   // Words such as "bearer token" or "basic authentication" are not secrets: a credential is long, or has digits, `=`, or a
@@ -20,16 +22,36 @@ export const REDACTED = "[redacted]";
 /** Shorter texts are not secrets, and redacting them would damage ordinary words. */
 const SHORTEST_SECRET = 4;
 
-/** The forms of known secrets, longest first: if a secret is part of another, the rest of the longer one must not remain. */
-export function secretForms(secrets: readonly string[]): readonly string[] {
-  return [...new Set(secrets.flatMap(formsOf))].sort((left, right) => right.length - left.length);
+/** The names of characters in HTML. */
+const ENTITIES: Readonly<Record<string, string>> = { "&": "amp", "<": "lt", ">": "gt", '"': "quot", "'": "apos" };
+
+/**
+ * A pattern that finds secrets as they are and as they appear in JSON, addresses, forms and HTML, also if only some of their characters are
+ * escaped, or escaped twice. Undefined without secrets. If a secret is part of another, the rest of the longer one does not remain.
+ */
+export function secretPattern(secrets: readonly string[]): RegExp | undefined {
+  const long = secrets.filter(({ length }) => length >= SHORTEST_SECRET).sort((left, right) => right.length - left.length);
+  return long.length === 0 ? undefined : new RegExp(long.map((secret) => [...secret].map(formsOf).join("")).join("|"), "gi");
 }
 
-/** A secret as it is, and as it appears in JSON, in a URL and in HTML. */
-function formsOf(secret: string): readonly string[] {
-  if (secret.length < SHORTEST_SECRET) return [];
-  const html = secret.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
-  return [secret, JSON.stringify(secret).slice(1, -1), encodeUrl(secret), html];
+/** A pattern for a character in all its forms. Runs of backslashes are followed only so far: an answer can have millions of them. */
+function formsOf(character: string): string {
+  const code = character.codePointAt(0) ?? 0;
+  const hex = (unit: number, digits: number): string => unit.toString(16).padStart(digits, "0");
+  const url = encodeUrl(character);
+  const percent = url === character ? `%${hex(code, 2)}` : url;
+  const units = character.split("").map((unit) => `\\\\{1,4}u${hex(unit.charCodeAt(0), 4)}`);
+  const entity = ENTITIES[character];
+  const short = JSON.stringify(character).slice(1, -1);
+  const forms = [
+    percent.replaceAll("%", "%(?:25)*"),
+    units.join(""),
+    `&(?:amp;)*(?:#0*${code}|#x0*${hex(code, 1)}${entity === undefined ? "" : `|${entity}`});`,
+    ...(short.endsWith(character) ? [] : [`\\\\{1,4}${short.slice(1)}`]),
+    `\\\\{0,4}${exactly(character)}`,
+    ...(character === " " ? ["\\+"] : []),
+  ];
+  return `(?:${forms.join("|")})`;
 }
 
 /** Encodes a text for a URL, which cannot contain half a surrogate pair. */

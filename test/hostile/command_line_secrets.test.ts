@@ -125,10 +125,42 @@ describe("elsewhere", () => {
       "a.json",
       JSON.stringify({ entity: "x", action: "list", body: JSON.stringify({ password: CANARY }) }),
     ],
+    ["the secret of a framework", "a.json", JSON.stringify({ entity: "x", action: "list", NEXTAUTH_SECRET: CANARY })],
+    [
+      "a password of a page",
+      "a.json",
+      JSON.stringify({ entity: "x", action: "list", params: { homepage_password: CANARY, sync_api_key: CANARY } }),
+    ],
+    [
+      "an object below the name of a secret",
+      "a.json",
+      JSON.stringify({ entity: "x", action: "list", signature: { a: [{ [CANARY]: CANARY }] } }),
+    ],
+    ["credentials in an address", "a.json", JSON.stringify({ entity: `https://user:${CANARY}@host.example`, action: "list" })],
+    [
+      "an address in another encoding",
+      "a.json",
+      JSON.stringify({ entity: `https%3A%2F%2Fuser%3A${CANARY}%40host.example`, action: "list" }),
+    ],
+    ["a parameter of an address", "a.json", JSON.stringify({ entity: `/x?limit=1&token=${CANARY}`, action: "list" })],
+    ["a sentence with a password", "a.json", JSON.stringify({ entity: `the password: ${CANARY}`, action: "list", [`pwd=${CANARY}`]: 1 })],
+    [
+      "a key in escapes",
+      "a.json",
+      `{"entity":"${[...`sk_live_${CANARY}`].map((c) => `\\u00${c.charCodeAt(0).toString(16)}`).join("")}","action":"list"}`,
+    ],
+    ["a private key", "a.json", JSON.stringify({ entity: `-----BEGIN PRIVATE KEY-----\n${CANARY}`, action: "list" })],
     ["a secret written with escapes", "a.json", `{"entity":"x","action":"list","api_key":"${CANARY.replace("Z", "\\u005a")}"}`],
   ])("%s", async (_what, name, text) => {
     const printed = await everything([name], { [name]: text });
     expect(printed).toContain(name);
+    expect(leaksOf(printed)).toEqual([]);
+  });
+
+  test.each(["sk_live_", "password=", "access_token-Bearer 1"])("a key in the name of a file, after %s", async (prefix) => {
+    const name = `${prefix}${CANARY}.json`;
+    const printed = await everything([name, `${prefix}${CANARY}.txt`], { [name]: '{"entity":1}' });
+    expect(printed).toContain("[redacted]");
     expect(leaksOf(printed)).toEqual([]);
   });
 

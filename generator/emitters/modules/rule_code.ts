@@ -1,7 +1,7 @@
 import { constraintsOnItems, constraintsOnNumbers, constraintsOnStrings, type AppliedConstraint } from "../../model/apply_constraints.ts";
 import type { Field, ObjectShape, ScalarType, ValueType } from "../../model/types.ts";
 import { isNullable } from "../../model/value_types.ts";
-import { call, list, object, strings, type Code, type Property } from "../../print/code.ts";
+import { call, object, scalars, type Code, type Property } from "../../print/code.ts";
 import { ident, scalarLiteral, stringLiteral } from "../../print/literals.ts";
 import { notationOf, orNull, ruleOf, type RulePrinter } from "../../schema/type_kinds.ts";
 
@@ -73,7 +73,7 @@ export function toTable(shape: ObjectShape, context: RuleContext, style: TableSt
       context.side === "request" && shape.open ? ["open", "true"] : undefined,
       namesOf("required", shape.fields.filter(context.side === "request" ? isRequired : isDemanded)),
       namesOf("optional", context.side === "response" ? shape.fields.filter(mayBeMissing) : []),
-      shape.atLeastOneOf === undefined ? undefined : ["atLeastOneOf", strings(shape.atLeastOneOf)],
+      shape.atLeastOneOf === undefined ? undefined : ["atLeastOneOf", scalars(shape.atLeastOneOf)],
       ["fields", object(fields, broken && fields.length > 0)],
     ],
     broken,
@@ -95,7 +95,7 @@ function isOptional({ required, type }: Field): boolean {
 
 /** A property with the names of fields; undefined if there are none. */
 function namesOf(name: string, fields: readonly Field[]): Property | undefined {
-  return fields.length === 0 ? undefined : [name, strings(fields.map((field) => field.name))];
+  return fields.length === 0 ? undefined : [name, scalars(fields.map((field) => field.name))];
 }
 
 /** `table: Customer` */
@@ -119,7 +119,7 @@ function scalarProperties(type: ScalarType, { uses }: RuleContext): readonly (Pr
     isListed ? undefined : ["type", stringLiteral(scalarExpression(type))],
     commaList === undefined ? undefined : ["list", "commaList"],
     only === undefined ? undefined : ["const", scalarLiteral(only)],
-    elements === undefined ? undefined : ["enum", list(elements.map(scalarLiteral))],
+    elements === undefined ? undefined : ["enum", scalars(elements)],
     ...limits(constraintsOnNumbers(type), uses),
     ...limits(constraintsOnStrings(type), uses),
     ...limits(constraintsOnItems(commaList ?? {}), uses),

@@ -1,5 +1,6 @@
 import { nearestName } from "../../shared/nearest_names.js";
 import type { Catalog } from "./catalog_types.js";
+import { isSecretWord } from "./secret_names.js";
 
 /** The names and words of the catalog, and the names of secrets. */
 export interface Vocabulary {
@@ -10,13 +11,6 @@ export interface Vocabulary {
   /** Whether the catalog marks a field of this name as a secret. */
   readonly isSecretField: (name: string) => boolean;
 }
-
-/** Names of secrets of other systems, in addition to those that the catalog marks; compared without case, `-` and `_`. */
-const SECRET_WORDS =
-  /secret|password|passwd|passphrase|authorization|apikey|accesskey|privatekey|credential|cookie|bearer|^auth$|^authconfig|token|^key$/;
-
-/** Tokens that lead to the next page of a list are not secrets. */
-const PAGE_TOKENS = /page|next|sync|cursor|start|previous|continu/;
 
 /** The vocabulary of a catalog. */
 export function toVocabulary(catalog: Catalog): Vocabulary {
@@ -33,8 +27,7 @@ export function toVocabulary(catalog: Catalog): Vocabulary {
 /** A key similar to the name of a secret is probably a typo, and its value the secret. */
 function isSecret(key: string, secrets: ReadonlySet<string>, known: ReadonlySet<string>): boolean {
   if (secrets.has(key)) return true;
-  const plain = key.toLowerCase().replace(/[^a-z0-9]/g, "");
-  if (SECRET_WORDS.test(plain) && !PAGE_TOKENS.test(plain)) return true;
+  if (isSecretWord(key)) return true;
   return !known.has(key) && nearestName(key, [...secrets]) !== undefined;
 }
 

@@ -1,4 +1,3 @@
-import { redact } from "../../runtime/redact.js";
 import { REDACTED } from "../../shared/credentials.js";
 import { cleanName, subjectOf } from "../../runtime/messages.js";
 import type { ValidationIssue } from "../../runtime/validator_types.js";
@@ -13,7 +12,7 @@ import type { JsonPath, TextRange } from "../json/scan_json.js";
 import { embeddedText } from "../json/text_map.js";
 import { own, type TargetedValue } from "../payload/targeted_value.js";
 import { printFrames } from "../report/frame.js";
-import { redactText } from "../report/secrets.js";
+import { redactName, redactText } from "../report/secret_texts.js";
 import type { LocatedIssue, IssueBackground } from "./located_issue.js";
 import { toFingerprint } from "./fingerprint.js";
 
@@ -90,7 +89,7 @@ export function describeIssue(
   return {
     severity,
     code,
-    file: redact(file),
+    file: redactName(file),
     path: jsonPath(shown),
     pointer: jsonPointer(shown),
     message: withSubject(message, path, shown.slice(part?.path.length ?? 0)),

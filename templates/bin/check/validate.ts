@@ -1,5 +1,4 @@
 import { once } from "../../runtime/compile.js";
-import { redact } from "../../runtime/redact.js";
 import { toVocabulary } from "../catalog/vocabulary.js";
 import type { AddressBook, CommandContext } from "../context.js";
 import { isGzipError } from "../input/gzip.js";
@@ -10,6 +9,7 @@ import type { LineBatch } from "../input/read_lines.js";
 import { loadAddressBookFor } from "../load_addresses.js";
 import { nameTarget } from "../payload/name_target.js";
 import { toCatalogRules } from "../payload/target_rules.js";
+import { redactName } from "../report/secret_texts.js";
 import type { ValidateSettings } from "../settings.js";
 import type { Baseline, BaselineEntry } from "./baseline.js";
 import { checkText, type Checking } from "./check_document.js";
@@ -32,7 +32,7 @@ export async function validate(context: CommandContext, settings: ValidateSettin
   const progress = startProgress(context, () => checking.collector.errors);
   for (const source of sources) {
     if (checking.collector.stopped) break;
-    progress.file(redact(source.name));
+    progress.file(redactName(source.name));
     const targets = { ...checking.targets, ...settings.targetOf(source.path) };
     await checkSource(source, { ...checking, targets }, progress);
   }
@@ -44,7 +44,7 @@ export async function validate(context: CommandContext, settings: ValidateSettin
     version: context.spec.version,
     findings,
     vanished: checking.collector.stopped ? [] : (baseline?.vanished() ?? []),
-    files: sources.map(({ name }) => redact(name)),
+    files: sources.map(({ name }) => redactName(name)),
     summary: { ...counts, ...time },
   };
   return { report, ...(entries !== undefined && { entries: entries.values() }) };

@@ -1,5 +1,5 @@
 import { safeLine } from "./safe_text.js";
-import { redactText } from "./secrets.js";
+import { redactText } from "./secret_texts.js";
 
 /** The first place in a stack that belongs to this package: `bin/check/validate.js:10:5`, without the folders around it. */
 const PLACE = /\b(?:bin|runtime|shared|connectors|schemas)\/[\w./-]+\.[jt]s:\d+:\d+/;

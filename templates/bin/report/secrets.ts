@@ -1,32 +1,10 @@
-import { redact } from "../../runtime/redact.js";
-import { REDACTED } from "../../shared/credentials.js";
 import type { Vocabulary } from "../catalog/vocabulary.js";
 import { scanJson, type JsonPath, type TextRange } from "../json/scan_json.js";
 import { embeddedText } from "../json/text_map.js";
+import { redactText } from "./secret_texts.js";
 
 /** What tells the names of secrets from other words. */
 type Names = Pick<Vocabulary, "isSecretName" | "isKnown">;
-
-/** A long run of letters and digits is a key or a token. */
-const LONG_RUN = /[A-Za-z0-9_+=-]{24,}/g;
-
-/** UUIDs are ids, not keys. */
-const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-
-/** Longer texts are not searched: nobody reads them in a report. */
-const LONGEST_READ = 16_384;
-
-/** Text of a user without anything that looks like a key or a token. */
-export function redactText(text: string): string {
-  if (text.length > LONGEST_READ) return REDACTED;
-  return redact(text).replace(LONG_RUN, (run) => (isKey(run) ? REDACTED : run));
-}
-
-/** Names and dates with hyphens are long too, but their words are either letters or digits. */
-function isKey(run: string): boolean {
-  const mixed = run.split(/[-_+=]/).filter((word) => /[0-9]/.test(word) && /[A-Za-z]/.test(word));
-  return !UUID.test(run) && (mixed.length > 2 || mixed.some(({ length }) => length >= 8));
-}
 
 /**
  * The parts of a JSON text that must not be shown, among the strings and numbers that touch one of the `windows` (in
@@ -83,10 +61,10 @@ function secretsInside(text: string, range: TextRange, vocabulary: Names): reado
   return findSecrets(inner, [{ start: 0, end: inner.length }], vocabulary, false).map(toOuter);
 }
 
-/** The pieces of a string literal that look like keys or tokens. */
+/** The string literal, if its text looks like a key or a token, or has one in it. */
 function findShapes(text: string, { start, end }: TextRange): readonly TextRange[] {
-  const literal = text.slice(start, end);
-  return redactText(literal) === literal ? [] : [inside({ start, end })];
+  const value = String(JSON.parse(text.slice(start, end)));
+  return redactText(value) === value ? [] : [inside({ start, end })];
 }
 
 function inside({ start, end }: TextRange): TextRange {

@@ -5,6 +5,7 @@ import type { JsonValue } from "../../../generator/model/types.ts";
 import {
   call,
   list,
+  lineWidth,
   literal,
   object,
   objectType,
@@ -13,7 +14,7 @@ import {
   printValue,
   reference,
   sequence,
-  strings,
+  scalars,
   union,
   type Code,
 } from "../../../generator/print/code.ts";
@@ -25,7 +26,7 @@ const cases: readonly (readonly [about: string, code: Code, want: string])[] = [
   ["text", "5", "5"],
   ["an empty object", object([]), "{}"],
   ["an empty list", list([]), "[]"],
-  ["strings", strings(["a", 'b"\n']), '["a", "b\\"\\n"]'],
+  ["scalars", scalars(["a", 'b"\n']), '["a", "b\\"\\n"]'],
   ["an object that fits", object([["id", '"string"'], undefined, ["not-a-name", "1"]]), '{ id: "string", "not-a-name": 1 }'],
   ["a variable with the name of its property", object(["operations"]), "{ operations }"],
   ["a value that reads like its name", literal({ null: null, 1: 1, true: true }), '{ "1": 1, null: null, true: true }'],
@@ -123,7 +124,16 @@ describe("printValue", () => {
   test("breaks what does not fit into a line", () => {
     const long = "x".repeat(130);
     expect(printCode(literal({ short: [1], long: [long] }), "  ")).toBe(`{\n    short: [1],\n    long: [\n      "${long}",\n    ],\n  }`);
-    expect(printCode(literal([1, 2]), "", 139)).toBe("[\n  1,\n  2,\n]");
+    expect(printCode(literal([1, 2]), "", 139)).toBe("[\n  1, 2,\n]");
+  });
+
+  test("fills lines with scalars, and gives everything else a line of its own", () => {
+    const words = Array.from({ length: 40 }, (_, index) => `word${String(index)}`);
+    const lines = printCode(literal(words)).split("\n");
+    expect(lines).toHaveLength(5);
+    expect(lines.every((line) => line.length <= lineWidth)).toBe(true);
+    expect(JSON.parse(lines.join(" ").replace(", ]", "]"))).toEqual(words);
+    expect(printCode(literal([["a"], ["b"]]), "", 139)).toBe('[\n  ["a"],\n  ["b"],\n]');
   });
 
   test("refuses numbers that JSON cannot hold", () => {

@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
-import { REDACTED, secretForms } from "../../../../templates/shared/credentials.ts";
-import { exactly } from "../../../../templates/shared/patterns.ts";
+import { REDACTED, secretPattern } from "../../../../templates/shared/credentials.ts";
 import type { AnswerPosition, JsonObject, OperationEntry, RunRequest, Target } from "../agent_types.ts";
 import { printJson } from "../answer_json.ts";
 import { findUnknownFields, pickFields, toFieldTree } from "./field_selection.ts";
@@ -85,9 +84,8 @@ export function toPageContent(
 
 /** A value without the token of the target, wherever it is. That of a sandbox is no secret, and may be an ordinary word. */
 export function withoutToken(value: JsonValue, { token, kind }: Target): JsonValue {
-  const forms = kind === "sandbox" ? [] : secretForms([token]);
-  const pattern = new RegExp(forms.map(exactly).join("|"), "g");
-  return forms.length === 0 ? value : mapTexts(value, (text) => text.replace(pattern, REDACTED));
+  const pattern = kind === "sandbox" ? undefined : secretPattern([token]);
+  return pattern === undefined ? value : mapTexts(value, (text) => text.replace(pattern, REDACTED));
 }
 
 interface Parts {

@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { toVocabulary } from "../../../../templates/bin/catalog/vocabulary.ts";
-import { findSecrets, findSecretsInBrokenText, redactText } from "../../../../templates/bin/report/secrets.ts";
+import { redactName, redactText } from "../../../../templates/bin/report/secret_texts.ts";
+import { findSecrets, findSecretsInBrokenText } from "../../../../templates/bin/report/secrets.ts";
 import { readCatalog } from "../../../fixtures/command_line.ts";
 
 const vocabulary = toVocabulary(readCatalog());
@@ -32,8 +33,64 @@ describe("in JSON", () => {
     ['{"a":"a1b2-c3d4-e5f6-a7b8-c9d0"}', '{"a":"*"}'],
     [String.raw`{"a":"{\"token\":\"x\"}"}`, String.raw`{"a":"{\"token\":\"*\"}"}`],
     [String.raw`{"a":"{\"token\":\"x"}`, '{"a":"*"}'],
+    [String.raw`{"a":"sk_live\u005fabcdefg"}`, '{"a":"*"}'],
+    [String.raw`{"a":"Bearer\tabcdefg1"}`, '{"a":"*"}'],
+    [String.raw`{"a":"\u0073\u006b\u005f\u006c\u0069\u0076\u0065\u005f\u0041\u0042\u0043"}`, '{"a":"*"}'],
+    [String.raw`{"a":"\\u0073k_live_abcdefg"}`, '{"a":"*"}'],
+    [String.raw`{"\u0070assword":"abc"}`, String.raw`{"\u0070assword":"*"}`],
+    ['{"a":"c3VwZXI/c2VjcmV0L3Bhc3N3/b3Jk"}', '{"a":"*"}'],
+    ['{"a":"wJalrXUtnFEMI/K7MDENG/bPxRfiCYEXAMPLEKEY"}', '{"a":"*"}'],
+    ['{"a":"https://user:pass@host.example/x"}', '{"a":"*"}'],
+    ['{"a":"https%3A%2F%2Fuser%3Apass%40host.example"}', '{"a":"*"}'],
+    ['{"a":"postgres://u:p@ss/w@db.example/x"}', '{"a":"*"}'],
+    ['{"a":"https://abcdef@git.example/x"}', '{"a":"*"}'],
+    ['{"a":"the password: hunter two"}', '{"a":"*"}'],
+    ['{"a":"https://host.example/x?limit=1&access_token=abc"}', '{"a":"*"}'],
+    ['{"a":"-----BEGIN RSA PRIVATE KEY-----"}', '{"a":"*"}'],
+    ['{"a":"npm_abcdefgh","b":"AIzaSyabcdefgh"}', '{"a":"*","b":"*"}'],
+    ['{"a":"https://host.example/@user?email=jo@example.com"}', '{"a":"https://host.example/@user?email=jo@example.com"}'],
+    ['{"a":"/v1/Customers/cus_EXAMPLE0001/Invoices/in7/Lines"}', '{"a":"/v1/Customers/cus_EXAMPLE0001/Invoices/in7/Lines"}'],
+    ['{"a":"see: the bearer token page, 10:30"}', '{"a":"see: the bearer token page, 10:30"}'],
   ])("%s", (text, wanted) => {
     expect(hide(text)).toBe(wanted);
+  });
+
+  test.each([
+    ...[
+      "NEXTAUTH_SECRET",
+      "homepage_password",
+      "sync_api_key",
+      "pagePassword",
+      "cursor_secret",
+      "nextAuthToken",
+      "start-pwd",
+      "page.token.secret",
+    ],
+    ...[
+      "pwd",
+      "pin",
+      "userPin",
+      "otp",
+      "jwt",
+      "idJwt",
+      "session_id",
+      "sessionId",
+      "sid",
+      "signature",
+      "X-Hub-Signature-256",
+      "private_key",
+      "sshKey",
+    ],
+    ...["PRIVATE-KEY", "set-cookie", "x-csrf-token", "cvc", "accountKey", "key", "AUTH", "dbPasswd", "SAMLToken", "token2"],
+  ])("the value of %s is hidden, however short", (name) => {
+    expect(hide(`{"${name}":"ab","${name.toLowerCase()}s":12}`)).toContain(`"${name}":"*"`);
+  });
+
+  test.each([
+    ...["page_token", "nextPageToken", "NextToken", "sync_token", "start-page-token", "newStartPageToken", "changes_start_page_token"],
+    ...["cursor", "shipping", "opinion", "authorName", "sort_key", "keyboard", "passenger"],
+  ])("the value of %s is shown", (name) => {
+    expect(hide(`{"${name}":"abc"}`)).toBe(`{"${name}":"abc"}`);
   });
 
   test("that is credentials as a whole", () => {
@@ -57,7 +114,27 @@ test("in a text that is no JSON only what the catalog knows and what is short st
   expect(secrets.map(({ start, end }) => text.slice(start, end))).toEqual(["abcdefg", "hijklmn", "opqrstu"]);
 });
 
+test.each([
+  ["payments.customers.list.request.json", "payments.customers.list.request.json"],
+  ["out/7f3a9c2b4e5d6f7a8b9c0d1e2f3a4b5c.json", "out/7f3a9c2b4e5d6f7a8b9c0d1e2f3a4b5c.json"],
+  ["out/sk_live_abcdefg.json", "out/[redacted]"],
+  ["password=abc.json", "password=[redacted]"],
+  ["out/a1b2c3d4e5f6g7h8i9j0k1l2m3.json", "out/[redacted].json"],
+])("the name of a file: %s", (name, wanted) => {
+  expect(redactName(name)).toBe(wanted);
+});
+
 test("text of any length is searched in time", () => {
-  for (const text of ["a".repeat(1_000_000), "a1-".repeat(5000), "Bearer ".repeat(2000), `eyJ${"a.".repeat(7000)}`])
+  for (const text of [
+    ...[
+      "a".repeat(1_000_000),
+      "a1-".repeat(5000),
+      "Bearer ".repeat(2000),
+      `eyJ${"a.".repeat(7000)}`,
+      "://".repeat(5000),
+      "password=".repeat(1800),
+    ],
+    ...[`://${":".repeat(16_000)}`, "&a=".repeat(5000), "a".repeat(64).concat(" ").repeat(250), "%41".repeat(5000), "\\\\".repeat(8000)],
+  ])
     expect(typeof redactText(text)).toBe("string");
 });

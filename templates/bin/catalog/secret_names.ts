@@ -1,0 +1,47 @@
+/** Parts of names of secrets of any system, compared without case, `-`, `_` and digits. None is a part of an ordinary word. */
+const PARTS =
+  /secret|passw|passphrase|passcode|authorization|credential|cookie|bearer|token|signature|jwt|pwd|sessionid|privatekey|apikey|accesskey/;
+
+/** What a key opens or signs: `ssh_key`, but not `sort_key`. */
+const KEYS =
+  /(?:^|api|access|private|secret|signing|signature|encryption|master|session|ssh|gpg|pgp|shared|account|storage|license|app|client|auth|service|webhook|host|root|deploy|server|admin)keys?$/;
+
+/** Words that name a secret when they stand by themselves: `user_pin`, but not `shipping`. */
+const WORDS: ReadonlySet<string> = new Set([
+  "pass",
+  "pw",
+  "pin",
+  "pins",
+  "otp",
+  "totp",
+  "mfa",
+  "sid",
+  "session",
+  "sig",
+  "hmac",
+  "csrf",
+  "xsrf",
+  "cvc",
+  "cvv",
+  "authconfig",
+]);
+
+/** Tokens that lead to the next page of a list are not secrets. Nothing else is an exception. */
+const PAGE_TOKENS = /^(?:next|prev|previous|page|start|new|sync|cursor|continuation|continue|changes|list|delta|marker|resume)+tokens?$/;
+
+/** Whether a name is one that secrets have, whatever the catalog says: `apiKey`, `NEXTAUTH_SECRET`, `db-pwd`. */
+export function isSecretWord(name: string): boolean {
+  const words = wordsOf(name);
+  const plain = words.join("");
+  if (PAGE_TOKENS.test(plain)) return false;
+  return PARTS.test(plain) || KEYS.test(plain) || plain === "auth" || words.some((word) => WORDS.has(word));
+}
+
+/** `nextPageToken`, `HTTPSProxy2` -> the words in lower case, without digits. */
+function wordsOf(name: string): readonly string[] {
+  const spaced = name.replace(/([a-z0-9])([A-Z])/g, "$1 $2").replace(/([A-Z]+)([A-Z][a-z])/g, "$1 $2");
+  return spaced
+    .toLowerCase()
+    .split(/[^a-z]+/)
+    .filter((word) => word !== "");
+}
