@@ -1,7 +1,7 @@
 import { unexpected } from "./answer.js";
 import type { Download } from "./client_types.js";
 import type { ByteStream } from "./platform_types.js";
-import { errorOf, toError, type OpenAnswer } from "./attempt.js";
+import { errorOf, lengthOf, toError, type OpenAnswer } from "./attempt.js";
 
 /**
  * The download in an answer, as a stream that is not buffered. From here on, only the caller can end it.
@@ -55,12 +55,6 @@ function guardStream(answer: OpenAnswer, body: ByteStream): ByteStream {
     },
     { highWaterMark: 0 },
   );
-}
-
-/** The number of bytes to expect; unknown for a compressed body, whose Content-Length counts the compressed bytes. */
-function lengthOf(headers: Headers): number | undefined {
-  const length = headers.get("content-length");
-  return length === null || !/^\d+$/.test(length) || headers.has("content-encoding") ? undefined : Number(length);
 }
 
 /** The file name of a Content-Disposition header (RFC 6266): `filename*` in UTF-8 takes precedence; never a path. */
