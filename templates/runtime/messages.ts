@@ -28,6 +28,11 @@ export function describeValue(value: unknown): string {
   return describeKinds(kindOf(value)) || withArticle(typeof value === "number" ? String(value) : typeof value);
 }
 
+/** A name that somebody passed. What is no string is described: making a text of it may run foreign code, and may never end. */
+export function nameOf(value: unknown): string {
+  return typeof value === "string" ? value : describeValue(value);
+}
+
 /** `"draft", "open" or "paid"` */
 export function listValues(values: readonly Scalar[]): string {
   // "One of 1 others" would be longer than most values.

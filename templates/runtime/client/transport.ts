@@ -4,6 +4,7 @@ import { toError, requestIdOf, type Attempt, type OpenAnswer } from "./attempt.j
 import { GatewayError } from "./gateway_error.js";
 import { checkHeaderValue, secretsIn, toHeaderMap, type HeaderMap } from "./headers.js";
 import { HookFailure, showRequest, showResponse } from "./hooks.js";
+import { readSafely } from "./plain_value.js";
 import { toBodySize, toDuration, toSettings, type Settings } from "./settings.js";
 import { pause, startTimeLimit, type TimeLimit } from "./time_limit.js";
 
@@ -78,7 +79,7 @@ function toRequest(settings: Settings, call: Call): Request {
   if (key !== undefined && effect === "read") throw new TypeError(`idempotencyKey cannot be used with ${operation}: it only reads.`);
   return {
     call,
-    text: JSON.stringify(call.body),
+    text: readSafely(operation, () => JSON.stringify(call.body)),
     headers: new Map([
       ...settings.headers,
       ...toHeaderMap(options.headers),
