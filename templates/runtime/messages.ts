@@ -28,9 +28,9 @@ export function describeValue(value: unknown): string {
   return describeKinds(kindOf(value)) || withArticle(typeof value === "number" ? String(value) : typeof value);
 }
 
-/** A name that somebody passed. What is no string is described: making a text of it may run foreign code, and may never end. */
+/** A name that somebody passed. An object is only described: to make a text of it may run foreign code. */
 export function nameOf(value: unknown): string {
-  return typeof value === "string" ? value : describeValue(value);
+  return Object(value) === value ? describeValue(value) : String(value);
 }
 
 /** `"draft", "open" or "paid"` */
