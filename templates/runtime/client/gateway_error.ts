@@ -1,3 +1,4 @@
+import { HIDDEN } from "../messages.js";
 import { redact, redactValue } from "../redact.js";
 
 /** What went wrong with a call. */
@@ -56,5 +57,5 @@ export class GatewayError extends Error {
 
 /** A text of others on one line of a log: cut, and with escapes for what nobody sees, and for what moves or reorders the text around it. */
 function toLine(text: string): string {
-  return text.slice(0, LONGEST).replace(/[\p{C}\p{DI}\p{Zl}\p{Zp}]/gu, (hidden) => `\\u{${String(hidden.codePointAt(0)?.toString(16))}}`);
+  return text.slice(0, LONGEST).replace(HIDDEN, (hidden) => `\\u{${String(hidden.codePointAt(0)?.toString(16))}}`);
 }
