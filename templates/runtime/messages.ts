@@ -6,6 +6,9 @@ import type { Scalar } from "./rules.js";
 const MAX_LISTED = 12;
 const MAX_NAME = 60;
 
+/** Characters that nobody sees, or that move or reorder the text around them. */
+export const HIDDEN: RegExp = /[\p{C}\p{DI}\p{Zl}\p{Zp}]/gu;
+
 /** A name from a payload that is safe to print: not too long, without characters that move or hide the text around it. */
 export function cleanName(name: string): string {
   const clean = name.slice(0, MAX_NAME).replace(/[\p{C}\p{Zl}\p{Zp}`]/gu, "\ufffd");
@@ -26,6 +29,11 @@ export function describeKinds(kinds: number): string {
 /** What kind of value it is, never the value itself. */
 export function describeValue(value: unknown): string {
   return describeKinds(kindOf(value)) || withArticle(typeof value === "number" ? String(value) : typeof value);
+}
+
+/** A name that somebody passed. An object is only described: to make a text of it may run foreign code. */
+export function nameOf(value: unknown): string {
+  return Object(value) === value ? describeValue(value) : String(value);
 }
 
 /** `"draft", "open" or "paid"` */

@@ -9,6 +9,8 @@ export type GatewayErrorKind =
   | "timeout"
   /** An answer came that is not what the gateway promises: not JSON, empty, without a result, an error body, a redirect. */
   | "answer"
+  /** The answer is larger than `maxBodySize` allows. It was not read to its end, and is not requested again. */
+  | "size"
   /** The answer is well formed but the next page cannot be requested. */
   | "paging";
 

@@ -21,9 +21,11 @@ export { ValidationError } from "../engine.js";
 const LONGEST = 1000;
 
 const SHOWN = 200;
-const MOST_OF_ERROR = 1_000_000;
+const LARGEST_ERROR = 262_144;
 
 const UNKNOWN = "params/unknown";
+
+const LARGEST_BODY = 500_000_000;
 
 const CREATE = "gateway.create_instance";
 
@@ -85,6 +87,11 @@ function requestIdOf({ headers }) {
   return headers.get("x-request-id") ?? headers.get("request-id") ?? undefined;
 }
 
+function lengthOf(headers) {
+  const length = headers.get("content-length");
+  return length === null || !/^\d+$/.test(length) || headers.has("content-encoding") ? undefined : Number(length);
+}
+
 function describeHead(response) {
   const retryAfter = secondsOf(response.headers.get("retry-after")?.trim());
   return { status: response.status, requestId: requestIdOf(response), retryAfter };
@@ -111,7 +118,7 @@ function failureOf(answer) {
 }
 
 async function readObject(answer) {
-  const { text, failure } = await readText(answer, Infinity);
+  const { text, failure } = await readText(answer, answer.maxBodySize);
   if (failure !== undefined) {
     const soFar = text === "" ? "before the first byte of the body" : `after ${countOf(text.length, "character")}: ${quoted(answer, text)}`;
     throw toError(answer, failure.cause, `the answer broke off ${soFar}`);
@@ -135,9 +142,9 @@ function quoted(answer, text) {
 
 async function failed(answer) {
   const { response, limit } = answer;
-  const { text, failure } = await readText(answer, MOST_OF_ERROR);
-  // The status counts, also when the body breaks off, unless the caller or the clock ended it.
-  if (failure !== undefined && (limit.aborted() || limit.expired())) {
+  const { text, failure } = await readText(answer, Math.min(answer.maxBodySize, LARGEST_ERROR));
+  // The status counts, also when the body breaks off, unless the caller, the clock or the limit ended it.
+  if (failure !== undefined && (failure.cause instanceof GatewayError || limit.aborted() || limit.expired())) {
     return toError(answer, failure.cause, `the gateway answered ${response.status} without saying why`);
   }
   const body = redactValue(parseJson(text), answer.secrets());
@@ -151,36 +158,48 @@ async function redirected(answer) {
   return errorOf(answer, "answer", "the gateway redirects, and calls are not sent elsewhere; set baseUrl to the final address");
 }
 
-async function readText({ response, limit }, most) {
+async function readText(answer, most) {
+  const { response, limit } = answer;
   const reader = response.body?.getReader();
-  const chunks = [];
-  let bytes = 0;
+  let bytes = new Uint8Array(0);
+  let size = 0;
   let ended = false;
   try {
-    while (reader !== undefined && !ended && bytes < most) {
+    checkSize(answer, lengthOf(response.headers) ?? 0, most);
+    while (reader !== undefined && !ended) {
       const { done, value } = await limit.race(reader.read());
       ended = done;
       if (value === undefined) continue;
-      chunks.push(value);
-      bytes += value.byteLength;
+      const end = size + value.byteLength;
+      checkSize(answer, end, most);
+      bytes = withRoom(bytes, end);
+      bytes.set(value, size);
+      size = end;
     }
-    return { text: decode(chunks, bytes) };
+    return { text: decode(bytes, size) };
   } catch (cause) {
-    return { text: decode(chunks, bytes, { stream: true }), failure: { cause } };
+    return { text: decode(bytes, size, { stream: true }), failure: { cause } };
   } finally {
     // Nobody waits for the rest of a body that was not read to its end.
     if (!ended) reader?.cancel().catch(() => undefined);
   }
 }
 
-function decode(chunks, bytes, options) {
-  const whole = new Uint8Array(bytes);
-  let at = 0;
-  for (const chunk of chunks) {
-    whole.set(chunk, at);
-    at += chunk.byteLength;
-  }
-  return new TextDecoder().decode(whole, options);
+function checkSize(answer, size, most) {
+  if (size <= most) return;
+  const hint = most < answer.maxBodySize ? "" : "; the option maxBodySize allows no more";
+  throw errorOf(answer, "size", `the gateway answered ${answer.response.status} with more than ${most} bytes${hint}`);
+}
+
+function withRoom(bytes, size) {
+  if (size <= bytes.byteLength) return bytes;
+  const grown = new Uint8Array(Math.max(size, 2 * bytes.byteLength));
+  grown.set(bytes);
+  return grown;
+}
+
+function decode(bytes, size, options) {
+  return new TextDecoder().decode(bytes.subarray(0, size), options);
 }
 
 function describeBody(answer, text) {
@@ -245,11 +264,6 @@ function guardStream(answer, body) {
     },
     { highWaterMark: 0 },
   );
-}
-
-function lengthOf(headers) {
-  const length = headers.get("content-length");
-  return length === null || !/^\d+$/.test(length) || headers.has("content-encoding") ? undefined : Number(length);
 }
 
 function filenameOf(header) {
@@ -583,7 +597,7 @@ async function runHook(hook, shown) {
 // templates/runtime/client/settings.ts
 
 function toSettings(options) {
-  const { token, timeout, retry = {} } = options;
+  const { token, retry = {} } = options;
   if (typeof token !== "string" && typeof token !== "function") {
     throw new TypeError("token must be a string or a function that returns one.");
   }
@@ -594,7 +608,8 @@ function toSettings(options) {
     token,
     // Looked up for each call, because tests and polyfills replace the global function later.
     fetch: options.fetch ?? ((address, init) => fetch(address, init)),
-    timeout: toDuration("timeout", timeout ?? 60_000),
+    timeout: toDuration("timeout", options.timeout ?? 60_000),
+    maxBodySize: toBodySize(options.maxBodySize ?? 33_554_432),
     retries,
     delay: toDuration("retry.delay", retry.delay ?? 250),
     maxDelay: toDuration("retry.maxDelay", retry.maxDelay ?? 30_000),
@@ -608,6 +623,11 @@ function toSettings(options) {
 function toDuration(name, milliseconds) {
   if (typeof milliseconds === "number" && milliseconds >= 0) return milliseconds;
   throw new TypeError(`${name} must be a number of milliseconds, 0 or more.`);
+}
+
+function toBodySize(bytes) {
+  if (Number.isInteger(bytes) && bytes > 0 && bytes <= LARGEST_BODY) return bytes;
+  throw new TypeError(`maxBodySize must be a whole number of bytes, from 1 to ${LARGEST_BODY}.`);
 }
 
 function toBase(baseUrl) {
@@ -702,20 +722,21 @@ function createTransport(options) {
   };
 }
 
-function toRequest({ headers, timeout }, call) {
+function toRequest(settings, call) {
   const { effect, operation, options } = call;
-  const { idempotencyKey: key } = options;
+  const { idempotencyKey: key, timeout = settings.timeout, maxBodySize = settings.maxBodySize } = options;
   if (key !== undefined && effect === "read") throw new TypeError(`idempotencyKey cannot be used with ${operation}: it only reads.`);
   return {
     call,
     text: JSON.stringify(call.body),
     headers: new Map([
-      ...headers,
+      ...settings.headers,
       ...toHeaderMap(options.headers),
       ...(key === undefined ? [] : [["idempotency-key", checkHeaderValue("idempotencyKey", key)]]),
       ["content-type", "application/json"],
     ]),
-    timeout: options.timeout === undefined ? timeout : toDuration("timeout", options.timeout),
+    timeout: toDuration("timeout", timeout),
+    maxBodySize: toBodySize(maxBodySize),
   };
 }
 
@@ -725,13 +746,13 @@ async function attemptCall(
   attempt,
   read,
 ) {
-  const { call, timeout } = request;
+  const { call, timeout, maxBodySize } = request;
   const limit = startTimeLimit(timeout, call.options.signal);
   try {
     const ready = await getReady(settings, request, attempt, limit);
     const { operation, secrets } = ready.attempt;
     const response = await post(settings, request, ready);
-    return await readResponse(settings, request, attempt, { operation, secrets, limit, response }, read);
+    return await readResponse(settings, request, attempt, { operation, secrets, limit, response, maxBodySize }, read);
   } catch (error) {
     limit.abandon();
     throw error;
@@ -797,7 +818,8 @@ function describe({ operation, response }, attempt, envelope) {
 
 function waitBefore(error, attempt, { retries, delay, maxDelay }) {
   if (attempt > retries || !(error instanceof GatewayError)) return undefined;
-  if (error.kind !== "network" && error.status !== 429 && error.status !== 503) return undefined;
+  const { kind, status } = error;
+  if (kind !== "network" && (kind !== "status" || (status !== 429 && status !== 503))) return undefined;
   if (error.retryAfter !== undefined) return error.retryAfter * 1000 > maxDelay ? undefined : error.retryAfter * 1000;
   // Random, so that callers that failed together do not retry together.
   return Math.min(maxDelay, delay * 2 ** (attempt - 1) * (0.5 + Math.random() / 2));

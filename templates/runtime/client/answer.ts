@@ -2,14 +2,14 @@ import { countOf } from "../../shared/count.js";
 import { isObject } from "../../shared/json_values.js";
 import { redact, redactValue } from "../redact.js";
 import { messageOf } from "./error_body.js";
-import { errorOf, toError, type OpenAnswer } from "./attempt.js";
-import type { GatewayError } from "./gateway_error.js";
+import { errorOf, lengthOf, toError, type OpenAnswer } from "./attempt.js";
+import { GatewayError } from "./gateway_error.js";
 import type { UnknownObject } from "./paging.js";
 
 /** How much of an unexpected answer an error shows, in characters. */
 const SHOWN = 200;
-/** At most so many bytes of an error body are read. */
-const MOST_OF_ERROR = 1_000_000;
+/** The most bytes that the body of an error may have. */
+const LARGEST_ERROR = 262_144;
 
 /** The error for an answer without a success status. It repeats what the gateway says. */
 export function failureOf(answer: OpenAnswer): Promise<unknown> {
@@ -22,7 +22,7 @@ export function failureOf(answer: OpenAnswer): Promise<unknown> {
  * @throws GatewayError when the body is empty, cut off, not JSON or not an object.
  */
 export async function readObject(answer: OpenAnswer): Promise<UnknownObject> {
-  const { text, failure } = await readText(answer, Infinity);
+  const { text, failure } = await readText(answer, answer.maxBodySize);
   if (failure !== undefined) {
     const soFar = text === "" ? "before the first byte of the body" : `after ${countOf(text.length, "character")}: ${quoted(answer, text)}`;
     throw toError(answer, failure.cause, `the answer broke off ${soFar}`);
@@ -48,9 +48,9 @@ function quoted(answer: OpenAnswer, text: string): string {
 
 async function failed(answer: OpenAnswer): Promise<unknown> {
   const { response, limit } = answer;
-  const { text, failure } = await readText(answer, MOST_OF_ERROR);
-  // The status counts, also when the body breaks off, unless the caller or the clock ended it.
-  if (failure !== undefined && (limit.aborted() || limit.expired())) {
+  const { text, failure } = await readText(answer, Math.min(answer.maxBodySize, LARGEST_ERROR));
+  // The status counts, also when the body breaks off, unless the caller, the clock or the limit ended it.
+  if (failure !== undefined && (failure.cause instanceof GatewayError || limit.aborted() || limit.expired())) {
     return toError(answer, failure.cause, `the gateway answered ${response.status} without saying why`);
   }
   const body = redactValue(parseJson(text), answer.secrets());
@@ -70,37 +70,51 @@ interface BodyText {
   readonly failure?: { readonly cause: unknown };
 }
 
-async function readText({ response, limit }: OpenAnswer, most: number): Promise<BodyText> {
+/** The text of a body of at most `most` bytes. Content-Length is not trusted: it can only end the reading earlier. */
+async function readText(answer: OpenAnswer, most: number): Promise<BodyText> {
+  const { response, limit } = answer;
   const reader = response.body?.getReader();
-  const chunks: Uint8Array[] = [];
-  let bytes = 0;
+  let bytes = new Uint8Array(0);
+  let size = 0;
   let ended = false;
   try {
-    while (reader !== undefined && !ended && bytes < most) {
+    checkSize(answer, lengthOf(response.headers) ?? 0, most);
+    while (reader !== undefined && !ended) {
       const { done, value } = await limit.race(reader.read());
       ended = done;
       if (value === undefined) continue;
-      chunks.push(value);
-      bytes += value.byteLength;
+      const end = size + value.byteLength;
+      checkSize(answer, end, most);
+      bytes = withRoom(bytes, end);
+      bytes.set(value, size);
+      size = end;
     }
-    return { text: decode(chunks, bytes) };
+    return { text: decode(bytes, size) };
   } catch (cause) {
-    return { text: decode(chunks, bytes, { stream: true }), failure: { cause } };
+    return { text: decode(bytes, size, { stream: true }), failure: { cause } };
   } finally {
     // Nobody waits for the rest of a body that was not read to its end.
     if (!ended) reader?.cancel().catch(() => undefined);
   }
 }
 
-/** The text of all chunks, decoded at once: a decoder that waits for more makes a text that takes twice the memory and time. */
-function decode(chunks: readonly Uint8Array[], bytes: number, options?: TextDecodeOptions): string {
-  const whole = new Uint8Array(bytes);
-  let at = 0;
-  for (const chunk of chunks) {
-    whole.set(chunk, at);
-    at += chunk.byteLength;
-  }
-  return new TextDecoder().decode(whole, options);
+function checkSize(answer: OpenAnswer, size: number, most: number): void {
+  if (size <= most) return;
+  const hint = most < answer.maxBodySize ? "" : "; the option maxBodySize allows no more";
+  throw errorOf(answer, "size", `the gateway answered ${answer.response.status} with more than ${most} bytes${hint}`);
+}
+
+/** The same bytes with room for more. To keep every chunk would cost a hundred times the bytes where each has only one. */
+function withRoom(bytes: Uint8Array<ArrayBuffer>, size: number): Uint8Array<ArrayBuffer> {
+  if (size <= bytes.byteLength) return bytes;
+  const grown = new Uint8Array(Math.max(size, 2 * bytes.byteLength));
+  grown.set(bytes);
+  return grown;
+}
+
+/** The text of all bytes, decoded at once: a decoder that waits for more makes a text that takes twice the memory and time. */
+function decode(bytes: Uint8Array, size: number, options?: TextDecodeOptions): string {
+  return new TextDecoder().decode(bytes.subarray(0, size), options);
 }
 
 function describeBody(answer: OpenAnswer, text: string): string {

@@ -12,6 +12,8 @@ export interface Attempt {
 /** An answer whose body has not been read yet. */
 export interface OpenAnswer extends Attempt {
   readonly response: Response;
+  /** The most bytes that its body may have. */
+  readonly maxBodySize: number;
 }
 
 /** An error about an attempt, or about the answer that it got. */
@@ -40,6 +42,12 @@ export function toError(attempt: Attempt, cause: unknown, what: string): unknown
 /** The id that the gateway gave the request, where its response has one. */
 export function requestIdOf({ headers }: Response): string | undefined {
   return headers.get("x-request-id") ?? headers.get("request-id") ?? undefined;
+}
+
+/** The number of bytes to expect; unknown for a compressed body, whose Content-Length counts the compressed bytes. */
+export function lengthOf(headers: Headers): number | undefined {
+  const length = headers.get("content-length");
+  return length === null || !/^\d+$/.test(length) || headers.has("content-encoding") ? undefined : Number(length);
 }
 
 function describeHead(response: Response): Partial<GatewayErrorDetails> {

@@ -32,6 +32,11 @@ export interface GatewayOptions {
   readonly fetch?: Fetch;
   /** Milliseconds before a call fails; 60000 by default, 0 for no limit. For a download, the time until its headers arrive. */
   readonly timeout?: number;
+  /**
+   * The most bytes that the body of an answer may have, decompressed; 33554432 (32 MiB) by default. A larger one fails with
+   * a GatewayError of the kind `size` as soon as that is known. Downloads are streams and have no limit.
+   */
+  readonly maxBodySize?: number;
   readonly retry?: RetryOptions;
   /** Headers of every call. `Authorization`, `Content-Type` and `Content-Length` belong to the client and are refused. */
   readonly headers?: CallHeaders;
@@ -55,6 +60,8 @@ export interface CallOptions {
   readonly signal?: Signal;
   /** Milliseconds, instead of the gateway's `timeout`. */
   readonly timeout?: number;
+  /** Bytes, instead of the gateway's `maxBodySize`. */
+  readonly maxBodySize?: number;
   /** Headers of this call, added to the gateway's `headers`; a header with the same name is replaced. */
   readonly headers?: CallHeaders;
   /**
@@ -155,6 +162,7 @@ export interface Download {
   readonly body: ByteStream;
   /** `application/octet-stream` when the gateway does not say. */
   readonly contentType: string;
+  /** The name that the gateway proposes, made safe: no path, no invisible or reserved characters, no name of a device. */
   readonly filename: string | undefined;
   /** 206 for a part that was asked for with `range_header`. */
   readonly status: number;

@@ -1,7 +1,8 @@
 import { unexpected } from "./answer.js";
 import type { Download } from "./client_types.js";
 import type { ByteStream } from "./platform_types.js";
-import { errorOf, toError, type OpenAnswer } from "./attempt.js";
+import { filenameOf } from "./file_name.js";
+import { errorOf, lengthOf, toError, type OpenAnswer } from "./attempt.js";
 
 /**
  * The download in an answer, as a stream that is not buffered. From here on, only the caller can end it.
@@ -55,34 +56,4 @@ function guardStream(answer: OpenAnswer, body: ByteStream): ByteStream {
     },
     { highWaterMark: 0 },
   );
-}
-
-/** The number of bytes to expect; unknown for a compressed body, whose Content-Length counts the compressed bytes. */
-function lengthOf(headers: Headers): number | undefined {
-  const length = headers.get("content-length");
-  return length === null || !/^\d+$/.test(length) || headers.has("content-encoding") ? undefined : Number(length);
-}
-
-/** The file name of a Content-Disposition header (RFC 6266): `filename*` in UTF-8 takes precedence; never a path. */
-export function filenameOf(header: string | null): string | undefined {
-  if (header === null) return undefined;
-  const extended = /filename\*\s*=\s*utf-8'[^']*'([^;]+)/i.exec(header)?.[1];
-  const quoted = /filename\s*=\s*"((?:[^"\\]|\\.)*)"/i.exec(header)?.[1]?.replace(/\\(.)/g, "$1");
-  const plain = /filename\s*=\s*([^";]+)/i.exec(header)?.[1]?.trim();
-  const name = decoded(extended) ?? quoted ?? plain;
-  // No control characters, and none that change the direction of text in a terminal or file dialog.
-  const last = name
-    ?.replace(/[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu, "")
-    .split(/[\\/]/)
-    .at(-1);
-  return last === undefined || last === "" || last === "." || last === ".." ? undefined : last;
-}
-
-function decoded(extended: string | undefined): string | undefined {
-  if (extended === undefined) return undefined;
-  try {
-    return decodeURIComponent(extended.trim());
-  } catch {
-    return undefined;
-  }
 }

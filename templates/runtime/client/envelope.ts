@@ -1,4 +1,5 @@
 import { isObject } from "../../shared/json_values.js";
+import { describeValue } from "../messages.js";
 import { jsonTypes, resultShapes, type Operation } from "../operation.js";
 import { redactValue } from "../redact.js";
 import { beginningOf, unexpected } from "./answer.js";
@@ -29,7 +30,9 @@ function problemOf(
 ): string | undefined {
   const wrong = Object.keys(success).find((field) => envelope[field] !== success[field]);
   if (wrong !== undefined && Object.hasOwn(envelope, wrong)) {
-    return `\`${wrong}\` ${beginningOf(JSON.stringify(envelope[wrong]), answer)} instead of ${JSON.stringify(success[wrong])}`;
+    const found = envelope[wrong];
+    const shown = Object(found) === found ? describeValue(found) : beginningOf(JSON.stringify(found), answer);
+    return `\`${wrong}\` ${shown} instead of ${JSON.stringify(success[wrong])}`;
   }
   if (!Object.hasOwn(envelope, result)) return `an object without \`${result}\``;
   const wanted = jsonTypes[resultShapes[kind]];

@@ -1,14 +1,11 @@
 import { isObject } from "../../shared/json_values.js";
 import type { UnknownObject } from "./paging.js";
 
-/** How much of the gateway's own message an error repeats, in characters. */
-const LONGEST = 1000;
-
 /** What an error body says. It is assumed to be `{ message, errors: [{ field, message, error_code }] }`. */
 export function messageOf({ message, errors }: UnknownObject): string | undefined {
   const details = Array.isArray(errors) ? errors.filter(isObject).map(detailOf) : [];
   const said = [typeof message === "string" ? message : "", ...details].filter((part) => part !== "");
-  return said.length === 0 ? undefined : said.join("; ").slice(0, LONGEST);
+  return said.length === 0 ? undefined : said.join("; ");
 }
 
 function detailOf({ field, message }: UnknownObject): string {

@@ -1,10 +1,13 @@
 import { isObject } from "../../shared/json_values.js";
+import { deepFreeze } from "../freeze.js";
+import type { Validator } from "../validator_types.js";
 import { readObject, unexpected } from "./answer.js";
 import type { CallOptions, ConnectorDefinition, ConnectorDefinitions, GatewayClient, GatewayOptions } from "./client_types.js";
 import { createInstanceClient } from "./instance_client.js";
 import { toCallPromise } from "./operation_call.js";
 import type { UnknownObject } from "./paging.js";
 import { createTransport, type Reply, type Transport } from "./transport.js";
+import { readSafely, toPlain } from "./plain_value.js";
 import { unknownName } from "./unknown_names.js";
 
 /** Options of `createGateway`, with the connectors to use. */
@@ -29,15 +32,12 @@ interface GatewayContext {
 export function createGateway<const Connectors extends ConnectorDefinitions>(
   options: GatewayOptionsWithConnectors<Connectors>,
 ): GatewayClient<Connectors> {
-  const context = { options, connectors: options.connectors, transport: createTransport(options) };
-  return Object.freeze<GatewayClient<Connectors>>({
+  // A copy: what the caller does with the options later changes nothing.
+  const context = { options: { ...options }, connectors: { ...options.connectors }, transport: createTransport(options) };
+  return deepFreeze<GatewayClient<Connectors>>({
     // The definition's `types` describe what its operations become: a type test checks that for all of them.
     instance: (id, instanceId) => openInstance(context, id, instanceId, []),
-    create: (id, request, callOptions = {}) => {
-      const secrets = isObject(request) ? textsIn(request["auth_config"]) : [];
-      const created = createInstance(context, id, request, callOptions, secrets);
-      return toCallPromise(created.then(({ result, response }) => ({ result: openInstance(context, id, result, secrets), response })));
-    },
+    create: (id, request, callOptions = {}) => toCallPromise(createInstance(context, id, request, callOptions)),
   });
 }
 
@@ -59,32 +59,38 @@ function isInstanceId(value: unknown): value is string {
 }
 
 function definitionOf({ connectors }: GatewayContext, id: unknown): ConnectorDefinition {
-  const name = String(id);
-  const definition = Object.hasOwn(connectors, name) ? connectors[name] : undefined;
+  const definition = typeof id === "string" && Object.hasOwn(connectors, id) ? connectors[id] : undefined;
   if (definition !== undefined) return definition;
-  throw unknownName("connector", name, "here", Object.keys(connectors));
+  throw unknownName("connector", id, "here", Object.keys(connectors));
 }
 
-/** Sends the create request; the result is the id of the new instance. */
+/** Sends the create request, and opens the new instance. */
 async function createInstance(
   context: GatewayContext,
   id: string,
   request: unknown,
   callOptions: CallOptions,
-  secrets: readonly string[],
-): Promise<Reply<string, UnknownObject>> {
+): Promise<Reply<Readonly<Record<string, unknown>>, UnknownObject>> {
   const { options, transport } = context;
   const connector: ConnectorDefinition = definitionOf(context, id);
-  const body = isObject(request) ? { connector_definition_id: connector.definitionId, ...request } : request;
-  if (options.validateRequests !== false) connector.createRequest.assert(body);
-  const { createPath: path } = connector.gateway;
+  const { createRequest, definitionId, gateway } = connector;
+  const validator: Validator<unknown> = createRequest;
+  const check = (value: unknown): void => {
+    if (options.validateRequests !== false) validator.assert(value);
+  };
+  const { address } = validator;
+  const given = readSafely(address, () => (isObject(request) ? { connector_definition_id: definitionId, ...request } : request));
+  const body = toPlain(address, given, check);
+  const secrets = readSafely(address, () => (isObject(body) ? textsIn(body["auth_config"]) : []));
+  const { createPath: path } = gateway;
   const call = { operation: CREATE, path, body, effect: "write", hasCredentials: true, secrets, options: callOptions } as const;
-  return transport(call, async (answer) => {
+  const { result, response } = await transport(call, async (answer) => {
     const envelope = await readObject(answer);
     answer.limit.release();
     if (isInstanceId(envelope["id"])) return { result: envelope["id"], envelope };
     throw unexpected(answer, "an object without the `id` of the new instance");
   });
+  return { result: openInstance(context, id, result, secrets), response };
 }
 
 /** Every credential that is sent: none of them may appear in an error. */

@@ -1,3 +1,4 @@
+import { HIDDEN } from "../messages.js";
 import { redact, redactValue } from "../redact.js";
 
 /** What went wrong with a call. */
@@ -10,6 +11,8 @@ export type GatewayErrorKind =
   | "timeout"
   /** An answer came that is not what the gateway promises: not JSON, empty, without a result, an error body, a redirect. */
   | "answer"
+  /** The answer is larger than `maxBodySize` allows. It was not read to its end, and is not requested again. */
+  | "size"
   /** The answer is well formed but the next page cannot be requested. */
   | "paging";
 
@@ -27,6 +30,9 @@ export interface GatewayErrorDetails {
   readonly retryAfter?: number | undefined;
 }
 
+/** How long the texts of an error are, in characters, not counting escapes. */
+const LONGEST = 1000;
+
 /** A call that failed. */
 export class GatewayError extends Error {
   override readonly name = "GatewayError";
@@ -39,12 +45,17 @@ export class GatewayError extends Error {
 
   /** Redacts the `secrets` and everything that looks like a key, wherever it comes from. */
   constructor(what: string, details: GatewayErrorDetails, secrets: readonly string[] = []) {
-    super(`${details.operation}: ${redact(what, secrets)}`);
+    super(toLine(`${details.operation}: ${redact(what, secrets)}`));
     this.kind = details.kind;
     this.operation = details.operation;
     this.status = details.status;
     this.body = redactValue(details.body, secrets);
-    this.requestId = details.requestId === undefined ? undefined : redact(details.requestId, secrets);
+    this.requestId = details.requestId === undefined ? undefined : toLine(redact(details.requestId, secrets));
     this.retryAfter = details.retryAfter;
   }
+}
+
+/** A text of others on one line of a log: cut, and with escapes for what nobody sees, and for what moves or reorders the text around it. */
+function toLine(text: string): string {
+  return text.slice(0, LONGEST).replace(HIDDEN, (hidden) => `\\u{${String(hidden.codePointAt(0)?.toString(16))}}`);
 }

@@ -1,5 +1,5 @@
 import { isObject } from "../../shared/json_values.js";
-import { cleanName } from "../messages.js";
+import { cleanName, nameOf } from "../messages.js";
 
 /** Headers by name in lower case. */
 export type HeaderMap = ReadonlyMap<string, string>;
@@ -26,7 +26,7 @@ export function toHeaderMap(headers: unknown = {}): HeaderMap {
  * @throws TypeError for a header that belongs to the client, and for a name or value that cannot be sent.
  */
 export function checkHeader(name: unknown, value: unknown): readonly [name: string, value: string] {
-  const lower = String(name).toLowerCase();
+  const lower = nameOf(name).toLowerCase();
   if (RESERVED.includes(lower)) {
     throw new TypeError(`The client sends the header \`${lower}\` itself; see the options \`token\` and \`idempotencyKey\`.`);
   }

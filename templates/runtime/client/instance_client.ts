@@ -1,8 +1,11 @@
 import { isObject } from "../../shared/json_values.js";
+import { deepFreeze } from "../freeze.js";
 import type { Operation } from "../operation.js";
+import { nameOf } from "../messages.js";
 import type { OpenCallOptions } from "./client_types.js";
 import { callOperation, createMethod, toCallPromise, type InstanceContext } from "./operation_call.js";
 import type { Reply } from "./transport.js";
+import { readSafely } from "./plain_value.js";
 import { unknownName, withSuggestions } from "./unknown_names.js";
 
 /** The properties of a request body. */
@@ -14,13 +17,13 @@ const BODY = ["entity", "action", "params"];
  */
 export function createInstanceClient(context: InstanceContext): Readonly<Record<string, unknown>> {
   const { connector, instanceId } = context;
-  const instance = {
+  const instance = deepFreeze({
     ...createEntities(context),
     instanceId,
     call: (id: unknown, params?: unknown, options?: OpenCallOptions) => toCallPromise(run(context, id, params, options)),
     execute: (body: unknown, options?: OpenCallOptions) => toCallPromise(execute(context, body, options)),
-  };
-  return withSuggestions(Object.freeze(instance), "property", `on an instance of ${connector.id}`);
+  });
+  return withSuggestions(instance, "property", `on an instance of ${connector.id}`);
 }
 
 function createEntities(context: InstanceContext): Readonly<Record<string, unknown>> {
@@ -28,7 +31,7 @@ function createEntities(context: InstanceContext): Readonly<Record<string, unkno
   const entities = entitiesOf(operations).map((name) => {
     const own = operations.filter(({ entity }) => entity === name);
     const methods = Object.fromEntries(own.map((operation) => [operation.action, createMethod(context, operation)]));
-    return [name, withSuggestions(Object.freeze(methods), "action", `in ${id}.${name}`)] as const;
+    return [name, withSuggestions(deepFreeze(methods), "action", `in ${id}.${name}`)] as const;
   });
   return Object.fromEntries(entities);
 }
@@ -44,11 +47,13 @@ async function run(context: InstanceContext, id: unknown, params: unknown, optio
 }
 
 async function execute(context: InstanceContext, body: unknown, options: OpenCallOptions | undefined): Answered {
-  if (!isObject(body)) throw new TypeError("A request body must be an object with `entity`, `action` and `params`.");
-  const { entity, action, params, ...others } = body;
+  const { id } = context.connector;
+  const own = readSafely(`${id}.execute`, () => isObject(body) && { ...body });
+  if (own === false) throw new TypeError("A request body must be an object with `entity`, `action` and `params`.");
+  const { entity, action, params, ...others } = own;
   const [stray] = Object.keys(others);
   if (stray !== undefined) throw unknownName("property", stray, "in a request body", BODY);
-  return run(context, `${context.connector.id}.${String(entity)}.${String(action)}`, params, options);
+  return run(context, [id, entity, action].map(nameOf).join("."), params, options);
 }
 
 function entitiesOf(operations: readonly Operation[]): readonly string[] {

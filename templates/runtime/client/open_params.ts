@@ -2,6 +2,7 @@ import { isObject } from "../../shared/json_values.js";
 import { cleanName } from "../messages.js";
 import { ValidationError } from "../validation_error.js";
 import type { ValidationIssue, Validator } from "../validator_types.js";
+import { toPlain } from "./plain_value.js";
 import type { UnknownObject } from "./paging.js";
 
 /** What a validator reports for a param that the documents do not show: a warning where the operation is open. */
@@ -28,17 +29,12 @@ function refuseUnknown(issue: ValidationIssue): ValidationIssue {
  * The params to send: those of the call, and those that the documents do not show.
  * @throws TypeError when `undocumentedParams` cannot be used with the operation, or has a name that belongs in the params.
  */
-export function withUndocumented(
-  operation: string,
-  validator: Validator<unknown>,
-  params: UnknownObject,
-  others: UnknownObject | undefined,
-): UnknownObject {
-  if (others === undefined) return { ...params };
+export function withUndocumented(operation: string, validator: Validator<unknown>, params: UnknownObject, given: unknown): UnknownObject {
+  if (given === undefined) return params;
+  const others = toPlain(`${operation}.undocumentedParams`, given, () => undefined);
   if (!isObject(others)) throw new TypeError("undocumentedParams must be an object.");
   const { issues } = validator.check(others, { maxIssues: Infinity });
   for (const name of Object.keys(others)) {
-    if (others[name] === undefined) continue;
     const severity = issues.find(({ code, path }) => code === UNKNOWN && path[0] === name)?.severity;
     if (severity === "error")
       throw new TypeError(`undocumentedParams cannot be used with ${operation}: all of its parameters are documented.`);

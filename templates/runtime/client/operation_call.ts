@@ -17,6 +17,7 @@ import { openEnvelope } from "./envelope.js";
 import type { OpenAnswer } from "./attempt.js";
 import { assertParams, withUndocumented } from "./open_params.js";
 import { elementsOf, findCursor, isPaged, type Answer, type UnknownObject } from "./paging.js";
+import { toPlain } from "./plain_value.js";
 import { followTrail, type Trail } from "./trail.js";
 import type { Content, Reply, Transport } from "./transport.js";
 
@@ -63,9 +64,13 @@ function toTask(context: InstanceContext, operation: Operation, params: unknown 
   const { id, entity, action } = operation;
   const validators = context.connector.validators[`${entity}.${action}`];
   if (validators === undefined) throw new TypeError(`The definition of the connector has no validators for ${id}.`);
-  if (context.options.validateRequests !== false) assertParams(validators.params, params);
-  if (!isObject(params)) throw new TypeError(`The params of ${id} must be an object.`);
-  return { context, operation, validators, params, callOptions };
+  const { params: validator } = validators;
+  const check = (value: unknown): void => {
+    if (context.options.validateRequests !== false) assertParams(validator, value);
+  };
+  const own = toPlain(validator.address, params, check);
+  if (!isObject(own)) throw new TypeError(`The params of ${id} must be an object.`);
+  return { context, operation, validators, params: own, callOptions };
 }
 
 /** Calls an operation. A mistake in the input rejects the promise. */

@@ -9,6 +9,7 @@ export interface Settings {
   readonly token: TokenSource;
   readonly fetch: Fetch;
   readonly timeout: number;
+  readonly maxBodySize: number;
   readonly retries: number;
   readonly delay: number;
   readonly maxDelay: number;
@@ -23,7 +24,7 @@ export interface Settings {
  * @throws TypeError when `baseUrl` is not a plain http(s) address, or when another option is not valid.
  */
 export function toSettings(options: GatewayOptions): Settings {
-  const { token, timeout, retry = {} } = options;
+  const { token, retry = {} } = options;
   if (typeof token !== "string" && typeof token !== "function") {
     throw new TypeError("token must be a string or a function that returns one.");
   }
@@ -34,7 +35,8 @@ export function toSettings(options: GatewayOptions): Settings {
     token,
     // Looked up for each call, because tests and polyfills replace the global function later.
     fetch: options.fetch ?? ((address, init) => fetch(address, init)),
-    timeout: toDuration("timeout", timeout ?? 60_000),
+    timeout: toDuration("timeout", options.timeout ?? 60_000),
+    maxBodySize: toBodySize(options.maxBodySize ?? 33_554_432),
     retries,
     delay: toDuration("retry.delay", retry.delay ?? 250),
     maxDelay: toDuration("retry.maxDelay", retry.maxDelay ?? 30_000),
@@ -54,13 +56,25 @@ export function toDuration(name: string, milliseconds: number): number {
   throw new TypeError(`${name} must be a number of milliseconds, 0 or more.`);
 }
 
+/** What fits into one string everywhere. */
+const LARGEST_BODY = 500_000_000;
+
+/**
+ * A number of bytes that can be read.
+ * @throws TypeError for anything else: a body without a limit would take all memory.
+ */
+export function toBodySize(bytes: number): number {
+  if (Number.isInteger(bytes) && bytes > 0 && bytes <= LARGEST_BODY) return bytes;
+  throw new TypeError(`maxBodySize must be a whole number of bytes, from 1 to ${LARGEST_BODY}.`);
+}
+
 function toBase(baseUrl: unknown): string {
-  const text = isObject(baseUrl) ? String(baseUrl["href"]) : String(baseUrl);
-  const url = URL.canParse(text) ? new URL(text) : undefined;
+  const text = isObject(baseUrl) ? baseUrl["href"] : baseUrl;
+  const url = typeof text === "string" && URL.canParse(text) ? new URL(text) : undefined;
   if (url === undefined || (url.protocol !== "http:" && url.protocol !== "https:")) {
     throw new TypeError("baseUrl must be an http or https address, for instance https://gateway.example.test.");
   }
-  if (url.username !== "" || url.password !== "" || /[?#]/.test(text)) {
+  if (url.username !== "" || url.password !== "" || /[?#]/.test(url.href)) {
     throw new TypeError("baseUrl must not contain credentials, a query or a fragment.");
   }
   return url.origin + url.pathname.replace(/\/+$/, "");

@@ -4,15 +4,16 @@ import { GatewayError } from "./gateway_error.js";
 import type { Cursor } from "./paging.js";
 
 /**
- * What a walk over pages remembers to detect cycles. One cursor is kept and renewed at doubling distances (Brent's
- * method), so cycles of any length are found in constant memory.
+ * What a walk over pages remembers to detect cycles. One page is kept and renewed at doubling distances (Brent's method),
+ * so cycles of any length are found in constant memory.
  */
 export interface Trail {
+  /** The cursor of the page that is kept. */
   readonly kept: unknown;
   readonly steps: number;
   readonly renewAt: number;
-  /** Identifies the previous page, where its cursor cannot. */
-  readonly page: string | undefined;
+  /** What identifies the page that is kept, and the previous one, where cursors cannot. */
+  readonly pages: readonly (string | undefined)[];
 }
 
 /**
@@ -26,19 +27,25 @@ export function followTrail(
   records: readonly unknown[],
 ): Trail | undefined {
   // Numbers that are counted up always differ: a gateway that ignores them returns the same page forever.
-  const isCounted = typeof cursor?.value === "number" || trail?.page !== undefined;
-  const page = isCounted && records.length > 0 ? JSON.stringify(records.map(identityOf)) : undefined;
-  if (trail !== undefined && page !== undefined && page === trail.page) throw circle(operation, "the same page again");
+  const isCounted = typeof cursor?.value === "number" || trail?.pages[1] !== undefined;
+  const page = isCounted && records.length > 0 ? identityOf(operation, records) : undefined;
+  if (page !== undefined && trail?.pages.includes(page) === true) throw circle(operation, "the same page again");
   if (cursor === undefined) return undefined;
   const { param, value } = cursor;
-  if (trail === undefined) return { kept: value, steps: 0, renewAt: 1, page };
+  if (trail === undefined) return { kept: value, steps: 0, renewAt: 1, pages: [page, page] };
   if (value === trail.kept) throw circle(operation, `\`${param}\` of an earlier page again`);
   const steps = trail.steps + 1;
-  return steps === trail.renewAt ? { kept: value, steps: 0, renewAt: steps * 2, page } : { ...trail, steps, page };
+  return steps === trail.renewAt
+    ? { kept: value, steps: 0, renewAt: steps * 2, pages: [page, page] }
+    : { ...trail, steps, pages: [trail.pages[0], page] };
 }
 
-function identityOf(record: unknown): unknown {
-  return isObject(record) ? (record["id"] ?? record) : record;
+function identityOf(operation: Operation, records: readonly unknown[]): string {
+  try {
+    return JSON.stringify(records.map((record) => (isObject(record) ? (record["id"] ?? record) : record)));
+  } catch {
+    throw circle(operation, "records that are nested too deep");
+  }
 }
 
 function circle(operation: Operation, what: string): GatewayError {

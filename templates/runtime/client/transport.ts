@@ -4,7 +4,8 @@ import { toError, requestIdOf, type Attempt, type OpenAnswer } from "./attempt.j
 import { GatewayError } from "./gateway_error.js";
 import { checkHeaderValue, secretsIn, toHeaderMap, type HeaderMap } from "./headers.js";
 import { HookFailure, showRequest, showResponse } from "./hooks.js";
-import { toDuration, toSettings, type Settings } from "./settings.js";
+import { readSafely } from "./plain_value.js";
+import { toBodySize, toDuration, toSettings, type Settings } from "./settings.js";
 import { pause, startTimeLimit, type TimeLimit } from "./time_limit.js";
 
 /** One POST to the gateway. */
@@ -46,6 +47,7 @@ interface Request {
   readonly text: string;
   readonly headers: HeaderMap;
   readonly timeout: number;
+  readonly maxBodySize: number;
 }
 
 /**
@@ -71,20 +73,21 @@ export function createTransport(options: GatewayOptions): Transport {
   };
 }
 
-function toRequest({ headers, timeout }: Settings, call: Call): Request {
+function toRequest(settings: Settings, call: Call): Request {
   const { effect, operation, options } = call;
-  const { idempotencyKey: key } = options;
+  const { idempotencyKey: key, timeout = settings.timeout, maxBodySize = settings.maxBodySize } = options;
   if (key !== undefined && effect === "read") throw new TypeError(`idempotencyKey cannot be used with ${operation}: it only reads.`);
   return {
     call,
-    text: JSON.stringify(call.body),
+    text: readSafely(operation, () => JSON.stringify(call.body)),
     headers: new Map([
-      ...headers,
+      ...settings.headers,
       ...toHeaderMap(options.headers),
       ...(key === undefined ? [] : ([["idempotency-key", checkHeaderValue("idempotencyKey", key)]] as const)),
       ["content-type", "application/json"],
     ]),
-    timeout: options.timeout === undefined ? timeout : toDuration("timeout", options.timeout),
+    timeout: toDuration("timeout", timeout),
+    maxBodySize: toBodySize(maxBodySize),
   };
 }
 
@@ -94,13 +97,13 @@ async function attemptCall<Result, Envelope>(
   attempt: number,
   read: Reader<Result, Envelope>,
 ): Promise<Reply<Result, Envelope>> {
-  const { call, timeout } = request;
+  const { call, timeout, maxBodySize } = request;
   const limit = startTimeLimit(timeout, call.options.signal);
   try {
     const ready = await getReady(settings, request, attempt, limit);
     const { operation, secrets } = ready.attempt;
     const response = await post(settings, request, ready);
-    return await readResponse(settings, request, attempt, { operation, secrets, limit, response }, read);
+    return await readResponse(settings, request, attempt, { operation, secrets, limit, response, maxBodySize }, read);
   } catch (error) {
     limit.abandon();
     throw error;
@@ -174,7 +177,8 @@ function describe<Envelope>({ operation, response }: OpenAnswer, attempt: number
 /** Milliseconds to wait before the next attempt; undefined when there is none. */
 function waitBefore(error: unknown, attempt: number, { retries, delay, maxDelay }: Settings): number | undefined {
   if (attempt > retries || !(error instanceof GatewayError)) return undefined;
-  if (error.kind !== "network" && error.status !== 429 && error.status !== 503) return undefined;
+  const { kind, status } = error;
+  if (kind !== "network" && (kind !== "status" || (status !== 429 && status !== 503))) return undefined;
   if (error.retryAfter !== undefined) return error.retryAfter * 1000 > maxDelay ? undefined : error.retryAfter * 1000;
   // Random, so that callers that failed together do not retry together.
   return Math.min(maxDelay, delay * 2 ** (attempt - 1) * (0.5 + Math.random() / 2));

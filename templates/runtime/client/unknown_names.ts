@@ -1,12 +1,12 @@
 import { nearestName } from "../../shared/nearest_names.js";
-import { cleanName } from "../messages.js";
+import { cleanName, nameOf } from "../messages.js";
 
 /** At most so many names are listed when none is near. */
 const MOST_LISTED = 12;
 
 /** The error for a name that is not known: it suggests the nearest one, or shows which there are. */
 export function unknownName(what: string, name: unknown, where: string, known: readonly string[]): TypeError {
-  const text = String(name);
+  const text = nameOf(name);
   const nearest = nearestName(text, known);
   const listed = known.length > MOST_LISTED ? `; an example is "${known.slice(0, 1).join("")}".` : `; there are: ${known.join(", ")}.`;
   const hint = nearest === undefined ? listed : `; did you mean "${nearest}"?`;

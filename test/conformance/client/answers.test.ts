@@ -73,7 +73,7 @@ describe("an answer whose status is not a success", () => {
     [{ status: "failed", result }, '`status` "failed" instead of "success"'],
     [{ status: null, result }, '`status` null instead of "success"'],
     [{ status: "error" }, '`status` "error" instead of "success"'],
-    [{ status: { deep: 1 }, result }, '`status` {"deep":1} instead of "success"'],
+    [{ status: { deep: 1 }, result }, '`status` an object instead of "success"'],
   ])("fails: %j", async (body, message) => {
     const error = await errorOf(get, body);
     expect(error).toMatchObject({ kind: "answer", status: 200, body: undefined });

@@ -32,6 +32,7 @@ const KINDS: Readonly<Record<Exclude<GatewayError["kind"], "status">, string>> =
   network: "The gateway cannot be reached, or the connection was lost. Check that it is running, then try again.",
   timeout: "The gateway took too long to answer. Ask for less, or try again later.",
   answer: "The gateway gave an answer that cannot be used.",
+  size: "The answer of the gateway is too large. Ask for less, for instance a smaller page.",
   paging: "The gateway gives the same page again, so the rest of the list cannot be read.",
 };
 

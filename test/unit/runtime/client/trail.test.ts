@@ -62,6 +62,57 @@ describe("a walk over pages", () => {
     expect(followTrail(counted, first, undefined, [{ id: "y" }])).toBeUndefined();
   });
 
+  it.each(["page_number", "offset"] as const)("by %s ends with an error when pages occur again in turn", (kind) => {
+    const counted: Operation = { ...operation, paging: { kind, next: "page", size: "size" } };
+    fc.assert(
+      fc.property(fc.nat({ max: 20 }), fc.integer({ min: 1, max: 20 }), (before, length) => {
+        const pageAt = (index: number): string => (index < before ? `b${String(index)}` : `c${String((index - before) % length)}`);
+        let trail: Trail | undefined;
+        const walk = (): void => {
+          for (let index = 0; index < 6 * (before + length + 1); index += 1) {
+            trail = followTrail(counted, trail, { param: "page", value: index }, [{ id: pageAt(index) }]);
+          }
+        };
+        expect(walk).toThrow(GatewayError);
+      }),
+    );
+  });
+
+  it("by number continues as long as the pages differ", () => {
+    const counted: Operation = { ...operation, paging: { kind: "page_number", next: "page", size: "size" } };
+    let trail: Trail | undefined;
+    for (let index = 0; index < 500; index += 1) trail = followTrail(counted, trail, { param: "page", value: index }, [{ id: index }]);
+    expect(trail).toBeDefined();
+  });
+
+  it("remembers no more, however long it is", () => {
+    let trail: Trail | undefined;
+    const sizes = new Set<number>();
+    for (let index = 100; index < 1000; index += 1) {
+      trail = followTrail(operation, trail, { param: "cursor", value: String(index) }, [{ id: "x" }]);
+      sizes.add(
+        Object.values(trail ?? {})
+          .filter((value) => typeof value === "string")
+          .join("").length,
+      );
+    }
+    expect(Math.max(...sizes)).toBeLessThan(10);
+  });
+
+  it("ends with an error for ids that are too deep to be compared", () => {
+    const counted: Operation = { ...operation, paging: { kind: "page_number", next: "page", size: "size" } };
+    const id: unknown = JSON.parse("[".repeat(100_000) + "]".repeat(100_000));
+    for (const record of [{ id }, { inner: id }, id]) {
+      const follow = () => followTrail(counted, undefined, { param: "page", value: 2 }, [record]);
+      expect(follow).toThrow(
+        new GatewayError("the gateway returned records that are nested too deep, so the rest of the list cannot be read", {
+          kind: "paging",
+          operation: "a.b.list",
+        }),
+      );
+    }
+  });
+
   it("by number continues after pages that begin alike", () => {
     const counted: Operation = { ...operation, paging: { kind: "page_number", next: "page", size: "size" } };
     const first = followTrail(counted, undefined, { param: "page", value: 2 }, [{ name: "a" }, { name: "b" }]);
