@@ -26,13 +26,30 @@ export function emitManifest({ version, inputs, files }: ManifestInput): OutputF
   return { path: MANIFEST_PATH, text: printJson(manifest) };
 }
 
+/** A line of a manifest about a file. */
+const LISTED = /^ {4}"([^"\\]+)": "([0-9a-f]{64})",?\r?$/gmu;
+
 /**
- * The paths that the text of a manifest lists, including its own. Reads line by line, so that a manifest with merge
- * conflict markers still lists the files of both sides. Ignores paths that could lead out of the package.
+ * The files that the text of a manifest lists, each with its hashes. Reads line by line, so that a manifest with merge conflict markers
+ * still lists the files of both sides. Ignores paths that could lead out of the package.
  */
+export function listedHashes(manifest: string): ReadonlyMap<string, readonly string[]> {
+  const hashes = new Map<string, string[]>();
+  for (const [, path = "", hash = ""] of manifest.matchAll(LISTED)) {
+    if (staysInside(path)) hashes.set(path, [...(hashes.get(path) ?? []), hash]);
+  }
+  return hashes;
+}
+
+/** The paths that the text of a manifest lists, including its own. */
 export function listedPaths(manifest: string): ReadonlySet<string> {
-  const paths = [...manifest.matchAll(/^ {4}"([^"\\]+)": "[0-9a-f]{64}",?\r?$/gmu)].map(([, path = ""]) => path);
-  return new Set([MANIFEST_PATH, ...paths.filter(staysInside)]);
+  return new Set([MANIFEST_PATH, ...listedHashes(manifest).keys()]);
+}
+
+/** The text of a manifest that also lists the files of an earlier one: the files on the disk while one package replaces another. */
+export function withEarlierFiles(manifest: string, earlier: string): string {
+  const lines = [...listedHashes(earlier)].flatMap(([path, hashes]) => hashes.map((hash) => `    "${path}": "${hash}",\n`));
+  return manifest.replace('  "files": {\n', (start) => start + lines.filter((line) => !manifest.includes(line)).join(""));
 }
 
 /** Whether a path has only plain segments: none is empty or begins with a dot. */

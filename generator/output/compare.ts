@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import type { OutputFile } from "../emitters/emitter.ts";
-import { listedPaths, MANIFEST_PATH, sha256 } from "../finishing/manifest.ts";
+import { listedHashes, listedPaths, MANIFEST_PATH, sha256 } from "../finishing/manifest.ts";
 import type { Destination } from "./destination.ts";
 import type { Entry } from "./disk.ts";
 
@@ -22,15 +22,15 @@ export interface Obstacle {
 /** The differences between the disk and the package. */
 export interface Comparison {
   readonly changes: readonly Change[];
-  /** Files from an earlier run that are no longer part of the package. */
+  /** Files from an earlier run that are no longer part of the package, and have not been edited since. */
   readonly orphans: readonly string[];
   readonly obstacles: readonly Obstacle[];
 }
 
 /** Compares the content and the executable bit of each file with the disk. Only reads. */
 export function comparePackage(destination: Destination, files: readonly OutputFile[]): Comparison {
-  const owned = ownedPaths(destination);
-  const wanted = new Set(files.map(({ path }) => path));
+  const manifest = readManifest(destination);
+  const owned = listedPaths(manifest);
   const changes: Change[] = [];
   const obstacles = new Map<string, Obstacle>();
   for (const file of files) {
@@ -38,7 +38,7 @@ export function comparePackage(destination: Destination, files: readonly OutputF
     if (result !== undefined && "file" in result) changes.push(result);
     else if (result !== undefined) obstacles.set(result.path, result);
   }
-  const orphans = [...owned].filter((path) => !wanted.has(path) && isFile(follow(destination, path), path));
+  const orphans = orphansOf(destination, manifest, files);
   return { changes, orphans, obstacles: [...obstacles.values()] };
 }
 
@@ -58,15 +58,32 @@ export function hasFiles(destination: Destination, files: readonly ListedFile[])
     if (reached !== path || entry?.kind !== "file" || (entry.executable ?? executable) !== executable) return false;
     return sha256(disk.read(join(folder, path))) === hash;
   };
+  return files.every(isThere) && orphansOf(destination, readManifest(destination), files).length === 0;
+}
+
+/** The files of the manifest that are not among these. Whoever puts another file into the manifest, or in the place of one, does not lose it. */
+function orphansOf(destination: Destination, manifest: string, files: readonly { readonly path: string }[]): readonly string[] {
+  const { disk, folder } = destination;
   const wanted = new Set(files.map(({ path }) => path));
-  const isOrphan = (path: string): boolean => !wanted.has(path) && isFile(follow(destination, path), path);
-  return files.every(isThere) && ![...ownedPaths(destination)].some(isOrphan);
+  const isOwn = (path: string, hashes: readonly string[]): boolean => {
+    const { reached, entry } = follow(destination, path);
+    if (reached !== path || entry?.kind !== "file") return false;
+    const text = disk.read(join(folder, path)).toString("utf8");
+    // Git may have changed the line ends.
+    return [text, text.replaceAll("\r\n", "\n")].some((one) => hashes.includes(sha256(one)));
+  };
+  return [...listedHashes(manifest)].filter(([path, hashes]) => !wanted.has(path) && isOwn(path, hashes)).map(([path]) => path);
 }
 
 /** The files that an earlier run wrote, according to the manifest on the disk. */
-export function ownedPaths({ disk, folder }: Destination): ReadonlySet<string> {
+export function ownedPaths(destination: Destination): ReadonlySet<string> {
+  return listedPaths(readManifest(destination));
+}
+
+/** The text of the manifest on the disk; "" without one. */
+export function readManifest({ disk, folder }: Destination): string {
   const path = join(folder, MANIFEST_PATH);
-  return disk.entry(path)?.kind === "file" ? listedPaths(disk.read(path).toString("utf8")) : new Set();
+  return disk.entry(path)?.kind === "file" ? disk.read(path).toString("utf8") : "";
 }
 
 /** Undefined when the file on the disk is the same. */
@@ -96,9 +113,4 @@ function follow({ disk, folder }: Destination, path: string): Reached {
     const entry = disk.entry(join(folder, reached));
     if (reached === path || entry?.kind !== "folder") return { reached, entry };
   }
-}
-
-/** Whether a regular file or a link is at the path. */
-function isFile({ reached, entry }: Reached, path: string): boolean {
-  return reached === path && entry !== undefined && entry.kind !== "folder";
 }

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import type { Destination } from "./destination.ts";
+import { systemErrorCode } from "./disk.ts";
 
 /**
  * A folder inside the package's folder that exists while a run writes and after a run that was interrupted. Each run has a
@@ -16,13 +17,49 @@ export function isUnfinished({ disk, folder }: Destination): boolean {
 /** The result of the work, or the id of the run that was writing all the time. */
 export type LockOutcome<T> = { readonly result: T } | { readonly lockedBy: string };
 
+/** What a run does while no other run writes the package. The path is that of its claim, an empty folder. */
+export interface Work<Prepared, Result> {
+  /** Touches nothing but the claim. */
+  readonly prepare: (claim: string) => Prepared;
+  readonly apply: (claim: string, prepared: Prepared) => Result;
+}
+
 /**
- * Calls `work` with the path of this run's claim, an empty folder, while no other run writes the package. Waits for runs that
- * do, and removes what dead ones left. Throws what `work` or the disk throws; the claim then remains, as after a crash.
+ * Does the work while no other run writes the package. Waits for runs that do, and removes what dead ones left. Throws what the work or the
+ * disk throws; the claim remains only if the package may have changed, as after a crash.
  */
-export async function withLock<T>(destination: Destination, work: (claim: string) => T): Promise<LockOutcome<T>> {
-  const { disk, folder, writer, patience } = destination;
+export async function withLock<Prepared, Result>(
+  destination: Destination,
+  { prepare, apply }: Work<Prepared, Result>,
+): Promise<LockOutcome<Result>> {
+  const { folder, writer } = destination;
   const claim = join(folder, STAGING_PATH, writer.id);
+  const prepared = await orRelease(destination, claim, async () => {
+    const lockedBy = await takeLock(destination, claim);
+    return lockedBy === undefined ? { value: prepare(claim) } : { lockedBy };
+  });
+  const outcome = "value" in prepared ? { result: apply(claim, prepared.value) } : prepared;
+  release(destination, claim);
+  return outcome;
+}
+
+/** What `work` returns. If it throws, nothing of this run stays on the disk, as far as the disk lets it be removed. */
+async function orRelease<T>(destination: Destination, claim: string, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    try {
+      release(destination, claim);
+    } catch (second) {
+      if (systemErrorCode(second) === undefined) throw second;
+    }
+    throw error;
+  }
+}
+
+/** Makes the claim when no other run has one. Otherwise the id of a run that was writing all the time. */
+async function takeLock(destination: Destination, claim: string): Promise<string | undefined> {
+  const { disk, writer, patience } = destination;
   // From an interrupted run with the same id: in a container, every run may have the same process id.
   disk.remove(claim);
   let others: readonly string[] = [];
@@ -31,16 +68,11 @@ export async function withLock<T>(destination: Destination, work: (claim: string
     // Every run makes its claim before it looks for others, so two runs cannot both miss each other.
     disk.makeFolder(claim);
     others = otherRuns(destination);
-    if (others.length === 0) {
-      const result = work(claim);
-      release(destination, claim);
-      return { result };
-    }
+    if (others.length === 0) return undefined;
     // Of two runs that see each other, one gives way.
     if (others.some((id) => id < writer.id)) disk.remove(claim);
   }
-  release(destination, claim);
-  return { lockedBy: others[0] ?? "" };
+  return others[0] ?? "";
 }
 
 function release({ disk, folder }: Destination, claim: string): void {

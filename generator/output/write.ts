@@ -1,8 +1,8 @@
 import { dirname, join } from "node:path";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import type { OutputFile } from "../emitters/emitter.ts";
-import { MANIFEST_PATH } from "../finishing/manifest.ts";
-import { comparePackage, type Comparison } from "./compare.ts";
+import { MANIFEST_PATH, withEarlierFiles } from "../finishing/manifest.ts";
+import { comparePackage, readManifest, type Comparison } from "./compare.ts";
 import type { Destination } from "./destination.ts";
 import { isUnfinished, STAGING_PATH, withLock } from "./lock.ts";
 import { aboutPath, obstacleProblem, systemProblem } from "./problems.ts";
@@ -27,7 +27,13 @@ export async function writePackage(destination: Destination, files: readonly Out
   try {
     const before = comparePackage(destination, files);
     if (isUpToDate(before) && !isUnfinished(destination)) return report(before, files);
-    const outcome = await withLock(destination, (claim) => replaceFiles(destination, claim, files));
+    const staging = destination.disk.entry(join(destination.folder, STAGING_PATH));
+    if (staging !== undefined && staging.kind !== "folder")
+      return { kind: "blocked", problems: [obstacleProblem(shown, { code: "output/not-a-folder", path: STAGING_PATH })] };
+    const outcome = await withLock(destination, {
+      prepare: (claim) => prepareFiles(destination, claim, files),
+      apply: (claim, comparison) => replaceFiles(destination, claim, files, comparison),
+    });
     if ("result" in outcome) return outcome.result;
     const slots = { folder: shown, process: outcome.lockedBy, lock: `${shown}/${STAGING_PATH}` };
     return { kind: "blocked", problems: [aboutPath("output/locked", shown, slots)] };
@@ -36,33 +42,41 @@ export async function writePackage(destination: Destination, files: readonly Out
   }
 }
 
-/**
- * Prepares all files in the claim before it touches the package. The order after that keeps every file of the generator in
- * the manifest on the disk, so that a later run may replace or delete it: first the files that leave the manifest, then the
- * manifest, then the files that it lists.
- */
-function replaceFiles(destination: Destination, claim: string, files: readonly OutputFile[]): WriteResult {
-  const { disk, folder, shown } = destination;
+/** The name in the claim of a manifest with the files of both packages, the old one and the new one. */
+const BOTH = `.both-${MANIFEST_PATH}`;
+
+/** Puts all files that change into the claim, unless something is in their way. */
+function prepareFiles(destination: Destination, claim: string, files: readonly OutputFile[]): Comparison {
+  const { disk } = destination;
   // Another run may have written since the first comparison.
   const comparison = comparePackage(destination, files);
-  const { obstacles, orphans } = comparison;
-  if (obstacles.length > 0) return { kind: "blocked", problems: obstacles.map((obstacle) => obstacleProblem(shown, obstacle)) };
-  const changed = manifestFirst(comparison);
-  for (const { path, text, executable = false } of changed) {
+  if (comparison.obstacles.length > 0) return comparison;
+  for (const { file } of comparison.changes) {
+    const { path, text, executable = false } = file;
     disk.makeFolder(dirname(join(claim, path)));
     disk.create(join(claim, path), text, executable);
+    if (path === MANIFEST_PATH) disk.create(join(claim, BOTH), withEarlierFiles(text, readManifest(destination)), false);
   }
+  return comparison;
+}
+
+/**
+ * Replaces the files of the package by those in the claim. Every file of the generator on the disk is in the manifest at any time, with its
+ * hash, so that a later run may delete it: a manifest with the files of both packages comes first, and that of the new one last.
+ */
+function replaceFiles(destination: Destination, claim: string, files: readonly OutputFile[], comparison: Comparison): WriteResult {
+  const { disk, folder, shown } = destination;
+  const { changes, orphans, obstacles } = comparison;
+  if (obstacles.length > 0) return { kind: "blocked", problems: obstacles.map((obstacle) => obstacleProblem(shown, obstacle)) };
+  const paths = changes.map(({ file }) => file.path);
+  const manifests = paths.filter((path) => path === MANIFEST_PATH);
+  for (const path of manifests) disk.rename(join(claim, BOTH), join(folder, path));
   for (const path of orphans) removeOrphan(destination, path);
-  for (const { path } of changed) {
+  for (const path of [...paths.filter((one) => one !== MANIFEST_PATH), ...manifests]) {
     disk.makeFolder(dirname(join(folder, path)));
     disk.rename(join(claim, path), join(folder, path));
   }
   return report(comparison, files);
-}
-
-function manifestFirst({ changes }: Comparison): readonly OutputFile[] {
-  const files = changes.map(({ file }) => file);
-  return [...files.filter(({ path }) => path === MANIFEST_PATH), ...files.filter(({ path }) => path !== MANIFEST_PATH)];
 }
 
 /** Removes a file and the parent folders that become empty. */

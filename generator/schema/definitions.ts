@@ -1,4 +1,4 @@
-import { exactly } from "../../templates/shared/patterns.ts";
+import { exactly } from "../../templates/shared/credentials.ts";
 import { hasFields, operationsOf, sideOfType, takesCredentials } from "../model/walk.ts";
 import { createInstanceShape } from "../model/body_shapes.ts";
 import { surroundingsOf, type Surroundings } from "../model/surroundings.ts";

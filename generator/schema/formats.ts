@@ -1,4 +1,4 @@
-import { exactly } from "../../templates/shared/patterns.ts";
+import { exactly } from "../../templates/shared/credentials.ts";
 import { constraintsOnStrings } from "../model/apply_constraints.ts";
 import type { ScalarType } from "../model/types.ts";
 

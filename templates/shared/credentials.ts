@@ -1,5 +1,3 @@
-import { exactly } from "./patterns.js";
-
 /** Patterns of keys and tokens that must never be shown, even if nothing marks them as secret. The prefix is no secret. */
 const SHAPES: readonly RegExp[] = [
   // Words such as "bearer token" or "basic authentication" are not secrets: a credential is long, or has digits, `=`, or a
@@ -31,7 +29,7 @@ const ENTITIES: Readonly<Record<string, string>> = { "&": "amp", "<": "lt", ">":
  */
 export function secretPattern(secrets: readonly string[]): RegExp | undefined {
   const long = secrets.filter(({ length }) => length >= SHORTEST_SECRET).sort((left, right) => right.length - left.length);
-  return long.length === 0 ? undefined : new RegExp(long.map((secret) => [...secret].map(formsOf).join("")).join("|"), "gi");
+  return long.length === 0 ? undefined : new RegExp(long.map((secret) => Array.from(secret, formsOf).join("")).join("|"), "gi");
 }
 
 /** A pattern for a character in all its forms. Runs of backslashes are followed only so far: an answer can have millions of them. */
@@ -57,4 +55,9 @@ function formsOf(character: string): string {
 /** Encodes a text for a URL, which cannot contain half a surrogate pair. */
 function encodeUrl(text: string): string {
   return encodeURIComponent(text.replace(/\p{Surrogate}/gu, "\ufffd"));
+}
+
+/** A pattern for exactly one text. */
+export function exactly(text: string): string {
+  return text.replace(/[\^$\\.*+?()[\]{}|/]/g, "\\$&");
 }

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it, test } from "vitest";
-import { exactly } from "../../../templates/shared/patterns.ts";
+import { exactly } from "../../../templates/shared/credentials.ts";
 
 const tests = join(import.meta.dirname, "..");
 const page = readFileSync(join(tests, "../../SECURITY.md"), "utf8");

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { formatNamed } from "../../../generator/model/formats.ts";
 import { allOf, stringPattern } from "../../../generator/schema/formats.ts";
 import { countElements, strayElement } from "../../../templates/runtime/comma_list.ts";
-import { exactly } from "../../../templates/shared/patterns.ts";
+import { exactly } from "../../../templates/shared/credentials.ts";
 import { scalar } from "../../fixtures/model_builders.ts";
 import { anyText } from "../print/hostile_texts.ts";
 

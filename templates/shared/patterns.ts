@@ -1,4 +1,0 @@
-/** A pattern for exactly one text. */
-export function exactly(text: string): string {
-  return text.replace(/[\^$\\.*+?()[\]{}|/]/g, "\\$&");
-}
