@@ -1,6 +1,6 @@
 import { countOf } from "../../shared/count.js";
 import { isObject } from "../../shared/json_values.js";
-import { redact, redactValue } from "../redact.js";
+import { redact } from "../redact.js";
 import { messageOf } from "./error_body.js";
 import { errorOf, lengthOf, toError, type OpenAnswer } from "./attempt.js";
 import { GatewayError } from "./gateway_error.js";
@@ -53,21 +53,21 @@ async function failed(answer: OpenAnswer): Promise<unknown> {
   if (failure !== undefined && (failure.cause instanceof GatewayError || limit.aborted() || limit.expired())) {
     return toError(answer, failure.cause, `the gateway answered ${response.status} without saying why`);
   }
-  const body = redactValue(parseJson(text), answer.secrets());
-  const said = isObject(body) ? messageOf(body) : undefined;
+  const body = parseJson(text);
+  const said = messageOf(body);
   const what = said === undefined ? ` with ${describeBody(answer, text)}` : `: ${said}`;
   return errorOf(answer, "status", `the gateway answered ${response.status}${what}`, { body });
 }
 
 async function redirected(answer: OpenAnswer): Promise<GatewayError> {
   await answer.response.body?.cancel().catch(() => undefined);
-  return errorOf(answer, "answer", "the gateway redirects, and calls are not sent elsewhere; set baseUrl to the final address");
+  return errorOf(answer, "answer", "the gateway redirects; set baseUrl to the final address");
 }
 
 /** What could be read of a body, and the error that ended it early. */
 interface BodyText {
   readonly text: string;
-  readonly failure?: { readonly cause: unknown };
+  readonly failure: { readonly cause: unknown } | undefined;
 }
 
 /** The text of a body of at most `most` bytes. Content-Length is not trusted: it can only end the reading earlier. */
@@ -77,6 +77,7 @@ async function readText(answer: OpenAnswer, most: number): Promise<BodyText> {
   let bytes = new Uint8Array(0);
   let size = 0;
   let ended = false;
+  let failure: BodyText["failure"];
   try {
     checkSize(answer, lengthOf(response.headers) ?? 0, most);
     while (reader !== undefined && !ended) {
@@ -89,19 +90,18 @@ async function readText(answer: OpenAnswer, most: number): Promise<BodyText> {
       bytes.set(value, size);
       size = end;
     }
-    return { text: decode(bytes, size) };
   } catch (cause) {
-    return { text: decode(bytes, size, { stream: true }), failure: { cause } };
-  } finally {
-    // Nobody waits for the rest of a body that was not read to its end.
-    if (!ended) reader?.cancel().catch(() => undefined);
+    failure = { cause };
   }
+  // Nobody waits for the rest of a body that was not read to its end.
+  if (!ended) reader?.cancel().catch(() => undefined);
+  // All at once: a decoder that waits for more makes a text that takes twice the memory and time.
+  return { text: new TextDecoder().decode(bytes.subarray(0, size), { stream: failure !== undefined }), failure };
 }
 
 function checkSize(answer: OpenAnswer, size: number, most: number): void {
   if (size <= most) return;
-  const hint = most < answer.maxBodySize ? "" : "; the option maxBodySize allows no more";
-  throw errorOf(answer, "size", `the gateway answered ${answer.response.status} with more than ${most} bytes${hint}`);
+  throw errorOf(answer, "size", `the gateway answered ${answer.response.status} with more than ${most} bytes; see the option maxBodySize`);
 }
 
 /** The same bytes with room for more. To keep every chunk would cost a hundred times the bytes where each has only one. */
@@ -110,11 +110,6 @@ function withRoom(bytes: Uint8Array<ArrayBuffer>, size: number): Uint8Array<Arra
   const grown = new Uint8Array(Math.max(size, 2 * bytes.byteLength));
   grown.set(bytes);
   return grown;
-}
-
-/** The text of all bytes, decoded at once: a decoder that waits for more makes a text that takes twice the memory and time. */
-function decode(bytes: Uint8Array, size: number, options?: TextDecodeOptions): string {
-  return new TextDecoder().decode(bytes.subarray(0, size), options);
 }
 
 function describeBody(answer: OpenAnswer, text: string): string {

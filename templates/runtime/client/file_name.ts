@@ -4,7 +4,7 @@ import { HIDDEN } from "../messages.js";
 const LONGEST_STEM = 240;
 
 /** What begins like an option of a command, and the names of devices on Windows, with and without an extension. */
-const MISLEADING = /^(?:-|(?=(?:con|prn|aux|nul|conin\$|conout\$|(?:com|lpt)[\d¹²³])\s*(?:\.|$)))/i;
+const MISLEADING = /^(?:-|(?=(?:con(?:in\$|out\$)?|prn|aux|nul|(?:com|lpt)[\d¹²³])\s*(?:\.|$)))/i;
 
 /**
  * The file name of a Content-Disposition header (RFC 6266), safe to save a file under; `filename*` in UTF-8 takes precedence.

@@ -72,7 +72,7 @@ function toBase(baseUrl: unknown): string {
   const text = isObject(baseUrl) ? baseUrl["href"] : baseUrl;
   const url = typeof text === "string" && URL.canParse(text) ? new URL(text) : undefined;
   if (url === undefined || (url.protocol !== "http:" && url.protocol !== "https:")) {
-    throw new TypeError("baseUrl must be an http or https address, for instance https://gateway.example.test.");
+    throw new TypeError("baseUrl must be an http or https address.");
   }
   if (url.username !== "" || url.password !== "" || /[?#]/.test(url.href)) {
     throw new TypeError("baseUrl must not contain credentials, a query or a fragment.");
