@@ -8,8 +8,9 @@ import type { UnknownObject } from "./paging.js";
 
 /** How much of an unexpected answer an error shows, in characters. */
 const SHOWN = 200;
-/** The most bytes that the body of an error may have. */
+/** The most bytes that the body of an error may have, and of any other: more do not fit into one string everywhere. */
 const LARGEST_ERROR = 262_144;
+const LARGEST = 500_000_000;
 
 /** The error for an answer without a success status. It repeats what the gateway says. */
 export function failureOf(answer: OpenAnswer): Promise<unknown> {
@@ -22,7 +23,7 @@ export function failureOf(answer: OpenAnswer): Promise<unknown> {
  * @throws GatewayError when the body is empty, cut off, not JSON or not an object.
  */
 export async function readObject(answer: OpenAnswer): Promise<UnknownObject> {
-  const { text, failure } = await readText(answer, answer.maxBodySize);
+  const { text, failure } = await readText(answer, LARGEST);
   if (failure !== undefined) {
     const soFar = text === "" ? "before the first byte of the body" : `after ${countOf(text.length, "character")}: ${quoted(answer, text)}`;
     throw toError(answer, failure.cause, `the answer broke off ${soFar}`);
@@ -48,7 +49,7 @@ function quoted(answer: OpenAnswer, text: string): string {
 
 async function failed(answer: OpenAnswer): Promise<unknown> {
   const { response, limit } = answer;
-  const { text, failure } = await readText(answer, Math.min(answer.maxBodySize, LARGEST_ERROR));
+  const { text, failure } = await readText(answer, LARGEST_ERROR);
   // The status counts, also when the body breaks off, unless the caller, the clock or the limit ended it.
   if (failure !== undefined && (failure.cause instanceof GatewayError || limit.aborted() || limit.expired())) {
     return toError(answer, failure.cause, `the gateway answered ${response.status} without saying why`);
@@ -70,9 +71,10 @@ interface BodyText {
   readonly failure: { readonly cause: unknown } | undefined;
 }
 
-/** The text of a body of at most `most` bytes. Content-Length is not trusted: it can only end the reading earlier. */
-async function readText(answer: OpenAnswer, most: number): Promise<BodyText> {
-  const { response, limit } = answer;
+/** The text of a body of at most `largest` bytes, and no more than the caller allows. Content-Length is not trusted: it can only end the reading earlier. */
+async function readText(answer: OpenAnswer, largest: number): Promise<BodyText> {
+  const { response, limit, maxBodySize } = answer;
+  const most = Math.min(largest, maxBodySize);
   const reader = response.body?.getReader();
   let bytes = new Uint8Array(0);
   let size = 0;

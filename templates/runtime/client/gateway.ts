@@ -48,7 +48,7 @@ function openInstance(
   secrets: readonly string[],
 ): Readonly<Record<string, unknown>> {
   const connector = definitionOf(context, id);
-  if (!isInstanceId(instanceId)) throw new TypeError("The instance id must be a non-empty string that can be part of an address.");
+  if (!isInstanceId(instanceId)) throw new TypeError("The instance id must be text that can be part of an address.");
   const path = connector.gateway.executePath.replace(/\{[^}]*\}/, () => encodeURIComponent(instanceId));
   return createInstanceClient({ ...context, connector, instanceId, path, secrets });
 }

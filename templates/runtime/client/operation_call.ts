@@ -62,7 +62,7 @@ export function createMethod(context: InstanceContext, operation: Operation): Me
 function toTask(context: InstanceContext, operation: Operation, params: unknown = {}, callOptions: OpenCallOptions = {}): Task {
   const { id, entity, action } = operation;
   const validators = context.connector.validators[`${entity}.${action}`];
-  if (validators === undefined) throw new TypeError(`The connector has no validators for ${id}.`);
+  if (validators === undefined) throw new TypeError(`The connector has no ${id}.`);
   const own = toParams(validators.params, params, context.options);
   if (!isObject(own)) throw new TypeError(`The params of ${id} must be an object.`);
   return { context, operation, validators, params: own, callOptions };

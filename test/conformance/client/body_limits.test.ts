@@ -228,9 +228,9 @@ describe("the limit of an answer", () => {
     expect(seen.requests).toBe(1);
   });
 
-  it.each([0, -1, 1.5, NaN, Infinity, 2 ** 29, "1000", {}])("cannot be %j", async (maxBodySize) => {
+  it.each([0, -1, 1.5, NaN, Infinity, "1000", {}])("cannot be %j", async (maxBodySize) => {
     const options = { maxBodySize: maxBodySize as number };
-    const message = "maxBodySize must be a whole number of bytes, from 1 to 500000000.";
+    const message = "maxBodySize must be an integer, 1 or more.";
     const open = () => createGateway({ baseUrl: "https://example.test", token: "t", ...options });
     expect(open).toThrow(new TypeError(message));
     const { gateway, seen } = await openHostile(answering("{}"));

@@ -303,7 +303,7 @@ describe("ids of instances", () => {
 
   it.each(["", ".", "..", "\ud800", "a\udfffb"])("that cannot be part of a path are refused: %j", (id) => {
     expect(() => gatewayWith().instance("payments", id)).toThrow(
-      new TypeError("The instance id must be a non-empty string that can be part of an address."),
+      new TypeError("The instance id must be text that can be part of an address."),
     );
   });
 
