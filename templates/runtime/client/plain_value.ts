@@ -8,10 +8,10 @@ export function readSafely<T>(address: string, read: () => T): T {
   try {
     return read();
   } catch (cause) {
-    // The stack has an end, and so has the longest string.
+    // What is nested too deep exceeds the stack.
     const deep = cause instanceof RangeError;
     const code = deep ? "value/too-deep" : "value/unreadable";
-    const message = `The value is ${deep ? "nested too deep, or too large" : "not JSON, or reading it throws"}`;
+    const message = `The value ${deep ? "is nested too deep" : "cannot be read as JSON"}`;
     throw new ValidationError(address, [{ code, severity: "error", path: [], pointer: "", message }]);
   }
 }
