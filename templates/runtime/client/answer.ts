@@ -1,6 +1,6 @@
 import { countOf } from "../../shared/count.js";
 import { isObject } from "../../shared/json_values.js";
-import { redact, redactValue } from "../redact.js";
+import { redact } from "../redact.js";
 import { messageOf } from "./error_body.js";
 import { errorOf, lengthOf, toError, type OpenAnswer } from "./attempt.js";
 import { GatewayError } from "./gateway_error.js";
@@ -8,8 +8,9 @@ import type { UnknownObject } from "./paging.js";
 
 /** How much of an unexpected answer an error shows, in characters. */
 const SHOWN = 200;
-/** The most bytes that the body of an error may have. */
+/** The most bytes that the body of an error may have, and of any other: more do not fit into one string everywhere. */
 const LARGEST_ERROR = 262_144;
+const LARGEST = 500_000_000;
 
 /** The error for an answer without a success status. It repeats what the gateway says. */
 export function failureOf(answer: OpenAnswer): Promise<unknown> {
@@ -22,7 +23,7 @@ export function failureOf(answer: OpenAnswer): Promise<unknown> {
  * @throws GatewayError when the body is empty, cut off, not JSON or not an object.
  */
 export async function readObject(answer: OpenAnswer): Promise<UnknownObject> {
-  const { text, failure } = await readText(answer, answer.maxBodySize);
+  const { text, failure } = await readText(answer, LARGEST);
   if (failure !== undefined) {
     const soFar = text === "" ? "before the first byte of the body" : `after ${countOf(text.length, "character")}: ${quoted(answer, text)}`;
     throw toError(answer, failure.cause, `the answer broke off ${soFar}`);
@@ -48,35 +49,37 @@ function quoted(answer: OpenAnswer, text: string): string {
 
 async function failed(answer: OpenAnswer): Promise<unknown> {
   const { response, limit } = answer;
-  const { text, failure } = await readText(answer, Math.min(answer.maxBodySize, LARGEST_ERROR));
+  const { text, failure } = await readText(answer, LARGEST_ERROR);
   // The status counts, also when the body breaks off, unless the caller, the clock or the limit ended it.
   if (failure !== undefined && (failure.cause instanceof GatewayError || limit.aborted() || limit.expired())) {
     return toError(answer, failure.cause, `the gateway answered ${response.status} without saying why`);
   }
-  const body = redactValue(parseJson(text), answer.secrets());
-  const said = isObject(body) ? messageOf(body) : undefined;
+  const body = parseJson(text);
+  const said = messageOf(body);
   const what = said === undefined ? ` with ${describeBody(answer, text)}` : `: ${said}`;
   return errorOf(answer, "status", `the gateway answered ${response.status}${what}`, { body });
 }
 
 async function redirected(answer: OpenAnswer): Promise<GatewayError> {
   await answer.response.body?.cancel().catch(() => undefined);
-  return errorOf(answer, "answer", "the gateway redirects, and calls are not sent elsewhere; set baseUrl to the final address");
+  return errorOf(answer, "answer", "the gateway redirects; set baseUrl to the final address");
 }
 
 /** What could be read of a body, and the error that ended it early. */
 interface BodyText {
   readonly text: string;
-  readonly failure?: { readonly cause: unknown };
+  readonly failure: { readonly cause: unknown } | undefined;
 }
 
-/** The text of a body of at most `most` bytes. Content-Length is not trusted: it can only end the reading earlier. */
-async function readText(answer: OpenAnswer, most: number): Promise<BodyText> {
-  const { response, limit } = answer;
+/** The text of a body of at most `largest` bytes, and no more than the caller allows. Content-Length is not trusted: it can only end the reading earlier. */
+async function readText(answer: OpenAnswer, largest: number): Promise<BodyText> {
+  const { response, limit, maxBodySize } = answer;
+  const most = Math.min(largest, maxBodySize);
   const reader = response.body?.getReader();
   let bytes = new Uint8Array(0);
   let size = 0;
   let ended = false;
+  let failure: BodyText["failure"];
   try {
     checkSize(answer, lengthOf(response.headers) ?? 0, most);
     while (reader !== undefined && !ended) {
@@ -89,19 +92,18 @@ async function readText(answer: OpenAnswer, most: number): Promise<BodyText> {
       bytes.set(value, size);
       size = end;
     }
-    return { text: decode(bytes, size) };
   } catch (cause) {
-    return { text: decode(bytes, size, { stream: true }), failure: { cause } };
-  } finally {
-    // Nobody waits for the rest of a body that was not read to its end.
-    if (!ended) reader?.cancel().catch(() => undefined);
+    failure = { cause };
   }
+  // Nobody waits for the rest of a body that was not read to its end.
+  if (!ended) reader?.cancel().catch(() => undefined);
+  // All at once: a decoder that waits for more makes a text that takes twice the memory and time.
+  return { text: new TextDecoder().decode(bytes.subarray(0, size), { stream: failure !== undefined }), failure };
 }
 
 function checkSize(answer: OpenAnswer, size: number, most: number): void {
   if (size <= most) return;
-  const hint = most < answer.maxBodySize ? "" : "; the option maxBodySize allows no more";
-  throw errorOf(answer, "size", `the gateway answered ${answer.response.status} with more than ${most} bytes${hint}`);
+  throw errorOf(answer, "size", `the gateway answered ${answer.response.status} with more than ${most} bytes; see the option maxBodySize`);
 }
 
 /** The same bytes with room for more. To keep every chunk would cost a hundred times the bytes where each has only one. */
@@ -110,11 +112,6 @@ function withRoom(bytes: Uint8Array<ArrayBuffer>, size: number): Uint8Array<Arra
   const grown = new Uint8Array(Math.max(size, 2 * bytes.byteLength));
   grown.set(bytes);
   return grown;
-}
-
-/** The text of all bytes, decoded at once: a decoder that waits for more makes a text that takes twice the memory and time. */
-function decode(bytes: Uint8Array, size: number, options?: TextDecodeOptions): string {
-  return new TextDecoder().decode(bytes.subarray(0, size), options);
 }
 
 function describeBody(answer: OpenAnswer, text: string): string {

@@ -1,7 +1,6 @@
 import { isObject } from "../../shared/json_values.js";
 import { describeValue } from "../messages.js";
 import { jsonTypes, resultShapes, type Operation } from "../operation.js";
-import { redactValue } from "../redact.js";
 import { beginningOf, unexpected } from "./answer.js";
 import type { GatewayDefinition } from "./client_types.js";
 import { messageOf } from "./error_body.js";
@@ -15,10 +14,9 @@ import type { Answer, UnknownObject } from "./paging.js";
 export function openEnvelope(answer: OpenAnswer, operation: Operation, gateway: GatewayDefinition, envelope: UnknownObject): Answer {
   const problem = problemOf(answer, operation, gateway, envelope);
   if (problem === undefined) return { result: envelope[gateway.result], meta: envelope[gateway.meta] ?? {} };
-  const body = redactValue(envelope, answer.secrets());
-  const said = isObject(body) ? messageOf(body) : undefined;
+  const said = messageOf(envelope);
   if (said === undefined) throw unexpected(answer, problem);
-  throw errorOf(answer, "answer", `the gateway answered ${answer.response.status} with an error: ${said}`, { body });
+  throw errorOf(answer, "answer", `the gateway answered ${answer.response.status} with an error: ${said}`, { body: envelope });
 }
 
 /** The reason why an envelope is not a success; undefined when it is one. */

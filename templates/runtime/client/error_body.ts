@@ -2,7 +2,9 @@ import { isObject } from "../../shared/json_values.js";
 import type { UnknownObject } from "./paging.js";
 
 /** What an error body says. It is assumed to be `{ message, errors: [{ field, message, error_code }] }`. */
-export function messageOf({ message, errors }: UnknownObject): string | undefined {
+export function messageOf(body: unknown): string | undefined {
+  if (!isObject(body)) return undefined;
+  const { message, errors } = body;
   const details = Array.isArray(errors) ? errors.filter(isObject).map(detailOf) : [];
   const said = [typeof message === "string" ? message : "", ...details].filter((part) => part !== "");
   return said.length === 0 ? undefined : said.join("; ");

@@ -1,10 +1,10 @@
 import { HIDDEN } from "../messages.js";
 
-/** The most bytes of a name without its extension: file systems take 255 for both. */
-const LONGEST_STEM = 240;
+/** The most bytes of a name; file systems take 255. */
+const LONGEST_NAME = 250;
 
 /** What begins like an option of a command, and the names of devices on Windows, with and without an extension. */
-const MISLEADING = /^(?:-|(?=(?:con|prn|aux|nul|conin\$|conout\$|(?:com|lpt)[\d¹²³])\s*(?:\.|$)))/i;
+const MISLEADING = /^(?:-|(?=(?:con(?:in\$|out\$)?|prn|aux|nul|(?:com|lpt)[\d¹²³])\s*(?:\.|$)))/i;
 
 /**
  * The file name of a Content-Disposition header (RFC 6266), safe to save a file under; `filename*` in UTF-8 takes precedence.
@@ -19,16 +19,17 @@ export function filenameOf(header: string | null): string | undefined {
 }
 
 function toSafeName(proposed: string): string | undefined {
-  const last = proposed
+  const name = proposed
     .replace(HIDDEN, "")
     .replace(/^.*[\\/]/, "")
     .replace(/[<>:"|?*]/g, "_")
     .trim();
-  const extension = /\.\w{1,12}$/.exec(last)?.[0] ?? "";
-  const stem = last.slice(0, last.length - extension.length);
-  const { read } = new TextEncoder().encodeInto(stem, new Uint8Array(LONGEST_STEM));
-  const name = `${stem.slice(0, read)}${extension}`.replace(/[\s.]+$/, "").replace(MISLEADING, "_");
-  return name === "" ? undefined : name;
+  const { read } = new TextEncoder().encodeInto(name, new Uint8Array(LONGEST_NAME));
+  const safe = name
+    .slice(0, read)
+    .replace(/[\s.]+$/, "")
+    .replace(MISLEADING, "_");
+  return safe === "" ? undefined : safe;
 }
 
 function decoded(extended: string | undefined): string | undefined {

@@ -48,7 +48,7 @@ function openInstance(
   secrets: readonly string[],
 ): Readonly<Record<string, unknown>> {
   const connector = definitionOf(context, id);
-  if (!isInstanceId(instanceId)) throw new TypeError("The instance id must be a non-empty string that can be part of an address.");
+  if (!isInstanceId(instanceId)) throw new TypeError("The instance id must be text that can be part of an address.");
   const path = connector.gateway.executePath.replace(/\{[^}]*\}/, () => encodeURIComponent(instanceId));
   return createInstanceClient({ ...context, connector, instanceId, path, secrets });
 }
@@ -73,16 +73,14 @@ async function createInstance(
 ): Promise<Reply<Readonly<Record<string, unknown>>, UnknownObject>> {
   const { options, transport } = context;
   const connector: ConnectorDefinition = definitionOf(context, id);
-  const { createRequest, definitionId, gateway } = connector;
-  const validator: Validator<unknown> = createRequest;
-  const check = (value: unknown): void => {
-    if (options.validateRequests !== false) validator.assert(value);
-  };
+  const { definitionId } = connector;
+  const validator: Validator<unknown> = connector.createRequest;
   const { address } = validator;
-  const given = readSafely(address, () => (isObject(request) ? { connector_definition_id: definitionId, ...request } : request));
-  const body = toPlain(address, given, check);
-  const secrets = readSafely(address, () => (isObject(body) ? textsIn(body["auth_config"]) : []));
-  const { createPath: path } = gateway;
+  const own = toPlain(address, request);
+  const body = isObject(own) ? { connector_definition_id: definitionId, ...own } : own;
+  if (options.validateRequests !== false) validator.assert(body);
+  const secrets = readSafely(address, () => (isObject(own) ? textsIn(own["auth_config"]) : []));
+  const { createPath: path } = connector.gateway;
   const call = { operation: CREATE, path, body, effect: "write", hasCredentials: true, secrets, options: callOptions } as const;
   const { result, response } = await transport(call, async (answer) => {
     const envelope = await readObject(answer);

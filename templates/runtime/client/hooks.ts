@@ -32,6 +32,6 @@ async function runHook<Shown>(hook: (shown: Shown) => unknown, shown: Shown): Pr
   try {
     await hook(shown);
   } catch (cause) {
-    throw new HookFailure("A hook threw.", { cause });
+    throw new HookFailure("", { cause });
   }
 }

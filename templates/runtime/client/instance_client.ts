@@ -41,9 +41,9 @@ type Answered = Promise<Reply<unknown, unknown>>;
 async function run(context: InstanceContext, id: unknown, params: unknown, options: OpenCallOptions | undefined): Answered {
   const { id: connector, operations } = context.connector;
   const operation = operations.find((each) => each.id === id);
+  if (operation !== undefined) return callOperation(context, operation, params, options);
   const ids = operations.map((each) => each.id);
-  if (operation === undefined) throw unknownName("operation", id, `in ${connector}`, ids);
-  return callOperation(context, operation, params, options);
+  throw unknownName("operation", id, `in ${connector}`, ids);
 }
 
 async function execute(context: InstanceContext, body: unknown, options: OpenCallOptions | undefined): Answered {

@@ -2,6 +2,7 @@ import { isObject } from "../../shared/json_values.js";
 import { cleanName } from "../messages.js";
 import { ValidationError } from "../validation_error.js";
 import type { ValidationIssue, Validator } from "../validator_types.js";
+import type { GatewayOptions } from "./client_types.js";
 import { toPlain } from "./plain_value.js";
 import type { UnknownObject } from "./paging.js";
 
@@ -9,11 +10,26 @@ import type { UnknownObject } from "./paging.js";
 const UNKNOWN = "params/unknown";
 
 /**
+ * The params of a call as they are sent. They are checked as they are given and as they are sent, unless that is turned off: a
+ * getter may return another value each time, and `toJSON` anything.
+ * @throws ValidationError when they are not what the operation takes, or cannot be sent.
+ */
+export function toParams(validator: Validator<unknown>, params: unknown, { validateRequests }: GatewayOptions): unknown {
+  const check = (value: unknown): void => {
+    if (validateRequests !== false) assertParams(validator, value);
+  };
+  check(params);
+  const own = toPlain(validator.address, params);
+  check(own);
+  return own;
+}
+
+/**
  * Checks the params of a call. An open operation accepts names that the documents do not show, but here only from
  * `undocumentedParams`: a misspelt name in the params would change what a write does.
  * @throws ValidationError when they are not what the operation takes.
  */
-export function assertParams(validator: Validator<unknown>, params: unknown): void {
+function assertParams(validator: Validator<unknown>, params: unknown): void {
   const issues = validator.check(params).issues.map(refuseUnknown);
   if (issues.some(({ severity }) => severity === "error")) throw new ValidationError(validator.address, issues);
 }
@@ -31,7 +47,7 @@ function refuseUnknown(issue: ValidationIssue): ValidationIssue {
  */
 export function withUndocumented(operation: string, validator: Validator<unknown>, params: UnknownObject, given: unknown): UnknownObject {
   if (given === undefined) return params;
-  const others = toPlain(`${operation}.undocumentedParams`, given, () => undefined);
+  const others = toPlain(`${operation}.undocumentedParams`, given);
   if (!isObject(others)) throw new TypeError("undocumentedParams must be an object.");
   const { issues } = validator.check(others, { maxIssues: Infinity });
   for (const name of Object.keys(others)) {

@@ -15,9 +15,8 @@ import type {
 import { toDownload } from "./download.js";
 import { openEnvelope } from "./envelope.js";
 import type { OpenAnswer } from "./attempt.js";
-import { assertParams, withUndocumented } from "./open_params.js";
+import { toParams, withUndocumented } from "./open_params.js";
 import { elementsOf, findCursor, isPaged, type Answer, type UnknownObject } from "./paging.js";
-import { toPlain } from "./plain_value.js";
 import { followTrail, type Trail } from "./trail.js";
 import type { Content, Reply, Transport } from "./transport.js";
 
@@ -63,12 +62,8 @@ export function createMethod(context: InstanceContext, operation: Operation): Me
 function toTask(context: InstanceContext, operation: Operation, params: unknown = {}, callOptions: OpenCallOptions = {}): Task {
   const { id, entity, action } = operation;
   const validators = context.connector.validators[`${entity}.${action}`];
-  if (validators === undefined) throw new TypeError(`The definition of the connector has no validators for ${id}.`);
-  const { params: validator } = validators;
-  const check = (value: unknown): void => {
-    if (context.options.validateRequests !== false) assertParams(validator, value);
-  };
-  const own = toPlain(validator.address, params, check);
+  if (validators === undefined) throw new TypeError(`The connector has no ${id}.`);
+  const own = toParams(validators.params, params, context.options);
   if (!isObject(own)) throw new TypeError(`The params of ${id} must be an object.`);
   return { context, operation, validators, params: own, callOptions };
 }

@@ -8,19 +8,18 @@ export function readSafely<T>(address: string, read: () => T): T {
   try {
     return read();
   } catch (cause) {
-    // The engine's stack has an end, and so has the longest string.
-    const [code, message] =
-      cause instanceof RangeError
-        ? (["value/too-deep", "The value is nested too deep, or too large"] as const)
-        : (["value/unreadable", "The value is not JSON, or reading it throws"] as const);
+    // What is nested too deep exceeds the stack.
+    const deep = cause instanceof RangeError;
+    const code = deep ? "value/too-deep" : "value/unreadable";
+    const message = `The value ${deep ? "is nested too deep" : "cannot be read as JSON"}`;
     throw new ValidationError(address, [{ code, severity: "error", path: [], pointer: "", message }]);
   }
 }
 
-/** A copy of a value that is plain JSON. It is checked like the value itself, so that what is sent is what was checked. */
-export function toPlain(address: string, value: unknown, check: (value: unknown) => void): unknown {
-  check(value);
-  const { value: copy } = readSafely(address, () => JSON.parse(JSON.stringify({ value })) as { readonly value?: unknown });
-  check(copy);
-  return copy;
+/**
+ * A copy of a value that is plain JSON, and stays what it is.
+ * @throws ValidationError when there is none.
+ */
+export function toPlain(address: string, value: unknown): unknown {
+  return readSafely(address, () => JSON.parse(JSON.stringify({ value })) as { readonly value?: unknown }).value;
 }

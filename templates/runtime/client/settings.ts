@@ -28,16 +28,14 @@ export function toSettings(options: GatewayOptions): Settings {
   if (typeof token !== "string" && typeof token !== "function") {
     throw new TypeError("token must be a string or a function that returns one.");
   }
-  const retries = retry.retries ?? 2;
-  if (!Number.isSafeInteger(retries) || retries < 0) throw new TypeError("retry.retries must be an integer, 0 or more.");
   return {
     base: toBase(options.baseUrl),
     token,
     // Looked up for each call, because tests and polyfills replace the global function later.
     fetch: options.fetch ?? ((address, init) => fetch(address, init)),
     timeout: toDuration("timeout", options.timeout ?? 60_000),
-    maxBodySize: toBodySize(options.maxBodySize ?? 33_554_432),
-    retries,
+    maxBodySize: toInteger("maxBodySize", options.maxBodySize ?? 33_554_432, 1),
+    retries: toInteger("retry.retries", retry.retries ?? 2, 0),
     delay: toDuration("retry.delay", retry.delay ?? 250),
     maxDelay: toDuration("retry.maxDelay", retry.maxDelay ?? 30_000),
     idempotentWrites: retry.idempotentWrites === true,
@@ -56,23 +54,20 @@ export function toDuration(name: string, milliseconds: number): number {
   throw new TypeError(`${name} must be a number of milliseconds, 0 or more.`);
 }
 
-/** What fits into one string everywhere. */
-const LARGEST_BODY = 500_000_000;
-
 /**
- * A number of bytes that can be read.
- * @throws TypeError for anything else: a body without a limit would take all memory.
+ * A whole number.
+ * @throws TypeError for anything else, and for a smaller one.
  */
-export function toBodySize(bytes: number): number {
-  if (Number.isInteger(bytes) && bytes > 0 && bytes <= LARGEST_BODY) return bytes;
-  throw new TypeError(`maxBodySize must be a whole number of bytes, from 1 to ${LARGEST_BODY}.`);
+export function toInteger(name: string, value: number, least: number): number {
+  if (Number.isSafeInteger(value) && value >= least) return value;
+  throw new TypeError(`${name} must be an integer, ${least} or more.`);
 }
 
 function toBase(baseUrl: unknown): string {
   const text = isObject(baseUrl) ? baseUrl["href"] : baseUrl;
   const url = typeof text === "string" && URL.canParse(text) ? new URL(text) : undefined;
   if (url === undefined || (url.protocol !== "http:" && url.protocol !== "https:")) {
-    throw new TypeError("baseUrl must be an http or https address, for instance https://gateway.example.test.");
+    throw new TypeError("baseUrl must be an http or https address.");
   }
   if (url.username !== "" || url.password !== "" || /[?#]/.test(url.href)) {
     throw new TypeError("baseUrl must not contain credentials, a query or a fragment.");

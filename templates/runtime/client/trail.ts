@@ -11,7 +11,6 @@ export interface Trail {
   /** The cursor of the page that is kept. */
   readonly kept: unknown;
   readonly steps: number;
-  readonly renewAt: number;
   /** What identifies the page that is kept, and the previous one, where cursors cannot. */
   readonly pages: readonly (string | undefined)[];
 }
@@ -32,12 +31,11 @@ export function followTrail(
   if (page !== undefined && trail?.pages.includes(page) === true) throw circle(operation, "the same page again");
   if (cursor === undefined) return undefined;
   const { param, value } = cursor;
-  if (trail === undefined) return { kept: value, steps: 0, renewAt: 1, pages: [page, page] };
-  if (value === trail.kept) throw circle(operation, `\`${param}\` of an earlier page again`);
-  const steps = trail.steps + 1;
-  return steps === trail.renewAt
-    ? { kept: value, steps: 0, renewAt: steps * 2, pages: [page, page] }
-    : { ...trail, steps, pages: [trail.pages[0], page] };
+  if (trail !== undefined && value === trail.kept) throw circle(operation, `\`${param}\` of an earlier page again`);
+  const steps = (trail?.steps ?? 0) + 1;
+  // A power of two has one bit.
+  const renews = trail === undefined || (steps & (steps - 1)) === 0;
+  return renews ? { kept: value, steps, pages: [page, page] } : { ...trail, steps, pages: [trail.pages[0], page] };
 }
 
 function identityOf(operation: Operation, records: readonly unknown[]): string {

@@ -5,7 +5,7 @@ import { GatewayError } from "./gateway_error.js";
 import { checkHeaderValue, secretsIn, toHeaderMap, type HeaderMap } from "./headers.js";
 import { HookFailure, showRequest, showResponse } from "./hooks.js";
 import { readSafely } from "./plain_value.js";
-import { toBodySize, toDuration, toSettings, type Settings } from "./settings.js";
+import { toDuration, toInteger, toSettings, type Settings } from "./settings.js";
 import { pause, startTimeLimit, type TimeLimit } from "./time_limit.js";
 
 /** One POST to the gateway. */
@@ -87,7 +87,7 @@ function toRequest(settings: Settings, call: Call): Request {
       ["content-type", "application/json"],
     ]),
     timeout: toDuration("timeout", timeout),
-    maxBodySize: toBodySize(maxBodySize),
+    maxBodySize: toInteger("maxBodySize", maxBodySize, 1),
   };
 }
 

@@ -45,7 +45,9 @@ describe("a body", () => {
   it("of an error is not read without end, and not waited for", async () => {
     const cancel = vi.fn();
     const endless = new ReadableStream<Uint8Array>({ pull: (controller) => controller.enqueue(new Uint8Array(300_000).fill(120)), cancel });
-    expect(await messageOf(getCustomer(endless, 400))).toBe("payments.customers.get: the gateway answered 400 with more than 262144 bytes");
+    expect(await messageOf(getCustomer(endless, 400))).toBe(
+      "payments.customers.get: the gateway answered 400 with more than 262144 bytes; see the option maxBodySize",
+    );
     expect(cancel).toHaveBeenCalledOnce();
   });
 });

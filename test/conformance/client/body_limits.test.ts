@@ -107,9 +107,7 @@ describe("an answer that is too large", () => {
   it("ends the call when it never ends: no more than 32 MiB are read, once", async () => {
     const { error, seen } = await failureOf(endless(200));
     expect(error).toMatchObject({ kind: "size", status: 200, operation: "payments.balance.get" });
-    expect(error.message).toBe(
-      "payments.balance.get: the gateway answered 200 with more than 33554432 bytes; the option maxBodySize allows no more",
-    );
+    expect(error.message).toBe("payments.balance.get: the gateway answered 200 with more than 33554432 bytes; see the option maxBodySize");
     expect(seen.requests).toBe(1);
     expect(seen.sent).toBeGreaterThan(32 * MIB);
     expect(seen.sent).toBeLessThan(32 * MIB + IN_FLIGHT);
@@ -230,9 +228,9 @@ describe("the limit of an answer", () => {
     expect(seen.requests).toBe(1);
   });
 
-  it.each([0, -1, 1.5, NaN, Infinity, 2 ** 29, "1000", {}])("cannot be %j", async (maxBodySize) => {
+  it.each([0, -1, 1.5, NaN, Infinity, "1000", {}])("cannot be %j", async (maxBodySize) => {
     const options = { maxBodySize: maxBodySize as number };
-    const message = "maxBodySize must be a whole number of bytes, from 1 to 500000000.";
+    const message = "maxBodySize must be an integer, 1 or more.";
     const open = () => createGateway({ baseUrl: "https://example.test", token: "t", ...options });
     expect(open).toThrow(new TypeError(message));
     const { gateway, seen } = await openHostile(answering("{}"));

@@ -79,12 +79,12 @@ describe("a file name that a gateway proposes", () => {
     expect(filenameFrom(name)).toBe(want);
   });
 
-  it("is cut where it is too long, without its extension", () => {
-    expect(filenameFrom(`${"a".repeat(1000)}.pdf`)).toMatch(/^a{200,}\.pdf$/);
-    expect(filenameFrom(`${"漢".repeat(1000)}.pdf`)).toMatch(/^漢{60,}\.pdf$/);
-    expect(filenameFrom(`a.${"b".repeat(1000)}`)).toMatch(/^a\.b{200,}$/);
-    expect(filenameFrom("🙂".repeat(1000))).toMatch(/^(?:🙂){50,}$/u);
-    expect(filenameFrom(`${"a".repeat(230)}${" ".repeat(1000)}b`)).toMatch(/^a+$/);
+  it("is cut where it is too long", () => {
+    expect(filenameFrom("a".repeat(1000))).toBe("a".repeat(250));
+    expect(filenameFrom("漢".repeat(1000))).toBe("漢".repeat(83));
+    expect(filenameFrom("🙂".repeat(1000))).toBe("🙂".repeat(62));
+    expect(filenameFrom(`${"a".repeat(230)}${" .".repeat(1000)}b`)).toBe("a".repeat(230));
+    expect(filenameFrom(`-${"a".repeat(1000)}`)).toBe(`_${"a".repeat(249)}`);
   });
 
   it("is safe, whatever it was", () => {
