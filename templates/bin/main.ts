@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { dirname, isAbsolute, resolve } from "node:path";
 import { wantsColor } from "../shared/color.js";
 import { parseArguments, type Arguments, type LookUpArguments } from "./arguments.js";
@@ -10,7 +10,7 @@ import type { KnownNames } from "./config/read_config.js";
 import type { CommandContext } from "./context.js";
 import type { Format } from "./formats.js";
 import { printHelp } from "./help.js";
-import { codeOf, fileName, statsOf } from "./input/paths.js";
+import { codeOf, fileName, readWhole, statsOf } from "./input/paths.js";
 import { loadAddressesOf } from "./load_addresses.js";
 import { printExample } from "./look_up/example.js";
 import { printExplanation } from "./look_up/explain.js";
@@ -136,7 +136,7 @@ function refuse(fault: UsageError | undefined): void {
 function loadBaseline(path: string, cwd: string): Baseline {
   let text: string;
   try {
-    text = readFileSync(resolve(cwd, path), "utf8");
+    text = readWhole(resolve(cwd, path)).toString("utf8");
   } catch {
     throw new UsageError(`the baseline ${path} cannot be read`, `write it with --write-baseline ${path}`);
   }

@@ -147,7 +147,7 @@ describe("elsewhere", () => {
     [
       "a key in escapes",
       "a.json",
-      `{"entity":"${[...`sk_live_${CANARY}`].map((c) => `\\u00${c.charCodeAt(0).toString(16)}`).join("")}","action":"list"}`,
+      `{"entity":"${Array.from(`sk_live_${CANARY}`, (c) => `\\u00${c.charCodeAt(0).toString(16)}`).join("")}","action":"list"}`,
     ],
     ["a private key", "a.json", JSON.stringify({ entity: `-----BEGIN PRIVATE KEY-----\n${CANARY}`, action: "list" })],
     ["a secret written with escapes", "a.json", `{"entity":"x","action":"list","api_key":"${CANARY.replace("Z", "\\u005a")}"}`],

@@ -1,7 +1,6 @@
-import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { decodeText } from "../input/decode_text.js";
-import { codeOf, fileName } from "../input/paths.js";
+import { codeOf, fileName, readWhole } from "../input/paths.js";
 import { UsageError } from "../usage_error.js";
 import { readAcceptedBreaks, type AcceptedBreak } from "./outcome/accepted_breaks.js";
 import { compareSides, hasFailed } from "./outcome/compare_sides.js";
@@ -41,7 +40,7 @@ function loadAcceptedBreaks(path: string, cwd: string): readonly AcceptedBreak[]
 
 function readBytes(path: string, cwd: string): Uint8Array {
   try {
-    return readFileSync(resolve(cwd, path));
+    return readWhole(resolve(cwd, path));
   } catch (error) {
     throw new UsageError(`the file of accepted breaks ${path} cannot be read (${codeOf(error)})`, "check the path, or leave out --accept");
   }

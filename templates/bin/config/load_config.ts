@@ -1,7 +1,7 @@
-import { readFileSync, statSync } from "node:fs";
+import { lstatSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import { decodeText } from "../input/decode_text.js";
-import { fileName } from "../input/paths.js";
+import { adviceFor, codeOf, fileName, readWhole } from "../input/paths.js";
 import { UsageError } from "../usage_error.js";
 import { CONFIG_NAME } from "./config.js";
 import { readConfig, type CheckedConfig, type KnownNames } from "./read_config.js";
@@ -27,7 +27,7 @@ export async function loadConfig(
 ): Promise<LoadedConfig | undefined> {
   if (wanted === false) return undefined;
   const path = resolve(cwd, wanted ?? CONFIG_NAME);
-  if (wanted === undefined && statSync(path, { throwIfNoEntry: false }) === undefined) return undefined;
+  if (wanted === undefined && lstatSync(path, { throwIfNoEntry: false }) === undefined) return undefined;
   const name = fileName(path, cwd);
   const decoded = decodeText(readBytes(path, name));
   if (!decoded.ok) throw new UsageError(`${name}: ${decoded.message}`, "save it as UTF-8");
@@ -36,12 +36,12 @@ export async function loadConfig(
 
 function readBytes(path: string, name: string): Uint8Array {
   try {
-    return readFileSync(path);
+    return readWhole(path);
   } catch (error) {
-    const code = error instanceof Error && "code" in error ? String(error.code) : "unknown reason";
+    const code = codeOf(error);
     if (code === "ENOENT") throw new UsageError(`there is no configuration file ${name}`, "check the path");
     if (code === "EISDIR")
       throw new UsageError(`the configuration file ${name} is a folder`, `name the file, for instance ${name}/${CONFIG_NAME}`);
-    throw new UsageError(`the configuration file ${name} cannot be read (${code})`, "check its permissions");
+    throw new UsageError(`the configuration file ${name} cannot be read (${code})`, adviceFor(error));
   }
 }

@@ -1,6 +1,6 @@
 import { closeSync, openSync, readSync, statSync } from "node:fs";
 import { resolve } from "node:path";
-import { fileName, statsOf } from "./paths.js";
+import { adviceFor, codeOf, fileName, refusePipe, statsOf } from "./paths.js";
 import { expandGlob, isGlob } from "./glob.js";
 import type { InputProblem } from "./input_problem.js";
 import { listFolder } from "./list_folder.js";
@@ -96,7 +96,7 @@ async function* readChunks(path: string): AsyncGenerator<Uint8Array> {
 
 function problemOf(path: string): InputProblem | undefined {
   try {
-    statSync(path);
+    refusePipe(path, statSync(path));
     return undefined;
   } catch (error) {
     return toReadProblem(error);
@@ -105,8 +105,8 @@ function problemOf(path: string): InputProblem | undefined {
 
 /** Why a file cannot be read. */
 export function toReadProblem(error: unknown): InputProblem {
-  const code = error instanceof Error && "code" in error ? String(error.code) : "unknown reason";
+  const code = codeOf(error);
   if (code === "ENOENT" || code === "ENOTDIR")
     return { code: "input/not-found", message: "no such file or folder", hint: "check the path" };
-  return { code: "input/unreadable", message: `the file cannot be read (${code})`, hint: "check its permissions" };
+  return { code: "input/unreadable", message: `the file cannot be read (${code})`, hint: adviceFor(error) };
 }

@@ -1,5 +1,5 @@
 import { relative } from "node:path";
-import { expandBraces, nameMatcher } from "./glob.js";
+import { expandBraces, nameMatcher } from "./name_pattern.js";
 
 /** Whether a file or folder, given by its absolute path, is among those that some patterns name. */
 export type PathFilter = (path: string) => boolean;

@@ -1,7 +1,6 @@
-import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { isObject } from "../../shared/json_values.js";
-import { codeOf } from "../input/paths.js";
+import { codeOf, readWhole } from "../input/paths.js";
 import { isRecordedResponse } from "../payload/recorded.js";
 import { own } from "../payload/targeted_value.js";
 import { UsageError } from "../usage_error.js";
@@ -20,7 +19,9 @@ export function readRecording(path: string, cwd: string): readonly RecordedCall[
 
 function readText(path: string, cwd: string): string {
   try {
-    return readFileSync(resolve(cwd, path), "utf8").replace(/^\ufeff/, "");
+    return readWhole(resolve(cwd, path))
+      .toString("utf8")
+      .replace(/^\ufeff/, "");
   } catch (error) {
     throw new UsageError(`the recording ${path} cannot be read (${codeOf(error)})`, "record calls with --record and --upstream");
   }

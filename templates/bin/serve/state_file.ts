@@ -1,8 +1,8 @@
-import { closeSync, fsyncSync, openSync, readFileSync, realpathSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { closeSync, fsyncSync, openSync, realpathSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import type { SandboxState } from "../../runtime/sandbox/world_types.js";
 import type { CommandContext } from "../context.js";
-import { codeOf, statsOf } from "../input/paths.js";
+import { adviceFor, codeOf, readWhole, statsOf } from "../input/paths.js";
 import { safeLine } from "../report/safe_text.js";
 import { UsageError } from "../usage_error.js";
 
@@ -32,9 +32,11 @@ export function readStateFile(path: string, cwd: string): { readonly value: unkn
 
 function readText(file: string, path: string): string {
   try {
-    return readFileSync(file, "utf8").replace(/^\ufeff/, "");
+    return readWhole(file)
+      .toString("utf8")
+      .replace(/^\ufeff/, "");
   } catch (error) {
-    throw new UsageError(`the state file ${path} cannot be read (${codeOf(error)})`, "check its permissions");
+    throw new UsageError(`the state file ${path} cannot be read (${codeOf(error)})`, adviceFor(error));
   }
 }
 

@@ -1,6 +1,6 @@
-import { readdirSync, readFileSync, type Stats } from "node:fs";
+import { readdirSync, type Stats } from "node:fs";
 import { join, resolve } from "node:path";
-import { codeOf, fileName, statsOf } from "../../input/paths.js";
+import { adviceFor, codeOf, fileName, readWhole, statsOf } from "../../input/paths.js";
 import { indexLines, positionAt } from "../../json/positions.js";
 import { locateJson } from "../../json/locate.js";
 import { UsageError } from "../../usage_error.js";
@@ -36,7 +36,7 @@ function readFolder(name: string, folder: string, settings: SideSettings): Side 
   if (stats?.isFile() !== true) throw new UsageError(`the folder ${name} has no ${CATALOG_NAME}`, "name the folder of a package");
   const paths = onDisk(name, () => listDeclarations(folder));
   const declarations = new Map(
-    paths.map((inside) => [inside, onDisk(`${name}/${inside}`, () => readFileSync(join(folder, inside), "utf8"))]),
+    paths.map((inside) => [inside, onDisk(`${name}/${inside}`, () => readWhole(join(folder, inside)).toString("utf8"))]),
   );
   return { ...fromFile(path, readBytes(fileName(path, settings.cwd), path, stats), settings), name, declarations };
 }
@@ -76,7 +76,7 @@ function fromFile(path: string, bytes: Uint8Array, { cwd, languageVersion }: Sid
 
 function readBytes(name: string, path: string, stats: Stats): Uint8Array {
   if (stats.size > LARGEST) throw new UsageError(`${name} is larger than ${LARGEST / 1_048_576} MiB`, "name a catalog.json or a package");
-  return onDisk(name, () => readFileSync(path));
+  return onDisk(name, () => readWhole(path));
 }
 
 /** What `read` returns. An error of the disk is a mistake of the user, such as a missing permission. */
@@ -84,7 +84,7 @@ function onDisk<Content>(name: string, read: () => Content): Content {
   try {
     return read();
   } catch (error) {
-    throw new UsageError(`${name} cannot be read (${codeOf(error)})`, "check its permissions");
+    throw new UsageError(`${name} cannot be read (${codeOf(error)})`, adviceFor(error));
   }
 }
 

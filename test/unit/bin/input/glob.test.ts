@@ -3,7 +3,8 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { expandBraces, expandGlob, isGlob } from "../../../../templates/bin/input/glob.ts";
+import { expandGlob, isGlob } from "../../../../templates/bin/input/glob.ts";
+import { expandBraces, nameMatcher } from "../../../../templates/bin/input/name_pattern.ts";
 
 let folder = "";
 
@@ -75,4 +76,57 @@ test.each([
   ["a{b,c}", true],
 ])("%s is a pattern: %s", (path, wanted) => {
   expect(isGlob(path)).toBe(wanted);
+});
+
+describe("patterns that are made to take long", () => {
+  test.each([
+    [`${"*a".repeat(200)}b`, "a".repeat(255)],
+    [`${"*".repeat(2000)}b`, "a".repeat(255)],
+    [`${"[a-z]*".repeat(300)}1`, "a".repeat(255)],
+  ])("are matched in time: %.20s", (pattern, name) => {
+    expect(nameMatcher(pattern)(name)).toBe(false);
+  });
+
+  test.each([
+    ["{a,b}".repeat(24), "a pattern has more than 1000 alternatives in braces"],
+    [`{${"a,".repeat(1001)}b}`, "a pattern has more than 1000 alternatives in braces"],
+    ["{".repeat(5000), "a pattern is longer than 4096 characters"],
+  ])("are refused: %.12s", (pattern, message) => {
+    expect(() => expandBraces(pattern)).toThrow(message);
+  });
+
+  test("have any number of braces and sets that are none", () => {
+    expect(expandBraces("{".repeat(4000))).toEqual(["{".repeat(4000)]);
+    expect(expandBraces("{".repeat(2000) + "}".repeat(2000))).toEqual([""]);
+    expect(nameMatcher("[".repeat(4000))("[".repeat(4000))).toBe(true);
+  });
+
+  test("that search all folders again and again find each file once", () => {
+    expect(expandGlob("**/".repeat(40) + "*.json", folder)).toEqual(expandGlob("**/*.json", folder));
+  });
+});
+
+test.each([
+  ["[a-c]?", "bz", true],
+  ["[!a-c]", "b", false],
+  ["[a-]", "-", true],
+  ["[]", "[]", true],
+  ["*.*", "a.b.c", true],
+  ["a*b*c", "aXbYbZc", true],
+  ["a*b*c", "aXbYbZ", false],
+  ["?", "😀", true],
+])("%s for %s: %s", (pattern, name, wanted) => {
+  expect(nameMatcher(pattern)(name)).toBe(wanted);
+});
+
+test("a name always matches itself and a star, and a pattern of its characters as question marks", () => {
+  fc.assert(
+    fc.property(fc.string({ unit: "grapheme", minLength: 1 }), (name) => {
+      expect([nameMatcher(name)(name), nameMatcher("*")(name), nameMatcher(Array.from(name, () => "?").join(""))(name)]).toEqual([
+        true,
+        true,
+        true,
+      ]);
+    }),
+  );
 });
