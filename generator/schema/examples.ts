@@ -25,7 +25,7 @@ import { exampleOf } from "./type_kinds.ts";
 export type Extent = "usual" | "full";
 
 /** How many records a value may be inside of to have more than it needs: the first number with which the whole is not too large. */
-const DEPTHS = [40, 4, 2, 1];
+const DEPTHS = [8, 4, 2, 1];
 
 /** A valid value for an address, made from the examples, defaults and values in the catalog; the same each time. */
 export function buildExample(model: Model, address: Address, extent: Extent = "usual"): JsonValue {

@@ -20,7 +20,7 @@ export function findExcess(text: string, lexemes: readonly Lexeme[]): Slip | und
     else if (CLOSING.has(type)) open = Math.max(open - 1, 0);
     else if (NESTING.has(type) && open === 0) onLine += 1;
     else if (text.slice(start, end).includes("\n")) onLine = 0;
-    if (open > 2 * DEEPEST || onLine > DEEPEST) return slip("yaml/too-deep", { limit: DEEPEST }, { start, end: start });
+    if (open > 5 * DEEPEST || onLine > 5 * DEEPEST) return slip("yaml/too-deep", { limit: DEEPEST }, { start, end: start });
   }
   return undefined;
 }
