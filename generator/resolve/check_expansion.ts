@@ -71,7 +71,7 @@ class Parts {
 
   /** What the names of types in a type expression stand for. */
   #sizeOfNames(text: string): number {
-    const names = (splitFieldLine(text).type ?? "").match(/[A-Za-z_$][\w$]*/gu) ?? [];
+    const names = splitFieldLine(text).type.match(/[A-Za-z_$][\w$]*/gu) ?? [];
     return names.reduce((sum, name) => sum + this.sizeOfName("types", name), 0);
   }
 }

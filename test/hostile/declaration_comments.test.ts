@@ -60,12 +60,9 @@ function tagsIn(path: string, text: string): readonly string[] {
 /** What the compiler takes for a directive in a file. */
 function directivesIn(path: string, text: string): readonly unknown[] {
   const file = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
-  const found: unknown = Reflect.get(file, "commentDirectives");
-  return [
-    ...(Array.isArray(found) ? (found as unknown[]) : []),
-    ...file.referencedFiles,
-    ...(file.checkJsDirective === undefined ? [] : [file.checkJsDirective]),
-  ];
+  const directives: unknown = Reflect.get(file, "commentDirectives");
+  const checks: unknown = Reflect.get(file, "checkJsDirective");
+  return [directives, checks, ...file.referencedFiles].filter((one) => one !== undefined);
 }
 
 describe("texts of the catalog are text in the comments of all declarations", async () => {
