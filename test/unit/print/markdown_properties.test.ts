@@ -14,7 +14,7 @@ function render(markdown: string): { readonly elements: readonly string[]; reado
     if ("tagName" in node && node.tagName !== "code") elements.push(node.tagName);
     if ("childNodes" in node) node.childNodes.forEach(visit);
   };
-  visit(parseFragment(marked.parse(markdown, { gfm: true, async: false }) as string));
+  visit(parseFragment(marked.parse(markdown, { gfm: true, async: false })));
   return { elements, text: visible(text) };
 }
 
@@ -34,7 +34,7 @@ function expectLiteral(text: string): void {
   for (const [context, print] of Object.entries(CONTEXTS)) {
     const plain = render(print("plain"));
     const wanted = { elements: plain.elements, text: plain.text.replace("plain", () => visible(text)) };
-    expect({ context, text, ...render(print(text)) }).toEqual({ context, text, ...wanted });
+    expect({ context, written: text, ...render(print(text)) }).toEqual({ context, written: text, ...wanted });
   }
 }
 
