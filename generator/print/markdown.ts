@@ -21,7 +21,7 @@ function inlineText(text: string): string {
     .map((part) => (typeof part === "string" ? escapeMarkup(part) : markdownCode(part.code)))
     .join("")
     .trim()
-    .replace(/^(\d*)([-+=.)])/u, "$1\\$2");
+    .replace(/^[-+=]|(?<=^\d+)[.)]/u, "\\$&");
 }
 
 /** Names as code, separated by commas. */

@@ -9,7 +9,7 @@ import { findUnwanted, nameCharacter } from "./characters.ts";
 export const DEEPEST = 40;
 
 /** More entries than any list or mapping of a catalog has: much is made of each of them, and some of it of each pair. */
-export const MOST_ENTRIES = 2000;
+const MOST_ENTRIES = 2000;
 
 /** The values of a document with their places, and what is wrong with them. */
 export interface ReadTree {
