@@ -35,6 +35,11 @@ export const outputCodes: Readonly<Record<keyof typeof outputMessages, Explanati
     cause:
       "The operating system does not let the generator write the package. Files of the package are unchanged, or the next run completes what was started.",
   },
+  "output/left-out": {
+    cause:
+      "There are more messages than anybody reads. The first hundred are printed, errors before warnings, and the others are counted by code.",
+    fix: "Correct what is shown, and run the program again.",
+  },
   "output/locked": {
     cause: "Only one run at a time writes a package. Another one holds the lock, and did not finish within ten seconds.",
     fix: "Wait until the other run ends. If no such process is running, delete the folder that the message names.",

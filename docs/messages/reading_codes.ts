@@ -126,6 +126,10 @@ export const readingCodes: Readonly<Record<keyof typeof readingMessages, Explana
     cause: "Values are nested deeper than any catalog needs. Usually brackets were repeated by mistake.",
     fix: "Remove the extra brackets, or give the inner object a name under `records` or `types`.",
   },
+  "yaml/too-many": {
+    cause: "A list or mapping has more entries than the catalog of a gateway needs. The package would be too large to be of use.",
+    fix: "Split it, or write fewer: a long list of values can be `known_values` with the ones that are worth naming.",
+  },
   "shape/unknown-key": {
     cause:
       "The catalog language has no such key at this place. Either the name is misspelled, or the key belongs to another level or another language.",

@@ -60,6 +60,11 @@ export const ruleCodes: Readonly<
     cause: "The key of a named type is about what is sent or about what comes back, and only the other side uses the type.",
     fix: "Remove the key, or use the type on the other side too.",
   },
+  "type/too-large": {
+    cause:
+      "Each limit is allowed, but together they demand a value, or a number of fields, that is too large to be shown in examples and documents: limits of arrays inside arrays multiply, and so do records that contain each other twice.",
+    fix: "Lower `min_items` or `min_length`, let a field be null or an array be empty, or use fewer levels of named types and of `extends`.",
+  },
   "type/no-fields": { cause: "A record without fields describes nothing." },
   "type/lone-choice": {
     cause: "At least one of a single name is the same as a required field.",

@@ -8,6 +8,7 @@ import { explainParserError } from "./slips/explain.ts";
 import { findSlips, type CountDiagnostics } from "./slips/find_slips.ts";
 import { checkCharacters } from "./yaml/characters.ts";
 import { compose } from "./yaml/compose.ts";
+import { findExcess } from "./yaml/excess.ts";
 import { lexText, readLexemes } from "./yaml/lexemes.ts";
 import { lineAt, readLines } from "./yaml/lines.ts";
 import { findForbidden, type ForbiddenMarks } from "./yaml/plain_data.ts";
@@ -52,7 +53,11 @@ export function readYaml(text: string, countDiagnostics: CountDiagnostics): Read
   if (hopeless !== undefined) return { slips: [hopeless] };
   const characters = checkCharacters(text);
   const sources = lexText(characters.normalized);
-  const marks = findForbidden(characters.normalized, readLexemes(characters.normalized, sources));
+  const lexemes = readLexemes(characters.normalized, sources);
+  const excess = findExcess(characters.normalized, lexemes);
+  if (excess !== undefined) return { slips: [...characters.slips, excess] };
+  const marks = findForbidden(characters.normalized, lexemes);
+  if (marks.isCut) return { slips: [...characters.slips, ...marks.slips] };
   const { documents, errors } = compose(characters.normalized, sources);
   const [first, second] = documents;
   const said = [...characters.slips, ...marks.slips];
@@ -70,12 +75,17 @@ export function readYaml(text: string, countDiagnostics: CountDiagnostics): Read
   return { slips: [...said, ...news.filter((one) => linesOf(text, [one]).every((line) => !reported.has(line)))] };
 }
 
+/** Characters. Nobody writes a longer text by hand, and each guess of what is wrong is looked for in all of it. */
+const LONGEST_EXPLAINED = 300_000;
+
 /** The mistakes in the syntax of a text whose marks have been reported. */
 function syntaxSlips(text: string, { edits }: ForbiddenMarks, countDiagnostics: CountDiagnostics): readonly Slip[] {
   const plain = applyEdits(text, edits);
   const { errors } = compose(plain);
   const exhausted = errors.find(({ code }) => code === "RESOURCE_EXHAUSTION");
   if (exhausted !== undefined) return [slip("yaml/too-deep", { limit: DEEPEST }, exhausted)];
+  const [error] = errors;
+  if (error !== undefined && plain.length > LONGEST_EXPLAINED) return [explainParserError(error)];
   const { slips, unexplained } = findSlips(plain, { errors, edits }, countDiagnostics);
   return unexplained === undefined ? slips : [...slips, explainParserError(unexplained)];
 }

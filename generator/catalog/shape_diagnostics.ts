@@ -75,6 +75,8 @@ class ShapeError {
         return this.#outOfRange("at least");
       case "exclusiveMinimum":
         return this.#outOfRange("greater than");
+      case "maximum":
+        return this.#outOfRange("at most");
       case "uniqueItems":
         return diagnosticAt("shape/repeated", placeIn(this.#at, Math.max(Number(this.#param("i")), Number(this.#param("j")))), {
           where: this.#where,

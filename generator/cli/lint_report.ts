@@ -2,6 +2,7 @@ import { createPaint } from "../../templates/shared/color.ts";
 import { countOf } from "../../templates/shared/count.ts";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import { printDiagnostics, type Format } from "../diagnostics/print.ts";
+import { shownDiagnostics } from "../diagnostics/shown_diagnostics.ts";
 import type { LintReport } from "../lint/lint_catalog.ts";
 import type { SourceFile } from "../source/source_file.ts";
 
@@ -22,7 +23,7 @@ export interface LintReportOptions {
 
 /** The report as text. As JSON, it is nothing but an array of findings; those that are fixed have `fixed: true`. */
 export function printLintReport({ report, fixed, sources }: LintOutcome, { format, color }: LintReportOptions): string {
-  const found = report.kind === "broken" ? report.diagnostics : report.problems.map(({ diagnostic }) => diagnostic);
+  const found = shownDiagnostics(report.kind === "broken" ? report.diagnostics : report.problems.map(({ diagnostic }) => diagnostic));
   if (format === "json") return `${JSON.stringify([...fixed.map((one) => ({ ...one, fixed: true })), ...found], undefined, 2)}\n`;
   const paint = createPaint(color && format === "pretty");
   const lines = fixed.map(({ file, line, column, code, message }) => {

@@ -2,6 +2,7 @@ import { createPaint, type Style } from "../../templates/shared/color.ts";
 import { countOf } from "../../templates/shared/count.ts";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import { printDiagnostics, type Format } from "../diagnostics/print.ts";
+import { shownDiagnostics } from "../diagnostics/shown_diagnostics.ts";
 import type { CatalogSize } from "../model/walk.ts";
 import type { Difference } from "../output/differences.ts";
 import type { RunResult } from "../run.ts";
@@ -35,7 +36,7 @@ export function exitCodeOf(result: RunResult): 0 | 1 | 2 {
 /** The output of a run: messages in the given format, and a summary of a few lines. */
 export function printReport(result: RunResult, options: ReportOptions): string {
   const { format, color } = options;
-  const entries = [...result.diagnostics, ...problemsOf(result)].map((diagnostic) => ({ diagnostic, diff: [] }));
+  const entries = [...shownDiagnostics(result.diagnostics), ...problemsOf(result)].map((diagnostic) => ({ diagnostic, diff: [] }));
   const reported = [...entries, ...(result.kind === "compared" ? result.differences : [])];
   const print = (printed: readonly Entry[]): string =>
     printDiagnostics(printed.map(toDiagnostic(format)), { format, color, sources: result.sources });

@@ -1,5 +1,6 @@
 import { countOf } from "../../templates/shared/count.ts";
 import { printDiagnostics, type Format } from "../diagnostics/print.ts";
+import { shownDiagnostics } from "../diagnostics/shown_diagnostics.ts";
 import type { RunResult } from "../run.ts";
 import type { Session, Update } from "../session.ts";
 import type { ProjectWatcher } from "../source/watch.ts";
@@ -159,7 +160,7 @@ function reportRest(since: number): Report {
 }
 
 function printMessages(result: RunResult, { program, format }: WatchOptions): void {
-  const diagnostics = [...result.diagnostics, ...(result.kind === "blocked" ? result.problems : [])];
+  const diagnostics = [...shownDiagnostics(result.diagnostics), ...(result.kind === "blocked" ? result.problems : [])];
   program.print(printDiagnostics(diagnostics, { format, color: program.color, sources: result.sources }));
 }
 

@@ -26,6 +26,7 @@ export const outputMessages = {
     message: "cannot write `{file}`: {reason}",
     help: "check the permissions of the folder and the free disk space",
   },
+  "output/left-out": { message: "{count} are not shown: {codes}", help: "correct what is shown first: one mistake may have many messages" },
   "output/locked": {
     message: "another run is writing `{folder}` (process {process})",
     help: "wait until it ends; if no such process is running, delete `{lock}`",

@@ -68,6 +68,10 @@ export const readingMessages = {
   "yaml/directive": { message: "directives are not supported", help: "remove this line" },
   "yaml/several-documents": { message: "unexpected second document", help: "a file is one document: remove the `---` or `...`" },
   "yaml/too-deep": { message: "more than {limit} levels of nesting", help: "give the inner object a name under `records` or `types`" },
+  "yaml/too-many": {
+    message: "{count} entries in one list or mapping; at most {limit} are allowed",
+    help: "split it: give a part of it a name under `records` or `types`, or the connector a second file; `known_values` need not list all",
+  },
   // Shape
   "shape/unknown-key": { message: "unknown key `{key}` in {where}", help: "the keys are {keys}" },
   "shape/missing-key": { message: "missing key `{key}` in {where}", help: "add `{key}`: {about}" },

@@ -10,6 +10,10 @@ export const ruleMessages = {
     message: "`{key}` has no effect: only {users} use `{name}`",
     help: "remove `{key}`, or use `{name}` in {others} too",
   },
+  "type/too-large": {
+    message: "{what} {excess}",
+    help: "lower `min_items` or `min_length`, or let what is inside be null or empty; inherited fields and named types count wherever they are used",
+  },
   "type/no-fields": { message: "record `{name}` has no fields", help: "add `fields`, or the record that it `extends`" },
   "type/lone-choice": {
     message: "`at_least_one_of` needs two or more names",

@@ -2,6 +2,7 @@ import type ts from "typescript";
 import { escapeInvisible } from "../../templates/shared/invisible.ts";
 import { pascalCase } from "../naming/names.ts";
 import type { BorrowingDocument } from "./borrow_types.ts";
+import { quoteTexts } from "./document_texts.ts";
 import { renameInheritedNames } from "./inherited_names.ts";
 import type { OwnType } from "./own_types.ts";
 
@@ -18,7 +19,7 @@ export const FILE_TYPE = "Blob";
 const OPTIONS = { alphabetize: false, additionalProperties: false, defaultNonNullable: false, silent: true } as const;
 
 /** Everything besides the document that decides on its conversion. Raise `format` when this file prints something else. */
-export const CONVERSION = [DECLARATIONS_TOOL, OPTIONS, { format: 2 }] as const;
+export const CONVERSION = [DECLARATIONS_TOOL, OPTIONS, { format: 3 }] as const;
 
 /**
  * What openapi-typescript makes of a document, with the types of the package in place of the emptied schemas. Rejects when
@@ -31,7 +32,7 @@ export async function convert({ text, types }: BorrowingDocument): Promise<strin
   const references = new Map(types.map(([pointer, type]) => [pointer, toReference(compiler.factory, type)]));
   const file = compiler.factory.createTypeReferenceNode(FILE_TYPE);
   const renamed = renameInheritedNames(text);
-  const nodes = await openapiTS(renamed.document, {
+  const nodes = await openapiTS(quoteTexts(renamed.document), {
     ...OPTIONS,
     transform: ({ format }, { path = "" }) => references.get(path) ?? (format === "binary" ? file : undefined),
   });

@@ -8,6 +8,7 @@ export type ConstraintKey = Exclude<keyof WrittenConstraints, "type">;
 export interface LimitSchema {
   readonly type: "number" | "integer" | "string";
   readonly minimum?: number;
+  readonly maximum?: number;
   readonly exclusiveMinimum?: number;
   readonly minLength?: number;
   readonly enum?: readonly string[];

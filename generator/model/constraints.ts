@@ -2,6 +2,7 @@ import type { ItemLimits, NumberLimits, StringLimits } from "../../templates/sha
 import { madeBy, type ConstraintKey, type Constraints } from "./constraint.ts";
 import { formatNamed, formats, type FormatName } from "./formats.ts";
 import { multipleFrom } from "./multiples.ts";
+import { LONGEST_TEXT } from "./shown_limits.ts";
 
 /**
  * The constraints on values, one descriptor each. Whatever the generator does with constraints loops over these tables:
@@ -31,7 +32,7 @@ export const numberConstraints: Constraints<number, NumberLimits> = {
     limitSchema: { type: "number" },
     sentence: (min, { max }, noun) => `${noun}${max === undefined ? `, at least ${min}` : ` from ${min} to ${max}`}.`,
     fault: () => "is smaller than the minimum",
-    faults: (min) => [min - 1],
+    faults: (min) => nextTo(min, -1),
     fit: (min, value) => Math.max(min, value),
     upTo: "max",
     probe: { limit: 1, good: [1, 2, 1e300], bad: [0, -1] },
@@ -45,7 +46,7 @@ export const numberConstraints: Constraints<number, NumberLimits> = {
     limitSchema: { type: "number" },
     sentence: (max, { min }, noun) => (min === undefined ? `${noun}, at most ${max}.` : ""),
     fault: () => "is larger than the maximum",
-    faults: (max) => [max + 1],
+    faults: (max) => nextTo(max, 1),
     fit: (max, value) => Math.min(max, value),
     probe: { limit: 100, good: [100, 99, -1e300], bad: [101, 1e300] },
   },
@@ -76,10 +77,10 @@ export const stringConstraints: Constraints<string, StringLimits<FormatName>> = 
   minLength: {
     key: "min_length",
     read: ({ min_length }) => min_length,
-    meaning: "the smallest number of characters, counted as code points",
+    meaning: "the smallest number of characters, counted as code points; at most 4,000",
     imported: madeBy("charactersFrom"),
     keywords: (min) => ({ minLength: min }),
-    limitSchema: { type: "integer", minimum: 0 },
+    limitSchema: { type: "integer", minimum: 0, maximum: 4000 },
     sentence: (min, { maxLength }, noun) => `${count(min, maxLength, noun)}.`,
     fault: () => "is too short",
     faults: (min, valid) => [
@@ -94,13 +95,20 @@ export const stringConstraints: Constraints<string, StringLimits<FormatName>> = 
   maxLength: {
     key: "max_length",
     read: ({ max_length }) => max_length,
-    meaning: "the largest number of characters, counted as code points",
+    meaning: "the largest number of characters, counted as code points; at most 16,777,216",
     imported: madeBy("charactersUpTo"),
     keywords: (max) => ({ maxLength: max }),
-    limitSchema: { type: "integer", minimum: 0 },
+    limitSchema: { type: "integer", minimum: 0, maximum: 16_777_216 },
     sentence: (max, { minLength }, noun) => (minLength === undefined ? `${count(undefined, max, noun)}.` : ""),
     fault: () => "is too long",
-    faults: (max, valid) => [`${[...Array.from(valid).slice(0, max), ...Array.from({ length: max }, () => "x")].slice(0, max).join("")}x`],
+    faults: (max, valid) =>
+      max > LONGEST_TEXT
+        ? []
+        : [
+            `${Array.from(valid.padEnd(valid.length + max, "x"))
+              .slice(0, max)
+              .join("")}x`,
+          ],
     fit: (max, text) => Array.from(text).slice(0, max).join(""),
     probe: { limit: 3, good: ["", "abc", "😀😀😀"], bad: ["abcd", "😀😀😀😀"] },
   },
@@ -143,10 +151,10 @@ export const itemConstraints: Constraints<number, ItemLimits> = {
   minItems: {
     key: "min_items",
     read: ({ min_items }) => min_items,
-    meaning: "the smallest number of elements",
+    meaning: "the smallest number of elements; at most 1,000",
     imported: madeBy("elementsFrom"),
     keywords: (min) => ({ minItems: min }),
-    limitSchema: { type: "integer", minimum: 0 },
+    limitSchema: { type: "integer", minimum: 0, maximum: 1000 },
     sentence: (min, { maxItems }, noun) => `${count(min, maxItems, noun)}.`,
     fault: () => "has too few elements",
     faults: (min) => (min > 0 ? [min - 1] : []),
@@ -157,10 +165,10 @@ export const itemConstraints: Constraints<number, ItemLimits> = {
   maxItems: {
     key: "max_items",
     read: ({ max_items }) => max_items,
-    meaning: "the largest number of elements",
+    meaning: "the largest number of elements; at most 1,000,000",
     imported: madeBy("elementsUpTo"),
     keywords: (max) => ({ maxItems: max }),
-    limitSchema: { type: "integer", minimum: 0 },
+    limitSchema: { type: "integer", minimum: 0, maximum: 1_000_000 },
     sentence: (max, { minItems }, noun) => (minItems === undefined ? `${count(undefined, max, noun)}.` : ""),
     fault: () => "has too many elements",
     faults: (max) => [max + 1],
@@ -186,6 +194,11 @@ export const constraintsByKind: readonly { readonly kinds: string; readonly keys
   { kinds: "strings", keys: Object.values(stringConstraints) },
   { kinds: "arrays and comma lists", keys: Object.values(itemConstraints) },
 ];
+
+/** The next whole number, or where numbers are further apart than 1 a greater step. */
+function nextTo(limit: number, sign: 1 | -1): readonly number[] {
+  return [limit + sign, limit + sign * Math.abs(limit) * 2 ** -50].filter((value) => value !== limit && Number.isFinite(value));
+}
 
 /** "1 to 3 elements", "At least 1 character" */
 function count(min: number | undefined, max: number | undefined, noun: string): string {

@@ -58,6 +58,14 @@ export function scalarLiteral(value: JsonScalar): string {
   return typeof value === "number" ? numberLiteral(value) : String(value);
 }
 
+/** A text for a comment that another tool writes: it can neither end the comment nor begin a tag or a directive in it. */
+export function commentText(text: string): string {
+  return text
+    .split(lineBreak)
+    .map((line) => escapeComment(quoteTags(line)))
+    .join("\n");
+}
+
 /** A comment of one line, which the text cannot end. */
 export function lineComment(text: string): string {
   return `// ${escapeComment(text)}`;

@@ -6,15 +6,22 @@ import { readPhrase } from "../../templates/shared/phrases.ts";
  * escaped so that it is not read as markup.
  */
 export function markdownText(text: string): string {
-  const line = escapeInvisible(text.replace(/\s+/gu, " ").trim());
-  return readPhrase(line)
-    .map((part) => (typeof part === "string" ? escapeMarkup(part) : markdownCode(part.code)))
-    .join("");
+  // Below a line of text, these may begin the second row of a table.
+  return inlineText(text).replace(/^[|:]/u, "\\$&");
 }
 
 /** The same for a cell of a table. */
 export function markdownCell(text: string): string {
-  return markdownText(text).replaceAll("|", "\\|");
+  return inlineText(text).replaceAll("|", "\\|");
+}
+
+function inlineText(text: string): string {
+  const line = escapeInvisible(text.replace(/\s+/gu, " ").trim());
+  return readPhrase(line)
+    .map((part) => (typeof part === "string" ? escapeMarkup(part) : markdownCode(part.code)))
+    .join("")
+    .trim()
+    .replace(/^[-+=]|(?<=^\d+)[.)]/u, "\\$&");
 }
 
 /** Names as code, separated by commas. */
@@ -27,6 +34,9 @@ function markdownCode(text: string): string {
 }
 
 function escapeMarkup(text: string): string {
-  // An underscore inside a word is no markup: emphasis begins and ends at word boundaries.
-  return text.replace(/[\\`*[\]<>#~]|(?<!\w)_|_(?!\w)/gu, "\\$&").replace(/^([-+]|\d+\.)/u, "\\$1");
+  // The second expression is about what becomes a link by itself. An underscore inside a word is no markup: emphasis begins and ends at
+  // word boundaries.
+  return text
+    .replace(/[\\`*[\]<>#~$]|&(?=#?\w+;)|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, "\\$&")
+    .replace(/:(?=\/\/)|(?<=mailto|xmpp):|(?<=www)\.|(?<=\S)@(?=\S)/giu, "\\$&");
 }

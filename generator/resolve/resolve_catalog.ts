@@ -7,6 +7,7 @@ import { remember } from "../reuse/remember.ts";
 import type { Queries } from "./build_binding.ts";
 import { buildConnector } from "./build_connector.ts";
 import { buildGateway } from "./build_gateway.ts";
+import { checkExpansion } from "./check_expansion.ts";
 import { applyOverlay } from "./overlay/apply_overlay.ts";
 import { findConflicts } from "./overlay/overlay_conflicts.ts";
 import { reportUnknown } from "./overlay/overlay_scope.ts";
@@ -26,6 +27,9 @@ export interface ResolvedCatalog {
  * @param base the model of the catalog that this one extends
  */
 export function resolveCatalog(catalog: Catalog, base?: Model): ResolvedCatalog {
+  const { gateway, connectors, overlays } = catalog;
+  const excess = [...(gateway === undefined ? [] : [gateway]), ...connectors, ...overlays].flatMap(checkExpansion);
+  if (excess.length > 0) return { diagnostics: locateDiagnostics(excess, catalog.files) };
   const unlocated: UnlocatedDiagnostic[] = [];
   const report: Report = (found) => unlocated.push(found);
   const model = base === undefined ? buildModel(catalog, report) : extendModel(catalog, base, report);

@@ -17,6 +17,7 @@ import { checkPaging } from "./paging_rules.ts";
 import { checkRoles } from "./role_rules.ts";
 import { checkSandboxes } from "./sandbox_rules.ts";
 import { checkSecrets } from "./secret_rules.ts";
+import { checkSizes } from "./size_rules.ts";
 import { checkTypes } from "./type_rules.ts";
 import { checkValues } from "./value_rules.ts";
 
@@ -24,7 +25,7 @@ import { checkValues } from "./value_rules.ts";
 type Rule = (model: Model) => readonly UnlocatedDiagnostic[];
 
 const RULES: readonly Rule[] = [
-  ...[checkGateway, checkNames, checkDescriptions, checkSecrets, checkCircles],
+  ...[checkGateway, checkNames, checkDescriptions, checkSecrets, checkCircles, checkSizes],
   ...[checkOperations, checkPaging, checkChoices, checkRoles, checkTypes, checkValues, checkMissingExamples, checkSandboxes],
   checkBindings,
 ];

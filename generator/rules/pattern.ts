@@ -35,20 +35,29 @@ export function usablePattern(pattern: string): RegExp | undefined {
 const LONGEST_PATTERN = 300;
 
 /** Milliseconds. What is still unknown then stays unknown; patterns that people write take less than one second. */
-const LONGEST_ANALYSIS = 10_000;
+const LONGEST_ANALYSIS = 4000;
 
 /** In how many ways a text may pass the optional parts and the alternatives of a pattern: each way may be tried. */
 const MOST_WAYS = 256;
 
-/** Why it cannot be shown that the time of a match grows at most linearly with the text; undefined when it does. */
+/** What has been found out about a pattern, which many values are checked against. */
+const doubts = new Map<string, string | undefined>();
+
+/** The same as `analyze`, once for each pattern. */
 function findDoubt(pattern: string): string | undefined {
+  if (!doubts.has(pattern)) doubts.set(pattern, analyze(pattern));
+  return doubts.get(pattern);
+}
+
+/** Why it cannot be shown that the time of a match grows at most linearly with the text; undefined when it does. */
+function analyze(pattern: string): string | undefined {
   // Plain text with classes has nothing to analyze, and the analysis takes a quarter of a second to load.
   if (!/[*+?{|]|\\[1-9k]/u.test(pattern)) return undefined;
   if (pattern.length > LONGEST_PATTERN) return `has more than ${LONGEST_PATTERN} characters, which is too long to analyze`;
-  const { widened, ways } = shapeOf(pattern);
+  const { widened, failing, ways } = shapeOf(pattern);
   if (ways > MOST_WAYS) return `has optional parts and alternatives that a text can pass in up to ${ways} ways`;
   try {
-    return findSlowness(widened);
+    return findSlowness(widened) ?? (failing === widened ? undefined : findSlowness(failing));
   } catch {
     return "is nested too deep to analyze"; // The stack overflows.
   }

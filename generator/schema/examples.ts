@@ -14,6 +14,7 @@ import type {
   ReferenceTarget,
   ValueType,
 } from "../model/types.ts";
+import { LARGEST_EXAMPLE } from "../model/shown_limits.ts";
 import { isBare, isNullable } from "../model/value_types.ts";
 import type { Part } from "../naming/names.ts";
 import { partType, sideOf, type Address } from "./addresses.ts";
@@ -23,6 +24,9 @@ import { exampleOf } from "./type_kinds.ts";
 /** `usual`: what a typical call or response has; `full`: all fields. */
 export type Extent = "usual" | "full";
 
+/** How many records a value may be inside of to have more than it needs: the first number with which the whole is not too large. */
+const DEPTHS = [8, 4, 2, 1];
+
 /** A valid value for an address, made from the examples, defaults and values in the catalog; the same each time. */
 export function buildExample(model: Model, address: Address, extent: Extent = "usual"): JsonValue {
   const { gateway } = model;
@@ -30,7 +34,7 @@ export function buildExample(model: Model, address: Address, extent: Extent = "u
     case "part":
       return buildPartExample(gateway, address.connector, address.operation, address.part, extent);
     case "record":
-      return finite(buildValue("", address.type, toContext(gateway, "response", extent, address.connector)));
+      return finite((context) => buildValue("", address.type, context), toContext(gateway, "response", extent, address.connector));
     case "auth_config":
       return buildAuthConfig(gateway, address.connector, extent);
     case "connector_execute":
@@ -40,7 +44,7 @@ export function buildExample(model: Model, address: Address, extent: Extent = "u
     case "create_instance":
       return buildCreateInstance(gateway, first(model.connectors, "connector"), undefined, extent);
     case "gateway_shape":
-      return finite(buildObject(address.shape, toContext(gateway, "response", extent)));
+      return finite((context) => buildObject(address.shape, context), toContext(gateway, "response", extent));
   }
 }
 
@@ -53,9 +57,10 @@ export function buildPartExample(
   extent: Extent = "usual",
 ): JsonValue {
   const context = toContext(gateway, sideOf(part), extent, connector);
-  const params = finite(buildFields(extent === "full" ? operation.params.fields : usualParams(operation), context));
+  const shown = extent === "full" ? operation.params.fields : usualParams(operation);
+  const params = finite((one) => buildFields(operation.params, shown, one), context);
   if (part === "params") return params;
-  return finite(buildValue("", partType(gateway, operation, part), { ...context, parts: { params } }));
+  return finite((one) => buildValue("", partType(gateway, operation, part), one), { ...context, parts: { params } });
 }
 
 /** A request that creates an instance of a connector. Uses the first auth method by default; a connector may have none. */
@@ -66,11 +71,21 @@ export function buildCreateInstance(
   extent: Extent = "usual",
 ): JsonValue {
   const parts = method === undefined ? {} : { auth_config: buildAuthConfig(gateway, connector, extent, method) };
-  return finite(buildObject(createInstanceShape(gateway, connector), { ...toContext(gateway, "request", extent, connector), parts }));
+  const context = { ...toContext(gateway, "request", extent, connector), parts };
+  return finite((one) => buildObject(createInstanceShape(gateway, connector), one), context);
 }
 
-/** The rules of the catalog allow no record that has to contain itself, so an example always ends. */
-function finite(value: JsonValue | undefined): JsonValue {
+/**
+ * A value that is not too large: the rules of the catalog allow no record that has to contain itself, and none that has to contain too
+ * much, so what is left out where it may be makes every example small enough.
+ */
+function finite(build: (context: ExampleContext) => JsonValue | undefined, context: ExampleContext): JsonValue {
+  let value: JsonValue | undefined;
+  for (const deepest of DEPTHS) {
+    const size = { made: 0 };
+    value = build({ ...context, deepest, size });
+    if (size.made <= LARGEST_EXAMPLE) break;
+  }
   if (value === undefined) throw new Error("there is no finite example of a record that contains itself");
   return value;
 }
@@ -85,10 +100,33 @@ interface ExampleContext {
   readonly inside: readonly string[];
   /** Parts that already have a value. */
   readonly parts: { readonly [Part in ReferenceTarget["part"]]?: JsonValue };
+  /** In how many records a value may be to have more than it needs. */
+  readonly deepest: number;
+  /** About how many characters have been made. */
+  readonly size: { made: number };
 }
 
 function toContext(gateway: Gateway, side: ExampleContext["side"], extent: Extent, connector?: Surroundings): ExampleContext {
-  return { gateway, ...(connector !== undefined && { connector }), side, extent, inside: [], parts: {} };
+  return { gateway, ...(connector !== undefined && { connector }), side, extent, inside: [], parts: {}, deepest: 0, size: { made: 0 } };
+}
+
+/** Whether a value only gets what it must have. */
+function isSparing({ inside, deepest, size }: ExampleContext): boolean {
+  return inside.length > deepest || size.made > LARGEST_EXAMPLE;
+}
+
+/** The smallest value of a type that can do without what is inside it. */
+function emptyValue(type: ValueType): JsonValue | undefined {
+  if (type.kind === "scalar") return undefined;
+  if (isNullable(type)) return null;
+  if (type.kind === "array") return (type.minItems ?? 0) === 0 ? [] : undefined;
+  return type.kind === "object" && type.values !== undefined ? {} : undefined;
+}
+
+/** Counts what a value adds to the example. */
+function counted<Value extends JsonValue | undefined>(value: Value, { size }: ExampleContext): Value {
+  size.made += value === undefined ? 0 : JSON.stringify(value).length;
+  return value;
 }
 
 function buildAnyRequest(gateway: Gateway, connector: Connector, extent: Extent): JsonValue {
@@ -97,8 +135,9 @@ function buildAnyRequest(gateway: Gateway, connector: Connector, extent: Extent)
 }
 
 function buildAuthConfig(gateway: Gateway, connector: Connector, extent: Extent, method = first(connector.auth, "auth method")): JsonValue {
-  const fields = method.shape.fields.filter((field) => extent === "full" || isNeeded(field, method.shape));
-  return finite(buildFields(fields, toContext(gateway, "request", extent, connector)));
+  const { shape } = method;
+  const fields = shape.fields.filter((field) => extent === "full" || isNeeded(field, shape));
+  return finite((context) => buildFields(shape, fields, context), toContext(gateway, "request", extent, connector));
 }
 
 /** The params of a typical call: those that it needs, otherwise the first that does not request another page. */
@@ -110,9 +149,11 @@ function usualParams({ params, paging }: Operation): readonly Field[] {
 
 /** Undefined where a value would never end: a record that the value is inside of already, and all that must hold it. */
 function buildValue(name: string, type: ValueType, context: ExampleContext): JsonValue | undefined {
+  const least = isSparing(context) ? emptyValue(type) : undefined;
+  if (least !== undefined) return least;
   return exampleOf(name, type, {
     type: (innerName, inner) => buildValue(innerName, inner, context),
-    scalar: exampleScalar,
+    scalar: (scalarName, scalar) => counted(exampleScalar(scalarName, scalar), context),
     shape: (shape) => buildObject(shape, context),
     record: (record) => buildRecord(record, context),
     reference: (to) => context.parts[to.part] ?? (to.part === "auth_config" ? {} : buildObject(to.shape, context)),
@@ -125,14 +166,14 @@ function buildRecord(name: string, context: ExampleContext): JsonValue | undefin
   const own = context.connector?.records.find((record) => record.name === name);
   const record = own ?? context.gateway.records.find((shape) => shape.name === name);
   if (record === undefined) throw new Error(`unknown record ${name}`);
-  if (record.example !== undefined && context.extent === "usual") return record.example;
+  if (record.example !== undefined && context.extent === "usual") return counted(record.example, context);
   const built = buildObject(record.shape, { ...context, inside: [...context.inside, name] });
-  return isObject(record.example) && isObject(built) ? { ...built, ...record.example } : built;
+  return isObject(record.example) && isObject(built) ? { ...built, ...counted(record.example, context) } : built;
 }
 
 function buildObject(shape: ObjectShape, context: ExampleContext): JsonValue | undefined {
   const shown = context.side === "request" ? usualFields(shape, context.parts) : shape.fields.filter(isTelling);
-  return buildFields(context.extent === "full" ? shape.fields : shown, context);
+  return buildFields(shape, context.extent === "full" ? shape.fields : shown, context);
 }
 
 /** In an object of a request: the fields that it needs or that have an example or a value, otherwise the first field. */
@@ -151,16 +192,23 @@ function isTelling({ type, required, example }: Field): boolean {
   return required || example !== undefined || isNullable(type) || !isBare(type);
 }
 
-/** A field that would never end is left out where it may be. */
-function buildFields(fields: readonly Field[], context: ExampleContext): { readonly [name: string]: JsonValue } | undefined {
-  const built = fields.map((field) => ({ field, value: buildField(field, context) }));
+/** A field that would never end, or for which there is no space, is left out where it may be. */
+function buildFields(
+  shape: ObjectShape,
+  fields: readonly Field[],
+  context: ExampleContext,
+): { readonly [name: string]: JsonValue } | undefined {
+  const build = (field: Field): JsonValue | undefined =>
+    isNeeded(field, shape) || !isSparing(context) ? buildField(field, context) : undefined;
+  const built = fields.map((field) => ({ field, value: build(field) }));
   if (built.some(({ field, value }) => value === undefined && field.required)) return undefined;
   return Object.fromEntries(built.flatMap(({ field, value }) => (value === undefined ? [] : [[field.name, value]])));
 }
 
 function buildField({ name, type, example, default: preset }: Field, context: ExampleContext): JsonValue | undefined {
-  if (example !== undefined) return example;
-  return preset !== undefined && context.side === "request" ? preset.value : buildValue(name, type, context);
+  if (example !== undefined) return counted(example, context);
+  context.size.made += name.length;
+  return preset !== undefined && context.side === "request" ? counted(preset.value, context) : buildValue(name, type, context);
 }
 
 function first<T>(items: readonly T[], what: string): T {

@@ -35,7 +35,11 @@ function findNumber({ source, node }: PlainNode): Slip | undefined {
   return slip("yaml/ambiguous", { text: source }, node.range, { help });
 }
 
+/** Nobody means a number with more characters. */
+const LONGEST_NUMBER = 400;
+
 function numberOf(source: string): string | undefined {
+  if (source.length > LONGEST_NUMBER) return undefined;
   if (/^[-+]?0[xob][\da-f_]+$/iu.test(source)) return String(Number(source.replace(/[-+_]/gu, "")) * (source.startsWith("-") ? -1 : 1));
   if (/^[-+]?0\d+$/u.test(source)) return source.replace(/^([-+]?)0+(?=\d)/u, "$1").replace("+", "");
   if (/^[-+]?\d{1,3}(?:,\d{3})+(?:\.\d+)?$/u.test(source)) return source.replaceAll(",", "");

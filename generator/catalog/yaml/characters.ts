@@ -47,6 +47,9 @@ export function nameCharacter(character: string): string {
   return name === undefined ? code : `${code} (${name})`;
 }
 
+/** How often a character is looked for. The message names a few of the places. */
+const MOST_PLACES = 1000;
+
 /** What is wrong with the characters of a text, one slip for each character, and the text without typographic marks. */
 export interface CheckedCharacters {
   readonly slips: readonly Slip[];
@@ -65,7 +68,10 @@ export function checkCharacters(text: string): CheckedCharacters {
   const isComment = (offset: number): boolean => comments.some(({ start, end }) => start <= offset && offset < end);
   const found = new Map<string, number[]>();
   for (const { index, kind } of unwantedIn(text)) {
-    if (kind.startsWith("never") || !isComment(index)) found.set(kind, [...(found.get(kind) ?? []), index]);
+    const offsets = found.get(kind) ?? [];
+    if (offsets.length >= MOST_PLACES || (!kind.startsWith("never") && isComment(index))) continue;
+    offsets.push(index);
+    found.set(kind, offsets);
   }
   const places = [...found].map(([kind, offsets]) => ({
     kind,

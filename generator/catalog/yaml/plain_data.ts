@@ -1,3 +1,4 @@
+import { MOST_MARKS } from "./excess.ts";
 import { lineAt, readLines, valuesOf, type LineValue, type TextLine } from "./lines.ts";
 import { quoteText, writeHelp } from "./quoting.ts";
 import { slip, type Edit, type Slip } from "./slip.ts";
@@ -8,6 +9,8 @@ export interface ForbiddenMarks {
   readonly slips: readonly Slip[];
   /** What makes the text plain, so that its other mistakes can be found. */
   readonly edits: readonly Edit[];
+  /** There are more, which nobody has looked at. */
+  readonly isCut: boolean;
 }
 
 /**
@@ -17,11 +20,12 @@ export interface ForbiddenMarks {
  */
 export function findForbidden(text: string, lexemes: readonly Lexeme[]): ForbiddenMarks {
   const marks = lexemes.filter(({ type }) => type in CODES);
-  if (marks.length === 0) return { slips: [], edits: [] };
+  if (marks.length === 0) return { slips: [], edits: [], isCut: false };
   const lines = readLines(text);
   const found: Slip[] = [];
   let textEnd = 0;
   for (const mark of marks) {
+    if (found.length >= MOST_MARKS) break;
     if (mark.start < textEnd) continue;
     const line = lineAt(lines, mark.start);
     const value = valuesOf(line).find(({ start }) => start === mark.start);
@@ -29,7 +33,7 @@ export function findForbidden(text: string, lexemes: readonly Lexeme[]): Forbidd
     textEnd = Math.max(...one.edits.map(({ end }) => end));
     found.push(one);
   }
-  return { slips: withoutRepetitions(text, found), edits: found.flatMap(({ edits }) => edits) };
+  return { slips: withoutRepetitions(text, found), edits: found.flatMap(({ edits }) => edits), isCut: found.length >= MOST_MARKS };
 }
 
 const CODES: Readonly<Record<string, "yaml/anchor" | "yaml/alias" | "yaml/tag" | "yaml/directive">> = {

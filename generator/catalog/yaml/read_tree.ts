@@ -8,6 +8,9 @@ import { findUnwanted, nameCharacter } from "./characters.ts";
 /** Deeper than anybody writes by hand; keeps every later walk over the tree safe. */
 export const DEEPEST = 40;
 
+/** More entries than any list or mapping of a catalog has: much is made of each of them, and some of it of each pair. */
+const MOST_ENTRIES = 2000;
+
 /** The values of a document with their places, and what is wrong with them. */
 export interface ReadTree {
   /** Undefined when the document is empty. */
@@ -41,14 +44,15 @@ class TreeReader {
       return { kind: "scalar", value: null, range };
     }
     if (isMap(node)) return { kind: "map", entries: this.#entries(node, depth), range };
-    if (isSeq(node)) return { kind: "list", items: node.items.map((item) => this.node(item, depth + 1)), range };
+    if (isSeq(node)) return { kind: "list", items: this.#first(node.items, range).map((item) => this.node(item, depth + 1)), range };
     return { kind: "scalar", value: isScalar(node) ? this.#scalar(node, range) : null, range };
   }
 
   #entries(map: YAMLMap.Parsed, depth: number): ReadonlyMap<string, YamlEntry> {
     const entries = new Map<string, YamlEntry>();
     let isRun = false;
-    for (const pair of map.items) {
+    const [start, end] = map.range;
+    for (const pair of this.#first(map.items, { start, end })) {
       const { name, range } = this.#key(pair);
       if (name === undefined) continue;
       const earlier = entries.get(name);
@@ -58,6 +62,13 @@ class TreeReader {
       isRun = earlier !== undefined;
     }
     return entries;
+  }
+
+  /** The entries that are read. */
+  #first<Entry>(entries: readonly Entry[], { start }: Range): readonly Entry[] {
+    if (entries.length <= MOST_ENTRIES) return entries;
+    this.slips.push(slip("yaml/too-many", { limit: MOST_ENTRIES, count: entries.length }, { start, end: start }));
+    return entries.slice(0, MOST_ENTRIES);
   }
 
   /** A key that is there twice, the first time without a value, is a line that is there twice. */

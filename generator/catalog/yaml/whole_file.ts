@@ -22,10 +22,16 @@ function findConflict(text: string): Slip | undefined {
   return found === null ? undefined : slip("yaml/conflict", { mark: found[0] }, { start: found.index, end: found.index + found[0].length });
 }
 
+/** How many lines with a tab are looked at. */
+const MOST_LINES = 100;
+
 function findTabs(text: string): Slip | undefined {
   if (!/^ *\t/mu.test(text)) return undefined;
   const lexemes = readLexemes(text);
-  const tabbed = readLines(text).filter((line) => /^ *\t\s*[^\s#]/u.test(line.text) && !isInsideText(line.start, lexemes));
+  const tabbed = readLines(text)
+    .filter((line) => /^ *\t\s*[^\s#]/u.test(line.text))
+    .slice(0, MOST_LINES)
+    .filter((line) => !isInsideText(line.start, lexemes));
   const [first, ...others] = tabbed;
   if (first === undefined) return undefined;
   const start = first.start + first.text.indexOf("\t");

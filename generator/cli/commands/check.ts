@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import { countOf } from "../../../templates/shared/count.ts";
 import { printDiagnostics, type Format } from "../../diagnostics/print.ts";
+import { shownDiagnostics } from "../../diagnostics/shown_diagnostics.ts";
 import { sizeOf } from "../../model/walk.ts";
 import { readCatalogSources } from "../../source/read.ts";
 import type { Command, ExitCode, Program } from "../command.ts";
@@ -54,7 +55,7 @@ async function checkProject({ format, root }: CheckOptions, { cwd, projectRoot, 
   // Loaded only now, so that a file that does not even load (a schema in spec/ with a syntax error) is reported like any error.
   const { loadAndCheck } = await import("../../rules/load_and_check.ts");
   const { model, diagnostics } = loadAndCheck(sources);
-  print(printDiagnostics(diagnostics, { format, color, sources }));
+  print(printDiagnostics(shownDiagnostics(diagnostics), { format, color, sources }));
   const errors = diagnostics.filter(({ severity }) => severity === "error").length;
   if (format !== "json")
     print(model === undefined ? `${countOf(errors, "error")} in the catalog.\n` : `${printSize(sizeOf(model))}No errors.\n`);

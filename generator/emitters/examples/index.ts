@@ -6,6 +6,7 @@ import { printJsonLines, type JsonLines } from "../../print/json.ts";
 import type { Emitter, OutputFile } from "../emitter.ts";
 import { toExamples } from "./address_examples.ts";
 import type { InvalidExample } from "./fault.ts";
+import { leftOutOf, type LeftOut } from "./left_out.ts";
 
 /**
  * `examples/<connector>.json`: for each address valid values, and invalid values with exactly one error each, with the
@@ -37,7 +38,16 @@ function toEntry(model: Model, address: Address): object {
   const { valid, faults } = toExamples(model, address);
   const invalid = faults.filter(({ warning }) => !warning).map(toFaulty);
   const warned = faults.filter(({ warning }) => warning).map(toFaulty);
-  return { valid, invalid, ...(warned.length > 0 && { warned }) };
+  const leftOut = leftOutAt(address).map(({ code, path, what }) => ({ about: what, issue: { code, pointer: jsonPointer(path) } }));
+  return { valid, invalid, ...(warned.length > 0 && { warned }), ...(leftOut.length > 0 && { left_out: leftOut }) };
+}
+
+/** What the values of the params of an operation, or of a record, would be too long for. */
+function leftOutAt(address: Address): readonly LeftOut[] {
+  if (address.kind === "part") return address.part === "params" ? leftOutOf(address.operation.params) : [];
+  if (address.kind !== "record") return [];
+  const record = address.connector?.records.find(({ name }) => address.type.kind === "record" && name === address.type.record);
+  return record === undefined ? [] : leftOutOf(record.shape);
 }
 
 /** What is wrong with the value at the pointer in words, the issue, the value. */

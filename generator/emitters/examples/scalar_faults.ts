@@ -1,6 +1,7 @@
 import { constraintsOnItems, constraintsOnNumbers, constraintsOnStrings, type AppliedConstraint } from "../../model/apply_constraints.ts";
 import type { JsonScalar, JsonValue, ScalarType } from "../../model/types.ts";
 import { findValueProblems } from "../../rules/find_value_problems.ts";
+import { LONGEST_ARRAY } from "../../model/shown_limits.ts";
 import { NO_RECORDS } from "../../model/walk.ts";
 import type { InvalidExample, ExampleCode } from "./fault.ts";
 
@@ -40,7 +41,8 @@ function listAttempts({ commaList }: ScalarType, valid: string): readonly Attemp
   const { values } = commaList;
   const elements = valid.split(",");
   const [first = ""] = elements;
-  const take = (count: number): string => Array.from({ length: count }, (_, index) => elements[index % elements.length]).join(",");
+  const take = (count: number): readonly string[] =>
+    count > LONGEST_ARRAY ? [] : [Array.from({ length: count }, (_, index) => elements[index % elements.length]).join(",")];
   return [
     {
       code: "value/enum",
@@ -51,7 +53,7 @@ function listAttempts({ commaList }: ScalarType, valid: string): readonly Attemp
     ...constraintsOnItems(commaList).map(({ check, fault, faults }) => ({
       code: check().code,
       what: fault,
-      candidates: faults(elements.length).map(take),
+      candidates: faults(elements.length).flatMap(take),
     })),
   ];
 }

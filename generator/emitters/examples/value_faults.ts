@@ -1,13 +1,12 @@
 import { isList, isObject } from "../../../templates/shared/json_values.ts";
 import { constraintsOnItems } from "../../model/apply_constraints.ts";
 import type { Field, JsonValue, ObjectShape, ValueType } from "../../model/types.ts";
+import { LARGEST_FAULTS, LONGEST_ARRAY } from "../../model/shown_limits.ts";
 import { innerTypeAt, isNullable, itemLimits, shapeOf } from "../../model/value_types.ts";
 import { otherKindOf } from "../../schema/type_kinds.ts";
 import { inObject, without, type InvalidExample, type JsonObject } from "./fault.ts";
 import { toLean, type Records } from "./lean.ts";
 import { scalarFaults } from "./scalar_faults.ts";
-
-const LONGEST_ARRAY = 1001;
 
 /** A valid value, and one with all fields: what the first lacks is taken from the second, without its optional parts. */
 export interface Samples {
@@ -31,15 +30,25 @@ export function outerFaults(type: ValueType, valid: JsonValue): readonly Invalid
   return [...ofOtherKind, ...ofScalar, ...(type.kind === "any" || isNullable(type) ? [] : [fault("value/null", "is null", null)])];
 }
 
-/** The faults of an object with named fields: an unknown name, missing names, and the faults of each field. */
+/**
+ * The faults of an object with named fields: an unknown name, missing names, and the faults of each field. Each of them repeats the object,
+ * so a large one has only some of them.
+ */
 export function shapeFaults(shape: ObjectShape, { valid, full }: Samples, noun: Noun, records: Records): readonly InvalidExample[] {
   const object = isObject(valid) ? valid : {};
   const whole = isObject(full) ? full : {};
+  const room = Math.ceil(LARGEST_FAULTS / JSON.stringify(object).length);
+  const missing = shape.fields.filter((field) => field.required && isFree(field, shape, object)).slice(0, room);
+  const inside: InvalidExample[] = [];
+  for (const field of shape.fields) {
+    if (inside.length >= room) break;
+    inside.push(...fieldFaults(field, object, whole, records).slice(0, room));
+  }
   return [
     ...unknownField(shape, object, whole, noun, records),
-    ...shape.fields.filter((field) => field.required && isFree(field, shape, object)).map((field) => missingField(field, object, noun)),
+    ...missing.map((field) => missingField(field, object, noun)),
     ...noneOf(shape, object, noun),
-    ...shape.fields.flatMap((field) => fieldFaults(field, object, whole, records)),
+    ...inside,
   ];
 }
 

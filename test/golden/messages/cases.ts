@@ -52,6 +52,7 @@ export const cases: Readonly<Record<CatalogCode, readonly SourceFile[]>> = {
   "yaml/directive": inShop("connector: shop", "%YAML 1.1\n---\nconnector: shop"),
   "yaml/several-documents": inShop("not_shown:\n", "---\nnot_shown:\n"),
   "yaml/too-deep": inShop("default: 10", `default: ${"[".repeat(50)}${"]".repeat(50)}`),
+  "yaml/too-many": inShop("enum: [open, closed]", `enum: [${Array.from({ length: 2001 }, (_, index) => `v${index}`).join(", ")}]`),
 
   "shape/unknown-key": inShop("max: 100", "maximum: 100"),
   "shape/missing-key": inShop("title: Shop\n", ""),
@@ -95,6 +96,7 @@ export const cases: Readonly<Record<CatalogCode, readonly SourceFile[]>> = {
   "type/empty-range": inShop("min: 1, max: 100", "min: 11, max: 10"),
   "type/no-value": inShop("min: 1, max: 100", "min: 11, max: 19, multiple_of: 10"),
   "type/bad-pattern": inShop("pattern: ^key_, example: key_EXAMPLE", "pattern: ^key_("),
+  "type/too-large": inShop("note: string | null", "note: { type: array, min_items: 1000, items: { type: string, min_length: 4000 } }"),
   "type/slow-pattern": inShop("pattern: ^key_", "pattern: ^(key_)+(key_)+$"),
   "value/misfit": inShop("default: 10", "default: 1000"),
   "value/not-among": inShop(

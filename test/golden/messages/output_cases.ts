@@ -1,11 +1,14 @@
 import { chmodSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
 import type { Diagnostic } from "../../../generator/diagnostics/diagnostic.ts";
+import { shownDiagnostics } from "../../../generator/diagnostics/shown_diagnostics.ts";
 import type { outputMessages } from "../../../generator/diagnostics/output_messages.ts";
 import type { Destination } from "../../../generator/output/destination.ts";
 import { nodeDisk, type Disk } from "../../../generator/output/disk.ts";
 import { findDifferences } from "../../../generator/output/differences.ts";
 import { writePackage } from "../../../generator/output/write.ts";
+import { loadModel } from "../../fixtures/load_model.ts";
+import { changed, SHOP } from "../../fixtures/shop_catalog.ts";
 import { destination, emptyFolder, mortalDisk, packageOf, put } from "../../fixtures/package_folder.ts";
 
 const files = packageOf({ "bin/run.js": "#!\n", "connectors/shop.js": "one\n" });
@@ -28,8 +31,15 @@ export const outputCases: Readonly<Record<keyof typeof outputMessages, () => Pro
   "output/not-a-folder": () => problems((folder) => put(folder, "connectors", "mine\n")),
   "output/unreadable": async () => findDifferencesIn(await written(), files, { disk: refusing("read", "EACCES") }),
   "output/unwritable": () => problems(() => undefined, { disk: refusing("create", "ENOSPC") }),
+  "output/left-out": () => Promise.resolve(shownDiagnostics(manyDiagnostics()).slice(-1)),
   "output/locked": () => problems((folder) => put(folder, ".staging/4711/manifest.json", ""), { writer: { id: "me", isRunning: () => true } }),
 };
+
+/** Those of a file in which a type is misspelt in 120 fields. */
+function manyDiagnostics(): readonly Diagnostic[] {
+  const fields = Array.from({ length: 120 }, (_, index) => `f${index}: Typo${index}`).join("\n      ");
+  return loadModel(changed(SHOP, "note: string | null", fields)).diagnostics;
+}
 
 async function written(): Promise<string> {
   const folder = emptyFolder();

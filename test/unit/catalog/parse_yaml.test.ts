@@ -114,8 +114,8 @@ describe("parseYaml", () => {
   });
 
   it("reads a large file in a time that grows with it", () => {
-    const text = Array.from({ length: 4_000 }, (_, index) => `key_${index}: { a: 1, b: [x, y] }`).join("\n");
-    expect(plain(text)).toHaveProperty("key_3999", { a: 1, b: ["x", "y"] });
+    const text = Array.from({ length: 2000 }, (_, index) => `key_${index}: { a: 1, b: [x, y] }`).join("\n");
+    expect(plain(text)).toHaveProperty("key_1999", { a: 1, b: ["x", "y"] });
   });
 });
 

@@ -10,7 +10,7 @@ test.each([
   ["a `` b", "a  b"],
   ["<script>[x](y) *b* # h", "\\<script\\>\\[x\\](y) \\*b\\* \\# h"],
   ["- item", "\\- item"],
-  ["1. item", "\\1. item"],
+  ["1. item", "1\\. item"],
   ["bi\u202edi", "bi\\\\u202edi"],
 ])("%j -> %s", (text, want) => {
   expect(markdownText(text)).toBe(want);

@@ -1,0 +1,83 @@
+import ts from "typescript";
+import { describe, expect, test } from "vitest";
+import { emitDeclarations } from "../../generator/finishing/declarations.ts";
+import { emitFiles } from "../../generator/emitters/index.ts";
+import { templatesOfModel } from "../fixtures/emitted_package.ts";
+import { hostileModel } from "../fixtures/hostile_model.ts";
+import { miniModel } from "../fixtures/mini_model.ts";
+
+const TAGS = ["@deprecated", "@internal", "@ts-ignore", "@ts-expect-error", "@ts-nocheck", "@type {never}", "@override", "@private"];
+
+const FORMS: readonly ((tag: string) => string)[] = [
+  (tag) => `Gone.\n${tag} Really.`,
+  (tag) => `Gone.\n * ${tag}`,
+  (tag) => `\t${tag}`,
+  (tag) => `Gone. // ${tag}`,
+  (tag) => `{${tag}}`,
+  (tag) => `\`${tag}\``,
+];
+
+/** Texts that are a directive, a tag or an end, at each place where a reader of a comment looks for one. */
+const TEXTS = [
+  "@deprecated",
+  ...FORMS.map((form, index) => form(TAGS[index % TAGS.length] ?? "")),
+  TAGS.flatMap((tag) => FORMS.map((form) => form(tag))).join("\n"),
+  "{@link Order} {@inheritDoc} {@linkcode x|y}",
+  "*/ @ts-ignore\n/** @deprecated",
+  "*\\/ */",
+  "Ends here */ globalThis.pwned = true; /* @internal",
+  "</script ><script><!-- -->",
+  "</SCRIPT><!--",
+  "\u2028@deprecated\u2029@internal\r@ts-ignore",
+  "/// <reference path='x' />",
+  "//# sourceMappingURL=x",
+];
+
+/** The declarations that are made of a model, those of its modules and of its documents. */
+async function declarations(text: string): Promise<ReadonlyMap<string, string>> {
+  const model = hostileModel(miniModel, text);
+  const files = emitFiles({ model, templates: templatesOfModel(), version: "1.0.0" });
+  const made = await emitDeclarations(model, files, new Map());
+  return new Map([...made, ...files.filter(({ path }) => /^connectors\/.*\.ts$/u.test(path))].map((file) => [file.path, file.text]));
+}
+
+/** The tags of all documentation in a file, in their order. */
+function tagsIn(path: string, text: string): readonly string[] {
+  const tags: string[] = [];
+  const visit = (node: ts.Node): void => {
+    for (const doc of ts.getJSDocCommentsAndTags(node)) {
+      if (!ts.isJSDoc(doc)) continue;
+      tags.push(...(doc.tags ?? []).map((tag) => tag.tagName.text));
+      const parts = [doc, ...(doc.tags ?? [])].flatMap(({ comment }) => (typeof comment === "object" ? [...comment] : []));
+      tags.push(...parts.filter((part) => part.kind !== ts.SyntaxKind.JSDocText).map((part) => ts.SyntaxKind[part.kind]));
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true));
+  return tags;
+}
+
+/** What the compiler takes for a directive in a file. */
+function directivesIn(path: string, text: string): readonly unknown[] {
+  const file = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
+  const directives: unknown = Reflect.get(file, "commentDirectives");
+  const checks: unknown = Reflect.get(file, "checkJsDirective");
+  return [directives, checks, ...file.referencedFiles].filter((one) => one !== undefined);
+}
+
+describe("texts of the catalog are text in the comments of all declarations", async () => {
+  const plain = await declarations("Plain.");
+
+  test("which have comments at all", () => {
+    expect(plain.size).toBeGreaterThan(5);
+    expect([...plain].filter(([path, text]) => tagsIn(path, text).length > 0).length).toBeGreaterThan(2);
+  });
+
+  test.each(TEXTS)("%j", async (text) => {
+    for (const [path, declared] of await declarations(text)) {
+      expect({ path, tags: tagsIn(path, declared) }).toEqual({ path, tags: tagsIn(path, plain.get(path) ?? "") });
+      expect({ path, directives: directivesIn(path, declared) }).toEqual({ path, directives: [] });
+      expect(declared).not.toMatch(/<\/script|<!--/iu);
+    }
+  });
+});
