@@ -1762,14 +1762,9 @@ export const bindings = /* @__PURE__ */ deepFreeze({
     follow: {
       address: ["attachments", { param: "attachment_index" }, "url"],
       hosts: [
-        "prod-heroku.s3.amazonaws.com",
-        "prod.s3.amazonaws.com",
-        "grnhse-use1-prod-s1-ghr.s3.amazonaws.com",
-        "grnhse-use1-prod-s2-ghr.s3.amazonaws.com",
-        "grnhse-use1-prod-s8-ghr.s3.amazonaws.com",
-        "grnhse-ghr-prod-s4.s3.amazonaws.com",
-        "grnhse-ghr-prod-s101.s3.eu-central-1.amazonaws.com",
-        "greenhouse-sandbox.s3.amazonaws.com",
+        "prod-heroku.s3.amazonaws.com", "prod.s3.amazonaws.com", "grnhse-use1-prod-s1-ghr.s3.amazonaws.com",
+        "grnhse-use1-prod-s2-ghr.s3.amazonaws.com", "grnhse-use1-prod-s8-ghr.s3.amazonaws.com", "grnhse-ghr-prod-s4.s3.amazonaws.com",
+        "grnhse-ghr-prod-s101.s3.eu-central-1.amazonaws.com", "greenhouse-sandbox.s3.amazonaws.com",
       ],
     },
     params: {
@@ -1786,14 +1781,9 @@ export const bindings = /* @__PURE__ */ deepFreeze({
     follow: {
       address: ["attachments", { param: "attachment_index" }, "url"],
       hosts: [
-        "prod-heroku.s3.amazonaws.com",
-        "prod.s3.amazonaws.com",
-        "grnhse-use1-prod-s1-ghr.s3.amazonaws.com",
-        "grnhse-use1-prod-s2-ghr.s3.amazonaws.com",
-        "grnhse-use1-prod-s8-ghr.s3.amazonaws.com",
-        "grnhse-ghr-prod-s4.s3.amazonaws.com",
-        "grnhse-ghr-prod-s101.s3.eu-central-1.amazonaws.com",
-        "greenhouse-sandbox.s3.amazonaws.com",
+        "prod-heroku.s3.amazonaws.com", "prod.s3.amazonaws.com", "grnhse-use1-prod-s1-ghr.s3.amazonaws.com",
+        "grnhse-use1-prod-s2-ghr.s3.amazonaws.com", "grnhse-use1-prod-s8-ghr.s3.amazonaws.com", "grnhse-ghr-prod-s4.s3.amazonaws.com",
+        "grnhse-ghr-prod-s101.s3.eu-central-1.amazonaws.com", "greenhouse-sandbox.s3.amazonaws.com",
       ],
     },
     params: {

@@ -1,8 +1,6 @@
 // @generated from templates/bin by connector-gateway-spec. Do not edit.
 import {
-  jsonText,
-  positionAt,
-  scanJson
+  jsonText
 } from "./chunk3.js";
 
 function wantsColor({ FORCE_COLOR: force, NO_COLOR: never, TERM: terminal }, isTerminal) {
@@ -37,6 +35,123 @@ function otherEncoding([first, second, third, fourth]) {
   return void 0;
 }
 
+var SPACE = /[ \t\n\r]*/y;
+var ESCAPE = /\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})/y;
+var QUOTE = 34;
+var BACKSLASH = 92;
+var BLANK = 32;
+var NUMBER = /-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?/y;
+var LITERAL = /true|false|null/y;
+function scanJson(text, visitor) {
+  const scan = { text, visitor, path: [], containers: [], offset: 0, state: "value" };
+  for (; ; ) {
+    skip(scan, SPACE);
+    if (scan.state === "after value" && scan.containers.length === 0) {
+      return scan.offset < text.length ? problem(scan, "unexpected text after the JSON value") : void 0;
+    }
+    const found = step(scan);
+    if (found !== void 0) return found;
+  }
+}
+function step(scan) {
+  switch (scan.state) {
+    case "value":
+      return value(scan);
+    case "first element":
+      return scan.text[scan.offset] === "]" ? close(scan) : value(scan);
+    case "first key":
+      return scan.text[scan.offset] === "}" ? close(scan) : key(scan);
+    case "key":
+      return key(scan);
+    case "after value":
+      return afterValue(scan);
+  }
+}
+function value(scan) {
+  const start = scan.offset;
+  const first = scan.text[start];
+  if (first === "{" || first === "[") return open(scan, first === "{" ? "object" : "array");
+  if (first === '"') return skipString(scan) ? closeScalar(scan, start, "string") : problem(scan, brokenString(scan));
+  if (skip(scan, NUMBER)) return closeScalar(scan, start, "number");
+  if (skip(scan, LITERAL)) return closeScalar(scan, start, "literal");
+  return problem(scan, start === scan.text.length ? "the text ends where a value is expected" : "expected a value");
+}
+function open(scan, kind) {
+  scan.visitor.onOpen?.(scan.path, scan.offset);
+  scan.containers.push({ start: scan.offset, kind, index: 0 });
+  scan.offset += 1;
+  if (kind === "array") scan.path.push(0);
+  scan.state = kind === "array" ? "first element" : "first key";
+}
+function close(scan) {
+  const container = scan.containers.pop();
+  if (container === void 0) return;
+  if (container.kind === "array") scan.path.pop();
+  scan.offset += 1;
+  closeScalar(scan, container.start, container.kind);
+}
+function closeScalar(scan, start, kind) {
+  scan.visitor.onValue?.(scan.path, { start, end: scan.offset }, kind);
+  scan.state = "after value";
+}
+function key(scan) {
+  const start = scan.offset;
+  if (scan.text[start] !== '"') return problem(scan, "expected a key in double quotes");
+  if (!skipString(scan)) return problem(scan, brokenString(scan));
+  scan.path.push(unquote(scan.text.slice(start, scan.offset)));
+  scan.visitor.onKey?.(scan.path, { start, end: scan.offset });
+  skip(scan, SPACE);
+  if (scan.text[scan.offset] !== ":") return problem(scan, "expected a colon after the key");
+  scan.offset += 1;
+  scan.state = "value";
+  return void 0;
+}
+function afterValue(scan) {
+  const container = scan.containers.at(-1);
+  if (container === void 0) return void 0;
+  const isArray = container.kind === "array";
+  const next = scan.text[scan.offset];
+  if (!isArray) scan.path.pop();
+  if (next === (isArray ? "]" : "}")) return close(scan);
+  if (next !== ",") return problem(scan, isArray ? "expected a comma or ]" : "expected a comma or }");
+  scan.offset += 1;
+  container.index += 1;
+  if (isArray) scan.path[scan.path.length - 1] = container.index;
+  scan.state = isArray ? "value" : "key";
+  return void 0;
+}
+function skip(scan, pattern) {
+  pattern.lastIndex = scan.offset;
+  const found = pattern.exec(scan.text);
+  if (found !== null) scan.offset = pattern.lastIndex;
+  return found !== null;
+}
+function skipString(scan) {
+  const { text, offset: start } = scan;
+  for (let offset = start + 1; offset < text.length; offset += 1) {
+    const code = text.charCodeAt(offset);
+    if (code === QUOTE) {
+      scan.offset = offset + 1;
+      return true;
+    }
+    if (code < BLANK) return false;
+    if (code !== BACKSLASH) continue;
+    ESCAPE.lastIndex = offset;
+    if (!ESCAPE.test(text)) return false;
+    offset = ESCAPE.lastIndex - 1;
+  }
+  return false;
+}
+function problem(scan, message) {
+  return { offset: Math.min(scan.offset, scan.text.length), message };
+}
+function brokenString(scan) {
+  return scan.text.indexOf('"', scan.offset + 1) < 0 ? "unclosed string" : "raw control character or invalid escape in this string";
+}
+function unquote(literal) {
+  return literal.includes("\\") ? JSON.parse(literal) : literal.slice(1, -1);
+}
+
 function locateJson(text, paths) {
   const root = { steps: /* @__PURE__ */ new Map() };
   for (const path of paths) addWay(root, path);
@@ -59,9 +174,9 @@ function locateJson(text, paths) {
 }
 function addWay(root, path) {
   let way = root;
-  for (const step of path) {
-    const next = way.steps.get(step) ?? { steps: /* @__PURE__ */ new Map() };
-    way.steps.set(step, next);
+  for (const step2 of path) {
+    const next = way.steps.get(step2) ?? { steps: /* @__PURE__ */ new Map() };
+    way.steps.set(step2, next);
     way = next;
   }
 }
@@ -73,12 +188,27 @@ function followLast(ways, path) {
 function nearestPlace(root, path, whole) {
   let way = root;
   let place = { value: root.value ?? whole };
-  for (const step of path) {
-    way = way.steps.get(step);
+  for (const step2 of path) {
+    way = way.steps.get(step2);
     if (way?.value === void 0) return place;
     place = way.key === void 0 ? { value: way.value } : { value: way.value, key: way.key };
   }
   return place;
+}
+
+function positionAt(starts, offset) {
+  const index = lastAtMost(starts, offset);
+  return { line: index + 1, column: Math.max(0, offset - (starts[index] ?? 0)) + 1 };
+}
+function lastAtMost(numbers, limit) {
+  let low = 0;
+  let high = numbers.length;
+  while (high - low > 1) {
+    const middle = low + high >> 1;
+    if ((numbers[middle] ?? 0) <= limit) low = middle;
+    else high = middle;
+  }
+  return low;
 }
 
 function indexLines(text, firstLine) {
@@ -108,10 +238,10 @@ function findStrictProblems(text) {
   scanJson(text, {
     onKey: (path, range) => {
       const depth = path.length;
-      const key = String(path[depth - 1]);
+      const key2 = String(path[depth - 1]);
       const seen = keys[depth] ??= /* @__PURE__ */ new Set();
-      if (seen.has(key)) problems.push({ code: "json/duplicate-key", path: [...path], range, message: "duplicate key" });
-      seen.add(key);
+      if (seen.has(key2)) problems.push({ code: "json/duplicate-key", path: [...path], range, message: "duplicate key" });
+      seen.add(key2);
     },
     onValue: (path, range, kind) => {
       if (kind === "object") keys.length = Math.min(keys.length, path.length + 1);
@@ -128,8 +258,8 @@ function findStrictProblems(text) {
   return problems;
 }
 function losesDigits(literal) {
-  const value = Number(literal);
-  return !Number.isFinite(value) || normal(literal) !== normal(String(value));
+  const value2 = Number(literal);
+  return !Number.isFinite(value2) || normal(literal) !== normal(String(value2));
 }
 function normal(literal) {
   const [mantissa = "", exponent = "0"] = literal.toLowerCase().split("e");
@@ -269,7 +399,7 @@ function toResult(finding, ruleIndex) {
   };
 }
 function toUri(file) {
-  return file.split("/").map((step) => encodeURIComponent(step.replace(new RegExp("\\p{Surrogate}", "gu"), "�"))).join("/");
+  return file.split("/").map((step2) => encodeURIComponent(step2.replace(new RegExp("\\p{Surrogate}", "gu"), "�"))).join("/");
 }
 
 import { atLeast, atMost, charactersFrom, charactersUpTo, elementsFrom, elementsUpTo, matching, multipleOf } from "../runtime/engine.js";
@@ -289,7 +419,7 @@ function checksFor(checks, limits) {
 
 function workflowCommand(severity, properties, text) {
   const list = Object.entries(properties).flatMap(
-    ([name, value]) => value === void 0 ? [] : [`${name}=${commandProperty(String(value))}`]
+    ([name, value2]) => value2 === void 0 ? [] : [`${name}=${commandProperty(String(value2))}`]
   );
   return `::${severity} ${list.join(",")}::${commandText(text)}`;
 }
@@ -308,8 +438,10 @@ export {
   fatalCodes,
   decodeText,
   otherEncoding,
+  scanJson,
   findStrictProblems,
   locateJson,
+  lastAtMost,
   indexLines,
   positionAt2 as positionAt,
   ConfigError,

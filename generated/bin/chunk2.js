@@ -1,99 +1,105 @@
 // @generated from templates/bin by connector-gateway-spec. Do not edit.
 import {
   insideOf,
-  lastAtMost,
-  safeLine,
-  scanJson
+  safeLine
 } from "./chunk3.js";
 
 import { redact, REDACTED, isObject, nearestName, resultShapes, isObject as isObject2, isObject as isObject3 } from "../runtime/engine.js";
 
-var ESCAPE = /\\(?:u[0-9a-fA-F]{4}|.)/gy;
-function embeddedText(outer, { start, end }) {
-  const literal = outer.slice(start, end);
-  const inner = [0];
-  const shift = [start + 1];
-  let extra = start + 1;
-  for (let offset = literal.indexOf("\\"); offset >= 0; offset = literal.indexOf("\\", offset)) {
-    ESCAPE.lastIndex = offset;
-    const length = ESCAPE.exec(literal)?.[0].length ?? 1;
-    const place = start + offset - extra;
-    extra += length - 1;
-    inner.push(place + 1);
-    shift.push(extra);
-    offset += length;
-  }
-  const toOffset = (offset) => offset + (shift[lastAtMost(inner, offset)] ?? 0);
-  const text = JSON.parse(literal);
-  return { text: String(text), toOuter: (range) => ({ start: toOffset(range.start), end: toOffset(range.end) }) };
+var PARTS = /secret|passw|passphrase|passcode|authorization|credential|cookie|bearer|token|signature|jwt|pwd|sessionid|privatekey|apikey|accesskey/;
+var KEYS = /(?:^|api|access|private|secret|signing|signature|encryption|master|session|ssh|gpg|pgp|shared|account|storage|license|app|client|auth|service|webhook|host|root|deploy|server|admin)keys?$/;
+var WORDS = /* @__PURE__ */ new Set([
+  "pass",
+  "pw",
+  "pin",
+  "pins",
+  "otp",
+  "totp",
+  "mfa",
+  "sid",
+  "session",
+  "sig",
+  "hmac",
+  "csrf",
+  "xsrf",
+  "cvc",
+  "cvv",
+  "authconfig"
+]);
+var PAGE_TOKENS = /^(?:next|prev|previous|page|start|new|sync|cursor|continuation|continue|changes|list|delta|marker|resume)+tokens?$/;
+function isSecretWord(name) {
+  const words2 = wordsOf(name);
+  const plain = words2.join("");
+  if (PAGE_TOKENS.test(plain)) return false;
+  return PARTS.test(plain) || KEYS.test(plain) || plain === "auth" || words2.some((word) => WORDS.has(word));
+}
+function wordsOf(name) {
+  const spaced = name.replace(/([a-z0-9])([A-Z])/g, "$1 $2").replace(/([A-Z]+)([A-Z][a-z])/g, "$1 $2");
+  return spaced.toLowerCase().split(/[^a-z]+/).filter((word) => word !== "");
 }
 
-var LONG_RUN = /[A-Za-z0-9_+=-]{24,}/g;
-var UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 var LONGEST_READ = 16384;
+var KEYS2 = /\b(?:npm_|SG\.|AIza|ASIA|whsec_|shp(?:at|ca|pa|ss)_|hf_|dop_v1_|pat-[a-z]{2}\d-|xapp-|sq0[a-z]{3}-|AGE-SECRET-KEY-)[A-Za-z0-9._-]{8,}/g;
+var PRIVATE_KEY = /-----BEGIN [A-Z0-9 ]*PRIVATE KEY[^]*/g;
+var BEFORE_HOST = /(:\/\/)([^\s"'<>]{0,1000})@/g;
+var NAME = /([A-Za-z0-9_.-]{2,64})\\?["'`]?\s{0,3}(?:=>|[:=])\s{0,3}/g;
+var END_OF_VALUE = /&[\w.%-]+=|\n|$/g;
+var LONG_RUN = /[A-Za-z0-9_+=-]{24,}/g;
+var BASE64 = /[A-Za-z0-9+/]{24,}={0,2}/g;
+var UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+var DIGEST = /^(?:[0-9a-f]{32}|[0-9a-f]{40}|[0-9a-f]{64})$/i;
 function redactText(text) {
+  return redactPieces(text, () => false);
+}
+function redactName(name) {
+  return redactPieces(name, (word) => DIGEST.test(word));
+}
+function redactPieces(text, isId) {
   if (text.length > LONGEST_READ) return REDACTED;
-  return redact(text).replace(LONG_RUN, (run) => isKey(run) ? REDACTED : run);
+  const shown = replacePieces(text, isId);
+  if (shown !== text) return shown;
+  return decodings(text).some((decoded) => replacePieces(decoded, isId) !== decoded) ? REDACTED : text;
 }
-function isKey(run) {
-  const mixed = run.split(/[-_+=]/).filter((word) => /[0-9]/.test(word) && /[A-Za-z]/.test(word));
-  return !UUID.test(run) && (mixed.length > 2 || mixed.some(({ length }) => length >= 8));
+function replacePieces(text, isId) {
+  const plain = redactValues(text.replace(PRIVATE_KEY, REDACTED).replace(BEFORE_HOST, redactUser).replace(KEYS2, REDACTED));
+  return redact(plain).replace(LONG_RUN, (run) => isKey(run, isId) ? REDACTED : run).replace(BASE64, (run) => isRandom(run) ? REDACTED : run);
 }
-function findSecrets(text, windows, { isSecretName, isKnown }, isAllSecret) {
-  const secrets = [];
-  let next = 0;
-  const isShown = ({ start, end }) => {
-    while ((windows[next]?.end ?? Infinity) < start) next += 1;
-    return (windows[next]?.start ?? Infinity) <= end;
-  };
-  const hides = (path) => isAllSecret || path.some((step) => typeof step === "string" && isSecretName(step));
-  scanJson(text, {
-    onKey: (path, range) => {
-      if (!isShown(range)) return;
-      const key = String(path.at(-1));
-      if (hides(path.slice(0, -1)) && !isKnown(key) && !isSecretName(key)) secrets.push(inside(range));
-      else if (!isKnown(key)) secrets.push(...findShapes(text, range));
-    },
-    onValue: (path, range, kind) => {
-      if (kind === "object" || kind === "array" || !isShown(range)) return;
-      if (!hides(path) && !isNamedSecret(path)) secrets.push(...secretsOfString(text, range, kind, { isSecretName, isKnown }));
-      else if (kind === "string") secrets.push(inside(range));
-      else if (kind === "number") secrets.push(range);
+function decodings(text) {
+  const percent = text.replace(/(?:%[0-9a-f]{2})+/gi, (bytes) => {
+    try {
+      return decodeURIComponent(bytes);
+    } catch {
+      return bytes;
     }
   });
-  return secrets;
+  const escapes = text.replace(/\\u([0-9a-f]{4})/gi, (_escape, code) => String.fromCharCode(parseInt(code, 16))).replace(/\\[tnr]/g, " ");
+  return [percent, escapes].filter((decoded) => decoded !== text);
 }
-function isNamedSecret(path) {
-  return path.at(-1) === "value" && path.some((step) => step === "headers" || step === "cookies" || step === "queryString" || step === "params");
+function redactUser(whole, start, user) {
+  return user.includes(":") || !user.includes("/") ? `${start}${REDACTED}@` : whole;
 }
-function secretsOfString(text, range, kind, vocabulary) {
-  if (kind !== "string") return [];
-  const first = text.slice(range.start + 1, range.start + 40).trimStart()[0];
-  return first === "{" || first === "[" ? secretsInside(text, range, vocabulary) : findShapes(text, range);
-}
-function secretsInside(text, range, vocabulary) {
-  const { text: inner, toOuter } = embeddedText(text, range);
-  if (scanJson(inner, {}) !== void 0) return [inside(range)];
-  return findSecrets(inner, [{ start: 0, end: inner.length }], vocabulary, false).map(toOuter);
-}
-function findShapes(text, { start, end }) {
-  const literal = text.slice(start, end);
-  return redactText(literal) === literal ? [] : [inside({ start, end })];
-}
-function inside({ start, end }) {
-  return { start: start + 1, end: end - 1 };
-}
-var TOKEN = /"(?:[^"\\]|\\.)*"?(\s*:)?|[^\s"{}[\]:,]+/g;
-function findSecretsInBrokenText(text, window, { isKnown }) {
-  const secrets = [];
-  for (const match of text.slice(window.start, window.end).matchAll(TOKEN)) {
-    const word = match[0].replace(/^"/, "").replace(/"?\s*:?$/, "");
-    const start = window.start + match.index + (match[0].startsWith('"') ? 1 : 0);
-    if (word.length > LONGEST_SHOWN && !isKnown(word)) secrets.push({ start, end: start + word.length });
+function redactValues(text) {
+  let shown = "";
+  let offset = 0;
+  for (const { 0: whole, 1: name = "", index } of text.matchAll(NAME)) {
+    const start = index + whole.length;
+    if (index < offset || !isSecretWord(name)) continue;
+    END_OF_VALUE.lastIndex = start;
+    const end = END_OF_VALUE.exec(text)?.index ?? text.length;
+    if (start === end) continue;
+    shown += text.slice(offset, start) + REDACTED;
+    offset = end;
   }
-  return secrets;
+  return shown + text.slice(offset);
 }
-var LONGEST_SHOWN = 5;
+function isKey(run, isId) {
+  const mixed = run.split(/[-_+=]/).filter((word) => /[0-9]/.test(word) && /[A-Za-z]/.test(word) && !isId(word));
+  return !UUID.test(run) && (mixed.length > 2 || mixed.some(({ length }) => length >= 8));
+}
+function isRandom(run) {
+  const turns = run.match(/(?:[a-z](?=[A-Z0-9])|[A-Z](?=[a-z0-9])|[0-9](?=[A-Za-z]))/g)?.length ?? 0;
+  return /[0-9]/.test(run) && /[a-z]/.test(run) && /[A-Z]/.test(run) && turns > run.length * 0.25;
+}
 
 var PLACE = /\b(?:bin|runtime|shared|connectors|schemas)\/[\w./-]+\.[jt]s:\d+:\d+/;
 function printFailure(error) {
@@ -111,8 +117,6 @@ function textOf(value) {
   return typeof value === "string" ? value : "";
 }
 
-var SECRET_WORDS = /secret|password|passwd|passphrase|authorization|apikey|accesskey|privatekey|credential|cookie|bearer|^auth$|^authconfig|token|^key$/;
-var PAGE_TOKENS = /page|next|sync|cursor|start|previous|continu/;
 function toVocabulary(catalog) {
   const known = /* @__PURE__ */ new Set();
   const secrets = /* @__PURE__ */ new Set(["auth_config"]);
@@ -125,8 +129,7 @@ function toVocabulary(catalog) {
 }
 function isSecret(key, secrets, known) {
   if (secrets.has(key)) return true;
-  const plain = key.toLowerCase().replace(/[^a-z0-9]/g, "");
-  if (SECRET_WORDS.test(plain) && !PAGE_TOKENS.test(plain)) return true;
+  if (isSecretWord(key)) return true;
   return !known.has(key) && nearestName(key, [...secrets]) !== void 0;
 }
 function collect(value, known, secrets) {
@@ -138,13 +141,13 @@ function collect(value, known, secrets) {
   const { name, secret } = value;
   if (typeof name === "string" && secret === true) secrets.add(name);
   for (const [key, inner] of Object.entries(value)) {
-    if (WORDS.has(key)) {
+    if (WORDS2.has(key)) {
       for (const word of [inner].flat()) if (typeof word === "string") known.add(word);
     }
     collect(inner, known, secrets);
   }
 }
-var WORDS = /* @__PURE__ */ new Set([
+var WORDS2 = /* @__PURE__ */ new Set([
   "name",
   "id",
   "entity",
@@ -192,12 +195,12 @@ function describeWithin(catalog, connector, address) {
   const record = connector.records.find((candidate) => candidate.address === address);
   if (record !== void 0) return describeRecord(record, records);
   for (const operation of operationsOf(connector)) {
-    const part = PARTS.find((name) => operation.addresses[name] === address);
+    const part = PARTS2.find((name) => operation.addresses[name] === address);
     if (part !== void 0) return describePart(catalog, operation, part, records);
   }
   return void 0;
 }
-var PARTS = ["params", "request", "record", "meta", "response"];
+var PARTS2 = ["params", "request", "record", "meta", "response"];
 function describeGateway({ gateway }, address) {
   const { records, addresses } = gateway;
   switch (address) {
@@ -276,9 +279,9 @@ function retyped(shape, types) {
 }
 function stepInto(place, step) {
   const type = unfold(place.type, place.records);
-  const inside2 = type && insideOf(type, step);
-  if (inside2 === void 0) return void 0;
-  return "kind" in inside2 ? { ...place, type: inside2 } : { ...words(inside2), type: inside2.type, records: place.records };
+  const inside = type && insideOf(type, step);
+  if (inside === void 0) return void 0;
+  return "kind" in inside ? { ...place, type: inside } : { ...words(inside), type: inside.type, records: place.records };
 }
 function unfold(type, records) {
   if (type?.kind !== "record") return type;
@@ -345,8 +348,8 @@ function isRecordedResponse(value) {
 function responseOf(value, path) {
   if (!isRecordedResponse(value)) return { body: toBody(value, path), status: void 0 };
   const body = own(value, "body");
-  const inside2 = [...path, "body"];
-  return { body: typeof body === "string" ? textBody(body, inside2) : toBody(body, inside2), status: toStatus(own(value, "status")) };
+  const inside = [...path, "body"];
+  return { body: typeof body === "string" ? textBody(body, inside) : toBody(body, inside), status: toStatus(own(value, "status")) };
 }
 function toBody(value, path) {
   return value === void 0 || value === null ? void 0 : { value, path };
@@ -378,14 +381,12 @@ export {
   toCatalogRules,
   namedOperations,
   requestTargets,
+  redactText,
+  redactName,
   isRecordedResponse,
   responseOf,
   toBody,
   parsedBody,
   toStatus,
-  embeddedText,
-  redactText,
-  findSecrets,
-  findSecretsInBrokenText,
   printFailure
 };

@@ -14,7 +14,7 @@ function suggestion(wanted, names, otherwise) {
   return nearest === void 0 ? otherwise : `did you mean ${nearest}?`;
 }
 
-import { statSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
 import { relative } from "node:path";
 function fileName(path, cwd) {
   const name = relative(cwd, path).replaceAll("\\", "/");
@@ -27,8 +27,31 @@ function statsOf(path) {
     return void 0;
   }
 }
+var IS_PIPE = "it is a pipe";
+var ADVICE = {
+  [IS_PIPE]: "pass it as standard input, or write it to a file first",
+  ELOOP: "it is a link that leads back to itself; point it to a file",
+  ENAMETOOLONG: "use a shorter name",
+  EISDIR: "it is a folder; name a file",
+  ENOTDIR: "a part of the path is a file; check the path",
+  ENXIO: "it is not a file",
+  ENOENT: "check the path",
+  EMFILE: "too many files are open; close other programs, or raise the limit",
+  ERR_FS_FILE_TOO_LARGE: "it is larger than any file that the program can read"
+};
 function codeOf(error) {
   return error instanceof Error && "code" in error ? String(error.code) : "unknown reason";
+}
+function adviceFor(error) {
+  return ADVICE[codeOf(error)] ?? "check its permissions";
+}
+function refusePipe(path, stats) {
+  const isOpen = path.startsWith("/dev/") || path.startsWith("/proc/");
+  if ((stats.isFIFO() || stats.isSocket()) && !isOpen) throw Object.assign(new Error(IS_PIPE), { code: IS_PIPE, syscall: "open" });
+}
+function readWhole(path) {
+  refusePipe(path, statSync(path));
+  return readFileSync(path);
 }
 
 var RANGES = [
@@ -94,8 +117,8 @@ var COMMAND = /##(?=\[)/g;
 function safeText(text) {
   return escapeInvisibleInLines(text).replace(COMMAND, "#\\u0023");
 }
-function jsonText(value2, indent) {
-  return safeText(JSON.stringify(value2, void 0, indent));
+function jsonText(value, indent) {
+  return safeText(JSON.stringify(value, void 0, indent));
 }
 function safeLine(text) {
   return safeText(text).replaceAll("\n", "\\n").replaceAll("	", " ");
@@ -109,12 +132,12 @@ var READINGS = {
   scalar: { notation: ({ types }) => types.join(" | ") },
   array: {
     notation: ({ items }) => `array<${typeText(items)}>`,
-    inside: ({ items }, key2) => typeof key2 === "number" ? items : void 0,
+    inside: ({ items }, key) => typeof key === "number" ? items : void 0,
     fields: ({ items }) => fieldsWithin(items)
   },
   object: {
     notation: ({ values }) => values === void 0 ? "object" : `map<${typeText(values)}>`,
-    inside: ({ shape, values }, key2) => shape?.fields.find(({ name }) => name === key2) ?? values,
+    inside: ({ shape, values }, key) => shape?.fields.find(({ name }) => name === key) ?? values,
     fields: ({ shape }) => shape
   },
   record: { notation: ({ record }) => record }
@@ -123,143 +146,11 @@ function typeText(type) {
   const notation = READINGS[type.kind].notation(type);
   return "nullable" in type && type.nullable ? `${notation} | null` : notation;
 }
-function insideOf(type, key2) {
-  return READINGS[type.kind].inside?.(type, key2);
+function insideOf(type, key) {
+  return READINGS[type.kind].inside?.(type, key);
 }
 function fieldsWithin(type) {
   return READINGS[type.kind].fields?.(type);
-}
-
-var SPACE = /[ \t\n\r]*/y;
-var ESCAPE = /\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})/y;
-var QUOTE = 34;
-var BACKSLASH = 92;
-var BLANK = 32;
-var NUMBER = /-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?/y;
-var LITERAL = /true|false|null/y;
-function scanJson(text, visitor) {
-  const scan = { text, visitor, path: [], containers: [], offset: 0, state: "value" };
-  for (; ; ) {
-    skip(scan, SPACE);
-    if (scan.state === "after value" && scan.containers.length === 0) {
-      return scan.offset < text.length ? problem(scan, "unexpected text after the JSON value") : void 0;
-    }
-    const found = step(scan);
-    if (found !== void 0) return found;
-  }
-}
-function step(scan) {
-  switch (scan.state) {
-    case "value":
-      return value(scan);
-    case "first element":
-      return scan.text[scan.offset] === "]" ? close(scan) : value(scan);
-    case "first key":
-      return scan.text[scan.offset] === "}" ? close(scan) : key(scan);
-    case "key":
-      return key(scan);
-    case "after value":
-      return afterValue(scan);
-  }
-}
-function value(scan) {
-  const start = scan.offset;
-  const first = scan.text[start];
-  if (first === "{" || first === "[") return open(scan, first === "{" ? "object" : "array");
-  if (first === '"') return skipString(scan) ? closeScalar(scan, start, "string") : problem(scan, brokenString(scan));
-  if (skip(scan, NUMBER)) return closeScalar(scan, start, "number");
-  if (skip(scan, LITERAL)) return closeScalar(scan, start, "literal");
-  return problem(scan, start === scan.text.length ? "the text ends where a value is expected" : "expected a value");
-}
-function open(scan, kind) {
-  scan.visitor.onOpen?.(scan.path, scan.offset);
-  scan.containers.push({ start: scan.offset, kind, index: 0 });
-  scan.offset += 1;
-  if (kind === "array") scan.path.push(0);
-  scan.state = kind === "array" ? "first element" : "first key";
-}
-function close(scan) {
-  const container = scan.containers.pop();
-  if (container === void 0) return;
-  if (container.kind === "array") scan.path.pop();
-  scan.offset += 1;
-  closeScalar(scan, container.start, container.kind);
-}
-function closeScalar(scan, start, kind) {
-  scan.visitor.onValue?.(scan.path, { start, end: scan.offset }, kind);
-  scan.state = "after value";
-}
-function key(scan) {
-  const start = scan.offset;
-  if (scan.text[start] !== '"') return problem(scan, "expected a key in double quotes");
-  if (!skipString(scan)) return problem(scan, brokenString(scan));
-  scan.path.push(unquote(scan.text.slice(start, scan.offset)));
-  scan.visitor.onKey?.(scan.path, { start, end: scan.offset });
-  skip(scan, SPACE);
-  if (scan.text[scan.offset] !== ":") return problem(scan, "expected a colon after the key");
-  scan.offset += 1;
-  scan.state = "value";
-  return void 0;
-}
-function afterValue(scan) {
-  const container = scan.containers.at(-1);
-  if (container === void 0) return void 0;
-  const isArray = container.kind === "array";
-  const next = scan.text[scan.offset];
-  if (!isArray) scan.path.pop();
-  if (next === (isArray ? "]" : "}")) return close(scan);
-  if (next !== ",") return problem(scan, isArray ? "expected a comma or ]" : "expected a comma or }");
-  scan.offset += 1;
-  container.index += 1;
-  if (isArray) scan.path[scan.path.length - 1] = container.index;
-  scan.state = isArray ? "value" : "key";
-  return void 0;
-}
-function skip(scan, pattern) {
-  pattern.lastIndex = scan.offset;
-  const found = pattern.exec(scan.text);
-  if (found !== null) scan.offset = pattern.lastIndex;
-  return found !== null;
-}
-function skipString(scan) {
-  const { text, offset: start } = scan;
-  for (let offset = start + 1; offset < text.length; offset += 1) {
-    const code = text.charCodeAt(offset);
-    if (code === QUOTE) {
-      scan.offset = offset + 1;
-      return true;
-    }
-    if (code < BLANK) return false;
-    if (code !== BACKSLASH) continue;
-    ESCAPE.lastIndex = offset;
-    if (!ESCAPE.test(text)) return false;
-    offset = ESCAPE.lastIndex - 1;
-  }
-  return false;
-}
-function problem(scan, message) {
-  return { offset: Math.min(scan.offset, scan.text.length), message };
-}
-function brokenString(scan) {
-  return scan.text.indexOf('"', scan.offset + 1) < 0 ? "unclosed string" : "raw control character or invalid escape in this string";
-}
-function unquote(literal) {
-  return literal.includes("\\") ? JSON.parse(literal) : literal.slice(1, -1);
-}
-
-function positionAt(starts, offset) {
-  const index = lastAtMost(starts, offset);
-  return { line: index + 1, column: Math.max(0, offset - (starts[index] ?? 0)) + 1 };
-}
-function lastAtMost(numbers, limit) {
-  let low = 0;
-  let high = numbers.length;
-  while (high - low > 1) {
-    const middle = low + high >> 1;
-    if ((numbers[middle] ?? 0) <= limit) low = middle;
-    else high = middle;
-  }
-  return low;
 }
 
 export {
@@ -268,12 +159,12 @@ export {
   fileName,
   statsOf,
   codeOf,
+  adviceFor,
+  refusePipe,
+  readWhole,
   typeText,
   insideOf,
   fieldsWithin,
-  scanJson,
-  positionAt,
-  lastAtMost,
   safeText,
   jsonText,
   safeLine,

@@ -11,6 +11,7 @@ import {
   locateJson,
   numberChecks,
   positionAt,
+  scanJson,
   toRuleName,
   toUri,
   wantsColor,
@@ -18,17 +19,17 @@ import {
 } from "./chunk.js";
 import {
   UsageError,
+  adviceFor,
   codeOf,
   fileName,
   jsonText,
+  readWhole,
   safeLine,
   safeText,
-  scanJson,
   statsOf,
   typeText
 } from "./chunk3.js";
 
-import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 
 import {
@@ -2449,13 +2450,13 @@ function loadAcceptedBreaks(path, cwd) {
 }
 function readBytes(path, cwd) {
   try {
-    return readFileSync(resolve(cwd, path));
+    return readWhole(resolve(cwd, path));
   } catch (error) {
     throw new UsageError(`the file of accepted breaks ${path} cannot be read (${codeOf(error)})`, "check the path, or leave out --accept");
   }
 }
 
-import { readdirSync, readFileSync as readFileSync2 } from "node:fs";
+import { readdirSync } from "node:fs";
 import { join, resolve as resolve2 } from "node:path";
 
 import { gunzipSync } from "node:zlib";
@@ -2770,7 +2771,7 @@ function readFolder(name, folder, settings) {
   if (stats?.isFile() !== true) throw new UsageError(`the folder ${name} has no ${CATALOG_NAME}`, "name the folder of a package");
   const paths = onDisk(name, () => listDeclarations(folder));
   const declarations = new Map(
-    paths.map((inside2) => [inside2, onDisk(`${name}/${inside2}`, () => readFileSync2(join(folder, inside2), "utf8"))])
+    paths.map((inside2) => [inside2, onDisk(`${name}/${inside2}`, () => readWhole(join(folder, inside2)).toString("utf8"))])
   );
   return { ...fromFile(path, readBytes2(fileName(path, settings.cwd), path, stats), settings), name, declarations };
 }
@@ -2802,13 +2803,13 @@ function fromFile(path, bytes, { cwd, languageVersion }) {
 }
 function readBytes2(name, path, stats) {
   if (stats.size > LARGEST2) throw new UsageError(`${name} is larger than ${LARGEST2 / 1048576} MiB`, "name a catalog.json or a package");
-  return onDisk(name, () => readFileSync2(path));
+  return onDisk(name, () => readWhole(path));
 }
 function onDisk(name, read) {
   try {
     return read();
   } catch (error) {
-    throw new UsageError(`${name} cannot be read (${codeOf(error)})`, "check its permissions");
+    throw new UsageError(`${name} cannot be read (${codeOf(error)})`, adviceFor(error));
   }
 }
 function listDeclarations(folder, below = "") {

@@ -11,11 +11,13 @@ import {
   inputCodes,
   issueCodes,
   itemChecks,
+  lastAtMost,
   locateJson,
   numberChecks,
   otherEncoding,
   positionAt,
   printSarif,
+  scanJson,
   stringChecksWith,
   wantsColor,
   workflowCommand
@@ -23,16 +25,14 @@ import {
 import {
   describe,
   describeAddress,
-  embeddedText,
   findOperation,
-  findSecrets,
-  findSecretsInBrokenText,
   isRecordedResponse,
   namedOperations,
   operationsOf,
   own,
   parsedBody,
   printFailure,
+  redactName,
   redactText,
   requestTargets,
   responseOf,
@@ -45,20 +45,22 @@ import {
 } from "./chunk2.js";
 import {
   UsageError,
+  adviceFor,
   codeOf,
   fieldsWithin,
   fileName,
   jsonText,
+  readWhole,
+  refusePipe,
   safeLine,
   safeText,
-  scanJson,
   statsOf,
   suggestion,
   typeText,
   xmlText
 } from "./chunk3.js";
 
-import { readFileSync as readFileSync2, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { dirname as dirname2, isAbsolute, resolve as resolve5 } from "node:path";
 
 import { parseArgs } from "node:util";
@@ -451,7 +453,6 @@ function isEntry(entry) {
 
 import {
   once,
-  redact as redact2,
   createLookup,
   listAddresses,
   isObject as isObject5,
@@ -459,7 +460,6 @@ import {
   isObject as isObject2,
   isObject as isObject3,
   isObject as isObject4,
-  redact,
   REDACTED as REDACTED2,
   cleanName,
   subjectOf,
@@ -520,64 +520,22 @@ import { resolve as resolve2 } from "node:path";
 
 import { readdirSync } from "node:fs";
 import { resolve } from "node:path";
-function isGlob(path) {
-  return /[*?[\]{}]/.test(path);
-}
-function expandGlob(pattern, cwd) {
-  const segments = pattern.replaceAll("\\", "/").split("/");
-  const absolute = segments[0] === "";
-  const found = /* @__PURE__ */ new Set();
-  const start = absolute ? "/" : "";
-  for (const alternative of expandBraces((absolute ? segments.slice(1) : segments).join("/"))) {
-    walk(
-      start,
-      alternative.split("/").filter((segment) => segment !== "" && segment !== "."),
-      cwd,
-      found
-    );
-  }
-  return [...found].sort();
-}
-function walk(folder, segments, cwd, found) {
-  const [segment, ...rest] = segments;
-  if (segment === void 0) return;
-  if (segment === "**") {
-    walk(folder, rest, cwd, found);
-    for (const entry of entriesOf(folder, cwd))
-      if (entry.isDirectory() && !isSkipped(entry.name)) walk(inside(folder, entry.name), segments, cwd, found);
-    return;
-  }
-  if (!isGlob(segment)) return step(inside(folder, segment), rest, cwd, found);
-  const matches = nameMatcher(segment);
-  for (const { name } of entriesOf(folder, cwd))
-    if (matches(name) && (segment.startsWith(".") || !isSkipped(name))) step(inside(folder, name), rest, cwd, found);
-}
-function step(path, rest, cwd, found) {
-  const stats = statsOf(resolve(cwd, path));
-  if (stats === void 0) return;
-  if (rest.length === 0) {
-    if (!stats.isDirectory()) found.add(path);
-  } else if (stats.isDirectory()) walk(path, rest, cwd, found);
-}
-function entriesOf(folder, cwd) {
-  try {
-    return readdirSync(resolve(cwd, folder), { withFileTypes: true });
-  } catch {
-    return [];
-  }
-}
-function inside(folder, name) {
-  return folder === "" || folder === "/" ? `${folder}${name}` : `${folder}/${name}`;
-}
-function isSkipped(name) {
-  return name.startsWith(".") || name === "node_modules";
-}
+
+var LONGEST_PATTERN = 4096;
+var MOST_ALTERNATIVES = 1e3;
 function expandBraces(pattern) {
+  if (pattern.length > LONGEST_PATTERN)
+    throw new UsageError(`a pattern is longer than ${LONGEST_PATTERN} characters`, "name a folder, or use shorter patterns");
+  return expand(pattern);
+}
+function expand(pattern) {
   const open = pattern.indexOf("{");
   const close = open < 0 ? -1 : closingBrace(pattern, open);
   if (close < 0) return [pattern];
-  const tails = expandBraces(pattern.slice(close + 1));
-  const heads = splitAlternatives(pattern.slice(open + 1, close)).flatMap(expandBraces);
+  const tails = expand(pattern.slice(close + 1));
+  const heads = splitAlternatives(pattern.slice(open + 1, close)).flatMap(expand);
+  if (heads.length * tails.length > MOST_ALTERNATIVES)
+    throw new UsageError(`a pattern has more than ${MOST_ALTERNATIVES} alternatives in braces`, "name a folder, or use *");
   return heads.flatMap((head) => tails.map((tail) => pattern.slice(0, open) + head + tail));
 }
 function closingBrace(pattern, open) {
@@ -602,21 +560,96 @@ function splitAlternatives(text2) {
   }
   return [...parts, text2.slice(start)];
 }
+var ANY = "*";
 function nameMatcher(segment) {
-  const source2 = segment.replace(/\[(!?)([^\]]+)\]|[*?]|[\\^$.|+()[\]{}]/g, (token, not, set) => {
-    if (token === "*") return "[^/]*";
-    if (token === "?") return "[^/]";
-    return set === void 0 ? `\\${token}` : `[${not === "!" ? "^" : ""}${set.replace(/[\\\]^]/g, "\\$&")}]`;
-  });
-  const pattern = toRegExp(`^${source2.replace(/(?:\[\^\/\]\*){2,}/g, "[^/]*")}$`);
-  return (name) => pattern === void 0 ? name === segment : pattern.test(name);
+  const parts = (segment.match(/\[!?[^\]]+\]|[^]/gu) ?? []).map((part) => part === "*" ? ANY : single(part));
+  return (name) => matchesParts(parts, Array.from(name)) || name === segment;
 }
-function toRegExp(source2) {
-  try {
-    return new RegExp(source2, "su");
-  } catch {
-    return void 0;
+function single(part) {
+  if (part === "?") return () => true;
+  if (part.length < 3 || !part.startsWith("[")) return (character) => character === part;
+  const isNot = part[1] === "!";
+  const ranges = [...part.slice(isNot ? 2 : 1, -1).matchAll(/([^])-([^])|([^])/gu)].map(([, from = "", to = "", only = ""]) => only === "" ? [from, to] : [only, only]);
+  return (character) => isNot !== ranges.some(([from, to]) => order(from) <= order(character) && order(character) <= order(to));
+}
+function order(character) {
+  return character.codePointAt(0) ?? 0;
+}
+function matchesParts(parts, characters) {
+  let part = 0;
+  let at = 0;
+  let retry;
+  while (part < parts.length || at < characters.length) {
+    const matches = parts[part];
+    const character = characters[at];
+    if (matches === ANY) {
+      part += 1;
+      retry = { part, at };
+    } else if (matches !== void 0 && character !== void 0 && matches(character)) {
+      part += 1;
+      at += 1;
+    } else if (retry !== void 0 && retry.at < characters.length) {
+      retry = { part: retry.part, at: retry.at + 1 };
+      ({ part, at } = retry);
+    } else return false;
   }
+  return true;
+}
+
+function isGlob(path) {
+  return /[*?[\]{}]/.test(path);
+}
+function expandGlob(pattern, cwd) {
+  const segments = pattern.replaceAll("\\", "/").split("/");
+  const absolute = segments[0] === "";
+  const search = { cwd, found: /* @__PURE__ */ new Set(), seen: /* @__PURE__ */ new Set() };
+  const start = absolute ? "/" : "";
+  for (const alternative of expandBraces((absolute ? segments.slice(1) : segments).join("/"))) {
+    search.seen.clear();
+    const steps = alternative.split("/").filter((segment) => segment !== "" && segment !== ".");
+    walk(
+      start,
+      steps.filter((step2, index) => step2 !== "**" || steps[index - 1] !== "**"),
+      search
+    );
+  }
+  return [...search.found].sort();
+}
+function walk(folder, segments, search) {
+  const [segment, ...rest] = segments;
+  const here = `${String(segments.length)} ${folder}`;
+  if (segment === void 0 || search.seen.has(here)) return;
+  search.seen.add(here);
+  if (segment === "**") {
+    walk(folder, rest, search);
+    for (const entry of entriesOf(folder, search.cwd))
+      if (entry.isDirectory() && !isSkipped(entry.name)) walk(inside(folder, entry.name), segments, search);
+    return;
+  }
+  if (!isGlob(segment)) return step(inside(folder, segment), rest, search);
+  const matches = nameMatcher(segment);
+  for (const { name } of entriesOf(folder, search.cwd))
+    if (matches(name) && (segment.startsWith(".") || !isSkipped(name))) step(inside(folder, name), rest, search);
+}
+function step(path, rest, search) {
+  const stats = statsOf(resolve(search.cwd, path));
+  if (stats === void 0) return;
+  if (rest.length === 0) {
+    if (stats.isFile()) search.found.add(path);
+  } else if (stats.isDirectory()) walk(path, rest, search);
+}
+function entriesOf(folder, cwd) {
+  try {
+    return readdirSync(resolve(cwd, folder), { withFileTypes: true });
+  } catch {
+    return [];
+  }
+}
+function inside(folder, name) {
+  return folder === "" || folder === "/" ? `${folder}${name}` : `${folder}/${name}`;
+}
+function isSkipped(name) {
+  return name.startsWith(".") || name === "node_modules";
 }
 
 import { readdirSync as readdirSync2 } from "node:fs";
@@ -710,17 +743,17 @@ async function* readChunks(path) {
 }
 function problemOf(path) {
   try {
-    statSync(path);
+    refusePipe(path, statSync(path));
     return void 0;
   } catch (error) {
     return toReadProblem(error);
   }
 }
 function toReadProblem(error) {
-  const code = error instanceof Error && "code" in error ? String(error.code) : "unknown reason";
+  const code = codeOf(error);
   if (code === "ENOENT" || code === "ENOTDIR")
     return { code: "input/not-found", message: "no such file or folder", hint: "check the path" };
-  return { code: "input/unreadable", message: `the file cannot be read (${code})`, hint: "check its permissions" };
+  return { code: "input/unreadable", message: `the file cannot be read (${code})`, hint: adviceFor(error) };
 }
 
 var YAML = { code: "input/yaml", hint: "convert it to JSON, for instance with: yq -o=json" };
@@ -1110,6 +1143,26 @@ function quote(name) {
   return `'${JSON.stringify(name).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`;
 }
 
+var ESCAPE = /\\(?:u[0-9a-fA-F]{4}|.)/gy;
+function embeddedText(outer, { start, end }) {
+  const literal = outer.slice(start, end);
+  const inner = [0];
+  const shift = [start + 1];
+  let extra = start + 1;
+  for (let offset = literal.indexOf("\\"); offset >= 0; offset = literal.indexOf("\\", offset)) {
+    ESCAPE.lastIndex = offset;
+    const length = ESCAPE.exec(literal)?.[0].length ?? 1;
+    const place2 = start + offset - extra;
+    extra += length - 1;
+    inner.push(place2 + 1);
+    shift.push(extra);
+    offset += length;
+  }
+  const toOffset = (offset) => offset + (shift[lastAtMost(inner, offset)] ?? 0);
+  const text2 = JSON.parse(literal);
+  return { text: String(text2), toOuter: (range) => ({ start: toOffset(range.start), end: toOffset(range.end) }) };
+}
+
 
 function frameRows(lines) {
   const width = Math.max(0, ...lines.map(({ number }) => String(number).length));
@@ -1124,6 +1177,62 @@ function frameRows(lines) {
 function columns(text2) {
   return text2.replace(new RegExp("\\p{M}", "gu"), "").length;
 }
+
+function findSecrets(text2, windows, { isSecretName, isKnown: isKnown2 }, isAllSecret) {
+  const secrets = [];
+  let next = 0;
+  const isShown = ({ start, end }) => {
+    while ((windows[next]?.end ?? Infinity) < start) next += 1;
+    return (windows[next]?.start ?? Infinity) <= end;
+  };
+  const hides = (path) => isAllSecret || path.some((step2) => typeof step2 === "string" && isSecretName(step2));
+  scanJson(text2, {
+    onKey: (path, range) => {
+      if (!isShown(range)) return;
+      const key = String(path.at(-1));
+      if (hides(path.slice(0, -1)) && !isKnown2(key) && !isSecretName(key)) secrets.push(inside2(range));
+      else if (!isKnown2(key)) secrets.push(...findShapes(text2, range));
+    },
+    onValue: (path, range, kind) => {
+      if (kind === "object" || kind === "array" || !isShown(range)) return;
+      if (!hides(path) && !isNamedSecret(path)) secrets.push(...secretsOfString(text2, range, kind, { isSecretName, isKnown: isKnown2 }));
+      else if (kind === "string") secrets.push(inside2(range));
+      else if (kind === "number") secrets.push(range);
+    }
+  });
+  return secrets;
+}
+function isNamedSecret(path) {
+  return path.at(-1) === "value" && path.some((step2) => step2 === "headers" || step2 === "cookies" || step2 === "queryString" || step2 === "params");
+}
+function secretsOfString(text2, range, kind, vocabulary) {
+  if (kind !== "string") return [];
+  const first = text2.slice(range.start + 1, range.start + 40).trimStart()[0];
+  return first === "{" || first === "[" ? secretsInside(text2, range, vocabulary) : findShapes(text2, range);
+}
+function secretsInside(text2, range, vocabulary) {
+  const { text: inner, toOuter } = embeddedText(text2, range);
+  if (scanJson(inner, {}) !== void 0) return [inside2(range)];
+  return findSecrets(inner, [{ start: 0, end: inner.length }], vocabulary, false).map(toOuter);
+}
+function findShapes(text2, { start, end }) {
+  const value = String(JSON.parse(text2.slice(start, end)));
+  return redactText(value) === value ? [] : [inside2({ start, end })];
+}
+function inside2({ start, end }) {
+  return { start: start + 1, end: end - 1 };
+}
+var TOKEN = /"(?:[^"\\]|\\.)*"?(\s*:)?|[^\s"{}[\]:,]+/g;
+function findSecretsInBrokenText(text2, window, { isKnown: isKnown2 }) {
+  const secrets = [];
+  for (const match of text2.slice(window.start, window.end).matchAll(TOKEN)) {
+    const word = match[0].replace(/^"/, "").replace(/"?\s*:?$/, "");
+    const start = window.start + match.index + (match[0].startsWith('"') ? 1 : 0);
+    if (word.length > LONGEST_SHOWN && !isKnown2(word)) secrets.push({ start, end: start + word.length });
+  }
+  return secrets;
+}
+var LONGEST_SHOWN = 5;
 
 var BEFORE = 60;
 var AFTER = 100;
@@ -1211,7 +1320,7 @@ function describeIssue({ file, isSecret = false }, issue, { catalog, vocabulary 
   return {
     severity,
     code,
-    file: redact(file),
+    file: redactName(file),
     path: jsonPath(shown),
     pointer: jsonPointer(shown),
     message: withSubject(message, path, shown.slice(part?.path.length ?? 0)),
@@ -1232,11 +1341,11 @@ function toBackground(catalog, { address, path, part }) {
 }
 var DEFINITION = "connector_definition_id";
 function showPath(path, { isKnown: isKnown2, isSecretName }, isSecret) {
-  let inside2 = isSecret;
+  let inside3 = isSecret;
   return path.map((step2) => {
     if (typeof step2 === "number") return step2;
-    const hides = inside2 && !isKnown2(step2) && !isSecretName(step2);
-    inside2 ||= isSecretName(step2);
+    const hides = inside3 && !isKnown2(step2) && !isSecretName(step2);
+    inside3 ||= isSecretName(step2);
     if (isKnown2(step2)) return step2;
     return hides ? REDACTED2 : redactText(step2);
   });
@@ -1398,7 +1507,7 @@ async function validate(context, settings, baseline) {
   const progress = startProgress(context, () => checking.collector.errors);
   for (const source2 of sources) {
     if (checking.collector.stopped) break;
-    progress.file(redact2(source2.name));
+    progress.file(redactName(source2.name));
     const targets = { ...checking.targets, ...settings.targetOf(source2.path) };
     await checkSource(source2, { ...checking, targets }, progress);
   }
@@ -1410,7 +1519,7 @@ async function validate(context, settings, baseline) {
     version: context.spec.version,
     findings,
     vanished: checking.collector.stopped ? [] : baseline?.vanished() ?? [],
-    files: sources.map(({ name }) => redact2(name)),
+    files: sources.map(({ name }) => redactName(name)),
     summary: { ...counts, ...time }
   };
   return { report, ...entries !== void 0 && { entries: entries.values() } };
@@ -1483,7 +1592,7 @@ function isFileError(error) {
   return error instanceof Error && "syscall" in error;
 }
 
-import { readFileSync, statSync as statSync2 } from "node:fs";
+import { lstatSync } from "node:fs";
 import { dirname, resolve as resolve3 } from "node:path";
 
 var CONFIG_NAME = "connector-gateway-spec.config.json";
@@ -1613,7 +1722,7 @@ function place(json, mistakes) {
 async function loadConfig(wanted, cwd, loadNames) {
   if (wanted === false) return void 0;
   const path = resolve3(cwd, wanted ?? CONFIG_NAME);
-  if (wanted === void 0 && statSync2(path, { throwIfNoEntry: false }) === void 0) return void 0;
+  if (wanted === void 0 && lstatSync(path, { throwIfNoEntry: false }) === void 0) return void 0;
   const name = fileName(path, cwd);
   const decoded = decodeText(readBytes(path, name));
   if (!decoded.ok) throw new UsageError(`${name}: ${decoded.message}`, "save it as UTF-8");
@@ -1621,13 +1730,13 @@ async function loadConfig(wanted, cwd, loadNames) {
 }
 function readBytes(path, name) {
   try {
-    return readFileSync(path);
+    return readWhole(path);
   } catch (error) {
-    const code = error instanceof Error && "code" in error ? String(error.code) : "unknown reason";
+    const code = codeOf(error);
     if (code === "ENOENT") throw new UsageError(`there is no configuration file ${name}`, "check the path");
     if (code === "EISDIR")
       throw new UsageError(`the configuration file ${name} is a folder`, `name the file, for instance ${name}/${CONFIG_NAME}`);
-    throw new UsageError(`the configuration file ${name} cannot be read (${code})`, "check its permissions");
+    throw new UsageError(`the configuration file ${name} cannot be read (${code})`, adviceFor(error));
   }
 }
 
@@ -2570,7 +2679,7 @@ function refuse2(fault) {
 function loadBaseline(path, cwd) {
   let text2;
   try {
-    text2 = readFileSync2(resolve5(cwd, path), "utf8");
+    text2 = readWhole(resolve5(cwd, path)).toString("utf8");
   } catch {
     throw new UsageError(`the baseline ${path} cannot be read`, `write it with --write-baseline ${path}`);
   }

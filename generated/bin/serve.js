@@ -10,7 +10,9 @@ import {
 } from "./chunk2.js";
 import {
   UsageError,
+  adviceFor,
   codeOf,
+  readWhole,
   safeLine,
   statsOf
 } from "./chunk3.js";
@@ -329,7 +331,6 @@ function tokenOf({ headers }) {
 }
 
 
-import { readFileSync } from "node:fs";
 import { resolve as resolve2 } from "node:path";
 function readRecording(path, cwd) {
   const lines = readText(path, cwd).split("\n");
@@ -339,7 +340,7 @@ function readRecording(path, cwd) {
 }
 function readText(path, cwd) {
   try {
-    return readFileSync(resolve2(cwd, path), "utf8").replace(/^\ufeff/, "");
+    return readWhole(resolve2(cwd, path)).toString("utf8").replace(/^\ufeff/, "");
   } catch (error) {
     throw new UsageError(`the recording ${path} cannot be read (${codeOf(error)})`, "record calls with --record and --upstream");
   }
@@ -518,7 +519,7 @@ function requestLine({ instance, operation, status, fault }, time, milliseconds)
 }
 
 
-import { closeSync as closeSync2, fsyncSync, openSync as openSync2, readFileSync as readFileSync2, realpathSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { closeSync as closeSync2, fsyncSync, openSync as openSync2, realpathSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, resolve as resolve3 } from "node:path";
 var DELAY_IN_MILLISECONDS = 500;
 function readStateFile(path, cwd) {
@@ -539,9 +540,9 @@ function readStateFile(path, cwd) {
 }
 function readText2(file, path) {
   try {
-    return readFileSync2(file, "utf8").replace(/^\ufeff/, "");
+    return readWhole(file).toString("utf8").replace(/^\ufeff/, "");
   } catch (error) {
-    throw new UsageError(`the state file ${path} cannot be read (${codeOf(error)})`, "check its permissions");
+    throw new UsageError(`the state file ${path} cannot be read (${codeOf(error)})`, adviceFor(error));
   }
 }
 function openStateFile(path, { cwd, stderr }, state) {

@@ -19,18 +19,7 @@ const SearchFilter = () => ({
   fields: {
     operator: {
       enum: [
-        "BETWEEN",
-        "CONTAINS_TOKEN",
-        "EQ",
-        "GT",
-        "GTE",
-        "HAS_PROPERTY",
-        "IN",
-        "LT",
-        "LTE",
-        "NEQ",
-        "NOT_CONTAINS_TOKEN",
-        "NOT_HAS_PROPERTY",
+        "BETWEEN", "CONTAINS_TOKEN", "EQ", "GT", "GTE", "HAS_PROPERTY", "IN", "LT", "LTE", "NEQ", "NOT_CONTAINS_TOKEN", "NOT_HAS_PROPERTY",
         "NOT_IN",
       ],
     },
@@ -711,7 +700,7 @@ const OauthAuthConfig = () => ({
 
 export const authConfig = /* @__PURE__ */ createValidator("crm.auth_config", { table: OauthAuthConfig });
 
-export const validators = [
+export const validators = /* @__PURE__ */ Object.freeze([
   crmObject,
   objectSchema,
   contactsListParams,
@@ -789,7 +778,7 @@ export const validators = [
   objectsGetResponse,
   execute,
   authConfig,
-];
+]);
 
 const createRequest = /* @__PURE__ */ createValidator("gateway.create_instance", {
   table: {

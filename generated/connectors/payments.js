@@ -452,19 +452,8 @@ const BalanceTransaction = () => ({
   name: "BalanceTransaction",
   side: "response",
   optional: [
-    "id",
-    "object",
-    "amount",
-    "available_on",
-    "balance_type",
-    "created",
-    "currency",
-    "fee",
-    "fee_details",
-    "net",
-    "reporting_category",
-    "status",
-    "type",
+    "id", "object", "amount", "available_on", "balance_type", "created", "currency", "fee", "fee_details", "net", "reporting_category",
+    "status", "type",
   ],
   fields: {
     id: "string",
@@ -494,19 +483,8 @@ const PaymentIntent = () => ({
   name: "PaymentIntent",
   side: "response",
   optional: [
-    "id",
-    "object",
-    "amount",
-    "amount_capturable",
-    "amount_received",
-    "capture_method",
-    "confirmation_method",
-    "created",
-    "currency",
-    "livemode",
-    "metadata",
-    "payment_method_types",
-    "status",
+    "id", "object", "amount", "amount_capturable", "amount_received", "capture_method", "confirmation_method", "created", "currency",
+    "livemode", "metadata", "payment_method_types", "status",
   ],
   fields: {
     id: "string",
@@ -1874,7 +1852,7 @@ const ApiKeyAuthConfig = () => ({
 
 export const authConfig = /* @__PURE__ */ createValidator("payments.auth_config", { table: ApiKeyAuthConfig });
 
-export const validators = [
+export const validators = /* @__PURE__ */ Object.freeze([
   customer,
   customerDeleteResult,
   invoice,
@@ -2042,7 +2020,7 @@ export const validators = [
   payoutsGetResponse,
   execute,
   authConfig,
-];
+]);
 
 const createRequest = /* @__PURE__ */ createValidator("gateway.create_instance", {
   table: {

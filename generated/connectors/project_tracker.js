@@ -275,30 +275,9 @@ const ProjectsApiSearchParams = () => ({
     maxResults: { type: "integer", max: atMost(100) },
     orderBy: {
       enum: [
-        "category",
-        "+category",
-        "-category",
-        "key",
-        "+key",
-        "-key",
-        "name",
-        "+name",
-        "-name",
-        "owner",
-        "+owner",
-        "-owner",
-        "issueCount",
-        "+issueCount",
-        "-issueCount",
-        "lastIssueUpdatedDate",
-        "+lastIssueUpdatedDate",
-        "-lastIssueUpdatedDate",
-        "archivedDate",
-        "+archivedDate",
-        "-archivedDate",
-        "deletedDate",
-        "+deletedDate",
-        "-deletedDate",
+        "category", "+category", "-category", "key", "+key", "-key", "name", "+name", "-name", "owner", "+owner", "-owner", "issueCount",
+        "+issueCount", "-issueCount", "lastIssueUpdatedDate", "+lastIssueUpdatedDate", "-lastIssueUpdatedDate", "archivedDate",
+        "+archivedDate", "-archivedDate", "deletedDate", "+deletedDate", "-deletedDate",
       ],
     },
     id: { items: "integer", maxItems: elementsUpTo(50) },
@@ -488,18 +467,8 @@ const IssueFieldsApiSearchParams = () => ({
     query: "string",
     orderBy: {
       enum: [
-        "contextsCount",
-        "+contextsCount",
-        "-contextsCount",
-        "lastUsed",
-        "+lastUsed",
-        "-lastUsed",
-        "name",
-        "+name",
-        "-name",
-        "screensCount",
-        "+screensCount",
-        "-screensCount",
+        "contextsCount", "+contextsCount", "-contextsCount", "lastUsed", "+lastUsed", "-lastUsed", "name", "+name", "-name", "screensCount",
+        "+screensCount", "-screensCount",
       ],
     },
     expand: { type: "string", list: commaList, enum: ["searcherKey", "screensCount", "contextsCount", "isLocked", "lastUsed"] },
@@ -733,7 +702,7 @@ const ApiTokenAuthConfig = () => ({
 
 export const authConfig = /* @__PURE__ */ createValidator("project_tracker.auth_config", { table: ApiTokenAuthConfig });
 
-export const validators = [
+export const validators = /* @__PURE__ */ Object.freeze([
   issue,
   project,
   user,
@@ -799,7 +768,7 @@ export const validators = [
   issueWorklogsGetResponse,
   execute,
   authConfig,
-];
+]);
 
 const createRequest = /* @__PURE__ */ createValidator("gateway.create_instance", {
   table: {

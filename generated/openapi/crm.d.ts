@@ -1,5 +1,5 @@
 // @generated from spec/ by connector-gateway-spec. Do not edit.
-// openapi-typescript 7.13.0, input 98183171fd6a88c6e65dd5015a93131cd1ca97ad339287bf198bb0864e01629d, text 8508ad174364be46e59f6405b4c0ec710e64570c69063e3278622971ddb461c5
+// openapi-typescript 7.13.0, input 71a7baddb82c258483558b09a64c4cb0b15364a8f6a72ec0b6321a641758c3b5, text 8508ad174364be46e59f6405b4c0ec710e64570c69063e3278622971ddb461c5
 
 import type * as Crm from "../connectors/crm.js";
 import type * as Gateway from "../connectors/gateway.js";

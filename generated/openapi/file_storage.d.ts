@@ -1,5 +1,5 @@
 // @generated from spec/ by connector-gateway-spec. Do not edit.
-// openapi-typescript 7.13.0, input 670e6c11f8e3b3e6b5d9815c1921f5540482cbef79b374959407c91faa18b028, text 3c1c35f732fa78c4066561a4bce02dfaf7e5e4eb713a9fe73da85db39634c13f
+// openapi-typescript 7.13.0, input 4f65d0078db6b53a2cedc67961aa3a3b0635c914e71f544b8a1847412c6dbb8e, text 3c1c35f732fa78c4066561a4bce02dfaf7e5e4eb713a9fe73da85db39634c13f
 
 import type * as FileStorage from "../connectors/file_storage.js";
 import type * as Gateway from "../connectors/gateway.js";

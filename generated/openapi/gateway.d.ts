@@ -1,5 +1,5 @@
 // @generated from spec/ by connector-gateway-spec. Do not edit.
-// openapi-typescript 7.13.0, input 4dbc8a5e3b027ffb9e6ab5808fda025d789bb78f59e8985666d4abdb2ff493ae, text 8333511c922030932abf3d3aa85e92506f05a5676f46f3d5e61f3848677c0ca7
+// openapi-typescript 7.13.0, input 9582d6b23c745421d1f0aa2a65b6de80fd3fcf09be1e4fa5086b3cd7cd8d2ff9, text 8333511c922030932abf3d3aa85e92506f05a5676f46f3d5e61f3848677c0ca7
 
 import type * as Crm from "../connectors/crm.js";
 import type * as FileStorage from "../connectors/file_storage.js";

@@ -1,5 +1,5 @@
 // @generated from spec/ by connector-gateway-spec. Do not edit.
-// openapi-typescript 7.13.0, input 9a3637c404f6565159ff3d149b38acfc244a1613bbe258a95f6eb774e9d1ed0f, text a02cfeae1903e2d8018efa5392b6975ba4588d0f211d8f2d36f32307905d4c74
+// openapi-typescript 7.13.0, input ac54730f1d929941370e08f1debd75e64067924e4c1c566af71eb4ae7e4345c5, text a02cfeae1903e2d8018efa5392b6975ba4588d0f211d8f2d36f32307905d4c74
 
 import type * as IssueTracker from "../connectors/issue_tracker.js";
 import type * as Gateway from "../connectors/gateway.js";

@@ -1,5 +1,5 @@
 // @generated from spec/ by connector-gateway-spec. Do not edit.
-// openapi-typescript 7.13.0, input 6a5f0be10228fd5ea95e0f53583341654519501855c040e1707bdbbf5baea51a, text bf4fcc1c8eddcc28938758daf723056dc2e41a51853bce80b41cdddadd80be93
+// openapi-typescript 7.13.0, input fa84dd83b35d0d6beff3a4aac20ae27b1416c18ead5a642c05b3cd413e9382a8, text bf4fcc1c8eddcc28938758daf723056dc2e41a51853bce80b41cdddadd80be93
 
 import type * as Messaging from "../connectors/messaging.js";
 import type * as Gateway from "../connectors/gateway.js";

@@ -1,5 +1,5 @@
 // @generated from spec/ by connector-gateway-spec. Do not edit.
-// openapi-typescript 7.13.0, input 7b0b38622195507fd0a760c305f4bf6b9b495a3f90b83f2b4a7c3e525d1dcc3b, text d95ae8e05cad297b05f4f0fab6af6607dbcc201982896689f8c255ea5bef3659
+// openapi-typescript 7.13.0, input afc17c69ccb6a80f5c61358d5aa301f2767609748d5394c243eaa4a4e235101b, text d95ae8e05cad297b05f4f0fab6af6607dbcc201982896689f8c255ea5bef3659
 
 import type * as Crm from "../connectors/crm.js";
 import type * as FileStorage from "../connectors/file_storage.js";

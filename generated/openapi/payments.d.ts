@@ -1,5 +1,5 @@
 // @generated from spec/ by connector-gateway-spec. Do not edit.
-// openapi-typescript 7.13.0, input d5bc392f113155065f77d9662f8d1d41a49a58e67bd54810d97d3d15627d3a2c, text f90a5d2a137a19f258219f24c9185cd08fb9b707c449d9ba0475bc069aae3105
+// openapi-typescript 7.13.0, input d623d3a6d16349fd994e09ca32dece1cb2cf5b8156553ee4d778927de2b361d8, text f90a5d2a137a19f258219f24c9185cd08fb9b707c449d9ba0475bc069aae3105
 
 import type * as Payments from "../connectors/payments.js";
 import type * as Gateway from "../connectors/gateway.js";

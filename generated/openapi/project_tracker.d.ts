@@ -1,5 +1,5 @@
 // @generated from spec/ by connector-gateway-spec. Do not edit.
-// openapi-typescript 7.13.0, input c0e24aa754db6e7fa8ff6b0f68d0752c3dc839fc2c2394ec0089b429aa576b91, text 0d133ed3181a79fc9c2c9c3288b699f5a53bdb12da0ab217c9343fa707b748ee
+// openapi-typescript 7.13.0, input 3c9c8a38696158abbca0918244309e7d4a10ef146fd4cdc0e5c8929c7d29783c, text 0d133ed3181a79fc9c2c9c3288b699f5a53bdb12da0ab217c9343fa707b748ee
 
 import type * as ProjectTracker from "../connectors/project_tracker.js";
 import type * as Gateway from "../connectors/gateway.js";

@@ -1,5 +1,5 @@
 // @generated from spec/ by connector-gateway-spec. Do not edit.
-// openapi-typescript 7.13.0, input e38dbb61eef59179e8a67872a6e55c6dbdba4ea32f7e46a93bb5b20dcb79ebc1, text 2d0a639e2527d8ee4881054b011b64506db9c3aba3d1ba006c204bfe2655f60a
+// openapi-typescript 7.13.0, input 3494f390d147af387e972c8679e6dff9b5917779658aab2cc0912989b6456774, text 2d0a639e2527d8ee4881054b011b64506db9c3aba3d1ba006c204bfe2655f60a
 
 import type * as Recruiting from "../connectors/recruiting.js";
 import type * as Gateway from "../connectors/gateway.js";

@@ -250,6 +250,8 @@ function namesOfKinds(kinds) {
 
 // templates/runtime/messages.ts
 
+export const HIDDEN = /[\p{C}\p{DI}\p{Zl}\p{Zp}]/gu;
+
 export function cleanName(name) {
   const clean = name.slice(0, MAX_NAME).replace(/[\p{C}\p{Zl}\p{Zp}`]/gu, "\ufffd");
   return name.length > MAX_NAME ? `${clean}…` : clean;
@@ -264,8 +266,12 @@ function describeKinds(kinds) {
   return joinWords(namesOfKinds(kinds).map(withArticle));
 }
 
-function describeValue(value) {
+export function describeValue(value) {
   return describeKinds(kindOf(value)) || withArticle(typeof value === "number" ? String(value) : typeof value);
+}
+
+export function nameOf(value) {
+  return Object(value) === value ? describeValue(value) : String(value);
 }
 
 function listValues(values) {
@@ -1055,7 +1061,7 @@ function numberOr(value, otherwise) {
 // templates/runtime/client/unknown_names.ts
 
 export function unknownName(what, name, where, known) {
-  const text = String(name);
+  const text = nameOf(name);
   const nearest = nearestName(text, known);
   const listed = known.length > MOST_LISTED ? `; an example is "${known.slice(0, 1).join("")}".` : `; there are: ${known.join(", ")}.`;
   const hint = nearest === undefined ? listed : `; did you mean "${nearest}"?`;
@@ -1153,7 +1159,7 @@ function reportUnknownConnector(walk, id, connectors) {
 // templates/runtime/freeze.ts
 
 export function deepFreeze(value) {
-  if (typeof value !== "object" || value === null || Object.isFrozen(value)) return value;
+  if ((typeof value !== "object" && typeof value !== "function") || value === null || Object.isFrozen(value)) return value;
   for (const inner of Object.values(value)) deepFreeze(inner);
   return Object.freeze(value);
 }
@@ -1266,21 +1272,35 @@ export function replaceCredentials(text, replace) {
   return SHAPES.reduce((rest, shape) => rest.replace(shape, replace), text);
 }
 
-function secretForms(secrets) {
-  return [...new Set(secrets.flatMap(formsOf))].sort((left, right) => right.length - left.length);
+const ENTITIES = { "&": "amp", "<": "lt", ">": "gt", '"': "quot", "'": "apos" };
+
+function secretPattern(secrets) {
+  const long = secrets.filter(({ length }) => length >= SHORTEST_SECRET).sort((left, right) => right.length - left.length);
+  return long.length === 0 ? undefined : new RegExp(long.map((secret) => Array.from(secret, formsOf).join("")).join("|"), "gi");
 }
 
-function formsOf(secret) {
-  if (secret.length < SHORTEST_SECRET) return [];
-  const html = secret.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
-  return [secret, JSON.stringify(secret).slice(1, -1), encodeUrl(secret), html];
+function formsOf(character) {
+  const code = character.codePointAt(0) ?? 0;
+  const hex = (unit, digits) => unit.toString(16).padStart(digits, "0");
+  const url = encodeUrl(character);
+  const percent = url === character ? `%${hex(code, 2)}` : url;
+  const units = character.split("").map((unit) => `\\\\{1,4}u${hex(unit.charCodeAt(0), 4)}`);
+  const entity = ENTITIES[character];
+  const short = JSON.stringify(character).slice(1, -1);
+  const forms = [
+    percent.replaceAll("%", "%(?:25)*"),
+    units.join(""),
+    `&(?:amp;)*(?:#0*${code}|#x0*${hex(code, 1)}${entity === undefined ? "" : `|${entity}`});`,
+    ...(short.endsWith(character) ? [] : [`\\\\{1,4}${short.slice(1)}`]),
+    `\\\\{0,4}${exactly(character)}`,
+    ...(character === " " ? ["\\+"] : []),
+  ];
+  return `(?:${forms.join("|")})`;
 }
 
 function encodeUrl(text) {
   return encodeURIComponent(text.replace(/\p{Surrogate}/gu, "\ufffd"));
 }
-
-// templates/shared/patterns.ts
 
 function exactly(text) {
   return text.replace(/[\^$\\.*+?()[\]{}|/]/g, "\\$&");
@@ -1289,8 +1309,8 @@ function exactly(text) {
 // templates/runtime/redact.ts
 
 export function redact(text, secrets = []) {
-  const forms = secretForms(secrets);
-  const known = forms.length === 0 ? text : text.replace(new RegExp(forms.map(exactly).join("|"), "g"), REDACTED);
+  const pattern = secretPattern(secrets);
+  const known = pattern === undefined ? text : text.replace(pattern, REDACTED);
   return replaceCredentials(known, () => REDACTED);
 }
 

@@ -113,7 +113,8 @@ function withoutMarks(code: Code): Code {
 /** A JSON value as a literal. Throws for a number that JSON cannot hold. */
 export function literal(value: JsonValue): Code {
   if (typeof value !== "object" || value === null) return scalarLiteral(value);
-  if (isList(value)) return value.every((element) => typeof element !== "object" || element === null) ? scalars(value) : list(value.map(literal));
+  if (isList(value))
+    return value.every((element) => typeof element !== "object" || element === null) ? scalars(value) : list(value.map(literal));
   return object(Object.entries(value).map(([name, inner]): Property => [name, literal(inner)]));
 }
 

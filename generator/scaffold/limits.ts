@@ -1,4 +1,5 @@
 import { replaceCredentials } from "../../templates/shared/credentials.ts";
+import { itemConstraints, stringConstraints } from "../model/constraints.ts";
 import { formatNamed, formats, type FormatName } from "../model/formats.ts";
 import { usablePattern } from "../rules/pattern.ts";
 import { own, type Node } from "./document.ts";
@@ -29,6 +30,10 @@ export interface ReadLimits {
 
 /** An invented value would have to be this long. */
 const LONGEST_MINIMUM = 1000;
+
+/** The largest limits that the catalog can have. */
+const MOST_CHARACTERS = stringConstraints.maxLength.limitSchema.maximum ?? Infinity;
+const MOST_ITEMS = itemConstraints.maxItems.limitSchema.maximum ?? Infinity;
 
 /** The limits of a scalar of one type. A pattern is kept only with an example, which the catalog asks for. */
 export function readLimits(flat: FlatSchema, type: TypeName, mayHavePattern: boolean): ReadLimits {
@@ -125,7 +130,7 @@ function readStringLimits(keywords: Node, mayHavePattern: boolean): ReadLimits {
   const isEmpty = least !== undefined && most !== undefined && least > most;
   const lengths: Limits = {
     ...(least !== undefined && least > 0 && least <= LONGEST_MINIMUM && !isEmpty && { min_length: least }),
-    ...(most !== undefined && !isEmpty && { max_length: most }),
+    ...(most !== undefined && most <= MOST_CHARACTERS && !isEmpty && { max_length: most }),
   };
   const patterned: Limits = typeof pattern === "string" ? { ...lengths, pattern } : lengths;
   const keepsPattern = typeof pattern === "string" && format === undefined && mayHavePattern && isUsablePattern(pattern);
@@ -170,8 +175,9 @@ export function readItemLimits(keywords: Node): {
   const isEmpty = least !== undefined && most !== undefined && least > most;
   const isFar = least !== undefined && least > LONGEST_MINIMUM / 10;
   const min = isEmpty || isFar || least === 0 ? undefined : least;
-  const max = isEmpty ? undefined : most;
-  const lost = [...(isEmpty || isFar ? ["minItems"] : []), ...(isEmpty ? ["maxItems"] : [])];
+  const isLimit = most === undefined || (most <= MOST_ITEMS && !isEmpty);
+  const max = isLimit ? most : undefined;
+  const lost = [...(isEmpty || isFar ? ["minItems"] : []), ...(isLimit ? [] : ["maxItems"])];
   return { entries: [optional("min_items", min), optional("max_items", max)], notes: leftOut(lost) };
 }
 

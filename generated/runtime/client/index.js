@@ -4,11 +4,15 @@ import {
   countOf,
   isObject,
   redact,
-  redactValue,
+  describeValue,
   jsonTypes,
   resultShapes,
+  HIDDEN,
+  deepFreeze,
   unknownName,
+  redactValue,
   cleanName,
+  nameOf,
   withSuggestions,
   ValidationError,
   elementsOf,
@@ -22,19 +26,22 @@ const LONGEST = 1000;
 
 const SHOWN = 200;
 const LARGEST_ERROR = 262_144;
+const LARGEST = 500_000_000;
+
+const LONGEST_NAME = 250;
 
 const UNKNOWN = "params/unknown";
-
-const LARGEST_BODY = 500_000_000;
 
 const CREATE = "gateway.create_instance";
 
 // templates/runtime/client/error_body.ts
 
-function messageOf({ message, errors }) {
+function messageOf(body) {
+  if (!isObject(body)) return undefined;
+  const { message, errors } = body;
   const details = Array.isArray(errors) ? errors.filter(isObject).map(detailOf) : [];
   const said = [typeof message === "string" ? message : "", ...details].filter((part) => part !== "");
-  return said.length === 0 ? undefined : said.join("; ").slice(0, LONGEST);
+  return said.length === 0 ? undefined : said.join("; ");
 }
 
 function detailOf({ field, message }) {
@@ -53,14 +60,18 @@ export class GatewayError extends Error {
   retryAfter;
 
   constructor(what, details, secrets = []) {
-    super(`${details.operation}: ${redact(what, secrets)}`);
+    super(toLine(`${details.operation}: ${redact(what, secrets)}`));
     this.kind = details.kind;
     this.operation = details.operation;
     this.status = details.status;
     this.body = redactValue(details.body, secrets);
-    this.requestId = details.requestId === undefined ? undefined : redact(details.requestId, secrets);
+    this.requestId = details.requestId === undefined ? undefined : toLine(redact(details.requestId, secrets));
     this.retryAfter = details.retryAfter;
   }
+}
+
+function toLine(text) {
+  return text.slice(0, LONGEST).replace(HIDDEN, (hidden) => `\\u{${String(hidden.codePointAt(0)?.toString(16))}}`);
 }
 
 // templates/runtime/client/attempt.ts
@@ -118,7 +129,7 @@ function failureOf(answer) {
 }
 
 async function readObject(answer) {
-  const { text, failure } = await readText(answer, answer.maxBodySize);
+  const { text, failure } = await readText(answer, LARGEST);
   if (failure !== undefined) {
     const soFar = text === "" ? "before the first byte of the body" : `after ${countOf(text.length, "character")}: ${quoted(answer, text)}`;
     throw toError(answer, failure.cause, `the answer broke off ${soFar}`);
@@ -142,28 +153,30 @@ function quoted(answer, text) {
 
 async function failed(answer) {
   const { response, limit } = answer;
-  const { text, failure } = await readText(answer, Math.min(answer.maxBodySize, LARGEST_ERROR));
+  const { text, failure } = await readText(answer, LARGEST_ERROR);
   // The status counts, also when the body breaks off, unless the caller, the clock or the limit ended it.
   if (failure !== undefined && (failure.cause instanceof GatewayError || limit.aborted() || limit.expired())) {
     return toError(answer, failure.cause, `the gateway answered ${response.status} without saying why`);
   }
-  const body = redactValue(parseJson(text), answer.secrets());
-  const said = isObject(body) ? messageOf(body) : undefined;
+  const body = parseJson(text);
+  const said = messageOf(body);
   const what = said === undefined ? ` with ${describeBody(answer, text)}` : `: ${said}`;
   return errorOf(answer, "status", `the gateway answered ${response.status}${what}`, { body });
 }
 
 async function redirected(answer) {
   await answer.response.body?.cancel().catch(() => undefined);
-  return errorOf(answer, "answer", "the gateway redirects, and calls are not sent elsewhere; set baseUrl to the final address");
+  return errorOf(answer, "answer", "the gateway redirects; set baseUrl to the final address");
 }
 
-async function readText(answer, most) {
-  const { response, limit } = answer;
+async function readText(answer, largest) {
+  const { response, limit, maxBodySize } = answer;
+  const most = Math.min(largest, maxBodySize);
   const reader = response.body?.getReader();
   let bytes = new Uint8Array(0);
   let size = 0;
   let ended = false;
+  let failure;
   try {
     checkSize(answer, lengthOf(response.headers) ?? 0, most);
     while (reader !== undefined && !ended) {
@@ -176,19 +189,18 @@ async function readText(answer, most) {
       bytes.set(value, size);
       size = end;
     }
-    return { text: decode(bytes, size) };
   } catch (cause) {
-    return { text: decode(bytes, size, { stream: true }), failure: { cause } };
-  } finally {
-    // Nobody waits for the rest of a body that was not read to its end.
-    if (!ended) reader?.cancel().catch(() => undefined);
+    failure = { cause };
   }
+  // Nobody waits for the rest of a body that was not read to its end.
+  if (!ended) reader?.cancel().catch(() => undefined);
+  // All at once: a decoder that waits for more makes a text that takes twice the memory and time.
+  return { text: new TextDecoder().decode(bytes.subarray(0, size), { stream: failure !== undefined }), failure };
 }
 
 function checkSize(answer, size, most) {
   if (size <= most) return;
-  const hint = most < answer.maxBodySize ? "" : "; the option maxBodySize allows no more";
-  throw errorOf(answer, "size", `the gateway answered ${answer.response.status} with more than ${most} bytes${hint}`);
+  throw errorOf(answer, "size", `the gateway answered ${answer.response.status} with more than ${most} bytes; see the option maxBodySize`);
 }
 
 function withRoom(bytes, size) {
@@ -196,10 +208,6 @@ function withRoom(bytes, size) {
   const grown = new Uint8Array(Math.max(size, 2 * bytes.byteLength));
   grown.set(bytes);
   return grown;
-}
-
-function decode(bytes, size, options) {
-  return new TextDecoder().decode(bytes.subarray(0, size), options);
 }
 
 function describeBody(answer, text) {
@@ -212,6 +220,41 @@ function describeBody(answer, text) {
 function parseJson(text) {
   try {
     return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+// templates/runtime/client/file_name.ts
+
+const MISLEADING = /^(?:-|(?=(?:con(?:in\$|out\$)?|prn|aux|nul|(?:com|lpt)[\d¹²³])\s*(?:\.|$)))/i;
+
+function filenameOf(header) {
+  if (header === null) return undefined;
+  const extended = /filename\*\s*=\s*utf-8'[^']*'([^;]+)/i.exec(header)?.[1];
+  const quoted = /filename\s*=\s*"((?:[^"\\]|\\.)*)"/i.exec(header)?.[1]?.replace(/\\(.)/g, "$1");
+  const plain = /filename\s*=\s*([^";]+)/i.exec(header)?.[1];
+  return toSafeName(decoded(extended) ?? quoted ?? plain ?? "");
+}
+
+function toSafeName(proposed) {
+  const name = proposed
+    .replace(HIDDEN, "")
+    .replace(/^.*[\\/]/, "")
+    .replace(/[<>:"|?*]/g, "_")
+    .trim();
+  const { read } = new TextEncoder().encodeInto(name, new Uint8Array(LONGEST_NAME));
+  const safe = name
+    .slice(0, read)
+    .replace(/[\s.]+$/, "")
+    .replace(MISLEADING, "_");
+  return safe === "" ? undefined : safe;
+}
+
+function decoded(extended) {
+  if (extended === undefined) return undefined;
+  try {
+    return decodeURIComponent(extended.trim());
   } catch {
     return undefined;
   }
@@ -266,38 +309,14 @@ function guardStream(answer, body) {
   );
 }
 
-function filenameOf(header) {
-  if (header === null) return undefined;
-  const extended = /filename\*\s*=\s*utf-8'[^']*'([^;]+)/i.exec(header)?.[1];
-  const quoted = /filename\s*=\s*"((?:[^"\\]|\\.)*)"/i.exec(header)?.[1]?.replace(/\\(.)/g, "$1");
-  const plain = /filename\s*=\s*([^";]+)/i.exec(header)?.[1]?.trim();
-  const name = decoded(extended) ?? quoted ?? plain;
-  // No control characters, and none that change the direction of text in a terminal or file dialog.
-  const last = name
-    ?.replace(/[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu, "")
-    .split(/[\\/]/)
-    .at(-1);
-  return last === undefined || last === "" || last === "." || last === ".." ? undefined : last;
-}
-
-function decoded(extended) {
-  if (extended === undefined) return undefined;
-  try {
-    return decodeURIComponent(extended.trim());
-  } catch {
-    return undefined;
-  }
-}
-
 // templates/runtime/client/envelope.ts
 
 function openEnvelope(answer, operation, gateway, envelope) {
   const problem = problemOf(answer, operation, gateway, envelope);
   if (problem === undefined) return { result: envelope[gateway.result], meta: envelope[gateway.meta] ?? {} };
-  const body = redactValue(envelope, answer.secrets());
-  const said = isObject(body) ? messageOf(body) : undefined;
+  const said = messageOf(envelope);
   if (said === undefined) throw unexpected(answer, problem);
-  throw errorOf(answer, "answer", `the gateway answered ${answer.response.status} with an error: ${said}`, { body });
+  throw errorOf(answer, "answer", `the gateway answered ${answer.response.status} with an error: ${said}`, { body: envelope });
 }
 
 function problemOf(
@@ -308,7 +327,9 @@ function problemOf(
 ) {
   const wrong = Object.keys(success).find((field) => envelope[field] !== success[field]);
   if (wrong !== undefined && Object.hasOwn(envelope, wrong)) {
-    return `\`${wrong}\` ${beginningOf(JSON.stringify(envelope[wrong]), answer)} instead of ${JSON.stringify(success[wrong])}`;
+    const found = envelope[wrong];
+    const shown = Object(found) === found ? describeValue(found) : beginningOf(JSON.stringify(found), answer);
+    return `\`${wrong}\` ${shown} instead of ${JSON.stringify(success[wrong])}`;
   }
   if (!Object.hasOwn(envelope, result)) return `an object without \`${result}\``;
   const wanted = jsonTypes[resultShapes[kind]];
@@ -317,7 +338,35 @@ function problemOf(
   return wrong === undefined ? undefined : `an object without \`${wrong}\``;
 }
 
+// templates/runtime/client/plain_value.ts
+
+function readSafely(address, read) {
+  try {
+    return read();
+  } catch (cause) {
+    // What is nested too deep exceeds the stack.
+    const deep = cause instanceof RangeError;
+    const code = deep ? "value/too-deep" : "value/unreadable";
+    const message = `The value ${deep ? "is nested too deep" : "cannot be read as JSON"}`;
+    throw new ValidationError(address, [{ code, severity: "error", path: [], pointer: "", message }]);
+  }
+}
+
+function toPlain(address, value) {
+  return readSafely(address, () => JSON.parse(JSON.stringify({ value }))).value;
+}
+
 // templates/runtime/client/open_params.ts
+
+function toParams(validator, params, { validateRequests }) {
+  const check = (value) => {
+    if (validateRequests !== false) assertParams(validator, value);
+  };
+  check(params);
+  const own = toPlain(validator.address, params);
+  check(own);
+  return own;
+}
 
 function assertParams(validator, params) {
   const issues = validator.check(params).issues.map(refuseUnknown);
@@ -331,17 +380,12 @@ function refuseUnknown(issue) {
   return { ...issue, severity: "error", message: `${message}${link} send it anyway, use the option \`undocumentedParams\`` };
 }
 
-function withUndocumented(
-  operation,
-  validator,
-  params,
-  others,
-) {
-  if (others === undefined) return { ...params };
+function withUndocumented(operation, validator, params, given) {
+  if (given === undefined) return params;
+  const others = toPlain(`${operation}.undocumentedParams`, given);
   if (!isObject(others)) throw new TypeError("undocumentedParams must be an object.");
   const { issues } = validator.check(others, { maxIssues: Infinity });
   for (const name of Object.keys(others)) {
-    if (others[name] === undefined) continue;
     const severity = issues.find(({ code, path }) => code === UNKNOWN && path[0] === name)?.severity;
     if (severity === "error")
       throw new TypeError(`undocumentedParams cannot be used with ${operation}: all of its parameters are documented.`);
@@ -361,19 +405,24 @@ function followTrail(
   records,
 ) {
   // Numbers that are counted up always differ: a gateway that ignores them returns the same page forever.
-  const isCounted = typeof cursor?.value === "number" || trail?.page !== undefined;
-  const page = isCounted && records.length > 0 ? JSON.stringify(records.map(identityOf)) : undefined;
-  if (trail !== undefined && page !== undefined && page === trail.page) throw circle(operation, "the same page again");
+  const isCounted = typeof cursor?.value === "number" || trail?.pages[1] !== undefined;
+  const page = isCounted && records.length > 0 ? identityOf(operation, records) : undefined;
+  if (page !== undefined && trail?.pages.includes(page) === true) throw circle(operation, "the same page again");
   if (cursor === undefined) return undefined;
   const { param, value } = cursor;
-  if (trail === undefined) return { kept: value, steps: 0, renewAt: 1, page };
-  if (value === trail.kept) throw circle(operation, `\`${param}\` of an earlier page again`);
-  const steps = trail.steps + 1;
-  return steps === trail.renewAt ? { kept: value, steps: 0, renewAt: steps * 2, page } : { ...trail, steps, page };
+  if (trail !== undefined && value === trail.kept) throw circle(operation, `\`${param}\` of an earlier page again`);
+  const steps = (trail?.steps ?? 0) + 1;
+  // A power of two has one bit.
+  const renews = trail === undefined || (steps & (steps - 1)) === 0;
+  return renews ? { kept: value, steps, pages: [page, page] } : { ...trail, steps, pages: [trail.pages[0], page] };
 }
 
-function identityOf(record) {
-  return isObject(record) ? (record["id"] ?? record) : record;
+function identityOf(operation, records) {
+  try {
+    return JSON.stringify(records.map((record) => (isObject(record) ? (record["id"] ?? record) : record)));
+  } catch {
+    throw circle(operation, "records that are nested too deep");
+  }
 }
 
 function circle(operation, what) {
@@ -393,10 +442,10 @@ function createMethod(context, operation) {
 function toTask(context, operation, params = {}, callOptions = {}) {
   const { id, entity, action } = operation;
   const validators = context.connector.validators[`${entity}.${action}`];
-  if (validators === undefined) throw new TypeError(`The definition of the connector has no validators for ${id}.`);
-  if (context.options.validateRequests !== false) assertParams(validators.params, params);
-  if (!isObject(params)) throw new TypeError(`The params of ${id} must be an object.`);
-  return { context, operation, validators, params, callOptions };
+  if (validators === undefined) throw new TypeError(`The connector has no ${id}.`);
+  const own = toParams(validators.params, params, context.options);
+  if (!isObject(own)) throw new TypeError(`The params of ${id} must be an object.`);
+  return { context, operation, validators, params: own, callOptions };
 }
 
 async function callOperation(context, operation, ...input) {
@@ -496,13 +545,13 @@ const BODY = ["entity", "action", "params"];
 
 function createInstanceClient(context) {
   const { connector, instanceId } = context;
-  const instance = {
+  const instance = deepFreeze({
     ...createEntities(context),
     instanceId,
     call: (id, params, options) => toCallPromise(run(context, id, params, options)),
     execute: (body, options) => toCallPromise(execute(context, body, options)),
-  };
-  return withSuggestions(Object.freeze(instance), "property", `on an instance of ${connector.id}`);
+  });
+  return withSuggestions(instance, "property", `on an instance of ${connector.id}`);
 }
 
 function createEntities(context) {
@@ -510,7 +559,7 @@ function createEntities(context) {
   const entities = entitiesOf(operations).map((name) => {
     const own = operations.filter(({ entity }) => entity === name);
     const methods = Object.fromEntries(own.map((operation) => [operation.action, createMethod(context, operation)]));
-    return [name, withSuggestions(Object.freeze(methods), "action", `in ${id}.${name}`)];
+    return [name, withSuggestions(deepFreeze(methods), "action", `in ${id}.${name}`)];
   });
   return Object.fromEntries(entities);
 }
@@ -518,17 +567,19 @@ function createEntities(context) {
 async function run(context, id, params, options) {
   const { id: connector, operations } = context.connector;
   const operation = operations.find((each) => each.id === id);
+  if (operation !== undefined) return callOperation(context, operation, params, options);
   const ids = operations.map((each) => each.id);
-  if (operation === undefined) throw unknownName("operation", id, `in ${connector}`, ids);
-  return callOperation(context, operation, params, options);
+  throw unknownName("operation", id, `in ${connector}`, ids);
 }
 
 async function execute(context, body, options) {
-  if (!isObject(body)) throw new TypeError("A request body must be an object with `entity`, `action` and `params`.");
-  const { entity, action, params, ...others } = body;
+  const { id } = context.connector;
+  const own = readSafely(`${id}.execute`, () => isObject(body) && { ...body });
+  if (own === false) throw new TypeError("A request body must be an object with `entity`, `action` and `params`.");
+  const { entity, action, params, ...others } = own;
   const [stray] = Object.keys(others);
   if (stray !== undefined) throw unknownName("property", stray, "in a request body", BODY);
-  return run(context, `${context.connector.id}.${String(entity)}.${String(action)}`, params, options);
+  return run(context, [id, entity, action].map(nameOf).join("."), params, options);
 }
 
 function entitiesOf(operations) {
@@ -549,7 +600,7 @@ function toHeaderMap(headers = {}) {
 }
 
 function checkHeader(name, value) {
-  const lower = String(name).toLowerCase();
+  const lower = nameOf(name).toLowerCase();
   if (RESERVED.includes(lower)) {
     throw new TypeError(`The client sends the header \`${lower}\` itself; see the options \`token\` and \`idempotencyKey\`.`);
   }
@@ -590,7 +641,7 @@ async function runHook(hook, shown) {
   try {
     await hook(shown);
   } catch (cause) {
-    throw new HookFailure("A hook threw.", { cause });
+    throw new HookFailure("", { cause });
   }
 }
 
@@ -601,16 +652,14 @@ function toSettings(options) {
   if (typeof token !== "string" && typeof token !== "function") {
     throw new TypeError("token must be a string or a function that returns one.");
   }
-  const retries = retry.retries ?? 2;
-  if (!Number.isSafeInteger(retries) || retries < 0) throw new TypeError("retry.retries must be an integer, 0 or more.");
   return {
     base: toBase(options.baseUrl),
     token,
     // Looked up for each call, because tests and polyfills replace the global function later.
     fetch: options.fetch ?? ((address, init) => fetch(address, init)),
     timeout: toDuration("timeout", options.timeout ?? 60_000),
-    maxBodySize: toBodySize(options.maxBodySize ?? 33_554_432),
-    retries,
+    maxBodySize: toInteger("maxBodySize", options.maxBodySize ?? 33_554_432, 1),
+    retries: toInteger("retry.retries", retry.retries ?? 2, 0),
     delay: toDuration("retry.delay", retry.delay ?? 250),
     maxDelay: toDuration("retry.maxDelay", retry.maxDelay ?? 30_000),
     idempotentWrites: retry.idempotentWrites === true,
@@ -625,18 +674,18 @@ function toDuration(name, milliseconds) {
   throw new TypeError(`${name} must be a number of milliseconds, 0 or more.`);
 }
 
-function toBodySize(bytes) {
-  if (Number.isInteger(bytes) && bytes > 0 && bytes <= LARGEST_BODY) return bytes;
-  throw new TypeError(`maxBodySize must be a whole number of bytes, from 1 to ${LARGEST_BODY}.`);
+function toInteger(name, value, least) {
+  if (Number.isSafeInteger(value) && value >= least) return value;
+  throw new TypeError(`${name} must be an integer, ${least} or more.`);
 }
 
 function toBase(baseUrl) {
-  const text = isObject(baseUrl) ? String(baseUrl["href"]) : String(baseUrl);
-  const url = URL.canParse(text) ? new URL(text) : undefined;
+  const text = isObject(baseUrl) ? baseUrl["href"] : baseUrl;
+  const url = typeof text === "string" && URL.canParse(text) ? new URL(text) : undefined;
   if (url === undefined || (url.protocol !== "http:" && url.protocol !== "https:")) {
-    throw new TypeError("baseUrl must be an http or https address, for instance https://gateway.example.test.");
+    throw new TypeError("baseUrl must be an http or https address.");
   }
-  if (url.username !== "" || url.password !== "" || /[?#]/.test(text)) {
+  if (url.username !== "" || url.password !== "" || /[?#]/.test(url.href)) {
     throw new TypeError("baseUrl must not contain credentials, a query or a fragment.");
   }
   return url.origin + url.pathname.replace(/\/+$/, "");
@@ -728,7 +777,7 @@ function toRequest(settings, call) {
   if (key !== undefined && effect === "read") throw new TypeError(`idempotencyKey cannot be used with ${operation}: it only reads.`);
   return {
     call,
-    text: JSON.stringify(call.body),
+    text: readSafely(operation, () => JSON.stringify(call.body)),
     headers: new Map([
       ...settings.headers,
       ...toHeaderMap(options.headers),
@@ -736,7 +785,7 @@ function toRequest(settings, call) {
       ["content-type", "application/json"],
     ]),
     timeout: toDuration("timeout", timeout),
-    maxBodySize: toBodySize(maxBodySize),
+    maxBodySize: toInteger("maxBodySize", maxBodySize, 1),
   };
 }
 
@@ -835,15 +884,12 @@ function checkToken(token) {
 export function createGateway(
   options,
 ) {
-  const context = { options, connectors: options.connectors, transport: createTransport(options) };
-  return Object.freeze({
+  // A copy: what the caller does with the options later changes nothing.
+  const context = { options: { ...options }, connectors: { ...options.connectors }, transport: createTransport(options) };
+  return deepFreeze({
     // The definition's `types` describe what its operations become: a type test checks that for all of them.
     instance: (id, instanceId) => openInstance(context, id, instanceId, []),
-    create: (id, request, callOptions = {}) => {
-      const secrets = isObject(request) ? textsIn(request["auth_config"]) : [];
-      const created = createInstance(context, id, request, callOptions, secrets);
-      return toCallPromise(created.then(({ result, response }) => ({ result: openInstance(context, id, result, secrets), response })));
-    },
+    create: (id, request, callOptions = {}) => toCallPromise(createInstance(context, id, request, callOptions)),
   });
 }
 
@@ -854,7 +900,7 @@ function openInstance(
   secrets,
 ) {
   const connector = definitionOf(context, id);
-  if (!isInstanceId(instanceId)) throw new TypeError("The instance id must be a non-empty string that can be part of an address.");
+  if (!isInstanceId(instanceId)) throw new TypeError("The instance id must be text that can be part of an address.");
   const path = connector.gateway.executePath.replace(/\{[^}]*\}/, () => encodeURIComponent(instanceId));
   return createInstanceClient({ ...context, connector, instanceId, path, secrets });
 }
@@ -864,10 +910,9 @@ function isInstanceId(value) {
 }
 
 function definitionOf({ connectors }, id) {
-  const name = String(id);
-  const definition = Object.hasOwn(connectors, name) ? connectors[name] : undefined;
+  const definition = typeof id === "string" && Object.hasOwn(connectors, id) ? connectors[id] : undefined;
   if (definition !== undefined) return definition;
-  throw unknownName("connector", name, "here", Object.keys(connectors));
+  throw unknownName("connector", id, "here", Object.keys(connectors));
 }
 
 async function createInstance(
@@ -875,20 +920,25 @@ async function createInstance(
   id,
   request,
   callOptions,
-  secrets,
 ) {
   const { options, transport } = context;
   const connector = definitionOf(context, id);
-  const body = isObject(request) ? { connector_definition_id: connector.definitionId, ...request } : request;
-  if (options.validateRequests !== false) connector.createRequest.assert(body);
+  const { definitionId } = connector;
+  const validator = connector.createRequest;
+  const { address } = validator;
+  const own = toPlain(address, request);
+  const body = isObject(own) ? { connector_definition_id: definitionId, ...own } : own;
+  if (options.validateRequests !== false) validator.assert(body);
+  const secrets = readSafely(address, () => (isObject(own) ? textsIn(own["auth_config"]) : []));
   const { createPath: path } = connector.gateway;
   const call = { operation: CREATE, path, body, effect: "write", hasCredentials: true, secrets, options: callOptions };
-  return transport(call, async (answer) => {
+  const { result, response } = await transport(call, async (answer) => {
     const envelope = await readObject(answer);
     answer.limit.release();
     if (isInstanceId(envelope["id"])) return { result: envelope["id"], envelope };
     throw unexpected(answer, "an object without the `id` of the new instance");
   });
+  return { result: openInstance(context, id, result, secrets), response };
 }
 
 function textsIn(value) {

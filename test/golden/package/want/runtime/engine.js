@@ -114,18 +114,38 @@ function replaceCredentials(text, replace) {
   return SHAPES.reduce((rest, shape) => rest.replace(shape, replace), text);
 }
 
-function secretForms(secrets) {
-  return [...new Set(secrets.flatMap(formsOf))].sort((left, right) => right.length - left.length);
+const ENTITIES = { "&": "amp", "<": "lt", ">": "gt", '"': "quot", "'": "apos" };
+
+function secretPattern(secrets) {
+  const long = secrets.filter(({ length }) => length >= SHORTEST_SECRET).sort((left, right) => right.length - left.length);
+  return long.length === 0 ? undefined : new RegExp(long.map((secret) => Array.from(secret, formsOf).join("")).join("|"), "gi");
 }
 
-function formsOf(secret) {
-  if (secret.length < SHORTEST_SECRET) return [];
-  const html = secret.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
-  return [secret, JSON.stringify(secret).slice(1, -1), encodeUrl(secret), html];
+function formsOf(character) {
+  const code = character.codePointAt(0) ?? 0;
+  const hex = (unit, digits) => unit.toString(16).padStart(digits, "0");
+  const url = encodeUrl(character);
+  const percent = url === character ? `%${hex(code, 2)}` : url;
+  const units = character.split("").map((unit) => `\\\\{1,4}u${hex(unit.charCodeAt(0), 4)}`);
+  const entity = ENTITIES[character];
+  const short = JSON.stringify(character).slice(1, -1);
+  const forms = [
+    percent.replaceAll("%", "%(?:25)*"),
+    units.join(""),
+    `&(?:amp;)*(?:#0*${code}|#x0*${hex(code, 1)}${entity === undefined ? "" : `|${entity}`});`,
+    ...(short.endsWith(character) ? [] : [`\\\\{1,4}${short.slice(1)}`]),
+    `\\\\{0,4}${exactly(character)}`,
+    ...(character === " " ? ["\\+"] : []),
+  ];
+  return `(?:${forms.join("|")})`;
 }
 
 function encodeUrl(text) {
   return encodeURIComponent(text.replace(/\p{Surrogate}/gu, "\ufffd"));
+}
+
+function exactly(text) {
+  return text.replace(/[\^$\\.*+?()[\]{}|/]/g, "\\$&");
 }
 
 // templates/shared/json_values.ts
@@ -214,10 +234,4 @@ function boundedDistance(from, to, most) {
     if (least > most) return Infinity;
   }
   return at(cells, to.length);
-}
-
-// templates/shared/patterns.ts
-
-function exactly(text) {
-  return text.replace(/[\^$\\.*+?()[\]{}|/]/g, "\\$&");
 }
