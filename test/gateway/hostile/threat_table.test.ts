@@ -1,13 +1,18 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it, test } from "vitest";
 import { exactly } from "../../../templates/shared/credentials.ts";
 
 const tests = join(import.meta.dirname, "..");
-const page = readFileSync(join(tests, "../../SECURITY.md"), "utf8");
+const root = join(tests, "../..");
+const [promises = "", page = ""] = readFileSync(join(root, "SECURITY.md"), "utf8").split("## Threats to a gateway");
 
-/** The rows of all tables, without their heads. */
-const rows = page.split("\n").filter((line) => /^\| (?!Threat \||---)/.test(line));
+/** The rows of the tables in a part of the page, without their heads. */
+function rowsIn(part: string): readonly string[] {
+  return part.split("\n").filter((line) => /^\| (?!Threat \||Promise \||---)/.test(line));
+}
+
+const rows = rowsIn(page);
 
 /** Tests that a text names: a file and a title. */
 function referencesIn(text: string): readonly (readonly [file: string, title: string])[] {
@@ -33,5 +38,15 @@ describe("the threats in SECURITY.md", () => {
   test("name all files of hostile tests", () => {
     const own = readdirSync(import.meta.dirname).filter((name) => join(import.meta.dirname, name) !== import.meta.filename);
     expect(own.filter((name) => !references.some(([file]) => file === `hostile/${name}`))).toEqual([]);
+  });
+});
+
+describe("the promises in SECURITY.md", () => {
+  const commands = rowsIn(promises).map((row) => /\| `((?:npx vitest run|npm run test:browser --) [^`]+)` \|$/.exec(row)?.[1] ?? row);
+
+  it.each(commands)("have a command with tests that exist: %s", (command) => {
+    const paths = command.split(" ").filter((word) => word.startsWith("test/"));
+    expect(paths.length).toBeGreaterThan(0);
+    expect(paths.filter((path) => !existsSync(join(root, path)))).toEqual([]);
   });
 });
