@@ -978,7 +978,7 @@ function withoutCredentials(address, addresses) {
   if (connector === void 0 || addresses.includes(address) || !addresses.includes(`${connector}.execute`)) return void 0;
   return new UsageError(
     `unknown address "${address}"`,
-    `${connector} takes no credentials: its request to gateway.create_instance has no auth_config`
+    `${connector} takes no credentials, and its request to gateway.create_instance has no auth_config`
   );
 }
 

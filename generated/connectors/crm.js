@@ -700,7 +700,7 @@ const OauthAuthConfig = () => ({
 
 export const authConfig = /* @__PURE__ */ createValidator("crm.auth_config", { table: OauthAuthConfig });
 
-export const validators = /* @__PURE__ */ Object.freeze([
+export const validators = [
   crmObject,
   objectSchema,
   contactsListParams,
@@ -778,7 +778,7 @@ export const validators = /* @__PURE__ */ Object.freeze([
   objectsGetResponse,
   execute,
   authConfig,
-]);
+];
 
 const createRequest = /* @__PURE__ */ createValidator("gateway.create_instance", {
   table: {

@@ -885,7 +885,7 @@ const OauthAuthConfig = () => ({
 
 export const authConfig = /* @__PURE__ */ createValidator("file_storage.auth_config", { table: OauthAuthConfig });
 
-export const validators = /* @__PURE__ */ Object.freeze([
+export const validators = [
   storageFile,
   fileOwner,
   sharedDrive,
@@ -969,7 +969,7 @@ export const validators = /* @__PURE__ */ Object.freeze([
   aboutGetResponse,
   execute,
   authConfig,
-]);
+];
 
 const createRequest = /* @__PURE__ */ createValidator("gateway.create_instance", {
   table: {

@@ -252,7 +252,7 @@ const ApiKeyAuthConfig = () => ({
 
 export const authConfig = /* @__PURE__ */ createValidator("issue_tracker.auth_config", { table: ApiKeyAuthConfig });
 
-export const validators = /* @__PURE__ */ Object.freeze([
+export const validators = [
   issuePage,
   issue,
   projectPage,
@@ -285,7 +285,7 @@ export const validators = /* @__PURE__ */ Object.freeze([
   teamsGetResponse,
   execute,
   authConfig,
-]);
+];
 
 const createRequest = /* @__PURE__ */ createValidator("gateway.create_instance", {
   table: {

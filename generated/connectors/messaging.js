@@ -471,7 +471,7 @@ export const authConfig = /* @__PURE__ */ createValidator("messaging.auth_config
   { table: OauthAuthConfig },
 ));
 
-export const validators = /* @__PURE__ */ Object.freeze([
+export const validators = [
   user,
   channel,
   messageReaction,
@@ -509,7 +509,7 @@ export const validators = /* @__PURE__ */ Object.freeze([
   threadsListResponse,
   execute,
   authConfig,
-]);
+];
 
 const createRequest = /* @__PURE__ */ createValidator("gateway.create_instance", {
   table: {

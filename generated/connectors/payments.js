@@ -1852,7 +1852,7 @@ const ApiKeyAuthConfig = () => ({
 
 export const authConfig = /* @__PURE__ */ createValidator("payments.auth_config", { table: ApiKeyAuthConfig });
 
-export const validators = /* @__PURE__ */ Object.freeze([
+export const validators = [
   customer,
   customerDeleteResult,
   invoice,
@@ -2020,7 +2020,7 @@ export const validators = /* @__PURE__ */ Object.freeze([
   payoutsGetResponse,
   execute,
   authConfig,
-]);
+];
 
 const createRequest = /* @__PURE__ */ createValidator("gateway.create_instance", {
   table: {

@@ -702,7 +702,7 @@ const ApiTokenAuthConfig = () => ({
 
 export const authConfig = /* @__PURE__ */ createValidator("project_tracker.auth_config", { table: ApiTokenAuthConfig });
 
-export const validators = /* @__PURE__ */ Object.freeze([
+export const validators = [
   issue,
   project,
   user,
@@ -768,7 +768,7 @@ export const validators = /* @__PURE__ */ Object.freeze([
   issueWorklogsGetResponse,
   execute,
   authConfig,
-]);
+];
 
 const createRequest = /* @__PURE__ */ createValidator("gateway.create_instance", {
   table: {

@@ -881,7 +881,7 @@ const ApiKeyAuthConfig = () => ({
 
 export const authConfig = /* @__PURE__ */ createValidator("recruiting.auth_config", { table: ApiKeyAuthConfig });
 
-export const validators = /* @__PURE__ */ Object.freeze([
+export const validators = [
   attachment,
   candidate,
   application,
@@ -975,7 +975,7 @@ export const validators = /* @__PURE__ */ Object.freeze([
   candidateAttachmentDownloadRequest,
   execute,
   authConfig,
-]);
+];
 
 const createRequest = /* @__PURE__ */ createValidator("gateway.create_instance", {
   table: {

@@ -16,7 +16,7 @@ export type Listed<T> = [JsonValue] extends [T]
     : T extends readonly (infer Element)[]
       ? readonly Listed<Element>[]
       : T extends object
-        ? { [Key in keyof T as Exclude<Key, "at">]: Listed<T[Key]> } & (T extends Notes ? Unusual : unknown)
+        ? { [Key in keyof T as Exclude<Key, "at" | "vendorAt">]: Listed<T[Key]> } & (T extends Notes ? Unusual : unknown)
         : T;
 
 /** What is not written where things like it usually are, such as an inherited field, says where that is: a JSON pointer. */

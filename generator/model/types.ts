@@ -207,6 +207,8 @@ export interface Connector {
   readonly config?: Notes & { readonly shape: ObjectShape };
   /** The third party behind the connector. */
   readonly vendor?: Vendor;
+  /** Where an overlay changes the third party, if one does. */
+  readonly vendorAt?: Place;
   readonly types: readonly NamedType[];
   readonly records: readonly RecordDefinition[];
   readonly entities: readonly Entity[];

@@ -39,6 +39,6 @@ export function withoutCredentials(address: string, addresses: readonly string[]
   if (connector === undefined || addresses.includes(address) || !addresses.includes(`${connector}.execute`)) return undefined;
   return new UsageError(
     `unknown address "${address}"`,
-    `${connector} takes no credentials: its request to gateway.create_instance has no auth_config`,
+    `${connector} takes no credentials, and its request to gateway.create_instance has no auth_config`,
   );
 }

@@ -43,7 +43,7 @@ export function listValidators(owner: string, statements: readonly Statement[], 
   const constants = statements.filter((statement) => statement.kind === "const");
   const names = constants.flatMap(({ name, type }) => (typeof type === "string" && type.startsWith("Validator<") ? [ident(name)] : []));
   const doc = { lines: [`All validators of ${owner}.`] };
-  return { kind: "const", name: "validators", doc, type: "readonly Validator<unknown>[]", value: call("Object.freeze", list(names)) };
+  return { kind: "const", name: "validators", doc, type: "readonly Validator<unknown>[]", value: list(names) };
 }
 
 /** The exported guard of the validator that has the same table. */

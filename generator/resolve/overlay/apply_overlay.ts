@@ -42,13 +42,14 @@ function findUsedTypes(base: Connector, overlay: WrittenFile<WrittenOverlay>): U
   return used;
 }
 
-type Parts = Pick<Connector, "auth" | "vendor" | "records" | "entities" | "notShown">;
+type Parts = Pick<Connector, "auth" | "vendor" | "vendorAt" | "records" | "entities" | "notShown">;
 
 function refineParts(base: Connector, { file, written }: WrittenFile<WrittenOverlay>, scopes: OperationScopes): Parts {
   const auth = addAuth(base, written, scopes.request);
   return {
     auth,
     ...given("vendor", refineVendor(base, written, auth, scopes.request)),
+    ...(written.vendor !== undefined && { vendorAt: { file, path: ["vendor"] } }),
     records: refineRecords(base.records, written.records ?? {}, scopes.response),
     entities: refineEntities(base, written, scopes),
     notShown: [...base.notShown, ...buildOpenTopics(file, written.not_shown)],

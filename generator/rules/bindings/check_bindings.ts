@@ -11,9 +11,8 @@ import { checkQueryParams } from "./query_files.ts";
 /** Vendors and bindings whose addresses, types, texts or keys cannot be right. */
 export function checkBindings({ connectors }: Model): readonly UnlocatedDiagnostic[] {
   return connectors.flatMap((connector) => {
-    const { vendor } = connector;
-    const file = connector.definitionId.at.file;
-    return vendor === undefined ? [] : checkConnector({ connector, vendor, at: { file, path: ["vendor"] } });
+    const { vendor, definitionId, vendorAt = { file: definitionId.at.file, path: ["vendor"] } } = connector;
+    return vendor === undefined ? [] : checkConnector({ connector, vendor, at: vendorAt });
   });
 }
 

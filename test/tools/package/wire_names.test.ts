@@ -278,7 +278,7 @@ describe("the command line", () => {
   ])("says why there is no address: %s %s", (...words) => {
     const { status, stderr } = run(words);
     expect(status).toBe(2);
-    expect(stderr).toContain("wire takes no credentials: its request to gateway.create_instance has no auth_config");
+    expect(stderr).toContain("wire takes no credentials, and its request to gateway.create_instance has no auth_config");
   });
 
   test("points at a wire name with a JSON pointer and a JSONPath", () => {

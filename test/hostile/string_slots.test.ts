@@ -1,0 +1,162 @@
+import fc from "fast-check";
+import { beforeAll, describe, expect, test } from "vitest";
+import { messages } from "../../generator/diagnostics/messages.ts";
+import { toCatalog } from "../../generator/emitters/catalog/to_catalog.ts";
+import type { CatalogDocument } from "../../generator/model/catalog_document.ts";
+import type { Model } from "../../generator/model/types.ts";
+import { checkSyntax } from "../../generator/print/syntax.ts";
+import { readCatalogDocument } from "../../generator/resolve/base/read_catalog_document.ts";
+import { runs } from "../fixtures/property_runs.ts";
+import { alphabet, anyVisibleText, combinedTexts, HARMLESS_TEXT } from "./slots/alphabet.ts";
+import { languageSlots } from "./slots/language_slots.ts";
+import { makeFiles, readFile, replaceTexts, withoutReasonKeys } from "./slots/made_of.ts";
+import { HARMLESS, planOf, type Plan } from "./slots/plan.ts";
+import { corpusOf, settle, type Corpus, type Layer } from "./slots/settle.ts";
+import { overlays } from "./slots/overlays.ts";
+import { warehouse } from "./slots/warehouse.ts";
+
+/** The slots for texts in which some words are not accepted: addresses and hosts, and marks beside one that must be there. */
+const NOT_ANY_TEXT = [
+  "vendor.base_url",
+  "overlay_vendor.base_url",
+  "then.hosts[]",
+  "envelope.not_shown",
+  "overlay_operation.returns.not_shown",
+];
+
+const main = corpusOf(warehouse);
+const extended = published(settle(main, [], "alone", "").model);
+const overlay: Corpus = corpusOf(overlays, extended);
+
+let plans: readonly Plan[];
+
+beforeAll(() => {
+  plans = [main, overlay].map(planOf);
+});
+
+/** The model as another package reads it from `catalog.json`. */
+function published(model: Model): Model {
+  const document = JSON.parse(JSON.stringify(toCatalog(model, "1.0.0"))) as CatalogDocument;
+  return readCatalogDocument(document, () => "base/catalog.json");
+}
+
+describe("the slots for texts in the schemas of the language", () => {
+  test("are all in the catalogs of these tests", () => {
+    const reached = new Set([main, overlay].flatMap(({ spots }) => spots.map(({ slot }) => slot.name)));
+    expect(languageSlots.map(({ name }) => name).filter((name) => !reached.has(name))).toEqual([]);
+    expect(reached.size).toBe(languageSlots.length);
+  });
+
+  test("take a harmless text if they are for any text", () => {
+    const taken = new Set(plans.flatMap(({ layers }) => layers.flatMap(({ spots }) => spots.map(({ slot }) => slot.name))));
+    const refusing = languageSlots.filter(({ name, isText }) => isText && !taken.has(name)).map(({ name }) => name);
+    expect(refusing.filter((name) => !NOT_ANY_TEXT.includes(name))).toEqual([]);
+    expect(taken.size).toBeGreaterThan(languageSlots.length * 0.7);
+  });
+});
+
+describe.each(alphabet.map((text) => [text.slice(0, 60), text]))("with %j in every slot", (_, text) => {
+  test("the generator accepts it, or says what is wrong with the file that it is in", () => {
+    for (const { corpus, layers, stubborn } of plans)
+      for (const layer of [...layers, ...stubborn]) expect(faultsOf(corpus, layer, text)).toEqual([]);
+  });
+});
+
+/** What is wrong with the answers to a text: who is told nothing, something unknown, about another file, or invisibly. */
+function faultsOf(corpus: Corpus, { spots, form }: Layer, text: string): readonly string[] {
+  const { accepted, refused } = settle(corpus, spots, form, text);
+  const answered = new Set([...accepted, ...refused.keys()]);
+  const faults = [...refused].flatMap(([{ slot, path }, { diagnostic }]) => {
+    const { code, file, line, message, help } = diagnostic;
+    const isVisible = !/[^\P{Cc}\n]|\p{Cf}|\p{Zl}|\p{Zp}|\p{Cs}/u.test(message + help);
+    const isRight = Object.hasOwn(messages, code) && file === path && line > 1 && isVisible && message !== "" && help !== "";
+    return isRight ? [] : [`${slot.name} in ${path}: ${JSON.stringify(diagnostic)}`];
+  });
+  return [...faults, ...spots.filter((spot) => !answered.has(spot)).map(({ slot }) => `no answer for ${slot.name}`)];
+}
+
+describe("a package with hostile texts is the same as one with harmless texts, but for the texts", () => {
+  test.each(combinedTexts.map((text) => [text.slice(0, 60), text]))("with %j and all the others", async (_, text) => {
+    for (const { corpus, layers } of plans)
+      for (const layer of layers.filter(isFree)) expect(await differencesOf(corpus, layer, text)).toEqual([]);
+  });
+
+  test("with any text", async () => {
+    const layer = fc.constantFrom(...plans.flatMap(({ corpus, layers }) => layers.filter(isFree).map((one) => ({ corpus, one }))));
+    const property = fc.asyncProperty(layer, anyVisibleText(), async ({ corpus, one }, text) => {
+      expect(await differencesOf(corpus, one, text)).toEqual([]);
+    });
+    await fc.assert(property, runs(2));
+  });
+});
+
+/** Whether all of its slots are for any text. */
+function isFree({ spots }: Layer): boolean {
+  return spots.every(({ slot }) => slot.isText && !NOT_ANY_TEXT.includes(slot.name));
+}
+
+/** The files that differ by more than the text itself, with the place where they begin to. */
+async function differencesOf(corpus: Corpus, { spots, form }: Layer, text: string): Promise<readonly string[]> {
+  const hostile = settle(corpus, spots, form, text);
+  const harmless = settle(corpus, hostile.accepted, form, HARMLESS_TEXT);
+  expect(hostile.accepted.length).toBeGreaterThan(spots.length * 0.9);
+  const [made, wanted] = [withoutReasonKeys(await makeFiles(hostile.model)), withoutReasonKeys(await makeFiles(harmless.model))];
+  expect([...made.keys()]).toEqual([...wanted.keys()]);
+  return [...made].flatMap(([path, content]) => {
+    const read = JSON.stringify(readFile(path, content));
+    const expected = JSON.stringify(replaceTexts(readFile(path, wanted.get(path) ?? ""), HARMLESS_TEXT, text));
+    const faults = checkSyntax(path, content);
+    return read === expected ? faults : [...faults, `${path}: ${firstDifference(read, expected)}`];
+  });
+}
+
+function firstDifference(one: string, other: string): string {
+  let at = 0;
+  while (one[at] === other[at]) at++;
+  return [one, other].map((text) => text.slice(Math.max(0, at - 40), at + 60)).join(" in place of ");
+}
+
+describe("a package with hostile names, keys, patterns and paths", () => {
+  test("parses, has no other elements and statements, and knows what was written", async () => {
+    const layers = plans.flatMap(({ corpus, layers: all }) => all.filter((one) => !isFree(one)).map((layer) => ({ corpus, layer })));
+    const property = fc.asyncProperty(fc.constantFrom(...layers), fc.constantFrom(...alphabet), async ({ corpus, layer }, text) => {
+      expect(await faultsOfPackage(corpus, layer, text)).toEqual([]);
+    });
+    await fc.assert(property, runs(8));
+  });
+});
+
+/** What is in the files of a package that is in none of them with harmless texts. */
+async function faultsOfPackage(corpus: Corpus, { spots, form }: Layer, text: string): Promise<readonly string[]> {
+  const hostile = settle(corpus, spots, form, text);
+  const harmless = settle(corpus, hostile.accepted, form, HARMLESS[form]);
+  const [made, wanted] = [await makeFiles(hostile.model), await makeFiles(harmless.model)];
+  const known = JSON.stringify(joinPaths(JSON.parse(made.get("catalog.json") ?? "")));
+  const isKnown = hostile.accepted.length === 0 || known.includes(JSON.stringify(text).slice(1, -1));
+  const faults = [...made].flatMap(([path, content]) => [
+    ...checkSyntax(path, content),
+    ...strangersIn(readFile(path, content), readFile(path, wanted.get(path) ?? "")).map((what) => `${path}: ${what}`),
+  ]);
+  return isKnown ? faults : [...faults, "catalog.json does not have the text"];
+}
+
+/** The kinds of elements of a page or a Markdown document, and the kinds of nodes of a module, that it does not have otherwise. */
+function strangersIn(read: unknown, wanted: unknown): readonly string[] {
+  const known = new Set(kindsIn(wanted));
+  return kindsIn(read).filter((kind) => !known.has(kind));
+}
+
+function kindsIn(read: unknown): readonly string[] {
+  if (Array.isArray(read)) return read.filter((kind) => typeof kind === "string");
+  if (typeof read !== "object" || read === null) return [];
+  return Object.entries(read).flatMap(([key, value]) =>
+    ["kinds", "elements"].includes(key) && Array.isArray(value) ? kindsIn(value) : [],
+  );
+}
+
+/** Paths are lists of names; written, they have dots between them. */
+function joinPaths(value: unknown): unknown {
+  if (Array.isArray(value)) return value.every((item) => typeof item === "string") ? value.join(".") : value.map(joinPaths);
+  if (typeof value !== "object" || value === null) return value;
+  return Object.entries(value).map(([key, inner]) => [key, joinPaths(inner)]);
+}
