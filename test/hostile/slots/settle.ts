@@ -5,7 +5,7 @@ import type { Model } from "../../../generator/model/types.ts";
 import { resolveCatalog } from "../../../generator/resolve/resolve_catalog.ts";
 import { checkModel } from "../../../generator/rules/check.ts";
 import type { SourceFile } from "../../../generator/source/source_file.ts";
-import { GATEWAY, SHOP, withoutLeftOut } from "../../fixtures/shop_catalog.ts";
+import { withoutLeftOut } from "../../fixtures/shop_catalog.ts";
 import { canFill, fillSites, printLines, type Form, type Insertion } from "./fill_slots.ts";
 import { sitesOf, type Site } from "./language_slots.ts";
 
