@@ -37,7 +37,7 @@ export function defineValidator(name: string, type: string, address: string, rul
   return exportValidator(name, type, address, call("createValidator", stringLiteral(address), rule), uses);
 }
 
-/** `validators`: all validators that the statements export. */
+/** `validators`: all validators that the statements export. Not frozen, or Parcel would keep them all in every bundle. */
 export function listValidators(owner: string, statements: readonly Statement[], uses: Set<string>): Statement {
   uses.add("Validator");
   const constants = statements.filter((statement) => statement.kind === "const");

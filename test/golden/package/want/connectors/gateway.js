@@ -65,4 +65,4 @@ export const errorBody = /* @__PURE__ */ createValidator("gateway.error", { tabl
 
 export const isErrorBody = /* @__PURE__ */ createGuard(ErrorBody);
 
-export const validators = /* @__PURE__ */ Object.freeze([createInstanceRequest, executeRequest, createInstanceResponse, errorBody]);
+export const validators = [createInstanceRequest, executeRequest, createInstanceResponse, errorBody];

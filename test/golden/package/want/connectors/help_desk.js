@@ -155,7 +155,7 @@ export const authConfig = /* @__PURE__ */ createValidator("help_desk.auth_config
   { table: LoginAuthConfig },
 ));
 
-export const validators = /* @__PURE__ */ Object.freeze([
+export const validators = [
   ticket,
   order,
   ordersListParams,
@@ -172,7 +172,7 @@ export const validators = /* @__PURE__ */ Object.freeze([
   ticketsUpdateResponse,
   execute,
   authConfig,
-]);
+];
 
 const createRequest = /* @__PURE__ */ createValidator("gateway.create_instance", {
   table: {

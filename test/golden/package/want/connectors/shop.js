@@ -262,7 +262,7 @@ const ApiKeyAuthConfig = () => ({
 
 export const authConfig = /* @__PURE__ */ createValidator("shop.auth_config", { table: ApiKeyAuthConfig });
 
-export const validators = /* @__PURE__ */ Object.freeze([
+export const validators = [
   order,
   line,
   orderSearch,
@@ -292,7 +292,7 @@ export const validators = /* @__PURE__ */ Object.freeze([
   receiptsDownloadRequest,
   execute,
   authConfig,
-]);
+];
 
 const createRequest = /* @__PURE__ */ createValidator("gateway.create_instance", {
   table: {
