@@ -69,11 +69,15 @@ function bestMove(text: string, slips: readonly Slip[], check: CheckText): Moved
   return best;
 }
 
-/** Where a line belongs nothing is wrong with it. */
+/** Where a line belongs nothing is wrong with it, and its key is missing nowhere else. */
 function isSettled(edited: string, { range, edits }: Slip, left: readonly Slip[]): boolean {
   const lines = readLines(edited);
-  const { number } = lineAt(lines, offsetAfter(edits, range.start));
-  return left.every((one) => lineAt(lines, one.range.start).number !== number);
+  const { number, text } = lineAt(lines, offsetAfter(edits, range.start));
+  const [, key] = /^\s*(?:- +)?(\w+):/u.exec(text) ?? [];
+  return left.every(
+    ({ code, slots, range: place }) =>
+      lineAt(lines, place.start).number !== number && (code !== "shape/missing-key" || slots["key"] !== key),
+  );
 }
 
 /** A key that is missing, and a key that does not belong where it is: the line between what is above it and it is missing. */

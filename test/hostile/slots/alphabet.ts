@@ -34,7 +34,7 @@ const LONG = "x".repeat(10_000);
 export const alphabet: readonly string[] = [...hostileTexts, ...MEANINGS, LONG];
 
 /** What nobody can see, and half a character, which is in no text that is accepted. */
-const INVISIBLE = /[^\P{Cc}\n]|\p{Cf}|\p{Zl}|\p{Zp}|\p{Cs}/u;
+const INVISIBLE = /[^\P{C}\n]|[\p{DI}\p{Zl}\p{Zp}\uFFF9-\uFFFC]/u;
 
 /** The texts that can be seen, all together. One sentence: of several ones, lists show the first. */
 const visible = alphabet.filter((text) => !INVISIBLE.test(text) && text !== LONG).map((text) => text.replaceAll(/\.(?=\s|$)/gu, ","));

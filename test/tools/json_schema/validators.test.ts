@@ -4,9 +4,9 @@ import { join } from "node:path";
 import process from "node:process";
 import { afterAll, describe, expect, test } from "vitest";
 import { run } from "../../package/installed_package.ts";
+import { engines, type Schema } from "./engines.ts";
 import { importTool, readSchema, requestCases, schemaFiles, schemaPath, toolFile } from "./request_cases.ts";
 
-type Schema = Readonly<Record<string, unknown>>;
 type Check = (value: unknown) => boolean;
 
 interface Ajv {
@@ -15,30 +15,13 @@ interface Ajv {
 
 /** How each tool makes a validator of a schema file. */
 const tools: Readonly<Record<string, (schema: Schema) => Promise<Check>>> = {
+  ...Object.fromEntries(Object.entries(engines).map(([name, engine]) => [name, async (schema: Schema) => (await engine())(schema)])),
   "ajv, strict, with ajv-formats": async (schema) => {
     const { Ajv2020 } = (await importTool("ajv/dist/2020.js")) as { readonly Ajv2020: new (options: object) => Ajv };
     const formats = (await importTool("ajv-formats/dist/index.js")) as { readonly default: { readonly default: (ajv: Ajv) => void } };
     const ajv = new Ajv2020({ strict: true, allErrors: true });
     formats.default.default(ajv);
     return ajv.compile(schema);
-  },
-  "@hyperjump/json-schema": async (schema) => {
-    type Validate = (id: unknown) => Promise<(value: unknown) => { readonly valid: boolean }>;
-    const { registerSchema, unregisterSchema, validate } = (await importTool("@hyperjump/json-schema/draft-2020-12/index.js")) as {
-      readonly registerSchema: (schema: Schema) => void;
-      readonly unregisterSchema: (id: unknown) => void;
-      readonly validate: Validate;
-    };
-    registerSchema(schema);
-    const check = await validate(schema["$id"]);
-    unregisterSchema(schema["$id"]);
-    return (value) => check(value).valid;
-  },
-  "@cfworker/json-schema": async (schema) => {
-    type Validator = new (schema: Schema, draft: string) => { readonly validate: (value: unknown) => { readonly valid: boolean } };
-    const { Validator } = (await importTool("@cfworker/json-schema/dist/esm/index.js")) as { readonly Validator: Validator };
-    const validator = new Validator(schema, "2020-12");
-    return (value) => validator.validate(value).valid;
   },
   "@exodus/schemasafe": async (schema) => {
     const { validator } = (await importTool("@exodus/schemasafe/src/index.js")) as { readonly validator: (schema: Schema) => Check };

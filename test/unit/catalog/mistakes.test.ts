@@ -40,3 +40,16 @@ describe.each(Object.entries(tables))("a mistake in %s", (_, mistakes) => {
     for (const word of words) expect(said).toContain(word);
   });
 });
+
+describe("several mistakes that no other column would put right", () => {
+  it("lead to a message each, at their places", () => {
+    const text = authorText.replace(
+      "          limit: PageLimit",
+      "          toString: string -- A.\n          constructor: string -- B.\n          valueOf: string -- C.\n          limit: PageLimit",
+    );
+    const found = diagnoseAuthors(authorCatalog(text)).map(({ code, message }) => `${code} ${message}`);
+    expect(found).toEqual(
+      ["toString", "constructor", "valueOf"].map((name) => `shape/bad-name \`${name}\` is not a valid name in \`params\``),
+    );
+  });
+});
