@@ -76,6 +76,13 @@ async function hashHere(): Promise<string> {
 }
 
 describe("the installed package", () => {
+  test("needs no code that is made of strings", async () => {
+    const outcome = await consumer.run(process.execPath, ["--disallow-code-generation-from-strings", "main.js"], {
+      GATEWAY: server.baseUrl,
+    });
+    expect(outcome).toMatchObject({ status: 0, output: expect.stringMatching(/^\d+ [1-9]\d* [0-9a-f]{64}\n$/u) as string });
+  });
+
   test.each([process.versions.node, ...runtimes])("works under Node %s", async (version) => {
     const [major = ""] = version.split(".");
     const node = version === process.versions.node ? process.execPath : await toolchain(`node-${major}/bin/node`);
