@@ -117,6 +117,9 @@ var COMMAND = /##(?=\[)/g;
 function safeText(text) {
   return escapeInvisibleInLines(text).replace(COMMAND, "#\\u0023");
 }
+function safeLines(text) {
+  return safeText(text).replace(/^(\s*):(?=:)/gm, "$1\\u003a");
+}
 function jsonText(value, indent) {
   return safeText(JSON.stringify(value, void 0, indent));
 }
@@ -166,6 +169,7 @@ export {
   insideOf,
   fieldsWithin,
   safeText,
+  safeLines,
   jsonText,
   safeLine,
   xmlText

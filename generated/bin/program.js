@@ -53,6 +53,7 @@ import {
   readWhole,
   refusePipe,
   safeLine,
+  safeLines,
   safeText,
   statsOf,
   suggestion,
@@ -2138,7 +2139,8 @@ function recordsOf({ records }) {
 function describedBy({ description }) {
   return description === void 0 ? {} : { description };
 }
-function printTable(rows, indent2 = "  ") {
+function printTable(texts2, indent2 = "  ") {
+  const rows = texts2.map((row) => row.map((cell) => cell.replace(/\s+/g, " ").trim()));
   const widths = (rows[0] ?? []).map((_cell, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
   const lines = rows.map((row) => `${indent2}${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join("  ")}`.trimEnd());
   return lines.map((line) => `${line}
@@ -2621,7 +2623,7 @@ async function run(wanted, context) {
     case "explain":
     case "schema":
     case "example":
-      context.stdout.write(await lookUp(wanted, context));
+      context.stdout.write(safeLines(await lookUp(wanted, context)));
       return 0;
   }
 }

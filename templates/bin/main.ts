@@ -18,7 +18,7 @@ import { printList } from "./look_up/list.js";
 import { checkAddress, checkConnector } from "./names.js";
 import { printFailure } from "./report/failure.js";
 import { printReport } from "./report/reporter.js";
-import { safeLine } from "./report/safe_text.js";
+import { safeLine, safeLines } from "./report/safe_text.js";
 import { redactText } from "./report/secret_texts.js";
 import { toSettings } from "./settings.js";
 import { UsageError } from "./usage_error.js";
@@ -72,7 +72,7 @@ async function run(wanted: Arguments, context: CommandContext): Promise<ExitCode
     case "explain":
     case "schema":
     case "example":
-      context.stdout.write(await lookUp(wanted, context));
+      context.stdout.write(safeLines(await lookUp(wanted, context)));
       return 0;
   }
 }

@@ -108,8 +108,9 @@ function describedBy({ description }: { readonly description?: string }): { read
   return description === undefined ? {} : { description };
 }
 
-/** Rows with aligned columns; the last one is not padded. */
-export function printTable(rows: readonly (readonly string[])[], indent = "  "): string {
+/** Rows with aligned columns, each on one line; the last column is not padded. */
+export function printTable(texts: readonly (readonly string[])[], indent = "  "): string {
+  const rows = texts.map((row) => row.map((cell) => cell.replace(/\s+/g, " ").trim()));
   const widths = (rows[0] ?? []).map((_cell, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
   const lines = rows.map((row) => `${indent}${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join("  ")}`.trimEnd());
   return lines.map((line) => `${line}\n`).join("");

@@ -8,6 +8,11 @@ export function safeText(text: string): string {
   return escapeInvisibleInLines(text).replace(COMMAND, "#\\u0023");
 }
 
+/** Safe text of several lines, none of which is a command of a CI platform. */
+export function safeLines(text: string): string {
+  return safeText(text).replace(/^(\s*):(?=:)/gm, "$1\\u003a");
+}
+
 /** A value as JSON with such characters as escapes. Every JSON reader reads the same value. */
 export function jsonText(value: unknown, indent?: number): string {
   return safeText(JSON.stringify(value, undefined, indent));

@@ -1,0 +1,96 @@
+import { describe, expect, test } from "vitest";
+import { COMPARE_FORMATS, type CompareFormat } from "../../templates/bin/compare/compare_arguments.ts";
+import type { Catalog } from "../../templates/bin/catalog/catalog_types.ts";
+import { readCatalog, runCommand, type CommandRun, type Surroundings } from "../fixtures/command_line.ts";
+import { shopText } from "../fixtures/compared_catalogs.ts";
+import { outputAttacks, UNSAFE, workflowCommandsIn } from "../fixtures/hostile_output.ts";
+
+/** Commands with a text in the place of each argument and of each value of an option. */
+function commandsWith(text: string): readonly (readonly string[])[] {
+  return [
+    [text],
+    ["validate", text],
+    ...["--as", "--connector", "--format", "--output", "--config", "--baseline", "--profile", "--exclude", "--max-issues"].map((option) => [
+      "validate",
+      option,
+      text,
+      "a.json",
+    ]),
+    ["validate", "--severity", `${text}=off`, "a.json"],
+    ["validate", "--severity", `params/unknown=${text}`, "a.json"],
+    ["validate", `--${text}`],
+    ["list", text],
+    ["explain", text],
+    ["explain", `payments.${text}`],
+    ["schema", text],
+    ["example", text],
+    ["compare", text, "a.json"],
+    ["compare", "a.json", text],
+    ["compare", "--format", text, "a.json", "a.json"],
+    ["compare", "--accept", text, "a.json", "a.json"],
+    ["compare", "--for", text, "a.json", "a.json"],
+    ["serve", text],
+    ["serve", "--port", text],
+    ["serve", "--replay", text],
+  ];
+}
+
+async function runSafely(words: readonly string[], around: Surroundings): Promise<CommandRun> {
+  const run = await runCommand(words, around);
+  expect(run.stdout + run.stderr).not.toMatch(UNSAFE);
+  return run;
+}
+
+describe("an argument of any command", () => {
+  test.each(outputAttacks)("%j", async (attack) => {
+    for (const words of commandsWith(attack)) {
+      const { code, stdout, stderr } = await runSafely(words, { files: { "a.json": "{}" }, environment: { GITHUB_ACTIONS: "true" } });
+      expect({ words, code: [0, 1, 2].includes(code) }).toEqual({ words, code: true });
+      // The report of `validate` is one of commands on that platform; nothing else is.
+      const reports = workflowCommandsIn(stdout).filter((line) =>
+        /^::(?:error|warning) (?:file=[^,:\n]*,[\w=,]*?)?title=[^:\n]*::/u.test(line),
+      );
+      expect({ words, commands: workflowCommandsIn(stdout + stderr).length - reports.length }).toEqual({ words, commands: 0 });
+    }
+  });
+});
+
+/** A value with a text in the place of each of its texts, but for those that programs read. */
+function withTexts(value: unknown, text: string): unknown {
+  if (Array.isArray(value)) return value.map((one) => withTexts(one, text));
+  if (typeof value !== "object" || value === null) return value;
+  const isText = (key: string, one: unknown): boolean =>
+    typeof one === "string" && /^(?:description|title|because|reason|notes?|text)$/u.test(key);
+  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, isText(key, one) ? text : withTexts(one, text)]));
+}
+
+describe("texts of a catalog", () => {
+  const catalog = readCatalog();
+  const addresses = ["payments", "payments.customers", "payments.customers.list", "payments.customers.list.params", "payments.auth_config"];
+
+  test.each(outputAttacks)("%j are shown by list and explain", async (attack) => {
+    const spec = { readCatalog: () => withTexts(catalog, attack) as Catalog };
+    for (const words of [["list"], ["list", "payments"], ...addresses.map((address) => ["explain", address])]) {
+      for (const isTerminal of [false, true]) {
+        const { code, stdout } = await runCommand(words, { spec, isTerminal });
+        // Colors are ours; a text can only have what is visible.
+        const plain = isTerminal ? stdout.replaceAll(/\u001b\[\d+m/gu, "") : stdout;
+        expect(plain).not.toMatch(UNSAFE);
+        expect({ words, code, commands: workflowCommandsIn(plain) }).toEqual({ words, code: 0, commands: [] });
+      }
+    }
+  });
+
+  test.each(COMPARE_FORMATS)("are compared and shown as %s", async (format) => {
+    for (const attack of outputAttacks) {
+      const next = JSON.stringify(withTexts(JSON.parse(shopText("1.1.0", ["max: 100", "max: 50"])), attack));
+      const files = { "old.json": shopText("1.0.0"), "new.json": next };
+      const { stdout, stderr } = await runSafely(["compare", "-f", format, "old.json", "new.json"], { files });
+      expect(workflowCommandsIn(stdout + stderr).filter((line) => !isReport(format, line))).toEqual([]);
+    }
+  });
+});
+
+function isReport(format: CompareFormat, line: string): boolean {
+  return format === "github" && /^::(?:error|warning|notice) (?:file=[^,:\n]*,[\w=,]*?)?title=[^:\n]*::[^\n]*$/u.test(line);
+}
