@@ -1,7 +1,9 @@
 // @generated from templates/bin by connector-gateway-spec. Do not edit.
 import {
+  codeOf,
   insideOf,
-  safeLine
+  safeLine,
+  statsOf
 } from "./chunk3.js";
 
 import { redact, REDACTED, isObject, nearestName, resultShapes, isObject as isObject2, isObject as isObject3 } from "../runtime/engine.js";
@@ -115,6 +117,29 @@ function own(value, key) {
 }
 function textOf(value) {
   return typeof value === "string" ? value : "";
+}
+
+import { closeSync, fsyncSync, openSync, realpathSync, renameSync, rmSync, writeFileSync } from "node:fs";
+var FOLDER_IS_CLOSED = ["EACCES", "EPERM", "EBUSY", "EROFS"];
+function replaceFile(file, text) {
+  const stats = statsOf(file);
+  if (stats !== void 0 && !stats.isFile()) return writeFileSync(file, text);
+  const target = stats === void 0 ? file : realpathSync(file);
+  const temporary = `${target}.${process.pid}.tmp`;
+  try {
+    const descriptor = openSync(temporary, "w", stats?.mode);
+    try {
+      writeFileSync(descriptor, text);
+      fsyncSync(descriptor);
+    } finally {
+      closeSync(descriptor);
+    }
+    renameSync(temporary, target);
+  } catch (error) {
+    rmSync(temporary, { force: true });
+    if (stats === void 0 || !FOLDER_IS_CLOSED.includes(codeOf(error))) throw error;
+    writeFileSync(target, text);
+  }
 }
 
 function toVocabulary(catalog) {
@@ -388,5 +413,6 @@ export {
   toBody,
   parsedBody,
   toStatus,
-  printFailure
+  printFailure,
+  replaceFile
 };

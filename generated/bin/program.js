@@ -34,6 +34,7 @@ import {
   printFailure,
   redactName,
   redactText,
+  replaceFile,
   requestTargets,
   responseOf,
   textOf,
@@ -61,7 +62,6 @@ import {
   xmlText
 } from "./chunk3.js";
 
-import { writeFileSync } from "node:fs";
 import { dirname as dirname2, isAbsolute, resolve as resolve5 } from "node:path";
 
 import { parseArgs } from "node:util";
@@ -2695,7 +2695,7 @@ function checkOutput(path, cwd) {
 }
 function writeOutput(path, cwd, text2) {
   try {
-    writeFileSync(resolve5(cwd, path), text2);
+    replaceFile(resolve5(cwd, path), text2);
   } catch (error) {
     throw new UsageError(`${path} cannot be written (${codeOf(error)})`, "check its permissions and the free space");
   }

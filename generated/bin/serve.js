@@ -4,6 +4,7 @@ import {
   namedOperations,
   own,
   printFailure,
+  replaceFile,
   textOf,
   toCatalogRules,
   toVocabulary
@@ -519,7 +520,6 @@ function requestLine({ instance, operation, status, fault }, time, milliseconds)
 }
 
 
-import { closeSync as closeSync2, fsyncSync, openSync as openSync2, realpathSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, resolve as resolve3 } from "node:path";
 var DELAY_IN_MILLISECONDS = 500;
 function readStateFile(path, cwd) {
@@ -579,23 +579,6 @@ function openStateFile(path, { cwd, stderr }, state) {
       }
     }
   };
-}
-function replaceFile(file, text) {
-  const target = statsOf(file) === void 0 ? file : realpathSync(file);
-  const temporary = `${target}.tmp`;
-  try {
-    const descriptor = openSync2(temporary, "w");
-    try {
-      writeFileSync(descriptor, text);
-      fsyncSync(descriptor);
-    } finally {
-      closeSync2(descriptor);
-    }
-    renameSync(temporary, target);
-  } catch (error) {
-    rmSync(temporary, { force: true });
-    throw error;
-  }
 }
 
 async function serveSandbox({ seed, records, stateFile, cors }, token, context, watch) {

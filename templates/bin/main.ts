@@ -1,4 +1,3 @@
-import { writeFileSync } from "node:fs";
 import { dirname, isAbsolute, resolve } from "node:path";
 import { wantsColor } from "../shared/color.js";
 import { parseArguments, type Arguments, type LookUpArguments } from "./arguments.js";
@@ -18,6 +17,7 @@ import { printList } from "./look_up/list.js";
 import { checkAddress, checkConnector } from "./names.js";
 import { printFailure } from "./report/failure.js";
 import { printReport } from "./report/reporter.js";
+import { replaceFile } from "./report/replace_file.js";
 import { safeLine, safeLines } from "./report/safe_text.js";
 import { redactText } from "./report/secret_texts.js";
 import { toSettings } from "./settings.js";
@@ -153,7 +153,7 @@ function checkOutput(path: string, cwd: string): void {
 
 function writeOutput(path: string, cwd: string, text: string): void {
   try {
-    writeFileSync(resolve(cwd, path), text);
+    replaceFile(resolve(cwd, path), text);
   } catch (error) {
     throw new UsageError(`${path} cannot be written (${codeOf(error)})`, "check its permissions and the free space");
   }

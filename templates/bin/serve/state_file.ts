@@ -1,8 +1,8 @@
-import { closeSync, fsyncSync, openSync, realpathSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import type { SandboxState } from "../../runtime/sandbox/world_types.js";
 import type { CommandContext } from "../context.js";
 import { adviceFor, codeOf, readWhole, statsOf } from "../input/paths.js";
+import { replaceFile } from "../report/replace_file.js";
 import { safeLine } from "../report/safe_text.js";
 import { UsageError } from "../usage_error.js";
 
@@ -81,23 +81,4 @@ export function openStateFile(path: string, { cwd, stderr }: CommandContext, sta
       }
     },
   };
-}
-
-/** Writes a file beside the old one, which it then replaces: nobody ever reads half of it. */
-function replaceFile(file: string, text: string): void {
-  const target = statsOf(file) === undefined ? file : realpathSync(file);
-  const temporary = `${target}.tmp`;
-  try {
-    const descriptor = openSync(temporary, "w");
-    try {
-      writeFileSync(descriptor, text);
-      fsyncSync(descriptor);
-    } finally {
-      closeSync(descriptor);
-    }
-    renameSync(temporary, target);
-  } catch (error) {
-    rmSync(temporary, { force: true });
-    throw error;
-  }
 }

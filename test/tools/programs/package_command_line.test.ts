@@ -51,6 +51,19 @@ describe("the program", () => {
     );
   });
 
+  test("leaves the old report when there is no room for the new one", () => {
+    project.write("report.json", "the old report");
+    project.write("a.ndjson", WRONG.repeat(100));
+    // No file may have more than a few kilobytes.
+    const command = `ulimit -f 4; exec "${process.execPath}" "${PROGRAM}" validate -f json -o report.json a.ndjson`;
+    const { status, stderr } = project.run("/bin/sh", ["-c", command]);
+    expect(status).not.toBe(1);
+    expect(stderr).not.toContain("    at ");
+    expect(readFileSync(join(project.path(), "report.json"), "utf8")).toBe("the old report");
+    expect(project.run("/bin/sh", ["-c", command.replace("ulimit -f 4; ", "")]).status).toBe(1);
+    expect(JSON.parse(readFileSync(join(project.path(), "report.json"), "utf8"))).toHaveProperty("findings");
+  });
+
   test("stops reading a gzip bomb", () => {
     project.write("a.json.gz", gzipSync(Buffer.alloc(300 * 1_048_576, "["), { level: 1 }));
     const { status, stdout } = project.run(process.execPath, [PROGRAM, "validate", "-q", "a.json.gz"]);
