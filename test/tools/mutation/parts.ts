@@ -35,7 +35,7 @@ export const parts: Readonly<Record<string, Part>> = {
     tests: ["test/unit/bin/*.test.ts", "test/unit/bin/{check,report}/**/*.test.ts"],
   },
   compare: { folders: ["templates/bin/compare/**"], tests: ["test/unit/bin/compare/**/*.test.ts"] },
-  schema: { folders: ["generator/schema/**"], tests: ["test/unit/schema/**/*.test.ts", "test/unit/emitters/json_schema/**/*.test.ts"] },
+  schema: { folders: ["generator/schema/**"], tests: ["test/unit/schema/**/*.test.ts", "test/unit/emitters/**/*.test.ts"] },
   resolve: { folders: ["generator/resolve/**"], tests: ["test/unit/resolve/**/*.test.ts", "test/unit/catalog/**/*.test.ts"] },
   rules: { folders: ["generator/rules/**"], tests: ["test/unit/rules/**/*.test.ts"] },
   print: { folders: ["generator/print/**"], tests: ["test/unit/print/**/*.test.ts"] },
