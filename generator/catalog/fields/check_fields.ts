@@ -12,9 +12,10 @@ import { child, childrenOf, fieldMapsOf, fieldsOf, typesOf, type TypeNode } from
 export function checkFields(file: CatalogFile): readonly Slip[] {
   const types = childrenOf(child(file.root, "types")).map(([name]) => name);
   const names = { request: types, response: [...childrenOf(child(file.root, "records")).map(([name]) => name), ...types] };
+  const isExtending = child(file.root, "extends") !== undefined;
   return fieldsOf(fieldMapsOf(file))
     .flatMap(typesOf)
-    .flatMap((type) => checkType(file, type, { side: type.side, names: names[type.side] }) ?? []);
+    .flatMap((type) => checkType(file, type, { side: type.side, names: names[type.side], isExtending }) ?? []);
 }
 
 function checkType({ text }: CatalogFile, type: TypeNode, context: TypeContext): Slip | undefined {
@@ -64,10 +65,11 @@ function misplacedDescription(type: TypeNode, line: WrittenLine, context: TypeCo
 }
 
 /** What is wrong with a type; undefined when nothing is, as far as this can be said without other files. */
-function problemOf(type: string, { names }: TypeContext): TypeProblem | undefined {
+function problemOf(type: string, { names, isExtending }: TypeContext): TypeProblem | undefined {
   const parsed = parseTypeExpression(type);
   if ("problem" in parsed) return { kind: "syntax", problem: parsed.problem };
-  const unknown = namesIn(parsed.terms).find((name) => !names.includes(name) && (/^[^A-Z]/u.test(name) || FOREIGN.has(name)));
+  const isForeign = (name: string): boolean => /^[^A-Z]/u.test(name) || (isExtending !== true && FOREIGN.has(name));
+  const unknown = namesIn(parsed.terms).find((name) => !names.includes(name) && isForeign(name));
   return unknown === undefined ? undefined : { kind: "word", word: unknown };
 }
 

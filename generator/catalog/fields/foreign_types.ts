@@ -11,6 +11,8 @@ export interface TypeContext {
   readonly side: "request" | "response";
   /** The records or named types that may be named here. */
   readonly names: readonly string[];
+  /** The file extends a connector, whose names are not known here. */
+  readonly isExtending?: boolean;
 }
 
 const DATE_TIME: TypeAdvice = { type: "string", format: "date-time" };

@@ -6,12 +6,16 @@ interface Part {
   readonly tests: readonly string[];
 }
 
+/** Each message of the generator for a catalog with one mistake, and the package of a small catalog. */
+const GENERATED = ["test/golden/messages/*.test.ts", "test/golden/package.test.ts"];
+
 /** The parts by name. */
 export const parts: Readonly<Record<string, Part>> = {
   engine: { folders: ["templates/runtime"], tests: ["test/unit/runtime/*.test.ts"] },
   client: {
     folders: ["templates/runtime/client/**"],
-    tests: ["test/unit/runtime/client/**/*.test.ts", "test/conformance/client/**/*.test.ts"],
+    // Without those that compile code against a package, which they make of the mutated files.
+    tests: ["test/unit/runtime/client/**/*.test.ts", "test/conformance/client/**/!(types).test.ts"],
   },
   kit: { folders: ["templates/runtime/server/**"], tests: ["test/unit/runtime/server/**/*.test.ts"] },
   sandbox: {
@@ -35,11 +39,11 @@ export const parts: Readonly<Record<string, Part>> = {
     tests: ["test/unit/bin/*.test.ts", "test/unit/bin/{check,report}/**/*.test.ts"],
   },
   compare: { folders: ["templates/bin/compare/**"], tests: ["test/unit/bin/compare/**/*.test.ts"] },
-  schema: { folders: ["generator/schema/**"], tests: ["test/unit/schema/**/*.test.ts", "test/unit/emitters/**/*.test.ts"] },
-  resolve: { folders: ["generator/resolve/**"], tests: ["test/unit/resolve/**/*.test.ts", "test/unit/catalog/**/*.test.ts"] },
-  rules: { folders: ["generator/rules/**"], tests: ["test/unit/rules/**/*.test.ts"] },
-  print: { folders: ["generator/print/**"], tests: ["test/unit/print/**/*.test.ts"] },
-  naming: { folders: ["generator/naming/**"], tests: ["test/unit/naming/**/*.test.ts"] },
+  schema: { folders: ["generator/schema/**"], tests: ["test/unit/schema/**/*.test.ts", "test/unit/emitters/**/*.test.ts", ...GENERATED] },
+  resolve: { folders: ["generator/resolve/**"], tests: ["test/unit/resolve/**/*.test.ts", "test/unit/catalog/**/*.test.ts", ...GENERATED] },
+  rules: { folders: ["generator/rules/**"], tests: ["test/unit/rules/**/*.test.ts", ...GENERATED] },
+  print: { folders: ["generator/print/**"], tests: ["test/unit/print/**/*.test.ts", ...GENERATED] },
+  naming: { folders: ["generator/naming/**"], tests: ["test/unit/naming/**/*.test.ts", ...GENERATED] },
   output: { folders: ["generator/output/**"], tests: ["test/unit/output/**/*.test.ts"] },
   gateway: {
     folders: [

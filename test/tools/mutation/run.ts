@@ -51,7 +51,7 @@ async function mutate(folder: string, mutated: readonly string[], tests: readonl
     vitest: { configFile: "test/tools/mutation/vitest.config.ts", related: false },
     mutate: mutated,
     // Installed packages and the sandbox of another run are not part of the project.
-    ignorePatterns: ["test/tools/*/node_modules", "bench/node_modules", "test/golden/package", "docs", ".git"],
+    ignorePatterns: ["test/tools/*/node_modules", "bench/node_modules", ".git"],
     tempDirName: join(folder, "sandbox"),
     checkers: [],
     reporters: ["clear-text", "json"],

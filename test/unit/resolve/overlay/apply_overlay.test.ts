@@ -73,6 +73,23 @@ entities:
     expect(operationOf(shop, "shop.lines.get")?.returns?.record).toBe("Line");
   });
 
+  it("may name types of the extended catalog like those of other languages, and knows them from those", () => {
+    expect(codesOf("records: { Line: { fields: { color: String -- Color. } } }")).toEqual(["ref/unknown"]);
+  });
+
+  it("adds an entity with a section of its own, whose actions return its record", () => {
+    const shop = shopWith(`
+entities:
+  lines:
+    description: Lines of all orders.
+    section: Lines
+    actions:
+      get: { description: Returns a line., params: { id: { type: string, required: true, identity: quantity, description: Which. } }, returns: Line }
+      list: { description: Lists lines., params: {}, paging: { kind: none, reason: Short. } }
+    record: Line`);
+    expect(operationOf(shop, "shop.lines.list")).toMatchObject({ returns: { record: "Line" }, section: "Document 9, Lines" });
+  });
+
   it("narrows a param and sets its default", () => {
     const shop = shopWith("entities: { orders: { actions: { list: { params: { limit: { max: 50, default: 5 } } } } } }");
     expect(operationOf(shop, "shop.orders.list")?.params.fields[0]).toMatchObject({
