@@ -17,7 +17,10 @@ export const parts: Readonly<Record<string, Part>> = {
     // Without those that compile code against a package, which they make of the mutated files.
     tests: ["test/unit/runtime/client/**/*.test.ts", "test/conformance/client/**/!(types).test.ts"],
   },
-  kit: { folders: ["templates/runtime/server/**"], tests: ["test/unit/runtime/server/**/*.test.ts"] },
+  kit: {
+    folders: ["templates/runtime/server/**"],
+    tests: ["test/unit/runtime/server/**/*.test.ts", "test/unit/runtime/sandbox/*.test.ts"],
+  },
   sandbox: {
     folders: ["templates/runtime/sandbox/**"],
     tests: ["test/unit/runtime/sandbox/**/*.test.ts", "test/conformance/sandbox/**/*.test.ts"],

@@ -36,7 +36,7 @@ function paramsOfBase(): { readonly text: string; readonly fields: readonly Fiel
   );
   if (gateway === undefined || shop === undefined) throw new Error("there is no shop");
   const types = Object.entries(TYPES).map(([name, type]) => `  ${name}: ${type}\n`);
-  const text = (shop.text ?? "").replace(FIRST, () => `${types.join("")}${FIRST}`);
+  const text = shop.text.replace(FIRST, () => `${types.join("")}${FIRST}`);
   const { model, diagnostics } = loadAndCheck([gateway, { ...shop, text }]);
   if (model === undefined) throw new Error(diagnostics.map(({ message }) => message).join("\n"));
   return { text: JSON.stringify(toCatalog(model, "1.0.0")), fields: fieldsOf(model.connectors) };
