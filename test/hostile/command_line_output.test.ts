@@ -45,6 +45,17 @@ test("names of files are no commands either", async () => {
   }
 });
 
+test.each(FORMATS)("what is gone from a baseline is no command in %s", async (format) => {
+  for (const attack of outputAttacks) {
+    const finding = { fingerprint: "0".repeat(24), file: attack, code: attack, pointer: `/${attack}`, count: 1 };
+    const files = { "baseline.json": JSON.stringify({ version: 1, findings: [finding] }), "payments.customers.list.params.json": "{}" };
+    const words = ["validate", "-f", format, "--baseline", "baseline.json", "payments.customers.list.params.json"];
+    const { stdout } = await runCommand(words, { files });
+    expect(stdout).not.toMatch(UNSAFE);
+    expect({ attack, commands: workflowCommandsIn(stdout) }).toEqual({ attack, commands: [] });
+  }
+});
+
 async function checkReport(format: Format, printed: string): Promise<void> {
   expect(printed).not.toMatch(UNSAFE);
   const commands = workflowCommandsIn(printed);

@@ -12,7 +12,7 @@ export function summaryLines({ summary, vanished }: Report): readonly string[] {
   return [
     ...vanished.map(
       (gone) =>
-        `gone from the baseline: ${safeLine(gone.file)} ${gone.code} ${safeLine(gone.pointer)}${gone.count > 1 ? ` (${gone.count} times)` : ""}`,
+        `gone from the baseline: ${safeLine(gone.file)} ${safeLine(gone.code)} ${safeLine(gone.pointer)}${gone.count > 1 ? ` (${gone.count} times)` : ""}`,
     ),
     `${found} in ${countOf(values, "value")} of ${countOf(files, "file")}${known === 0 ? "" : `; ${countOf(known, "finding")} known from the baseline`}`,
     ...(hidden === 0 ? [] : [`${countOf(hidden, "more finding")} not shown; --max-issues shows more`]),
