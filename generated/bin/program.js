@@ -2362,7 +2362,7 @@ function summaryLines({ summary, vanished }) {
   const found = errors + warnings === 0 ? "no findings" : [countOf2(errors, "error"), ...warnings === 0 ? [] : [countOf2(warnings, "warning")]].join(", ");
   return [
     ...vanished.map(
-      (gone) => `gone from the baseline: ${safeLine(gone.file)} ${gone.code} ${safeLine(gone.pointer)}${gone.count > 1 ? ` (${gone.count} times)` : ""}`
+      (gone) => `gone from the baseline: ${safeLine(gone.file)} ${safeLine(gone.code)} ${safeLine(gone.pointer)}${gone.count > 1 ? ` (${gone.count} times)` : ""}`
     ),
     `${found} in ${countOf2(values2, "value")} of ${countOf2(files, "file")}${known === 0 ? "" : `; ${countOf2(known, "finding")} known from the baseline`}`,
     ...hidden === 0 ? [] : [`${countOf2(hidden, "more finding")} not shown; --max-issues shows more`]

@@ -1,3 +1,4 @@
+import { jsonText, safeLine, safeLines } from "../../templates/shared/safe_text.ts";
 import { workflowCommand } from "../../templates/shared/workflow_command.ts";
 import type { Diagnostic } from "./diagnostic.ts";
 import { printPretty, type FrameSource, type PrettyOptions } from "./print_pretty.ts";
@@ -17,11 +18,15 @@ export interface PrintOptions extends PrettyOptions {
 export function printDiagnostics(diagnostics: readonly Diagnostic[], { format, sources, ...options }: PrintOptions): string {
   switch (format) {
     case "pretty":
-      return printPretty(diagnostics, sources, options);
+      return printPretty(
+        diagnostics.map(toSafe),
+        sources.map(({ path, text }) => ({ path: safePath(path), text })),
+        options,
+      );
     case "json":
-      return `${JSON.stringify(diagnostics, undefined, 2)}\n`;
+      return `${jsonText(diagnostics, 2)}\n`;
     case "github":
-      return diagnostics.map(printWorkflowCommand).join("");
+      return diagnostics.map((diagnostic) => printWorkflowCommand(toSafe(diagnostic))).join("");
   }
 }
 
@@ -29,4 +34,14 @@ export function printDiagnostics(diagnostics: readonly Diagnostic[], { format, s
 function printWorkflowCommand({ severity, code, message, help, file, line, column, endLine, endColumn }: Diagnostic): string {
   const properties = { file, line, endLine, col: column, endColumn, title: code };
   return `${workflowCommand(severity, properties, `${message}\nhelp: ${help}`)}\n`;
+}
+
+/** The diagnostic without what a terminal or a CI platform would obey; names of files may have anything in them. */
+function toSafe(diagnostic: Diagnostic): Diagnostic {
+  const { file, message, help } = diagnostic;
+  return { ...diagnostic, file: safePath(file), message: safeLines(message), help: safeLines(help) };
+}
+
+function safePath(path: string): string {
+  return safeLines(safeLine(path));
 }

@@ -1,4 +1,5 @@
 import { createPaint, type Paint } from "../../templates/shared/color.ts";
+import { safeText } from "../../templates/shared/safe_text.ts";
 import { lineStarts } from "../source/position.ts";
 import type { Diagnostic } from "./diagnostic.ts";
 import { buildFrame } from "./frame.ts";
@@ -38,6 +39,7 @@ function printOne(diagnostic: Diagnostic, source: FrameText | undefined, paint: 
 function printFrame(diagnostic: Diagnostic, source: FrameText, paint: Paint): readonly string[] {
   const style = SEVERITY_STYLES[diagnostic.severity];
   return buildFrame(diagnostic, source).map(
-    ({ gutter, text, isMark }) => `  ${paint("dim", gutter)} ${isMark ? text.replace(/\^+$/u, (carets) => paint(style, carets)) : text}`,
+    ({ gutter, text, isMark }) =>
+      `  ${paint("dim", gutter)} ${isMark ? text.replace(/\^+$/u, (carets) => paint(style, carets)) : safeText(text)}`,
   );
 }

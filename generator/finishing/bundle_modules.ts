@@ -31,6 +31,7 @@ const OF_PROGRAM: readonly string[] = [
     "phrases",
     "positions",
     "role_text",
+    "safe_text",
     "workflow_command",
   ].map((name) => `shared/${name}.js`),
 ];

@@ -18,7 +18,7 @@ import { checkAddress, checkConnector } from "./names.js";
 import { printFailure } from "./report/failure.js";
 import { printReport } from "./report/reporter.js";
 import { replaceFile } from "./report/replace_file.js";
-import { safeLine, safeLines } from "./report/safe_text.js";
+import { safeLine, safeLines } from "../shared/safe_text.js";
 import { redactText } from "./report/secret_texts.js";
 import { toSettings } from "./settings.js";
 import { UsageError } from "./usage_error.js";

@@ -1,5 +1,5 @@
 import type { CommandContext } from "../context.js";
-import { safeLine } from "../report/safe_text.js";
+import { safeLine } from "../../shared/safe_text.js";
 
 /** Counts what has been read, and shows it now and then on a terminal. */
 export interface Progress {

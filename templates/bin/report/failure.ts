@@ -1,4 +1,4 @@
-import { safeLine } from "./safe_text.js";
+import { safeLine } from "../../shared/safe_text.js";
 import { redactText } from "./secret_texts.js";
 
 /** The first place in a stack that belongs to this package: `bin/check/validate.js:10:5`, without the folders around it. */

@@ -3,7 +3,7 @@ import { frameRows, type FrameLine } from "../../shared/frame.js";
 import type { Vocabulary } from "../catalog/vocabulary.js";
 import { positionAt, type LineIndex } from "../json/positions.js";
 import type { TextRange } from "../json/scan_json.js";
-import { safeLine } from "./safe_text.js";
+import { safeLine } from "../../shared/safe_text.js";
 import { findSecrets, findSecretsInBrokenText } from "./secrets.js";
 
 /** The text with the findings. */

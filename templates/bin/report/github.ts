@@ -1,7 +1,7 @@
 import { commandText, workflowCommand } from "../../shared/workflow_command.js";
 import type { LocatedIssue, Report } from "../check/located_issue.js";
 import type { ReportStyle } from "../formats.js";
-import { safeText } from "./safe_text.js";
+import { safeText } from "../../shared/safe_text.js";
 import { summaryLines } from "./summary.js";
 
 /** Workflow commands of GitHub Actions, which show findings next to the lines of a pull request. */

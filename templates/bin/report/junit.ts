@@ -1,5 +1,5 @@
 import type { LocatedIssue, Report } from "../check/located_issue.js";
-import { safeLine, xmlText } from "./safe_text.js";
+import { safeLine, xmlText } from "../../shared/safe_text.js";
 import { summaryLines } from "./summary.js";
 
 const NAME = "connector-gateway-spec";

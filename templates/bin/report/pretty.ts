@@ -1,7 +1,7 @@
 import { createPaint, type Paint } from "../../shared/color.js";
 import type { LocatedIssue, Report } from "../check/located_issue.js";
 import type { ReportStyle } from "../formats.js";
-import { safeLine } from "./safe_text.js";
+import { safeLine } from "../../shared/safe_text.js";
 import { summaryLines } from "./summary.js";
 
 const SEVERITY_STYLES = { error: "red", warning: "yellow" } as const;

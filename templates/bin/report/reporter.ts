@@ -3,7 +3,7 @@ import type { Format, ReportStyle } from "../formats.js";
 import { printGithub } from "./github.js";
 import { printJunit } from "./junit.js";
 import { printPretty } from "./pretty.js";
-import { jsonText } from "./safe_text.js";
+import { jsonText } from "../../shared/safe_text.js";
 import { printSarif } from "./sarif.js";
 
 /** The text of a report in a format. */

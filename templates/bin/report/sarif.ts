@@ -1,7 +1,7 @@
 import { issueCodes } from "../../runtime/issue_codes.js";
 import type { LocatedIssue, Report } from "../check/located_issue.js";
 import { inputCodes } from "../input/input_problem.js";
-import { jsonText } from "./safe_text.js";
+import { jsonText } from "../../shared/safe_text.js";
 
 const RULES: Readonly<Record<string, string>> = { ...issueCodes, ...inputCodes };
 

@@ -1,6 +1,6 @@
 import { countOf } from "../../shared/count.js";
 import type { Report } from "../check/located_issue.js";
-import { safeLine } from "./safe_text.js";
+import { safeLine } from "../../shared/safe_text.js";
 
 /** The result of a run in one sentence, and what a reader has to know about it. */
 export function summaryLines({ summary, vanished }: Report): readonly string[] {

@@ -7,7 +7,7 @@ import { isObject } from "../../shared/json_values.js";
 import type { CommandContext } from "../context.js";
 import { codeOf } from "../input/paths.js";
 import { own } from "../payload/targeted_value.js";
-import { safeLine } from "../report/safe_text.js";
+import { safeLine } from "../../shared/safe_text.js";
 import { UsageError } from "../usage_error.js";
 import { createCallReader, KEPT_HEADERS, secretsOf, type CalledPath, type CallReader, type RecordedAnswer } from "./recorded_calls.js";
 import type { ServedFrom } from "./serve_arguments.js";

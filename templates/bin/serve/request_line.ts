@@ -1,4 +1,4 @@
-import { safeLine } from "../report/safe_text.js";
+import { safeLine } from "../../shared/safe_text.js";
 import type { AnsweredRequest } from "./service.js";
 
 /** `12:30:05 inst_payments payments.customers.list 200 1.4 ms` */

@@ -3,7 +3,7 @@ import type { SandboxState } from "../../runtime/sandbox/world_types.js";
 import type { CommandContext } from "../context.js";
 import { adviceFor, codeOf, readWhole, statsOf } from "../input/paths.js";
 import { replaceFile } from "../report/replace_file.js";
-import { safeLine } from "../report/safe_text.js";
+import { safeLine } from "../../shared/safe_text.js";
 import { UsageError } from "../usage_error.js";
 
 /** How long after a change the file is written. Other changes in the meantime are written with it. */

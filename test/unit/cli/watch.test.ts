@@ -16,6 +16,7 @@ const MISTAKE = {
   code: "yaml/syntax",
   severity: "error",
   message: "wrong",
+  help: "put it right",
   file: "spec/a.yaml",
   line: 1,
   column: 1,

@@ -1,5 +1,5 @@
 import { commandText, workflowCommand } from "../../../shared/workflow_command.js";
-import { safeText } from "../../report/safe_text.js";
+import { safeText } from "../../../shared/safe_text.js";
 import { hasFailed, type ComparisonReport } from "../outcome/compare_sides.js";
 import type { FilePosition } from "../sources/side.js";
 import { foldChanges, ownersText } from "./folded_changes.js";

@@ -1,4 +1,4 @@
-import { jsonText } from "../../report/safe_text.js";
+import { jsonText } from "../../../shared/safe_text.js";
 import type { ComparedChange, ComparisonReport } from "../outcome/compare_sides.js";
 import type { AcceptedBreak } from "../outcome/accepted_breaks.js";
 import { hasFailed } from "../outcome/compare_sides.js";

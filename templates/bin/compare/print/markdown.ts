@@ -1,4 +1,4 @@
-import { safeLine } from "../../report/safe_text.js";
+import { safeLine } from "../../../shared/safe_text.js";
 import type { ComparisonReport } from "../outcome/compare_sides.js";
 import { foldChanges, ownersText, type FoldedChange } from "./folded_changes.js";
 

@@ -1,5 +1,5 @@
 import { createPaint, type Paint, type Style } from "../../../shared/color.js";
-import { safeLine } from "../../report/safe_text.js";
+import { safeLine } from "../../../shared/safe_text.js";
 import type { ComparedChange, ComparisonReport } from "../outcome/compare_sides.js";
 import type { FilePosition } from "../sources/side.js";
 import { foldChanges, HEADINGS, ownersText, type FoldedChange, type Heading } from "./folded_changes.js";

@@ -1,4 +1,4 @@
-import { jsonText } from "../../report/safe_text.js";
+import { jsonText } from "../../../shared/safe_text.js";
 import { toRuleName, toUri } from "../../report/sarif.js";
 import { isBreaking } from "../change.js";
 import type { ComparedChange, ComparisonReport } from "../outcome/compare_sides.js";

@@ -1,4 +1,4 @@
-import { escapeInvisibleInLines } from "../../shared/invisible.js";
+import { escapeInvisibleInLines } from "./invisible.js";
 
 /** Older commands of CI platforms may begin anywhere in a line. */
 const COMMAND = /##(?=\[)/g;

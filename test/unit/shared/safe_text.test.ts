@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { jsonText, safeLine, safeText, xmlText } from "../../../../templates/bin/report/safe_text.ts";
+import { jsonText, safeLine, safeLines, safeText, xmlText } from "../../../templates/shared/safe_text.ts";
 
 test.each([
   ["plain ä 😀", "plain ä 😀"],
@@ -34,4 +34,14 @@ describe("JSON", () => {
   test("holds hidden characters as escapes", () => {
     expect(jsonText({ a: "\u202e##[x" })).toBe(String.raw`{"a":"\u202e#\u0023[x"}`);
   });
+});
+
+test.each([
+  ["a text\nof two lines", "a text\nof two lines"],
+  ["::error::x", "\\u003a:error::x"],
+  ["one\n  ::error::x", "one\n  \\u003a:error::x"],
+  ["a::b ::c", "a::b ::c"],
+  ["##[error]x\u001b[31m", "#\\u0023[error]x\\u001b[31m"],
+])("%j as safe lines is %j", (text, want) => {
+  expect(safeLines(text)).toBe(want);
 });

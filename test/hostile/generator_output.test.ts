@@ -1,0 +1,29 @@
+import { describe, expect, test } from "vitest";
+import { FORMATS, printDiagnostics } from "../../generator/diagnostics/print.ts";
+import { loadAndCheck } from "../../generator/run.ts";
+import { outputAttacks, UNSAFE, workflowCommandsIn } from "../fixtures/hostile_output.ts";
+import { describedCatalog, SHOP } from "../fixtures/shop_catalog.ts";
+
+/** The messages about a connector whose file has a hostile name, hostile keys and hostile values. */
+function messagesAbout(attack: string, format: (typeof FORMATS)[number]): string {
+  const [gateway, shop] = describedCatalog();
+  if (gateway === undefined || shop === undefined) throw new Error("there is no shop");
+  const text = shop.text.replace("records:\n", () => `${JSON.stringify(attack)}: ${JSON.stringify(attack)}\n${attack}: 1\nrecords:\n`);
+  const sources = [gateway, { ...shop, text, path: SHOP.replace("shop", () => attack) }];
+  const { diagnostics } = loadAndCheck(sources);
+  expect(diagnostics.length).toBeGreaterThan(0);
+  return printDiagnostics(diagnostics, { format, sources });
+}
+
+describe.each(FORMATS)("the messages of the generator as %s", (format) => {
+  test.each(outputAttacks)("about %j", (attack) => {
+    const printed = messagesAbout(attack, format);
+    expect(printed).not.toMatch(UNSAFE);
+    const commands = workflowCommandsIn(printed).filter(
+      (line) => format !== "github" || !/^::error file=[^,:\n]*,line=\d+,[\w=,]*,title=[\w/-]+::[^\n]*$/u.test(line),
+    );
+    expect(commands).toEqual([]);
+    if (format === "json")
+      expect(JSON.parse(printed)).toContainEqual(expect.objectContaining({ file: SHOP.replace("shop", () => attack) }));
+  });
+});
