@@ -42,7 +42,9 @@ describe("the threats in SECURITY.md", () => {
 });
 
 describe("the promises in SECURITY.md", () => {
-  const commands = rowsIn(promises).map((row) => /\| `((?:npx vitest run|npm run test:(?:browser|tools) --) [^`]+)` \|$/.exec(row)?.[1] ?? row);
+  const commands = rowsIn(promises).map(
+    (row) => /\| `((?:npx vitest run|npm run test:(?:browser|tools) --) [^`]+)` \|$/.exec(row)?.[1] ?? row,
+  );
 
   it.each(commands)("have a command with tests that exist: %s", (command) => {
     const paths = command.split(" ").filter((word) => word.startsWith("test/"));
