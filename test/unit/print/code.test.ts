@@ -172,3 +172,44 @@ describe("printLine", () => {
     );
   });
 });
+
+describe("the width of a line", () => {
+  const head = "h".repeat(30);
+  const tail = "t".repeat(20);
+
+  /** An element with which a list, and so many columns beside it, leave this many columns. */
+  const element = (others: number, left: number): string => "e".repeat(lineWidth - others - "[];".length - left);
+
+  test.each([
+    ["alone", (inner: Code) => inner, 0],
+    ["after a text", (inner: Code) => sequence(head, inner), 30],
+    ["between texts", (inner: Code) => sequence(head, inner, tail), 50],
+    ["before a text of two lines", (inner: Code) => sequence(inner, `${tail}\n${head}`), 19],
+    ["before the bracket of another list", (inner: Code) => sequence(inner, list([wide, wide, wide])), 0],
+  ])("a list %s is on one line if it fits, and not if it lacks a column", (_, around, others) => {
+    const [fits, lacks] = [0, -1].map((left) => printCode(around(list([element(others, left)]))));
+    expect(fits).toContain(`[${element(others, 0)}]`);
+    expect(lacks).toContain(`[\n  ${element(others, -1)},\n]`);
+  });
+
+  test("counts from the last line of the text before", () => {
+    const inner = element(30, 0);
+    expect(printCode(sequence(`${tail}${tail}\n${head}`, list([inner])))).toBe(`${tail}${tail}\n${head}[${inner}]`);
+  });
+
+  test("counts the columns that are taken, and those that something needs behind it", () => {
+    const inner = element(0, 0);
+    expect(printCode(list([inner]), "", 0, 1)).toBe(`[${inner}]`);
+    expect(printCode(list([inner]), "", 1, 1)).toContain("\n");
+    expect(printCode(list([inner]), "", 0, 2)).toContain("\n");
+  });
+});
+
+test("an object type has a line for each member, and stays beside others in a union", () => {
+  const type = objectType({ members: [{ name: "a", type: "string" }] });
+  expect(printCode(type)).toBe("{\n  a: string;\n}");
+  expect(printCode(union([type, "null"]))).toBe("{\n  a: string;\n} | null");
+  expect(printCode(union([type, "null"], { enclosed: true }))).toBe("({\n  a: string;\n} | null)");
+  expect(printCode(union(["null", type], { broken: true }))).toBe("\n  | null\n  | {\n    a: string;\n  }");
+  expect(printCode(union([type]))).toBe(printCode(type));
+});
