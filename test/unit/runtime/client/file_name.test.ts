@@ -11,6 +11,8 @@ describe("the file name of a download", () => {
     ["escaped quotes", 'attachment; filename="a\\"b.pdf"', "a_b.pdf"],
     ["the UTF-8 form first", "attachment; filename=\"x.pdf\"; filename*=UTF-8''r%C3%A9sum%C3%A9.pdf", "résumé.pdf"],
     ["the plain form when the UTF-8 form is broken", "attachment; filename=x.pdf; filename*=UTF-8''%E0%A4%A", "x.pdf"],
+    ["the UTF-8 form with blanks around it", "attachment; filename*=UTF-8''a%20b.txt ; x=1", "a b.txt"],
+    ["none when the UTF-8 form is broken and alone", "attachment; filename*=UTF-8''%E0%A4%A", undefined],
     ["no folders", 'attachment; filename="../../etc/passwd"', "passwd"],
     ["no folders of Windows", 'attachment; filename="C:\\\\temp\\\\x.txt"', "x.txt"],
     ["no dots alone", 'attachment; filename=".."', undefined],
