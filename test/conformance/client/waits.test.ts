@@ -16,10 +16,10 @@ interface Retries {
 async function waitsOf({ headers = {}, ...retry }: Retries): Promise<readonly number[]> {
   const waits: number[] = [];
   const { setTimeout: start } = globalThis;
-  vi.spyOn(globalThis, "setTimeout").mockImplementation(((work: () => void, milliseconds = 0) => {
+  vi.spyOn(globalThis, "setTimeout").mockImplementation((work: () => void, milliseconds = 0) => {
     if (milliseconds < 25_000) waits.push(milliseconds);
     return milliseconds < 25_000 ? start(work, 0) : start(work, milliseconds).unref();
-  }));
+  });
   const fetch = (): Promise<Response> => Promise.resolve(Response.json({ message: "slow down", errors: [] }, { status: 429, headers }));
   const gateway = createGateway({ baseUrl: "https://gateway.example.test", token: "token", fetch, retry });
   await expect(gateway.instance("payments", "inst").customers.list()).rejects.toThrow(GatewayError);
