@@ -90,6 +90,26 @@ entities:
     expect(operationOf(shop, "shop.lines.list")).toMatchObject({ returns: { record: "Line" }, section: "Document 9, Lines" });
   });
 
+  const ADDED = "update: { description: Changes an order., effect: write, params: { id: string -- Id. }, returns: RETURNS }";
+
+  it.each([
+    ["that of the entity", "", "Document 9, Operations"],
+    ["its own", "section: Changes, ", "Document 9, Changes"],
+  ])("gives an added action the section %s", (_, written, want) => {
+    const action = ADDED.replace("RETURNS", "Order").replace(
+      "id: string -- Id.",
+      "id: { type: string, no_effect: None., description: Id. }",
+    );
+    const shop = shopWith(`entities: { orders: { ${written}actions: { ${action} } } }`);
+    expect(operationOf(shop, "shop.orders.update")?.section).toBe(want);
+  });
+
+  it("reports what is wrong with an added action at its place", () => {
+    const text = `extends: shop\nentities:\n  orders:\n    actions:\n      ${ADDED.replace("RETURNS", "Nothing")}\n`;
+    const found = extendShop([ownFile("overlay", text)]).diagnostics.map(({ code, line, column }) => `${code} ${line}:${column}`);
+    expect(found).toContain(`ref/unknown 5:${7 + ADDED.indexOf("RETURNS")}`);
+  });
+
   it("narrows a param and sets its default", () => {
     const shop = shopWith("entities: { orders: { actions: { list: { params: { limit: { max: 50, default: 5 } } } } } }");
     expect(operationOf(shop, "shop.orders.list")?.params.fields[0]).toMatchObject({
