@@ -1,8 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { COMPARE_FORMATS, type CompareFormat } from "../../templates/bin/compare/compare_arguments.ts";
 import type { Catalog } from "../../templates/bin/catalog/catalog_types.ts";
 import { readCatalog, runCommand, type CommandRun, type Surroundings } from "../fixtures/command_line.ts";
-import { shopText } from "../fixtures/compared_catalogs.ts";
 import { outputAttacks, UNSAFE, workflowCommandsIn } from "../fixtures/hostile_output.ts";
 
 /** Commands with a text in the place of each argument and of each value of an option. */
@@ -80,17 +78,4 @@ describe("texts of a catalog", () => {
       }
     }
   });
-
-  test.each(COMPARE_FORMATS)("are compared and shown as %s", async (format) => {
-    for (const attack of outputAttacks) {
-      const next = JSON.stringify(withTexts(JSON.parse(shopText("1.1.0", ["max: 100", "max: 50"])), attack));
-      const files = { "old.json": shopText("1.0.0"), "new.json": next };
-      const { stdout, stderr } = await runSafely(["compare", "-f", format, "old.json", "new.json"], { files });
-      expect(workflowCommandsIn(stdout + stderr).filter((line) => !isReport(format, line))).toEqual([]);
-    }
-  });
 });
-
-function isReport(format: CompareFormat, line: string): boolean {
-  return format === "github" && /^::(?:error|warning|notice) (?:file=[^,:\n]*,[\w=,]*?)?title=[^:\n]*::[^\n]*$/u.test(line);
-}

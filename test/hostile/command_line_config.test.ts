@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { runCommand } from "../fixtures/command_line.ts";
+import { UNSAFE } from "../fixtures/hostile_output.ts";
 import { runs } from "../fixtures/property_runs.ts";
 
 const NAME = "connector-gateway-spec.config.json";
 const SECRET = "sk_live_Zq7Xv9Kw3Jp5Yh8Qz4Vx6";
-const UNSAFE = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u00ad\u061c\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff]|\p{Surrogate}/u;
 
 const hostile = fc.oneof(
   fc.string({ unit: "binary" }),

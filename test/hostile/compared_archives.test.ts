@@ -4,6 +4,7 @@ import { describe, expect, test } from "vitest";
 import { readTar } from "../../templates/bin/compare/sources/tar.ts";
 import { packed, paxOf, shopText, tarOf, type ArchiveEntry } from "../fixtures/compared_catalogs.ts";
 import { runCommand, type CommandRun } from "../fixtures/command_line.ts";
+import { outputAttacks, UNSAFE } from "../fixtures/hostile_output.ts";
 import { runs } from "../fixtures/property_runs.ts";
 
 const shop = shopText("1.0.0");
@@ -144,12 +145,8 @@ describe("a tarball", () => {
   });
 });
 
-/** Texts that must not reach a terminal or a log as they are. */
-const ATTACKS = ["\u001b[31mred", "\n::error::x", "##[error]x", "%0A::error::x", "\u202eleft", "\u{e0041}tag", "a\rb"];
-const UNSAFE = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u202a-\u202e\u{e0000}-\u{e0fff}]/u;
-
 describe.each(["pretty", "json", "markdown", "github", "sarif"])("a catalog of somebody else, as %s", (format) => {
-  test.each(ATTACKS)("with %j in it", async (attack) => {
+  test.each(outputAttacks)("with %j in it", async (attack) => {
     const word = JSON.stringify(attack).slice(1, -1);
     const old = shop.replaceAll('"newest"', `"${word}"`).replaceAll('"note"', `"${word}"`).replaceAll("orders", `${word}x`);
     const files = { "old.tgz": packed({ "catalog.json": old }), "new.json": shop };
