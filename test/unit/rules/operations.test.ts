@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { changed, diagnose, SHOP, messagesAfter } from "../../fixtures/shop_catalog.ts";
+import { changed, diagnose, SHOP, messagesAfter, messagesOf } from "../../fixtures/shop_catalog.ts";
 
 const ELEMENTS = "        elements: data\n";
 const DOWNLOAD = "      download:\n";
@@ -106,6 +106,50 @@ describe("paging", () => {
     ],
   ])("of kind %s", (written, want) => {
     expect(messagesAfter(SHOP, "record_cursor, next: after, more: has_more", written)).toEqual([`paging/${want}`]);
+  });
+
+  it.each([
+    ["an object", "connection: { fields: { nodes: array<Order>, pageInfo: { fields: { hasNextPage: boolean, endCursor: string } } } }", []],
+    ["a record", "connection: Line", []],
+    ["a text", "connection: string", ["paging/wrong-kind ‹connection› `connection` refers to `connection`, which is not an object"]],
+    ["anything", "connection: any", []],
+    [
+      "a text or a number",
+      "connection: string | integer",
+      ["paging/wrong-kind ‹connection› `connection` refers to `connection`, which is not an object"],
+    ],
+  ])("of connections takes %s: %s", (_, field, want) => {
+    const sources = changed(SHOP, "      note: string | null", `      ${field}\n      note: string | null`).map(({ path, text }) => ({
+      path,
+      text: text.replace("record_cursor, next: after, more: has_more", "page_info, next: after, connection: connection"),
+    }));
+    expect(messagesOf(sources).filter((message) => message.includes("wrong-kind"))).toEqual(want);
+  });
+
+  it.each([
+    ["string | integer", "id", ["paging/wrong-kind ‹code› `next` refers to `code`, which is not a string"]],
+    ["string | null", "id", []],
+  ])("of a cursor takes a param of type %s only if all of it is a text", (type, id, want) => {
+    const sources = changed(
+      SHOP,
+      "          after: string\n",
+      `          after: string\n          code: ${type.replace(" | null", "")}\n`,
+    ).map(({ path, text }) => ({
+      path,
+      text: text.replace("record_cursor, next: after, more: has_more", `record_cursor, next: code, more: has_more, id: ${id}`),
+    }));
+    expect(messagesOf(sources)).toEqual(want);
+  });
+
+  it.each([
+    ["10", []],
+    ["11", ["value/misfit ‹11› `default_size` does not match: the default of `limit` is 10"]],
+    ["101", ["value/misfit ‹101› `default_size` does not match: must be at most 100"]],
+  ])("has a default size that its param could have: %s", (size, want) => {
+    const written = `page_number, next: limit, size: limit, default_size: ${size}`;
+    const found = messagesAfter(SHOP, "record_cursor, next: after, more: has_more", written);
+    expect(found.map((message) => message.slice(0, 12))).toEqual(want.map((message) => message.slice(0, 12)));
+    expect(found.length === 0 || found[0]?.includes(`‹${size}›`)).toBe(true);
   });
 
   it.each([
