@@ -79,9 +79,8 @@ describe("master keys from a file", () => {
   test("are refused with a clear message when the file cannot be read or is damaged", async () => {
     const dataFolder = await makeFolder();
     await mkdir(join(dataFolder, "master.key"), { mode: 0o700 });
-    expect(() => loadMasterKeys({ dataFolder, environment: {} })).toThrow(
-      `${dataFolder}/master.key cannot be read (EISDIR). Check its folder and its permissions.`,
-    );
+    const message = `${dataFolder}/master.key cannot be read (EISDIR). Check its folder and its permissions.`;
+    expect(() => loadMasterKeys({ dataFolder, environment: {} })).toThrow(expect.objectContaining({ code: "master_key_file", message }));
     const damaged = await makeFolder();
     await writeFile(join(damaged, "master.key"), "", { mode: 0o600 });
     expect(() => loadMasterKeys({ dataFolder: damaged, environment: {} })).toThrow(`${damaged}/master.key is empty.`);

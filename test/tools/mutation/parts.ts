@@ -35,11 +35,18 @@ export const parts: Readonly<Record<string, Part>> = {
   },
   "command-line-input": {
     folders: ["templates/bin/input/**", "templates/bin/json/**", "templates/bin/payload/**", "templates/bin/config/**"],
-    tests: ["test/unit/bin/{input,json,payload,config}/**/*.test.ts"],
+    // Without those that need a user of their own.
+    tests: ["test/unit/bin/{json,payload,config}/**/*.test.ts", "test/unit/bin/input/!(folders).test.ts"],
   },
   "command-line-report": {
     folders: ["templates/bin/check/**", "templates/bin/report/**", "templates/bin"],
-    tests: ["test/unit/bin/*.test.ts", "test/unit/bin/{check,report}/**/*.test.ts"],
+    // Without those that compare with the finished package.
+    tests: [
+      "test/unit/bin/*.test.ts",
+      "test/unit/bin/check/!(validate).test.ts",
+      "test/unit/bin/report/*.test.ts",
+      "test/hostile/command_line_*.test.ts",
+    ],
   },
   compare: { folders: ["templates/bin/compare/**"], tests: ["test/unit/bin/compare/**/*.test.ts"] },
   schema: { folders: ["generator/schema/**"], tests: ["test/unit/schema/**/*.test.ts", "test/unit/emitters/**/*.test.ts", ...GENERATED] },
