@@ -1,0 +1,98 @@
+import { describe, expect, test } from "vitest";
+import { findingsOf, runCommand } from "../../../fixtures/command_line.ts";
+
+const BASE = "https://gateway.example.test/api/v1/connectors/instances";
+const CREATE = {
+  connector_definition_id: "e094cb9a-26de-4645-8761-65c0c425d1de",
+  name: "A",
+  auth_config: { api_key: "sk_test_EXAMPLE0000" },
+};
+/** A request that several connectors have. */
+const USERS = { entity: "users", action: "list", params: {} };
+const WRONG = { entity: "customers", action: "list", params: { limit: 500 } };
+
+interface Call {
+  readonly url?: string;
+  readonly method?: string;
+  readonly request?: unknown;
+  readonly response?: unknown;
+  readonly content?: object;
+  readonly status?: number;
+}
+
+/** An entry of a recording. */
+function entry({ url = `${BASE}/inst_1/execute`, method = "POST", request, response, content, status = 200 }: Call): object {
+  return {
+    request: { url, method, postData: { mimeType: "application/json", text: JSON.stringify(request) } },
+    response: { status, content: { mimeType: "application/json", text: JSON.stringify(response), ...content } },
+  };
+}
+
+/** An instance of payments that is created in the recording. */
+const created = entry({ url: BASE, request: CREATE, response: { id: "inst_1" } });
+
+function findings(entries: readonly unknown[], words = ""): Promise<readonly string[]> {
+  return findingsOf(`${words} a.har`.trim(), { files: { "a.har": JSON.stringify({ log: { entries } }) } });
+}
+
+const codes = async (entries: readonly unknown[], words?: string): Promise<readonly string[]> =>
+  (await findings(entries, words)).map((finding) => finding.replace(/^\S+ /u, ""));
+
+const AT_LIMIT = "value/maximum $.log.entries[0].request.postData.text.params.limit";
+
+describe("a recording of a browser", () => {
+  test.each<[about: string, call: Call, want: readonly string[]]>([
+    ["a request", { request: WRONG }, [AT_LIMIT]],
+    ["a request with a query in its address", { url: `${BASE}/inst_1/execute?a=1`, request: WRONG }, [AT_LIMIT]],
+    ["a request with a fragment", { url: `${BASE}/inst_1/execute#a`, request: WRONG }, [AT_LIMIT]],
+  ])("has %s", async (_, call, want) => {
+    expect((await codes([entry(call)], "--connector payments")).filter((code) => code.startsWith("value/"))).toEqual(want);
+  });
+
+  test("knows the connector of an instance that it creates", async () => {
+    const found = await codes([created, entry({ request: WRONG })]);
+    expect(found).toContain(AT_LIMIT.replace("[0]", "[1]"));
+    const users = await codes([created, entry({ request: USERS })]);
+    console.log("KNOWN", users);
+  });
+
+  test.each<[about: string, entries: readonly unknown[]]>([
+    ["that is created afterwards", [entry({ request: USERS }), created]],
+    ["of another id", [created, entry({ url: `${BASE}/inst_2/execute`, request: USERS })]],
+    ["that no answer has", [entry({ url: BASE, request: CREATE }), entry({ request: USERS })]],
+    [
+      "of a definition that nobody has",
+      [entry({ url: BASE, request: { ...CREATE, connector_definition_id: "x" }, response: { id: "inst_1" } }), entry({ request: USERS })],
+    ],
+  ])("does not know the connector of an instance %s", async (_, entries) => {
+    expect((await codes(entries)).filter((code) => code.startsWith("request/"))).toEqual([]);
+  });
+
+  test.each<[about: string, content: object, isRead: boolean]>([
+    ["JSON", { mimeType: "application/json" }, true],
+    ["JSON of a kind", { mimeType: "application/problem+JSON; charset=utf-8" }, true],
+    ["without a type", { mimeType: undefined }, true],
+    ["of another type", { mimeType: "text/html" }, false],
+    ["in another encoding", { encoding: "base64" }, false],
+  ])("reads an answer that is %s: %j is %s", async (_, content, isRead) => {
+    const call = { request: { entity: "customers", action: "list" }, response: { status: "success", result: 1 }, content };
+    const found = await codes([entry(call)], "--connector payments");
+    expect(found.some((code) => code.includes(".response.content.text"))).toBe(isRead);
+  });
+
+  test.each<[about: string, entries: readonly unknown[]]>([
+    ["nothing", []],
+    ["other addresses", [entry({ url: "https://example.test/other", request: WRONG })]],
+    ["other methods", [entry({ method: "GET", request: WRONG })]],
+    ["what is no entry", [null, 1, "x", {}]],
+  ])("of %s has nothing to check, and says so", async (_, entries) => {
+    expect(await codes(entries)).toEqual(["input/no-payload $.log.entries"]);
+  });
+
+  test("says what to record instead", async () => {
+    const { stdout } = await runCommand(["validate", "-f", "json", "a.har"], { files: { "a.har": '{"log":{"entries":[]}}' } });
+    expect(JSON.parse(stdout)).toMatchObject({
+      findings: [{ message: "the recording contains no call to the gateway", hint: "record calls to the execute endpoint" }],
+    });
+  });
+});
