@@ -18,9 +18,17 @@ const templatesForPackage: Plugin = {
     const joined = [...code.matchAll(/^\/\/ (templates\/\S+\.ts)$/gmu)].map(([, file = ""]) => file);
     const index = `${source}/index.ts`;
     const files = source.endsWith(".ts") ? [source] : existsSync(join(ROOT, index)) ? [index] : joined;
-    return files.length === 0 ? undefined : files.map((file) => `export * from ${JSON.stringify(join(ROOT, file))};`).join("\n");
+    if (files.length === 0) return undefined;
+    return [...files.map((file) => `export * from ${JSON.stringify(join(ROOT, file))};`), formatsIn(code)].join("\n");
   },
 };
+
+/** The formats of the catalog, which are in no template but among the joined modules. */
+function formatsIn(code: string): string {
+  const [, formats] = /^\/\/ spec\/\n([^]*?)^\/\/ templates\//mu.exec(code) ?? [];
+  const from = JSON.stringify(join(ROOT, "templates/shared/constraints.ts"));
+  return formats === undefined ? "" : `import { stringFormat } from ${from};\n${formats}`;
+}
 
 /** The configuration of `npm test`, with only the tests that `run.ts` names. */
 export default defineConfig({

@@ -1,7 +1,6 @@
 import { execFileSync } from "node:child_process";
-import { chmodSync, mkdirSync, readFileSync, symlinkSync } from "node:fs";
+import { mkdirSync, readFileSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
-import process from "node:process";
 import { describe, expect, test } from "vitest";
 import { openInputs } from "../../../../templates/bin/input/open_inputs.ts";
 import { pathFilter } from "../../../../templates/bin/input/path_filter.ts";
@@ -90,18 +89,6 @@ describe("a folder", () => {
         execFileSync("sh", ["-c", "mkfifo pipes/b.json"], { cwd });
       }),
     ).toEqual(["pipes/a.json"]);
-  });
-
-  test("that cannot be read is a problem, also below another one", () => {
-    const isRoot = process.geteuid?.() === 0;
-    const inputs = inputsOf(["."], [], (cwd) => {
-      chmodSync(join(cwd, "x/y"), 0o000);
-      chmodSync(cwd, 0o755);
-      // Permissions do not apply to root.
-      if (isRoot) process.seteuid?.(65_534);
-    });
-    if (isRoot) process.seteuid?.(0);
-    expect(inputs).toEqual(["x/y input/unreadable", ...EVERYTHING.filter((name) => !name.startsWith("x/y"))]);
   });
 });
 
