@@ -202,3 +202,31 @@ describe("mistakes with named types", () => {
     expect(codes(types, note, after)).toEqual(want);
   });
 });
+
+describe("a param of a named type", () => {
+  const WORD = "Word: { type: string, max_length: 9, description: A word. }";
+
+  it.each([
+    ["Word", "Word"],
+    ["{ type: Word }", "Word"],
+    ["{ type: ' Word ' }", "Word"],
+    ["{ type: Word, description: Another. }", "Word"],
+    ["{ type: Word, format: email }", undefined],
+    ["{ type: Word, min_length: 2 }", undefined],
+    ["{ type: Word, max_length: 9 }", undefined],
+    ["string", undefined],
+  ])("%s keeps the name %s", (written, want) => {
+    expect(afterOf(connectorWith([WORD], "Word", written))?.named).toBe(want);
+  });
+
+  it.each([
+    ["that responses use, too", "Maybe", []],
+    ["that nothing else uses", "string", ["type/nullable-param"]],
+  ])("may be null if the type is one %s", (_, note, want) => {
+    expect(codes(["Maybe: string | null -- A text, or none."], note, "Maybe")).toEqual(want);
+  });
+
+  it("is never null itself", () => {
+    expect(afterOf(connectorWith(["Maybe: string | null -- A text, or none."], "Maybe", "Maybe"))?.type).toMatchObject({ nullable: false });
+  });
+});
