@@ -1,15 +1,32 @@
-import { describe, expect, it } from "vitest";
-import { catalogOf } from "../../fixtures/catalog_of.ts";
+import { describe, expect, it, test } from "vitest";
+import { catalogOf, type TestCatalog } from "../../fixtures/catalog_of.ts";
 
-/** A shop whose orders belong to customers, with blocks in four places. */
-function shopWith(blocks: {
+interface Blocks {
   readonly customers?: string;
   readonly orders?: string;
   readonly list?: string;
   readonly create?: string;
-}): string[] {
+}
+
+/** What is wrong with a shop whose orders belong to customers, with blocks in four places. */
+function shopWith(blocks: Blocks): string[] {
+  return catalogWith(blocks)
+    .diagnostics()
+    .map(({ code, message }) => `${code} ${message}`);
+}
+
+/** The texts that the messages are about. */
+function marked(blocks: Blocks): string[] {
+  const { diagnostics, sources } = catalogWith(blocks);
+  return diagnostics().map(({ file, line, column, endColumn }) => {
+    const lines = sources.find(({ path }) => path === file)?.text.split("\n") ?? [];
+    return lines[line - 1]?.slice(column - 1, endColumn - 1) ?? "";
+  });
+}
+
+function catalogWith(blocks: Blocks): TestCatalog {
   const block = (text: string | undefined): string => (text === undefined ? "{}" : `{ ${text} }`);
-  const { diagnostics } = catalogOf(`
+  return catalogOf(`
     records:
       Customer: { fields: { id: string, name: string, note: { type: object } } }
       Order:
@@ -43,10 +60,19 @@ function shopWith(blocks: {
             params: { amount: { type: integer } }
             sandbox: ${block(blocks.create)}
   `);
-  return diagnostics().map(({ code, message }) => `${code} ${message}`);
 }
 
 const DRAW = "entity: customers, by: { amount: id }, amount: amount, total: name, drawn: name";
+
+test.each([
+  ["vary: { id: { text: 'o_{n}_{statu:slug}' } }", "'o_{n}_{statu:slug}'"],
+  ["vary: { customer: { reference: custmers } }", "custmers"],
+  ["vary: { customer: { reference: { entity: customers, field: nam } } }", "nam"],
+  ["vary: { id: { same_as: { field: name, of: custmer } } }", "custmer"],
+  ["vary: { customer: { reference: customers }, id: { same_as: { field: nam, of: customer } } }", "nam"],
+])("marks what is wrong with %s", (orders, want) => {
+  expect(marked({ orders })).toEqual([want]);
+});
 
 describe("sandbox blocks of entities", () => {
   it.each([
