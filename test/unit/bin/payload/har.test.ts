@@ -53,7 +53,12 @@ describe("a recording of a browser", () => {
     const found = await codes([created, entry({ request: WRONG })]);
     expect(found).toContain(AT_LIMIT.replace("[0]", "[1]"));
     const users = await codes([created, entry({ request: USERS })]);
-    console.log("KNOWN", users);
+    expect(users).toEqual(["request/unknown-entity $.log.entries[1].request.postData.text.entity"]);
+  });
+
+  test.each([[{ id: 7 }], [[]], ["inst_1"], [null], [undefined]])("reads on after an answer without an id: %j", async (response) => {
+    const found = await codes([entry({ url: BASE, request: CREATE, response }), created, entry({ request: WRONG })]);
+    expect(found).toContain(AT_LIMIT.replace("[0]", "[2]"));
   });
 
   test.each<[about: string, entries: readonly unknown[]]>([
