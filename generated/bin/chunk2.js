@@ -119,16 +119,18 @@ function textOf(value) {
   return typeof value === "string" ? value : "";
 }
 
-import { closeSync, fsyncSync, openSync, realpathSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { closeSync, fchmodSync, fsyncSync, openSync, realpathSync, renameSync, rmSync, writeFileSync } from "node:fs";
 var FOLDER_IS_CLOSED = ["EACCES", "EPERM", "EBUSY", "EROFS"];
 function replaceFile(file, text) {
   const stats = statsOf(file);
   if (stats !== void 0 && !stats.isFile()) return writeFileSync(file, text);
   const target = stats === void 0 ? file : realpathSync(file);
   const temporary = `${target}.${process.pid}.tmp`;
+  rmSync(temporary, { force: true });
   try {
-    const descriptor = openSync(temporary, "w", stats?.mode);
+    const descriptor = openSync(temporary, "wx");
     try {
+      if (stats !== void 0) fchmodSync(descriptor, stats.mode);
       writeFileSync(descriptor, text);
       fsyncSync(descriptor);
     } finally {

@@ -118,7 +118,7 @@ function safeText(text) {
   return escapeInvisibleInLines(text).replace(COMMAND, "#\\u0023");
 }
 function safeLines(text) {
-  return safeText(text).replace(/^(\s*):(?=:)/gm, "$1\\u003a");
+  return safeText(text).replace(/^([^\S\n]*):(?=:)/gm, "$1\\u003a");
 }
 function jsonText(value, indent) {
   return safeText(JSON.stringify(value, void 0, indent));

@@ -10,7 +10,7 @@ export function safeText(text: string): string {
 
 /** Safe text of several lines, none of which is a command of a CI platform. */
 export function safeLines(text: string): string {
-  return safeText(text).replace(/^(\s*):(?=:)/gm, "$1\\u003a");
+  return safeText(text).replace(/^([^\S\n]*):(?=:)/gm, "$1\\u003a");
 }
 
 /** A value as JSON with such characters as escapes. Every JSON reader reads the same value. */

@@ -62,7 +62,7 @@ describe.each(alphabet.map((text) => [text.slice(0, 60), text]))("with %j in eve
   });
 });
 
-/** What is wrong with the answers to a text: who is told nothing, something unknown, about another file, or invisibly. */
+/** The slots that get no answer to a text, or a diagnostic with an unknown code, in another file, or with invisible characters. */
 function faultsOf(corpus: Corpus, { spots, form }: Layer, text: string): readonly string[] {
   const { accepted, refused } = settle(corpus, spots, form, text);
   const answered = new Set([...accepted, ...refused.keys()]);

@@ -1,21 +1,24 @@
-import { closeSync, fsyncSync, openSync, realpathSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { closeSync, fchmodSync, fsyncSync, openSync, realpathSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { codeOf, statsOf } from "../input/paths.js";
 
-/** A folder in which nothing can be made or replaced may contain a file that can be written. */
+/** The folder allows neither creating nor replacing a file, but the file itself may still be writable. */
 const FOLDER_IS_CLOSED: readonly string[] = ["EACCES", "EPERM", "EBUSY", "EROFS"];
 
 /**
- * Writes a file beside the old one, which it then replaces: nobody ever reads half of it, and a full disk leaves the old one. What is no file,
- * such as `/dev/stdout`, and what cannot be replaced, is written to. Throws the error of Node.
+ * Writes a new file beside the old one and then replaces the old one, so that no reader sees half a file and a full disk leaves the old file in
+ * place. Writes directly to anything that is not a regular file, such as `/dev/stdout`, or that cannot be replaced. Throws Node's errors.
  */
 export function replaceFile(file: string, text: string): void {
   const stats = statsOf(file);
   if (stats !== undefined && !stats.isFile()) return writeFileSync(file, text);
   const target = stats === undefined ? file : realpathSync(file);
   const temporary = `${target}.${process.pid}.tmp`;
+  rmSync(temporary, { force: true });
   try {
-    const descriptor = openSync(temporary, "w", stats?.mode);
+    const descriptor = openSync(temporary, "wx");
     try {
+      // The umask would change a mode given to `openSync`.
+      if (stats !== undefined) fchmodSync(descriptor, stats.mode);
       writeFileSync(descriptor, text);
       fsyncSync(descriptor);
     } finally {

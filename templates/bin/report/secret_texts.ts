@@ -58,7 +58,7 @@ function replacePieces(text: string, isId: (word: string) => boolean): string {
     .replace(BASE64, (run) => (isRandom(run) ? REDACTED : run));
 }
 
-/** The text with percent-encoding or the escapes of JSON decoded, as far as it has any. */
+/** The text with its percent-encoding decoded, and with its JSON escapes decoded; only those that differ from the text. */
 function decodings(text: string): readonly string[] {
   const percent = text.replace(/(?:%[0-9a-f]{2})+/gi, (bytes) => {
     try {

@@ -107,7 +107,7 @@ describe("a key that selects the rule", () => {
     expect(tell(execute, value)).toEqual(want);
   });
 
-  test("is told what it must be where it is missing or no string", () => {
+  test("reports what is allowed when it is missing or not a string", () => {
     const told = (value: unknown): readonly unknown[] =>
       execute.check(value).issues.map(({ message, expected, hint }) => [message, expected, hint]);
     const hint = "Known: `users`, `orders`.";

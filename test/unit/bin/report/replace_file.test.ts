@@ -14,12 +14,12 @@ describe("a file that is replaced", () => {
     expect(readdirSync(folder)).toEqual(["report.json"]);
   });
 
-  test("keeps its permissions", () => {
+  test.each([0o600, 0o666])("keeps its permissions: %o", (mode) => {
     const folder = emptyFolder();
     put(folder, "report.json", "old");
-    chmodSync(join(folder, "report.json"), 0o600);
+    chmodSync(join(folder, "report.json"), mode);
     replaceFile(join(folder, "report.json"), "new");
-    expect(statSync(join(folder, "report.json")).mode & 0o777).toBe(0o600);
+    expect(statSync(join(folder, "report.json")).mode & 0o777).toBe(mode);
   });
 
   test("is the one that a link leads to", () => {
@@ -31,17 +31,17 @@ describe("a file that is replaced", () => {
     expect(lstatSync(join(folder, "link.json")).isSymbolicLink()).toBe(true);
   });
 
-  test("is not replaced when there is no room for the new one", () => {
+  test("is not replaced when the new one cannot be written", () => {
     const folder = emptyFolder();
     put(folder, "report.json", "old");
-    // Nothing can be written to a folder.
+    // A folder is in the way of the temporary file.
     mkdirSync(join(folder, `report.json.${process.pid}.tmp`));
     expect(() => replaceFile(join(folder, "report.json"), "new")).toThrow("EISDIR");
     expect(readFileSync(join(folder, "report.json"), "utf8")).toBe("old");
   });
 });
 
-test("what is no file is written to", () => {
+test("anything but a regular file is written to directly", () => {
   replaceFile("/dev/null", "text");
   expect(statSync("/dev/null").isFile()).toBe(false);
 });
