@@ -36,7 +36,7 @@ function printWorkflowCommand({ severity, code, message, help, file, line, colum
   return `${workflowCommand(severity, properties, `${message}\nhelp: ${help}`)}\n`;
 }
 
-/** The diagnostic without what a terminal or a CI platform would obey; names of files may have anything in them. */
+/** The diagnostic without control characters and workflow commands: file names, unlike texts, have not been checked for them. */
 function toSafe(diagnostic: Diagnostic): Diagnostic {
   const { file, message, help } = diagnostic;
   return { ...diagnostic, file: safePath(file), message: safeLines(message), help: safeLines(help) };

@@ -69,7 +69,7 @@ function bestMove(text: string, slips: readonly Slip[], check: CheckText): Moved
   return best;
 }
 
-/** Where a line belongs nothing is wrong with it, and its key is missing nowhere else. */
+/** In the right column, a line has no diagnostic of its own, and its key is not reported as missing elsewhere. */
 function isSettled(edited: string, { range, edits }: Slip, left: readonly Slip[]): boolean {
   const lines = readLines(edited);
   const { number, text } = lineAt(lines, offsetAfter(edits, range.start));
