@@ -44,7 +44,7 @@ describe("an argument of any command", () => {
     for (const words of commandsWith(attack)) {
       const { code, stdout, stderr } = await runSafely(words, { files: { "a.json": "{}" }, environment: { GITHUB_ACTIONS: "true" } });
       expect({ words, code: [0, 1, 2].includes(code) }).toEqual({ words, code: true });
-      // The report of `validate` is one of commands on that platform; nothing else is.
+      // On that platform the report of `validate` consists of workflow commands; no other output does.
       const reports = workflowCommandsIn(stdout).filter((line) =>
         /^::(?:error|warning) (?:file=[^,:\n]*,[\w=,]*?)?title=[^:\n]*::/u.test(line),
       );

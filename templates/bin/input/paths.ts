@@ -16,10 +16,10 @@ export function statsOf(path: string): Stats | undefined {
   }
 }
 
-/** A code of ours beside those of the operating system. */
+/** Our own error code, in addition to those of the operating system. */
 const IS_PIPE = "it is a pipe";
 
-/** What to do about an error of the operating system, where it is not the permissions. */
+/** How to fix errors of the operating system other than missing permissions. */
 const ADVICE: Readonly<Record<string, string>> = {
   [IS_PIPE]: "pass it as standard input, or write it to a file first",
   ELOOP: "it is a link that leads back to itself; point it to a file",
@@ -50,7 +50,7 @@ export function refusePipe(path: string, stats: Stats): void {
   if ((stats.isFIFO() || stats.isSocket()) && !isOpen) throw Object.assign(new Error(IS_PIPE), { code: IS_PIPE, syscall: "open" });
 }
 
-/** The bytes of a file. Throws what Node throws, and for a pipe. `adviceFor` explains both. */
+/** The bytes of a file. Throws the errors of Node, and one for a pipe; `adviceFor` explains both. */
 export function readWhole(path: string): Buffer {
   refusePipe(path, statSync(path));
   return readFileSync(path);

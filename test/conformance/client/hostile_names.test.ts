@@ -5,7 +5,7 @@ import { boom, expectUsual, gatewayWith, nested, plain, rejectionOf, sent } from
 
 beforeEach(() => void sent.splice(0));
 
-describe("names that are no strings", () => {
+describe("names that are not strings", () => {
   const hostile: readonly (readonly [what: string, make: () => unknown])[] = [
     ["toString that throws", () => ({ toString: boom })],
     ["Symbol.toPrimitive that throws", () => ({ [Symbol.toPrimitive]: boom })],
@@ -46,7 +46,7 @@ describe("names that are no strings", () => {
     if (typeof value !== "string") expectUsual(thrown(() => instance("payments", value)));
   });
 
-  it("are no names of headers", async () => {
+  it("are refused as header names", async () => {
     const set = (name: unknown) =>
       rejectionOf(() =>
         plain().customers.list(
@@ -57,7 +57,7 @@ describe("names that are no strings", () => {
     for (const [, make] of hostile.slice(0, 8)) expectUsual(await set(make()));
   });
 
-  it("are no addresses", () => {
+  it("are refused as addresses", () => {
     for (const baseUrl of [
       { toString: boom },
       { href: { toString: () => "https://example.test" } },

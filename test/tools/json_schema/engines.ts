@@ -53,7 +53,7 @@ export const engines: Readonly<Record<string, Engine>> = {
   },
 };
 
-/** The patterns beside formats say all there is to check. Validators that check formats as well differ about seconds that leap. */
+/** The patterns beside formats say all there is to check. Validators that also check `format` disagree about leap seconds. */
 export function withoutFormats(schema: Schema): Schema {
   const keep = (key: string, value: unknown): unknown => (key === "format" && typeof value === "string" ? undefined : value);
   return JSON.parse(JSON.stringify(schema), keep) as Schema;

@@ -71,7 +71,7 @@ describe("the traps of these tests", () => {
     expect(runNode([...withoutNetwork, "--input-type=module", "--eval", code]).status).toBe(TRAPPED);
   });
 
-  test("notice code from strings, and turn the order of folders", () => {
+  test("notice code from strings, and reverse the order of folders", () => {
     expect(runNode([...withoutCodeFromStrings, "--eval", "new Function('return 1')"]).stderr).toContain("EvalError");
     const listed = runNode([...inReverse, "--print", "JSON.stringify(require('fs').readdirSync('.'))"], { cwd: resolve("generator") });
     expect(JSON.parse(listed.stdout)).toEqual(readdirSync("generator").reverse());

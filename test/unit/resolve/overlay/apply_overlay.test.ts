@@ -73,7 +73,7 @@ entities:
     expect(operationOf(shop, "shop.lines.get")?.returns?.record).toBe("Line");
   });
 
-  it("may name types of the extended catalog like those of other languages, and knows them from those", () => {
+  it("reports a type of another language that the extended catalog does not define", () => {
     expect(codesOf("records: { Line: { fields: { color: String -- Color. } } }")).toEqual(["ref/unknown"]);
   });
 
