@@ -8,7 +8,7 @@ export function safeText(text) {
 }
 
 export function safeLines(text) {
-  return safeText(text).replace(/^(\s*):(?=:)/gm, "$1\\u003a");
+  return safeText(text).replace(/^([^\S\n]*):(?=:)/gm, "$1\\u003a");
 }
 
 export function jsonText(value, indent) {
