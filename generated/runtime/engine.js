@@ -140,12 +140,16 @@ export const uuid = /* @__PURE__ */ stringFormat(
 
 // templates/shared/nearest_names.ts
 
-export function nearestName(
-  wanted,
-  names,
-  words = names.map(simplify),
-  effort = { pairs: Infinity },
-) {
+function toComparedNames(values) {
+  const names = values.map(String);
+  return { names, words: names.map(simplify) };
+}
+
+export function nearestName(wanted, names) {
+  return nearestAmong(wanted, toComparedNames(names));
+}
+
+function nearestAmong(wanted, { names, words }, effort = { pairs: Infinity }) {
   if (wanted.length > MAX_LENGTH) return undefined;
   const word = simplify(wanted);
   let nearest;
@@ -213,7 +217,6 @@ function boundedDistance(from, to, most) {
 // templates/runtime/kinds.ts
 
 function kindOf(value) {
-  // This is the innermost step of the engine, and single comparisons with `typeof` are faster than a switch.
   if (typeof value === "string") return stringKind;
   if (value === null) return nullKind;
   if (typeof value === "number") return Number.isInteger(value) ? integerKind : Number.isFinite(value) ? fractionKind : otherKind;
@@ -253,17 +256,25 @@ function namesOfKinds(kinds) {
 export const HIDDEN = /[\p{C}\p{DI}\p{Zl}\p{Zp}]/gu;
 
 export function cleanName(name) {
-  const clean = name.slice(0, MAX_NAME).replace(/[\p{C}\p{Zl}\p{Zp}`]/gu, "\ufffd");
+  const start = name.slice(0, MAX_NAME);
+  const clean = /^\w*$/.test(start) ? start : start.replace(/[\p{C}\p{Zl}\p{Zp}`]/gu, "\ufffd");
   return name.length > MAX_NAME ? `${clean}…` : clean;
 }
 
 export function subjectOf(path) {
-  const steps = path.map((step, index) => (typeof step === "number" ? `[${step}]` : (index === 0 ? "" : ".") + cleanName(step)));
-  return path.length === 0 ? "The value" : `\`${steps.join("")}\``;
+  let place = "";
+  let dot = "";
+  for (const step of path) {
+    place += typeof step === "number" ? `[${step}]` : dot + cleanName(step);
+    dot = ".";
+  }
+  return dot === "" ? "The value" : `\`${place}\``;
 }
 
+const describedKinds = [];
+
 function describeKinds(kinds) {
-  return joinWords(namesOfKinds(kinds).map(withArticle));
+  return (describedKinds[kinds] ??= joinWords(namesOfKinds(kinds).map(withArticle)));
 }
 
 export function describeValue(value) {
@@ -274,9 +285,15 @@ export function nameOf(value) {
   return Object(value) === value ? describeValue(value) : String(value);
 }
 
+const listedValues = /* @__PURE__ */ new WeakMap();
+
 function listValues(values) {
+  return remembered(listedValues, values, printValues);
+}
+
+function printValues(values) {
   // "One of 1 others" would be longer than most values.
-  const count = values.length === MAX_LISTED + 1 ? values.length : MAX_LISTED;
+  const count = values.length > MAX_LISTED + 1 ? MAX_LISTED : values.length;
   const shown = values.slice(0, count).map((value) => JSON.stringify(value));
   return joinWords(values.length > count ? [...shown, `one of ${values.length - count} others`] : shown);
 }
@@ -289,13 +306,17 @@ export function listKnown(names) {
   return `Known: ${listNames(names) || "none"}.`;
 }
 
-const simplified = /* @__PURE__ */ new WeakMap();
+const compared = /* @__PURE__ */ new WeakMap();
 
 export function didYouMean(wanted, names, effort) {
-  const words = simplified.get(names) ?? names.map((name) => simplify(String(name)));
-  simplified.set(names, words);
-  const name = typeof wanted === "string" ? nearestName(wanted, names.map(String), words, effort) : undefined;
+  const name = typeof wanted === "string" ? nearestAmong(wanted, remembered(compared, names, toComparedNames), effort) : undefined;
   return name === undefined ? "" : `; did you mean \`${name}\`?`;
+}
+
+function remembered(kept, key, make) {
+  let value = kept.get(key);
+  if (value === undefined) kept.set(key, (value = make(key)));
+  return value;
 }
 
 function withArticle(name) {
@@ -363,7 +384,10 @@ export function isList(value) {
 
 export function jsonPointer(path) {
   let pointer = "";
-  for (const step of path) pointer += `/${String(step).replace(/[~/]/g, (character) => (character === "~" ? "~0" : "~1"))}`;
+  for (const step of path) {
+    const key = String(step);
+    pointer += `/${/[~/]/.test(key) ? key.replaceAll("~", "~0").replaceAll("/", "~1") : key}`;
+  }
   return pointer;
 }
 
@@ -701,7 +725,6 @@ function reportUnknown(walk, { source, names }, warning) {
 }
 
 function reportName(walk, code, text, name, known, warning) {
-  // Looking for the nearest name takes time, and there may be as many unknown names as the sender likes.
   if (warning && !keepsWarnings(walk)) return;
   const suggestion = didYouMean(name, known, walk.effort);
   report(walk, code, text + suggestion, [...known], suggestion === "" ? listKnown(known) : "", warning);

@@ -68,9 +68,11 @@ export function reportUnknown(walk: Walk, { source, names }: CompiledTable, warn
   reportName(walk, codeFor(noun, "unknown"), text, walk.path.at(-1), names, warning);
 }
 
-/** Reports a name that is not among the known ones, and suggests the nearest; if none is near, the hint lists them all. */
+/**
+ * Reports a name that is not among the known ones, and suggests the nearest; if none is near, the hint lists them all. No name is looked
+ * for when the warning is not kept: that takes time, and there may be as many unknown names as the sender likes.
+ */
 export function reportName(walk: Walk, code: IssueCode, text: string, name: unknown, known: readonly string[], warning: boolean): void {
-  // Looking for the nearest name takes time, and there may be as many unknown names as the sender likes.
   if (warning && !keepsWarnings(walk)) return;
   const suggestion = didYouMean(name, known, walk.effort);
   report(walk, code, text + suggestion, [...known], suggestion === "" ? listKnown(known) : "", warning);

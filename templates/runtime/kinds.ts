@@ -20,9 +20,11 @@ export const ARRAY: number = arrayKind;
 /** All kinds. */
 export const ANY = 255;
 
-/** The kind of a value: exactly one bit. Throws for a revoked proxy. */
+/**
+ * The kind of a value: exactly one bit. Throws for a revoked proxy. This is the innermost step of the engine, and single comparisons with
+ * `typeof` are faster than a switch.
+ */
 export function kindOf(value: unknown): number {
-  // This is the innermost step of the engine, and single comparisons with `typeof` are faster than a switch.
   if (typeof value === "string") return stringKind;
   if (value === null) return nullKind;
   if (typeof value === "number") return Number.isInteger(value) ? integerKind : Number.isFinite(value) ? fractionKind : otherKind;

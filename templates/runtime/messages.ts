@@ -1,4 +1,4 @@
-import { nearestName, simplify, type Effort } from "../shared/nearest_names.js";
+import { nearestAmong, toComparedNames, type ComparedNames, type Effort } from "../shared/nearest_names.js";
 import { kindOf, namesOfKinds } from "./kinds.js";
 import type { Scalar } from "./rules.js";
 
@@ -9,21 +9,33 @@ const MAX_NAME = 60;
 /** Characters that nobody sees, or that move or reorder the text around them. */
 export const HIDDEN: RegExp = /[\p{C}\p{DI}\p{Zl}\p{Zp}]/gu;
 
-/** A name from a payload that is safe to print: not too long, without characters that move or hide the text around it. */
+/**
+ * A name from a payload that is safe to print: not too long, without characters that move or hide the text around it. Nearly all names have
+ * only letters, and to look for characters of Unicode in them takes ten times as long.
+ */
 export function cleanName(name: string): string {
-  const clean = name.slice(0, MAX_NAME).replace(/[\p{C}\p{Zl}\p{Zp}`]/gu, "\ufffd");
+  const start = name.slice(0, MAX_NAME);
+  const clean = /^\w*$/.test(start) ? start : start.replace(/[\p{C}\p{Zl}\p{Zp}`]/gu, "\ufffd");
   return name.length > MAX_NAME ? `${clean}…` : clean;
 }
 
 /** The place of a value, as the subject of a message: "`created.gte`", or "The value" for the value itself. */
 export function subjectOf(path: readonly (string | number)[]): string {
-  const steps = path.map((step, index) => (typeof step === "number" ? `[${step}]` : (index === 0 ? "" : ".") + cleanName(step)));
-  return path.length === 0 ? "The value" : `\`${steps.join("")}\``;
+  let place = "";
+  let dot = "";
+  for (const step of path) {
+    place += typeof step === "number" ? `[${step}]` : dot + cleanName(step);
+    dot = ".";
+  }
+  return dot === "" ? "The value" : `\`${place}\``;
 }
+
+/** What was said of kinds before: there are only a few hundred sets of kinds, and responses have the same few mistakes. */
+const describedKinds: string[] = [];
 
 /** `an integer or null` */
 export function describeKinds(kinds: number): string {
-  return joinWords(namesOfKinds(kinds).map(withArticle));
+  return (describedKinds[kinds] ??= joinWords(namesOfKinds(kinds).map(withArticle)));
 }
 
 /** What kind of value it is, never the value itself. */
@@ -36,10 +48,17 @@ export function nameOf(value: unknown): string {
   return Object(value) === value ? describeValue(value) : String(value);
 }
 
-/** `"draft", "open" or "paid"` */
+/** The lists that were printed before, by the values in them. */
+const listedValues = /* @__PURE__ */ new WeakMap<readonly Scalar[], string>();
+
+/** `"draft", "open" or "paid"`. The array of values must not be changed afterwards. */
 export function listValues(values: readonly Scalar[]): string {
+  return remembered(listedValues, values, printValues);
+}
+
+function printValues(values: readonly Scalar[]): string {
   // "One of 1 others" would be longer than most values.
-  const count = values.length === MAX_LISTED + 1 ? values.length : MAX_LISTED;
+  const count = values.length > MAX_LISTED + 1 ? MAX_LISTED : values.length;
   const shown = values.slice(0, count).map((value) => JSON.stringify(value));
   return joinWords(values.length > count ? [...shown, `one of ${values.length - count} others`] : shown);
 }
@@ -54,15 +73,20 @@ export function listKnown(names: readonly string[]): string {
   return `Known: ${listNames(names) || "none"}.`;
 }
 
-/** The names of tables and the values of enums, simplified when the first suggestion among them is looked for. */
-const simplified = /* @__PURE__ */ new WeakMap<readonly Scalar[], readonly string[]>();
+/** The names of tables and the values of enums that were compared before. */
+const compared = /* @__PURE__ */ new WeakMap<readonly Scalar[], ComparedNames>();
 
 /** "; did you mean `status`?", or "" if no name is near. The array of names must not be changed afterwards. */
 export function didYouMean(wanted: unknown, names: readonly Scalar[], effort?: Effort): string {
-  const words = simplified.get(names) ?? names.map((name) => simplify(String(name)));
-  simplified.set(names, words);
-  const name = typeof wanted === "string" ? nearestName(wanted, names.map(String), words, effort) : undefined;
+  const name = typeof wanted === "string" ? nearestAmong(wanted, remembered(compared, names, toComparedNames), effort) : undefined;
   return name === undefined ? "" : `; did you mean \`${name}\`?`;
+}
+
+/** What is kept for a key, or else what is made for it now. */
+function remembered<Key extends object, Value>(kept: WeakMap<Key, Value>, key: Key, make: (key: Key) => Value): Value {
+  let value = kept.get(key);
+  if (value === undefined) kept.set(key, (value = make(key)));
+  return value;
 }
 
 function withArticle(name: string): string {

@@ -6,18 +6,30 @@ export interface Effort {
   pairs: number;
 }
 
+/** Names among which the nearest is looked for, with what is compared of each: make them once for names that are used often. */
+export interface ComparedNames {
+  readonly names: readonly string[];
+  /** The names as they are compared. */
+  readonly words: readonly string[];
+}
+
+/** Prepares names, or values that are suggested like names, for `nearestAmong`. */
+export function toComparedNames(values: readonly (string | number | boolean | null)[]): ComparedNames {
+  const names = values.map(String);
+  return { names, words: names.map(simplify) };
+}
+
 /**
  * The name that `wanted` is most likely a typo for, the first of those that are equally likely; never `wanted` itself, and
  * undefined if no name is near. A name is near if at most a third of its letters differ, in short names one, but not all of
- * them. Case, `-`, `_` and blanks do not count. `words` are the names as `simplify` makes them, for those who have them already. No name is
- * found either when that would take more than what is left of the effort.
+ * them. Case, `-`, `_` and blanks do not count.
  */
-export function nearestName(
-  wanted: string,
-  names: readonly string[],
-  words: readonly string[] = names.map(simplify),
-  effort: Effort = { pairs: Infinity },
-): string | undefined {
+export function nearestName(wanted: string, names: readonly string[]): string | undefined {
+  return nearestAmong(wanted, toComparedNames(names));
+}
+
+/** What `nearestName` gives, or undefined when finding it would take more than what is left of the effort. */
+export function nearestAmong(wanted: string, { names, words }: ComparedNames, effort: Effort = { pairs: Infinity }): string | undefined {
   if (wanted.length > MAX_LENGTH) return undefined;
   const word = simplify(wanted);
   let nearest: string | undefined;
@@ -47,7 +59,7 @@ export function nearestNames(wanted: string, names: readonly string[], count: nu
 }
 
 /** Makes `startingAfter`, `starting-after` and `starting_after` the same. */
-export function simplify(name: string): string {
+function simplify(name: string): string {
   return name.toLowerCase().replace(/[-_\s]/g, "");
 }
 

@@ -156,6 +156,17 @@ describe("paths", () => {
       message: "`a/b~c[0]` must be a string, not an integer",
     });
   });
+
+  test.each([
+    [{ "": { a: 1 } }, "`.a`"],
+    [{ a: { "": 1 } }, "`a.`"],
+    [[[{ a: 1 }]], "`[0][0].a`"],
+    [1, "The value"],
+  ])("the subject for %j is %s", (value, want) => {
+    const text = "string";
+    const inside = Array.isArray(value) ? { items: { items: { values: text } } } : { values: { values: text } };
+    expect(valueOf(inside).check(value).issues[0]?.message.split(" must ")[0]).toBe(want);
+  });
 });
 
 describe("what comes from the payload", () => {

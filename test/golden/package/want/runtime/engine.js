@@ -160,18 +160,25 @@ function isList(value) {
 
 function jsonPointer(path) {
   let pointer = "";
-  for (const step of path) pointer += `/${String(step).replace(/[~/]/g, (character) => (character === "~" ? "~0" : "~1"))}`;
+  for (const step of path) {
+    const key = String(step);
+    pointer += `/${/[~/]/.test(key) ? key.replaceAll("~", "~0").replaceAll("/", "~1") : key}`;
+  }
   return pointer;
 }
 
 // templates/shared/nearest_names.ts
 
-function nearestName(
-  wanted,
-  names,
-  words = names.map(simplify),
-  effort = { pairs: Infinity },
-) {
+function toComparedNames(values) {
+  const names = values.map(String);
+  return { names, words: names.map(simplify) };
+}
+
+function nearestName(wanted, names) {
+  return nearestAmong(wanted, toComparedNames(names));
+}
+
+function nearestAmong(wanted, { names, words }, effort = { pairs: Infinity }) {
   if (wanted.length > MAX_LENGTH) return undefined;
   const word = simplify(wanted);
   let nearest;
