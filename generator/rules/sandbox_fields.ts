@@ -71,9 +71,9 @@ function referencesOf(entity: Entity, connector: Connector, following: readonly 
 }
 
 /** The diagnostic about a field that does not exist. */
-export function fieldAt(path: string, owner: FieldOwner, at: Place): readonly UnlocatedDiagnostic[] {
+export function fieldAt(path: string, owner: FieldOwner, at: Place, on: "key" | "value" = "value"): readonly UnlocatedDiagnostic[] {
   const missing = owner.missingIn(path);
-  return missing === undefined ? [] : checkName("field", missing.name, missing.known, at);
+  return missing === undefined ? [] : checkName("field", missing.name, missing.known, at, on);
 }
 
 /** The diagnostic about a name that is not among those that exist. */

@@ -32,13 +32,10 @@ function checkEntity(entity: Entity, connector: Connector): readonly UnlocatedDi
   ];
 }
 
-/** The fields that the keys of a block name. */
+/** The fields that a block names, most of them as keys. */
 function checkPaths(owner: FieldOwner, sandbox: EntitySandbox): readonly UnlocatedDiagnostic[] {
   const { at, example, created, updated, element, hidden, variations, derived, cases, blank } = sandbox;
-  const named: readonly (readonly [path: string | undefined, place: Place])[] = [
-    [created, placeIn(at, "created")],
-    [updated, placeIn(at, "updated")],
-    [element, placeIn(at, "element")],
+  const keys: readonly (readonly [path: string, place: Place])[] = [
     ...variations.map(({ path }) => [path, placeIn(at, "vary", path)] as const),
     ...derived.map(({ path }) => [path, placeIn(at, "derived", path)] as const),
     ...cases.flatMap((one, index) => Object.keys(one).map((path) => [path, placeIn(at, "cases", index, path)] as const)),
@@ -46,7 +43,10 @@ function checkPaths(owner: FieldOwner, sandbox: EntitySandbox): readonly Unlocat
     ...Object.keys(example).map((path) => [path, placeIn(at, "example", path)] as const),
   ];
   return [
-    ...named.flatMap(([path, place]) => (path === undefined ? [] : fieldAt(path, owner, place))),
+    ...Object.entries({ created, updated, element }).flatMap(([key, path]) =>
+      path === undefined ? [] : fieldAt(path, owner, placeIn(at, key)),
+    ),
+    ...keys.flatMap(([path, place]) => fieldAt(path, owner, place, "key")),
     ...hidden.flatMap((name, index) => {
       if (!owner.documented.includes(name)) return [];
       const reason = `\`${name}\` is a documented field, which answers have`;
@@ -76,7 +76,7 @@ function checkReference(
   { connector }: FieldOwner,
   at: Place,
 ): readonly UnlocatedDiagnostic[] {
-  const problem = checkName("entity", entity, entityNames(connector), at);
+  const problem = checkName("entity", entity, entityNames(connector), placeIn(at, "entity"));
   if (problem.length > 0) return problem;
   const target = connector.entities.find(({ name }) => name === entity);
   const owner = target && recordOfEntity(target, connector);
@@ -155,7 +155,7 @@ function checkOperation(operation: Operation, entity: Entity, connector: Connect
       ),
     ),
     ...Object.entries(sandbox.starts).flatMap(([name, feed]) => [
-      ...(owner === undefined ? [] : fieldAt(name, owner, placeIn(sandbox.at, "starts", name))),
+      ...(owner === undefined ? [] : fieldAt(name, owner, placeIn(sandbox.at, "starts", name), "key")),
       ...checkName("entity", feed, entityNames(connector), placeIn(sandbox.at, "starts", name)),
     ]),
   ];
@@ -223,7 +223,7 @@ function checkDraw(
       path === undefined ? [] : fieldAt(path, other, placeIn(place, key)),
     ),
     ...Object.entries(draws.copies).flatMap(([mine, path]) => [
-      ...fieldAt(mine, own, placeIn(place, "copies", mine)),
+      ...fieldAt(mine, own, placeIn(place, "copies", mine), "key"),
       ...fieldAt(path, other, placeIn(place, "copies", mine)),
     ]),
     ...checkConditions(draws.only, other, placeIn(place, "only")),

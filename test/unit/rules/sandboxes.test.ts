@@ -66,12 +66,24 @@ const DRAW = "entity: customers, by: { amount: id }, amount: amount, total: name
 
 test.each([
   ["vary: { id: { text: 'o_{n}_{statu:slug}' } }", "'o_{n}_{statu:slug}'"],
+  ["created: creatd", "creatd"],
+  ["vary: { totl: { count: true } }", "totl"],
+  ["derived: { notes: { from: orders, by: customer, as: records } }", "notes"],
+  ["cases: [{ totl: 1 }]", "totl"],
+  ["blank: { totals: 0 }", "totals"],
+  ["example: { totals: 0 }", "totals"],
   ["vary: { customer: { reference: custmers } }", "custmers"],
+  ["vary: { customer: { reference: { entity: custmers, field: name } } }", "custmers"],
   ["vary: { customer: { reference: { entity: customers, field: nam } } }", "nam"],
   ["vary: { id: { same_as: { field: name, of: custmer } } }", "custmer"],
   ["vary: { customer: { reference: customers }, id: { same_as: { field: nam, of: customer } } }", "nam"],
 ])("marks what is wrong with %s", (orders, want) => {
   expect(marked({ orders })).toEqual([want]);
+});
+
+test("marks the names that are keys of an operation's block", () => {
+  expect(marked({ list: "starts: { statu: orders }" })).toEqual(["statu"]);
+  expect(marked({ create: `draws: { ${DRAW}, copies: { custmer: id } }` })).toEqual(["custmer"]);
 });
 
 describe("sandbox blocks of entities", () => {
