@@ -8,8 +8,9 @@ import {
 
 import { redact, REDACTED, isObject, nearestName, resultShapes, isObject as isObject2, isObject as isObject3 } from "../runtime/engine.js";
 
-var PARTS = /secret|passw|passphrase|passcode|authorization|credential|cookie|bearer|token|signature|jwt|pwd|sessionid|privatekey|apikey|accesskey/;
-var KEYS = /(?:^|api|access|private|secret|signing|signature|encryption|master|session|ssh|gpg|pgp|shared|account|storage|license|app|client|auth|service|webhook|host|root|deploy|server|admin)keys?$/;
+var PARTS = /secret|passw|passphrase|passcode|authorization|credential|cookie|bearer|token|signature|jwt|pwd|sessionid|privatekey|apikey|accesskey|mnemonic|(?:seed|recovery)phrase|(?:recovery|backup|security)code|cardnumber|connectionstring/;
+var KEYS = /^(?:|.*(?:signing|encryption|master|session|ssh|gpg|pgp|shared|account|storage|license|app|client|auth|service|webhook|host|root|deploy|server|admin))keys?$/;
+var HARMLESS = /^(?:by|cache|column|dedup|field|foreign|group|hash|idempotency|index|issue|map|object|or|parent|partition|primary|project|property|public|publishable|range|resource|row|searcher|sort|type|unique)$/;
 var WORDS = /* @__PURE__ */ new Set([
   "pass",
   "pw",
@@ -26,14 +27,19 @@ var WORDS = /* @__PURE__ */ new Set([
   "xsrf",
   "cvc",
   "cvv",
-  "authconfig"
+  "authconfig",
+  "oauth"
 ]);
 var PAGE_TOKENS = /^(?:next|prev|previous|page|start|new|sync|cursor|continuation|continue|changes|list|delta|marker|resume)+tokens?$/;
 function isSecretWord(name) {
   const words2 = wordsOf(name);
   const plain = words2.join("");
   if (PAGE_TOKENS.test(plain)) return false;
-  return PARTS.test(plain) || KEYS.test(plain) || plain === "auth" || words2.some((word) => WORDS.has(word));
+  return PARTS.test(plain) || KEYS.test(plain) || endsInKey(words2) || plain === "auth" || words2.some((word) => WORDS.has(word));
+}
+function endsInKey(words2) {
+  const [before = "", last = ""] = words2.slice(-2);
+  return /^keys?$/.test(last) && !HARMLESS.test(before);
 }
 function wordsOf(name) {
   const spaced = name.replace(/([a-z0-9])([A-Z])/g, "$1 $2").replace(/([A-Z]+)([A-Z][a-z])/g, "$1 $2");
@@ -44,6 +50,7 @@ var LONGEST_READ = 16384;
 var KEYS2 = /\b(?:npm_|SG\.|AIza|ASIA|whsec_|shp(?:at|ca|pa|ss)_|hf_|dop_v1_|pat-[a-z]{2}\d-|xapp-|sq0[a-z]{3}-|AGE-SECRET-KEY-)[A-Za-z0-9._-]{8,}/g;
 var PRIVATE_KEY = /-----BEGIN [A-Z0-9 ]*PRIVATE KEY[^]*/g;
 var BEFORE_HOST = /(:\/\/)([^\s"'<>]{0,1000})@/g;
+var USER_OPTION = /(\s(?:-u|--user)[\s=]["']?)[^\s:]{1,100}:\S{1,1000}/g;
 var NAME = /([A-Za-z0-9_.-]{2,64})\\?["'`]?\s{0,3}(?:=>|[:=])\s{0,3}/g;
 var END_OF_VALUE = /&[\w.%-]+=|\n|$/g;
 var LONG_RUN = /[A-Za-z0-9_+=-]{24,}/g;
@@ -63,7 +70,9 @@ function redactPieces(text, isId) {
   return decodings(text).some((decoded) => replacePieces(decoded, isId) !== decoded) ? REDACTED : text;
 }
 function replacePieces(text, isId) {
-  const plain = redactValues(text.replace(PRIVATE_KEY, REDACTED).replace(BEFORE_HOST, redactUser).replace(KEYS2, REDACTED));
+  const plain = redactValues(
+    text.replace(PRIVATE_KEY, REDACTED).replace(BEFORE_HOST, redactUser).replace(USER_OPTION, `$1${REDACTED}`).replace(KEYS2, REDACTED)
+  );
   return redact(plain).replace(LONG_RUN, (run) => isKey(run, isId) ? REDACTED : run).replace(BASE64, (run) => isRandom(run) ? REDACTED : run);
 }
 function decodings(text) {

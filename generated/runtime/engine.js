@@ -101,9 +101,7 @@ function testFor(pattern) {
 }
 
 function hasLength(least) {
-  // No text is longer than that, and a larger number would not be written in digits.
   const hasPoints = testFor(`^[^]{${Math.min(least, 1e9)}}`);
-  // A code point has one or two code units, so most strings need no counting.
   return (text) => text.length >= least && (text.length >= least * 2 || hasPoints(text));
 }
 
@@ -573,7 +571,6 @@ function compileTable(given) {
     required: 0,
     atLeastOneOf: source.atLeastOneOf,
   };
-  // Remembered before its fields are compiled, because a record may contain records of its own kind.
   compiledTables.set(given, table);
   table.fields = Object.entries(source.fields).map(([name, rule]) => compileField(source, name, compileRule(rule)));
   table.masks = table.fields.map(maskOf);
@@ -877,7 +874,6 @@ export function createValidator(address, rule) {
   const is = (value) => passes(value, false);
   const hasNoErrors = (_value, { errors }) => errors === 0;
   function check(value, options) {
-    // A strict pass costs as much as `is`, and most values need no more: only the others are walked for their issues.
     if (passes(value, true)) return { ok: true, value, issues: [] };
     const walk = collectSafelyIssues(ready(), value, options);
     const { issues } = walk;
@@ -1282,8 +1278,6 @@ export function toOperationValidators(validators) {
 // templates/shared/credentials.ts
 
 const SHAPES = [
-  // Words such as "bearer token" or "basic authentication" are not secrets: a credential is long, or has digits, `=`, or a
-  // dot inside.
   /\b((?:[Bb]earer|BEARER|[Bb]asic|BASIC)\s+)(?:(?=[^\s"',;<]*(?:[\d=]|\.\w))[^\s"',;<]{6,}|[^\s"',;<]{24,})/g,
   /\b((?:sk|pk|rk)_(?:test|live)_)[^\s"',;\\<]*/g,
   /\b(xox[a-z]-)[^\s"',;\\<]*/g,

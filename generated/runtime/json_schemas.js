@@ -79,7 +79,6 @@ function convertSchema(schema, target) {
   if (target === "draft-2020-12") return schema;
   if (target !== "draft-07") throw new Error(`The target must be draft-2020-12 or draft-07, not ${target}.`);
   const { $schema: _schema, $id, $defs: definitions, ...rest } = schema;
-  // The keywords that the package uses have the same meaning in both versions; only the definitions are elsewhere.
   const converted = withRefs({ $id, ...rest, ...(definitions !== undefined && { definitions }) }, (key) => `#/definitions/${key}`);
   return { $schema: "http://json-schema.org/draft-07/schema#", ...converted };
 }

@@ -55,6 +55,7 @@ function compilePart(rule: Rule | undefined): CompiledRule | undefined {
   return rule === undefined ? undefined : compileRule(rule);
 }
 
+/** Compiles a table once. It is kept before its fields are compiled, because a record may contain records of its own kind. */
 function compileTable(given: TableSource): CompiledTable {
   const known = compiledTables.get(given);
   if (known !== undefined) return known;
@@ -70,7 +71,6 @@ function compileTable(given: TableSource): CompiledTable {
     required: 0,
     atLeastOneOf: source.atLeastOneOf,
   };
-  // Remembered before its fields are compiled, because a record may contain records of its own kind.
   compiledTables.set(given, table);
   table.fields = Object.entries(source.fields).map(([name, rule]) => compileField(source, name, compileRule(rule)));
   table.masks = table.fields.map(maskOf);

@@ -128,11 +128,11 @@ function refKey(ref: unknown): string | undefined {
   return typeof ref === "string" && ref.startsWith(DEFINITIONS) ? ref.slice(DEFINITIONS.length) : undefined;
 }
 
+/** Keywords of the package have the same meaning in both versions; only the definitions are elsewhere. */
 function convertSchema(schema: JsonSchema, target: JsonSchemaTarget): JsonSchema {
   if (target === "draft-2020-12") return schema;
   if (target !== "draft-07") throw new Error(`The target must be draft-2020-12 or draft-07, not ${target}.`);
   const { $schema: _schema, $id, $defs: definitions, ...rest } = schema;
-  // The keywords that the package uses have the same meaning in both versions; only the definitions are elsewhere.
   const converted = withRefs({ $id, ...rest, ...(definitions !== undefined && { definitions }) }, (key) => `#/definitions/${key}`);
   return { $schema: "http://json-schema.org/draft-07/schema#", ...converted };
 }

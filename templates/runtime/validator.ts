@@ -11,7 +11,10 @@ import type { CheckOptions, CheckResult, DocumentedCheckOptions, StandardResult,
 const DEFAULT_ISSUES = 100;
 const MAX_ISSUES = 10_000;
 
-/** A validator for one address. The rule is compiled when the validator is used for the first time. */
+/**
+ * A validator for one address. The rule is compiled when the validator is used for the first time. `check` begins with a strict pass, which
+ * costs as much as `is`: most values need no more, and only the others are walked for their issues.
+ */
 export function createValidator<T>(address: string, rule: Rule): Validator<T> {
   let compiled: CompiledRule | undefined;
   const ready = (): CompiledRule => (compiled ??= compileRule(rule));
@@ -29,7 +32,6 @@ export function createValidator<T>(address: string, rule: Rule): Validator<T> {
   function check(value: unknown, options?: DocumentedCheckOptions): CheckResult<T>;
   function check(value: unknown, options?: CheckOptions): CheckResult<Tolerant<T>>;
   function check(value: unknown, options?: CheckOptions): CheckResult<T> | CheckResult<Tolerant<T>> {
-    // A strict pass costs as much as `is`, and most values need no more: only the others are walked for their issues.
     if (passes(value, true)) return { ok: true, value, issues: [] };
     const walk = collectSafelyIssues(ready(), value, options);
     const { issues } = walk;

@@ -114,11 +114,12 @@ function testFor(pattern: string): (text: string) => boolean {
   return (text) => expression.test(text);
 }
 
-/** The test for a number of code points, or more. */
+/**
+ * The test for a number of code points, or more. No text is longer than a billion, and a larger number would not be written in digits. A code
+ * point has one or two code units, so most strings need no counting.
+ */
 function hasLength(least: number): (text: string) => boolean {
-  // No text is longer than that, and a larger number would not be written in digits.
   const hasPoints = testFor(`^[^]{${Math.min(least, 1e9)}}`);
-  // A code point has one or two code units, so most strings need no counting.
   return (text) => text.length >= least && (text.length >= least * 2 || hasPoints(text));
 }
 

@@ -1,7 +1,8 @@
-/** Patterns of keys and tokens that must never be shown, even if nothing marks them as secret. The prefix is no secret. */
+/**
+ * Patterns of keys and tokens that must never be shown, even if nothing marks them as secret. The prefix is no secret. Words such as "bearer
+ * token" or "basic authentication" are not secrets: a credential is long, or has digits, `=`, or a dot inside.
+ */
 const SHAPES: readonly RegExp[] = [
-  // Words such as "bearer token" or "basic authentication" are not secrets: a credential is long, or has digits, `=`, or a
-  // dot inside.
   /\b((?:[Bb]earer|BEARER|[Bb]asic|BASIC)\s+)(?:(?=[^\s"',;<]*(?:[\d=]|\.\w))[^\s"',;<]{6,}|[^\s"',;<]{24,})/g,
   /\b((?:sk|pk|rk)_(?:test|live)_)[^\s"',;\\<]*/g,
   /\b(xox[a-z]-)[^\s"',;\\<]*/g,

@@ -1,10 +1,14 @@
 /** Parts of names of secrets of any system, compared without case, `-`, `_` and digits. None is a part of an ordinary word. */
 const PARTS =
-  /secret|passw|passphrase|passcode|authorization|credential|cookie|bearer|token|signature|jwt|pwd|sessionid|privatekey|apikey|accesskey/;
+  /secret|passw|passphrase|passcode|authorization|credential|cookie|bearer|token|signature|jwt|pwd|sessionid|privatekey|apikey|accesskey|mnemonic|(?:seed|recovery)phrase|(?:recovery|backup|security)code|cardnumber|connectionstring/;
 
-/** What a key opens or signs: `ssh_key`, but not `sort_key`. */
+/** What a key opens or signs, for names without a sign of where their words end: `sshkey`, but not `monkey`. */
 const KEYS =
-  /(?:^|api|access|private|secret|signing|signature|encryption|master|session|ssh|gpg|pgp|shared|account|storage|license|app|client|auth|service|webhook|host|root|deploy|server|admin)keys?$/;
+  /^(?:|.*(?:signing|encryption|master|session|ssh|gpg|pgp|shared|account|storage|license|app|client|auth|service|webhook|host|root|deploy|server|admin))keys?$/;
+
+/** What stands before `key` in names that are no secrets: `sort_key`, `projectIdOrKey`. Any other key is one. */
+const HARMLESS =
+  /^(?:by|cache|column|dedup|field|foreign|group|hash|idempotency|index|issue|map|object|or|parent|partition|primary|project|property|public|publishable|range|resource|row|searcher|sort|type|unique)$/;
 
 /** Words that name a secret when they stand by themselves: `user_pin`, but not `shipping`. */
 const WORDS: ReadonlySet<string> = new Set([
@@ -24,6 +28,7 @@ const WORDS: ReadonlySet<string> = new Set([
   "cvc",
   "cvv",
   "authconfig",
+  "oauth",
 ]);
 
 /** Tokens that lead to the next page of a list are not secrets. Nothing else is an exception. */
@@ -34,7 +39,12 @@ export function isSecretWord(name: string): boolean {
   const words = wordsOf(name);
   const plain = words.join("");
   if (PAGE_TOKENS.test(plain)) return false;
-  return PARTS.test(plain) || KEYS.test(plain) || plain === "auth" || words.some((word) => WORDS.has(word));
+  return PARTS.test(plain) || KEYS.test(plain) || endsInKey(words) || plain === "auth" || words.some((word) => WORDS.has(word));
+}
+
+function endsInKey(words: readonly string[]): boolean {
+  const [before = "", last = ""] = words.slice(-2);
+  return /^keys?$/.test(last) && !HARMLESS.test(before);
 }
 
 /** `nextPageToken`, `HTTPSProxy2` -> the words in lower case, without digits. */

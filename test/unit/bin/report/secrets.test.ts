@@ -47,6 +47,8 @@ describe("in JSON", () => {
     ['{"a":"the password: hunter two"}', '{"a":"*"}'],
     ['{"a":"https://host.example/x?limit=1&access_token=abc"}', '{"a":"*"}'],
     ['{"a":"-----BEGIN RSA PRIVATE KEY-----"}', '{"a":"*"}'],
+    ['{"a":"curl -u jo:abc https://host.example"}', '{"a":"*"}'],
+    ['{"a":"sort -u a:b"}', '{"a":"*"}'],
     ['{"a":"npm_abcdefgh","b":"AIzaSyabcdefgh"}', '{"a":"*","b":"*"}'],
     ['{"a":"https://host.example/@user?email=jo@example.com"}', '{"a":"https://host.example/@user?email=jo@example.com"}'],
     ['{"a":"/v1/Customers/cus_EXAMPLE0001/Invoices/in7/Lines"}', '{"a":"/v1/Customers/cus_EXAMPLE0001/Invoices/in7/Lines"}'],
@@ -82,6 +84,7 @@ describe("in JSON", () => {
       "sshKey",
     ],
     ...["PRIVATE-KEY", "set-cookie", "x-csrf-token", "cvc", "accountKey", "key", "AUTH", "dbPasswd", "SAMLToken", "token2"],
+    ...["mailgun_sending_key", "routingKey", "seed_phrase", "recovery-code", "cardNumber", "mnemonic", "oauth", "ConnectionString"],
   ])("the value of %s is hidden, however short", (name) => {
     expect(hide(`{"${name}":"ab","${name.toLowerCase()}s":12}`)).toContain(`"${name}":"*"`);
   });
@@ -89,6 +92,7 @@ describe("in JSON", () => {
   test.each([
     ...["page_token", "nextPageToken", "NextToken", "sync_token", "start-page-token", "newStartPageToken", "changes_start_page_token"],
     ...["cursor", "shipping", "opinion", "authorName", "sort_key", "keyboard", "passenger"],
+    ...["issueIdOrKey", "projectTypeKey", "fieldsByKeys", "PUBLISHABLE_KEY", "monkey", "idempotency-key", "cardholder", "code"],
   ])("the value of %s is shown", (name) => {
     expect(hide(`{"${name}":"abc"}`)).toBe(`{"${name}":"abc"}`);
   });

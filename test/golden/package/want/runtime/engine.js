@@ -61,9 +61,7 @@ function testFor(pattern) {
 }
 
 function hasLength(least) {
-  // No text is longer than that, and a larger number would not be written in digits.
   const hasPoints = testFor(`^[^]{${Math.min(least, 1e9)}}`);
-  // A code point has one or two code units, so most strings need no counting.
   return (text) => text.length >= least && (text.length >= least * 2 || hasPoints(text));
 }
 
@@ -101,8 +99,6 @@ export const uuid = /* @__PURE__ */ stringFormat(
 // templates/shared/credentials.ts
 
 const SHAPES = [
-  // Words such as "bearer token" or "basic authentication" are not secrets: a credential is long, or has digits, `=`, or a
-  // dot inside.
   /\b((?:[Bb]earer|BEARER|[Bb]asic|BASIC)\s+)(?:(?=[^\s"',;<]*(?:[\d=]|\.\w))[^\s"',;<]{6,}|[^\s"',;<]{24,})/g,
   /\b((?:sk|pk|rk)_(?:test|live)_)[^\s"',;\\<]*/g,
   /\b(xox[a-z]-)[^\s"',;\\<]*/g,
