@@ -61,6 +61,15 @@ describe("a value", () => {
     expect(JSON.stringify(redactValue(deep))).toContain(REDACTED);
   });
 
+  it.each([
+    ["arrays", "[", "]"],
+    ["objects", '{"a":', "}"],
+  ])("is shown to a depth of 64 %s", (_what, open, close) => {
+    const nested = (depth: number): unknown => JSON.parse(open.repeat(depth) + "1" + close.repeat(depth));
+    expect(redactValue(nested(64))).toEqual(nested(64));
+    expect(JSON.stringify(redactValue(nested(65)))).toBe(open.repeat(64) + JSON.stringify(REDACTED) + close.repeat(64));
+  });
+
   it("keeps a name that means something to JavaScript", () => {
     expect(Object.keys(redactValue(JSON.parse('{"__proto__":"x"}')) as object)).toEqual(["__proto__"]);
   });

@@ -94,7 +94,16 @@ test("names of the payload speak of what the payload says", () => {
     "`id` is missing; it is a required parameter of shop.orders.list",
   ]);
   const either = paramsOf({ a: "string", b: "string", c: "string" }, { atLeastOneOf: ["a", "b"] });
-  expect(either.check({}).issues[0]?.message).toBe("shop.orders.list needs at least one of `a`, `b`");
+  expect(either.check({}).issues).toEqual([
+    {
+      code: "params/at-least-one-of",
+      severity: "error",
+      path: [],
+      pointer: "",
+      message: "shop.orders.list needs at least one of `a`, `b`",
+      expected: ["a", "b"],
+    },
+  ]);
 });
 
 test("a type seen in traffic is reported beside the documented one", () => {
@@ -114,10 +123,11 @@ test("each issue carries the rule of the catalog", () => {
       e: { type: "string", format: dateTime },
       f: "array<string>",
       g: { table: { name: "G", side: "request", fields: {} } },
+      i: { table: { name: "I", side: "request", fields: {} }, nullable: true },
     },
     { required: ["f"] },
   );
-  const { issues } = params.check({ a: 1, b: "z", c: "", d: 6, e: "", g: 1, hh: 1 });
+  const { issues } = params.check({ a: 1, b: "z", c: "", d: 6, e: "", g: 1, i: 1, hh: 1 });
   expect(issues.map(({ path, expected }) => [path[0], expected])).toEqual([
     ["a", "string | null"],
     ["b", ["x", "y"]],
@@ -125,7 +135,8 @@ test("each issue carries the rule of the catalog", () => {
     ["d", 5],
     ["e", "date-time"],
     ["g", "object"],
-    ["hh", ["a", "b", "c", "d", "e", "f", "g"]],
+    ["i", "object | null"],
+    ["hh", ["a", "b", "c", "d", "e", "f", "g", "i"]],
     ["f", "array<string>"],
   ]);
 });

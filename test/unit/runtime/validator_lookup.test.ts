@@ -100,7 +100,9 @@ describe("requests and responses", () => {
       "value/type /params/id",
       "field/unknown /more",
     ]);
+    expect(tell(validator, { entity: "order", action: "get", params: { id: "a" } })).toEqual(["value/const /entity"]);
     expect(tell(validator, {})).toEqual(["field/missing /entity", "field/missing /action", "field/missing /params"]);
+    expect(validator.check({}).issues[0]?.message).toBe("`entity` is missing; it is a required field of the shop.orders.get request");
   });
 
   test("may leave out params that are not required", () => {
@@ -120,6 +122,7 @@ describe("requests and responses", () => {
     expect(validator.address).toBe("shop.orders.list.response");
     expect(tell(validator, { status: "success" })).toEqual([]);
     expect(tell(validator, { status: "success", result: ["a", 1] })).toEqual(["value/type /result/1"]);
+    expect(validator.check({}).issues[0]?.message).toBe("`status` is missing; it is a required field of the shop.orders.list response");
   });
 });
 
@@ -151,7 +154,14 @@ describe("a validator", () => {
     );
     expect(error.message.split("\n")).toHaveLength(7);
     expect(error.message).toMatch(/\n {2}and 3 more$/);
+    expect(new ValidationError("shop.x", error.issues.slice(0, 5)).message).not.toContain("more");
     expect(new ValidationError("shop.x", []).message).toBe("Invalid shop.x:");
+  });
+
+  test("leaves warnings out of the message of a ValidationError", () => {
+    const { issues } = paramsOf({ id: "string" }, { open: true }).check({ id: 1, note: 1 });
+    expect(issues.map(({ severity }) => severity)).toEqual(["error", "warning"]);
+    expect(new ValidationError("shop.x", issues).message.split("\n")).toHaveLength(2);
   });
 
   test("is a Standard Schema", () => {
