@@ -35,11 +35,10 @@ function isSecretWord(name) {
   const words2 = wordsOf(name);
   const plain = words2.join("");
   if (PAGE_TOKENS.test(plain)) return false;
-  return PARTS.test(plain) || KEYS.test(plain) || endsInKey(words2) || plain === "auth" || words2.some((word) => WORDS.has(word));
+  return PARTS.test(plain) || KEYS.test(plain) || namesKey(words2) || plain === "auth" || words2.some((word) => WORDS.has(word));
 }
-function endsInKey(words2) {
-  const [before = "", last = ""] = words2.slice(-2);
-  return /^keys?$/.test(last) && !HARMLESS.test(before);
+function namesKey(words2) {
+  return words2.some((word, place) => place > 0 && /^keys?$/.test(word) && !HARMLESS.test(words2[place - 1] ?? ""));
 }
 function wordsOf(name) {
   const spaced = name.replace(/([a-z0-9])([A-Z])/g, "$1 $2").replace(/([A-Z]+)([A-Z][a-z])/g, "$1 $2");
@@ -50,7 +49,7 @@ var LONGEST_READ = 16384;
 var KEYS2 = /\b(?:npm_|SG\.|AIza|ASIA|whsec_|shp(?:at|ca|pa|ss)_|hf_|dop_v1_|pat-[a-z]{2}\d-|xapp-|sq0[a-z]{3}-|AGE-SECRET-KEY-)[A-Za-z0-9._-]{8,}/g;
 var PRIVATE_KEY = /-----BEGIN [A-Z0-9 ]*PRIVATE KEY[^]*/g;
 var BEFORE_HOST = /(:\/\/)([^\s"'<>]{0,1000})@/g;
-var USER_OPTION = /(\s(?:-u|--user)[\s=]["']?)[^\s:]{1,100}:\S{1,1000}/g;
+var USER_OPTION = /((?:^|\s)(?:-u|--user)[\s=]["']?)[^\s:]{1,100}:\S{1,1000}/g;
 var NAME = /([A-Za-z0-9_.-]{2,64})\\?["'`]?\s{0,3}(?:=>|[:=])\s{0,3}/g;
 var END_OF_VALUE = /&[\w.%-]+=|\n|$/g;
 var LONG_RUN = /[A-Za-z0-9_+=-]{24,}/g;

@@ -8,5 +8,5 @@ export declare function isObject(value: unknown): value is Readonly<Record<strin
 /** Whether a value is an array. Unlike `Array.isArray`, it tells read-only arrays from objects, and leaves no `any`. */
 export declare function isList(value: unknown): value is readonly unknown[];
 
-/** A path of keys and indexes as an RFC 6901 JSON Pointer. Nearly no key needs escapes, and to look first takes a tenth of the time. */
+/** A path of keys and indexes as an RFC 6901 JSON Pointer. Few keys need escapes, so looking first takes a fifth of the time. */
 export declare function jsonPointer(path: readonly (string | number)[]): string;

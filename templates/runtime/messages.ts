@@ -10,8 +10,8 @@ const MAX_NAME = 60;
 export const HIDDEN: RegExp = /[\p{C}\p{DI}\p{Zl}\p{Zp}]/gu;
 
 /**
- * A name from a payload that is safe to print: not too long, without characters that move or hide the text around it. Nearly all names have
- * only letters, and to look for characters of Unicode in them takes ten times as long.
+ * A name from a payload that is safe to print: not too long, without characters that move or hide the text around it. Plain names, which
+ * nearly all are, are recognized faster than the other characters are searched for.
  */
 export function cleanName(name: string): string {
   const start = name.slice(0, MAX_NAME);
@@ -30,7 +30,7 @@ export function subjectOf(path: readonly (string | number)[]): string {
   return dot === "" ? "The value" : `\`${place}\``;
 }
 
-/** What was said of kinds before: there are only a few hundred sets of kinds, and responses have the same few mistakes. */
+/** Descriptions of sets of kinds, by their bits. There are at most 256 sets, and responses repeat the same few mistakes. */
 const describedKinds: string[] = [];
 
 /** `an integer or null` */
@@ -48,7 +48,7 @@ export function nameOf(value: unknown): string {
   return Object(value) === value ? describeValue(value) : String(value);
 }
 
-/** The lists that were printed before, by the values in them. */
+/** Printed lists of values, by the array that has the values. */
 const listedValues = /* @__PURE__ */ new WeakMap<readonly Scalar[], string>();
 
 /** `"draft", "open" or "paid"`. The array of values must not be changed afterwards. */
@@ -73,7 +73,7 @@ export function listKnown(names: readonly string[]): string {
   return `Known: ${listNames(names) || "none"}.`;
 }
 
-/** The names of tables and the values of enums that were compared before. */
+/** The names of tables and the values of enums, prepared for comparison. */
 const compared = /* @__PURE__ */ new WeakMap<readonly Scalar[], ComparedNames>();
 
 /** "; did you mean `status`?", or "" if no name is near. The array of names must not be changed afterwards. */
@@ -82,7 +82,7 @@ export function didYouMean(wanted: unknown, names: readonly Scalar[], effort?: E
   return name === undefined ? "" : `; did you mean \`${name}\`?`;
 }
 
-/** What is kept for a key, or else what is made for it now. */
+/** The cached value of a key, which is made when it is first needed. */
 function remembered<Key extends object, Value>(kept: WeakMap<Key, Value>, key: Key, make: (key: Key) => Value): Value {
   let value = kept.get(key);
   if (value === undefined) kept.set(key, (value = make(key)));

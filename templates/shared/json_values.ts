@@ -11,7 +11,7 @@ export function isList(value: unknown): value is readonly unknown[] {
   return Array.isArray(value);
 }
 
-/** A path of keys and indexes as an RFC 6901 JSON Pointer. Nearly no key needs escapes, and to look first takes a tenth of the time. */
+/** A path of keys and indexes as an RFC 6901 JSON Pointer. Few keys need escapes, so looking first takes a fifth of the time. */
 export function jsonPointer(path: readonly (string | number)[]): string {
   let pointer = "";
   for (const step of path) {

@@ -6,7 +6,7 @@ export interface Effort {
   pairs: number;
 }
 
-/** Names among which the nearest is looked for, with what is compared of each: make them once for names that are used often. */
+/** Known names, prepared for comparison: prepare them once where they are used often. */
 export interface ComparedNames {
   readonly names: readonly string[];
   /** The names as they are compared. */

@@ -2,11 +2,11 @@
 const PARTS =
   /secret|passw|passphrase|passcode|authorization|credential|cookie|bearer|token|signature|jwt|pwd|sessionid|privatekey|apikey|accesskey|mnemonic|(?:seed|recovery)phrase|(?:recovery|backup|security)code|cardnumber|connectionstring/;
 
-/** What a key opens or signs, for names without a sign of where their words end: `sshkey`, but not `monkey`. */
+/** What a key opens or signs, for names whose words are not separated: `sshkey`, but not `monkey`. */
 const KEYS =
   /^(?:|.*(?:signing|encryption|master|session|ssh|gpg|pgp|shared|account|storage|license|app|client|auth|service|webhook|host|root|deploy|server|admin))keys?$/;
 
-/** What stands before `key` in names that are no secrets: `sort_key`, `projectIdOrKey`. Any other key is one. */
+/** The words before `key` in names that are not secret: `sort_key`, `projectIdOrKey`. After any other word, a key is a secret. */
 const HARMLESS =
   /^(?:by|cache|column|dedup|field|foreign|group|hash|idempotency|index|issue|map|object|or|parent|partition|primary|project|property|public|publishable|range|resource|row|searcher|sort|type|unique)$/;
 
@@ -39,12 +39,11 @@ export function isSecretWord(name: string): boolean {
   const words = wordsOf(name);
   const plain = words.join("");
   if (PAGE_TOKENS.test(plain)) return false;
-  return PARTS.test(plain) || KEYS.test(plain) || endsInKey(words) || plain === "auth" || words.some((word) => WORDS.has(word));
+  return PARTS.test(plain) || KEYS.test(plain) || namesKey(words) || plain === "auth" || words.some((word) => WORDS.has(word));
 }
 
-function endsInKey(words: readonly string[]): boolean {
-  const [before = "", last = ""] = words.slice(-2);
-  return /^keys?$/.test(last) && !HARMLESS.test(before);
+function namesKey(words: readonly string[]): boolean {
+  return words.some((word, place) => place > 0 && /^keys?$/.test(word) && !HARMLESS.test(words[place - 1] ?? ""));
 }
 
 /** `nextPageToken`, `HTTPSProxy2` -> the words in lower case, without digits. */

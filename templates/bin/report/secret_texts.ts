@@ -15,8 +15,8 @@ const PRIVATE_KEY = /-----BEGIN [A-Z0-9 ]*PRIVATE KEY[^]*/g;
 /** A part of an address that may have credentials before the host: up to the last `@` of it. */
 const BEFORE_HOST = /(:\/\/)([^\s"'<>]{0,1000})@/g;
 
-/** The user and the password for a command: `curl -u user:password`. */
-const USER_OPTION = /(\s(?:-u|--user)[\s=]["']?)[^\s:]{1,100}:\S{1,1000}/g;
+/** A user name and password passed to a command: `curl -u user:password`. */
+const USER_OPTION = /((?:^|\s)(?:-u|--user)[\s=]["']?)[^\s:]{1,100}:\S{1,1000}/g;
 
 /** The name before a value, in any notation: `password: x`, `"password": "x"`, `password => x`, `?password=x`. */
 const NAME = /([A-Za-z0-9_.-]{2,64})\\?["'`]?\s{0,3}(?:=>|[:=])\s{0,3}/g;

@@ -87,7 +87,7 @@ describe("nearestName", () => {
   });
 
   test("is the first of the names with the smallest distance of the full matrix, if that is small enough", () => {
-    const spelled = fc.string({ unit: fc.constantFrom("a", "b", "c", "B", "_", "1", "q", "é"), maxLength: 9 });
+    const spelled = fc.string({ unit: fc.constantFrom("a", "b", "c", "B", "_"), maxLength: 9 });
     fc.assert(
       fc.property(spelled, fc.array(spelled, { maxLength: 6 }), (wanted, known) => {
         expect(nearestName(wanted, known)).toBe(plainNearest(wanted, known));

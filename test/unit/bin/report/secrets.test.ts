@@ -48,7 +48,8 @@ describe("in JSON", () => {
     ['{"a":"https://host.example/x?limit=1&access_token=abc"}', '{"a":"*"}'],
     ['{"a":"-----BEGIN RSA PRIVATE KEY-----"}', '{"a":"*"}'],
     ['{"a":"curl -u jo:abc https://host.example"}', '{"a":"*"}'],
-    ['{"a":"sort -u a:b"}', '{"a":"*"}'],
+    ['{"a":"--user=jo:abc"}', '{"a":"*"}'],
+    ['{"a":"a-u b:c"}', '{"a":"a-u b:c"}'],
     ['{"a":"npm_abcdefgh","b":"AIzaSyabcdefgh"}', '{"a":"*","b":"*"}'],
     ['{"a":"https://host.example/@user?email=jo@example.com"}', '{"a":"https://host.example/@user?email=jo@example.com"}'],
     ['{"a":"/v1/Customers/cus_EXAMPLE0001/Invoices/in7/Lines"}', '{"a":"/v1/Customers/cus_EXAMPLE0001/Invoices/in7/Lines"}'],
@@ -84,7 +85,17 @@ describe("in JSON", () => {
       "sshKey",
     ],
     ...["PRIVATE-KEY", "set-cookie", "x-csrf-token", "cvc", "accountKey", "key", "AUTH", "dbPasswd", "SAMLToken", "token2"],
-    ...["mailgun_sending_key", "routingKey", "seed_phrase", "recovery-code", "cardNumber", "mnemonic", "oauth", "ConnectionString"],
+    ...[
+      "mailgun_sending_key",
+      "stripeKeyLive",
+      "routingKey",
+      "seed_phrase",
+      "recovery-code",
+      "cardNumber",
+      "mnemonic",
+      "oauth",
+      "ConnectionString",
+    ],
   ])("the value of %s is hidden, however short", (name) => {
     expect(hide(`{"${name}":"ab","${name.toLowerCase()}s":12}`)).toContain(`"${name}":"*"`);
   });
@@ -92,7 +103,17 @@ describe("in JSON", () => {
   test.each([
     ...["page_token", "nextPageToken", "NextToken", "sync_token", "start-page-token", "newStartPageToken", "changes_start_page_token"],
     ...["cursor", "shipping", "opinion", "authorName", "sort_key", "keyboard", "passenger"],
-    ...["issueIdOrKey", "projectTypeKey", "fieldsByKeys", "PUBLISHABLE_KEY", "monkey", "idempotency-key", "cardholder", "code"],
+    ...[
+      "issueIdOrKey",
+      "projectTypeKey",
+      "fieldsByKeys",
+      "PUBLISHABLE_KEY",
+      "monkey",
+      "idempotency-key",
+      "sortKeyOrder",
+      "cardholder",
+      "code",
+    ],
   ])("the value of %s is shown", (name) => {
     expect(hide(`{"${name}":"abc"}`)).toBe(`{"${name}":"abc"}`);
   });
@@ -138,7 +159,14 @@ test("text of any length is searched in time", () => {
       "://".repeat(5000),
       "password=".repeat(1800),
     ],
-    ...[`://${":".repeat(16_000)}`, "&a=".repeat(5000), "a".repeat(64).concat(" ").repeat(250), "%41".repeat(5000), "\\\\".repeat(8000)],
+    ...[
+      `://${":".repeat(16_000)}`,
+      "&a=".repeat(5000),
+      " -u a".repeat(3000),
+      "a".repeat(64).concat(" ").repeat(250),
+      "%41".repeat(5000),
+      "\\\\".repeat(8000),
+    ],
   ])
     expect(typeof redactText(text)).toBe("string");
 });
