@@ -1,28 +1,23 @@
 import ts from "typescript";
 import { describe, expect, test } from "vitest";
-import { emitPackage, loadCatalog, packageSources } from "../fixtures/emitted_package.ts";
+import { packageSources } from "../fixtures/emitted_package.ts";
+import { generatedFiles } from "../fixtures/generated_files.ts";
 import { miniModel } from "../fixtures/mini_model.ts";
 import { typeCheckSources } from "../fixtures/type_check.ts";
-
-const model = loadCatalog();
 
 describe("the sources of the package of a small model", () => {
   // test/tools/package/sources.test.ts checks those of the catalog.
   const sources = packageSources(miniModel);
+  const broken = (sources.get("connectors/payments.ts") ?? "").replace("min: atLeast(1)", "mn: atLeast(1)");
 
-  test("have no type errors", () => {
-    expect([...sources.keys()]).toContain("connectors/payments.ts");
-    expect([...typeCheckSources(sources)]).toEqual([]);
-  });
-
-  test("have type errors where a table has a rule that does not exist", () => {
-    const broken = new Map([...sources].map(([path, text]) => [path, text.replace("min: atLeast(1)", "mn: atLeast(1)")]));
-    expect([...typeCheckSources(broken).keys()]).toEqual(["connectors/payments.ts"]);
+  test("have type errors only where a table has a rule that does not exist", () => {
+    const complaints = typeCheckSources(new Map([...sources, ["connectors/broken.ts", broken]]));
+    expect([...complaints.keys()]).toEqual(["connectors/broken.ts"]);
   });
 });
 
 describe("the code of the package", () => {
-  const own = [...emitPackage(model)].filter(([path]) => /^(?:index|(?:connectors|runtime|bin)\/.*)\.(?:js|d\.ts)$/.test(path));
+  const own = [...generatedFiles].filter(([path]) => /^(?:index|(?:connectors|runtime|bin)\/.*)\.(?:js|d\.ts)$/.test(path));
   /** Lines inside templates are text. */
   const hasText = /^(?:bin|runtime)\/.*\.js$/;
 
@@ -43,7 +38,8 @@ describe("the code of the package", () => {
 
   test("is indented by two columns, and its lines are no longer than 140", () => {
     const bad = own.flatMap(([path, text]) =>
-      text
+      // A line of a program may end inside a template.
+      (path.startsWith("bin/") && path.endsWith(".js") ? "" : text)
         .split("\n")
         .map((line, index) => [`${path}:${index + 1}`, line] as const)
         .filter(([, line]) => (line.length > 140 && !hasText.test(path) && !/"[^"]{100}/.test(line)) || /[ \t]$|\t/.test(line))
@@ -54,7 +50,7 @@ describe("the code of the package", () => {
 
   test("has exports with documentation, except for plain re-exports and guards, whose types have it", () => {
     const silent = own
-      .filter(([path]) => /^(?:index|connectors)/.test(path))
+      .filter(([path]) => /^(?:index|connectors).*\.d\.ts$/.test(path))
       .flatMap(([path, text]) => {
         const file = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
         const exported = file.statements.filter((statement) => ts.canHaveModifiers(statement) && ts.getModifiers(statement) !== undefined);

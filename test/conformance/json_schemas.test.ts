@@ -8,7 +8,8 @@ import { buildExample } from "../../generator/schema/examples.ts";
 import { createValidator } from "../../templates/runtime/validator.ts";
 import type { JsonSchema, ValidatorWithJsonSchema } from "../../templates/runtime/json_schemas.ts";
 import type { Validator } from "../../templates/runtime/validator_types.ts";
-import { emitPackage, loadCatalog } from "../fixtures/emitted_package.ts";
+import { loadCatalog } from "../fixtures/emitted_package.ts";
+import { generatedFiles } from "../fixtures/generated_files.ts";
 import { put } from "../fixtures/package_folder.ts";
 import { strictAjv } from "../fixtures/strict_ajv.ts";
 import { typeCheck } from "../fixtures/type_check.ts";
@@ -20,13 +21,12 @@ interface Schemas {
 }
 
 const model = loadCatalog();
-const files = emitPackage(model);
 let folder: string;
 let schemas: Schemas;
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), "json-schemas-"));
-  for (const [path, text] of files) if (/^(?:schemas|runtime|shared)\/|^package\.json$/u.test(path)) put(folder, path, text);
+  for (const [path, text] of generatedFiles) if (/^(?:schemas|runtime|shared)\/|^package\.json$/u.test(path)) put(folder, path, text);
   schemas = (await import(pathToFileURL(join(folder, "schemas/index.js")).href)) as Schemas;
 });
 
@@ -47,7 +47,7 @@ describe("jsonSchemaFor", () => {
   test("uses documents in which every definition compiles", () => {
     const ajv = strictAjv();
     for (const id of [...model.connectors.map((connector) => connector.id), "gateway"]) {
-      const document = JSON.parse(files.get(`schemas/${id}.json`) ?? "") as { $defs: object };
+      const document = JSON.parse(generatedFiles.get(`schemas/${id}.json`) ?? "") as { $defs: object };
       ajv.addSchema(document);
       for (const key of Object.keys(document.$defs)) {
         expect(ajv.getSchema(`urn:connector-gateway-spec:schemas:${id}#/$defs/${key}`), key).toBeTypeOf("function");
@@ -58,7 +58,9 @@ describe("jsonSchemaFor", () => {
   test("takes every definition from the files, although the modules repeat none", () => {
     for (const { name } of listAddresses(model)) {
       const [id = "", ...rest] = name.replace(".records.", ".").split(".");
-      const { $defs: definitions } = JSON.parse(files.get(`schemas/${id}.json`) ?? "") as { $defs: Readonly<Record<string, JsonSchema>> };
+      const { $defs: definitions } = JSON.parse(generatedFiles.get(`schemas/${id}.json`) ?? "") as {
+        $defs: Readonly<Record<string, JsonSchema>>;
+      };
       const { $schema: _schema, $id: _id, $defs, ...schema } = schemas.jsonSchemaFor(name);
       const own = definitions[rest.join(".")];
       const alias = own !== undefined && Object.keys(own).length === 1 ? /^#\/\$defs\/(.+)$/u.exec(String(own["$ref"]))?.[1] : undefined;
@@ -96,7 +98,7 @@ test("validators have the types of Standard Schema and Standard JSON Schema", ()
     export const output: StandardJSONSchemaV1.InferOutput<typeof both> = { limit: 1 };
     export const raw: JsonSchema = jsonSchemaFor("payments.customers.list.params");
   `;
-  const complaints = typeCheck(files, {
+  const complaints = typeCheck(generatedFiles, {
     ...Object.fromEntries(standard.map((path) => [path, readFileSync(path, "utf8")])),
     "consumer.ts": consumer,
   });

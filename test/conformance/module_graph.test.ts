@@ -3,10 +3,10 @@ import ts from "typescript";
 import { describe, expect, test } from "vitest";
 import { withoutDocComments } from "../../generator/print/modules.ts";
 import { raisedBy } from "../fixtures/documented_connectors.ts";
-import { emitPackage, loadCatalog } from "../fixtures/emitted_package.ts";
+import { loadCatalog } from "../fixtures/emitted_package.ts";
+import { generatedFiles } from "../fixtures/generated_files.ts";
 
 const model = loadCatalog();
-const files = emitPackage(model);
 const connectors = model.connectors.map(({ id }) => id);
 
 /** The files that a program reads for a module: the module, what it imports, and so on. */
@@ -14,7 +14,7 @@ function reachableFrom(module: string, extension: ".js" | ".d.ts"): readonly str
   const reached = new Set([module + extension]);
   // The iteration continues with what is added on the way.
   for (const path of reached) {
-    const text = files.get(path);
+    const text = generatedFiles.get(path);
     if (text === undefined) throw new Error(`${path} is missing`);
     for (const { fileName } of ts.preProcessFile(text, true, true).importedFiles)
       reached.add(posix.join(posix.dirname(path), fileName.replace(/\.js$/, extension)));
@@ -41,7 +41,7 @@ describe("a program that loads", () => {
     ["index", 334_000 + raisedBy(35_000, connectors)],
     ["runtime/client/index", 83_000],
   ])("%s loads no more than %i characters", (module, most) => {
-    const loaded = reachableFrom(module, ".js").map((path) => withoutDocComments(files.get(path) ?? ""));
+    const loaded = reachableFrom(module, ".js").map((path) => withoutDocComments(generatedFiles.get(path) ?? ""));
     expect(loaded.join("").length).toBeLessThanOrEqual(most);
   });
 

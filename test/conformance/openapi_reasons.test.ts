@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { reasonKey } from "../../generator/schema/reasons.ts";
-import { emitPackage, loadCatalog } from "../fixtures/emitted_package.ts";
+import { loadCatalog } from "../fixtures/emitted_package.ts";
+import { generatedFiles } from "../fixtures/generated_files.ts";
 
 const model = loadCatalog();
-const files = emitPackage(model);
-const documents = [...files].filter(([path]) => /^openapi\/.*\.json$/u.test(path));
-const ledger = JSON.parse(files.get("ledger.json") ?? "{}") as {
+const documents = [...generatedFiles].filter(([path]) => /^openapi\/.*\.json$/u.test(path));
+const ledger = JSON.parse(generatedFiles.get("ledger.json") ?? "{}") as {
   readonly reasons: Readonly<Record<string, string>>;
   readonly chapters: readonly { readonly marks: readonly { readonly reasonKey: string }[] }[];
 };

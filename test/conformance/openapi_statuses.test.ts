@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { emitPackage, loadCatalog } from "../fixtures/emitted_package.ts";
+import { generatedFiles } from "../fixtures/generated_files.ts";
 
 interface Body {
   readonly schema?: { readonly $ref?: string };
@@ -22,8 +22,7 @@ interface Document {
   };
 }
 
-const files = emitPackage(loadCatalog());
-const documents = [...files]
+const documents = [...generatedFiles]
   .filter(([path]) => /^openapi\/.*\.json$/u.test(path))
   .map(([path, text]) => [path, JSON.parse(text) as Document] as const);
 

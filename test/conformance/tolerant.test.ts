@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { emitPackage, loadCatalog } from "../fixtures/emitted_package.ts";
+import { generatedFiles } from "../fixtures/generated_files.ts";
 import { typeCheck, type Complaints } from "../fixtures/type_check.ts";
 
 const imports = `
@@ -114,7 +114,7 @@ describe("what a check says about the type of a value", () => {
   const codes = [...Object.entries(right), ...Object.entries(wrong).map(([name, [code]]) => [name, code] as const)];
 
   beforeAll(() => {
-    complaints = typeCheck(emitPackage(loadCatalog()), Object.fromEntries(codes.map(([name, code]) => [`${name}.ts`, imports + code])));
+    complaints = typeCheck(generatedFiles, Object.fromEntries(codes.map(([name, code]) => [`${name}.ts`, imports + code])));
   });
 
   test.each(Object.keys(right))("compiles: %s", (name) => {

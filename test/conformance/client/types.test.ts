@@ -2,7 +2,8 @@ import { beforeAll, describe, expect, it, test } from "vitest";
 import type { JsonValue, Operation } from "../../../generator/model/types.ts";
 import { printValue } from "../../../generator/print/code.ts";
 import { buildPartExample } from "../../../generator/schema/examples.ts";
-import { emitPackage, loadCatalog } from "../../fixtures/emitted_package.ts";
+import { loadCatalog } from "../../fixtures/emitted_package.ts";
+import { generatedFiles } from "../../fixtures/generated_files.ts";
 import { typeCheck } from "../../fixtures/type_check.ts";
 
 /** A call as a developer writes it, and the error that it must have; undefined for a call without an error. */
@@ -225,7 +226,7 @@ describe("the compile errors of a call", () => {
 
   beforeAll(() => {
     const consumers = Object.fromEntries(model.connectors.map(({ id }) => [`${id}.ts`, toConsumer(id)]));
-    const complaints = typeCheck(emitPackage(model), consumers);
+    const complaints = typeCheck(generatedFiles, consumers);
     for (const { id } of model.connectors) {
       const own = samplesIn(id);
       for (const complaint of complaints.get(`${id}.ts`) ?? []) {

@@ -12,17 +12,17 @@ export interface Insertion {
 type Holder = Record<string, unknown> | unknown[];
 
 /** The document with a text at all of these sites. A site that another one has replaced, or that has nothing to follow, is left out. */
-export function fillSites(
+export function fillSites<Place extends Site>(
   document: object,
-  sites: readonly Site[],
+  sites: readonly Place[],
   form: Form,
-  text: string,
+  textOf: (site: Place) => string,
 ): { readonly document: object; readonly insertions: readonly Insertion[] } {
   const copy = structuredClone(document);
   const taken = new Set<string>();
   const insertions = sites.flatMap((site): readonly Insertion[] => {
     const holder = holderAt(copy, site.holder);
-    const path = holder && fill(holder, site, form, text);
+    const path = holder && fill(holder, site, form, textOf(site));
     const pointer = path && [site.holder, ...path.map(escapePart)].join("/");
     if (pointer === undefined || taken.has(pointer)) return [];
     taken.add(pointer);

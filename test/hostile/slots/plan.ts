@@ -1,3 +1,4 @@
+import { runs } from "../../fixtures/property_runs.ts";
 import { canFill, type Form } from "./fill_slots.ts";
 import { layersOf, settle, type Corpus, type Layer, type Spot } from "./settle.ts";
 
@@ -5,7 +6,7 @@ import { layersOf, settle, type Corpus, type Layer, type Spot } from "./settle.t
 export const HARMLESS: Readonly<Record<Form, string>> = { alone: "harmless", after: "9" };
 
 /** How many spots of a slot are tried until one of them takes a text. */
-const TRIED = 12;
+const TRIED = runs(3).numRuns;
 
 /** The slots of a corpus: what takes a harmless text, in layers, and one spot of each slot that does not. */
 export interface Plan {

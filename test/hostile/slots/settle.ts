@@ -48,12 +48,13 @@ export function corpusOf(sources: readonly SourceFile[], base?: Model): Corpus {
   return { documents, others: sources.filter(isQuery), spots, ...(base !== undefined && { base }) };
 }
 
-/** Fills the spots with a text, and takes it out again where the generator refuses it, until nothing is refused. */
-export function settle(corpus: Corpus, tried: readonly Spot[], form: Form, text: string): Settled {
+/** Fills the spots with texts, and takes them out again where the generator refuses them, until nothing is refused. */
+export function settle(corpus: Corpus, tried: readonly Spot[], form: Form, text: string | ((spot: Spot) => string)): Settled {
+  const textOf = typeof text === "string" ? () => text : text;
   const refused = new Map<Spot, Refusal>();
   for (;;) {
     const left = tried.filter((spot) => !refused.has(spot));
-    const { sources, model, diagnostics, find, isFilled } = attempt(corpus, left, form, text);
+    const { sources, model, diagnostics, find, isFilled } = attempt(corpus, left, form, textOf);
     if (model !== undefined) return { sources, model, accepted: left.filter(isFilled), refused };
     const before = refused.size;
     for (const diagnostic of diagnostics) {
@@ -88,10 +89,10 @@ interface Attempt {
   readonly find: (diagnostic: Diagnostic) => { readonly spots: readonly Spot[]; readonly isThere: boolean };
 }
 
-function attempt({ documents, others, base }: Corpus, spots: readonly Spot[], form: Form, text: string): Attempt {
+function attempt({ documents, others, base }: Corpus, spots: readonly Spot[], form: Form, textOf: (spot: Spot) => string): Attempt {
   const files = [...documents].map(([path, document]) => {
     const own = spots.filter((spot) => spot.path === path);
-    const filled = fillSites(document, own, form, text);
+    const filled = fillSites(document, own, form, textOf);
     return { path, ...printLines(filled.document), insertions: filled.insertions };
   });
   const sources = [...files.map(({ path, text: yaml }) => ({ path, text: yaml })), ...others];
