@@ -33,9 +33,10 @@ const TEXTS = [
   "//# sourceMappingURL=x",
 ];
 
-/** The declarations that are made of a model, those of its modules and of its documents. */
-async function declarations(text: string): Promise<ReadonlyMap<string, string>> {
-  const model = hostileModel(miniModel, text);
+/** The declarations of a model with these texts in turn, those of its modules and of its documents. */
+async function declarations(texts: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  let count = 0;
+  const model = hostileModel(miniModel, () => texts[count++ % texts.length] ?? "");
   const files = emitFiles({ model, templates: templatesOfModel(), version: "1.0.0" });
   const made = await emitDeclarations(model, files, new Map());
   return new Map([...made, ...files.filter(({ path }) => /^connectors\/.*\.ts$/u.test(path))].map((file) => [file.path, file.text]));
@@ -66,15 +67,15 @@ function directivesIn(path: string, text: string): readonly unknown[] {
 }
 
 describe("texts of the catalog are text in the comments of all declarations", async () => {
-  const plain = await declarations("Plain.");
+  const plain = await declarations(TEXTS.map((_, index) => `Plain ${index}.`));
 
   test("which have comments at all", () => {
     expect(plain.size).toBeGreaterThan(5);
     expect([...plain].filter(([path, text]) => tagsIn(path, text).length > 0).length).toBeGreaterThan(2);
   });
 
-  test.each(TEXTS)("%j", async (text) => {
-    for (const [path, declared] of await declarations(text)) {
+  test.each([0, 5])("with another one in each place (%i)", async (first) => {
+    for (const [path, declared] of await declarations([...TEXTS.slice(first), ...TEXTS.slice(0, first)])) {
       expect({ path, tags: tagsIn(path, declared) }).toEqual({ path, tags: tagsIn(path, plain.get(path) ?? "") });
       expect({ path, directives: directivesIn(path, declared) }).toEqual({ path, directives: [] });
       expect(declared).not.toMatch(/<\/script|<!--/iu);
