@@ -34,9 +34,9 @@ export function runTool(tool: keyof typeof tools, ...more: readonly string[]): P
   return runNode([...tools[tool], ...more]);
 }
 
-/** Runs Node with these arguments in the folder of the project. */
-export function runNode(args: readonly string[]): Promise<Outcome> {
-  const child = spawn(process.execPath, args, { cwd: ROOT, stdio: ["ignore", "pipe", "pipe"] });
+/** Runs Node with these arguments, usually in the folder of the project. */
+export function runNode(args: readonly string[], folder = ROOT): Promise<Outcome> {
+  const child = spawn(process.execPath, args, { cwd: folder, stdio: ["ignore", "pipe", "pipe"] });
   const chunks: Buffer[] = [];
   for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk: Buffer) => chunks.push(chunk));
   return new Promise((done, fail) => {
