@@ -165,7 +165,8 @@ describe("all code", () => {
     const own = [...generator, ...templates, ...gateway];
     const tiny = own.filter(({ text }) => lineCount(text) <= LIMITS.linesOfTinyFile).map(({ path }) => path);
     expect(tiny.length, tiny.join("\n")).toBeLessThanOrEqual(LIMITS.tinyFiles);
-    const folders = own.map(({ path }) => path.slice(0, path.lastIndexOf("/")));
+    // Style sheets are beside their declarations.
+    const folders = own.filter(({ path }) => !path.endsWith(".d.css.ts")).map(({ path }) => path.slice(0, path.lastIndexOf("/")));
     const lonely = folders.filter((folder) => folders.filter((other) => `${other}/`.startsWith(`${folder}/`)).length < 2);
     expect(lonely).toEqual([]);
   });
@@ -179,6 +180,14 @@ describe("all code", () => {
     // Tools expect a default export in their configuration.
     const exceptions = everything.filter(({ path }) => !path.endsWith(".config.ts")).flatMap((source) => find(source, isUnwelcome));
     expect(exceptions).toEqual([]);
+  });
+
+  test("sorts by code unit, which is the same everywhere, and not by locale", () => {
+    expect(everything.flatMap((source) => find(source, (node) => isCallOf(node, /\.localeCompare$/)))).toEqual([]);
+  });
+
+  test("mocks no modules, which test files share: pass the replacement as an argument, or use vi.spyOn and restore it", () => {
+    expect(everything.flatMap((source) => find(source, (node) => isCallOf(node, /^vi\.(?:mock|doMock)$/)))).toEqual([]);
   });
 
   test("has no unfinished marks", () => {
@@ -243,6 +252,10 @@ function isFunction(node: ts.Node): boolean {
 function isUnwelcome(node: ts.Node): boolean {
   if (ts.isExportAssignment(node) || ts.isEnumDeclaration(node) || ts.isModuleDeclaration(node)) return true;
   return node.kind === ts.SyntaxKind.AnyKeyword || (node.kind === ts.SyntaxKind.DefaultKeyword && !ts.isDefaultClause(node.parent));
+}
+
+function isCallOf(node: ts.Node, name: RegExp): boolean {
+  return ts.isCallExpression(node) && name.test(node.expression.getText().replace("?.", "."));
 }
 
 function isExported(node: ts.FunctionDeclaration): boolean {

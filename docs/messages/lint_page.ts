@@ -15,7 +15,7 @@ npm run lint:catalog
 \`\`\`
 
 The exit code is 0 when nothing is found, 1 when something is, and 2 for wrong usage. \`--format json\` and \`--format github\` print the
-findings for programs and for pull requests. \`npm test\` runs the lints as the check \`catalog\`. \`npm run generate\` does not.
+findings for programs and for pull requests. \`npm test\` runs the lints in \`test/checks\`. \`npm run generate\` does not.
 
 A catalog with errors is not linted: the errors are printed instead. Warnings of the generator, such as \`ref/unused\`, count as
 findings.

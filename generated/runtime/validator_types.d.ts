@@ -72,7 +72,8 @@ export interface StandardSchemaProps<Input = unknown, Output = Input> {
 
 /** The value, or what is wrong with it. */
 export type StandardResult<Output> =
-  { readonly value: Output; readonly issues?: undefined } | { readonly issues: readonly StandardIssue[] };
+  | { readonly value: Output; readonly issues?: undefined }
+  | { readonly issues: readonly StandardIssue[] };
 
 /** One thing that is wrong, and its place. */
 export interface StandardIssue {

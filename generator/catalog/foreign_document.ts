@@ -3,7 +3,8 @@ import type { Range } from "../source/position.ts";
 
 /** The values of a text, or why it has none and where. */
 export type ForeignDocument =
-  { readonly value: unknown } | { readonly problem: string; readonly range: Range; readonly format: "JSON" | "YAML" };
+  | { readonly value: unknown }
+  | { readonly problem: string; readonly range: Range; readonly format: "JSON" | "YAML" };
 
 /**
  * Reads a foreign document, as JSON or YAML. Unlike a file of the catalog, it may use all of YAML. Never throws.

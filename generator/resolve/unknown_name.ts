@@ -5,7 +5,10 @@ import type { Scope } from "./scope.ts";
 
 /** What uses the name, for messages: "operations return records". */
 export type NameUsers =
-  "params take named types" | "fields take records and named types" | "operations return records" | "records extend records";
+  | "params take named types"
+  | "fields take records and named types"
+  | "operations return records"
+  | "records extend records";
 
 /** What a name can be, and the names of the file that are something else. */
 interface Candidates {

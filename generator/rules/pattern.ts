@@ -6,7 +6,8 @@ import { shapeOf } from "./pattern_shape.ts";
 
 /** A regular expression of the catalog, or why it is invalid. */
 type CompiledPattern =
-  { readonly expression: RegExp; readonly problem?: undefined } | { readonly expression?: undefined; readonly problem: string };
+  | { readonly expression: RegExp; readonly problem?: undefined }
+  | { readonly expression?: undefined; readonly problem: string };
 
 /** Compiles a pattern as the package does. */
 function compilePattern(pattern: string): CompiledPattern {

@@ -34,7 +34,9 @@ export interface SourceBody {
 
 /** What comes back when all went well. */
 export type SourceAnswer =
-  { readonly kind: "json"; readonly schema: unknown } | { readonly kind: "empty" } | { readonly kind: "bytes"; readonly mediaType: string };
+  | { readonly kind: "json"; readonly schema: unknown }
+  | { readonly kind: "empty" }
+  | { readonly kind: "bytes"; readonly mediaType: string };
 
 const METHODS = ["get", "post", "put", "patch", "delete", "options", "head", "trace", "query"];
 

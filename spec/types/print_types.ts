@@ -4,7 +4,7 @@ import ts from "typescript";
 import { comment } from "../../generator/print/literals.ts";
 import { ANY_VALUE, fileTypeName, toComponents, type SchemaFiles } from "./to_components.ts";
 
-const HEAD = `// @generated from spec/*.schema.json by \`npm run derive\`. Do not edit.
+const HEAD = `// @generated from spec/*.schema.json by \`npm run docs\`. Do not edit.
 import type { ${ANY_VALUE} } from "./yaml_node.ts";
 `;
 

@@ -1,6 +1,6 @@
 /**
  * Writes the TypeScript types that come from the JSON Schemas in this folder: generator/catalog/written_types.ts. Run it with
- * `npm run derive`. A test fails when the file is out of date.
+ * `npm run docs`. A test fails when the file is out of date.
  */
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";

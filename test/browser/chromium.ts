@@ -10,7 +10,7 @@ const ADVICE = [
   "  Debian, Ubuntu: apt-get update && apt-get install -y chromium",
   "  Fedora:         dnf install chromium",
   "  macOS:          brew install --cask chromium",
-  "or name one that is installed: CHROMIUM=/path/to/chromium npm run test:browser",
+  "or name one that is installed: CHROMIUM=/path/to/chromium npm run test:all -- browser",
 ].join("\n");
 
 /** Starts a headless Chromium: that of the environment variable CHROMIUM, or the first on the path. */

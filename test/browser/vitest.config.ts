@@ -1,7 +1,9 @@
 import { defineConfig } from "vitest/config";
+import { reporters } from "../progress_reporter.ts";
 
 export default defineConfig({
   test: {
+    reporters,
     include: ["test/browser/**/*.test.ts"],
     // As many processes as processors; the default leaves one of them out.
     maxWorkers: "100%",

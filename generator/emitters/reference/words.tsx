@@ -25,7 +25,17 @@ export function listed(parts: readonly ComponentChildren[], last: "and" | "or" |
 
 /** What a badge can say. Its class is the same word. */
 export type BadgeKind =
-  "read" | "write" | "permanent" | "required" | "optional" | "assumed" | "not_shown" | "experimental" | "deprecated" | "retired" | "secret";
+  | "read"
+  | "write"
+  | "permanent"
+  | "required"
+  | "optional"
+  | "assumed"
+  | "not_shown"
+  | "experimental"
+  | "deprecated"
+  | "retired"
+  | "secret";
 
 /** A mark of one or two words behind a name. */
 export function Badge({ kind, text = kind.replace("_", " ") }: { readonly kind: BadgeKind; readonly text?: string }): VNode {

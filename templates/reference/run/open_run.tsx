@@ -65,7 +65,7 @@ function addButton(article: HTMLElement, id: string, prepare: () => Prepared | u
     if (prepared !== undefined) render(<PanelFrame {...prepared} id={panelId} onClose={() => show(false)} opened={++openings} />, place);
   };
   let openings = 0;
-  button.addEventListener("click", () => show(place === undefined || place.hidden));
+  button.addEventListener("click", () => show(place?.hidden !== false));
   article.querySelector(".example")?.prepend(button);
 }
 

@@ -15,7 +15,7 @@ export function ResetPopover(): VNode {
   const first = useRef<HTMLButtonElement>(null);
   const close = (): void => popover.current?.hidePopover();
   const reset = async (): Promise<void> => setOutcome({ refusal: await resetSandbox() });
-  const opened = ({ newState }: ToggleEvent): void => {
+  const opened = ({ newState }: Pick<ToggleEvent, "newState">): void => {
     if (newState === "closed") setOutcome(undefined);
     else first.current?.focus();
   };

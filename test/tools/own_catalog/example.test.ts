@@ -54,7 +54,7 @@ describe("the example of a private catalog", () => {
     expect(generated).toMatchObject({ status: 0, output: expect.stringContaining("8 connectors") as string });
     // As `npm install ./generated` does, without asking a registry.
     cpSync(join(project.folder, "generated"), join(project.folder, "node_modules/@acme/gateway-spec"), { recursive: true });
-    const started = await project.run(join(ROOT, "node_modules/.bin/tsc"));
+    const started = await project.run("node", join(ROOT, "node_modules/typescript/bin/tsc"));
     expect(started).toEqual({ status: 0, output: "" });
     const ran = await project.run("node", "dist/consumer.js");
     expect(ran.output).toBe("5 time entries\ncost center: CC-100\na page of 51 charges: refused\n");

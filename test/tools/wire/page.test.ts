@@ -32,7 +32,7 @@ it("says how many operations differ, and which", () => {
   expect(text).toContain("| `payments.customers.list` | `GET /v1/customers` | `customers.list` | 2 | different |");
 });
 
-// `npm run test:wire` compares the whole page. These need no client, and notice most of what makes it out of date.
+// `npx tsx test/tools/wire/run.ts` compares the whole page. These need no client, and notice most of what makes it out of date.
 
 it("lists every operation once, as it is bound, with the client's method and the number of requests", () => {
   const method = (id: string): string | undefined => sdks.map(({ calls }) => calls[id]?.[0]).find((name) => name !== undefined);

@@ -15,9 +15,9 @@ export function printPage(connectors: readonly ComparedConnector[], versions: Re
   const count = (kind: string): number => operations.filter((operation) => resultOf(operation) === kind).length;
   const sections = [
     "# What goes over the wire",
-    "<!-- Written by `npm run test:wire -- --write`. Do not edit. -->",
+    "<!-- Written by `npx tsx test/tools/wire/run.ts --write`. Do not edit. -->",
     `For every operation of the catalog, the request that leaves the gateway is compared with the one that the third party's own client for Node sends for the same params: ${operations.length} operations, ${requests.length} pairs of requests. Both are sent to a recorder on the same machine. The requests of ${count("same")} operations are the same, those of ${count("same meaning")} mean the same, and those of ${count("different")} differ.`,
-    "`npm run test:wire` repeats the comparison, and fails when a request differs or this page is out of date. It installs the clients in `test/tools/wire/` when they are missing (about 170 MB).",
+    "`npx tsx test/tools/wire/run.ts` repeats the comparison, and fails when a request differs or this page is out of date. It installs the clients in `test/tools/wire/` when they are missing (about 170 MB).",
     "## Params\n\nEach operation is called with up to five sets of params. Sets that come to the same are left out.",
     bullets(Object.entries(PARAM_SETS).map(([name, what]) => `*${name}*: ${what}.`)),
     "## What is not compared",

@@ -45,7 +45,8 @@ function report(connectors: readonly ComparedConnector[], isWritten: boolean): n
   const page = printPage(connectors, dependencies);
   if (isWritten) writeFileSync(PAGE, page);
   const isCurrent = existsSync(PAGE) && readFileSync(PAGE, "utf8") === page;
-  if (!isCurrent) process.stdout.write("docs/wire.md is out of date. Run `npm run test:wire -- --write`, and read what changes.\n");
+  if (!isCurrent)
+    process.stdout.write("docs/wire.md is out of date. Run `npx tsx test/tools/wire/run.ts --write`, and read what changes.\n");
   process.stdout.write(different.length === 0 ? "No request differs.\n" : `Differences: ${different.length}\n`);
   return isCurrent && different.length === 0 ? 0 : 1;
 }

@@ -17,7 +17,7 @@ function differingLines(before: string, after: string): readonly string[] {
 }
 
 describe("the types of the written catalog", () => {
-  it("are up to date; where they are not, run `npm run derive`", async () => {
+  it("are up to date; where they are not, run `npm run docs`", async () => {
     const isUpToDate = (await printTypesOf(schemasAfter())) === textOf(TYPES);
     expect(isUpToDate).toBe(true);
   });

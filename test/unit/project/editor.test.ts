@@ -19,7 +19,7 @@ interface Pattern {
 }
 
 describe("settings of VS Code", () => {
-  it("check, complete and explain YAML without tags, and leave its format to Prettier", () => {
+  it("check, complete and explain YAML without tags, and do not format it", () => {
     expect(readProjectJson(".vscode/settings.json")).toMatchObject({
       "yaml.validate": true,
       "yaml.completion": true,

@@ -249,7 +249,7 @@ test("everything that is wrong with one string is reported at once", () => {
 });
 
 test("sparse arrays have elements that are no JSON values", () => {
-  // eslint-disable-next-line no-sparse-arrays
+  // oxlint-disable-next-line no-sparse-arrays
   expect(tell(valueOf("array<string | null>"), ["a", , null])).toEqual(["value/type /1"]);
 });
 
