@@ -32,6 +32,9 @@ export default defineConfig({
     sequence: { sequencer: ChecksFirst },
     // As many processes as processors; the default leaves one of them out.
     maxWorkers: "100%",
+    // As many processes as processors leave none for the threads of a garbage collector, and small heaps collect too often: together these
+    // save about a fifth of the processor time.
+    execArgv: ["--single-threaded-gc", "--max-semi-space-size=64", "--min-semi-space-size=64"],
     // The files of a process share their modules: to load them again for each file takes longer than many tests.
     isolate: false,
     testTimeout: 120_000,

@@ -37,7 +37,7 @@ describe("a configuration", () => {
       fc.asyncProperty(hostile, async (text) => {
         expect(await runSafely(["payloads"], text)).toBe(2);
       }),
-      runs(20),
+      runs(10),
     );
   });
 

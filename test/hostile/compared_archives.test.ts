@@ -140,7 +140,7 @@ describe("a tarball", () => {
           expect(error).toHaveProperty("name", "ArchiveError");
         }
       }),
-      runs(200),
+      runs(60),
     );
   });
 });

@@ -89,7 +89,7 @@ test("any text leaves the elements of the page, its links and its slots as they 
       expect(textOf(page, "style")).toEqual(["{{style}}"]);
       expect(textOf(page, "script").at(-1)).toBe("{{script}}");
     }),
-    runs(10),
+    runs(6),
   );
 });
 
@@ -101,7 +101,7 @@ test("the anchor of a field has no white space, is found by its link, and belong
       expect(decodeURIComponent(linkTo(anchor).slice(1))).toBe(anchor);
       expect(fieldAnchor("payments.records.Customer", [other]) === anchor).toBe(one === other);
     }),
-    runs(200),
+    runs(60),
   );
 });
 

@@ -214,7 +214,7 @@ describe("the pattern of types", () => {
         expect(type.test(text)).toBe(isType(text));
         expect(line.test(text)).toBe(isType(splitFieldLine(text).type));
       }),
-      runs(3000),
+      runs(500),
     );
   });
 
@@ -245,7 +245,7 @@ describe("the pattern of types", () => {
         expect(type.test(changed)).toBe(isType(changed));
         expect(line.test(`${changed} -- What it is.`)).toBe(isType(changed));
       }),
-      runs(1000),
+      runs(500),
     );
     expect(accepted).toBeGreaterThan(100);
   });

@@ -226,7 +226,7 @@ describe("parseYaml on any text", () => {
           expect(endLine > line || endColumn >= column).toBe(true);
         }
       }),
-      runs(300),
+      runs(100),
     );
   });
 

@@ -49,7 +49,7 @@ describe("a catalog of any text", () => {
         const text = pieces.join("");
         expectReadable(diagnoseAuthors(authorCatalog(text)), text);
       }),
-      runs(80),
+      runs(24),
     );
   });
 });
@@ -72,7 +72,7 @@ describe("one slip in a catalog", () => {
         expectReadable(diagnostics, edited);
         if (text.length === 1 || edited.length < authorText.length) expect(diagnostics.length).toBeLessThanOrEqual(HANDFUL);
       }),
-      runs(20),
+      runs(8),
     );
   });
 
@@ -87,7 +87,7 @@ describe("one slip in a catalog", () => {
         expect(diagnostics.length).toBeLessThanOrEqual(HANDFUL);
         for (const { message, help } of diagnostics) expect(message + help).not.toMatch(/undefined|\[object|function |NaN/u);
       }),
-      runs(20),
+      runs(8),
     );
   });
 });

@@ -42,7 +42,7 @@ describe("isTypoOf", () => {
         expect(isTypoOf(left, right)).toBe(isTypoOf(right, left));
         expect(isTypoOf(left, left)).toBe(false);
       }),
-      runs(500),
+      runs(100),
     );
   });
 });

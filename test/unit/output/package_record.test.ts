@@ -15,12 +15,28 @@ function openCache(folder = emptyFolder(), maker = "generator 1"): ResultCache {
   return openResultCache({ folder, maker, writer: "1" });
 }
 
+/** The files of a project with its package, and those of the cache, as the first test has made them. */
+let made: { readonly project: Texts; readonly cache: Texts } | undefined;
+
+type Texts = ReturnType<typeof readTree>;
+
+async function makeOnce(): Promise<NonNullable<typeof made>> {
+  const [projectRoot, cache] = [smallProject(), emptyFolder()];
+  expect(await run(jobIn(projectRoot, openCache(cache)))).toMatchObject({ kind: "written", report: { unchanged: 0 } });
+  return { project: readTree(projectRoot), cache: readTree(cache) };
+}
+
+function jobIn(projectRoot: string, cache: ResultCache): RunOptions {
+  return { projectRoot, destination: destination(join(projectRoot, "generated")), check: false, cache };
+}
+
 /** A project with its package, and what was kept when it was made. */
-async function generated(cache = openCache()): Promise<RunOptions> {
-  const projectRoot = smallProject();
-  const job: RunOptions = { projectRoot, destination: destination(join(projectRoot, "generated")), check: false, cache };
-  expect(await run(job)).toMatchObject({ kind: "written", report: { unchanged: 0 } });
-  return job;
+async function generated(cacheFolder = emptyFolder()): Promise<RunOptions> {
+  made ??= await makeOnce();
+  const projectRoot = emptyFolder();
+  for (const [path, text] of Object.entries(made.project)) put(projectRoot, path, text);
+  for (const [path, text] of Object.entries(made.cache)) put(cacheFolder, path, text);
+  return jobIn(projectRoot, openCache(cacheFolder));
 }
 
 function repeat(job: RunOptions) {
@@ -54,7 +70,7 @@ describe("a run with nothing to do", () => {
 
   test("is not found by another version of the program, nor without a cache", async () => {
     const folder = emptyFolder();
-    const job = await generated(openCache(folder));
+    const job = await generated(folder);
     expect(repeat({ ...job, cache: openCache(folder, "generator 2") })).toBeUndefined();
     expect(repeat({ ...job, cache: NO_CACHE })).toBeUndefined();
     expect(repeat({ ...job, cache: openCache(folder) })).toBeDefined();
@@ -62,20 +78,25 @@ describe("a run with nothing to do", () => {
 });
 
 describe("a package", () => {
-  const sameProject = smallProjectTexts();
-
   test.each<readonly [string, (folder: string) => ResultCache]>([
     ["an empty cache", (folder) => openCache(folder)],
     ["what an earlier run has kept", (folder) => openCache(folder)],
     ["damaged results", (folder) => damage(folder)],
     ["results of another version of the program", (folder) => openCache(folder, "generator 2")],
   ])("has the same bytes with %s", async (name, open) => {
-    const { want, project, folder } = await sameProject();
+    const folder = emptyFolder();
+    const {
+      projectRoot,
+      destination: { folder: want },
+    } = await generated(folder);
     const target = emptyFolder();
-    if (name !== "an empty cache")
-      await run({ projectRoot: project, destination: destination(emptyFolder()), check: false, cache: openCache(folder) });
-    await run({ projectRoot: project, destination: destination(target), check: false, cache: open(folder) });
-    expect(readTree(target)).toEqual(want);
+    await run({
+      projectRoot,
+      destination: destination(target),
+      check: false,
+      cache: open(name === "an empty cache" ? emptyFolder() : folder),
+    });
+    expect(readTree(target)).toEqual(readTree(want));
   });
 
   test("has what has changed, with what an earlier run has kept", async () => {
@@ -101,16 +122,6 @@ describe("a package", () => {
     expect(packed.map(({ path, text }) => [path, text])).toEqual(plain.map(({ path, text }) => [path, text]));
   });
 });
-
-/** A project, and the files that are made of it without a cache. */
-function smallProjectTexts() {
-  return async () => {
-    const project = smallProject();
-    const target = emptyFolder();
-    await run({ projectRoot: project, destination: destination(target), check: false });
-    return { project, want: readTree(target), folder: emptyFolder() };
-  };
-}
 
 /** A cache whose results have all lost their ends. */
 function damage(folder: string): ResultCache {

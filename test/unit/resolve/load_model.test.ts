@@ -77,7 +77,7 @@ describe("loadModel", () => {
         ]);
         for (const { line } of found) expect(line).toBeLessThanOrEqual(lines.length);
       }),
-      runs(20),
+      runs(8),
     );
   });
 
@@ -111,7 +111,7 @@ describe("loadModel", () => {
           ),
         ).toBe(true);
       }),
-      runs(15),
+      runs(6),
     );
   });
 });

@@ -122,7 +122,7 @@ describe("a name that looks like that of a secret", () => {
         const camel = words.map((one, index) => (index === 0 ? one : one.charAt(0).toUpperCase() + one.slice(1))).join("");
         expect(isReported(camel, "auth")).toBe(isReported(words.join("_"), "auth"));
       }),
-      runs(20),
+      runs(8),
     );
   });
 });

@@ -54,7 +54,7 @@ describe("a draft of", () => {
         expect(errorsIn(draft.text)).toEqual([]);
         expect(errorsIn(reviewed(draft.text))).toEqual([]);
       }),
-      runs(40),
+      runs(12),
     );
   });
 

@@ -4,7 +4,7 @@ import type { CatalogDocument } from "../../../../generator/model/catalog_docume
 import type { Model } from "../../../../generator/model/types.ts";
 import { readCatalogDocument } from "../../../../generator/resolve/base/read_catalog_document.ts";
 import { catalogOf } from "../../../fixtures/catalog_of.ts";
-import { emitModel, loadCatalog } from "../../../fixtures/emitted_package.ts";
+import { emitModelSources, loadCatalog } from "../../../fixtures/emitted_package.ts";
 import { miniModel } from "../../../fixtures/mini_model.ts";
 
 /** The model after it has been written as `catalog.json` and read again. */
@@ -20,7 +20,7 @@ describe("readCatalogDocument", () => {
     ["the project's own catalog", loadCatalog],
   ])("gives the same package as the YAML of %s", (_, modelOf) => {
     const model = modelOf();
-    const [want, got] = [emitModel(model), emitModel(readBack(model))];
+    const [want, got] = [emitModelSources(model), emitModelSources(readBack(model))];
     const changed = [...want].filter(([path, text]) => got.get(path) !== text).map(([path]) => path);
     expect(changed).toEqual([]);
     expect(got.size).toBe(want.size);
@@ -41,8 +41,8 @@ describe("readCatalogDocument", () => {
     ],
   ])("keeps the place of %s", (_, yaml) => {
     const model = catalogOf(yaml).model();
-    expect(emitModel(readBack(model)).get("ledger.json")).toBe(emitModel(model).get("ledger.json"));
-    expect(emitModel(model).get("ledger.json")).toContain("Why.");
+    expect(emitModelSources(readBack(model)).get("ledger.json")).toBe(emitModelSources(model).get("ledger.json"));
+    expect(emitModelSources(model).get("ledger.json")).toContain("Why.");
   });
 
   it("keeps what a named type gives to its fields", () => {

@@ -51,7 +51,7 @@ describe("patterns of a part of a host", () => {
         for (const value of values)
           if (!/^[A-Za-z0-9-]*$/u.test(value)) expect(`${value}: ${expression.test(value)}`).toBe(`${value}: false`);
       }),
-      runs(500),
+      runs(100),
     );
   });
 
@@ -60,7 +60,7 @@ describe("patterns of a part of a host", () => {
       fc.property(fc.string({ unit: "binary" }), (text) => {
         expect([true, false]).toContain(isLabelPattern(text));
       }),
-      runs(200),
+      runs(60),
     );
   });
 });
@@ -107,7 +107,7 @@ describe("GraphQL", () => {
         expect(start).toBeGreaterThanOrEqual(0);
         expect(start).toBeLessThanOrEqual(written.length);
       }),
-      runs(300),
+      runs(80),
     );
   });
 
