@@ -40,33 +40,42 @@ const markup: readonly string[] = [
   "a\n\nb\n- c\n# d",
   " ",
 ];
-const texts = [...hostileTexts, ...markup, [...hostileTexts, ...markup].join(" "), [...hostileTexts, ...markup].join("\n")];
+const single = [...hostileTexts, ...markup];
+/** The texts of a page: all of them in turn, beginning with another one, or all of them together. */
+const rounds = [
+  single,
+  ...[9, 18, 27].map((first) => [...single.slice(first), ...single.slice(0, first)]),
+  [single.join(" ")],
+  [single.join("\n")],
+];
 
 /** With bindings, which the small model lacks. */
 const wholeModel: Model = { ...miniModel, connectors: [...miniModel.connectors, ...modelOf(boundCatalog()).connectors] };
 
-function inputOf(text: string): Parameters<typeof printPage>[0] {
-  return { model: hostileModel(wholeModel, text), templates: new Map(), version: "1.0.0" };
+function inputOf(texts: readonly string[]): Parameters<typeof printPage>[0] {
+  let count = 0;
+  return { model: hostileModel(wholeModel, () => texts[count++ % texts.length] ?? ""), templates: new Map(), version: "1.0.0" };
 }
 
-function pageOf(text: string): string {
-  return printPage(inputOf(text));
+function pageOf(...texts: readonly string[]): string {
+  return printPage(inputOf(texts));
 }
 
 /** A name in braces can be a link to the value that goes there, and examples that are too long are shortened. */
-const harmless = new Set(["harmless", "harm{less}", "harmless ".repeat(100)].flatMap((text) => [...kindsOf(parsePage(pageOf(text)))]));
+const harmlessPages = [["harmless"], ["harm{less}"], ["harmless ".repeat(100)], single.map((_, index) => `harmless ${index}`)];
+const harmless = new Set(harmlessPages.flatMap((texts) => [...kindsOf(parsePage(pageOf(...texts)))]));
 
-describe.each(texts)("with %j in the place of every text, the page", (text) => {
-  const html = pageOf(text);
+describe.each(rounds.map((texts) => ({ texts })))("with $texts.0 and so on in the places of all texts, the page", ({ texts }) => {
+  const html = pageOf(...texts);
   const page = parsePage(html);
 
   test("has no elements and attributes that it does not have with harmless texts", () => {
     expect(unknownKinds(page)).toEqual([]);
   });
 
-  test("shows the text, and nothing in it is invisible", () => {
-    const shown = escapeInvisible(text.replaceAll(/\s+/gu, " ").trim());
-    expect(withoutTicks(innerText(page))).toContain(withoutTicks(shown));
+  test("shows the texts, and nothing in them is invisible", () => {
+    const shown = withoutTicks(innerText(page));
+    for (const text of texts) expect(shown).toContain(withoutTicks(escapeInvisible(text.replaceAll(/\s+/gu, " ").trim())));
     expect(html).not.toMatch(/[^\P{Cc}\n]|\p{Cf}|\p{Zl}|\p{Zp}|\p{Cs}/u);
   });
 
@@ -76,7 +85,7 @@ describe.each(texts)("with %j in the place of every text, the page", (text) => {
 
   test("has the script's knowledge exactly", () => {
     const [json = ""] = elementsOf(page).flatMap((element) => (attributeOf(element, "id") === "page-data" ? [innerText(element)] : []));
-    expect(JSON.parse(json)).toEqual(JSON.parse(JSON.stringify(toPageData(openSource(inputOf(text))))));
+    expect(JSON.parse(json)).toEqual(JSON.parse(JSON.stringify(toPageData(openSource(inputOf(texts))))));
   });
 });
 
