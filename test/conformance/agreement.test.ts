@@ -3,10 +3,11 @@ import type { ValidateFunction } from "ajv";
 import { addresses, validatorFor } from "connector-gateway-spec";
 import { describe, expect, test } from "vitest";
 import { agreementValues, definitionOf, type Examples } from "../fixtures/agreement_values.ts";
+import { runs } from "../fixtures/property_runs.ts";
 import { strictAjv } from "../fixtures/strict_ajv.ts";
 
 /** The number of values per address. */
-const VALUES = 250;
+const VALUES = runs(60).numRuns;
 
 const files = [...new Set(addresses.map((address) => address.split(".", 1)[0] ?? ""))];
 function readJson(name: string): unknown {

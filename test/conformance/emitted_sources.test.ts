@@ -7,7 +7,8 @@ import { typeCheckSources } from "../fixtures/type_check.ts";
 
 describe("the sources of the package of a small model", () => {
   // test/tools/package/sources.test.ts checks those of the catalog.
-  const sources = packageSources(miniModel);
+  // Of the runtime what the modules import; `tsc` checks the rest as templates.
+  const sources = new Map([...packageSources(miniModel)].filter(([path]) => !/^(?:runtime\/(?:sandbox|server)\/|server\.ts$)/u.test(path)));
   const broken = (sources.get("connectors/payments.ts") ?? "").replace("min: atLeast(1)", "mn: atLeast(1)");
 
   test("have type errors only where a table has a rule that does not exist", () => {

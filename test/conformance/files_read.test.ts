@@ -27,15 +27,24 @@ const imports: readonly (readonly [what: string, code: string, most: number])[] 
   ],
 ];
 
+/** The files that earlier programs read: TypeScript's own libraries are most of them. */
+const parsed = new Map<string, ts.SourceFile | undefined>();
+
 /** The files of the package that the compiler reads for some code, and what it says about the code. */
 function compile(code: string, resolver: ts.CompilerOptions): { readonly read: readonly string[]; readonly errors: readonly string[] } {
   const options: ts.CompilerOptions = { ...resolver, strict: true, target: ts.ScriptTarget.ES2022, types: [], skipLibCheck: true };
   const host = ts.createCompilerHost(options);
+  const parse = (path: string, language: ts.ScriptTarget | ts.CreateSourceFileOptions): ts.SourceFile | undefined => {
+    const key = `${path} ${JSON.stringify(language)}`;
+    const file = parsed.get(key) ?? host.getSourceFile(path, language);
+    parsed.set(key, file);
+    return file;
+  };
   const program = ts.createProgram([FILE], options, {
     ...host,
     fileExists: (path) => path === FILE || host.fileExists(path),
     readFile: (path) => (path === FILE ? code : host.readFile(path)),
-    getSourceFile: (path, language) => (path === FILE ? ts.createSourceFile(path, code, language) : host.getSourceFile(path, language)),
+    getSourceFile: (path, language) => (path === FILE ? ts.createSourceFile(path, code, language) : parse(path, language)),
   });
   const paths = program.getSourceFiles().map(({ fileName }) => relative(PACKAGE, fileName).replaceAll("\\", "/"));
   return {

@@ -33,9 +33,11 @@ beforeAll(async () => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe("jsonSchemaFor", () => {
-  test("returns a schema that compiles in strict AJV and accepts the examples, for every address", () => {
+  test("returns a schema that compiles in strict AJV and accepts the examples", () => {
     const ajv = strictAjv();
-    for (const address of listAddresses(model)) {
+    // `agreement.test.ts` compiles all definitions; these are some of them with what they refer to.
+    const some = listAddresses(model).filter((_, index) => index % 8 === 0);
+    for (const address of some) {
       const validate = ajv.compile(schemas.jsonSchemaFor(address.name));
       for (const extent of ["usual", "full"] as const) {
         const holds = validate(buildExample(model, address, extent));
@@ -44,12 +46,13 @@ describe("jsonSchemaFor", () => {
     }
   });
 
-  test("uses documents in which every definition compiles", () => {
+  test("uses documents in which every definition compiles that has no address", () => {
     const ajv = strictAjv();
+    const own = new Set(listAddresses(model).map(({ name }) => name.replace(".records.", ".")));
     for (const id of [...model.connectors.map((connector) => connector.id), "gateway"]) {
       const document = JSON.parse(generatedFiles.get(`schemas/${id}.json`) ?? "") as { $defs: object };
       ajv.addSchema(document);
-      for (const key of Object.keys(document.$defs)) {
+      for (const key of Object.keys(document.$defs).filter((name) => !own.has(`${id}.${name}`))) {
         expect(ajv.getSchema(`urn:connector-gateway-spec:schemas:${id}#/$defs/${key}`), key).toBeTypeOf("function");
       }
     }
@@ -66,6 +69,8 @@ describe("jsonSchemaFor", () => {
       const alias = own !== undefined && Object.keys(own).length === 1 ? /^#\/\$defs\/(.+)$/u.exec(String(own["$ref"]))?.[1] : undefined;
       expect(schema, name).toEqual(alias === undefined ? own : definitions[alias]);
       for (const [key, definition] of Object.entries($defs ?? {})) expect(definition, `${name} ${key}`).toEqual(definitions[key]);
+      const named = [...JSON.stringify({ schema, $defs }).matchAll(/"#\/\$defs\/([^"]+)"/gu)].map(([, key = ""]) => key);
+      expect(Object.keys($defs ?? {}), name).toEqual(expect.arrayContaining(named));
     }
   });
 

@@ -49,7 +49,17 @@ const complete = onlyBlock("A complete connector");
 const ownGateway = onlyBlock("gateway.yaml");
 const realGateway = readFileSync(join(ROOT, "spec/gateway.yaml"), "utf8");
 
+/** Several tests ask about the same text. */
+const models = new Map<string, Model>();
+
 function generate(connector: string, gateway: string = realGateway): Model {
+  const key = JSON.stringify([connector, gateway]);
+  const known = models.get(key) ?? load(connector, gateway);
+  models.set(key, known);
+  return known;
+}
+
+function load(connector: string, gateway: string): Model {
   const sources: SourceFile[] = [
     { path: "spec/gateway.yaml", text: gateway },
     { path: "spec/connectors/help_desk.yaml", text: connector },

@@ -1,3 +1,4 @@
+import { Buffer } from "node:buffer";
 import { setImmediate } from "node:timers/promises";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { createGateway, type ConnectorId } from "connector-gateway-spec";
@@ -22,6 +23,11 @@ async function bytesOf(body: ReadableStream<Uint8Array>): Promise<Uint8Array> {
   return new Uint8Array(await new Response(body).arrayBuffer());
 }
 
+/** Whether bytes are the same. `toEqual` takes a second for half a megabyte. */
+function isSame(one: Uint8Array, other: Uint8Array): boolean {
+  return Buffer.compare(one, other) === 0;
+}
+
 /** The files of a gateway whose downloads are this stream. */
 function streaming(body: ReadableStream<Uint8Array>, headers: Record<string, string> = {}) {
   const fetch = (): Promise<Response> => Promise.resolve(new Response(body, { headers }));
@@ -42,7 +48,7 @@ describe("a download", () => {
     });
     const bytes = await bytesOf(body);
     expect([bytes.length, size > 100_000]).toEqual([size, true]);
-    expect(await bytesOf((await files().download(file)).body)).toEqual(bytes);
+    expect(isSame(await bytesOf((await files().download(file)).body), bytes)).toBe(true);
   });
 
   it("has the name of the file, whatever its characters", async () => {
@@ -68,7 +74,7 @@ describe("a download", () => {
     const bytes = await bytesOf(first.body);
     expect(bytes.length).toBe(first.contentLength);
     expect(bytes.length).toBeGreaterThan(1000);
-    expect(await bytesOf(second.body)).toEqual(bytes);
+    expect(isSame(await bytesOf(second.body), bytes)).toBe(true);
   });
 
   it.each([
@@ -82,7 +88,7 @@ describe("a download", () => {
     const { body, ...about } = await files().download({ ...file, range_header });
     const contentRange = `bytes ${String(start)}-${String(end - 1)}/${String(whole.length)}`;
     expect(about).toMatchObject({ status: 206, contentLength: end - start, contentRange });
-    expect(await bytesOf(body)).toEqual(whole.subarray(start, end));
+    expect(isSame(await bytesOf(body), whole.subarray(start, end))).toBe(true);
   });
 
   it("fails for a part that does not exist", async () => {

@@ -11,6 +11,10 @@ const paged = operations.filter(
 );
 const cases = paged.map((operation) => [operation.id, operation] as const);
 
+const oneOfEachKind = [
+  ...new Map([...cases].reverse().map((one) => [`${one[1].connector} ${one[1].action} ${one[1].paging?.kind ?? ""}`, one])).values(),
+];
+
 const FILE = "1ExampleFile0000000000000000000001";
 const file = { fileId: FILE };
 
@@ -92,6 +96,8 @@ export interface SuiteOptions {
   /** The smallest size of a page; 1 by default. */
   readonly smallest?: number;
   readonly validateResponses?: Profile;
+  /** Walks over one list of each connector and paging kind only. */
+  readonly kindsOnly?: boolean;
 }
 
 /** The names of the records on each page. */
@@ -108,13 +114,16 @@ async function walk(
 }
 
 /** Walks over the pages of all lists, at any server that has the records of the sandbox. */
-export function describeWalks(server: ServerInUse, { smallest = 1, validateResponses = "documented" }: SuiteOptions = {}): void {
-  describeWholeWalks(server, smallest, validateResponses);
-  describeBackwardWalks(server, validateResponses);
-  describeOrder(server, validateResponses);
+export function describeWalks(
+  server: ServerInUse,
+  { smallest = 1, validateResponses = "documented", kindsOnly = false }: SuiteOptions = {},
+): void {
+  describeWholeWalks(server, smallest, validateResponses, kindsOnly ? oneOfEachKind : cases);
+  describeBackwardWalks(server, validateResponses, kindsOnly ? 1 : Infinity);
+  if (!kindsOnly) describeOrder(server, validateResponses);
 }
 
-function describeWholeWalks(server: ServerInUse, smallest: number, validateResponses: Profile): void {
+function describeWholeWalks(server: ServerInUse, smallest: number, validateResponses: Profile, lists: typeof cases): void {
   describe("a walk over all pages", () => {
     const sizes: readonly (readonly [what: string, size: (operation: Operation) => JsonObject, most: number])[] = [
       ["of the gateway's own size", () => ({}), Infinity],
@@ -125,7 +134,8 @@ function describeWholeWalks(server: ServerInUse, smallest: number, validateRespo
     test.each(sizes.filter(([, , most]) => most >= smallest))(
       "%s gives every record that the list may show, once",
       async (_what, size, most) => {
-        const failing = await failingCases(cases, async (operation) => {
+        // With the smallest pages not all lists, which take a request for each record.
+        const failing = await failingCases(most < 7 ? oneOfEachKind : lists, async (operation) => {
           server().forget();
           const want = wanted(server(), operation);
           expect(want.length).toBeGreaterThan(1);
@@ -144,7 +154,7 @@ function describeWholeWalks(server: ServerInUse, smallest: number, validateRespo
   });
 }
 
-function describeBackwardWalks(server: ServerInUse, validateResponses: Profile): void {
+function describeBackwardWalks(server: ServerInUse, validateResponses: Profile, count: number): void {
   describe("a walk backwards", () => {
     const both = cases.filter(([, { paging }]) => paging?.kind === "record_cursor");
 
@@ -154,7 +164,7 @@ function describeBackwardWalks(server: ServerInUse, validateResponses: Profile):
     });
 
     it("from the last record gives all others, page by page in the order of the list", async () => {
-      const failing = await failingCases(both, async (operation) => {
+      const failing = await failingCases(both.slice(0, count), async (operation) => {
         const forwards = (await walk(server(), operation, { limit: 4 }, validateResponses)).flat();
         const last = forwards.at(-1);
         const backwards = await walk(server(), operation, { limit: 4, ending_before: last }, validateResponses);
@@ -166,7 +176,7 @@ function describeBackwardWalks(server: ServerInUse, validateResponses: Profile):
     });
 
     it("from the first record gives nothing", async () => {
-      const failing = await failingCases(both, async (operation) => {
+      const failing = await failingCases(both.slice(0, count), async (operation) => {
         const [first] = (await walk(server(), operation, { limit: 1 }, validateResponses)).flat();
         expect(await walk(server(), operation, { ending_before: first }, validateResponses)).toEqual([[]]);
       });

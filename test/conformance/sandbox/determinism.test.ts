@@ -6,10 +6,10 @@ import { at, call, elementsOf, recordsOf } from "./gateway_calls.ts";
 
 const records = 4;
 
-/** Sends the first example of every operation, and some writes, twice. What comes back: status and bytes. */
+/** Sends the first example of every operation, and those of writes twice. What comes back: status and bytes. */
 async function conversation(sandbox: Sandbox): Promise<readonly string[]> {
   const answers: string[] = [];
-  for (const operation of [...catalogOperations, ...catalogOperations]) {
+  for (const operation of [...catalogOperations, ...catalogOperations.filter(({ kind }) => kind !== "list")]) {
     const examples = readPublished(`examples/${operation.connector}.json`)[`${operation.id}.params`];
     const answer = await call(sandbox, operation, (at(examples, "valid") as readonly Json[])[0]);
     answers.push(`${operation.id} ${answer.status} ${answer.text}`);

@@ -37,7 +37,7 @@ function ids({ connector, entity }: CatalogOperation, records: readonly JsonObje
 
 describe("a list, page by page", () => {
   test("has every record once, in order, on pages of the size asked for", async () => {
-    const cases = await walks((most) => [1, 2, 7, undefined, most]);
+    const cases = await walks((most) => [1, 7, undefined, most]);
     const failing = failingCases(cases, async ({ operation, params, size }) => {
       const { connector, entity } = operation;
       const pages = await pagesOf(sandbox(), operation, params);

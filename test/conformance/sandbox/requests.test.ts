@@ -89,7 +89,7 @@ describe.each(connectors)("%s", (connector) => {
       if (isAccepted) expectAllowed(operation, answer);
       else expect([answer.status, at(answer.body, "message")]).toEqual([422, expect.any(String)]);
     });
-    await fc.assert(property, runs(120));
+    await fc.assert(property, runs(60));
   });
 });
 

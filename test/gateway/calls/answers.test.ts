@@ -43,7 +43,7 @@ describe("parseJson", () => {
       fc.property(fc.jsonValue({ maxDepth: 20 }), (value) => {
         expect(JSON.stringify(parseJson(JSON.stringify(value))?.value)).toBe(JSON.stringify(value));
       }),
-      runs(300),
+      runs(60),
     );
   });
 });

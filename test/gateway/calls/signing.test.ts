@@ -61,7 +61,7 @@ describe("sign", () => {
           expect(error).toHaveProperty("failure.kind", "credentials");
         }
       }),
-      runs(500),
+      runs(100),
     );
   });
 });

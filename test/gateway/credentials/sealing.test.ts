@@ -16,7 +16,7 @@ describe("sealed credentials", () => {
         const opened = open(seal(values, BINDING, master), BINDING, master);
         expect(JSON.stringify(opened)).toBe(JSON.stringify(values));
       }),
-      runs(100),
+      runs(60),
     );
   });
 
@@ -35,7 +35,7 @@ describe("sealed credentials", () => {
         bytes[bit >> 3] = (bytes[bit >> 3] ?? 0) ^ (1 << (bit & 7));
         expect(open({ ...sealed, [part]: bytes.toString("base64url") }, BINDING, master)).toBeUndefined();
       }),
-      runs(500),
+      runs(100),
     );
   });
 

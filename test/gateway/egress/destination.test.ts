@@ -56,7 +56,7 @@ describe("checkDestination", () => {
         url.username = userInfo;
         expect(() => checkDestination(url, hosts, permitted)).toThrow();
       }),
-      runs(300),
+      runs(60),
     );
   });
 

@@ -76,7 +76,7 @@ describe("isPublicAddress", () => {
       fc.property(fc.ipV4(), fc.constantFrom("::ffff:", "64:ff9b::"), (address, prefix) => {
         expect(isPublicAddress(`${prefix}${address}`)).toBe(isPublicAddress(address));
       }),
-      runs(500),
+      runs(100),
     );
   });
 
@@ -87,7 +87,7 @@ describe("isPublicAddress", () => {
       fc.property(starts, fc.array(byte, { minLength: 4, maxLength: 4 }), (start, rest) => {
         expect(isPublicAddress([...start, ...rest].slice(0, 4).join("."))).toBe(false);
       }),
-      runs(500),
+      runs(100),
     );
   });
 
@@ -96,7 +96,7 @@ describe("isPublicAddress", () => {
       fc.property(fc.string({ unit: "binary" }), (text) => {
         expect(isPublicAddress(`x${text}`)).toBe(false);
       }),
-      runs(300),
+      runs(60),
     );
   });
 });

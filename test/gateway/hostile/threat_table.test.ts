@@ -23,7 +23,7 @@ const references = [...new Map(referencesIn(page).map((reference) => [reference.
 
 describe("the threats in SECURITY.md", () => {
   it.each(references)("name a test that exists: %s %s", (file, title) => {
-    const source = readFileSync(join(tests, file), "utf8");
+    const source = readFileSync(file.startsWith("test/") ? join(root, file) : join(tests, file), "utf8");
     expect(source).toMatch(new RegExp(`(?:\\b(?:it|test)|\\))\\(\\s*${exactly(JSON.stringify(title))},`));
   });
 

@@ -182,7 +182,7 @@ describe("the settings of mcp", () => {
       fc.property(words, fc.constantFrom(...variables), fc.string(), (given, name, text) => {
         expect(mistakeOf(given, { GATEWAY_TOKEN: "EXAMPLE", [name]: text })).toMatch(/^no mistake$|^.+ \| .+$/s);
       }),
-      runs(300),
+      runs(60),
     );
   });
 });

@@ -127,7 +127,7 @@ describe("the settings of serve", () => {
       fc.property(variable, fc.string(), (name, text) => {
         expect(mistakeOf([], { [name]: text })).toMatch(/^no mistake$|^.+ \| .+$/s);
       }),
-      runs(300),
+      runs(60),
     );
   });
 });

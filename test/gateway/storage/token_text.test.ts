@@ -35,7 +35,7 @@ describe("a token", () => {
         fc.pre(token[at] !== other);
         expect(tokenIdOf(token.slice(0, at) + other + token.slice(at + 1))).toBeUndefined();
       }),
-      runs(300),
+      runs(60),
     );
   });
 
@@ -44,7 +44,7 @@ describe("a token", () => {
       fc.property(fc.string({ unit: "binary" }), (text) => {
         expect(tokenIdOf(text)).toBeUndefined();
       }),
-      runs(100),
+      runs(60),
     );
   });
 });

@@ -118,7 +118,7 @@ describe("an id that cannot be one", () => {
         expect([version, entity, decodeURIComponent(step), more]).toEqual(["v1", "customers", id.replace(/\p{Surrogate}/gu, "\ufffd"), []]);
         return url.search === "" && url.hash === "";
       }),
-      runs(200),
+      runs(60),
     );
   });
 });
@@ -259,7 +259,7 @@ describe("the headers of a request", () => {
           }
         },
       ),
-      runs(150),
+      runs(60),
     );
   });
 });
@@ -271,6 +271,6 @@ test("a binding without paths, names or values of its own sends what the caller 
       const { search } = new URL(buildRequest(open, vendors.messaging, params, {}).url);
       expect([...new URLSearchParams(search)]).toEqual(Object.entries(params));
     }),
-    runs(200),
+    runs(60),
   );
 });

@@ -43,7 +43,7 @@ describe("the address of a relation", () => {
           expect(linkTo(links.join(", "), "next", request)).toBe(new URL(url).href);
         },
       ),
-      runs(100),
+      runs(60),
     );
   });
 

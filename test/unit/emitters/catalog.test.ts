@@ -27,6 +27,10 @@ function realModel(): Model {
 const ajv = new Ajv2020({ strict: true, allowUnionTypes: true, strictRequired: false, allErrors: true });
 ajv.addFormat("uuid", /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/u);
 const validate = ajv.compile(toCatalogSchema(schemaText));
+/** Stops at the first mistake. */
+const accepts = new Ajv2020({ strict: true, allowUnionTypes: true, strictRequired: false, validateFormats: false }).compile(
+  toCatalogSchema(schemaText),
+);
 
 /** Everything in the model but the places; written apart from the emitter, so that nothing can be left out of both. */
 function withoutPlaces(value: unknown): unknown {
@@ -133,7 +137,7 @@ describe("catalog.schema.json is strict", () => {
   }
 
   function accepted(change: (value: unknown) => unknown): readonly string[] {
-    return [...changes(emitCatalog(miniModel), change)].filter(([, changed]) => validate(changed)).map(([place]) => place);
+    return [...changes(emitCatalog(miniModel), change)].filter(([, changed]) => accepts(changed)).map(([place]) => place);
   }
 
   test("no object has room for an unknown key", () => {

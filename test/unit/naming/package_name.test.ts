@@ -37,7 +37,7 @@ describe("packageName", () => {
       fc.property(fc.string(), (name) => {
         if (packageName(name) !== undefined) expect(name).toMatch(/^[@a-z0-9._~/-]+$/u);
       }),
-      runs(200),
+      runs(60),
     );
   });
 });

@@ -127,7 +127,7 @@ describe("Markdown shows a text of the catalog as it is", () => {
         const text = parts.join("");
         if (visible(text) !== "") expectLiteral(text);
       }),
-      runs(2000),
+      runs(400),
     );
   });
 });

@@ -169,7 +169,7 @@ test("texts of the catalog are text, whatever they say", () => {
       const code = elements.find(({ tagName }) => tagName === "code");
       expect(code === undefined ? undefined : innerText(code)).toBe(escapeInvisible(name));
     }),
-    runs(200),
+    runs(60),
   );
 });
 

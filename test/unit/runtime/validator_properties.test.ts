@@ -143,7 +143,7 @@ test("is and check agree, for any rule and any value", () => {
       // Under the documented profile there are no other warnings.
       expect(issues.filter((issue) => !isError(issue)).every(({ code }) => /^(?:field|params)\/unknown$/.test(code))).toBe(true);
     }),
-    runs(500),
+    runs(100),
   );
 });
 
@@ -152,7 +152,7 @@ test("check warns about exactly what the same rule refuses if nothing is open", 
     fc.property(pair, value, ({ open, closed }, given) => {
       expect(validatorOf(open).check(given).issues.length === 0).toBe(validatorOf(closed).is(given));
     }),
-    runs(500),
+    runs(100),
   );
 });
 
@@ -166,7 +166,7 @@ test("what the documented profile accepts, the tolerant one accepts too", () => 
       if (documented.issues.length === 0) expect(tolerant.issues).toEqual([]);
       expect(tolerant.ok).toBe(tolerant.issues.every(({ severity }) => severity === "warning"));
     }),
-    runs(300),
+    runs(60),
   );
 });
 
@@ -179,7 +179,7 @@ test("without alternatives, the tolerant profile never finds more errors than th
       const errorsUnder = (profile: "documented" | "tolerant"): number => validator.check(given, { profile }).issues.filter(isError).length;
       expect(errorsUnder("tolerant")).toBeLessThanOrEqual(errorsUnder("documented"));
     }),
-    runs(300),
+    runs(60),
   );
 });
 
@@ -195,7 +195,7 @@ test("a limit never changes the verdict, and drops warnings before errors", () =
         expect(limited.issues.filter(isError)).toEqual(all.issues.filter(isError).slice(0, maxIssues));
       }
     }),
-    runs(300),
+    runs(60),
   );
 });
 
@@ -210,7 +210,7 @@ test("every issue leads to a place in the value, or to where something is missin
           expect(Object.keys(Object(parent) as object).includes(String(issue.path.at(-1))) || Array.isArray(parent)).toBe(true);
       }
     }),
-    runs(300),
+    runs(60),
   );
 });
 

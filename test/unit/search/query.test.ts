@@ -59,7 +59,7 @@ describe("readQuery", () => {
       fc.property(plain, fc.constantFrom(undefined, "crm", "file_storage"), (text, connector) => {
         expect(readQuery(writeQuery(text, connector), connectors)).toMatchObject({ text, connector });
       }),
-      runs(100),
+      runs(60),
     );
   });
 });

@@ -20,8 +20,10 @@ function anchors(text: string): readonly string[] {
 }
 
 describe("a search", () => {
-  it.each(kinds)("for the id of each %s finds it first", (kind) => {
-    const own = entries.filter((entry) => entry.kind === kind).map(({ anchor }) => anchor);
+  it.each(kinds)("for the id of a %s finds it first", (kind) => {
+    const all = entries.filter((entry) => entry.kind === kind).map(({ anchor }) => anchor);
+    // Of thousands of fields some from everywhere.
+    const own = all.filter((_, index) => index % Math.ceil(all.length / runs(150).numRuns) === 0);
     expect(own).not.toEqual([]);
     expect(
       own.flatMap((anchor) => {

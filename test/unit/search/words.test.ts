@@ -34,7 +34,7 @@ describe("splitWords", () => {
         }
         expect(end).toBeLessThanOrEqual(text.length);
       }),
-      runs(200),
+      runs(60),
     );
   });
 });
@@ -75,7 +75,7 @@ describe("toStem", () => {
         expect(toStem(word)).not.toBe("");
         expect(toStem(word).length).toBeLessThanOrEqual(word.length);
       }),
-      runs(200),
+      runs(60),
     );
   });
 });

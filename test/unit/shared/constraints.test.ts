@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import { multipleFrom } from "../../../generator/model/multiples.ts";
 import { charactersFrom, charactersUpTo, multipleOf, toDecimal } from "../../../templates/shared/constraints.ts";
 import { tell, valueOf } from "../../fixtures/validators.ts";
+import { runs } from "../../fixtures/property_runs.ts";
 
 const ajv = new Ajv();
 
@@ -52,7 +53,7 @@ describe("multipleOf", () => {
       fc.property(decimal, step, (value, of) => {
         expect(multipleOf(of).accepts(value)).toBe(isMultiple(value, of));
       }),
-      { numRuns: 2000 },
+      runs(400),
     );
   });
 
@@ -64,7 +65,7 @@ describe("multipleOf", () => {
         fc.pre(Math.abs(times * digits) < 1e15);
         expect(multipleOf(Number(`${digits}e-${places}`)).accepts(value)).toBe(true);
       }),
-      { numRuns: 2000 },
+      runs(400),
     );
   });
 
@@ -163,7 +164,7 @@ describe("lengths", () => {
         expect(charactersFrom(limit).accepts(given)).toBe(count >= limit);
         expect(charactersUpTo(limit).accepts(given)).toBe(count <= limit);
       }),
-      { numRuns: 2000 },
+      runs(400),
     );
   });
 

@@ -66,7 +66,7 @@ describe("paths of field names", () => {
         expect(isPath.test(text)).toBe(true);
         expect(parseFieldPath(text)).toEqual(path);
       }),
-      runs(200),
+      runs(60),
     );
   });
 
@@ -77,7 +77,7 @@ describe("paths of field names", () => {
         expect(isBodyPath.test(text)).toBe(true);
         expect(parseFieldPath(text)).toEqual(path);
       }),
-      runs(200),
+      runs(60),
     );
   });
 
@@ -94,7 +94,7 @@ describe("paths of field names", () => {
         expect(isAddress.test(text)).toBe(true);
         expect(parsePathSteps(text)).toEqual(path);
       }),
-      runs(200),
+      runs(60),
     );
   });
 });

@@ -92,7 +92,7 @@ describe("nearestName", () => {
       fc.property(spelled, fc.array(spelled, { maxLength: 6 }), (wanted, known) => {
         expect(nearestName(wanted, known)).toBe(plainNearest(wanted, known));
       }),
-      runs(1000),
+      runs(200),
     );
   });
 
@@ -126,7 +126,7 @@ describe("boundedDistance", () => {
       fc.property(word, word, fc.nat({ max: 15 }), (from, to, most) => {
         expect(upTo(most, boundedDistance(from, to, most))).toBe(upTo(most, fullDistance(from, to)));
       }),
-      runs(1000),
+      runs(200),
     );
   });
 

@@ -21,6 +21,6 @@ test("no text is lost or added", () => {
       const read = readPhrase(text).map((part) => (typeof part === "string" ? part : part.code));
       expect(withoutBackticks(read.join(""))).toBe(withoutBackticks(text));
     }),
-    runs(200),
+    runs(60),
   );
 });

@@ -106,7 +106,7 @@ describe.each(toolboxes)("any arguments to $name", ({ toolbox }) => {
         if (/^(?:arguments|params|tool)\//u.test(String(code))) expect(sent).toEqual([]);
         expect(code).not.toBe("internal");
       }),
-      runs(150),
+      runs(60),
     );
   });
 
@@ -157,7 +157,7 @@ describe("any answer to any operation", () => {
         );
         expect(checkAnswer(answer, LEAST)).not.toHaveProperty("error.code", "internal");
       }),
-      runs(300),
+      runs(60),
     );
   });
 

@@ -67,7 +67,7 @@ describe("cursor", () => {
         const read = readCursor(text);
         expect(read === undefined || writeCursor(read).length > 0).toBe(true);
       }),
-      runs(100),
+      runs(60),
     );
   });
 });

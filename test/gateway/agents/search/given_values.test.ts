@@ -70,7 +70,7 @@ describe("other values in a question", () => {
       fc.property(fc.string({ unit: "binary", maxLength: 500 }), (text) => {
         expect(typeof readValues(text).text).toBe("string");
       }),
-      runs(200),
+      runs(60),
     );
   });
 });

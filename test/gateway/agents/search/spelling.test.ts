@@ -30,7 +30,7 @@ describe("spelling", () => {
         const meant = correct(word);
         expect(meant === word || known.has(meant)).toBe(true);
       }),
-      runs(200),
+      runs(60),
     );
   });
 });

@@ -49,7 +49,7 @@ describe("compareCatalogs", () => {
         expect(new Set(changes.map(({ id }) => id)).size).toBe(changes.length);
         expect(changes.map(({ id }) => id).filter((id) => id.includes(" "))).toEqual([]);
       }),
-      runs(150),
+      runs(60),
     );
   });
 

@@ -118,7 +118,7 @@ describe("readExports", () => {
       fc.property(texts, (text) => {
         expect(readExports(text)).toBeInstanceOf(Map);
       }),
-      runs(300),
+      runs(60),
     );
   });
 

@@ -169,7 +169,7 @@ describe("config.schema.json", () => {
           key === "targets" && Array.isArray(inner) ? inner.map((target: unknown) => ({ as: "x", ...Object(target) }) as object) : inner;
         expect(isValid({ [key]: targets })).toBe(configValidator.is({ [key]: targets }));
       }),
-      runs(500),
+      runs(100),
     );
   });
 });

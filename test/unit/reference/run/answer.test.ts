@@ -73,7 +73,7 @@ describe("the content of an answer", () => {
         expect(readContent(connector, list, {}, one)?.isList).toBe(true);
         expect(() => readError(one)).not.toThrow();
       }),
-      runs(200),
+      runs(60),
     );
   });
 });
@@ -152,7 +152,7 @@ describe("the columns of a table", () => {
         expect(shown.length).toBeLessThanOrEqual(7);
         for (const column of shown) expect(all).toContain(column);
       }),
-      runs(200),
+      runs(60),
     );
   });
 });

@@ -35,7 +35,7 @@ describe("a text that is no JSON", () => {
         expect(read.ok).toBe(isJson);
         if (!read.ok) expect(read.offset).toBeLessThanOrEqual(text.length);
       }),
-      runs(500),
+      runs(100),
     );
   });
 });
@@ -47,7 +47,7 @@ describe("a text that is JSON", () => {
         const json = JSON.parse(JSON.stringify(value)) as null;
         expect(readJson(printJson(json))).toEqual({ ok: true, value: json, warnings: [] });
       }),
-      runs(200),
+      runs(60),
     );
   });
 
@@ -92,7 +92,7 @@ describe("a time", () => {
       fc.property(fc.integer({ min: 0, max: 4_000_000_000 }), (seconds) => {
         expect(fromPicker("unix_seconds", toPicker("unix_seconds", seconds), true)).toBe(seconds);
       }),
-      runs(200),
+      runs(60),
     );
   });
 
@@ -130,7 +130,7 @@ describe("words", () => {
         const rest = others.filter((other) => other !== one).join(",");
         expect(toggleWord(toggleWord(rest, one), one)).toBe(rest);
       }),
-      runs(100),
+      runs(60),
     );
   });
 

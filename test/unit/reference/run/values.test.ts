@@ -32,7 +32,7 @@ describe("a field of an object", () => {
         expect(fieldOf(withField({}, name, json), name)).toEqual(json);
         expect(fieldOf(withField(withField({}, name, json), name, undefined), name)).toBeUndefined();
       }),
-      runs(200),
+      runs(60),
     );
   });
 
@@ -125,7 +125,7 @@ test("a number is read from what is printed of it", () => {
     fc.property(fc.double({ noNaN: true, noDefaultInfinity: true }), (value) => {
       expect(readNumber(printText(value))).toBe(value === 0 ? 0 : value);
     }),
-    runs(200),
+    runs(60),
   );
 });
 

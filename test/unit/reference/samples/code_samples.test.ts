@@ -65,7 +65,7 @@ describe("curl", () => {
         ]);
         expect(JSON.stringify(JSON.parse(words.at(-1) ?? ""))).toBe(JSON.stringify({ entity: "customers", action: "list", params }));
       }),
-      runs(200),
+      runs(60),
     );
   });
 });
@@ -155,7 +155,7 @@ describe("TypeScript", () => {
         expect(calls[1]?.values).toEqual(["payments", instance]);
         expect(JSON.stringify(calls[2]?.values)).toBe(JSON.stringify([params]));
       }),
-      runs(100),
+      runs(60),
     );
   });
 
@@ -271,7 +271,7 @@ describe("in every language", () => {
         expect(code).not.toMatch(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u.exec(code.replaceAll("\n", ""))?.[0] ?? "\0");
         expect(code.split("\n").filter((line) => line.endsWith(" "))).toEqual([]);
       }),
-      runs(100),
+      runs(60),
     );
   });
 });

@@ -78,7 +78,7 @@ describe("in any text", () => {
         }
         expect(last).toBeLessThanOrEqual(text.length);
       }),
-      runs(300),
+      runs(60),
     );
   });
 
@@ -91,7 +91,7 @@ describe("in any text", () => {
           expect(quotes).toEqual([]);
         }
       }),
-      runs(100),
+      runs(60),
     );
   });
 

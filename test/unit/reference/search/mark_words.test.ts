@@ -32,7 +32,7 @@ describe("markWords", () => {
         expect(parts.map((part) => part.text).join("")).toBe(text);
         expect(parts.every((part) => part.text !== "")).toBe(true);
       }),
-      runs(200),
+      runs(60),
     );
   });
 });

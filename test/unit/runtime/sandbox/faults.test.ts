@@ -45,7 +45,7 @@ describe("a pattern", () => {
         const expression = new RegExp(`^${given.replaceAll(".", "\\.").replaceAll("*", ".*")}$`);
         expect(matches(given, id)).toBe(expression.test(id));
       }),
-      runs(300),
+      runs(60),
     );
   });
 });
@@ -144,7 +144,7 @@ describe("which calls fail", () => {
         );
         expect(after.map((id) => other.meet({ id })?.status)).toEqual(after.map((id) => plan.meet({ id })?.status));
       }),
-      runs(300),
+      runs(60),
     );
   });
 

@@ -54,6 +54,6 @@ test("no params make a call fail with anything but a refusal, and a refused call
         }
       }
     }),
-    runs(150),
+    runs(60),
   );
 });

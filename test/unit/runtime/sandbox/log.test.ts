@@ -129,7 +129,7 @@ describe("positions of the log", () => {
         }
         expect(seen).toBe(added);
       }),
-      runs(100),
+      runs(60),
     );
   });
 });

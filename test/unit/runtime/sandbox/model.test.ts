@@ -129,7 +129,7 @@ describe("random sequences of calls", () => {
         const model = new Model(recordsOf(world, "shop.customers"));
         for (const action of steps) expect(perform(world, action), JSON.stringify(action)).toEqual(model.apply(action));
       }),
-      runs(150),
+      runs(60),
     );
   });
 

@@ -44,7 +44,7 @@ describe("the steps to a value", () => {
         const numbering = numberingOf(example);
         expect(numbering.stepsTo(numbering.at(steps))).toBe(steps);
       }),
-      runs(300),
+      runs(60),
     );
   });
 });
@@ -55,7 +55,7 @@ describe("a page token", () => {
       fc.property(fc.nat(), fc.nat(10_000_000), (key, row) => {
         expect(rowOfToken(tokenAfter(row, key), key)).toBe(row);
       }),
-      runs(300),
+      runs(60),
     );
   });
 
@@ -68,7 +68,7 @@ describe("a page token", () => {
       fc.property(fc.oneof(fc.string(), fc.stringMatching(/^[0-9a-f]{8}[0-9a-z]{1,8}$/)), (token) => {
         expect(rowOfToken(token, 1)).toBeUndefined();
       }),
-      runs(300),
+      runs(60),
     );
   });
 });

@@ -10,7 +10,7 @@ test("responses are printed as JSON.stringify prints them, the first time and ag
       const want = JSON.stringify(envelope);
       expect([print(envelope), print(envelope)]).toEqual([want, want]);
     }),
-    runs(200),
+    runs(60),
   );
 });
 

@@ -55,7 +55,7 @@ describe("wrong faults", () => {
           expect(error).toMatchObject({ name: "OperationError", status: 422 });
         }
       }),
-      runs(200),
+      runs(60),
     );
   });
 });

@@ -45,7 +45,7 @@ describe("sandbox.schema.json", () => {
         const sandbox = createFake();
         expect(areFaults(faults)).toBe(takes(() => sandbox.setFaults(faults as readonly Fault[])));
       }),
-      runs(500),
+      runs(100),
     );
   });
 
@@ -62,7 +62,7 @@ describe("sandbox.schema.json", () => {
       fc.property(state, (given) => {
         expect(isState(given)).toBe(takes(() => sandbox.load(given as unknown as SandboxState)));
       }),
-      runs(500),
+      runs(100),
     );
   });
 });

@@ -74,7 +74,7 @@ describe("the place where a text stops being JSON", () => {
         // Inside a broken string, the other scanner points at its start.
         if (want !== undefined && !/"[^"]*[\n\\]/.test(text)) expect(faultIn(text)).toBe(want);
       }),
-      runs(2000),
+      runs(400),
     );
   });
 
@@ -84,7 +84,7 @@ describe("the place where a text stops being JSON", () => {
         expect(faultIn(`${text}?`)).toBe(`line 1, column ${String(text.length + 1)}`);
         expect(faultIn(`[${text},`)).toBe(`line 1, column ${String(text.length + 3)}`);
       }),
-      runs(500),
+      runs(100),
     );
   });
 });

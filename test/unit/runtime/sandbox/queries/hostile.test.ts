@@ -105,14 +105,14 @@ describe.each(readers)("%s", (_name, read) => {
   test("takes any text, or refuses it in one short line", () => {
     fc.assert(
       fc.property(fc.oneof(pieces, fc.string({ unit: "binary" })), (text) => endsWell(() => read(text))),
-      runs(300),
+      runs(60),
     );
   });
 
   test("takes any value of JSON, or refuses it", () => {
     fc.assert(
       fc.property(fc.jsonValue({ maxDepth: 4 }), (value) => endsWell(() => read(value as JsonValue))),
-      runs(100),
+      runs(60),
     );
   });
 

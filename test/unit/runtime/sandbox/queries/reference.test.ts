@@ -87,7 +87,7 @@ test("jql finds what a plain evaluation finds", () => {
       const query = printed(condition, comparison, keyword);
       expect(matching("jql", query, all), query).toEqual(all.filter((record) => holds(condition, record, compareJql)));
     }),
-    runs(1000),
+    runs(200),
   );
 });
 
@@ -108,7 +108,7 @@ test("file queries find what a plain evaluation finds", () => {
       const query = printed(condition, comparison, keyword);
       expect(matching("file_query", query, all), query).toEqual(all.filter((record) => holds(condition, record, compare)));
     }),
-    runs(1000),
+    runs(200),
   );
 });
 
@@ -135,7 +135,7 @@ test("clauses find what a plain evaluation finds", () => {
         expect(matching("clauses", query, all), query).toEqual(want);
       },
     ),
-    runs(1000),
+    runs(200),
   );
 });
 
@@ -199,6 +199,6 @@ test("filter groups find what a plain evaluation finds", () => {
       );
       expect(matching("filter_groups", JSON.parse(JSON.stringify(value)) as JsonValue, wrapped, "text")).toEqual(want);
     }),
-    runs(1000),
+    runs(200),
   );
 });
