@@ -108,6 +108,18 @@ describe.each([
   it.each(["Requests", "Faults"])("with the panel open: %s", async (title) => {
     await page.locator(`.sandbox-tools button[title^="${title}"]`).click();
     await page.getByRole("region", { name: title }).waitFor();
+    // The calls and the fault of the test before are there.
+    if (title === "Requests")
+      await page
+        .locator(".drawer")
+        .getByRole("button", { name: /details/ })
+        .first()
+        .click();
+    else
+      await page
+        .locator(".drawer")
+        .getByRole("button", { name: /^Remove: 503/ })
+        .waitFor();
     expect(await violations(page, [".drawer", ".bar"])).toEqual([]);
     await page.locator(".drawer").getByRole("button", { name: "Close" }).click();
   });
