@@ -1,34 +1,18 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Browser, Locator, Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import type { Locator, Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
 import { ROOT } from "../../unit/project/project_files.ts";
-import { startChromium } from "../chromium.ts";
-import { openReference, type Opening } from "./reference_page.ts";
+import type { Opening } from "./reference_page.ts";
+import { startWindows } from "./windows.ts";
 
 const LIST = "payments.customers.list";
 const GET = "payments.customers.get";
 
-let browser: Browser;
-let opened: { readonly page: Page; readonly complaints: readonly string[] }[] = [];
+const windows = startWindows();
 
-beforeAll(async () => {
-  browser = await startChromium();
-});
-
-afterAll(() => browser.close());
-
-afterEach(async () => {
-  const complaints = opened.flatMap((one) => one.complaints);
-  for (const { page } of opened) await page.context().close();
-  opened = [];
-  expect(complaints).toEqual([]);
-});
-
-async function open(opening: Opening = {}): Promise<Page> {
-  const one = await openReference(browser, { anchor: LIST, ...opening });
-  opened.push(one);
-  return one.page;
+function open(opening: Opening = {}): Promise<Page> {
+  return windows.open({ anchor: LIST, ...opening });
 }
 
 function exampleOf(page: Page, operation: string): Locator {
@@ -147,14 +131,14 @@ describe("colors", () => {
 
 it("a page that a sandbox serves calls this sandbox", async () => {
   const html = readFileSync(join(ROOT, "generated/reference/index.html"), "utf8").replace("<html", "<html data-sandbox");
-  const window = await browser.newContext();
-  await window.route("**/*", (route) =>
-    new URL(route.request().url()).pathname === "/" ? route.fulfill({ contentType: "text/html", body: html }) : route.abort(),
-  );
-  const page = await window.newPage();
-  await page.goto("http://127.0.0.1:4555/");
+  const before = (page: Page): Promise<unknown> =>
+    page.route("**/*", (route) =>
+      new URL(route.request().url()).pathname === "/" ? route.fulfill({ contentType: "text/html", body: html }) : route.abort(),
+    );
+  const page = await windows.open({ address: "http://127.0.0.1:4555/", before });
   const samples = await page.locator(".request pre code").allTextContents();
   expect(samples.length).toBeGreaterThan(300);
   expect(samples.filter((text) => !text.includes("http://127.0.0.1:4555") || text.includes("http://127.0.0.1:4010"))).toEqual([]);
-  await window.close();
+  // There is no sandbox, which the page complains about.
+  await windows.forgive(page);
 });

@@ -1,29 +1,8 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { startChromium } from "../chromium.ts";
-import { openReference, type Opening } from "./reference_page.ts";
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { startWindows } from "./windows.ts";
 
-let browser: Browser;
-let opened: { readonly page: Page; readonly complaints: readonly string[] }[] = [];
-
-beforeAll(async () => {
-  browser = await startChromium();
-});
-
-afterAll(() => browser.close());
-
-afterEach(async () => {
-  const complaints = opened.flatMap((one) => one.complaints);
-  for (const { page } of opened) await page.context().close();
-  opened = [];
-  expect(complaints).toEqual([]);
-});
-
-async function open(opening?: Opening): Promise<Page> {
-  const one = await openReference(browser, opening);
-  opened.push(one);
-  return one.page;
-}
+const { open } = startWindows();
 
 const paperOf = (page: Page): Promise<string> => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
 /** A busy machine takes its time. */

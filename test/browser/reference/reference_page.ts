@@ -20,17 +20,33 @@ export interface Opening {
   readonly before?: (page: Page) => Promise<unknown>;
 }
 
-/** The page in a new window, and what it complains about. Close the window with `page.context().close()`. */
-export async function openReference(
-  browser: Browser,
-  { address = PAGE_ADDRESS, width = 1440, height = 900, anchor, context, before }: Opening = {},
-): Promise<{ readonly page: Page; readonly complaints: readonly string[] }> {
-  const window = await browser.newContext({ viewport: { width, height }, ...context });
+/** The page in a window, and what it complains about. */
+export interface OpenedReference {
+  readonly page: Page;
+  readonly complaints: string[];
+}
+
+/** The page in a new window. Close the window with `page.context().close()`. */
+export async function openReference(browser: Browser, opening: Opening = {}): Promise<OpenedReference> {
+  const opened = await openWindow(browser, opening);
+  await goTo(opened.page, opening);
+  return opened;
+}
+
+/** A new window without the page. */
+export async function openWindow(browser: Browser, { context, before }: Opening): Promise<OpenedReference> {
+  const window = await browser.newContext(context);
   const page = await window.newPage();
   const complaints: string[] = [];
   page.on("console", (message) => complaints.push(message.text()));
   page.on("pageerror", ({ message }) => complaints.push(message));
   await before?.(page);
-  await page.goto(`${address}${anchor === undefined ? "" : `#${anchor}`}`);
   return { page, complaints };
+}
+
+/** Opens the page in a window, which gets the size and the theme that are asked for. */
+export async function goTo(page: Page, { address = PAGE_ADDRESS, width = 1440, height = 900, anchor, context }: Opening): Promise<void> {
+  await page.setViewportSize({ width, height });
+  await page.emulateMedia({ media: null, colorScheme: context?.colorScheme ?? "light" });
+  await page.goto(`${address}${anchor === undefined ? "" : `#${anchor}`}`);
 }

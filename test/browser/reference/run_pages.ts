@@ -1,8 +1,7 @@
-import type { Browser, Locator, Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, expect } from "vitest";
-import { startChromium } from "../chromium.ts";
-import { openReference } from "./reference_page.ts";
+import type { Locator, Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll } from "vitest";
 import { serveReference, type ServedReference } from "./serving.ts";
+import { startWindows } from "./windows.ts";
 
 /** Opens panels of the reference page that a sandbox serves. */
 export interface RunPages {
@@ -16,44 +15,25 @@ export interface RunPages {
 
 /** Starts a browser and a sandbox for the tests of a file. After each test, the page must not have complained. */
 export function startRunPages(): RunPages {
-  let browser: Browser;
   let sandbox: ServedReference;
-  let opened: { readonly page: Page; readonly complaints: readonly string[] }[] = [];
+  // Browsers complain about every answer that is an error, and about every connection that is lost.
+  const { open } = startWindows((complaint) => complaint.startsWith("Failed to load resource"));
   beforeAll(async () => {
-    browser = await startChromium();
     sandbox = await serveReference("--quiet");
   });
-  afterAll(async () => {
-    await browser.close();
-    await sandbox.stop();
-  });
+  afterAll(() => sandbox.stop());
   afterEach(async () => {
-    const complaints = opened.flatMap((one) => one.complaints);
-    for (const { page } of opened) await page.context().close();
-    opened = [];
     await fetch(`${sandbox.url}/_sandbox/reset`, { method: "POST" });
-    // Browsers complain about every answer that is an error, and about every connection that is lost.
-    expect(complaints.filter((text) => !text.startsWith("Failed to load resource"))).toEqual([]);
   });
   const openPage = async (width = 1440): Promise<Page> => {
-    const context = await browser.newContext({ viewport: { width, height: 900 }, acceptDownloads: true });
-    const page = await context.newPage();
+    const page = await open({ address: `${sandbox.url}/`, width });
     page.setDefaultTimeout(10_000);
-    const complaints: string[] = [];
-    page.on("console", (message) => complaints.push(message.text()));
-    page.on("pageerror", ({ message }) => complaints.push(message));
-    opened.push({ page, complaints });
-    await page.goto(`${sandbox.url}/`);
     return page;
   };
   return {
     openPage,
     openRun: async (id, width) => openPanel(await openPage(width), id),
-    openFromDisk: async () => {
-      const one = await openReference(browser);
-      opened.push(one);
-      return one.page;
-    },
+    openFromDisk: () => open(),
     setFaults: async (faults) => {
       const headers = { "Content-Type": "application/json" };
       await fetch(`${sandbox.url}/_sandbox/faults`, { method: "PUT", headers, body: JSON.stringify(faults) });

@@ -1,9 +1,9 @@
-import type { Browser, Locator, Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, beforeEach, expect } from "vitest";
+import type { Locator, Page } from "playwright-core";
+import { afterAll, beforeAll, beforeEach } from "vitest";
 import type { Fault } from "../../../templates/runtime/sandbox/sandbox_types.ts";
-import { startChromium } from "../chromium.ts";
-import { openReference, type Opening } from "./reference_page.ts";
+import type { Opening } from "./reference_page.ts";
 import { serveReference, type ServedReference } from "./serving.ts";
+import { startWindows } from "./windows.ts";
 
 /** Opens the reference page that a sandbox serves, and uses the sandbox as another program does. */
 export interface SandboxPages {
@@ -26,32 +26,17 @@ export interface SandboxPages {
 
 /** Starts a browser and a sandbox for the tests of a file. Each test begins with a reset; after it, no page may have complained. */
 export function startSandboxPages(): SandboxPages {
-  let browser: Browser;
   let sandbox: ServedReference;
-  let opened: { readonly page: Page; readonly complaints: readonly string[] }[] = [];
+  // What a browser says about answers with errors, which tests ask for, is no fault of the page.
+  const windows = startWindows((complaint) => complaint.startsWith("Failed to load resource"));
   beforeAll(async () => {
-    [browser, sandbox] = await Promise.all([startChromium(), serveReference()]);
+    sandbox = await serveReference();
   });
-  afterAll(async () => {
-    await browser.close();
-    await sandbox.stop();
-  });
+  afterAll(() => sandbox.stop());
   beforeEach(async () => {
     await fetch(`${sandbox.url}/_sandbox/reset`, { method: "POST" });
   });
-  afterEach(async () => {
-    // What a browser says about answers with errors, which tests ask for, is no fault of the page.
-    const complaints = opened.flatMap((one) => one.complaints).filter((text) => !text.startsWith("Failed to load resource"));
-    for (const { page } of opened) await page.context().close();
-    opened = [];
-    expect(complaints).toEqual([]);
-  });
-  const openAt = async (opening?: Opening): Promise<Page> => {
-    const one = await openReference(browser, opening);
-    opened.push(one);
-    return one.page;
-  };
-  const open = (opening?: Opening): Promise<Page> => openAt({ address: `${sandbox.url}/`, ...opening });
+  const open = (opening?: Opening): Promise<Page> => windows.open({ address: `${sandbox.url}/`, ...opening });
   return {
     open,
     openPanel: async (name, opening) => {
@@ -59,14 +44,11 @@ export function startSandboxPages(): SandboxPages {
       await button(page, name).click();
       return page;
     },
-    openFromDisk: () => openAt(),
+    openFromDisk: () => windows.open(),
     call: (entity, action, params = {}, url = sandbox.url) => callAt(url, { entity, action, params }),
     ...controlOf(() => sandbox.url),
     url: () => sandbox.url,
-    forgive: async (page) => {
-      opened = opened.map((one) => (one.page === page ? { page, complaints: [] } : one));
-      await page.goto("about:blank");
-    },
+    forgive: windows.forgive,
   };
 }
 

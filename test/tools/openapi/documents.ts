@@ -9,15 +9,13 @@ export function documentPath(name: string): string {
   return join(FOLDER, `${name}.json`);
 }
 
-/** The names of all OpenAPI documents of the package. */
-export const documentNames: readonly string[] = readdirSync(FOLDER)
-  .filter((file) => file.endsWith(".json"))
-  .map((file) => file.slice(0, -".json".length))
-  .sort();
+/** A document of each kind: `operations.json` has the operations and the components of all connectors. */
+export const exemplaryDocuments: readonly string[] = ["gateway", "operations", "file_storage"];
 
 /** The names of the documents that describe one connector each. */
 export function connectorDocuments(): readonly string[] {
-  return documentNames.filter((name) => name !== "gateway" && name !== "operations");
+  const names = readdirSync(FOLDER).flatMap((file) => (file.endsWith(".json") ? [file.slice(0, -".json".length)] : []));
+  return names.filter((name) => name !== "gateway" && name !== "operations").sort();
 }
 
 /** An operation of the document, with what the gateway needs to run it. */

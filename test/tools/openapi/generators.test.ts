@@ -17,7 +17,7 @@ async function errorsOf(
   head: readonly string[],
   snippets: Readonly<Record<string, string>>,
 ): Promise<ReadonlyMap<string, string>> {
-  const project = await createConsumerProject();
+  const project = createConsumerProject();
   cleanUps.push(project.remove);
   await generator.generate(project.folder, documentPath(document));
   const lines = [...generator.imports.split("\n"), ...head];
@@ -93,7 +93,7 @@ function exactTypes(generator: Generator): Readonly<Record<string, string>> {
 }
 
 test("the zod schemas of hey-api do not require a download to be a string", async () => {
-  const project = await createConsumerProject();
+  const project = createConsumerProject();
   cleanUps.push(project.remove);
   await generateZodSchemas(project.folder, documentPath("file_storage"));
   const text = readFileSync(join(project.folder, "generated/zod.gen.ts"), "utf8");

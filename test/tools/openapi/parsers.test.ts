@@ -3,7 +3,7 @@ import process from "node:process";
 import { describe, expect, test } from "vitest";
 import { installedFile } from "../../fixtures/npm_folder.ts";
 import { run, succeed } from "../../package/installed_package.ts";
-import { documentNames, documentPath } from "./documents.ts";
+import { documentPath, exemplaryDocuments } from "./documents.ts";
 
 const PARSERS_FOLDER = join(import.meta.dirname, "parsers");
 
@@ -47,13 +47,12 @@ console.log(JSON.stringify(verdicts));`;
 }
 
 describe.each(Object.entries(PARSERS))("%s", (_name, statements) => {
-  test("finds all documents valid", async () => {
+  test("finds the documents valid", async () => {
     const found = await verdicts(
       statements,
-      documentNames.map((name) => `readFileSync(${JSON.stringify(documentPath(name))}, "utf8")`),
+      exemplaryDocuments.map((name) => `readFileSync(${JSON.stringify(documentPath(name))}, "utf8")`),
     );
-    expect(documentNames.length).toBeGreaterThan(8);
-    expect(found).toEqual(documentNames.map(() => "valid"));
+    expect(found).toEqual(exemplaryDocuments.map(() => "valid"));
   });
 
   test("refuses a document without `info`", async () => {

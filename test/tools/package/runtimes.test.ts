@@ -5,7 +5,7 @@ import process from "node:process";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createGateway } from "connector-gateway-spec";
 import { startSandboxServer, type SandboxServer } from "../../fixtures/sandbox/sandbox_server.ts";
-import { installPackage, succeed, type Consumer } from "../../package/installed_package.ts";
+import { copyPackage, succeed, type Consumer } from "../../package/installed_package.ts";
 import { runtimes, toolchain } from "./toolchains.ts";
 
 /** Plain JavaScript, as somebody writes it who has never seen this repository. */
@@ -56,7 +56,7 @@ let server: SandboxServer;
 
 beforeAll(async () => {
   server = await startSandboxServer();
-  consumer = await installPackage();
+  consumer = copyPackage();
   consumer.write("main.js", program);
 });
 

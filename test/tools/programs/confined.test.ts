@@ -96,14 +96,11 @@ describe("without network and without code that is made of strings", () => {
 });
 
 describe("the generator", () => {
-  test.each([
-    ["generate", ["--root", "."], 0],
-    ["check", ["--root", ".", "--check"], 0],
-    ["lint", ["lint", "--root", "."], 1],
-    ["compare", ["compare", "--root", "."], 0],
-  ])("%s uses no network", async (_, words, status) => {
+  test("uses no network: generate, check, lint, compare", async () => {
     const { project: cwd } = await generatedProject();
-    expect(runNode([...withoutNetwork, ...generator, ...words], { cwd }).status).toBe(status);
+    const status = (...words: readonly string[]): number | null =>
+      runNode([...withoutNetwork, ...generator, ...words, "--root", "."], { cwd }).status;
+    expect([status("generate"), status("generate", "--check"), status("lint"), status("compare")]).toEqual([0, 0, 1, 0]);
   });
 
   test("makes the same bytes whatever the order of the files in a folder is", async () => {

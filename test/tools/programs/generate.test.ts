@@ -1,8 +1,20 @@
 import { spawn } from "node:child_process";
-import { cpSync, mkdirSync, readdirSync, rmSync, statSync, symlinkSync, truncateSync, utimesSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  truncateSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import process from "node:process";
-import { describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { emptyFolder, put, readTree } from "../../fixtures/package_folder.ts";
 import { editCatalog, generateIn, smallProject } from "../../fixtures/small_project.ts";
 
@@ -10,8 +22,7 @@ const ROOT = join(import.meta.dirname, "../../..");
 const KEPT = "node_modules/.cache/connector-gateway-generator";
 
 /** The program of `npm run generate` as after `npm ci`: nothing is bundled, and nothing is kept. It has the sources and the libraries of this project. */
-function freshProgram(): string {
-  const folder = emptyFolder();
+function freshProgram(folder = emptyFolder()): string {
   cpSync(join(ROOT, ".ci"), join(folder, ".ci"), { recursive: true });
   for (const name of ["generator", "templates", "spec", "package.json", "package-lock.json"])
     symlinkSync(join(ROOT, name), join(folder, name));
@@ -48,15 +59,24 @@ function keptFiles(program: string): readonly string[] {
   return paths.filter((path) => statSync(path).isFile());
 }
 
-const wanted = async (): Promise<Readonly<Record<string, string>>> => generateIn(smallProject());
+/** One program for all tests but those that need one which has kept nothing: its first run takes longest. */
+const program = mkdtempSync(join(tmpdir(), "program-"));
+let made: ReturnType<typeof generateIn> | undefined;
+const wanted = (): ReturnType<typeof generateIn> => (made ??= generateIn(smallProject()));
 
 describe("npm run generate", () => {
+  beforeAll(() => {
+    freshProgram(program);
+  });
+  afterAll(() => {
+    rmSync(program, { recursive: true, force: true });
+  });
+
   test("makes the package with its declarations where nothing is kept, and the same again from what it has kept", async () => {
-    const [program, want] = [freshProgram(), await wanted()];
-    expect(Object.keys(want)).toContain("openapi/shop.d.ts");
-    expect(await packageBy(program)).toEqual(want);
+    expect(Object.keys(await wanted())).toContain("openapi/shop.d.ts");
+    expect(await packageBy(program)).toEqual(await wanted());
     expect(keptFiles(program).some((path) => path.includes("results"))).toBe(true);
-    expect(await packageBy(program)).toEqual(want);
+    expect(await packageBy(program)).toEqual(await wanted());
   });
 
   test.each<readonly [string, (path: string) => void]>([
@@ -64,34 +84,23 @@ describe("npm run generate", () => {
     ["cut in the middle", (path) => truncateSync(path, Math.floor(statSync(path).size / 2))],
     ["something else", (path) => writeFileSync(path, '["export const evil = true;"]')],
   ])("makes the same where every file that it has kept is %s", async (_, damage) => {
-    const [program, project] = [freshProgram(), smallProject()];
-    const want = await packageBy(program, project);
     // The program itself is no result: one that is cut does not start.
     const kept = keptFiles(program).filter((path) => !path.endsWith("cli.cjs"));
     expect(kept.length).toBeGreaterThan(10);
     kept.forEach(damage);
-    expect(await packageBy(program, project)).toEqual(want);
-    expect(await packageBy(program, project)).toEqual(want);
-  });
-
-  test("makes the same where nothing can be kept", async () => {
-    const program = freshProgram();
-    writeFileSync(join(program, KEPT, "results"), "");
     expect(await packageBy(program)).toEqual(await wanted());
-    expect(statSync(join(program, KEPT, "results")).size).toBe(0);
+    expect(await packageBy(program)).toEqual(await wanted());
   });
 
-  test("makes the same in two processes that keep their results at the same time", async () => {
-    const [program, want] = [freshProgram(), await wanted()];
-    const made = await Promise.all([packageBy(program), packageBy(program)]);
-    expect(made).toEqual([want, want]);
-    expect(keptFiles(program).filter((path) => /\.\d+$|-\d+(?:[/\\]|$)/u.test(path))).toEqual([]);
-    expect(await packageBy(program)).toEqual(want);
+  test("makes another package of another catalog, whatever is kept", async () => {
+    const [project, other] = [smallProject(), smallProject()];
+    for (const folder of [project, other]) editCatalog(folder, "Orders of a shop.", "Orders of two shops.");
+    expect(await packageBy(program, project)).toEqual(await generateIn(other));
   });
 
   test("leaves the programs of other versions alone while they may run, and removes those of days ago", async () => {
-    const program = freshProgram();
     const programs = join(program, KEPT, "programs");
+    rmSync(programs, { recursive: true });
     for (const name of ["running", "old"]) put(programs, `${name}/cli.cjs`, "");
     utimesSync(join(programs, "old"), 1, 1);
     await packageBy(program);
@@ -99,10 +108,18 @@ describe("npm run generate", () => {
     expect(readdirSync(programs)).toContain("running");
   });
 
-  test("makes another package of another catalog, whatever is kept", async () => {
-    const [program, project, other] = [freshProgram(), smallProject(), smallProject()];
-    await packageBy(program, project);
-    for (const folder of [project, other]) editCatalog(folder, "Orders of a shop.", "Orders of two shops.");
-    expect(await packageBy(program, project)).toEqual(await generateIn(other));
+  test("makes the same where nothing can be kept", async () => {
+    rmSync(join(program, KEPT, "results"), { recursive: true });
+    writeFileSync(join(program, KEPT, "results"), "");
+    expect(await packageBy(program)).toEqual(await wanted());
+    expect(statSync(join(program, KEPT, "results")).size).toBe(0);
+  });
+
+  test("makes the same in two processes that keep their results at the same time", async () => {
+    const fresh = freshProgram();
+    const both = await Promise.all([packageBy(fresh), packageBy(fresh)]);
+    expect(both).toEqual([await wanted(), await wanted()]);
+    expect(keptFiles(fresh).filter((path) => /\.\d+$|-\d+(?:[/\\]|$)/u.test(path))).toEqual([]);
+    expect(await packageBy(fresh)).toEqual(await wanted());
   });
 });
