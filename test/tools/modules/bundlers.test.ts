@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import process from "node:process";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { installPackage, succeed, type Consumer } from "../../package/installed_package.ts";
+import { copyPackage, succeed, type Consumer } from "../../package/installed_package.ts";
 import { clientCode, clientOutput, schemaCode, schemaOutput, validatorCode, validatorOutput } from "./consumer_code.ts";
 import { hasBinaries, modulesSection, rootTool, tool } from "./tool.ts";
 
@@ -35,8 +35,8 @@ const tsdownConfig = `export default { dts: false, deps: { alwaysBundle: [/^conn
 
 let consumer: Consumer;
 
-beforeAll(async () => {
-  consumer = await installPackage();
+beforeAll(() => {
+  consumer = copyPackage();
   consumer.write("client.js", clientCode);
   consumer.write("validator.js", validatorCode);
   consumer.write("schema.js", schemaCode);

@@ -2,7 +2,7 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import process from "node:process";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { installPackage, type Consumer, type Ended } from "../../package/installed_package.ts";
+import { copyPackage, type Consumer, type Ended } from "../../package/installed_package.ts";
 import { rootTool, tool } from "./tool.ts";
 
 /** One import of every kind that has types. */
@@ -39,8 +39,8 @@ const resolvers: Readonly<Record<string, object>> = {
 
 let consumer: Consumer;
 
-beforeAll(async () => {
-  consumer = await installPackage();
+beforeAll(() => {
+  consumer = copyPackage();
 });
 
 afterAll(() => consumer.remove());
