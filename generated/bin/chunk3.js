@@ -102,7 +102,7 @@ var RANGES = [
   [917504, 921599]
   // tags
 ];
-var INVISIBLE = new RegExp(`[${RANGES.map(([from, to]) => `\\u{${hex(from)}}-\\u{${hex(to)}}`).join("")}]`, "gu");
+var INVISIBLE = new RegExp(`[\\p{NChar}${RANGES.map(([from, to]) => `\\u{${hex(from)}}-\\u{${hex(to)}}`).join("")}]`, "gu");
 function escapeInvisibleInLines(text) {
   return text.replace(INVISIBLE, (character) => character === "	" || character === "\n" ? character : escapeUnits(character));
 }

@@ -33,7 +33,8 @@ const RANGES: readonly (readonly [from: number, to: number])[] = [
   [0xe0000, 0xe0fff], // tags
 ];
 
-const INVISIBLE = new RegExp(`[${RANGES.map(([from, to]) => `\\u{${hex(from)}}-\\u{${hex(to)}}`).join("")}]`, "gu");
+/** With the code points that are no characters, which no version of Unicode changes. */
+const INVISIBLE = new RegExp(`[\\p{NChar}${RANGES.map(([from, to]) => `\\u{${hex(from)}}-\\u{${hex(to)}}`).join("")}]`, "gu");
 
 /** Replaces each invisible character with its escape sequence in JSON and JavaScript, such as `\u200b`: one for each UTF-16 code unit. */
 export function escapeInvisible(text: string): string {

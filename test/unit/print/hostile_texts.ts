@@ -16,6 +16,7 @@ export const hostileTexts: readonly string[] = [
   "\\u002a/ \\*/ \\",
   "//# sourceMappingURL=data:,x",
   "\u{e0041}\u{e007f} \u00ad\u200b\ufeff",
+  "no characters \ufffe \ufdd0 \u{1ffff}",
 ];
 
 /** Any text, often with a hostile piece in it. */

@@ -30,7 +30,7 @@ const RANGES = [
   [0xe0000, 0xe0fff], // tags
 ];
 
-const INVISIBLE = new RegExp(`[${RANGES.map(([from, to]) => `\\u{${hex(from)}}-\\u{${hex(to)}}`).join("")}]`, "gu");
+const INVISIBLE = new RegExp(`[\\p{NChar}${RANGES.map(([from, to]) => `\\u{${hex(from)}}-\\u{${hex(to)}}`).join("")}]`, "gu");
 
 export function escapeInvisible(text) {
   return text.replace(INVISIBLE, escapeUnits);
