@@ -7,7 +7,6 @@ import { join } from "node:path";
 import process from "node:process";
 
 const ROOT = join(import.meta.dirname, "../..");
-const GENERATOR = ["node_modules/tsx/dist/cli.mjs", "generator/cli.ts"];
 /** One thread takes about two thirds of the processor time of several, which check what they share more than once. */
 const COMPILER = ["node_modules/typescript-native/bin/tsc", "--noEmit", "--singleThreaded"];
 
@@ -19,8 +18,6 @@ export const tools = {
   format: ["node_modules/oxfmt/bin/oxfmt", "--list-different"],
   unused: ["node_modules/knip/bin/knip.js"],
   package: ["--heap-growing-percent=40", ".ci/generate.js", "--check"],
-  catalog: [...GENERATOR, "lint"],
-  compatibility: [...GENERATOR, "compare", "--check-version"],
 } as const;
 
 /** How a tool ended, and what it printed. */

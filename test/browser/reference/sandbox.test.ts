@@ -56,6 +56,7 @@ describe("the sandbox", () => {
       await button(page, /details/)
         .first()
         .click();
+    await drawer(page).locator(".panel").waitFor();
     const overflow = await page.evaluate(() => {
       const wide = [document.documentElement, ...document.querySelectorAll("#sandbox-drawer, #sandbox-drawer .panel, .bar")];
       return wide.map((element) => element.scrollWidth - element.clientWidth);
