@@ -128,7 +128,6 @@ function describeWholeWalks(server: ServerInUse, smallest: number, validateRespo
     const sizes: readonly (readonly [what: string, size: (operation: Operation) => JsonObject, most: number])[] = [
       ["of the gateway's own size", () => ({}), Infinity],
       ["of one record", (operation) => sizeParam(operation, 1), 1],
-      ["of two records", (operation) => sizeParam(operation, 2), 2],
       ["of seven records", (operation) => sizeParam(operation, 7), 7],
     ];
     test.each(sizes.filter(([, , most]) => most >= smallest))(

@@ -87,6 +87,8 @@ interface Catalog {
   }[];
 }
 
+/** The files that were read so far: most tests ask for the same ones. */
+const published = new Map<string, JsonObject>();
 const catalog = readPublished("catalog.json") as unknown as Catalog;
 
 /** Every operation of the published catalog. */
@@ -125,6 +127,12 @@ export function pagingParam(operation: CatalogOperation, part: "next" | "previou
 
 /** A JSON file of the published package. */
 export function readPublished(path: string): JsonObject {
+  const known = published.get(path) ?? parsePublished(path);
+  published.set(path, known);
+  return known;
+}
+
+function parsePublished(path: string): JsonObject {
   const file = new URL(import.meta.resolve(`connector-gateway-spec/${path}`));
   return JSON.parse(readFileSync(file, "utf8")) as JsonObject;
 }
