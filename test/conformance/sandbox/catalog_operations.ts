@@ -139,6 +139,15 @@ function parsePublished(path: string): JsonObject {
 
 /** The paths of the fields of an entity that its records are found by: those of its `get`, or else `id`, `ts`. */
 export function identityOf(connector: string, entity: string): readonly string[] {
+  const key = `${connector}.${entity}`;
+  const known = identitiesByEntity.get(key) ?? findIdentity(connector, entity);
+  identitiesByEntity.set(key, known);
+  return known;
+}
+
+const identitiesByEntity = new Map<string, readonly string[]>();
+
+function findIdentity(connector: string, entity: string): readonly string[] {
   const identities = catalogOperations
     .filter((operation) => operation.connector === connector)
     .flatMap((operation) =>
