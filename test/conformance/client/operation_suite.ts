@@ -34,10 +34,7 @@ async function expectContent({ body, status, contentLength }: Download): Promise
 }
 
 /** What the client does with each operation, at any server that has the records of the sandbox. */
-export function describeOperations(
-  server: ServerInUse,
-  { validateResponses = "documented", kindsOnly = false }: SuiteOptions = {},
-): void {
+export function describeOperations(server: ServerInUse, { validateResponses = "documented", kindsOnly = false }: SuiteOptions = {}): void {
   describe("every operation", () => {
     test("exists", () => {
       expect([operations.length, paged.length]).toEqual([113, 53]);
