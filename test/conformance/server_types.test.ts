@@ -1,8 +1,7 @@
 import { join } from "node:path";
-import ts from "typescript";
 import { describe, expect, test } from "vitest";
 import { generatedFiles } from "../fixtures/generated_files.ts";
-import { programOf, typeCheck } from "../fixtures/type_check.ts";
+import { typeCheck } from "../fixtures/type_check.ts";
 
 const imports = `import { createGatewayHandler, download, memoryInstances, OperationError, reply } from "connector-gateway-spec/server";
 import type { Customer } from "connector-gateway-spec/payments";
@@ -70,12 +69,11 @@ createServer(toNodeListener(handler)).listen(0);
 createServer(toNodeListener(async (request) => await handler(request)));
 `;
   const typeRoots = [join(import.meta.dirname, "../../node_modules/@types")];
-  const program = programOf(generatedFiles, { "consumer.ts": consumer }, { types: ["node"], typeRoots, skipLibCheck: false });
-  // `satisfies.test.ts` checks all declarations that need no Node.
-  const checked = program
-    .getSourceFiles()
-    .filter(({ fileName }) => /\/consumer\.ts$|\/connector-gateway-spec\/(?:runtime\/)?server\b/u.test(fileName));
-  expect(checked.map(({ fileName }) => fileName)).toContain("/project/node_modules/connector-gateway-spec/runtime/server/node.d.ts");
-  const complaints = [...program.getGlobalDiagnostics(), ...checked.flatMap((file) => program.getSemanticDiagnostics(file))];
-  expect(complaints.map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, "\n"))).toEqual([]);
+  // `satisfies.test.ts` checks all declarations that need no Node. Those of the adapter are checked as if a consumer had written them:
+  // to check all of Node's takes long.
+  const runtime = "./node_modules/connector-gateway-spec/runtime";
+  const adapter = (generatedFiles.get("runtime/server/node.d.ts") ?? "").replace('"../', `"${runtime}/`);
+  expect(adapter).toContain(`from "${runtime}/client/platform_types.js"`);
+  const complaints = typeCheck(generatedFiles, { "consumer.ts": consumer, "adapter.ts": adapter }, { types: ["node"], typeRoots });
+  expect([...complaints]).toEqual([]);
 });

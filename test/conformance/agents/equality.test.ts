@@ -1,6 +1,6 @@
 import { Buffer } from "node:buffer";
 import { createSandbox } from "connector-gateway-spec/sandbox";
-import { describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
 import type { ContentBlock, JsonObject, OperationEntry, RunContext } from "../../../gateway/src/agents/agent_types.ts";
 import { loadEntries } from "../../../gateway/src/agents/catalog/entries.ts";
 import { exampleParams } from "../../../gateway/src/agents/catalog/params.ts";
@@ -13,15 +13,18 @@ const toolbox = createToolbox({ readOnly: false, answerSize: ENOUGH });
 
 /** A gateway, and how to call it without tools. Two of them give equal answers to equal requests. */
 interface Gateway {
+  /** Makes its records what they were in the beginning. */
+  readonly reset: () => void;
   readonly context: RunContext;
   readonly execute: (entry: OperationEntry, params: JsonObject) => Promise<Response>;
 }
 
 function openGateway(): Gateway {
-  const { fetch } = createSandbox({ token: TOKEN });
+  const { fetch, reset } = createSandbox({ token: TOKEN });
   const baseUrl = "http://sandbox.test";
   const instancesOf: RunContext["target"]["instancesOf"] = (connector) => Promise.resolve([{ id: `inst_${connector}` }]);
   return {
+    reset,
     context: { target: { kind: "gateway", baseUrl, token: TOKEN, fetch, instancesOf }, signal: new AbortController().signal },
     execute: ({ operation: { connector, entity, action } }, params) =>
       fetch(`${baseUrl}/api/v1/connectors/instances/inst_${connector}/execute`, {
@@ -32,12 +35,14 @@ function openGateway(): Gateway {
   };
 }
 
-/** Reads change nothing, so all of them can use the same two gateways. */
-const forReads = [openGateway(), openGateway()] as const;
+/** One for direct calls, one for tools. */
+const gateways = [openGateway(), openGateway()] as const;
 
 /** Two gateways with the same records: one for the direct call, one for the tool. */
 function gatewaysFor({ operation }: OperationEntry): readonly [Gateway, Gateway] {
-  return operation.effect === "read" ? forReads : [openGateway(), openGateway()];
+  // Reads change nothing.
+  if (operation.effect !== "read") for (const { reset } of gateways) onTestFinished(reset);
+  return gateways;
 }
 
 const calls = loadEntries().flatMap((entry) =>

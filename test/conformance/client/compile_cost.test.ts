@@ -1,34 +1,17 @@
-import { join } from "node:path";
-import ts from "typescript";
 import { describe, expect, it, test } from "vitest";
 import { operations } from "connector-gateway-spec";
+import { generatedFiles } from "../../fixtures/generated_files.ts";
+import { checkProgram } from "../../fixtures/type_check.ts";
 
-const FILE = join(import.meta.dirname, "consumer_for_compile_cost.ts");
 const opening = [...new Set(operations.map(({ connector }) => connector))].map((id) => `const ${id} = gateway.instance("${id}", "x");`);
 const before = `import { createGateway } from "connector-gateway-spec";
 const gateway = createGateway({ baseUrl: "", token: "" });
 ${opening.join("\n")}
 `;
 
-const options: ts.CompilerOptions = { strict: true, module: ts.ModuleKind.NodeNext, target: ts.ScriptTarget.ES2022, types: [] };
-const host = ts.createCompilerHost(options);
-const parsed = new Map<string, ts.SourceFile | undefined>();
-
 /** How many types the compiler instantiates to check some code. */
 function instantiations(text: string): number {
-  const program = ts.createProgram([FILE], options, {
-    ...host,
-    fileExists: (path) => path === FILE || host.fileExists(path),
-    readFile: (path) => (path === FILE ? text : host.readFile(path)),
-    getSourceFile: (path, language) => {
-      if (path === FILE) return ts.createSourceFile(path, text, language);
-      const file = parsed.get(path) ?? host.getSourceFile(path, language);
-      parsed.set(path, file);
-      return file;
-    },
-  });
-  program.getSemanticDiagnostics(program.getSourceFile(FILE));
-  return program.getInstantiationCount();
+  return checkProgram(generatedFiles, { "consumer.ts": text }).instantiations;
 }
 
 const base = instantiations(before);

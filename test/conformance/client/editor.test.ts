@@ -1,71 +1,25 @@
-import { join } from "node:path";
-import ts from "typescript";
-import { afterAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { ObjectShape } from "../../../generator/model/types.ts";
 import { comment } from "../../../generator/print/literals.ts";
+import { editorAfter } from "../../fixtures/editor.ts";
 import { loadCatalog } from "../../fixtures/emitted_package.ts";
 
 const model = loadCatalog();
-const FOLDER = import.meta.dirname;
-const FILE = join(FOLDER, "written_in_an_editor.ts");
-const BEFORE = `
+const OPENING = `
 import { createGateway, validatorFor } from "connector-gateway-spec";
 const gateway = createGateway({ baseUrl: "", token: "" });
 const payments = gateway.instance("payments", "x");
 const storage = gateway.instance("file_storage", "x");
+`;
+const { offered, detailOf, hovered } = editorAfter(`${OPENING}
 import type * as types from "connector-gateway-spec/payments";
 declare const marked: {
 ${comment(["Matches `^[^@ ]+@[^@ ]+$`. Mention @here."], "  ")}
   email: string;
 };
-`;
-
-let text = "";
-let version = 0;
-const service = ts.createLanguageService({
-  getCompilationSettings: () => ({ strict: true, module: ts.ModuleKind.NodeNext, target: ts.ScriptTarget.ES2022, types: [] }),
-  getScriptFileNames: () => [FILE],
-  getScriptVersion: (path) => (path === FILE ? String(version) : "0"),
-  getScriptSnapshot: (path) => {
-    const content = path === FILE ? text : ts.sys.readFile(path);
-    return content === undefined ? undefined : ts.ScriptSnapshot.fromString(content);
-  },
-  getCurrentDirectory: () => FOLDER,
-  getDefaultLibFileName: (options) => ts.getDefaultLibFilePath(options),
-  fileExists: (path) => path === FILE || ts.sys.fileExists(path),
-  readFile: (path) => (path === FILE ? text : ts.sys.readFile(path)),
-  directoryExists: (path) => ts.sys.directoryExists(path),
-  getDirectories: (path) => ts.sys.getDirectories(path),
-});
-
-afterAll(() => service.dispose());
-
-/** Puts code into the file; gives the position of `|` in it. */
-function write(code: string): number {
-  text = BEFORE + code.replace("|", "");
-  version += 1;
-  return BEFORE.length + code.indexOf("|");
-}
-
-/** What the editor offers at `|`. */
-function offered(code: string): readonly string[] {
-  return (service.getCompletionsAtPosition(FILE, write(code), {})?.entries ?? []).map(({ name }) => name);
-}
-
-/** What the editor shows beside an offered name. */
-function detailOf(code: string, name: string): string {
-  const position = write(code);
-  const entry = service.getCompletionsAtPosition(FILE, position, {})?.entries.find((each) => each.name === name);
-  const details = service.getCompletionEntryDetails(FILE, position, name, {}, entry?.source, {}, entry?.data);
-  return ts.displayPartsToString(details?.documentation);
-}
-
-/** What a hover over the word at `|` shows. */
-function hovered(code: string): string {
-  const info = service.getQuickInfoAtPosition(FILE, write(code));
-  const tags = (info?.tags ?? []).map(({ name, text: parts }) => `@${name} ${ts.displayPartsToString(parts)}`);
-  return [ts.displayPartsToString(info?.displayParts), ts.displayPartsToString(info?.documentation), ...tags].join("\n");
-}
+`);
+/** Types have their plain names where nothing imports them. */
+const plain = editorAfter(OPENING);
 
 /** The first words of a param's description in the catalog; the rest may be on another line. */
 function paramText(id: string, name: string): string {
@@ -181,5 +135,75 @@ describe("a hover", () => {
 
   it("shows text and patterns as they are written", () => {
     expect(hovered("marked.emai|l")).toContain("Matches `^[^@ ]+@[^@ ]+$`. Mention `@here`.");
+  });
+});
+
+describe("an error of an instance", () => {
+  it.each([
+    ["payments.custmers", "Property 'custmers' does not exist on type 'PaymentsInstance'. Did you mean 'customers'?"],
+    ["payments.customers.lst", "Property 'lst' does not exist on type 'PaymentsCustomersActions'. Did you mean 'list'?"],
+    ["gateway.paymnts", "Property 'paymnts' does not exist on type 'GatewayClient<AllConnectors>'."],
+    ["storage.fles", "Property 'fles' does not exist on type 'FileStorageInstance'. Did you mean 'files'?"],
+    ["const other: typeof storage = payments", "'PaymentsInstance' is missing the following properties from type 'FileStorageInstance'"],
+    ["payments.execute({ entity: 'customers', action: 'lst' })", `Did you mean '"list"'?`],
+    ["payments.execute({ entity: 'custmers', action: 'list' })", `Did you mean '"customers"'?`],
+    ["payments.execute({ entity: 'balance', action: 'list' })", `Type '"list"' is not assignable to type '"get"'.`],
+    ["payments.execute({ entity: 'customers', action: 'list', parms: {} })", "Did you mean to write 'params'?"],
+    ["payments.execute({ entity: 'customers', action: 'get' })", "Property 'params' is missing"],
+    [
+      "payments.call('payments.customers.lst')",
+      `Argument of type '"payments.customers.lst"' is not assignable to parameter of type '"payments.`,
+    ],
+    ["payments.call('payments.customers.get')", "Expected 2-3 arguments, but got 1."],
+  ])("names the connector's own types: %s", (code, want) => {
+    const said = plain.complaints(code).join("\n");
+    expect(said).toContain(want);
+    expect(said).not.toMatch(/ConnectorDefinition|InstanceClient/);
+  });
+
+  it.each(["payments.refunds.create({ amount: 5 })", "payments.call('payments.refunds.create', { amount: 5 })"])(
+    "of params that lack one of several names them all: %s",
+    (code) => {
+      const [said = ""] = plain.complaints(code);
+      expect(said.split("\n")[0]).toMatch(/charge.*payment_intent/);
+    },
+  );
+
+  it("reports nothing for correct code", () => {
+    expect(plain.complaints("payments.execute({ entity: 'refunds', action: 'create', params: { charge: 'x' } })")).toEqual([]);
+  });
+});
+
+describe("completion of an instance", () => {
+  it("offers operation ids, entities and actions to call and execute, then their params and options", () => {
+    expect(plain.offered('payments.call("|")')).toEqual(expect.arrayContaining(["payments.customers.list", "payments.refunds.create"]));
+    expect(plain.offered('payments.call("payments.customers.list", { | })')).toContain("starting_after");
+    expect(plain.offered('payments.execute({ entity: "|" })')).toEqual(expect.arrayContaining(["customers", "refunds"]));
+    expect(plain.offered('payments.execute({ entity: "refunds", action: "|" })')).toEqual(["list", "create", "get"]);
+    expect(plain.offered('payments.execute({ entity: "customers", action: "list", params: { | } })')).toContain("starting_after");
+    expect(plain.offered('payments.call("payments.refunds.create", { charge: "x" }, { | })')).toContain("undocumentedParams");
+    expect(plain.offered('payments.call("payments.refunds.get", { id: "x" }, { | })')).not.toContain("undocumentedParams");
+  });
+
+  it("offers the response of a result, and its envelope", () => {
+    expect(plain.offered("(await payments.balance.get().withResponse()).|")).toEqual(["response", "result"]);
+    expect(plain.offered("(await payments.balance.get().withResponse()).response.envelope.|")).toEqual(
+      expect.arrayContaining(["execution_metadata", "status", "warning"]),
+    );
+  });
+});
+
+describe("a hover of an instance", () => {
+  it.each([
+    ["gate|way", "const gateway: GatewayClient<AllConnectors>"],
+    ["const inst|ance = payments", "const instance: PaymentsInstance"],
+    ["payments.cust|omers", "PaymentsCustomersActions"],
+    ["const res|ult = await payments.execute({ entity: 'customers', action: 'list' })", "const result: Page<Customer, CustomersListMeta>"],
+    ["const res|ult = await payments.call('payments.balance.get')", "const result: Balance"],
+    ["payments.customers.ge|t({ id: 'x' })", "CallPromise<Customer, CustomersGetResponse>"],
+  ])("names the types of the connector: %s", (code, want) => {
+    const shown = plain.hovered(code);
+    expect(shown).toContain(want);
+    expect(shown).not.toMatch(/ConnectorDefinition|InstanceClient/);
   });
 });

@@ -93,5 +93,5 @@ describe.each(starts)("a live gateway %s", (_what, start, validateResponses, kin
   const server = useLive(start);
   // Walks come first: they need the records that operations change.
   describeWalks(server, { smallest: 7, validateResponses, kindsOnly });
-  describeOperations(server, { validateResponses });
+  describeOperations(server, { validateResponses, kindsOnly });
 });

@@ -1,22 +1,26 @@
 import fc from "fast-check";
-import { beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import type { Change, Verdict } from "../../../templates/bin/compare/change.ts";
 import { compareCatalogs } from "../../../templates/bin/compare/compare_catalogs.ts";
 import { EDIT_KINDS } from "../../fixtures/compare/edits.ts";
 import { disagreements, gatherEvidence, type Compare, type Evidence } from "../../fixtures/compare/disagreements.ts";
 import { editedPair, randomEdits } from "../../fixtures/compare/pairs.ts";
 
-const evidence: Evidence[] = [];
+const gathered: Evidence[] = [];
+const edits = fc.sample(randomEdits, { numRuns: 2 * EDIT_KINDS.length, seed: 20_260_301 }).entries();
 
-/** Each kind of edit, in two random catalogs. */
-beforeAll(() => {
-  const samples = fc.sample(randomEdits, { numRuns: 2 * EDIT_KINDS.length, seed: 20_260_301 });
-  for (const [index, { catalog, choices }] of samples.entries()) {
+/** Each kind of edit, in up to two random catalogs, of which the later ones are made only if nothing before shows a mistake. */
+function* evidence(): Generator<Evidence> {
+  yield* gathered;
+  for (const [index, { catalog, choices }] of edits) {
     const choice = { at: 0, variant: 0, isOfGateway: false, ...choices[0], kind: EDIT_KINDS[index % EDIT_KINDS.length] ?? "" };
     const pair = editedPair(catalog, [choice]);
-    if (pair !== undefined) evidence.push(gatherEvidence(pair.old, pair.next, "own"));
+    if (pair === undefined) continue;
+    const one = gatherEvidence(pair.old, pair.next, "own");
+    gathered.push(one);
+    yield one;
   }
-});
+}
 
 /** Compare without some of its changes. */
 function without(isLost: (change: Change) => boolean): Compare {
@@ -71,5 +75,6 @@ const mistakes: readonly (readonly [mistake: string, compare: Compare])[] = [
 ];
 
 test.each(mistakes)("values contradict a compare that %s", (_, compare) => {
-  expect(evidence.some((one) => disagreements(one, compare).length > 0)).toBe(true);
+  for (const one of evidence()) if (disagreements(one, compare).length > 0) return;
+  expect.fail("no value does");
 });

@@ -87,6 +87,8 @@ interface Catalog {
   }[];
 }
 
+/** The files that were read so far: most tests ask for the same ones. */
+const published = new Map<string, JsonObject>();
 const catalog = readPublished("catalog.json") as unknown as Catalog;
 
 /** Every operation of the published catalog. */
@@ -125,12 +127,27 @@ export function pagingParam(operation: CatalogOperation, part: "next" | "previou
 
 /** A JSON file of the published package. */
 export function readPublished(path: string): JsonObject {
+  const known = published.get(path) ?? parsePublished(path);
+  published.set(path, known);
+  return known;
+}
+
+function parsePublished(path: string): JsonObject {
   const file = new URL(import.meta.resolve(`connector-gateway-spec/${path}`));
   return JSON.parse(readFileSync(file, "utf8")) as JsonObject;
 }
 
 /** The paths of the fields of an entity that its records are found by: those of its `get`, or else `id`, `ts`. */
 export function identityOf(connector: string, entity: string): readonly string[] {
+  const key = `${connector}.${entity}`;
+  const known = identitiesByEntity.get(key) ?? findIdentity(connector, entity);
+  identitiesByEntity.set(key, known);
+  return known;
+}
+
+const identitiesByEntity = new Map<string, readonly string[]>();
+
+function findIdentity(connector: string, entity: string): readonly string[] {
   const identities = catalogOperations
     .filter((operation) => operation.connector === connector)
     .flatMap((operation) =>
