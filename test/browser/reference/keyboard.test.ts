@@ -126,14 +126,14 @@ describe("with the keyboard only", () => {
 
   it("people switch / off, which is remembered, and Ctrl K still works", async () => {
     await page.keyboard.press("/");
-    await page.getByRole("checkbox", { name: "/ opens the search" }).press("Space");
+    await page.locator(".search-dialog").getByRole("checkbox", { name: "/ opens the search" }).press("Space");
     await page.keyboard.press("Escape");
     await page.reload();
     await page.locator(".search-button").waitFor();
     await page.keyboard.press("/");
     expect(await page.locator(".search-dialog").isVisible()).toBe(false);
     await page.keyboard.press("Control+k");
-    await page.getByRole("checkbox", { name: "/ opens the search" }).press("Space");
+    await page.locator(".search-dialog").getByRole("checkbox", { name: "/ opens the search" }).press("Space");
     await page.keyboard.press("Escape");
     await page.keyboard.press("/");
     expect(await focused()).toBe("Search the reference");
@@ -146,7 +146,7 @@ describe("with the keyboard only", () => {
     const options = page.locator("[role=option]");
     await expect.poll(() => options.count()).toBeGreaterThan(10);
     const active = async (): Promise<number> => {
-      const id = await page.getByRole("combobox", { name: "Search the reference" }).getAttribute("aria-activedescendant");
+      const id = await page.locator(".search-dialog").getByRole("combobox", { name: "Search the reference" }).getAttribute("aria-activedescendant");
       const chosen = page.locator("[role=option][aria-selected=true]");
       expect(await chosen.count()).toBe(1);
       expect(await chosen.getAttribute("id")).toBe(id);

@@ -83,7 +83,12 @@ export function rows(page: Page): Locator {
   return drawer(page).locator("tbody tr:not(.more)");
 }
 
-/** A button by its whole name, or by a pattern. */
+/** The question whether to reset. */
+export function question(page: Page): Locator {
+  return page.locator("#sandbox-reset");
+}
+
+/** A button of the bar or the drawer by its whole name, or by a pattern. To find it in the whole page takes more than a second. */
 export function button(page: Page, name: string | RegExp): Locator {
-  return page.getByRole("button", typeof name === "string" ? { name, exact: true } : { name });
+  return page.locator(".bar, #sandbox-drawer").getByRole("button", typeof name === "string" ? { name, exact: true } : { name });
 }

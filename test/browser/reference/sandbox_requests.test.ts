@@ -42,9 +42,9 @@ describe("the requests", () => {
     await call("customers", "get", { id: "none" });
     const page = await openPanel("Requests");
     await rows(page).nth(1).waitFor();
-    await page.getByLabel("Errors only").check();
+    await drawer(page).getByLabel("Errors only").check();
     expect(await rows(page).count()).toBe(1);
-    await page.getByRole("searchbox", { name: "Filter the requests" }).fill("customers.list");
+    await drawer(page).getByRole("searchbox", { name: "Filter the requests" }).fill("customers.list");
     expect(await drawer(page).innerText()).toContain("No request matches the filter.");
     await button(page, "Show all").click();
     expect(await rows(page).count()).toBe(2);
@@ -72,11 +72,11 @@ describe("the requests", () => {
     await call("customers", "list", {}, first.url);
     await rows(page).nth(0).waitFor();
     await first.stop();
-    await page.getByText("Sandbox stopped").waitFor();
+    await page.locator(".bar").getByText("Sandbox stopped").waitFor();
     expect(await drawer(page).innerText()).toContain("npx connector-gateway-spec serve");
     const second = await serveReference("--port", new URL(first.url).port);
     try {
-      await page.getByText("Sandbox stopped").waitFor({ state: "hidden" });
+      await page.locator(".bar").getByText("Sandbox stopped").waitFor({ state: "hidden" });
       await call("customers", "get", { id: "none" }, second.url);
       await drawer(page).getByText("404 Not Found").waitFor();
       expect(await rows(page).count()).toBe(1);
