@@ -5,7 +5,7 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { startServing, type Serving } from "../../tools/reference/serving.ts";
 import { ROOT } from "../../unit/project/project_files.ts";
-import { startChromium } from "../chromium.ts";
+import { closeWindows, sharedChromium } from "../chromium.ts";
 import { openReference } from "./reference_page.ts";
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
@@ -15,12 +15,12 @@ let browser: Browser;
 let serving: Serving;
 
 beforeAll(async () => {
-  browser = await startChromium();
+  browser = await sharedChromium();
   serving = await startServing({ folder: ROOT });
 });
 
 afterAll(async () => {
-  await browser.close();
+  await closeWindows(browser);
   await serving.stop();
 });
 

@@ -1,7 +1,7 @@
 import type { Browser, Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { anchorsOfCatalog } from "../../fixtures/reference/anchors_of_catalog.ts";
-import { startChromium } from "../chromium.ts";
+import { closeWindows, sharedChromium } from "../chromium.ts";
 import { openReference } from "./reference_page.ts";
 
 const { connectors, entities, operations, records, fields } = anchorsOfCatalog();
@@ -11,11 +11,11 @@ let page: Page;
 let complaints: readonly string[];
 
 beforeAll(async () => {
-  browser = await startChromium();
+  browser = await sharedChromium();
   ({ page, complaints } = await openReference(browser));
 });
 
-afterAll(() => browser.close());
+afterAll(() => closeWindows(browser));
 
 /** Where the search is: to find a role in the whole page takes more than a second each time. */
 const dialog = (): Locator => page.locator(".search-dialog");

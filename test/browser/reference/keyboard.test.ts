@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { anchorsOfCatalog } from "../../fixtures/reference/anchors_of_catalog.ts";
 import { startServing, type Serving } from "../../tools/reference/serving.ts";
 import { ROOT } from "../../unit/project/project_files.ts";
-import { startChromium } from "../chromium.ts";
+import { closeWindows, sharedChromium } from "../chromium.ts";
 import { openReference } from "./reference_page.ts";
 
 let browser: Browser;
@@ -12,13 +12,13 @@ let page: Page;
 let complaints: readonly string[];
 
 beforeAll(async () => {
-  browser = await startChromium();
+  browser = await sharedChromium();
   serving = await startServing({ folder: ROOT });
   ({ page, complaints } = await openReference(browser, { address: serving.url }));
 });
 
 afterAll(async () => {
-  await browser.close();
+  await closeWindows(browser);
   await serving.stop();
 });
 

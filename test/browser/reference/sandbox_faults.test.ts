@@ -15,20 +15,25 @@ describe("the faults", () => {
     expect([await call("customers", "list"), await faults()]).toEqual([200, []]);
   });
 
-  it.each<[RegExp, Fault]>([
-    [/^429/, { match: "*", status: 429, retryAfter: 5 }],
-    [/^503/, { match: "*", status: 503 }],
-    [/^Slow/, { match: "*", wait: 2 }],
-    [/^Dropped/, { match: "*", effect: "drop_response" }],
-    [/^Truncated/, { match: "*", effect: "truncate_body" }],
-    [/^Malformed/, { match: "*", effect: "malformed_json" }],
-    [/^Broken/, { match: "*", effect: "break_record" }],
-    [/^Repeated/, { match: "*", effect: "repeat_cursor" }],
-  ])("%s is set as the sandbox knows it", async (name, wanted) => {
+  it("are set as the sandbox knows them", async () => {
     const page = await openPanel("Faults");
-    await drawer(page).getByRole("switch", { name }).click();
-    await drawer(page).getByRole("switch", { name, checked: true }).waitFor();
-    expect(await faults()).toEqual([wanted]);
+    const wanted: readonly (readonly [name: RegExp, fault: Fault])[] = [
+      [/^429/, { match: "*", status: 429, retryAfter: 5 }],
+      [/^503/, { match: "*", status: 503 }],
+      [/^Slow/, { match: "*", wait: 2 }],
+      [/^Dropped/, { match: "*", effect: "drop_response" }],
+      [/^Truncated/, { match: "*", effect: "truncate_body" }],
+      [/^Malformed/, { match: "*", effect: "malformed_json" }],
+      [/^Broken/, { match: "*", effect: "break_record" }],
+      [/^Repeated/, { match: "*", effect: "repeat_cursor" }],
+    ];
+    for (const [name, fault] of wanted) {
+      await drawer(page).getByRole("switch", { name }).click();
+      await drawer(page).getByRole("switch", { name, checked: true }).waitFor();
+      expect(await faults(), String(name)).toEqual([fault]);
+      await drawer(page).getByRole("switch", { name }).click();
+      await drawer(page).getByRole("switch", { name, checked: false }).waitFor();
+    }
   });
 
   it("can be for some calls only, and say when they are used up", async () => {

@@ -2,8 +2,11 @@ import type { Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, beforeEach } from "vitest";
 import type { Fault } from "../../../templates/runtime/sandbox/sandbox_types.ts";
 import type { Opening } from "./reference_page.ts";
-import { serveReference, type ServedReference } from "./serving.ts";
+import { serveShortReference, type ServedReference } from "./serving.ts";
 import { startWindows } from "./windows.ts";
+
+/** Where requests in the log lead to. */
+export const OPERATIONS = ["payments.customers.list", "payments.refunds.list"];
 
 /** Opens the reference page that a sandbox serves, and uses the sandbox as another program does. */
 export interface SandboxPages {
@@ -30,7 +33,7 @@ export function startSandboxPages(): SandboxPages {
   // What a browser says about answers with errors, which tests ask for, is no fault of the page.
   const windows = startWindows((complaint) => complaint.startsWith("Failed to load resource"));
   beforeAll(async () => {
-    sandbox = await serveReference();
+    sandbox = await serveShortReference(OPERATIONS);
   });
   afterAll(() => sandbox.stop());
   beforeEach(async () => {

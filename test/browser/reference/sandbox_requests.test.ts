@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { button, drawer, rows, startSandboxPages } from "./sandbox_pages.ts";
-import { serveReference } from "./serving.ts";
+import { button, drawer, OPERATIONS, rows, startSandboxPages } from "./sandbox_pages.ts";
+import { serveShortReference } from "./serving.ts";
 
 const { call, forgive, openPanel, url } = startSandboxPages();
 
@@ -67,14 +67,14 @@ describe("the requests", () => {
   });
 
   it("come again when the sandbox was stopped and started", async () => {
-    const first = await serveReference();
+    const first = await serveShortReference(OPERATIONS);
     const page = await openPanel("Requests", { address: `${first.url}/` });
     await call("customers", "list", {}, first.url);
     await rows(page).nth(0).waitFor();
     await first.stop();
     await page.locator(".bar").getByText("Sandbox stopped").waitFor();
     expect(await drawer(page).innerText()).toContain("npx connector-gateway-spec serve");
-    const second = await serveReference("--port", new URL(first.url).port);
+    const second = await serveShortReference(OPERATIONS, "--port", new URL(first.url).port);
     try {
       await page.locator(".bar").getByText("Sandbox stopped").waitFor({ state: "hidden" });
       await call("customers", "get", { id: "none" }, second.url);
