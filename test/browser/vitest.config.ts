@@ -3,5 +3,12 @@ import usual from "../../vitest.config.ts";
 
 export default defineConfig({
   ...usual,
-  test: { ...usual.test, dir: "test/browser", exclude: [], setupFiles: ["test/native_globals.ts"], testTimeout: 60_000, hookTimeout: 60_000 },
+  test: {
+    ...usual.test,
+    dir: "test/browser",
+    exclude: [],
+    setupFiles: ["test/native_globals.ts"],
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+  },
 });

@@ -108,15 +108,21 @@ describe("the search", () => {
     expect(await help.getByRole("link").allTextContents()).toHaveLength(connectors.length);
     await help.getByRole("button", { name: "subscriptions", exact: true }).click();
     expect(await field().inputValue()).toBe("subscriptions");
-    await dialog().getByRole("option", { name: /^payments\.subscriptions\.list/u }).waitFor();
+    await dialog()
+      .getByRole("option", { name: /^payments\.subscriptions\.list/u })
+      .waitFor();
   });
 
   it("offers to search everywhere when a connector has nothing", async () => {
     await openSearch();
     await field().fill("crm: worklogs");
-    await dialog().getByRole("button", { name: /^Search all connectors \(\d+ found\)$/u }).click();
+    await dialog()
+      .getByRole("button", { name: /^Search all connectors \(\d+ found\)$/u })
+      .click();
     expect(await field().inputValue()).toBe("worklogs");
-    await dialog().getByRole("option", { name: /^project_tracker\.issue_worklogs\.list/u }).waitFor();
+    await dialog()
+      .getByRole("option", { name: /^project_tracker\.issue_worklogs\.list/u })
+      .waitFor();
   });
 
   it("is restricted to a connector with its button, and to none with the same", async () => {
@@ -126,7 +132,11 @@ describe("the search", () => {
     await button.click();
     expect(await field().inputValue()).toBe("crm: list");
     expect(await button.getAttribute("aria-pressed")).toBe("true");
-    expect(await dialog().getByRole("option", { name: /^payments/u }).count()).toBe(0);
+    expect(
+      await dialog()
+        .getByRole("option", { name: /^payments/u })
+        .count(),
+    ).toBe(0);
     await button.click();
     expect(await field().inputValue()).toBe("list");
   });

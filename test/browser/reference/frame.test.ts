@@ -32,7 +32,9 @@ describe("the theme", () => {
     ] as const) {
       // The page changes after the button.
       await expect.poll(() => paperOf(page), { ...PATIENT, message: theme }).toBe(color);
-      await bar(page).getByRole("button", { name: `Theme: ${theme}` }).press("Enter");
+      await bar(page)
+        .getByRole("button", { name: `Theme: ${theme}` })
+        .press("Enter");
     }
     await bar(page).getByRole("button", { name: "Theme: light" }).click();
     await page.reload();

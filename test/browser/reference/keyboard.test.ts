@@ -146,7 +146,10 @@ describe("with the keyboard only", () => {
     const options = page.locator("[role=option]");
     await expect.poll(() => options.count()).toBeGreaterThan(10);
     const active = async (): Promise<number> => {
-      const id = await page.locator(".search-dialog").getByRole("combobox", { name: "Search the reference" }).getAttribute("aria-activedescendant");
+      const id = await page
+        .locator(".search-dialog")
+        .getByRole("combobox", { name: "Search the reference" })
+        .getAttribute("aria-activedescendant");
       const chosen = page.locator("[role=option][aria-selected=true]");
       expect(await chosen.count()).toBe(1);
       expect(await chosen.getAttribute("id")).toBe(id);

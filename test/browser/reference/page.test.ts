@@ -60,7 +60,10 @@ async function readThrough(page: Page): Promise<void> {
   const operation = page.locator('[data-operation="payments.refunds.create"]');
   await operation.getByRole("radio", { name: "Python" }).check();
   await operation.locator("pre[data-language=python]").waitFor();
-  await page.locator(".bar").getByRole("button", { name: /^Theme/u }).click();
+  await page
+    .locator(".bar")
+    .getByRole("button", { name: /^Theme/u })
+    .click();
 }
 
 describe("the page from disk", () => {

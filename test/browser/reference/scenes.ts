@@ -69,6 +69,9 @@ async function sendRun(page: Page): Promise<void> {
 
 async function openLog(page: Page): Promise<void> {
   await sendRun(page);
-  await page.locator(".bar").getByRole("button", { name: /^Requests/u }).click();
+  await page
+    .locator(".bar")
+    .getByRole("button", { name: /^Requests/u })
+    .click();
   await page.locator(".requests").waitFor();
 }
