@@ -13,6 +13,18 @@ const ADVICE = [
   "or name one that is installed: CHROMIUM=/path/to/chromium npm run test:all -- browser",
 ].join("\n");
 
+let shared: Promise<Browser> | undefined;
+
+/** The Chromium of this process, which starts for the first test file that asks for it. It ends with the process. */
+export function sharedChromium(): Promise<Browser> {
+  return (shared ??= startChromium());
+}
+
+/** Closes all windows, so that none of a test file is in the way of the next. */
+export async function closeWindows(browser: Browser): Promise<void> {
+  await Promise.all(browser.contexts().map((context) => context.close()));
+}
+
 /** Starts a headless Chromium: that of the environment variable CHROMIUM, or the first on the path. */
 export async function startChromium(): Promise<Browser> {
   const executablePath = findChromium();

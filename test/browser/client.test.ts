@@ -1,7 +1,7 @@
 import { createGateway } from "connector-gateway-spec";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { startSandboxServer, type SandboxServer } from "../fixtures/sandbox/sandbox_server.ts";
-import { startChromium } from "./chromium.ts";
+import { closeWindows, sharedChromium } from "./chromium.ts";
 import type { Scenario } from "./page.ts";
 import { openStrictPage, type StrictPage } from "./strict_page.ts";
 
@@ -13,8 +13,8 @@ const open: (() => Promise<unknown>)[] = [];
 let site: StrictPage;
 
 beforeAll(async () => {
-  const browser = await startChromium();
-  open.push(() => browser.close());
+  const browser = await sharedChromium();
+  open.push(() => closeWindows(browser));
   site = await openStrictPage(browser, "page.ts", "play");
   open.push(site.close);
   gateway = await startSandboxServer({ token: TOKEN, allowOrigin: site.origin });

@@ -2,7 +2,7 @@ import { createSandbox } from "connector-gateway-spec/sandbox";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { ask, type SeenAnswer } from "../fixtures/sandbox/plain_client.ts";
 import { writtenRequests } from "../fixtures/sandbox/written_requests.ts";
-import { startChromium } from "./chromium.ts";
+import { closeWindows, sharedChromium } from "./chromium.ts";
 import type { AskAll } from "./sandbox_page.ts";
 import { openStrictPage, type StrictPage } from "./strict_page.ts";
 
@@ -14,8 +14,8 @@ let inChromium: readonly SeenAnswer[];
 let inNode: readonly SeenAnswer[];
 
 beforeAll(async () => {
-  const browser = await startChromium();
-  open.push(() => browser.close());
+  const browser = await sharedChromium();
+  open.push(() => closeWindows(browser));
   site = await openStrictPage(browser, "sandbox_page.ts", "askAll");
   open.push(site.close);
   inChromium = await site.page.evaluate<Awaited<ReturnType<AskAll>>>(`askAll(${String(SEED)})`);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { requests, seen, type SentRequest } from "../fixtures/server/kit_exchanges.ts";
 import { createKitGateway } from "../fixtures/server/kit_gateway.ts";
-import { startChromium } from "./chromium.ts";
+import { closeWindows, sharedChromium } from "./chromium.ts";
 import { openStrictPage, type StrictPage } from "./strict_page.ts";
 
 /** What to close at the end, in reverse order. */
@@ -10,8 +10,8 @@ const handler = createKitGateway();
 let site: StrictPage;
 
 beforeAll(async () => {
-  const browser = await startChromium();
-  open.push(() => browser.close());
+  const browser = await sharedChromium();
+  open.push(() => closeWindows(browser));
   site = await openStrictPage(browser, "server_page.ts", "ask");
   open.push(site.close);
 });

@@ -1,15 +1,14 @@
 import { defineConfig } from "vitest/config";
-import { reporters } from "../progress_reporter.ts";
+import usual from "../../vitest.config.ts";
 
 export default defineConfig({
+  ...usual,
   test: {
-    reporters,
-    include: ["test/browser/**/*.test.ts"],
-    // As many processes as processors; the default leaves one of them out.
-    maxWorkers: "100%",
+    ...usual.test,
+    dir: "test/browser",
+    exclude: [],
+    setupFiles: ["test/native_globals.ts"],
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    retry: 0,
-    allowOnly: false,
   },
 });

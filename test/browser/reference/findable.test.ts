@@ -1,7 +1,7 @@
-import type { Browser, Page } from "playwright-core";
+import type { Browser, Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { anchorsOfCatalog } from "../../fixtures/reference/anchors_of_catalog.ts";
-import { startChromium } from "../chromium.ts";
+import { closeWindows, sharedChromium } from "../chromium.ts";
 import { openReference } from "./reference_page.ts";
 
 const { connectors, entities, operations, records, fields } = anchorsOfCatalog();
@@ -11,18 +11,20 @@ let page: Page;
 let complaints: readonly string[];
 
 beforeAll(async () => {
-  browser = await startChromium();
+  browser = await sharedChromium();
   ({ page, complaints } = await openReference(browser));
 });
 
-afterAll(() => browser.close());
+afterAll(() => closeWindows(browser));
 
-const field = () => page.getByRole("combobox", { name: "Search the reference" });
+/** Where the search is: to find a role in the whole page takes more than a second each time. */
+const dialog = (): Locator => page.locator(".search-dialog");
+const field = (): Locator => dialog().getByRole("combobox", { name: "Search the reference" });
 
 async function openSearch(): Promise<void> {
-  if (!(await field().isVisible())) await page.getByRole("button", { name: "Search", exact: true }).click();
+  if (!(await field().isVisible())) await page.locator(".bar").getByRole("button", { name: "Search", exact: true }).click();
   await field().fill("");
-  await page.getByRole("option").first().waitFor();
+  await dialog().getByRole("option").first().waitFor();
 }
 
 /** Types each text into the search; returns the anchors of the first results. */
@@ -83,7 +85,7 @@ describe("the search", () => {
 
   it("marks the words that were found, and shows where they are", async () => {
     await firstResults(["delete custom"], 1);
-    const option = page.getByRole("option").first();
+    const option = dialog().getByRole("option").first();
     expect(await option.locator("mark").allTextContents()).toEqual(["custom", "delete", "Delete", "custom"]);
     expect(await option.textContent()).toContain("Payments");
   });
@@ -106,25 +108,35 @@ describe("the search", () => {
     expect(await help.getByRole("link").allTextContents()).toHaveLength(connectors.length);
     await help.getByRole("button", { name: "subscriptions", exact: true }).click();
     expect(await field().inputValue()).toBe("subscriptions");
-    await page.getByRole("option", { name: /^payments\.subscriptions\.list/u }).waitFor();
+    await dialog()
+      .getByRole("option", { name: /^payments\.subscriptions\.list/u })
+      .waitFor();
   });
 
   it("offers to search everywhere when a connector has nothing", async () => {
     await openSearch();
     await field().fill("crm: worklogs");
-    await page.getByRole("button", { name: /^Search all connectors \(\d+ found\)$/u }).click();
+    await dialog()
+      .getByRole("button", { name: /^Search all connectors \(\d+ found\)$/u })
+      .click();
     expect(await field().inputValue()).toBe("worklogs");
-    await page.getByRole("option", { name: /^project_tracker\.issue_worklogs\.list/u }).waitFor();
+    await dialog()
+      .getByRole("option", { name: /^project_tracker\.issue_worklogs\.list/u })
+      .waitFor();
   });
 
   it("is restricted to a connector with its button, and to none with the same", async () => {
     await openSearch();
     await field().fill("list");
-    const button = page.getByRole("button", { name: "CRM", exact: true });
+    const button = dialog().getByRole("button", { name: "CRM", exact: true });
     await button.click();
     expect(await field().inputValue()).toBe("crm: list");
     expect(await button.getAttribute("aria-pressed")).toBe("true");
-    expect(await page.getByRole("option", { name: /^payments/u }).count()).toBe(0);
+    expect(
+      await dialog()
+        .getByRole("option", { name: /^payments/u })
+        .count(),
+    ).toBe(0);
     await button.click();
     expect(await field().inputValue()).toBe("list");
   });
@@ -132,10 +144,10 @@ describe("the search", () => {
   it("shows more of a kind when asked", async () => {
     await openSearch();
     await field().fill("limit");
-    await page.getByRole("option", { name: "Show more parameters" }).waitFor();
-    const options = page.getByRole("group", { name: "Parameters" }).getByRole("option");
+    await dialog().getByRole("option", { name: "Show more parameters" }).waitFor();
+    const options = dialog().getByRole("group", { name: "Parameters" }).getByRole("option");
     const before = await options.count();
-    await page.getByRole("option", { name: "Show more parameters" }).click();
+    await dialog().getByRole("option", { name: "Show more parameters" }).click();
     await expect.poll(() => options.count()).toBe(before + 20);
   });
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { anchorsOfCatalog } from "../../fixtures/reference/anchors_of_catalog.ts";
 import { startServing, type Serving } from "../../tools/reference/serving.ts";
 import { ROOT } from "../../unit/project/project_files.ts";
-import { startChromium } from "../chromium.ts";
+import { closeWindows, sharedChromium } from "../chromium.ts";
 import { openReference } from "./reference_page.ts";
 
 let browser: Browser;
@@ -12,13 +12,13 @@ let page: Page;
 let complaints: readonly string[];
 
 beforeAll(async () => {
-  browser = await startChromium();
+  browser = await sharedChromium();
   serving = await startServing({ folder: ROOT });
   ({ page, complaints } = await openReference(browser, { address: serving.url }));
 });
 
 afterAll(async () => {
-  await browser.close();
+  await closeWindows(browser);
   await serving.stop();
 });
 
@@ -126,14 +126,14 @@ describe("with the keyboard only", () => {
 
   it("people switch / off, which is remembered, and Ctrl K still works", async () => {
     await page.keyboard.press("/");
-    await page.getByRole("checkbox", { name: "/ opens the search" }).press("Space");
+    await page.locator(".search-dialog").getByRole("checkbox", { name: "/ opens the search" }).press("Space");
     await page.keyboard.press("Escape");
     await page.reload();
     await page.locator(".search-button").waitFor();
     await page.keyboard.press("/");
     expect(await page.locator(".search-dialog").isVisible()).toBe(false);
     await page.keyboard.press("Control+k");
-    await page.getByRole("checkbox", { name: "/ opens the search" }).press("Space");
+    await page.locator(".search-dialog").getByRole("checkbox", { name: "/ opens the search" }).press("Space");
     await page.keyboard.press("Escape");
     await page.keyboard.press("/");
     expect(await focused()).toBe("Search the reference");
@@ -146,7 +146,10 @@ describe("with the keyboard only", () => {
     const options = page.locator("[role=option]");
     await expect.poll(() => options.count()).toBeGreaterThan(10);
     const active = async (): Promise<number> => {
-      const id = await page.getByRole("combobox", { name: "Search the reference" }).getAttribute("aria-activedescendant");
+      const id = await page
+        .locator(".search-dialog")
+        .getByRole("combobox", { name: "Search the reference" })
+        .getAttribute("aria-activedescendant");
       const chosen = page.locator("[role=option][aria-selected=true]");
       expect(await chosen.count()).toBe(1);
       expect(await chosen.getAttribute("id")).toBe(id);

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { anchorsOfCatalog } from "../../fixtures/reference/anchors_of_catalog.ts";
 import { startServing, type Serving } from "../../tools/reference/serving.ts";
 import { ROOT } from "../../unit/project/project_files.ts";
-import { startChromium } from "../chromium.ts";
+import { closeWindows, sharedChromium } from "../chromium.ts";
 import { openReference, type Opening } from "./reference_page.ts";
 
 let browser: Browser;
@@ -11,7 +11,7 @@ let serving: Serving;
 const opened: Page[] = [];
 
 beforeAll(async () => {
-  browser = await startChromium();
+  browser = await sharedChromium();
   serving = await startServing({ folder: ROOT });
 });
 
@@ -20,7 +20,7 @@ afterEach(async () => {
 });
 
 afterAll(async () => {
-  await browser.close();
+  await closeWindows(browser);
   await serving.stop();
 });
 
@@ -60,7 +60,10 @@ async function readThrough(page: Page): Promise<void> {
   const operation = page.locator('[data-operation="payments.refunds.create"]');
   await operation.getByRole("radio", { name: "Python" }).check();
   await operation.locator("pre[data-language=python]").waitFor();
-  await page.getByRole("button", { name: /^Theme/u }).click();
+  await page
+    .locator(".bar")
+    .getByRole("button", { name: /^Theme/u })
+    .click();
 }
 
 describe("the page from disk", () => {

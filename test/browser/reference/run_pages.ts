@@ -1,7 +1,23 @@
 import type { Locator, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll } from "vitest";
-import { serveReference, type ServedReference } from "./serving.ts";
+import { serveShortReference, type ServedReference } from "./serving.ts";
 import { startWindows } from "./windows.ts";
+
+/** The operations that tests run. */
+const OPERATIONS = [
+  "crm.contacts.api_search",
+  "file_storage.files.download",
+  "file_storage.files.get",
+  "issue_tracker.issues.list",
+  "messaging.channels.list",
+  "payments.customers.delete",
+  "payments.customers.get",
+  "payments.customers.list",
+  "payments.refunds.create",
+  "project_tracker.issues.api_search",
+  "project_tracker.issues.get",
+  "recruiting.candidates.list",
+];
 
 /** Opens panels of the reference page that a sandbox serves. */
 export interface RunPages {
@@ -19,7 +35,7 @@ export function startRunPages(): RunPages {
   // Browsers complain about every answer that is an error, and about every connection that is lost.
   const { open } = startWindows((complaint) => complaint.startsWith("Failed to load resource"));
   beforeAll(async () => {
-    sandbox = await serveReference("--quiet");
+    sandbox = await serveShortReference(OPERATIONS, "--quiet");
   });
   afterAll(() => sandbox.stop());
   afterEach(async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { button, drawer, startSandboxPages } from "./sandbox_pages.ts";
+import { button, drawer, question, startSandboxPages } from "./sandbox_pages.ts";
 
 const { call, faults, open, openFromDisk, setFaults, state } = startSandboxPages();
 
@@ -13,7 +13,7 @@ describe("reset", () => {
     await button(page, "Reset the sandbox").click();
     expect(await call("customers", "list")).toBe(500);
     await button(page, "Reset").click();
-    await page.getByRole("status").getByText("Done. Everything is as it was at the start.").waitFor();
+    await question(page).getByRole("status").getByText("Done. Everything is as it was at the start.").waitFor();
     await button(page, "Faults").waitFor();
     expect([await state(), await faults()]).toEqual([before, []]);
     await button(page, "Close").click();
@@ -25,7 +25,7 @@ describe("reset", () => {
     const page = await open();
     await button(page, "Reset the sandbox").click();
     await page.keyboard.press("Escape");
-    expect(await page.getByRole("dialog", { name: "Reset the sandbox?" }).isVisible()).toBe(false);
+    expect(await question(page).isVisible()).toBe(false);
     expect(await faults()).toHaveLength(1);
   });
 });

@@ -7,40 +7,45 @@ const { call, faults, openPanel, setFaults } = startSandboxPages();
 describe("the faults", () => {
   it("fail the next call after one click, and are shown in the bar until they are off again", async () => {
     const page = await openPanel("Faults");
-    await page.getByRole("switch", { name: /^500/ }).click();
+    await drawer(page).getByRole("switch", { name: /^500/ }).click();
     await button(page, "1 fault").waitFor();
     expect(await call("customers", "list")).toBe(500);
-    await page.getByRole("switch", { name: /^500/, checked: true }).click();
+    await drawer(page).getByRole("switch", { name: /^500/, checked: true }).click();
     await button(page, "Faults").waitFor();
     expect([await call("customers", "list"), await faults()]).toEqual([200, []]);
   });
 
-  it.each<[RegExp, Fault]>([
-    [/^429/, { match: "*", status: 429, retryAfter: 5 }],
-    [/^503/, { match: "*", status: 503 }],
-    [/^Slow/, { match: "*", wait: 2 }],
-    [/^Dropped/, { match: "*", effect: "drop_response" }],
-    [/^Truncated/, { match: "*", effect: "truncate_body" }],
-    [/^Malformed/, { match: "*", effect: "malformed_json" }],
-    [/^Broken/, { match: "*", effect: "break_record" }],
-    [/^Repeated/, { match: "*", effect: "repeat_cursor" }],
-  ])("%s is set as the sandbox knows it", async (name, wanted) => {
+  it("are set as the sandbox knows them", async () => {
     const page = await openPanel("Faults");
-    await page.getByRole("switch", { name }).click();
-    await page.getByRole("switch", { name, checked: true }).waitFor();
-    expect(await faults()).toEqual([wanted]);
+    const wanted: readonly (readonly [name: RegExp, fault: Fault])[] = [
+      [/^429/, { match: "*", status: 429, retryAfter: 5 }],
+      [/^503/, { match: "*", status: 503 }],
+      [/^Slow/, { match: "*", wait: 2 }],
+      [/^Dropped/, { match: "*", effect: "drop_response" }],
+      [/^Truncated/, { match: "*", effect: "truncate_body" }],
+      [/^Malformed/, { match: "*", effect: "malformed_json" }],
+      [/^Broken/, { match: "*", effect: "break_record" }],
+      [/^Repeated/, { match: "*", effect: "repeat_cursor" }],
+    ];
+    for (const [name, fault] of wanted) {
+      await drawer(page).getByRole("switch", { name }).click();
+      await drawer(page).getByRole("switch", { name, checked: true }).waitFor();
+      expect(await faults(), String(name)).toEqual([fault]);
+      await drawer(page).getByRole("switch", { name }).click();
+      await drawer(page).getByRole("switch", { name, checked: false }).waitFor();
+    }
   });
 
   it("can be for some calls only, and say when they are used up", async () => {
     const page = await openPanel("Faults");
-    await page.getByLabel("Pattern of operation ids").fill("payments.*.get");
-    await page.getByLabel("How often").selectOption("once");
-    await page.getByRole("switch", { name: /^503/ }).click();
+    await drawer(page).getByLabel("Pattern of operation ids").fill("payments.*.get");
+    await drawer(page).getByLabel("How often").selectOption("once");
+    await drawer(page).getByRole("switch", { name: /^503/ }).click();
     await button(page, "1 fault").waitFor();
     expect([await call("customers", "list"), await call("balance", "get"), await call("balance", "get")]).toEqual([200, 503, 200]);
     await drawer(page).getByText("next 1 call, used up").waitFor();
     await button(page, "Faults").waitFor();
-    await page.getByRole("switch", { name: /^500/ }).click();
+    await drawer(page).getByRole("switch", { name: /^500/ }).click();
     await button(page, "1 fault").waitFor();
     expect(await faults()).toEqual([{ match: "payments.*.get", times: 1, status: 500 }]);
   });
@@ -67,13 +72,13 @@ describe("the faults", () => {
 
   it("that cannot be are refused in plain words", async () => {
     const page = await openPanel("Faults");
-    await page.getByLabel("Pattern of operation ids").fill("payment.*");
-    await page.getByRole("switch", { name: /^500/ }).click();
-    await page.getByRole("alert").getByText("The pattern matches no operation").waitFor();
-    await page.getByLabel("How often").selectOption("times");
-    await page.getByLabel("calls", { exact: true }).fill("0");
-    await page.getByRole("switch", { name: /^503/ }).click();
-    await page.getByRole("alert").getByText("The number of calls must be a whole number from 1.").waitFor();
+    await drawer(page).getByLabel("Pattern of operation ids").fill("payment.*");
+    await drawer(page).getByRole("switch", { name: /^500/ }).click();
+    await drawer(page).getByRole("alert").getByText("The pattern matches no operation").waitFor();
+    await drawer(page).getByLabel("How often").selectOption("times");
+    await drawer(page).getByLabel("calls", { exact: true }).fill("0");
+    await drawer(page).getByRole("switch", { name: /^503/ }).click();
+    await drawer(page).getByRole("alert").getByText("The number of calls must be a whole number from 1.").waitFor();
     expect(await faults()).toEqual([]);
   });
 

@@ -2,8 +2,11 @@ import type { Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, beforeEach } from "vitest";
 import type { Fault } from "../../../templates/runtime/sandbox/sandbox_types.ts";
 import type { Opening } from "./reference_page.ts";
-import { serveReference, type ServedReference } from "./serving.ts";
+import { serveShortReference, type ServedReference } from "./serving.ts";
 import { startWindows } from "./windows.ts";
+
+/** Where requests in the log lead to. */
+export const OPERATIONS = ["payments.customers.list", "payments.refunds.list"];
 
 /** Opens the reference page that a sandbox serves, and uses the sandbox as another program does. */
 export interface SandboxPages {
@@ -30,7 +33,7 @@ export function startSandboxPages(): SandboxPages {
   // What a browser says about answers with errors, which tests ask for, is no fault of the page.
   const windows = startWindows((complaint) => complaint.startsWith("Failed to load resource"));
   beforeAll(async () => {
-    sandbox = await serveReference();
+    sandbox = await serveShortReference(OPERATIONS);
   });
   afterAll(() => sandbox.stop());
   beforeEach(async () => {
@@ -83,7 +86,12 @@ export function rows(page: Page): Locator {
   return drawer(page).locator("tbody tr:not(.more)");
 }
 
-/** A button by its whole name, or by a pattern. */
+/** The question whether to reset. */
+export function question(page: Page): Locator {
+  return page.locator("#sandbox-reset");
+}
+
+/** A button of the bar or the drawer by its whole name, or by a pattern. To find it in the whole page takes more than a second. */
 export function button(page: Page, name: string | RegExp): Locator {
-  return page.getByRole("button", typeof name === "string" ? { name, exact: true } : { name });
+  return page.locator(".bar, #sandbox-drawer").getByRole("button", typeof name === "string" ? { name, exact: true } : { name });
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { button, drawer, rows, startSandboxPages } from "./sandbox_pages.ts";
-import { serveReference } from "./serving.ts";
+import { button, drawer, OPERATIONS, rows, startSandboxPages } from "./sandbox_pages.ts";
+import { serveShortReference } from "./serving.ts";
 
 const { call, forgive, openPanel, url } = startSandboxPages();
 
@@ -42,9 +42,9 @@ describe("the requests", () => {
     await call("customers", "get", { id: "none" });
     const page = await openPanel("Requests");
     await rows(page).nth(1).waitFor();
-    await page.getByLabel("Errors only").check();
+    await drawer(page).getByLabel("Errors only").check();
     expect(await rows(page).count()).toBe(1);
-    await page.getByRole("searchbox", { name: "Filter the requests" }).fill("customers.list");
+    await drawer(page).getByRole("searchbox", { name: "Filter the requests" }).fill("customers.list");
     expect(await drawer(page).innerText()).toContain("No request matches the filter.");
     await button(page, "Show all").click();
     expect(await rows(page).count()).toBe(2);
@@ -67,16 +67,16 @@ describe("the requests", () => {
   });
 
   it("come again when the sandbox was stopped and started", async () => {
-    const first = await serveReference();
+    const first = await serveShortReference(OPERATIONS);
     const page = await openPanel("Requests", { address: `${first.url}/` });
     await call("customers", "list", {}, first.url);
     await rows(page).nth(0).waitFor();
     await first.stop();
-    await page.getByText("Sandbox stopped").waitFor();
+    await page.locator(".bar").getByText("Sandbox stopped").waitFor();
     expect(await drawer(page).innerText()).toContain("npx connector-gateway-spec serve");
-    const second = await serveReference("--port", new URL(first.url).port);
+    const second = await serveShortReference(OPERATIONS, "--port", new URL(first.url).port);
     try {
-      await page.getByText("Sandbox stopped").waitFor({ state: "hidden" });
+      await page.locator(".bar").getByText("Sandbox stopped").waitFor({ state: "hidden" });
       await call("customers", "get", { id: "none" }, second.url);
       await drawer(page).getByText("404 Not Found").waitFor();
       expect(await rows(page).count()).toBe(1);

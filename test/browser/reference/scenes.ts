@@ -53,22 +53,25 @@ async function openSearch(page: Page, query = "refund"): Promise<void> {
 
 /** Behind a button in narrow windows. */
 async function openContents(page: Page): Promise<void> {
-  const button = page.getByRole("button", { name: "Contents" });
+  const button = page.locator(".bar").getByRole("button", { name: "Contents" });
   if (await button.isVisible()) await button.click();
 }
 
 async function openRun(page: Page): Promise<void> {
-  await page.getByRole("button", { name: `Run ${RUN}`, exact: true }).click();
+  await page.locator(`[data-operation="${RUN}"] .run-button`).click();
 }
 
 async function sendRun(page: Page): Promise<void> {
   await openRun(page);
-  await page.getByRole("button", { name: "Send", exact: true }).press("Enter");
+  await page.locator(".run-panel").getByRole("button", { name: "Send", exact: true }).press("Enter");
   await page.locator(".run-panel").getByText("200 OK").waitFor();
 }
 
 async function openLog(page: Page): Promise<void> {
   await sendRun(page);
-  await page.getByRole("button", { name: /^Requests/u }).click();
+  await page
+    .locator(".bar")
+    .getByRole("button", { name: /^Requests/u })
+    .click();
   await page.locator(".requests").waitFor();
 }

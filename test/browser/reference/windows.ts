@@ -1,6 +1,6 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect } from "vitest";
-import { startChromium } from "../chromium.ts";
+import { closeWindows, sharedChromium } from "../chromium.ts";
 import { goTo, openWindow, type OpenedReference, type Opening } from "./reference_page.ts";
 
 /** Opens the reference page for the tests of a file. After each test, no page may have complained. */
@@ -21,9 +21,9 @@ export function startWindows(isAllowed: (complaint: string) => boolean = () => f
   const free: Used[] = [];
   let used: readonly Used[] = [];
   beforeAll(async () => {
-    browser = await startChromium();
+    browser = await sharedChromium();
   });
-  afterAll(() => browser.close());
+  afterAll(() => closeWindows(browser));
   afterEach(async () => {
     const complaints = used.flatMap((one) => one.complaints).filter((text) => !isAllowed(text));
     for (const one of used) if (await leave(one)) free.push(one);

@@ -30,6 +30,8 @@ const common = {
   lib: ["ES2023", "DOM", "DOM.AsyncIterable"],
   types: [],
 };
+/** TypeScript 7 takes a fraction of the time, and does not know the oldest way. */
+const compilerOf = (name: string): string => (name === "node10" ? "typescript" : "typescript-native");
 /** Those that the tests of the compilers leave out. */
 const resolvers: Readonly<Record<string, object>> = {
   node10: { module: "CommonJS", moduleResolution: "node10" },
@@ -45,22 +47,22 @@ beforeAll(() => {
 
 afterAll(() => consumer.remove());
 
-async function compile(compilerOptions: object, type: "module" | "commonjs"): Promise<Ended> {
+async function compile(compiler: string, compilerOptions: object, type: "module" | "commonjs"): Promise<Ended> {
   const folder = `typed-${type}`;
   consumer.write(`${folder}/package.json`, JSON.stringify({ type }));
   consumer.write(`${folder}/main.ts`, typedCode);
   consumer.write(`${folder}/tsconfig.json`, JSON.stringify({ compilerOptions: { ...common, ...compilerOptions }, files: ["main.ts"] }));
-  return consumer.run(process.execPath, [rootTool("typescript/bin/tsc"), "-p", folder]);
+  return consumer.run(process.execPath, [rootTool(`${compiler}/bin/tsc`), "-p", folder]);
 }
 
 describe("TypeScript finds the types of every import", () => {
   test.each(Object.keys(resolvers))("with moduleResolution %s", async (name) => {
     const type = name.includes("ES module") ? "module" : "commonjs";
-    expect(await compile(resolvers[name] ?? {}, type)).toEqual({ status: 0, output: "" });
+    expect(await compile(compilerOf(name), resolvers[name] ?? {}, type)).toEqual({ status: 0, output: "" });
   });
 
   test("but refuses CommonJS with module node16, as the README says", async () => {
-    const { status, output } = await compile({ module: "node16", moduleResolution: "node16" }, "commonjs");
+    const { status, output } = await compile("typescript-native", { module: "node16", moduleResolution: "node16" }, "commonjs");
     expect(status).not.toBe(0);
     expect(output).toContain("TS1479");
   });

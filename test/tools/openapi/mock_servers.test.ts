@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -112,29 +112,37 @@ test("Prism sends a part of a download on request", async () => {
   expect(answer).toEqual({ status: 206, value: "%PDF-1.7 (bytes 0 to 99 of the file)" });
 });
 
-describe.each(connectorDocuments())("Mock Service Worker with %s.json", (connector) => {
-  let answers: Readonly<Record<string, unknown>>;
+describe("Mock Service Worker", () => {
+  let answers: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
+  /** One program asks one server after the other. */
   beforeAll(async () => {
-    const name = `mocks_${connector}.js`;
-    const setUp = codeBlock("setupServer").replace("./mocks.js", `./${name}`);
-    await project.runModule(name, codeBlock("http.post").replaceAll("payments", connector));
-    const output = await project.runModule(`ask_${connector}.js`, `${setUp}\n${askAll(operationsOf(connector))}`);
-    answers = JSON.parse(output) as Readonly<Record<string, unknown>>;
+    const mocks = codeBlock("http.post");
+    const asks = connectorDocuments().map((connector) => {
+      const name = `mocks_${connector}.js`;
+      writeFileSync(join(project.folder, name), mocks.replaceAll("payments", connector));
+      const setUp = codeBlock("setupServer").replace("./mocks.js", `./${name}`);
+      writeFileSync(join(project.folder, `ask_${connector}.js`), `${setUp}\n${askAll(operationsOf(connector))}server.close();\n`);
+      return `${JSON.stringify(connector)}: (await import("./ask_${connector}.js")).answers`;
+    });
+    const output = await project.runModule("ask.js", `console.log(JSON.stringify({ ${asks.join(", ")} }));\n`);
+    answers = JSON.parse(output) as typeof answers;
   });
 
-  test.each(operationsOf(connector))("answers $address with its example", (operation) => {
-    expect(operation.response).toBeDefined();
-    expect(answers[operation.address ?? ""]).toEqual({ status: 200, value: operation.response });
-  });
+  describe.each(connectorDocuments())("with %s.json", (connector) => {
+    test.each(operationsOf(connector))("answers $address with its example", (operation) => {
+      expect(operation.response).toBeDefined();
+      expect(answers[connector]?.[operation.address ?? ""]).toEqual({ status: 200, value: operation.response });
+    });
 
-  test("answers an unknown operation with status 422, and creates an instance", () => {
-    expect(answers["unknown"]).toEqual({ status: 422, value: { message: "Unknown operation moons.list." } });
-    expect(answers["instance"]).toEqual({ status: 200, value: { id: "inst_EXAMPLE0001" } });
+    test("answers an unknown operation with status 422, and creates an instance", () => {
+      expect(answers[connector]?.["unknown"]).toEqual({ status: 422, value: { message: "Unknown operation moons.list." } });
+      expect(answers[connector]?.["instance"]).toEqual({ status: 200, value: { id: "inst_EXAMPLE0001" } });
+    });
   });
 });
 
-/** A program that prints the answer to each request as JSON, by address. */
+/** A module that exports the answer to each request, by address. */
 function askAll(operations: readonly DocumentedOperation[]): string {
   const instances = "https://gateway.example.test/api/v1/connectors/instances";
   const calls = [
@@ -142,14 +150,13 @@ function askAll(operations: readonly DocumentedOperation[]): string {
     ["unknown", `${instances}/inst_1/execute`, { entity: "moons", action: "list" }],
     ["instance", instances, {}],
   ];
-  return `const answers = {};
+  return `export const answers = {};
 for (const [name, url, body] of ${JSON.stringify(calls)}) {
   const response = await fetch(url, { method: "POST", body: JSON.stringify(body) });
   const text = await response.text();
   const json = response.headers.get("content-type").includes("json");
   answers[name] = { status: response.status, value: json ? JSON.parse(text) : text };
 }
-console.log(JSON.stringify(answers));
 `;
 }
 

@@ -170,11 +170,11 @@ beforeAll(() => {
 
 afterAll(() => consumer.remove());
 
-/** Enough for each version to check each kind of module resolution, or the code of each kind, and for the oldest and the latest to do both. */
+/** Each version checks all declarations, the oldest and the latest each kind of code, and the latest, which takes least time, everything. */
 const checks: Readonly<Record<string, readonly string[]>> = {
-  "5.5": ["nodenext", "bundler", "pure"],
-  "5.9": ["nodenext", "loose"],
-  "6": ["bundler", "pure"],
+  "5.5": ["nodenext", "pure"],
+  "5.9": ["nodenext"],
+  "6": ["bundler"],
   "7": ["nodenext", "bundler", "pure", "loose"],
 };
 
