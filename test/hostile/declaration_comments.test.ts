@@ -64,7 +64,11 @@ function readComments(path: string, text: string): CommentTags {
     ts.forEachChild(node, visit);
   };
   visit(file);
-  const found: readonly unknown[] = [Reflect.get(file, "commentDirectives"), Reflect.get(file, "checkJsDirective"), ...file.referencedFiles];
+  const found: readonly unknown[] = [
+    Reflect.get(file, "commentDirectives"),
+    Reflect.get(file, "checkJsDirective"),
+    ...file.referencedFiles,
+  ];
   return { tags, directives: found.filter((one) => one !== undefined) };
 }
 

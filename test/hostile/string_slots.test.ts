@@ -167,10 +167,12 @@ async function faultsOfPackage({ corpus, spots, form }: PlannedLayer, textOf: (s
   const unknown = hostile.accepted.filter((spot) => !known.includes(JSON.stringify(textOf(spot)).slice(1, -1)));
   return [
     ...unknown.map(({ slot }) => `catalog.json does not have the text of ${slot.name}`),
-    ...[...made].filter(isChanged).flatMap(([path, content]) => [
-      ...checkSyntax(path, content),
-      ...strangersIn(readFile(path, content), readFile(path, wanted.get(path) ?? "")).map((what) => `${path}: ${what}`),
-    ]),
+    ...[...made]
+      .filter(isChanged)
+      .flatMap(([path, content]) => [
+        ...checkSyntax(path, content),
+        ...strangersIn(readFile(path, content), readFile(path, wanted.get(path) ?? "")).map((what) => `${path}: ${what}`),
+      ]),
   ];
 }
 

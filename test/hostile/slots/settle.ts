@@ -92,7 +92,12 @@ interface Attempt {
   readonly find: (diagnostic: Diagnostic) => { readonly spots: readonly Spot[]; readonly isThere: boolean };
 }
 
-function attempt({ documents, others, base, printed }: Corpus, spots: readonly Spot[], form: Form, textOf: (spot: Spot) => string): Attempt {
+function attempt(
+  { documents, others, base, printed }: Corpus,
+  spots: readonly Spot[],
+  form: Form,
+  textOf: (spot: Spot) => string,
+): Attempt {
   const files = [...documents].map(([path, document]) => {
     const own = spots.filter((spot) => spot.path === path);
     const filled = fillSites(document, own, form, textOf);
