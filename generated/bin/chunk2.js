@@ -155,7 +155,7 @@ function replaceFile(file, text) {
 function toVocabulary(catalog) {
   const known = /* @__PURE__ */ new Set();
   const secrets = /* @__PURE__ */ new Set(["auth_config"]);
-  collect(catalog, known, secrets);
+  collect({ catalog }, known, secrets);
   return {
     isKnown: (word) => known.has(word),
     isSecretName: remember((key) => isSecret(key, secrets, known)),
@@ -168,18 +168,14 @@ function isSecret(key, secrets, known) {
   return !known.has(key) && nearestName(key, [...secrets]) !== void 0;
 }
 function collect(value, known, secrets) {
-  if (Array.isArray(value)) {
-    for (const item of value) collect(item, known, secrets);
-    return;
-  }
-  if (typeof value !== "object" || value === null) return;
-  const { name, secret } = value;
-  if (typeof name === "string" && secret === true) secrets.add(name);
-  for (const [key, inner] of Object.entries(value)) {
-    if (WORDS2.has(key)) {
-      for (const word of [inner].flat()) if (typeof word === "string") known.add(word);
-    }
-    collect(inner, known, secrets);
+  for (const key in value) {
+    const inner = value[key];
+    if (typeof inner === "string") {
+      if (WORDS2.has(key)) known.add(inner);
+    } else if (typeof inner === "object" && inner !== null) {
+      if (Array.isArray(inner) && WORDS2.has(key)) for (const word of inner) known.add(word);
+      collect(inner, known, secrets);
+    } else if (key === "secret" && inner === true && typeof value["name"] === "string") secrets.add(value["name"]);
   }
 }
 var WORDS2 = /* @__PURE__ */ new Set([

@@ -121,6 +121,11 @@ const readOnce = remember((source: SourceFile): ReadSource => {
   };
 });
 
+/** A file with the positions of its values, as the loader has read it; undefined when it is not YAML. */
+export function catalogFileOf(source: SourceFile): CatalogFile | undefined {
+  return readOnce(source).file;
+}
+
 /** What is wrong with another text of a file; undefined when it is not YAML. */
 function checkText(path: string, text: string): readonly Slip[] | undefined {
   const { documents, errors } = compose(text);

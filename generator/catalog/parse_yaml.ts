@@ -1,9 +1,6 @@
 import { compareDiagnostics, fillDiagnostic, type Diagnostic, type DiagnosticFile } from "../diagnostics/diagnostic.ts";
 import { hideInHelp, type FrameText } from "../diagnostics/secrets.ts";
 import { positionAt } from "../../templates/shared/positions.ts";
-import { lineStarts } from "../source/position.ts";
-import type { SourceFile } from "../source/source_file.ts";
-import type { CatalogFile } from "./catalog_file.ts";
 import { explainParserError } from "./slips/explain.ts";
 import { findSlips, type CountDiagnostics } from "./slips/find_slips.ts";
 import { checkCharacters } from "./yaml/characters.ts";
@@ -15,23 +12,6 @@ import { findForbidden, type ForbiddenMarks } from "./yaml/plain_data.ts";
 import { DEEPEST, readTree, type ReadTree } from "./yaml/read_tree.ts";
 import { applyEdits, slip, type Slip } from "./yaml/slip.ts";
 import { findWholeFileSlip } from "./yaml/whole_file.ts";
-
-/** What a text is as YAML. Never without a file unless there is a diagnostic. */
-export interface ParsedYaml {
-  /** The values; undefined when the text is not YAML. */
-  readonly file?: CatalogFile;
-  readonly diagnostics: readonly Diagnostic[];
-}
-
-/** Reads one document of plain YAML data. Everything that YAML offers beyond that is a diagnostic. Never throws. */
-export function parseYaml({ path, text }: Pick<SourceFile, "path" | "text">): ParsedYaml {
-  const { root, slips } = readYaml(text, () => 0);
-  const starts = lineStarts(text);
-  return {
-    diagnostics: toDiagnostics({ path, text, starts }, slips),
-    ...(root === undefined ? {} : { file: { path, text, starts, root } }),
-  };
-}
 
 /** Slips as diagnostics, in the order of their places. What must stay secret is not repeated. */
 export function toDiagnostics(file: DiagnosticFile & FrameText, slips: readonly Slip[]): readonly Diagnostic[] {

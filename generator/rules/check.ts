@@ -1,5 +1,5 @@
 import { locateDiagnostics } from "../catalog/catalog_file.ts";
-import { parseYaml } from "../catalog/parse_yaml.ts";
+import { catalogFileOf } from "../catalog/load_catalog.ts";
 import { compareDiagnostics, type Diagnostic } from "../diagnostics/diagnostic.ts";
 import type { UnlocatedDiagnostic } from "../diagnostics/unlocated_diagnostic.ts";
 import type { Model } from "../model/types.ts";
@@ -37,6 +37,6 @@ const RULES: readonly Rule[] = [
 export function checkModel(model: Model, sources: readonly SourceFile[]): readonly Diagnostic[] {
   const diagnostics = RULES.flatMap((rule) => rule(model));
   const places = new Set(diagnostics.map(({ at }) => at.file));
-  const files = sources.filter(({ path }) => places.has(path)).flatMap((source) => parseYaml(source).file ?? []);
+  const files = sources.filter(({ path }) => places.has(path)).flatMap((source) => catalogFileOf(source) ?? []);
   return [...locateDiagnostics(diagnostics, files), ...checkQueryFiles(model, sources)].sort(compareDiagnostics);
 }

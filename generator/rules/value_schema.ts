@@ -34,13 +34,28 @@ const schemasOf = new WeakMap<Records, Schemas>();
  * empty if the value is valid. `records` are those that the type may name.
  */
 export function validateWithSchema(value: JsonValue, type: ValueType, records: Records): readonly ErrorObject[] {
-  const schemas = schemasOf.get(records) ?? openSchemas(records);
+  const schemas = schemasOf.get(records) ?? findSchemas(records);
   schemasOf.set(records, schemas);
   const validate = schemas(type);
   return validate(value) ? [] : (validate.errors ?? []);
 }
 
-function openSchemas(records: Records): Schemas {
+/** More than the connectors of any catalog. */
+const MOST_OPENED = 100;
+
+/** The schemas by the definitions of the records: most edits are of texts, which change none. */
+const opened = new Map<string, Schemas>();
+
+function findSchemas(records: Records): Schemas {
+  const definitions = definitionsOf(records);
+  const key = JSON.stringify(definitions);
+  const schemas = opened.get(key) ?? openSchemas(definitions);
+  if (opened.size >= MOST_OPENED) opened.clear();
+  opened.set(key, schemas);
+  return schemas;
+}
+
+function openSchemas(definitions: Readonly<Record<string, JsonSchema>>): Schemas {
   const ajv = new Ajv({
     ...{ strict: false, allErrors: true, ownProperties: true, inlineRefs: false },
     // The schemas are made here; formats are patterns in them; the texts of errors are not used.
@@ -49,7 +64,7 @@ function openSchemas(records: Records): Schemas {
   // AJV divides, and so takes 0.07 for no multiple of 0.01. Validators of the package compare the decimals.
   ajv.removeKeyword("multipleOf");
   ajv.addKeyword({ keyword: "multipleOf", type: "number", validate: (step: number, value: number) => multipleOf(step).accepts(value) });
-  ajv.addSchema({ definitions: definitionsOf(records) }, RECORDS);
+  ajv.addSchema({ definitions }, RECORDS);
   const known = new WeakMap<ValueType, ValidateFunction>();
   const compiled = new Map<string, ValidateFunction>();
   return (type) => {

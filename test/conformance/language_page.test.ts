@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import connectorSchema from "../../spec/connector.schema.json" with { type: "json" };
-import { parseYaml } from "../../generator/catalog/parse_yaml.ts";
+import { parseYaml } from "../fixtures/parse_yaml.ts";
 import { PAGING_KINDS } from "../../generator/model/paging_kinds.ts";
 import type { Model, Operation } from "../../generator/model/types.ts";
 import { globalTypes } from "../../generator/naming/global_types.ts";

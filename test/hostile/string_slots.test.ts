@@ -8,8 +8,9 @@ import { checkSyntax } from "../../generator/print/syntax.ts";
 import { readCatalogDocument } from "../../generator/resolve/base/read_catalog_document.ts";
 import { runs } from "../fixtures/property_runs.ts";
 import { alphabet, anyVisibleText, combinedTexts, HARMLESS_TEXT } from "./slots/alphabet.ts";
+import type { Form } from "./slots/fill_slots.ts";
 import { languageSlots } from "./slots/language_slots.ts";
-import { makeFiles, readFile, replaceTexts, withoutReasonKeys } from "./slots/made_of.ts";
+import { makeFiles, readFile, replaceTexts, withoutReasonKeys, type Made } from "./slots/made_of.ts";
 import { HARMLESS, planOf, type Plan } from "./slots/plan.ts";
 import { corpusOf, settle, type Corpus, type Layer, type Spot } from "./slots/settle.ts";
 import { overlays } from "./slots/overlays.ts";
@@ -29,9 +30,13 @@ const extended = published(settle(main, [], "alone", "").model);
 const overlay: Corpus = corpusOf(overlays, extended);
 
 let plans: readonly Plan[];
+let allLayers: readonly PlannedLayer[];
+let freeLayers: readonly PlannedLayer[];
 
 beforeAll(() => {
   plans = [main, overlay].map(planOf);
+  allLayers = plans.flatMap(({ corpus, layers }) => layers.map((layer) => ({ ...layer, corpus })));
+  freeLayers = allLayers.filter(isFree);
 });
 
 /** The model as another package reads it from `catalog.json`. */
@@ -57,7 +62,7 @@ describe("the slots for texts in the schemas of the language", () => {
 
 describe("with another text of the alphabet in each slot", () => {
   // Every night, most texts are in each slot.
-  test.each(Array.from({ length: Math.min(runs(3).numRuns, alphabet.length) }, (_, round) => round))(
+  test.each(Array.from({ length: Math.min(runs(2).numRuns, alphabet.length) }, (_, round) => round))(
     "the generator accepts it, or says what is wrong with the file that it is in (%i)",
     (round) => {
       for (const { corpus, layers, stubborn } of plans)
@@ -86,13 +91,13 @@ function faultsOf(corpus: Corpus, { spots, form }: Layer, textOf: (spot: Spot) =
 
 describe("a package with hostile texts is the same as one with harmless texts, but for the texts", () => {
   test.each(combinedTexts.map((text, index) => [text.slice(0, 60), text, index]))("with %j and all the others", async (_, text, index) => {
-    const [layer] = freeLayers().filter(({ corpus }) => corpus === plans[index]?.corpus);
+    const [layer] = freeLayers.filter(({ corpus }) => corpus === plans[index]?.corpus);
     expect(layer && (await differencesOf(layer, text))).toEqual([]);
   });
 
   test("with any text", async () => {
     const text = fc.oneof(anyVisibleText(), fc.constantFrom(...combinedTexts));
-    const property = fc.asyncProperty(fc.constantFrom(...freeLayers()), text, async (layer, hostile) => {
+    const property = fc.asyncProperty(fc.constantFrom(...freeLayers), text, async (layer, hostile) => {
       expect(await differencesOf(layer, hostile)).toEqual([]);
     });
     await fc.assert(property, runs(1));
@@ -103,14 +108,6 @@ interface PlannedLayer extends Layer {
   readonly corpus: Corpus;
 }
 
-function allLayers(): readonly PlannedLayer[] {
-  return plans.flatMap(({ corpus, layers }) => layers.map((layer) => ({ ...layer, corpus })));
-}
-
-function freeLayers(): readonly PlannedLayer[] {
-  return allLayers().filter(isFree);
-}
-
 /** Whether all of its slots are for any text. */
 function isFree({ spots }: Layer): boolean {
   return spots.every(({ slot }) => slot.isText && !NOT_ANY_TEXT.includes(slot.name));
@@ -119,16 +116,28 @@ function isFree({ spots }: Layer): boolean {
 /** The files that differ by more than the text itself, with the place where they begin to. */
 async function differencesOf({ corpus, spots, form }: PlannedLayer, text: string): Promise<readonly string[]> {
   const hostile = settle(corpus, spots, form, text);
-  const harmless = settle(corpus, hostile.accepted, form, HARMLESS_TEXT);
   expect(hostile.accepted.length).toBeGreaterThan(spots.length * 0.9);
-  const [made, wanted] = [withoutReasonKeys(await makeFiles(hostile.model)), withoutReasonKeys(await makeFiles(harmless.model))];
+  const wanted = await harmlessFiles(corpus, hostile.accepted, form);
+  const made = withoutReasonKeys(await makeFiles(hostile.model));
   expect([...made.keys()]).toEqual([...wanted.keys()]);
   return [...made].flatMap(([path, content]) => {
+    const harmless = wanted.get(path) ?? "";
+    if (content === harmless && !content.includes("harmless")) return [];
     const read = JSON.stringify(readFile(path, content));
-    const expected = JSON.stringify(replaceTexts(readFile(path, wanted.get(path) ?? ""), HARMLESS_TEXT, text));
+    const expected = JSON.stringify(replaceTexts(readFile(path, harmless), HARMLESS_TEXT, text));
     const faults = checkSyntax(path, content);
     return read === expected ? faults : [...faults, `${path}: ${firstDifference(read, expected)}`];
   });
+}
+
+const harmlessPackages = new Map<string, Made>();
+
+/** The package with a harmless text in each of the spots, made once. */
+async function harmlessFiles(corpus: Corpus, spots: readonly Spot[], form: Form): Promise<Made> {
+  const key = JSON.stringify([plans.findIndex((plan) => plan.corpus === corpus), form, spots.map((spot) => corpus.spots.indexOf(spot))]);
+  const files = harmlessPackages.get(key) ?? withoutReasonKeys(await makeFiles(settle(corpus, spots, form, HARMLESS_TEXT).model));
+  harmlessPackages.set(key, files);
+  return files;
 }
 
 function firstDifference(one: string, other: string): string {
@@ -139,7 +148,7 @@ function firstDifference(one: string, other: string): string {
 
 describe("a package with hostile names, keys, patterns and paths", () => {
   test("parses, has no other elements and statements, and knows what was written", async () => {
-    const layer = fc.constantFrom(...allLayers().filter((one) => !isFree(one)));
+    const layer = fc.constantFrom(...allLayers.filter((one) => !isFree(one)));
     const round = fc.nat({ max: alphabet.length - 1 });
     const property = fc.asyncProperty(layer, round, async (one, number) => {
       expect(await faultsOfPackage(one, mixedTexts(one, number))).toEqual([]);
@@ -154,13 +163,16 @@ async function faultsOfPackage({ corpus, spots, form }: PlannedLayer, textOf: (s
   const harmless = settle(corpus, hostile.accepted, form, HARMLESS[form]);
   const [made, wanted] = [await makeFiles(hostile.model), await makeFiles(harmless.model)];
   const known = JSON.stringify(joinPaths(JSON.parse(made.get("catalog.json") ?? "")));
+  const isChanged = ([path, content]: readonly [string, string]): boolean => content !== wanted.get(path);
   const unknown = hostile.accepted.filter((spot) => !known.includes(JSON.stringify(textOf(spot)).slice(1, -1)));
   return [
     ...unknown.map(({ slot }) => `catalog.json does not have the text of ${slot.name}`),
-    ...[...made].flatMap(([path, content]) => [
-      ...checkSyntax(path, content),
-      ...strangersIn(readFile(path, content), readFile(path, wanted.get(path) ?? "")).map((what) => `${path}: ${what}`),
-    ]),
+    ...[...made]
+      .filter(isChanged)
+      .flatMap(([path, content]) => [
+        ...checkSyntax(path, content),
+        ...strangersIn(readFile(path, content), readFile(path, wanted.get(path) ?? "")).map((what) => `${path}: ${what}`),
+      ]),
   ];
 }
 

@@ -14,9 +14,9 @@ export interface Vocabulary {
 
 /** The vocabulary of a catalog. */
 export function toVocabulary(catalog: Catalog): Vocabulary {
-  const known = new Set<string>();
+  const known = new Set<unknown>();
   const secrets = new Set<string>(["auth_config"]);
-  collect(catalog, known, secrets);
+  collect({ catalog }, known, secrets);
   return {
     isKnown: (word) => known.has(word),
     isSecretName: remember((key) => isSecret(key, secrets, known)),
@@ -25,24 +25,22 @@ export function toVocabulary(catalog: Catalog): Vocabulary {
 }
 
 /** A key similar to the name of a secret is probably a typo, and its value the secret. */
-function isSecret(key: string, secrets: ReadonlySet<string>, known: ReadonlySet<string>): boolean {
+function isSecret(key: string, secrets: ReadonlySet<string>, known: ReadonlySet<unknown>): boolean {
   if (secrets.has(key)) return true;
   if (isSecretWord(key)) return true;
   return !known.has(key) && nearestName(key, [...secrets]) !== undefined;
 }
 
 /** All names and string values of the catalog's types, and the names of secret fields. */
-function collect(value: unknown, known: Set<string>, secrets: Set<string>): void {
-  if (Array.isArray(value)) {
-    for (const item of value) collect(item, known, secrets);
-    return;
-  }
-  if (typeof value !== "object" || value === null) return;
-  const { name, secret } = value as { readonly name?: unknown; readonly secret?: unknown };
-  if (typeof name === "string" && secret === true) secrets.add(name);
-  for (const [key, inner] of Object.entries(value)) {
-    if (WORDS.has(key)) for (const word of [inner].flat()) if (typeof word === "string") known.add(word);
-    collect(inner, known, secrets);
+function collect(value: Readonly<Record<string, unknown>>, known: Set<unknown>, secrets: Set<string>): void {
+  for (const key in value) {
+    const inner = value[key];
+    if (typeof inner === "string") {
+      if (WORDS.has(key)) known.add(inner);
+    } else if (typeof inner === "object" && inner !== null) {
+      if (Array.isArray(inner) && WORDS.has(key)) for (const word of inner) known.add(word);
+      collect(inner as typeof value, known, secrets);
+    } else if (key === "secret" && inner === true && typeof value["name"] === "string") secrets.add(value["name"]);
   }
 }
 

@@ -31,7 +31,10 @@ const LANGUAGES = { "connector.schema.json": "connector", "gateway.schema.json":
 const BRANCHES = ["allOf", "anyOf"] as const;
 
 const found: Site[] = [];
-const ajv = new Ajv({ strict: false, allErrors: true, keywords: [...EDITOR_KEYWORDS] });
+const ajv = new Ajv({
+  ...{ strict: false, allErrors: true, keywords: [...EDITOR_KEYWORDS] },
+  ...{ meta: false, validateSchema: false, inlineRefs: false, messages: false, code: { optimize: false } },
+});
 ajv.addKeyword({
   keyword: "slots",
   validate: (slots: readonly Slot[], value: unknown, _schema: unknown, context?: { readonly instancePath: string }) => {

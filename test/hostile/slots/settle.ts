@@ -21,6 +21,8 @@ export interface Corpus {
   readonly others: readonly SourceFile[];
   readonly spots: readonly Spot[];
   readonly base?: Model;
+  /** The last text of each file: the loader reads an object only once. */
+  readonly printed: Map<string, SourceFile>;
 }
 
 /** A catalog with texts in its slots that the generator accepts, and what it says about the others. */
@@ -45,7 +47,7 @@ export function corpusOf(sources: readonly SourceFile[], base?: Model): Corpus {
       .filter((site) => canFill(document, site, "alone"))
       .map((site) => ({ ...site, path })),
   );
-  return { documents, others: sources.filter(isQuery), spots, ...(base !== undefined && { base }) };
+  return { documents, others: sources.filter(isQuery), spots, printed: new Map(), ...(base !== undefined && { base }) };
 }
 
 /** Fills the spots with texts, and takes them out again where the generator refuses them, until nothing is refused. */
@@ -76,6 +78,7 @@ export function layersOf(corpus: Corpus, spots: readonly Spot[], form: Form, tex
   const { accepted } = settle(corpus, spots, form, text);
   if (accepted.length === 0) return [];
   const left = spots.filter((spot) => !accepted.includes(spot));
+  if (left.length === 0) return [{ form, spots: accepted }];
   return [{ form, spots: accepted }, ...layersOf(corpus, left, form, text)];
 }
 
@@ -89,13 +92,18 @@ interface Attempt {
   readonly find: (diagnostic: Diagnostic) => { readonly spots: readonly Spot[]; readonly isThere: boolean };
 }
 
-function attempt({ documents, others, base }: Corpus, spots: readonly Spot[], form: Form, textOf: (spot: Spot) => string): Attempt {
+function attempt(
+  { documents, others, base, printed }: Corpus,
+  spots: readonly Spot[],
+  form: Form,
+  textOf: (spot: Spot) => string,
+): Attempt {
   const files = [...documents].map(([path, document]) => {
     const own = spots.filter((spot) => spot.path === path);
     const filled = fillSites(document, own, form, textOf);
     return { path, ...printLines(filled.document), insertions: filled.insertions };
   });
-  const sources = [...files.map(({ path, text: yaml }) => ({ path, text: yaml })), ...others];
+  const sources = [...files.map(({ path, text: yaml }) => knownSource(printed, path, yaml)), ...others];
   const filled = new Set(files.flatMap(({ insertions }) => insertions.map(({ site }) => site)));
   const find: Attempt["find"] = ({ file, line, message }) => {
     const { pointers = [], insertions = [] } = files.find(({ path }) => path === file) ?? {};
@@ -104,6 +112,13 @@ function attempt({ documents, others, base }: Corpus, spots: readonly Spot[], fo
     return { spots: found.map(({ site }) => site as Spot), isThere: found.some(({ pointer }) => pointer === at) };
   };
   return { sources, ...judge(sources, base), find, isFilled: (spot) => filled.has(spot) };
+}
+
+function knownSource(printed: Map<string, SourceFile>, path: string, text: string): SourceFile {
+  const last = printed.get(path);
+  const source = last?.text === text ? last : { path, text };
+  printed.set(path, source);
+  return source;
 }
 
 /** The texts at a pointer, or the last one beside it that the message names, or those beside it, or in a value around it. */

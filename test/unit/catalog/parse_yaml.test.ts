@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { parseYaml } from "../../../generator/catalog/parse_yaml.ts";
+import { parseYaml } from "../../fixtures/parse_yaml.ts";
 import { hasPath, rangeAt, toPlain } from "../../../generator/catalog/yaml_node.ts";
 import { runs } from "../../fixtures/property_runs.ts";
 

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { CatalogFile } from "../../../generator/catalog/catalog_file.ts";
-import { parseYaml } from "../../../generator/catalog/parse_yaml.ts";
+import { parseYaml } from "../../fixtures/parse_yaml.ts";
 import { applyEdits } from "../../../generator/catalog/yaml/slip.ts";
 import { toPlain, type PlainValue } from "../../../generator/catalog/yaml_node.ts";
 import { addKey, keepType, removeKey } from "../../../generator/lint/edits/keys.ts";

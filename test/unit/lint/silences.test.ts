@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { parseYaml } from "../../../generator/catalog/parse_yaml.ts";
+import { parseYaml } from "../../fixtures/parse_yaml.ts";
 import type { CatalogFile } from "../../../generator/catalog/catalog_file.ts";
 import { lintSources } from "../../../generator/lint/lint_catalog.ts";
 import { lintCodes } from "../../../generator/lint/lints.ts";

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
 import { parse } from "yaml";
-import { parseYaml } from "../../../generator/catalog/parse_yaml.ts";
+import { parseYaml } from "../../fixtures/parse_yaml.ts";
 import { isUsableText, plainText } from "../../../generator/scaffold/texts.ts";
 import { entry, mapOf, printYaml, type YamlValue } from "../../../generator/scaffold/yaml_text.ts";
 import { runs } from "../../fixtures/property_runs.ts";
