@@ -29,6 +29,12 @@ type Schemas = (type: ValueType) => ValidateFunction;
 
 const schemasOf = new WeakMap<Records, Schemas>();
 
+/** Validators by the text of their schemas. */
+type Compile = (key: string, schema: JsonSchema) => ValidateFunction;
+
+/** Compiles schemas that name no record: they mean the same in every connector, and most types have one of them. */
+const compileShared = openCompiler();
+
 /**
  * What AJV reports about a value of the catalog that is checked against the projected schema of its type (`soundType`);
  * empty if the value is valid. `records` are those that the type may name.
@@ -41,6 +47,38 @@ export function validateWithSchema(value: JsonValue, type: ValueType, records: R
 }
 
 function openSchemas(records: Records): Schemas {
+  const known = new WeakMap<ValueType, ValidateFunction>();
+  let compileOwn: Compile | undefined;
+  return (type) => {
+    const found = known.get(type);
+    if (found !== undefined) return found;
+    const schema = toSchema(soundType(type), projection);
+    const key = JSON.stringify(schema);
+    const compile = key.includes(`"$ref":`) ? (compileOwn ??= openCompiler(records)) : compileShared;
+    const validate = compile(key, schema);
+    known.set(type, validate);
+    return validate;
+  };
+}
+
+function openCompiler(records?: Records): Compile {
+  let ajv = openAjv(records);
+  const compiled = new Map<string, ValidateFunction>();
+  return (key, schema) => {
+    const found = compiled.get(key);
+    if (found !== undefined) return found;
+    if (compiled.size >= MOST_COMPILED) {
+      // In a session with many edits, most of them are of types that are gone. AJV keeps what it has compiled.
+      compiled.clear();
+      ajv = openAjv(records);
+    }
+    const validate = ajv.compile(schema);
+    compiled.set(key, validate);
+    return validate;
+  };
+}
+
+function openAjv(records: Records | undefined): Ajv {
   const ajv = new Ajv({
     ...{ strict: false, allErrors: true, ownProperties: true, inlineRefs: false },
     // The schemas are made here; formats are patterns in them; the texts of errors are not used.
@@ -49,21 +87,8 @@ function openSchemas(records: Records): Schemas {
   // AJV divides, and so takes 0.07 for no multiple of 0.01. Validators of the package compare the decimals.
   ajv.removeKeyword("multipleOf");
   ajv.addKeyword({ keyword: "multipleOf", type: "number", validate: (step: number, value: number) => multipleOf(step).accepts(value) });
-  ajv.addSchema({ definitions: definitionsOf(records) }, RECORDS);
-  const known = new WeakMap<ValueType, ValidateFunction>();
-  const compiled = new Map<string, ValidateFunction>();
-  return (type) => {
-    const found = known.get(type);
-    if (found !== undefined) return found;
-    const schema = toSchema(soundType(type), projection);
-    const key = JSON.stringify(schema);
-    const validate = compiled.get(key) ?? ajv.compile(schema);
-    // In a session with many edits, most of them are of types that are gone.
-    if (compiled.size >= MOST_COMPILED) compiled.clear();
-    compiled.set(key, validate);
-    known.set(type, validate);
-    return validate;
-  };
+  if (records !== undefined) ajv.addSchema({ definitions: definitionsOf(records) }, RECORDS);
+  return ajv;
 }
 
 function definitionsOf(records: Records): Readonly<Record<string, JsonSchema>> {
