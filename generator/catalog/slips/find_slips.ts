@@ -38,11 +38,7 @@ const MOST_WORK = 4_000_000;
  * text has the fewest diagnostics. The next mistake is looked for in the corrected text, so that each is reported once.
  * `edits` were made before: the places of the slips are those of the text without them.
  */
-export function findSlips(
-  text: string,
-  { errors, edits }: KnownErrors,
-  countDiagnostics: CountDiagnostics,
-): Explanation {
+export function findSlips(text: string, { errors, edits }: KnownErrors, countDiagnostics: CountDiagnostics): Explanation {
   const slips: Slip[] = [];
   const history: (readonly Edit[])[] = [edits];
   const places: number[] = [];
@@ -151,9 +147,7 @@ class Search {
     this.#work += text.length;
     const isAffordable = this.#work < MOST_WORK;
     const composed = lazily(() => compose(text));
-    const diagnostics = lazily(() =>
-      composed().errors.length === 0 && isAffordable ? this.#countDiagnostics(text, composed()) : 0,
-    );
+    const diagnostics = lazily(() => (composed().errors.length === 0 && isAffordable ? this.#countDiagnostics(text, composed()) : 0));
     return { slip, left: 0, composed, diagnostics };
   }
 }

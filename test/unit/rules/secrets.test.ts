@@ -131,17 +131,20 @@ describe("a name that looks like that of a secret", () => {
       "sync",
     );
     fc.assert(
-      fc.property(fc.uniqueArray(fc.array(word, { minLength: 1, maxLength: 4 }), { minLength: 8, maxLength: 12, selector: String }), (all) => {
-        const names = all.map((last) => ["my", ...last]);
-        const capitalized = (one: string): string => one.charAt(0).toUpperCase() + one.slice(1);
-        const camel = names.map(([first = "", ...more]) => [first, ...more.map(capitalized)].join(""));
-        const snake = names.map((words) => words.join("_"));
-        const isReported = (written: readonly string[]): readonly boolean[] => {
-          const reported = new Set(reportedOf(written, "auth"));
-          return written.map((name) => reported.has(name));
-        };
-        expect(isReported(camel)).toEqual(isReported(snake));
-      }),
+      fc.property(
+        fc.uniqueArray(fc.array(word, { minLength: 1, maxLength: 4 }), { minLength: 8, maxLength: 12, selector: String }),
+        (all) => {
+          const names = all.map((last) => ["my", ...last]);
+          const capitalized = (one: string): string => one.charAt(0).toUpperCase() + one.slice(1);
+          const camel = names.map(([first = "", ...more]) => [first, ...more.map(capitalized)].join(""));
+          const snake = names.map((words) => words.join("_"));
+          const isReported = (written: readonly string[]): readonly boolean[] => {
+            const reported = new Set(reportedOf(written, "auth"));
+            return written.map((name) => reported.has(name));
+          };
+          expect(isReported(camel)).toEqual(isReported(snake));
+        },
+      ),
       runs(2),
     );
   });
