@@ -15,6 +15,7 @@ import {
 } from "./catalog_operations.ts";
 import { at, call, send, type Answer, textOf } from "./gateway_calls.ts";
 import { valuesAt } from "./naive_selection.ts";
+import { CHARACTER } from "../../fixtures/character.ts";
 
 interface Examples {
   readonly valid: readonly Json[];
@@ -180,7 +181,7 @@ function ofType(type: CatalogType, known: readonly Json[]): fc.Arbitrary<Json> {
   }
   if (type.types?.includes("string") === true) {
     const texts = known.filter((value) => typeof value === "string");
-    return fc.oneof(fc.constantFrom(...texts), fc.string(), fc.string({ unit: "binary", maxLength: 20 }), fc.constant(""));
+    return fc.oneof(fc.constantFrom(...texts), fc.string(), fc.string({ unit: CHARACTER, maxLength: 20 }), fc.constant(""));
   }
   if (type.types?.includes("integer") === true) return fc.oneof(fc.integer({ min: -3, max: 200 }), fc.maxSafeInteger());
   return type.types?.includes("boolean") === true ? fc.boolean() : fc.dictionary(fc.string(), fc.string(), { maxKeys: 3 });
