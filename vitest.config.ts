@@ -27,7 +27,7 @@ export default defineConfig({
   test: {
     dir: "test",
     exclude: ["browser/**", "tools/**", "**/node_modules/**"],
-    setupFiles: ["test/fixed_seed.ts", "test/native_globals.ts"],
+    setupFiles: ["test/fixed_seed.ts", "test/native_globals.ts", "test/plain_environment.ts"],
     reporters,
     sequence: { sequencer: ChecksFirst },
     // As many processes as processors; the default leaves one of them out.

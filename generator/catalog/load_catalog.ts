@@ -91,6 +91,11 @@ const byName = remember((...queries: readonly SourceFile[]): Catalog["queries"] 
   return new Map(queries.map((source) => [source.path.slice(CONNECTORS_FOLDER.length + 1), source]));
 });
 
+/** A file with the positions of its values, as `loadCatalog` has read it; undefined when it is not YAML. */
+export function fileOf(source: SourceFile): CatalogFile | undefined {
+  return readOnce(source).file;
+}
+
 interface ReadSource {
   readonly file?: CatalogFile;
   readonly gateway?: WrittenFile<WrittenGateway>;
@@ -104,7 +109,7 @@ const readOnce = remember((source: SourceFile): ReadSource => {
   if (source.problem !== undefined) return { diagnostics: [problemOf(source, source.problem)] };
   if (isQueryPath(source.path)) return { diagnostics: [] };
   const { path, text } = source;
-  const { root, slips } = readYaml(text, (edited) => checkText(path, edited)?.length ?? Number.POSITIVE_INFINITY);
+  const { root, slips } = readYaml(text, (edited, composed) => checkText(path, edited, composed)?.length ?? Number.POSITIVE_INFINITY);
   const starts = lineStarts(text);
   if (root === undefined) return { diagnostics: toDiagnostics({ path, text, starts }, slips) };
   const file = { path, text, starts, root };
@@ -121,16 +126,11 @@ const readOnce = remember((source: SourceFile): ReadSource => {
   };
 });
 
-/** A file with the positions of its values, as the loader has read it; undefined when it is not YAML. */
-export function catalogFileOf(source: SourceFile): CatalogFile | undefined {
-  return readOnce(source).file;
-}
-
 /** What is wrong with another text of a file; undefined when it is not YAML. */
-function checkText(path: string, text: string): readonly Slip[] | undefined {
-  const { documents, errors } = compose(text);
+function checkText(path: string, text: string, { documents, errors } = compose(text)): readonly Slip[] | undefined {
+  if (errors.length > 0) return undefined;
   const { root, slips } = readTree(text, documents[0]);
-  if (root === undefined || errors.length > 0) return undefined;
+  if (root === undefined) return undefined;
   const file = { path, text, starts: lineStarts(text), root };
   if (isGateway(file)) return checkGateway(file, slips).slips;
   return (isOverlay(file) ? checkOverlay(file, slips) : checkConnector(file, slips)).slips;

@@ -2,13 +2,13 @@ import { compareDiagnostics, fillDiagnostic, type Diagnostic, type DiagnosticFil
 import { hideInHelp, type FrameText } from "../diagnostics/secrets.ts";
 import { positionAt } from "../../templates/shared/positions.ts";
 import { explainParserError } from "./slips/explain.ts";
-import { findSlips, type CountDiagnostics } from "./slips/find_slips.ts";
+import { findSlips, type CountDiagnostics, type KnownErrors } from "./slips/find_slips.ts";
 import { checkCharacters } from "./yaml/characters.ts";
 import { compose } from "./yaml/compose.ts";
 import { findExcess } from "./yaml/excess.ts";
 import { lexText, readLexemes } from "./yaml/lexemes.ts";
 import { lineAt, readLines } from "./yaml/lines.ts";
-import { findForbidden, type ForbiddenMarks } from "./yaml/plain_data.ts";
+import { findForbidden } from "./yaml/plain_data.ts";
 import { DEEPEST, readTree, type ReadTree } from "./yaml/read_tree.ts";
 import { applyEdits, slip, type Slip } from "./yaml/slip.ts";
 import { findWholeFileSlip } from "./yaml/whole_file.ts";
@@ -49,8 +49,9 @@ export function readYaml(text: string, countDiagnostics: CountDiagnostics): Read
     const { root, slips } = readTree(characters.normalized, first);
     return { slips: [...said, ...slips], ...(root === undefined ? {} : { root }) };
   }
-  const before = characters.normalized.slice(0, second?.range[0]);
-  const news = syntaxSlips(before, marks, countDiagnostics);
+  const plain = applyEdits(characters.normalized.slice(0, second?.range[0]), marks.edits);
+  const left = plain === characters.normalized ? errors : compose(plain).errors;
+  const news = syntaxSlips(plain, { errors: left, edits: marks.edits }, countDiagnostics);
   const reported = new Set([...characters.lines, ...linesOf(text, marks.slips)]);
   return { slips: [...said, ...news.filter((one) => linesOf(text, [one]).every((line) => !reported.has(line)))] };
 }
@@ -58,15 +59,14 @@ export function readYaml(text: string, countDiagnostics: CountDiagnostics): Read
 /** Characters. Nobody writes a longer text by hand, and each guess of what is wrong is looked for in all of it. */
 const LONGEST_EXPLAINED = 300_000;
 
-/** The mistakes in the syntax of a text whose marks have been reported. */
-function syntaxSlips(text: string, { edits }: ForbiddenMarks, countDiagnostics: CountDiagnostics): readonly Slip[] {
-  const plain = applyEdits(text, edits);
-  const { errors } = compose(plain);
+/** The mistakes in the syntax of a text whose marks have been reported, and taken out by edits. */
+function syntaxSlips(plain: string, known: KnownErrors, countDiagnostics: CountDiagnostics): readonly Slip[] {
+  const { errors } = known;
   const exhausted = errors.find(({ code }) => code === "RESOURCE_EXHAUSTION");
   if (exhausted !== undefined) return [slip("yaml/too-deep", { limit: DEEPEST }, exhausted)];
   const [error] = errors;
   if (error !== undefined && plain.length > LONGEST_EXPLAINED) return [explainParserError(error)];
-  const { slips, unexplained } = findSlips(plain, { errors, edits }, countDiagnostics);
+  const { slips, unexplained } = findSlips(plain, known, countDiagnostics);
   return unexplained === undefined ? slips : [...slips, explainParserError(unexplained)];
 }
 

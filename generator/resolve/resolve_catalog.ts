@@ -2,7 +2,7 @@ import { locateDiagnostics } from "../catalog/catalog_file.ts";
 import type { Catalog, WrittenFile } from "../catalog/load_catalog.ts";
 import { hasErrors, type Diagnostic } from "../diagnostics/diagnostic.ts";
 import { diagnosticAt, type UnlocatedDiagnostic } from "../diagnostics/unlocated_diagnostic.ts";
-import type { WrittenConnector } from "../catalog/types.ts";
+import type { WrittenConnector, WrittenGateway } from "../catalog/types.ts";
 import { remember } from "../reuse/remember.ts";
 import type { Queries } from "./build_binding.ts";
 import { buildConnector } from "./build_connector.ts";
@@ -57,13 +57,22 @@ type Report = (found: UnlocatedDiagnostic) => void;
 
 function buildModel({ gateway, connectors, queries }: Catalog, report: Report): Model {
   if (gateway === undefined) throw new Error("a catalog without a gateway extends another one");
+  const built = buildGatewayOnce(gateway);
+  built.found.forEach(report);
   const model: Model = {
-    gateway: buildGateway(gateway.file, gateway.written, report),
+    gateway: built.gateway,
     connectors: connectors.map((written) => buildReporting(written, queries, report)),
   };
   reportUnusedQueries(model, queries, report);
   return model;
 }
+
+/** The gateway and what is reported about it. */
+const buildGatewayOnce = remember(({ file, written }: WrittenFile<WrittenGateway>) => {
+  const found: UnlocatedDiagnostic[] = [];
+  const gateway = buildGateway(file, written, (one) => found.push(one));
+  return { gateway, found };
+});
 
 /** A connector and what is reported about it. */
 const buildOnce = remember((written: WrittenFile<WrittenConnector>, queries: Queries) => {

@@ -1,5 +1,5 @@
 import { locateDiagnostics } from "../catalog/catalog_file.ts";
-import { catalogFileOf } from "../catalog/load_catalog.ts";
+import { fileOf } from "../catalog/load_catalog.ts";
 import { compareDiagnostics, type Diagnostic } from "../diagnostics/diagnostic.ts";
 import type { UnlocatedDiagnostic } from "../diagnostics/unlocated_diagnostic.ts";
 import type { Model } from "../model/types.ts";
@@ -32,11 +32,11 @@ const RULES: readonly Rule[] = [
 
 /**
  * Checks a model against the rules of the catalog; returns all diagnostics, sorted by place. `sources` are the texts that the
- * model was loaded from: they are read again for the positions, and only when something was found.
+ * model was loaded from: their files have the positions.
  */
 export function checkModel(model: Model, sources: readonly SourceFile[]): readonly Diagnostic[] {
   const diagnostics = RULES.flatMap((rule) => rule(model));
   const places = new Set(diagnostics.map(({ at }) => at.file));
-  const files = sources.filter(({ path }) => places.has(path)).flatMap((source) => catalogFileOf(source) ?? []);
+  const files = sources.filter(({ path }) => places.has(path)).flatMap((source) => fileOf(source) ?? []);
   return [...locateDiagnostics(diagnostics, files), ...checkQueryFiles(model, sources)].sort(compareDiagnostics);
 }

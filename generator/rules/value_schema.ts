@@ -29,33 +29,56 @@ type Schemas = (type: ValueType) => ValidateFunction;
 
 const schemasOf = new WeakMap<Records, Schemas>();
 
+/** Validators by the text of their schemas. */
+type Compile = (key: string, schema: JsonSchema) => ValidateFunction;
+
+/** Compiles schemas that name no record: they mean the same in every connector, and most types have one of them. */
+const compileShared = openCompiler();
+
 /**
  * What AJV reports about a value of the catalog that is checked against the projected schema of its type (`soundType`);
  * empty if the value is valid. `records` are those that the type may name.
  */
 export function validateWithSchema(value: JsonValue, type: ValueType, records: Records): readonly ErrorObject[] {
-  const schemas = schemasOf.get(records) ?? findSchemas(records);
+  const schemas = schemasOf.get(records) ?? openSchemas(records);
   schemasOf.set(records, schemas);
   const validate = schemas(type);
   return validate(value) ? [] : (validate.errors ?? []);
 }
 
-/** More than the connectors of any catalog. */
-const MOST_OPENED = 100;
-
-/** The schemas by the definitions of the records: most edits are of texts, which change none. */
-const opened = new Map<string, Schemas>();
-
-function findSchemas(records: Records): Schemas {
-  const definitions = definitionsOf(records);
-  const key = JSON.stringify(definitions);
-  const schemas = opened.get(key) ?? openSchemas(definitions);
-  if (opened.size >= MOST_OPENED) opened.clear();
-  opened.set(key, schemas);
-  return schemas;
+function openSchemas(records: Records): Schemas {
+  const known = new WeakMap<ValueType, ValidateFunction>();
+  let compileOwn: Compile | undefined;
+  return (type) => {
+    const found = known.get(type);
+    if (found !== undefined) return found;
+    const schema = toSchema(soundType(type), projection);
+    const key = JSON.stringify(schema);
+    const compile = key.includes(`"$ref":`) ? (compileOwn ??= openCompiler(records)) : compileShared;
+    const validate = compile(key, schema);
+    known.set(type, validate);
+    return validate;
+  };
 }
 
-function openSchemas(definitions: Readonly<Record<string, JsonSchema>>): Schemas {
+function openCompiler(records?: Records): Compile {
+  let ajv = openAjv(records);
+  const compiled = new Map<string, ValidateFunction>();
+  return (key, schema) => {
+    const found = compiled.get(key);
+    if (found !== undefined) return found;
+    if (compiled.size >= MOST_COMPILED) {
+      // In a session with many edits, most of them are of types that are gone. AJV keeps what it has compiled.
+      compiled.clear();
+      ajv = openAjv(records);
+    }
+    const validate = ajv.compile(schema);
+    compiled.set(key, validate);
+    return validate;
+  };
+}
+
+function openAjv(records: Records | undefined): Ajv {
   const ajv = new Ajv({
     ...{ strict: false, allErrors: true, ownProperties: true, inlineRefs: false },
     // The schemas are made here; formats are patterns in them; the texts of errors are not used.
@@ -64,21 +87,8 @@ function openSchemas(definitions: Readonly<Record<string, JsonSchema>>): Schemas
   // AJV divides, and so takes 0.07 for no multiple of 0.01. Validators of the package compare the decimals.
   ajv.removeKeyword("multipleOf");
   ajv.addKeyword({ keyword: "multipleOf", type: "number", validate: (step: number, value: number) => multipleOf(step).accepts(value) });
-  ajv.addSchema({ definitions }, RECORDS);
-  const known = new WeakMap<ValueType, ValidateFunction>();
-  const compiled = new Map<string, ValidateFunction>();
-  return (type) => {
-    const found = known.get(type);
-    if (found !== undefined) return found;
-    const schema = toSchema(soundType(type), projection);
-    const key = JSON.stringify(schema);
-    const validate = compiled.get(key) ?? ajv.compile(schema);
-    // In a session with many edits, most of them are of types that are gone.
-    if (compiled.size >= MOST_COMPILED) compiled.clear();
-    compiled.set(key, validate);
-    known.set(type, validate);
-    return validate;
-  };
+  if (records !== undefined) ajv.addSchema({ definitions: definitionsOf(records) }, RECORDS);
+  return ajv;
 }
 
 function definitionsOf(records: Records): Readonly<Record<string, JsonSchema>> {

@@ -3,12 +3,13 @@ import { describe, expect, test } from "vitest";
 import { runCommand } from "../fixtures/command_line.ts";
 import { UNSAFE } from "../fixtures/hostile_output.ts";
 import { runs } from "../fixtures/property_runs.ts";
+import { CHARACTER } from "../fixtures/character.ts";
 
 const NAME = "connector-gateway-spec.config.json";
 const SECRET = "sk_live_Zq7Xv9Kw3Jp5Yh8Qz4Vx6";
 
 const hostile = fc.oneof(
-  fc.string({ unit: "binary" }),
+  fc.string({ unit: CHARACTER }),
   fc.constantFrom(
     SECRET,
     "\n::error::x",

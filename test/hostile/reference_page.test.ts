@@ -13,6 +13,7 @@ import { attributeOf, elementsOf, innerText, kindsOf, parsePage, textOf, type Pa
 import { runs } from "../fixtures/property_runs.ts";
 import { modelOf } from "../fixtures/shop_catalog.ts";
 import { anyText, hostileTexts } from "../unit/print/hostile_texts.ts";
+import { CHARACTER } from "../fixtures/character.ts";
 
 /** Texts that mean something in a page. */
 const markup: readonly string[] = [
@@ -117,7 +118,7 @@ test("the anchor of a field has no white space, is found by its link, and belong
 /** A name that a field may have: visible characters, with single blanks between them. */
 function fieldName(): fc.Arbitrary<string> {
   const markupOrAny = fc.oneof(
-    fc.string({ unit: "binary" }),
+    fc.string({ unit: CHARACTER }),
     fc.constantFrom('"', "'", "<", ">", "&", "#", "%20", ".", "/", "[x]", "{}", "="),
   );
   const part = markupOrAny.filter((text) => text !== "" && !/[\p{C}\p{Z}]/u.test(text));

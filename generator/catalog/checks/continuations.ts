@@ -5,8 +5,9 @@ import type { YamlNode } from "../yaml_node.ts";
 
 /** Finds lines that YAML joins to the text above them though they begin like an item of a list or a key. */
 export function findContinuations(text: string, root: YamlNode): readonly Slip[] {
-  const lines = readLines(text);
-  return textsOf(text, root).flatMap(({ start, end }) => {
+  const texts = textsOf(text, root);
+  const lines = texts.length === 0 ? [] : readLines(text);
+  return texts.flatMap(({ start, end }) => {
     const first = lineAt(lines, start);
     const last = lineAt(lines, end);
     if (/^\s*[–—•·*+]\s/u.test(first.text)) return [];

@@ -1,17 +1,23 @@
 import type { Range } from "../../source/position.ts";
-import { compose, type ParserError } from "../yaml/compose.ts";
+import { compose, type Composed, type ParserError } from "../yaml/compose.ts";
 import { applyEdits, offsetAfter, offsetBefore, type Edit, type Slip } from "../yaml/slip.ts";
 import { contentOf, examine, type Broken } from "./broken.ts";
 import { propose } from "./propose.ts";
 import { windowAround, type Reach } from "./window.ts";
 
 /** What a text that is YAML still has wrong: the number of its diagnostics. */
-export type CountDiagnostics = (text: string) => number;
+export type CountDiagnostics = (text: string, composed: Composed) => number;
 
 /** The mistakes that keep a text from being YAML, and what the parser says when there is no better explanation. */
 export interface Explanation {
   readonly slips: readonly Slip[];
   readonly unexplained?: ParserError;
+}
+
+/** What the parser says about a text, and the edits that were made to it before. */
+export interface KnownErrors {
+  readonly errors: readonly ParserError[];
+  readonly edits: readonly Edit[];
 }
 
 /** Somebody who sees so many messages fixes these first. */
@@ -32,11 +38,7 @@ const MOST_WORK = 4_000_000;
  * text has the fewest diagnostics. The next mistake is looked for in the corrected text, so that each is reported once.
  * `edits` were made before: the places of the slips are those of the text without them.
  */
-export function findSlips(
-  text: string,
-  { errors, edits }: { readonly errors: readonly ParserError[]; readonly edits: readonly Edit[] },
-  countDiagnostics: CountDiagnostics,
-): Explanation {
+export function findSlips(text: string, { errors, edits }: KnownErrors, countDiagnostics: CountDiagnostics): Explanation {
   const slips: Slip[] = [];
   const history: (readonly Edit[])[] = [edits];
   const places: number[] = [];
@@ -45,7 +47,8 @@ export function findSlips(
   let [error] = errors;
   while (error !== undefined && history.length <= MOST_SLIPS) {
     const broken = examine(current, error);
-    const best = (search.explain(broken, DEEPEST, 2) ?? search.explain(broken, DEEPEST, 0))?.slip;
+    const trial = search.explain(broken, DEEPEST, 2) ?? search.explain(broken, DEEPEST, 0);
+    const best = trial?.slip;
     const range = best?.range ?? errorRange(broken);
     const place = original(history.slice(1), range).start;
     // Two corrections of one line are most likely about one mistake.
@@ -55,7 +58,7 @@ export function findSlips(
     places.push(place);
     history.push(best.edits);
     current = applyEdits(current, best.edits);
-    [error] = compose(current).errors;
+    [error] = trial?.left === 0 ? trial.composed().errors : compose(current).errors;
   }
   return { slips };
 }
@@ -81,10 +84,21 @@ interface Trial {
   readonly slip: Slip;
   /** The mistakes that are left nearby; none when the guess explains all of it. */
   readonly left: number;
-  /** Where the corrected text is not YAML; infinite when it is. */
-  readonly next: number;
+  /** The corrected text as the parser sees it. */
+  readonly composed: () => Composed;
   /** What the corrected text has wrong; only known when it is YAML. */
-  readonly diagnostics: number;
+  readonly diagnostics: () => number;
+}
+
+/** Where the corrected text is not YAML; infinite when it is. */
+function nextOf({ composed }: Trial): number {
+  return composed().errors[0]?.start ?? Number.POSITIVE_INFINITY;
+}
+
+/** The same function, which works once and only when its result is needed: most trials are never compared. */
+function lazily<Result>(make: () => Result): () => Result {
+  let made: { readonly result: Result } | undefined;
+  return () => (made ??= { result: make() }).result;
 }
 
 class Search {
@@ -131,21 +145,35 @@ class Search {
 
   #finish(slip: Slip, text: string): Trial {
     this.#work += text.length;
-    const [error] = compose(text).errors;
-    const diagnostics = error === undefined && this.#work < MOST_WORK ? this.#countDiagnostics(text) : 0;
-    return { slip, left: 0, next: error?.start ?? Number.POSITIVE_INFINITY, diagnostics };
+    const isAffordable = this.#work < MOST_WORK;
+    const composed = lazily(() => compose(text));
+    const diagnostics = lazily(() => (composed().errors.length === 0 && isAffordable ? this.#countDiagnostics(text, composed()) : 0));
+    return { slip, left: 0, composed, diagnostics };
   }
 }
 
 /** Of equally good ones the first. */
 function best(trials: readonly Trial[]): Trial | undefined {
-  return trials.reduce<Trial | undefined>((found, trial) => (found === undefined || isBetter(trial, found) ? trial : found), undefined);
+  const least = Math.min(...trials.map(({ left }) => left));
+  const nearest = trials.filter(({ left }) => left === least);
+  const telling = nearest.filter((one) => one.slip.isTelling);
+  const [first, ...others] = telling.length > 0 ? telling : nearest;
+  let found = first;
+  for (const one of others) {
+    if (found === undefined || isFlawless(found)) break;
+    if (isBetter(one, found)) found = one;
+  }
+  return found;
 }
 
+function isFlawless(trial: Trial): boolean {
+  return nextOf(trial) === Number.POSITIVE_INFINITY && trial.diagnostics() === 0;
+}
+
+/** Whether a trial gets further, or as far with less wrong. */
 function isBetter(trial: Trial, found: Trial): boolean {
-  if (trial.left !== found.left) return trial.left < found.left;
-  if (trial.slip.isTelling !== found.slip.isTelling) return trial.slip.isTelling === true;
-  return trial.next === found.next ? trial.diagnostics < found.diagnostics : trial.next > found.next;
+  const [next, other] = [nextOf(trial), nextOf(found)];
+  return next === other ? trial.diagnostics() < found.diagnostics() : next > other;
 }
 
 function getsFurther({ error }: Broken, edits: readonly Edit[], next: ParserError): boolean {

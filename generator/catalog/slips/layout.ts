@@ -59,10 +59,14 @@ function bestMove(text: string, slips: readonly Slip[], check: CheckText): Moved
   if (slips.length > MOST_SLIPS) return undefined;
   let best: Moved | undefined;
   let work = 0;
+  const tried = new Set<string>();
   for (const move of [...proposeHeads(text, slips), ...proposeMoves(text, slips)]) {
     work += text.length;
-    if (work > MOST_WORK) break;
+    // Nothing is better than a text without any mistake.
+    if (work > MOST_WORK || best?.left.length === 0) break;
     const edited = applyEdits(text, move.edits);
+    if (tried.has(edited)) continue;
+    tried.add(edited);
     const left = check(edited);
     if (left !== undefined && left.length < (best?.left ?? slips).length && isSettled(edited, move, left)) best = { move, left };
   }

@@ -15,9 +15,14 @@ const INVISIBLE = /(?<![\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F])[\p{D
 
 const TYPOGRAPHIC = /[\u2018-\u201F]/u;
 
+const UNWANTED = new RegExp(`${NEVER.source}|${INVISIBLE.source}`, "u");
+
+/** What most texts are made of: characters that nothing is ever wrong with. */
+const ORDINARY = /^[\t\n\r -~]*$/u;
+
 /** The first of the characters that must not be in a value, wherever the value comes from. */
 export function findUnwanted(text: string): string | undefined {
-  return new RegExp(`${NEVER.source}|${INVISIBLE.source}`, "u").exec(text)?.[0];
+  return ORDINARY.test(text) ? undefined : UNWANTED.exec(text)?.[0];
 }
 
 const NAMES: Readonly<Record<string, string>> = {
@@ -61,6 +66,7 @@ export interface CheckedCharacters {
 
 /** Finds characters that look like something else, or like nothing. A byte order mark may be at the beginning only. */
 export function checkCharacters(text: string): CheckedCharacters {
+  if (ORDINARY.test(text)) return { slips: [], normalized: text, lines: new Set() };
   const normalized = normalize(text);
   if (normalized === text && !hasUnwanted(text)) return { slips: [], normalized, lines: new Set() };
   const lines = readLines(text);

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { beforeEach, describe, expect, it } from "vitest";
 import { createGateway, type GatewayOptions } from "connector-gateway-spec";
 import { boom, expectUsual, gatewayWith, nested, plain, rejectionOf, sent } from "./hostile_values.ts";
+import { CHARACTER } from "../../fixtures/character.ts";
 
 beforeEach(() => void sent.splice(0));
 
@@ -95,7 +96,7 @@ describe("ids of instances", () => {
       return Promise.resolve(Response.json({ status: "success", result: {} }));
     };
     const gateway = gatewayWith({ fetch });
-    const part = fc.oneof(fc.constantFrom(...HOSTILE), fc.string({ unit: "binary", maxLength: 5 }));
+    const part = fc.oneof(fc.constantFrom(...HOSTILE), fc.string({ unit: CHARACTER, maxLength: 5 }));
     await fc.assert(
       fc.asyncProperty(fc.array(part, { minLength: 1, maxLength: 4 }), async (parts) => {
         const id = parts.join("");

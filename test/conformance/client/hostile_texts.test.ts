@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import { createGateway, GatewayError } from "connector-gateway-spec";
 import { escapeInvisible } from "../../../templates/shared/invisible.ts";
 import { errorOf } from "./failing_calls.ts";
+import { CHARACTER } from "../../fixtures/character.ts";
 
 /** Texts that end the line, move the cursor, colour or reorder what is around them, or begin a command of a CI platform. */
 const HOSTILE = [
@@ -80,7 +81,7 @@ describe.each(places)("a text from a gateway in %s", (_what, place) => {
 
   it("cannot, whatever it is", async () => {
     await fc.assert(
-      fc.asyncProperty(fc.string({ unit: "binary" }), async (text) => {
+      fc.asyncProperty(fc.string({ unit: CHARACTER }), async (text) => {
         for (const shown of printed(await errorAfter(place(text)))) expect(shown).toBe(escapeInvisible(shown));
       }),
     );

@@ -15,6 +15,7 @@ import {
 } from "./catalog_operations.ts";
 import { at, call, send, type Answer, textOf } from "./gateway_calls.ts";
 import { valuesAt } from "./naive_selection.ts";
+import { CHARACTER } from "../../fixtures/character.ts";
 
 interface Examples {
   readonly valid: readonly Json[];
@@ -120,7 +121,7 @@ function valueOf({ type, example, role }: CatalogField, known: readonly Json[]):
 
 /** Made once: to make them takes longer than all their values. */
 const anyText = fc.string();
-const binaryText = fc.string({ unit: "binary", maxLength: 20 });
+const binaryText = fc.string({ unit: CHARACTER, maxLength: 20 });
 
 /** Pieces of queries in any order. */
 const queryText: fc.Arbitrary<string> = fc

@@ -4,6 +4,7 @@ import { describe, expect, test } from "vitest";
 import { open, rewrap, seal, type MasterKey } from "../../../gateway/src/credentials/sealing.ts";
 import type { SealedCredentials } from "../../../gateway/src/storage/store_types.ts";
 import { runs } from "../../fixtures/property_runs.ts";
+import { CHARACTER } from "../../fixtures/character.ts";
 
 const BINDING = { instanceId: "inst_0000000000000000000001", connector: "payments" };
 const FAKE = { api_key: "sk_test_fake_4711", nested: { list: [1, null, true] } };
@@ -12,7 +13,7 @@ const [master, other] = [keyOf("a"), keyOf("b")];
 describe("sealed credentials", () => {
   test("open to what was sealed, whatever JSON it is", () => {
     fc.assert(
-      fc.property(fc.dictionary(fc.string({ unit: "binary" }), fc.jsonValue()), (values) => {
+      fc.property(fc.dictionary(fc.string({ unit: CHARACTER }), fc.jsonValue()), (values) => {
         const opened = open(seal(values, BINDING, master), BINDING, master);
         expect(JSON.stringify(opened)).toBe(JSON.stringify(values));
       }),

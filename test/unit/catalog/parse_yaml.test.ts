@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { parseYaml } from "../../fixtures/parse_yaml.ts";
 import { hasPath, rangeAt, toPlain } from "../../../generator/catalog/yaml_node.ts";
 import { runs } from "../../fixtures/property_runs.ts";
+import { CHARACTER } from "../../fixtures/character.ts";
 
 const path = "spec/connectors/shop.yaml";
 
@@ -208,7 +209,7 @@ describe("parseYaml on any text", () => {
   );
   const anyText = fc.oneof(
     fc.array(piece, { maxLength: 40 }).map((pieces) => pieces.join("")),
-    fc.string({ unit: "binary" }),
+    fc.string({ unit: CHARACTER }),
     fc.string(),
   );
 

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { createDiagnostic, type Diagnostic } from "../../../generator/diagnostics/diagnostic.ts";
 import { printDiagnostics } from "../../../generator/diagnostics/print.ts";
 import { lineStarts, type Range } from "../../../generator/source/position.ts";
+import { CHARACTER } from "../../fixtures/character.ts";
 
 const path = "spec/connectors/shop.yaml";
 
@@ -92,7 +93,7 @@ describe("the pretty format", () => {
 
   it("shows any line with its mark below it, and nothing that would change a terminal", () => {
     fc.assert(
-      fc.property(fc.string({ unit: "binary", minLength: 1 }), fc.nat(), fc.nat(), (text, first, second) => {
+      fc.property(fc.string({ unit: CHARACTER, minLength: 1 }), fc.nat(), fc.nat(), (text, first, second) => {
         const start = first % text.length;
         const shown = pretty(text, { start, end: start + (second % 20) });
         expect(shown.replaceAll("\n", "")).not.toMatch(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u);

@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import { CHARACTER } from "../../fixtures/character.ts";
 
 /** Texts that have broken out of generated code somewhere. */
 export const hostileTexts: readonly string[] = [
@@ -22,7 +23,7 @@ export const hostileTexts: readonly string[] = [
 /** Any text, often with a hostile piece in it. */
 export function anyText(): fc.Arbitrary<string> {
   const piece = fc.oneof(
-    fc.string({ unit: "binary" }),
+    fc.string({ unit: CHARACTER }),
     fc.constantFrom(...hostileTexts, "*", "/", "*/", "\\", "@", "\n", " ", "__proto__"),
   );
   return fc.oneof(

@@ -1,8 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { printJsonLines, type JsonLines } from "../../../generator/print/json.ts";
+import { CHARACTER } from "../../fixtures/character.ts";
 
-const jsonObject = fc.dictionary(fc.string({ unit: "binary" }), fc.jsonValue({ maxDepth: 3 }));
+const jsonObject = fc.dictionary(fc.string({ unit: CHARACTER }), fc.jsonValue({ maxDepth: 3 }));
 const jsonLines = fc.letrec<{ lines: JsonLines }>((tie) => ({
   lines: fc.oneof({ maxDepth: 3 }, fc.constant({}), fc.dictionary(fc.oneof(fc.constant("*"), fc.string()), tie("lines"))),
 })).lines;

@@ -8,6 +8,7 @@ import * as types from "../../fixtures/model_builders.ts";
 import { runs } from "../../fixtures/property_runs.ts";
 import { elementsOf, innerText, type PageElement } from "../../fixtures/parsed_page.ts";
 import { htmlOf, idsIn, linksIn, shownText } from "../../fixtures/rendered_parts.ts";
+import { CHARACTER } from "../../fixtures/character.ts";
 
 const { any, arrayOf, closed, field, object, oneOf, param, record, scalar, stated } = types;
 const text = scalar("string");
@@ -162,7 +163,7 @@ describe("a reason that several fields have", () => {
 test("texts of the catalog are text, whatever they say", () => {
   const tags = new Set(["ul", "li", "div", "a", "code", "span", "p"]);
   fc.assert(
-    fc.property(fc.string({ minLength: 1, unit: "binary" }), fc.string({ unit: "binary" }), (name, value) => {
+    fc.property(fc.string({ minLength: 1, unit: CHARACTER }), fc.string({ unit: CHARACTER }), (name, value) => {
       const [item] = [param(name, types.constant(value), { description: `<b>${value}`, required: true })];
       const elements = elementsIn(htmlOfFields([item]));
       expect(elements.filter(({ tagName }) => !tags.has(tagName))).toEqual([]);

@@ -6,21 +6,26 @@ import { runs } from "../../fixtures/property_runs.ts";
 const NOTE = "note: string | null";
 const KEY = "api_key: { type: string, required: true, secret: true, pattern: ^key_, example: key_EXAMPLE }";
 
-/** Whether a field of that name is reported: of a record, or of an auth method. */
-function isReported(name: string, where: "record" | "auth" | "config", type = "string"): boolean {
+type Where = "record" | "auth" | "config";
+
+/** Those of the names that are reported as fields of a record, of an auth method or of the config. */
+function reportedOf(names: readonly string[], where: Where, type = "string"): readonly string[] {
+  const fieldsOf = (detail: string): string => names.map((name) => `\n      ${name}: ${detail}`).join("");
   const places = {
-    record: [NOTE, `${NOTE}\n      ${name}: { type: ${type}, assumed: Seen. }`],
-    auth: [KEY, `${KEY}\n      ${name}: ${type}`],
-    config: ["types:\n", `config: { fields: { ${name}: ${type} } }\ntypes:\n`],
+    record: [NOTE, `${NOTE}${fieldsOf(`{ type: ${type}, assumed: Seen. }`)}`],
+    auth: [KEY, `${KEY}${fieldsOf(type)}`],
+    config: ["types:\n", `config:\n    fields:${fieldsOf(type)}\ntypes:\n`],
   } as const;
   const [from, to] = places[where];
-  const found = diagnose(changed(SHOP, from, to));
+  const sources = changed(SHOP, from, to);
+  const found = diagnose(sources);
   expect(found.filter(({ code }) => code !== "name/secret")).toEqual([]);
-  return found.length === 1;
+  const lines = sources.find(({ path }) => path === SHOP)?.text.split("\n") ?? [];
+  return found.map(({ line, column, endColumn }) => lines[line - 1]?.slice(column - 1, endColumn - 1) ?? "");
 }
 
 describe("a name that looks like that of a secret", () => {
-  it.each([
+  const secrets = [
     ...["password", "user_password", "client_secret", "secret", "webhook_secret", "shop_api_key", "apiKey", "APIKey", "private_key"],
     ...[
       "access_token",
@@ -33,15 +38,22 @@ describe("a name that looks like that of a secret", () => {
       "passphrase",
       "ssh_private_key",
     ],
-  ])("is reported everywhere: %s", (name) => {
-    expect([isReported(name, "record"), isReported(name, "auth"), isReported(name, "config")]).toEqual([true, true, true]);
+  ];
+
+  it.each<Where>(["record", "auth", "config"])("is reported everywhere, such as in the fields of %s", (where) => {
+    expect(reportedOf(secrets, where)).toEqual(secrets);
   });
 
-  it.each(["token", "user_pin", "installation_token", "session_cookie"])("is reported among credentials: %s", (name) => {
-    expect([isReported(name, "record"), isReported(name, "auth"), isReported(name, "config")]).toEqual([false, true, true]);
+  it.each<[Where, boolean]>([
+    ["record", false],
+    ["auth", true],
+    ["config", true],
+  ])("of credentials in the fields of %s is reported: %s", (where, want) => {
+    const names = ["token", "user_pin", "installation_token", "session_cookie"];
+    expect(reportedOf(names, where)).toEqual(want ? names : []);
   });
 
-  it.each([
+  const others = [
     ...["page_token", "pageToken", "next_token", "next_page_token", "nextPageToken", "sync_token", "nextSyncToken", "newStartPageToken"],
     ...[
       "start_page_token",
@@ -55,8 +67,10 @@ describe("a name that looks like that of a secret", () => {
       "secretary",
       "pinned",
     ],
-  ])("is not %s", (name) => {
-    expect([isReported(name, "record"), isReported(name, "auth")]).toEqual([false, false]);
+  ];
+
+  it.each<Where>(["record", "auth"])("is not among those that only resemble one, in the fields of %s", (where) => {
+    expect(reportedOf(others, where)).toEqual([]);
   });
 
   it.each([
@@ -69,7 +83,7 @@ describe("a name that looks like that of a secret", () => {
     ["array<string>", false],
     ["Line", false],
   ])("is reported of the type %s: %s", (type, want) => {
-    expect(isReported("password", "record", type)).toBe(want);
+    expect(reportedOf(["password"], "record", type)).toEqual(want ? ["password"] : []);
   });
 
   it.each([
@@ -117,12 +131,21 @@ describe("a name that looks like that of a secret", () => {
       "sync",
     );
     fc.assert(
-      fc.property(fc.array(word, { minLength: 1, maxLength: 4 }), (last) => {
-        const words = ["my", ...last];
-        const camel = words.map((one, index) => (index === 0 ? one : one.charAt(0).toUpperCase() + one.slice(1))).join("");
-        expect(isReported(camel, "auth")).toBe(isReported(words.join("_"), "auth"));
-      }),
-      runs(8),
+      fc.property(
+        fc.uniqueArray(fc.array(word, { minLength: 1, maxLength: 4 }), { minLength: 8, maxLength: 12, selector: String }),
+        (all) => {
+          const names = all.map((last) => ["my", ...last]);
+          const capitalized = (one: string): string => one.charAt(0).toUpperCase() + one.slice(1);
+          const camel = names.map(([first = "", ...more]) => [first, ...more.map(capitalized)].join(""));
+          const snake = names.map((words) => words.join("_"));
+          const isReported = (written: readonly string[]): readonly boolean[] => {
+            const reported = new Set(reportedOf(written, "auth"));
+            return written.map((name) => reported.has(name));
+          };
+          expect(isReported(camel)).toEqual(isReported(snake));
+        },
+      ),
+      runs(2),
     );
   });
 });

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
 import { redact, redactValue } from "../../../templates/runtime/redact.ts";
 import { REDACTED } from "../../../templates/shared/credentials.ts";
+import { CHARACTER } from "../../fixtures/character.ts";
 
 describe("a text", () => {
   it.each([
@@ -39,7 +40,9 @@ describe("a text", () => {
   });
 
   test("never holds a secret, whatever both are", () => {
-    const secret = fc.string({ unit: "binary", minLength: 4 }).filter((text) => !/[[\]]|^redacted$/.test(text) && !REDACTED.includes(text));
+    const secret = fc
+      .string({ unit: CHARACTER, minLength: 4 })
+      .filter((text) => !/[[\]]|^redacted$/.test(text) && !REDACTED.includes(text));
     fc.assert(
       fc.property(secret, fc.string(), fc.string(), (hidden, before, after) => {
         expect(redact(`${before}${hidden}${after}`, [hidden])).not.toContain(hidden);

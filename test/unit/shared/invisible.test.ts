@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { escapeInvisible, escapeInvisibleInLines } from "../../../templates/shared/invisible.ts";
+import { CHARACTER } from "../../fixtures/character.ts";
 
 test.each([
   ["plain ä 😀 中", "plain ä 😀 中"],
@@ -30,7 +31,7 @@ test("no character that Unicode calls invisible is left", () => {
 
 test("a JSON reader reads the text that was escaped", () => {
   fc.assert(
-    fc.property(fc.string({ unit: "binary" }), (text) => {
+    fc.property(fc.string({ unit: CHARACTER }), (text) => {
       expect(JSON.parse(escapeInvisible(JSON.stringify(text)))).toBe(text);
     }),
   );

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { runs } from "../../../fixtures/property_runs.ts";
 import { problemIn, resultTarget, runAt, said, targetOf, textOf, type CallChanges } from "./targets.ts";
+import { CHARACTER } from "../../../fixtures/character.ts";
 
 const LIST = "payments.customers.list";
 const GET = "payments.customers.get";
@@ -9,9 +10,9 @@ const id = { params: { id: "cus_1" } };
 
 describe("the size of an answer", () => {
   const value = fc.oneof(
-    fc.string({ unit: "binary", maxLength: 3_000 }),
+    fc.string({ unit: CHARACTER, maxLength: 3_000 }),
     fc.jsonValue({ maxDepth: 4 }),
-    fc.dictionary(fc.string({ unit: "binary", maxLength: 300 }), fc.string({ maxLength: 200 }), { maxKeys: 40 }),
+    fc.dictionary(fc.string({ unit: CHARACTER, maxLength: 300 }), fc.string({ maxLength: 200 }), { maxKeys: 40 }),
   );
   const operations = [
     LIST,

@@ -3,6 +3,7 @@ import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
 import { readCursor, writeCursor, type CursorContent } from "../../../../gateway/src/agents/run/cursor.ts";
 import { runs } from "../../../fixtures/property_runs.ts";
+import { CHARACTER } from "../../../fixtures/character.ts";
 
 const content: CursorContent = {
   operation: "payments.customers.list",
@@ -24,7 +25,7 @@ describe("cursor", () => {
   });
 
   test("gives back any params and fields", () => {
-    const params = fc.dictionary(fc.string({ unit: "binary" }), fc.jsonValue({ maxDepth: 2 }), { maxKeys: 4 });
+    const params = fc.dictionary(fc.string({ unit: CHARACTER }), fc.jsonValue({ maxDepth: 2 }), { maxKeys: 4 });
     const cases = fc.record({ params, fields: fc.array(fc.string(), { maxLength: 3 }), records: fc.nat(), characters: fc.nat() });
     fc.assert(
       fc.property(cases, (given) => {

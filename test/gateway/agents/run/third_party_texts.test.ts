@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { Target } from "../../../../gateway/src/agents/agent_types.ts";
 import { runs } from "../../../fixtures/property_runs.ts";
 import { resultTarget, runAt, said, targetOf, textOf, TOKEN } from "./targets.ts";
+import { CHARACTER } from "../../../fixtures/character.ts";
 
 const LIST = "payments.customers.list";
 const GET = "payments.customers.get";
@@ -40,7 +41,7 @@ describe("texts of third parties", () => {
 
   it("are visible whatever they are", async () => {
     await fc.assert(
-      fc.asyncProperty(fc.string({ unit: "binary" }), async (name) => {
+      fc.asyncProperty(fc.string({ unit: CHARACTER }), async (name) => {
         const answer = await runAt(resultTarget({ name, [name]: 1 }), GET, id);
         expect(textOf(answer)).not.toMatch(/[<\p{Cc}\p{Cf}\p{Cs}]/u);
         expect((JSON.parse(textOf(answer)) as { result: unknown }).result).toEqual({ name, [name]: 1 });

@@ -16,6 +16,7 @@ import {
   type CallChanges,
   type Said,
 } from "./targets.ts";
+import { CHARACTER } from "../../../fixtures/character.ts";
 
 /** An operation of each paging kind, with a page size that makes several pages. */
 const walks: readonly (readonly [kind: string, id: string, params: JsonObject])[] = [
@@ -127,7 +128,7 @@ function randomPages(records: readonly unknown[]): Target {
 
 test("a walk gives all records once, whatever the records and the size are", async () => {
   const value = fc.oneof(
-    fc.string({ unit: "binary", maxLength: 2_000 }),
+    fc.string({ unit: CHARACTER, maxLength: 2_000 }),
     fc.jsonValue({ maxDepth: 2 }),
     fc.array(fc.nat(), { maxLength: 600 }),
   );

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { readValues } from "../../../../gateway/src/agents/search/given_values.ts";
 import { shapeOfId } from "../../../../gateway/src/agents/search/id_shapes.ts";
 import { runs } from "../../../fixtures/property_runs.ts";
+import { CHARACTER } from "../../../fixtures/character.ts";
 
 describe("ids in a question", () => {
   it.each([
@@ -67,7 +68,7 @@ describe("other values in a question", () => {
 
   it("are found in any text without an error", () => {
     fc.assert(
-      fc.property(fc.string({ unit: "binary", maxLength: 500 }), (text) => {
+      fc.property(fc.string({ unit: CHARACTER, maxLength: 500 }), (text) => {
         expect(typeof readValues(text).text).toBe("string");
       }),
       runs(60),

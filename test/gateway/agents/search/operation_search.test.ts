@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { loadEntries } from "../../../../gateway/src/agents/catalog/entries.ts";
 import { createOperationSearch, type SearchOptions } from "../../../../gateway/src/agents/search/operation_search.ts";
 import { runs } from "../../../fixtures/property_runs.ts";
+import { CHARACTER } from "../../../fixtures/character.ts";
 
 const entries = loadEntries();
 const search = createOperationSearch(entries);
@@ -102,7 +103,7 @@ describe("the search for operations", () => {
 
   it("answers any text with operations, and each of them once", () => {
     fc.assert(
-      fc.property(fc.string({ unit: "binary", maxLength: 300 }), fc.integer({ min: 1, max: 20 }), (query, limit) => {
+      fc.property(fc.string({ unit: CHARACTER, maxLength: 300 }), fc.integer({ min: 1, max: 20 }), (query, limit) => {
         const found = search(query, { limit });
         expect(found.length).toBeLessThanOrEqual(limit);
         expect(new Set(found).size).toBe(found.length);

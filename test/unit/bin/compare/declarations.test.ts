@@ -8,6 +8,7 @@ import { readExports } from "../../../../templates/bin/compare/declarations/read
 import { LOWER_LIMIT, packed, shopText } from "../../../fixtures/compared_catalogs.ts";
 import { runCommand } from "../../../fixtures/command_line.ts";
 import { runs } from "../../../fixtures/property_runs.ts";
+import { CHARACTER } from "../../../fixtures/character.ts";
 
 const PACKAGE = join(import.meta.dirname, "../../../../generated");
 const paths = readdirSync(PACKAGE, { recursive: true, encoding: "utf8" })
@@ -111,7 +112,7 @@ describe("readExports", () => {
       " ",
     );
     const texts = fc.oneof(
-      fc.string({ unit: "binary" }),
+      fc.string({ unit: CHARACTER }),
       fc.array(pieces).map((list) => list.join("")),
     );
     fc.assert(

@@ -7,6 +7,7 @@ import { hostileModel } from "../../../fixtures/hostile_model.ts";
 import { miniModel } from "../../../fixtures/mini_model.ts";
 import { hostileTexts } from "../../print/hostile_texts.ts";
 import { runs } from "../../../fixtures/property_runs.ts";
+import { CHARACTER } from "../../../fixtures/character.ts";
 
 const template = readFileSync("templates/llms.txt", "utf8");
 const others = ["README.md", "CHANGELOG.md", "LICENSE"].map((path) => [path, "text\n"] as const);
@@ -104,7 +105,7 @@ describe("hostile texts", () => {
   test("no text adds a section, a line or a slot", () => {
     const lines = emit(miniModel).split("\n").length;
     fc.assert(
-      fc.property(fc.string({ unit: "binary" }), (text) => {
+      fc.property(fc.string({ unit: CHARACTER }), (text) => {
         const emitted = emit(hostileModel(miniModel, `${text}{{title}}`));
         expect(emitted.split("\n")).toHaveLength(lines);
         expect(headings(emitted)).toHaveLength(5);

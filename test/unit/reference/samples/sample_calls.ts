@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import type { SampleCall } from "../../../../templates/reference/shared/samples/request.ts";
 import type { JsonValue } from "../../../../templates/shared/json_values.ts";
+import { CHARACTER } from "../../../fixtures/character.ts";
 
 /** A call of a sample, with what a test says about it. */
 export function sampleCall(changes: Partial<SampleCall> = {}): SampleCall {
@@ -24,7 +25,7 @@ export function sampleCall(changes: Partial<SampleCall> = {}): SampleCall {
 
 /** Texts that mean something to a shell or a language, or cannot be seen, and any others. */
 export const anyText: fc.Arbitrary<string> = fc.oneof(
-  fc.string({ unit: "binary" }),
+  fc.string({ unit: CHARACTER }),
   fc.string({
     unit: fc.constantFrom("'", '"', "\\", "\n", "$", "`", "@", "u", "d83d", "\u202e", "\u{e0041}", "\ud800", "é", "😀", "!", "#{", "{"),
   }),

@@ -3,9 +3,11 @@ import { toCatalog } from "../../../../generator/emitters/catalog/to_catalog.ts"
 import type { CatalogDocument } from "../../../../generator/model/catalog_document.ts";
 import type { Model } from "../../../../generator/model/types.ts";
 import { readCatalogDocument } from "../../../../generator/resolve/base/read_catalog_document.ts";
+import { boundCatalog } from "../../../fixtures/bound_catalog.ts";
 import { catalogOf } from "../../../fixtures/catalog_of.ts";
 import { emitModelSources, loadCatalog } from "../../../fixtures/emitted_package.ts";
 import { miniModel } from "../../../fixtures/mini_model.ts";
+import { modelOf } from "../../../fixtures/shop_catalog.ts";
 
 /** The model after it has been written as `catalog.json` and read again. */
 function readBack(model: Model): Model {
@@ -17,13 +19,18 @@ function readBack(model: Model): Model {
 describe("readCatalogDocument", () => {
   it.each<[string, () => Model]>([
     ["the small catalog with one of everything", () => miniModel],
-    ["the project's own catalog", loadCatalog],
-  ])("gives the same package as the YAML of %s", (_, modelOf) => {
-    const model = modelOf();
+    ["a catalog with bindings", () => modelOf(boundCatalog())],
+  ])("gives the same package as the YAML of %s", (_, read) => {
+    const model = read();
     const [want, got] = [emitModelSources(model), emitModelSources(readBack(model))];
     const changed = [...want].filter(([path, text]) => got.get(path) !== text).map(([path]) => path);
     expect(changed).toEqual([]);
     expect(got.size).toBe(want.size);
+  });
+
+  it("gives the same document as the YAML of the project's own catalog", () => {
+    const model = loadCatalog();
+    expect(toCatalog(readBack(model), "0.0.0")).toEqual(toCatalog(model, "0.0.0"));
   });
 
   it.each([

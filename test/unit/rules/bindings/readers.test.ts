@@ -3,6 +3,7 @@ import { describe, expect, it, test } from "vitest";
 import { readDocument } from "../../../../generator/rules/bindings/graphql_document.ts";
 import { isLabelPattern } from "../../../../generator/rules/bindings/label_pattern.ts";
 import { runs } from "../../../fixtures/property_runs.ts";
+import { CHARACTER } from "../../../fixtures/character.ts";
 
 /** Pieces that patterns are made of, and pieces that look like them. */
 const PIECES = [
@@ -57,7 +58,7 @@ describe("patterns of a part of a host", () => {
 
   it("ends for any text", () => {
     fc.assert(
-      fc.property(fc.string({ unit: "binary" }), (text) => {
+      fc.property(fc.string({ unit: CHARACTER }), (text) => {
         expect([true, false]).toContain(isLabelPattern(text));
       }),
       runs(60),
@@ -76,7 +77,7 @@ function compiled(pattern: string): RegExp | undefined {
 describe("GraphQL", () => {
   test("of any text is read, or has a problem inside the text", () => {
     const text = fc.oneof(
-      fc.string({ unit: "binary" }),
+      fc.string({ unit: CHARACTER }),
       fc
         .array(
           fc.constantFrom(

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { filenameOf } from "../../../../templates/runtime/client/file_name.ts";
+import { CHARACTER } from "../../../fixtures/character.ts";
 
 describe("the file name of a download", () => {
   it.each([
@@ -110,7 +111,7 @@ describe("a file name that a gateway proposes", () => {
         "漢".repeat(99),
         "🙂",
       ),
-      fc.string({ unit: "binary", maxLength: 5 }),
+      fc.string({ unit: CHARACTER, maxLength: 5 }),
     );
     const isReserved = (name: string): boolean => /^(?:con|prn|aux|nul|com[\d¹²³]|lpt[\d¹²³]|conin\$|conout\$)\s*(?:\.|$)/iu.test(name);
     fc.assert(
