@@ -1,14 +1,15 @@
-import { readdirSync } from "node:fs";
+import { readdirSync, statSync } from "node:fs";
 import { defineConfig, type Plugin } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 import { reporters } from "./test/progress_reporter.ts";
 
-/** Starts the checks of the whole project first: they take longest. */
-class ChecksFirst extends BaseSequencer {
+/** Starts the checks of the whole project first, which take longest; without them, small files, so that the first answer comes soon. */
+class Sequencer extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const sorted = await super.sort(files);
-    const [checks, others] = [true, false].map((wanted) => sorted.filter(({ moduleId }) => moduleId.includes("/test/checks/") === wanted));
-    return [...(checks ?? []), ...(others ?? [])];
+    const checks = files.filter(({ moduleId }) => moduleId.includes("/test/checks/"));
+    if (checks.length > 0) return [...checks, ...(await super.sort(files.filter((file) => !checks.includes(file))))];
+    const sizes = new Map(files.map((file) => [file, statSync(file.moduleId).size]));
+    return files.toSorted((one, other) => (sizes.get(one) ?? 0) - (sizes.get(other) ?? 0));
   }
 }
 
@@ -29,7 +30,7 @@ export default defineConfig({
     exclude: ["browser/**", "tools/**", "**/node_modules/**"],
     setupFiles: ["test/fixed_seed.ts", "test/native_globals.ts", "test/plain_environment.ts"],
     reporters,
-    sequence: { sequencer: ChecksFirst },
+    sequence: { sequencer: Sequencer },
     // As many processes as processors; the default leaves one of them out.
     maxWorkers: "100%",
     // As many processes as processors leave none for the threads of a garbage collector, and small heaps collect too often: together these
