@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, test } from "vitest";
-import { emitDeclarations } from "../../../generator/finishing/declarations.ts";
-import { emitPackage, loadCatalog } from "../../fixtures/emitted_package.ts";
+import { generatedFiles } from "../../fixtures/generated_files.ts";
 import { typeCheck, type Complaints } from "../../fixtures/type_check.ts";
 
 const before = `
@@ -97,16 +96,11 @@ function fileOf(kind: "right" | "wrong", name: string): string {
   return `${kind}_${name.replaceAll(" ", "_")}.ts`;
 }
 
-beforeAll(async () => {
-  const model = loadCatalog();
-  const emitted = emitPackage(model);
-  const documents = [...emitted].map(([path, text]) => ({ path, text }));
-  const declarations = await emitDeclarations(model, documents, new Map());
-  const files = new Map([...emitted, ...declarations.map(({ path, text }): [string, string] => [path, text])]);
+beforeAll(() => {
   const libraries = ["openapi-fetch", "openapi-typescript-helpers"].flatMap((library) =>
     ["package.json", "dist/index.d.mts"].map((file) => `node_modules/${library}/${file}`),
   );
-  complaints = typeCheck(files, {
+  complaints = typeCheck(generatedFiles, {
     ...Object.fromEntries(libraries.map((path) => [path, readFileSync(path, "utf8")])),
     ...Object.fromEntries(Object.entries(right).map(([name, code]) => [fileOf("right", name), before + code])),
     ...Object.fromEntries(Object.entries(wrong).map(([name, code]) => [fileOf("wrong", name), before + code])),

@@ -81,7 +81,6 @@ describe("a package", () => {
   test.each<readonly [string, (folder: string) => ResultCache]>([
     ["what an earlier run has kept", (folder) => openCache(folder)],
     ["damaged results", (folder) => damage(folder)],
-    ["results of another version of the program", (folder) => openCache(folder, "generator 2")],
   ])("has the same bytes with an empty cache and with %s", async (_, open) => {
     const folder = emptyFolder();
     const {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { emitPackage } from "../../../fixtures/emitted_package.ts";
+import { declarationsOf } from "../../../fixtures/emitted_package.ts";
 import { miniModel } from "../../../fixtures/mini_model.ts";
 import { typeCheck } from "../../../fixtures/type_check.ts";
 
@@ -203,7 +203,7 @@ const wrong: Readonly<Record<string, readonly [code: string, complaint: string]>
 describe("the types of a small package", () => {
   const codes = [...Object.entries(right), ...Object.entries(wrong).map(([name, [code]]) => [name, code] as const)];
   const consumers = Object.fromEntries(codes.map(([name, code]) => [`${name}.ts`, imports + code]));
-  const complaints = typeCheck(emitPackage(miniModel), consumers);
+  const complaints = typeCheck(declarationsOf(miniModel), consumers);
 
   test("have no errors of their own", () => {
     expect([...complaints].filter(([path]) => !(path in consumers))).toEqual([]);
