@@ -152,6 +152,7 @@ describe("master keys", () => {
       JSON.stringify(process.report.getReport()),
     ];
     expect(secret).toHaveLength(44);
-    for (const text of printed) expect([text.includes(secret), text.includes(hex), text.includes(FAKE.api_key)]).toEqual([false, false, false]);
+    for (const text of printed)
+      expect([text.includes(secret), text.includes(hex), text.includes(FAKE.api_key)]).toEqual([false, false, false]);
   });
 });
