@@ -2305,10 +2305,12 @@ function explainField(field, margin) {
     ...experimental === void 0 ? [] : ["experimental"]
   ];
   const inner = fieldsWithin(type);
+  const does = role === void 0 ? "" : roleText(role);
   return [
     `${margin}${name}  ${facts.join(", ")}`,
     ...description === void 0 ? [] : [indent(description, `${margin}    `)],
-    ...role === void 0 ? [] : [indent(roleText(role), `${margin}    `)],
+    // Many descriptions say what the role says: "Page size."
+    ...description?.toLowerCase().includes(does) === true || does === "" ? [] : [indent(does, `${margin}    `)],
     ...requiredInPractice === void 0 ? [] : [indent(`Required in practice: ${requiredInPractice}`, `${margin}    `)],
     ...(inner?.fields ?? []).flatMap((innerField) => explainField(innerField, `${margin}  `))
   ];

@@ -139,6 +139,31 @@ import {
   nearestNames,
 } from "../runtime/engine.js";
 
+import { randomUUID } from "node:crypto";
+
+var SUSPECT = /[:,[]\s*(?:-?(?:\d[\d.]{15}|\d+(?:\.\d+)?[eE]|\d+\.\d*0\s*[,\]}])|-0\s*[,\]}])/;
+var TOKEN = /"[^"\\]*(?:\\.[^"\\]*)*"|-?\d[\d.eE+-]*/g;
+function keepNumbers(mark) {
+  const kept = new RegExp(`"${mark}:([^"]*)"`, "g");
+  const isChanged = (token) => !token.startsWith('"') && String(Number(token)) !== token;
+  return {
+    parse: (text) => {
+      if (!SUSPECT.test(text)) return void 0;
+      const marked = text.replace(TOKEN, (token) => isChanged(token) ? `"${mark}:${token}"` : token);
+      return marked === text ? void 0 : { value: JSON.parse(marked) };
+    },
+    restore: (json) => json.includes(mark) ? json.replace(kept, "$1") : json
+  };
+}
+
+var numbers = keepNumbers(randomUUID());
+function parseExactly(text) {
+  const parsed2 = numbers.parse(text);
+  return parsed2 === void 0 ? JSON.parse(text) : parsed2.value;
+}
+function printExactly(value) {
+  return numbers.restore(JSON.stringify(value));
+}
 var CREATE_INSTANCE = "gateway.create_instance";
 var MOST_LEVELS = 200;
 var KEPT_HEADERS = [
@@ -310,19 +335,19 @@ function record({ reader, append, secrets }, { target, body, connector, token },
     request: body,
     response
   };
-  append(`${JSON.stringify(reader.redact(exchange, [...secrets]))}
+  append(`${printExactly(reader.redact(exchange, [...secrets]))}
 `);
 }
 function toRecorded({ status, headers, bytes }) {
   const text = new TextDecoder().decode(bytes);
   const type = headers["content-type"] ?? "";
-  if (/\bjson\b/i.test(type)) return { status, headers, body: parsed(text) ?? text };
+  if (/\bjson\b/i.test(type)) return { status, headers, body: parsed(text, parseExactly) ?? text };
   const base64 = bytes.byteLength <= MOST_BYTES ? { base64: Buffer.from(bytes).toString("base64") } : {};
   return { status, headers, body: null, ...base64 };
 }
-function parsed(text) {
+function parsed(text, parse = JSON.parse) {
   try {
-    return JSON.parse(text);
+    return parse(text);
   } catch {
     return void 0;
   }
@@ -348,12 +373,14 @@ function readText(path, cwd) {
 }
 function toCall(line, place) {
   let value;
+  let exact;
   try {
     value = JSON.parse(line);
+    exact = parseExactly(line);
   } catch {
     throw new UsageError(`${place} is not JSON`, "a recording has one call on each line; remove lines that are cut off");
   }
-  const [request, response] = [own(value, "request"), own(value, "response")];
+  const [request, response] = [own(value, "request"), own(exact, "response")];
   if (!isObject3(request) || response === void 0) {
     throw new UsageError(`${place} is no recorded call`, 'write {"connector": …, "request": {…}, "response": {…}}');
   }
@@ -500,7 +527,7 @@ function toAnswer2({ status, headers, body, base64 }) {
     throw new OperationError4(501, "The recording does not have the content of this answer.", { code: "sandbox/not-recorded" });
   }
   const isText = typeof body === "string" && !/\bjson\b/i.test(headers["content-type"] ?? "");
-  return { status, headers, body: isText ? body : JSON.stringify(body) };
+  return { status, headers, body: isText ? body : printExactly(body) };
 }
 function toErrorAnswer(error) {
   return errorAnswer3(error instanceof OperationError4 ? error : new OperationError4(500, "Internal server error."));

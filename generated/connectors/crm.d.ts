@@ -232,7 +232,7 @@ export declare const contactsListMeta: Validator<ContactsListMeta>;
  * Document 1, Endpoints, Gateway endpoints.
  */
 export interface ContactsListResponse extends ExecuteEnvelope {
-  /** What the operation returned. A list returns an array of records, most other operations a single record. */
+  /** What the operation returned, which is an array of records for a list and a record for most others. */
   result: CrmObject[];
   /**
    * Meta of the operation. Values that the third party does not provide are null, and the object itself may be
@@ -304,7 +304,7 @@ export declare const contactsGetRecord: Validator<ContactsGetRecord>;
  * Document 1, Endpoints, Gateway endpoints.
  */
 export interface ContactsGetResponse extends ExecuteEnvelope {
-  /** What the operation returned. A list returns an array of records, most other operations a single record. */
+  /** What the operation returned, which is an array of records for a list and a record for most others. */
   result: CrmObject;
   /**
    * Meta of the operation. Values that the third party does not provide are null, and the object itself may be
@@ -391,7 +391,7 @@ export declare const contactsApiSearchMeta: Validator<ContactsApiSearchMeta>;
  * Document 1, Endpoints, Gateway endpoints.
  */
 export interface ContactsApiSearchResponse extends ExecuteEnvelope {
-  /** What the operation returned. A list returns an array of records, most other operations a single record. */
+  /** What the operation returned, which is an array of records for a list and a record for most others. */
   result: CrmObject[];
   /**
    * Meta of the operation. Values that the third party does not provide are null, and the object itself may be
@@ -487,7 +487,7 @@ export declare const companiesListMeta: Validator<CompaniesListMeta>;
  * Document 1, Endpoints, Gateway endpoints.
  */
 export interface CompaniesListResponse extends ExecuteEnvelope {
-  /** What the operation returned. A list returns an array of records, most other operations a single record. */
+  /** What the operation returned, which is an array of records for a list and a record for most others. */
   result: CrmObject[];
   /**
    * Meta of the operation. Values that the third party does not provide are null, and the object itself may be
@@ -559,7 +559,7 @@ export declare const companiesGetRecord: Validator<CompaniesGetRecord>;
  * Document 1, Endpoints, Gateway endpoints.
  */
 export interface CompaniesGetResponse extends ExecuteEnvelope {
-  /** What the operation returned. A list returns an array of records, most other operations a single record. */
+  /** What the operation returned, which is an array of records for a list and a record for most others. */
   result: CrmObject;
   /**
    * Meta of the operation. Values that the third party does not provide are null, and the object itself may be
@@ -646,7 +646,7 @@ export declare const companiesApiSearchMeta: Validator<CompaniesApiSearchMeta>;
  * Document 1, Endpoints, Gateway endpoints.
  */
 export interface CompaniesApiSearchResponse extends ExecuteEnvelope {
-  /** What the operation returned. A list returns an array of records, most other operations a single record. */
+  /** What the operation returned, which is an array of records for a list and a record for most others. */
   result: CrmObject[];
   /**
    * Meta of the operation. Values that the third party does not provide are null, and the object itself may be
@@ -742,7 +742,7 @@ export declare const dealsListMeta: Validator<DealsListMeta>;
  * Document 1, Endpoints, Gateway endpoints.
  */
 export interface DealsListResponse extends ExecuteEnvelope {
-  /** What the operation returned. A list returns an array of records, most other operations a single record. */
+  /** What the operation returned, which is an array of records for a list and a record for most others. */
   result: CrmObject[];
   /**
    * Meta of the operation. Values that the third party does not provide are null, and the object itself may be
@@ -814,7 +814,7 @@ export declare const dealsGetRecord: Validator<DealsGetRecord>;
  * Document 1, Endpoints, Gateway endpoints.
  */
 export interface DealsGetResponse extends ExecuteEnvelope {
-  /** What the operation returned. A list returns an array of records, most other operations a single record. */
+  /** What the operation returned, which is an array of records for a list and a record for most others. */
   result: CrmObject;
   /**
    * Meta of the operation. Values that the third party does not provide are null, and the object itself may be
@@ -901,7 +901,7 @@ export declare const dealsApiSearchMeta: Validator<DealsApiSearchMeta>;
  * Document 1, Endpoints, Gateway endpoints.
  */
 export interface DealsApiSearchResponse extends ExecuteEnvelope {
-  /** What the operation returned. A list returns an array of records, most other operations a single record. */
+  /** What the operation returned, which is an array of records for a list and a record for most others. */
   result: CrmObject[];
   /**
    * Meta of the operation. Values that the third party does not provide are null, and the object itself may be
@@ -997,7 +997,7 @@ export declare const ticketsListMeta: Validator<TicketsListMeta>;
  * Document 1, Endpoints, Gateway endpoints.
  */
 export interface TicketsListResponse extends ExecuteEnvelope {
-  /** What the operation returned. A list returns an array of records, most other operations a single record. */
+  /** What the operation returned, which is an array of records for a list and a record for most others. */
   result: CrmObject[];
   /**
    * Meta of the operation. Values that the third party does not provide are null, and the object itself may be
@@ -1069,7 +1069,7 @@ export declare const ticketsGetRecord: Validator<TicketsGetRecord>;
  * Document 1, Endpoints, Gateway endpoints.
  */
 export interface TicketsGetResponse extends ExecuteEnvelope {
-  /** What the operation returned. A list returns an array of records, most other operations a single record. */
+  /** What the operation returned, which is an array of records for a list and a record for most others. */
   result: CrmObject;
   /**
    * Meta of the operation. Values that the third party does not provide are null, and the object itself may be
@@ -1156,7 +1156,7 @@ export declare const ticketsApiSearchMeta: Validator<TicketsApiSearchMeta>;
  * Document 1, Endpoints, Gateway endpoints.
  */
 export interface TicketsApiSearchResponse extends ExecuteEnvelope {
-  /** What the operation returned. A list returns an array of records, most other operations a single record. */
+  /** What the operation returned, which is an array of records for a list and a record for most others. */
   result: CrmObject[];
   /**
    * Meta of the operation. Values that the third party does not provide are null, and the object itself may be
@@ -1212,7 +1212,7 @@ export declare const schemasListRecord: Validator<SchemasListRecord>;
  * Document 1, Endpoints, Gateway endpoints.
  */
 export interface SchemasListResponse extends ExecuteEnvelope {
-  /** What the operation returned. A list returns an array of records, most other operations a single record. */
+  /** What the operation returned, which is an array of records for a list and a record for most others. */
   result: ObjectSchema[];
   /**
    * Meta of the operation. Values that the third party does not provide are null, and the object itself may be
@@ -1268,7 +1268,7 @@ export declare const schemasGetRecord: Validator<SchemasGetRecord>;
  * Document 1, Endpoints, Gateway endpoints.
  */
 export interface SchemasGetResponse extends ExecuteEnvelope {
-  /** What the operation returned. A list returns an array of records, most other operations a single record. */
+  /** What the operation returned, which is an array of records for a list and a record for most others. */
   result: ObjectSchema;
   /**
    * Meta of the operation. Values that the third party does not provide are null, and the object itself may be
@@ -1366,7 +1366,7 @@ export declare const objectsListMeta: Validator<ObjectsListMeta>;
  * Document 1, Endpoints, Gateway endpoints.
  */
 export interface ObjectsListResponse extends ExecuteEnvelope {
-  /** What the operation returned. A list returns an array of records, most other operations a single record. */
+  /** What the operation returned, which is an array of records for a list and a record for most others. */
   result: CrmObject[];
   /**
    * Meta of the operation. Values that the third party does not provide are null, and the object itself may be
@@ -1440,7 +1440,7 @@ export declare const objectsGetRecord: Validator<ObjectsGetRecord>;
  * Document 1, Endpoints, Gateway endpoints.
  */
 export interface ObjectsGetResponse extends ExecuteEnvelope {
-  /** What the operation returned. A list returns an array of records, most other operations a single record. */
+  /** What the operation returned, which is an array of records for a list and a record for most others. */
   result: CrmObject;
   /**
    * Meta of the operation. Values that the third party does not provide are null, and the object itself may be

@@ -526,7 +526,7 @@ export declare const filesListMeta: Validator<FilesListMeta>;
  * Document 1, Endpoints, Gateway endpoints.
  */
 export interface FilesListResponse extends ExecuteEnvelope {
-  /** What the operation returned. A list returns an array of records, most other operations a single record. */
+  /** What the operation returned, which is an array of records for a list and a record for most others. */
   result: StorageFile[];
   /**
    * Meta of the operation. Values that the third party does not provide are null, and the object itself may be
@@ -586,7 +586,7 @@ export declare const filesGetRecord: Validator<FilesGetRecord>;
  * Document 1, Endpoints, Gateway endpoints.
  */
 export interface FilesGetResponse extends ExecuteEnvelope {
-  /** What the operation returned. A list returns an array of records, most other operations a single record. */
+  /** What the operation returned, which is an array of records for a list and a record for most others. */
   result: StorageFile;
   /**
    * Meta of the operation. Values that the third party does not provide are null, and the object itself may be
@@ -758,7 +758,7 @@ export declare const drivesListMeta: Validator<DrivesListMeta>;
  * Document 1, Endpoints, Gateway endpoints.
  */
 export interface DrivesListResponse extends ExecuteEnvelope {
-  /** What the operation returned. A list returns an array of records, most other operations a single record. */
+  /** What the operation returned, which is an array of records for a list and a record for most others. */
   result: SharedDrive[];
   /**
    * Meta of the operation. Values that the third party does not provide are null, and the object itself may be
@@ -816,7 +816,7 @@ export declare const drivesGetRecord: Validator<DrivesGetRecord>;
  * Document 1, Endpoints, Gateway endpoints.
  */
 export interface DrivesGetResponse extends ExecuteEnvelope {
-  /** What the operation returned. A list returns an array of records, most other operations a single record. */
+  /** What the operation returned, which is an array of records for a list and a record for most others. */
   result: SharedDrive;
   /**
    * Meta of the operation. Values that the third party does not provide are null, and the object itself may be
@@ -892,7 +892,7 @@ export declare const permissionsListMeta: Validator<PermissionsListMeta>;
  * Document 1, Endpoints, Gateway endpoints.
  */
 export interface PermissionsListResponse extends ExecuteEnvelope {
-  /** What the operation returned. A list returns an array of records, most other operations a single record. */
+  /** What the operation returned, which is an array of records for a list and a record for most others. */
   result: Permission[];
   /**
    * Meta of the operation. Values that the third party does not provide are null, and the object itself may be
@@ -954,7 +954,7 @@ export declare const permissionsGetRecord: Validator<PermissionsGetRecord>;
  * Document 1, Endpoints, Gateway endpoints.
  */
 export interface PermissionsGetResponse extends ExecuteEnvelope {
-  /** What the operation returned. A list returns an array of records, most other operations a single record. */
+  /** What the operation returned, which is an array of records for a list and a record for most others. */
   result: Permission;
   /**
    * Meta of the operation. Values that the third party does not provide are null, and the object itself may be
@@ -1038,7 +1038,7 @@ export declare const commentsListMeta: Validator<CommentsListMeta>;
  * Document 1, Endpoints, Gateway endpoints.
  */
 export interface CommentsListResponse extends ExecuteEnvelope {
-  /** What the operation returned. A list returns an array of records, most other operations a single record. */
+  /** What the operation returned, which is an array of records for a list and a record for most others. */
   result: FileComment[];
   /**
    * Meta of the operation. Values that the third party does not provide are null, and the object itself may be
@@ -1103,7 +1103,7 @@ export declare const commentsGetRecord: Validator<CommentsGetRecord>;
  * Document 1, Endpoints, Gateway endpoints.
  */
 export interface CommentsGetResponse extends ExecuteEnvelope {
-  /** What the operation returned. A list returns an array of records, most other operations a single record. */
+  /** What the operation returned, which is an array of records for a list and a record for most others. */
   result: FileComment;
   /**
    * Meta of the operation. Values that the third party does not provide are null, and the object itself may be
@@ -1187,7 +1187,7 @@ export declare const repliesListMeta: Validator<RepliesListMeta>;
  * Document 1, Endpoints, Gateway endpoints.
  */
 export interface RepliesListResponse extends ExecuteEnvelope {
-  /** What the operation returned. A list returns an array of records, most other operations a single record. */
+  /** What the operation returned, which is an array of records for a list and a record for most others. */
   result: CommentReply[];
   /**
    * Meta of the operation. Values that the third party does not provide are null, and the object itself may be
@@ -1254,7 +1254,7 @@ export declare const repliesGetRecord: Validator<RepliesGetRecord>;
  * Document 1, Endpoints, Gateway endpoints.
  */
 export interface RepliesGetResponse extends ExecuteEnvelope {
-  /** What the operation returned. A list returns an array of records, most other operations a single record. */
+  /** What the operation returned, which is an array of records for a list and a record for most others. */
   result: CommentReply;
   /**
    * Meta of the operation. Values that the third party does not provide are null, and the object itself may be
@@ -1329,7 +1329,7 @@ export declare const revisionsListMeta: Validator<RevisionsListMeta>;
  * Document 1, Endpoints, Gateway endpoints.
  */
 export interface RevisionsListResponse extends ExecuteEnvelope {
-  /** What the operation returned. A list returns an array of records, most other operations a single record. */
+  /** What the operation returned, which is an array of records for a list and a record for most others. */
   result: Revision[];
   /**
    * Meta of the operation. Values that the third party does not provide are null, and the object itself may be
@@ -1387,7 +1387,7 @@ export declare const revisionsGetRecord: Validator<RevisionsGetRecord>;
  * Document 1, Endpoints, Gateway endpoints.
  */
 export interface RevisionsGetResponse extends ExecuteEnvelope {
-  /** What the operation returned. A list returns an array of records, most other operations a single record. */
+  /** What the operation returned, which is an array of records for a list and a record for most others. */
   result: Revision;
   /**
    * Meta of the operation. Values that the third party does not provide are null, and the object itself may be
@@ -1474,7 +1474,7 @@ export declare const changesListMeta: Validator<ChangesListMeta>;
  * Document 1, Endpoints, Gateway endpoints.
  */
 export interface ChangesListResponse extends ExecuteEnvelope {
-  /** What the operation returned. A list returns an array of records, most other operations a single record. */
+  /** What the operation returned, which is an array of records for a list and a record for most others. */
   result: Change[];
   /**
    * Meta of the operation. Values that the third party does not provide are null, and the object itself may be
@@ -1532,7 +1532,7 @@ export declare const changesStartPageTokenGetRecord: Validator<ChangesStartPageT
  * Document 1, Endpoints, Gateway endpoints.
  */
 export interface ChangesStartPageTokenGetResponse extends ExecuteEnvelope {
-  /** What the operation returned. A list returns an array of records, most other operations a single record. */
+  /** What the operation returned, which is an array of records for a list and a record for most others. */
   result: StartPageToken;
   /**
    * Meta of the operation. Values that the third party does not provide are null, and the object itself may be
@@ -1588,7 +1588,7 @@ export declare const aboutGetRecord: Validator<AboutGetRecord>;
  * Document 1, Endpoints, Gateway endpoints.
  */
 export interface AboutGetResponse extends ExecuteEnvelope {
-  /** What the operation returned. A list returns an array of records, most other operations a single record. */
+  /** What the operation returned, which is an array of records for a list and a record for most others. */
   result: About;
   /**
    * Meta of the operation. Values that the third party does not provide are null, and the object itself may be

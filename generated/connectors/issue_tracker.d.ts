@@ -169,7 +169,7 @@ export declare const issuesListRecord: Validator<IssuesListRecord>;
  * Document 1, Endpoints, Gateway endpoints.
  */
 export interface IssuesListResponse extends ExecuteEnvelope {
-  /** What the operation returned. A list returns an array of records, most other operations a single record. */
+  /** What the operation returned, which is an array of records for a list and a record for most others. */
   result: IssuePage;
   /**
    * Meta of the operation. Values that the third party does not provide are null, and the object itself may be
@@ -225,7 +225,7 @@ export declare const issuesGetRecord: Validator<IssuesGetRecord>;
  * Document 1, Endpoints, Gateway endpoints.
  */
 export interface IssuesGetResponse extends ExecuteEnvelope {
-  /** What the operation returned. A list returns an array of records, most other operations a single record. */
+  /** What the operation returned, which is an array of records for a list and a record for most others. */
   result: Issue;
   /**
    * Meta of the operation. Values that the third party does not provide are null, and the object itself may be
@@ -293,7 +293,7 @@ export declare const projectsListRecord: Validator<ProjectsListRecord>;
  * Document 1, Endpoints, Gateway endpoints.
  */
 export interface ProjectsListResponse extends ExecuteEnvelope {
-  /** What the operation returned. A list returns an array of records, most other operations a single record. */
+  /** What the operation returned, which is an array of records for a list and a record for most others. */
   result: ProjectPage;
   /**
    * Meta of the operation. Values that the third party does not provide are null, and the object itself may be
@@ -349,7 +349,7 @@ export declare const projectsGetRecord: Validator<ProjectsGetRecord>;
  * Document 1, Endpoints, Gateway endpoints.
  */
 export interface ProjectsGetResponse extends ExecuteEnvelope {
-  /** What the operation returned. A list returns an array of records, most other operations a single record. */
+  /** What the operation returned, which is an array of records for a list and a record for most others. */
   result: Project;
   /**
    * Meta of the operation. Values that the third party does not provide are null, and the object itself may be
@@ -417,7 +417,7 @@ export declare const teamsListRecord: Validator<TeamsListRecord>;
  * Document 1, Endpoints, Gateway endpoints.
  */
 export interface TeamsListResponse extends ExecuteEnvelope {
-  /** What the operation returned. A list returns an array of records, most other operations a single record. */
+  /** What the operation returned, which is an array of records for a list and a record for most others. */
   result: TeamPage;
   /**
    * Meta of the operation. Values that the third party does not provide are null, and the object itself may be
@@ -473,7 +473,7 @@ export declare const teamsGetRecord: Validator<TeamsGetRecord>;
  * Document 1, Endpoints, Gateway endpoints.
  */
 export interface TeamsGetResponse extends ExecuteEnvelope {
-  /** What the operation returned. A list returns an array of records, most other operations a single record. */
+  /** What the operation returned, which is an array of records for a list and a record for most others. */
   result: Team;
   /**
    * Meta of the operation. Values that the third party does not provide are null, and the object itself may be

@@ -432,7 +432,7 @@ export declare const usersListMeta: Validator<UsersListMeta>;
  * Document 1, Endpoints, Gateway endpoints.
  */
 export interface UsersListResponse extends ExecuteEnvelope {
-  /** What the operation returned. A list returns an array of records, most other operations a single record. */
+  /** What the operation returned, which is an array of records for a list and a record for most others. */
   result: User[];
   /**
    * Meta of the operation. Values that the third party does not provide are null, and the object itself may be
@@ -488,7 +488,7 @@ export declare const usersGetRecord: Validator<UsersGetRecord>;
  * Document 1, Endpoints, Gateway endpoints.
  */
 export interface UsersGetResponse extends ExecuteEnvelope {
-  /** What the operation returned. A list returns an array of records, most other operations a single record. */
+  /** What the operation returned, which is an array of records for a list and a record for most others. */
   result: User;
   /**
    * Meta of the operation. Values that the third party does not provide are null, and the object itself may be
@@ -573,7 +573,7 @@ export declare const channelsListMeta: Validator<ChannelsListMeta>;
  * Document 1, Endpoints, Gateway endpoints.
  */
 export interface ChannelsListResponse extends ExecuteEnvelope {
-  /** What the operation returned. A list returns an array of records, most other operations a single record. */
+  /** What the operation returned, which is an array of records for a list and a record for most others. */
   result: Channel[];
   /**
    * Meta of the operation. Values that the third party does not provide are null, and the object itself may be
@@ -629,7 +629,7 @@ export declare const channelsGetRecord: Validator<ChannelsGetRecord>;
  * Document 1, Endpoints, Gateway endpoints.
  */
 export interface ChannelsGetResponse extends ExecuteEnvelope {
-  /** What the operation returned. A list returns an array of records, most other operations a single record. */
+  /** What the operation returned, which is an array of records for a list and a record for most others. */
   result: Channel;
   /**
    * Meta of the operation. Values that the third party does not provide are null, and the object itself may be
@@ -716,7 +716,7 @@ export declare const channelMessagesListMeta: Validator<ChannelMessagesListMeta>
  * Document 1, Endpoints, Gateway endpoints.
  */
 export interface ChannelMessagesListResponse extends ExecuteEnvelope {
-  /** What the operation returned. A list returns an array of records, most other operations a single record. */
+  /** What the operation returned, which is an array of records for a list and a record for most others. */
   result: Message[];
   /**
    * Meta of the operation. Values that the third party does not provide are null, and the object itself may be
@@ -809,7 +809,7 @@ export declare const threadsListMeta: Validator<ThreadsListMeta>;
  * Document 1, Endpoints, Gateway endpoints.
  */
 export interface ThreadsListResponse extends ExecuteEnvelope {
-  /** What the operation returned. A list returns an array of records, most other operations a single record. */
+  /** What the operation returned, which is an array of records for a list and a record for most others. */
   result: ThreadMessage[];
   /**
    * Meta of the operation. Values that the third party does not provide are null, and the object itself may be

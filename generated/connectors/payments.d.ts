@@ -127,7 +127,7 @@ export interface Customer {
   email?: string | null;
   /** Name of the person, if the customer is an individual. */
   individual_name?: string | null;
-  /** Credit that applies to the customer's next invoices, by currency. Never present in public samples. */
+  /** Credit that applies to the customer's next invoices, by currency. */
   invoice_credit_balance: { [key: string]: unknown };
   /** Prefix of the customer's invoice numbers. */
   invoice_prefix?: string | null;
@@ -314,7 +314,7 @@ export interface Invoice {
   payment_intent?: string | null;
   /** Payment settings of the invoice, such as the allowed payment method types. */
   payment_settings: { [key: string]: unknown };
-  /** Payments made for the invoice. Never present in public samples. */
+  /** Payments made for the invoice. */
   payments: { [key: string]: unknown };
   /** End of the period in which items were added to the invoice, in Unix seconds. Integer. */
   period_end: number;
@@ -583,9 +583,9 @@ export interface Subscription {
    * Document 1, States and transitions.
    */
   status: "incomplete" | "incomplete_expired" | "trialing" | "active" | "past_due" | "canceled" | "unpaid" | "paused";
-  /** Start of the current billing period, in Unix seconds. Never present in public samples. Integer. */
+  /** Start of the current billing period, in Unix seconds. Integer. */
   current_period_start: number;
-  /** End of the current billing period, in Unix seconds. Never present in public samples. Integer. */
+  /** End of the current billing period, in Unix seconds. Integer. */
   current_period_end: number;
   /** When the subscription started, in Unix seconds. Integer. */
   start_date: number;
@@ -697,7 +697,7 @@ export interface Product {
   default_price?: string | null;
   /** Description of the product. */
   description?: string | null;
-  /** Features of the product. Never present in public samples. */
+  /** Features of the product. */
   features: { [key: string]: unknown }[];
   /** URLs of images of the product. */
   images: string[];
@@ -1138,7 +1138,7 @@ export declare const customersListMeta: Validator<CustomersListMeta>;
  * Document 1, Endpoints, Gateway endpoints.
  */
 export interface CustomersListResponse extends ExecuteEnvelope {
-  /** What the operation returned. A list returns an array of records, most other operations a single record. */
+  /** What the operation returned, which is an array of records for a list and a record for most others. */
   result: Customer[];
   /**
    * Meta of the operation. Values that the third party does not provide are null, and the object itself may be
@@ -1224,7 +1224,7 @@ export declare const customersCreateRecord: Validator<CustomersCreateRecord>;
  * Document 1, Endpoints, Gateway endpoints.
  */
 export interface CustomersCreateResponse extends ExecuteEnvelope {
-  /** What the operation returned. A list returns an array of records, most other operations a single record. */
+  /** What the operation returned, which is an array of records for a list and a record for most others. */
   result: Customer;
   /**
    * Meta of the operation. Values that the third party does not provide are null, and the object itself may be
@@ -1280,7 +1280,7 @@ export declare const customersGetRecord: Validator<CustomersGetRecord>;
  * Document 1, Endpoints, Gateway endpoints.
  */
 export interface CustomersGetResponse extends ExecuteEnvelope {
-  /** What the operation returned. A list returns an array of records, most other operations a single record. */
+  /** What the operation returned, which is an array of records for a list and a record for most others. */
   result: Customer;
   /**
    * Meta of the operation. Values that the third party does not provide are null, and the object itself may be
@@ -1368,7 +1368,7 @@ export declare const customersUpdateRecord: Validator<CustomersUpdateRecord>;
  * Document 1, Endpoints, Gateway endpoints.
  */
 export interface CustomersUpdateResponse extends ExecuteEnvelope {
-  /** What the operation returned. A list returns an array of records, most other operations a single record. */
+  /** What the operation returned, which is an array of records for a list and a record for most others. */
   result: Customer;
   /**
    * Meta of the operation. Values that the third party does not provide are null, and the object itself may be
@@ -1425,7 +1425,7 @@ export declare const customersDeleteRecord: Validator<CustomersDeleteRecord>;
  * Document 1, Endpoints, Gateway endpoints.
  */
 export interface CustomersDeleteResponse extends ExecuteEnvelope {
-  /** What the operation returned. A list returns an array of records, most other operations a single record. */
+  /** What the operation returned, which is an array of records for a list and a record for most others. */
   result: CustomerDeleteResult;
   /**
    * Meta of the operation. Values that the third party does not provide are null, and the object itself may be
@@ -1500,7 +1500,7 @@ export declare const customersApiSearchMeta: Validator<CustomersApiSearchMeta>;
  * Document 1, Endpoints, Gateway endpoints.
  */
 export interface CustomersApiSearchResponse extends ExecuteEnvelope {
-  /** What the operation returned. A list returns an array of records, most other operations a single record. */
+  /** What the operation returned, which is an array of records for a list and a record for most others. */
   result: Customer[];
   /**
    * Meta of the operation. Values that the third party does not provide are null, and the object itself may be
@@ -1590,7 +1590,7 @@ export declare const invoicesListMeta: Validator<InvoicesListMeta>;
  * Document 1, Endpoints, Gateway endpoints.
  */
 export interface InvoicesListResponse extends ExecuteEnvelope {
-  /** What the operation returned. A list returns an array of records, most other operations a single record. */
+  /** What the operation returned, which is an array of records for a list and a record for most others. */
   result: Invoice[];
   /**
    * Meta of the operation. Values that the third party does not provide are null, and the object itself may be
@@ -1646,7 +1646,7 @@ export declare const invoicesGetRecord: Validator<InvoicesGetRecord>;
  * Document 1, Endpoints, Gateway endpoints.
  */
 export interface InvoicesGetResponse extends ExecuteEnvelope {
-  /** What the operation returned. A list returns an array of records, most other operations a single record. */
+  /** What the operation returned, which is an array of records for a list and a record for most others. */
   result: Invoice;
   /**
    * Meta of the operation. Values that the third party does not provide are null, and the object itself may be
@@ -1709,7 +1709,7 @@ export declare const invoicesApiSearchRecord: Validator<InvoicesApiSearchRecord>
  * Document 1, Endpoints, Gateway endpoints.
  */
 export interface InvoicesApiSearchResponse extends ExecuteEnvelope {
-  /** What the operation returned. A list returns an array of records, most other operations a single record. */
+  /** What the operation returned, which is an array of records for a list and a record for most others. */
   result: InvoiceSearchResult;
   /**
    * Meta of the operation. Values that the third party does not provide are null, and the object itself may be
@@ -1791,7 +1791,7 @@ export declare const chargesListMeta: Validator<ChargesListMeta>;
  * Document 1, Endpoints, Gateway endpoints.
  */
 export interface ChargesListResponse extends ExecuteEnvelope {
-  /** What the operation returned. A list returns an array of records, most other operations a single record. */
+  /** What the operation returned, which is an array of records for a list and a record for most others. */
   result: Charge[];
   /**
    * Meta of the operation. Values that the third party does not provide are null, and the object itself may be
@@ -1847,7 +1847,7 @@ export declare const chargesGetRecord: Validator<ChargesGetRecord>;
  * Document 1, Endpoints, Gateway endpoints.
  */
 export interface ChargesGetResponse extends ExecuteEnvelope {
-  /** What the operation returned. A list returns an array of records, most other operations a single record. */
+  /** What the operation returned, which is an array of records for a list and a record for most others. */
   result: Charge;
   /**
    * Meta of the operation. Values that the third party does not provide are null, and the object itself may be
@@ -1910,7 +1910,7 @@ export declare const chargesApiSearchRecord: Validator<ChargesApiSearchRecord>;
  * Document 1, Endpoints, Gateway endpoints.
  */
 export interface ChargesApiSearchResponse extends ExecuteEnvelope {
-  /** What the operation returned. A list returns an array of records, most other operations a single record. */
+  /** What the operation returned, which is an array of records for a list and a record for most others. */
   result: ChargeSearchResult;
   /**
    * Meta of the operation. Values that the third party does not provide are null, and the object itself may be
@@ -2007,7 +2007,7 @@ export declare const subscriptionsListMeta: Validator<SubscriptionsListMeta>;
  * Document 1, Endpoints, Gateway endpoints.
  */
 export interface SubscriptionsListResponse extends ExecuteEnvelope {
-  /** What the operation returned. A list returns an array of records, most other operations a single record. */
+  /** What the operation returned, which is an array of records for a list and a record for most others. */
   result: Subscription[];
   /**
    * Meta of the operation. Values that the third party does not provide are null, and the object itself may be
@@ -2063,7 +2063,7 @@ export declare const subscriptionsGetRecord: Validator<SubscriptionsGetRecord>;
  * Document 1, Endpoints, Gateway endpoints.
  */
 export interface SubscriptionsGetResponse extends ExecuteEnvelope {
-  /** What the operation returned. A list returns an array of records, most other operations a single record. */
+  /** What the operation returned, which is an array of records for a list and a record for most others. */
   result: Subscription;
   /**
    * Meta of the operation. Values that the third party does not provide are null, and the object itself may be
@@ -2126,7 +2126,7 @@ export declare const subscriptionsApiSearchRecord: Validator<SubscriptionsApiSea
  * Document 1, Endpoints, Gateway endpoints.
  */
 export interface SubscriptionsApiSearchResponse extends ExecuteEnvelope {
-  /** What the operation returned. A list returns an array of records, most other operations a single record. */
+  /** What the operation returned, which is an array of records for a list and a record for most others. */
   result: SubscriptionSearchResult;
   /**
    * Meta of the operation. Values that the third party does not provide are null, and the object itself may be
@@ -2208,7 +2208,7 @@ export declare const refundsListMeta: Validator<RefundsListMeta>;
  * Document 1, Endpoints, Gateway endpoints.
  */
 export interface RefundsListResponse extends ExecuteEnvelope {
-  /** What the operation returned. A list returns an array of records, most other operations a single record. */
+  /** What the operation returned, which is an array of records for a list and a record for most others. */
   result: Refund[];
   /**
    * Meta of the operation. Values that the third party does not provide are null, and the object itself may be
@@ -2304,7 +2304,7 @@ export declare const refundsCreateRecord: Validator<RefundsCreateRecord>;
  * Document 1, Endpoints, Gateway endpoints.
  */
 export interface RefundsCreateResponse extends ExecuteEnvelope {
-  /** What the operation returned. A list returns an array of records, most other operations a single record. */
+  /** What the operation returned, which is an array of records for a list and a record for most others. */
   result: Refund;
   /**
    * Meta of the operation. Values that the third party does not provide are null, and the object itself may be
@@ -2360,7 +2360,7 @@ export declare const refundsGetRecord: Validator<RefundsGetRecord>;
  * Document 1, Endpoints, Gateway endpoints.
  */
 export interface RefundsGetResponse extends ExecuteEnvelope {
-  /** What the operation returned. A list returns an array of records, most other operations a single record. */
+  /** What the operation returned, which is an array of records for a list and a record for most others. */
   result: Refund;
   /**
    * Meta of the operation. Values that the third party does not provide are null, and the object itself may be
@@ -2446,7 +2446,7 @@ export declare const productsListMeta: Validator<ProductsListMeta>;
  * Document 1, Endpoints, Gateway endpoints.
  */
 export interface ProductsListResponse extends ExecuteEnvelope {
-  /** What the operation returned. A list returns an array of records, most other operations a single record. */
+  /** What the operation returned, which is an array of records for a list and a record for most others. */
   result: Product[];
   /**
    * Meta of the operation. Values that the third party does not provide are null, and the object itself may be
@@ -2567,7 +2567,7 @@ export declare const productsCreateRecord: Validator<ProductsCreateRecord>;
  * Document 1, Endpoints, Gateway endpoints.
  */
 export interface ProductsCreateResponse extends ExecuteEnvelope {
-  /** What the operation returned. A list returns an array of records, most other operations a single record. */
+  /** What the operation returned, which is an array of records for a list and a record for most others. */
   result: Product;
   /**
    * Meta of the operation. Values that the third party does not provide are null, and the object itself may be
@@ -2632,7 +2632,7 @@ export declare const productsGetRecord: Validator<ProductsGetRecord>;
  * Document 1, Endpoints, Gateway endpoints.
  */
 export interface ProductsGetResponse extends ExecuteEnvelope {
-  /** What the operation returned. A list returns an array of records, most other operations a single record. */
+  /** What the operation returned, which is an array of records for a list and a record for most others. */
   result: Product;
   /**
    * Meta of the operation. Values that the third party does not provide are null, and the object itself may be
@@ -2762,7 +2762,7 @@ export declare const productsUpdateRecord: Validator<ProductsUpdateRecord>;
  * Document 1, Endpoints, Gateway endpoints.
  */
 export interface ProductsUpdateResponse extends ExecuteEnvelope {
-  /** What the operation returned. A list returns an array of records, most other operations a single record. */
+  /** What the operation returned, which is an array of records for a list and a record for most others. */
   result: Product;
   /**
    * Meta of the operation. Values that the third party does not provide are null, and the object itself may be
@@ -2823,7 +2823,7 @@ export declare const productsDeleteRecord: Validator<ProductsDeleteRecord>;
  * Document 1, Endpoints, Gateway endpoints.
  */
 export interface ProductsDeleteResponse extends ExecuteEnvelope {
-  /** What the operation returned. A list returns an array of records, most other operations a single record. */
+  /** What the operation returned, which is an array of records for a list and a record for most others. */
   result: ProductDeleteResult;
   /**
    * Meta of the operation. Values that the third party does not provide are null, and the object itself may be
@@ -2914,7 +2914,7 @@ export declare const productsApiSearchMeta: Validator<ProductsApiSearchMeta>;
  * Document 1, Endpoints, Gateway endpoints.
  */
 export interface ProductsApiSearchResponse extends ExecuteEnvelope {
-  /** What the operation returned. A list returns an array of records, most other operations a single record. */
+  /** What the operation returned, which is an array of records for a list and a record for most others. */
   result: Product[];
   /**
    * Meta of the operation. Values that the third party does not provide are null, and the object itself may be
@@ -2972,7 +2972,7 @@ export declare const balanceGetRecord: Validator<BalanceGetRecord>;
  * Document 1, Endpoints, Gateway endpoints.
  */
 export interface BalanceGetResponse extends ExecuteEnvelope {
-  /** What the operation returned. A list returns an array of records, most other operations a single record. */
+  /** What the operation returned, which is an array of records for a list and a record for most others. */
   result: Balance;
   /**
    * Meta of the operation. Values that the third party does not provide are null, and the object itself may be
@@ -3093,7 +3093,7 @@ export declare const balanceTransactionsListMeta: Validator<BalanceTransactionsL
  * Document 1, Endpoints, Gateway endpoints.
  */
 export interface BalanceTransactionsListResponse extends ExecuteEnvelope {
-  /** What the operation returned. A list returns an array of records, most other operations a single record. */
+  /** What the operation returned, which is an array of records for a list and a record for most others. */
   result: BalanceTransaction[];
   /**
    * Meta of the operation. Values that the third party does not provide are null, and the object itself may be
@@ -3154,7 +3154,7 @@ export declare const balanceTransactionsGetRecord: Validator<BalanceTransactions
  * Document 1, Endpoints, Gateway endpoints.
  */
 export interface BalanceTransactionsGetResponse extends ExecuteEnvelope {
-  /** What the operation returned. A list returns an array of records, most other operations a single record. */
+  /** What the operation returned, which is an array of records for a list and a record for most others. */
   result: BalanceTransaction;
   /**
    * Meta of the operation. Values that the third party does not provide are null, and the object itself may be
@@ -3265,7 +3265,7 @@ export declare const paymentIntentsListMeta: Validator<PaymentIntentsListMeta>;
  * Document 1, Endpoints, Gateway endpoints.
  */
 export interface PaymentIntentsListResponse extends ExecuteEnvelope {
-  /** What the operation returned. A list returns an array of records, most other operations a single record. */
+  /** What the operation returned, which is an array of records for a list and a record for most others. */
   result: PaymentIntent[];
   /**
    * Meta of the operation. Values that the third party does not provide are null, and the object itself may be
@@ -3326,7 +3326,7 @@ export declare const paymentIntentsGetRecord: Validator<PaymentIntentsGetRecord>
  * Document 1, Endpoints, Gateway endpoints.
  */
 export interface PaymentIntentsGetResponse extends ExecuteEnvelope {
-  /** What the operation returned. A list returns an array of records, most other operations a single record. */
+  /** What the operation returned, which is an array of records for a list and a record for most others. */
   result: PaymentIntent;
   /**
    * Meta of the operation. Values that the third party does not provide are null, and the object itself may be
@@ -3413,7 +3413,7 @@ export declare const paymentIntentsApiSearchMeta: Validator<PaymentIntentsApiSea
  * Document 1, Endpoints, Gateway endpoints.
  */
 export interface PaymentIntentsApiSearchResponse extends ExecuteEnvelope {
-  /** What the operation returned. A list returns an array of records, most other operations a single record. */
+  /** What the operation returned, which is an array of records for a list and a record for most others. */
   result: PaymentIntent[];
   /**
    * Meta of the operation. Values that the third party does not provide are null, and the object itself may be
@@ -3494,7 +3494,7 @@ export declare const disputesListMeta: Validator<DisputesListMeta>;
  * Document 1, Endpoints, Gateway endpoints.
  */
 export interface DisputesListResponse extends ExecuteEnvelope {
-  /** What the operation returned. A list returns an array of records, most other operations a single record. */
+  /** What the operation returned, which is an array of records for a list and a record for most others. */
   result: Dispute[];
   /**
    * Meta of the operation. Values that the third party does not provide are null, and the object itself may be
@@ -3550,7 +3550,7 @@ export declare const disputesGetRecord: Validator<DisputesGetRecord>;
  * Document 1, Endpoints, Gateway endpoints.
  */
 export interface DisputesGetResponse extends ExecuteEnvelope {
-  /** What the operation returned. A list returns an array of records, most other operations a single record. */
+  /** What the operation returned, which is an array of records for a list and a record for most others. */
   result: Dispute;
   /**
    * Meta of the operation. Values that the third party does not provide are null, and the object itself may be
@@ -3637,7 +3637,7 @@ export declare const payoutsListMeta: Validator<PayoutsListMeta>;
  * Document 1, Endpoints, Gateway endpoints.
  */
 export interface PayoutsListResponse extends ExecuteEnvelope {
-  /** What the operation returned. A list returns an array of records, most other operations a single record. */
+  /** What the operation returned, which is an array of records for a list and a record for most others. */
   result: Payout[];
   /**
    * Meta of the operation. Values that the third party does not provide are null, and the object itself may be
@@ -3693,7 +3693,7 @@ export declare const payoutsGetRecord: Validator<PayoutsGetRecord>;
  * Document 1, Endpoints, Gateway endpoints.
  */
 export interface PayoutsGetResponse extends ExecuteEnvelope {
-  /** What the operation returned. A list returns an array of records, most other operations a single record. */
+  /** What the operation returned, which is an array of records for a list and a record for most others. */
   result: Payout;
   /**
    * Meta of the operation. Values that the third party does not provide are null, and the object itself may be

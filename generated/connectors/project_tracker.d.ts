@@ -363,7 +363,7 @@ export declare const issuesApiSearchMeta: Validator<IssuesApiSearchMeta>;
  * Document 1, Endpoints, Gateway endpoints.
  */
 export interface IssuesApiSearchResponse extends ExecuteEnvelope {
-  /** What the operation returned. A list returns an array of records, most other operations a single record. */
+  /** What the operation returned, which is an array of records for a list and a record for most others. */
   result: Issue[];
   /**
    * Meta of the operation. Values that the third party does not provide are null, and the object itself may be
@@ -444,7 +444,7 @@ export declare const issuesGetRecord: Validator<IssuesGetRecord>;
  * Document 1, Endpoints, Gateway endpoints.
  */
 export interface IssuesGetResponse extends ExecuteEnvelope {
-  /** What the operation returned. A list returns an array of records, most other operations a single record. */
+  /** What the operation returned, which is an array of records for a list and a record for most others. */
   result: Issue;
   /**
    * Meta of the operation. Values that the third party does not provide are null, and the object itself may be
@@ -572,7 +572,7 @@ export declare const projectsApiSearchMeta: Validator<ProjectsApiSearchMeta>;
  * Document 1, Endpoints, Gateway endpoints.
  */
 export interface ProjectsApiSearchResponse extends ExecuteEnvelope {
-  /** What the operation returned. A list returns an array of records, most other operations a single record. */
+  /** What the operation returned, which is an array of records for a list and a record for most others. */
   result: Project[];
   /**
    * Meta of the operation. Values that the third party does not provide are null, and the object itself may be
@@ -635,7 +635,7 @@ export declare const projectsGetRecord: Validator<ProjectsGetRecord>;
  * Document 1, Endpoints, Gateway endpoints.
  */
 export interface ProjectsGetResponse extends ExecuteEnvelope {
-  /** What the operation returned. A list returns an array of records, most other operations a single record. */
+  /** What the operation returned, which is an array of records for a list and a record for most others. */
   result: Project;
   /**
    * Meta of the operation. Values that the third party does not provide are null, and the object itself may be
@@ -696,7 +696,7 @@ export declare const usersGetRecord: Validator<UsersGetRecord>;
  * Document 1, Endpoints, Gateway endpoints.
  */
 export interface UsersGetResponse extends ExecuteEnvelope {
-  /** What the operation returned. A list returns an array of records, most other operations a single record. */
+  /** What the operation returned, which is an array of records for a list and a record for most others. */
   result: User;
   /**
    * Meta of the operation. Values that the third party does not provide are null, and the object itself may be
@@ -760,7 +760,7 @@ export declare const usersListRecord: Validator<UsersListRecord>;
  * Document 1, Endpoints, Gateway endpoints.
  */
 export interface UsersListResponse extends ExecuteEnvelope {
-  /** What the operation returned. A list returns an array of records, most other operations a single record. */
+  /** What the operation returned, which is an array of records for a list and a record for most others. */
   result: User[];
   /**
    * Meta of the operation. Values that the third party does not provide are null, and the object itself may be
@@ -830,7 +830,7 @@ export declare const usersApiSearchRecord: Validator<UsersApiSearchRecord>;
  * Document 1, Endpoints, Gateway endpoints.
  */
 export interface UsersApiSearchResponse extends ExecuteEnvelope {
-  /** What the operation returned. A list returns an array of records, most other operations a single record. */
+  /** What the operation returned, which is an array of records for a list and a record for most others. */
   result: User[];
   /**
    * Meta of the operation. Values that the third party does not provide are null, and the object itself may be
@@ -886,7 +886,7 @@ export declare const issueFieldsListRecord: Validator<IssueFieldsListRecord>;
  * Document 1, Endpoints, Gateway endpoints.
  */
 export interface IssueFieldsListResponse extends ExecuteEnvelope {
-  /** What the operation returned. A list returns an array of records, most other operations a single record. */
+  /** What the operation returned, which is an array of records for a list and a record for most others. */
   result: IssueField[];
   /**
    * Meta of the operation. Values that the third party does not provide are null, and the object itself may be
@@ -976,7 +976,7 @@ export declare const issueFieldsApiSearchRecord: Validator<IssueFieldsApiSearchR
  * Document 1, Endpoints, Gateway endpoints.
  */
 export interface IssueFieldsApiSearchResponse extends ExecuteEnvelope {
-  /** What the operation returned. A list returns an array of records, most other operations a single record. */
+  /** What the operation returned, which is an array of records for a list and a record for most others. */
   result: IssueFieldSearchResult;
   /**
    * Meta of the operation. Values that the third party does not provide are null, and the object itself may be
@@ -1065,7 +1065,7 @@ export declare const issueCommentsListMeta: Validator<IssueCommentsListMeta>;
  * Document 1, Endpoints, Gateway endpoints.
  */
 export interface IssueCommentsListResponse extends ExecuteEnvelope {
-  /** What the operation returned. A list returns an array of records, most other operations a single record. */
+  /** What the operation returned, which is an array of records for a list and a record for most others. */
   result: IssueComment[];
   /**
    * Meta of the operation. Values that the third party does not provide are null, and the object itself may be
@@ -1128,7 +1128,7 @@ export declare const issueCommentsGetRecord: Validator<IssueCommentsGetRecord>;
  * Document 1, Endpoints, Gateway endpoints.
  */
 export interface IssueCommentsGetResponse extends ExecuteEnvelope {
-  /** What the operation returned. A list returns an array of records, most other operations a single record. */
+  /** What the operation returned, which is an array of records for a list and a record for most others. */
   result: IssueComment;
   /**
    * Meta of the operation. Values that the third party does not provide are null, and the object itself may be
@@ -1215,7 +1215,7 @@ export declare const issueWorklogsListMeta: Validator<IssueWorklogsListMeta>;
  * Document 1, Endpoints, Gateway endpoints.
  */
 export interface IssueWorklogsListResponse extends ExecuteEnvelope {
-  /** What the operation returned. A list returns an array of records, most other operations a single record. */
+  /** What the operation returned, which is an array of records for a list and a record for most others. */
   result: IssueWorklog[];
   /**
    * Meta of the operation. Values that the third party does not provide are null, and the object itself may be
@@ -1278,7 +1278,7 @@ export declare const issueWorklogsGetRecord: Validator<IssueWorklogsGetRecord>;
  * Document 1, Endpoints, Gateway endpoints.
  */
 export interface IssueWorklogsGetResponse extends ExecuteEnvelope {
-  /** What the operation returned. A list returns an array of records, most other operations a single record. */
+  /** What the operation returned, which is an array of records for a list and a record for most others. */
   result: IssueWorklog;
   /**
    * Meta of the operation. Values that the third party does not provide are null, and the object itself may be

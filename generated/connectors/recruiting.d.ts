@@ -497,7 +497,7 @@ export declare const candidatesListRecord: Validator<CandidatesListRecord>;
  * Document 1, Endpoints, Gateway endpoints.
  */
 export interface CandidatesListResponse extends ExecuteEnvelope {
-  /** What the operation returned. A list returns an array of records, most other operations a single record. */
+  /** What the operation returned, which is an array of records for a list and a record for most others. */
   result: Candidate[];
   /**
    * Meta of the operation. Values that the third party does not provide are null, and the object itself may be
@@ -553,7 +553,7 @@ export declare const candidatesGetRecord: Validator<CandidatesGetRecord>;
  * Document 1, Endpoints, Gateway endpoints.
  */
 export interface CandidatesGetResponse extends ExecuteEnvelope {
-  /** What the operation returned. A list returns an array of records, most other operations a single record. */
+  /** What the operation returned, which is an array of records for a list and a record for most others. */
   result: Candidate;
   /**
    * Meta of the operation. Values that the third party does not provide are null, and the object itself may be
@@ -629,7 +629,7 @@ export declare const applicationsListRecord: Validator<ApplicationsListRecord>;
  * Document 1, Endpoints, Gateway endpoints.
  */
 export interface ApplicationsListResponse extends ExecuteEnvelope {
-  /** What the operation returned. A list returns an array of records, most other operations a single record. */
+  /** What the operation returned, which is an array of records for a list and a record for most others. */
   result: Application[];
   /**
    * Meta of the operation. Values that the third party does not provide are null, and the object itself may be
@@ -685,7 +685,7 @@ export declare const applicationsGetRecord: Validator<ApplicationsGetRecord>;
  * Document 1, Endpoints, Gateway endpoints.
  */
 export interface ApplicationsGetResponse extends ExecuteEnvelope {
-  /** What the operation returned. A list returns an array of records, most other operations a single record. */
+  /** What the operation returned, which is an array of records for a list and a record for most others. */
   result: Application;
   /**
    * Meta of the operation. Values that the third party does not provide are null, and the object itself may be
@@ -751,7 +751,7 @@ export declare const jobsListRecord: Validator<JobsListRecord>;
  * Document 1, Endpoints, Gateway endpoints.
  */
 export interface JobsListResponse extends ExecuteEnvelope {
-  /** What the operation returned. A list returns an array of records, most other operations a single record. */
+  /** What the operation returned, which is an array of records for a list and a record for most others. */
   result: Job[];
   /**
    * Meta of the operation. Values that the third party does not provide are null, and the object itself may be
@@ -807,7 +807,7 @@ export declare const jobsGetRecord: Validator<JobsGetRecord>;
  * Document 1, Endpoints, Gateway endpoints.
  */
 export interface JobsGetResponse extends ExecuteEnvelope {
-  /** What the operation returned. A list returns an array of records, most other operations a single record. */
+  /** What the operation returned, which is an array of records for a list and a record for most others. */
   result: Job;
   /**
    * Meta of the operation. Values that the third party does not provide are null, and the object itself may be
@@ -879,7 +879,7 @@ export declare const offersListRecord: Validator<OffersListRecord>;
  * Document 1, Endpoints, Gateway endpoints.
  */
 export interface OffersListResponse extends ExecuteEnvelope {
-  /** What the operation returned. A list returns an array of records, most other operations a single record. */
+  /** What the operation returned, which is an array of records for a list and a record for most others. */
   result: Offer[];
   /**
    * Meta of the operation. Values that the third party does not provide are null, and the object itself may be
@@ -935,7 +935,7 @@ export declare const offersGetRecord: Validator<OffersGetRecord>;
  * Document 1, Endpoints, Gateway endpoints.
  */
 export interface OffersGetResponse extends ExecuteEnvelope {
-  /** What the operation returned. A list returns an array of records, most other operations a single record. */
+  /** What the operation returned, which is an array of records for a list and a record for most others. */
   result: Offer;
   /**
    * Meta of the operation. Values that the third party does not provide are null, and the object itself may be
@@ -1009,7 +1009,7 @@ export declare const usersListRecord: Validator<UsersListRecord>;
  * Document 1, Endpoints, Gateway endpoints.
  */
 export interface UsersListResponse extends ExecuteEnvelope {
-  /** What the operation returned. A list returns an array of records, most other operations a single record. */
+  /** What the operation returned, which is an array of records for a list and a record for most others. */
   result: User[];
   /**
    * Meta of the operation. Values that the third party does not provide are null, and the object itself may be
@@ -1065,7 +1065,7 @@ export declare const usersGetRecord: Validator<UsersGetRecord>;
  * Document 1, Endpoints, Gateway endpoints.
  */
 export interface UsersGetResponse extends ExecuteEnvelope {
-  /** What the operation returned. A list returns an array of records, most other operations a single record. */
+  /** What the operation returned, which is an array of records for a list and a record for most others. */
   result: User;
   /**
    * Meta of the operation. Values that the third party does not provide are null, and the object itself may be
@@ -1131,7 +1131,7 @@ export declare const departmentsListRecord: Validator<DepartmentsListRecord>;
  * Document 1, Endpoints, Gateway endpoints.
  */
 export interface DepartmentsListResponse extends ExecuteEnvelope {
-  /** What the operation returned. A list returns an array of records, most other operations a single record. */
+  /** What the operation returned, which is an array of records for a list and a record for most others. */
   result: Department[];
   /**
    * Meta of the operation. Values that the third party does not provide are null, and the object itself may be
@@ -1187,7 +1187,7 @@ export declare const departmentsGetRecord: Validator<DepartmentsGetRecord>;
  * Document 1, Endpoints, Gateway endpoints.
  */
 export interface DepartmentsGetResponse extends ExecuteEnvelope {
-  /** What the operation returned. A list returns an array of records, most other operations a single record. */
+  /** What the operation returned, which is an array of records for a list and a record for most others. */
   result: Department;
   /**
    * Meta of the operation. Values that the third party does not provide are null, and the object itself may be
@@ -1253,7 +1253,7 @@ export declare const officesListRecord: Validator<OfficesListRecord>;
  * Document 1, Endpoints, Gateway endpoints.
  */
 export interface OfficesListResponse extends ExecuteEnvelope {
-  /** What the operation returned. A list returns an array of records, most other operations a single record. */
+  /** What the operation returned, which is an array of records for a list and a record for most others. */
   result: Office[];
   /**
    * Meta of the operation. Values that the third party does not provide are null, and the object itself may be
@@ -1309,7 +1309,7 @@ export declare const officesGetRecord: Validator<OfficesGetRecord>;
  * Document 1, Endpoints, Gateway endpoints.
  */
 export interface OfficesGetResponse extends ExecuteEnvelope {
-  /** What the operation returned. A list returns an array of records, most other operations a single record. */
+  /** What the operation returned, which is an array of records for a list and a record for most others. */
   result: Office;
   /**
    * Meta of the operation. Values that the third party does not provide are null, and the object itself may be
@@ -1379,7 +1379,7 @@ export declare const jobPostsListRecord: Validator<JobPostsListRecord>;
  * Document 1, Endpoints, Gateway endpoints.
  */
 export interface JobPostsListResponse extends ExecuteEnvelope {
-  /** What the operation returned. A list returns an array of records, most other operations a single record. */
+  /** What the operation returned, which is an array of records for a list and a record for most others. */
   result: JobPost[];
   /**
    * Meta of the operation. Values that the third party does not provide are null, and the object itself may be
@@ -1435,7 +1435,7 @@ export declare const jobPostsGetRecord: Validator<JobPostsGetRecord>;
  * Document 1, Endpoints, Gateway endpoints.
  */
 export interface JobPostsGetResponse extends ExecuteEnvelope {
-  /** What the operation returned. A list returns an array of records, most other operations a single record. */
+  /** What the operation returned, which is an array of records for a list and a record for most others. */
   result: JobPost;
   /**
    * Meta of the operation. Values that the third party does not provide are null, and the object itself may be
@@ -1501,7 +1501,7 @@ export declare const sourcesListRecord: Validator<SourcesListRecord>;
  * Document 1, Endpoints, Gateway endpoints.
  */
 export interface SourcesListResponse extends ExecuteEnvelope {
-  /** What the operation returned. A list returns an array of records, most other operations a single record. */
+  /** What the operation returned, which is an array of records for a list and a record for most others. */
   result: Source[];
   /**
    * Meta of the operation. Values that the third party does not provide are null, and the object itself may be
@@ -1579,7 +1579,7 @@ export declare const scheduledInterviewsListRecord: Validator<ScheduledInterview
  * Document 1, Endpoints, Gateway endpoints.
  */
 export interface ScheduledInterviewsListResponse extends ExecuteEnvelope {
-  /** What the operation returned. A list returns an array of records, most other operations a single record. */
+  /** What the operation returned, which is an array of records for a list and a record for most others. */
   result: ScheduledInterview[];
   /**
    * Meta of the operation. Values that the third party does not provide are null, and the object itself may be
@@ -1635,7 +1635,7 @@ export declare const scheduledInterviewsGetRecord: Validator<ScheduledInterviews
  * Document 1, Endpoints, Gateway endpoints.
  */
 export interface ScheduledInterviewsGetResponse extends ExecuteEnvelope {
-  /** What the operation returned. A list returns an array of records, most other operations a single record. */
+  /** What the operation returned, which is an array of records for a list and a record for most others. */
   result: ScheduledInterview;
   /**
    * Meta of the operation. Values that the third party does not provide are null, and the object itself may be

@@ -1018,13 +1018,17 @@ export function elementsOf(operation, result) {
 
 const finders = {
   record_cursor({ next, previous, more, id }, params, answer, elements) {
-    if (saysEnd(more, answer)) return undefined;
+    const isMore = fieldOf(more, answer);
+    if (isMore === false) return undefined;
     // A caller who reads towards newer records continues in that direction.
     const param = previous !== undefined && params[previous] !== undefined ? previous : next;
     const record = param === next ? elements.at(-1) : elements[0];
-    return tokenCursor(param, isObject(record) ? record[id] : undefined);
+    return tokenCursor(param, isObject(record) ? record[id] : undefined, isMore === true || elements.length > 0);
   },
-  token: ({ next, token, more }, _params, answer) => (saysEnd(more, answer) ? undefined : tokenCursor(next, fieldOf(token, answer))),
+  token({ next, token, more }, _params, answer) {
+    const isMore = more && fieldOf(more, answer);
+    return isMore === false ? undefined : tokenCursor(next, fieldOf(token, answer), isMore === true);
+  },
   page_number({ next, size, defaultSize = 1 }, params, _answer, elements) {
     // Where the page size is not known, or is 0, an empty page is the last.
     const full = Math.max(1, numberOr(params[size], defaultSize));
@@ -1033,14 +1037,17 @@ const finders = {
   offset({ next, total, last }, params, answer, elements) {
     const value = numberOr(params[next], 0) + elements.length;
     const all = total && fieldOf(total, answer);
-    const ended = elements.length === 0 || (last && fieldOf(last, answer) === true) || (typeof all === "number" && value >= all);
-    return ended ? undefined : { param: next, value };
+    const isLast = last && fieldOf(last, answer);
+    if (isLast === true || (typeof all === "number" && value >= all)) return undefined;
+    if (elements.length > 0) return { param: next, value };
+    return isLast === false || typeof all === "number" ? { param: next, value: undefined } : undefined;
   },
   page_info({ next, connection }, _params, answer) {
     const info = valueAt(answer.result, [...connection, "pageInfo"]);
-    return isObject(info) && info["hasNextPage"] !== false ? tokenCursor(next, info["endCursor"]) : undefined;
+    const { hasNextPage, endCursor } = isObject(info) ? info : {};
+    return hasNextPage === false ? undefined : tokenCursor(next, endCursor, hasNextPage === true);
   },
-  change_feed: ({ next, token }, _params, answer) => tokenCursor(next, fieldOf(token, answer)),
+  change_feed: ({ next, token }, _params, answer) => tokenCursor(next, fieldOf(token, answer), false),
   none: undefined,
 };
 
@@ -1057,12 +1064,9 @@ function find(kind, ...input) {
   return finders[kind]?.(...input);
 }
 
-function tokenCursor(param, value) {
-  return (typeof value === "string" && value !== "") || typeof value === "number" ? { param, value } : undefined;
-}
-
-function saysEnd(more, answer) {
-  return more !== undefined && fieldOf(more, answer) === false;
+function tokenCursor(param, value, isMore) {
+  const isMissing = (value ?? "") === "";
+  return isMissing && !isMore ? undefined : { param, value: isMissing ? undefined : value };
 }
 
 function fieldOf({ in: place, within = [], field }, answer) {

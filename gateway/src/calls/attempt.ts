@@ -2,7 +2,7 @@ import type { Egress, EgressAnswer } from "../egress/egress_types.ts";
 import { toMessage } from "../vendor/failure_text.ts";
 import { readFailure } from "../vendor/read_failure.ts";
 import type { AnswerHeaders, VendorAnswer, VendorFailure } from "../vendor/vendor_types.ts";
-import { parseJson } from "./answer_json.ts";
+import { parseJson, type ParsedJson } from "./answer_json.ts";
 import { readText } from "./answer_text.ts";
 import type { VendorCall } from "./call_types.ts";
 import type { Clock } from "./clock.ts";
@@ -84,13 +84,16 @@ function streamed({ deadline }: AttemptInput, { status, headers, body }: EgressA
 
 async function readSuccess(parts: AttemptParts, input: AttemptInput, { status, headers, body }: EgressAnswer): Promise<Attempt> {
   const text = await readText(body, headers, parts.answerBytes);
-  const read = text.trim() === "" && withoutBody.includes(status) ? { value: undefined } : parseJson(text);
+  const read: ParsedJson | undefined = text.trim() === "" && withoutBody.includes(status) ? { value: undefined } : parseJson(text);
   const failure =
     read === undefined
       ? malformed(input.call, status, text)
       : readFailure(input.call, { status, headers, body: read.value }, contextOf(parts, input));
   if (failure !== undefined) return failed(input.call, failure, headers, false);
-  return { kind: "answer", answer: { kind: "json", status, headers, body: read?.value } };
+  return {
+    kind: "answer",
+    answer: { kind: "json", status, headers, body: read?.value, ...(read?.exact !== undefined && { exact: read.exact }) },
+  };
 }
 
 async function readError(parts: AttemptParts, input: AttemptInput, answer: EgressAnswer): Promise<Attempt> {

@@ -74,7 +74,10 @@ function waitOf({ policy, openedAt }: Circuit, { circuitPause }: CallSettings, c
 }
 
 function isFault(result: unknown): boolean {
-  return isAttempt(result) && result.kind === "failure" && faults.includes(result.failure.kind);
+  if (!isAttempt(result) || result.kind !== "failure") return false;
+  const { kind, status = 0 } = result.failure;
+  // What is locked or too early for one call says nothing about the next.
+  return faults.includes(kind) && (status < 400 || status > 499 || status === 408);
 }
 
 /** The policy gives back whatever `make` returned, and has forgotten its type. */

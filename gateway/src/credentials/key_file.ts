@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { closeSync, fsyncSync, linkSync, mkdirSync, openSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { closeSync, fsyncSync, linkSync, openSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import process from "node:process";
+import { makeDataFolder } from "../storage/data_folder.ts";
 import { StorageError } from "../storage/storage_error.ts";
 
 /** Bits of a file mode for everybody who is neither the owner nor in the group. */
@@ -55,7 +56,7 @@ export function replaceKeyFile(file: string, text: string): void {
 function writeAside(file: string, text: string, put: (unfinished: string) => void): void {
   const unfinished = `${file}.${randomUUID()}.unfinished`;
   try {
-    mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+    makeDataFolder(dirname(file));
     writeFileSync(unfinished, text, { flag: "wx", mode: 0o600, flush: true });
     put(unfinished);
     flushFolder(dirname(file));

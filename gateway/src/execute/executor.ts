@@ -48,12 +48,17 @@ export function createExecutor(options: ExecutorOptions): FallbackHandler<Caller
 async function runCall(call: OperationCall, context: OperationContext, onDeviation: ExecutorOptions["onDeviation"]): Promise<unknown> {
   const { operation, binding, vendor, params } = call;
   const request = call.build(params, "json");
-  const { headers, body } = await call.send({ request, expects: "json" });
-  const result = readResult(operation.kind, binding, body);
-  const meta = readMeta(binding, { body, headers, url: request.url });
+  const answer = await call.send({ request, expects: "json" });
+  const read = (body: unknown) => ({
+    result: readResult(operation.kind, binding, body),
+    meta: readMeta(binding, { body, headers: answer.headers, url: request.url }),
+  });
+  const { result, meta } = read(answer.body);
   const issues = issuesOf(operation, { result, meta });
   if (issues.length > 0) onDeviation?.({ operation: operation.id, instance: context.instance.id, requestId: context.requestId, issues });
   const warning = warningOf(vendor.name, issues, binding.retired ?? vendor.retired);
-  const beside = { ...(meta !== undefined && { meta }), ...(warning !== undefined && { warning }) };
-  return reply(result, beside);
+  // What is sent has numbers digit for digit, which checks would take for texts.
+  const sent = answer.kind === "json" && answer.exact !== undefined ? read(answer.exact) : { result, meta };
+  const beside = { ...(sent.meta !== undefined && { meta: sent.meta }), ...(warning !== undefined && { warning }) };
+  return reply(sent.result, beside);
 }

@@ -1,4 +1,5 @@
 import { createGatewayHandler, type Caller, type FallbackHandler, type Instance, type InstanceStore } from "connector-gateway-spec/server";
+import { printJson } from "../calls/answer_json.ts";
 import type { ServeSettings } from "../settings/read_settings.ts";
 import type { Authenticate } from "./authentication.ts";
 import { createDatabaseGuard } from "./database_failures.ts";
@@ -39,6 +40,7 @@ export function createHandler<Kept extends Instance>(parts: HandlerParts<Kept>):
     },
     // Third parties deviate from the documents. Whoever executes an operation reports that as `warning`.
     responses: "off",
+    print: printJson,
     maxBodyBytes,
     ...(corsOrigins !== undefined && { cors: { origins: corsOrigins } }),
     onError: (error, { requestId, operation }) => {

@@ -1,8 +1,11 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
 import { operations } from "connector-gateway-spec";
 import type { Caller, FallbackHandler, Instance, InstanceStore } from "connector-gateway-spec/server";
 import { loadMasterKeys } from "../credentials/master_keys.ts";
 import type { ServeSettings } from "../settings/read_settings.ts";
 import { openStorage } from "../storage/open_storage.ts";
+import { DATABASE_FILE } from "../storage/sqlite_database.ts";
 import type { CallerToken, Storage, TokenRepository } from "../storage/store_types.ts";
 import type { Logger } from "./logger.ts";
 import { createMetrics, type Metrics } from "./metrics.ts";
@@ -47,12 +50,11 @@ interface Backend<Kept extends Instance> {
 export async function openGateway(options: OpenOptions): Promise<OpenGateway> {
   const { settings, environment, version } = options;
   const { dataFolder, databaseUrl } = settings;
-  const storage = await openStorage({ dataFolder, databaseUrl, keys: loadMasterKeys({ dataFolder, environment }) });
   const metrics = createMetrics(version);
+  if (settings.demo) return openDemo(options, metrics);
+  const storage = await openStorage({ dataFolder, databaseUrl, keys: loadMasterKeys({ dataFolder, environment }) });
   try {
-    if (!settings.demo) return await start(await openLive(options, storage, metrics), storage, options, metrics);
-    const note = `Demo: the records are made up, and no third party is called. Bearer token: ${(await import("./demo.ts")).DEMO_TOKEN}`;
-    return { ...(await start(await openDemo(storage), storage, options, metrics)), note };
+    return await start(await openLive(options, storage, metrics), storage, options, metrics);
   } catch (error) {
     await storage.close();
     throw error;
@@ -61,7 +63,7 @@ export async function openGateway(options: OpenOptions): Promise<OpenGateway> {
 
 async function start<Kept extends Instance>(
   backend: Backend<Kept>,
-  storage: Storage,
+  storage: { readonly kind: string; readonly ping: () => Promise<void>; readonly close: () => Promise<void> },
   { settings, log }: OpenOptions,
   metrics: Metrics,
 ): Promise<OpenGateway> {
@@ -75,14 +77,22 @@ async function start<Kept extends Instance>(
   return { url: running.url, adminUrl: running.adminUrl, stop };
 }
 
-async function openDemo({ tokens }: Storage): Promise<Backend<Instance>> {
+/** A demo leaves nothing behind. It has a database only for the tokens in one that is there already. */
+async function openDemo(options: OpenOptions, metrics: Metrics): Promise<OpenGateway> {
   const { createDemo, DEMO_TOKEN } = await import("./demo.ts");
   const entry: CallerToken = { id: DEMO_TOKEN, name: DEMO_TOKEN, owner: DEMO_TOKEN, createdAt: "" };
-  return {
-    ...createDemo(connectorIds),
-    tokens: { find: (token) => (token === DEMO_TOKEN ? Promise.resolve(entry) : tokens.find(token)) },
-    close: () => Promise.resolve(),
+  const { dataFolder, databaseUrl } = options.settings;
+  let opened: Promise<Storage> | undefined;
+  const find = async (token: string): Promise<CallerToken | undefined> => {
+    if (token === DEMO_TOKEN) return entry;
+    if (databaseUrl === undefined && !existsSync(join(dataFolder, DATABASE_FILE))) return undefined;
+    const storage = await (opened ??= openStorage({ dataFolder, databaseUrl, keys: undefined }));
+    return storage.tokens.find(token);
   };
+  const memory = { kind: "memory", ping: () => Promise.resolve(), close: async () => (await opened)?.close() };
+  const note = `Demo: the records are made up, and no third party is called. Bearer token: ${DEMO_TOKEN}`;
+  const backend = { ...createDemo(connectorIds), tokens: { find }, close: () => Promise.resolve() };
+  return { ...(await start(backend, memory, options, metrics)), note };
 }
 
 async function openLive({ settings, log }: OpenOptions, storage: Storage, metrics: Metrics): Promise<Backend<Instance>> {

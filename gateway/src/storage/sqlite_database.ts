@@ -1,7 +1,8 @@
 import { DatabaseSync, type DatabaseSyncInstance } from "@photostructure/sqlite";
 import { Kysely, sql } from "kysely";
-import { closeSync, mkdirSync, openSync } from "node:fs";
+import { closeSync, openSync } from "node:fs";
 import { join } from "node:path";
+import { makeDataFolder } from "./data_folder.ts";
 import type { Database } from "./database.ts";
 import { withTranslatedErrors } from "./driver_errors.ts";
 import { backupSqlite } from "./sqlite_backup.ts";
@@ -33,7 +34,7 @@ export function openSqlite(dataFolder: string): Database {
 
 function connect(dataFolder: string, file: string): DatabaseSyncInstance {
   try {
-    mkdirSync(dataFolder, { recursive: true, mode: 0o700 });
+    makeDataFolder(dataFolder);
     // SQLite would make the file readable for everybody. Its other files take over the permissions of this one.
     closeSync(openSync(file, "a", 0o600));
     const connection = new DatabaseSync(file, { timeout: OPENING_MILLISECONDS, defensive: true });

@@ -1,9 +1,9 @@
 import type { Binding, ParamPlace, Vendor } from "connector-gateway-spec/bindings";
 import { baseAddress, versionedPath, versionHeader, type VendorSettings } from "./base_address.ts";
-import { encodeFields, encodeJson, type Field } from "./encode_values.ts";
+import { encodeFields, encodeJson, hasLoneSurrogate, type Field } from "./encode_values.ts";
 import { fillPath } from "./fill_path.ts";
 import { headerValue } from "./header_value.ts";
-import type { VendorRequest } from "./vendor_types.ts";
+import { VendorError, type VendorRequest } from "./vendor_types.ts";
 
 /** The params of a call, as the caller gave them. */
 export type Params = Readonly<Record<string, unknown>>;
@@ -67,6 +67,7 @@ function commonHeaders(expects: "json" | "bytes"): Readonly<Record<string, strin
 function placeParams({ params: places, rest, fixed = {} }: Binding, params: Params): Placed {
   const placed: Record<Destination, Field[]> = { path: [], query: [], body: [], header: [], variable: [] };
   for (const [param, value] of Object.entries(params)) {
+    if (hasLoneSurrogate([param, value])) throw brokenText(param);
     const place = Object.hasOwn(places, param) ? places[param] : undefined;
     if (place === undefined) placed[rest].push([param, value]);
     // A header's value is checked with the name that the caller knows.
@@ -75,6 +76,11 @@ function placeParams({ params: places, rest, fixed = {} }: Binding, params: Para
   }
   for (const [name, value] of Object.entries(fixed)) if (!Object.hasOwn(params, name)) placed[rest].push([name, value]);
   return placed;
+}
+
+function brokenText(param: string): VendorError {
+  const message = `\`${param}\` contains half of a surrogate pair, which is no character and cannot be sent.`;
+  return new VendorError({ kind: "invalid", message, param });
 }
 
 function headersOf(fields: readonly Field[]): Readonly<Record<string, string>> {

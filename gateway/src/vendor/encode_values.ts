@@ -77,6 +77,13 @@ export function encodeJson(values: Readonly<Record<string, unknown>>): string {
   return JSON.stringify(values);
 }
 
+/** Whether a text or a name in a value has half of a surrogate pair, which has no bytes in UTF-8: U+FFFD would be sent in its place. */
+export function hasLoneSurrogate(value: unknown, depth = 0): boolean {
+  if (typeof value === "string") return /\p{Surrogate}/u.test(value);
+  if (typeof value !== "object" || value === null || depth > DEEPEST) return false;
+  return Object.entries(value).some((entry) => entry.some((part) => hasLoneSurrogate(part, depth + 1)));
+}
+
 function isDeep(value: unknown, depth: number): boolean {
   if (typeof value !== "object" || value === null) return false;
   return depth > DEEPEST || Object.values(value).some((inner) => isDeep(inner, depth + 1));

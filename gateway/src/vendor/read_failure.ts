@@ -32,7 +32,7 @@ export function readFailure(
   if (isSuccess(vendor.errors, binding, answer)) return undefined;
   const { status, headers, body } = answer;
   const codes = textsAt(body, vendor.errors.code);
-  const kind = kindOf(vendor.errors, codes, status);
+  const kind = kindOf(vendor.errors, codes, answer);
   const said = messageAt(body, vendor.errors.message) ?? messageOfText(body);
   const param = vendor.errors.param === undefined ? undefined : textAt(body, [vendor.errors.param]);
   const wait = retryAfterOf(headers, vendor.limits, now, kind === "rate_limit");
@@ -74,11 +74,12 @@ function hasErrors(body: unknown): boolean {
 }
 
 /** The first code with a meaning decides; without one, the status does. */
-function kindOf({ kinds }: Vendor["errors"], codes: readonly string[], status: number): FailureKind {
+function kindOf({ kinds }: Vendor["errors"], codes: readonly string[], answer: ReadAnswer): FailureKind {
   const known = codes.find((code) => Object.hasOwn(kinds, code));
-  return (known === undefined ? undefined : kinds[known]) ?? kindOfStatus(status);
+  return (known === undefined ? undefined : kinds[known]) ?? kindOfStatus(answer);
 }
 
+/** The statuses from 400 to 499 that say more than that the request is not valid. Those without a number in RFC 9110 are in wide use. */
 const STATUS_KINDS: Readonly<Record<number, ErrorKind>> = {
   401: "credentials",
   402: "refused",
@@ -86,12 +87,24 @@ const STATUS_KINDS: Readonly<Record<number, ErrorKind>> = {
   404: "not_found",
   408: "unavailable",
   410: "not_found",
+  420: "rate_limit",
+  421: "unavailable", // another connection may reach a server that can answer
+  423: "unavailable", // locked for the moment
+  425: "unavailable", // too early
   429: "rate_limit",
+  440: "credentials", // the session has ended
+  449: "unavailable", // retry with
+  451: "refused",
+  477: "unavailable", // the account is being moved
+  498: "credentials", // the token is not valid
 };
 
-function kindOfStatus(status: number): FailureKind {
+function kindOfStatus({ status, headers }: ReadAnswer): FailureKind {
   if (status >= 500) return "unavailable";
   // A redirect that was not followed is no answer to the call.
   if (status < 200 || (status >= 300 && status < 400)) return "malformed";
-  return STATUS_KINDS[status] ?? "invalid";
+  const kind = STATUS_KINDS[status] ?? "invalid";
+  // Nobody is asked to repeat a call that can never succeed (RFC 9110, section 10.2.3).
+  const isPassing = (kind === "invalid" || kind === "refused") && headers.get("retry-after") !== undefined;
+  return isPassing ? "unavailable" : kind;
 }

@@ -1,14 +1,21 @@
 import type { ResetUnit, VendorLimits } from "connector-gateway-spec/bindings";
 import type { AnswerHeaders } from "./vendor_types.ts";
 
+/** The longest wait that an answer can ask for, in seconds: a day, the longest period of a third party's limits. */
+const LONGEST_WAIT = 86_400;
+
 /**
- * The seconds until the next call may be made, as `Retry-After` says: a number of seconds, or a date (RFC 9110, section 10.2.3).
- * Without it, the time until the third party's limit ends, where the answer says that no call is left, or where it is refused
- * because of a limit (`isLimited`) and does not say how many are left. `now` is in milliseconds.
+ * The seconds until the next call may be made, a day at most, as `Retry-After` says: a number of seconds, or a date (RFC 9110, section
+ * 10.2.3). Without it, the time until the third party's limit ends, where the answer says that no call is left, or where it is refused
+ * because of a limit (`isLimited`) and does not say how many are left. Times are compared with the `Date` of the answer, because the
+ * clock of the third party may differ from ours, and with `now` (in milliseconds) where it has none.
  */
 export function retryAfterOf(headers: AnswerHeaders, limits: VendorLimits | undefined, now: number, isLimited = false): number | undefined {
-  const wait = waitOf(headers.get("retry-after")?.trim(), now);
-  return wait ?? (limits !== undefined && isReached(headers, limits, isLimited) ? resetOf(headers, limits, now) : undefined);
+  const sent = toTime(headers.get("date")?.trim()) ?? now;
+  const wait =
+    waitOf(headers.get("retry-after")?.trim(), sent) ??
+    (limits !== undefined && isReached(headers, limits, isLimited) ? resetOf(headers, limits, sent) : undefined);
+  return wait === undefined ? undefined : Math.min(LONGEST_WAIT, wait);
 }
 
 function isReached(headers: AnswerHeaders, { remaining }: VendorLimits, isLimited: boolean): boolean {
@@ -19,8 +26,14 @@ function isReached(headers: AnswerHeaders, { remaining }: VendorLimits, isLimite
 function waitOf(text: string | undefined, now: number): number | undefined {
   if (text === undefined || text === "") return undefined;
   if (/^\d{1,9}(?:\.\d+)?$/.test(text)) return Number(text);
-  // A date of HTTP begins with the day of the week. Whatever else `Date.parse` reads is no such date.
-  return /^[A-Z][a-z]{2,8},? /.test(text) ? secondsUntil(Date.parse(text), now) : undefined;
+  const time = toTime(text);
+  return time === undefined ? undefined : secondsUntil(time, now);
+}
+
+/** The time of an HTTP date, which begins with the day of the week. Whatever else `Date.parse` reads is no such date. */
+function toTime(text = ""): number | undefined {
+  const time = /^[A-Z][a-z]{2,8},? /.test(text) ? Date.parse(text) : Number.NaN;
+  return Number.isNaN(time) ? undefined : time;
 }
 
 /** The seconds until the limit ends; undefined when the answer does not say. */

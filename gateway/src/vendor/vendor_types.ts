@@ -19,7 +19,14 @@ export interface AnswerHeaders {
 
 /** What a third party answered with success. */
 export type VendorAnswer =
-  | { readonly kind: "json"; readonly status: number; readonly headers: AnswerHeaders; readonly body: unknown }
+  | {
+      readonly kind: "json";
+      readonly status: number;
+      readonly headers: AnswerHeaders;
+      readonly body: unknown;
+      /** The body with numbers that are printed digit for digit, where it has numbers that JavaScript prints in another way. */
+      readonly exact?: unknown;
+    }
   | { readonly kind: "bytes"; readonly status: number; readonly headers: AnswerHeaders; readonly body: Readable };
 
 /** Why a call to a third party failed: what it answered, or what happened on the way. */

@@ -38,6 +38,11 @@ export interface GatewayOptions {
    * a GatewayError of the kind `size` as soon as that is known. Downloads are streams and have no limit.
    */
   readonly maxBodySize?: number;
+  /**
+   * Parses the JSON of answers; `JSON.parse` by default, which rounds numbers of more than about 15 digits. What it throws means that a
+   * body is not JSON.
+   */
+  readonly parseJson?: (text: string) => unknown;
   readonly retry?: RetryOptions;
   /** Headers of every call. `Authorization`, `Content-Type` and `Content-Length` belong to the client and are refused. */
   readonly headers?: CallHeaders;

@@ -40,8 +40,9 @@ function messageOf(body) {
   if (!isObject(body)) return undefined;
   const { message, errors } = body;
   const details = Array.isArray(errors) ? errors.filter(isObject).map(detailOf) : [];
-  const said = [typeof message === "string" ? message : "", ...details].filter((part) => part !== "");
-  return said.length === 0 ? undefined : said.join("; ");
+  const said = [...new Set([typeof message === "string" ? message : "", ...details])];
+  const parts = said.filter((part) => part !== "" && !said.some((other) => other.endsWith(`: ${part}`)));
+  return parts.length === 0 ? undefined : parts.join("; ").replaceAll(".; ", "; ");
 }
 
 function detailOf({ field, message }) {
@@ -104,15 +105,19 @@ function lengthOf(headers) {
 }
 
 function describeHead(response) {
-  const retryAfter = secondsOf(response.headers.get("retry-after")?.trim());
+  const retryAfter = secondsOf(response.headers);
   return { status: response.status, requestId: requestIdOf(response), retryAfter };
 }
 
-function secondsOf(header) {
-  if (header === undefined) return undefined;
-  if (/^\d+(\.\d+)?$/.test(header)) return Math.ceil(Number(header));
-  const date = /^[A-Z][a-z]{2}/.test(header) ? Date.parse(header) : NaN;
-  return Number.isNaN(date) ? undefined : Math.max(0, Math.ceil((date - Date.now()) / 1000));
+function secondsOf(headers) {
+  const wait = headers.get("retry-after")?.trim() ?? "";
+  const now = timeOf(headers.get("date") ?? "") || Date.now();
+  const seconds = /^\d+(\.\d+)?$/.test(wait) ? Number(wait) : (timeOf(wait) - now) / 1000;
+  return Number.isNaN(seconds) ? undefined : Math.max(0, Math.ceil(seconds));
+}
+
+function timeOf(date) {
+  return /^[A-Z][a-z]{2}/.test(date) ? Date.parse(date) : NaN;
 }
 
 function reasonOf(cause) {
@@ -134,7 +139,7 @@ async function readObject(answer) {
     const soFar = text === "" ? "before the first byte of the body" : `after ${countOf(text.length, "character")}: ${quoted(answer, text)}`;
     throw toError(answer, failure.cause, `the answer broke off ${soFar}`);
   }
-  const body = parseJson(text);
+  const body = answer.parseJson(text);
   if (isObject(body)) return body;
   throw unexpected(answer, describeBody(answer, text));
 }
@@ -154,11 +159,11 @@ function quoted(answer, text) {
 async function failed(answer) {
   const { response, limit } = answer;
   const { text, failure } = await readText(answer, LARGEST_ERROR);
-  // The status counts, also when the body breaks off, unless the caller, the clock or the limit ended it.
+  // The status counts, unless the caller, the clock or the limit ended the body.
   if (failure !== undefined && (failure.cause instanceof GatewayError || limit.aborted() || limit.expired())) {
     return toError(answer, failure.cause, `the gateway answered ${response.status} without saying why`);
   }
-  const body = parseJson(text);
+  const body = answer.parseJson(text);
   const said = messageOf(body);
   const what = said === undefined ? ` with ${describeBody(answer, text)}` : `: ${said}`;
   return errorOf(answer, "status", `the gateway answered ${response.status}${what}`, { body });
@@ -194,7 +199,7 @@ async function readText(answer, largest) {
   }
   // Nobody waits for the rest of a body that was not read to its end.
   if (!ended) reader?.cancel().catch(() => undefined);
-  // All at once: a decoder that waits for more makes a text that takes twice the memory and time.
+  // All at once: decoding in parts takes twice the memory and time.
   return { text: new TextDecoder().decode(bytes.subarray(0, size), { stream: failure !== undefined }), failure };
 }
 
@@ -214,15 +219,7 @@ function describeBody(answer, text) {
   if (text === "") return "an empty body";
   const type = answer.response.headers.get("content-type")?.split(";")[0]?.trim();
   const body = type === undefined || type === "" ? "a body" : type;
-  return `${parseJson(text) === undefined ? `${body} that is not JSON` : "JSON that is not what was expected"}: ${quoted(answer, text)}`;
-}
-
-function parseJson(text) {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
+  return `${answer.parseJson(text) === undefined ? `${body} that is not JSON` : "JSON that is not what was expected"}: ${quoted(answer, text)}`;
 }
 
 // templates/runtime/client/file_name.ts
@@ -279,7 +276,7 @@ function toDownload(answer) {
 function guardStream(answer, body) {
   const { limit, response } = answer;
   const reader = body.getReader();
-  // Pages of another origin cannot see whether a body is compressed, so they cannot know its length.
+  // Pages of another origin cannot see whether a body is compressed.
   const expected = response.type === "cors" ? undefined : lengthOf(response.headers);
   let received = 0;
   return new ReadableStream(
@@ -404,13 +401,13 @@ function followTrail(
   cursor,
   records,
 ) {
-  // Numbers that are counted up always differ: a gateway that ignores them returns the same page forever.
+  // A gateway that ignores counted numbers returns the same page forever.
   const isCounted = typeof cursor?.value === "number" || trail?.pages[1] !== undefined;
   const page = isCounted && records.length > 0 ? identityOf(operation, records) : undefined;
-  if (page !== undefined && trail?.pages.includes(page) === true) throw circle(operation, "the same page again");
+  if (page !== undefined && trail?.pages.includes(page) === true) throw brokenWalk(operation, "the same page again");
   if (cursor === undefined) return undefined;
   const { param, value } = cursor;
-  if (trail !== undefined && value === trail.kept) throw circle(operation, `\`${param}\` of an earlier page again`);
+  if (trail !== undefined && value === trail.kept) throw brokenWalk(operation, `\`${param}\` of an earlier page again`);
   const steps = (trail?.steps ?? 0) + 1;
   // A power of two has one bit.
   const renews = trail === undefined || (steps & (steps - 1)) === 0;
@@ -421,11 +418,11 @@ function identityOf(operation, records) {
   try {
     return JSON.stringify(records.map((record) => (isObject(record) ? (record["id"] ?? record) : record)));
   } catch {
-    throw circle(operation, "records that are nested too deep");
+    throw brokenWalk(operation, "records that are nested too deep");
   }
 }
 
-function circle(operation, what) {
+function brokenWalk(operation, what) {
   const details = { kind: "paging", operation: operation.id };
   return new GatewayError(`the gateway returned ${what}, so the rest of the list cannot be read`, details);
 }
@@ -476,14 +473,24 @@ async function readPage(task, trail) {
   const { context, operation, params, callOptions } = task;
   const { result: answer, response } = await readAnswer(task);
   const list = toList(operation, answer);
-  const cursor = findCursor(operation, params, answer);
+  const found = findCursor(operation, params, answer);
+  const cursor = found && toSendable(found, task.validators.params);
   const passed = followTrail(operation, trail, cursor, list.records);
   const nextParams = cursor && { ...params, [cursor.param]: cursor.value };
   const next = async () => {
-    if (nextParams === undefined) return undefined;
-    return (await readPage(toTask(context, operation, nextParams, callOptions), passed)).result;
+    if (nextParams !== undefined) return (await readPage(toTask(context, operation, nextParams, callOptions), passed)).result;
+    if (found !== undefined) throw brokenWalk(operation, `no usable \`${found.param}\``);
+    return undefined;
   };
-  return { result: { ...list, hasNext: cursor !== undefined, nextParams, next }, response };
+  return { result: { ...list, hasNext: found !== undefined, nextParams, next }, response };
+}
+
+function toSendable({ param, value }, params) {
+  const isTaken = (form) => !params.check({ [param]: form }).issues.some(({ path }) => path[0] === param);
+  // A larger number was rounded when it was parsed.
+  const isExact = typeof value === "string" || (typeof value === "number" && Number.isSafeInteger(Math.trunc(value)));
+  const form = isExact ? [value, String(value), Number(value)].find(isTaken) : undefined;
+  return form === undefined ? undefined : { param, value: form };
 }
 
 async function* walkPages(start) {
@@ -533,7 +540,7 @@ function send(task, read) {
 
 function toCallPromise(work) {
   const promise = work.then(({ result }) => result);
-  // Follows the promise that the caller has: a failure must not be reported as one that nobody handles.
+  // Follows the caller's promise, so that a failure is not reported as unhandled.
   const withResponse = () =>
     promise.then(async (result) => ({ result, response: (await work).response() }));
   return Object.assign(promise, { withResponse });
@@ -593,7 +600,7 @@ const RESERVED = ["authorization", "content-type", "content-length", "idempotenc
 const SECRET_NAME = /auth|cookie|key|password|secret|signature|token/;
 
 function toHeaderMap(headers = {}) {
-  // The entries of a `Headers` or a `Map` are not properties: they would be lost without a word.
+  // The entries of a `Headers` or a `Map` are no properties, and would be lost.
   if (!isObject(headers) || Symbol.iterator in headers) throw new TypeError("headers must be a plain object of names and values.");
   const given = Object.entries(headers).filter(([, value]) => value !== undefined);
   return new Map(given.map(([name, value]) => checkHeader(name, value)));
@@ -655,10 +662,11 @@ function toSettings(options) {
   return {
     base: toBase(options.baseUrl),
     token,
-    // Looked up for each call, because tests and polyfills replace the global function later.
+    // Looked up for each call: tests and polyfills replace it later.
     fetch: options.fetch ?? ((address, init) => fetch(address, init)),
     timeout: toDuration("timeout", options.timeout ?? 60_000),
     maxBodySize: toInteger("maxBodySize", options.maxBodySize ?? 33_554_432, 1),
+    parseJson: toParser(options.parseJson),
     retries: toInteger("retry.retries", retry.retries ?? 2, 0),
     delay: toDuration("retry.delay", retry.delay ?? 250),
     maxDelay: toDuration("retry.maxDelay", retry.maxDelay ?? 30_000),
@@ -677,6 +685,17 @@ function toDuration(name, milliseconds) {
 function toInteger(name, value, least) {
   if (Number.isSafeInteger(value) && value >= least) return value;
   throw new TypeError(`${name} must be an integer, ${least} or more.`);
+}
+
+function toParser(parse = JSON.parse) {
+  if (typeof parse !== "function") throw new TypeError("parseJson must be a function.");
+  return (text) => {
+    try {
+      return parse(text);
+    } catch {
+      return undefined;
+    }
+  };
 }
 
 function toBase(baseUrl) {
@@ -721,10 +740,10 @@ function startTimeLimit(milliseconds, callerSignal) {
     signal,
     expired: () => expired,
     aborted: () => !expired && signal.aborted,
-    // Called by `end`, not by the signal: a listener for each step of each call would cost ten times as much.
+    // Called by `end`: a listener of the signal for each step would cost ten times as much.
     race: (work) =>
       new Promise((resolve, reject) => {
-        // The reason of an abort is whatever the caller gave; it is passed on as it is.
+        // The reason of an abort is whatever the caller gave.
         stopWork = () => reject(signal.reason);
         if (signal.aborted) stopWork();
         work.then(resolve, reject);
@@ -799,9 +818,9 @@ async function attemptCall(
   const limit = startTimeLimit(timeout, call.options.signal);
   try {
     const ready = await getReady(settings, request, attempt, limit);
-    const { operation, secrets } = ready.attempt;
+    const { parseJson } = settings;
     const response = await post(settings, request, ready);
-    return await readResponse(settings, request, attempt, { operation, secrets, limit, response, maxBodySize }, read);
+    return await readResponse(settings, request, attempt, { ...ready.attempt, response, maxBodySize, parseJson }, read);
   } catch (error) {
     limit.abandon();
     throw error;
@@ -887,7 +906,7 @@ export function createGateway(
   // A copy: what the caller does with the options later changes nothing.
   const context = { options: { ...options }, connectors: { ...options.connectors }, transport: createTransport(options) };
   return deepFreeze({
-    // The definition's `types` describe what its operations become: a type test checks that for all of them.
+    // A type test checks for all operations that `types` is right.
     instance: (id, instanceId) => openInstance(context, id, instanceId, []),
     create: (id, request, callOptions = {}) => toCallPromise(createInstance(context, id, request, callOptions)),
   });

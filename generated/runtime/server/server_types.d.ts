@@ -123,6 +123,8 @@ export interface HandlerOptions<Who extends Caller> {
   readonly createRequestId?: () => string;
   /** The time in milliseconds, for `execution_time_ms`; `performance.now()` by default. */
   readonly now?: () => number;
+  /** The JSON text of a response; `JSON.stringify` by default. */
+  readonly print?: (envelope: Readonly<Record<string, unknown>>) => string;
 }
 
 /** A connector as a handler needs it. */
@@ -143,6 +145,4 @@ export interface ServedGateway extends Omit<HandlerOptions<Caller>, "fallback"> 
   readonly fallback?: (operation: Operation, params: Readonly<Record<string, unknown>>, context: never) => unknown;
   /** Called with a JSON body before it is checked, for a log of what was sent. */
   readonly onBody?: (request: RequestHead, body: unknown, bytes: number) => void;
-  /** The JSON text of a response; `JSON.stringify` by default. */
-  readonly print?: (envelope: Readonly<Record<string, unknown>>) => string;
 }

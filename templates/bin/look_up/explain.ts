@@ -168,10 +168,12 @@ function explainField(field: CatalogField, margin: string): readonly string[] {
     ...(experimental === undefined ? [] : ["experimental"]),
   ];
   const inner = fieldsWithin(type);
+  const does = role === undefined ? "" : roleText(role);
   return [
     `${margin}${name}  ${facts.join(", ")}`,
     ...(description === undefined ? [] : [indent(description, `${margin}    `)]),
-    ...(role === undefined ? [] : [indent(roleText(role), `${margin}    `)]),
+    // Many descriptions say what the role says: "Page size."
+    ...(description?.toLowerCase().includes(does) === true || does === "" ? [] : [indent(does, `${margin}    `)]),
     ...(requiredInPractice === undefined ? [] : [indent(`Required in practice: ${requiredInPractice}`, `${margin}    `)]),
     ...(inner?.fields ?? []).flatMap((innerField) => explainField(innerField, `${margin}  `)),
   ];

@@ -4,7 +4,7 @@ import { codeOf, readWhole } from "../input/paths.js";
 import { isRecordedResponse } from "../payload/recorded.js";
 import { own } from "../payload/targeted_value.js";
 import { UsageError } from "../usage_error.js";
-import type { RecordedAnswer, RecordedCall } from "./recorded_calls.js";
+import { parseExactly, type RecordedAnswer, type RecordedCall } from "./recorded_calls.js";
 
 /**
  * The calls of a recording, one a line.
@@ -29,12 +29,15 @@ function readText(path: string, cwd: string): string {
 
 function toCall(line: string, place: string): RecordedCall {
   let value: unknown;
+  let exact: unknown;
   try {
     value = JSON.parse(line);
+    exact = parseExactly(line);
   } catch {
     throw new UsageError(`${place} is not JSON`, "a recording has one call on each line; remove lines that are cut off");
   }
-  const [request, response] = [own(value, "request"), own(value, "response")];
+  // Requests are compared with those that come, whose numbers are read as usual.
+  const [request, response] = [own(value, "request"), own(exact, "response")];
   if (!isObject(request) || response === undefined) {
     throw new UsageError(`${place} is no recorded call`, 'write {"connector": …, "request": {…}, "response": {…}}');
   }

@@ -9,7 +9,16 @@ import { codeOf } from "../input/paths.js";
 import { own } from "../payload/targeted_value.js";
 import { safeLine } from "../../shared/safe_text.js";
 import { UsageError } from "../usage_error.js";
-import { createCallReader, KEPT_HEADERS, secretsOf, type CalledPath, type CallReader, type RecordedAnswer } from "./recorded_calls.js";
+import {
+  createCallReader,
+  KEPT_HEADERS,
+  parseExactly,
+  printExactly,
+  secretsOf,
+  type CalledPath,
+  type CallReader,
+  type RecordedAnswer,
+} from "./recorded_calls.js";
 import type { ServedFrom } from "./serve_arguments.js";
 import type { AnsweredRequest, Service, Watch } from "./service.js";
 
@@ -144,20 +153,20 @@ function record({ reader, append, secrets }: Recording, { target, body, connecto
     request: body,
     response,
   };
-  append(`${JSON.stringify(reader.redact(exchange, [...secrets]))}\n`);
+  append(`${printExactly(reader.redact(exchange, [...secrets]))}\n`);
 }
 
 function toRecorded({ status, headers, bytes }: Received): RecordedAnswer {
   const text = new TextDecoder().decode(bytes);
   const type = headers["content-type"] ?? "";
-  if (/\bjson\b/i.test(type)) return { status, headers, body: parsed(text) ?? text };
+  if (/\bjson\b/i.test(type)) return { status, headers, body: parsed(text, parseExactly) ?? text };
   const base64 = bytes.byteLength <= MOST_BYTES ? { base64: Buffer.from(bytes).toString("base64") } : {};
   return { status, headers, body: null, ...base64 };
 }
 
-function parsed(text: string): unknown {
+function parsed(text: string, parse: (text: string) => unknown = JSON.parse): unknown {
   try {
-    return JSON.parse(text);
+    return parse(text);
   } catch {
     return undefined;
   }

@@ -1,8 +1,10 @@
+import { randomUUID } from "node:crypto";
 import { isObject } from "../../shared/json_values.js";
 import { redact, redactValue } from "../../runtime/redact.js";
 import { REDACTED, replaceCredentials } from "../../shared/credentials.js";
 import { toVocabulary, type Vocabulary } from "../catalog/vocabulary.js";
 import type { CommandContext } from "../context.js";
+import { keepNumbers } from "../exact_numbers.js";
 import { namedOperations, toCatalogRules } from "../payload/target_rules.js";
 import { own, textOf, type CatalogRules } from "../payload/targeted_value.js";
 
@@ -24,6 +26,20 @@ export interface RecordedAnswer {
   readonly body: unknown;
   /** Bytes that are not text, if there are not too many. */
   readonly base64?: string;
+}
+
+/** Keeps the digits of the numbers in recorded answers. */
+const numbers = keepNumbers(randomUUID());
+
+/** The value of a JSON text with numbers that `printExactly` prints digit for digit. @throws SyntaxError for a text that is not JSON */
+export function parseExactly(text: string): unknown {
+  const parsed = numbers.parse(text);
+  return parsed === undefined ? (JSON.parse(text) as unknown) : parsed.value;
+}
+
+/** The JSON text of a value that `parseExactly` has parsed, or that contains one. */
+export function printExactly(value: unknown): string {
+  return numbers.restore(JSON.stringify(value));
 }
 
 /** The name of the call that creates an instance. */

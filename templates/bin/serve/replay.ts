@@ -5,7 +5,7 @@ import { OperationError } from "../../runtime/server/operation_error.js";
 import type { CommandContext } from "../context.js";
 import { own } from "../payload/targeted_value.js";
 import { readRecording } from "./read_recording.js";
-import { createCallReader, secretsOf, type CalledPath, type CallReader, type RecordedAnswer } from "./recorded_calls.js";
+import { createCallReader, printExactly, secretsOf, type CalledPath, type CallReader, type RecordedAnswer } from "./recorded_calls.js";
 import { findAnswer, indexCalls, type CallIndex } from "./replay_index.js";
 import type { ServedFrom } from "./serve_arguments.js";
 import type { AnsweredRequest, Service, Watch } from "./service.js";
@@ -84,7 +84,7 @@ function toAnswer({ status, headers, body, base64 }: RecordedAnswer): Answer {
     throw new OperationError(501, "The recording does not have the content of this answer.", { code: "sandbox/not-recorded" });
   }
   const isText = typeof body === "string" && !/\bjson\b/i.test(headers["content-type"] ?? "");
-  return { status, headers, body: isText ? body : JSON.stringify(body) };
+  return { status, headers, body: isText ? body : printExactly(body) };
 }
 
 function toErrorAnswer(error: unknown): Answer {

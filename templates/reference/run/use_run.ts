@@ -120,10 +120,10 @@ function useBroken(): Pick<Run, "setBroken"> & { readonly findBroken: () => stri
 /** The params of the page that follows the one that is shown; undefined for the last page. */
 function nextParams({ results, index }: Calls, { cursor }: AnswerContent): JsonObject | undefined {
   const result = results[index];
-  if (cursor === undefined || result === undefined) return undefined;
-  // Cursors are texts or numbers: the finder takes nothing else.
-  const value = typeof cursor.value === "number" ? cursor.value : String(cursor.value);
-  return { ...result.params, [cursor.param]: value };
+  const { param = "", value } = cursor ?? {};
+  // Anything else is nothing that could be sent.
+  if (result === undefined || (typeof value !== "string" && typeof value !== "number")) return undefined;
+  return { ...result.params, [param]: value };
 }
 
 function useIssues({ connector, operation, page }: RunTarget, params: JsonObject): PlacedIssues {

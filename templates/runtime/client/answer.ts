@@ -28,7 +28,7 @@ export async function readObject(answer: OpenAnswer): Promise<UnknownObject> {
     const soFar = text === "" ? "before the first byte of the body" : `after ${countOf(text.length, "character")}: ${quoted(answer, text)}`;
     throw toError(answer, failure.cause, `the answer broke off ${soFar}`);
   }
-  const body = parseJson(text);
+  const body = answer.parseJson(text);
   if (isObject(body)) return body;
   throw unexpected(answer, describeBody(answer, text));
 }
@@ -50,11 +50,11 @@ function quoted(answer: OpenAnswer, text: string): string {
 async function failed(answer: OpenAnswer): Promise<unknown> {
   const { response, limit } = answer;
   const { text, failure } = await readText(answer, LARGEST_ERROR);
-  // The status counts, also when the body breaks off, unless the caller, the clock or the limit ended it.
+  // The status counts, unless the caller, the clock or the limit ended the body.
   if (failure !== undefined && (failure.cause instanceof GatewayError || limit.aborted() || limit.expired())) {
     return toError(answer, failure.cause, `the gateway answered ${response.status} without saying why`);
   }
-  const body = parseJson(text);
+  const body = answer.parseJson(text);
   const said = messageOf(body);
   const what = said === undefined ? ` with ${describeBody(answer, text)}` : `: ${said}`;
   return errorOf(answer, "status", `the gateway answered ${response.status}${what}`, { body });
@@ -97,7 +97,7 @@ async function readText(answer: OpenAnswer, largest: number): Promise<BodyText> 
   }
   // Nobody waits for the rest of a body that was not read to its end.
   if (!ended) reader?.cancel().catch(() => undefined);
-  // All at once: a decoder that waits for more makes a text that takes twice the memory and time.
+  // All at once: decoding in parts takes twice the memory and time.
   return { text: new TextDecoder().decode(bytes.subarray(0, size), { stream: failure !== undefined }), failure };
 }
 
@@ -118,13 +118,5 @@ function describeBody(answer: OpenAnswer, text: string): string {
   if (text === "") return "an empty body";
   const type = answer.response.headers.get("content-type")?.split(";")[0]?.trim();
   const body = type === undefined || type === "" ? "a body" : type;
-  return `${parseJson(text) === undefined ? `${body} that is not JSON` : "JSON that is not what was expected"}: ${quoted(answer, text)}`;
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
+  return `${answer.parseJson(text) === undefined ? `${body} that is not JSON` : "JSON that is not what was expected"}: ${quoted(answer, text)}`;
 }

@@ -14,6 +14,8 @@ export interface OpenAnswer extends Attempt {
   readonly response: Response;
   /** The most bytes that its body may have. */
   readonly maxBodySize: number;
+  /** The value of a JSON text; undefined when it is none. */
+  readonly parseJson: (text: string) => unknown;
 }
 
 /** An error about an attempt, or about the answer that it got. */
@@ -51,16 +53,20 @@ export function lengthOf(headers: Headers): number | undefined {
 }
 
 function describeHead(response: Response): Partial<GatewayErrorDetails> {
-  const retryAfter = secondsOf(response.headers.get("retry-after")?.trim());
+  const retryAfter = secondsOf(response.headers);
   return { status: response.status, requestId: requestIdOf(response), retryAfter };
 }
 
-/** `Retry-After` is a number of seconds or an HTTP date. */
-function secondsOf(header: string | undefined): number | undefined {
-  if (header === undefined) return undefined;
-  if (/^\d+(\.\d+)?$/.test(header)) return Math.ceil(Number(header));
-  const date = /^[A-Z][a-z]{2}/.test(header) ? Date.parse(header) : NaN;
-  return Number.isNaN(date) ? undefined : Math.max(0, Math.ceil((date - Date.now()) / 1000));
+/** `Retry-After` is a number of seconds, or an HTTP date by the gateway's clock. */
+function secondsOf(headers: Headers): number | undefined {
+  const wait = headers.get("retry-after")?.trim() ?? "";
+  const now = timeOf(headers.get("date") ?? "") || Date.now();
+  const seconds = /^\d+(\.\d+)?$/.test(wait) ? Number(wait) : (timeOf(wait) - now) / 1000;
+  return Number.isNaN(seconds) ? undefined : Math.max(0, Math.ceil(seconds));
+}
+
+function timeOf(date: string): number {
+  return /^[A-Z][a-z]{2}/.test(date) ? Date.parse(date) : NaN;
 }
 
 function reasonOf(cause: unknown): string {

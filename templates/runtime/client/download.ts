@@ -28,7 +28,7 @@ type Chunk = ByteStream extends ReadableStream<infer Known> ? Known : never;
 function guardStream(answer: OpenAnswer, body: ByteStream): ByteStream {
   const { limit, response } = answer;
   const reader = body.getReader();
-  // Pages of another origin cannot see whether a body is compressed, so they cannot know its length.
+  // Pages of another origin cannot see whether a body is compressed.
   const expected = response.type === "cors" ? undefined : lengthOf(response.headers);
   let received = 0;
   return new ReadableStream<Chunk>(

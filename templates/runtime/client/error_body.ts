@@ -1,13 +1,14 @@
 import { isObject } from "../../shared/json_values.js";
 import type { UnknownObject } from "./paging.js";
 
-/** What an error body says. It is assumed to be `{ message, errors: [{ field, message, error_code }] }`. */
+/** What an error body says, each sentence once. It is assumed to be `{ message, errors: [{ field, message, error_code }] }`. */
 export function messageOf(body: unknown): string | undefined {
   if (!isObject(body)) return undefined;
   const { message, errors } = body;
   const details = Array.isArray(errors) ? errors.filter(isObject).map(detailOf) : [];
-  const said = [typeof message === "string" ? message : "", ...details].filter((part) => part !== "");
-  return said.length === 0 ? undefined : said.join("; ");
+  const said = [...new Set([typeof message === "string" ? message : "", ...details])];
+  const parts = said.filter((part) => part !== "" && !said.some((other) => other.endsWith(`: ${part}`)));
+  return parts.length === 0 ? undefined : parts.join("; ").replaceAll(".; ", "; ");
 }
 
 function detailOf({ field, message }: UnknownObject): string {

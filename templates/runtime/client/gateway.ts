@@ -35,7 +35,7 @@ export function createGateway<const Connectors extends ConnectorDefinitions>(
   // A copy: what the caller does with the options later changes nothing.
   const context = { options: { ...options }, connectors: { ...options.connectors }, transport: createTransport(options) };
   return deepFreeze<GatewayClient<Connectors>>({
-    // The definition's `types` describe what its operations become: a type test checks that for all of them.
+    // A type test checks for all operations that `types` is right.
     instance: (id, instanceId) => openInstance(context, id, instanceId, []),
     create: (id, request, callOptions = {}) => toCallPromise(createInstance(context, id, request, callOptions)),
   });

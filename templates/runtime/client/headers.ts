@@ -15,7 +15,7 @@ const SECRET_NAME = /auth|cookie|key|password|secret|signature|token/;
  * @throws TypeError for a header that belongs to the client, and for a name or value that cannot be sent.
  */
 export function toHeaderMap(headers: unknown = {}): HeaderMap {
-  // The entries of a `Headers` or a `Map` are not properties: they would be lost without a word.
+  // The entries of a `Headers` or a `Map` are no properties, and would be lost.
   if (!isObject(headers) || Symbol.iterator in headers) throw new TypeError("headers must be a plain object of names and values.");
   const given = Object.entries(headers).filter(([, value]) => value !== undefined);
   return new Map(given.map(([name, value]) => checkHeader(name, value)));

@@ -1,6 +1,7 @@
 import { isObject } from "../../shared/json_values.js";
 import { resultShapes, type Operation } from "../operation.js";
 import { ValidationError } from "../validation_error.js";
+import type { Validator } from "../validator_types.js";
 import { readObject } from "./answer.js";
 import type {
   CallPromise,
@@ -16,8 +17,8 @@ import { toDownload } from "./download.js";
 import { openEnvelope } from "./envelope.js";
 import type { OpenAnswer } from "./attempt.js";
 import { toParams, withUndocumented } from "./open_params.js";
-import { elementsOf, findCursor, isPaged, type Answer, type UnknownObject } from "./paging.js";
-import { followTrail, type Trail } from "./trail.js";
+import { elementsOf, findCursor, isPaged, type Answer, type Cursor, type UnknownObject } from "./paging.js";
+import { brokenWalk, followTrail, type Trail } from "./trail.js";
 import type { Content, Reply, Transport } from "./transport.js";
 
 /** What every call of an instance shares. */
@@ -97,14 +98,25 @@ async function readPage(task: Task, trail?: Trail): Answered<AnyPage> {
   const { context, operation, params, callOptions } = task;
   const { result: answer, response } = await readAnswer(task);
   const list = toList(operation, answer);
-  const cursor = findCursor(operation, params, answer);
+  const found = findCursor(operation, params, answer);
+  const cursor = found && toSendable(found, task.validators.params);
   const passed = followTrail(operation, trail, cursor, list.records);
   const nextParams = cursor && { ...params, [cursor.param]: cursor.value };
   const next = async (): Promise<AnyPage | undefined> => {
-    if (nextParams === undefined) return undefined;
-    return (await readPage(toTask(context, operation, nextParams, callOptions), passed)).result;
+    if (nextParams !== undefined) return (await readPage(toTask(context, operation, nextParams, callOptions), passed)).result;
+    if (found !== undefined) throw brokenWalk(operation, `no usable \`${found.param}\``);
+    return undefined;
   };
-  return { result: { ...list, hasNext: cursor !== undefined, nextParams, next }, response };
+  return { result: { ...list, hasNext: found !== undefined, nextParams, next }, response };
+}
+
+/** A cursor as its param takes it: some third parties send numbers where they take text. Undefined when it cannot be sent. */
+function toSendable({ param, value }: Cursor, params: Validator<unknown>): Cursor | undefined {
+  const isTaken = (form: unknown): boolean => !params.check({ [param]: form }).issues.some(({ path }) => path[0] === param);
+  // A larger number was rounded when it was parsed.
+  const isExact = typeof value === "string" || (typeof value === "number" && Number.isSafeInteger(Math.trunc(value)));
+  const form = isExact ? [value, String(value), Number(value)].find(isTaken) : undefined;
+  return form === undefined ? undefined : { param, value: form };
 }
 
 async function* walkPages(start: () => Task): AsyncIterableIterator<AnyPage> {
@@ -155,7 +167,7 @@ function send<T>(task: Task, read: (answer: OpenAnswer) => Promise<Content<T, un
 /** The promise of the result alone, which can give the response as well. */
 export function toCallPromise<Result, Envelope>(work: Promise<Reply<Result, Envelope>>): CallPromise<Result, Envelope> {
   const promise = work.then(({ result }) => result);
-  // Follows the promise that the caller has: a failure must not be reported as one that nobody handles.
+  // Follows the caller's promise, so that a failure is not reported as unhandled.
   const withResponse = (): Promise<WithResponse<Result, Envelope>> =>
     promise.then(async (result) => ({ result, response: (await work).response() }));
   return Object.assign(promise, { withResponse });

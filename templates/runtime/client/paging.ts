@@ -16,7 +16,7 @@ export function elementsOf(operation: Operation, result: unknown): readonly unkn
   return Array.isArray(found) ? found : [];
 }
 
-/** The param that requests the next page, and its value. */
+/** The param that requests the next page, and its value: undefined where the answer says that there is more, but not how to get it. */
 export interface Cursor {
   readonly param: string;
   readonly value: unknown;
@@ -31,13 +31,17 @@ type FindCursor<P> = (paging: P, params: UnknownObject, answer: Answer, elements
 /** How the next page of each kind is found; undefined where there never is one. */
 const finders: { readonly [Kind in keyof PagingOf]: FindCursor<PagingOf[Kind]> | undefined } = {
   record_cursor({ next, previous, more, id }, params, answer, elements) {
-    if (saysEnd(more, answer)) return undefined;
+    const isMore = fieldOf(more, answer);
+    if (isMore === false) return undefined;
     // A caller who reads towards newer records continues in that direction.
     const param = previous !== undefined && params[previous] !== undefined ? previous : next;
     const record = param === next ? elements.at(-1) : elements[0];
-    return tokenCursor(param, isObject(record) ? record[id] : undefined);
+    return tokenCursor(param, isObject(record) ? record[id] : undefined, isMore === true || elements.length > 0);
   },
-  token: ({ next, token, more }, _params, answer) => (saysEnd(more, answer) ? undefined : tokenCursor(next, fieldOf(token, answer))),
+  token({ next, token, more }, _params, answer) {
+    const isMore = more && fieldOf(more, answer);
+    return isMore === false ? undefined : tokenCursor(next, fieldOf(token, answer), isMore === true);
+  },
   page_number({ next, size, defaultSize = 1 }, params, _answer, elements) {
     // Where the page size is not known, or is 0, an empty page is the last.
     const full = Math.max(1, numberOr(params[size], defaultSize));
@@ -46,14 +50,17 @@ const finders: { readonly [Kind in keyof PagingOf]: FindCursor<PagingOf[Kind]> |
   offset({ next, total, last }, params, answer, elements) {
     const value = numberOr(params[next], 0) + elements.length;
     const all = total && fieldOf(total, answer);
-    const ended = elements.length === 0 || (last && fieldOf(last, answer) === true) || (typeof all === "number" && value >= all);
-    return ended ? undefined : { param: next, value };
+    const isLast = last && fieldOf(last, answer);
+    if (isLast === true || (typeof all === "number" && value >= all)) return undefined;
+    if (elements.length > 0) return { param: next, value };
+    return isLast === false || typeof all === "number" ? { param: next, value: undefined } : undefined;
   },
   page_info({ next, connection }, _params, answer) {
     const info = valueAt(answer.result, [...connection, "pageInfo"]);
-    return isObject(info) && info["hasNextPage"] !== false ? tokenCursor(next, info["endCursor"]) : undefined;
+    const { hasNextPage, endCursor } = isObject(info) ? info : {};
+    return hasNextPage === false ? undefined : tokenCursor(next, endCursor, hasNextPage === true);
   },
-  change_feed: ({ next, token }, _params, answer) => tokenCursor(next, fieldOf(token, answer)),
+  change_feed: ({ next, token }, _params, answer) => tokenCursor(next, fieldOf(token, answer), false),
   none: undefined,
 };
 
@@ -75,12 +82,10 @@ function find<Kind extends keyof PagingOf>(kind: Kind, ...input: Parameters<Find
   return finders[kind]?.(...input);
 }
 
-function tokenCursor(param: string, value: unknown): Cursor | undefined {
-  return (typeof value === "string" && value !== "") || typeof value === "number" ? { param, value } : undefined;
-}
-
-function saysEnd(more: PagingField | undefined, answer: Answer): boolean {
-  return more !== undefined && fieldOf(more, answer) === false;
+/** A missing or empty cursor ends the list, unless the answer says that there is more. */
+function tokenCursor(param: string, value: unknown, isMore: boolean): Cursor | undefined {
+  const isMissing = (value ?? "") === "";
+  return isMissing && !isMore ? undefined : { param, value: isMissing ? undefined : value };
 }
 
 function fieldOf({ in: place, within = [], field }: PagingField, answer: Answer): unknown {

@@ -10,6 +10,7 @@ export interface Settings {
   readonly fetch: Fetch;
   readonly timeout: number;
   readonly maxBodySize: number;
+  readonly parseJson: (text: string) => unknown;
   readonly retries: number;
   readonly delay: number;
   readonly maxDelay: number;
@@ -31,10 +32,11 @@ export function toSettings(options: GatewayOptions): Settings {
   return {
     base: toBase(options.baseUrl),
     token,
-    // Looked up for each call, because tests and polyfills replace the global function later.
+    // Looked up for each call: tests and polyfills replace it later.
     fetch: options.fetch ?? ((address, init) => fetch(address, init)),
     timeout: toDuration("timeout", options.timeout ?? 60_000),
     maxBodySize: toInteger("maxBodySize", options.maxBodySize ?? 33_554_432, 1),
+    parseJson: toParser(options.parseJson),
     retries: toInteger("retry.retries", retry.retries ?? 2, 0),
     delay: toDuration("retry.delay", retry.delay ?? 250),
     maxDelay: toDuration("retry.maxDelay", retry.maxDelay ?? 30_000),
@@ -61,6 +63,17 @@ export function toDuration(name: string, milliseconds: number): number {
 export function toInteger(name: string, value: number, least: number): number {
   if (Number.isSafeInteger(value) && value >= least) return value;
   throw new TypeError(`${name} must be an integer, ${least} or more.`);
+}
+
+function toParser(parse: (text: string) => unknown = JSON.parse): (text: string) => unknown {
+  if (typeof parse !== "function") throw new TypeError("parseJson must be a function.");
+  return (text) => {
+    try {
+      return parse(text);
+    } catch {
+      return undefined;
+    }
+  };
 }
 
 function toBase(baseUrl: unknown): string {

@@ -48,10 +48,10 @@ export function startTimeLimit(milliseconds: number, callerSignal: AbortSignal |
     signal,
     expired: () => expired,
     aborted: () => !expired && signal.aborted,
-    // Called by `end`, not by the signal: a listener for each step of each call would cost ten times as much.
+    // Called by `end`: a listener of the signal for each step would cost ten times as much.
     race: (work) =>
       new Promise((resolve, reject) => {
-        // The reason of an abort is whatever the caller gave; it is passed on as it is.
+        // The reason of an abort is whatever the caller gave.
         stopWork = () => reject(signal.reason as Error);
         if (signal.aborted) stopWork();
         work.then(resolve, reject);

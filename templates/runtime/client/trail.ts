@@ -25,13 +25,13 @@ export function followTrail(
   cursor: Cursor | undefined,
   records: readonly unknown[],
 ): Trail | undefined {
-  // Numbers that are counted up always differ: a gateway that ignores them returns the same page forever.
+  // A gateway that ignores counted numbers returns the same page forever.
   const isCounted = typeof cursor?.value === "number" || trail?.pages[1] !== undefined;
   const page = isCounted && records.length > 0 ? identityOf(operation, records) : undefined;
-  if (page !== undefined && trail?.pages.includes(page) === true) throw circle(operation, "the same page again");
+  if (page !== undefined && trail?.pages.includes(page) === true) throw brokenWalk(operation, "the same page again");
   if (cursor === undefined) return undefined;
   const { param, value } = cursor;
-  if (trail !== undefined && value === trail.kept) throw circle(operation, `\`${param}\` of an earlier page again`);
+  if (trail !== undefined && value === trail.kept) throw brokenWalk(operation, `\`${param}\` of an earlier page again`);
   const steps = (trail?.steps ?? 0) + 1;
   // A power of two has one bit.
   const renews = trail === undefined || (steps & (steps - 1)) === 0;
@@ -42,11 +42,12 @@ function identityOf(operation: Operation, records: readonly unknown[]): string {
   try {
     return JSON.stringify(records.map((record) => (isObject(record) ? (record["id"] ?? record) : record)));
   } catch {
-    throw circle(operation, "records that are nested too deep");
+    throw brokenWalk(operation, "records that are nested too deep");
   }
 }
 
-function circle(operation: Operation, what: string): GatewayError {
+/** The error for an answer after which a walk cannot go on. */
+export function brokenWalk(operation: Operation, what: string): GatewayError {
   const details = { kind: "paging", operation: operation.id } as const;
   return new GatewayError(`the gateway returned ${what}, so the rest of the list cannot be read`, details);
 }

@@ -101,9 +101,9 @@ async function attemptCall<Result, Envelope>(
   const limit = startTimeLimit(timeout, call.options.signal);
   try {
     const ready = await getReady(settings, request, attempt, limit);
-    const { operation, secrets } = ready.attempt;
+    const { parseJson } = settings;
     const response = await post(settings, request, ready);
-    return await readResponse(settings, request, attempt, { operation, secrets, limit, response, maxBodySize }, read);
+    return await readResponse(settings, request, attempt, { ...ready.attempt, response, maxBodySize, parseJson }, read);
   } catch (error) {
     limit.abandon();
     throw error;

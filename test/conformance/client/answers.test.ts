@@ -82,6 +82,9 @@ describe("an answer whose status is not a success", () => {
 
   it.each([
     [{ message: "Wrong params", errors: [{ field: "id", message: "unknown" }] }, "Wrong params; id: unknown"],
+    [{ message: "No such record.", errors: [{ field: null, message: "No such record." }] }, "No such record."],
+    [{ message: "Wrong id.", errors: [{ field: "id", message: "Wrong id." }] }, "id: Wrong id."],
+    [{ message: "Wrong params.", errors: [{ message: "One." }, { field: "id", message: "Two." }] }, "Wrong params; One; id: Two."],
     [{ status: "error", message: "No such customer" }, "No such customer"],
     [{ status: "success", result: null, errors: [{ message: "Not found" }] }, "Not found"],
   ])("is reported with what it says: %j", async (body, said) => {

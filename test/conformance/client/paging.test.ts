@@ -10,9 +10,13 @@ function payments() {
 
 /** A gateway that answers with these envelopes in turn. */
 function scripted(...answers: readonly object[]) {
-  let calls = 0;
-  const fetch = (): Promise<Response> => Promise.resolve(Response.json(answers[calls++ % answers.length]));
-  return { gateway: createGateway({ baseUrl: "http://gateway.example.test", token: "t", fetch }), calls: () => calls };
+  const bodies: unknown[] = [];
+  const fetch = (_: string, { body }: RequestInit): Promise<Response> => {
+    const answer = answers[bodies.length % answers.length];
+    bodies.push(JSON.parse(String(body)));
+    return Promise.resolve(Response.json(answer));
+  };
+  return { gateway: createGateway({ baseUrl: "http://gateway.example.test", token: "t", fetch }), bodies, calls: () => bodies.length };
 }
 
 async function take(elements: AsyncIterable<unknown>, most = 1000): Promise<unknown[]> {
@@ -124,6 +128,58 @@ describe("a walk", () => {
     const empty = { status: "success", result: [], connector_metadata: { next_cursor: "b" } };
     const last = { status: "success", result: [{ id: "x" }], connector_metadata: { next_cursor: null } };
     expect(await take(scripted(empty, last).gateway.instance("crm", "x").contacts.list.all())).toEqual([{ id: "x" }]);
+  });
+
+  it.each<[cursor: unknown, sent: string]>([
+    [100, "100"],
+    ["100", "100"],
+    [-1.5, "-1.5"],
+    ["0", "0"],
+  ])("sends the cursor %j as the text that the param takes", async (next_cursor, sent) => {
+    const first = { status: "success", result: [{ id: "a" }], connector_metadata: { next_cursor } };
+    const last = { status: "success", result: [{ id: "b" }], connector_metadata: { next_cursor: null } };
+    const { gateway, bodies } = scripted(first, last);
+    expect(await take(gateway.instance("crm", "x").contacts.list.all())).toHaveLength(2);
+    expect(bodies[1]).toMatchObject({ params: { after: sent } });
+  });
+
+  it.each<[what: string, cursor: unknown]>([
+    ["an object", { page: 2 }],
+    ["true", true],
+    ["a number that JSON has rounded", 9007199254740993],
+  ])("ends with an error when the cursor is %s", async (_, next_cursor) => {
+    const { gateway, calls } = scripted({ status: "success", result: [{ id: "a" }], connector_metadata: { next_cursor } });
+    await expect(take(gateway.instance("crm", "x").contacts.list.all())).rejects.toMatchObject({
+      kind: "paging",
+      message: "crm.contacts.list: the gateway returned no usable `after`, so the rest of the list cannot be read",
+    });
+    expect(calls()).toBe(1);
+  });
+
+  it.each<[what: string, result: unknown, connector_metadata: object]>([
+    ["no record", [], { has_more: true }],
+    ["a last record without an id", [{ id: "a" }, { object: "customer" }], { has_more: true }],
+  ])("ends with an error, and its page has a next one, when there is more after %s", async (_, result, connector_metadata) => {
+    const { gateway } = scripted({ status: "success", result, connector_metadata });
+    const { customers } = gateway.instance("payments", "x");
+    await expect(take(customers.list.all())).rejects.toMatchObject({
+      kind: "paging",
+      message: "payments.customers.list: the gateway returned no usable `starting_after`, so the rest of the list cannot be read",
+    });
+    await expect(customers.list()).resolves.toMatchObject({ hasNext: true, nextParams: undefined });
+  });
+
+  it("ends with an error when a connection has a next page without an end cursor", async () => {
+    const issues = { nodes: [{ id: "a" }], pageInfo: { hasNextPage: true, endCursor: null } };
+    const { gateway } = scripted({ status: "success", result: { data: { issues } } });
+    await expect(take(gateway.instance("issue_tracker", "x").issues.list.all())).rejects.toMatchObject({ kind: "paging" });
+  });
+
+  it("ends with an error when a page before the total is empty", async () => {
+    const { gateway } = scripted({ status: "success", result: [], connector_metadata: { total: 3 } });
+    await expect(take(gateway.instance("project_tracker", "x").issue_comments.list.all({ issueIdOrKey: "A-1" }))).rejects.toMatchObject({
+      kind: "paging",
+    });
   });
 
   it("of a change feed ends with the start token of the next round", async () => {

@@ -28,7 +28,7 @@ describe("the circuit of a third party", () => {
     expect([server.requests.length, world.circuit, world.events.at(-1)?.tries]).toEqual([10, ["open"], 0]);
   });
 
-  test.each([200, 400, 401, 404, 429])("does not open when status %i comes in between", async (status) => {
+  test.each([200, 400, 401, 404, 423, 429])("does not open when status %i comes in between", async (status) => {
     const { server, ...world } = await worldWith(answering(...times(9, 503), status, ...times(9, 503)), {
       settings: { tries: 1 },
     });

@@ -13,7 +13,7 @@ describe("master keys from a file", () => {
   test("are made on first use, for their owner only, and stay the same", async () => {
     const dataFolder = join(await makeFolder(), "made", "when", "missing");
     const sealed = loadMasterKeys({ dataFolder, environment: {} }).seal(FAKE, BINDING);
-    expect(await readdir(dataFolder)).toEqual(["master.key"]);
+    expect(await readdir(dataFolder)).toEqual([".gitignore", "master.key"]);
     expect((await stat(join(dataFolder, "master.key"))).mode & 0o777).toBe(0o600);
     expect((await stat(dataFolder)).mode & 0o777).toBe(0o700);
     expect(await readFile(join(dataFolder, "master.key"), "utf8")).toMatch(/^key-[0-9a-f]{8}:[A-Za-z0-9+/]{43}=\n$/);
@@ -138,6 +138,13 @@ describe("master keys", () => {
     expect(one.proof("b")).toBeUndefined();
     expect(one.proof("a")).toMatch(/^[\w-]{43}$/);
     expect(Buffer.from(one.proof("a") ?? "", "base64url").includes("aaaa")).toBe(false);
+  });
+
+  test("are in a folder that Git leaves out, unless it was there before", async () => {
+    const [made, own] = [join(await makeFolder(), "data"), await makeFolder()];
+    for (const dataFolder of [made, own]) loadMasterKeys({ dataFolder, environment: {} });
+    expect(await readFile(join(made, ".gitignore"), "utf8")).toBe("*\n");
+    expect(await readdir(own)).toEqual(["master.key"]);
   });
 
   test("do not appear when they are printed, logged or made JSON of, nor in a diagnostic report", async () => {

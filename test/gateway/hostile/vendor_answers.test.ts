@@ -55,6 +55,24 @@ const deep = "[".repeat(100_000);
 const bomb = gzipSync(Buffer.alloc(40 * 1024 * 1024, " "));
 const ok = "HTTP/1.1 200 OK\r\nContent-Type: application/json\r\n";
 
+describe("numbers", () => {
+  it("of a record go on digit for digit, and are checked as numbers", async () => {
+    const record =
+      '{"id":"cus_1","object":"customer","created":1.0,"balance":-12345678901234567890,"metadata":{"a":[9007199254740993,1e400]}}';
+    const { status, text } = await read((_, response) => response.end(record));
+    expect([status, text.includes(`"result":${record}`)]).toEqual([200, true]);
+    expect(text).not.toMatch(/"field":"result\.(?:created|balance|metadata)/);
+  });
+
+  it("of a list and its Meta go on digit for digit", async () => {
+    world.answer((_, response) => response.end('{"has_more":false,"data":[{"id":"a","created":1e3},{"id":"b","amount":1.50}]}'));
+    const { text } = await world.run(payments, "customers.list", {});
+    expect(text).toContain('"result":[{"id":"a","created":1e3},{"id":"b","amount":1.50}]');
+    world.answer((_, response) => response.end('{"data":{"issue":{"id":"i","estimate":2.0}}}'));
+    expect((await world.run(tracker, "issues.get", { id: "i" })).text).toContain('"estimate":2.0');
+  });
+});
+
 describe("an answer", () => {
   it.each<readonly [name: string, respond: Respond, status: number, code: string]>([
     ["never ends", endless(" ".repeat(1024 * 1024), 0), 502, "vendor/malformed"],

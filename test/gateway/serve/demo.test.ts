@@ -1,3 +1,4 @@
+import { readdirSync } from "node:fs";
 import { createGateway, GatewayError } from "connector-gateway-spec";
 import { OperationError, type Caller, type OperationContext } from "connector-gateway-spec/server";
 import { operations } from "connector-gateway-spec";
@@ -61,6 +62,10 @@ describe("serve --demo", () => {
     expect(whole.length).toBe(Number(file?.size));
     const part = await files.download({ fileId, alt: "media", range_header: "bytes=2-5" });
     expect(await new Response(part.body).text()).toBe(whole.slice(2, 6));
+  });
+
+  it("writes nothing", () => {
+    expect(readdirSync(data.folder)).toEqual([]);
   });
 
   it("accepts tokens that the command line made, and no others", async () => {

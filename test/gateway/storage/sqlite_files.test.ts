@@ -16,7 +16,7 @@ describe("the files of the embedded database", () => {
     await storage.instances.create(newInstance(), FAKE);
     await storage.backup(join(dataFolder, "backup.db"));
     const names = await readdir(dataFolder);
-    expect(names.sort()).toEqual(["backup.db", "gateway.db", "gateway.db-shm", "gateway.db-wal"]);
+    expect(names.sort()).toEqual([".gitignore", "backup.db", "gateway.db", "gateway.db-shm", "gateway.db-wal"]);
     for (const name of names) expect([name, await modeOf(join(dataFolder, name))]).toEqual([name, 0o600]);
     expect(await modeOf(dataFolder)).toBe(0o700);
   });

@@ -265,6 +265,21 @@ describe("the headers of a request", () => {
   });
 });
 
+test.each<[what: string, id: OperationId, params: Params, param: string]>([
+  ["in the path", "payments.customers.get", { id: "cus_\ud800" }, "id"],
+  ["in the query", "payments.customers.list", { email: "\udc00a" }, "email"],
+  ["inside a list", "crm.contacts.get", { contactId: 1, properties: ["a", "b\udfff"] }, "properties"],
+  ["inside an object of a body", "payments.customers.create", { metadata: { a: { b: "\ud83d x" } } }, "metadata"],
+  ["as the name of a field", "payments.customers.create", { metadata: { "\ud83d": 1 } }, "metadata"],
+  ["in a GraphQL variable", "issue_tracker.issues.get", { id: "\ud800" }, "id"],
+])("half of a surrogate pair %s is refused", (_, id, params, param) => {
+  expect(failureOf(() => build(id, params))).toEqual({
+    kind: "invalid",
+    message: `\`${param}\` contains half of a surrogate pair, which is no character and cannot be sent.`,
+    param,
+  });
+});
+
 test("a binding without paths, names or values of its own sends what the caller gave", () => {
   const open: Binding = { call: "GET /x", method: "GET", path: "/x", params: {}, rest: "query" };
   fc.assert(

@@ -49,8 +49,19 @@ describe("what a status means", () => {
     [410, "not_found"],
     [416, "invalid"],
     [418, "invalid"],
+    [420, "rate_limit"],
+    [421, "unavailable"],
     [422, "invalid"],
+    [423, "unavailable"],
+    [424, "invalid"],
+    [425, "unavailable"],
     [429, "rate_limit"],
+    [440, "credentials"],
+    [449, "unavailable"],
+    [451, "refused"],
+    [477, "unavailable"],
+    [498, "credentials"],
+    [499, "invalid"],
     [500, "unavailable"],
     [503, "unavailable"],
     [599, "unavailable"],
@@ -62,6 +73,19 @@ describe("what a status means", () => {
       kind === "malformed" ? `Stripe answered with status ${status}, which is neither a success nor an error.` : `HTTP status ${status}`;
     expect(read({ status })).toEqual({ kind, message, status });
   });
+});
+
+test.each([
+  [400, "invalid", "unavailable"],
+  [403, "refused", "unavailable"],
+  [409, "invalid", "unavailable"],
+  [413, "invalid", "unavailable"],
+  [401, "credentials", "credentials"],
+  [404, "not_found", "not_found"],
+  [429, "rate_limit", "rate_limit"],
+])("%i is %s, and with `Retry-After` %s", (status, kind, passing) => {
+  expect(read({ status })).toMatchObject({ kind });
+  expect(read({ status, headers: { "Retry-After": "3" } })).toMatchObject({ kind: passing, retryAfter: 3 });
 });
 
 describe("what an answer says", () => {

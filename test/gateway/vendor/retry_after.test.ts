@@ -5,6 +5,10 @@ import { answerHeaders } from "../fixtures/answer_headers.ts";
 
 const now = Date.UTC(2026, 0, 1);
 
+function limitsIn(unit: ResetUnit): VendorLimits {
+  return { remaining: "X-Left", reset: { header: "X-Reset", unit } };
+}
+
 describe("the time to wait", () => {
   test.each([
     ["30", 30],
@@ -19,6 +23,8 @@ describe("the time to wait", () => {
     ["Someday, soon", undefined],
     ["2026-01-01", undefined],
     ["99999999999999999999", undefined],
+    ["999999999", 86_400],
+    ["Fri, 01 Jan 2027 00:00:00 GMT", 86_400],
     ["", undefined],
   ])("for `Retry-After: %s` is %s", (text, seconds) => {
     expect(retryAfterOf(answerHeaders({ "Retry-After": text }), undefined, now)).toBe(seconds);
@@ -35,8 +41,26 @@ describe("the time to wait", () => {
     ["seconds", "later", undefined],
     ["seconds", "", undefined],
   ])("until a limit that ends in %s at %s is %s", (unit, reset, seconds) => {
-    const limits: VendorLimits = { remaining: "X-Left", reset: { header: "X-Reset", unit } };
-    expect(retryAfterOf(answerHeaders({ "x-left": "0", "x-reset": reset }), limits, now)).toBe(seconds);
+    expect(retryAfterOf(answerHeaders({ "x-left": "0", "x-reset": reset }), limitsIn(unit), now)).toBe(seconds);
+  });
+
+  test.each<[what: string, date: string, seconds: number]>([
+    ["a day ahead", "Fri, 02 Jan 2026 00:00:00 GMT", 30],
+    ["a day behind", "Wed, 31 Dec 2025 00:00:00 GMT", 30],
+  ])("is that of a clock that is %s", (_, date, seconds) => {
+    const end = Date.parse(date) + seconds * 1000;
+    const after = (headers: Readonly<Record<string, string>>, limits?: VendorLimits): number | undefined =>
+      retryAfterOf(answerHeaders({ date, ...headers }), limits, now);
+    expect(after({ "retry-after": new Date(end).toUTCString() })).toBe(seconds);
+    expect(after({ "x-left": "0", "x-reset": String(end) }, limitsIn("unix_milliseconds"))).toBe(seconds);
+    expect(after({ "x-left": "0", "x-reset": String(end / 1000) }, limitsIn("unix_seconds"))).toBe(seconds);
+    expect(after({ "x-left": "0", "x-reset": new Date(end).toISOString() }, limitsIn("iso"))).toBe(seconds);
+    expect(after({ "x-left": "0", "x-reset": "7" }, limitsIn("seconds"))).toBe(7);
+  });
+
+  test("is that of our clock when the answer has no valid date", () => {
+    const headers = answerHeaders({ date: "2026-01-02", "retry-after": "Thu, 01 Jan 2026 00:01:00 GMT" });
+    expect(retryAfterOf(headers, undefined, now)).toBe(60);
   });
 
   test.each([

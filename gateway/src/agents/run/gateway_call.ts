@@ -13,6 +13,8 @@ export interface GatewayAnswer {
   readonly warning?: JsonValue;
   /** The params of the next page; undefined when there is none. */
   readonly nextParams?: JsonObject;
+  /** Whether there is more that cannot be asked for. */
+  readonly isCut?: boolean;
 }
 
 /** A call, with everything that it needs. */
@@ -47,12 +49,12 @@ export async function callGateway(call: GatewayCall, context: RunContext): Promi
   if (!isJson(envelope)) throw new Problem({ code: "answer/nesting", message: "The answer is nested too deeply to be shown." });
   if (!isJsonObject(envelope)) throw new Error("The client returned no envelope.");
   const { result: whole = null, connector_metadata: meta, warning } = envelope;
-  const nextParams = PAGES.includes(call.entry.operation.kind) && isObject(result) ? result["nextParams"] : undefined;
+  const { hasNext, nextParams } = PAGES.includes(call.entry.operation.kind) && isObject(result) ? result : {};
   return {
     result: whole,
     ...(meta !== undefined && { meta }),
     ...(warning !== undefined && { warning }),
-    ...(isJson(nextParams) && isJsonObject(nextParams) && { nextParams }),
+    ...(isJson(nextParams) && isJsonObject(nextParams) ? { nextParams } : { isCut: hasNext === true }),
   };
 }
 

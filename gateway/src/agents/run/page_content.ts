@@ -78,7 +78,7 @@ export function toPageContent(
     ...(shown.wrapper !== undefined && { wrapper: clean(shown.wrapper) }),
     ...(meta !== undefined && { meta: clean(meta.value) }),
     ...(answer.warning !== undefined && { warning: clean(answer.warning) }),
-    ...nextOf(call, answer.nextParams, target),
+    ...nextOf(call, answer, target),
   };
 }
 
@@ -124,7 +124,9 @@ function redactMeta(meta: JsonValue, { meta: shape, records }: RecordTypes): Ret
   return redactFields(meta, shape === undefined ? [] : [{ kind: "object", nullable: true, shape }], records, "meta");
 }
 
-function nextOf(call: GatewayCall, nextParams: JsonObject | undefined, target: Target): Pick<PageContent, "nextParams" | "stuck"> {
+function nextOf(call: GatewayCall, { nextParams, isCut }: GatewayAnswer, target: Target): Pick<PageContent, "nextParams" | "stuck"> {
+  if (isCut === true)
+    return { stuck: "The gateway says that there is more, but not how to get it, so the rest of the list cannot be read." };
   if (nextParams === undefined) return {};
   const next = printJson(nextParams);
   if (next === printJson(call.params)) return { stuck: "The gateway gives the same page again, so the rest of the list cannot be read." };

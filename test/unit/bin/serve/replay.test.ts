@@ -30,6 +30,14 @@ describe("--replay answers", () => {
     expect(await answersOf(recording, [sent])).toEqual([[200, { page: 1 }]]);
   });
 
+  test("with the digits of the recording", async () => {
+    const body = '{"id":9007199254740993,"total":1.50,"rates":[1e400,{"rate":0.1000000000000000055}]}';
+    const recording = `{"connector":"payments","request":${JSON.stringify(list)},"response":{"status":200,"body":${body}}}\n`;
+    await whileServing("--replay r.ndjson", async ({ send }) => expect((await send({ body: list })).text).toBe(body), {
+      "r.ndjson": recording,
+    });
+  });
+
   test("calls without params like those with none", async () => {
     expect(await answersOf(line({ entity: "balance", action: "get" }, { a: 1 }), [{ body: call("balance", "get") }])).toEqual([
       [200, { a: 1 }],

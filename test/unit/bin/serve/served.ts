@@ -11,8 +11,17 @@ export interface Served {
   readonly folder: string;
   readonly printed: Readonly<Printed>;
   readonly onError: (error: unknown) => void;
-  readonly send: (sent: Sent) => Promise<{ readonly status: number; readonly headers: Headers; readonly body: unknown }>;
+  readonly send: (sent: Sent) => Promise<SentAnswer>;
   readonly read: (file: string) => string;
+}
+
+/** What `serve` answered. */
+export interface SentAnswer {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly text: string;
+  /** The value of a JSON text, otherwise the text. */
+  readonly body: unknown;
 }
 
 /** Runs `serve` on a free port in a folder with files, with the fake sandbox, and stops it when `use` is done. */
@@ -41,8 +50,8 @@ export async function whileServing(
   });
 }
 
-async function send(url: string, sent: Sent): Promise<{ status: number; headers: Headers; body: unknown }> {
+async function send(url: string, sent: Sent): Promise<SentAnswer> {
   const answer = await fetch(`${url}${sent.path ?? executePath()}`, toInit(sent));
   const text = await answer.text();
-  return { status: answer.status, headers: answer.headers, body: /^[{[]/.test(text) ? JSON.parse(text) : text };
+  return { status: answer.status, headers: answer.headers, text, body: /^[{[]/.test(text) ? JSON.parse(text) : text };
 }

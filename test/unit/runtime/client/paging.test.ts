@@ -87,7 +87,28 @@ const cases: readonly [
     { starting_after: "x1", ending_before: "x3" },
   ],
   ["nothing when has_more is false", recordCursor, {}, { result: [{ id: "x1" }], meta: { has_more: false } }, undefined],
-  ["nothing after an empty page", recordCursor, {}, { result: [], meta: { has_more: true } }, undefined],
+  ["nothing after an empty page", recordCursor, {}, { result: [], meta: {} }, undefined],
+  [
+    "no value after an empty page that says there is more",
+    recordCursor,
+    {},
+    { result: [], meta: { has_more: true } },
+    { starting_after: undefined },
+  ],
+  [
+    "no value after a record without an id",
+    recordCursor,
+    {},
+    { result: [{ id: "x1" }, {}], meta: { has_more: true } },
+    { starting_after: undefined },
+  ],
+  [
+    "no value after such a record, also where nothing says whether there is more",
+    recordCursor,
+    {},
+    { result: [{}], meta: {} },
+    { starting_after: undefined },
+  ],
   [
     "the last id where the answer does not say whether there is more",
     recordCursor,
@@ -98,6 +119,14 @@ const cases: readonly [
   ["the token", token, { a: 1 }, { result: [], meta: { next: "t2" } }, { a: 1, cursor: "t2" }],
   ["nothing for a null token", token, {}, { result: [], meta: { next: null } }, undefined],
   ["nothing for an empty token", token, {}, { result: [], meta: { next: "" } }, undefined],
+  [
+    "no value for a null token while there is more",
+    { ...token, more },
+    {},
+    { result: [1], meta: { next: null, has_more: true } },
+    { cursor: undefined },
+  ],
+  ["a token that is an object, for others to refuse", token, {}, { result: [], meta: { next: {} } }, { cursor: {} }],
   ["nothing for a missing Meta", token, {}, { result: [], meta: undefined }, undefined],
   ["the token only while there is more", { ...token, more }, {}, { result: [], meta: { next: "t2", has_more: false } }, undefined],
   ["the second page after the first", pageNumber, {}, { result: [1, 2, 3], meta: {} }, { page: 2 }],
@@ -108,6 +137,16 @@ const cases: readonly [
   ["nothing at the total", offset, { startAt: 4 }, { result: [1, 2], meta: { total: 6 } }, undefined],
   ["nothing when the answer says it is the last", offset, {}, { result: [1], meta: { isLast: true } }, undefined],
   ["nothing after an empty page of an offset", offset, { startAt: 4 }, { result: [], meta: {} }, undefined],
+  ["nothing at the total, also after an empty page", offset, { startAt: 6 }, { result: [], meta: { total: 6 } }, undefined],
+  ["no value after an empty page before the total", offset, { startAt: 4 }, { result: [], meta: { total: 6 } }, { startAt: undefined }],
+  ["no value after an empty page that is not the last", offset, {}, { result: [], meta: { isLast: false } }, { startAt: undefined }],
+  [
+    "no value for a next page without an end cursor",
+    pageInfo,
+    {},
+    { result: { data: { issues: { pageInfo: { hasNextPage: true, endCursor: null } } } }, meta: {} },
+    { after: undefined },
+  ],
   [
     "the end cursor",
     pageInfo,
@@ -130,7 +169,7 @@ const cases: readonly [
 
 describe("the params of the next page", () => {
   test.each(cases)("hold %s", (_what, paging, params, answer, want) => {
-    expect(nextParams(operation(paging), params, answer)).toEqual(want);
+    expect(nextParams(operation(paging), params, answer)).toStrictEqual(want);
   });
 
   test.each(Object.values(examples))("have a case of $kind where the list ends", ({ kind }) => {
