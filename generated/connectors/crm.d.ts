@@ -198,7 +198,7 @@ export interface ContactsListRequest {
   entity: "contacts";
   /** Action to perform on the entity. */
   action: "list";
-  /** Parameters of the operation. They may be omitted if the operation has no required parameter. */
+  /** Parameters of the operation, which may be omitted if none of them is required. */
   params?: ContactsListParams | undefined;
 }
 
@@ -284,7 +284,7 @@ export interface ContactsGetRequest {
   entity: "contacts";
   /** Action to perform on the entity. */
   action: "get";
-  /** Parameters of the operation. They may be omitted if the operation has no required parameter. */
+  /** Parameters of the operation, which may be omitted if none of them is required. */
   params: ContactsGetParams;
 }
 
@@ -355,7 +355,7 @@ export interface ContactsApiSearchRequest {
   entity: "contacts";
   /** Action to perform on the entity. */
   action: "api_search";
-  /** Parameters of the operation. They may be omitted if the operation has no required parameter. */
+  /** Parameters of the operation, which may be omitted if none of them is required. */
   params?: ContactsApiSearchParams | undefined;
 }
 
@@ -453,7 +453,7 @@ export interface CompaniesListRequest {
   entity: "companies";
   /** Action to perform on the entity. */
   action: "list";
-  /** Parameters of the operation. They may be omitted if the operation has no required parameter. */
+  /** Parameters of the operation, which may be omitted if none of them is required. */
   params?: CompaniesListParams | undefined;
 }
 
@@ -539,7 +539,7 @@ export interface CompaniesGetRequest {
   entity: "companies";
   /** Action to perform on the entity. */
   action: "get";
-  /** Parameters of the operation. They may be omitted if the operation has no required parameter. */
+  /** Parameters of the operation, which may be omitted if none of them is required. */
   params: CompaniesGetParams;
 }
 
@@ -610,7 +610,7 @@ export interface CompaniesApiSearchRequest {
   entity: "companies";
   /** Action to perform on the entity. */
   action: "api_search";
-  /** Parameters of the operation. They may be omitted if the operation has no required parameter. */
+  /** Parameters of the operation, which may be omitted if none of them is required. */
   params?: CompaniesApiSearchParams | undefined;
 }
 
@@ -708,7 +708,7 @@ export interface DealsListRequest {
   entity: "deals";
   /** Action to perform on the entity. */
   action: "list";
-  /** Parameters of the operation. They may be omitted if the operation has no required parameter. */
+  /** Parameters of the operation, which may be omitted if none of them is required. */
   params?: DealsListParams | undefined;
 }
 
@@ -794,7 +794,7 @@ export interface DealsGetRequest {
   entity: "deals";
   /** Action to perform on the entity. */
   action: "get";
-  /** Parameters of the operation. They may be omitted if the operation has no required parameter. */
+  /** Parameters of the operation, which may be omitted if none of them is required. */
   params: DealsGetParams;
 }
 
@@ -865,7 +865,7 @@ export interface DealsApiSearchRequest {
   entity: "deals";
   /** Action to perform on the entity. */
   action: "api_search";
-  /** Parameters of the operation. They may be omitted if the operation has no required parameter. */
+  /** Parameters of the operation, which may be omitted if none of them is required. */
   params?: DealsApiSearchParams | undefined;
 }
 
@@ -963,7 +963,7 @@ export interface TicketsListRequest {
   entity: "tickets";
   /** Action to perform on the entity. */
   action: "list";
-  /** Parameters of the operation. They may be omitted if the operation has no required parameter. */
+  /** Parameters of the operation, which may be omitted if none of them is required. */
   params?: TicketsListParams | undefined;
 }
 
@@ -1049,7 +1049,7 @@ export interface TicketsGetRequest {
   entity: "tickets";
   /** Action to perform on the entity. */
   action: "get";
-  /** Parameters of the operation. They may be omitted if the operation has no required parameter. */
+  /** Parameters of the operation, which may be omitted if none of them is required. */
   params: TicketsGetParams;
 }
 
@@ -1120,7 +1120,7 @@ export interface TicketsApiSearchRequest {
   entity: "tickets";
   /** Action to perform on the entity. */
   action: "api_search";
-  /** Parameters of the operation. They may be omitted if the operation has no required parameter. */
+  /** Parameters of the operation, which may be omitted if none of them is required. */
   params?: TicketsApiSearchParams | undefined;
 }
 
@@ -1192,7 +1192,7 @@ export interface SchemasListRequest {
   entity: "schemas";
   /** Action to perform on the entity. */
   action: "list";
-  /** Parameters of the operation. They may be omitted if the operation has no required parameter. */
+  /** Parameters of the operation, which may be omitted if none of them is required. */
   params?: SchemasListParams | undefined;
 }
 
@@ -1248,7 +1248,7 @@ export interface SchemasGetRequest {
   entity: "schemas";
   /** Action to perform on the entity. */
   action: "get";
-  /** Parameters of the operation. They may be omitted if the operation has no required parameter. */
+  /** Parameters of the operation, which may be omitted if none of them is required. */
   params: SchemasGetParams;
 }
 
@@ -1332,7 +1332,7 @@ export interface ObjectsListRequest {
   entity: "objects";
   /** Action to perform on the entity. */
   action: "list";
-  /** Parameters of the operation. They may be omitted if the operation has no required parameter. */
+  /** Parameters of the operation, which may be omitted if none of them is required. */
   params: ObjectsListParams;
 }
 
@@ -1420,7 +1420,7 @@ export interface ObjectsGetRequest {
   entity: "objects";
   /** Action to perform on the entity. */
   action: "get";
-  /** Parameters of the operation. They may be omitted if the operation has no required parameter. */
+  /** Parameters of the operation, which may be omitted if none of them is required. */
   params: ObjectsGetParams;
 }
 

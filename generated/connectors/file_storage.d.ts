@@ -492,7 +492,7 @@ export interface FilesListRequest {
   entity: "files";
   /** Action to perform on the entity. */
   action: "list";
-  /** Parameters of the operation. They may be omitted if the operation has no required parameter. */
+  /** Parameters of the operation, which may be omitted if none of them is required. */
   params?: FilesListParams | undefined;
 }
 
@@ -566,7 +566,7 @@ export interface FilesGetRequest {
   entity: "files";
   /** Action to perform on the entity. */
   action: "get";
-  /** Parameters of the operation. They may be omitted if the operation has no required parameter. */
+  /** Parameters of the operation, which may be omitted if none of them is required. */
   params: FilesGetParams;
 }
 
@@ -633,7 +633,7 @@ export interface FilesDownloadRequest {
   entity: "files";
   /** Action to perform on the entity. */
   action: "download";
-  /** Parameters of the operation. They may be omitted if the operation has no required parameter. */
+  /** Parameters of the operation, which may be omitted if none of them is required. */
   params: FilesDownloadParams;
 }
 
@@ -686,7 +686,7 @@ export interface FilesExportDownloadRequest {
   entity: "files_export";
   /** Action to perform on the entity. */
   action: "download";
-  /** Parameters of the operation. They may be omitted if the operation has no required parameter. */
+  /** Parameters of the operation, which may be omitted if none of them is required. */
   params: FilesExportDownloadParams;
 }
 
@@ -726,7 +726,7 @@ export interface DrivesListRequest {
   entity: "drives";
   /** Action to perform on the entity. */
   action: "list";
-  /** Parameters of the operation. They may be omitted if the operation has no required parameter. */
+  /** Parameters of the operation, which may be omitted if none of them is required. */
   params?: DrivesListParams | undefined;
 }
 
@@ -796,7 +796,7 @@ export interface DrivesGetRequest {
   entity: "drives";
   /** Action to perform on the entity. */
   action: "get";
-  /** Parameters of the operation. They may be omitted if the operation has no required parameter. */
+  /** Parameters of the operation, which may be omitted if none of them is required. */
   params: DrivesGetParams;
 }
 
@@ -860,7 +860,7 @@ export interface PermissionsListRequest {
   entity: "permissions";
   /** Action to perform on the entity. */
   action: "list";
-  /** Parameters of the operation. They may be omitted if the operation has no required parameter. */
+  /** Parameters of the operation, which may be omitted if none of them is required. */
   params: PermissionsListParams;
 }
 
@@ -934,7 +934,7 @@ export interface PermissionsGetRequest {
   entity: "permissions";
   /** Action to perform on the entity. */
   action: "get";
-  /** Parameters of the operation. They may be omitted if the operation has no required parameter. */
+  /** Parameters of the operation, which may be omitted if none of them is required. */
   params: PermissionsGetParams;
 }
 
@@ -1006,7 +1006,7 @@ export interface CommentsListRequest {
   entity: "comments";
   /** Action to perform on the entity. */
   action: "list";
-  /** Parameters of the operation. They may be omitted if the operation has no required parameter. */
+  /** Parameters of the operation, which may be omitted if none of them is required. */
   params: CommentsListParams;
 }
 
@@ -1083,7 +1083,7 @@ export interface CommentsGetRequest {
   entity: "comments";
   /** Action to perform on the entity. */
   action: "get";
-  /** Parameters of the operation. They may be omitted if the operation has no required parameter. */
+  /** Parameters of the operation, which may be omitted if none of them is required. */
   params: CommentsGetParams;
 }
 
@@ -1155,7 +1155,7 @@ export interface RepliesListRequest {
   entity: "replies";
   /** Action to perform on the entity. */
   action: "list";
-  /** Parameters of the operation. They may be omitted if the operation has no required parameter. */
+  /** Parameters of the operation, which may be omitted if none of them is required. */
   params: RepliesListParams;
 }
 
@@ -1234,7 +1234,7 @@ export interface RepliesGetRequest {
   entity: "replies";
   /** Action to perform on the entity. */
   action: "get";
-  /** Parameters of the operation. They may be omitted if the operation has no required parameter. */
+  /** Parameters of the operation, which may be omitted if none of them is required. */
   params: RepliesGetParams;
 }
 
@@ -1297,7 +1297,7 @@ export interface RevisionsListRequest {
   entity: "revisions";
   /** Action to perform on the entity. */
   action: "list";
-  /** Parameters of the operation. They may be omitted if the operation has no required parameter. */
+  /** Parameters of the operation, which may be omitted if none of them is required. */
   params: RevisionsListParams;
 }
 
@@ -1367,7 +1367,7 @@ export interface RevisionsGetRequest {
   entity: "revisions";
   /** Action to perform on the entity. */
   action: "get";
-  /** Parameters of the operation. They may be omitted if the operation has no required parameter. */
+  /** Parameters of the operation, which may be omitted if none of them is required. */
   params: RevisionsGetParams;
 }
 
@@ -1440,7 +1440,7 @@ export interface ChangesListRequest {
   entity: "changes";
   /** Action to perform on the entity. */
   action: "list";
-  /** Parameters of the operation. They may be omitted if the operation has no required parameter. */
+  /** Parameters of the operation, which may be omitted if none of them is required. */
   params: ChangesListParams;
 }
 
@@ -1512,7 +1512,7 @@ export interface ChangesStartPageTokenGetRequest {
   entity: "changes_start_page_token";
   /** Action to perform on the entity. */
   action: "get";
-  /** Parameters of the operation. They may be omitted if the operation has no required parameter. */
+  /** Parameters of the operation, which may be omitted if none of them is required. */
   params?: ChangesStartPageTokenGetParams | undefined;
 }
 
@@ -1568,7 +1568,7 @@ export interface AboutGetRequest {
   entity: "about";
   /** Action to perform on the entity. */
   action: "get";
-  /** Parameters of the operation. They may be omitted if the operation has no required parameter. */
+  /** Parameters of the operation, which may be omitted if none of them is required. */
   params?: AboutGetParams | undefined;
 }
 

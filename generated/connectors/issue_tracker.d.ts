@@ -145,7 +145,7 @@ export interface IssuesListRequest {
   entity: "issues";
   /** Action to perform on the entity. */
   action: "list";
-  /** Parameters of the operation. They may be omitted if the operation has no required parameter. */
+  /** Parameters of the operation, which may be omitted if none of them is required. */
   params?: IssuesListParams | undefined;
 }
 
@@ -205,7 +205,7 @@ export interface IssuesGetRequest {
   entity: "issues";
   /** Action to perform on the entity. */
   action: "get";
-  /** Parameters of the operation. They may be omitted if the operation has no required parameter. */
+  /** Parameters of the operation, which may be omitted if none of them is required. */
   params: IssuesGetParams;
 }
 
@@ -269,7 +269,7 @@ export interface ProjectsListRequest {
   entity: "projects";
   /** Action to perform on the entity. */
   action: "list";
-  /** Parameters of the operation. They may be omitted if the operation has no required parameter. */
+  /** Parameters of the operation, which may be omitted if none of them is required. */
   params?: ProjectsListParams | undefined;
 }
 
@@ -329,7 +329,7 @@ export interface ProjectsGetRequest {
   entity: "projects";
   /** Action to perform on the entity. */
   action: "get";
-  /** Parameters of the operation. They may be omitted if the operation has no required parameter. */
+  /** Parameters of the operation, which may be omitted if none of them is required. */
   params: ProjectsGetParams;
 }
 
@@ -393,7 +393,7 @@ export interface TeamsListRequest {
   entity: "teams";
   /** Action to perform on the entity. */
   action: "list";
-  /** Parameters of the operation. They may be omitted if the operation has no required parameter. */
+  /** Parameters of the operation, which may be omitted if none of them is required. */
   params?: TeamsListParams | undefined;
 }
 
@@ -453,7 +453,7 @@ export interface TeamsGetRequest {
   entity: "teams";
   /** Action to perform on the entity. */
   action: "get";
-  /** Parameters of the operation. They may be omitted if the operation has no required parameter. */
+  /** Parameters of the operation, which may be omitted if none of them is required. */
   params: TeamsGetParams;
 }
 

@@ -400,7 +400,7 @@ export interface UsersListRequest {
   entity: "users";
   /** Action to perform on the entity. */
   action: "list";
-  /** Parameters of the operation. They may be omitted if the operation has no required parameter. */
+  /** Parameters of the operation, which may be omitted if none of them is required. */
   params?: UsersListParams | undefined;
 }
 
@@ -468,7 +468,7 @@ export interface UsersGetRequest {
   entity: "users";
   /** Action to perform on the entity. */
   action: "get";
-  /** Parameters of the operation. They may be omitted if the operation has no required parameter. */
+  /** Parameters of the operation, which may be omitted if none of them is required. */
   params: UsersGetParams;
 }
 
@@ -541,7 +541,7 @@ export interface ChannelsListRequest {
   entity: "channels";
   /** Action to perform on the entity. */
   action: "list";
-  /** Parameters of the operation. They may be omitted if the operation has no required parameter. */
+  /** Parameters of the operation, which may be omitted if none of them is required. */
   params?: ChannelsListParams | undefined;
 }
 
@@ -609,7 +609,7 @@ export interface ChannelsGetRequest {
   entity: "channels";
   /** Action to perform on the entity. */
   action: "get";
-  /** Parameters of the operation. They may be omitted if the operation has no required parameter. */
+  /** Parameters of the operation, which may be omitted if none of them is required. */
   params: ChannelsGetParams;
 }
 
@@ -682,7 +682,7 @@ export interface ChannelMessagesListRequest {
   entity: "channel_messages";
   /** Action to perform on the entity. */
   action: "list";
-  /** Parameters of the operation. They may be omitted if the operation has no required parameter. */
+  /** Parameters of the operation, which may be omitted if none of them is required. */
   params: ChannelMessagesListParams;
 }
 
@@ -775,7 +775,7 @@ export interface ThreadsListRequest {
   entity: "threads";
   /** Action to perform on the entity. */
   action: "list";
-  /** Parameters of the operation. They may be omitted if the operation has no required parameter. */
+  /** Parameters of the operation, which may be omitted if none of them is required. */
   params: ThreadsListParams;
 }
 

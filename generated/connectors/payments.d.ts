@@ -1106,7 +1106,7 @@ export interface CustomersListRequest {
   entity: "customers";
   /** Action to perform on the entity. */
   action: "list";
-  /** Parameters of the operation. They may be omitted if the operation has no required parameter. */
+  /** Parameters of the operation, which may be omitted if none of them is required. */
   params?: CustomersListParams | undefined;
 }
 
@@ -1204,7 +1204,7 @@ export interface CustomersCreateRequest {
   entity: "customers";
   /** Action to perform on the entity. */
   action: "create";
-  /** Parameters of the operation. They may be omitted if the operation has no required parameter. */
+  /** Parameters of the operation, which may be omitted if none of them is required. */
   params?: CustomersCreateParams | undefined;
 }
 
@@ -1260,7 +1260,7 @@ export interface CustomersGetRequest {
   entity: "customers";
   /** Action to perform on the entity. */
   action: "get";
-  /** Parameters of the operation. They may be omitted if the operation has no required parameter. */
+  /** Parameters of the operation, which may be omitted if none of them is required. */
   params: CustomersGetParams;
 }
 
@@ -1348,7 +1348,7 @@ export interface CustomersUpdateRequest {
   entity: "customers";
   /** Action to perform on the entity. */
   action: "update";
-  /** Parameters of the operation. They may be omitted if the operation has no required parameter. */
+  /** Parameters of the operation, which may be omitted if none of them is required. */
   params: CustomersUpdateParams;
 }
 
@@ -1405,7 +1405,7 @@ export interface CustomersDeleteRequest {
   entity: "customers";
   /** Action to perform on the entity. */
   action: "delete";
-  /** Parameters of the operation. They may be omitted if the operation has no required parameter. */
+  /** Parameters of the operation, which may be omitted if none of them is required. */
   params: CustomersDeleteParams;
 }
 
@@ -1468,7 +1468,7 @@ export interface CustomersApiSearchRequest {
   entity: "customers";
   /** Action to perform on the entity. */
   action: "api_search";
-  /** Parameters of the operation. They may be omitted if the operation has no required parameter. */
+  /** Parameters of the operation, which may be omitted if none of them is required. */
   params: CustomersApiSearchParams;
 }
 
@@ -1558,7 +1558,7 @@ export interface InvoicesListRequest {
   entity: "invoices";
   /** Action to perform on the entity. */
   action: "list";
-  /** Parameters of the operation. They may be omitted if the operation has no required parameter. */
+  /** Parameters of the operation, which may be omitted if none of them is required. */
   params?: InvoicesListParams | undefined;
 }
 
@@ -1626,7 +1626,7 @@ export interface InvoicesGetRequest {
   entity: "invoices";
   /** Action to perform on the entity. */
   action: "get";
-  /** Parameters of the operation. They may be omitted if the operation has no required parameter. */
+  /** Parameters of the operation, which may be omitted if none of them is required. */
   params: InvoicesGetParams;
 }
 
@@ -1689,7 +1689,7 @@ export interface InvoicesApiSearchRequest {
   entity: "invoices";
   /** Action to perform on the entity. */
   action: "api_search";
-  /** Parameters of the operation. They may be omitted if the operation has no required parameter. */
+  /** Parameters of the operation, which may be omitted if none of them is required. */
   params: InvoicesApiSearchParams;
 }
 
@@ -1759,7 +1759,7 @@ export interface ChargesListRequest {
   entity: "charges";
   /** Action to perform on the entity. */
   action: "list";
-  /** Parameters of the operation. They may be omitted if the operation has no required parameter. */
+  /** Parameters of the operation, which may be omitted if none of them is required. */
   params?: ChargesListParams | undefined;
 }
 
@@ -1827,7 +1827,7 @@ export interface ChargesGetRequest {
   entity: "charges";
   /** Action to perform on the entity. */
   action: "get";
-  /** Parameters of the operation. They may be omitted if the operation has no required parameter. */
+  /** Parameters of the operation, which may be omitted if none of them is required. */
   params: ChargesGetParams;
 }
 
@@ -1890,7 +1890,7 @@ export interface ChargesApiSearchRequest {
   entity: "charges";
   /** Action to perform on the entity. */
   action: "api_search";
-  /** Parameters of the operation. They may be omitted if the operation has no required parameter. */
+  /** Parameters of the operation, which may be omitted if none of them is required. */
   params: ChargesApiSearchParams;
 }
 
@@ -1975,7 +1975,7 @@ export interface SubscriptionsListRequest {
   entity: "subscriptions";
   /** Action to perform on the entity. */
   action: "list";
-  /** Parameters of the operation. They may be omitted if the operation has no required parameter. */
+  /** Parameters of the operation, which may be omitted if none of them is required. */
   params?: SubscriptionsListParams | undefined;
 }
 
@@ -2043,7 +2043,7 @@ export interface SubscriptionsGetRequest {
   entity: "subscriptions";
   /** Action to perform on the entity. */
   action: "get";
-  /** Parameters of the operation. They may be omitted if the operation has no required parameter. */
+  /** Parameters of the operation, which may be omitted if none of them is required. */
   params: SubscriptionsGetParams;
 }
 
@@ -2106,7 +2106,7 @@ export interface SubscriptionsApiSearchRequest {
   entity: "subscriptions";
   /** Action to perform on the entity. */
   action: "api_search";
-  /** Parameters of the operation. They may be omitted if the operation has no required parameter. */
+  /** Parameters of the operation, which may be omitted if none of them is required. */
   params: SubscriptionsApiSearchParams;
 }
 
@@ -2176,7 +2176,7 @@ export interface RefundsListRequest {
   entity: "refunds";
   /** Action to perform on the entity. */
   action: "list";
-  /** Parameters of the operation. They may be omitted if the operation has no required parameter. */
+  /** Parameters of the operation, which may be omitted if none of them is required. */
   params?: RefundsListParams | undefined;
 }
 
@@ -2284,7 +2284,7 @@ export interface RefundsCreateRequest {
   entity: "refunds";
   /** Action to perform on the entity. */
   action: "create";
-  /** Parameters of the operation. They may be omitted if the operation has no required parameter. */
+  /** Parameters of the operation, which may be omitted if none of them is required. */
   params: RefundsCreateParams;
 }
 
@@ -2340,7 +2340,7 @@ export interface RefundsGetRequest {
   entity: "refunds";
   /** Action to perform on the entity. */
   action: "get";
-  /** Parameters of the operation. They may be omitted if the operation has no required parameter. */
+  /** Parameters of the operation, which may be omitted if none of them is required. */
   params: RefundsGetParams;
 }
 
@@ -2414,7 +2414,7 @@ export interface ProductsListRequest {
   entity: "products";
   /** Action to perform on the entity. */
   action: "list";
-  /** Parameters of the operation. They may be omitted if the operation has no required parameter. */
+  /** Parameters of the operation, which may be omitted if none of them is required. */
   params?: ProductsListParams | undefined;
 }
 
@@ -2547,7 +2547,7 @@ export interface ProductsCreateRequest {
   entity: "products";
   /** Action to perform on the entity. */
   action: "create";
-  /** Parameters of the operation. They may be omitted if the operation has no required parameter. */
+  /** Parameters of the operation, which may be omitted if none of them is required. */
   params?: ProductsCreateParams | undefined;
 }
 
@@ -2608,7 +2608,7 @@ export interface ProductsGetRequest {
   entity: "products";
   /** Action to perform on the entity. */
   action: "get";
-  /** Parameters of the operation. They may be omitted if the operation has no required parameter. */
+  /** Parameters of the operation, which may be omitted if none of them is required. */
   params?: ProductsGetParams | undefined;
 }
 
@@ -2738,7 +2738,7 @@ export interface ProductsUpdateRequest {
   entity: "products";
   /** Action to perform on the entity. */
   action: "update";
-  /** Parameters of the operation. They may be omitted if the operation has no required parameter. */
+  /** Parameters of the operation, which may be omitted if none of them is required. */
   params?: ProductsUpdateParams | undefined;
 }
 
@@ -2803,7 +2803,7 @@ export interface ProductsDeleteRequest {
   entity: "products";
   /** Action to perform on the entity. */
   action: "delete";
-  /** Parameters of the operation. They may be omitted if the operation has no required parameter. */
+  /** Parameters of the operation, which may be omitted if none of them is required. */
   params?: ProductsDeleteParams | undefined;
 }
 
@@ -2875,7 +2875,7 @@ export interface ProductsApiSearchRequest {
   entity: "products";
   /** Action to perform on the entity. */
   action: "api_search";
-  /** Parameters of the operation. They may be omitted if the operation has no required parameter. */
+  /** Parameters of the operation, which may be omitted if none of them is required. */
   params?: ProductsApiSearchParams | undefined;
 }
 
@@ -2952,7 +2952,7 @@ export interface BalanceGetRequest {
   entity: "balance";
   /** Action to perform on the entity. */
   action: "get";
-  /** Parameters of the operation. They may be omitted if the operation has no required parameter. */
+  /** Parameters of the operation, which may be omitted if none of them is required. */
   params?: BalanceGetParams | undefined;
 }
 
@@ -3058,7 +3058,7 @@ export interface BalanceTransactionsListRequest {
   entity: "balance_transactions";
   /** Action to perform on the entity. */
   action: "list";
-  /** Parameters of the operation. They may be omitted if the operation has no required parameter. */
+  /** Parameters of the operation, which may be omitted if none of them is required. */
   params?: BalanceTransactionsListParams | undefined;
 }
 
@@ -3134,7 +3134,7 @@ export interface BalanceTransactionsGetRequest {
   entity: "balance_transactions";
   /** Action to perform on the entity. */
   action: "get";
-  /** Parameters of the operation. They may be omitted if the operation has no required parameter. */
+  /** Parameters of the operation, which may be omitted if none of them is required. */
   params?: BalanceTransactionsGetParams | undefined;
 }
 
@@ -3230,7 +3230,7 @@ export interface PaymentIntentsListRequest {
   entity: "payment_intents";
   /** Action to perform on the entity. */
   action: "list";
-  /** Parameters of the operation. They may be omitted if the operation has no required parameter. */
+  /** Parameters of the operation, which may be omitted if none of them is required. */
   params?: PaymentIntentsListParams | undefined;
 }
 
@@ -3306,7 +3306,7 @@ export interface PaymentIntentsGetRequest {
   entity: "payment_intents";
   /** Action to perform on the entity. */
   action: "get";
-  /** Parameters of the operation. They may be omitted if the operation has no required parameter. */
+  /** Parameters of the operation, which may be omitted if none of them is required. */
   params?: PaymentIntentsGetParams | undefined;
 }
 
@@ -3378,7 +3378,7 @@ export interface PaymentIntentsApiSearchRequest {
   entity: "payment_intents";
   /** Action to perform on the entity. */
   action: "api_search";
-  /** Parameters of the operation. They may be omitted if the operation has no required parameter. */
+  /** Parameters of the operation, which may be omitted if none of them is required. */
   params?: PaymentIntentsApiSearchParams | undefined;
 }
 
@@ -3462,7 +3462,7 @@ export interface DisputesListRequest {
   entity: "disputes";
   /** Action to perform on the entity. */
   action: "list";
-  /** Parameters of the operation. They may be omitted if the operation has no required parameter. */
+  /** Parameters of the operation, which may be omitted if none of them is required. */
   params?: DisputesListParams | undefined;
 }
 
@@ -3530,7 +3530,7 @@ export interface DisputesGetRequest {
   entity: "disputes";
   /** Action to perform on the entity. */
   action: "get";
-  /** Parameters of the operation. They may be omitted if the operation has no required parameter. */
+  /** Parameters of the operation, which may be omitted if none of them is required. */
   params: DisputesGetParams;
 }
 
@@ -3605,7 +3605,7 @@ export interface PayoutsListRequest {
   entity: "payouts";
   /** Action to perform on the entity. */
   action: "list";
-  /** Parameters of the operation. They may be omitted if the operation has no required parameter. */
+  /** Parameters of the operation, which may be omitted if none of them is required. */
   params?: PayoutsListParams | undefined;
 }
 
@@ -3673,7 +3673,7 @@ export interface PayoutsGetRequest {
   entity: "payouts";
   /** Action to perform on the entity. */
   action: "get";
-  /** Parameters of the operation. They may be omitted if the operation has no required parameter. */
+  /** Parameters of the operation, which may be omitted if none of them is required. */
   params: PayoutsGetParams;
 }
 

@@ -327,7 +327,7 @@ export interface IssuesApiSearchRequest {
   entity: "issues";
   /** Action to perform on the entity. */
   action: "api_search";
-  /** Parameters of the operation. They may be omitted if the operation has no required parameter. */
+  /** Parameters of the operation, which may be omitted if none of them is required. */
   params?: IssuesApiSearchParams | undefined;
 }
 
@@ -424,7 +424,7 @@ export interface IssuesGetRequest {
   entity: "issues";
   /** Action to perform on the entity. */
   action: "get";
-  /** Parameters of the operation. They may be omitted if the operation has no required parameter. */
+  /** Parameters of the operation, which may be omitted if none of them is required. */
   params: IssuesGetParams;
 }
 
@@ -538,7 +538,7 @@ export interface ProjectsApiSearchRequest {
   entity: "projects";
   /** Action to perform on the entity. */
   action: "api_search";
-  /** Parameters of the operation. They may be omitted if the operation has no required parameter. */
+  /** Parameters of the operation, which may be omitted if none of them is required. */
   params?: ProjectsApiSearchParams | undefined;
 }
 
@@ -615,7 +615,7 @@ export interface ProjectsGetRequest {
   entity: "projects";
   /** Action to perform on the entity. */
   action: "get";
-  /** Parameters of the operation. They may be omitted if the operation has no required parameter. */
+  /** Parameters of the operation, which may be omitted if none of them is required. */
   params: ProjectsGetParams;
 }
 
@@ -676,7 +676,7 @@ export interface UsersGetRequest {
   entity: "users";
   /** Action to perform on the entity. */
   action: "get";
-  /** Parameters of the operation. They may be omitted if the operation has no required parameter. */
+  /** Parameters of the operation, which may be omitted if none of them is required. */
   params: UsersGetParams;
 }
 
@@ -740,7 +740,7 @@ export interface UsersListRequest {
   entity: "users";
   /** Action to perform on the entity. */
   action: "list";
-  /** Parameters of the operation. They may be omitted if the operation has no required parameter. */
+  /** Parameters of the operation, which may be omitted if none of them is required. */
   params?: UsersListParams | undefined;
 }
 
@@ -810,7 +810,7 @@ export interface UsersApiSearchRequest {
   entity: "users";
   /** Action to perform on the entity. */
   action: "api_search";
-  /** Parameters of the operation. They may be omitted if the operation has no required parameter. */
+  /** Parameters of the operation, which may be omitted if none of them is required. */
   params?: UsersApiSearchParams | undefined;
 }
 
@@ -866,7 +866,7 @@ export interface IssueFieldsListRequest {
   entity: "issue_fields";
   /** Action to perform on the entity. */
   action: "list";
-  /** Parameters of the operation. They may be omitted if the operation has no required parameter. */
+  /** Parameters of the operation, which may be omitted if none of them is required. */
   params?: IssueFieldsListParams | undefined;
 }
 
@@ -956,7 +956,7 @@ export interface IssueFieldsApiSearchRequest {
   entity: "issue_fields";
   /** Action to perform on the entity. */
   action: "api_search";
-  /** Parameters of the operation. They may be omitted if the operation has no required parameter. */
+  /** Parameters of the operation, which may be omitted if none of them is required. */
   params?: IssueFieldsApiSearchParams | undefined;
 }
 
@@ -1029,7 +1029,7 @@ export interface IssueCommentsListRequest {
   entity: "issue_comments";
   /** Action to perform on the entity. */
   action: "list";
-  /** Parameters of the operation. They may be omitted if the operation has no required parameter. */
+  /** Parameters of the operation, which may be omitted if none of them is required. */
   params: IssueCommentsListParams;
 }
 
@@ -1108,7 +1108,7 @@ export interface IssueCommentsGetRequest {
   entity: "issue_comments";
   /** Action to perform on the entity. */
   action: "get";
-  /** Parameters of the operation. They may be omitted if the operation has no required parameter. */
+  /** Parameters of the operation, which may be omitted if none of them is required. */
   params: IssueCommentsGetParams;
 }
 
@@ -1179,7 +1179,7 @@ export interface IssueWorklogsListRequest {
   entity: "issue_worklogs";
   /** Action to perform on the entity. */
   action: "list";
-  /** Parameters of the operation. They may be omitted if the operation has no required parameter. */
+  /** Parameters of the operation, which may be omitted if none of them is required. */
   params: IssueWorklogsListParams;
 }
 
@@ -1258,7 +1258,7 @@ export interface IssueWorklogsGetRequest {
   entity: "issue_worklogs";
   /** Action to perform on the entity. */
   action: "get";
-  /** Parameters of the operation. They may be omitted if the operation has no required parameter. */
+  /** Parameters of the operation, which may be omitted if none of them is required. */
   params: IssueWorklogsGetParams;
 }
 

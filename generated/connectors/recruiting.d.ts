@@ -477,7 +477,7 @@ export interface CandidatesListRequest {
   entity: "candidates";
   /** Action to perform on the entity. */
   action: "list";
-  /** Parameters of the operation. They may be omitted if the operation has no required parameter. */
+  /** Parameters of the operation, which may be omitted if none of them is required. */
   params?: CandidatesListParams | undefined;
 }
 
@@ -533,7 +533,7 @@ export interface CandidatesGetRequest {
   entity: "candidates";
   /** Action to perform on the entity. */
   action: "get";
-  /** Parameters of the operation. They may be omitted if the operation has no required parameter. */
+  /** Parameters of the operation, which may be omitted if none of them is required. */
   params: CandidatesGetParams;
 }
 
@@ -609,7 +609,7 @@ export interface ApplicationsListRequest {
   entity: "applications";
   /** Action to perform on the entity. */
   action: "list";
-  /** Parameters of the operation. They may be omitted if the operation has no required parameter. */
+  /** Parameters of the operation, which may be omitted if none of them is required. */
   params?: ApplicationsListParams | undefined;
 }
 
@@ -665,7 +665,7 @@ export interface ApplicationsGetRequest {
   entity: "applications";
   /** Action to perform on the entity. */
   action: "get";
-  /** Parameters of the operation. They may be omitted if the operation has no required parameter. */
+  /** Parameters of the operation, which may be omitted if none of them is required. */
   params: ApplicationsGetParams;
 }
 
@@ -731,7 +731,7 @@ export interface JobsListRequest {
   entity: "jobs";
   /** Action to perform on the entity. */
   action: "list";
-  /** Parameters of the operation. They may be omitted if the operation has no required parameter. */
+  /** Parameters of the operation, which may be omitted if none of them is required. */
   params?: JobsListParams | undefined;
 }
 
@@ -787,7 +787,7 @@ export interface JobsGetRequest {
   entity: "jobs";
   /** Action to perform on the entity. */
   action: "get";
-  /** Parameters of the operation. They may be omitted if the operation has no required parameter. */
+  /** Parameters of the operation, which may be omitted if none of them is required. */
   params: JobsGetParams;
 }
 
@@ -859,7 +859,7 @@ export interface OffersListRequest {
   entity: "offers";
   /** Action to perform on the entity. */
   action: "list";
-  /** Parameters of the operation. They may be omitted if the operation has no required parameter. */
+  /** Parameters of the operation, which may be omitted if none of them is required. */
   params?: OffersListParams | undefined;
 }
 
@@ -915,7 +915,7 @@ export interface OffersGetRequest {
   entity: "offers";
   /** Action to perform on the entity. */
   action: "get";
-  /** Parameters of the operation. They may be omitted if the operation has no required parameter. */
+  /** Parameters of the operation, which may be omitted if none of them is required. */
   params: OffersGetParams;
 }
 
@@ -989,7 +989,7 @@ export interface UsersListRequest {
   entity: "users";
   /** Action to perform on the entity. */
   action: "list";
-  /** Parameters of the operation. They may be omitted if the operation has no required parameter. */
+  /** Parameters of the operation, which may be omitted if none of them is required. */
   params?: UsersListParams | undefined;
 }
 
@@ -1045,7 +1045,7 @@ export interface UsersGetRequest {
   entity: "users";
   /** Action to perform on the entity. */
   action: "get";
-  /** Parameters of the operation. They may be omitted if the operation has no required parameter. */
+  /** Parameters of the operation, which may be omitted if none of them is required. */
   params: UsersGetParams;
 }
 
@@ -1111,7 +1111,7 @@ export interface DepartmentsListRequest {
   entity: "departments";
   /** Action to perform on the entity. */
   action: "list";
-  /** Parameters of the operation. They may be omitted if the operation has no required parameter. */
+  /** Parameters of the operation, which may be omitted if none of them is required. */
   params?: DepartmentsListParams | undefined;
 }
 
@@ -1167,7 +1167,7 @@ export interface DepartmentsGetRequest {
   entity: "departments";
   /** Action to perform on the entity. */
   action: "get";
-  /** Parameters of the operation. They may be omitted if the operation has no required parameter. */
+  /** Parameters of the operation, which may be omitted if none of them is required. */
   params: DepartmentsGetParams;
 }
 
@@ -1233,7 +1233,7 @@ export interface OfficesListRequest {
   entity: "offices";
   /** Action to perform on the entity. */
   action: "list";
-  /** Parameters of the operation. They may be omitted if the operation has no required parameter. */
+  /** Parameters of the operation, which may be omitted if none of them is required. */
   params?: OfficesListParams | undefined;
 }
 
@@ -1289,7 +1289,7 @@ export interface OfficesGetRequest {
   entity: "offices";
   /** Action to perform on the entity. */
   action: "get";
-  /** Parameters of the operation. They may be omitted if the operation has no required parameter. */
+  /** Parameters of the operation, which may be omitted if none of them is required. */
   params: OfficesGetParams;
 }
 
@@ -1359,7 +1359,7 @@ export interface JobPostsListRequest {
   entity: "job_posts";
   /** Action to perform on the entity. */
   action: "list";
-  /** Parameters of the operation. They may be omitted if the operation has no required parameter. */
+  /** Parameters of the operation, which may be omitted if none of them is required. */
   params?: JobPostsListParams | undefined;
 }
 
@@ -1415,7 +1415,7 @@ export interface JobPostsGetRequest {
   entity: "job_posts";
   /** Action to perform on the entity. */
   action: "get";
-  /** Parameters of the operation. They may be omitted if the operation has no required parameter. */
+  /** Parameters of the operation, which may be omitted if none of them is required. */
   params: JobPostsGetParams;
 }
 
@@ -1481,7 +1481,7 @@ export interface SourcesListRequest {
   entity: "sources";
   /** Action to perform on the entity. */
   action: "list";
-  /** Parameters of the operation. They may be omitted if the operation has no required parameter. */
+  /** Parameters of the operation, which may be omitted if none of them is required. */
   params?: SourcesListParams | undefined;
 }
 
@@ -1559,7 +1559,7 @@ export interface ScheduledInterviewsListRequest {
   entity: "scheduled_interviews";
   /** Action to perform on the entity. */
   action: "list";
-  /** Parameters of the operation. They may be omitted if the operation has no required parameter. */
+  /** Parameters of the operation, which may be omitted if none of them is required. */
   params?: ScheduledInterviewsListParams | undefined;
 }
 
@@ -1615,7 +1615,7 @@ export interface ScheduledInterviewsGetRequest {
   entity: "scheduled_interviews";
   /** Action to perform on the entity. */
   action: "get";
-  /** Parameters of the operation. They may be omitted if the operation has no required parameter. */
+  /** Parameters of the operation, which may be omitted if none of them is required. */
   params: ScheduledInterviewsGetParams;
 }
 
@@ -1680,7 +1680,7 @@ export interface ApplicationAttachmentDownloadRequest {
   entity: "application_attachment";
   /** Action to perform on the entity. */
   action: "download";
-  /** Parameters of the operation. They may be omitted if the operation has no required parameter. */
+  /** Parameters of the operation, which may be omitted if none of them is required. */
   params: ApplicationAttachmentDownloadParams;
 }
 
@@ -1720,7 +1720,7 @@ export interface CandidateAttachmentDownloadRequest {
   entity: "candidate_attachment";
   /** Action to perform on the entity. */
   action: "download";
-  /** Parameters of the operation. They may be omitted if the operation has no required parameter. */
+  /** Parameters of the operation, which may be omitted if none of them is required. */
   params: CandidateAttachmentDownloadParams;
 }
 

@@ -1,7 +1,10 @@
 /** The messages about a catalog that extends another one: about the extended catalog, and about overlays of its connectors. */
 export const extensionMessages = {
   // The extended catalog
-  "extend/not-found": { message: "the package `{name}` is not installed", help: "run `npm install --save-dev {name}`" },
+  "extend/not-found": {
+    message: "the package `{name}` is not installed",
+    help: "install it from its tarball or its checkout, or give `--extends` a folder or a `catalog.json`",
+  },
   "extend/no-catalog": {
     message: "there is no `catalog.json` in `{name}`",
     help: "extend a package that connector-gateway-generator made, its folder, or its `catalog.json`",

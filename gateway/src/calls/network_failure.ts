@@ -23,7 +23,16 @@ export function networkFailure(vendor: string, error: unknown): VendorFailure | 
   if (error instanceof UnreadableAnswerError) return { kind: "malformed", message: `${vendor} sent an answer that ${error.message}.` };
   const code = codeOf(error);
   const meaning = meanings.find(([codes]) => codes.test(code));
-  return meaning === undefined ? undefined : { kind: meaning[1], message: `${vendor} ${meaning[2]} (${code}).` };
+  if (meaning === undefined) return undefined;
+  const [, kind, what] = meaning;
+  return { kind, message: `${vendor} ${what}${hostOf(error)}` };
+}
+
+/** The code of an error, and what to do about a host name that nobody knows. */
+function hostOf(error: unknown): string {
+  const code = codeOf(error);
+  const host = error instanceof Error && "hostname" in error && typeof error.hostname === "string" ? error.hostname : undefined;
+  return host === undefined ? ` (${code}).` : `: ${host} (${code}). Check the name server (DNS) of the gateway.`;
 }
 
 function codeOf(error: unknown): string {

@@ -43,6 +43,10 @@ export function createHandler<Kept extends Instance>(parts: HandlerParts<Kept>):
     print: printJson,
     maxBodyBytes,
     ...(corsOrigins !== undefined && { cors: { origins: corsOrigins } }),
+    onRefusal: ({ details: { code, errors } }, { headers }, operation) => {
+      const found = code ?? errors?.[0]?.error_code;
+      Object.assign(traceOf(headers), { ...(operation !== undefined && { operation }), ...(typeof found === "string" && { code: found }) });
+    },
     onError: (error, { requestId, operation }) => {
       log.failure("a request failed", error, { request: requestId, operation });
     },

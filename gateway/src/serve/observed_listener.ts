@@ -37,6 +37,7 @@ export function observe(listener: RequestListener, { log, metrics, now }: Observ
         path: pathOf(request.url),
         operation: trace.operation,
         status,
+        code: trace.code,
         ms: Math.round(milliseconds * 10) / 10,
         caller: trace.caller,
         token: trace.token,

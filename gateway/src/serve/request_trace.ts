@@ -11,6 +11,8 @@ export interface RequestTrace {
   connector?: string;
   /** `payments.customers.list`, or `gateway.create_instance`. */
   operation?: string;
+  /** The code of the error that the caller gets: `params/unknown`. */
+  code?: string;
 }
 
 /** A caller in one request. */

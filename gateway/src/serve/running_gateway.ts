@@ -1,3 +1,4 @@
+import type { RequestListener } from "node:http";
 import { performance } from "node:perf_hooks";
 import { setTimeout } from "node:timers/promises";
 import type { Caller, FallbackHandler, Instance, InstanceStore } from "connector-gateway-spec/server";
@@ -38,13 +39,26 @@ export interface RunningGateway {
 const ADMIN_CONNECTIONS = 100;
 const monotonic = (): number => performance.now();
 
+const WELCOME = {
+  message:
+    "This is a connector gateway: it runs operations of third parties, which are sent to it with POST and a bearer token. The README of connector-gateway says how, and the reference page of connector-gateway-spec which operations there are.",
+};
+
+/** Says what this is to somebody who opens the address in a browser. */
+function withWelcome(listener: RequestListener): RequestListener {
+  return (request, response) => {
+    if (request.url !== "/" || (request.method !== "GET" && request.method !== "HEAD")) return listener(request, response);
+    response.writeHead(200, { "content-type": "application/json" }).end(JSON.stringify(WELCOME));
+  };
+}
+
 /** Starts to answer requests, and the admin port. @throws ListenError when it cannot listen */
 export async function startGateway<Kept extends Instance>(parts: GatewayParts<Kept>): Promise<RunningGateway> {
   const { settings, log, metrics } = parts;
   const readiness = createReadiness(parts.ping);
   const limiter = createRateLimiter(settings.callsPerMinute, monotonic);
   const authenticate = createAuthenticate({ tokens: parts.tokens, limiter, now: monotonic });
-  const listener = observe(toNodeListener(createHandler({ ...parts, authenticate })), { log, metrics, now: monotonic });
+  const listener = observe(withWelcome(toNodeListener(createHandler({ ...parts, authenticate }))), { log, metrics, now: monotonic });
   const callers = await startServer(listener, settings.callers, settings);
   const adminListener = createAdminListener({ findObstacle: readiness.findObstacle, registry: metrics.registry });
   const admin = await startServer(adminListener, settings.admin, { maxConnections: ADMIN_CONNECTIONS }).catch(async (error: unknown) => {

@@ -532,8 +532,7 @@ function toNewInstance({ id, definitionId }, body) {
 
 async function executeOperation(service, call, body) {
   const started = timeOf(service);
-  const { served, params } = checkRequest(service, call.instance, body);
-  call.trace.operation = served.operation.id;
+  const { served, params } = checkRequest(service, call, body);
   const context = new ExecuteContext(call, served.operation);
   const result = await run(service, served, params, context);
   if (served.operation.kind === "download") return answerDownload(service, context, result, rangeOf(served, params, call.incoming));
@@ -547,14 +546,16 @@ function timeOf({ options }) {
 
 function checkRequest(
   { connectors, operations },
-  { id, connector },
+  { instance: { id, connector }, trace },
   body,
 ) {
   const execute = connectors.get(connector)?.execute;
   if (execute === undefined) throw new Error(`The instance ${id} has no connector "${connector}".`);
   const { ok, issues } = execute.check(body);
   const { entity, action, params } = isObject(body) ? body : {};
-  const served = ok ? operations.get(`${connector}.${String(entity)}.${String(action)}`) : undefined;
+  const named = operations.get(`${connector}.${String(entity)}.${String(action)}`);
+  if (named !== undefined) trace.operation = named.operation.id;
+  const served = ok ? named : undefined;
   if (served === undefined) throw invalidRequest(toEntries(issues));
   return { served, params: isObject(params) ? params : {} };
 }
@@ -600,7 +601,7 @@ const MAX_BODY_BYTES = 1024 * 1024;
 
 export async function answerRequest(service, incoming) {
   const trace = { requestId: requestIdOf(service, incoming) };
-  const answer = await route(service, incoming, trace).catch((error) => toErrorAnswer(service, error, trace));
+  const answer = await route(service, incoming, trace).catch((error) => toErrorAnswer(service, error, incoming, trace));
   const headers = { ...answer.headers, "x-request-id": trace.requestId, ...corsHeaders(service.options.cors, incoming) };
   return { status: answer.status, headers, body: incoming.method === "HEAD" ? undefined : answer.body };
 }
@@ -643,10 +644,11 @@ function requestIdOf({ options }, { headers }) {
   return options.createRequestId?.() ?? crypto.randomUUID();
 }
 
-function toErrorAnswer({ options }, error, trace) {
-  if (error instanceof OperationError) return errorAnswer(error);
-  tell(options.onError, error, trace);
-  return errorAnswer(internalError());
+function toErrorAnswer({ options }, error, incoming, trace) {
+  const refusal = error instanceof OperationError ? error : internalError();
+  if (refusal !== error) tell(options.onError, error, trace);
+  tell(options.onRefusal, refusal, incoming, trace.operation);
+  return errorAnswer(refusal);
 }
 
 // templates/runtime/server/handler.ts

@@ -3,6 +3,7 @@ import type { ConnectorDefinition } from "../client/client_types.js";
 import type { Signal } from "../client/platform_types.js";
 import type { Operation } from "../operation.js";
 import type { Profile, ValidationIssue, Validator } from "../validator_types.js";
+import type { OperationError } from "./operation_error.js";
 
 /** Who calls: what `authenticate` returns for a token. */
 export interface Caller {
@@ -113,6 +114,8 @@ export interface HandlerOptions<Who extends Caller> {
   readonly onDeviation?: (deviation: Deviation) => void;
   /** Called with what a handler, `authenticate` or `instances` threw, unless it is an `OperationError`. The caller sees none of it. */
   readonly onError?: (error: unknown, request: { readonly requestId: string; readonly operation?: string }) => void;
+  /** Called with each error that a caller gets, for a log; `operation` is undefined where the request does not name one. */
+  readonly onRefusal?: (error: OperationError, request: RequestHead, operation: string | undefined) => void;
   /** The longest body that is read, in bytes; 1 MiB by default. */
   readonly maxBodyBytes?: number;
   /** What comes before the paths of the catalog: `/gateway`. */

@@ -13,7 +13,7 @@ const MAX_BODY_BYTES = 1024 * 1024;
 /** Answers a request, whatever happens. The order of the checks is part of the contract. */
 export async function answerRequest(service: GatewayService, incoming: Incoming): Promise<Answer> {
   const trace: Trace = { requestId: requestIdOf(service, incoming) };
-  const answer = await route(service, incoming, trace).catch((error: unknown) => toErrorAnswer(service, error, trace));
+  const answer = await route(service, incoming, trace).catch((error: unknown) => toErrorAnswer(service, error, incoming, trace));
   const headers = { ...answer.headers, "x-request-id": trace.requestId, ...corsHeaders(service.options.cors, incoming) };
   return { status: answer.status, headers, body: incoming.method === "HEAD" ? undefined : answer.body };
 }
@@ -60,8 +60,9 @@ function requestIdOf({ options }: GatewayService, { headers }: RequestHead): str
 }
 
 /** An `OperationError` is an answer. Anything else is reported, and the caller learns nothing of it. */
-function toErrorAnswer({ options }: GatewayService, error: unknown, trace: Trace): Answer {
-  if (error instanceof OperationError) return errorAnswer(error);
-  tell(options.onError, error, trace);
-  return errorAnswer(internalError());
+function toErrorAnswer({ options }: GatewayService, error: unknown, incoming: Incoming, trace: Trace): Answer {
+  const refusal = error instanceof OperationError ? error : internalError();
+  if (refusal !== error) tell(options.onError, error, trace);
+  tell(options.onRefusal, refusal, incoming, trace.operation);
+  return errorAnswer(refusal);
 }

@@ -26,8 +26,7 @@ type Params = Readonly<Record<string, unknown>>;
  */
 export async function executeOperation(service: GatewayService, call: ExecuteCall, body: unknown): Promise<Answer> {
   const started = timeOf(service);
-  const { served, params } = checkRequest(service, call.instance, body);
-  call.trace.operation = served.operation.id;
+  const { served, params } = checkRequest(service, call, body);
   const context = new ExecuteContext(call, served.operation);
   const result = await run(service, served, params, context);
   if (served.operation.kind === "download") return answerDownload(service, context, result, rangeOf(served, params, call.incoming));
@@ -42,14 +41,16 @@ function timeOf({ options }: GatewayService): number {
 /** The operation of a request and its params. */
 function checkRequest(
   { connectors, operations }: GatewayService,
-  { id, connector }: Instance,
+  { instance: { id, connector }, trace }: ExecuteCall,
   body: unknown,
 ): { readonly served: ServedOperation; readonly params: Params } {
   const execute = connectors.get(connector)?.execute;
   if (execute === undefined) throw new Error(`The instance ${id} has no connector "${connector}".`);
   const { ok, issues } = execute.check(body);
   const { entity, action, params } = isObject(body) ? body : {};
-  const served = ok ? operations.get(`${connector}.${String(entity)}.${String(action)}`) : undefined;
+  const named = operations.get(`${connector}.${String(entity)}.${String(action)}`);
+  if (named !== undefined) trace.operation = named.operation.id;
+  const served = ok ? named : undefined;
   if (served === undefined) throw invalidRequest(toEntries(issues));
   return { served, params: isObject(params) ? params : {} };
 }

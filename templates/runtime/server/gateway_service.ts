@@ -14,7 +14,7 @@ export interface ServedOperation {
 /** What is known of a request, for reports. */
 export interface Trace {
   readonly requestId: string;
-  /** `payments.customers.list`; only known once the body has been checked. */
+  /** `payments.customers.list`; only known once the body has been read. */
   operation?: string;
 }
 

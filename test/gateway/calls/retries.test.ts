@@ -127,6 +127,13 @@ describe("networkFailure", () => {
     expect(networkFailure("Shop", coded(code))).toEqual({ kind, message });
   });
 
+  it("names the host that cannot be resolved", () => {
+    const error = Object.assign(coded("ENOTFOUND"), { hostname: "api.shop.example" });
+    expect(networkFailure("Shop", error)?.message).toBe(
+      "Shop has a host name that cannot be resolved: api.shop.example (ENOTFOUND). Check the name server (DNS) of the gateway.",
+    );
+  });
+
   it.each([new EgressError("evil.example is not a host."), new UnreadableAnswerError("cannot be unpacked")])("%s", (error) => {
     const want =
       error instanceof EgressError

@@ -62,6 +62,31 @@ describe("an id that tries to lead to another path", () => {
   });
 });
 
+describe("the log of a request that is refused", () => {
+  const linesOf = (requestId: string): readonly unknown[] =>
+    world
+      .log()
+      .split("\n")
+      .filter((line) => line.includes(requestId))
+      .map((line) => JSON.parse(line) as unknown);
+
+  it.each<readonly [what: string, operation: string, params: unknown, logged: object]>([
+    ["because of its params", "customers.list", { limt: 3 }, { status: 422, operation: "payments.customers.list", code: "params/unknown" }],
+    ["by the third party", "customers.get", { id: ".." }, { status: 404, operation: "payments.customers.get", code: "vendor/not-found" }],
+    ["because it names no operation", "customers.lst", {}, { status: 422, code: expect.stringMatching(/^\w+\/[\w-]+$/) as string }],
+  ])("has its operation and its code: %s", async (what, operation, params, logged) => {
+    const requestId = what.replaceAll(" ", "-");
+    await world.run(payments, operation, params, { "x-request-id": requestId });
+    await expect.poll(() => linesOf(requestId)).toMatchObject([logged]);
+  });
+});
+
+test("the address of the gateway says what it is", async () => {
+  const answer = await fetch(world.url);
+  expect([answer.status, await answer.text()]).toEqual([200, expect.stringContaining("This is a connector gateway")]);
+  expect((await fetch(world.url, { method: "POST" })).status).toBe(404);
+});
+
 describe("an id of an instance", () => {
   it.each(["..", "../..", "%2e%2e", "inst_x%00", "inst_' or 1=1", "inst_".padEnd(200, "x"), "%ff", "\u0130", "inst_*", "__proto__"])(
     "that is none is not found: %s",
