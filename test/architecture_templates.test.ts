@@ -19,7 +19,7 @@ const layers: readonly (readonly string[])[] = [
   ["check/located_issue.ts", "check/severity.ts", "payload"],
   ["options.ts", "names.ts", "context.ts"],
   ["compare/change.ts"],
-  ["catalog", "input", "json", "formats.ts", "usage_error.ts"],
+  ["catalog", "exact_numbers.ts", "input", "json", "formats.ts", "usage_error.ts"],
 ];
 
 const templates = sourcesIn("templates");

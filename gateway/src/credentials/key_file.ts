@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { closeSync, fsyncSync, linkSync, openSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import process from "node:process";
-import { makeDataFolder } from "../storage/data_folder.ts";
+import { makeDataFolder } from "../storage/sqlite_database.ts";
 import { StorageError } from "../storage/storage_error.ts";
 
 /** Bits of a file mode for everybody who is neither the owner nor in the group. */

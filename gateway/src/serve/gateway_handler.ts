@@ -43,7 +43,7 @@ export function createHandler<Kept extends Instance>(parts: HandlerParts<Kept>):
     print: printJson,
     maxBodyBytes,
     ...(corsOrigins !== undefined && { cors: { origins: corsOrigins } }),
-    onRefusal: ({ details: { code, errors } }, { headers }, operation) => {
+    onRefusal: ({ details: { code, errors } }, { operation }, { headers }) => {
       const found = code ?? errors?.[0]?.error_code;
       Object.assign(traceOf(headers), { ...(operation !== undefined && { operation }), ...(typeof found === "string" && { code: found }) });
     },

@@ -1,8 +1,7 @@
 import { DatabaseSync, type DatabaseSyncInstance } from "@photostructure/sqlite";
 import { Kysely, sql } from "kysely";
-import { closeSync, openSync } from "node:fs";
+import { closeSync, mkdirSync, openSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { makeDataFolder } from "./data_folder.ts";
 import type { Database } from "./database.ts";
 import { withTranslatedErrors } from "./driver_errors.ts";
 import { backupSqlite } from "./sqlite_backup.ts";
@@ -12,6 +11,12 @@ import type { Tables } from "./tables.ts";
 
 /** The file of the embedded database in the data folder. */
 export const DATABASE_FILE = "gateway.db";
+
+/** Makes the data folder, which only its owner can enter. Git leaves it out: `git add .` must not take a master key. */
+export function makeDataFolder(folder: string): void {
+  const made = mkdirSync(folder, { recursive: true, mode: 0o700 });
+  if (made !== undefined) writeFileSync(join(folder, ".gitignore"), "*\n", { mode: 0o600 });
+}
 
 /** How long opening waits for another process that opens or closes the database. */
 const OPENING_MILLISECONDS = 10_000;

@@ -114,8 +114,12 @@ export interface HandlerOptions<Who extends Caller> {
   readonly onDeviation?: (deviation: Deviation) => void;
   /** Called with what a handler, `authenticate` or `instances` threw, unless it is an `OperationError`. The caller sees none of it. */
   readonly onError?: (error: unknown, request: { readonly requestId: string; readonly operation?: string }) => void;
-  /** Called with each error that a caller gets, for a log; `operation` is undefined where the request does not name one. */
-  readonly onRefusal?: (error: OperationError, request: RequestHead, operation: string | undefined) => void;
+  /** Called with each error that a caller gets, for a log. */
+  readonly onRefusal?: (
+    error: OperationError,
+    request: { readonly requestId: string; readonly operation?: string },
+    head: RequestHead,
+  ) => void;
   /** The longest body that is read, in bytes; 1 MiB by default. */
   readonly maxBodyBytes?: number;
   /** What comes before the paths of the catalog: `/gateway`. */

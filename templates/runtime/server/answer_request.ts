@@ -63,6 +63,6 @@ function requestIdOf({ options }: GatewayService, { headers }: RequestHead): str
 function toErrorAnswer({ options }: GatewayService, error: unknown, incoming: Incoming, trace: Trace): Answer {
   const refusal = error instanceof OperationError ? error : internalError();
   if (refusal !== error) tell(options.onError, error, trace);
-  tell(options.onRefusal, refusal, incoming, trace.operation);
+  tell(options.onRefusal, refusal, trace, incoming);
   return errorAnswer(refusal);
 }

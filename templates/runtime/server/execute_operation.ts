@@ -48,10 +48,9 @@ function checkRequest(
   if (execute === undefined) throw new Error(`The instance ${id} has no connector "${connector}".`);
   const { ok, issues } = execute.check(body);
   const { entity, action, params } = isObject(body) ? body : {};
-  const named = operations.get(`${connector}.${String(entity)}.${String(action)}`);
-  if (named !== undefined) trace.operation = named.operation.id;
-  const served = ok ? named : undefined;
-  if (served === undefined) throw invalidRequest(toEntries(issues));
+  const served = operations.get(`${connector}.${String(entity)}.${String(action)}`);
+  if (served !== undefined) trace.operation = served.operation.id;
+  if (!ok || served === undefined) throw invalidRequest(toEntries(issues));
   return { served, params: isObject(params) ? params : {} };
 }
 

@@ -124,7 +124,7 @@ describe("Stripe", () => {
     ["invalid_request_error", undefined],
     ["parameter_missing", undefined],
     ["card_error", undefined],
-    ["lock_timeout", undefined],
+    ["lock_timeout", "unavailable"],
   ])("%s means %s", (code, kind) => {
     expect(vendor.errors.kinds[code]).toBe(kind);
   });
