@@ -1,10 +1,11 @@
-import { readFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import process from "node:process";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import ts from "typescript";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { copyPackage, type Consumer } from "../../package/installed_package.ts";
+import { copyPackage, run, succeed, type Consumer } from "../../package/installed_package.ts";
 
 /** A block of code of a README. */
 interface Snippet {
@@ -127,6 +128,24 @@ describe("the examples of the READMEs and of the guide to the server kit", () =>
     const isWrong = code.includes('"limit":500');
     expect(status, output).toBe(isWrong ? 1 : 0);
     if (isWrong) expect(output).toMatch(/must be at most \d+.*did you mean `email`/s);
+  });
+
+  test("of use 2 run in an empty folder beside the checkout, with the commands that stand there", async () => {
+    const home = realpathSync(mkdtempSync(join(tmpdir(), "readme-")));
+    try {
+      const checkout = join(home, "connector-gateway-spec");
+      mkdirSync(checkout);
+      symlinkSync(join(ROOT, "generated"), join(checkout, "generated"));
+      const at = snippets.findIndex(({ language, code }) => language === "sh" && code.includes("npm init"));
+      const [commands, example] = [snippets[at], snippets[at + 1]];
+      if (commands === undefined || example === undefined) throw new Error("The README has no commands with an example below them.");
+      await succeed(run(checkout, "sh", ["-ec", commands.code]));
+      writeFileSync(join(home, "my-app/example.ts"), example.code);
+      const printed = await succeed(run(join(home, "my-app"), "npx", ["tsx", "example.ts"]));
+      for (const promise of promisesOf(example)) expect(printed.split("\n")).toContain(promise);
+    } finally {
+      rmSync(home, { recursive: true, force: true });
+    }
   });
 
   test("use the schemas from another language as any implementation of JSON Schema understands them", async () => {
