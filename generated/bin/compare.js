@@ -123,23 +123,15 @@ function isExpired({ expires }, now) {
 
 
 function requiredStep(changes, audience = "both") {
-  const verdicts = new Set(changes.flatMap((change) => verdictsFor(change, audience)));
-  if (verdicts.has("breaking")) return "major";
-  if (verdicts.has("compatible")) return "minor";
-  return verdicts.has("none") ? "patch" : "none";
+  if (changes.some((change) => isBreaking(change, audience))) return "major";
+  const seen = changes.some(({ caller, implementer }) => {
+    return audience !== "implementer" && caller !== "none" || audience !== "caller" && implementer !== "none";
+  });
+  if (seen) return "minor";
+  return changes.length > 0 ? "patch" : "none";
 }
-function isBreaking(change, audience = "both") {
-  return verdictsFor(change, audience).includes("breaking");
-}
-function verdictsFor({ caller, implementer }, audience) {
-  switch (audience) {
-    case "caller":
-      return [caller];
-    case "implementer":
-      return [implementer];
-    case "both":
-      return [caller, implementer];
-  }
+function isBreaking({ caller, implementer }, audience = "both") {
+  return (audience === "implementer" ? implementer : caller) === "breaking";
 }
 
 function deepEqual(left, right) {
@@ -2088,7 +2080,7 @@ function hasFailed({ changes, version, for: audience }) {
 var HEADINGS = {
   both: "Breaking for callers and implementers",
   caller: "Breaking for callers",
-  implementer: "Breaking for implementers",
+  implementer: "To do for implementers",
   compatible: "Compatible",
   unseen: "Without effect on programs",
   accepted: "Accepted breaks"
@@ -2112,9 +2104,11 @@ var orderOfHeadings = Object.keys(HEADINGS);
 function headingOf(change, audience) {
   const { caller, implementer, accepted } = change;
   if (accepted !== void 0) return "accepted";
-  if (!isBreak(change, audience)) return caller === "none" && implementer === "none" ? "unseen" : "compatible";
-  if (audience !== "both") return audience;
-  return caller === implementer ? "both" : caller === "breaking" ? "caller" : "implementer";
+  const breaksCallers = audience !== "implementer" && caller === "breaking";
+  const breaksImplementers = audience !== "caller" && implementer === "breaking";
+  if (breaksCallers) return breaksImplementers ? "both" : "caller";
+  if (breaksImplementers) return "implementer";
+  return caller === "none" && implementer === "none" ? "unseen" : "compatible";
 }
 function connectorOf({ code, address }) {
   return code.startsWith("declaration/") ? "types" : address.split(".")[0] ?? "";
@@ -2145,23 +2139,19 @@ function ownersText({ changes }, most) {
 function summaryLine({ changes, required, for: audience }) {
   if (changes.length === 0) return "no changes";
   const open = changes.filter(({ accepted }) => accepted === void 0);
-  const breaks = [
-    ...breaksText(open, audience, "caller", "for callers"),
-    ...breaksText(open, audience, "implementer", "for implementers")
-  ].map((text2, index) => index === 0 ? text2.replace(" ", " breaking ") : text2);
-  const others = open.filter((change) => !isBreaking(change, audience));
+  const breaks = open.filter((change) => isBreaking(change, audience)).length;
+  const tasks = audience === "both" ? open.filter((change) => isBreaking(change, "implementer")).length : 0;
+  const others = open.filter((change) => !isBreaking(change, audience) && (tasks === 0 || !isBreaking(change, "implementer")));
   const unseen = others.filter(({ caller, implementer }) => caller === "none" && implementer === "none").length;
   const counts = [
-    ...breaks,
+    ...countText(breaks, `breaking for ${audience === "implementer" ? "implementers" : "callers"}`),
+    ...breaks === 0 && tasks > 0 ? ["compatible for callers"] : [],
+    ...countText(tasks, "to do for implementers"),
     ...countText(others.length - unseen, "compatible"),
     ...countText(unseen, "without effect on programs"),
     ...countText(changes.length - open.length, "accepted")
   ];
   return `${counts.join(", ")} (version step: ${required})`;
-}
-function breaksText(changes, audience, side, words) {
-  if (audience !== "both" && audience !== side) return [];
-  return countText(changes.filter((change) => isBreaking(change, side)).length, words);
 }
 function countText(count, words) {
   return count === 0 ? [] : [`${count} ${words}`];
@@ -2269,7 +2259,7 @@ var NAMED2 = 5;
 var SECTIONS = [
   ["Breaking for callers and implementers", (folded) => meansFor(folded) === "both"],
   ["Breaking for callers", (folded) => meansFor(folded) === "caller"],
-  ["Breaking for implementers", (folded) => meansFor(folded) === "implementer"],
+  ["To do for implementers", (folded) => meansFor(folded) === "implementer"],
   ["Added", (folded) => meansFor(folded) === "none" && isAddition(folded)],
   ["Changed", (folded) => meansFor(folded) === "none" && !isAddition(folded) && folded.heading !== "unseen"]
 ];
@@ -2397,7 +2387,7 @@ function ofChange(change, { for: audience }) {
   const suppressions = accepted === void 0 ? {} : { suppressions: [{ kind: "external", justification: accepted.reason }] };
   return {
     code,
-    level: isBreaking(change, audience) ? "error" : "note",
+    level: isBreaking(change, audience) ? "error" : isBreaking(change, "implementer") && audience === "both" ? "warning" : "note",
     text: message,
     position,
     more: {

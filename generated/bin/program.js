@@ -1843,7 +1843,7 @@ Usage: connector-gateway-spec compare <old> <new> [options]
 Each of the two is a catalog.json, the folder of a package, or the tarball that npm pack makes of it. Of two packages, the exported
 types are compared as well.
 
-  --for <side>              caller, implementer or both (default): whose breaks count
+  --for <side>              caller, implementer or both (default): whose breaks count; with both, those of callers
   -f, --format <format>     pretty (default), github (default if GITHUB_ACTIONS=true), json, markdown, sarif
   --check-version           fails if the step between the two versions is too small for the changes, and only then
   --accept <file>           breaks that do not count: { "accepted": [{ "id": "…", "reason": "…", "expires": "2027-01-31" }] }

@@ -26,7 +26,7 @@ Usage: npm run compare -- [<git ref> | <old> <new>] [options]
   <git ref>           a tag, branch or commit (default: the newest release tag v* of this branch)
   <old> <new>         two catalogs instead: each a catalog.json, the folder of a package, or its tarball
 
-  --for <side>        caller, implementer or both (default): whose breaks count
+  --for <side>        caller, implementer or both (default): whose breaks count; with both, those of callers
   --format <format>   pretty (default), json, markdown (a section of CHANGELOG.md), github, sarif
   --check-version     fail if the version in package.json is too small a step for the changes, and only then
   --accept <file>     breaks that do not count (default: spec/accepted_breaks.json, if it exists)

@@ -27,7 +27,7 @@ export interface Change {
   readonly new?: JsonValue;
 }
 
-/** Whose verdicts count. */
+/** Whose verdicts count. With `both`, only what breaks callers is a break: what implementers have to do is said beside it. */
 export type Audience = "caller" | "implementer" | "both";
 
 /** The step from one version to the next. */
@@ -35,24 +35,15 @@ export type VersionStep = "major" | "minor" | "patch" | "none";
 
 /** The smallest version step that the changes allow: unless it is `major`, they break nobody in the audience. */
 export function requiredStep(changes: readonly Change[], audience: Audience = "both"): VersionStep {
-  const verdicts = new Set(changes.flatMap((change) => verdictsFor(change, audience)));
-  if (verdicts.has("breaking")) return "major";
-  if (verdicts.has("compatible")) return "minor";
-  return verdicts.has("none") ? "patch" : "none";
+  if (changes.some((change) => isBreaking(change, audience))) return "major";
+  const seen = changes.some(({ caller, implementer }) => {
+    return (audience !== "implementer" && caller !== "none") || (audience !== "caller" && implementer !== "none");
+  });
+  if (seen) return "minor";
+  return changes.length > 0 ? "patch" : "none";
 }
 
 /** Whether a change breaks somebody of the audience. */
-export function isBreaking(change: Change, audience: Audience = "both"): boolean {
-  return verdictsFor(change, audience).includes("breaking");
-}
-
-function verdictsFor({ caller, implementer }: Change, audience: Audience): readonly Verdict[] {
-  switch (audience) {
-    case "caller":
-      return [caller];
-    case "implementer":
-      return [implementer];
-    case "both":
-      return [caller, implementer];
-  }
+export function isBreaking({ caller, implementer }: Change, audience: Audience = "both"): boolean {
+  return (audience === "implementer" ? implementer : caller) === "breaking";
 }

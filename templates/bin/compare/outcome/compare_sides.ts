@@ -110,7 +110,7 @@ function stepFor(changes: readonly ComparedChange[], audience: Audience): Versio
 }
 
 /** Whether a change breaks the audience, and nobody has accepted that. */
-export function isBreak(change: ComparedChange, audience: Audience): boolean {
+function isBreak(change: ComparedChange, audience: Audience): boolean {
   return change.accepted === undefined && isBreaking(change, audience);
 }
 

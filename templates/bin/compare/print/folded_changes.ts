@@ -1,11 +1,11 @@
 import type { Audience } from "../change.js";
-import { isBreak, type ComparedChange, type ComparisonReport } from "../outcome/compare_sides.js";
+import type { ComparedChange, ComparisonReport } from "../outcome/compare_sides.js";
 
 /** The headings under which changes are printed, the most important first. */
 export const HEADINGS = {
   both: "Breaking for callers and implementers",
   caller: "Breaking for callers",
-  implementer: "Breaking for implementers",
+  implementer: "To do for implementers",
   compatible: "Compatible",
   unseen: "Without effect on programs",
   accepted: "Accepted breaks",
@@ -46,9 +46,11 @@ const orderOfHeadings = Object.keys(HEADINGS) as readonly Heading[];
 function headingOf(change: ComparedChange, audience: Audience): Heading {
   const { caller, implementer, accepted } = change;
   if (accepted !== undefined) return "accepted";
-  if (!isBreak(change, audience)) return caller === "none" && implementer === "none" ? "unseen" : "compatible";
-  if (audience !== "both") return audience;
-  return caller === implementer ? "both" : caller === "breaking" ? "caller" : "implementer";
+  const breaksCallers = audience !== "implementer" && caller === "breaking";
+  const breaksImplementers = audience !== "caller" && implementer === "breaking";
+  if (breaksCallers) return breaksImplementers ? "both" : "caller";
+  if (breaksImplementers) return "implementer";
+  return caller === "none" && implementer === "none" ? "unseen" : "compatible";
 }
 
 function connectorOf({ code, address }: ComparedChange): string {

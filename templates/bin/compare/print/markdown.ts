@@ -9,7 +9,7 @@ const NAMED = 5;
 const SECTIONS: readonly (readonly [title: string, belongs: (folded: FoldedChange) => boolean])[] = [
   ["Breaking for callers and implementers", (folded) => meansFor(folded) === "both"],
   ["Breaking for callers", (folded) => meansFor(folded) === "caller"],
-  ["Breaking for implementers", (folded) => meansFor(folded) === "implementer"],
+  ["To do for implementers", (folded) => meansFor(folded) === "implementer"],
   ["Added", (folded) => meansFor(folded) === "none" && isAddition(folded)],
   ["Changed", (folded) => meansFor(folded) === "none" && !isAddition(folded) && folded.heading !== "unseen"],
 ];

@@ -44,7 +44,7 @@ function ofChange(change: ComparedChange, { for: audience }: ComparisonReport): 
   const suppressions = accepted === undefined ? {} : { suppressions: [{ kind: "external", justification: accepted.reason }] };
   return {
     code,
-    level: isBreaking(change, audience) ? "error" : "note",
+    level: isBreaking(change, audience) ? "error" : isBreaking(change, "implementer") && audience === "both" ? "warning" : "note",
     text: message,
     position,
     more: {

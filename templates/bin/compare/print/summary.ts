@@ -1,33 +1,23 @@
-import { isBreaking, type Audience, type VersionStep } from "../change.js";
+import { isBreaking, type VersionStep } from "../change.js";
 import type { ComparedChange, ComparisonReport } from "../outcome/compare_sides.js";
 
-/** `1 breaking for callers, 2 for implementers, 3 compatible (version step: major)` */
+/** `1 breaking for callers, 2 to do for implementers, 3 compatible (version step: major)` */
 export function summaryLine({ changes, required, for: audience }: Pick<ComparisonReport, "changes" | "required" | "for">): string {
   if (changes.length === 0) return "no changes";
   const open = changes.filter(({ accepted }) => accepted === undefined);
-  const breaks = [
-    ...breaksText(open, audience, "caller", "for callers"),
-    ...breaksText(open, audience, "implementer", "for implementers"),
-  ].map((text, index) => (index === 0 ? text.replace(" ", " breaking ") : text));
-  const others = open.filter((change) => !isBreaking(change, audience));
+  const breaks = open.filter((change) => isBreaking(change, audience)).length;
+  const tasks = audience === "both" ? open.filter((change) => isBreaking(change, "implementer")).length : 0;
+  const others = open.filter((change) => !isBreaking(change, audience) && (tasks === 0 || !isBreaking(change, "implementer")));
   const unseen = others.filter(({ caller, implementer }) => caller === "none" && implementer === "none").length;
   const counts = [
-    ...breaks,
+    ...countText(breaks, `breaking for ${audience === "implementer" ? "implementers" : "callers"}`),
+    ...(breaks === 0 && tasks > 0 ? ["compatible for callers"] : []),
+    ...countText(tasks, "to do for implementers"),
     ...countText(others.length - unseen, "compatible"),
     ...countText(unseen, "without effect on programs"),
     ...countText(changes.length - open.length, "accepted"),
   ];
   return `${counts.join(", ")} (version step: ${required})`;
-}
-
-function breaksText(
-  changes: readonly ComparedChange[],
-  audience: Audience,
-  side: "caller" | "implementer",
-  words: string,
-): readonly string[] {
-  if (audience !== "both" && audience !== side) return [];
-  return countText(changes.filter((change) => isBreaking(change, side)).length, words);
 }
 
 function countText(count: number, words: string): readonly string[] {

@@ -170,7 +170,8 @@ describe("requiredStep", () => {
     ["no change", [], ["none", "none", "none"]],
     ["what cannot be observed", [change("none", "none")], ["patch", "patch", "patch"]],
     ["what breaks callers", [change("breaking", "compatible"), change("none", "none")], ["major", "minor", "major"]],
-    ["what breaks implementers", [change("none", "none"), change("compatible", "breaking")], ["minor", "major", "major"]],
+    ["what breaks implementers", [change("none", "none"), change("compatible", "breaking")], ["minor", "major", "minor"]],
+    ["what is new for implementers only", [change("none", "breaking")], ["patch", "major", "minor"]],
   ])("of %s", (_, changes, want) => {
     expect([requiredStep(changes, "caller"), requiredStep(changes, "implementer"), requiredStep(changes)]).toEqual(want);
     expect(changes.some((one) => isBreaking(one))).toBe(want[2] === "major");
