@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, test } from "vitest";
 import { answering, documentOf, draftOf, errorsIn, valueAt, type Values } from "./drafting.ts";
 
 const thing = {
@@ -49,6 +49,16 @@ describe("paging follows from well-known names", () => {
     expect(list).toMatchObject({ meta: { total: "integer | null -- Total.", next: "string | null -- Next." } });
   });
 });
+
+test.each([[{ required: true }], [{ required: false }], [{}]])(
+  "a param of the path is required, whatever the document says: %j",
+  (said) => {
+    const parameters = [{ name: "number", in: "path", ...said, schema: { type: "integer" } }];
+    expect(operation("/things/{number}", "get", { parameters, responses: answering(thing) }, "params", "number")).toMatchObject({
+      required: true,
+    });
+  },
+);
 
 describe("a param has the role that is sure", () => {
   it.each([
