@@ -3,11 +3,12 @@ import { defineConfig, type Plugin } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 import { reporters } from "./test/progress_reporter.ts";
 
-/** Starts the checks of the whole project first, which take longest; without them, small files, so that the first answer comes soon. */
+/** Starts the checks of the whole project first, which take longest; of unit tests alone small files, so that the first answer comes soon. */
 class Sequencer extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const checks = files.filter(({ moduleId }) => moduleId.includes("/test/checks/"));
-    if (checks.length > 0) return [...checks, ...(await super.sort(files.filter((file) => !checks.includes(file))))];
+    const isUnit = files.every(({ moduleId }) => moduleId.includes("/test/unit/"));
+    if (!isUnit) return [...checks, ...(await super.sort(files.filter((file) => !checks.includes(file))))];
     const sizes = new Map(files.map((file) => [file, statSync(file.moduleId).size]));
     return files.toSorted((one, other) => (sizes.get(one) ?? 0) - (sizes.get(other) ?? 0));
   }

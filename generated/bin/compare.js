@@ -2140,8 +2140,9 @@ function summaryLine({ changes, required, for: audience }) {
   if (changes.length === 0) return "no changes";
   const open = changes.filter(({ accepted }) => accepted === void 0);
   const breaks = open.filter((change) => isBreaking(change, audience)).length;
-  const tasks = audience === "both" ? open.filter((change) => isBreaking(change, "implementer")).length : 0;
-  const others = open.filter((change) => !isBreaking(change, audience) && (tasks === 0 || !isBreaking(change, "implementer")));
+  const isTask = (change) => audience === "both" && isBreaking(change, "implementer");
+  const tasks = open.filter(isTask).length;
+  const others = open.filter((change) => !isBreaking(change, audience) && !isTask(change));
   const unseen = others.filter(({ caller, implementer }) => caller === "none" && implementer === "none").length;
   const counts = [
     ...countText(breaks, `breaking for ${audience === "implementer" ? "implementers" : "callers"}`),

@@ -76,7 +76,7 @@ function waitOf({ policy, openedAt }: Circuit, { circuitPause }: CallSettings, c
 function isFault(result: unknown): boolean {
   if (!isAttempt(result) || result.kind !== "failure") return false;
   const { kind, status = 0 } = result.failure;
-  // What is locked or too early for one call says nothing about the next.
+  // A 4xx answer is about one call, for instance to a locked record, and not about the state of the third party.
   return faults.includes(kind) && (status < 400 || status > 499 || status === 408);
 }
 

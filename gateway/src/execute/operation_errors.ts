@@ -32,7 +32,7 @@ export function toOperationError({ name }: Vendor, failure: VendorFailure): Oper
   const { kind, message, param, retryAfter, headers } = failure;
   // A range outside the file is answered as every gateway answers it.
   const [status, code] = failure.status === 416 ? [416, "request/range"] : OUTCOMES[kind];
-  // What is locked or too early is over in a moment, also where the third party does not say when.
+  // A temporary state that is answered with 4xx, such as a lock, usually ends soon: without a hint, a caller waits a second.
   const wait = retryAfter ?? (kind === "unavailable" && failure.status !== undefined && failure.status < 500 ? 1 : undefined);
   return new OperationError(status, textOf(name, failure), {
     errors: [{ field: param === undefined ? null : `params.${param}`, message, error_code: code }],

@@ -86,10 +86,15 @@ async function openDemo(options: OpenOptions, metrics: Metrics): Promise<OpenGat
   const find = async (token: string): Promise<CallerToken | undefined> => {
     if (token === DEMO_TOKEN) return entry;
     if (databaseUrl === undefined && !existsSync(join(dataFolder, DATABASE_FILE))) return undefined;
-    const storage = await (opened ??= openStorage({ dataFolder, databaseUrl, keys: undefined }));
+    opened ??= openStorage({ dataFolder, databaseUrl, keys: undefined });
+    // The next call tries again to open it.
+    const storage = await opened.catch((error: unknown) => {
+      opened = undefined;
+      throw error;
+    });
     return storage.tokens.find(token);
   };
-  const memory = { kind: "memory", ping: () => Promise.resolve(), close: async () => (await opened)?.close() };
+  const memory = { kind: "memory", ping: () => Promise.resolve(), close: async () => (await opened?.catch(() => undefined))?.close() };
   const note = `Demo: the records are made up, and no third party is called. Bearer token: ${DEMO_TOKEN}`;
   const backend = { ...createDemo(connectorIds), tokens: { find }, close: () => Promise.resolve() };
   return { ...(await start(backend, memory, options, metrics)), note };

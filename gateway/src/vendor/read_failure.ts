@@ -79,7 +79,7 @@ function kindOf({ kinds }: Vendor["errors"], codes: readonly string[], answer: R
   return (known === undefined ? undefined : kinds[known]) ?? kindOfStatus(answer);
 }
 
-/** The statuses from 400 to 499 that say more than that the request is not valid. Those without a number in RFC 9110 are in wide use. */
+/** The statuses from 400 to 499 that mean more than an invalid request. Some are in no RFC but widely used. */
 const STATUS_KINDS: Readonly<Record<number, ErrorKind>> = {
   401: "credentials",
   402: "refused",
@@ -104,7 +104,7 @@ function kindOfStatus({ status, headers }: ReadAnswer): FailureKind {
   // A redirect that was not followed is no answer to the call.
   if (status < 200 || (status >= 300 && status < 400)) return "malformed";
   const kind = STATUS_KINDS[status] ?? "invalid";
-  // Nobody is asked to repeat a call that can never succeed (RFC 9110, section 10.2.3).
+  // `Retry-After` says that a later call may succeed (RFC 9110, section 10.2.3).
   const isPassing = (kind === "invalid" || kind === "refused") && headers.get("retry-after") !== undefined;
   return isPassing ? "unavailable" : kind;
 }

@@ -40,9 +40,9 @@ function messageOf(body) {
   if (!isObject(body)) return undefined;
   const { message, errors } = body;
   const details = Array.isArray(errors) ? errors.filter(isObject).map(detailOf) : [];
-  const said = [...new Set([typeof message === "string" ? message : "", ...details])];
-  const parts = said.filter((part) => part !== "" && !said.some((other) => other.endsWith(`: ${part}`)));
-  return parts.length === 0 ? undefined : parts.join("; ").replaceAll(".; ", "; ");
+  const whole = typeof message === "string" && !details.some((detail) => detail.endsWith(`: ${message}`)) ? message : "";
+  const said = [...new Set([whole, ...details])].filter((part) => part !== "");
+  return said.length === 0 ? undefined : said.join("; ").replaceAll(".; ", "; ");
 }
 
 function detailOf({ field, message }) {

@@ -44,6 +44,12 @@ describe("an answer that is not a success", () => {
     expect([error.status, error.retryAfter]).toEqual([429, want]);
   });
 
+  it("has Retry-After given as a date by the clock of the gateway", async () => {
+    const headers = { "Retry-After": "Wed, 21 Oct 2015 07:28:30 GMT", Date: "Wed, 21 Oct 2015 07:28:00 GMT" };
+    server().fail({ kind: "status", status: 429, headers });
+    expect((await errorOf(() => payments({ retry: { retries: 0 } }).customers.list())).retryAfter).toBe(30);
+  });
+
   it("shows the first 200 characters of a page of HTML", async () => {
     server().fail({ kind: "status", status: 502, body: html, headers: { "Content-Type": "text/html; charset=utf-8" } });
     const error = await errorOf(() => payments().customers.list());

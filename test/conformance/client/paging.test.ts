@@ -28,6 +28,36 @@ async function take(elements: AsyncIterable<unknown>, most = 1000): Promise<unkn
   return taken;
 }
 
+describe("parseJson", () => {
+  const open = (parseJson: unknown) =>
+    createGateway({
+      baseUrl: "http://gateway.example.test",
+      token: "t",
+      fetch: () => Promise.resolve(new Response('{"status":"success","result":{"id":9007199254740993}}')),
+      parseJson: parseJson as (text: string) => unknown,
+    }).instance("payments", "x");
+
+  it("parses answers, where one is given", async () => {
+    const parse = (text: string): unknown => JSON.parse(text.replaceAll(/(?<=:)\d+/gu, '"$&"'));
+    await expect(open(parse).customers.get({ id: "c" })).resolves.toEqual({ id: "9007199254740993" });
+    await expect(open(undefined).customers.get({ id: "c" })).resolves.toEqual({ id: 2 ** 53 });
+  });
+
+  it("says that a body is not JSON by throwing", async () => {
+    const refuse = (): never => {
+      throw new SyntaxError("no");
+    };
+    await expect(open(refuse).customers.get({ id: "c" })).rejects.toMatchObject({
+      kind: "answer",
+      message: expect.stringContaining("that is not JSON") as string,
+    });
+  });
+
+  it("must be a function", () => {
+    expect(() => open("JSON")).toThrow(new TypeError("parseJson must be a function."));
+  });
+});
+
 describe("a page", () => {
   it("has records, Meta and the next page", async () => {
     const page = await payments().customers.list({ limit: 10 });

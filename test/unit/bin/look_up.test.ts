@@ -34,6 +34,11 @@ describe("explain", () => {
       expect(text).toContain(part);
   });
 
+  test("does not repeat in the role of a param what its description says", async () => {
+    expect(await print("explain", "payments.customers.list")).not.toMatch(/page size/u);
+    expect(await print("explain", "payments.customers.list")).toContain("asks for the next page");
+  });
+
   test("says how an operation is called, and who the third party of a connector is", async () => {
     expect(await print("explain", "payments.customers.get")).toContain("\ncall  GET /v1/customers/{id}\n");
     expect(await print("explain", "payments")).toContain("\nthird party  Stripe, https://api.stripe.com\n");

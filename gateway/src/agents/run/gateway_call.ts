@@ -13,8 +13,8 @@ export interface GatewayAnswer {
   readonly warning?: JsonValue;
   /** The params of the next page; undefined when there is none. */
   readonly nextParams?: JsonObject;
-  /** Whether there is more that cannot be asked for. */
-  readonly isCut?: boolean;
+  /** Whether the gateway says that there is more, but not how to get it. */
+  readonly isCut?: true;
 }
 
 /** A call, with everything that it needs. */
@@ -54,7 +54,7 @@ export async function callGateway(call: GatewayCall, context: RunContext): Promi
     result: whole,
     ...(meta !== undefined && { meta }),
     ...(warning !== undefined && { warning }),
-    ...(isJson(nextParams) && isJsonObject(nextParams) ? { nextParams } : { isCut: hasNext === true }),
+    ...(isJson(nextParams) && isJsonObject(nextParams) ? { nextParams } : hasNext === true && { isCut: true }),
   };
 }
 

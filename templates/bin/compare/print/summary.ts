@@ -6,8 +6,9 @@ export function summaryLine({ changes, required, for: audience }: Pick<Compariso
   if (changes.length === 0) return "no changes";
   const open = changes.filter(({ accepted }) => accepted === undefined);
   const breaks = open.filter((change) => isBreaking(change, audience)).length;
-  const tasks = audience === "both" ? open.filter((change) => isBreaking(change, "implementer")).length : 0;
-  const others = open.filter((change) => !isBreaking(change, audience) && (tasks === 0 || !isBreaking(change, "implementer")));
+  const isTask = (change: ComparedChange): boolean => audience === "both" && isBreaking(change, "implementer");
+  const tasks = open.filter(isTask).length;
+  const others = open.filter((change) => !isBreaking(change, audience) && !isTask(change));
   const unseen = others.filter(({ caller, implementer }) => caller === "none" && implementer === "none").length;
   const counts = [
     ...countText(breaks, `breaking for ${audience === "implementer" ? "implementers" : "callers"}`),

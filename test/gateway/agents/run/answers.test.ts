@@ -70,6 +70,14 @@ describe("an answer", () => {
     ]);
   });
 
+  it("has no cursor where the gateway says that there is more, but not how to get it", async () => {
+    const answer = await said(runAt(resultTarget([{ name: "no id" }], { connector_metadata: { has_more: true } }), LIST));
+    expect([answer.cursor, answer.omitted]).toEqual([
+      undefined,
+      "The gateway says that there is more, but not how to get it, so the rest of the list cannot be read.",
+    ]);
+  });
+
   it("does not take names of a record for the next page", async () => {
     const record = { id: "cus_1", nextParams: { id: "cus_2" }, records: [] };
     expect(await said(runAt(resultTarget(record), GET, id))).toMatchObject({ result: record });

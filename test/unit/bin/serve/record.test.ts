@@ -57,6 +57,17 @@ describe("--record", () => {
     });
   });
 
+  test("keeps the digits of numbers", async () => {
+    const body = '{"status":"success","result":[{"id":9007199254740993,"amount":1.50,"rate":1e400}]}';
+    const exact = createServer((_, response) => response.setHeader("content-type", "application/json").end(body));
+    await new Promise<void>((resolve) => exact.listen(0, "127.0.0.1", resolve));
+    const { port } = exact.address() as AddressInfo;
+    const folder = emptyFolder();
+    await whileServing(`--record r.ndjson --upstream http://127.0.0.1:${port}`, async ({ send }) => send({ body: list }), {}, folder);
+    exact.close().closeAllConnections();
+    expect(readFileSync(join(folder, "r.ndjson"), "utf8")).toContain(`"body":${body}`);
+  });
+
   test("appends a line for each call, which validate accepts", async () => {
     const folder = emptyFolder();
     const record = (): Promise<unknown> =>
