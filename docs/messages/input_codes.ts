@@ -11,6 +11,8 @@ export const inputFixes: Readonly<Record<InputCode, string>> = {
   "input/yaml": "Convert the file to JSON.",
   "input/too-large": "Write one value a line (NDJSON): lines are read one at a time.",
   "input/line-too-long": "Split the value into several lines.",
+  "input/not-checked":
+    "Record the bodies of requests and responses as they were sent, or accept the gap: `--severity input/not-checked=warning`.",
   "input/no-payload": "Record again, and make sure that the calls to the gateway are among the recorded ones.",
   "target/unknown": "Pass `--as <address>` or `--connector <connector>`, or name the file after its address.",
   "target/unknown-address": "Correct the name of the file, or pass `--as <address>`.",

@@ -53,7 +53,7 @@ function passesAtOnce(
 }
 
 function validateValue(part: TargetedValue, checking: Checking): readonly UnlocatedIssue[] {
-  if (part.embedded === true && part.value === undefined) return [{ ...problemIssue(brokenBody), part }];
+  if (part.embedded !== undefined && part.value === undefined) return [{ ...problemIssue(brokenBody), part }];
   if (!isTargets(part.target)) return [{ ...problemIssue(part.target), part }];
   return nearestIssues(part.target.map(checking.validatorFor), part, checking);
 }
@@ -86,10 +86,17 @@ function strictIssues(text: string): readonly UnlocatedIssue[] {
   return findStrictProblems(text).map(({ code, message, path, range }) => ({ severity: "error", code, message, path, range }));
 }
 
+const TEXT_SEQUENCE: InputProblem = {
+  code: "json/syntax",
+  message: "this is a JSON text sequence (RFC 7464): a character U+001E stands before each value",
+  hint: "remove these characters, for instance with: tr -d '\\036'",
+};
+
 /** The messages of `JSON.parse` quote the text, so they are replaced by our own. */
 function syntaxIssue(text: string, isLine: boolean): UnlocatedIssue {
   const { offset, message } = scanJson(text, {}) ?? { offset: 0, message: "this is not JSON" };
   const range = { start: offset, end: Math.min(offset + 1, text.length) };
+  if (text.trimStart().startsWith("\u001e")) return { ...problemIssue(TEXT_SEQUENCE), range };
   if (!isLine && looksLikeYaml(text)) return { ...problemIssue(YAML_TEXT), range };
   return { severity: "error", code: "json/syntax", message, path: [], range };
 }

@@ -71,7 +71,8 @@ export function toFindings(
     const end = positionAt(lines, range.end);
     const { severity, code, file, ...rest } = describeIssue(document, issue, sources);
     const place = { line, column, endLine: end.line, endColumn: end.column };
-    const frame = frames[index];
+    // A frame would show what is encoded, secrets included.
+    const frame = issue.part?.embedded === "base64" ? undefined : frames[index];
     return { severity, code, file, ...place, ...rest, ...(frame !== undefined && { frame }) };
   });
 }
@@ -140,12 +141,13 @@ function withSubject(message: string, path: JsonPath, shown: JsonPath): string {
 
 function locateIssues(text: string, issues: readonly UnlocatedIssue[], isJson: boolean): readonly TextRange[] {
   if (!isJson) return issues.map(({ range }) => range ?? { start: 0, end: text.length });
-  const paths = issues.map(({ part, path }) => (part?.embedded === true ? part.path : [...(part?.path ?? []), ...path]));
+  const paths = issues.map(({ part, path }) => (part?.embedded !== undefined ? part.path : [...(part?.path ?? []), ...path]));
   const places = locateJson(text, paths);
   return issues.map((issue, index) => {
     const place = places[index] ?? { value: { start: 0, end: text.length } };
     if (issue.range !== undefined) return issue.range;
-    return issue.part?.embedded === true ? locateEmbedded(text, place.value, issue) : pointAt(place, issue.code, text);
+    if (issue.part?.embedded === "base64") return place.value;
+    return issue.part?.embedded === "text" ? locateEmbedded(text, place.value, issue) : pointAt(place, issue.code, text);
   });
 }
 

@@ -17,6 +17,7 @@ export const inputCodes = {
   "input/yaml": "The file is YAML. Payloads are JSON.",
   "input/too-large": "The document is larger than the largest that the program can read.",
   "input/line-too-long": "The line is longer than the longest that the program can read.",
+  "input/not-checked": "The recording has no body here, or one that cannot be read: it is not checked.",
   "input/no-payload": "The recording contains no call to the gateway.",
   "target/unknown": "Cannot tell which schema applies to the value.",
   "target/unknown-address": "The file name begins with an unknown address.",

@@ -38,11 +38,12 @@ export function toParts(exchange: Exchange, rules: TargetRules): readonly Target
   const { connector, request, response } = exchange;
   const asked = request === undefined ? [] : requestTargets(request.value, rules, connector);
   const parts: TargetedValue[] = [];
-  if (request !== undefined) parts.push({ ...request, target: asked.length === 0 ? noRequest(connector) : asked });
+  if (request !== undefined) parts.push({ ...request, target: request.unchecked ?? (asked.length === 0 ? noRequest(connector) : asked) });
   if (response === undefined) return parts;
   const answers = responseTargets(exchange, response, asked, rules);
-  if (answers === undefined) parts.push({ ...response, target: noOperation });
-  else if (answers.length > 0) parts.push({ ...response, target: answers });
+  if (answers?.length === 0) return parts;
+  if (response.unchecked !== undefined || answers !== undefined) parts.push({ ...response, target: response.unchecked ?? answers ?? [] });
+  else if (request?.unchecked === undefined) parts.push({ ...response, target: noOperation });
   return parts;
 }
 

@@ -2,7 +2,7 @@ import { isObject } from "../../shared/json_values.js";
 import type { JsonPath } from "../json/scan_json.js";
 import { toParts, type Exchange } from "./exchange.js";
 import { own, textOf, type CatalogRules, type TargetedValue, type TargetRules } from "./targeted_value.js";
-import { parsedBody, toStatus } from "./recorded.js";
+import { parsedBody, toStatus, unchecked, type Recorded } from "./recorded.js";
 
 /** Whether a document is a recording of a browser or proxy (HTTP Archive). */
 export function isHar(value: unknown): boolean {
@@ -35,19 +35,26 @@ function entryParts(entry: unknown, path: JsonPath, rules: TargetRules, instance
   const response = own(entry, "response");
   const exchange: Exchange = {
     connector: rules.connector ?? (instance === undefined ? undefined : instances.get(instance)),
-    request: parsedBody(own(own(request, "postData"), "text"), [...path, "request", "postData", "text"]),
-    response: parsedBody(contentText(own(response, "content")), [...path, "response", "content", "text"]),
+    request: bodyIn(own(request, "postData"), [...path, "request"], "postData"),
+    response: wasInterrupted(response) ? undefined : bodyIn(own(response, "content"), [...path, "response"], "content"),
     status: toStatus(own(response, "status")),
   };
   if (isCreate) rememberInstance(exchange, definitions, instances);
-  return isCreate || exchange.request !== undefined ? toParts(exchange, rules) : [];
+  return toParts(exchange, rules);
 }
 
-/** Encoded bodies and those that are not JSON are not payloads but downloads or pages of a proxy. */
-function contentText(content: unknown): unknown {
-  const type = own(content, "mimeType");
-  const isJson = type === undefined || /json/i.test(textOf(type));
-  return isJson && own(content, "encoding") === undefined ? own(content, "text") : undefined;
+/** Whether there was no answer to record. */
+function wasInterrupted(response: unknown): boolean {
+  return toStatus(own(response, "status")) === undefined && own(own(response, "content"), "text") === undefined;
+}
+
+/** The body in `postData` or `content`. The path of one that is not recorded is that of the request or response. */
+function bodyIn(holder: unknown, path: JsonPath, key: string): Recorded {
+  const text = own(holder, "text");
+  if (text === undefined) return parsedBody(text, path);
+  const inside = [...path, key, "text"];
+  const isJson = /^$|json|x-unknown/i.test(textOf(own(holder, "mimeType")));
+  return isJson || key === "postData" ? parsedBody(text, inside, own(holder, "encoding")) : unchecked(inside, "this body is not JSON");
 }
 
 function rememberInstance({ request, response }: Exchange, definitions: CatalogRules["definitions"], instances: Map<string, string>): void {

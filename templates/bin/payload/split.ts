@@ -34,7 +34,7 @@ export function splitValue(
 /** Only an error can be recognized without its request. */
 function recordedParts(value: unknown, path: TargetedValue["path"], gateway: CatalogRules["gateway"]): readonly TargetedValue[] {
   const { body, status } = responseOf(value, path);
-  if (status !== undefined && status >= 400) return body === undefined ? [] : [{ ...body, target: [gateway.error] }];
+  if (status !== undefined && status >= 400) return body === undefined ? [] : [{ ...body, target: body.unchecked ?? [gateway.error] }];
   return [{ value, path, target: unknown }];
 }
 

@@ -8,8 +8,8 @@ export interface TargetedValue {
   readonly value: unknown;
   /** Where it is in the document. */
   readonly path: JsonPath;
-  /** The JSON text of the value is itself a string of the document, at `path`. */
-  readonly embedded?: true;
+  /** The JSON text of the value, as it is or as base64, is itself a string of the document, at `path`. */
+  readonly embedded?: "text" | "base64";
   /** The addresses of its schema, of which one has to accept it; or why no schema applies. */
   readonly target: readonly string[] | InputProblem;
 }

@@ -131,6 +131,11 @@ describe("broken input", () => {
     ["UTF-16", Buffer.from("\ufeff{}", "utf16le"), "a.json:1:1 error input/encoding: the file is UTF-16 (little endian); JSON is UTF-8"],
     ["no UTF-8", Uint8Array.of(0x22, 0xff, 0x22), "a.json:1:1 error input/encoding: the file is not UTF-8"],
     ["truncated", '{"a":', "a.json:1:6 error json/syntax: the text ends where a value is expected"],
+    [
+      "a text sequence",
+      `\u001e${request}\n\u001e${request}\n`,
+      "a.json:1:1 error json/syntax: this is a JSON text sequence (RFC 7464): a character U+001E stands before each value",
+    ],
     ["deep", "[".repeat(100_000), "a.json:1:100001 error json/syntax: the text ends where a value is expected"],
   ])("%s: one line, exit 1, and the next file is read", async (_what, content, wanted) => {
     const { code, stdout, stderr } = await runCommand(["validate", "a.json", "b.json"], { files: { "a.json": content, "b.json": wrong } });

@@ -66,8 +66,8 @@ describe("recorded responses { status, body }", () => {
     ["an error", { status: 404, body: { message: "x" } }, ["$.response.body.gateway.error"]],
     ["a success", { status: 200, body: { message: "x" } }, ["$.response.body.payments.customers.list.response"]],
     ["an error as text", { status: 404, headers: {}, body: '{"message":"x"}' }, ["$.response.body.gateway.error"]],
-    ["a page of a proxy", { status: 502, body: "<html>" }, []],
-    ["no body", { status: 500, body: null }, []],
+    ["a page of a proxy", { status: 502, body: "<html>" }, ["$.response.body.input/not-checked"]],
+    ["no body", { status: 500, body: null }, ["$.response.body.input/not-checked"]],
   ])("%s", (_what, response, wanted) => {
     expect(targetsOf({ connector: "payments", request, response }).slice(1)).toEqual(wanted);
   });

@@ -20,6 +20,15 @@ interface Call {
   readonly status?: number;
 }
 
+const LIST = { entity: "customers", action: "list" };
+
+const REQUEST = "$.log.entries[0].request.postData.text";
+const ANSWER = "$.log.entries[0].response.content.text";
+
+function base64(value: unknown): string {
+  return Buffer.from(JSON.stringify(value)).toString("base64");
+}
+
 /** An entry of a recording. */
 function entry({ url = `${BASE}/inst_1/execute`, method = "POST", request, response, content, status = 200 }: Call): object {
   return {
@@ -38,7 +47,7 @@ function findings(entries: readonly unknown[], words = ""): Promise<readonly str
 const codes = async (entries: readonly unknown[], words?: string): Promise<readonly string[]> =>
   (await findings(entries, words)).map((finding) => finding.replace(/^\S+ /u, ""));
 
-const AT_LIMIT = "value/maximum $.log.entries[0].request.postData.text.params.limit";
+const AT_LIMIT = `value/maximum ${REQUEST}.params.limit`;
 
 describe("a recording of a browser", () => {
   test.each<[about: string, call: Call, want: readonly string[]]>([
@@ -52,7 +61,7 @@ describe("a recording of a browser", () => {
   test("knows the connector of an instance that it creates", async () => {
     const found = await codes([created, entry({ request: WRONG })]);
     expect(found).toContain(AT_LIMIT.replace("[0]", "[1]"));
-    const users = await codes([created, entry({ request: USERS })]);
+    const users = await codes([created, entry({ request: USERS, status: 0 })]);
     expect(users).toEqual(["request/unknown-entity $.log.entries[1].request.postData.text.entity"]);
   });
 
@@ -77,12 +86,51 @@ describe("a recording of a browser", () => {
     ["JSON", { mimeType: "application/json" }, true],
     ["JSON of a kind", { mimeType: "application/problem+JSON; charset=utf-8" }, true],
     ["without a type", { mimeType: undefined }, true],
+    ["of a type that the browser does not know", { mimeType: "x-unknown" }, true],
     ["of another type", { mimeType: "text/html" }, false],
-    ["in another encoding", { encoding: "base64" }, false],
+    ["in base64", { encoding: "base64", text: base64({ status: "success", result: 1 }) }, true],
+    ["in an unknown encoding", { encoding: "br" }, false],
+    ["not recorded", { text: undefined }, false],
+    ["blank", { text: " " }, false],
   ])("reads an answer that is %s: %j is %s", async (_, content, isRead) => {
-    const call = { request: { entity: "customers", action: "list" }, response: { status: "success", result: 1 }, content };
+    const call = { request: LIST, response: { status: "success", result: 1 }, content };
     const found = await codes([entry(call)], "--connector payments");
-    expect(found.some((code) => code.includes(".response.content.text"))).toBe(isRead);
+    const place = "text" in content && content.text === undefined ? "$.log.entries[0].response" : ANSWER;
+    expect(found).toEqual(isRead ? [`value/type ${ANSWER}.result`] : [`input/not-checked ${place}`]);
+  });
+
+  test.each<[about: string, postData: object | undefined, want: string]>([
+    ["in base64", { encoding: "base64", text: base64(WRONG) }, `value/maximum ${REQUEST}.params.limit`],
+    ["in an unknown encoding", { encoding: "zstd", text: "KLUv" }, `input/not-checked ${REQUEST}`],
+    ["in base64 that is no JSON", { encoding: "base64", text: "AAEC/w==" }, `json/syntax ${REQUEST}`],
+    ["not recorded", undefined, "input/not-checked $.log.entries[0].request"],
+    ["recorded as the fields of a form", { params: [] }, "input/not-checked $.log.entries[0].request"],
+  ])("has a request whose body is %s", async (_, postData, want) => {
+    const call = entry({ request: LIST, status: 0 });
+    const found = await codes([{ ...call, request: { method: "POST", url: `${BASE}/inst_1/execute`, postData } }], "--connector payments");
+    expect(found).toEqual([want]);
+  });
+
+  test("says once that a call is not checked, also beside another one", async () => {
+    const call = { request: { method: "POST", url: `${BASE}/inst_1/execute` }, response: { status: 200, content: { text: "{}" } } };
+    expect(await codes([entry({ request: LIST, status: 0 }), call], "--connector payments")).toEqual([
+      "input/not-checked $.log.entries[1].request",
+    ]);
+  });
+
+  test("does not expect the bytes of a download", async () => {
+    const request = { entity: "files", action: "download", params: { fileId: "f_1", alt: "media" } };
+    const content = { mimeType: "image/jpeg", encoding: "base64", text: "/9j/4A==" };
+    expect(await codes([entry({ request, content })], "--connector file_storage")).toEqual([]);
+  });
+
+  test("does not show a body that is encoded", async () => {
+    const text = base64({ status: "success", result: [{ id: "cus_1", client_secret: "sk_test_EXAMPLE0000", email: 5 }] });
+    const { stdout } = await runCommand(["validate", "--connector", "payments", "a.har"], {
+      files: { "a.har": JSON.stringify({ log: { entries: [entry({ request: LIST, content: { encoding: "base64", text } })] } }, null, 2) },
+    });
+    expect(stdout).toContain("response.content.text");
+    expect(stdout).not.toContain(text.slice(0, 8));
   });
 
   test.each<[about: string, entries: readonly unknown[]]>([
