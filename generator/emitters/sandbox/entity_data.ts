@@ -5,6 +5,7 @@ import type { EntitySandbox, Variation } from "../../model/sandbox.ts";
 import { recordSource } from "../../model/operation_queries.ts";
 import { elementType, isBare, isNullable, shapeOf } from "../../model/value_types.ts";
 import { operationsOf, recordsOf, type Records } from "../../model/walk.ts";
+import { singular } from "../../print/nouns.ts";
 import { printFieldPath } from "../../../templates/shared/field_path.ts";
 import { recordShape } from "../../rules/field_path.ts";
 import { buildPartExample } from "../../schema/examples.ts";
@@ -108,10 +109,21 @@ function variationsOf(entity: Entity, shape: ObjectShape, identity: readonly str
   const written = sandbox?.variations ?? [];
   const decided = new Set([...written.map(({ path }) => path), ...(sandbox?.cases ?? []).flatMap((one) => Object.keys(one))]);
   const undecided = (one: { readonly path: string }): boolean => !decided.has(one.path);
-  const counted = identity.map((path) => ({ path, vary: { kind: "count" } as const })).filter(undecided);
+  const ids = shape.fields.filter((field) => isOwnId(entity.name, field)).map(({ name }) => name);
+  const counted = [...new Set([...identity, ...ids])].map((path) => ({ path, vary: { kind: "count" } as const })).filter(undecided);
   const dated = sandbox?.created === undefined ? [] : [{ path: sandbox.created, vary: { kind: "time", step: BETWEEN_RECORDS } as const }];
   const values = valuesInTurn(entity, shape).filter(({ path }) => undecided({ path }) && !identity.includes(path));
   return [...counted, ...dated.filter(undecided), ...values, ...written];
+}
+
+/** What a field is called that holds an id of the record itself. */
+const ID_NAME = /^(?:_?id|gid|guid|uid|uuid|node_?id)$/i;
+
+/** Whether the name or the type of a field says that it holds an id of the record itself: `uuid`, or `issue_id` in `issues`. */
+function isOwnId(entity: string, { name, type, named = "" }: Field): boolean {
+  if (type.kind !== "scalar" || type.nullable || type.const !== undefined || type.enum !== undefined) return false;
+  const ofEntity = `${singular(entity)}id`.replaceAll("_", "").toLowerCase();
+  return ID_NAME.test(name) || [name, named].some((one) => one.replaceAll("_", "").toLowerCase() === ofEntity);
 }
 
 /** The fields that have each of their possible values in turn: those with an enum, and those that a filter compares. */

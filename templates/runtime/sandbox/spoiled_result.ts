@@ -1,6 +1,6 @@
 import { isList, isObject, type JsonValue } from "../../shared/json_values.js";
 import type { ConnectorDefinition as ClientConnector } from "../client/client_types.js";
-import { elementsOf } from "../client/paging.js";
+import { elementsOf } from "../operation.js";
 import type { Operation, Paging, PagingField } from "../operation.js";
 import { Download } from "../server/download.js";
 import { cursorParam } from "./fault_plan.js";

@@ -40,7 +40,7 @@ export function downloadContent(call: Call): Download {
   const usual = name === undefined ? undefined : typeOfName(name);
   const contentType = format ?? (stated !== undefined && mediaType.test(stated) ? stated : usual);
   const filename = name === undefined || format === undefined ? name : nameOfType(name, format);
-  return download(contentOf(seed, size), {
+  return download(contentOf(seed, size, contentType), {
     size,
     ...(contentType !== undefined && { contentType }),
     ...(filename !== undefined && { filename }),

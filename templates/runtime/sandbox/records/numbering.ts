@@ -11,26 +11,30 @@ export interface Numbering {
 /** As many digits as a number holds exactly. Any others before them stay as they are. */
 const exactDigits = /^(.*?)(\d{1,15})$/s;
 
+const uuid = /^([\da-f]{8}(?:-[\da-f]{4}){3}-)([\da-f]{12})$/i;
+
 /**
- * Counts up the number at the end of an example; a text without one gets `2`, `3` and so on. Values that are neither text nor number
- * do not change.
+ * Counts up the number at the end of an example, in a UUID the hexadecimal one; a text without a number gets `2`, `3` and so on. Values
+ * that are neither text nor number do not change.
  */
 export function numberingOf(example: JsonValue | undefined): Numbering {
   if (typeof example === "number") return { at: (steps) => example + steps, stepsTo: (value) => stepsFrom(example, value) };
   if (typeof example !== "string") return { at: () => example ?? null, stepsTo: () => undefined };
-  const [, prefix = "", digits] = exactDigits.exec(example) ?? [];
-  return digits === undefined ? appended(example) : countedUp(prefix, digits);
+  const hexadecimal = uuid.exec(example);
+  const [, prefix = "", digits] = hexadecimal ?? exactDigits.exec(example) ?? [];
+  return digits === undefined ? appended(example) : countedUp(prefix, digits, hexadecimal === null ? 10 : 16);
 }
 
-function countedUp(prefix: string, digits: string): Numbering {
-  const first = Number(digits);
+function countedUp(prefix: string, digits: string, radix: 10 | 16): Numbering {
+  const first = parseInt(digits, radix);
+  const number = radix === 10 ? /^\d{1,15}$/ : /^[\da-f]{12}$/;
   return {
-    at: (steps) => prefix + String(first + steps).padStart(digits.length, "0"),
+    at: (steps) => prefix + (first + steps).toString(radix).padStart(digits.length, "0"),
     stepsTo: (value) => {
       if (typeof value !== "string" || !value.startsWith(prefix)) return undefined;
       const given = value.slice(prefix.length);
-      const isCounted = /^\d{1,15}$/.test(given) && (given.length === digits.length || (given.length > digits.length && given[0] !== "0"));
-      return isCounted ? stepsFrom(first, Number(given)) : undefined;
+      const isCounted = number.test(given) && (given.length === digits.length || (given.length > digits.length && given[0] !== "0"));
+      return isCounted ? stepsFrom(first, parseInt(given, radix)) : undefined;
     },
   };
 }

@@ -12,6 +12,8 @@ describe("values count up from the example", () => {
     ["many digits", "1ExampleFile0000000000000000000099", 1, "1ExampleFile0000000000000000000100"],
     ["an integer", 512_001, 3, 512_004],
     ["a text without a number", "p7654321_van", 1, "p7654321_van2"],
+    ["a UUID", "3f2a7c1e-5d1b-4a7e-9c33-0000000000af", 1, "3f2a7c1e-5d1b-4a7e-9c33-0000000000b0"],
+    ["a UUID that ends with a 9", "3f2a7c1e-5d1b-4a7e-9c33-000000000009", 1, "3f2a7c1e-5d1b-4a7e-9c33-00000000000a"],
     ["no steps", "van", 0, "van"],
     ["a value that cannot count", true, 3, true],
   ])("%s", (_name, example, steps, want) => {
@@ -29,6 +31,8 @@ describe("the steps to a value", () => {
     ["another style", "cus_0001", "prod_0002", undefined],
     ["digits and more", "cus_0001", "cus_0002b", undefined],
     ["another type", "cus_0001", 2, undefined],
+    ["a UUID", "3f2a7c1e-5d1b-4a7e-9c33-0000000000af", "3f2a7c1e-5d1b-4a7e-9c33-0000000000b1", 2],
+    ["a text that is no UUID", "3f2a7c1e-5d1b-4a7e-9c33-0000000000af", "3f2a7c1e-5d1b-4a7e-9c33-0000000000ag", undefined],
     ["an integer", 10, 12, 2],
     ["a fraction", 10, 10.5, undefined],
     ["a number for a text without one", "van", "van3", 2],
