@@ -31,6 +31,7 @@ export type {
   OptionalPagedCall,
   OutgoingRequest,
   Page,
+  Prefilled,
   RequestHook,
   RequiredCall,
   RequiredPagedCall,
@@ -39,6 +40,7 @@ export type {
   TokenSource,
   UnpagedList,
   UnpagedWrapper,
+  Walk,
   WithResponse,
   WrappedPage,
 } from "./runtime/client/client_types.js";

@@ -15,26 +15,6 @@ function createPaint(color) {
   };
 }
 
-var BOM = "\uFEFF";
-function decodeText(bytes) {
-  const other = otherEncoding(bytes);
-  if (other !== void 0) return { ok: false, message: `the file is ${other}; JSON must be UTF-8` };
-  try {
-    const text = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes);
-    return { ok: true, text: text.startsWith(BOM) ? text.slice(1) : text };
-  } catch {
-    return { ok: false, message: "the file is not UTF-8" };
-  }
-}
-function otherEncoding([first, second, third, fourth]) {
-  if (first === 255 && second === 254) return third === 0 && fourth === 0 ? "UTF-32" : "UTF-16 (little endian)";
-  if (first === 254 && second === 255) return "UTF-16 (big endian)";
-  if (first === 0 && second === 0 && third === 254 && fourth === 255) return "UTF-32";
-  if (first === 0 && second !== void 0 && second !== 0) return "UTF-16 (big endian)";
-  if (second === 0 && first !== void 0 && first !== 0) return "UTF-16 (little endian)";
-  return void 0;
-}
-
 var SPACE = /[ \t\n\r]*/y;
 var ESCAPE = /\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})/y;
 var QUOTE = 34;
@@ -310,6 +290,7 @@ var inputCodes = {
   "input/yaml": "The file is YAML. Payloads are JSON.",
   "input/too-large": "The document is larger than the largest that the program can read.",
   "input/line-too-long": "The line is longer than the longest that the program can read.",
+  "input/not-checked": "The recording has no body here, or one that cannot be read: it is not checked.",
   "input/no-payload": "The recording contains no call to the gateway.",
   "target/unknown": "Cannot tell which schema applies to the value.",
   "target/unknown-address": "The file name begins with an unknown address.",
@@ -436,8 +417,6 @@ export {
   issueCodes,
   inputCodes,
   fatalCodes,
-  decodeText,
-  otherEncoding,
   scanJson,
   findStrictProblems,
   locateJson,

@@ -1,6 +1,7 @@
 // @generated from templates/bin by connector-gateway-spec. Do not edit.
 import {
   codeOf,
+  decodeText,
   insideOf,
   safeLine,
   statsOf
@@ -380,21 +381,37 @@ function responseOf(value, path) {
   if (!isRecordedResponse(value)) return { body: toBody(value, path), status: void 0 };
   const body = own(value, "body");
   const inside = [...path, "body"];
-  return { body: typeof body === "string" ? textBody(body, inside) : toBody(body, inside), status: toStatus(own(value, "status")) };
+  return {
+    body: typeof body === "string" ? textBody(body, inside) : toBody(body, inside) ?? notRecorded(inside),
+    status: toStatus(own(value, "status"))
+  };
 }
 function toBody(value, path) {
   return value === void 0 || value === null ? void 0 : { value, path };
 }
 function textBody(text, path) {
-  return /^\s*[{[]/.test(text) ? parsedBody(text, path) : void 0;
+  return text.trim() === "" || /^\s*[{[]/.test(text) ? parsedBody(text, path) : unchecked(path, "this body is not JSON");
 }
-function parsedBody(text, path) {
-  if (typeof text !== "string" || text.trim() === "") return void 0;
+function parsedBody(text, path, encoding) {
+  if (typeof text !== "string" || text.trim() === "") return notRecorded(path);
+  if (encoding === void 0 || encoding === "") return { value: parsed(text), path, embedded: "text" };
+  if (textOf(encoding).toLowerCase() !== "base64") return unchecked(path, "this body has an encoding other than base64");
+  const decoded = decodeText(Buffer.from(text, "base64"));
+  return { value: decoded.ok ? parsed(decoded.text) : void 0, path, embedded: "base64" };
+}
+function parsed(text) {
   try {
-    return { value: JSON.parse(text), path, embedded: true };
+    return JSON.parse(text);
   } catch {
-    return { value: void 0, path, embedded: true };
+    return void 0;
   }
+}
+function notRecorded(path) {
+  return unchecked(path, "this body is not recorded");
+}
+function unchecked(path, message) {
+  const hint = "record the bodies of requests and responses as they were sent";
+  return { value: void 0, path, unchecked: { code: "input/not-checked", message: `${message}, so it is not checked`, hint } };
 }
 function toStatus(status) {
   return typeof status === "number" && status >= 100 ? status : void 0;
@@ -418,6 +435,7 @@ export {
   responseOf,
   toBody,
   parsedBody,
+  unchecked,
   toStatus,
   printFailure,
   replaceFile

@@ -54,6 +54,26 @@ function readWhole(path) {
   return readFileSync(path);
 }
 
+var BOM = "\uFEFF";
+function decodeText(bytes) {
+  const other = otherEncoding(bytes);
+  if (other !== void 0) return { ok: false, message: `the file is ${other}; JSON must be UTF-8` };
+  try {
+    const text = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes);
+    return { ok: true, text: text.startsWith(BOM) ? text.slice(1) : text };
+  } catch {
+    return { ok: false, message: "the file is not UTF-8" };
+  }
+}
+function otherEncoding([first, second, third, fourth]) {
+  if (first === 255 && second === 254) return third === 0 && fourth === 0 ? "UTF-32" : "UTF-16 (little endian)";
+  if (first === 254 && second === 255) return "UTF-16 (big endian)";
+  if (first === 0 && second === 0 && third === 254 && fourth === 255) return "UTF-32";
+  if (first === 0 && second !== void 0 && second !== 0) return "UTF-16 (big endian)";
+  if (second === 0 && first !== void 0 && first !== 0) return "UTF-16 (little endian)";
+  return void 0;
+}
+
 var RANGES = [
   [0, 31],
   // controls
@@ -165,6 +185,8 @@ export {
   adviceFor,
   refusePipe,
   readWhole,
+  decodeText,
+  otherEncoding,
   typeText,
   insideOf,
   fieldsWithin,

@@ -4,7 +4,6 @@ import {
   checksFor,
   commandText,
   createPaint,
-  decodeText,
   fatalCodes,
   findStrictProblems,
   indexLines,
@@ -14,7 +13,6 @@ import {
   lastAtMost,
   locateJson,
   numberChecks,
-  otherEncoding,
   positionAt,
   printSarif,
   scanJson,
@@ -42,15 +40,18 @@ import {
   toCatalogRules,
   toStatus,
   toVocabulary,
+  unchecked,
   unfold
 } from "./chunk2.js";
 import {
   UsageError,
   adviceFor,
   codeOf,
+  decodeText,
   fieldsWithin,
   fileName,
   jsonText,
+  otherEncoding,
   readWhole,
   refusePipe,
   safeLine,
@@ -1009,11 +1010,12 @@ function toParts(exchange, rules) {
   const { connector, request, response } = exchange;
   const asked = request === void 0 ? [] : requestTargets(request.value, rules, connector);
   const parts = [];
-  if (request !== void 0) parts.push({ ...request, target: asked.length === 0 ? noRequest(connector) : asked });
+  if (request !== void 0) parts.push({ ...request, target: request.unchecked ?? (asked.length === 0 ? noRequest(connector) : asked) });
   if (response === void 0) return parts;
   const answers = responseTargets(exchange, response, asked, rules);
-  if (answers === void 0) parts.push({ ...response, target: noOperation });
-  else if (answers.length > 0) parts.push({ ...response, target: answers });
+  if (answers?.length === 0) return parts;
+  if (response.unchecked !== void 0 || answers !== void 0) parts.push({ ...response, target: response.unchecked ?? answers ?? [] });
+  else if (request?.unchecked === void 0) parts.push({ ...response, target: noOperation });
   return parts;
 }
 function responseTargets({ connector, request, status }, response, asked, rules) {
@@ -1074,17 +1076,22 @@ function entryParts(entry, path, rules, instances) {
   const response = own(entry, "response");
   const exchange = {
     connector: rules.connector ?? (instance === void 0 ? void 0 : instances.get(instance)),
-    request: parsedBody(own(own(request, "postData"), "text"), [...path, "request", "postData", "text"]),
-    response: parsedBody(contentText(own(response, "content")), [...path, "response", "content", "text"]),
+    request: bodyIn(own(request, "postData"), [...path, "request"], "postData"),
+    response: wasInterrupted(response) ? void 0 : bodyIn(own(response, "content"), [...path, "response"], "content"),
     status: toStatus(own(response, "status"))
   };
   if (isCreate) rememberInstance(exchange, definitions, instances);
-  return isCreate || exchange.request !== void 0 ? toParts(exchange, rules) : [];
+  return toParts(exchange, rules);
 }
-function contentText(content) {
-  const type = own(content, "mimeType");
-  const isJson2 = type === void 0 || /json/i.test(textOf(type));
-  return isJson2 && own(content, "encoding") === void 0 ? own(content, "text") : void 0;
+function wasInterrupted(response) {
+  return toStatus(own(response, "status")) === void 0 && own(own(response, "content"), "text") === void 0;
+}
+function bodyIn(holder, path, key) {
+  const text2 = own(holder, "text");
+  if (text2 === void 0) return parsedBody(text2, path);
+  const inside3 = [...path, key, "text"];
+  const isJson2 = /^$|json|x-unknown/i.test(textOf(own(holder, "mimeType")));
+  return isJson2 || key === "postData" ? parsedBody(text2, inside3, own(holder, "encoding")) : unchecked(inside3, "this body is not JSON");
 }
 function rememberInstance({ request, response }, definitions, instances) {
   const connector = definitions.get(textOf(own(request?.value, "connector_definition_id")));
@@ -1116,7 +1123,7 @@ function splitValue(value, path, named, rules) {
 }
 function recordedParts(value, path, gateway) {
   const { body, status } = responseOf(value, path);
-  if (status !== void 0 && status >= 400) return body === void 0 ? [] : [{ ...body, target: [gateway.error] }];
+  if (status !== void 0 && status >= 400) return body === void 0 ? [] : [{ ...body, target: body.unchecked ?? [gateway.error] }];
   return [{ value, path, target: unknown }];
 }
 function requestParts(value, path, rules) {
@@ -1309,7 +1316,7 @@ function toFindings(document, issues, sources, isJson2 = true) {
     const end = positionAt(lines, range.end);
     const { severity, code, file, ...rest } = describeIssue(document, issue, sources);
     const place2 = { line, column, endLine: end.line, endColumn: end.column };
-    const frame = frames[index];
+    const frame = issue.part?.embedded === "base64" ? void 0 : frames[index];
     return { severity, code, file, ...place2, ...rest, ...frame !== void 0 && { frame } };
   });
 }
@@ -1361,12 +1368,13 @@ function withSubject(message, path, shown) {
 }
 function locateIssues(text2, issues, isJson2) {
   if (!isJson2) return issues.map(({ range }) => range ?? { start: 0, end: text2.length });
-  const paths = issues.map(({ part, path }) => part?.embedded === true ? part.path : [...part?.path ?? [], ...path]);
+  const paths = issues.map(({ part, path }) => part?.embedded !== void 0 ? part.path : [...part?.path ?? [], ...path]);
   const places = locateJson(text2, paths);
   return issues.map((issue, index) => {
     const place2 = places[index] ?? { value: { start: 0, end: text2.length } };
     if (issue.range !== void 0) return issue.range;
-    return issue.part?.embedded === true ? locateEmbedded(text2, place2.value, issue) : pointAt(place2, issue.code, text2);
+    if (issue.part?.embedded === "base64") return place2.value;
+    return issue.part?.embedded === "text" ? locateEmbedded(text2, place2.value, issue) : pointAt(place2, issue.code, text2);
   });
 }
 function locateEmbedded(text2, literal, { path, code }) {
@@ -1435,7 +1443,7 @@ function passesAtOnce(value, named, { targets, strictJson, validatorFor, options
   return typeof address === "string" && !strictJson && validatorFor(address).check(value, options).issues.length === 0;
 }
 function validateValue(part, checking) {
-  if (part.embedded === true && part.value === void 0) return [{ ...problemIssue(brokenBody), part }];
+  if (part.embedded !== void 0 && part.value === void 0) return [{ ...problemIssue(brokenBody), part }];
   if (!isTargets(part.target)) return [{ ...problemIssue(part.target), part }];
   return nearestIssues(part.target.map(checking.validatorFor), part, checking);
 }
@@ -1457,9 +1465,15 @@ function isTargets(target) {
 function strictIssues(text2) {
   return findStrictProblems(text2).map(({ code, message, path, range }) => ({ severity: "error", code, message, path, range }));
 }
+var TEXT_SEQUENCE = {
+  code: "json/syntax",
+  message: "this is a JSON text sequence (RFC 7464): a character U+001E stands before each value",
+  hint: "remove these characters, for instance with: tr -d '\\036'"
+};
 function syntaxIssue(text2, isLine) {
   const { offset, message } = scanJson(text2, {}) ?? { offset: 0, message: "this is not JSON" };
   const range = { start: offset, end: Math.min(offset + 1, text2.length) };
+  if (text2.trimStart().startsWith("")) return { ...problemIssue(TEXT_SEQUENCE), range };
   if (!isLine && looksLikeYaml(text2)) return { ...problemIssue(YAML_TEXT), range };
   return { severity: "error", code: "json/syntax", message, path: [], range };
 }

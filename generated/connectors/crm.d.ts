@@ -1643,7 +1643,7 @@ export interface CrmContactsActions {
   readonly list: OptionalPagedCall<
     ContactsListParams,
     ContactsListRecord,
-    Page<ContactsListRecord, ContactsListMeta>,
+    Page<ContactsListRecord, ContactsListMeta, ContactsListParams>,
     ContactsListResponse
   >;
   /**
@@ -1660,7 +1660,7 @@ export interface CrmContactsActions {
   readonly api_search: OptionalPagedCall<
     ContactsApiSearchParams,
     ContactsApiSearchRecord,
-    Page<ContactsApiSearchRecord, ContactsApiSearchMeta>,
+    Page<ContactsApiSearchRecord, ContactsApiSearchMeta, ContactsApiSearchParams>,
     ContactsApiSearchResponse
   >;
 }
@@ -1676,7 +1676,7 @@ export interface CrmCompaniesActions {
   readonly list: OptionalPagedCall<
     CompaniesListParams,
     CompaniesListRecord,
-    Page<CompaniesListRecord, CompaniesListMeta>,
+    Page<CompaniesListRecord, CompaniesListMeta, CompaniesListParams>,
     CompaniesListResponse
   >;
   /**
@@ -1693,7 +1693,7 @@ export interface CrmCompaniesActions {
   readonly api_search: OptionalPagedCall<
     CompaniesApiSearchParams,
     CompaniesApiSearchRecord,
-    Page<CompaniesApiSearchRecord, CompaniesApiSearchMeta>,
+    Page<CompaniesApiSearchRecord, CompaniesApiSearchMeta, CompaniesApiSearchParams>,
     CompaniesApiSearchResponse
   >;
 }
@@ -1706,7 +1706,12 @@ export interface CrmDealsActions {
    * marked. A missing, null or empty cursor is treated as the end.
    * `crm.deals.list`, Document 2, Endpoints, CRM operations.
    */
-  readonly list: OptionalPagedCall<DealsListParams, DealsListRecord, Page<DealsListRecord, DealsListMeta>, DealsListResponse>;
+  readonly list: OptionalPagedCall<
+    DealsListParams,
+    DealsListRecord,
+    Page<DealsListRecord, DealsListMeta, DealsListParams>,
+    DealsListResponse
+  >;
   /**
    * Returns one deal by its id or by a unique property.
    * `crm.deals.get`, Document 2, Endpoints, CRM operations.
@@ -1721,7 +1726,7 @@ export interface CrmDealsActions {
   readonly api_search: OptionalPagedCall<
     DealsApiSearchParams,
     DealsApiSearchRecord,
-    Page<DealsApiSearchRecord, DealsApiSearchMeta>,
+    Page<DealsApiSearchRecord, DealsApiSearchMeta, DealsApiSearchParams>,
     DealsApiSearchResponse
   >;
 }
@@ -1734,7 +1739,12 @@ export interface CrmTicketsActions {
    * marked. A missing, null or empty cursor is treated as the end.
    * `crm.tickets.list`, Document 2, Endpoints, CRM operations.
    */
-  readonly list: OptionalPagedCall<TicketsListParams, TicketsListRecord, Page<TicketsListRecord, TicketsListMeta>, TicketsListResponse>;
+  readonly list: OptionalPagedCall<
+    TicketsListParams,
+    TicketsListRecord,
+    Page<TicketsListRecord, TicketsListMeta, TicketsListParams>,
+    TicketsListResponse
+  >;
   /**
    * Returns one ticket by its id or by a unique property.
    * `crm.tickets.get`, Document 2, Endpoints, CRM operations.
@@ -1749,7 +1759,7 @@ export interface CrmTicketsActions {
   readonly api_search: OptionalPagedCall<
     TicketsApiSearchParams,
     TicketsApiSearchRecord,
-    Page<TicketsApiSearchRecord, TicketsApiSearchMeta>,
+    Page<TicketsApiSearchRecord, TicketsApiSearchMeta, TicketsApiSearchParams>,
     TicketsApiSearchResponse
   >;
 }
@@ -1777,7 +1787,12 @@ export interface CrmObjectsActions {
    * marked. A missing, null or empty cursor is treated as the end.
    * `crm.objects.list`, Document 2, Endpoints, CRM operations.
    */
-  readonly list: RequiredPagedCall<ObjectsListParams, ObjectsListRecord, Page<ObjectsListRecord, ObjectsListMeta>, ObjectsListResponse>;
+  readonly list: RequiredPagedCall<
+    ObjectsListParams,
+    ObjectsListRecord,
+    Page<ObjectsListRecord, ObjectsListMeta, ObjectsListParams>,
+    ObjectsListResponse
+  >;
   /**
    * Returns one record of a custom object type by its id or by a unique property.
    * `crm.objects.get`, Document 2, Endpoints, CRM operations.

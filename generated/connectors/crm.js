@@ -1,6 +1,7 @@
 // @generated from spec/connectors/crm.yaml by connector-gateway-spec. Do not edit.
 import {
   discriminatedBy,
+  createParamsValidator,
   createRequestValidator,
   createResponseValidator,
   charactersUpTo,
@@ -99,9 +100,7 @@ export const objectSchema = /* @__PURE__ */ createValidator("crm.records.ObjectS
 export const isObjectSchema = /* @__PURE__ */ createGuard(ObjectSchema);
 
 const ContactsListParams = () => ({
-  name: "crm.contacts.list",
   side: "request",
-  noun: "parameter",
   fields: {
     limit: "integer",
     after: "string",
@@ -112,7 +111,7 @@ const ContactsListParams = () => ({
   },
 });
 
-export const contactsListParams = /* @__PURE__ */ createValidator("crm.contacts.list.params", { table: ContactsListParams });
+export const contactsListParams = /* @__PURE__ */ createParamsValidator("crm.contacts.list", ContactsListParams);
 
 export const isContactsListParams = /* @__PURE__ */ createGuard(ContactsListParams);
 
@@ -137,9 +136,7 @@ export const contactsListResponse = /* @__PURE__ */ createResponseValidator(gate
 });
 
 const ContactsGetParams = () => ({
-  name: "crm.contacts.get",
   side: "request",
-  noun: "parameter",
   required: ["contactId"],
   fields: {
     contactId: "string",
@@ -151,7 +148,7 @@ const ContactsGetParams = () => ({
   },
 });
 
-export const contactsGetParams = /* @__PURE__ */ createValidator("crm.contacts.get.params", { table: ContactsGetParams });
+export const contactsGetParams = /* @__PURE__ */ createParamsValidator("crm.contacts.get", ContactsGetParams);
 
 export const isContactsGetParams = /* @__PURE__ */ createGuard(ContactsGetParams);
 
@@ -166,9 +163,7 @@ export const contactsGetResponse = /* @__PURE__ */ createResponseValidator(gatew
 });
 
 const ContactsApiSearchParams = () => ({
-  name: "crm.contacts.api_search",
   side: "request",
-  noun: "parameter",
   fields: {
     filterGroups: { items: { table: SearchFilterGroup }, maxItems: elementsUpTo(6) },
     properties: "array<string>",
@@ -179,9 +174,7 @@ const ContactsApiSearchParams = () => ({
   },
 });
 
-export const contactsApiSearchParams = /* @__PURE__ */ createValidator("crm.contacts.api_search.params", {
-  table: ContactsApiSearchParams,
-});
+export const contactsApiSearchParams = /* @__PURE__ */ createParamsValidator("crm.contacts.api_search", ContactsApiSearchParams);
 
 export const isContactsApiSearchParams = /* @__PURE__ */ createGuard(ContactsApiSearchParams);
 
@@ -211,9 +204,7 @@ export const contactsApiSearchResponse = /* @__PURE__ */ createResponseValidator
 });
 
 const CompaniesListParams = () => ({
-  name: "crm.companies.list",
   side: "request",
-  noun: "parameter",
   fields: {
     limit: "integer",
     after: "string",
@@ -224,7 +215,7 @@ const CompaniesListParams = () => ({
   },
 });
 
-export const companiesListParams = /* @__PURE__ */ createValidator("crm.companies.list.params", { table: CompaniesListParams });
+export const companiesListParams = /* @__PURE__ */ createParamsValidator("crm.companies.list", CompaniesListParams);
 
 export const isCompaniesListParams = /* @__PURE__ */ createGuard(CompaniesListParams);
 
@@ -249,9 +240,7 @@ export const companiesListResponse = /* @__PURE__ */ createResponseValidator(gat
 });
 
 const CompaniesGetParams = () => ({
-  name: "crm.companies.get",
   side: "request",
-  noun: "parameter",
   required: ["companyId"],
   fields: {
     companyId: "string",
@@ -263,7 +252,7 @@ const CompaniesGetParams = () => ({
   },
 });
 
-export const companiesGetParams = /* @__PURE__ */ createValidator("crm.companies.get.params", { table: CompaniesGetParams });
+export const companiesGetParams = /* @__PURE__ */ createParamsValidator("crm.companies.get", CompaniesGetParams);
 
 export const isCompaniesGetParams = /* @__PURE__ */ createGuard(CompaniesGetParams);
 
@@ -278,9 +267,7 @@ export const companiesGetResponse = /* @__PURE__ */ createResponseValidator(gate
 });
 
 const CompaniesApiSearchParams = () => ({
-  name: "crm.companies.api_search",
   side: "request",
-  noun: "parameter",
   fields: {
     filterGroups: { items: { table: SearchFilterGroup }, maxItems: elementsUpTo(6) },
     properties: "array<string>",
@@ -291,9 +278,7 @@ const CompaniesApiSearchParams = () => ({
   },
 });
 
-export const companiesApiSearchParams = /* @__PURE__ */ createValidator("crm.companies.api_search.params", {
-  table: CompaniesApiSearchParams,
-});
+export const companiesApiSearchParams = /* @__PURE__ */ createParamsValidator("crm.companies.api_search", CompaniesApiSearchParams);
 
 export const isCompaniesApiSearchParams = /* @__PURE__ */ createGuard(CompaniesApiSearchParams);
 
@@ -323,9 +308,7 @@ export const companiesApiSearchResponse = /* @__PURE__ */ createResponseValidato
 });
 
 const DealsListParams = () => ({
-  name: "crm.deals.list",
   side: "request",
-  noun: "parameter",
   fields: {
     limit: "integer",
     after: "string",
@@ -336,7 +319,7 @@ const DealsListParams = () => ({
   },
 });
 
-export const dealsListParams = /* @__PURE__ */ createValidator("crm.deals.list.params", { table: DealsListParams });
+export const dealsListParams = /* @__PURE__ */ createParamsValidator("crm.deals.list", DealsListParams);
 
 export const isDealsListParams = /* @__PURE__ */ createGuard(DealsListParams);
 
@@ -361,9 +344,7 @@ export const dealsListResponse = /* @__PURE__ */ createResponseValidator(gateway
 });
 
 const DealsGetParams = () => ({
-  name: "crm.deals.get",
   side: "request",
-  noun: "parameter",
   required: ["dealId"],
   fields: {
     dealId: "string",
@@ -375,7 +356,7 @@ const DealsGetParams = () => ({
   },
 });
 
-export const dealsGetParams = /* @__PURE__ */ createValidator("crm.deals.get.params", { table: DealsGetParams });
+export const dealsGetParams = /* @__PURE__ */ createParamsValidator("crm.deals.get", DealsGetParams);
 
 export const isDealsGetParams = /* @__PURE__ */ createGuard(DealsGetParams);
 
@@ -390,9 +371,7 @@ export const dealsGetResponse = /* @__PURE__ */ createResponseValidator(gateway.
 });
 
 const DealsApiSearchParams = () => ({
-  name: "crm.deals.api_search",
   side: "request",
-  noun: "parameter",
   fields: {
     filterGroups: { items: { table: SearchFilterGroup }, maxItems: elementsUpTo(6) },
     properties: "array<string>",
@@ -403,7 +382,7 @@ const DealsApiSearchParams = () => ({
   },
 });
 
-export const dealsApiSearchParams = /* @__PURE__ */ createValidator("crm.deals.api_search.params", { table: DealsApiSearchParams });
+export const dealsApiSearchParams = /* @__PURE__ */ createParamsValidator("crm.deals.api_search", DealsApiSearchParams);
 
 export const isDealsApiSearchParams = /* @__PURE__ */ createGuard(DealsApiSearchParams);
 
@@ -429,9 +408,7 @@ export const dealsApiSearchResponse = /* @__PURE__ */ createResponseValidator(ga
 });
 
 const TicketsListParams = () => ({
-  name: "crm.tickets.list",
   side: "request",
-  noun: "parameter",
   fields: {
     limit: "integer",
     after: "string",
@@ -442,7 +419,7 @@ const TicketsListParams = () => ({
   },
 });
 
-export const ticketsListParams = /* @__PURE__ */ createValidator("crm.tickets.list.params", { table: TicketsListParams });
+export const ticketsListParams = /* @__PURE__ */ createParamsValidator("crm.tickets.list", TicketsListParams);
 
 export const isTicketsListParams = /* @__PURE__ */ createGuard(TicketsListParams);
 
@@ -467,9 +444,7 @@ export const ticketsListResponse = /* @__PURE__ */ createResponseValidator(gatew
 });
 
 const TicketsGetParams = () => ({
-  name: "crm.tickets.get",
   side: "request",
-  noun: "parameter",
   required: ["ticketId"],
   fields: {
     ticketId: "string",
@@ -481,7 +456,7 @@ const TicketsGetParams = () => ({
   },
 });
 
-export const ticketsGetParams = /* @__PURE__ */ createValidator("crm.tickets.get.params", { table: TicketsGetParams });
+export const ticketsGetParams = /* @__PURE__ */ createParamsValidator("crm.tickets.get", TicketsGetParams);
 
 export const isTicketsGetParams = /* @__PURE__ */ createGuard(TicketsGetParams);
 
@@ -496,9 +471,7 @@ export const ticketsGetResponse = /* @__PURE__ */ createResponseValidator(gatewa
 });
 
 const TicketsApiSearchParams = () => ({
-  name: "crm.tickets.api_search",
   side: "request",
-  noun: "parameter",
   fields: {
     filterGroups: { items: { table: SearchFilterGroup }, maxItems: elementsUpTo(6) },
     properties: "array<string>",
@@ -509,7 +482,7 @@ const TicketsApiSearchParams = () => ({
   },
 });
 
-export const ticketsApiSearchParams = /* @__PURE__ */ createValidator("crm.tickets.api_search.params", { table: TicketsApiSearchParams });
+export const ticketsApiSearchParams = /* @__PURE__ */ createParamsValidator("crm.tickets.api_search", TicketsApiSearchParams);
 
 export const isTicketsApiSearchParams = /* @__PURE__ */ createGuard(TicketsApiSearchParams);
 
@@ -539,15 +512,13 @@ export const ticketsApiSearchResponse = /* @__PURE__ */ createResponseValidator(
 });
 
 const SchemasListParams = () => ({
-  name: "crm.schemas.list",
   side: "request",
-  noun: "parameter",
   fields: {
     archived: "boolean",
   },
 });
 
-export const schemasListParams = /* @__PURE__ */ createValidator("crm.schemas.list.params", { table: SchemasListParams });
+export const schemasListParams = /* @__PURE__ */ createParamsValidator("crm.schemas.list", SchemasListParams);
 
 export const isSchemasListParams = /* @__PURE__ */ createGuard(SchemasListParams);
 
@@ -560,16 +531,14 @@ export const schemasListResponse = /* @__PURE__ */ createResponseValidator(gatew
 });
 
 const SchemasGetParams = () => ({
-  name: "crm.schemas.get",
   side: "request",
-  noun: "parameter",
   required: ["objectType"],
   fields: {
     objectType: "string",
   },
 });
 
-export const schemasGetParams = /* @__PURE__ */ createValidator("crm.schemas.get.params", { table: SchemasGetParams });
+export const schemasGetParams = /* @__PURE__ */ createParamsValidator("crm.schemas.get", SchemasGetParams);
 
 export const isSchemasGetParams = /* @__PURE__ */ createGuard(SchemasGetParams);
 
@@ -584,9 +553,7 @@ export const schemasGetResponse = /* @__PURE__ */ createResponseValidator(gatewa
 });
 
 const ObjectsListParams = () => ({
-  name: "crm.objects.list",
   side: "request",
-  noun: "parameter",
   required: ["objectType"],
   fields: {
     objectType: "string",
@@ -599,7 +566,7 @@ const ObjectsListParams = () => ({
   },
 });
 
-export const objectsListParams = /* @__PURE__ */ createValidator("crm.objects.list.params", { table: ObjectsListParams });
+export const objectsListParams = /* @__PURE__ */ createParamsValidator("crm.objects.list", ObjectsListParams);
 
 export const isObjectsListParams = /* @__PURE__ */ createGuard(ObjectsListParams);
 
@@ -626,9 +593,7 @@ export const objectsListResponse = /* @__PURE__ */ createResponseValidator(gatew
 });
 
 const ObjectsGetParams = () => ({
-  name: "crm.objects.get",
   side: "request",
-  noun: "parameter",
   required: ["objectType", "objectId"],
   fields: {
     objectType: "string",
@@ -641,7 +606,7 @@ const ObjectsGetParams = () => ({
   },
 });
 
-export const objectsGetParams = /* @__PURE__ */ createValidator("crm.objects.get.params", { table: ObjectsGetParams });
+export const objectsGetParams = /* @__PURE__ */ createParamsValidator("crm.objects.get", ObjectsGetParams);
 
 export const isObjectsGetParams = /* @__PURE__ */ createGuard(ObjectsGetParams);
 

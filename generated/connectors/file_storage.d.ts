@@ -7,6 +7,7 @@ import type {
   OptionalCall,
   OptionalPagedCall,
   Page,
+  Prefilled,
   RequiredCall,
   RequiredPagedCall,
 } from "../runtime/client/client_types.js";
@@ -1803,7 +1804,12 @@ export interface FileStorageFilesActions {
    * The next page is requested with `pageToken`; `.all()` iterates all pages.
    * `file_storage.files.list`, Document 3, Endpoints, File-storage operations.
    */
-  readonly list: OptionalPagedCall<FilesListParams, FilesListRecord, Page<FilesListRecord, FilesListMeta>, FilesListResponse>;
+  readonly list: OptionalPagedCall<
+    FilesListParams,
+    FilesListRecord,
+    Page<FilesListRecord, FilesListMeta, FilesListParams>,
+    FilesListResponse
+  >;
   /**
    * Reads the metadata of one file, not its content.
    * `file_storage.files.get`, Document 3, Endpoints, File-storage operations.
@@ -1816,7 +1822,7 @@ export interface FileStorageFilesActions {
    * The content arrives as a stream of byte chunks.
    * `file_storage.files.download`, Document 3, Endpoints, File-storage operations.
    */
-  readonly download: RequiredCall<FilesDownloadParams, Download, undefined>;
+  readonly download: RequiredCall<Prefilled<FilesDownloadParams, "alt">, Download, undefined>;
 }
 
 /** The actions of `files_export` of File storage. */
@@ -1838,7 +1844,12 @@ export interface FileStorageDrivesActions {
    * The next page is requested with `pageToken`; `.all()` iterates all pages.
    * `file_storage.drives.list`, Document 3, Endpoints, File-storage operations.
    */
-  readonly list: OptionalPagedCall<DrivesListParams, DrivesListRecord, Page<DrivesListRecord, DrivesListMeta>, DrivesListResponse>;
+  readonly list: OptionalPagedCall<
+    DrivesListParams,
+    DrivesListRecord,
+    Page<DrivesListRecord, DrivesListMeta, DrivesListParams>,
+    DrivesListResponse
+  >;
   /**
    * Reads one shared drive.
    * `file_storage.drives.get`, Document 3, Endpoints, File-storage operations.
@@ -1856,7 +1867,7 @@ export interface FileStoragePermissionsActions {
   readonly list: RequiredPagedCall<
     PermissionsListParams,
     PermissionsListRecord,
-    Page<PermissionsListRecord, PermissionsListMeta>,
+    Page<PermissionsListRecord, PermissionsListMeta, PermissionsListParams>,
     PermissionsListResponse
   >;
   /**
@@ -1876,7 +1887,7 @@ export interface FileStorageCommentsActions {
   readonly list: RequiredPagedCall<
     CommentsListParams,
     CommentsListRecord,
-    Page<CommentsListRecord, CommentsListMeta>,
+    Page<CommentsListRecord, CommentsListMeta, CommentsListParams>,
     CommentsListResponse
   >;
   /**
@@ -1893,7 +1904,12 @@ export interface FileStorageRepliesActions {
    * The next page is requested with `pageToken`; `.all()` iterates all pages.
    * `file_storage.replies.list`, Document 3, Endpoints, File-storage operations.
    */
-  readonly list: RequiredPagedCall<RepliesListParams, RepliesListRecord, Page<RepliesListRecord, RepliesListMeta>, RepliesListResponse>;
+  readonly list: RequiredPagedCall<
+    RepliesListParams,
+    RepliesListRecord,
+    Page<RepliesListRecord, RepliesListMeta, RepliesListParams>,
+    RepliesListResponse
+  >;
   /**
    * Reads one reply to a comment.
    * `file_storage.replies.get`, Document 3, Endpoints, File-storage operations.
@@ -1911,7 +1927,7 @@ export interface FileStorageRevisionsActions {
   readonly list: RequiredPagedCall<
     RevisionsListParams,
     RevisionsListRecord,
-    Page<RevisionsListRecord, RevisionsListMeta>,
+    Page<RevisionsListRecord, RevisionsListMeta, RevisionsListParams>,
     RevisionsListResponse
   >;
   /**
@@ -1929,7 +1945,12 @@ export interface FileStorageChangesActions {
    * `newStartPageToken`. We expect it on the last page, in place of `nextPageToken`.
    * `file_storage.changes.list`, Document 3, Endpoints, File-storage operations.
    */
-  readonly list: RequiredPagedCall<ChangesListParams, ChangesListRecord, Page<ChangesListRecord, ChangesListMeta>, ChangesListResponse>;
+  readonly list: RequiredPagedCall<
+    ChangesListParams,
+    ChangesListRecord,
+    Page<ChangesListRecord, ChangesListMeta, ChangesListParams>,
+    ChangesListResponse
+  >;
 }
 
 /** The actions of `changes_start_page_token` of File storage. */

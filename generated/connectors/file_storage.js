@@ -1,6 +1,7 @@
 // @generated from spec/connectors/file_storage.yaml by connector-gateway-spec. Do not edit.
 import {
   discriminatedBy,
+  createParamsValidator,
   createRequestValidator,
   createResponseValidator,
   commaList,
@@ -9,6 +10,7 @@ import {
   dateTime,
   deepFreeze,
   createGuard,
+  toDownload,
   toOperations,
   toOperationValidators,
   createValidator,
@@ -278,9 +280,7 @@ export const about = /* @__PURE__ */ createValidator("file_storage.records.About
 export const isAbout = /* @__PURE__ */ createGuard(About);
 
 const FilesListParams = () => ({
-  name: "file_storage.files.list",
   side: "request",
-  noun: "parameter",
   fields: {
     pageSize: { type: "integer", min: atLeast(1), max: atMost(1000) },
     pageToken: "string",
@@ -295,7 +295,7 @@ const FilesListParams = () => ({
   },
 });
 
-export const filesListParams = /* @__PURE__ */ createValidator("file_storage.files.list.params", { table: FilesListParams });
+export const filesListParams = /* @__PURE__ */ createParamsValidator("file_storage.files.list", FilesListParams);
 
 export const isFilesListParams = /* @__PURE__ */ createGuard(FilesListParams);
 
@@ -320,9 +320,7 @@ export const filesListResponse = /* @__PURE__ */ createResponseValidator(gateway
 });
 
 const FilesGetParams = () => ({
-  name: "file_storage.files.get",
   side: "request",
-  noun: "parameter",
   required: ["fileId"],
   fields: {
     fileId: "string",
@@ -331,7 +329,7 @@ const FilesGetParams = () => ({
   },
 });
 
-export const filesGetParams = /* @__PURE__ */ createValidator("file_storage.files.get.params", { table: FilesGetParams });
+export const filesGetParams = /* @__PURE__ */ createParamsValidator("file_storage.files.get", FilesGetParams);
 
 export const isFilesGetParams = /* @__PURE__ */ createGuard(FilesGetParams);
 
@@ -346,9 +344,7 @@ export const filesGetResponse = /* @__PURE__ */ createResponseValidator(gateway.
 });
 
 const FilesDownloadParams = () => ({
-  name: "file_storage.files.download",
   side: "request",
-  noun: "parameter",
   required: ["fileId", "alt"],
   fields: {
     fileId: "string",
@@ -359,7 +355,7 @@ const FilesDownloadParams = () => ({
   },
 });
 
-export const filesDownloadParams = /* @__PURE__ */ createValidator("file_storage.files.download.params", { table: FilesDownloadParams });
+export const filesDownloadParams = /* @__PURE__ */ createParamsValidator("file_storage.files.download", FilesDownloadParams);
 
 export const isFilesDownloadParams = /* @__PURE__ */ createGuard(FilesDownloadParams);
 
@@ -371,9 +367,7 @@ export const filesDownloadRequest = /* @__PURE__ */ createRequestValidator(
 );
 
 const FilesExportDownloadParams = () => ({
-  name: "file_storage.files_export.download",
   side: "request",
-  noun: "parameter",
   required: ["fileId", "mimeType"],
   fields: {
     fileId: "string",
@@ -382,9 +376,10 @@ const FilesExportDownloadParams = () => ({
   },
 });
 
-export const filesExportDownloadParams = /* @__PURE__ */ createValidator("file_storage.files_export.download.params", {
-  table: FilesExportDownloadParams,
-});
+export const filesExportDownloadParams = /* @__PURE__ */ createParamsValidator(
+  "file_storage.files_export.download",
+  FilesExportDownloadParams,
+);
 
 export const isFilesExportDownloadParams = /* @__PURE__ */ createGuard(FilesExportDownloadParams);
 
@@ -396,9 +391,7 @@ export const filesExportDownloadRequest = /* @__PURE__ */ createRequestValidator
 );
 
 const DrivesListParams = () => ({
-  name: "file_storage.drives.list",
   side: "request",
-  noun: "parameter",
   fields: {
     pageSize: { type: "integer", min: atLeast(1), max: atMost(100) },
     pageToken: "string",
@@ -407,7 +400,7 @@ const DrivesListParams = () => ({
   },
 });
 
-export const drivesListParams = /* @__PURE__ */ createValidator("file_storage.drives.list.params", { table: DrivesListParams });
+export const drivesListParams = /* @__PURE__ */ createParamsValidator("file_storage.drives.list", DrivesListParams);
 
 export const isDrivesListParams = /* @__PURE__ */ createGuard(DrivesListParams);
 
@@ -431,9 +424,7 @@ export const drivesListResponse = /* @__PURE__ */ createResponseValidator(gatewa
 });
 
 const DrivesGetParams = () => ({
-  name: "file_storage.drives.get",
   side: "request",
-  noun: "parameter",
   required: ["driveId"],
   fields: {
     driveId: "string",
@@ -441,7 +432,7 @@ const DrivesGetParams = () => ({
   },
 });
 
-export const drivesGetParams = /* @__PURE__ */ createValidator("file_storage.drives.get.params", { table: DrivesGetParams });
+export const drivesGetParams = /* @__PURE__ */ createParamsValidator("file_storage.drives.get", DrivesGetParams);
 
 export const isDrivesGetParams = /* @__PURE__ */ createGuard(DrivesGetParams);
 
@@ -456,9 +447,7 @@ export const drivesGetResponse = /* @__PURE__ */ createResponseValidator(gateway
 });
 
 const PermissionsListParams = () => ({
-  name: "file_storage.permissions.list",
   side: "request",
-  noun: "parameter",
   required: ["fileId"],
   fields: {
     fileId: "string",
@@ -469,9 +458,7 @@ const PermissionsListParams = () => ({
   },
 });
 
-export const permissionsListParams = /* @__PURE__ */ createValidator("file_storage.permissions.list.params", {
-  table: PermissionsListParams,
-});
+export const permissionsListParams = /* @__PURE__ */ createParamsValidator("file_storage.permissions.list", PermissionsListParams);
 
 export const isPermissionsListParams = /* @__PURE__ */ createGuard(PermissionsListParams);
 
@@ -500,9 +487,7 @@ export const permissionsListResponse = /* @__PURE__ */ createResponseValidator(g
 });
 
 const PermissionsGetParams = () => ({
-  name: "file_storage.permissions.get",
   side: "request",
-  noun: "parameter",
   required: ["fileId", "permissionId"],
   fields: {
     fileId: "string",
@@ -512,7 +497,7 @@ const PermissionsGetParams = () => ({
   },
 });
 
-export const permissionsGetParams = /* @__PURE__ */ createValidator("file_storage.permissions.get.params", { table: PermissionsGetParams });
+export const permissionsGetParams = /* @__PURE__ */ createParamsValidator("file_storage.permissions.get", PermissionsGetParams);
 
 export const isPermissionsGetParams = /* @__PURE__ */ createGuard(PermissionsGetParams);
 
@@ -530,9 +515,7 @@ export const permissionsGetResponse = /* @__PURE__ */ createResponseValidator(ga
 });
 
 const CommentsListParams = () => ({
-  name: "file_storage.comments.list",
   side: "request",
-  noun: "parameter",
   required: ["fileId"],
   fields: {
     fileId: "string",
@@ -544,7 +527,7 @@ const CommentsListParams = () => ({
   },
 });
 
-export const commentsListParams = /* @__PURE__ */ createValidator("file_storage.comments.list.params", { table: CommentsListParams });
+export const commentsListParams = /* @__PURE__ */ createParamsValidator("file_storage.comments.list", CommentsListParams);
 
 export const isCommentsListParams = /* @__PURE__ */ createGuard(CommentsListParams);
 
@@ -573,9 +556,7 @@ export const commentsListResponse = /* @__PURE__ */ createResponseValidator(gate
 });
 
 const CommentsGetParams = () => ({
-  name: "file_storage.comments.get",
   side: "request",
-  noun: "parameter",
   required: ["fileId", "commentId"],
   fields: {
     fileId: "string",
@@ -585,7 +566,7 @@ const CommentsGetParams = () => ({
   },
 });
 
-export const commentsGetParams = /* @__PURE__ */ createValidator("file_storage.comments.get.params", { table: CommentsGetParams });
+export const commentsGetParams = /* @__PURE__ */ createParamsValidator("file_storage.comments.get", CommentsGetParams);
 
 export const isCommentsGetParams = /* @__PURE__ */ createGuard(CommentsGetParams);
 
@@ -600,9 +581,7 @@ export const commentsGetResponse = /* @__PURE__ */ createResponseValidator(gatew
 });
 
 const RepliesListParams = () => ({
-  name: "file_storage.replies.list",
   side: "request",
-  noun: "parameter",
   required: ["fileId", "commentId"],
   fields: {
     fileId: "string",
@@ -614,7 +593,7 @@ const RepliesListParams = () => ({
   },
 });
 
-export const repliesListParams = /* @__PURE__ */ createValidator("file_storage.replies.list.params", { table: RepliesListParams });
+export const repliesListParams = /* @__PURE__ */ createParamsValidator("file_storage.replies.list", RepliesListParams);
 
 export const isRepliesListParams = /* @__PURE__ */ createGuard(RepliesListParams);
 
@@ -640,9 +619,7 @@ export const repliesListResponse = /* @__PURE__ */ createResponseValidator(gatew
 });
 
 const RepliesGetParams = () => ({
-  name: "file_storage.replies.get",
   side: "request",
-  noun: "parameter",
   required: ["fileId", "commentId", "replyId"],
   fields: {
     fileId: "string",
@@ -653,7 +630,7 @@ const RepliesGetParams = () => ({
   },
 });
 
-export const repliesGetParams = /* @__PURE__ */ createValidator("file_storage.replies.get.params", { table: RepliesGetParams });
+export const repliesGetParams = /* @__PURE__ */ createParamsValidator("file_storage.replies.get", RepliesGetParams);
 
 export const isRepliesGetParams = /* @__PURE__ */ createGuard(RepliesGetParams);
 
@@ -668,9 +645,7 @@ export const repliesGetResponse = /* @__PURE__ */ createResponseValidator(gatewa
 });
 
 const RevisionsListParams = () => ({
-  name: "file_storage.revisions.list",
   side: "request",
-  noun: "parameter",
   required: ["fileId"],
   fields: {
     fileId: "string",
@@ -679,7 +654,7 @@ const RevisionsListParams = () => ({
   },
 });
 
-export const revisionsListParams = /* @__PURE__ */ createValidator("file_storage.revisions.list.params", { table: RevisionsListParams });
+export const revisionsListParams = /* @__PURE__ */ createParamsValidator("file_storage.revisions.list", RevisionsListParams);
 
 export const isRevisionsListParams = /* @__PURE__ */ createGuard(RevisionsListParams);
 
@@ -708,9 +683,7 @@ export const revisionsListResponse = /* @__PURE__ */ createResponseValidator(gat
 });
 
 const RevisionsGetParams = () => ({
-  name: "file_storage.revisions.get",
   side: "request",
-  noun: "parameter",
   required: ["fileId", "revisionId"],
   fields: {
     fileId: "string",
@@ -718,7 +691,7 @@ const RevisionsGetParams = () => ({
   },
 });
 
-export const revisionsGetParams = /* @__PURE__ */ createValidator("file_storage.revisions.get.params", { table: RevisionsGetParams });
+export const revisionsGetParams = /* @__PURE__ */ createParamsValidator("file_storage.revisions.get", RevisionsGetParams);
 
 export const isRevisionsGetParams = /* @__PURE__ */ createGuard(RevisionsGetParams);
 
@@ -736,9 +709,7 @@ export const revisionsGetResponse = /* @__PURE__ */ createResponseValidator(gate
 });
 
 const ChangesListParams = () => ({
-  name: "file_storage.changes.list",
   side: "request",
-  noun: "parameter",
   required: ["pageToken"],
   fields: {
     pageToken: "string",
@@ -752,7 +723,7 @@ const ChangesListParams = () => ({
   },
 });
 
-export const changesListParams = /* @__PURE__ */ createValidator("file_storage.changes.list.params", { table: ChangesListParams });
+export const changesListParams = /* @__PURE__ */ createParamsValidator("file_storage.changes.list", ChangesListParams);
 
 export const isChangesListParams = /* @__PURE__ */ createGuard(ChangesListParams);
 
@@ -779,18 +750,17 @@ export const changesListResponse = /* @__PURE__ */ createResponseValidator(gatew
 });
 
 const ChangesStartPageTokenGetParams = () => ({
-  name: "file_storage.changes_start_page_token.get",
   side: "request",
-  noun: "parameter",
   fields: {
     driveId: "string",
     supportsAllDrives: "boolean",
   },
 });
 
-export const changesStartPageTokenGetParams = /* @__PURE__ */ createValidator("file_storage.changes_start_page_token.get.params", {
-  table: ChangesStartPageTokenGetParams,
-});
+export const changesStartPageTokenGetParams = /* @__PURE__ */ createParamsValidator(
+  "file_storage.changes_start_page_token.get",
+  ChangesStartPageTokenGetParams,
+);
 
 export const isChangesStartPageTokenGetParams = /* @__PURE__ */ createGuard(ChangesStartPageTokenGetParams);
 
@@ -811,15 +781,13 @@ export const changesStartPageTokenGetResponse = /* @__PURE__ */ createResponseVa
 );
 
 const AboutGetParams = () => ({
-  name: "file_storage.about.get",
   side: "request",
-  noun: "parameter",
   fields: {
     fields: "string",
   },
 });
 
-export const aboutGetParams = /* @__PURE__ */ createValidator("file_storage.about.get.params", { table: AboutGetParams });
+export const aboutGetParams = /* @__PURE__ */ createParamsValidator("file_storage.about.get", AboutGetParams);
 
 export const isAboutGetParams = /* @__PURE__ */ createGuard(AboutGetParams);
 
@@ -996,6 +964,7 @@ export const operations = /* @__PURE__ */ toOperations("file_storage", {
       kind: "download",
       description: "Downloads the content of a binary file.",
       requiredParams: ["fileId", "alt"],
+      fixedParams: { alt: "media" },
       range: "range_header",
     },
   },
@@ -1108,4 +1077,5 @@ export const connector = /* @__PURE__ */ deepFreeze({
     aboutGetResponse,
   ]),
   createRequest,
+  toDownload,
 });

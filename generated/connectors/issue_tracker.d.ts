@@ -601,7 +601,7 @@ export interface IssueTrackerIssuesActions {
   readonly list: OptionalPagedCall<
     IssuesListParams,
     { [key: string]: unknown },
-    WrappedPage<{ [key: string]: unknown }, { [key: string]: unknown }, IssuesListRecord>,
+    WrappedPage<{ [key: string]: unknown }, { [key: string]: unknown }, IssuesListRecord, IssuesListParams>,
     IssuesListResponse
   >;
   /**
@@ -621,7 +621,7 @@ export interface IssueTrackerProjectsActions {
   readonly list: OptionalPagedCall<
     ProjectsListParams,
     { [key: string]: unknown },
-    WrappedPage<{ [key: string]: unknown }, { [key: string]: unknown }, ProjectsListRecord>,
+    WrappedPage<{ [key: string]: unknown }, { [key: string]: unknown }, ProjectsListRecord, ProjectsListParams>,
     ProjectsListResponse
   >;
   /**
@@ -641,7 +641,7 @@ export interface IssueTrackerTeamsActions {
   readonly list: OptionalPagedCall<
     TeamsListParams,
     { [key: string]: unknown },
-    WrappedPage<{ [key: string]: unknown }, { [key: string]: unknown }, TeamsListRecord>,
+    WrappedPage<{ [key: string]: unknown }, { [key: string]: unknown }, TeamsListRecord, TeamsListParams>,
     TeamsListResponse
   >;
   /**

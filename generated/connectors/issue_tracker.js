@@ -1,6 +1,7 @@
 // @generated from spec/connectors/issue_tracker.yaml by connector-gateway-spec. Do not edit.
 import {
   discriminatedBy,
+  createParamsValidator,
   createRequestValidator,
   createResponseValidator,
   atMost,
@@ -85,16 +86,14 @@ export const team = /* @__PURE__ */ createValidator("issue_tracker.records.Team"
 export const isTeam = /* @__PURE__ */ createGuard(Team);
 
 const IssuesListParams = () => ({
-  name: "issue_tracker.issues.list",
   side: "request",
-  noun: "parameter",
   fields: {
     first: { type: "integer", max: atMost(250) },
     after: "string",
   },
 });
 
-export const issuesListParams = /* @__PURE__ */ createValidator("issue_tracker.issues.list.params", { table: IssuesListParams });
+export const issuesListParams = /* @__PURE__ */ createParamsValidator("issue_tracker.issues.list", IssuesListParams);
 
 export const isIssuesListParams = /* @__PURE__ */ createGuard(IssuesListParams);
 
@@ -107,16 +106,14 @@ export const issuesListResponse = /* @__PURE__ */ createResponseValidator(gatewa
 });
 
 const IssuesGetParams = () => ({
-  name: "issue_tracker.issues.get",
   side: "request",
-  noun: "parameter",
   required: ["id"],
   fields: {
     id: "string",
   },
 });
 
-export const issuesGetParams = /* @__PURE__ */ createValidator("issue_tracker.issues.get.params", { table: IssuesGetParams });
+export const issuesGetParams = /* @__PURE__ */ createParamsValidator("issue_tracker.issues.get", IssuesGetParams);
 
 export const isIssuesGetParams = /* @__PURE__ */ createGuard(IssuesGetParams);
 
@@ -131,16 +128,14 @@ export const issuesGetResponse = /* @__PURE__ */ createResponseValidator(gateway
 });
 
 const ProjectsListParams = () => ({
-  name: "issue_tracker.projects.list",
   side: "request",
-  noun: "parameter",
   fields: {
     first: { type: "integer", max: atMost(250) },
     after: "string",
   },
 });
 
-export const projectsListParams = /* @__PURE__ */ createValidator("issue_tracker.projects.list.params", { table: ProjectsListParams });
+export const projectsListParams = /* @__PURE__ */ createParamsValidator("issue_tracker.projects.list", ProjectsListParams);
 
 export const isProjectsListParams = /* @__PURE__ */ createGuard(ProjectsListParams);
 
@@ -157,16 +152,14 @@ export const projectsListResponse = /* @__PURE__ */ createResponseValidator(gate
 });
 
 const ProjectsGetParams = () => ({
-  name: "issue_tracker.projects.get",
   side: "request",
-  noun: "parameter",
   required: ["id"],
   fields: {
     id: "string",
   },
 });
 
-export const projectsGetParams = /* @__PURE__ */ createValidator("issue_tracker.projects.get.params", { table: ProjectsGetParams });
+export const projectsGetParams = /* @__PURE__ */ createParamsValidator("issue_tracker.projects.get", ProjectsGetParams);
 
 export const isProjectsGetParams = /* @__PURE__ */ createGuard(ProjectsGetParams);
 
@@ -181,16 +174,14 @@ export const projectsGetResponse = /* @__PURE__ */ createResponseValidator(gatew
 });
 
 const TeamsListParams = () => ({
-  name: "issue_tracker.teams.list",
   side: "request",
-  noun: "parameter",
   fields: {
     first: { type: "integer", max: atMost(250) },
     after: "string",
   },
 });
 
-export const teamsListParams = /* @__PURE__ */ createValidator("issue_tracker.teams.list.params", { table: TeamsListParams });
+export const teamsListParams = /* @__PURE__ */ createParamsValidator("issue_tracker.teams.list", TeamsListParams);
 
 export const isTeamsListParams = /* @__PURE__ */ createGuard(TeamsListParams);
 
@@ -203,16 +194,14 @@ export const teamsListResponse = /* @__PURE__ */ createResponseValidator(gateway
 });
 
 const TeamsGetParams = () => ({
-  name: "issue_tracker.teams.get",
   side: "request",
-  noun: "parameter",
   required: ["id"],
   fields: {
     id: "string",
   },
 });
 
-export const teamsGetParams = /* @__PURE__ */ createValidator("issue_tracker.teams.get.params", { table: TeamsGetParams });
+export const teamsGetParams = /* @__PURE__ */ createParamsValidator("issue_tracker.teams.get", TeamsGetParams);
 
 export const isTeamsGetParams = /* @__PURE__ */ createGuard(TeamsGetParams);
 

@@ -965,7 +965,12 @@ export interface MessagingUsersActions {
    * marked. A missing, null or empty cursor is treated as the end.
    * `messaging.users.list`, Document 2, Endpoints, Messaging operations.
    */
-  readonly list: OptionalPagedCall<UsersListParams, UsersListRecord, Page<UsersListRecord, UsersListMeta>, UsersListResponse>;
+  readonly list: OptionalPagedCall<
+    UsersListParams,
+    UsersListRecord,
+    Page<UsersListRecord, UsersListMeta, UsersListParams>,
+    UsersListResponse
+  >;
   /**
    * Returns one user.
    * `messaging.users.get`, Document 2, Endpoints, Messaging operations.
@@ -984,7 +989,7 @@ export interface MessagingChannelsActions {
   readonly list: OptionalPagedCall<
     ChannelsListParams,
     ChannelsListRecord,
-    Page<ChannelsListRecord, ChannelsListMeta>,
+    Page<ChannelsListRecord, ChannelsListMeta, ChannelsListParams>,
     ChannelsListResponse
   >;
   /**
@@ -1005,7 +1010,7 @@ export interface MessagingChannelMessagesActions {
   readonly list: RequiredPagedCall<
     ChannelMessagesListParams,
     ChannelMessagesListRecord,
-    Page<ChannelMessagesListRecord, ChannelMessagesListMeta>,
+    Page<ChannelMessagesListRecord, ChannelMessagesListMeta, ChannelMessagesListParams>,
     ChannelMessagesListResponse
   >;
 }
@@ -1018,7 +1023,12 @@ export interface MessagingThreadsActions {
    * marked. A missing, null or empty cursor, or a `has_more` of false, is treated as the end.
    * `messaging.threads.list`, Document 2, Endpoints, Messaging operations.
    */
-  readonly list: RequiredPagedCall<ThreadsListParams, ThreadsListRecord, Page<ThreadsListRecord, ThreadsListMeta>, ThreadsListResponse>;
+  readonly list: RequiredPagedCall<
+    ThreadsListParams,
+    ThreadsListRecord,
+    Page<ThreadsListRecord, ThreadsListMeta, ThreadsListParams>,
+    ThreadsListResponse
+  >;
 }
 
 /** The entities of Messaging with their actions. */

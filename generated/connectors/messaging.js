@@ -2,6 +2,7 @@
 import {
   discriminatedBy,
   anyOf,
+  createParamsValidator,
   createRequestValidator,
   createResponseValidator,
   commaList,
@@ -224,16 +225,14 @@ export const threadMessage = /* @__PURE__ */ createValidator("messaging.records.
 export const isThreadMessage = /* @__PURE__ */ createGuard(ThreadMessage);
 
 const UsersListParams = () => ({
-  name: "messaging.users.list",
   side: "request",
-  noun: "parameter",
   fields: {
     cursor: "string",
     limit: "integer",
   },
 });
 
-export const usersListParams = /* @__PURE__ */ createValidator("messaging.users.list.params", { table: UsersListParams });
+export const usersListParams = /* @__PURE__ */ createParamsValidator("messaging.users.list", UsersListParams);
 
 export const isUsersListParams = /* @__PURE__ */ createGuard(UsersListParams);
 
@@ -257,16 +256,14 @@ export const usersListResponse = /* @__PURE__ */ createResponseValidator(gateway
 });
 
 const UsersGetParams = () => ({
-  name: "messaging.users.get",
   side: "request",
-  noun: "parameter",
   required: ["user"],
   fields: {
     user: "string",
   },
 });
 
-export const usersGetParams = /* @__PURE__ */ createValidator("messaging.users.get.params", { table: UsersGetParams });
+export const usersGetParams = /* @__PURE__ */ createParamsValidator("messaging.users.get", UsersGetParams);
 
 export const isUsersGetParams = /* @__PURE__ */ createGuard(UsersGetParams);
 
@@ -281,9 +278,7 @@ export const usersGetResponse = /* @__PURE__ */ createResponseValidator(gateway.
 });
 
 const ChannelsListParams = () => ({
-  name: "messaging.channels.list",
   side: "request",
-  noun: "parameter",
   fields: {
     cursor: "string",
     limit: "integer",
@@ -292,7 +287,7 @@ const ChannelsListParams = () => ({
   },
 });
 
-export const channelsListParams = /* @__PURE__ */ createValidator("messaging.channels.list.params", { table: ChannelsListParams });
+export const channelsListParams = /* @__PURE__ */ createParamsValidator("messaging.channels.list", ChannelsListParams);
 
 export const isChannelsListParams = /* @__PURE__ */ createGuard(ChannelsListParams);
 
@@ -316,16 +311,14 @@ export const channelsListResponse = /* @__PURE__ */ createResponseValidator(gate
 });
 
 const ChannelsGetParams = () => ({
-  name: "messaging.channels.get",
   side: "request",
-  noun: "parameter",
   required: ["channel"],
   fields: {
     channel: "string",
   },
 });
 
-export const channelsGetParams = /* @__PURE__ */ createValidator("messaging.channels.get.params", { table: ChannelsGetParams });
+export const channelsGetParams = /* @__PURE__ */ createParamsValidator("messaging.channels.get", ChannelsGetParams);
 
 export const isChannelsGetParams = /* @__PURE__ */ createGuard(ChannelsGetParams);
 
@@ -340,9 +333,7 @@ export const channelsGetResponse = /* @__PURE__ */ createResponseValidator(gatew
 });
 
 const ChannelMessagesListParams = () => ({
-  name: "messaging.channel_messages.list",
   side: "request",
-  noun: "parameter",
   required: ["channel"],
   fields: {
     channel: "string",
@@ -354,9 +345,10 @@ const ChannelMessagesListParams = () => ({
   },
 });
 
-export const channelMessagesListParams = /* @__PURE__ */ createValidator("messaging.channel_messages.list.params", {
-  table: ChannelMessagesListParams,
-});
+export const channelMessagesListParams = /* @__PURE__ */ createParamsValidator(
+  "messaging.channel_messages.list",
+  ChannelMessagesListParams,
+);
 
 export const isChannelMessagesListParams = /* @__PURE__ */ createGuard(ChannelMessagesListParams);
 
@@ -388,9 +380,7 @@ export const channelMessagesListResponse = /* @__PURE__ */ createResponseValidat
 });
 
 const ThreadsListParams = () => ({
-  name: "messaging.threads.list",
   side: "request",
-  noun: "parameter",
   required: ["channel"],
   fields: {
     channel: "string",
@@ -403,7 +393,7 @@ const ThreadsListParams = () => ({
   },
 });
 
-export const threadsListParams = /* @__PURE__ */ createValidator("messaging.threads.list.params", { table: ThreadsListParams });
+export const threadsListParams = /* @__PURE__ */ createParamsValidator("messaging.threads.list", ThreadsListParams);
 
 export const isThreadsListParams = /* @__PURE__ */ createGuard(ThreadsListParams);
 

@@ -3984,7 +3984,7 @@ export interface PaymentsCustomersActions {
   readonly list: OptionalPagedCall<
     CustomersListParams,
     CustomersListRecord,
-    Page<CustomersListRecord, CustomersListMeta>,
+    Page<CustomersListRecord, CustomersListMeta, CustomersListParams>,
     CustomersListResponse
   >;
   /**
@@ -4031,7 +4031,7 @@ export interface PaymentsInvoicesActions {
   readonly list: OptionalPagedCall<
     InvoicesListParams,
     InvoicesListRecord,
-    Page<InvoicesListRecord, InvoicesListMeta>,
+    Page<InvoicesListRecord, InvoicesListMeta, InvoicesListParams>,
     InvoicesListResponse
   >;
   /**
@@ -4047,7 +4047,7 @@ export interface PaymentsInvoicesActions {
   readonly api_search: RequiredPagedCall<
     InvoicesApiSearchParams,
     Invoice,
-    WrappedPage<Invoice, { [key: string]: unknown }, InvoicesApiSearchRecord>,
+    WrappedPage<Invoice, { [key: string]: unknown }, InvoicesApiSearchRecord, InvoicesApiSearchParams>,
     InvoicesApiSearchResponse
   >;
 }
@@ -4060,7 +4060,12 @@ export interface PaymentsChargesActions {
    * The next page is requested with `starting_after`; `.all()` iterates all pages.
    * `payments.charges.list`, Document 1, Endpoints, Payments operations.
    */
-  readonly list: OptionalPagedCall<ChargesListParams, ChargesListRecord, Page<ChargesListRecord, ChargesListMeta>, ChargesListResponse>;
+  readonly list: OptionalPagedCall<
+    ChargesListParams,
+    ChargesListRecord,
+    Page<ChargesListRecord, ChargesListMeta, ChargesListParams>,
+    ChargesListResponse
+  >;
   /**
    * Returns one charge.
    * `payments.charges.get`, Document 1, Endpoints, Payments operations.
@@ -4074,7 +4079,7 @@ export interface PaymentsChargesActions {
   readonly api_search: RequiredPagedCall<
     ChargesApiSearchParams,
     Charge,
-    WrappedPage<Charge, { [key: string]: unknown }, ChargesApiSearchRecord>,
+    WrappedPage<Charge, { [key: string]: unknown }, ChargesApiSearchRecord, ChargesApiSearchParams>,
     ChargesApiSearchResponse
   >;
 }
@@ -4089,7 +4094,7 @@ export interface PaymentsSubscriptionsActions {
   readonly list: OptionalPagedCall<
     SubscriptionsListParams,
     SubscriptionsListRecord,
-    Page<SubscriptionsListRecord, SubscriptionsListMeta>,
+    Page<SubscriptionsListRecord, SubscriptionsListMeta, SubscriptionsListParams>,
     SubscriptionsListResponse
   >;
   /**
@@ -4105,7 +4110,7 @@ export interface PaymentsSubscriptionsActions {
   readonly api_search: RequiredPagedCall<
     SubscriptionsApiSearchParams,
     Subscription,
-    WrappedPage<Subscription, { [key: string]: unknown }, SubscriptionsApiSearchRecord>,
+    WrappedPage<Subscription, { [key: string]: unknown }, SubscriptionsApiSearchRecord, SubscriptionsApiSearchParams>,
     SubscriptionsApiSearchResponse
   >;
 }
@@ -4118,7 +4123,12 @@ export interface PaymentsRefundsActions {
    * The next page is requested with `starting_after`; `.all()` iterates all pages.
    * `payments.refunds.list`, Document 1, Endpoints, Payments operations.
    */
-  readonly list: OptionalPagedCall<RefundsListParams, RefundsListRecord, Page<RefundsListRecord, RefundsListMeta>, RefundsListResponse>;
+  readonly list: OptionalPagedCall<
+    RefundsListParams,
+    RefundsListRecord,
+    Page<RefundsListRecord, RefundsListMeta, RefundsListParams>,
+    RefundsListResponse
+  >;
   /**
    * Refunds an existing charge that has not been refunded yet. Pass the charge or its payment intent.
    * `payments.refunds.create`, Document 1, Endpoints, Payments operations.
@@ -4142,7 +4152,7 @@ export interface PaymentsProductsActions {
   readonly list: OptionalPagedCall<
     ProductsListParams,
     ProductsListRecord,
-    Page<ProductsListRecord, ProductsListMeta>,
+    Page<ProductsListRecord, ProductsListMeta, ProductsListParams>,
     ProductsListResponse
   >;
   /**
@@ -4198,7 +4208,7 @@ export interface PaymentsBalanceTransactionsActions {
   readonly list: OptionalPagedCall<
     BalanceTransactionsListParams,
     BalanceTransactionsListRecord,
-    Page<BalanceTransactionsListRecord, BalanceTransactionsListMeta>,
+    Page<BalanceTransactionsListRecord, BalanceTransactionsListMeta, BalanceTransactionsListParams>,
     BalanceTransactionsListResponse,
     OpenCallOptions
   >;
@@ -4219,7 +4229,7 @@ export interface PaymentsPaymentIntentsActions {
   readonly list: OptionalPagedCall<
     PaymentIntentsListParams,
     PaymentIntentsListRecord,
-    Page<PaymentIntentsListRecord, PaymentIntentsListMeta>,
+    Page<PaymentIntentsListRecord, PaymentIntentsListMeta, PaymentIntentsListParams>,
     PaymentIntentsListResponse,
     OpenCallOptions
   >;
@@ -4252,7 +4262,7 @@ export interface PaymentsDisputesActions {
   readonly list: OptionalPagedCall<
     DisputesListParams,
     DisputesListRecord,
-    Page<DisputesListRecord, DisputesListMeta>,
+    Page<DisputesListRecord, DisputesListMeta, DisputesListParams>,
     DisputesListResponse
   >;
   /**
@@ -4270,7 +4280,12 @@ export interface PaymentsPayoutsActions {
    * The next page is requested with `starting_after`; `.all()` iterates all pages.
    * `payments.payouts.list`, Document 1, Endpoints, Payments operations.
    */
-  readonly list: OptionalPagedCall<PayoutsListParams, PayoutsListRecord, Page<PayoutsListRecord, PayoutsListMeta>, PayoutsListResponse>;
+  readonly list: OptionalPagedCall<
+    PayoutsListParams,
+    PayoutsListRecord,
+    Page<PayoutsListRecord, PayoutsListMeta, PayoutsListParams>,
+    PayoutsListResponse
+  >;
   /**
    * Returns one payout.
    * `payments.payouts.get`, Document 1, Endpoints, Payments operations.

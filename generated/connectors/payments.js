@@ -1,6 +1,7 @@
 // @generated from spec/connectors/payments.yaml by connector-gateway-spec. Do not edit.
 import {
   discriminatedBy,
+  createParamsValidator,
   createRequestValidator,
   createResponseValidator,
   atLeast,
@@ -631,9 +632,7 @@ export const subscriptionSearchResult = /* @__PURE__ */ createValidator("payment
 export const isSubscriptionSearchResult = /* @__PURE__ */ createGuard(SubscriptionSearchResult);
 
 const CustomersListParams = () => ({
-  name: "payments.customers.list",
   side: "request",
-  noun: "parameter",
   fields: {
     limit: { type: "integer", min: atLeast(1), max: atMost(100) },
     starting_after: "string",
@@ -643,7 +642,7 @@ const CustomersListParams = () => ({
   },
 });
 
-export const customersListParams = /* @__PURE__ */ createValidator("payments.customers.list.params", { table: CustomersListParams });
+export const customersListParams = /* @__PURE__ */ createParamsValidator("payments.customers.list", CustomersListParams);
 
 export const isCustomersListParams = /* @__PURE__ */ createGuard(CustomersListParams);
 
@@ -667,9 +666,7 @@ export const customersListResponse = /* @__PURE__ */ createResponseValidator(gat
 });
 
 const CustomersCreateParams = () => ({
-  name: "payments.customers.create",
   side: "request",
-  noun: "parameter",
   open: true,
   fields: {
     email: "string",
@@ -681,7 +678,7 @@ const CustomersCreateParams = () => ({
   },
 });
 
-export const customersCreateParams = /* @__PURE__ */ createValidator("payments.customers.create.params", { table: CustomersCreateParams });
+export const customersCreateParams = /* @__PURE__ */ createParamsValidator("payments.customers.create", CustomersCreateParams);
 
 export const isCustomersCreateParams = /* @__PURE__ */ createGuard(CustomersCreateParams);
 
@@ -698,16 +695,14 @@ export const customersCreateResponse = /* @__PURE__ */ createResponseValidator(g
 });
 
 const CustomersGetParams = () => ({
-  name: "payments.customers.get",
   side: "request",
-  noun: "parameter",
   required: ["id"],
   fields: {
     id: "string",
   },
 });
 
-export const customersGetParams = /* @__PURE__ */ createValidator("payments.customers.get.params", { table: CustomersGetParams });
+export const customersGetParams = /* @__PURE__ */ createParamsValidator("payments.customers.get", CustomersGetParams);
 
 export const isCustomersGetParams = /* @__PURE__ */ createGuard(CustomersGetParams);
 
@@ -722,9 +717,7 @@ export const customersGetResponse = /* @__PURE__ */ createResponseValidator(gate
 });
 
 const CustomersUpdateParams = () => ({
-  name: "payments.customers.update",
   side: "request",
-  noun: "parameter",
   open: true,
   required: ["id"],
   fields: {
@@ -738,7 +731,7 @@ const CustomersUpdateParams = () => ({
   },
 });
 
-export const customersUpdateParams = /* @__PURE__ */ createValidator("payments.customers.update.params", { table: CustomersUpdateParams });
+export const customersUpdateParams = /* @__PURE__ */ createParamsValidator("payments.customers.update", CustomersUpdateParams);
 
 export const isCustomersUpdateParams = /* @__PURE__ */ createGuard(CustomersUpdateParams);
 
@@ -756,16 +749,14 @@ export const customersUpdateResponse = /* @__PURE__ */ createResponseValidator(g
 });
 
 const CustomersDeleteParams = () => ({
-  name: "payments.customers.delete",
   side: "request",
-  noun: "parameter",
   required: ["id"],
   fields: {
     id: "string",
   },
 });
 
-export const customersDeleteParams = /* @__PURE__ */ createValidator("payments.customers.delete.params", { table: CustomersDeleteParams });
+export const customersDeleteParams = /* @__PURE__ */ createParamsValidator("payments.customers.delete", CustomersDeleteParams);
 
 export const isCustomersDeleteParams = /* @__PURE__ */ createGuard(CustomersDeleteParams);
 
@@ -783,9 +774,7 @@ export const customersDeleteResponse = /* @__PURE__ */ createResponseValidator(g
 });
 
 const CustomersApiSearchParams = () => ({
-  name: "payments.customers.api_search",
   side: "request",
-  noun: "parameter",
   required: ["query"],
   fields: {
     query: "string",
@@ -794,9 +783,7 @@ const CustomersApiSearchParams = () => ({
   },
 });
 
-export const customersApiSearchParams = /* @__PURE__ */ createValidator("payments.customers.api_search.params", {
-  table: CustomersApiSearchParams,
-});
+export const customersApiSearchParams = /* @__PURE__ */ createParamsValidator("payments.customers.api_search", CustomersApiSearchParams);
 
 export const isCustomersApiSearchParams = /* @__PURE__ */ createGuard(CustomersApiSearchParams);
 
@@ -827,9 +814,7 @@ export const customersApiSearchResponse = /* @__PURE__ */ createResponseValidato
 });
 
 const InvoicesListParams = () => ({
-  name: "payments.invoices.list",
   side: "request",
-  noun: "parameter",
   fields: {
     collection_method: { enum: ["charge_automatically", "send_invoice"] },
     created: { table: Interval },
@@ -843,7 +828,7 @@ const InvoicesListParams = () => ({
   },
 });
 
-export const invoicesListParams = /* @__PURE__ */ createValidator("payments.invoices.list.params", { table: InvoicesListParams });
+export const invoicesListParams = /* @__PURE__ */ createParamsValidator("payments.invoices.list", InvoicesListParams);
 
 export const isInvoicesListParams = /* @__PURE__ */ createGuard(InvoicesListParams);
 
@@ -867,16 +852,14 @@ export const invoicesListResponse = /* @__PURE__ */ createResponseValidator(gate
 });
 
 const InvoicesGetParams = () => ({
-  name: "payments.invoices.get",
   side: "request",
-  noun: "parameter",
   required: ["id"],
   fields: {
     id: "string",
   },
 });
 
-export const invoicesGetParams = /* @__PURE__ */ createValidator("payments.invoices.get.params", { table: InvoicesGetParams });
+export const invoicesGetParams = /* @__PURE__ */ createParamsValidator("payments.invoices.get", InvoicesGetParams);
 
 export const isInvoicesGetParams = /* @__PURE__ */ createGuard(InvoicesGetParams);
 
@@ -891,9 +874,7 @@ export const invoicesGetResponse = /* @__PURE__ */ createResponseValidator(gatew
 });
 
 const InvoicesApiSearchParams = () => ({
-  name: "payments.invoices.api_search",
   side: "request",
-  noun: "parameter",
   required: ["query"],
   fields: {
     query: "string",
@@ -902,9 +883,7 @@ const InvoicesApiSearchParams = () => ({
   },
 });
 
-export const invoicesApiSearchParams = /* @__PURE__ */ createValidator("payments.invoices.api_search.params", {
-  table: InvoicesApiSearchParams,
-});
+export const invoicesApiSearchParams = /* @__PURE__ */ createParamsValidator("payments.invoices.api_search", InvoicesApiSearchParams);
 
 export const isInvoicesApiSearchParams = /* @__PURE__ */ createGuard(InvoicesApiSearchParams);
 
@@ -924,9 +903,7 @@ export const invoicesApiSearchResponse = /* @__PURE__ */ createResponseValidator
 });
 
 const ChargesListParams = () => ({
-  name: "payments.charges.list",
   side: "request",
-  noun: "parameter",
   fields: {
     created: { table: Interval },
     customer: "string",
@@ -937,7 +914,7 @@ const ChargesListParams = () => ({
   },
 });
 
-export const chargesListParams = /* @__PURE__ */ createValidator("payments.charges.list.params", { table: ChargesListParams });
+export const chargesListParams = /* @__PURE__ */ createParamsValidator("payments.charges.list", ChargesListParams);
 
 export const isChargesListParams = /* @__PURE__ */ createGuard(ChargesListParams);
 
@@ -961,16 +938,14 @@ export const chargesListResponse = /* @__PURE__ */ createResponseValidator(gatew
 });
 
 const ChargesGetParams = () => ({
-  name: "payments.charges.get",
   side: "request",
-  noun: "parameter",
   required: ["id"],
   fields: {
     id: "string",
   },
 });
 
-export const chargesGetParams = /* @__PURE__ */ createValidator("payments.charges.get.params", { table: ChargesGetParams });
+export const chargesGetParams = /* @__PURE__ */ createParamsValidator("payments.charges.get", ChargesGetParams);
 
 export const isChargesGetParams = /* @__PURE__ */ createGuard(ChargesGetParams);
 
@@ -985,9 +960,7 @@ export const chargesGetResponse = /* @__PURE__ */ createResponseValidator(gatewa
 });
 
 const ChargesApiSearchParams = () => ({
-  name: "payments.charges.api_search",
   side: "request",
-  noun: "parameter",
   required: ["query"],
   fields: {
     query: "string",
@@ -996,9 +969,7 @@ const ChargesApiSearchParams = () => ({
   },
 });
 
-export const chargesApiSearchParams = /* @__PURE__ */ createValidator("payments.charges.api_search.params", {
-  table: ChargesApiSearchParams,
-});
+export const chargesApiSearchParams = /* @__PURE__ */ createParamsValidator("payments.charges.api_search", ChargesApiSearchParams);
 
 export const isChargesApiSearchParams = /* @__PURE__ */ createGuard(ChargesApiSearchParams);
 
@@ -1016,9 +987,7 @@ export const chargesApiSearchResponse = /* @__PURE__ */ createResponseValidator(
 });
 
 const SubscriptionsListParams = () => ({
-  name: "payments.subscriptions.list",
   side: "request",
-  noun: "parameter",
   fields: {
     automatic_tax: { table: AutomaticTax },
     collection_method: { enum: ["charge_automatically", "send_invoice"] },
@@ -1035,9 +1004,7 @@ const SubscriptionsListParams = () => ({
   },
 });
 
-export const subscriptionsListParams = /* @__PURE__ */ createValidator("payments.subscriptions.list.params", {
-  table: SubscriptionsListParams,
-});
+export const subscriptionsListParams = /* @__PURE__ */ createParamsValidator("payments.subscriptions.list", SubscriptionsListParams);
 
 export const isSubscriptionsListParams = /* @__PURE__ */ createGuard(SubscriptionsListParams);
 
@@ -1065,18 +1032,14 @@ export const subscriptionsListResponse = /* @__PURE__ */ createResponseValidator
 });
 
 const SubscriptionsGetParams = () => ({
-  name: "payments.subscriptions.get",
   side: "request",
-  noun: "parameter",
   required: ["id"],
   fields: {
     id: "string",
   },
 });
 
-export const subscriptionsGetParams = /* @__PURE__ */ createValidator("payments.subscriptions.get.params", {
-  table: SubscriptionsGetParams,
-});
+export const subscriptionsGetParams = /* @__PURE__ */ createParamsValidator("payments.subscriptions.get", SubscriptionsGetParams);
 
 export const isSubscriptionsGetParams = /* @__PURE__ */ createGuard(SubscriptionsGetParams);
 
@@ -1094,9 +1057,7 @@ export const subscriptionsGetResponse = /* @__PURE__ */ createResponseValidator(
 });
 
 const SubscriptionsApiSearchParams = () => ({
-  name: "payments.subscriptions.api_search",
   side: "request",
-  noun: "parameter",
   required: ["query"],
   fields: {
     query: "string",
@@ -1105,9 +1066,10 @@ const SubscriptionsApiSearchParams = () => ({
   },
 });
 
-export const subscriptionsApiSearchParams = /* @__PURE__ */ createValidator("payments.subscriptions.api_search.params", {
-  table: SubscriptionsApiSearchParams,
-});
+export const subscriptionsApiSearchParams = /* @__PURE__ */ createParamsValidator(
+  "payments.subscriptions.api_search",
+  SubscriptionsApiSearchParams,
+);
 
 export const isSubscriptionsApiSearchParams = /* @__PURE__ */ createGuard(SubscriptionsApiSearchParams);
 
@@ -1129,9 +1091,7 @@ export const subscriptionsApiSearchResponse = /* @__PURE__ */ createResponseVali
 );
 
 const RefundsListParams = () => ({
-  name: "payments.refunds.list",
   side: "request",
-  noun: "parameter",
   fields: {
     charge: "string",
     created: { table: Interval },
@@ -1142,7 +1102,7 @@ const RefundsListParams = () => ({
   },
 });
 
-export const refundsListParams = /* @__PURE__ */ createValidator("payments.refunds.list.params", { table: RefundsListParams });
+export const refundsListParams = /* @__PURE__ */ createParamsValidator("payments.refunds.list", RefundsListParams);
 
 export const isRefundsListParams = /* @__PURE__ */ createGuard(RefundsListParams);
 
@@ -1166,9 +1126,7 @@ export const refundsListResponse = /* @__PURE__ */ createResponseValidator(gatew
 });
 
 const RefundsCreateParams = () => ({
-  name: "payments.refunds.create",
   side: "request",
-  noun: "parameter",
   open: true,
   atLeastOneOf: ["charge", "payment_intent"],
   fields: {
@@ -1182,7 +1140,7 @@ const RefundsCreateParams = () => ({
   },
 });
 
-export const refundsCreateParams = /* @__PURE__ */ createValidator("payments.refunds.create.params", { table: RefundsCreateParams });
+export const refundsCreateParams = /* @__PURE__ */ createParamsValidator("payments.refunds.create", RefundsCreateParams);
 
 export const isRefundsCreateParams = /* @__PURE__ */ createGuard(RefundsCreateParams);
 
@@ -1200,16 +1158,14 @@ export const refundsCreateResponse = /* @__PURE__ */ createResponseValidator(gat
 });
 
 const RefundsGetParams = () => ({
-  name: "payments.refunds.get",
   side: "request",
-  noun: "parameter",
   required: ["id"],
   fields: {
     id: "string",
   },
 });
 
-export const refundsGetParams = /* @__PURE__ */ createValidator("payments.refunds.get.params", { table: RefundsGetParams });
+export const refundsGetParams = /* @__PURE__ */ createParamsValidator("payments.refunds.get", RefundsGetParams);
 
 export const isRefundsGetParams = /* @__PURE__ */ createGuard(RefundsGetParams);
 
@@ -1224,9 +1180,7 @@ export const refundsGetResponse = /* @__PURE__ */ createResponseValidator(gatewa
 });
 
 const ProductsListParams = () => ({
-  name: "payments.products.list",
   side: "request",
-  noun: "parameter",
   fields: {
     active: "boolean",
     created: { table: Interval },
@@ -1239,7 +1193,7 @@ const ProductsListParams = () => ({
   },
 });
 
-export const productsListParams = /* @__PURE__ */ createValidator("payments.products.list.params", { table: ProductsListParams });
+export const productsListParams = /* @__PURE__ */ createParamsValidator("payments.products.list", ProductsListParams);
 
 export const isProductsListParams = /* @__PURE__ */ createGuard(ProductsListParams);
 
@@ -1263,9 +1217,7 @@ export const productsListResponse = /* @__PURE__ */ createResponseValidator(gate
 });
 
 const ProductsCreateParams = () => ({
-  name: "payments.products.create",
   side: "request",
-  noun: "parameter",
   open: true,
   fields: {
     name: "string",
@@ -1284,7 +1236,7 @@ const ProductsCreateParams = () => ({
   },
 });
 
-export const productsCreateParams = /* @__PURE__ */ createValidator("payments.products.create.params", { table: ProductsCreateParams });
+export const productsCreateParams = /* @__PURE__ */ createParamsValidator("payments.products.create", ProductsCreateParams);
 
 export const isProductsCreateParams = /* @__PURE__ */ createGuard(ProductsCreateParams);
 
@@ -1301,16 +1253,14 @@ export const productsCreateResponse = /* @__PURE__ */ createResponseValidator(ga
 });
 
 const ProductsGetParams = () => ({
-  name: "payments.products.get",
   side: "request",
-  noun: "parameter",
   open: true,
   fields: {
     id: "string",
   },
 });
 
-export const productsGetParams = /* @__PURE__ */ createValidator("payments.products.get.params", { table: ProductsGetParams });
+export const productsGetParams = /* @__PURE__ */ createParamsValidator("payments.products.get", ProductsGetParams);
 
 export const isProductsGetParams = /* @__PURE__ */ createGuard(ProductsGetParams);
 
@@ -1323,9 +1273,7 @@ export const productsGetResponse = /* @__PURE__ */ createResponseValidator(gatew
 });
 
 const ProductsUpdateParams = () => ({
-  name: "payments.products.update",
   side: "request",
-  noun: "parameter",
   open: true,
   fields: {
     id: "string",
@@ -1345,7 +1293,7 @@ const ProductsUpdateParams = () => ({
   },
 });
 
-export const productsUpdateParams = /* @__PURE__ */ createValidator("payments.products.update.params", { table: ProductsUpdateParams });
+export const productsUpdateParams = /* @__PURE__ */ createParamsValidator("payments.products.update", ProductsUpdateParams);
 
 export const isProductsUpdateParams = /* @__PURE__ */ createGuard(ProductsUpdateParams);
 
@@ -1362,16 +1310,14 @@ export const productsUpdateResponse = /* @__PURE__ */ createResponseValidator(ga
 });
 
 const ProductsDeleteParams = () => ({
-  name: "payments.products.delete",
   side: "request",
-  noun: "parameter",
   open: true,
   fields: {
     id: "string",
   },
 });
 
-export const productsDeleteParams = /* @__PURE__ */ createValidator("payments.products.delete.params", { table: ProductsDeleteParams });
+export const productsDeleteParams = /* @__PURE__ */ createParamsValidator("payments.products.delete", ProductsDeleteParams);
 
 export const isProductsDeleteParams = /* @__PURE__ */ createGuard(ProductsDeleteParams);
 
@@ -1388,9 +1334,7 @@ export const productsDeleteResponse = /* @__PURE__ */ createResponseValidator(ga
 });
 
 const ProductsApiSearchParams = () => ({
-  name: "payments.products.api_search",
   side: "request",
-  noun: "parameter",
   open: true,
   fields: {
     query: "string",
@@ -1399,9 +1343,7 @@ const ProductsApiSearchParams = () => ({
   },
 });
 
-export const productsApiSearchParams = /* @__PURE__ */ createValidator("payments.products.api_search.params", {
-  table: ProductsApiSearchParams,
-});
+export const productsApiSearchParams = /* @__PURE__ */ createParamsValidator("payments.products.api_search", ProductsApiSearchParams);
 
 export const isProductsApiSearchParams = /* @__PURE__ */ createGuard(ProductsApiSearchParams);
 
@@ -1430,14 +1372,12 @@ export const productsApiSearchResponse = /* @__PURE__ */ createResponseValidator
 });
 
 const BalanceGetParams = () => ({
-  name: "payments.balance.get",
   side: "request",
-  noun: "parameter",
   open: true,
   fields: {},
 });
 
-export const balanceGetParams = /* @__PURE__ */ createValidator("payments.balance.get.params", { table: BalanceGetParams });
+export const balanceGetParams = /* @__PURE__ */ createParamsValidator("payments.balance.get", BalanceGetParams);
 
 export const isBalanceGetParams = /* @__PURE__ */ createGuard(BalanceGetParams);
 
@@ -1450,9 +1390,7 @@ export const balanceGetResponse = /* @__PURE__ */ createResponseValidator(gatewa
 });
 
 const BalanceTransactionsListParams = () => ({
-  name: "payments.balance_transactions.list",
   side: "request",
-  noun: "parameter",
   open: true,
   fields: {
     created: {
@@ -1468,9 +1406,10 @@ const BalanceTransactionsListParams = () => ({
   },
 });
 
-export const balanceTransactionsListParams = /* @__PURE__ */ createValidator("payments.balance_transactions.list.params", {
-  table: BalanceTransactionsListParams,
-});
+export const balanceTransactionsListParams = /* @__PURE__ */ createParamsValidator(
+  "payments.balance_transactions.list",
+  BalanceTransactionsListParams,
+);
 
 export const isBalanceTransactionsListParams = /* @__PURE__ */ createGuard(BalanceTransactionsListParams);
 
@@ -1504,18 +1443,17 @@ export const balanceTransactionsListResponse = /* @__PURE__ */ createResponseVal
 );
 
 const BalanceTransactionsGetParams = () => ({
-  name: "payments.balance_transactions.get",
   side: "request",
-  noun: "parameter",
   open: true,
   fields: {
     id: "string",
   },
 });
 
-export const balanceTransactionsGetParams = /* @__PURE__ */ createValidator("payments.balance_transactions.get.params", {
-  table: BalanceTransactionsGetParams,
-});
+export const balanceTransactionsGetParams = /* @__PURE__ */ createParamsValidator(
+  "payments.balance_transactions.get",
+  BalanceTransactionsGetParams,
+);
 
 export const isBalanceTransactionsGetParams = /* @__PURE__ */ createGuard(BalanceTransactionsGetParams);
 
@@ -1536,9 +1474,7 @@ export const balanceTransactionsGetResponse = /* @__PURE__ */ createResponseVali
 );
 
 const PaymentIntentsListParams = () => ({
-  name: "payments.payment_intents.list",
   side: "request",
-  noun: "parameter",
   open: true,
   fields: {
     created: {
@@ -1552,9 +1488,7 @@ const PaymentIntentsListParams = () => ({
   },
 });
 
-export const paymentIntentsListParams = /* @__PURE__ */ createValidator("payments.payment_intents.list.params", {
-  table: PaymentIntentsListParams,
-});
+export const paymentIntentsListParams = /* @__PURE__ */ createParamsValidator("payments.payment_intents.list", PaymentIntentsListParams);
 
 export const isPaymentIntentsListParams = /* @__PURE__ */ createGuard(PaymentIntentsListParams);
 
@@ -1585,18 +1519,14 @@ export const paymentIntentsListResponse = /* @__PURE__ */ createResponseValidato
 });
 
 const PaymentIntentsGetParams = () => ({
-  name: "payments.payment_intents.get",
   side: "request",
-  noun: "parameter",
   open: true,
   fields: {
     id: "string",
   },
 });
 
-export const paymentIntentsGetParams = /* @__PURE__ */ createValidator("payments.payment_intents.get.params", {
-  table: PaymentIntentsGetParams,
-});
+export const paymentIntentsGetParams = /* @__PURE__ */ createParamsValidator("payments.payment_intents.get", PaymentIntentsGetParams);
 
 export const isPaymentIntentsGetParams = /* @__PURE__ */ createGuard(PaymentIntentsGetParams);
 
@@ -1613,9 +1543,7 @@ export const paymentIntentsGetResponse = /* @__PURE__ */ createResponseValidator
 });
 
 const PaymentIntentsApiSearchParams = () => ({
-  name: "payments.payment_intents.api_search",
   side: "request",
-  noun: "parameter",
   open: true,
   fields: {
     query: "string",
@@ -1624,9 +1552,10 @@ const PaymentIntentsApiSearchParams = () => ({
   },
 });
 
-export const paymentIntentsApiSearchParams = /* @__PURE__ */ createValidator("payments.payment_intents.api_search.params", {
-  table: PaymentIntentsApiSearchParams,
-});
+export const paymentIntentsApiSearchParams = /* @__PURE__ */ createParamsValidator(
+  "payments.payment_intents.api_search",
+  PaymentIntentsApiSearchParams,
+);
 
 export const isPaymentIntentsApiSearchParams = /* @__PURE__ */ createGuard(PaymentIntentsApiSearchParams);
 
@@ -1660,9 +1589,7 @@ export const paymentIntentsApiSearchResponse = /* @__PURE__ */ createResponseVal
 );
 
 const DisputesListParams = () => ({
-  name: "payments.disputes.list",
   side: "request",
-  noun: "parameter",
   fields: {
     charge: "string",
     created: { table: Interval },
@@ -1673,7 +1600,7 @@ const DisputesListParams = () => ({
   },
 });
 
-export const disputesListParams = /* @__PURE__ */ createValidator("payments.disputes.list.params", { table: DisputesListParams });
+export const disputesListParams = /* @__PURE__ */ createParamsValidator("payments.disputes.list", DisputesListParams);
 
 export const isDisputesListParams = /* @__PURE__ */ createGuard(DisputesListParams);
 
@@ -1697,16 +1624,14 @@ export const disputesListResponse = /* @__PURE__ */ createResponseValidator(gate
 });
 
 const DisputesGetParams = () => ({
-  name: "payments.disputes.get",
   side: "request",
-  noun: "parameter",
   required: ["id"],
   fields: {
     id: "string",
   },
 });
 
-export const disputesGetParams = /* @__PURE__ */ createValidator("payments.disputes.get.params", { table: DisputesGetParams });
+export const disputesGetParams = /* @__PURE__ */ createParamsValidator("payments.disputes.get", DisputesGetParams);
 
 export const isDisputesGetParams = /* @__PURE__ */ createGuard(DisputesGetParams);
 
@@ -1721,9 +1646,7 @@ export const disputesGetResponse = /* @__PURE__ */ createResponseValidator(gatew
 });
 
 const PayoutsListParams = () => ({
-  name: "payments.payouts.list",
   side: "request",
-  noun: "parameter",
   fields: {
     arrival_date: { table: Interval },
     created: { table: Interval },
@@ -1735,7 +1658,7 @@ const PayoutsListParams = () => ({
   },
 });
 
-export const payoutsListParams = /* @__PURE__ */ createValidator("payments.payouts.list.params", { table: PayoutsListParams });
+export const payoutsListParams = /* @__PURE__ */ createParamsValidator("payments.payouts.list", PayoutsListParams);
 
 export const isPayoutsListParams = /* @__PURE__ */ createGuard(PayoutsListParams);
 
@@ -1759,16 +1682,14 @@ export const payoutsListResponse = /* @__PURE__ */ createResponseValidator(gatew
 });
 
 const PayoutsGetParams = () => ({
-  name: "payments.payouts.get",
   side: "request",
-  noun: "parameter",
   required: ["id"],
   fields: {
     id: "string",
   },
 });
 
-export const payoutsGetParams = /* @__PURE__ */ createValidator("payments.payouts.get.params", { table: PayoutsGetParams });
+export const payoutsGetParams = /* @__PURE__ */ createParamsValidator("payments.payouts.get", PayoutsGetParams);
 
 export const isPayoutsGetParams = /* @__PURE__ */ createGuard(PayoutsGetParams);
 

@@ -1469,7 +1469,7 @@ export interface ProjectTrackerIssuesActions {
   readonly api_search: OptionalPagedCall<
     IssuesApiSearchParams,
     IssuesApiSearchRecord,
-    Page<IssuesApiSearchRecord, IssuesApiSearchMeta>,
+    Page<IssuesApiSearchRecord, IssuesApiSearchMeta, IssuesApiSearchParams>,
     IssuesApiSearchResponse
   >;
   /**
@@ -1490,7 +1490,7 @@ export interface ProjectTrackerProjectsActions {
   readonly api_search: OptionalPagedCall<
     ProjectsApiSearchParams,
     ProjectsApiSearchRecord,
-    Page<ProjectsApiSearchRecord, ProjectsApiSearchMeta>,
+    Page<ProjectsApiSearchRecord, ProjectsApiSearchMeta, ProjectsApiSearchParams>,
     ProjectsApiSearchResponse
   >;
   /**
@@ -1512,7 +1512,12 @@ export interface ProjectTrackerUsersActions {
    * The next page is requested with `startAt`; `.all()` iterates all pages.
    * `project_tracker.users.list`, Document 3, Endpoints, Project-tracker operations.
    */
-  readonly list: OptionalPagedCall<UsersListParams, UsersListRecord, Page<UsersListRecord, { [key: string]: unknown }>, UsersListResponse>;
+  readonly list: OptionalPagedCall<
+    UsersListParams,
+    UsersListRecord,
+    Page<UsersListRecord, { [key: string]: unknown }, UsersListParams>,
+    UsersListResponse
+  >;
   /**
    * Searches users.
    * The next page is requested with `startAt`; `.all()` iterates all pages.
@@ -1521,7 +1526,7 @@ export interface ProjectTrackerUsersActions {
   readonly api_search: OptionalPagedCall<
     UsersApiSearchParams,
     UsersApiSearchRecord,
-    Page<UsersApiSearchRecord, { [key: string]: unknown }>,
+    Page<UsersApiSearchRecord, { [key: string]: unknown }, UsersApiSearchParams>,
     UsersApiSearchResponse
   >;
 }
@@ -1546,7 +1551,7 @@ export interface ProjectTrackerIssueFieldsActions {
   readonly api_search: OptionalPagedCall<
     IssueFieldsApiSearchParams,
     IssueField,
-    WrappedPage<IssueField, { [key: string]: unknown }, IssueFieldsApiSearchRecord>,
+    WrappedPage<IssueField, { [key: string]: unknown }, IssueFieldsApiSearchRecord, IssueFieldsApiSearchParams>,
     IssueFieldsApiSearchResponse
   >;
 }
@@ -1561,7 +1566,7 @@ export interface ProjectTrackerIssueCommentsActions {
   readonly list: RequiredPagedCall<
     IssueCommentsListParams,
     IssueCommentsListRecord,
-    Page<IssueCommentsListRecord, IssueCommentsListMeta>,
+    Page<IssueCommentsListRecord, IssueCommentsListMeta, IssueCommentsListParams>,
     IssueCommentsListResponse
   >;
   /**
@@ -1581,7 +1586,7 @@ export interface ProjectTrackerIssueWorklogsActions {
   readonly list: RequiredPagedCall<
     IssueWorklogsListParams,
     IssueWorklogsListRecord,
-    Page<IssueWorklogsListRecord, IssueWorklogsListMeta>,
+    Page<IssueWorklogsListRecord, IssueWorklogsListMeta, IssueWorklogsListParams>,
     IssueWorklogsListResponse
   >;
   /**

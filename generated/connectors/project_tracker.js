@@ -1,6 +1,7 @@
 // @generated from spec/connectors/project_tracker.yaml by connector-gateway-spec. Do not edit.
 import {
   discriminatedBy,
+  createParamsValidator,
   createRequestValidator,
   createResponseValidator,
   commaList,
@@ -180,9 +181,7 @@ export const issueWorklog = /* @__PURE__ */ createValidator("project_tracker.rec
 export const isIssueWorklog = /* @__PURE__ */ createGuard(IssueWorklog);
 
 const IssuesApiSearchParams = () => ({
-  name: "project_tracker.issues.api_search",
   side: "request",
-  noun: "parameter",
   fields: {
     jql: "string",
     nextPageToken: "string",
@@ -199,9 +198,7 @@ const IssuesApiSearchParams = () => ({
   },
 });
 
-export const issuesApiSearchParams = /* @__PURE__ */ createValidator("project_tracker.issues.api_search.params", {
-  table: IssuesApiSearchParams,
-});
+export const issuesApiSearchParams = /* @__PURE__ */ createParamsValidator("project_tracker.issues.api_search", IssuesApiSearchParams);
 
 export const isIssuesApiSearchParams = /* @__PURE__ */ createGuard(IssuesApiSearchParams);
 
@@ -233,9 +230,7 @@ export const issuesApiSearchResponse = /* @__PURE__ */ createResponseValidator(g
 });
 
 const IssuesGetParams = () => ({
-  name: "project_tracker.issues.get",
   side: "request",
-  noun: "parameter",
   required: ["issueIdOrKey"],
   fields: {
     issueIdOrKey: "string",
@@ -252,7 +247,7 @@ const IssuesGetParams = () => ({
   },
 });
 
-export const issuesGetParams = /* @__PURE__ */ createValidator("project_tracker.issues.get.params", { table: IssuesGetParams });
+export const issuesGetParams = /* @__PURE__ */ createParamsValidator("project_tracker.issues.get", IssuesGetParams);
 
 export const isIssuesGetParams = /* @__PURE__ */ createGuard(IssuesGetParams);
 
@@ -267,9 +262,7 @@ export const issuesGetResponse = /* @__PURE__ */ createResponseValidator(gateway
 });
 
 const ProjectsApiSearchParams = () => ({
-  name: "project_tracker.projects.api_search",
   side: "request",
-  noun: "parameter",
   fields: {
     startAt: "integer",
     maxResults: { type: "integer", max: atMost(100) },
@@ -291,9 +284,10 @@ const ProjectsApiSearchParams = () => ({
   },
 });
 
-export const projectsApiSearchParams = /* @__PURE__ */ createValidator("project_tracker.projects.api_search.params", {
-  table: ProjectsApiSearchParams,
-});
+export const projectsApiSearchParams = /* @__PURE__ */ createParamsValidator(
+  "project_tracker.projects.api_search",
+  ProjectsApiSearchParams,
+);
 
 export const isProjectsApiSearchParams = /* @__PURE__ */ createGuard(ProjectsApiSearchParams);
 
@@ -324,9 +318,7 @@ export const projectsApiSearchResponse = /* @__PURE__ */ createResponseValidator
 });
 
 const ProjectsGetParams = () => ({
-  name: "project_tracker.projects.get",
   side: "request",
-  noun: "parameter",
   required: ["projectIdOrKey"],
   fields: {
     projectIdOrKey: "string",
@@ -335,7 +327,7 @@ const ProjectsGetParams = () => ({
   },
 });
 
-export const projectsGetParams = /* @__PURE__ */ createValidator("project_tracker.projects.get.params", { table: ProjectsGetParams });
+export const projectsGetParams = /* @__PURE__ */ createParamsValidator("project_tracker.projects.get", ProjectsGetParams);
 
 export const isProjectsGetParams = /* @__PURE__ */ createGuard(ProjectsGetParams);
 
@@ -353,9 +345,7 @@ export const projectsGetResponse = /* @__PURE__ */ createResponseValidator(gatew
 });
 
 const UsersGetParams = () => ({
-  name: "project_tracker.users.get",
   side: "request",
-  noun: "parameter",
   required: ["accountId"],
   fields: {
     accountId: "string",
@@ -363,7 +353,7 @@ const UsersGetParams = () => ({
   },
 });
 
-export const usersGetParams = /* @__PURE__ */ createValidator("project_tracker.users.get.params", { table: UsersGetParams });
+export const usersGetParams = /* @__PURE__ */ createParamsValidator("project_tracker.users.get", UsersGetParams);
 
 export const isUsersGetParams = /* @__PURE__ */ createGuard(UsersGetParams);
 
@@ -378,16 +368,14 @@ export const usersGetResponse = /* @__PURE__ */ createResponseValidator(gateway.
 });
 
 const UsersListParams = () => ({
-  name: "project_tracker.users.list",
   side: "request",
-  noun: "parameter",
   fields: {
     startAt: "integer",
     maxResults: { type: "integer", max: atMost(1000) },
   },
 });
 
-export const usersListParams = /* @__PURE__ */ createValidator("project_tracker.users.list.params", { table: UsersListParams });
+export const usersListParams = /* @__PURE__ */ createParamsValidator("project_tracker.users.list", UsersListParams);
 
 export const isUsersListParams = /* @__PURE__ */ createGuard(UsersListParams);
 
@@ -400,9 +388,7 @@ export const usersListResponse = /* @__PURE__ */ createResponseValidator(gateway
 });
 
 const UsersApiSearchParams = () => ({
-  name: "project_tracker.users.api_search",
   side: "request",
-  noun: "parameter",
   fields: {
     query: "string",
     startAt: "integer",
@@ -412,9 +398,7 @@ const UsersApiSearchParams = () => ({
   },
 });
 
-export const usersApiSearchParams = /* @__PURE__ */ createValidator("project_tracker.users.api_search.params", {
-  table: UsersApiSearchParams,
-});
+export const usersApiSearchParams = /* @__PURE__ */ createParamsValidator("project_tracker.users.api_search", UsersApiSearchParams);
 
 export const isUsersApiSearchParams = /* @__PURE__ */ createGuard(UsersApiSearchParams);
 
@@ -431,15 +415,11 @@ export const usersApiSearchResponse = /* @__PURE__ */ createResponseValidator(ga
 });
 
 const IssueFieldsListParams = () => ({
-  name: "project_tracker.issue_fields.list",
   side: "request",
-  noun: "parameter",
   fields: {},
 });
 
-export const issueFieldsListParams = /* @__PURE__ */ createValidator("project_tracker.issue_fields.list.params", {
-  table: IssueFieldsListParams,
-});
+export const issueFieldsListParams = /* @__PURE__ */ createParamsValidator("project_tracker.issue_fields.list", IssueFieldsListParams);
 
 export const isIssueFieldsListParams = /* @__PURE__ */ createGuard(IssueFieldsListParams);
 
@@ -456,9 +436,7 @@ export const issueFieldsListResponse = /* @__PURE__ */ createResponseValidator(g
 });
 
 const IssueFieldsApiSearchParams = () => ({
-  name: "project_tracker.issue_fields.api_search",
   side: "request",
-  noun: "parameter",
   fields: {
     startAt: "integer",
     maxResults: { type: "integer", max: atMost(100) },
@@ -475,9 +453,10 @@ const IssueFieldsApiSearchParams = () => ({
   },
 });
 
-export const issueFieldsApiSearchParams = /* @__PURE__ */ createValidator("project_tracker.issue_fields.api_search.params", {
-  table: IssueFieldsApiSearchParams,
-});
+export const issueFieldsApiSearchParams = /* @__PURE__ */ createParamsValidator(
+  "project_tracker.issue_fields.api_search",
+  IssueFieldsApiSearchParams,
+);
 
 export const isIssueFieldsApiSearchParams = /* @__PURE__ */ createGuard(IssueFieldsApiSearchParams);
 
@@ -498,9 +477,7 @@ export const issueFieldsApiSearchResponse = /* @__PURE__ */ createResponseValida
 );
 
 const IssueCommentsListParams = () => ({
-  name: "project_tracker.issue_comments.list",
   side: "request",
-  noun: "parameter",
   required: ["issueIdOrKey"],
   fields: {
     issueIdOrKey: "string",
@@ -511,9 +488,10 @@ const IssueCommentsListParams = () => ({
   },
 });
 
-export const issueCommentsListParams = /* @__PURE__ */ createValidator("project_tracker.issue_comments.list.params", {
-  table: IssueCommentsListParams,
-});
+export const issueCommentsListParams = /* @__PURE__ */ createParamsValidator(
+  "project_tracker.issue_comments.list",
+  IssueCommentsListParams,
+);
 
 export const isIssueCommentsListParams = /* @__PURE__ */ createGuard(IssueCommentsListParams);
 
@@ -548,9 +526,7 @@ export const issueCommentsListResponse = /* @__PURE__ */ createResponseValidator
 });
 
 const IssueCommentsGetParams = () => ({
-  name: "project_tracker.issue_comments.get",
   side: "request",
-  noun: "parameter",
   required: ["issueIdOrKey", "commentId"],
   fields: {
     issueIdOrKey: "string",
@@ -559,9 +535,7 @@ const IssueCommentsGetParams = () => ({
   },
 });
 
-export const issueCommentsGetParams = /* @__PURE__ */ createValidator("project_tracker.issue_comments.get.params", {
-  table: IssueCommentsGetParams,
-});
+export const issueCommentsGetParams = /* @__PURE__ */ createParamsValidator("project_tracker.issue_comments.get", IssueCommentsGetParams);
 
 export const isIssueCommentsGetParams = /* @__PURE__ */ createGuard(IssueCommentsGetParams);
 
@@ -579,9 +553,7 @@ export const issueCommentsGetResponse = /* @__PURE__ */ createResponseValidator(
 });
 
 const IssueWorklogsListParams = () => ({
-  name: "project_tracker.issue_worklogs.list",
   side: "request",
-  noun: "parameter",
   required: ["issueIdOrKey"],
   fields: {
     issueIdOrKey: "string",
@@ -591,9 +563,10 @@ const IssueWorklogsListParams = () => ({
   },
 });
 
-export const issueWorklogsListParams = /* @__PURE__ */ createValidator("project_tracker.issue_worklogs.list.params", {
-  table: IssueWorklogsListParams,
-});
+export const issueWorklogsListParams = /* @__PURE__ */ createParamsValidator(
+  "project_tracker.issue_worklogs.list",
+  IssueWorklogsListParams,
+);
 
 export const isIssueWorklogsListParams = /* @__PURE__ */ createGuard(IssueWorklogsListParams);
 
@@ -628,9 +601,7 @@ export const issueWorklogsListResponse = /* @__PURE__ */ createResponseValidator
 });
 
 const IssueWorklogsGetParams = () => ({
-  name: "project_tracker.issue_worklogs.get",
   side: "request",
-  noun: "parameter",
   required: ["issueIdOrKey", "worklogId"],
   fields: {
     issueIdOrKey: "string",
@@ -639,9 +610,7 @@ const IssueWorklogsGetParams = () => ({
   },
 });
 
-export const issueWorklogsGetParams = /* @__PURE__ */ createValidator("project_tracker.issue_worklogs.get.params", {
-  table: IssueWorklogsGetParams,
-});
+export const issueWorklogsGetParams = /* @__PURE__ */ createParamsValidator("project_tracker.issue_worklogs.get", IssueWorklogsGetParams);
 
 export const isIssueWorklogsGetParams = /* @__PURE__ */ createGuard(IssueWorklogsGetParams);
 

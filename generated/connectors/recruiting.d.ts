@@ -1947,7 +1947,7 @@ export interface RecruitingCandidatesActions {
   readonly list: OptionalPagedCall<
     CandidatesListParams,
     CandidatesListRecord,
-    Page<CandidatesListRecord, { [key: string]: unknown }>,
+    Page<CandidatesListRecord, { [key: string]: unknown }, CandidatesListParams>,
     CandidatesListResponse
   >;
   /**
@@ -1968,7 +1968,7 @@ export interface RecruitingApplicationsActions {
   readonly list: OptionalPagedCall<
     ApplicationsListParams,
     ApplicationsListRecord,
-    Page<ApplicationsListRecord, { [key: string]: unknown }>,
+    Page<ApplicationsListRecord, { [key: string]: unknown }, ApplicationsListParams>,
     ApplicationsListResponse
   >;
   /**
@@ -1986,7 +1986,12 @@ export interface RecruitingJobsActions {
    * response and how the last page is marked.
    * `recruiting.jobs.list`, Document 2, Endpoints, Recruiting operations.
    */
-  readonly list: OptionalPagedCall<JobsListParams, JobsListRecord, Page<JobsListRecord, { [key: string]: unknown }>, JobsListResponse>;
+  readonly list: OptionalPagedCall<
+    JobsListParams,
+    JobsListRecord,
+    Page<JobsListRecord, { [key: string]: unknown }, JobsListParams>,
+    JobsListResponse
+  >;
   /**
    * Returns one job.
    * `recruiting.jobs.get`, Document 2, Endpoints, Recruiting operations.
@@ -2005,7 +2010,7 @@ export interface RecruitingOffersActions {
   readonly list: OptionalPagedCall<
     OffersListParams,
     OffersListRecord,
-    Page<OffersListRecord, { [key: string]: unknown }>,
+    Page<OffersListRecord, { [key: string]: unknown }, OffersListParams>,
     OffersListResponse
   >;
   /**
@@ -2023,7 +2028,12 @@ export interface RecruitingUsersActions {
    * response and how the last page is marked.
    * `recruiting.users.list`, Document 2, Endpoints, Recruiting operations.
    */
-  readonly list: OptionalPagedCall<UsersListParams, UsersListRecord, Page<UsersListRecord, { [key: string]: unknown }>, UsersListResponse>;
+  readonly list: OptionalPagedCall<
+    UsersListParams,
+    UsersListRecord,
+    Page<UsersListRecord, { [key: string]: unknown }, UsersListParams>,
+    UsersListResponse
+  >;
   /**
    * Returns one user.
    * `recruiting.users.get`, Document 2, Endpoints, Recruiting operations.
@@ -2042,7 +2052,7 @@ export interface RecruitingDepartmentsActions {
   readonly list: OptionalPagedCall<
     DepartmentsListParams,
     DepartmentsListRecord,
-    Page<DepartmentsListRecord, { [key: string]: unknown }>,
+    Page<DepartmentsListRecord, { [key: string]: unknown }, DepartmentsListParams>,
     DepartmentsListResponse
   >;
   /**
@@ -2063,7 +2073,7 @@ export interface RecruitingOfficesActions {
   readonly list: OptionalPagedCall<
     OfficesListParams,
     OfficesListRecord,
-    Page<OfficesListRecord, { [key: string]: unknown }>,
+    Page<OfficesListRecord, { [key: string]: unknown }, OfficesListParams>,
     OfficesListResponse
   >;
   /**
@@ -2084,7 +2094,7 @@ export interface RecruitingJobPostsActions {
   readonly list: OptionalPagedCall<
     JobPostsListParams,
     JobPostsListRecord,
-    Page<JobPostsListRecord, { [key: string]: unknown }>,
+    Page<JobPostsListRecord, { [key: string]: unknown }, JobPostsListParams>,
     JobPostsListResponse
   >;
   /**
@@ -2105,7 +2115,7 @@ export interface RecruitingSourcesActions {
   readonly list: OptionalPagedCall<
     SourcesListParams,
     SourcesListRecord,
-    Page<SourcesListRecord, { [key: string]: unknown }>,
+    Page<SourcesListRecord, { [key: string]: unknown }, SourcesListParams>,
     SourcesListResponse
   >;
 }
@@ -2121,7 +2131,7 @@ export interface RecruitingScheduledInterviewsActions {
   readonly list: OptionalPagedCall<
     ScheduledInterviewsListParams,
     ScheduledInterviewsListRecord,
-    Page<ScheduledInterviewsListRecord, { [key: string]: unknown }>,
+    Page<ScheduledInterviewsListRecord, { [key: string]: unknown }, ScheduledInterviewsListParams>,
     ScheduledInterviewsListResponse
   >;
   /**

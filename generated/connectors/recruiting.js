@@ -1,12 +1,14 @@
 // @generated from spec/connectors/recruiting.yaml by connector-gateway-spec. Do not edit.
 import {
   discriminatedBy,
+  createParamsValidator,
   createRequestValidator,
   createResponseValidator,
   atLeast,
   atMost,
   deepFreeze,
   createGuard,
+  toDownload,
   toOperations,
   toOperationValidators,
   createValidator,
@@ -273,16 +275,14 @@ export const scheduledInterview = /* @__PURE__ */ createValidator("recruiting.re
 export const isScheduledInterview = /* @__PURE__ */ createGuard(ScheduledInterview);
 
 const CandidatesListParams = () => ({
-  name: "recruiting.candidates.list",
   side: "request",
-  noun: "parameter",
   fields: {
     per_page: { type: "integer", max: atMost(500) },
     page: "integer",
   },
 });
 
-export const candidatesListParams = /* @__PURE__ */ createValidator("recruiting.candidates.list.params", { table: CandidatesListParams });
+export const candidatesListParams = /* @__PURE__ */ createParamsValidator("recruiting.candidates.list", CandidatesListParams);
 
 export const isCandidatesListParams = /* @__PURE__ */ createGuard(CandidatesListParams);
 
@@ -299,16 +299,14 @@ export const candidatesListResponse = /* @__PURE__ */ createResponseValidator(ga
 });
 
 const CandidatesGetParams = () => ({
-  name: "recruiting.candidates.get",
   side: "request",
-  noun: "parameter",
   required: ["id"],
   fields: {
     id: "integer",
   },
 });
 
-export const candidatesGetParams = /* @__PURE__ */ createValidator("recruiting.candidates.get.params", { table: CandidatesGetParams });
+export const candidatesGetParams = /* @__PURE__ */ createParamsValidator("recruiting.candidates.get", CandidatesGetParams);
 
 export const isCandidatesGetParams = /* @__PURE__ */ createGuard(CandidatesGetParams);
 
@@ -326,9 +324,7 @@ export const candidatesGetResponse = /* @__PURE__ */ createResponseValidator(gat
 });
 
 const ApplicationsListParams = () => ({
-  name: "recruiting.applications.list",
   side: "request",
-  noun: "parameter",
   fields: {
     per_page: { type: "integer", max: atMost(500) },
     page: "integer",
@@ -340,9 +336,7 @@ const ApplicationsListParams = () => ({
   },
 });
 
-export const applicationsListParams = /* @__PURE__ */ createValidator("recruiting.applications.list.params", {
-  table: ApplicationsListParams,
-});
+export const applicationsListParams = /* @__PURE__ */ createParamsValidator("recruiting.applications.list", ApplicationsListParams);
 
 export const isApplicationsListParams = /* @__PURE__ */ createGuard(ApplicationsListParams);
 
@@ -359,18 +353,14 @@ export const applicationsListResponse = /* @__PURE__ */ createResponseValidator(
 });
 
 const ApplicationsGetParams = () => ({
-  name: "recruiting.applications.get",
   side: "request",
-  noun: "parameter",
   required: ["id"],
   fields: {
     id: "integer",
   },
 });
 
-export const applicationsGetParams = /* @__PURE__ */ createValidator("recruiting.applications.get.params", {
-  table: ApplicationsGetParams,
-});
+export const applicationsGetParams = /* @__PURE__ */ createParamsValidator("recruiting.applications.get", ApplicationsGetParams);
 
 export const isApplicationsGetParams = /* @__PURE__ */ createGuard(ApplicationsGetParams);
 
@@ -388,16 +378,14 @@ export const applicationsGetResponse = /* @__PURE__ */ createResponseValidator(g
 });
 
 const JobsListParams = () => ({
-  name: "recruiting.jobs.list",
   side: "request",
-  noun: "parameter",
   fields: {
     per_page: { type: "integer", max: atMost(500) },
     page: "integer",
   },
 });
 
-export const jobsListParams = /* @__PURE__ */ createValidator("recruiting.jobs.list.params", { table: JobsListParams });
+export const jobsListParams = /* @__PURE__ */ createParamsValidator("recruiting.jobs.list", JobsListParams);
 
 export const isJobsListParams = /* @__PURE__ */ createGuard(JobsListParams);
 
@@ -410,16 +398,14 @@ export const jobsListResponse = /* @__PURE__ */ createResponseValidator(gateway.
 });
 
 const JobsGetParams = () => ({
-  name: "recruiting.jobs.get",
   side: "request",
-  noun: "parameter",
   required: ["id"],
   fields: {
     id: "integer",
   },
 });
 
-export const jobsGetParams = /* @__PURE__ */ createValidator("recruiting.jobs.get.params", { table: JobsGetParams });
+export const jobsGetParams = /* @__PURE__ */ createParamsValidator("recruiting.jobs.get", JobsGetParams);
 
 export const isJobsGetParams = /* @__PURE__ */ createGuard(JobsGetParams);
 
@@ -432,9 +418,7 @@ export const jobsGetRecord = /* @__PURE__ */ createValidator("recruiting.jobs.ge
 export const jobsGetResponse = /* @__PURE__ */ createResponseValidator(gateway.response, "recruiting.jobs.get", { result: { table: Job } });
 
 const OffersListParams = () => ({
-  name: "recruiting.offers.list",
   side: "request",
-  noun: "parameter",
   fields: {
     per_page: { type: "integer", max: atMost(500) },
     page: "integer",
@@ -444,7 +428,7 @@ const OffersListParams = () => ({
   },
 });
 
-export const offersListParams = /* @__PURE__ */ createValidator("recruiting.offers.list.params", { table: OffersListParams });
+export const offersListParams = /* @__PURE__ */ createParamsValidator("recruiting.offers.list", OffersListParams);
 
 export const isOffersListParams = /* @__PURE__ */ createGuard(OffersListParams);
 
@@ -457,16 +441,14 @@ export const offersListResponse = /* @__PURE__ */ createResponseValidator(gatewa
 });
 
 const OffersGetParams = () => ({
-  name: "recruiting.offers.get",
   side: "request",
-  noun: "parameter",
   required: ["id"],
   fields: {
     id: "integer",
   },
 });
 
-export const offersGetParams = /* @__PURE__ */ createValidator("recruiting.offers.get.params", { table: OffersGetParams });
+export const offersGetParams = /* @__PURE__ */ createParamsValidator("recruiting.offers.get", OffersGetParams);
 
 export const isOffersGetParams = /* @__PURE__ */ createGuard(OffersGetParams);
 
@@ -481,9 +463,7 @@ export const offersGetResponse = /* @__PURE__ */ createResponseValidator(gateway
 });
 
 const UsersListParams = () => ({
-  name: "recruiting.users.list",
   side: "request",
-  noun: "parameter",
   fields: {
     per_page: { type: "integer", max: atMost(500) },
     page: "integer",
@@ -494,7 +474,7 @@ const UsersListParams = () => ({
   },
 });
 
-export const usersListParams = /* @__PURE__ */ createValidator("recruiting.users.list.params", { table: UsersListParams });
+export const usersListParams = /* @__PURE__ */ createParamsValidator("recruiting.users.list", UsersListParams);
 
 export const isUsersListParams = /* @__PURE__ */ createGuard(UsersListParams);
 
@@ -507,16 +487,14 @@ export const usersListResponse = /* @__PURE__ */ createResponseValidator(gateway
 });
 
 const UsersGetParams = () => ({
-  name: "recruiting.users.get",
   side: "request",
-  noun: "parameter",
   required: ["id"],
   fields: {
     id: "integer",
   },
 });
 
-export const usersGetParams = /* @__PURE__ */ createValidator("recruiting.users.get.params", { table: UsersGetParams });
+export const usersGetParams = /* @__PURE__ */ createParamsValidator("recruiting.users.get", UsersGetParams);
 
 export const isUsersGetParams = /* @__PURE__ */ createGuard(UsersGetParams);
 
@@ -531,18 +509,14 @@ export const usersGetResponse = /* @__PURE__ */ createResponseValidator(gateway.
 });
 
 const DepartmentsListParams = () => ({
-  name: "recruiting.departments.list",
   side: "request",
-  noun: "parameter",
   fields: {
     per_page: { type: "integer", max: atMost(500) },
     page: "integer",
   },
 });
 
-export const departmentsListParams = /* @__PURE__ */ createValidator("recruiting.departments.list.params", {
-  table: DepartmentsListParams,
-});
+export const departmentsListParams = /* @__PURE__ */ createParamsValidator("recruiting.departments.list", DepartmentsListParams);
 
 export const isDepartmentsListParams = /* @__PURE__ */ createGuard(DepartmentsListParams);
 
@@ -559,16 +533,14 @@ export const departmentsListResponse = /* @__PURE__ */ createResponseValidator(g
 });
 
 const DepartmentsGetParams = () => ({
-  name: "recruiting.departments.get",
   side: "request",
-  noun: "parameter",
   required: ["id"],
   fields: {
     id: "integer",
   },
 });
 
-export const departmentsGetParams = /* @__PURE__ */ createValidator("recruiting.departments.get.params", { table: DepartmentsGetParams });
+export const departmentsGetParams = /* @__PURE__ */ createParamsValidator("recruiting.departments.get", DepartmentsGetParams);
 
 export const isDepartmentsGetParams = /* @__PURE__ */ createGuard(DepartmentsGetParams);
 
@@ -586,16 +558,14 @@ export const departmentsGetResponse = /* @__PURE__ */ createResponseValidator(ga
 });
 
 const OfficesListParams = () => ({
-  name: "recruiting.offices.list",
   side: "request",
-  noun: "parameter",
   fields: {
     per_page: { type: "integer", max: atMost(500) },
     page: "integer",
   },
 });
 
-export const officesListParams = /* @__PURE__ */ createValidator("recruiting.offices.list.params", { table: OfficesListParams });
+export const officesListParams = /* @__PURE__ */ createParamsValidator("recruiting.offices.list", OfficesListParams);
 
 export const isOfficesListParams = /* @__PURE__ */ createGuard(OfficesListParams);
 
@@ -608,16 +578,14 @@ export const officesListResponse = /* @__PURE__ */ createResponseValidator(gatew
 });
 
 const OfficesGetParams = () => ({
-  name: "recruiting.offices.get",
   side: "request",
-  noun: "parameter",
   required: ["id"],
   fields: {
     id: "integer",
   },
 });
 
-export const officesGetParams = /* @__PURE__ */ createValidator("recruiting.offices.get.params", { table: OfficesGetParams });
+export const officesGetParams = /* @__PURE__ */ createParamsValidator("recruiting.offices.get", OfficesGetParams);
 
 export const isOfficesGetParams = /* @__PURE__ */ createGuard(OfficesGetParams);
 
@@ -632,9 +600,7 @@ export const officesGetResponse = /* @__PURE__ */ createResponseValidator(gatewa
 });
 
 const JobPostsListParams = () => ({
-  name: "recruiting.job_posts.list",
   side: "request",
-  noun: "parameter",
   fields: {
     per_page: { type: "integer", max: atMost(500) },
     page: "integer",
@@ -643,7 +609,7 @@ const JobPostsListParams = () => ({
   },
 });
 
-export const jobPostsListParams = /* @__PURE__ */ createValidator("recruiting.job_posts.list.params", { table: JobPostsListParams });
+export const jobPostsListParams = /* @__PURE__ */ createParamsValidator("recruiting.job_posts.list", JobPostsListParams);
 
 export const isJobPostsListParams = /* @__PURE__ */ createGuard(JobPostsListParams);
 
@@ -656,16 +622,14 @@ export const jobPostsListResponse = /* @__PURE__ */ createResponseValidator(gate
 });
 
 const JobPostsGetParams = () => ({
-  name: "recruiting.job_posts.get",
   side: "request",
-  noun: "parameter",
   required: ["id"],
   fields: {
     id: "integer",
   },
 });
 
-export const jobPostsGetParams = /* @__PURE__ */ createValidator("recruiting.job_posts.get.params", { table: JobPostsGetParams });
+export const jobPostsGetParams = /* @__PURE__ */ createParamsValidator("recruiting.job_posts.get", JobPostsGetParams);
 
 export const isJobPostsGetParams = /* @__PURE__ */ createGuard(JobPostsGetParams);
 
@@ -680,16 +644,14 @@ export const jobPostsGetResponse = /* @__PURE__ */ createResponseValidator(gatew
 });
 
 const SourcesListParams = () => ({
-  name: "recruiting.sources.list",
   side: "request",
-  noun: "parameter",
   fields: {
     per_page: { type: "integer", max: atMost(500) },
     page: "integer",
   },
 });
 
-export const sourcesListParams = /* @__PURE__ */ createValidator("recruiting.sources.list.params", { table: SourcesListParams });
+export const sourcesListParams = /* @__PURE__ */ createParamsValidator("recruiting.sources.list", SourcesListParams);
 
 export const isSourcesListParams = /* @__PURE__ */ createGuard(SourcesListParams);
 
@@ -702,9 +664,7 @@ export const sourcesListResponse = /* @__PURE__ */ createResponseValidator(gatew
 });
 
 const ScheduledInterviewsListParams = () => ({
-  name: "recruiting.scheduled_interviews.list",
   side: "request",
-  noun: "parameter",
   fields: {
     per_page: { type: "integer", max: atMost(500) },
     page: "integer",
@@ -717,9 +677,10 @@ const ScheduledInterviewsListParams = () => ({
   },
 });
 
-export const scheduledInterviewsListParams = /* @__PURE__ */ createValidator("recruiting.scheduled_interviews.list.params", {
-  table: ScheduledInterviewsListParams,
-});
+export const scheduledInterviewsListParams = /* @__PURE__ */ createParamsValidator(
+  "recruiting.scheduled_interviews.list",
+  ScheduledInterviewsListParams,
+);
 
 export const isScheduledInterviewsListParams = /* @__PURE__ */ createGuard(ScheduledInterviewsListParams);
 
@@ -740,18 +701,17 @@ export const scheduledInterviewsListResponse = /* @__PURE__ */ createResponseVal
 );
 
 const ScheduledInterviewsGetParams = () => ({
-  name: "recruiting.scheduled_interviews.get",
   side: "request",
-  noun: "parameter",
   required: ["id"],
   fields: {
     id: "integer",
   },
 });
 
-export const scheduledInterviewsGetParams = /* @__PURE__ */ createValidator("recruiting.scheduled_interviews.get.params", {
-  table: ScheduledInterviewsGetParams,
-});
+export const scheduledInterviewsGetParams = /* @__PURE__ */ createParamsValidator(
+  "recruiting.scheduled_interviews.get",
+  ScheduledInterviewsGetParams,
+);
 
 export const isScheduledInterviewsGetParams = /* @__PURE__ */ createGuard(ScheduledInterviewsGetParams);
 
@@ -773,9 +733,7 @@ export const scheduledInterviewsGetResponse = /* @__PURE__ */ createResponseVali
 );
 
 const ApplicationAttachmentDownloadParams = () => ({
-  name: "recruiting.application_attachment.download",
   side: "request",
-  noun: "parameter",
   required: ["id", "attachment_index"],
   fields: {
     id: "integer",
@@ -784,9 +742,10 @@ const ApplicationAttachmentDownloadParams = () => ({
   },
 });
 
-export const applicationAttachmentDownloadParams = /* @__PURE__ */ createValidator("recruiting.application_attachment.download.params", {
-  table: ApplicationAttachmentDownloadParams,
-});
+export const applicationAttachmentDownloadParams = /* @__PURE__ */ createParamsValidator(
+  "recruiting.application_attachment.download",
+  ApplicationAttachmentDownloadParams,
+);
 
 export const isApplicationAttachmentDownloadParams = /* @__PURE__ */ createGuard(ApplicationAttachmentDownloadParams);
 
@@ -798,9 +757,7 @@ export const applicationAttachmentDownloadRequest = /* @__PURE__ */ createReques
 );
 
 const CandidateAttachmentDownloadParams = () => ({
-  name: "recruiting.candidate_attachment.download",
   side: "request",
-  noun: "parameter",
   required: ["id", "attachment_index"],
   fields: {
     id: "integer",
@@ -809,9 +766,10 @@ const CandidateAttachmentDownloadParams = () => ({
   },
 });
 
-export const candidateAttachmentDownloadParams = /* @__PURE__ */ createValidator("recruiting.candidate_attachment.download.params", {
-  table: CandidateAttachmentDownloadParams,
-});
+export const candidateAttachmentDownloadParams = /* @__PURE__ */ createParamsValidator(
+  "recruiting.candidate_attachment.download",
+  CandidateAttachmentDownloadParams,
+);
 
 export const isCandidateAttachmentDownloadParams = /* @__PURE__ */ createGuard(CandidateAttachmentDownloadParams);
 
@@ -1128,4 +1086,5 @@ export const connector = /* @__PURE__ */ deepFreeze({
     candidateAttachmentDownloadParams,
   ]),
   createRequest,
+  toDownload,
 });

@@ -40,19 +40,21 @@ const WEIGHED_ISSUES = 100;
 
 const MOST_LISTED = 12;
 
+const LONGEST_NAME = 250;
+
 export const REDACTED = "[redacted]";
 
 const SHORTEST_SECRET = 4;
 
 const MAX_REDACTED_DEPTH = 64;
 
-// templates/shared/count.ts
+// count.ts
 
 export function countOf(count, noun, plural = `${noun}s`) {
   return `${count} ${count === 1 ? noun : plural}`;
 }
 
-// templates/shared/constraints.ts
+// constraints.ts
 
 export function atLeast(min) {
   return check("value/minimum", (value) => value >= min, `be at least ${min}`, min);
@@ -119,7 +121,7 @@ export function toDecimal(value) {
   return [BigInt(whole + fraction), Number(exponent) - fraction.length];
 }
 
-// spec/
+// spec
 
 export const dateTime = /* @__PURE__ */ stringFormat(
   "date-time",
@@ -136,7 +138,7 @@ export const uuid = /* @__PURE__ */ stringFormat(
   "a UUID such as 123e4567-e89b-12d3-a456-426614174000",
 );
 
-// templates/shared/nearest_names.ts
+// nearest_names.ts
 
 function toComparedNames(values) {
   const names = values.map(String);
@@ -212,7 +214,7 @@ function boundedDistance(from, to, most) {
   return at(cells, to.length);
 }
 
-// templates/runtime/kinds.ts
+// kinds.ts
 
 function kindOf(value) {
   if (typeof value === "string") return stringKind;
@@ -249,7 +251,7 @@ function namesOfKinds(kinds) {
   return found.map(([name]) => name);
 }
 
-// templates/runtime/messages.ts
+// messages.ts
 
 export const HIDDEN = /[\p{C}\p{DI}\p{Zl}\p{Zp}]/gu;
 
@@ -326,7 +328,7 @@ function joinWords(words) {
   return words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} or ${words.at(-1)}`;
 }
 
-// templates/runtime/unknown_address_error.ts
+// unknown_address_error.ts
 
 export class UnknownAddressError extends Error {
   name = "UnknownAddressError";
@@ -347,7 +349,7 @@ function describeUnknown(address, kind) {
   return `${kind === "address" ? "An address" : "An operation id"} must be a string, not ${describeValue(address)}`;
 }
 
-// templates/runtime/address_book.ts
+// address_book.ts
 
 export function listAddresses(validators) {
   const addresses = validators.flat().map(({ address }) => address);
@@ -370,7 +372,7 @@ export function createLookup(validators) {
   };
 }
 
-// templates/shared/json_values.ts
+// json_values.ts
 
 export function isObject(value) {
   return typeof value === "object" && value !== null && !Array.isArray(value);
@@ -389,7 +391,7 @@ export function jsonPointer(path) {
   return pointer;
 }
 
-// templates/runtime/properties.ts
+// properties.ts
 
 function isOwn(value, key) {
   return Object.prototype.hasOwnProperty.call(value, key);
@@ -400,7 +402,7 @@ function ownValue(value, key) {
   return undefined;
 }
 
-// templates/runtime/is_valid.ts
+// is_valid.ts
 
 function isValid(rule, value, depth, strict) {
   const kind = kindOf(value);
@@ -506,7 +508,7 @@ function hasOneOf({ atLeastOneOf }, value) {
   return atLeastOneOf?.some((name) => ownValue(value, name) !== undefined) ?? true;
 }
 
-// templates/runtime/compile.ts
+// compile.ts
 
 const rulesOfValidators = /* @__PURE__ */ new WeakMap();
 const compiledTables = /* @__PURE__ */ new WeakMap();
@@ -556,10 +558,16 @@ function compilePart(rule) {
   return rule === undefined ? undefined : compileRule(rule);
 }
 
+const paramsTables = /* @__PURE__ */ new WeakMap();
+
+function nameParams(table, operation) {
+  paramsTables.set(table, { name: operation, noun: "parameter" });
+}
+
 function compileTable(given) {
   const known = compiledTables.get(given);
   if (known !== undefined) return known;
-  const source = readTable(given);
+  const source = { ...readTable(given), ...paramsTables.get(given) };
   const names = Object.keys(source.fields);
   const table = {
     source,
@@ -616,7 +624,7 @@ export function once(make) {
   return () => (made ??= { value: make() }).value;
 }
 
-// templates/runtime/issue_list.ts
+// issue_list.ts
 
 function startWalk(tolerant, limit) {
   return { tolerant, limit, path: [], issues: [], effort: { pairs: MAX_PAIRS }, errors: 0 };
@@ -664,7 +672,7 @@ function addIssue(walk, issue) {
   if (isError) walk.errors++;
 }
 
-// templates/runtime/issues.ts
+// issues.ts
 
 function reportKind(walk, rule, value, warning) {
   if (value !== null && rule.source.const !== undefined) reportNotAllowed(walk, rule, value, false);
@@ -716,7 +724,7 @@ function reportString(walk, rule, text, lenient) {
 }
 
 function reportUnknown(walk, { source, names }, warning) {
-  const { name, noun = "field" } = source;
+  const { name = "", noun = "field" } = source;
   const text = `is not a ${warning ? "documented " : ""}${noun} of ${name}`;
   reportName(walk, codeFor(noun, "unknown"), text, walk.path.at(-1), names, warning);
 }
@@ -728,7 +736,7 @@ function reportName(walk, code, text, name, known, warning) {
 }
 
 function reportMissing(walk, { source, fields }, absent, lenient) {
-  const { name, noun = "field" } = source;
+  const { name = "", noun = "field" } = source;
   const text = `is missing; it is a required ${noun} of ${name}`;
   for (let place = 0; place < absent.length; place++) {
     const field = ((absent[place] ?? 0) & REQUIRED) === 0 ? undefined : fields[place];
@@ -747,7 +755,7 @@ function codeFor(noun, kind) {
   return `${noun === "parameter" ? "params" : "field"}/${kind}`;
 }
 
-// templates/runtime/collect_issues.ts
+// collect_issues.ts
 
 function collectIssues(walk, rule, value, depth, lenient) {
   const kind = kindOf(value);
@@ -837,7 +845,7 @@ function collectPlaceIssues(walk, rule, value, depth, lenient, demanded = false)
   else collectIssues(walk, rule, value, depth, lenient);
 }
 
-// templates/runtime/validation_error.ts
+// validation_error.ts
 
 export class ValidationError extends Error {
   name = "ValidationError";
@@ -857,7 +865,7 @@ function describeErrors(address, issues) {
   return [`Invalid ${address}:`, ...errors.slice(0, MAX_ERRORS), ...rest].join("\n  ");
 }
 
-// templates/runtime/validator.ts
+// validator.ts
 
 export function createValidator(address, rule) {
   let compiled;
@@ -916,7 +924,12 @@ function toStandardResult(result) {
   return { issues: result.issues.map(({ message, path }) => ({ message, path })) };
 }
 
-// templates/runtime/body_validators.ts
+// body_validators.ts
+
+export function createParamsValidator(operation, params) {
+  nameParams(params, operation);
+  return createValidator(`${operation}.params`, { table: params });
+}
 
 export function createRequestValidator(
   envelope,
@@ -924,6 +937,7 @@ export function createRequestValidator(
   params,
   { paramsRequired = false } = {},
 ) {
+  nameParams(params, operation);
   const [, entity = "", action = ""] = operation.split(".");
   const fields = { entity: { const: entity }, action: { const: action }, params: { table: params } };
   const table = () => {
@@ -942,7 +956,7 @@ function narrow(source, name, fields) {
   return { ...table, name, fields: { ...table.fields, ...fields } };
 }
 
-// templates/runtime/choices.ts
+// choices.ts
 
 export function anyOf(...alternatives) {
   const rules = once(() => alternatives.map(compileRule));
@@ -1009,79 +1023,7 @@ function reportKey(walk, key, owner, names, wanted) {
   walk.path.pop();
 }
 
-// templates/runtime/client/paging.ts
-
-export function elementsOf(operation, result) {
-  const found = operation.elements === undefined ? result : valueAt(result, operation.elements);
-  return Array.isArray(found) ? found : [];
-}
-
-const finders = {
-  record_cursor({ next, previous, more, id }, params, answer, elements) {
-    const isMore = fieldOf(more, answer);
-    if (isMore === false) return undefined;
-    // A caller who reads towards newer records continues in that direction.
-    const param = previous !== undefined && params[previous] !== undefined ? previous : next;
-    const record = param === next ? elements.at(-1) : elements[0];
-    return tokenCursor(param, isObject(record) ? record[id] : undefined, isMore === true || elements.length > 0);
-  },
-  token({ next, token, more }, _params, answer) {
-    const isMore = more && fieldOf(more, answer);
-    return isMore === false ? undefined : tokenCursor(next, fieldOf(token, answer), isMore === true);
-  },
-  page_number({ next, size, defaultSize = 1 }, params, _answer, elements) {
-    // Where the page size is not known, or is 0, an empty page is the last.
-    const full = Math.max(1, numberOr(params[size], defaultSize));
-    return elements.length < full ? undefined : { param: next, value: numberOr(params[next], 1) + 1 };
-  },
-  offset({ next, total, last }, params, answer, elements) {
-    const value = numberOr(params[next], 0) + elements.length;
-    const all = total && fieldOf(total, answer);
-    const isLast = last && fieldOf(last, answer);
-    if (isLast === true || (typeof all === "number" && value >= all)) return undefined;
-    if (elements.length > 0) return { param: next, value };
-    return isLast === false || typeof all === "number" ? { param: next, value: undefined } : undefined;
-  },
-  page_info({ next, connection }, _params, answer) {
-    const info = valueAt(answer.result, [...connection, "pageInfo"]);
-    const { hasNextPage, endCursor } = isObject(info) ? info : {};
-    return hasNextPage === false ? undefined : tokenCursor(next, endCursor, hasNextPage === true);
-  },
-  change_feed: ({ next, token }, _params, answer) => tokenCursor(next, fieldOf(token, answer), false),
-  none: undefined,
-};
-
-export function isPaged({ paging }) {
-  return paging !== undefined && finders[paging.kind] !== undefined;
-}
-
-export function findCursor(operation, params, answer) {
-  const { paging } = operation;
-  return paging && find(paging.kind, paging, params, answer, elementsOf(operation, answer.result));
-}
-
-function find(kind, ...input) {
-  return finders[kind]?.(...input);
-}
-
-function tokenCursor(param, value, isMore) {
-  const isMissing = (value ?? "") === "";
-  return isMissing && !isMore ? undefined : { param, value: isMissing ? undefined : value };
-}
-
-function fieldOf({ in: place, within = [], field }, answer) {
-  return valueAt(place === "meta" ? answer.meta : answer.result, [...within, field]);
-}
-
-function valueAt(value, path) {
-  return path.reduce((holder, key) => (isObject(holder) ? holder[key] : undefined), value);
-}
-
-function numberOr(value, otherwise) {
-  return typeof value === "number" ? value : otherwise;
-}
-
-// templates/runtime/client/unknown_names.ts
+// unknown_names.ts
 
 export function unknownName(what, name, where, known) {
   const text = nameOf(name);
@@ -1103,7 +1045,7 @@ export function withSuggestions(target, what, where) {
   });
 }
 
-// templates/runtime/comma_list.ts
+// comma_list.ts
 
 export const commaList = {
   name: "a comma-separated list (no spaces)",
@@ -1136,7 +1078,7 @@ function elementEnd(text, start, allowed) {
   return undefined;
 }
 
-// templates/runtime/definition_ids.ts
+// definition_ids.ts
 
 export function byDefinitionId(key, connectors, otherwise) {
   const rules = once(() => ({
@@ -1179,7 +1121,111 @@ function reportUnknownConnector(walk, id, connectors) {
   report(walk, "request/unknown-connector", `is not the id of a known connector${suggestion}`, known, hint, true);
 }
 
-// templates/runtime/freeze.ts
+// file_name.ts
+
+const MISLEADING = /^(?:-|(?=(?:con(?:in\$|out\$)?|prn|aux|nul|(?:com|lpt)[\d¹²³])\s*(?:\.|$)))/i;
+
+function filenameOf(header) {
+  if (header === null) return undefined;
+  const extended = /filename\*\s*=\s*utf-8'[^']*'([^;]+)/i.exec(header)?.[1];
+  const quoted = /filename\s*=\s*"((?:[^"\\]|\\.)*)"/i.exec(header)?.[1]?.replace(/\\(.)/g, "$1");
+  const plain = /filename\s*=\s*([^";]+)/i.exec(header)?.[1];
+  return toSafeName(decoded(extended) ?? quoted ?? plain ?? "");
+}
+
+function toSafeName(proposed) {
+  const name = proposed
+    .replace(HIDDEN, "")
+    .replace(/^.*[\\/]/, "")
+    .replace(/[<>:"|?*]/g, "_")
+    .trim();
+  const { read } = new TextEncoder().encodeInto(name, new Uint8Array(LONGEST_NAME));
+  const safe = name
+    .slice(0, read)
+    .replace(/[\s.]+$/, "")
+    .replace(MISLEADING, "_");
+  return safe === "" ? undefined : safe;
+}
+
+function decoded(extended) {
+  if (extended === undefined) return undefined;
+  try {
+    return decodeURIComponent(extended.trim());
+  } catch {
+    return undefined;
+  }
+}
+
+// download.ts
+
+export function toDownload(answer) {
+  const { body, headers, status } = answer.response;
+  if (body === null) throw answer.unexpected(`the gateway answered ${status} with no body`);
+  answer.limit.stopClock();
+  const stream = guardStream(answer, body);
+  const whole = new Response(stream);
+  return {
+    body: stream,
+    saveTo: (path) => saveTo(stream, path),
+    bytes: async () => new Uint8Array(await whole.arrayBuffer()),
+    text: () => whole.text(),
+    contentType: headers.get("content-type") ?? "application/octet-stream",
+    filename: filenameOf(headers.get("content-disposition")),
+    status,
+    contentLength: answer.length,
+    contentRange: headers.get("content-range") ?? undefined,
+  };
+}
+
+async function saveTo(stream, path) {
+  const host = globalThis;
+  const files = host.process?.getBuiltinModule?.("node:fs/promises");
+  if (files === undefined) throw new TypeError("saveTo needs a file system, and there is none here; use `body`.");
+  const part = `${path}.${crypto.randomUUID()}`;
+  try {
+    await files.writeFile(part, stream);
+    await files.rename(part, path);
+  } catch (error) {
+    await files.rm(part, { force: true });
+    throw error;
+  }
+}
+
+function guardStream({ response, length, limit, unexpected, toError }, body) {
+  const reader = body.getReader();
+  // Pages of another origin cannot see whether a body is compressed.
+  const expected = response.type === "cors" ? undefined : length;
+  let received = 0;
+  return new ReadableStream(
+    {
+      async pull(controller) {
+        try {
+          const { done, value } = await limit.race(reader.read());
+          if (!done) {
+            received += value.byteLength;
+            controller.enqueue(value);
+            return;
+          }
+          if (expected !== undefined && received < expected) {
+            throw unexpected(`the stream ended after ${received} of ${expected} bytes`);
+          }
+          limit.release();
+          controller.close();
+        } catch (cause) {
+          limit.release();
+          controller.error(toError(cause, `the stream broke off after ${received} bytes`));
+        }
+      },
+      cancel: (reason) => {
+        limit.release();
+        return reader.cancel(reason);
+      },
+    },
+    { highWaterMark: 0 },
+  );
+}
+
+// freeze.ts
 
 export function deepFreeze(value) {
   if ((typeof value !== "object" && typeof value !== "function") || value === null || Object.isFrozen(value)) return value;
@@ -1187,7 +1233,7 @@ export function deepFreeze(value) {
   return Object.freeze(value);
 }
 
-// templates/runtime/guard.ts
+// guard.ts
 
 export function createGuard(table) {
   const rule = once(() => compileRule({ table }));
@@ -1201,7 +1247,7 @@ export function createGuard(table) {
   };
 }
 
-// templates/runtime/operation.ts
+// operation.ts
 
 export const resultShapes = {
   list: "array",
@@ -1212,14 +1258,16 @@ export const resultShapes = {
   download: "bytes",
 };
 
-export const jsonTypes = {
-  array: "array",
-  wrapper: "object",
-  record: "object",
-  bytes: "object",
-};
+export function elementsOf(operation, result) {
+  const found = operation.elements === undefined ? result : valueAt(result, operation.elements);
+  return Array.isArray(found) ? found : [];
+}
 
-// templates/runtime/operation_lookup.ts
+export function valueAt(value, path) {
+  return path.reduce((holder, key) => (isObject(holder) ? holder[key] : undefined), value);
+}
+
+// operation_lookup.ts
 
 export function joinOperations(tables) {
   return Object.freeze(tables.flat());
@@ -1253,7 +1301,7 @@ function hasId(operation, id) {
   return operation.id === id;
 }
 
-// templates/runtime/operation_table.ts
+// operation_table.ts
 
 export function toOperations(connector, entities) {
   const operations = Object.entries(entities).flatMap(([entity, actions]) =>
@@ -1266,7 +1314,7 @@ export function toOperations(connector, entities) {
   return deepFreeze(operations);
 }
 
-// templates/runtime/operation_validators.ts
+// operation_validators.ts
 
 export function toOperationValidators(validators) {
   const found = {};
@@ -1279,7 +1327,7 @@ export function toOperationValidators(validators) {
   return found;
 }
 
-// templates/shared/credentials.ts
+// credentials.ts
 
 const SHAPES = [
   /\b((?:[Bb]earer|BEARER|[Bb]asic|BASIC)\s+)(?:(?=[^\s"',;<]*(?:[\d=]|\.\w))[^\s"',;<]{6,}|[^\s"',;<]{24,})/g,
@@ -1327,7 +1375,7 @@ function exactly(text) {
   return text.replace(/[\^$\\.*+?()[\]{}|/]/g, "\\$&");
 }
 
-// templates/runtime/redact.ts
+// redact.ts
 
 export function redact(text, secrets = []) {
   const pattern = secretPattern(secrets);
@@ -1344,7 +1392,7 @@ export function redactValue(value, secrets = [], depth = 0) {
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [redact(name, secrets), redactValue(inner, secrets, depth + 1)]));
 }
 
-// templates/runtime/tolerant.ts
+// tolerant.ts
 
 /*
  * The first line recognizes literal types: they begin with a character, and `string` does not. `string extends T` would also

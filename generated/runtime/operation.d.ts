@@ -7,9 +7,6 @@ export type ResultShape = "array" | "wrapper" | "record" | "bytes";
 
 export declare const resultShapes: Readonly<Record<OperationKind, ResultShape>>;
 
-/** What each is in JSON. */
-export declare const jsonTypes: Readonly<Record<ResultShape, "array" | "object">>;
-
 /** A field of Meta, or of the record where the wrapper has the paging state. */
 export interface PagingField {
   readonly in: "meta" | "record";
@@ -41,6 +38,8 @@ export interface Operation<Id extends string = string> {
   readonly permanent?: true;
   readonly description?: string;
   readonly requiredParams: readonly string[];
+  /** The required params that have only one value, with it. A client fills them in. */
+  readonly fixedParams?: Readonly<Record<string, unknown>>;
   /** Whether the request must have `params`. */
   readonly paramsRequired: boolean;
   readonly paging?: Paging;
@@ -49,3 +48,9 @@ export interface Operation<Id extends string = string> {
   /** Path to the elements inside the record of a `search_wrapper` or `page_record`. */
   readonly elements?: readonly string[];
 }
+
+/** The elements of a page: the result itself, or the array at `elements` inside the wrapper. Empty when there is none. */
+export declare function elementsOf(operation: Operation, result: unknown): readonly unknown[];
+
+/** What is at a path of names in a value; undefined where the path leads nowhere. */
+export declare function valueAt(value: unknown, path: readonly string[]): unknown;

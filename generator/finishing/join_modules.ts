@@ -20,7 +20,7 @@ const APART: readonly string[] = ["runtime/issue_codes.js", "runtime/json_schema
 /** What the engine uses of what it shares with the generator, and with the client. */
 const OF_ENGINE: readonly string[] = [
   ...["constraints", "count", "credentials", "json_values", "nearest_names", "patterns"].map((name) => `shared/${name}.js`),
-  ...["paging", "unknown_names"].map((name) => `runtime/client/${name}.js`),
+  "runtime/client/unknown_names.js",
 ];
 
 /** A module is in the first group that has it. */
@@ -99,7 +99,8 @@ function printGroup(group: Group, members: readonly Member[], importedNames: Rea
     .filter(({ target }) => !group.has(target))
     .map((link) => ({ ...link, from: link.from.startsWith(".") ? specifierOf(group.path, link.target) : link.from }));
   const bodies = inOrder(members, group).map(({ file, parts }) => ({ ...moduleBody(file.text, parts, published), source: sourceOf(file) }));
-  const section = (source: string, text: string): readonly string[] => (text === "" ? [] : [`${lineComment(source)}\n\n${text}\n`]);
+  const section = (source: string, text: string): readonly string[] =>
+    text === "" ? [] : [`${lineComment(posix.basename(source))}\n\n${text}\n`];
   return [
     `${bannerOf(group.sources)}\n`,
     ...[printLinks(outside)].filter((text) => text !== ""),

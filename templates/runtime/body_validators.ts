@@ -1,7 +1,13 @@
-import { readTable } from "./compile.js";
+import { nameParams, readTable } from "./compile.js";
 import type { Rule, Table, TableSource } from "./rules.js";
 import { createValidator } from "./validator.js";
 import type { Validator } from "./validator_types.js";
+
+/** The validator of one operation's params. */
+export function createParamsValidator<T>(operation: string, params: TableSource): Validator<T> {
+  nameParams(params, operation);
+  return createValidator(`${operation}.params`, { table: params });
+}
 
 /** The validator of one operation's request: the envelope of all requests, with `entity`, `action` and `params` of the operation. */
 export function createRequestValidator<T>(
@@ -10,6 +16,7 @@ export function createRequestValidator<T>(
   params: TableSource,
   { paramsRequired = false }: { readonly paramsRequired?: boolean } = {},
 ): Validator<T> {
+  nameParams(params, operation);
   const [, entity = "", action = ""] = operation.split(".");
   const fields = { entity: { const: entity }, action: { const: action }, params: { table: params } };
   const table = (): Table => {

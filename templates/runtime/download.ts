@@ -1,52 +1,84 @@
-import { unexpected } from "./answer.js";
-import type { Download } from "./client_types.js";
-import type { ByteStream } from "./platform_types.js";
+import type { Download, DownloadAnswer } from "./client/client_types.js";
 import { filenameOf } from "./file_name.js";
-import { errorOf, lengthOf, toError, type OpenAnswer } from "./attempt.js";
+import type { ByteStream, DownloadStream } from "./client/platform_types.js";
 
 /**
- * The download in an answer, as a stream that is not buffered. From here on, only the caller can end it.
+ * The download in an answer, as a stream that is not buffered. From here on, only the caller can end it. The DOM library and Node's types
+ * describe the one class of streams each in its own way; a `DownloadStream` is both.
  * @throws GatewayError when the answer has no body. A stream that breaks off fails with a GatewayError too.
  */
-export function toDownload(answer: OpenAnswer): Download {
+export function toDownload(answer: DownloadAnswer): Download {
   const { body, headers, status } = answer.response;
-  if (body === null) throw unexpected(answer, "no body");
+  if (body === null) throw answer.unexpected(`the gateway answered ${status} with no body`);
   answer.limit.stopClock();
+  const stream = guardStream(answer, body) as DownloadStream;
+  const whole = new Response(stream);
   return {
-    body: guardStream(answer, body),
+    body: stream,
+    saveTo: (path) => saveTo(stream, path),
+    bytes: async () => new Uint8Array(await whole.arrayBuffer()),
+    text: () => whole.text(),
     contentType: headers.get("content-type") ?? "application/octet-stream",
     filename: filenameOf(headers.get("content-disposition")),
     status,
-    contentLength: lengthOf(headers),
+    contentLength: answer.length,
     contentRange: headers.get("content-range") ?? undefined,
   };
+}
+
+/** Node, Deno or Bun; a browser has nothing of it. */
+interface Host {
+  readonly crypto: unknown;
+  readonly process?: { readonly getBuiltinModule?: (id: "node:fs/promises") => FileSystem };
+}
+
+interface FileSystem {
+  writeFile(path: string, content: DownloadStream): Promise<void>;
+  rename(from: string, to: string): Promise<void>;
+  rm(path: string, options: { readonly force: true }): Promise<void>;
+}
+
+/** Writes a stream to a file beside the one that is wanted, and moves it there when it is complete. */
+async function saveTo(stream: DownloadStream, path: string): Promise<void> {
+  const host: Host = globalThis;
+  const files = host.process?.getBuiltinModule?.("node:fs/promises");
+  if (files === undefined) throw new TypeError("saveTo needs a file system, and there is none here; use `body`.");
+  const part = `${path}.${crypto.randomUUID()}`;
+  try {
+    await files.writeFile(part, stream);
+    await files.rename(part, path);
+  } catch (error) {
+    await files.rm(part, { force: true });
+    throw error;
+  }
 }
 
 type Chunk = ByteStream extends ReadableStream<infer Known> ? Known : never;
 
 /** The same bytes, read one chunk at a time on demand; a cut connection or missing bytes fail with a GatewayError. */
-function guardStream(answer: OpenAnswer, body: ByteStream): ByteStream {
-  const { limit, response } = answer;
+function guardStream({ response, length, limit, unexpected, toError }: DownloadAnswer, body: ByteStream): ByteStream {
   const reader = body.getReader();
   // Pages of another origin cannot see whether a body is compressed.
-  const expected = response.type === "cors" ? undefined : lengthOf(response.headers);
+  const expected = response.type === "cors" ? undefined : length;
   let received = 0;
   return new ReadableStream<Chunk>(
     {
       async pull(controller) {
         try {
-          const chunk = await limit.race(reader.read());
-          if (!chunk.done) {
-            received += chunk.value.byteLength;
-            controller.enqueue(chunk.value);
+          const { done, value } = await limit.race(reader.read());
+          if (!done) {
+            received += value.byteLength;
+            controller.enqueue(value);
             return;
           }
+          if (expected !== undefined && received < expected) {
+            throw unexpected(`the stream ended after ${received} of ${expected} bytes`);
+          }
           limit.release();
-          if (expected === undefined || received >= expected) controller.close();
-          else controller.error(errorOf(answer, "answer", `the stream ended after ${received} of ${expected} bytes`));
+          controller.close();
         } catch (cause) {
           limit.release();
-          controller.error(toError(answer, cause, `the stream broke off after ${received} bytes`));
+          controller.error(toError(cause, `the stream broke off after ${received} bytes`));
         }
       },
       cancel: (reason) => {

@@ -1,4 +1,4 @@
-import { HIDDEN } from "../messages.js";
+import { HIDDEN } from "./messages.js";
 
 /** The most bytes of a name; file systems take 255. */
 const LONGEST_NAME = 250;

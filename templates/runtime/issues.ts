@@ -63,7 +63,7 @@ export function reportString(walk: Walk, rule: CompiledRule, text: string, lenie
 
 /** Reports a key that the object does not have; the walk is at the key. */
 export function reportUnknown(walk: Walk, { source, names }: CompiledTable, warning: boolean): void {
-  const { name, noun = "field" } = source;
+  const { name = "", noun = "field" } = source;
   const text = `is not a ${warning ? "documented " : ""}${noun} of ${name}`;
   reportName(walk, codeFor(noun, "unknown"), text, walk.path.at(-1), names, warning);
 }
@@ -80,7 +80,7 @@ export function reportName(walk: Walk, code: IssueCode, text: string, name: unkn
 
 /** Reports the required fields among those that are absent, whose masks are given; the walk is at the object. */
 export function reportMissing(walk: Walk, { source, fields }: CompiledTable, absent: readonly number[], lenient: boolean): void {
-  const { name, noun = "field" } = source;
+  const { name = "", noun = "field" } = source;
   const text = `is missing; it is a required ${noun} of ${name}`;
   for (let place = 0; place < absent.length; place++) {
     const field = ((absent[place] ?? 0) & REQUIRED) === 0 ? undefined : fields[place];

@@ -1,3 +1,5 @@
+import { isObject } from "../shared/json_values.js";
+
 /** What an operation returns, which decides what a client makes of it. */
 export type OperationKind = "list" | "record" | "search_wrapper" | "page_record" | "delete_result" | "download";
 
@@ -11,14 +13,6 @@ export const resultShapes: Readonly<Record<OperationKind, ResultShape>> = {
   page_record: "wrapper",
   delete_result: "record",
   download: "bytes",
-};
-
-/** What each is in JSON. */
-export const jsonTypes: Readonly<Record<ResultShape, "array" | "object">> = {
-  array: "array",
-  wrapper: "object",
-  record: "object",
-  bytes: "object",
 };
 
 /** A field of Meta, or of the record where the wrapper has the paging state. */
@@ -52,6 +46,8 @@ export interface Operation<Id extends string = string> {
   readonly permanent?: true;
   readonly description?: string;
   readonly requiredParams: readonly string[];
+  /** The required params that have only one value, with it. A client fills them in. */
+  readonly fixedParams?: Readonly<Record<string, unknown>>;
   /** Whether the request must have `params`. */
   readonly paramsRequired: boolean;
   readonly paging?: Paging;
@@ -59,4 +55,15 @@ export interface Operation<Id extends string = string> {
   readonly range?: string;
   /** Path to the elements inside the record of a `search_wrapper` or `page_record`. */
   readonly elements?: readonly string[];
+}
+
+/** The elements of a page: the result itself, or the array at `elements` inside the wrapper. Empty when there is none. */
+export function elementsOf(operation: Operation, result: unknown): readonly unknown[] {
+  const found = operation.elements === undefined ? result : valueAt(result, operation.elements);
+  return Array.isArray(found) ? found : [];
+}
+
+/** What is at a path of names in a value; undefined where the path leads nowhere. */
+export function valueAt(value: unknown, path: readonly string[]): unknown {
+  return path.reduce<unknown>((holder, key) => (isObject(holder) ? holder[key] : undefined), value);
 }

@@ -49,8 +49,8 @@ export type TableSource = Table | (() => Table);
 
 /** The named fields of an object. */
 export interface Table {
-  /** The name of the object in messages: "payments.customers.list" (its params), "Customer", "auth_config". */
-  readonly name: string;
+  /** The name of the object in messages: "Customer", "auth_config". The params of an operation get theirs with `nameParams`. */
+  readonly name?: string;
   /**
    * `request`: unknown keys are errors, or warnings if the table is `open`; the fields in `required` must be present; the
    * tolerant profile makes no difference. `response`: unknown keys are accepted; the fields in `required` must be present,

@@ -5,19 +5,17 @@ import {
   isObject,
   redact,
   describeValue,
-  jsonTypes,
   resultShapes,
-  HIDDEN,
   deepFreeze,
   unknownName,
+  HIDDEN,
   redactValue,
   cleanName,
   nameOf,
   withSuggestions,
   ValidationError,
   elementsOf,
-  findCursor,
-  isPaged,
+  valueAt,
 } from "../engine.js";
 
 export { ValidationError } from "../engine.js";
@@ -28,13 +26,11 @@ const SHOWN = 200;
 const LARGEST_ERROR = 262_144;
 const LARGEST = 500_000_000;
 
-const LONGEST_NAME = 250;
-
 const UNKNOWN = "params/unknown";
 
 const CREATE = "gateway.create_instance";
 
-// templates/runtime/client/error_body.ts
+// error_body.ts
 
 function messageOf(body) {
   if (!isObject(body)) return undefined;
@@ -49,25 +45,17 @@ function detailOf({ field, message }) {
   return [field, message].filter((part) => typeof part === "string" && part !== "").join(": ");
 }
 
-// templates/runtime/client/gateway_error.ts
+// gateway_error.ts
 
 export class GatewayError extends Error {
   name = "GatewayError";
-  kind;
-  operation;
-  status;
-  body;
-  requestId;
-  retryAfter;
 
   constructor(what, details, secrets = []) {
     super(toLine(`${details.operation}: ${redact(what, secrets)}`));
-    this.kind = details.kind;
-    this.operation = details.operation;
-    this.status = details.status;
-    this.body = redactValue(details.body, secrets);
-    this.requestId = details.requestId === undefined ? undefined : toLine(redact(details.requestId, secrets));
-    this.retryAfter = details.retryAfter;
+    const { kind, operation, status, body, requestId: id, retryAfter } = details;
+    const requestId = id && toLine(redact(id, secrets));
+    const fields = { kind, operation, status, body: redactValue(body, secrets), requestId, retryAfter };
+    Object.assign(this, fields);
   }
 }
 
@@ -75,7 +63,7 @@ function toLine(text) {
   return text.slice(0, LONGEST).replace(HIDDEN, (hidden) => `\\u{${String(hidden.codePointAt(0)?.toString(16))}}`);
 }
 
-// templates/runtime/client/attempt.ts
+// attempt.ts
 
 function errorOf(
   attempt,
@@ -83,7 +71,8 @@ function errorOf(
   what,
   details = {},
 ) {
-  const about = "response" in attempt ? describeHead(attempt.response) : {};
+  const response = "response" in attempt ? attempt.response : undefined;
+  const about = response && { status: response.status, requestId: requestIdOf(response), retryAfter: secondsOf(response.headers) };
   return new GatewayError(what, { ...about, ...details, kind, operation: attempt.operation }, attempt.secrets());
 }
 
@@ -104,11 +93,6 @@ function lengthOf(headers) {
   return length === null || !/^\d+$/.test(length) || headers.has("content-encoding") ? undefined : Number(length);
 }
 
-function describeHead(response) {
-  const retryAfter = secondsOf(response.headers);
-  return { status: response.status, requestId: requestIdOf(response), retryAfter };
-}
-
 function secondsOf(headers) {
   const wait = headers.get("retry-after")?.trim() ?? "";
   const now = timeOf(headers.get("date") ?? "") || Date.now();
@@ -126,11 +110,23 @@ function reasonOf(cause) {
   return inner instanceof Error && inner.message !== "" ? inner.message : cause.message;
 }
 
-// templates/runtime/client/answer.ts
+// answer.ts
 
-function failureOf(answer) {
-  const { type, status } = answer.response;
-  return type === "opaqueredirect" || (status >= 300 && status < 400) ? redirected(answer) : failed(answer);
+async function fail(answer) {
+  const { response, limit } = answer;
+  const { type, status } = response;
+  if (type === "opaqueredirect" || (status >= 300 && status < 400)) {
+    await response.body?.cancel().catch(() => undefined);
+    throw errorOf(answer, "answer", "the gateway redirects; set baseUrl to the final address");
+  }
+  const { text, failure } = await readText(answer, LARGEST_ERROR);
+  if (failure !== undefined && (failure.cause instanceof GatewayError || limit.aborted() || limit.expired())) {
+    throw toError(answer, failure.cause, `the gateway answered ${status} without saying why`);
+  }
+  const body = answer.parseJson(text);
+  const said = messageOf(body);
+  const what = said === undefined ? ` with ${describeBody(answer, text)}` : `: ${said}`;
+  throw errorOf(answer, "status", `the gateway answered ${status}${what}`, { body });
 }
 
 async function readObject(answer) {
@@ -154,24 +150,6 @@ function beginningOf(text, { secrets }) {
 
 function quoted(answer, text) {
   return JSON.stringify(beginningOf(text, answer));
-}
-
-async function failed(answer) {
-  const { response, limit } = answer;
-  const { text, failure } = await readText(answer, LARGEST_ERROR);
-  // The status counts, unless the caller, the clock or the limit ended the body.
-  if (failure !== undefined && (failure.cause instanceof GatewayError || limit.aborted() || limit.expired())) {
-    return toError(answer, failure.cause, `the gateway answered ${response.status} without saying why`);
-  }
-  const body = answer.parseJson(text);
-  const said = messageOf(body);
-  const what = said === undefined ? ` with ${describeBody(answer, text)}` : `: ${said}`;
-  return errorOf(answer, "status", `the gateway answered ${response.status}${what}`, { body });
-}
-
-async function redirected(answer) {
-  await answer.response.body?.cancel().catch(() => undefined);
-  return errorOf(answer, "answer", "the gateway redirects; set baseUrl to the final address");
 }
 
 async function readText(answer, largest) {
@@ -217,96 +195,11 @@ function withRoom(bytes, size) {
 
 function describeBody(answer, text) {
   if (text === "") return "an empty body";
-  const type = answer.response.headers.get("content-type")?.split(";")[0]?.trim();
-  const body = type === undefined || type === "" ? "a body" : type;
-  return `${answer.parseJson(text) === undefined ? `${body} that is not JSON` : "JSON that is not what was expected"}: ${quoted(answer, text)}`;
+  const [, type = "a body"] = /^\s*([^;]*[^;\s])/.exec(answer.response.headers.get("content-type") ?? "") ?? [];
+  return `${answer.parseJson(text) === undefined ? `${type} that is not JSON` : "JSON that is not what was expected"}: ${quoted(answer, text)}`;
 }
 
-// templates/runtime/client/file_name.ts
-
-const MISLEADING = /^(?:-|(?=(?:con(?:in\$|out\$)?|prn|aux|nul|(?:com|lpt)[\d¹²³])\s*(?:\.|$)))/i;
-
-function filenameOf(header) {
-  if (header === null) return undefined;
-  const extended = /filename\*\s*=\s*utf-8'[^']*'([^;]+)/i.exec(header)?.[1];
-  const quoted = /filename\s*=\s*"((?:[^"\\]|\\.)*)"/i.exec(header)?.[1]?.replace(/\\(.)/g, "$1");
-  const plain = /filename\s*=\s*([^";]+)/i.exec(header)?.[1];
-  return toSafeName(decoded(extended) ?? quoted ?? plain ?? "");
-}
-
-function toSafeName(proposed) {
-  const name = proposed
-    .replace(HIDDEN, "")
-    .replace(/^.*[\\/]/, "")
-    .replace(/[<>:"|?*]/g, "_")
-    .trim();
-  const { read } = new TextEncoder().encodeInto(name, new Uint8Array(LONGEST_NAME));
-  const safe = name
-    .slice(0, read)
-    .replace(/[\s.]+$/, "")
-    .replace(MISLEADING, "_");
-  return safe === "" ? undefined : safe;
-}
-
-function decoded(extended) {
-  if (extended === undefined) return undefined;
-  try {
-    return decodeURIComponent(extended.trim());
-  } catch {
-    return undefined;
-  }
-}
-
-// templates/runtime/client/download.ts
-
-function toDownload(answer) {
-  const { body, headers, status } = answer.response;
-  if (body === null) throw unexpected(answer, "no body");
-  answer.limit.stopClock();
-  return {
-    body: guardStream(answer, body),
-    contentType: headers.get("content-type") ?? "application/octet-stream",
-    filename: filenameOf(headers.get("content-disposition")),
-    status,
-    contentLength: lengthOf(headers),
-    contentRange: headers.get("content-range") ?? undefined,
-  };
-}
-
-function guardStream(answer, body) {
-  const { limit, response } = answer;
-  const reader = body.getReader();
-  // Pages of another origin cannot see whether a body is compressed.
-  const expected = response.type === "cors" ? undefined : lengthOf(response.headers);
-  let received = 0;
-  return new ReadableStream(
-    {
-      async pull(controller) {
-        try {
-          const chunk = await limit.race(reader.read());
-          if (!chunk.done) {
-            received += chunk.value.byteLength;
-            controller.enqueue(chunk.value);
-            return;
-          }
-          limit.release();
-          if (expected === undefined || received >= expected) controller.close();
-          else controller.error(errorOf(answer, "answer", `the stream ended after ${received} of ${expected} bytes`));
-        } catch (cause) {
-          limit.release();
-          controller.error(toError(answer, cause, `the stream broke off after ${received} bytes`));
-        }
-      },
-      cancel: (reason) => {
-        limit.release();
-        return reader.cancel(reason);
-      },
-    },
-    { highWaterMark: 0 },
-  );
-}
-
-// templates/runtime/client/envelope.ts
+// envelope.ts
 
 function openEnvelope(answer, operation, gateway, envelope) {
   const problem = problemOf(answer, operation, gateway, envelope);
@@ -329,13 +222,13 @@ function problemOf(
     return `\`${wrong}\` ${shown} instead of ${JSON.stringify(success[wrong])}`;
   }
   if (!Object.hasOwn(envelope, result)) return `an object without \`${result}\``;
-  const wanted = jsonTypes[resultShapes[kind]];
+  const wanted = resultShapes[kind] === "array" ? "array" : "object";
   const isRight = wanted === "array" ? Array.isArray(envelope[result]) : isObject(envelope[result]);
   if (!isRight) return `a \`${result}\` that is not an ${wanted}`;
   return wrong === undefined ? undefined : `an object without \`${wrong}\``;
 }
 
-// templates/runtime/client/plain_value.ts
+// plain_value.ts
 
 function readSafely(address, read) {
   try {
@@ -353,20 +246,27 @@ function toPlain(address, value) {
   return readSafely(address, () => JSON.parse(JSON.stringify({ value }))).value;
 }
 
-// templates/runtime/client/open_params.ts
+// open_params.ts
 
-function toParams(validator, params, { validateRequests }) {
+function toParams(
+  validator,
+  params,
+  { validateRequests },
+  fixed = {},
+) {
   const check = (value) => {
-    if (validateRequests !== false) assertParams(validator, value);
+    if (validateRequests !== false) assertParams(validator, value, fixed);
   };
   check(params);
   const own = toPlain(validator.address, params);
-  check(own);
-  return own;
+  const whole = isObject(own) ? { ...fixed, ...own } : own;
+  check(whole);
+  return whole;
 }
 
-function assertParams(validator, params) {
-  const issues = validator.check(params).issues.map(refuseUnknown);
+function assertParams(validator, params, fixed) {
+  const found = validator.check(params).issues.filter(({ code, path: [name = ""] }) => code !== "params/missing" || !(name in fixed));
+  const issues = found.map(refuseUnknown);
   if (issues.some(({ severity }) => severity === "error")) throw new ValidationError(validator.address, issues);
 }
 
@@ -393,7 +293,160 @@ function withUndocumented(operation, validator, params, given) {
   return { ...params, ...others };
 }
 
-// templates/runtime/client/trail.ts
+// paging.ts
+
+const finders = {
+  record_cursor({ next, previous, more, id }, params, answer, elements) {
+    const isMore = fieldOf(more, answer);
+    if (isMore === false) return undefined;
+    // A caller who reads towards newer records continues in that direction.
+    const param = previous !== undefined && params[previous] !== undefined ? previous : next;
+    const record = param === next ? elements.at(-1) : elements[0];
+    return tokenCursor(param, isObject(record) ? record[id] : undefined, isMore === true || elements.length > 0);
+  },
+  token({ next, token, more }, _params, answer) {
+    const isMore = more && fieldOf(more, answer);
+    return isMore === false ? undefined : tokenCursor(next, fieldOf(token, answer), isMore === true);
+  },
+  page_number({ next, size, defaultSize = 1 }, params, _answer, elements) {
+    // Where the page size is not known, or is 0, an empty page is the last.
+    const full = Math.max(1, numberOr(params[size], defaultSize));
+    return elements.length < full ? undefined : { param: next, value: numberOr(params[next], 1) + 1 };
+  },
+  offset({ next, total, last }, params, answer, elements) {
+    const value = numberOr(params[next], 0) + elements.length;
+    const all = total && fieldOf(total, answer);
+    const isLast = last && fieldOf(last, answer);
+    if (isLast === true || (typeof all === "number" && value >= all)) return undefined;
+    if (elements.length > 0) return { param: next, value };
+    return isLast === false || typeof all === "number" ? { param: next, value: undefined } : undefined;
+  },
+  page_info({ next, connection }, _params, answer) {
+    const info = valueAt(answer.result, [...connection, "pageInfo"]);
+    const { hasNextPage, endCursor } = isObject(info) ? info : {};
+    return hasNextPage === false ? undefined : tokenCursor(next, endCursor, hasNextPage === true);
+  },
+  change_feed: ({ next, token }, _params, answer) => tokenCursor(next, fieldOf(token, answer), false),
+  none: undefined,
+};
+
+function isPaged({ paging }) {
+  return paging !== undefined && finders[paging.kind] !== undefined;
+}
+
+function findCursor(operation, params, answer) {
+  const { paging } = operation;
+  return paging && find(paging.kind, paging, params, answer, elementsOf(operation, answer.result));
+}
+
+function find(kind, ...input) {
+  return finders[kind]?.(...input);
+}
+
+function tokenCursor(param, value, isMore) {
+  const isMissing = (value ?? "") === "";
+  return isMissing && !isMore ? undefined : { param, value: isMissing ? undefined : value };
+}
+
+function fieldOf({ in: place, within = [], field }, answer) {
+  return valueAt(place === "meta" ? answer.meta : answer.result, [...within, field]);
+}
+
+function numberOr(value, otherwise) {
+  return typeof value === "number" ? value : otherwise;
+}
+
+// headers.ts
+
+const RESERVED = ["authorization", "content-type", "content-length", "idempotency-key"];
+
+const SECRET_NAME = /auth|cookie|key|password|secret|signature|token/;
+
+function toHeaderMap(headers = {}) {
+  // The entries of a `Headers` or a `Map` are no properties, and would be lost.
+  if (!isObject(headers) || Symbol.iterator in headers) throw new TypeError("headers must be a plain object of names and values.");
+  const given = Object.entries(headers).filter(([, value]) => value !== undefined);
+  return new Map(given.map(([name, value]) => checkHeader(name, value)));
+}
+
+function checkHeader(name, value) {
+  const lower = nameOf(name).toLowerCase();
+  if (RESERVED.includes(lower)) {
+    throw new TypeError(`The client sends the header \`${lower}\` itself; see the options \`token\` and \`idempotencyKey\`.`);
+  }
+  if (!/^[\w!#$%&'*+.^`|~-]+$/.test(lower)) throw new TypeError(`\`${cleanName(lower)}\` is not a valid name of a header.`);
+  return [lower, checkHeaderValue(`The header \`${cleanName(lower)}\``, value)];
+}
+
+function checkHeaderValue(what, value) {
+  if (typeof value === "string" && /^[\t\x20-\x7e\xa0-\xff]+$/.test(value)) return value;
+  throw new TypeError(`${what} must be a non-empty string of Latin-1 characters without line breaks.`);
+}
+
+function secretsIn(headers) {
+  return [...headers].filter(([name]) => SECRET_NAME.test(name) && name !== "idempotency-key").map(([, value]) => value);
+}
+
+// settings.ts
+
+function toSettings(options) {
+  const { token, retry = {}, timeout = 60_000, maxBodySize = 33_554_432, onRequest, onResponse } = options;
+  const { retries = 2, delay = 250, maxDelay = 30_000, idempotentWrites } = retry;
+  if (typeof token !== "string" && typeof token !== "function") {
+    throw new TypeError("token must be a string or a function that returns one.");
+  }
+  return {
+    base: toBase(options.baseUrl),
+    token,
+    // Looked up for each call: tests and polyfills replace it later.
+    fetch: options.fetch ?? ((address, init) => fetch(address, init)),
+    timeout: toDuration("timeout", timeout),
+    maxBodySize: toInteger("maxBodySize", maxBodySize, 1),
+    parseJson: toParser(options.parseJson),
+    retries: toInteger("retry.retries", retries, 0),
+    delay: toDuration("retry.delay", delay),
+    maxDelay: toDuration("retry.maxDelay", maxDelay),
+    idempotentWrites: idempotentWrites === true,
+    headers: toHeaderMap(options.headers),
+    onRequest,
+    onResponse,
+  };
+}
+
+function toDuration(name, milliseconds) {
+  if (typeof milliseconds === "number" && milliseconds >= 0) return milliseconds;
+  throw new TypeError(`${name} must be a number of milliseconds, 0 or more.`);
+}
+
+function toInteger(name, value, least) {
+  if (Number.isSafeInteger(value) && value >= least) return value;
+  throw new TypeError(`${name} must be an integer, ${least} or more.`);
+}
+
+function toParser(parse = JSON.parse) {
+  if (typeof parse !== "function") throw new TypeError("parseJson must be a function.");
+  return (text) => {
+    try {
+      return parse(text);
+    } catch {
+      return undefined;
+    }
+  };
+}
+
+function toBase(baseUrl) {
+  const text = isObject(baseUrl) ? baseUrl["href"] : baseUrl;
+  const url = typeof text === "string" && URL.canParse(text) ? new URL(text) : undefined;
+  if (url === undefined || (url.protocol !== "http:" && url.protocol !== "https:")) {
+    throw new TypeError("baseUrl must be an http or https address.");
+  }
+  if (url.username !== "" || url.password !== "" || /[?#]/.test(url.href)) {
+    throw new TypeError("baseUrl must not contain credentials, a query or a fragment.");
+  }
+  return url.origin + url.pathname.replace(/\/+$/, "");
+}
+
+// trail.ts
 
 function followTrail(
   operation,
@@ -427,62 +480,65 @@ function brokenWalk(operation, what) {
   return new GatewayError(`the gateway returned ${what}, so the rest of the list cannot be read`, details);
 }
 
-// templates/runtime/client/operation_call.ts
+// operation_call.ts
 
 function createMethod(context, operation) {
   const call = (...input) => toCallPromise(callOperation(context, operation, ...input));
   if (!isPaged(operation)) return call;
-  const pages = (...input) => walkPages(() => toTask(context, operation, ...input));
-  return Object.assign(call, { pages, all: (...input) => walkElements(pages(...input)) });
+  const pages = (...input) => toWalk(walkPages(() => toTask(context, operation, ...input)));
+  return Object.assign(call, { pages, all: (...input) => toWalk(walkElements(pages(...input))) });
 }
 
 function toTask(context, operation, params = {}, callOptions = {}) {
   const { id, entity, action } = operation;
   const validators = context.connector.validators[`${entity}.${action}`];
   if (validators === undefined) throw new TypeError(`The connector has no ${id}.`);
-  const own = toParams(validators.params, params, context.options);
+  const own = toParams(validators.params, params, context.options, operation.fixedParams);
   if (!isObject(own)) throw new TypeError(`The params of ${id} must be an object.`);
   return { context, operation, validators, params: own, callOptions };
 }
 
 async function callOperation(context, operation, ...input) {
   const task = toTask(context, operation, ...input);
-  switch (resultShapes[operation.kind]) {
-    case "bytes":
-      return send(task, (answer) => Promise.resolve({ result: toDownload(answer), envelope: undefined }));
-    case "record": {
-      const { result, response } = await readAnswer(task);
-      return { result: result.result, response };
-    }
-    case "array":
-    case "wrapper":
-      return isPaged(operation) ? readPage(task) : readList(task);
-  }
+  const shape = resultShapes[operation.kind];
+  if (shape === "bytes") return send(task, (answer) => Promise.resolve({ result: readDownload(context, answer), envelope: undefined }));
+  const { result: answer, response } = await readAnswer(task);
+  if (shape === "record") return { result: answer.result, response };
+  return { result: isPaged(operation) ? toPage(task, answer) : toList(operation, answer), response };
 }
 
-async function readList(task) {
-  const { result, response } = await readAnswer(task);
-  return { result: toList(task.operation, result), response };
+function readDownload({ connector }, answer) {
+  const { id, toDownload } = connector;
+  if (toDownload === undefined) throw new TypeError(`${id} cannot read downloads.`);
+  return toDownload({
+    ...answer,
+    length: lengthOf(answer.response.headers),
+    unexpected: (what) => errorOf(answer, "answer", what),
+    toError: (cause, what) => toError(answer, cause, what),
+  });
 }
 
 function toList(operation, { result, meta }) {
   return { records: [...elementsOf(operation, result)], meta, ...(operation.elements !== undefined && { record: result }) };
 }
 
-async function readPage(task, trail) {
+function toPage(task, answer, trail) {
   const { context, operation, params, callOptions } = task;
-  const { result: answer, response } = await readAnswer(task);
   const list = toList(operation, answer);
   const found = findCursor(operation, params, answer);
   const cursor = found && toSendable(found, task.validators.params);
   const passed = followTrail(operation, trail, cursor, list.records);
   const nextParams = cursor && { ...params, [cursor.param]: cursor.value };
   const next = async () => {
-    if (nextParams !== undefined) return (await readPage(toTask(context, operation, nextParams, callOptions), passed)).result;
+    if (nextParams !== undefined) return readPage(toTask(context, operation, nextParams, callOptions), passed);
     if (found !== undefined) throw brokenWalk(operation, `no usable \`${found.param}\``);
     return undefined;
   };
-  return { result: { ...list, hasNext: found !== undefined, nextParams, next }, response };
+  return { ...list, hasNext: found !== undefined, nextParams, next };
+}
+
+async function readPage(task, trail) {
+  return toPage(task, (await readAnswer(task)).result, trail);
 }
 
 function toSendable({ param, value }, params) {
@@ -493,8 +549,18 @@ function toSendable({ param, value }, params) {
   return form === undefined ? undefined : { param, value: form };
 }
 
+function toWalk(items) {
+  const toArray = async ({ limit } = {}) => {
+    const most = limit === undefined ? Infinity : toInteger("limit", limit, 0);
+    const taken = [];
+    if (most > 0) for await (const item of items) if (taken.push(item) >= most) break;
+    return taken;
+  };
+  return Object.assign(items, { toArray });
+}
+
 async function* walkPages(start) {
-  let page = (await readPage(start())).result;
+  let page = await readPage(start());
   while (page !== undefined) {
     yield page;
     page = await page.next();
@@ -546,7 +612,7 @@ function toCallPromise(work) {
   return Object.assign(promise, { withResponse });
 }
 
-// templates/runtime/client/instance_client.ts
+// instance_client.ts
 
 const BODY = ["entity", "action", "params"];
 
@@ -563,7 +629,7 @@ function createInstanceClient(context) {
 
 function createEntities(context) {
   const { id, operations } = context.connector;
-  const entities = entitiesOf(operations).map((name) => {
+  const entities = [...new Set(operations.map(({ entity }) => entity))].map((name) => {
     const own = operations.filter(({ entity }) => entity === name);
     const methods = Object.fromEntries(own.map((operation) => [operation.action, createMethod(context, operation)]));
     return [name, withSuggestions(deepFreeze(methods), "action", `in ${id}.${name}`)];
@@ -589,42 +655,7 @@ async function execute(context, body, options) {
   return run(context, [id, entity, action].map(nameOf).join("."), params, options);
 }
 
-function entitiesOf(operations) {
-  return [...new Set(operations.map(({ entity }) => entity))];
-}
-
-// templates/runtime/client/headers.ts
-
-const RESERVED = ["authorization", "content-type", "content-length", "idempotency-key"];
-
-const SECRET_NAME = /auth|cookie|key|password|secret|signature|token/;
-
-function toHeaderMap(headers = {}) {
-  // The entries of a `Headers` or a `Map` are no properties, and would be lost.
-  if (!isObject(headers) || Symbol.iterator in headers) throw new TypeError("headers must be a plain object of names and values.");
-  const given = Object.entries(headers).filter(([, value]) => value !== undefined);
-  return new Map(given.map(([name, value]) => checkHeader(name, value)));
-}
-
-function checkHeader(name, value) {
-  const lower = nameOf(name).toLowerCase();
-  if (RESERVED.includes(lower)) {
-    throw new TypeError(`The client sends the header \`${lower}\` itself; see the options \`token\` and \`idempotencyKey\`.`);
-  }
-  if (!/^[\w!#$%&'*+.^`|~-]+$/.test(lower)) throw new TypeError(`\`${cleanName(lower)}\` is not a valid name of a header.`);
-  return [lower, checkHeaderValue(`The header \`${cleanName(lower)}\``, value)];
-}
-
-function checkHeaderValue(what, value) {
-  if (typeof value === "string" && /^[\t\x20-\x7e\xa0-\xff]+$/.test(value)) return value;
-  throw new TypeError(`${what} must be a non-empty string of Latin-1 characters without line breaks.`);
-}
-
-function secretsIn(headers) {
-  return [...headers].filter(([name]) => SECRET_NAME.test(name) && name !== "idempotency-key").map(([, value]) => value);
-}
-
-// templates/runtime/client/hooks.ts
+// hooks.ts
 
 class HookFailure extends Error {}
 
@@ -640,8 +671,7 @@ async function showRequest(
 }
 
 async function showResponse(hooks, describe) {
-  let response;
-  for (const hook of hooks) if (hook) await runHook(hook, (response ??= describe()));
+  for (const hook of hooks) if (hook) await runHook(hook, describe());
 }
 
 async function runHook(hook, shown) {
@@ -652,65 +682,7 @@ async function runHook(hook, shown) {
   }
 }
 
-// templates/runtime/client/settings.ts
-
-function toSettings(options) {
-  const { token, retry = {} } = options;
-  if (typeof token !== "string" && typeof token !== "function") {
-    throw new TypeError("token must be a string or a function that returns one.");
-  }
-  return {
-    base: toBase(options.baseUrl),
-    token,
-    // Looked up for each call: tests and polyfills replace it later.
-    fetch: options.fetch ?? ((address, init) => fetch(address, init)),
-    timeout: toDuration("timeout", options.timeout ?? 60_000),
-    maxBodySize: toInteger("maxBodySize", options.maxBodySize ?? 33_554_432, 1),
-    parseJson: toParser(options.parseJson),
-    retries: toInteger("retry.retries", retry.retries ?? 2, 0),
-    delay: toDuration("retry.delay", retry.delay ?? 250),
-    maxDelay: toDuration("retry.maxDelay", retry.maxDelay ?? 30_000),
-    idempotentWrites: retry.idempotentWrites === true,
-    headers: toHeaderMap(options.headers),
-    onRequest: options.onRequest,
-    onResponse: options.onResponse,
-  };
-}
-
-function toDuration(name, milliseconds) {
-  if (typeof milliseconds === "number" && milliseconds >= 0) return milliseconds;
-  throw new TypeError(`${name} must be a number of milliseconds, 0 or more.`);
-}
-
-function toInteger(name, value, least) {
-  if (Number.isSafeInteger(value) && value >= least) return value;
-  throw new TypeError(`${name} must be an integer, ${least} or more.`);
-}
-
-function toParser(parse = JSON.parse) {
-  if (typeof parse !== "function") throw new TypeError("parseJson must be a function.");
-  return (text) => {
-    try {
-      return parse(text);
-    } catch {
-      return undefined;
-    }
-  };
-}
-
-function toBase(baseUrl) {
-  const text = isObject(baseUrl) ? baseUrl["href"] : baseUrl;
-  const url = typeof text === "string" && URL.canParse(text) ? new URL(text) : undefined;
-  if (url === undefined || (url.protocol !== "http:" && url.protocol !== "https:")) {
-    throw new TypeError("baseUrl must be an http or https address.");
-  }
-  if (url.username !== "" || url.password !== "" || /[?#]/.test(url.href)) {
-    throw new TypeError("baseUrl must not contain credentials, a query or a fragment.");
-  }
-  return url.origin + url.pathname.replace(/\/+$/, "");
-}
-
-// templates/runtime/client/time_limit.ts
+// time_limit.ts
 
 const LONGEST_WAIT = 2 ** 31 - 1;
 
@@ -740,7 +712,6 @@ function startTimeLimit(milliseconds, callerSignal) {
     signal,
     expired: () => expired,
     aborted: () => !expired && signal.aborted,
-    // Called by `end`: a listener of the signal for each step would cost ten times as much.
     race: (work) =>
       new Promise((resolve, reject) => {
         // The reason of an abort is whatever the caller gave.
@@ -769,7 +740,7 @@ async function pause(milliseconds, signal) {
   }
 }
 
-// templates/runtime/client/transport.ts
+// transport.ts
 
 function createTransport(options) {
   const settings = toSettings(options);
@@ -811,16 +782,27 @@ function toRequest(settings, call) {
 async function attemptCall(
   settings,
   request,
-  attempt,
+  number,
   read,
 ) {
-  const { call, timeout, maxBodySize } = request;
+  const { call, text, timeout, maxBodySize } = request;
   const limit = startTimeLimit(timeout, call.options.signal);
   try {
-    const ready = await getReady(settings, request, attempt, limit);
-    const { parseJson } = settings;
-    const response = await post(settings, request, ready);
-    return await readResponse(settings, request, attempt, { ...ready.attempt, response, maxBodySize, parseJson }, read);
+    const { attempt, token, headers } = await getReady(settings, request, number, limit);
+    const init = {
+      method: "POST",
+      headers: { ...Object.fromEntries(headers), Authorization: `Bearer ${token}` },
+      body: text,
+      // A redirect could lead the token to another origin.
+      redirect: "manual",
+      signal: limit.signal,
+    };
+    const sent = Promise.resolve(init).then((ready) => settings.fetch(settings.base + call.path, ready));
+    const response = await limit.race(sent).catch((cause) => {
+      throw toError(attempt, cause, "the gateway could not be reached");
+    });
+    const answer = { ...attempt, response, maxBodySize, parseJson: settings.parseJson };
+    return await readResponse(settings, request, number, answer, read);
   } catch (error) {
     limit.abandon();
     throw error;
@@ -840,22 +822,6 @@ async function getReady(settings, { call, headers: before }, attempt, limit) {
   }
 }
 
-async function post({ fetch, base }, { call, text }, { attempt, token, headers }) {
-  const init = {
-    method: "POST",
-    headers: { ...Object.fromEntries(headers), Authorization: `Bearer ${token}` },
-    body: text,
-    // A redirect could lead the token to another origin.
-    redirect: "manual",
-    signal: attempt.limit.signal,
-  };
-  try {
-    return await attempt.limit.race(fetch(base + call.path, init));
-  } catch (cause) {
-    throw toError(attempt, cause, "the gateway could not be reached");
-  }
-}
-
 async function readResponse(
   { onResponse },
   { call },
@@ -864,19 +830,17 @@ async function readResponse(
   read,
 ) {
   const hooks = [onResponse, call.options.onResponse];
-  const content = await readContent(answer, read).catch(async (error) => {
-    await showResponse(hooks, () => describe(answer, attempt, undefined));
-    throw error;
-  });
+  const content = await Promise.resolve(answer)
+    .then(answer.response.ok ? read : fail)
+    .catch(async (error) => {
+      const failed = describe(answer, attempt, undefined);
+      await showResponse(hooks, () => failed);
+      throw error;
+    });
   let shown;
   const response = () => (shown ??= describe(answer, attempt, content.envelope));
   await showResponse(hooks, response);
   return { result: content.result, response };
-}
-
-async function readContent(answer, read) {
-  if (!answer.response.ok) throw await failureOf(answer);
-  return read(answer);
 }
 
 function describe({ operation, response }, attempt, envelope) {
@@ -898,7 +862,7 @@ function checkToken(token) {
   throw new TypeError("The gateway's token must be a string of visible ASCII characters.");
 }
 
-// templates/runtime/client/gateway.ts
+// gateway.ts
 
 export function createGateway(
   options,
@@ -906,7 +870,6 @@ export function createGateway(
   // A copy: what the caller does with the options later changes nothing.
   const context = { options: { ...options }, connectors: { ...options.connectors }, transport: createTransport(options) };
   return deepFreeze({
-    // A type test checks for all operations that `types` is right.
     instance: (id, instanceId) => openInstance(context, id, instanceId, []),
     create: (id, request, callOptions = {}) => toCallPromise(createInstance(context, id, request, callOptions)),
   });
@@ -925,7 +888,7 @@ function openInstance(
 }
 
 function isInstanceId(value) {
-  return typeof value === "string" && value !== "" && value !== "." && value !== ".." && !/\p{Surrogate}/u.test(value);
+  return typeof value === "string" && !/^\.{0,2}$|\p{Surrogate}/u.test(value);
 }
 
 function definitionOf({ connectors }, id) {
@@ -942,15 +905,22 @@ async function createInstance(
 ) {
   const { options, transport } = context;
   const connector = definitionOf(context, id);
-  const { definitionId } = connector;
+  const { definitionId, gateway } = connector;
   const validator = connector.createRequest;
   const { address } = validator;
   const own = toPlain(address, request);
   const body = isObject(own) ? { connector_definition_id: definitionId, ...own } : own;
   if (options.validateRequests !== false) validator.assert(body);
   const secrets = readSafely(address, () => (isObject(own) ? textsIn(own["auth_config"]) : []));
-  const { createPath: path } = connector.gateway;
-  const call = { operation: CREATE, path, body, effect: "write", hasCredentials: true, secrets, options: callOptions };
+  const call = {
+    operation: CREATE,
+    path: gateway.createPath,
+    body,
+    effect: "write",
+    hasCredentials: true,
+    secrets,
+    options: callOptions,
+  };
   const { result, response } = await transport(call, async (answer) => {
     const envelope = await readObject(answer);
     answer.limit.release();

@@ -1154,20 +1154,57 @@ function isOfKind(role, kind) {
 var CHUNK = 65536;
 var LINE = 76;
 var LETTERS = new TextEncoder().encode("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_");
-function contentOf(seed, size) {
+var fromHex = (hex) => hex.replace(/../g, (digits) => String.fromCharCode(parseInt(digits, 16)));
+var JPEG = fromHex(
+  `ffd8ffdb004300${"01".repeat(64)}ffc0000b080001000101011100${["00", "10"].map((table) => `ffc40014${table}01${"00".repeat(16)}`).join("")}ffda0008010100003f003fffd9`
+);
+var PDF_OBJECTS = `%PDF-1.4
+1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj
+2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj
+3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 99 99]>>endobj
+xref
+0 4
+`;
+var PDF_OFFSETS = ["0000000000 65535 f", ...[9, 52, 101].map((offset) => `${String(offset).padStart(10, "0")} 00000 n`)];
+var PDF = {
+  head: PDF_OBJECTS + [...PDF_OFFSETS, "trailer<</Size 4/Root 1 0 R>>\n"].join(" \n"),
+  tail: "\nstartxref\n162\n%%EOF\n"
+};
+var ZIP = { head: "PK", tail: `PK${"\0".repeat(18)}` };
+var formats = [
+  [/^image\/jpe?g/, { head: JPEG, tail: "" }],
+  [/^image\/png/, { head: atob("iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR42mP4DwABAQEAHLCMmQAAAABJRU5ErkJggg=="), tail: "" }],
+  [/^application\/pdf/, PDF],
+  [/^application\/(?:zip|vnd\.openxmlformats)/, ZIP],
+  [/[/+]json/, { head: '"', tail: '"', lineEnd: " " }],
+  [/^text\/html/, { head: "<!doctype html>\n<title>Sample</title>\n", tail: "\n" }]
+];
+function contentOf(seed, size, type = "") {
+  const ends = formats.find(([pattern]) => pattern.test(type))?.[1] ?? { head: "", tail: "" };
+  const { head, tail, lineEnd = "\n" } = ends;
+  const isWhole = head.length + tail.length <= size;
   return async function* ({ start, end = size - 1 }) {
     for (let offset = start; offset <= end; offset += CHUNK) {
       await Promise.resolve();
-      yield bytesFrom(seed, offset, Math.min(CHUNK, end + 1 - offset));
+      const bytes = bytesFrom(seed, offset, Math.min(CHUNK, end + 1 - offset), lineEnd.charCodeAt(0));
+      if (isWhole) {
+        overwrite(bytes, head, -offset);
+        overwrite(bytes, tail, size - tail.length - offset);
+      }
+      yield bytes;
     }
   };
 }
-function bytesFrom(seed, offset, length) {
+function overwrite(bytes, text, at) {
+  for (let index = Math.max(0, -at); index < text.length && at + index < bytes.length; index += 1)
+    bytes[at + index] = text.charCodeAt(index);
+}
+function bytesFrom(seed, offset, length, lineEnd) {
   const bytes = new Uint8Array(length);
   for (let index = 0; index < length; index += 1) {
     const position = offset + index;
     const isEnd = position % LINE === LINE - 1;
-    bytes[index] = isEnd ? 10 : LETTERS[hashNumber(seed, position) >>> 26] ?? 0;
+    bytes[index] = isEnd ? lineEnd : LETTERS[hashNumber(seed, position) >>> 26] ?? 0;
   }
   return bytes;
 }
@@ -2122,7 +2159,7 @@ function downloadContent(call) {
   const usual = name === void 0 ? void 0 : typeOfName(name);
   const contentType = format ?? (stated !== void 0 && mediaType.test(stated) ? stated : usual);
   const filename = name === void 0 || format === void 0 ? name : nameOfType(name, format);
-  return download(contentOf(seed, size), {
+  return download(contentOf(seed, size, contentType), {
     size,
     ...contentType !== void 0 && { contentType },
     ...filename !== void 0 && { filename }
@@ -2594,21 +2631,24 @@ function readRecord(call) {
 
 
 var exactDigits = /^(.*?)(\d{1,15})$/s;
+var uuid = /^([\da-f]{8}(?:-[\da-f]{4}){3}-)([\da-f]{12})$/i;
 function numberingOf(example) {
   if (typeof example === "number") return { at: (steps) => example + steps, stepsTo: (value) => stepsFrom(example, value) };
   if (typeof example !== "string") return { at: () => example ?? null, stepsTo: () => void 0 };
-  const [, prefix = "", digits] = exactDigits.exec(example) ?? [];
-  return digits === void 0 ? appended(example) : countedUp(prefix, digits);
+  const hexadecimal = uuid.exec(example);
+  const [, prefix = "", digits] = hexadecimal ?? exactDigits.exec(example) ?? [];
+  return digits === void 0 ? appended(example) : countedUp(prefix, digits, hexadecimal === null ? 10 : 16);
 }
-function countedUp(prefix, digits) {
-  const first = Number(digits);
+function countedUp(prefix, digits, radix) {
+  const first = parseInt(digits, radix);
+  const number = radix === 10 ? /^\d{1,15}$/ : /^[\da-f]{12}$/;
   return {
-    at: (steps) => prefix + String(first + steps).padStart(digits.length, "0"),
+    at: (steps) => prefix + (first + steps).toString(radix).padStart(digits.length, "0"),
     stepsTo: (value) => {
       if (typeof value !== "string" || !value.startsWith(prefix)) return void 0;
       const given = value.slice(prefix.length);
-      const isCounted = /^\d{1,15}$/.test(given) && (given.length === digits.length || given.length > digits.length && given[0] !== "0");
-      return isCounted ? stepsFrom(first, Number(given)) : void 0;
+      const isCounted = number.test(given) && (given.length === digits.length || given.length > digits.length && given[0] !== "0");
+      return isCounted ? stepsFrom(first, parseInt(given, radix)) : void 0;
     }
   };
 }

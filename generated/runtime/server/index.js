@@ -7,7 +7,7 @@ export { redact } from "../engine.js";
 const METHODS = "POST, OPTIONS";
 const EXPOSED = "x-request-id, retry-after, content-disposition, content-range, accept-ranges";
 
-// templates/runtime/server/answer.ts
+// answer.ts
 
 export function jsonAnswer(
   status,
@@ -37,7 +37,7 @@ export function errorAnswer({ status, message, details }) {
   );
 }
 
-// templates/runtime/server/routes.ts
+// routes.ts
 
 function createRouter({ createPath, executePath }, basePath = "") {
   const base = basePath.replace(/\/+$/, "");
@@ -61,7 +61,7 @@ function decode(step) {
   }
 }
 
-// templates/runtime/server/gateway_service.ts
+// gateway_service.ts
 
 function tell(hook, ...told) {
   (async () => await hook?.(...told))().catch(() => undefined);
@@ -100,7 +100,7 @@ function checkOptions({ authenticate, basePath = "" }) {
   if (!/^(\/[^?#]*)?$/.test(basePath)) throw new TypeError("`basePath` must start with /.");
 }
 
-// templates/runtime/server/operation_error.ts
+// operation_error.ts
 
 export class OperationError extends Error {
   name = "OperationError";
@@ -121,7 +121,7 @@ export function internalError() {
   return new OperationError(500, "Internal server error.");
 }
 
-// templates/runtime/server/reply.ts
+// reply.ts
 
 class Reply {
   result;
@@ -139,7 +139,7 @@ export function reply(result, details) {
   return new Reply(result, details);
 }
 
-// templates/runtime/server/answer_result.ts
+// answer_result.ts
 
 function answerResult(
   service,
@@ -202,7 +202,7 @@ function toEnvelope(
   };
 }
 
-// templates/runtime/server/byte_range.ts
+// byte_range.ts
 
 function requestedPart(range, size) {
   const [, first = "", last = ""] = /^bytes=(\d*)-(\d*)$/i.exec(range?.trim() ?? "") ?? [];
@@ -222,7 +222,7 @@ async function* partOf(bytes, start, after) {
   }
 }
 
-// templates/runtime/server/download.ts
+// download.ts
 
 export class Download {
   content;
@@ -241,7 +241,7 @@ export function download(content, details = {}) {
   return new Download(typeof content === "string" ? new TextEncoder().encode(content) : content, details);
 }
 
-// templates/runtime/server/json_fault.ts
+// json_fault.ts
 
 const BLANKS = /[ \t\n\r]{1,999}/y;
 const SCALAR = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/y;
@@ -295,7 +295,7 @@ function offsetOfFault(text) {
   }
 }
 
-// templates/runtime/server/incoming.ts
+// incoming.ts
 
 const DROPPED_BYTES = 16 * 1024 * 1024;
 
@@ -367,7 +367,7 @@ async function* chunksOf(stream, signal) {
   }
 }
 
-// templates/runtime/server/answer_download.ts
+// answer_download.ts
 
 function answerDownload(service, context, file, range) {
   if (!(file instanceof Download)) {
@@ -439,7 +439,7 @@ function disposition(filename) {
   return `attachment; filename="${ascii}"${ascii === filename ? "" : `; filename*=UTF-8''${full}`}`;
 }
 
-// templates/runtime/server/cors.ts
+// cors.ts
 
 function corsHeaders(cors, { headers }) {
   const origins = toOptions(cors)?.origins;
@@ -464,7 +464,7 @@ function toOptions(cors) {
   return cors === true ? { origins: "*" } : cors || undefined;
 }
 
-// templates/runtime/server/issue_entries.ts
+// issue_entries.ts
 
 function invalidRequest(errors) {
   return new OperationError(422, "The request is not valid.", { errors });
@@ -489,7 +489,7 @@ function stepText(step) {
   return /^[\w$-]+$/.test(step) ? `.${step}` : `[${JSON.stringify(step)}]`;
 }
 
-// templates/runtime/server/create_instance.ts
+// create_instance.ts
 
 async function createInstance(service, caller, body) {
   const { options } = service;
@@ -528,7 +528,7 @@ function toNewInstance({ id, definitionId }, body) {
   };
 }
 
-// templates/runtime/server/execute_operation.ts
+// execute_operation.ts
 
 async function executeOperation(service, call, body) {
   const started = timeOf(service);
@@ -594,7 +594,7 @@ function rangeOf({ operation }, params, { headers }) {
   return headers.get("if-range") === null ? headers.get("range") : null;
 }
 
-// templates/runtime/server/answer_request.ts
+// answer_request.ts
 
 const MAX_BODY_BYTES = 1024 * 1024;
 
@@ -650,7 +650,7 @@ function toErrorAnswer({ options }, error, incoming, trace) {
   return errorAnswer(refusal);
 }
 
-// templates/runtime/server/handler.ts
+// handler.ts
 
 const answerFunctions = new WeakMap();
 
@@ -703,7 +703,7 @@ export function toStream(chunks) {
   );
 }
 
-// templates/runtime/server/instances.ts
+// instances.ts
 
 export function memoryInstances(createId = () => `inst_${crypto.randomUUID()}`) {
   const kept = new Map();
@@ -720,7 +720,7 @@ export function memoryInstances(createId = () => `inst_${crypto.randomUUID()}`) 
   };
 }
 
-// templates/runtime/server/local_sender.ts
+// local_sender.ts
 
 const OWN_NAMES = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d{1,5})?$/i;
 

@@ -1,4 +1,5 @@
 import type { Connector } from "../../model/types.ts";
+import { resultOf } from "../../model/operation_queries.ts";
 import { operationsOf } from "../../model/walk.ts";
 import { partValueName, type Part } from "../../naming/names.ts";
 import { call, list, object, type Property } from "../../print/code.ts";
@@ -13,13 +14,16 @@ export function defineConnector(connector: Connector, uses: Set<string>): Statem
     const parts: readonly Part[] = operation.returns === undefined ? ["params"] : ["params", "response"];
     return parts.map((part) => ident(partValueName(operation, part)));
   });
-  const properties: Property[] = [
+  const hasDownloads = operationsOf(connector).some(({ kind }) => resultOf(kind) === "bytes");
+  if (hasDownloads) uses.add("toDownload");
+  const properties: readonly (Property | undefined)[] = [
     ["id", stringLiteral(id)],
     ["definitionId", stringLiteral(definitionId.value)],
     ["gateway", "gateway.definition"],
     "operations",
     ["validators", call("toOperationValidators", list(validators))],
     "createRequest",
+    hasDownloads ? "toDownload" : undefined,
   ];
   return {
     kind: "const",

@@ -29,7 +29,12 @@ function hasField(type: ValueType, name: string): boolean {
   return type.kind === "object" && type.shape?.fields.some((field) => field.name === name) === true;
 }
 
-/** A field that has the same value in every success. */
+/** The required params that have only one value, each with that value. */
+export function fixedParams({ params }: Operation): readonly (readonly [name: string, value: JsonValue])[] {
+  return params.fields.filter(({ required }) => required).flatMap(({ name, type }) => constantOf(name, type));
+}
+
+/** A field that has only one value, with that value. */
 function constantOf(name: string, type: ValueType): readonly (readonly [name: string, value: JsonValue])[] {
   return type.kind === "scalar" && type.const !== undefined ? [[name, type.const]] : [];
 }
@@ -39,14 +44,17 @@ function toRows(operations: readonly Operation[]): JsonValue {
 }
 
 /** One operation as data. Its names are the keys of the table; what does not apply or is usual is left out. */
-function toRow({ kind, effect, permanent, description, params, paramsRequired, paging, elements, download }: Operation): JsonValue {
+function toRow(operation: Operation): JsonValue {
+  const { kind, effect, permanent, description, params, paramsRequired, paging, elements, download } = operation;
   const requiredParams = params.fields.filter((field) => field.required).map((field) => field.name);
+  const fixed = fixedParams(operation);
   return {
     kind,
     ...(effect === "write" ? { effect } : {}),
     ...(permanent ? { permanent } : {}),
     ...(description === undefined ? {} : { description }),
     ...(requiredParams.length === 0 ? {} : { requiredParams }),
+    ...(fixed.length === 0 ? {} : { fixedParams: Object.fromEntries(fixed) }),
     ...(paramsRequired === requiredParams.length > 0 ? {} : { paramsRequired }),
     ...(elements === undefined ? {} : { elements }),
     ...(download?.range === undefined ? {} : { range: download.range }),

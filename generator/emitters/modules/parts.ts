@@ -28,10 +28,12 @@ export function definePart(gateway: Gateway, operation: Operation, part: Part, c
 function defineParams(operation: Operation, outer: Context): readonly Statement[] {
   const name = partTypeName(operation, "params");
   const context: RuleContext = { ...outer, side: "request", owner: operation.id };
-  const table = toTable(operation.params, context, { noun: "parameter", broken: true });
+  const table = toTable(operation.params, context, { ofParams: true, broken: true });
+  const { uses } = context;
+  uses.add("createParamsValidator");
   return [
-    defineTable(name, table, context.uses),
-    definePartValidator(operation, "params", name, context),
+    defineTable(name, table, uses),
+    exportPart(operation, "params", call("createParamsValidator", stringLiteral(operation.id), ident(name)), uses),
     defineGuard(name, name, context.uses),
   ];
 }

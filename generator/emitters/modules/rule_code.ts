@@ -52,8 +52,8 @@ function toPrinter(context: RuleContext): RulePrinter {
 
 /** Options for a table that is not inside another one. */
 export interface TableStyle {
-  /** What messages call a field of the object. */
-  readonly noun?: "parameter";
+  /** The params of an operation, which get their name from the function that makes their validator. */
+  readonly ofParams?: true;
   /** One field per line, even if all of them fit on one. */
   readonly broken?: boolean;
   /** Which fields of a response may be missing. */
@@ -62,14 +62,13 @@ export interface TableStyle {
 
 /** The table for a shape. */
 export function toTable(shape: ObjectShape, context: RuleContext, style: TableStyle = {}): Code {
-  const { noun, broken = false, mayBeMissing = isOptional } = style;
-  const inside = noun === undefined ? context : { ...context, owner: "" };
+  const { ofParams = false, broken = false, mayBeMissing = isOptional } = style;
+  const inside = ofParams ? { ...context, owner: "" } : context;
   const fields = shape.fields.map((field): Property => [field.name, toFieldRule(field, nested(inside, field))]);
   return object(
     [
-      ["name", stringLiteral(context.owner)],
+      ofParams ? undefined : ["name", stringLiteral(context.owner)],
       ["side", stringLiteral(context.side)],
-      noun === undefined ? undefined : ["noun", stringLiteral(noun)],
       context.side === "request" && shape.open ? ["open", "true"] : undefined,
       namesOf("required", shape.fields.filter(context.side === "request" ? isRequired : isDemanded)),
       namesOf("optional", context.side === "response" ? shape.fields.filter(mayBeMissing) : []),

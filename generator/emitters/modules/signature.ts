@@ -3,7 +3,8 @@ import { hasPages } from "../../model/paging_queries.ts";
 import type { Connector, Operation } from "../../model/types.ts";
 import { operationParts, partTypeName } from "../../naming/names.ts";
 import { reference, type Code } from "../../print/code.ts";
-import { ident } from "../../print/literals.ts";
+import { ident, stringLiteral } from "../../print/literals.ts";
+import { fixedParams } from "./operations_table.ts";
 
 /** What an element is when the document does not show the inside of the page. */
 const UNKNOWN_ELEMENT = "{ [key: string]: unknown }";
@@ -20,23 +21,31 @@ interface Result extends Signature {
 
 /** The type of the function that calls an operation. */
 export function toSignature(connector: Connector, operation: Operation): Signature {
-  const { paging, params, paramsRequired } = operation;
+  const { paging, params } = operation;
   const paged = hasPages(paging);
   const result = toResult(connector, operation, paged);
-  const call = `${paramsRequired ? "Required" : "Optional"}${paged ? "Paged" : ""}Call`;
+  const fixed = fixedParams(operation).map(([name]) => name);
+  const isRequired = params.atLeastOneOf !== undefined || params.fields.some(({ name, required }) => required && !fixed.includes(name));
+  const call = `${isRequired ? "Required" : "Optional"}${paged ? "Paged" : ""}Call`;
   const options = params.open ? ["OpenCallOptions"] : [];
-  const input = [own(operation, "params"), ...(paged ? [result.element] : []), result.type, envelopeType(operation), ...options];
-  return { type: reference(call, ...input), uses: [call, ...result.uses, ...options] };
+  const own = nameOf(operation, "params");
+  const given = fixed.length === 0 ? own : reference("Prefilled", own, fixed.map(stringLiteral).join(" | "));
+  const input = [given, ...(paged ? [result.element] : []), result.type, envelopeType(operation), ...options];
+  return {
+    type: reference(call, ...input),
+    uses: [call, ...result.uses, ...options, ...(fixed.length === 0 ? [] : ["Prefilled"])],
+  };
 }
 
 /** A stream of bytes has no envelope. */
 function envelopeType(operation: Operation): string {
-  return operationParts(operation).includes("response") ? own(operation, "response") : "undefined";
+  return operationParts(operation).includes("response") ? nameOf(operation, "response") : "undefined";
 }
 
 function toResult(connector: Connector, operation: Operation, paged: boolean): Result {
-  const record = own(operation, "record");
-  const meta = operation.meta === undefined ? UNKNOWN_ELEMENT : own(operation, "meta");
+  const record = nameOf(operation, "record");
+  const meta = operation.meta === undefined ? UNKNOWN_ELEMENT : nameOf(operation, "meta");
+  const next = paged ? [nameOf(operation, "params")] : [];
   switch (resultOf(operation.kind)) {
     case "bytes":
       return { type: "Download", element: "", uses: ["Download"] };
@@ -44,12 +53,12 @@ function toResult(connector: Connector, operation: Operation, paged: boolean): R
       return { type: record, element: "", uses: [] };
     case "array": {
       const page = paged ? "Page" : "UnpagedList";
-      return { type: reference(page, record, meta), element: record, uses: [page] };
+      return { type: reference(page, record, meta, ...next), element: record, uses: [page] };
     }
     case "wrapper": {
       const element = elementRecord(connector, operation) ?? UNKNOWN_ELEMENT;
       const page = paged ? "WrappedPage" : "UnpagedWrapper";
-      return { type: reference(page, element, meta, record), element, uses: [page] };
+      return { type: reference(page, element, meta, record, ...next), element, uses: [page] };
     }
   }
 }
@@ -62,6 +71,6 @@ function elementRecord(connector: Connector, operation: Operation): string | und
   return rest.length === 0 && type?.kind === "array" && type.items.kind === "record" ? ident(type.items.record) : undefined;
 }
 
-function own(operation: Operation, part: Parameters<typeof partTypeName>[1]): string {
+function nameOf(operation: Operation, part: Parameters<typeof partTypeName>[1]): string {
   return ident(partTypeName(operation, part));
 }

@@ -12,10 +12,25 @@ const SHOWN = 200;
 const LARGEST_ERROR = 262_144;
 const LARGEST = 500_000_000;
 
-/** The error for an answer without a success status. It repeats what the gateway says. */
-export function failureOf(answer: OpenAnswer): Promise<unknown> {
-  const { type, status } = answer.response;
-  return type === "opaqueredirect" || (status >= 300 && status < 400) ? redirected(answer) : failed(answer);
+/**
+ * Throws the error for an answer without a success status. It repeats what the gateway says. The status counts, unless the caller, the clock
+ * or the limit ended the body.
+ */
+export async function fail(answer: OpenAnswer): Promise<never> {
+  const { response, limit } = answer;
+  const { type, status } = response;
+  if (type === "opaqueredirect" || (status >= 300 && status < 400)) {
+    await response.body?.cancel().catch(() => undefined);
+    throw errorOf(answer, "answer", "the gateway redirects; set baseUrl to the final address");
+  }
+  const { text, failure } = await readText(answer, LARGEST_ERROR);
+  if (failure !== undefined && (failure.cause instanceof GatewayError || limit.aborted() || limit.expired())) {
+    throw toError(answer, failure.cause, `the gateway answered ${status} without saying why`);
+  }
+  const body = answer.parseJson(text);
+  const said = messageOf(body);
+  const what = said === undefined ? ` with ${describeBody(answer, text)}` : `: ${said}`;
+  throw errorOf(answer, "status", `the gateway answered ${status}${what}`, { body });
 }
 
 /**
@@ -45,24 +60,6 @@ export function beginningOf(text: string, { secrets }: OpenAnswer): string {
 
 function quoted(answer: OpenAnswer, text: string): string {
   return JSON.stringify(beginningOf(text, answer));
-}
-
-async function failed(answer: OpenAnswer): Promise<unknown> {
-  const { response, limit } = answer;
-  const { text, failure } = await readText(answer, LARGEST_ERROR);
-  // The status counts, unless the caller, the clock or the limit ended the body.
-  if (failure !== undefined && (failure.cause instanceof GatewayError || limit.aborted() || limit.expired())) {
-    return toError(answer, failure.cause, `the gateway answered ${response.status} without saying why`);
-  }
-  const body = answer.parseJson(text);
-  const said = messageOf(body);
-  const what = said === undefined ? ` with ${describeBody(answer, text)}` : `: ${said}`;
-  return errorOf(answer, "status", `the gateway answered ${response.status}${what}`, { body });
-}
-
-async function redirected(answer: OpenAnswer): Promise<GatewayError> {
-  await answer.response.body?.cancel().catch(() => undefined);
-  return errorOf(answer, "answer", "the gateway redirects; set baseUrl to the final address");
 }
 
 /** What could be read of a body, and the error that ended it early. */
@@ -116,7 +113,6 @@ function withRoom(bytes: Uint8Array<ArrayBuffer>, size: number): Uint8Array<Arra
 
 function describeBody(answer: OpenAnswer, text: string): string {
   if (text === "") return "an empty body";
-  const type = answer.response.headers.get("content-type")?.split(";")[0]?.trim();
-  const body = type === undefined || type === "" ? "a body" : type;
-  return `${answer.parseJson(text) === undefined ? `${body} that is not JSON` : "JSON that is not what was expected"}: ${quoted(answer, text)}`;
+  const [, type = "a body"] = /^\s*([^;]*[^;\s])/.exec(answer.response.headers.get("content-type") ?? "") ?? [];
+  return `${answer.parseJson(text) === undefined ? `${type} that is not JSON` : "JSON that is not what was expected"}: ${quoted(answer, text)}`;
 }

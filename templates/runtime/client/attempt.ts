@@ -25,7 +25,8 @@ export function errorOf(
   what: string,
   details: Partial<GatewayErrorDetails> = {},
 ): GatewayError {
-  const about = "response" in attempt ? describeHead(attempt.response) : {};
+  const response = "response" in attempt ? attempt.response : undefined;
+  const about = response && { status: response.status, requestId: requestIdOf(response), retryAfter: secondsOf(response.headers) };
   return new GatewayError(what, { ...about, ...details, kind, operation: attempt.operation }, attempt.secrets());
 }
 
@@ -50,11 +51,6 @@ export function requestIdOf({ headers }: Response): string | undefined {
 export function lengthOf(headers: Headers): number | undefined {
   const length = headers.get("content-length");
   return length === null || !/^\d+$/.test(length) || headers.has("content-encoding") ? undefined : Number(length);
-}
-
-function describeHead(response: Response): Partial<GatewayErrorDetails> {
-  const retryAfter = secondsOf(response.headers);
-  return { status: response.status, requestId: requestIdOf(response), retryAfter };
 }
 
 /** `Retry-After` is a number of seconds, or an HTTP date by the gateway's clock. */

@@ -1,6 +1,6 @@
 import type { Operation } from "../operation.js";
 import type { Profile, Validator } from "../validator_types.js";
-import type { ByteStream, Fetch, ResponseHeaders, Signal } from "./platform_types.js";
+import type { Bytes, DownloadStream, Fetch, FetchResponse, ResponseHeaders, Signal } from "./platform_types.js";
 
 /** The bearer token, or a function that returns a fresh one for each call. */
 export type TokenSource = string | (() => string | Promise<string>);
@@ -146,25 +146,40 @@ export interface UnpagedWrapper<Element, Meta, Wrapper> extends UnpagedList<Elem
 }
 
 /** Records, and the way to the next page. */
-export interface Page<Element, Meta> extends UnpagedList<Element, Meta> {
+export interface Page<Element, Meta, Params = object> extends UnpagedList<Element, Meta> {
   /** Whether the answer says, or leaves open, that there is more. */
   readonly hasNext: boolean;
   /** The params of the next page, for a call that another process makes, or that comes later; undefined when this is the last one. */
-  readonly nextParams: Readonly<Record<string, unknown>> | undefined;
+  readonly nextParams: Params | undefined;
   /** The next page; undefined when this is the last one. */
-  next(): Promise<Page<Element, Meta> | undefined>;
+  next(): Promise<Page<Element, Meta, Params> | undefined>;
 }
 
 /** A page that comes wrapped in a record. */
-export interface WrappedPage<Element, Meta, Wrapper> extends Page<Element, Meta> {
+export interface WrappedPage<Element, Meta, Wrapper, Params = object> extends Page<Element, Meta, Params> {
   /** The wrapper as it came. */
   readonly record: Wrapper;
-  next(): Promise<WrappedPage<Element, Meta, Wrapper> | undefined>;
+  next(): Promise<WrappedPage<Element, Meta, Wrapper, Params> | undefined>;
 }
 
-/** A stream of bytes, not buffered. */
+/** Elements or pages. Each page is requested when its turn comes. */
+export interface Walk<Item> extends AsyncIterableIterator<Item> {
+  /** The items in an array: all of them, or the first `limit`. Ends the walk. Rejects with a TypeError for a limit below 0. */
+  toArray(options?: { readonly limit?: number }): Promise<Item[]>;
+}
+
+/** A file. Its content can be read once: as a stream, which is not buffered, or with one of the methods. */
 export interface Download {
-  readonly body: ByteStream;
+  readonly body: DownloadStream;
+  /**
+   * Writes the content to a file, which appears, or is replaced, when all of it has arrived. Needs Node, Deno or Bun: rejects with a
+   * TypeError in a browser.
+   */
+  readonly saveTo: (path: string) => Promise<void>;
+  /** The content in memory. */
+  readonly bytes: () => Promise<Bytes>;
+  /** The content as text, read as UTF-8. */
+  readonly text: () => Promise<string>;
   /** `application/octet-stream` when the gateway does not say. */
   readonly contentType: string;
   /** The name that the gateway proposes, made safe: no path, no invisible or reserved characters, no name of a device. */
@@ -176,6 +191,25 @@ export interface Download {
   /** `bytes 0-99/1234` for a partial download. */
   readonly contentRange: string | undefined;
 }
+
+/** The answer to a download, and what ends its reading. */
+export interface DownloadAnswer {
+  readonly response: FetchResponse;
+  /** The number of bytes to come, where it is known. */
+  readonly length: number | undefined;
+  readonly limit: {
+    stopClock(): void;
+    release(): void;
+    race<T>(work: Promise<T>): Promise<T>;
+  };
+  /** The error for an answer that is not what the gateway promises. */
+  readonly unexpected: (what: string) => Error;
+  /** The error that an error of the platform means; `what` says how far the reading had come. */
+  readonly toError: (cause: unknown, what: string) => unknown;
+}
+
+/** Params of which some have only one value, which the client fills in. */
+export type Prefilled<Params, Fixed extends keyof Params> = Omit<Params, Fixed> & { readonly [Name in Fixed]?: Params[Name] };
 
 /** A call whose params can be left out. */
 export type OptionalCall<Params, Result, Envelope = unknown, Options = CallOptions> = (
@@ -193,18 +227,18 @@ export type RequiredCall<Params, Result, Envelope = unknown, Options = CallOptio
 export interface OptionalPagedCall<Params, Element, Result, Envelope = unknown, Options = CallOptions> {
   (params?: Params, options?: Options): CallPromise<Result, Envelope>;
   /** All elements of all pages, beginning with the page that the params describe. */
-  all(params?: Params, options?: Options): AsyncIterableIterator<Element>;
+  all(params?: Params, options?: Options): Walk<Element>;
   /** All pages, one after the other. */
-  pages(params?: Params, options?: Options): AsyncIterableIterator<Result>;
+  pages(params?: Params, options?: Options): Walk<Result>;
 }
 
 /** A list with pages that needs params. */
 export interface RequiredPagedCall<Params, Element, Result, Envelope = unknown, Options = CallOptions> {
   (params: Params, options?: Options): CallPromise<Result, Envelope>;
   /** All elements of all pages, beginning with the page that the params describe. */
-  all(params: Params, options?: Options): AsyncIterableIterator<Element>;
+  all(params: Params, options?: Options): Walk<Element>;
   /** All pages, one after the other. */
-  pages(params: Params, options?: Options): AsyncIterableIterator<Result>;
+  pages(params: Params, options?: Options): Walk<Result>;
 }
 
 /** Calls an operation by its id. `Calls` has the call of every operation by id. */
@@ -260,6 +294,8 @@ export interface ConnectorDefinition<Client = unknown, CreateRequest = unknown> 
   /** By `<entity>.<action>`. */
   readonly validators: Readonly<Record<string, OperationValidators>>;
   readonly createRequest: Validator<unknown>;
+  /** Only a connector with downloads has this: other clients are smaller without it. */
+  readonly toDownload?: (answer: DownloadAnswer) => Download;
   /** Absent at run time: carries the types of the instance and of the request that creates one. */
   readonly types?: { readonly client: Client; readonly createRequest: CreateRequest };
 }

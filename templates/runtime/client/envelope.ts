@@ -1,6 +1,6 @@
 import { isObject } from "../../shared/json_values.js";
 import { describeValue } from "../messages.js";
-import { jsonTypes, resultShapes, type Operation } from "../operation.js";
+import { resultShapes, type Operation } from "../operation.js";
 import { beginningOf, unexpected } from "./answer.js";
 import type { GatewayDefinition } from "./client_types.js";
 import { messageOf } from "./error_body.js";
@@ -33,7 +33,7 @@ function problemOf(
     return `\`${wrong}\` ${shown} instead of ${JSON.stringify(success[wrong])}`;
   }
   if (!Object.hasOwn(envelope, result)) return `an object without \`${result}\``;
-  const wanted = jsonTypes[resultShapes[kind]];
+  const wanted = resultShapes[kind] === "array" ? "array" : "object";
   const isRight = wanted === "array" ? Array.isArray(envelope[result]) : isObject(envelope[result]);
   if (!isRight) return `a \`${result}\` that is not an ${wanted}`;
   return wrong === undefined ? undefined : `an object without \`${wrong}\``;

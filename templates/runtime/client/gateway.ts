@@ -35,12 +35,12 @@ export function createGateway<const Connectors extends ConnectorDefinitions>(
   // A copy: what the caller does with the options later changes nothing.
   const context = { options: { ...options }, connectors: { ...options.connectors }, transport: createTransport(options) };
   return deepFreeze<GatewayClient<Connectors>>({
-    // A type test checks for all operations that `types` is right.
     instance: (id, instanceId) => openInstance(context, id, instanceId, []),
     create: (id, request, callOptions = {}) => toCallPromise(createInstance(context, id, request, callOptions)),
   });
 }
 
+/** An instance. A type test checks for all operations that `types` of its definition is right. */
 function openInstance(
   context: GatewayContext,
   id: string,
@@ -55,7 +55,7 @@ function openInstance(
 
 /** In an address `.` and `..` are steps, even encoded ones, and half a surrogate pair cannot be encoded. */
 function isInstanceId(value: unknown): value is string {
-  return typeof value === "string" && value !== "" && value !== "." && value !== ".." && !/\p{Surrogate}/u.test(value);
+  return typeof value === "string" && !/^\.{0,2}$|\p{Surrogate}/u.test(value);
 }
 
 function definitionOf({ connectors }: GatewayContext, id: unknown): ConnectorDefinition {
@@ -73,15 +73,22 @@ async function createInstance(
 ): Promise<Reply<Readonly<Record<string, unknown>>, UnknownObject>> {
   const { options, transport } = context;
   const connector: ConnectorDefinition = definitionOf(context, id);
-  const { definitionId } = connector;
+  const { definitionId, gateway } = connector;
   const validator: Validator<unknown> = connector.createRequest;
   const { address } = validator;
   const own = toPlain(address, request);
   const body = isObject(own) ? { connector_definition_id: definitionId, ...own } : own;
   if (options.validateRequests !== false) validator.assert(body);
   const secrets = readSafely(address, () => (isObject(own) ? textsIn(own["auth_config"]) : []));
-  const { createPath: path } = connector.gateway;
-  const call = { operation: CREATE, path, body, effect: "write", hasCredentials: true, secrets, options: callOptions } as const;
+  const call = {
+    operation: CREATE,
+    path: gateway.createPath,
+    body,
+    effect: "write",
+    hasCredentials: true,
+    secrets,
+    options: callOptions,
+  } as const;
   const { result, response } = await transport(call, async (answer) => {
     const envelope = await readObject(answer);
     answer.limit.release();

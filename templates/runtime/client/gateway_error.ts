@@ -36,22 +36,20 @@ const LONGEST = 1000;
 /** A call that failed. */
 export class GatewayError extends Error {
   override readonly name = "GatewayError";
-  readonly kind: GatewayErrorKind;
-  readonly operation: string;
-  readonly status: number | undefined;
-  readonly body: unknown;
-  readonly requestId: string | undefined;
-  readonly retryAfter: number | undefined;
+  declare readonly kind: GatewayErrorKind;
+  declare readonly operation: string;
+  declare readonly status: number | undefined;
+  declare readonly body: unknown;
+  declare readonly requestId: string | undefined;
+  declare readonly retryAfter: number | undefined;
 
   /** Redacts the `secrets` and everything that looks like a key, wherever it comes from. */
   constructor(what: string, details: GatewayErrorDetails, secrets: readonly string[] = []) {
     super(toLine(`${details.operation}: ${redact(what, secrets)}`));
-    this.kind = details.kind;
-    this.operation = details.operation;
-    this.status = details.status;
-    this.body = redactValue(details.body, secrets);
-    this.requestId = details.requestId === undefined ? undefined : toLine(redact(details.requestId, secrets));
-    this.retryAfter = details.retryAfter;
+    const { kind, operation, status, body, requestId: id, retryAfter } = details;
+    const requestId = id && toLine(redact(id, secrets));
+    const fields: Omit<GatewayError, keyof Error> = { kind, operation, status, body: redactValue(body, secrets), requestId, retryAfter };
+    Object.assign(this, fields);
   }
 }
 

@@ -20,12 +20,11 @@ export async function showRequest(
 }
 
 /**
- * Shows a response to the hooks, one after the other. It is described when there is one.
+ * Shows a response to the hooks, one after the other. It is described where there is one.
  * @throws HookFailure when a hook throws.
  */
 export async function showResponse(hooks: readonly (ResponseHook | undefined)[], describe: () => CallResponse): Promise<void> {
-  let response: CallResponse | undefined;
-  for (const hook of hooks) if (hook) await runHook(hook, (response ??= describe()));
+  for (const hook of hooks) if (hook) await runHook(hook, describe());
 }
 
 async function runHook<Shown>(hook: (shown: Shown) => unknown, shown: Shown): Promise<void> {

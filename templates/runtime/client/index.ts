@@ -22,6 +22,7 @@ export type {
   TokenSource,
   UnpagedList,
   UnpagedWrapper,
+  Walk,
   WithResponse,
   WrappedPage,
 } from "./client_types.js";

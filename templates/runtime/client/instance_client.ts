@@ -1,6 +1,5 @@
 import { isObject } from "../../shared/json_values.js";
 import { deepFreeze } from "../freeze.js";
-import type { Operation } from "../operation.js";
 import { nameOf } from "../messages.js";
 import type { OpenCallOptions } from "./client_types.js";
 import { callOperation, createMethod, toCallPromise, type InstanceContext } from "./operation_call.js";
@@ -28,7 +27,7 @@ export function createInstanceClient(context: InstanceContext): Readonly<Record<
 
 function createEntities(context: InstanceContext): Readonly<Record<string, unknown>> {
   const { id, operations } = context.connector;
-  const entities = entitiesOf(operations).map((name) => {
+  const entities = [...new Set(operations.map(({ entity }) => entity))].map((name) => {
     const own = operations.filter(({ entity }) => entity === name);
     const methods = Object.fromEntries(own.map((operation) => [operation.action, createMethod(context, operation)]));
     return [name, withSuggestions(deepFreeze(methods), "action", `in ${id}.${name}`)] as const;
@@ -54,8 +53,4 @@ async function execute(context: InstanceContext, body: unknown, options: OpenCal
   const [stray] = Object.keys(others);
   if (stray !== undefined) throw unknownName("property", stray, "in a request body", BODY);
   return run(context, [id, entity, action].map(nameOf).join("."), params, options);
-}
-
-function entitiesOf(operations: readonly Operation[]): readonly string[] {
-  return [...new Set(operations.map(({ entity }) => entity))];
 }

@@ -10,18 +10,24 @@ import type { UnknownObject } from "./paging.js";
 const UNKNOWN = "params/unknown";
 
 /**
- * The params of a call as they are sent. They are checked as they are given and as they are sent, unless that is turned off: a
- * getter may return another value each time, and `toJSON` anything.
+ * The params of a call as they are sent: those that are given, and the fixed ones. They are checked as they are given and as they are
+ * sent, unless that is turned off: a getter may return another value each time, and `toJSON` anything.
  * @throws ValidationError when they are not what the operation takes, or cannot be sent.
  */
-export function toParams(validator: Validator<unknown>, params: unknown, { validateRequests }: GatewayOptions): unknown {
+export function toParams(
+  validator: Validator<unknown>,
+  params: unknown,
+  { validateRequests }: GatewayOptions,
+  fixed: UnknownObject = {},
+): unknown {
   const check = (value: unknown): void => {
-    if (validateRequests !== false) assertParams(validator, value);
+    if (validateRequests !== false) assertParams(validator, value, fixed);
   };
   check(params);
   const own = toPlain(validator.address, params);
-  check(own);
-  return own;
+  const whole = isObject(own) ? { ...fixed, ...own } : own;
+  check(whole);
+  return whole;
 }
 
 /**
@@ -29,8 +35,9 @@ export function toParams(validator: Validator<unknown>, params: unknown, { valid
  * `undocumentedParams`: a misspelt name in the params would change what a write does.
  * @throws ValidationError when they are not what the operation takes.
  */
-function assertParams(validator: Validator<unknown>, params: unknown): void {
-  const issues = validator.check(params).issues.map(refuseUnknown);
+function assertParams(validator: Validator<unknown>, params: unknown, fixed: UnknownObject): void {
+  const found = validator.check(params).issues.filter(({ code, path: [name = ""] }) => code !== "params/missing" || !(name in fixed));
+  const issues = found.map(refuseUnknown);
   if (issues.some(({ severity }) => severity === "error")) throw new ValidationError(validator.address, issues);
 }
 

@@ -1,23 +1,25 @@
 import { isObject } from "../../shared/json_values.js";
-import { resultShapes, type Operation } from "../operation.js";
+import { elementsOf, resultShapes, type Operation } from "../operation.js";
 import { ValidationError } from "../validation_error.js";
 import type { Validator } from "../validator_types.js";
 import { readObject } from "./answer.js";
 import type {
   CallPromise,
   ConnectorDefinition,
+  Download,
   GatewayOptions,
   OpenCallOptions,
   OperationValidators,
   Page,
   UnpagedList,
+  Walk,
   WithResponse,
 } from "./client_types.js";
-import { toDownload } from "./download.js";
 import { openEnvelope } from "./envelope.js";
-import type { OpenAnswer } from "./attempt.js";
+import { errorOf, lengthOf, toError, type OpenAnswer } from "./attempt.js";
 import { toParams, withUndocumented } from "./open_params.js";
-import { elementsOf, findCursor, isPaged, type Answer, type Cursor, type UnknownObject } from "./paging.js";
+import { findCursor, isPaged, type Answer, type Cursor, type UnknownObject } from "./paging.js";
+import { toInteger } from "./settings.js";
 import { brokenWalk, followTrail, type Trail } from "./trail.js";
 import type { Content, Reply, Transport } from "./transport.js";
 
@@ -39,8 +41,8 @@ type Answered<T> = Promise<Reply<T, unknown>>;
 
 /** One operation as a function; `all` and `pages` of a list with pages. */
 export type Method = ((...input: Input) => CallPromise<unknown>) & {
-  all?: (...input: Input) => AsyncIterableIterator<unknown>;
-  pages?: (...input: Input) => AsyncIterableIterator<AnyPage>;
+  all?: (...input: Input) => Walk<unknown>;
+  pages?: (...input: Input) => Walk<AnyPage>;
 };
 
 /** One call with its params, checked. */
@@ -56,15 +58,15 @@ interface Task {
 export function createMethod(context: InstanceContext, operation: Operation): Method {
   const call: Method = (...input) => toCallPromise(callOperation(context, operation, ...input));
   if (!isPaged(operation)) return call;
-  const pages = (...input: Input): AsyncIterableIterator<AnyPage> => walkPages(() => toTask(context, operation, ...input));
-  return Object.assign(call, { pages, all: (...input: Input) => walkElements(pages(...input)) });
+  const pages = (...input: Input): Walk<AnyPage> => toWalk(walkPages(() => toTask(context, operation, ...input)));
+  return Object.assign(call, { pages, all: (...input: Input) => toWalk(walkElements(pages(...input))) });
 }
 
 function toTask(context: InstanceContext, operation: Operation, params: unknown = {}, callOptions: OpenCallOptions = {}): Task {
   const { id, entity, action } = operation;
   const validators = context.connector.validators[`${entity}.${action}`];
   if (validators === undefined) throw new TypeError(`The connector has no ${id}.`);
-  const own = toParams(validators.params, params, context.options);
+  const own = toParams(validators.params, params, context.options, operation.fixedParams);
   if (!isObject(own)) throw new TypeError(`The params of ${id} must be an object.`);
   return { context, operation, validators, params: own, callOptions };
 }
@@ -72,42 +74,45 @@ function toTask(context: InstanceContext, operation: Operation, params: unknown 
 /** Calls an operation. A mistake in the input rejects the promise. */
 export async function callOperation(context: InstanceContext, operation: Operation, ...input: Input): Answered<unknown> {
   const task = toTask(context, operation, ...input);
-  switch (resultShapes[operation.kind]) {
-    case "bytes":
-      return send(task, (answer) => Promise.resolve({ result: toDownload(answer), envelope: undefined }));
-    case "record": {
-      const { result, response } = await readAnswer(task);
-      return { result: result.result, response };
-    }
-    case "array":
-    case "wrapper":
-      return isPaged(operation) ? readPage(task) : readList(task);
-  }
+  const shape = resultShapes[operation.kind];
+  if (shape === "bytes") return send(task, (answer) => Promise.resolve({ result: readDownload(context, answer), envelope: undefined }));
+  const { result: answer, response } = await readAnswer(task);
+  if (shape === "record") return { result: answer.result, response };
+  return { result: isPaged(operation) ? toPage(task, answer) : toList(operation, answer), response };
 }
 
-async function readList(task: Task): Answered<UnpagedList<unknown, unknown>> {
-  const { result, response } = await readAnswer(task);
-  return { result: toList(task.operation, result), response };
+function readDownload({ connector }: InstanceContext, answer: OpenAnswer): Download {
+  const { id, toDownload } = connector;
+  if (toDownload === undefined) throw new TypeError(`${id} cannot read downloads.`);
+  return toDownload({
+    ...answer,
+    length: lengthOf(answer.response.headers),
+    unexpected: (what) => errorOf(answer, "answer", what),
+    toError: (cause, what) => toError(answer, cause, what),
+  });
 }
 
 function toList(operation: Operation, { result, meta }: Answer): UnpagedList<unknown, unknown> {
   return { records: [...elementsOf(operation, result)], meta, ...(operation.elements !== undefined && { record: result }) };
 }
 
-async function readPage(task: Task, trail?: Trail): Answered<AnyPage> {
+function toPage(task: Task, answer: Answer, trail?: Trail): AnyPage {
   const { context, operation, params, callOptions } = task;
-  const { result: answer, response } = await readAnswer(task);
   const list = toList(operation, answer);
   const found = findCursor(operation, params, answer);
   const cursor = found && toSendable(found, task.validators.params);
   const passed = followTrail(operation, trail, cursor, list.records);
   const nextParams = cursor && { ...params, [cursor.param]: cursor.value };
   const next = async (): Promise<AnyPage | undefined> => {
-    if (nextParams !== undefined) return (await readPage(toTask(context, operation, nextParams, callOptions), passed)).result;
+    if (nextParams !== undefined) return readPage(toTask(context, operation, nextParams, callOptions), passed);
     if (found !== undefined) throw brokenWalk(operation, `no usable \`${found.param}\``);
     return undefined;
   };
-  return { result: { ...list, hasNext: found !== undefined, nextParams, next }, response };
+  return { ...list, hasNext: found !== undefined, nextParams, next };
+}
+
+async function readPage(task: Task, trail?: Trail): Promise<AnyPage> {
+  return toPage(task, (await readAnswer(task)).result, trail);
 }
 
 /** A cursor as its param takes it: some third parties send numbers where they take text. Undefined when it cannot be sent. */
@@ -119,15 +124,25 @@ function toSendable({ param, value }: Cursor, params: Validator<unknown>): Curso
   return form === undefined ? undefined : { param, value: form };
 }
 
-async function* walkPages(start: () => Task): AsyncIterableIterator<AnyPage> {
-  let page: AnyPage | undefined = (await readPage(start())).result;
+function toWalk<Item>(items: AsyncGenerator<Item, void>): Walk<Item> {
+  const toArray: Walk<Item>["toArray"] = async ({ limit } = {}) => {
+    const most = limit === undefined ? Infinity : toInteger("limit", limit, 0);
+    const taken: Item[] = [];
+    if (most > 0) for await (const item of items) if (taken.push(item) >= most) break;
+    return taken;
+  };
+  return Object.assign(items, { toArray });
+}
+
+async function* walkPages(start: () => Task): AsyncGenerator<AnyPage, void> {
+  let page: AnyPage | undefined = await readPage(start());
   while (page !== undefined) {
     yield page;
     page = await page.next();
   }
 }
 
-async function* walkElements(pages: AsyncIterableIterator<AnyPage>): AsyncIterableIterator<unknown> {
+async function* walkElements(pages: Walk<AnyPage>): AsyncGenerator<unknown, void> {
   // `yield*` would make an iterator of promises of the records.
   for await (const page of pages) for (const record of page.records) yield record;
 }

@@ -1,5 +1,5 @@
 import { isObject } from "../../shared/json_values.js";
-import type { Operation, Paging, PagingField } from "../operation.js";
+import { elementsOf, valueAt, type Operation, type Paging, type PagingField } from "../operation.js";
 
 /** An object whose keys are not known. */
 export type UnknownObject = Readonly<Record<string, unknown>>;
@@ -8,12 +8,6 @@ export type UnknownObject = Readonly<Record<string, unknown>>;
 export interface Answer {
   readonly result: unknown;
   readonly meta: unknown;
-}
-
-/** The elements of a page: the result itself, or the array at `elements` inside the wrapper. Empty when there is none. */
-export function elementsOf(operation: Operation, result: unknown): readonly unknown[] {
-  const found = operation.elements === undefined ? result : valueAt(result, operation.elements);
-  return Array.isArray(found) ? found : [];
 }
 
 /** The param that requests the next page, and its value: undefined where the answer says that there is more, but not how to get it. */
@@ -90,10 +84,6 @@ function tokenCursor(param: string, value: unknown, isMore: boolean): Cursor | u
 
 function fieldOf({ in: place, within = [], field }: PagingField, answer: Answer): unknown {
   return valueAt(place === "meta" ? answer.meta : answer.result, [...within, field]);
-}
-
-function valueAt(value: unknown, path: readonly string[]): unknown {
-  return path.reduce<unknown>((holder, key) => (isObject(holder) ? holder[key] : undefined), value);
 }
 
 function numberOr(value: unknown, otherwise: number): number {

@@ -18,6 +18,20 @@ export type ByteStream = typeof globalThis extends { Response: { prototype: { re
   ? NonNullable<Known>
   : AsyncIterable<Uint8Array>;
 
+/** Such a stream from here. Where Node's types are known, functions of Node take it too, also beside the DOM library. */
+export type DownloadStream = ByteStream & NodeStream;
+
+type NodeStream = typeof globalThis extends {
+  process: { getBuiltinModule: { (id: "node:stream/web"): infer Modules; (id: string): unknown } };
+}
+  ? StreamIn<Modules> & AsyncIterable<Uint8Array>
+  : unknown;
+
+type StreamIn<Module> = Module extends { ReadableStream: { prototype: infer Known } } ? Known : never;
+
+/** Bytes in memory of their own. */
+export type Bytes = ReturnType<typeof Uint8Array.from>;
+
 /** The headers of a `Response`. */
 export type ResponseHeaders = typeof globalThis extends { Headers: { prototype: infer Known } }
   ? Known

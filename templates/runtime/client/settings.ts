@@ -25,7 +25,8 @@ export interface Settings {
  * @throws TypeError when `baseUrl` is not a plain http(s) address, or when another option is not valid.
  */
 export function toSettings(options: GatewayOptions): Settings {
-  const { token, retry = {} } = options;
+  const { token, retry = {}, timeout = 60_000, maxBodySize = 33_554_432, onRequest, onResponse } = options;
+  const { retries = 2, delay = 250, maxDelay = 30_000, idempotentWrites } = retry;
   if (typeof token !== "string" && typeof token !== "function") {
     throw new TypeError("token must be a string or a function that returns one.");
   }
@@ -34,16 +35,16 @@ export function toSettings(options: GatewayOptions): Settings {
     token,
     // Looked up for each call: tests and polyfills replace it later.
     fetch: options.fetch ?? ((address, init) => fetch(address, init)),
-    timeout: toDuration("timeout", options.timeout ?? 60_000),
-    maxBodySize: toInteger("maxBodySize", options.maxBodySize ?? 33_554_432, 1),
+    timeout: toDuration("timeout", timeout),
+    maxBodySize: toInteger("maxBodySize", maxBodySize, 1),
     parseJson: toParser(options.parseJson),
-    retries: toInteger("retry.retries", retry.retries ?? 2, 0),
-    delay: toDuration("retry.delay", retry.delay ?? 250),
-    maxDelay: toDuration("retry.maxDelay", retry.maxDelay ?? 30_000),
-    idempotentWrites: retry.idempotentWrites === true,
+    retries: toInteger("retry.retries", retries, 0),
+    delay: toDuration("retry.delay", delay),
+    maxDelay: toDuration("retry.maxDelay", maxDelay),
+    idempotentWrites: idempotentWrites === true,
     headers: toHeaderMap(options.headers),
-    onRequest: options.onRequest,
-    onResponse: options.onResponse,
+    onRequest,
+    onResponse,
   };
 }
 

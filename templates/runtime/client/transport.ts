@@ -1,4 +1,4 @@
-import { failureOf } from "./answer.js";
+import { fail } from "./answer.js";
 import type { CallOptions, CallResponse, GatewayOptions } from "./client_types.js";
 import { toError, requestIdOf, type Attempt, type OpenAnswer } from "./attempt.js";
 import { GatewayError } from "./gateway_error.js";
@@ -94,16 +94,27 @@ function toRequest(settings: Settings, call: Call): Request {
 async function attemptCall<Result, Envelope>(
   settings: Settings,
   request: Request,
-  attempt: number,
+  number: number,
   read: Reader<Result, Envelope>,
 ): Promise<Reply<Result, Envelope>> {
-  const { call, timeout, maxBodySize } = request;
+  const { call, text, timeout, maxBodySize } = request;
   const limit = startTimeLimit(timeout, call.options.signal);
   try {
-    const ready = await getReady(settings, request, attempt, limit);
-    const { parseJson } = settings;
-    const response = await post(settings, request, ready);
-    return await readResponse(settings, request, attempt, { ...ready.attempt, response, maxBodySize, parseJson }, read);
+    const { attempt, token, headers } = await getReady(settings, request, number, limit);
+    const init: RequestInit = {
+      method: "POST",
+      headers: { ...Object.fromEntries(headers), Authorization: `Bearer ${token}` },
+      body: text,
+      // A redirect could lead the token to another origin.
+      redirect: "manual",
+      signal: limit.signal,
+    };
+    const sent = Promise.resolve(init).then((ready) => settings.fetch(settings.base + call.path, ready));
+    const response = await limit.race(sent).catch((cause: unknown) => {
+      throw toError(attempt, cause, "the gateway could not be reached");
+    });
+    const answer = { ...attempt, response, maxBodySize, parseJson: settings.parseJson };
+    return await readResponse(settings, request, number, answer, read);
   } catch (error) {
     limit.abandon();
     throw error;
@@ -130,22 +141,6 @@ async function getReady(settings: Settings, { call, headers: before }: Request, 
   }
 }
 
-async function post({ fetch, base }: Settings, { call, text }: Request, { attempt, token, headers }: Ready): Promise<Response> {
-  const init: RequestInit = {
-    method: "POST",
-    headers: { ...Object.fromEntries(headers), Authorization: `Bearer ${token}` },
-    body: text,
-    // A redirect could lead the token to another origin.
-    redirect: "manual",
-    signal: attempt.limit.signal,
-  };
-  try {
-    return await attempt.limit.race(fetch(base + call.path, init));
-  } catch (cause) {
-    throw toError(attempt, cause, "the gateway could not be reached");
-  }
-}
-
 async function readResponse<Result, Envelope>(
   { onResponse }: Settings,
   { call }: Request,
@@ -154,19 +149,17 @@ async function readResponse<Result, Envelope>(
   read: Reader<Result, Envelope>,
 ): Promise<Reply<Result, Envelope>> {
   const hooks = [onResponse, call.options.onResponse];
-  const content = await readContent(answer, read).catch(async (error: unknown) => {
-    await showResponse(hooks, () => describe(answer, attempt, undefined));
-    throw error;
-  });
+  const content = await Promise.resolve(answer)
+    .then(answer.response.ok ? read : fail)
+    .catch(async (error: unknown) => {
+      const failed = describe(answer, attempt, undefined);
+      await showResponse(hooks, () => failed);
+      throw error;
+    });
   let shown: CallResponse<Envelope> | undefined;
   const response = (): CallResponse<Envelope> => (shown ??= describe(answer, attempt, content.envelope));
   await showResponse(hooks, response);
   return { result: content.result, response };
-}
-
-async function readContent<Result, Envelope>(answer: OpenAnswer, read: Reader<Result, Envelope>): Promise<Content<Result, Envelope>> {
-  if (!answer.response.ok) throw await failureOf(answer);
-  return read(answer);
 }
 
 function describe<Envelope>({ operation, response }: OpenAnswer, attempt: number, envelope: Envelope): CallResponse<Envelope> {

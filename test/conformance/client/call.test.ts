@@ -1,7 +1,14 @@
 import { describe, expect, expectTypeOf, it } from "vitest";
 import { operations, ValidationError, type ConnectorId, type ExecuteRequest, type Operation } from "connector-gateway-spec";
 import type { Download, Page } from "connector-gateway-spec/client";
-import { execute, type Balance, type Customer, type CustomersListMeta, type PaymentsInstance } from "connector-gateway-spec/payments";
+import {
+  execute,
+  type Balance,
+  type Customer,
+  type CustomersListMeta,
+  type CustomersListParams,
+  type PaymentsInstance,
+} from "connector-gateway-spec/payments";
 import { exampleOf } from "../../fixtures/sandbox/package_catalog.ts";
 import { callOf, openGateway, useSandboxServer } from "./open_gateway.ts";
 import { failingCases } from "../../fixtures/failing_cases.ts";
@@ -85,8 +92,8 @@ describe("call and execute", () => {
       download: () => storage.execute({ entity: "files", action: "download", params: { fileId: "f", alt: "media" } }),
       dynamic: (body: ExecuteRequest<"payments">) => instance.execute(body),
     };
-    expectTypeOf(calls.list).returns.resolves.toEqualTypeOf<Page<Customer, CustomersListMeta>>();
-    expectTypeOf(calls.executed).returns.resolves.toEqualTypeOf<Page<Customer, CustomersListMeta>>();
+    expectTypeOf(calls.list).returns.resolves.toEqualTypeOf<Page<Customer, CustomersListMeta, CustomersListParams>>();
+    expectTypeOf(calls.executed).returns.resolves.toEqualTypeOf<Page<Customer, CustomersListMeta, CustomersListParams>>();
     expectTypeOf(calls.balance).returns.resolves.toEqualTypeOf<Balance>();
     expectTypeOf(calls.download).returns.resolves.toEqualTypeOf<Download>();
     expectTypeOf<Balance>().toExtend<Awaited<ReturnType<typeof calls.dynamic>>>();

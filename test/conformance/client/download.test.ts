@@ -1,4 +1,7 @@
 import { Buffer } from "node:buffer";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { setImmediate } from "node:timers/promises";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { createGateway, type ConnectorId } from "connector-gateway-spec";
@@ -23,6 +26,13 @@ async function bytesOf(body: ReadableStream<Uint8Array>): Promise<Uint8Array> {
   return new Uint8Array(await new Response(body).arrayBuffer());
 }
 
+/** A folder of the test, with nothing in it. */
+function emptyFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), "download-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  return folder;
+}
+
 /** Whether bytes are the same. `toEqual` takes a second for half a megabyte. */
 function isSame(one: Uint8Array, other: Uint8Array): boolean {
   return Buffer.compare(one, other) === 0;
@@ -36,7 +46,7 @@ function streaming(body: ReadableStream<Uint8Array>, headers: Record<string, str
 
 describe("a download", () => {
   it("is a stream with what the gateway says about it", async () => {
-    const { body, ...about } = await files().download(file);
+    const { body, saveTo: _saveTo, bytes: _bytes, text: _text, ...about } = await files().download(file);
     const record = recordsOf("file_storage", "files").find(({ id }) => id === file.fileId);
     const size = Number(record?.["size"]);
     expect(about).toEqual({
@@ -184,3 +194,74 @@ describe("a download", () => {
     await expect(files().download(file)).rejects.toThrow("file_storage.files.download: the gateway answered 404: no such file");
   });
 });
+
+describe("the content of a download", () => {
+  it("is saved, or read whole, without a stream", async () => {
+    const folder = emptyFolder();
+    const path = join(folder, "photo.jpg");
+    writeFileSync(path, "an older file");
+    await (await files().download(file)).saveTo(path);
+    const bytes = await (await files().download(file)).bytes();
+    expect(bytes.constructor).toBe(Uint8Array);
+    expect([isSame(readFileSync(path), bytes), readdirSync(folder)]).toEqual([true, ["photo.jpg"]]);
+  });
+
+  it("is text in UTF-8", async () => {
+    const download = await streaming(new Response("Grüße, 履歴").body ?? fail()).download(file);
+    expect(await download.text()).toBe("Grüße, 履歴");
+  });
+
+  it("that breaks off is not saved: what was there remains", async () => {
+    const folder = emptyFolder();
+    const path = join(folder, "photo.jpg");
+    writeFileSync(path, "an older file");
+    const cut = (): Promise<Download> => streaming(new Response("half").body ?? fail(), { "content-length": "10" }).download(file);
+    const error = { name: "GatewayError", kind: "answer", message: expect.stringContaining("4 of 10 bytes") as string };
+    await expect((await cut()).saveTo(path)).rejects.toMatchObject(error);
+    await expect((await cut()).bytes()).rejects.toMatchObject(error);
+    await expect((await cut()).text()).rejects.toMatchObject(error);
+    expect([readdirSync(folder), readFileSync(path, "utf8")]).toEqual([["photo.jpg"], "an older file"]);
+  });
+
+  it("cannot be saved where there is no folder, or no file system", async () => {
+    await expect((await files().download(file)).saveTo(join(emptyFolder(), "missing", "a.jpg"))).rejects.toThrow(/ENOENT/u);
+    vi.stubGlobal("process", undefined);
+    onTestFinished(() => void vi.unstubAllGlobals());
+    await expect((await files().download(file)).saveTo("a.jpg")).rejects.toThrow(
+      new TypeError("saveTo needs a file system, and there is none here; use `body`."),
+    );
+  });
+
+  it("can be read once", async () => {
+    const download = await files().download(file);
+    await download.bytes();
+    await expect(download.text()).rejects.toThrow(TypeError);
+  });
+
+  it("is that of a JPEG where the name says so", async () => {
+    const { filename, bytes } = await files().download(file);
+    expect([filename, [...(await bytes()).subarray(0, 4)]]).toEqual(["Team photo.jpg", [0xff, 0xd8, 0xff, 0xdb]]);
+  });
+});
+
+describe("a param that has only one value", () => {
+  it("is filled in, in each form of the call", async () => {
+    const storage = openGateway(server()).instance("file_storage", "inst_file_storage");
+    const { fileId } = file;
+    const sent = [await storage.files.download({ fileId }), await storage.call("file_storage.files.download", { fileId })];
+    expect(sent.map(({ status }) => status)).toEqual([200, 200]);
+    for (const { body } of sent) await body.cancel();
+    expect(server().requests.map(({ body }) => body)).toEqual(
+      sent.map(() => ({ entity: "files", action: "download", params: { fileId, alt: "media" } })),
+    );
+  });
+
+  it("may be given, and must then be right", async () => {
+    const plain = files() as unknown as Record<string, (params: unknown) => Promise<unknown>>;
+    await expect(plain["download"]?.({ ...file, alt: "json" })).rejects.toThrow('`alt` must be "media"');
+  });
+});
+
+function fail(): never {
+  throw new Error("a response has a body");
+}

@@ -198,7 +198,10 @@ describe("a hover of an instance", () => {
     ["gate|way", "const gateway: GatewayClient<AllConnectors>"],
     ["const inst|ance = payments", "const instance: PaymentsInstance"],
     ["payments.cust|omers", "PaymentsCustomersActions"],
-    ["const res|ult = await payments.execute({ entity: 'customers', action: 'list' })", "const result: Page<Customer, CustomersListMeta>"],
+    [
+      "const res|ult = await payments.execute({ entity: 'customers', action: 'list' })",
+      "const result: Page<Customer, CustomersListMeta, CustomersListParams>",
+    ],
     ["const res|ult = await payments.call('payments.balance.get')", "const result: Balance"],
     ["payments.customers.ge|t({ id: 'x' })", "CallPromise<Customer, CustomersGetResponse>"],
   ])("names the types of the connector: %s", (code, want) => {

@@ -28,6 +28,55 @@ async function take(elements: AsyncIterable<unknown>, most = 1000): Promise<unkn
   return taken;
 }
 
+describe("toArray", () => {
+  const page = (ids: readonly string[], has_more: boolean): object => ({
+    status: "success",
+    result: ids.map((id) => ({ id })),
+    connector_metadata: { has_more },
+  });
+  const open = () => {
+    const { gateway, calls } = scripted(page(["a", "b"], true), page(["c", "d"], true), page(["e"], false));
+    return { list: gateway.instance("payments", "x").customers.list, calls };
+  };
+
+  it.each<[limit: number | undefined, want: readonly string[], calls: number]>([
+    [undefined, ["a", "b", "c", "d", "e"], 3],
+    [100, ["a", "b", "c", "d", "e"], 3],
+    [3, ["a", "b", "c"], 2],
+    [2, ["a", "b"], 1],
+    [0, [], 0],
+  ])("with the limit %s gives %j, for %i calls", async (limit, want, calls) => {
+    const opened = open();
+    const options = limit === undefined ? undefined : { limit };
+    expect((await opened.list.all().toArray(options)).map(({ id }) => id)).toEqual(want);
+    expect(opened.calls()).toBe(calls);
+  });
+
+  it("counts pages where the walk is one over pages", async () => {
+    const opened = open();
+    const pages = await opened.list.pages({ limit: 2 }).toArray({ limit: 2 });
+    expect(pages.map(({ records }) => records.length)).toEqual([2, 2]);
+    const { nextParams } = pages[1] ?? {};
+    expect(nextParams).toEqual({ limit: 2, starting_after: "d" });
+    // The params of the next page are params of the operation.
+    expect((await opened.list(nextParams)).records).toHaveLength(1);
+  });
+
+  it.each([-1, 1.5, NaN, "2"])("refuses the limit %j before it asks for a page", async (limit) => {
+    const opened = open();
+    await expect(opened.list.all().toArray({ limit: limit as number })).rejects.toThrow(
+      new TypeError("limit must be an integer, 0 or more."),
+    );
+    expect(opened.calls()).toBe(0);
+  });
+
+  it("ends the walk", async () => {
+    const walk = open().list.all();
+    await walk.toArray({ limit: 1 });
+    expect(await walk.next()).toEqual({ done: true, value: undefined });
+  });
+});
+
 describe("parseJson", () => {
   const open = (parseJson: unknown) =>
     createGateway({

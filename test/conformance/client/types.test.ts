@@ -38,8 +38,10 @@ function samplesOf(operation: Operation): readonly Sample[] {
     ...(operation.paramsRequired
       ? [sample("no params at all", `await ${id}()`, /Expected 1-2 arguments/)]
       : [sample("no params", `await ${id}()`)]),
-    ...required.map(({ name }) =>
-      sample("without a required param", call(without(good, name)), new RegExp(`Property '${name}' is missing`)),
+    ...required.map(({ name, type }) =>
+      type.kind === "scalar" && type.const !== undefined
+        ? sample("without a param that has only one value", call(without(good, name)))
+        : sample("without a required param", call(without(good, name)), new RegExp(`Property '${name}' is missing`)),
     ),
     ...scalars.map(({ name }) => sample("a param of a wrong type", call({ ...good, [name]: [] }), /is not assignable to type/)),
     first === undefined
@@ -70,7 +72,7 @@ function formSamples(
   const names = `entity: "${entity}", action: "${action}"`;
   const same = `satisfies Awaited<ReturnType<typeof ${id}>>`;
   const envelope = kind === "download" ? "undefined" : "{ readonly warning?: object }";
-  const wrong = [/'no_such_param' does not exist in type '\w+'|not assignable to type 'never'/];
+  const wrong = [/'no_such_param' does not exist in type '(?:\w+|Prefilled<\w+, "\w+">)'|not assignable to type 'never'/];
   return [
     sample("call", `(await ${connector}.call("${id}", ${good})) ${same}`),
     sample("execute", `(await ${connector}.execute({ ${names}, params: ${good} })) ${same}`),

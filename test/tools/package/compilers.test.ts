@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import process from "node:process";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { copyPackage, type Consumer, type Ended } from "../../package/installed_package.ts";
@@ -58,7 +59,8 @@ export async function save(): Promise<Uint8Array[]> {
   const reader = download.body.getReader();
   const chunks: Uint8Array[] = [];
   for (let chunk = await reader.read(); !chunk.done; chunk = await reader.read()) chunks.push(chunk.value);
-  return chunks;
+  const customers = await gateway.instance("payments", "inst_1").customers.list.all().toArray({ limit: 10 });
+  return customers.length === 0 ? [await download.bytes()] : chunks;
 }
 
 export function inspect(value: unknown): readonly ValidationIssue[] {
@@ -135,6 +137,38 @@ export const params: Operations["payments.customers.list"]["params"] = { limit: 
 export const { ok } = validatorFor("payments.customers.list.params").check(params);
 `;
 
+/** A download in a project that knows the DOM and Node: each describes streams in its own way, and both must take this one. */
+const withNode = {
+  ...common,
+  module: "NodeNext",
+  moduleResolution: "NodeNext",
+  lib: ["ES2022", "DOM"],
+  types: ["node"],
+  typeRoots: [join(import.meta.dirname, "../../../node_modules/@types")],
+  skipLibCheck: true,
+};
+const streamCode = `
+import { createWriteStream } from "node:fs";
+import { writeFile } from "node:fs/promises";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { createGateway } from "connector-gateway-spec/client";
+import { connector as storage } from "connector-gateway-spec/file_storage";
+
+export async function use(): Promise<number> {
+  const gateway = createGateway({ baseUrl: "https://gateway.example.test", token: "token", connectors: { storage } });
+  const { body, bytes, text } = await gateway.instance("storage", "inst_2").files.download({ fileId: "1" });
+  await writeFile("a", body);
+  await pipeline(body, createWriteStream("a"));
+  await pipeline(Readable.fromWeb(body), createWriteStream("a"));
+  await body.pipeTo(new WritableStream<Uint8Array>());
+  const stream: ReadableStream<Uint8Array> = body;
+  let size = (await new Response(stream).text()).length + new Blob([await bytes()]).size + (await text()).length;
+  for await (const chunk of body) size += chunk.byteLength;
+  return size;
+}
+`;
+
 /** Wrong code, and what the compiler has to say about it. */
 const mistakes: readonly (readonly [code: string, message: string])[] = [
   ["const a: payments.CustomersListParams = { limitt: 10 };", "Did you mean to write 'limit'?"],
@@ -155,6 +189,8 @@ beforeAll(() => {
   consumer = copyPackage();
   consumer.write("main.ts", consumerCode);
   consumer.write("pure.ts", pureCode);
+  consumer.write("streams.ts", streamCode);
+  consumer.write("tsconfig.streams.json", JSON.stringify({ compilerOptions: withNode, files: ["streams.ts"] }));
   for (const [name, compilerOptions] of Object.entries(projects)) {
     consumer.write(`tsconfig.${name}.json`, JSON.stringify({ compilerOptions, files: ["main.ts"] }));
   }
@@ -172,10 +208,10 @@ afterAll(() => consumer.remove());
 
 /** Each version checks all declarations, the oldest and the latest each kind of code, and the latest, which takes least time, everything. */
 const checks: Readonly<Record<string, readonly string[]>> = {
-  "5.5": ["nodenext", "pure"],
-  "5.9": ["nodenext"],
-  "6": ["bundler"],
-  "7": ["nodenext", "bundler", "pure", "loose"],
+  "5.5": ["nodenext", "pure", "streams"],
+  "5.9": ["nodenext", "streams"],
+  "6": ["bundler", "streams"],
+  "7": ["nodenext", "bundler", "pure", "loose", "streams"],
 };
 
 describe.each(Object.entries(checks))("TypeScript %s", (version, names) => {

@@ -108,7 +108,7 @@ describe("requests and responses", () => {
   test("may leave out params that are not required", () => {
     const validator = createRequestValidator(request, "shop.orders.get", params);
     expect(tell(validator, { entity: "orders", action: "get" })).toEqual([]);
-    expect(tell(validator, { entity: "orders", action: "get", params: {} })).toEqual(["field/missing /params/id"]);
+    expect(tell(validator, { entity: "orders", action: "get", params: {} })).toEqual(["params/missing /params/id"]);
   });
 
   test("hold what the operation returns", () => {

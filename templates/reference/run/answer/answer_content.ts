@@ -1,5 +1,6 @@
 import type { GatewayDefinition } from "../../../runtime/client/client_types.js";
-import { findCursor, elementsOf, type Cursor } from "../../../runtime/client/paging.js";
+import { findCursor, type Cursor } from "../../../runtime/client/paging.js";
+import { elementsOf } from "../../../runtime/operation.js";
 import { resultShapes, type Operation } from "../../../runtime/operation.js";
 import { isList, isObject } from "../../../shared/json_values.js";
 import type { PageConnector } from "../../page_connector.js";

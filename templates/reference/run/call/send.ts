@@ -1,4 +1,4 @@
-import { filenameOf } from "../../../runtime/client/file_name.js";
+import { filenameOf } from "../../../runtime/file_name.js";
 import type { Operation } from "../../../runtime/operation.js";
 import { readJson } from "../form/json_text.js";
 import { sizeText } from "../answer/plain_words.js";

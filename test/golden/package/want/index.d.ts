@@ -26,6 +26,7 @@ export type {
   OptionalPagedCall,
   OutgoingRequest,
   Page,
+  Prefilled,
   RequestHook,
   RequiredCall,
   RequiredPagedCall,
@@ -34,6 +35,7 @@ export type {
   TokenSource,
   UnpagedList,
   UnpagedWrapper,
+  Walk,
   WithResponse,
   WrappedPage,
 } from "./runtime/client/client_types.js";

@@ -48,7 +48,7 @@ describe("the types of an instance", () => {
       "payments",
       "PaymentsCustomersActions",
       "list",
-      "OptionalPagedCall<CustomersListParams, CustomersListRecord, Page<CustomersListRecord, CustomersListMeta>, CustomersListResponse>",
+      "OptionalPagedCall<CustomersListParams, CustomersListRecord, Page<CustomersListRecord, CustomersListMeta, CustomersListParams>, CustomersListResponse>",
     ],
     ["payments", "PaymentsCustomersActions", "get", `RequiredCall<${own("CustomersGet")}>`],
     ["payments", "PaymentsCustomersActions", "create", `OptionalCall<${own("CustomersCreate")}, OpenCallOptions>`],
@@ -70,7 +70,7 @@ describe("the types of an instance", () => {
       "api_search",
       `RequiredCall<CustomersApiSearchParams, UnpagedWrapper<Customer, ${object}, CustomersApiSearchRecord>, CustomersApiSearchResponse>`,
     ],
-    ["file_storage", "FileStorageFilesActions", "download", "RequiredCall<FilesDownloadParams, Download, undefined>"],
+    ["file_storage", "FileStorageFilesActions", "download", 'RequiredCall<Prefilled<FilesDownloadParams, "alt">, Download, undefined>'],
   ])("of %s, %s: %s is %s", (connector, actions, action, type) => {
     const [, members = ""] =
       new RegExp(`export interface ${actions} \\{\n(.*?)\n\\}`, "s").exec(textOf(`connectors/${connector}.d.ts`)) ?? [];

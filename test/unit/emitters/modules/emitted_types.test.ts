@@ -6,7 +6,7 @@ import { typeCheck } from "../../../fixtures/type_check.ts";
 const imports = `import { addresses, createGateway, findOperation, findValidator, getOperation, operations, validatorFor } from "connector-gateway-spec";
 import type { Address, CallOptions, ConnectorDefinition, ConnectorDefinitions, ConnectorId, Download, ExecuteEnvelope, ExecuteRequest,
   ExecuteResponse, GatewayErrorDetails, GatewayErrorKind, InstanceClient, Operation, OperationId, OperationKind, Operations, OptionalCall,
-  OptionalPagedCall, Page, Paging, RequiredCall, RequiredPagedCall, RetryOptions, Tolerant, TokenSource, UnpagedList, WrappedPage,
+  OptionalPagedCall, Page, Paging, Prefilled, RequiredCall, RequiredPagedCall, RetryOptions, Tolerant, TokenSource, UnpagedList, WrappedPage,
 } from "connector-gateway-spec";
 import * as gateway from "connector-gateway-spec/gateway";
 import * as payments from "connector-gateway-spec/payments";
@@ -64,10 +64,10 @@ const right: Readonly<Record<string, string>> = {
     const options: CallOptions = { timeout: 1 }; const retry: RetryOptions = { retries: 1 }; const token: TokenSource = () => "token";
     const definition: ConnectorDefinition = payments.connector; const definitions: ConnectorDefinitions = { payments: definition };
     async function f(instance: Instance, one: Page<string, object>, wrapped: WrappedPage<string, object, payments.Customer>,
-      list: UnpagedList<string, object>, download: Download, details: GatewayErrorDetails, kind: GatewayErrorKind) {
+      list: UnpagedList<string, object>, download: Download, prefilled: Prefilled<storage.FilesDownloadParams, "alt">, details: GatewayErrorDetails, kind: GatewayErrorKind) {
       const page: Page<payments.Customer, payments.CustomersListMeta> = await instance.customers.list({}, options);
       const calls: [OptionalCall<{}, string>?, RequiredCall<{}, string>?, OptionalPagedCall<{}, string, string>?, RequiredPagedCall<{}, string, string>?] = [];
-      return [page, calls, one.records, wrapped.record.id, list.records, download.filename, details, kind, retry, token, definitions];
+      return [page, calls, one.records, wrapped.record.id, list.records, download.filename, prefilled.fileId, details, kind, retry, token, definitions];
     }`,
   "what traffic may look like": `const a: Tolerant<payments.Customer> = { id: null, status: "suspended", tags: null, sources: [null] };
     const b: Tolerant<payments.CustomersListResponse> = { result: [a], connector_metadata: {} };

@@ -41,9 +41,7 @@ describe("an operation", () => {
   test("has a table of its params, one line a parameter, and validators of its parts", () => {
     expect(payments).toContain(`
 const CustomersListParams = () => ({
-  name: "payments.customers.list",
   side: "request",
-  noun: "parameter",
   fields: {
     limit: { type: "integer", min: atLeast(1), max: atMost(100) },
     starting_after: "string",
@@ -53,7 +51,7 @@ const CustomersListParams = () => ({
 });
 
 /** \`payments.customers.list.params\` */
-export const customersListParams = /* @__PURE__ */ createValidator("payments.customers.list.params", { table: CustomersListParams });
+export const customersListParams = /* @__PURE__ */ createParamsValidator("payments.customers.list", CustomersListParams);
 
 export const isCustomersListParams = /* @__PURE__ */ createGuard(CustomersListParams);
 
@@ -148,8 +146,10 @@ export const connector = /* @__PURE__ */ deepFreeze({
     filesDownloadParams,
   ]),
   createRequest,
+  toDownload,
 });
 `);
+    expect(payments).not.toContain("toDownload");
     expect(fileStorage).toContain("      auth_config: { validator: authConfig },\n");
     expect(fileStorage).toContain('config: { table: { name: "config", side: "request", open: true, fields: { subdomain: "string" } } }');
   });

@@ -93,9 +93,10 @@ test("a field says more than its type", () => {
 describe("tables of requests", () => {
   test("say what is required, and whether they are open", () => {
     const fields = [param("id", text, { required: true }), param("email", text)];
-    expect(printCode(toTable(closed(fields), context(), { noun: "parameter" }))).toBe(
-      '{ name: "Thing", side: "request", noun: "parameter", required: ["id"], fields: { id: "string", email: "string" } }',
+    expect(printCode(toTable(closed(fields), context()))).toBe(
+      '{ name: "Thing", side: "request", required: ["id"], fields: { id: "string", email: "string" } }',
     );
+    expect(printCode(toTable(closed(fields), context(), { ofParams: true }))).toMatch(/^\{ side: "request", required: /u);
     expect(printCode(toTable(open(fields, { atLeastOneOf: ["id", "email"] }), context()))).toContain(
       'open: true, required: ["id"], atLeastOneOf: ["id", "email"], ',
     );
@@ -124,6 +125,6 @@ describe("tables of responses", () => {
     const shape = open([field("owners", arrayOf(inner))]);
     expect(printCode(toTable(shape, response))).toContain('name: "Thing.owners.me"');
     expect(printCode(toTable(shape, { ...response, owner: "the response" }))).toContain('name: "owners.me"');
-    expect(printCode(toTable(closed([param("a", inner)]), context(), { noun: "parameter" }))).toContain('name: "a"');
+    expect(printCode(toTable(closed([param("a", inner)]), context(), { ofParams: true }))).toContain('name: "a"');
   });
 });

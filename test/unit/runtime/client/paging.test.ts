@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from "vitest";
 import type { Operation, Paging } from "../../../../templates/runtime/operation.ts";
-import { elementsOf, findCursor, type Answer } from "../../../../templates/runtime/client/paging.ts";
+import { findCursor, type Answer } from "../../../../templates/runtime/client/paging.ts";
+import { elementsOf } from "../../../../templates/runtime/operation.ts";
 
 function operation(paging: Paging, elements?: readonly string[]): Operation {
   const base = {

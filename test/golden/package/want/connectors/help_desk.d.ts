@@ -340,7 +340,7 @@ export interface HelpDeskOrdersActions {
   readonly list: OptionalPagedCall<
     OrdersListParams,
     OrdersListRecord,
-    Page<OrdersListRecord, { [key: string]: unknown }>,
+    Page<OrdersListRecord, { [key: string]: unknown }, OrdersListParams>,
     OrdersListResponse
   >;
 }

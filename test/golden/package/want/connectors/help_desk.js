@@ -2,6 +2,7 @@
 import {
   discriminatedBy,
   anyOf,
+  createParamsValidator,
   createRequestValidator,
   createResponseValidator,
   atLeast,
@@ -47,16 +48,14 @@ export const order = /* @__PURE__ */ createValidator("help_desk.records.Order", 
 export const isOrder = /* @__PURE__ */ createGuard(Order);
 
 const OrdersListParams = () => ({
-  name: "help_desk.orders.list",
   side: "request",
-  noun: "parameter",
   fields: {
     page: { type: "integer", min: atLeast(1) },
     per_page: { type: "integer", max: atMost(50) },
   },
 });
 
-export const ordersListParams = /* @__PURE__ */ createValidator("help_desk.orders.list.params", { table: OrdersListParams });
+export const ordersListParams = /* @__PURE__ */ createParamsValidator("help_desk.orders.list", OrdersListParams);
 
 export const isOrdersListParams = /* @__PURE__ */ createGuard(OrdersListParams);
 
@@ -69,16 +68,14 @@ export const ordersListResponse = /* @__PURE__ */ createResponseValidator(gatewa
 });
 
 const TicketsGetParams = () => ({
-  name: "help_desk.tickets.get",
   side: "request",
-  noun: "parameter",
   required: ["id"],
   fields: {
     id: "integer",
   },
 });
 
-export const ticketsGetParams = /* @__PURE__ */ createValidator("help_desk.tickets.get.params", { table: TicketsGetParams });
+export const ticketsGetParams = /* @__PURE__ */ createParamsValidator("help_desk.tickets.get", TicketsGetParams);
 
 export const isTicketsGetParams = /* @__PURE__ */ createGuard(TicketsGetParams);
 
@@ -93,9 +90,7 @@ export const ticketsGetResponse = /* @__PURE__ */ createResponseValidator(gatewa
 });
 
 const TicketsUpdateParams = () => ({
-  name: "help_desk.tickets.update",
   side: "request",
-  noun: "parameter",
   open: true,
   required: ["id"],
   fields: {
@@ -104,7 +99,7 @@ const TicketsUpdateParams = () => ({
   },
 });
 
-export const ticketsUpdateParams = /* @__PURE__ */ createValidator("help_desk.tickets.update.params", { table: TicketsUpdateParams });
+export const ticketsUpdateParams = /* @__PURE__ */ createParamsValidator("help_desk.tickets.update", TicketsUpdateParams);
 
 export const isTicketsUpdateParams = /* @__PURE__ */ createGuard(TicketsUpdateParams);
 

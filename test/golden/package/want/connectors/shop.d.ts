@@ -521,7 +521,12 @@ export interface ShopOrdersActions {
    * The next page is requested with `after`; `.all()` iterates all pages.
    * `shop.orders.list`, Document 9, Operations.
    */
-  readonly list: OptionalPagedCall<OrdersListParams, OrdersListRecord, Page<OrdersListRecord, OrdersListMeta>, OrdersListResponse>;
+  readonly list: OptionalPagedCall<
+    OrdersListParams,
+    OrdersListRecord,
+    Page<OrdersListRecord, OrdersListMeta, OrdersListParams>,
+    OrdersListResponse
+  >;
   /**
    * Returns an order.
    * `shop.orders.get`, Document 9, Operations.
@@ -546,7 +551,7 @@ export interface ShopOrdersActions {
   readonly api_search: RequiredPagedCall<
     OrdersApiSearchParams,
     Order,
-    WrappedPage<Order, { [key: string]: unknown }, OrdersApiSearchRecord>,
+    WrappedPage<Order, { [key: string]: unknown }, OrdersApiSearchRecord, OrdersApiSearchParams>,
     OrdersApiSearchResponse
   >;
 }

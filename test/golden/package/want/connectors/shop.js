@@ -1,6 +1,7 @@
 // @generated from spec/connectors/shop.yaml by connector-gateway-spec. Do not edit.
 import {
   discriminatedBy,
+  createParamsValidator,
   createRequestValidator,
   createResponseValidator,
   commaList,
@@ -11,6 +12,7 @@ import {
   dateTime,
   deepFreeze,
   createGuard,
+  toDownload,
   toOperations,
   toOperationValidators,
   createValidator,
@@ -83,9 +85,7 @@ export const deletedOrder = /* @__PURE__ */ createValidator("shop.records.Delete
 export const isDeletedOrder = /* @__PURE__ */ createGuard(DeletedOrder);
 
 const OrdersListParams = () => ({
-  name: "shop.orders.list",
   side: "request",
-  noun: "parameter",
   fields: {
     limit: { type: "integer", min: atLeast(1), max: atMost(100) },
     after: "string",
@@ -94,7 +94,7 @@ const OrdersListParams = () => ({
   },
 });
 
-export const ordersListParams = /* @__PURE__ */ createValidator("shop.orders.list.params", { table: OrdersListParams });
+export const ordersListParams = /* @__PURE__ */ createParamsValidator("shop.orders.list", OrdersListParams);
 
 export const isOrdersListParams = /* @__PURE__ */ createGuard(OrdersListParams);
 
@@ -118,16 +118,14 @@ export const ordersListResponse = /* @__PURE__ */ createResponseValidator(gatewa
 });
 
 const OrdersGetParams = () => ({
-  name: "shop.orders.get",
   side: "request",
-  noun: "parameter",
   required: ["id"],
   fields: {
     id: "string",
   },
 });
 
-export const ordersGetParams = /* @__PURE__ */ createValidator("shop.orders.get.params", { table: OrdersGetParams });
+export const ordersGetParams = /* @__PURE__ */ createParamsValidator("shop.orders.get", OrdersGetParams);
 
 export const isOrdersGetParams = /* @__PURE__ */ createGuard(OrdersGetParams);
 
@@ -140,9 +138,7 @@ export const ordersGetRecord = /* @__PURE__ */ createValidator("shop.orders.get.
 export const ordersGetResponse = /* @__PURE__ */ createResponseValidator(gateway.response, "shop.orders.get", { result: { table: Order } });
 
 const OrdersCreateParams = () => ({
-  name: "shop.orders.create",
   side: "request",
-  noun: "parameter",
   atLeastOneOf: ["name", "code"],
   fields: {
     name: "string",
@@ -150,7 +146,7 @@ const OrdersCreateParams = () => ({
   },
 });
 
-export const ordersCreateParams = /* @__PURE__ */ createValidator("shop.orders.create.params", { table: OrdersCreateParams });
+export const ordersCreateParams = /* @__PURE__ */ createParamsValidator("shop.orders.create", OrdersCreateParams);
 
 export const isOrdersCreateParams = /* @__PURE__ */ createGuard(OrdersCreateParams);
 
@@ -165,16 +161,14 @@ export const ordersCreateResponse = /* @__PURE__ */ createResponseValidator(gate
 });
 
 const OrdersDeleteParams = () => ({
-  name: "shop.orders.delete",
   side: "request",
-  noun: "parameter",
   required: ["id"],
   fields: {
     id: "string",
   },
 });
 
-export const ordersDeleteParams = /* @__PURE__ */ createValidator("shop.orders.delete.params", { table: OrdersDeleteParams });
+export const ordersDeleteParams = /* @__PURE__ */ createParamsValidator("shop.orders.delete", OrdersDeleteParams);
 
 export const isOrdersDeleteParams = /* @__PURE__ */ createGuard(OrdersDeleteParams);
 
@@ -189,9 +183,7 @@ export const ordersDeleteResponse = /* @__PURE__ */ createResponseValidator(gate
 });
 
 const OrdersApiSearchParams = () => ({
-  name: "shop.orders.api_search",
   side: "request",
-  noun: "parameter",
   required: ["query"],
   fields: {
     query: "string",
@@ -199,7 +191,7 @@ const OrdersApiSearchParams = () => ({
   },
 });
 
-export const ordersApiSearchParams = /* @__PURE__ */ createValidator("shop.orders.api_search.params", { table: OrdersApiSearchParams });
+export const ordersApiSearchParams = /* @__PURE__ */ createParamsValidator("shop.orders.api_search", OrdersApiSearchParams);
 
 export const isOrdersApiSearchParams = /* @__PURE__ */ createGuard(OrdersApiSearchParams);
 
@@ -217,9 +209,7 @@ export const ordersApiSearchResponse = /* @__PURE__ */ createResponseValidator(g
 });
 
 const ReceiptsDownloadParams = () => ({
-  name: "shop.receipts.download",
   side: "request",
-  noun: "parameter",
   required: ["id"],
   fields: {
     id: "string",
@@ -227,7 +217,7 @@ const ReceiptsDownloadParams = () => ({
   },
 });
 
-export const receiptsDownloadParams = /* @__PURE__ */ createValidator("shop.receipts.download.params", { table: ReceiptsDownloadParams });
+export const receiptsDownloadParams = /* @__PURE__ */ createParamsValidator("shop.receipts.download", ReceiptsDownloadParams);
 
 export const isReceiptsDownloadParams = /* @__PURE__ */ createGuard(ReceiptsDownloadParams);
 
@@ -343,4 +333,5 @@ export const connector = /* @__PURE__ */ deepFreeze({
     receiptsDownloadParams,
   ]),
   createRequest,
+  toDownload,
 });

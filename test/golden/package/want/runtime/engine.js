@@ -6,13 +6,13 @@ const SHORTEST_SECRET = 4;
 
 const MAX_LENGTH = 100;
 
-// templates/shared/count.ts
+// count.ts
 
 function countOf(count, noun, plural = `${noun}s`) {
   return `${count} ${count === 1 ? noun : plural}`;
 }
 
-// templates/shared/constraints.ts
+// constraints.ts
 
 export function atLeast(min) {
   return check("value/minimum", (value) => value >= min, `be at least ${min}`, min);
@@ -79,7 +79,7 @@ function toDecimal(value) {
   return [BigInt(whole + fraction), Number(exponent) - fraction.length];
 }
 
-// spec/
+// spec
 
 export const dateTime = /* @__PURE__ */ stringFormat(
   "date-time",
@@ -96,7 +96,7 @@ export const uuid = /* @__PURE__ */ stringFormat(
   "a UUID such as 123e4567-e89b-12d3-a456-426614174000",
 );
 
-// templates/shared/credentials.ts
+// credentials.ts
 
 const SHAPES = [
   /\b((?:[Bb]earer|BEARER|[Bb]asic|BASIC)\s+)(?:(?=[^\s"',;<]*(?:[\d=]|\.\w))[^\s"',;<]{6,}|[^\s"',;<]{24,})/g,
@@ -144,7 +144,7 @@ function exactly(text) {
   return text.replace(/[\^$\\.*+?()[\]{}|/]/g, "\\$&");
 }
 
-// templates/shared/json_values.ts
+// json_values.ts
 
 function isObject(value) {
   return typeof value === "object" && value !== null && !Array.isArray(value);
@@ -163,7 +163,7 @@ function jsonPointer(path) {
   return pointer;
 }
 
-// templates/shared/nearest_names.ts
+// nearest_names.ts
 
 function toComparedNames(values) {
   const names = values.map(String);
