@@ -144,7 +144,7 @@ import { randomUUID } from "node:crypto";
 var SUSPECT = /[:,[]\s*(?:-?(?:\d[\d.]{15}|\d+(?:\.\d+)?[eE]|\d+\.\d*0\s*[,\]}])|-0\s*[,\]}])/;
 var TOKEN = /"[^"\\]*(?:\\.[^"\\]*)*"|-?\d[\d.eE+-]*/g;
 function keepNumbers(mark) {
-  const kept = new RegExp(`"${mark}:([^"]*)"`, "g");
+  const kept = new RegExp(`"${mark}:(-?\\d[\\d.eE+-]*)"`, "g");
   const isChanged = (token) => !token.startsWith('"') && String(Number(token)) !== token;
   return {
     parse: (text) => {

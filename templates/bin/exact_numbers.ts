@@ -22,7 +22,7 @@ export interface ExactNumbers {
 
 /** Keeps numbers behind a `mark` that no text of others can contain, because nobody else knows it: a random UUID. */
 export function keepNumbers(mark: string): ExactNumbers {
-  const kept = new RegExp(`"${mark}:([^"]*)"`, "g");
+  const kept = new RegExp(`"${mark}:(-?\\d[\\d.eE+-]*)"`, "g");
   const isChanged = (token: string): boolean => !token.startsWith('"') && String(Number(token)) !== token;
   return {
     parse: (text) => {

@@ -2,8 +2,8 @@ import { createGateway, operations, type ConnectorId } from "connector-gateway-s
 import type { CallOptions, CallPromise, Download } from "connector-gateway-spec/client";
 import { isObject, type JsonValue } from "../../../../templates/shared/json_values.ts";
 import type { JsonObject, OperationEntry, RunContext } from "../agent_types.ts";
-import { Problem } from "../answer_json.ts";
-import { isJson, isJsonObject } from "../json_shape.ts";
+import { digitsOf, parseExactly, Problem } from "../answer_json.ts";
+import { isJson, isJsonObject, mapTexts } from "../json_shape.ts";
 
 /** What an operation answered. */
 export interface GatewayAnswer {
@@ -54,8 +54,13 @@ export async function callGateway(call: GatewayCall, context: RunContext): Promi
     result: whole,
     ...(meta !== undefined && { meta }),
     ...(warning !== undefined && { warning }),
-    ...(isJson(nextParams) && isJsonObject(nextParams) ? { nextParams } : hasNext === true && { isCut: true }),
+    ...(isJson(nextParams) && isJsonObject(nextParams) ? { nextParams: withDigits(nextParams) } : hasNext === true && { isCut: true }),
   };
+}
+
+/** Params that can be sent: a cursor with many digits is a text. */
+function withDigits(params: JsonObject): JsonObject {
+  return Object.fromEntries(Object.entries(params).map(([name, value]) => [name, mapTexts(value, digitsOf)]));
 }
 
 /**
@@ -76,6 +81,7 @@ function send({ entry, instance, params }: GatewayCall, { target, signal }: RunC
     timeout: TIMEOUT,
     retry: { maxDelay: LONGEST_WAIT },
     validateRequests: false,
+    parseJson: parseExactly,
     ...(target.fetch !== undefined && { fetch: target.fetch }),
   });
   const { id, connector } = entry.operation;

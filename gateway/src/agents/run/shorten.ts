@@ -1,5 +1,5 @@
 import type { JsonObject } from "../agent_types.ts";
-import { printJson } from "../answer_json.ts";
+import { isExactNumber, printJson } from "../answer_json.ts";
 import type { JsonValue } from "../../../../templates/shared/json_values.ts";
 import { isJsonList, isJsonObject } from "../json_shape.ts";
 
@@ -73,7 +73,7 @@ function cut(value: JsonValue, most: number): JsonValue {
 
 /** The beginning of a text, with an ellipsis where it ends early. Never half a surrogate pair. */
 export function cutText(text: string, most: number): string {
-  if (text.length <= most) return text;
+  if (text.length <= most || isExactNumber(text)) return text;
   const beginning = text.slice(0, most);
   return `${/[\ud800-\udbff]$/u.test(beginning) ? beginning.slice(0, -1) : beginning}…`;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from "vitest";
 import { readCursor } from "../../../../gateway/src/agents/run/cursor.ts";
 import { cutText } from "../../../../gateway/src/agents/run/shorten.ts";
-import { problemIn, resultTarget, runAt, said, sandboxTarget, targetOf, textOf } from "./targets.ts";
+import { continueAt, problemIn, resultTarget, runAt, said, sandboxTarget, targetOf, textOf } from "./targets.ts";
 
 const LIST = "payments.customers.list";
 const GET = "payments.customers.get";
@@ -166,4 +166,29 @@ test("an answer that is nested too deeply is a problem", async () => {
     ),
   );
   expect(problem).toEqual({ code: "answer/nesting", message: "The answer is nested too deeply to be shown." });
+});
+
+describe("numbers that JavaScript would change", () => {
+  const target = (body: string): ReturnType<typeof targetOf> => targetOf(() => new Response(body));
+
+  it("keep their digits in records, Meta, warnings and errors", async () => {
+    const numbers = '{"id":9007199254740993,"metadata":{"n":[12345678901234567890,1e400,0.10,-0]}}';
+    const body = `{"status":"success","result":${numbers},"connector_metadata":${numbers},"warning":${numbers}}`;
+    const text = textOf(await runAt(target(body), "payments.customers.get", { params: { id: "cus_1" } }));
+    for (const name of ["result", "meta", "warning"]) expect(text).toContain(`"${name}":${numbers}`);
+  });
+
+  it("are sent as texts where they name the next page", async () => {
+    const asked = target('{"status":"success","result":[{"id":9007199254740993}],"connector_metadata":{"has_more":true}}');
+    const { cursor } = await said(runAt(asked, "payments.customers.list", { params: { limit: 1 } }));
+    await continueAt(asked, String(cursor));
+    expect(asked.sent[1]?.params).toEqual({ limit: 1, starting_after: "9007199254740993" });
+  });
+
+  it("are not cut where texts are", async () => {
+    const body = `{"status":"success","result":{"id":9007199254740993,"name":"${"x".repeat(9000)}"}}`;
+    const text = textOf(await runAt(target(body), "payments.customers.get", { params: { id: "cus_1" }, answerSize: 1000 }));
+    expect(text).toContain('"id":9007199254740993');
+    expect(() => JSON.parse(text) as unknown).not.toThrow();
+  });
 });
