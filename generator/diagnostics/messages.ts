@@ -91,7 +91,7 @@ export const messages = {
   },
   "operation/misplaced-key": { message: "`{key}` cannot be used with kind `{kind}`", help: "`{key}` can be used with {kinds}" },
   "operation/kind": { message: "`{action}` cannot have kind `{kind}`", help: "it can have {kinds}" },
-  "operation/effect": { message: "missing `effect: write` in `{operation}`", help: "add `effect: write`: this action changes data" },
+  "operation/effect": { message: "`{operation}` cannot be `effect: read`", help: "remove `effect`: this action always changes data" },
   "operation/bad-elements": {
     message: "`{path}` is not the path of a list: {problem}",
     help: "`elements` is the path from the record to an array",

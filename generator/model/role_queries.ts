@@ -36,3 +36,11 @@ export function actionsOfRole(kind: RoleKind): readonly ActionName[] {
 export function fieldsOfRole<Kind extends RoleKind>(role: RoleOf<Kind>): readonly RoleField[] {
   return DESCRIBED[role.kind].fields(role);
 }
+
+/** A derived or likely role as the catalog writes it, its key first. */
+export function writtenRole(role: Role): { readonly key: string; readonly value: string | true | Readonly<Record<string, string>> } {
+  const { kind } = role;
+  if (kind === "identity") return { key: kind, value: role.fields[0] ?? "id" };
+  if (kind === "search" || kind === "order") return { key: kind, value: { language: role.language } };
+  return { key: kind, value: ("field" in role ? role.field : undefined) ?? true };
+}

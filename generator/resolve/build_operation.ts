@@ -10,7 +10,7 @@ import { buildShape } from "./build_shape.ts";
 import { checkBinding } from "./check_binding.ts";
 import { buildNotes, buildOrigin, given, inside, type Scope } from "./scope.ts";
 import { OPERATION_KEYS, type OperationKind } from "../model/operation_kinds.ts";
-import { kindsOfAction, kindsWithKey, useOfKey } from "../model/operation_queries.ts";
+import { isWrite, kindsOfAction, kindsWithKey, useOfKey } from "../model/operation_queries.ts";
 import type { ObjectShape, Operation, RecordUse } from "../model/types.ts";
 import { reportUnknownName } from "./unknown_name.ts";
 
@@ -51,7 +51,7 @@ export function buildOperation(action: WrittenActionName, written: WrittenOperat
     entity,
     action,
     kind,
-    effect: written.effect ?? "read",
+    effect: written.effect ?? (isWrite(action) ? "write" : "read"),
     permanent: written.permanent === true,
     ...given("ordered", written.ordered),
     params,

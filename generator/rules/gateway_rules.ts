@@ -4,7 +4,7 @@ import { placeIn, type Place } from "../source/place.ts";
 import { nearestName } from "../../templates/shared/nearest_names.ts";
 import type { Gateway, Model, ObjectShape } from "../model/types.ts";
 import { GATEWAY_FILE } from "../source/source_file.ts";
-import { fieldNamed } from "./field_path.ts";
+import { fieldNamed } from "../model/field_path.ts";
 
 /** What the package relies on in the gateway's file: the fields of both requests, the actions, the envelope, the path. */
 export function checkGateway(model: Model): readonly UnlocatedDiagnostic[] {

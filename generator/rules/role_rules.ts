@@ -3,11 +3,14 @@ import type { Role } from "../../templates/shared/roles.ts";
 import { diagnosticAt, type UnlocatedDiagnostic } from "../diagnostics/unlocated_diagnostic.ts";
 import type { RoleField } from "../model/role_kind.ts";
 import { pagingParams } from "../model/paging_queries.ts";
+import { sourcesOfEntity, sourcesOfOperation, type RecordSources } from "../model/record_sources.ts";
 import { actionsOfRole, fieldsOfRole, roleKeys } from "../model/role_queries.ts";
-import type { ActionName, Connector, Field, Model, Operation } from "../model/types.ts";
+import { roleClues } from "../resolve/derive_roles.ts";
+import type { Connector, Field, Model, Operation } from "../model/types.ts";
 import { operationsOf } from "../model/walk.ts";
 import { placeIn, type Place } from "../source/place.ts";
-import { findMissing, sourcesOfEntity, sourcesOfOperation, type RecordSources } from "./role_fields.ts";
+import { findMissing } from "./role_fields.ts";
+import { adviseRole } from "./role_advice.ts";
 import { checkFilter } from "./role_values.ts";
 
 /** Params of operations without a role, and roles that do not fit their operation. */
@@ -20,7 +23,7 @@ function checkOperation(operation: Operation, connector: Connector): readonly Un
   const isMisnamed = namesUnknownParam(operation);
   return operation.params.fields.flatMap((param) => {
     const { role } = param;
-    if (role === undefined) return isMisnamed ? [] : [missingRole(param, operation, sources)];
+    if (role === undefined) return isMisnamed ? [] : [missingRole(param, operation, connector)];
     return actionsOfRole(role.kind).includes(operation.action)
       ? [...checkNames(param, role, operation, connector), ...checkFields(param, role, { operation, connector, sources })]
       : [misplacedRole(param, role, operation)];
@@ -39,16 +42,12 @@ function misplacedRole({ at }: Field, { kind }: Role, { action }: Operation): Un
 }
 
 /** The help names what the param probably does. */
-function missingRole({ name, at }: Field, { id, action }: Operation, sources: RecordSources | undefined): UnlocatedDiagnostic {
-  const keys = roleKeys.filter((key) => actionsOfRole(key).includes(action));
-  const key = likelyKey(name, action, sources);
-  const help = key === undefined ? undefined : `add \`${key}: ${name}\`, or another key that says what it does: ${quoteAll(keys)}`;
-  return diagnosticAt("role/missing", at, { name, operation: id, keys: quoteAll(keys) }, { on: "key", help });
-}
-
-function likelyKey(name: string, action: ActionName, sources: RecordSources | undefined): string | undefined {
-  if (sources === undefined || findMissing(name, sources) !== undefined) return undefined;
-  return ["field", "filter"].find((key) => roleKeys.some((one) => one === key && actionsOfRole(one).includes(action)));
+function missingRole(param: Field, operation: Operation, connector: Connector): UnlocatedDiagnostic {
+  const { id, action } = operation;
+  const keys = quoteAll(roleKeys.filter((key) => actionsOfRole(key).includes(action)));
+  const likely = adviseRole(roleClues(param, operation, connector));
+  const advice = likely === undefined ? "a key" : `\`${likely}\`, or another key`;
+  return diagnosticAt("role/missing", param.at, { name: param.name, operation: id, advice, keys }, { on: "key" });
 }
 
 /** Entities, params and values that a role names. */

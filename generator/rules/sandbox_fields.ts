@@ -4,7 +4,7 @@ import type { Connector, Entity, ValueType } from "../model/types.ts";
 import { recordsOf, type Records } from "../model/walk.ts";
 import { parseFieldPath } from "../../templates/shared/field_path.ts";
 import type { Place } from "../source/place.ts";
-import { followElements, recordShape } from "./field_path.ts";
+import { followElements, recordShape } from "../model/field_path.ts";
 
 /** The record of an entity, as far as a sandbox knows it. */
 export interface FieldOwner {

@@ -6,7 +6,7 @@ import { recordSource } from "../../model/operation_queries.ts";
 import { elementType, isBare, isNullable, shapeOf } from "../../model/value_types.ts";
 import { operationsOf, recordsOf, type Records } from "../../model/walk.ts";
 import { printFieldPath } from "../../../templates/shared/field_path.ts";
-import { recordShape } from "../../rules/field_path.ts";
+import { recordShape } from "../../model/field_path.ts";
 import { buildPartExample } from "../../schema/examples.ts";
 import { present } from "./present.ts";
 
@@ -97,10 +97,10 @@ function hasLists(operations: readonly Operation[]): boolean {
 
 /** The records that the entity's records belong to, the outermost first. */
 function parentsOf({ operations }: Entity): readonly JsonValue[] {
-  const uses = rolesOf(operations.filter((operation) => hasLists([operation]))).flatMap(({ param, role }) =>
-    role.kind === "parent" ? [{ param: param.name, role }] : [],
-  );
-  return uses.map(({ param, role }) => present({ param, entities: role.entities, by: role.by, field: role.field }));
+  const placing = [...operations.filter((operation) => hasLists([operation])), ...operations.filter(({ action }) => action === "create")];
+  const uses = rolesOf(placing).flatMap(({ param, role }) => (role.kind === "parent" ? [{ param: param.name, role }] : []));
+  const known = uses.filter(({ param }, index) => uses.findIndex((one) => one.param === param) === index);
+  return known.map(({ param, role }) => present({ param, entities: role.entities, by: role.by, field: role.field }));
 }
 
 function variationsOf(entity: Entity, shape: ObjectShape, identity: readonly string[]): EntitySandbox["variations"] {
