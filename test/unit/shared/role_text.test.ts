@@ -16,8 +16,8 @@ describe("the phrase for a role", () => {
       { kind: "parent", entities: ["messages"], by: "ts", field: "thread_ts" },
       "names the record of `messages` that the records belong to, by `ts`; they have it in `thread_ts`",
     ],
-    [{ kind: "within", field: "owner.login" }, "names what the records are in, which they show in `owner.login`"],
-    [{ kind: "within" }, "names what the records are in, which no record shows: the sandbox accepts any value"],
+    [{ kind: "within", field: "owner.login" }, "names what the records are in; they have it in `owner.login`"],
+    [{ kind: "within" }, "names what the records are in: the sandbox accepts any value"],
     [{ kind: "filter", field: "created", as: "interval" }, "filter on `created`, an interval"],
     [{ kind: "filter", field: "created", as: "after", inclusive: true }, "filter on `created`, later or equal"],
     [

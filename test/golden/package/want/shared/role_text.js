@@ -11,7 +11,7 @@ const phrases = {
   parent: ({ entities, by, field }) =>
     `names the record of ${quote(entities, "or")} that the records belong to${by === undefined ? "" : `, by ${quote([by])}`}${field === undefined ? "" : `; they have it in ${quote([field])}`}`,
   within: ({ field }) =>
-    `names what the records are in, ${field === undefined ? "which no record shows: the sandbox accepts any value" : `which they show in ${quote([field])}`}`,
+    `names what the records are in${field === undefined ? ": the sandbox accepts any value" : `; they have it in ${quote([field])}`}`,
   filter: filterText,
   search: ({ language, in: fields }) => `search${fields === undefined ? "" : ` in ${quote(fields)}`}, ${languages[language]}`,
   order: ({ language, in: field }) => `order of the records${insideOf(field)}, ${languages[language]}`,
