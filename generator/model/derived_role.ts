@@ -1,210 +1,175 @@
-import type { Role } from "../../templates/shared/roles.ts";
 import { printFieldPath } from "../../templates/shared/field_path.ts";
-import type { ActionName } from "./types.ts";
+import type { Role } from "../../templates/shared/roles.ts";
+import { actionsOfRole } from "./role_queries.ts";
+import type { ActionName, JsonScalar } from "./types.ts";
+import { innerTypes, isBare, type ValueType } from "./value_types.ts";
 import { singularOf, snakeName } from "./words.ts";
 
-/** A value, as far as roles depend on it. */
-export interface ValueClues {
-  /** As JSON Schema calls them, without null; none where anything may be, and `record` for an object with known names. */
-  readonly types: readonly string[];
-  /** Of the elements, for an array. */
-  readonly items?: ValueClues;
-  /** The only values. */
-  readonly values?: readonly unknown[];
-  readonly format?: string;
-}
-
-/** The fields of records by name. */
-export type FieldClues = Readonly<Record<string, ValueClues>>;
+/** The types of the fields of records by name. */
+export type FieldTypes = ReadonlyMap<string, ValueType>;
 
 /** What is known of a param without a role. */
 export interface RoleClues {
   readonly name: string;
-  readonly action: ActionName;
-  readonly entity: string;
-  readonly value: ValueClues;
+  readonly type: ValueType;
   /** Most calls have it, at least. */
   readonly required: boolean;
+  readonly action: ActionName;
+  readonly entity: string;
   /** Where the call has it; undefined where the catalog does not say. */
   readonly place: string | undefined;
-  /** The segments of the call's path, params in braces. */
-  readonly path: readonly string[];
-  readonly fields: FieldClues;
-  /** The fields of the records of other entities, by entity. */
-  readonly others: ReadonlyMap<string, FieldClues>;
+  /** The path of the call, params in braces. */
+  readonly path: string;
+  readonly fields: FieldTypes;
+  /** The fields of the records of all entities. */
+  readonly entities: ReadonlyMap<string, FieldTypes>;
 }
-
-/** The actions that find one record. */
-const FINDS: readonly ActionName[] = ["get", "update", "delete", "download"];
-const LISTS: readonly ActionName[] = ["list", "api_search"];
-const WRITES: readonly ActionName[] = ["create", "update"];
 
 /** Params with the text that is searched for. `q` and `query` are often in a language of queries. */
 const SEARCHES = ["search", "search_text", "search_term", "term", "keyword", "keywords"];
 const ORDERS = ["sort", "sort_by", "order", "order_by", "ordering"];
-const DIRECTIONS = /^(?:asc|desc)(?:ending)?$/iu;
 /** Params of a path that are about the interface, or about how it answers. */
 const TECHNICAL = /(?:^|_)(?:version|format|locale|lang|language)$/u;
 
-/**
- * The role of a param without a key for it, where name, type, path and records leave no doubt. The catalog need not write such a role, and
- * drafts have it written.
- */
+/** The role of a param without a key for it, where name, type, path and records leave no doubt: the catalog need not write it. */
 export function derivedRole(clues: RoleClues): Role | undefined {
-  return (
-    identityOf(clues) ?? parentOf(clues) ?? fieldOf(clues) ?? withinOf(clues) ?? (clues.place === "path" ? undefined : listRole(clues))
-  );
-}
-
-/** Whether a value is one of `asc` and `desc`. */
-export function isDirection({ values = [] }: ValueClues): boolean {
-  return values.length > 0 && values.every((one) => typeof one === "string" && DIRECTIONS.test(one));
-}
-
-/** The param at the end of the path, or the one with the name of the entity: `/issues/{issue_number}`, `issue_number`. */
-function identityOf(clues: RoleClues): Role | undefined {
-  const { name, action, entity, value, required, place, fields } = clues;
-  const isNamed = (required || place === "path") && snakeName(name, "param").startsWith(`${singularOf(entity)}_`);
-  if (!FINDS.includes(action) || !(isNamed || endsPath(clues))) return undefined;
-  const found = fieldsNamedLike(name, value, fields);
-  return found.length === 0 ? undefined : { kind: "identity", fields: found.map((field) => printFieldPath([field])) };
-}
-
-/** Whether the path of an operation about one record ends with the param. */
-export function endsPath({ name, action, place, path }: RoleClues): boolean {
-  return FINDS.includes(action) && place === "path" && path.at(-1) === `{${name}}`;
-}
-
-/** Whether the param is one of a list. */
-export function isOfList({ action }: RoleClues): boolean {
-  return LISTS.includes(action);
-}
-
-/** For `issue_number` the field of this name or `number`; for `issue_id_or_key` the fields `id` and `key`. */
-function fieldsNamedLike(name: string, value: ValueClues, fields: FieldClues): readonly string[] {
-  const isLike = (one: string): boolean => Object.hasOwn(fields, one) && isSingle(value) && isSame(value, fields[one]);
-  const words = snakeName(name, "param").split("_");
-  const middle = words.indexOf("or");
-  const both = middle < 1 ? [] : [words[middle - 1] ?? "", words.slice(middle + 1).join("_")];
-  if (both.length > 0) return both.every(isLike) ? both : [];
-  const found = [name, ...words.map((_, index) => words.slice(index).join("_"))].find(isLike);
-  return found === undefined ? [] : [found];
-}
-
-/** The param behind the name of an entity in the path, or the one with its name: `/issues/{issue_number}/comments`, `issue_number`. */
-function parentOf(clues: RoleClues): Role | undefined {
-  const { name, action, value, required, place, fields, others } = clues;
-  const plain = snakeName(name, "param");
-  const isOwn = Object.hasOwn(fields, name) || !required;
-  const named = [...others.keys()].find((other) => place !== "path" && !isOwn && plain.startsWith(`${singularOf(other)}_`));
-  const entity = entityBefore(clues) ?? named;
-  const by = fieldsNamedLike(name, value, others.get(entity ?? "") ?? {});
-  const [first, second] = by.map((field) => printFieldPath([field]));
-  if (entity === undefined || first === undefined || entity === clues.entity) return undefined;
-  // Without records of its own, an entity is about those of the other one.
-  if (action === "download" && Object.keys(fields).length === 0) return { kind: "identity", fields: [first], entity };
-  const field = Object.keys(fields).find((one) => snakeName(one, "") === `${singularOf(entity)}_${first}`);
-  return {
-    ...{ kind: "parent", entities: [entity] },
-    ...(first !== "id" && second === undefined && { by: first }),
-    ...(field !== undefined && { field: printFieldPath([field]) }),
-  };
-}
-
-/** The entity whose name is in front of the param in the path, where no other param follows. */
-export function entityBefore({ name, place, path, others }: RoleClues): string | undefined {
-  const index = path.indexOf(`{${name}}`);
-  if (place !== "path" || path[index + 1]?.startsWith("{") === true) return undefined;
-  const before = path[index - 1] ?? "{";
-  return before.startsWith("{")
-    ? undefined
-    : [...others.keys()].find((other) => [other, singularOf(other)].includes(snakeName(before, "")));
-}
-
-/** A value of a create or an update with the name of a field. */
-function fieldOf(clues: RoleClues): Role | undefined {
-  const { name, action, value, place, path, fields } = clues;
-  const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
-  const isWritten = place === "body" || place === undefined || (place === "path" && action === "create" && path.at(-1) === `{${name}}`);
-  if (!WRITES.includes(action) || !isWritten || field === undefined) return undefined;
-  return fits(value, field) ? { kind: "field", field: printFieldPath([name]) } : undefined;
-}
-
-/** Any other param of the path: an account, a workspace, a repository. */
-function withinOf(clues: RoleClues): Role | undefined {
-  const { name, value, place, fields } = clues;
-  if (place !== "path" || endsPath(clues) || entityBefore(clues) !== undefined || TECHNICAL.test(snakeName(name, ""))) return undefined;
-  const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
-  const isShown = field !== undefined && isSingle(value) && isSame(value, field);
-  return { kind: "within", ...(isShown && { field: printFieldPath([name]) }) };
-}
-
-function listRole({ name, action, value, required, fields }: RoleClues): Role | undefined {
-  if (!LISTS.includes(action)) return undefined;
-  const plain = snakeName(name, "param");
-  const { values = [] } = value;
-  const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
-  if (field !== undefined) return !required && isEqual(value, field) ? filterOn(name) : undefined;
-  if (isText(value) && values.length === 0 && SEARCHES.includes(plain)) return { kind: "search", language: "text" };
-  const names = values.map((one) => String(one).replace(/^-/u, ""));
-  if (!isText(value) || !ORDERS.includes(plain) || names.length === 0 || !names.every((one) => Object.hasOwn(fields, one)))
-    return undefined;
-  return { kind: "order", language: values.some((one) => String(one).startsWith("-")) ? "signed" : "keywords" };
-}
-
-/** Whether a list has the records whose field is the value. A time is rarely meant exactly. */
-function isEqual(value: ValueClues, field: ValueClues): boolean {
-  const isTime = [value.format, field.format].some((format) => format === "date-time" || format === "date");
-  return !isTime && isSingle(value) && isSame(value, field) && !isWider(value, field);
+  const { place, action } = clues;
+  if (place === "path") return identityOf(clues) ?? parentOf(clues) ?? chosenField(clues) ?? withinOf(clues);
+  return identityOf(clues) ?? parentOf(clues) ?? (isAction("order", action) ? listRole(clues) : writtenField(clues));
 }
 
 /** What a param without a certain role probably does: for drafts, and for the message about it. */
 export function likelyRole(clues: RoleClues): Role | undefined {
-  const { name, action, entity, value, place, fields } = clues;
-  const plain = snakeName(name, "param");
-  const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
-  if (endsPath(clues)) {
-    const isOther = /(?:^|_)(?:id|key|uuid)$/u.test(plain) && plain !== "id" && plain !== `${singularOf(entity)}_id`;
-    return isOther || !isSame(value, fields["id"]) ? undefined : { kind: "identity", fields: ["id"] };
-  }
+  const { name, type, action, place, fields } = clues;
+  if (endsPath(clues)) return isLike(type, fields.get("id")) && !isOtherKey(clues) ? { kind: "identity", fields: ["id"] } : undefined;
   if (place === "path") return undefined;
-  if (field !== undefined && WRITES.includes(action)) return { kind: "field", field: printFieldPath([name]) };
-  if (!LISTS.includes(action)) return undefined;
-  if (field !== undefined) return isSame(value, field) && isSingle(value) ? filterOn(name) : undefined;
-  if (isText(value) && ["q", "query", ...SEARCHES].includes(plain)) return { kind: "search", language: "text" };
-  return isText(value) && ORDERS.includes(plain) ? { kind: "order", language: "keywords" } : undefined;
+  if (fields.has(name) && isAction("field", action)) return { kind: "field", field: printFieldPath([name]) };
+  if (!isAction("order", action)) return undefined;
+  if (fields.has(name)) return isLike(type, fields.get(name)) ? { kind: "filter", field: printFieldPath([name]), as: "equals" } : undefined;
+  if (isNamed(name, ["q", "query", ...SEARCHES]) && isText(type)) return { kind: "search", language: "text" };
+  return isNamed(name, ORDERS) && isText(type) ? { kind: "order", language: "keywords" } : undefined;
 }
 
-function filterOn(name: string): Role {
-  return { kind: "filter", field: printFieldPath([name]), as: "equals" };
+/** Whether a type is that of a direction, `asc` or `desc`. */
+export function isDirection(type: ValueType): boolean {
+  const values = valuesOf(type) ?? [];
+  return values.length > 0 && values.every((one) => /^(?:asc|desc)(?:ending)?$/iu.test(String(one)));
 }
 
-function isText({ types }: ValueClues): boolean {
-  return types.length === 1 && types[0] === "string";
+/** Whether the path of an operation about one record ends with the param. */
+export function endsPath({ name, action, place, path }: RoleClues): boolean {
+  return place === "path" && isAction("identity", action) && path.endsWith(`{${name}}`);
 }
 
-/** One value, neither an object nor a list. */
-function isSingle({ types }: ValueClues): boolean {
-  return types.length > 0 && !types.includes("object") && !types.includes("array");
+/** The entity whose name is in front of the param in the path, where no other param follows. */
+export function entityBefore({ name, place, path, entities }: RoleClues): string | undefined {
+  const [before = "", after = ""] = path.split(`{${name}}`);
+  const word = snakeName(/([^/{}]+)\/$/u.exec(before)?.[1] ?? "", "");
+  return place !== "path" || after.startsWith("/{")
+    ? undefined
+    : [...entities.keys()].find((one) => word === one || word === singularOf(one));
 }
 
-/** Whether a field may have all types and values of a param. */
-function isSame({ types, values }: ValueClues, field: ValueClues | undefined): boolean {
-  const known = field?.types ?? [];
-  const isKnown = (type: string): boolean =>
-    type !== "record" && (known.includes(type) || (type === "integer" && known.includes("number")));
-  if (types.length === 0 || !types.every(isKnown)) return false;
-  return field?.values === undefined || (values ?? []).every((one) => field.values?.includes(one) === true);
+function isAction(kind: "identity" | "order" | "field", action: ActionName): boolean {
+  return actionsOfRole(kind).includes(action);
 }
 
-/** Whether a record is still valid when the field has the value. */
-function fits(value: ValueClues, field: ValueClues): boolean {
-  if (field.types.length === 0) return true;
-  if (!isSame(value, field) || isWider(value, field)) return false;
-  return field.items === undefined || (value.items !== undefined && fits(value.items, field.items));
+function isNamed(name: string, names: readonly string[]): boolean {
+  return names.includes(snakeName(name, "param"));
 }
 
-/** A text for a field with few values may be one of them, several, or something else. */
-function isWider(value: ValueClues, field: ValueClues): boolean {
-  return field.values !== undefined && value.values === undefined;
+/** `project_key` of an issue. */
+function isOtherKey({ name, entity }: RoleClues): boolean {
+  return /_(?:id|key|uuid)$/u.test(snakeName(name, "")) && !isNamed(name, [`${singularOf(entity)}_id`]);
+}
+
+/** The param at the end of the path, or one with the name of the entity: `/issues/{number}`, `issue_number`. */
+function identityOf(clues: RoleClues): Role | undefined {
+  const { name, action, entity, required, fields } = clues;
+  const isOwn = required && snakeName(name, "").startsWith(`${singularOf(entity)}_`);
+  const found = isAction("identity", action) && (isOwn || endsPath(clues)) ? fieldsLike(clues, fields) : [];
+  return found.length === 0 ? undefined : { kind: "identity", fields: found };
+}
+
+/** For `issue_number` the field of this name or `number`; for `issue_id_or_key` the fields `id` and `key`. */
+function fieldsLike({ name, type }: RoleClues, fields: FieldTypes): readonly string[] {
+  const words = snakeName(name, "").split("_");
+  const or = words.indexOf("or");
+  const both = [words[or - 1] ?? "", words.slice(or + 1).join("_")];
+  const candidates = or > 0 ? both : [name, ...words.map((_, index) => words.slice(index).join("_"))];
+  const found = candidates.filter((one) => isLike(type, fields.get(one))).map((one) => printFieldPath([one]));
+  return or > 0 ? (found.length === 2 ? found : []) : found.slice(0, 1);
+}
+
+/** The param behind the name of another entity in the path, or with its name: `/issues/{number}/comments`, `issue_number`. */
+function parentOf(clues: RoleClues): Role | undefined {
+  const { name, action, required, place, fields, entities } = clues;
+  const isFree = required && place !== "path" && !fields.has(name);
+  const named = [...entities.keys()].find((one) => isFree && snakeName(name, "").startsWith(`${singularOf(one)}_`));
+  const entity = entityBefore(clues) ?? named ?? "";
+  const [by, other] = fieldsLike(clues, entities.get(entity) ?? new Map());
+  if (by === undefined || entity === clues.entity) return undefined;
+  // Without records of its own, an entity is about those of the other one.
+  if (action === "download" && fields.size === 0) return { kind: "identity", fields: [by], entity };
+  const field = [...fields.keys()].find((one) => isNamed(one, [`${singularOf(entity)}_${by}`]));
+  const held = field === undefined ? {} : { field: printFieldPath([field]) };
+  return { kind: "parent", entities: [entity], ...(by !== "id" && other === undefined && { by }), ...held };
+}
+
+/** The name that a new record gets: `PUT /labels/{name}`. */
+function chosenField(clues: RoleClues): Role | undefined {
+  return clues.action === "create" && clues.path.endsWith(`{${clues.name}}`) ? writtenField(clues) : undefined;
+}
+
+/** A value of a create or an update with the name of a field, with which the record is still valid. */
+function writtenField({ name, type, action, place, fields }: RoleClues): Role | undefined {
+  const isSent = place === undefined || place === "body" || place === "path";
+  const field = isSent && isAction("field", action) ? fields.get(name) : undefined;
+  return field !== undefined && fits(type, field) ? { kind: "field", field: printFieldPath([name]) } : undefined;
+}
+
+/** Any other param of the path: an account, a workspace, a repository. */
+function withinOf(clues: RoleClues): Role | undefined {
+  const { name, type, fields } = clues;
+  if (endsPath(clues) || entityBefore(clues) !== undefined || TECHNICAL.test(snakeName(name, ""))) return undefined;
+  return { kind: "within", ...(isLike(type, fields.get(name)) && { field: printFieldPath([name]) }) };
+}
+
+function listRole({ name, type, required, fields }: RoleClues): Role | undefined {
+  const field = fields.get(name);
+  const values = (valuesOf(type) ?? []).map(String);
+  if (field !== undefined) {
+    // A time is rarely meant exactly.
+    const isTime = [type, field].some((one) => one.kind === "scalar" && one.format?.startsWith("date") === true);
+    return !required && !isTime && isLike(type, field) && fits(type, field)
+      ? { kind: "filter", field: printFieldPath([name]), as: "equals" }
+      : undefined;
+  }
+  if (isText(type) && values.length === 0 && isNamed(name, SEARCHES)) return { kind: "search", language: "text" };
+  const isOrder = isNamed(name, ORDERS) && values.length > 0 && values.every((one) => fields.has(one.replace(/^-/u, "")));
+  return isOrder ? { kind: "order", language: values.some((one) => one.startsWith("-")) ? "signed" : "keywords" } : undefined;
+}
+
+function isText(type: ValueType): boolean {
+  return type.kind === "scalar" && type.commaList === undefined && type.types.join() === "string";
+}
+
+function valuesOf(type: ValueType): readonly JsonScalar[] | undefined {
+  return type.kind !== "scalar" ? undefined : type.const === undefined ? type.enum : [type.const];
+}
+
+/** Whether a field may have all types and values of a param, both of them single values. */
+function isLike(type: ValueType, field: ValueType | undefined): boolean {
+  if (type.kind !== "scalar" || field?.kind !== "scalar" || type.commaList !== undefined) return false;
+  const known = valuesOf(field);
+  const isKnown = type.types.every((one) => field.types.includes(one) || (one === "integer" && field.types.includes("number")));
+  return isKnown && (known === undefined || (valuesOf(type) ?? []).every((one) => known.includes(one)));
+}
+
+/** Whether a record is still valid when the field has the value. A text for a field with few values may be none of them, or several. */
+function fits(type: ValueType, field: ValueType): boolean {
+  if (field.kind === "any") return true;
+  if (field.kind === "array") return type.kind === "array" && fits(type.items, field.items);
+  if (field.kind === "object") return [type, field].every((one) => one.kind === "object" && isBare(one) && innerTypes(one).length === 0);
+  return isLike(type, field) && (valuesOf(field) === undefined || valuesOf(type) !== undefined);
 }

@@ -37,10 +37,9 @@ export function fieldsOfRole<Kind extends RoleKind>(role: RoleOf<Kind>): readonl
   return DESCRIBED[role.kind].fields(role);
 }
 
-/** A derived or likely role as the catalog writes it, its key first. */
-export function writtenRole(role: Role): { readonly key: string; readonly value: string | true | Readonly<Record<string, string>> } {
-  const { kind } = role;
-  if (kind === "identity") return { key: kind, value: role.fields[0] ?? "id" };
-  if (kind === "search" || kind === "order") return { key: kind, value: { language: role.language } };
-  return { key: kind, value: ("field" in role ? role.field : undefined) ?? true };
+/** What the key of a derived or likely role has. */
+export function valueOfRole(role: Role): string | true | { readonly language: string } {
+  if (role.kind === "identity") return role.fields[0] ?? "id";
+  if (role.kind === "search" || role.kind === "order") return { language: role.language };
+  return ("field" in role ? role.field : undefined) ?? true;
 }

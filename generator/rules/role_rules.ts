@@ -1,16 +1,16 @@
 import { nearestName } from "../../templates/shared/nearest_names.ts";
 import type { Role } from "../../templates/shared/roles.ts";
-import { diagnosticAt, type UnlocatedDiagnostic } from "../diagnostics/unlocated_diagnostic.ts";
+import { diagnosticAt, quoteAll, type UnlocatedDiagnostic } from "../diagnostics/unlocated_diagnostic.ts";
 import type { RoleField } from "../model/role_kind.ts";
 import { pagingParams } from "../model/paging_queries.ts";
 import { sourcesOfEntity, sourcesOfOperation, type RecordSources } from "../model/record_sources.ts";
-import { actionsOfRole, fieldsOfRole, roleKeys } from "../model/role_queries.ts";
+import { endsPath, entityBefore, likelyRole, type RoleClues } from "../model/derived_role.ts";
+import { actionsOfRole, fieldsOfRole, roleKeys, valueOfRole } from "../model/role_queries.ts";
 import { roleClues } from "../resolve/derive_roles.ts";
 import type { Connector, Field, Model, Operation } from "../model/types.ts";
 import { operationsOf } from "../model/walk.ts";
 import { placeIn, type Place } from "../source/place.ts";
 import { findMissing } from "./role_fields.ts";
-import { adviseRole } from "./role_advice.ts";
 import { checkFilter } from "./role_values.ts";
 
 /** Params of operations without a role, and roles that do not fit their operation. */
@@ -45,9 +45,24 @@ function misplacedRole({ at }: Field, { kind }: Role, { action }: Operation): Un
 function missingRole(param: Field, operation: Operation, connector: Connector): UnlocatedDiagnostic {
   const { id, action } = operation;
   const keys = quoteAll(roleKeys.filter((key) => actionsOfRole(key).includes(action)));
-  const likely = adviseRole(roleClues(param, operation, connector));
-  const advice = likely === undefined ? "a key" : `\`${likely}\`, or another key`;
+  const line = adviseRole(roleClues(param, operation, connector));
+  const advice = line === undefined ? "a key" : `\`${line}\`, or another key`;
   return diagnosticAt("role/missing", param.at, { name: param.name, operation: id, advice, keys }, { on: "key" });
+}
+
+/** The key to write for a param, with `<…>` for what only its author knows; undefined if nothing comes to mind. */
+function adviseRole(clues: RoleClues): string | undefined {
+  const { name, type, required, place, action } = clues;
+  const role = likelyRole(clues);
+  const value = role && valueOfRole(role);
+  if (role !== undefined) return `${role.kind}: ${typeof value === "object" ? `{ language: ${value.language} }` : String(value)}`;
+  const entity = entityBefore(clues);
+  if (endsPath(clues)) return "identity: <field with its value>";
+  if (entity !== undefined) return `parent: { entity: ${entity}, by: <field with its value> }`;
+  if (place === undefined && required) return "within: true";
+  if (place === "path" || !actionsOfRole("order").includes(action) || type.kind !== "scalar") return undefined;
+  if (type.format !== undefined || /since|after|from/iu.test(name)) return "filter: { field: <field with the time>, as: after }";
+  return type.enum && `filter: { as: equals, meanings: { ${String(type.enum[0])}: { <field>: <value> }, … } }`;
 }
 
 /** Entities, params and values that a role names. */
@@ -88,8 +103,4 @@ function checkFields(param: Field, role: Role, { operation, connector, sources }
 /** Not every role has a key: then the param is the place. */
 function placeOfField({ at, name }: Field, { kind }: Role, { steps }: RoleField): Place {
   return kind === "identity" && name === "id" ? at : placeIn(at, kind, ...steps);
-}
-
-function quoteAll(names: readonly string[]): string {
-  return names.map((name) => `\`${name}\``).join(", ");
 }
