@@ -24,7 +24,7 @@ export const messages = {
   },
   "type/nullable-param": {
     message: "`{type}` allows null, which cannot be sent",
-    help: "remove `| null`: a parameter without a value is left out",
+    help: "remove `| null`: a parameter is optional unless it has `required: true`, and is left out instead of being null",
   },
   "type/misplaced-key": { message: "`{key}` cannot be used with `{type}`", help: "`{key}` can be used with {kinds}" },
   "type/list-value": {

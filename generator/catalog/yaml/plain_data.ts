@@ -29,7 +29,7 @@ export function findForbidden(text: string, lexemes: readonly Lexeme[]): Forbidd
     if (mark.start < textEnd) continue;
     const line = lineAt(lines, mark.start);
     const value = valuesOf(line).find(({ start }) => start === mark.start);
-    const one = asBullet(text, mark, line) ?? asText(text, mark, value) ?? asMark(text, mark, line, value);
+    const one = asBullet(text, mark, line) ?? asText(text, mark, value) ?? asMark(text, mark);
     textEnd = Math.max(...one.edits.map(({ end }) => end));
     found.push(one);
   }
@@ -49,8 +49,9 @@ function withoutRepetitions(text: string, slips: readonly Slip[]): readonly Slip
   const merged = new Set(slips.filter(({ code }) => code === "yaml/merge-key").map(nameOf));
   const anchors = new Set(slips.filter(({ code }) => code === "yaml/anchor").map(nameOf));
   const aliases = new Set<string>();
-  return slips.filter((one) => {
+  return slips.filter((one, index) => {
     if (one.code === "yaml/anchor") return !merged.has(nameOf(one));
+    if (one.code === "yaml/merge-key") return slips.findIndex(({ range }) => range.start === one.range.start) === index;
     if (one.code !== "yaml/alias") return true;
     const isNews = !anchors.has(nameOf(one)) && !aliases.has(nameOf(one));
     aliases.add(nameOf(one));
@@ -88,10 +89,15 @@ function asText(text: string, { type, start, end }: Lexeme, value: LineValue | u
   return slip("yaml/unquoted", { why: `starts with \`${text.charAt(start)}\`` }, range, { help, edits: [{ ...range, text: fixed }] });
 }
 
-function asMark(text: string, { type, start, end }: Lexeme, line: TextLine, value: LineValue | undefined): Slip {
+/** `<<: *base`, `<<: [*a, *b]`: a merge key and what it merges, up to one of the aliases. */
+const MERGE = /["']?<<["']?\s*:[\s[\-,]*(?:\*[^\s,\]]+[\s\-,]*)*$/u;
+const LONGEST_MERGE = 1000;
+
+function asMark(text: string, { type, start, end }: Lexeme): Slip {
   const code = CODES[type] ?? "yaml/tag";
-  if (code === "yaml/alias" && value?.key === "<<") {
-    const key = line.text.lastIndexOf("<<", start - line.start) + line.start;
+  const merge = code === "yaml/alias" ? MERGE.exec(text.slice(Math.max(0, start - LONGEST_MERGE), start)) : null;
+  if (merge !== null) {
+    const key = start - merge[0].length + merge[0].indexOf("<<");
     return slip("yaml/merge-key", {}, { start: key, end: key + 2 }, { edits: [{ start, end, text: `'${text.slice(start, end)}'` }] });
   }
   const replacement = code === "yaml/alias" ? `'${text.slice(start, end).replaceAll("'", "''")}'` : code === "yaml/directive" ? "#" : "";
