@@ -218,7 +218,8 @@ class ShapeError {
   }
 }
 
-function pathOf(pointer: string): readonly string[] {
+/** The keys of a JSON pointer. */
+export function pathOf(pointer: string): readonly string[] {
   return pointer
     .split("/")
     .slice(1)

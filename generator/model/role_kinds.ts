@@ -1,3 +1,4 @@
+import { isList } from "../../templates/shared/json_values.ts";
 import type { FieldCondition } from "../../templates/shared/roles.ts";
 import type { WrittenRoleConditions, WrittenRoleState } from "../catalog/written_types.ts";
 import type { RoleField, RoleKinds, RoleOf } from "./role_kind.ts";
@@ -213,10 +214,6 @@ function fieldAt(path: string, steps: RoleField["steps"], entities?: readonly st
 
 function listOf(written: string | readonly string[]): readonly string[] {
   return typeof written === "string" ? [written] : written;
-}
-
-function isList(value: object): value is readonly string[] {
-  return Array.isArray(value);
 }
 
 function mapValues<Value, Mapped>(

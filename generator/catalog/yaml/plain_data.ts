@@ -7,6 +7,8 @@ import type { Lexeme } from "./lexemes.ts";
 /** What a text has beyond plain data. */
 export interface ForbiddenMarks {
   readonly slips: readonly Slip[];
+  /** What belongs to one of them and is not reported. */
+  readonly others: readonly Slip[];
   /** What makes the text plain, so that its other mistakes can be found. */
   readonly edits: readonly Edit[];
   /** There are more, which nobody has looked at. */
@@ -20,7 +22,7 @@ export interface ForbiddenMarks {
  */
 export function findForbidden(text: string, lexemes: readonly Lexeme[]): ForbiddenMarks {
   const marks = lexemes.filter(({ type }) => type in CODES);
-  if (marks.length === 0) return { slips: [], edits: [], isCut: false };
+  if (marks.length === 0) return { slips: [], others: [], edits: [], isCut: false };
   const lines = readLines(text);
   const found: Slip[] = [];
   let textEnd = 0;
@@ -33,7 +35,9 @@ export function findForbidden(text: string, lexemes: readonly Lexeme[]): Forbidd
     textEnd = Math.max(...one.edits.map(({ end }) => end));
     found.push(one);
   }
-  return { slips: withoutRepetitions(text, found), edits: found.flatMap(({ edits }) => edits), isCut: found.length >= MOST_MARKS };
+  const slips = withoutRepetitions(text, found);
+  const others = found.filter((one) => !slips.includes(one)).map((one) => ({ ...one, range: one.edits[0] ?? one.range }));
+  return { slips, others, edits: found.flatMap(({ edits }) => edits), isCut: found.length >= MOST_MARKS };
 }
 
 const CODES: Readonly<Record<string, "yaml/anchor" | "yaml/alias" | "yaml/tag" | "yaml/directive">> = {
