@@ -33,21 +33,21 @@ const TECHNICAL = /(?:^|_)(?:version|format|locale|lang|language)$/u;
 
 /** The role of a param without a key for it, where name, type, path and records leave no doubt: the catalog need not write it. */
 export function derivedRole(clues: RoleClues): Role | undefined {
-  const { place, action } = clues;
-  if (place === "path") return identityOf(clues) ?? parentOf(clues) ?? chosenField(clues) ?? withinOf(clues);
-  return identityOf(clues) ?? parentOf(clues) ?? (isAction("order", action) ? listRole(clues) : writtenField(clues));
+  return identityOf(clues) ?? parentOf(clues) ?? (isAction("order", clues) ? listRole(clues) : writtenField(clues)) ?? withinOf(clues);
 }
 
 /** What a param without a certain role probably does: for drafts, and for the message about it. */
 export function likelyRole(clues: RoleClues): Role | undefined {
-  const { name, type, action, place, fields } = clues;
-  if (endsPath(clues)) return isLike(type, fields.get("id")) && !isOtherKey(clues) ? { kind: "identity", fields: ["id"] } : undefined;
+  const { name, type, entity, place, fields } = clues;
+  const [plain, field] = [snakeName(name, ""), fields.get(name)];
+  const isOtherKey = /_(?:id|key|uuid)$/u.test(plain) && plain !== `${singularOf(entity)}_id`;
+  if (endsPath(clues)) return isLike(type, fields.get("id")) && !isOtherKey ? { kind: "identity", fields: ["id"] } : undefined;
   if (place === "path") return undefined;
-  if (fields.has(name) && isAction("field", action)) return { kind: "field", field: printFieldPath([name]) };
-  if (!isAction("order", action)) return undefined;
-  if (fields.has(name)) return isLike(type, fields.get(name)) ? { kind: "filter", field: printFieldPath([name]), as: "equals" } : undefined;
-  if (isNamed(name, ["q", "query", ...SEARCHES]) && isText(type)) return { kind: "search", language: "text" };
-  return isNamed(name, ORDERS) && isText(type) ? { kind: "order", language: "keywords" } : undefined;
+  if (field !== undefined && isAction("field", clues)) return { kind: "field", field: printFieldPath([name]) };
+  if (!isAction("order", clues)) return undefined;
+  if (field !== undefined) return isLike(type, field) ? filterOn(name) : undefined;
+  if (["q", "query", ...SEARCHES].includes(plain) && isText(type)) return { kind: "search", language: "text" };
+  return ORDERS.includes(plain) && isText(type) ? { kind: "order", language: "keywords" } : undefined;
 }
 
 /** Whether a type is that of a direction, `asc` or `desc`. */
@@ -57,8 +57,8 @@ export function isDirection(type: ValueType): boolean {
 }
 
 /** Whether the path of an operation about one record ends with the param. */
-export function endsPath({ name, action, place, path }: RoleClues): boolean {
-  return place === "path" && isAction("identity", action) && path.endsWith(`{${name}}`);
+export function endsPath(clues: RoleClues): boolean {
+  return clues.place === "path" && isAction("identity", clues) && clues.path.endsWith(`{${clues.name}}`);
 }
 
 /** The entity whose name is in front of the param in the path, where no other param follows. */
@@ -70,24 +70,14 @@ export function entityBefore({ name, place, path, entities }: RoleClues): string
     : [...entities.keys()].find((one) => word === one || word === singularOf(one));
 }
 
-function isAction(kind: "identity" | "order" | "field", action: ActionName): boolean {
+function isAction(kind: "identity" | "order" | "field", { action }: RoleClues): boolean {
   return actionsOfRole(kind).includes(action);
-}
-
-function isNamed(name: string, names: readonly string[]): boolean {
-  return names.includes(snakeName(name, "param"));
-}
-
-/** `project_key` of an issue. */
-function isOtherKey({ name, entity }: RoleClues): boolean {
-  return /_(?:id|key|uuid)$/u.test(snakeName(name, "")) && !isNamed(name, [`${singularOf(entity)}_id`]);
 }
 
 /** The param at the end of the path, or one with the name of the entity: `/issues/{number}`, `issue_number`. */
 function identityOf(clues: RoleClues): Role | undefined {
-  const { name, action, entity, required, fields } = clues;
-  const isOwn = required && snakeName(name, "").startsWith(`${singularOf(entity)}_`);
-  const found = isAction("identity", action) && (isOwn || endsPath(clues)) ? fieldsLike(clues, fields) : [];
+  const isOwn = clues.required && snakeName(clues.name, "").startsWith(`${singularOf(clues.entity)}_`);
+  const found = isAction("identity", clues) && (isOwn || endsPath(clues)) ? fieldsLike(clues, clues.fields) : [];
   return found.length === 0 ? undefined : { kind: "identity", fields: found };
 }
 
@@ -111,43 +101,40 @@ function parentOf(clues: RoleClues): Role | undefined {
   if (by === undefined || entity === clues.entity) return undefined;
   // Without records of its own, an entity is about those of the other one.
   if (action === "download" && fields.size === 0) return { kind: "identity", fields: [by], entity };
-  const field = [...fields.keys()].find((one) => isNamed(one, [`${singularOf(entity)}_${by}`]));
+  const field = [...fields.keys()].find((one) => snakeName(one, "") === `${singularOf(entity)}_${by}`);
   const held = field === undefined ? {} : { field: printFieldPath([field]) };
   return { kind: "parent", entities: [entity], ...(by !== "id" && other === undefined && { by }), ...held };
 }
 
-/** The name that a new record gets: `PUT /labels/{name}`. */
-function chosenField(clues: RoleClues): Role | undefined {
-  return clues.action === "create" && clues.path.endsWith(`{${clues.name}}`) ? writtenField(clues) : undefined;
-}
-
-/** A value of a create or an update with the name of a field, with which the record is still valid. */
-function writtenField({ name, type, action, place, fields }: RoleClues): Role | undefined {
-  const isSent = place === undefined || place === "body" || place === "path";
-  const field = isSent && isAction("field", action) ? fields.get(name) : undefined;
+/** A value of a create or an update with the name of a field, with which the record is still valid: `PUT /labels/{name}`. */
+function writtenField(clues: RoleClues): Role | undefined {
+  const { name, type, action, place, path, fields } = clues;
+  const isSent = place === undefined || place === "body" || (place === "path" && action === "create" && path.endsWith(`{${name}}`));
+  const field = isSent && isAction("field", clues) ? fields.get(name) : undefined;
   return field !== undefined && fits(type, field) ? { kind: "field", field: printFieldPath([name]) } : undefined;
 }
 
 /** Any other param of the path: an account, a workspace, a repository. */
 function withinOf(clues: RoleClues): Role | undefined {
-  const { name, type, fields } = clues;
-  if (endsPath(clues) || entityBefore(clues) !== undefined || TECHNICAL.test(snakeName(name, ""))) return undefined;
+  const { name, type, place, fields } = clues;
+  if (place !== "path" || endsPath(clues) || entityBefore(clues) !== undefined || TECHNICAL.test(snakeName(name, ""))) return undefined;
   return { kind: "within", ...(isLike(type, fields.get(name)) && { field: printFieldPath([name]) }) };
 }
 
-function listRole({ name, type, required, fields }: RoleClues): Role | undefined {
-  const field = fields.get(name);
+function listRole({ name, type, required, place, fields }: RoleClues): Role | undefined {
+  const [plain, field] = [snakeName(name, ""), fields.get(name)];
   const values = (valuesOf(type) ?? []).map(String);
-  if (field !== undefined) {
-    // A time is rarely meant exactly.
-    const isTime = [type, field].some((one) => one.kind === "scalar" && one.format?.startsWith("date") === true);
-    return !required && !isTime && isLike(type, field) && fits(type, field)
-      ? { kind: "filter", field: printFieldPath([name]), as: "equals" }
-      : undefined;
-  }
-  if (isText(type) && values.length === 0 && isNamed(name, SEARCHES)) return { kind: "search", language: "text" };
-  const isOrder = isNamed(name, ORDERS) && values.length > 0 && values.every((one) => fields.has(one.replace(/^-/u, "")));
+  // A time is rarely meant exactly.
+  const isTime = [type, field].some((one) => one?.kind === "scalar" && one.format?.startsWith("date") === true);
+  if (place === "path") return undefined;
+  if (field !== undefined) return !required && !isTime && isLike(type, field) && fits(type, field) ? filterOn(name) : undefined;
+  if (isText(type) && values.length === 0 && SEARCHES.includes(plain)) return { kind: "search", language: "text" };
+  const isOrder = ORDERS.includes(plain) && values.length > 0 && values.every((one) => fields.has(one.replace(/^-/u, "")));
   return isOrder ? { kind: "order", language: values.some((one) => one.startsWith("-")) ? "signed" : "keywords" } : undefined;
+}
+
+function filterOn(name: string): Role {
+  return { kind: "filter", field: printFieldPath([name]), as: "equals" };
 }
 
 function isText(type: ValueType): boolean {

@@ -26,26 +26,19 @@ export function sourcesOfEntity(entity: Entity, connector: Connector): RecordSou
   return sourcesOf([], [entity], connector);
 }
 
+type Shapes = readonly (ObjectShape | undefined)[];
+
 /** What the operation itself returns decides: where it is not known, nothing else can be. */
-function sourcesOf(
-  own: readonly (ObjectShape | undefined)[],
-  entities: readonly Entity[],
-  connector: Connector,
-): RecordSources | undefined {
-  const others = entities.flatMap(({ operations }) =>
-    operations.filter(({ kind }) => kind !== "delete_result").flatMap((operation) => shapesOf(operation, connector)),
-  );
-  const shapes = [...new Set([...own, ...others].filter((shape) => shape !== undefined))];
+function sourcesOf(own: Shapes, entities: readonly Entity[], connector: Connector): RecordSources | undefined {
+  const others = entities.flatMap(({ operations }) => operations.filter(({ kind }) => kind !== "delete_result"));
+  const all = [...own, ...others.flatMap((operation) => shapesOf(operation, connector))];
+  const shapes = [...new Set(all.filter((shape) => shape !== undefined))];
   if (own.includes(undefined) || shapes.length === 0) return undefined;
-  return { shapes, records: recordsOf(connector), undocumented: entities.flatMap(undocumentedFields) };
+  // Only the sandbox has hidden fields: no document describes them.
+  return { shapes, records: recordsOf(connector), undocumented: entities.flatMap(({ sandbox }) => sandbox?.hidden ?? []) };
 }
 
-/** The fields that records of an entity have although no document describes them: those that only its sandbox has. */
-function undocumentedFields({ sandbox }: Entity): readonly string[] {
-  return sandbox?.hidden ?? [];
-}
-
-function shapesOf(operation: Operation, connector: Connector): readonly (ObjectShape | undefined)[] {
+function shapesOf(operation: Operation, connector: Connector): Shapes {
   const records = recordsOf(connector);
   const record = records.get(operation.returns?.record ?? "")?.shape;
   return record === undefined ? [] : [elementShape(record, operation, records)];

@@ -1,3 +1,4 @@
+import { checkName } from "./sandbox_fields.ts";
 import { operationsOf } from "../model/walk.ts";
 import { diagnosticAt, type UnlocatedDiagnostic } from "../diagnostics/unlocated_diagnostic.ts";
 import { placeIn, type Place } from "../source/place.ts";
@@ -60,11 +61,9 @@ function checkActions({ gateway, connectors }: Model): readonly UnlocatedDiagnos
 
 function checkEnvelope({ shape, result, meta }: Gateway["execute"]["response"]): readonly UnlocatedDiagnostic[] {
   const known = shape.fields.map(({ name }) => name);
-  return Object.entries({ result, meta }).flatMap(([key, name]) => {
-    if (known.includes(name)) return [];
-    const slots = { kind: "field", name, known: known.map((one) => `\`${one}\``).join(", ") };
-    return [diagnosticAt("ref/unknown", endpointPlace("execute", "response", key), slots, { suggestion: nearestName(name, known) })];
-  });
+  return Object.entries({ result, meta }).flatMap(([key, name]) =>
+    checkName("field", name, known, endpointPlace("execute", "response", key)),
+  );
 }
 
 function checkPathParams({ path, pathParams }: Gateway["execute"]): readonly UnlocatedDiagnostic[] {

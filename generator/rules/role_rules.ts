@@ -1,4 +1,3 @@
-import { nearestName } from "../../templates/shared/nearest_names.ts";
 import type { Role } from "../../templates/shared/roles.ts";
 import { diagnosticAt, quoteAll, type UnlocatedDiagnostic } from "../diagnostics/unlocated_diagnostic.ts";
 import type { RoleField } from "../model/role_kind.ts";
@@ -11,6 +10,7 @@ import type { Connector, Field, Model, Operation } from "../model/types.ts";
 import { operationsOf } from "../model/walk.ts";
 import { placeIn, type Place } from "../source/place.ts";
 import { findMissing } from "./role_fields.ts";
+import { checkName } from "./sandbox_fields.ts";
 import { checkFilter } from "./role_values.ts";
 
 /** Params of operations without a role, and roles that do not fit their operation. */
@@ -70,16 +70,10 @@ function checkNames(param: Field, role: Role, { params }: Operation, connector: 
   const at = placeIn(param.at, role.kind);
   const entities = connector.entities.map(({ name }) => name);
   const others = params.fields.map(({ name }) => name).filter((name) => name !== param.name);
-  if (role.kind === "identity") return unknownNames("entity", role.entity === undefined ? [] : [role.entity], entities, at);
-  if (role.kind === "parent") return unknownNames("entity", role.entities, entities, at);
-  if (role.kind === "modifies") return unknownNames("param", role.params, others, at);
+  if (role.kind === "identity") return role.entity === undefined ? [] : checkName("entity", role.entity, entities, at);
+  if (role.kind === "parent") return role.entities.flatMap((name) => checkName("entity", name, entities, at));
+  if (role.kind === "modifies") return role.params.flatMap((name) => checkName("param", name, others, at));
   return role.kind === "filter" ? checkFilter(param, role) : [];
-}
-
-function unknownNames(kind: string, names: readonly string[], known: readonly string[], at: Place): readonly UnlocatedDiagnostic[] {
-  return names
-    .filter((name) => !known.includes(name))
-    .map((name) => diagnosticAt("ref/unknown", at, { kind, name, known: quoteAll(known) }, { suggestion: nearestName(name, known) }));
 }
 
 interface RoleContext {

@@ -201,20 +201,18 @@ const OPTIONAL_WITH_TYPE = ": a param with this type is optional unless it has `
 
 /** `required` where presence is said in another way, for one thing or as a list of names. */
 function adviseRequired({ keys, name }: UnknownKey, value: PlainValue | undefined, type: string): KeyAdvice | undefined {
-  if (Array.isArray(value) && (keys.includes("params") || keys.includes("open")))
-    return { help: "remove it, and write `required: true` in the mapping of each of these" };
-  if (isNamedType(keys)) {
-    if (value === false) return { help: `remove it${OPTIONAL_WITH_TYPE}` };
-    return {
-      help: `move it to the params that need it, such as \`{ type: ${shorten(name)}, required: true }\`; fields of records need none`,
-    };
-  }
-  if (keys.includes("params")) return { help: "remove it: a param is optional unless it has `required: true` itself" };
-  if (keys.includes("also_seen") && value === false)
-    return { help: `write \`type: ${shorten(type)} | null\`: the field may be null or left out` };
-  const isReturned = keys.includes("also_seen") || keys.includes("extends");
-  if (isReturned) return { help: "remove it: a field is always there, unless its type ends with `| null` or it is `assumed`" };
-  return keys.includes("type") ? { help: "remove it: only params and fields can be required" } : undefined;
+  const has = (key: string): boolean => keys.includes(key);
+  const moved = `move it to the params that need it, such as \`{ type: ${shorten(name)}, required: true }\`; fields of records need none`;
+  const cases: readonly (readonly [applies: boolean, help: string])[] = [
+    [Array.isArray(value) && (has("params") || has("open")), "remove it, and write `required: true` in the mapping of each of these"],
+    [isNamedType(keys), value === false ? `remove it${OPTIONAL_WITH_TYPE}` : moved],
+    [has("params"), "remove it: a param is optional unless it has `required: true` itself"],
+    [has("also_seen") && value === false, `write \`type: ${shorten(type)} | null\`: the field may be null or left out`],
+    [has("also_seen") || has("extends"), "remove it: a field is always there, unless its type ends with `| null` or it is `assumed`"],
+    [has("type"), "remove it: only params and fields can be required"],
+  ];
+  const [, help] = cases.find(([applies]) => applies) ?? [];
+  return help === undefined ? undefined : { help };
 }
 
 function adviseAdditional(isRequest: boolean, value: PlainValue | undefined): KeyAdvice {
