@@ -27,7 +27,7 @@ function typeOf({ types, keywords, enum: values }: FlatSchema): ValueType {
   if (types.length === 0 || scalars.length < types.length)
     return types.length === 0 ? { kind: "any" } : { kind: "object", nullable: false };
   const isTime = String(keywords["format"]).startsWith("date");
-  const listed = values?.flatMap((one) => (typeof one === "object" ? [] : [String(one)]));
+  const listed = values?.flatMap((one) => (typeof one === "string" ? [one] : []));
   return {
     kind: "scalar",
     types: scalars,

@@ -89,7 +89,7 @@ function orderOf(call: Call, entity: EntityDefinition): AskedOrder | undefined {
 /** Whether a param that modifies an order asks for the other direction. */
 function isReversed(call: Call, order: string): boolean {
   const directions = paramsWith(call.definition, "modifies").filter(({ role }) => role.params.includes(order));
-  return directions.some(({ param }) => /^desc/i.test(String(valueOf(call, param))));
+  return directions.some(({ param }) => /^"desc/i.test(JSON.stringify(valueOf(call, param) ?? null)));
 }
 
 function keyOf({ definition: { operation } }: Call, param: string, value: JsonValue): string {
