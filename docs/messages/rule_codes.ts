@@ -177,7 +177,7 @@ export const ruleCodes: Readonly<
   },
   "role/missing": {
     cause: "Nothing says what the param does, so no tool can tell: neither a key of the param, nor its named type, nor its name and place.",
-    fix: "Add one of the keys that the help of the message lists. spec/README.md explains them under *What params do*, and says which roles need no key. If no answer shows what the param does, write `no_effect: <reason>`; if you do not know, `no_effect: Not reviewed.`",
+    fix: "Add one of the keys that the help of the message lists. spec/README.md explains them under *What params do*, and says which roles need no key. If no answer shows what the param does, write `no_effect: <reason>`, and `no_effect: Not reviewed.` if you do not know.",
   },
   "role/action": {
     cause: "Params of this action cannot do that: a list writes no field, for example, and a new record has no identity yet.",

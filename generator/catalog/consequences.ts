@@ -24,7 +24,10 @@ export function withoutConsequences(found: readonly UnlocatedDiagnostic[], broke
   const areas = broken.map(({ file, path }) => ({ file, paths: areasOf(file, path) }));
   const isInside = ({ file, path, base }: Place): boolean =>
     areas.some((area) => area.file === file && area.paths.some((one) => isWithin(path, one))) || (base !== undefined && isInside(base));
-  return found.filter(({ code, at }) => !/unused|idle/u.test(code) && !isInside(at));
+  // What lacks an entry may only lack it because the entry is wrong.
+  const isAround = ({ file, path }: Place): boolean =>
+    broken.some((one) => one.file === file && one.path.length === path.length + 1 && isWithin(one.path, path));
+  return found.filter(({ code, at }) => !/unused|idle/u.test(code) && !isInside(at) && !isAround(at));
 }
 
 /** Everything whose meaning may depend on what is at a path. */
@@ -33,9 +36,10 @@ function areasOf(file: string, path: Path): readonly Path[] {
   if (file === GATEWAY_FILE) return [[]];
   if (part === "types") return [path.slice(0, 2)];
   if (part === "records" && path.length > 3 && key === "fields") return [path.slice(0, 4)];
-  if (part === "records") return [path.slice(0, path.length > 2 ? 2 : 1), ["entities"]];
+  if (part === "records" && path.length > 2) return [path.slice(0, key === "fields" || key === "extends" ? 2 : 3)];
+  if (part === "records") return [["records"], ["entities"]];
   if (part !== "entities") return [path.slice(0, 1)];
-  if (key !== "actions") return [path.slice(0, key === "sandbox" ? 3 : 2)];
+  if (key !== "actions") return [path.slice(0, key === "record" ? 2 : 3)];
   const isHarmless = path.length > 5 ? isFieldMap(path.slice(0, 5)) || HARMLESS.has(field) : HARMLESS.has(field);
   return [path.slice(0, isHarmless ? 6 : 4)];
 }

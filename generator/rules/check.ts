@@ -39,11 +39,20 @@ const RULES: readonly Rule[] = [
 export function checkModel(model: Model, sources: readonly SourceFile[], broken: readonly Place[] = []): readonly Diagnostic[] {
   const diagnostics = withoutConsequences(
     RULES.flatMap((rule) => rule(model)),
-    broken,
+    [...broken, ...entitiesOf(model, broken)],
   );
   const places = new Set(diagnostics.map(({ at }) => at.file));
   const files = sources.filter(({ path }) => places.has(path)).flatMap((source) => fileOf(source) ?? []);
   return [...locateDiagnostics(diagnostics, files), ...(broken.length === 0 ? checkQueryFiles(model, sources) : [])].sort(
     compareDiagnostics,
   );
+}
+
+/** The entities that have records of which something is missing: roles and examples may be about it. */
+function entitiesOf({ connectors }: Model, broken: readonly Place[]): readonly Place[] {
+  const lacking = broken.flatMap(({ path: [part, name, key, field] }) =>
+    part === "records" && (key === undefined || key === "extends" || (key === "fields" && field === undefined)) ? [String(name)] : [],
+  );
+  const entities = lacking.length === 0 ? [] : connectors.flatMap((one) => one.entities);
+  return entities.filter(({ operations }) => operations.some(({ returns }) => lacking.includes(returns?.record ?? ""))).map(({ at }) => at);
 }

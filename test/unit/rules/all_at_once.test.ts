@@ -34,7 +34,14 @@ test.each<[string, readonly (readonly [string, string])[], readonly string[]]>([
     [LIMITS, NOTE, LINE, QUOTES],
     ["13 shape/unknown-key", "24 yaml/unquoted", "25 type/syntax", "29 ref/unknown", ...NO_ROLE.slice(1)],
   ],
-  ["a record that may lack fields, which roles may be about", [MERGE], ["37 yaml/merge-key"]],
+  ["a description", [["description: Lists orders.", "description: Lists: orders."]], ["50 yaml/unquoted", ...NO_ROLE]],
+  ["the description of an entity", [["description: What was ordered.", "description: What: orders."]], ["46 yaml/unquoted", ...NO_ROLE]],
+  ["a record that roles are not about", [MERGE], ["37 yaml/merge-key", "55 role/missing"]],
+  [
+    "a record that roles may be about",
+    [["    description: An order.\n", "    extends: Base\n    description: An order.\n"]],
+    ["21 ref/unknown"],
+  ],
 ])("what is wrong elsewhere is reported together with a mistake in %s", (_, edits, want) => {
   expect(diagnose(CREATED, ...edits)).toEqual(want);
 });
