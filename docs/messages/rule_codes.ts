@@ -145,7 +145,7 @@ export const ruleCodes: Readonly<
     cause: "The action does not return the kind of result that is declared.",
     fix: "Use one of the kinds that the help of the message lists, or remove `kind` to use the default.",
   },
-  "operation/effect": { cause: "`create`, `update` and `delete` change data, so clients must not repeat them on their own." },
+  "operation/effect": { cause: "`create`, `update` and `delete` always change data, so clients must not repeat them on their own." },
   "operation/bad-elements": {
     cause: "The path starts at the record that the operation returns. One of its steps does not exist, or it does not end at an array.",
     fix: "Correct the path, or the type of the field at its end.",
@@ -176,8 +176,8 @@ export const ruleCodes: Readonly<
     fix: "Remove the key, or correct the name in `paging` or `download`.",
   },
   "role/missing": {
-    cause: "Nothing says what the param does, so no tool can tell: neither a key of the param, nor its named type, nor the operation.",
-    fix: "Add one of the keys that the help of the message lists. spec/README.md explains them. If no answer shows what the param does, write `no_effect: <reason>`.",
+    cause: "Nothing says what the param does, so no tool can tell: neither a key of the param, nor its named type, nor its name and place.",
+    fix: "Add one of the keys that the help of the message lists. spec/README.md explains them under *What params do*, and says which roles need no key. If no answer shows what the param does, write `no_effect: <reason>`, and `no_effect: Not reviewed.` if you do not know.",
   },
   "role/action": {
     cause: "Params of this action cannot do that: a list writes no field, for example, and a new record has no identity yet.",

@@ -1,7 +1,7 @@
 import type { UnlocatedDiagnostic } from "../diagnostics/unlocated_diagnostic.ts";
 import type { Range } from "../source/position.ts";
 import { rangeOf, type CatalogFile } from "./catalog_file.ts";
-import { checkConnectorShape, checkGatewayShape, checkOverlayShape, type ShapeVerdict } from "./check_shape.ts";
+import { checkShape } from "./check_shape.ts";
 import { findBareKeys } from "./checks/bare_keys.ts";
 import { findContinuations } from "./checks/continuations.ts";
 import { findJsonSchemas } from "./checks/json_schema.ts";
@@ -9,40 +9,29 @@ import { findMissingNames } from "./checks/missing_names.ts";
 import { findMisread } from "./checks/plain_scalars.ts";
 import { findSwallowedColons } from "./checks/swallowed_colons.ts";
 import { checkFields } from "./fields/check_fields.ts";
-import { languageKeys } from "./language.ts";
-import type { WrittenConnector, WrittenGateway, WrittenOverlay } from "./types.ts";
+import { languageKeys, type SchemaName } from "./language.ts";
+import type { SoundPart } from "./sound_part.ts";
+import type { WrittenFiles } from "./written_types.ts";
 import type { Slip } from "./yaml/slip.ts";
 import { nodeAt } from "./yaml_node.ts";
 
-/** The values of a file as what they are when nothing is wrong with them, and what is wrong with them. */
-export interface CheckedFile<Written> {
-  readonly written?: Written;
+/** The values of a file, or of what is left of it without what is wrong with it. */
+export interface CheckedFile<Written> extends Partial<SoundPart<Written>> {
   readonly slips: readonly Slip[];
 }
 
-/** Checks the values of a connector's file. `found` is what is known to be wrong with it already. */
-export function checkConnector(file: CatalogFile, found: readonly Slip[]): CheckedFile<WrittenConnector> {
-  return check(file, found, checkConnectorShape(file));
-}
-
-/** Checks the values of the gateway's file. `found` is what is known to be wrong with it already. */
-export function checkGateway(file: CatalogFile, found: readonly Slip[]): CheckedFile<WrittenGateway> {
-  return check(file, found, checkGatewayShape(file));
-}
-
-/** Checks the values of an overlay. `found` is what is known to be wrong with it already. */
-export function checkOverlay(file: CatalogFile, found: readonly Slip[]): CheckedFile<WrittenOverlay> {
-  return check(file, found, checkOverlayShape(file));
-}
-
-/** First what is wrong with the text of single values, then what of their shape does not follow from that. */
-function check<Written>(file: CatalogFile, found: readonly Slip[], { written, diagnostics }: ShapeVerdict<Written>): CheckedFile<Written> {
+/**
+ * Checks the values of a file: first what is wrong with the text of single values, then what of their shape does not follow from that.
+ * `found` is what is known to be wrong with it already.
+ */
+export function checkFile<Name extends SchemaName>(name: Name, file: CatalogFile, found: readonly Slip[]): CheckedFile<WrittenFiles[Name]> {
+  const { written, diagnostics, soundPart } = checkShape(name, file);
   const [keys, others] = [found.filter(({ code }) => code === "yaml/key"), found.filter(({ code }) => code !== "yaml/key")];
   const causes = withoutConsequences([...others, ...findMiswritten(file), ...keys]);
   causes.push(...checkFields(file).filter((one) => causes.every((cause) => !followsFrom(one.range, cause))));
   const shape = diagnostics.filter((one) => causes.every((cause) => !isConsequence(file, one, cause))).map((one) => toSlip(file, one));
   const slips = [...causes, ...shape];
-  return slips.length > 0 || written === undefined ? { slips } : { slips, written };
+  return { slips, ...(slips.length === 0 && written !== undefined ? { written } : soundPart(slips)) };
 }
 
 /** What is YAML, but most likely not what its author meant. */

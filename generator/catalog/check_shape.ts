@@ -2,36 +2,30 @@ import type { ErrorObject, ValidateFunction } from "ajv";
 import type { UnlocatedDiagnostic } from "../diagnostics/unlocated_diagnostic.ts";
 import type { CatalogFile } from "./catalog_file.ts";
 import { schemas, type SchemaName } from "./language.ts";
-import { toShapeDiagnostics } from "./shape_diagnostics.ts";
+import { soundPart, type SoundPart } from "./sound_part.ts";
+import type { Slip } from "./yaml/slip.ts";
+import { pathOf, toShapeDiagnostics } from "./shape_diagnostics.ts";
 import { shapeValidator } from "./shape_validators.ts";
-import type { WrittenConnector, WrittenFiles, WrittenGateway, WrittenOverlay } from "./written_types.ts";
+import type { WrittenFiles } from "./written_types.ts";
 import { toPlain } from "./yaml_node.ts";
 
 /** What a schema says about a file: its values as what they are, or what is wrong with them. */
-export type ShapeVerdict<Written> =
+export type ShapeVerdict<Written> = { readonly soundPart: (slips: readonly Slip[]) => SoundPart<Written> | undefined } & (
   | { readonly written: Written; readonly diagnostics: readonly [] }
-  | { readonly written?: undefined; readonly diagnostics: readonly UnlocatedDiagnostic[] };
+  | { readonly written?: undefined; readonly diagnostics: readonly UnlocatedDiagnostic[] }
+);
 
-/** Checks the values of a connector's file against `spec/connector.schema.json`. */
-export function checkConnectorShape(file: CatalogFile): ShapeVerdict<WrittenConnector> {
-  return check("connector.schema.json", file);
-}
-
-/** Checks the values of the gateway's file against `spec/gateway.schema.json`. */
-export function checkGatewayShape(file: CatalogFile): ShapeVerdict<WrittenGateway> {
-  return check("gateway.schema.json", file);
-}
-
-/** Checks the values of an overlay against `spec/overlay.schema.json`. */
-export function checkOverlayShape(file: CatalogFile): ShapeVerdict<WrittenOverlay> {
-  return check("overlay.schema.json", file);
-}
-
-function check<Name extends SchemaName>(name: Name, file: CatalogFile): ShapeVerdict<WrittenFiles[Name]> {
+/** Checks the values of a file against a schema of the language. */
+export function checkShape<Name extends SchemaName>(name: Name, file: CatalogFile): ShapeVerdict<WrittenFiles[Name]> {
   const validate = shapeValidator(name);
+  const errors = (): readonly ErrorObject[] => validate.errors ?? [];
+  const part = (slips: readonly Slip[]): SoundPart<WrittenFiles[Name]> | undefined =>
+    soundPart(file, slips, (rest) =>
+      isWritten(validate, rest) ? { written: rest } : { misfits: errors().map((one) => pathOf(one.instancePath)) },
+    );
   const value = toPlain(file.root);
-  if (isWritten(validate, value)) return { written: value, diagnostics: [] };
-  return { diagnostics: toShapeDiagnostics(file, (validate.errors ?? []).filter(isOfShape), resolveDefinition) };
+  if (isWritten(validate, value)) return { written: value, diagnostics: [], soundPart: part };
+  return { diagnostics: toShapeDiagnostics(file, errors().filter(isOfShape), resolveDefinition), soundPart: part };
 }
 
 /** Patterns do not affect the TypeScript type of a value, so a value whose only errors are about patterns still has that type. */

@@ -1,14 +1,16 @@
-import { compareDiagnostics, fillDiagnostic, type Diagnostic } from "../diagnostics/diagnostic.ts";
+import { positionAt } from "../../templates/shared/positions.ts";
+import { compareDiagnostics, fillDiagnostic, type Diagnostic, type DiagnosticFile } from "../diagnostics/diagnostic.ts";
 import { remember } from "../reuse/remember.ts";
 import { lineStarts } from "../source/position.ts";
 import { isQueryPath, withYamlExtension } from "../source/read.ts";
 import { compareText, CONNECTORS_FOLDER, GATEWAY_FILE, type SourceFile, type SourceProblem } from "../source/source_file.ts";
 import type { CatalogFile } from "./catalog_file.ts";
-import { checkConnector, checkGateway, checkOverlay } from "./check_file.ts";
+import { checkFile, type CheckedFile } from "./check_file.ts";
 import { readYaml, toDiagnostics } from "./parse_yaml.ts";
+import type { Place } from "../source/place.ts";
 import { explainLayout } from "./slips/layout.ts";
 import type { WrittenConnector, WrittenGateway, WrittenOverlay } from "./types.ts";
-import { hasPath, rangeAt, type YamlNode } from "./yaml_node.ts";
+import { hasPath, rangeAt } from "./yaml_node.ts";
 import { compose } from "./yaml/compose.ts";
 import { readTree } from "./yaml/read_tree.ts";
 import type { Slip } from "./yaml/slip.ts";
@@ -35,6 +37,10 @@ export interface Catalog {
 /** The catalog as it is written, or what keeps it from being read. */
 export interface LoadedCatalog {
   readonly catalog?: Catalog;
+  /** The parts with nothing wrong in their text, where something is wrong elsewhere. */
+  readonly rest?: Catalog;
+  /** Where something is wrong. */
+  readonly broken: readonly Place[];
   readonly diagnostics: readonly Diagnostic[];
 }
 
@@ -54,32 +60,29 @@ const PROBLEM_CODES = {
  */
 export function loadCatalog(sources: readonly SourceFile[], extending = false): LoadedCatalog {
   const read = sources.map((source) => readOnce(source));
-  const misplaced = extending ? read.flatMap(strayGateway) : [...missingFiles(sources), ...read.flatMap(strayOverlay)];
+  const misplaced = [...(extending ? [] : missingFiles(sources)), ...read.flatMap((one) => strayFile(one, extending))];
   const diagnostics = [...read.flatMap((one) => one.diagnostics), ...misplaced].sort(compareDiagnostics);
   const [gateway] = read.flatMap((one) => one.gateway ?? []);
   const connectors = read.flatMap((one) => one.connector ?? []).sort(byFile);
   const overlays = read.flatMap((one) => one.overlay ?? []).sort(byFile);
   const files = read.flatMap((one) => one.file ?? []);
-  if (diagnostics.length > 0 || (gateway === undefined && !extending)) return { diagnostics };
+  const broken = read.flatMap((one) => one.broken ?? []);
+  if (gateway === undefined && !extending) return { diagnostics, broken };
   const catalog = { connectors, overlays, queries: queriesIn(sources), files, ...(gateway !== undefined && { gateway }) };
-  return { catalog, diagnostics: [] };
+  return { ...(diagnostics.length > 0 ? { rest: catalog } : { catalog }), diagnostics, broken };
 }
 
 function byFile(left: { readonly file: string }, right: { readonly file: string }): number {
   return compareText(left.file, right.file);
 }
 
-/** The gateway's file, in a catalog that has the gateway of another one. */
-function strayGateway({ file, gateway }: ReadSource): readonly Diagnostic[] {
-  if (file === undefined || gateway === undefined) return [];
-  return [fillDiagnostic("extend/gateway", { file: file.path }, file, rangeAt(file.root, ["gateway"], "key"))];
-}
-
-/** An overlay, in a catalog that extends no other. */
-function strayOverlay({ file, overlay }: ReadSource): readonly Diagnostic[] {
-  if (file === undefined || overlay === undefined) return [];
-  const slots = { connector: overlay.written.extends };
-  return [fillDiagnostic("overlay/no-base", slots, file, rangeAt(file.root, ["extends"], "key"))];
+/** The gateway's file in a catalog that has the gateway of another one, or an overlay in a catalog that extends none. */
+function strayFile({ file, gateway, overlay }: ReadSource, extending: boolean): readonly Diagnostic[] {
+  if (file === undefined) return [];
+  if (extending && gateway !== undefined)
+    return [fillDiagnostic("extend/gateway", { file: file.path }, file, rangeAt(file.root, ["gateway"], "key"))];
+  if (extending || overlay === undefined) return [];
+  return [fillDiagnostic("overlay/no-base", { connector: overlay.written.extends }, file, rangeAt(file.root, ["extends"], "key"))];
 }
 
 function queriesIn(sources: readonly SourceFile[]): Catalog["queries"] {
@@ -96,11 +99,16 @@ export function fileOf(source: SourceFile): CatalogFile | undefined {
   return readOnce(source).file;
 }
 
-interface ReadSource {
+/** What a file is by its path and its first key; undefined for what it is not. */
+interface CheckedSource {
+  readonly gateway?: WrittenFile<WrittenGateway> | undefined;
+  readonly connector?: WrittenFile<WrittenConnector> | undefined;
+  readonly overlay?: WrittenFile<WrittenOverlay> | undefined;
+  readonly broken?: readonly Place[];
+}
+
+interface ReadSource extends CheckedSource {
   readonly file?: CatalogFile;
-  readonly gateway?: WrittenFile<WrittenGateway>;
-  readonly connector?: WrittenFile<WrittenConnector>;
-  readonly overlay?: WrittenFile<WrittenOverlay>;
   readonly diagnostics: readonly Diagnostic[];
 }
 
@@ -108,41 +116,57 @@ interface ReadSource {
 const readOnce = remember((source: SourceFile): ReadSource => {
   if (source.problem !== undefined) return { diagnostics: [problemOf(source, source.problem)] };
   if (isQueryPath(source.path)) return { diagnostics: [] };
-  const { path, text } = source;
-  const { root, slips } = readYaml(text, (edited, composed) => checkText(path, edited, composed)?.length ?? Number.POSITIVE_INFINITY);
-  const starts = lineStarts(text);
-  if (root === undefined) return { diagnostics: toDiagnostics({ path, text, starts }, slips) };
-  const file = { path, text, starts, root };
-  const gateway = isGateway(source) ? checkGateway(file, slips) : undefined;
-  const overlay = isOverlay(file) ? checkOverlay(file, slips) : undefined;
-  const connector = gateway === undefined && overlay === undefined ? checkConnector(file, slips) : undefined;
-  const found = explainLayout(text, (gateway ?? overlay ?? connector)?.slips ?? [], (edited) => checkText(path, edited));
-  return {
-    file,
-    diagnostics: toDiagnostics(file, found),
-    ...(gateway?.written === undefined ? {} : { gateway: { file: path, written: gateway.written } }),
-    ...(connector?.written === undefined ? {} : { connector: { file: path, written: connector.written } }),
-    ...(overlay?.written === undefined ? {} : { overlay: { file: path, written: overlay.written } }),
-  };
+  const { path, text: written } = source;
+  const {
+    root: read,
+    slips: said,
+    ...rest
+  } = readYaml(written, (edited, composed) => checkText(path, edited, composed)?.length ?? Number.POSITIVE_INFINITY);
+  const text = rest.corrected ?? written;
+  const original = { path, text: written, starts: lineStarts(written) };
+  const root = rest.corrected === undefined ? read : readTree(text, compose(text).documents[0]).root;
+  if (root === undefined) return { diagnostics: toDiagnostics(original, said) };
+  const file = { path, text, starts: lineStarts(text), root };
+  const known = read === undefined ? onWholeLines(original, [...said, ...(rest.others ?? [])], file) : said;
+  const { slips, ...checked } = checkRead(file, known);
+  const found =
+    read === undefined ? slips.filter((one) => !known.includes(one)) : explainLayout(text, slips, (edited) => checkText(path, edited));
+  const diagnostics = [...(read === undefined ? toDiagnostics(original, said) : []), ...toDiagnostics(file, found)];
+  // Where lines are in wrong columns, nothing is certain.
+  return found.some(({ code }) => code === "yaml/indentation") ? { file, diagnostics } : { file, diagnostics, ...checked };
 });
+
+/** The values of a file that is YAML, and what is wrong with them. Files of connectors begin with `connector`, overlays with `extends`. */
+function checkRead(file: CatalogFile, known: readonly Slip[]): CheckedSource & { readonly slips: readonly Slip[] } {
+  const { path, root } = file;
+  const finish = <Written>(
+    { slips, written, broken = [] }: CheckedFile<Written>,
+    take: (found: WrittenFile<Written>) => CheckedSource,
+  ) => ({
+    ...(written !== undefined && take({ file: path, written })),
+    ...{ slips, broken: broken.map((one) => ({ file: path, path: one })) },
+  });
+  if (path === GATEWAY_FILE) return finish(checkFile("gateway.schema.json", file, known), (gateway) => ({ gateway }));
+  const isOverlay = hasPath(root, ["extends"]) && !hasPath(root, ["connector"]);
+  if (isOverlay) return finish(checkFile("overlay.schema.json", file, known), (overlay) => ({ overlay }));
+  return finish(checkFile("connector.schema.json", file, known), (connector) => ({ connector }));
+}
+
+/** Slips of a text as those of the corrected one: whatever is on their lines follows from them. */
+function onWholeLines(from: DiagnosticFile, slips: readonly Slip[], { text, starts }: CatalogFile): readonly Slip[] {
+  return slips.map((one) => {
+    const start = starts[positionAt(from.starts, one.range.start).line - 1] ?? 0;
+    const line = /^(\s*)(.*)/u.exec(text.slice(start)) ?? [];
+    return { ...one, range: { start: start + (line[1] ?? "").length, end: start + (line[0] ?? "").length } };
+  });
+}
 
 /** What is wrong with another text of a file; undefined when it is not YAML. */
 function checkText(path: string, text: string, { documents, errors } = compose(text)): readonly Slip[] | undefined {
   if (errors.length > 0) return undefined;
   const { root, slips } = readTree(text, documents[0]);
   if (root === undefined) return undefined;
-  const file = { path, text, starts: lineStarts(text), root };
-  if (isGateway(file)) return checkGateway(file, slips).slips;
-  return (isOverlay(file) ? checkOverlay(file, slips) : checkConnector(file, slips)).slips;
-}
-
-/** Files of connectors begin with `connector`, overlays with `extends`. */
-function isOverlay({ path, root }: { readonly path: string; readonly root: YamlNode }): boolean {
-  return path !== GATEWAY_FILE && hasPath(root, ["extends"]) && !hasPath(root, ["connector"]);
-}
-
-function isGateway({ path }: { readonly path: string }): boolean {
-  return path === GATEWAY_FILE;
+  return checkRead({ path, text, starts: lineStarts(text), root }, slips).slips;
 }
 
 function problemOf({ path }: SourceFile, problem: SourceProblem): Diagnostic {

@@ -2,7 +2,7 @@ import { compareDiagnostics, fillDiagnostic, type Diagnostic, type DiagnosticFil
 import { hideInHelp, type FrameText } from "../diagnostics/secrets.ts";
 import { positionAt } from "../../templates/shared/positions.ts";
 import { explainParserError } from "./slips/explain.ts";
-import { findSlips, type CountDiagnostics, type KnownErrors } from "./slips/find_slips.ts";
+import { findSlips, type CountDiagnostics, type Explanation, type KnownErrors } from "./slips/find_slips.ts";
 import { checkCharacters } from "./yaml/characters.ts";
 import { compose } from "./yaml/compose.ts";
 import { findExcess } from "./yaml/excess.ts";
@@ -51,23 +51,25 @@ export function readYaml(text: string, countDiagnostics: CountDiagnostics): Read
   }
   const plain = applyEdits(characters.normalized.slice(0, second?.range[0]), marks.edits);
   const left = plain === characters.normalized ? errors : compose(plain).errors;
-  const news = syntaxSlips(plain, { errors: left, edits: marks.edits }, countDiagnostics);
+  const { slips: news, corrected } = syntaxSlips(plain, { errors: left, edits: marks.edits }, countDiagnostics);
   const reported = new Set([...characters.lines, ...linesOf(text, marks.slips)]);
-  return { slips: [...said, ...news.filter((one) => linesOf(text, [one]).every((line) => !reported.has(line)))] };
+  const slips = [...said, ...news.filter((one) => linesOf(text, [one]).every((line) => !reported.has(line)))];
+  const isMoved = corrected === undefined || second !== undefined || slips.some(({ code }) => code === "yaml/indentation");
+  return isMoved || readLines(corrected).length !== readLines(text).length ? { slips } : { slips, corrected, others: marks.others };
 }
 
 /** Characters. Nobody writes a longer text by hand, and each guess of what is wrong is looked for in all of it. */
 const LONGEST_EXPLAINED = 300_000;
 
 /** The mistakes in the syntax of a text whose marks have been reported, and taken out by edits. */
-function syntaxSlips(plain: string, known: KnownErrors, countDiagnostics: CountDiagnostics): readonly Slip[] {
+function syntaxSlips(plain: string, known: KnownErrors, countDiagnostics: CountDiagnostics): Explanation {
   const { errors } = known;
   const exhausted = errors.find(({ code }) => code === "RESOURCE_EXHAUSTION");
-  if (exhausted !== undefined) return [slip("yaml/too-deep", { limit: DEEPEST }, exhausted)];
+  if (exhausted !== undefined) return { slips: [slip("yaml/too-deep", { limit: DEEPEST }, exhausted)] };
   const [error] = errors;
-  if (error !== undefined && plain.length > LONGEST_EXPLAINED) return [explainParserError(error)];
-  const { slips, unexplained } = findSlips(plain, known, countDiagnostics);
-  return unexplained === undefined ? slips : [...slips, explainParserError(unexplained)];
+  if (error !== undefined && plain.length > LONGEST_EXPLAINED) return { slips: [explainParserError(error)] };
+  const { slips, unexplained, ...rest } = findSlips(plain, known, countDiagnostics);
+  return unexplained === undefined ? { slips, ...rest } : { slips: [...slips, explainParserError(unexplained)] };
 }
 
 function linesOf(text: string, slips: readonly Slip[]): readonly number[] {

@@ -111,7 +111,7 @@ class ShapeError {
     const key = String(this.#param("additionalProperty"));
     const keys = Object.keys(propertiesOf(this.#error.parentSchema));
     const mapping = this.#mapping();
-    const advice = mapping === undefined ? undefined : adviseKey({ key, keys, mapping });
+    const advice = mapping === undefined ? undefined : adviseKey({ key, keys, mapping, name: String(this.#at.path.at(-1)) });
     const slots = { key: shorten(key), where: this.#where, keys: keys.map((name) => `\`${name}\``).join(", ") };
     const found = diagnosticAt("shape/unknown-key", placeIn(this.#at, key), slots, { on: "key", help: advice?.help });
     return advice?.meant === undefined ? found : { ...found, meant: advice.meant };
@@ -136,7 +136,7 @@ class ShapeError {
     const mapping = this.#mapping();
     if (mapping === undefined || mapping.entries.size > MOST_KEYS) return undefined;
     const unknown = [...mapping.entries.keys()].filter((key) => !Object.hasOwn(declared, key));
-    return unknown.find((key) => adviseKey({ key, keys: [missing], mapping })?.meant === missing);
+    return unknown.find((key) => adviseKey({ key, keys: [missing], mapping, name: "" })?.meant === missing);
   }
 
   #mapping(): YamlMap | undefined {
@@ -218,7 +218,8 @@ class ShapeError {
   }
 }
 
-function pathOf(pointer: string): readonly string[] {
+/** The keys of a JSON pointer. */
+export function pathOf(pointer: string): readonly string[] {
   return pointer
     .split("/")
     .slice(1)

@@ -178,6 +178,7 @@ export type WrittenOperationParam =
       readonly secret?: true;
       readonly filter?: string | WrittenRoleFilterTerms;
       readonly parent?: WrittenRoleParent;
+      readonly within?: boolean | string;
       readonly search?: WrittenRoleSearch;
       readonly order?: WrittenRoleOrder;
       readonly select?: WrittenRoleSelect;
@@ -362,6 +363,7 @@ export type WrittenNamedType =
       readonly secret?: true;
       readonly filter?: string | WrittenRoleFilterTerms;
       readonly parent?: WrittenRoleParent;
+      readonly within?: boolean | string;
       readonly search?: WrittenRoleSearch;
       readonly order?: WrittenRoleOrder;
       readonly select?: WrittenRoleSelect;
@@ -756,9 +758,12 @@ export interface WrittenOperation {
    * for `download`).
    */
   readonly kind?: "list" | "record" | "search_wrapper" | "page_record" | "delete_result" | "download";
-  /** `write` when it changes something, such as `create`, `update` and `delete` do; `read` by default. */
+  /**
+   * `write` when it changes something, as `create`, `update` and `delete` always do without saying so; `read` by
+   * default.
+   */
   readonly effect?: "read" | "write";
-  /** `true`: what it does cannot be undone. Needs `effect: write`. */
+  /** `true`: what it does cannot be undone. Only for what changes something. */
   readonly permanent?: true;
   /** The order of the records: `newest_first`. */
   readonly ordered?: "newest_first";

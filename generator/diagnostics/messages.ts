@@ -24,7 +24,7 @@ export const messages = {
   },
   "type/nullable-param": {
     message: "`{type}` allows null, which cannot be sent",
-    help: "remove `| null`: a parameter without a value is left out",
+    help: "remove `| null`: a parameter is optional unless it has `required: true`, and is left out instead of being null",
   },
   "type/misplaced-key": { message: "`{key}` cannot be used with `{type}`", help: "`{key}` can be used with {kinds}" },
   "type/list-value": {
@@ -91,7 +91,7 @@ export const messages = {
   },
   "operation/misplaced-key": { message: "`{key}` cannot be used with kind `{kind}`", help: "`{key}` can be used with {kinds}" },
   "operation/kind": { message: "`{action}` cannot have kind `{kind}`", help: "it can have {kinds}" },
-  "operation/effect": { message: "missing `effect: write` in `{operation}`", help: "add `effect: write`: this action changes data" },
+  "operation/effect": { message: "`{operation}` cannot be `effect: read`", help: "remove `effect`: this action always changes data" },
   "operation/bad-elements": {
     message: "`{path}` is not the path of a list: {problem}",
     help: "`elements` is the path from the record to an array",

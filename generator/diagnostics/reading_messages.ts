@@ -62,7 +62,7 @@ export const readingMessages = {
   },
   "yaml/merge-key": {
     message: "merge keys (`<<`) are not supported",
-    help: "write `extends: <Record>` in a record, and the name of a type under `types` in `params`",
+    help: "repeat the keys; what a record has in common with another one it takes with `extends: <Record>`, and fields or params share a type by its name under `types`",
   },
   "yaml/tag": { message: "tags are not supported", help: "remove the tag; put the value in quotes if it is meant as text" },
   "yaml/directive": { message: "directives are not supported", help: "remove this line" },

@@ -62,7 +62,7 @@ export const ruleMessages = {
   },
   "role/missing": {
     message: "param `{name}` of `{operation}` has no role",
-    help: "add a key that says what it does: {keys}",
+    help: 'add {advice} that says what it does: {keys}; write `no_effect: Not reviewed.` if you are unsure. They are explained in spec/README.md under "What params do"',
   },
   "role/action": {
     message: "`{key}` cannot be used with a param of `{action}`",

@@ -40,3 +40,8 @@ export function diagnosticAt<Code extends MessageCode>(
     ...(secret === true ? { secret } : {}),
   };
 }
+
+/** Names as a list in a message: "`id`, `name`". */
+export function quoteAll(names: readonly string[]): string {
+  return names.map((name) => `\`${name}\``).join(", ");
+}

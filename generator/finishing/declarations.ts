@@ -1,10 +1,10 @@
-import { createHash } from "node:crypto";
 import type { OutputFile } from "../emitters/emitter.ts";
 import type { Model } from "../model/types.ts";
 import { banner } from "../print/banner.ts";
 import { NO_CACHE, reuseTexts, type ResultCache } from "../reuse/result_cache.ts";
 import { borrowTypes, type BorrowingDocument } from "./borrow_types.ts";
 import { convert, CONVERSION, DECLARATIONS_TOOL } from "./convert_document.ts";
+import { sha256 } from "./manifest.ts";
 import { printOwnDeclarations } from "./own_declarations.ts";
 import { ownTypes } from "./own_types.ts";
 
@@ -45,7 +45,7 @@ export function declarationsOf(path: string): string | undefined {
 
 /** The whole file: first what this project prints itself, then what openapi-typescript makes of the document. */
 async function toDeclarations(document: BorrowingDocument, own: string, existing: string | undefined, cache: ResultCache): Promise<string> {
-  const source = hash(JSON.stringify([CONVERSION, own, document]));
+  const source = sha256(JSON.stringify([CONVERSION, own, document]));
   if (existing !== undefined && existing === seal(source, bodyOf(existing))) return existing;
   const [converted = ""] = await reuseTexts(cache, "declarations", [source], async () => [await convert(document)]);
   return seal(source, `${own}\n\n${converted}`);
@@ -53,13 +53,9 @@ async function toDeclarations(document: BorrowingDocument, own: string, existing
 
 /** The banner, a line with the hashes of input and body, the body. */
 function seal(source: string, body: string): string {
-  return [banner, `// ${DECLARATIONS_TOOL}, input ${source}, text ${hash(body)}`, "", body, ""].join("\n");
+  return [banner, `// ${DECLARATIONS_TOOL}, input ${source}, text ${sha256(body)}`, "", body, ""].join("\n");
 }
 
 function bodyOf(file: string): string {
   return file.split("\n").slice(3).join("\n").replace(/\n$/u, "");
-}
-
-function hash(text: string): string {
-  return createHash("sha256").update(text).digest("hex");
 }

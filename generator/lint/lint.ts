@@ -60,8 +60,3 @@ export function wordsOf(text: string): readonly string[] {
   const separated = text.replaceAll(/(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/gu, " ");
   return separated.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 }
-
-/** Names in backticks, joined by commas. */
-export function quoteAll(names: readonly string[]): string {
-  return names.map((name) => `\`${name}\``).join(", ");
-}

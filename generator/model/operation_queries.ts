@@ -12,6 +12,11 @@ export function resultOf(kind: OperationKind): ResultShape {
   return OPERATION_KINDS[kind].result;
 }
 
+/** Whether an action always changes something. */
+export function isWrite(action: ActionName): boolean {
+  return action === "create" || action === "update" || action === "delete";
+}
+
 /** Whether an operation of a kind may or must have a key. */
 export function useOfKey(kind: OperationKind, key: OperationKey): "required" | "optional" | undefined {
   const { keys }: OperationKindDescriptor = OPERATION_KINDS[kind];

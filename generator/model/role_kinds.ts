@@ -1,3 +1,4 @@
+import { isList } from "../../templates/shared/json_values.ts";
 import type { FieldCondition } from "../../templates/shared/roles.ts";
 import type { WrittenRoleConditions, WrittenRoleState } from "../catalog/written_types.ts";
 import type { RoleField, RoleKinds, RoleOf } from "./role_kind.ts";
@@ -25,7 +26,8 @@ export const ROLE_KINDS: RoleKinds = {
   identity: {
     about: "names the record that the operation is about, by the value of a field or of one of several",
     example: "identity: [id, key]",
-    derived: "a param `id` of `get`, `update`, `delete` or `download`: `identity: id`",
+    derived:
+      "a param `id`; the last param of the path, or one such as `issue_number` of `issues`, for the field with its name or its last words",
     actions: FINDS,
     read: (written) => {
       if (typeof written === "string" || isList(written)) return { kind: "identity", fields: listOf(written) };
@@ -37,7 +39,8 @@ export const ROLE_KINDS: RoleKinds = {
   parent: {
     about: "names the record that the records belong to",
     example: "parent: { entity: issues, field: issueId }",
-    actions: [...LISTS, ...FINDS],
+    derived: "a param behind the name of another entity in the path, or a required one such as `issue_id`, for the entity `issues`",
+    actions: [...LISTS, ...FINDS, "create"],
     read: (written) => {
       if (typeof written === "string" || isList(written)) return { kind: "parent", entities: listOf(written) };
       const { entity, by, field } = written;
@@ -48,9 +51,18 @@ export const ROLE_KINDS: RoleKinds = {
       ...(field === undefined ? [] : [fieldAt(field, ["field"])]),
     ],
   },
+  within: {
+    about: "names what the records are in, where no entity of the catalog stands for it: an account, a workspace, a repository",
+    example: "within: owner.login",
+    derived: "any other param of the path, with the field of its name if the records have it",
+    actions: ALL,
+    read: (written) => (typeof written === "string" ? { kind: "within", field: written } : { kind: "within" }),
+    fields: ({ field }) => (field === undefined ? [] : [fieldAt(field, [])]),
+  },
   filter: {
     about: "only records whose field matches, or that meet the conditions which a value stands for",
     example: "filter: { field: created, as: interval }",
+    derived: "an optional param of a list with the name, type and values of a field: `filter: status`",
     actions: [...LISTS, ...FINDS],
     read: (written) => {
       if (typeof written === "string") return { kind: "filter", field: written, as: "equals" };
@@ -72,6 +84,7 @@ export const ROLE_KINDS: RoleKinds = {
   search: {
     about: "only records that match a query",
     example: "search: { language: text, in: [name, key] }",
+    derived: "a text called `search`, `keyword` or `term`: `{ language: text }`",
     actions: LISTS,
     read: ({ language, in: fields, fields: names }) => ({
       ...{ kind: "search", language },
@@ -86,6 +99,7 @@ export const ROLE_KINDS: RoleKinds = {
   order: {
     about: "the order of the records",
     example: "order: { language: signed, fields: { owner: lead.displayName } }",
+    derived: "a param such as `sort` or `order_by` whose `enum` has names of fields, with or without `-`",
     actions: LISTS,
     read: ({ language, in: field, fields }) => ({
       ...{ kind: "order", language },
@@ -118,6 +132,7 @@ export const ROLE_KINDS: RoleKinds = {
   field: {
     about: "the value that is written to a field",
     example: "field: email",
+    derived: "a param in the body with the name, type and values of a field",
     actions: WRITES,
     read: (field) => ({ kind: "field", field }),
     fields: ({ field }) => [fieldAt(field, [])],
@@ -139,6 +154,7 @@ export const ROLE_KINDS: RoleKinds = {
   modifies: {
     about: "changes how other params of the operation work",
     example: "modifies: [oldest, latest]",
+    derived: "a param whose `enum` is `asc` and `desc`, where there is one `order`",
     actions: ALL,
     read: (params) => ({ kind: "modifies", params }),
     fields: () => [],
@@ -198,10 +214,6 @@ function fieldAt(path: string, steps: RoleField["steps"], entities?: readonly st
 
 function listOf(written: string | readonly string[]): readonly string[] {
   return typeof written === "string" ? [written] : written;
-}
-
-function isList(value: object): value is readonly string[] {
-  return Array.isArray(value);
 }
 
 function mapValues<Value, Mapped>(

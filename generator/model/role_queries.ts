@@ -36,3 +36,10 @@ export function actionsOfRole(kind: RoleKind): readonly ActionName[] {
 export function fieldsOfRole<Kind extends RoleKind>(role: RoleOf<Kind>): readonly RoleField[] {
   return DESCRIBED[role.kind].fields(role);
 }
+
+/** What the key of a derived or likely role has. */
+export function valueOfRole(role: Role): string | true | { readonly language: string } {
+  if (role.kind === "identity") return role.fields[0] ?? "id";
+  if (role.kind === "search" || role.kind === "order") return { language: role.language };
+  return ("field" in role ? role.field : undefined) ?? true;
+}

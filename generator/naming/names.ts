@@ -93,6 +93,7 @@ export function componentName(connector: string, typeName: string): string {
   return pascalCase(connector) + typeName;
 }
 
-function capitalize(word: string): string {
+/** A word with a capital at its beginning. */
+export function capitalize(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1);
 }

@@ -38,6 +38,11 @@ export interface Doc {
   readonly tags?: readonly Tag[];
 }
 
+/** The documentation without tags. */
+export function docOf(...lines: readonly string[]): Doc {
+  return { lines };
+}
+
 /**
  * A doc comment, each line indented by `indent`, without a line feed at the end; "" when the text is empty. Texts are
  * wrapped and escaped: they can neither end the comment nor begin a tag in it.

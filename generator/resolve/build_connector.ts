@@ -10,6 +10,7 @@ import { buildResolvedType } from "./build_type.ts";
 import { buildVendor } from "./build_vendor.ts";
 import { checkVendor } from "./check_vendor.ts";
 import { basedOn, definitionName, resolveNamedType } from "./named_type.ts";
+import { withDerivedRoles } from "./derive_roles.ts";
 import { reportIdleKeys } from "./idle_keys.ts";
 import { reportUnused } from "./unused.ts";
 import {
@@ -44,7 +45,7 @@ export function buildConnector({ file, written }: WrittenFile<WrittenConnector>,
   checkVendor(written, placeOf(scopes.request, "vendor"), report);
   reportUnused(written, used, scopes.request);
   reportIdleKeys(written.types ?? {}, scopes.request);
-  return connector;
+  return withDerivedRoles(connector);
 }
 
 /** The named types that requests and responses use: found by building both, since a type may use others. */

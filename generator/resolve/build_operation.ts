@@ -1,7 +1,7 @@
 import type { WrittenActionName, WrittenEntity, WrittenOperation } from "../catalog/types.ts";
-import { diagnosticAt } from "../diagnostics/unlocated_diagnostic.ts";
+import { diagnosticAt, quoteAll } from "../diagnostics/unlocated_diagnostic.ts";
 import { parseFieldPath } from "../../templates/shared/field_path.ts";
-import type { Place } from "../source/place.ts";
+import { placeIn, type Place } from "../source/place.ts";
 import { buildBinding, type Queries } from "./build_binding.ts";
 import { buildOperationPaging, type PagingProfiles } from "./build_paging.ts";
 import { withRoles } from "./build_role.ts";
@@ -10,7 +10,7 @@ import { buildShape } from "./build_shape.ts";
 import { checkBinding } from "./check_binding.ts";
 import { buildNotes, buildOrigin, given, inside, type Scope } from "./scope.ts";
 import { OPERATION_KEYS, type OperationKind } from "../model/operation_kinds.ts";
-import { kindsOfAction, kindsWithKey, useOfKey } from "../model/operation_queries.ts";
+import { isWrite, kindsOfAction, kindsWithKey, useOfKey } from "../model/operation_queries.ts";
 import type { ObjectShape, Operation, RecordUse } from "../model/types.ts";
 import { reportUnknownName } from "./unknown_name.ts";
 
@@ -38,9 +38,9 @@ export function buildOperation(action: WrittenActionName, written: WrittenOperat
   const scopes = { request: inside(request, notes), response: inside(context.response, notes) };
   const kind = written.kind ?? defaultKind(action);
   const isMisplaced = checkKind(action, kind, at, request) || checkPlacedParts(written, kind, at, request);
-  const paging = buildOperationPaging(written.paging, context.profiles, inPlace(at, "paging"), scopes.request);
+  const paging = buildOperationPaging(written.paging, context.profiles, placeIn(at, "paging"), scopes.request);
   const download = buildDownload(written, kind);
-  const shape = buildShape({ ...written, fields: written.params ?? {} }, inPlace(at, "params"), scopes.request);
+  const shape = buildShape({ ...written, fields: written.params ?? {} }, placeIn(at, "params"), scopes.request);
   const params = { ...shape, fields: withRoles(shape.fields, written.params ?? {}, { action, paging, download }, scopes.request) };
   const meta = buildMeta(written, at, scopes.response);
   if (!isMisplaced) checkBinding(written, { ...context, params, meta, report: request.report });
@@ -51,7 +51,7 @@ export function buildOperation(action: WrittenActionName, written: WrittenOperat
     entity,
     action,
     kind,
-    effect: written.effect ?? "read",
+    effect: written.effect ?? (isWrite(action) ? "write" : "read"),
     permanent: written.permanent === true,
     ...given("ordered", written.ordered),
     params,
@@ -62,7 +62,7 @@ export function buildOperation(action: WrittenActionName, written: WrittenOperat
     ...given("paging", paging),
     ...given("download", download),
     notes: written.notes ?? [],
-    ...given("sandbox", buildOperationSandbox(written.sandbox, inPlace(at, "sandbox"))),
+    ...given("sandbox", buildOperationSandbox(written.sandbox, placeIn(at, "sandbox"))),
     ...given("binding", buildBinding(written, params, context.queries)),
   };
 }
@@ -77,7 +77,7 @@ function defaultKind(action: WrittenActionName): OperationKind {
 function checkKind(action: WrittenActionName, kind: OperationKind, at: Place, { report }: Scope): boolean {
   const kinds = kindsOfAction(action);
   if (kinds.includes(kind)) return false;
-  report(diagnosticAt("operation/kind", inPlace(at, "kind"), { action, kind, kinds: quoteAll(kinds) }));
+  report(diagnosticAt("operation/kind", placeIn(at, "kind"), { action, kind, kinds: quoteAll(kinds) }));
   return true;
 }
 
@@ -89,17 +89,13 @@ function checkPlacedParts(written: WrittenOperation, kind: OperationKind, at: Pl
     misplaced.set(kinds, [...(misplaced.get(kinds) ?? []), key]);
   }
   for (const [kinds, keys] of misplaced) {
-    report(diagnosticAt("operation/misplaced-key", inPlace(at, keys[0] ?? ""), { key: keys.join("`, `"), kind, kinds }, { on: "key" }));
+    report(diagnosticAt("operation/misplaced-key", placeIn(at, keys[0] ?? ""), { key: keys.join("`, `"), kind, kinds }, { on: "key" }));
   }
   return misplaced.size > 0;
 }
 
-function quoteAll(names: readonly string[]): string {
-  return names.map((name) => `\`${name}\``).join(", ");
-}
-
 function buildMeta({ meta }: WrittenOperation, at: Place, scope: Scope): ObjectShape | undefined {
-  return meta === undefined ? undefined : buildShape({ fields: meta }, inPlace(at, "meta"), scope);
+  return meta === undefined ? undefined : buildShape({ fields: meta }, placeIn(at, "meta"), scope);
 }
 
 /** The record that an operation returns. It is asked for only where the operation is what it is meant to be. */
@@ -112,9 +108,9 @@ function buildReturns(written: WrittenOperation, context: OperationContext, scop
     if (isAsked) scope.report(diagnosticAt("operation/no-record", at, { operation }, { on: "key" }));
     return undefined;
   }
-  const place = inPlace(at, "returns");
+  const place = placeIn(at, "returns");
   if (typeof returns === "string") return checkedUse({ record: returns, origin: scope.origin }, place, scope);
-  return checkedUse({ record: returns.record, origin: buildOrigin(returns, place, scope) }, inPlace(place, "record"), scope);
+  return checkedUse({ record: returns.record, origin: buildOrigin(returns, place, scope) }, placeIn(place, "record"), scope);
 }
 
 /** Notes that a record is used, and reports it when it does not exist. */
@@ -127,8 +123,4 @@ export function checkedUse(used: RecordUse, at: Place, scope: Scope): RecordUse 
 function buildDownload({ download }: WrittenOperation, kind: OperationKind): Operation["download"] {
   if (download === undefined) return useOfKey(kind, "download") && {};
   return { ...given("range", download.range), ...given("maxSize", download.max_size) };
-}
-
-function inPlace(place: Place, key: string): Place {
-  return { ...place, path: [...place.path, key] };
 }

@@ -22,7 +22,7 @@ export interface ResolvedDetails {
 const BESIDE_THE_TYPE: Readonly<Record<"type" | Exclude<keyof WrittenFieldDetails, keyof WrittenConstraints>, true>> = {
   ...{ type: true, description: true, section: true, deprecated: true, experimental: true, assumed: true, not_shown: true },
   ...{ default: true, required: true, required_in_practice: true, secret: true, example: true, also_seen: true },
-  ...{ identity: true, parent: true, filter: true, search: true, order: true, select: true, expand: true, field: true },
+  ...{ identity: true, parent: true, within: true, filter: true, search: true, order: true, select: true, expand: true, field: true },
   ...{ includes: true, excludes: true, modifies: true, index: true, no_effect: true },
 };
 

@@ -3,6 +3,8 @@ import type { Catalog, WrittenFile } from "../catalog/load_catalog.ts";
 import { hasErrors, type Diagnostic } from "../diagnostics/diagnostic.ts";
 import { diagnosticAt, type UnlocatedDiagnostic } from "../diagnostics/unlocated_diagnostic.ts";
 import type { WrittenConnector, WrittenGateway } from "../catalog/types.ts";
+import { withoutConsequences } from "../catalog/consequences.ts";
+import type { Place } from "../source/place.ts";
 import { remember } from "../reuse/remember.ts";
 import type { Queries } from "./build_binding.ts";
 import { buildConnector } from "./build_connector.ts";
@@ -21,21 +23,33 @@ export interface ResolvedCatalog {
   readonly diagnostics: readonly Diagnostic[];
 }
 
+/** The same with what is left where something is wrong. */
+export interface PartlyResolved extends ResolvedCatalog {
+  /** The model, `any` where something is wrong. */
+  readonly rest?: Model;
+  /** Where something is wrong. */
+  readonly broken: readonly Place[];
+}
+
 /**
  * Turns the catalog as it is written into the model: looks names up and turns type expressions into types. Reports all
  * problems, sorted by place. `checkModel` in `generator/rules` then checks what only the meaning of the catalog shows.
  * @param base the model of the catalog that this one extends
+ * @param known where something is wrong already
  */
-export function resolveCatalog(catalog: Catalog, base?: Model): ResolvedCatalog {
+export function resolveCatalog(catalog: Catalog, base?: Model, known: readonly Place[] = []): PartlyResolved {
   const { gateway, connectors, overlays } = catalog;
   const excess = [...(gateway === undefined ? [] : [gateway]), ...connectors, ...overlays].flatMap(checkExpansion);
-  if (excess.length > 0) return { diagnostics: locateDiagnostics(excess, catalog.files) };
+  if (excess.length > 0) return { diagnostics: locateDiagnostics(excess, catalog.files), broken: [] };
   const unlocated: UnlocatedDiagnostic[] = [];
   const report: Report = (found) => unlocated.push(found);
   const model = base === undefined ? buildModel(catalog, report) : extendModel(catalog, base, report);
-  const located = onceEachName(locateDiagnostics(unlocated, catalog.files));
+  const diagnostics = onceEachName(locateDiagnostics(withoutConsequences(unlocated, known), catalog.files));
+  if (!hasErrors(diagnostics)) return { model, rest: model, diagnostics, broken: known };
   // A misspelt name is an error; the thing that it should have named then looks unused, so that warning would mislead.
-  return hasErrors(located) ? { diagnostics: located.filter(({ severity }) => severity === "error") } : { model, diagnostics: located };
+  const isError = ({ code }: UnlocatedDiagnostic): boolean => code !== "ref/unused";
+  const broken = [...known, ...unlocated.filter(isError).map(({ at }) => at)];
+  return { rest: model, diagnostics: diagnostics.filter(({ severity }) => severity === "error"), broken };
 }
 
 /**

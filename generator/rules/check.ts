@@ -1,3 +1,5 @@
+import { withoutConsequences } from "../catalog/consequences.ts";
+import type { Place } from "../source/place.ts";
 import { locateDiagnostics } from "../catalog/catalog_file.ts";
 import { fileOf } from "../catalog/load_catalog.ts";
 import { compareDiagnostics, type Diagnostic } from "../diagnostics/diagnostic.ts";
@@ -32,11 +34,25 @@ const RULES: readonly Rule[] = [
 
 /**
  * Checks a model against the rules of the catalog; returns all diagnostics, sorted by place. `sources` are the texts that the
- * model was loaded from: their files have the positions.
+ * model was loaded from: their files have the positions. `broken` is where something is wrong already.
  */
-export function checkModel(model: Model, sources: readonly SourceFile[]): readonly Diagnostic[] {
-  const diagnostics = RULES.flatMap((rule) => rule(model));
+export function checkModel(model: Model, sources: readonly SourceFile[], broken: readonly Place[] = []): readonly Diagnostic[] {
+  const diagnostics = withoutConsequences(
+    RULES.flatMap((rule) => rule(model)),
+    [...broken, ...entitiesOf(model, broken)],
+  );
   const places = new Set(diagnostics.map(({ at }) => at.file));
   const files = sources.filter(({ path }) => places.has(path)).flatMap((source) => fileOf(source) ?? []);
-  return [...locateDiagnostics(diagnostics, files), ...checkQueryFiles(model, sources)].sort(compareDiagnostics);
+  return [...locateDiagnostics(diagnostics, files), ...(broken.length === 0 ? checkQueryFiles(model, sources) : [])].sort(
+    compareDiagnostics,
+  );
+}
+
+/** The entities that have records of which something is missing: roles and examples may be about it. */
+function entitiesOf({ connectors }: Model, broken: readonly Place[]): readonly Place[] {
+  const lacking = broken.flatMap(({ path: [part, name, key, field] }) =>
+    part === "records" && (key === undefined || key === "extends" || (key === "fields" && field === undefined)) ? [String(name)] : [],
+  );
+  const entities = lacking.length === 0 ? [] : connectors.flatMap((one) => one.entities);
+  return entities.filter(({ operations }) => operations.some(({ returns }) => lacking.includes(returns?.record ?? ""))).map(({ at }) => at);
 }

@@ -1,8 +1,8 @@
 import { diagnosticAt, type UnlocatedDiagnostic } from "../diagnostics/unlocated_diagnostic.ts";
 import { placeIn, type Place } from "../source/place.ts";
-import { nearestName } from "../../templates/shared/nearest_names.ts";
 import type { Model, ObjectShape } from "../model/types.ts";
 import { writtenShapes, type Step } from "../model/value_types.ts";
+import { checkName } from "./sandbox_fields.ts";
 import { fieldsOf, namedTypesOf, operationsOf } from "../model/walk.ts";
 
 /** Lists of `at_least_one_of` that name what does not exist, leave no choice, or always hold. */
@@ -23,11 +23,7 @@ function checkChoice({ fields, atLeastOneOf }: ObjectShape, at: Place): readonly
   if (atLeastOneOf === undefined) return [];
   const place = placeIn(at, "at_least_one_of");
   const known = fields.map(({ name }) => name);
-  const unknown = atLeastOneOf.flatMap((name, index) => {
-    if (known.includes(name)) return [];
-    const slots = { kind: "param", name, known: known.map((one) => `\`${one}\``).join(", ") };
-    return [diagnosticAt("ref/unknown", placeIn(place, index), slots, { suggestion: nearestName(name, known) })];
-  });
+  const unknown = atLeastOneOf.flatMap((name, index) => checkName("param", name, known, placeIn(place, index)));
   if (unknown.length > 0) return unknown;
   const [lone] = atLeastOneOf;
   if (lone !== undefined && atLeastOneOf.length === 1) return [diagnosticAt("type/lone-choice", place, { name: lone })];

@@ -1,10 +1,11 @@
+import { checkName } from "./sandbox_fields.ts";
 import { operationsOf } from "../model/walk.ts";
 import { diagnosticAt, type UnlocatedDiagnostic } from "../diagnostics/unlocated_diagnostic.ts";
 import { placeIn, type Place } from "../source/place.ts";
 import { nearestName } from "../../templates/shared/nearest_names.ts";
 import type { Gateway, Model, ObjectShape } from "../model/types.ts";
 import { GATEWAY_FILE } from "../source/source_file.ts";
-import { fieldNamed } from "./field_path.ts";
+import { fieldNamed } from "../model/field_path.ts";
 
 /** What the package relies on in the gateway's file: the fields of both requests, the actions, the envelope, the path. */
 export function checkGateway(model: Model): readonly UnlocatedDiagnostic[] {
@@ -60,11 +61,9 @@ function checkActions({ gateway, connectors }: Model): readonly UnlocatedDiagnos
 
 function checkEnvelope({ shape, result, meta }: Gateway["execute"]["response"]): readonly UnlocatedDiagnostic[] {
   const known = shape.fields.map(({ name }) => name);
-  return Object.entries({ result, meta }).flatMap(([key, name]) => {
-    if (known.includes(name)) return [];
-    const slots = { kind: "field", name, known: known.map((one) => `\`${one}\``).join(", ") };
-    return [diagnosticAt("ref/unknown", endpointPlace("execute", "response", key), slots, { suggestion: nearestName(name, known) })];
-  });
+  return Object.entries({ result, meta }).flatMap(([key, name]) =>
+    checkName("field", name, known, endpointPlace("execute", "response", key)),
+  );
 }
 
 function checkPathParams({ path, pathParams }: Gateway["execute"]): readonly UnlocatedDiagnostic[] {

@@ -1,5 +1,5 @@
 import { loadCatalog, type Catalog } from "../catalog/load_catalog.ts";
-import { compareDiagnostics, hasErrors } from "../diagnostics/diagnostic.ts";
+import { compareDiagnostics, hasErrors, type Diagnostic } from "../diagnostics/diagnostic.ts";
 import type { Model } from "../model/types.ts";
 import { keepEqual } from "../reuse/keep_equal.ts";
 import { resolveCatalog, type ResolvedCatalog } from "../resolve/resolve_catalog.ts";
@@ -22,14 +22,16 @@ export interface LoadedModel extends ResolvedCatalog {
 
 /**
  * Loads, resolves and checks the catalog: the model, if the catalog has no errors, and all diagnostics. Each step reports all
- * its problems, and starts only when the one before found no error.
+ * its problems, and goes on with what is left where the one before found some.
  */
 export function loadAndCheck(sources: readonly SourceFile[], { base, earlier }: Neighbors = {}): LoadedModel {
-  const { catalog, diagnostics: unloaded } = loadCatalog(sources, base !== undefined);
-  if (catalog === undefined) return { diagnostics: unloaded };
-  const { model: resolved, diagnostics } = resolveCatalog(catalog, base);
-  if (resolved === undefined) return { diagnostics };
-  const model = keepEqual(earlier, resolved);
-  const all = [...diagnostics, ...checkModel(model, sources)].sort(compareDiagnostics);
-  return hasErrors(all) ? { diagnostics: all } : { model, diagnostics: all, catalog };
+  const { catalog, rest = catalog, diagnostics: unloaded, broken: unread } = loadCatalog(sources, base !== undefined);
+  if (rest === undefined) return { diagnostics: unloaded };
+  const { rest: resolved, diagnostics, broken } = resolveCatalog(rest, base, unread);
+  const model = resolved && keepEqual(earlier, resolved);
+  // What is wrong with an extended catalog may follow from what is wrong here.
+  const isNews = ({ file }: Diagnostic): boolean => broken.length === 0 || sources.some(({ path }) => path === file);
+  const found = model === undefined ? [] : checkModel(model, sources, broken).filter(isNews);
+  const all = [...unloaded, ...diagnostics, ...found].sort(compareDiagnostics);
+  return model === undefined || catalog === undefined || hasErrors(all) ? { diagnostics: all } : { model, diagnostics: all, catalog };
 }

@@ -1,7 +1,7 @@
 import type { Place } from "../source/place.ts";
 import type { Field, JsonValue, ValueType } from "../model/types.ts";
 import { innerTypeAt, shapeOf } from "../model/value_types.ts";
-import { fieldNamed } from "./field_path.ts";
+import { fieldNamed } from "../model/field_path.ts";
 import type { Records } from "../model/walk.ts";
 
 /** A value, or a value inside it, with what its type says about it. */

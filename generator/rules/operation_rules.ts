@@ -1,10 +1,10 @@
 import { diagnosticAt, type UnlocatedDiagnostic } from "../diagnostics/unlocated_diagnostic.ts";
 import { printFieldPath } from "../../templates/shared/field_path.ts";
 import { placeIn } from "../source/place.ts";
-import { nearestName } from "../../templates/shared/nearest_names.ts";
-import { useOfKey } from "../model/operation_queries.ts";
+import { isWrite, useOfKey } from "../model/operation_queries.ts";
 import type { Connector, Model, Operation } from "../model/types.ts";
-import { fieldNamed, followPath, suggestField } from "./field_path.ts";
+import { fieldNamed, followPath, suggestField } from "../model/field_path.ts";
+import { checkName } from "./sandbox_fields.ts";
 import { operationsOf, recordsOf } from "../model/walk.ts";
 
 /** Operations whose parts do not fit together. */
@@ -18,9 +18,7 @@ function checkOperation(operation: Operation, connector: Connector): readonly Un
 
 function checkEffect({ id, action, effect, permanent, at }: Operation): readonly UnlocatedDiagnostic[] {
   if (effect === "write") return [];
-  if (action === "create" || action === "update" || action === "delete") {
-    return [diagnosticAt("operation/effect", placeIn(at, "effect"), { operation: id }, { on: "key" })];
-  }
+  if (isWrite(action)) return [diagnosticAt("operation/effect", placeIn(at, "effect"), { operation: id }, { on: "key" })];
   return permanent ? [diagnosticAt("operation/permanent", placeIn(at, "permanent"), {}, { on: "key" })] : [];
 }
 
@@ -57,6 +55,5 @@ function checkDownload({ params, download, at }: Operation): readonly UnlocatedD
     return isText ? [] : [diagnosticAt("operation/bad-range", place, { name })];
   }
   const names = params.fields.map((field) => field.name);
-  const slots = { kind: "param", name, known: names.map((one) => `\`${one}\``).join(", ") };
-  return [diagnosticAt("ref/unknown", place, slots, { suggestion: nearestName(name, names) })];
+  return checkName("param", name, names, place);
 }

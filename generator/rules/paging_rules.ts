@@ -4,7 +4,7 @@ import { placeIn, type Place } from "../source/place.ts";
 import { pagingNames, pagingNumbers, type PagingName } from "../model/paging_queries.ts";
 import { NO_RECORDS, operationsOf, recordsOf, type Records } from "../model/walk.ts";
 import type { Connector, Model, ObjectShape, Operation, Paging, ScalarName, ValueType } from "../model/types.ts";
-import { elementShape, fieldNamed, followPath, suggestField } from "./field_path.ts";
+import { elementShape, fieldNamed, followPath, suggestField } from "../model/field_path.ts";
 import { findValueProblems } from "./find_value_problems.ts";
 
 /** Paging descriptors that name params or fields that do not exist or have the wrong type. */

@@ -1,62 +1,12 @@
 import { nearestName } from "../../templates/shared/nearest_names.ts";
-import type { Connector, Entity, ObjectShape, Operation } from "../model/types.ts";
-import { recordsOf, type Records } from "../model/walk.ts";
 import { parseFieldPath } from "../../templates/shared/field_path.ts";
-import { elementShape, followElements, suggestField } from "./field_path.ts";
-
-/** Records in one of which a field must be. */
-export interface RecordSources {
-  readonly shapes: readonly ObjectShape[];
-  readonly records: Records;
-  /** Names at the start of paths that no document describes. */
-  readonly undocumented: readonly string[];
-}
+import { followElements, suggestField } from "../model/field_path.ts";
+import type { RecordSources } from "../model/record_sources.ts";
 
 /** A path that leads to no field of any of the records. */
 export interface MissingField {
   readonly known: readonly string[];
   readonly suggestion: string | undefined;
-}
-
-/**
- * The records that the roles of an operation are about: what it returns, and what other operations of its entity and of the
- * entities that its params identify return. Undefined where their fields are not known.
- */
-export function sourcesOfOperation(operation: Operation, connector: Connector): RecordSources | undefined {
-  const own = operation.kind === "delete_result" ? [] : shapesOf(operation, connector);
-  const identified = operation.params.fields.flatMap(({ role }) => (role?.kind === "identity" ? (role.entity ?? []) : []));
-  const entities = connector.entities.filter(({ name }) => name === operation.entity || identified.includes(name));
-  return sourcesOf(own, entities, connector);
-}
-
-/** The records of an entity. Undefined where their fields are not known. */
-export function sourcesOfEntity(entity: Entity, connector: Connector): RecordSources | undefined {
-  return sourcesOf([], [entity], connector);
-}
-
-/** What the operation itself returns decides: where it is not known, nothing else can be. */
-function sourcesOf(
-  own: readonly (ObjectShape | undefined)[],
-  entities: readonly Entity[],
-  connector: Connector,
-): RecordSources | undefined {
-  const others = entities.flatMap(({ operations }) =>
-    operations.filter(({ kind }) => kind !== "delete_result").flatMap((operation) => shapesOf(operation, connector)),
-  );
-  const shapes = [...new Set([...own, ...others].filter((shape) => shape !== undefined))];
-  if (own.includes(undefined) || shapes.length === 0) return undefined;
-  return { shapes, records: recordsOf(connector), undocumented: entities.flatMap(undocumentedFields) };
-}
-
-/** The fields that records of an entity have although no document describes them: those that only its sandbox has. */
-function undocumentedFields({ sandbox }: Entity): readonly string[] {
-  return sandbox?.hidden ?? [];
-}
-
-function shapesOf(operation: Operation, connector: Connector): readonly (ObjectShape | undefined)[] {
-  const records = recordsOf(connector);
-  const record = records.get(operation.returns?.record ?? "")?.shape;
-  return record === undefined ? [] : [elementShape(record, operation, records)];
 }
 
 /** Why a path leads to no field of the records; undefined if it leads to one, or to where anything may be. */

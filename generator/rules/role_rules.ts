@@ -1,13 +1,16 @@
-import { nearestName } from "../../templates/shared/nearest_names.ts";
 import type { Role } from "../../templates/shared/roles.ts";
-import { diagnosticAt, type UnlocatedDiagnostic } from "../diagnostics/unlocated_diagnostic.ts";
+import { diagnosticAt, quoteAll, type UnlocatedDiagnostic } from "../diagnostics/unlocated_diagnostic.ts";
 import type { RoleField } from "../model/role_kind.ts";
 import { pagingParams } from "../model/paging_queries.ts";
-import { actionsOfRole, fieldsOfRole, roleKeys } from "../model/role_queries.ts";
-import type { ActionName, Connector, Field, Model, Operation } from "../model/types.ts";
+import { sourcesOfEntity, sourcesOfOperation, type RecordSources } from "../model/record_sources.ts";
+import { endsPath, entityBefore, likelyRole, type RoleClues } from "../model/derived_role.ts";
+import { actionsOfRole, fieldsOfRole, roleKeys, valueOfRole } from "../model/role_queries.ts";
+import { roleClues } from "../resolve/derive_roles.ts";
+import type { Connector, Field, Model, Operation } from "../model/types.ts";
 import { operationsOf } from "../model/walk.ts";
 import { placeIn, type Place } from "../source/place.ts";
-import { findMissing, sourcesOfEntity, sourcesOfOperation, type RecordSources } from "./role_fields.ts";
+import { findMissing } from "./role_fields.ts";
+import { checkName } from "./sandbox_fields.ts";
 import { checkFilter } from "./role_values.ts";
 
 /** Params of operations without a role, and roles that do not fit their operation. */
@@ -20,7 +23,7 @@ function checkOperation(operation: Operation, connector: Connector): readonly Un
   const isMisnamed = namesUnknownParam(operation);
   return operation.params.fields.flatMap((param) => {
     const { role } = param;
-    if (role === undefined) return isMisnamed ? [] : [missingRole(param, operation, sources)];
+    if (role === undefined) return isMisnamed ? [] : [missingRole(param, operation, connector)];
     return actionsOfRole(role.kind).includes(operation.action)
       ? [...checkNames(param, role, operation, connector), ...checkFields(param, role, { operation, connector, sources })]
       : [misplacedRole(param, role, operation)];
@@ -39,16 +42,27 @@ function misplacedRole({ at }: Field, { kind }: Role, { action }: Operation): Un
 }
 
 /** The help names what the param probably does. */
-function missingRole({ name, at }: Field, { id, action }: Operation, sources: RecordSources | undefined): UnlocatedDiagnostic {
-  const keys = roleKeys.filter((key) => actionsOfRole(key).includes(action));
-  const key = likelyKey(name, action, sources);
-  const help = key === undefined ? undefined : `add \`${key}: ${name}\`, or another key that says what it does: ${quoteAll(keys)}`;
-  return diagnosticAt("role/missing", at, { name, operation: id, keys: quoteAll(keys) }, { on: "key", help });
+function missingRole(param: Field, operation: Operation, connector: Connector): UnlocatedDiagnostic {
+  const { id, action } = operation;
+  const keys = quoteAll(roleKeys.filter((key) => actionsOfRole(key).includes(action)));
+  const line = adviseRole(roleClues(param, operation, connector));
+  const advice = line === undefined ? "a key" : `\`${line}\`, or another key`;
+  return diagnosticAt("role/missing", param.at, { name: param.name, operation: id, advice, keys }, { on: "key" });
 }
 
-function likelyKey(name: string, action: ActionName, sources: RecordSources | undefined): string | undefined {
-  if (sources === undefined || findMissing(name, sources) !== undefined) return undefined;
-  return ["field", "filter"].find((key) => roleKeys.some((one) => one === key && actionsOfRole(one).includes(action)));
+/** The key to write for a param, with `<…>` for what only its author knows; undefined if nothing comes to mind. */
+function adviseRole(clues: RoleClues): string | undefined {
+  const { name, type, required, place, action } = clues;
+  const role = likelyRole(clues);
+  const value = role && valueOfRole(role);
+  if (role !== undefined) return `${role.kind}: ${typeof value === "object" ? `{ language: ${value.language} }` : String(value)}`;
+  const entity = entityBefore(clues);
+  if (endsPath(clues)) return "identity: <field with its value>";
+  if (entity !== undefined) return `parent: { entity: ${entity}, by: <field with its value> }`;
+  if (place === undefined && required) return "within: true";
+  if (place === "path" || !actionsOfRole("order").includes(action) || type.kind !== "scalar") return undefined;
+  if (type.format !== undefined || /since|after|from/iu.test(name)) return "filter: { field: <field with the time>, as: after }";
+  return type.enum && `filter: { as: equals, meanings: { ${String(type.enum[0])}: { <field>: <value> }, … } }`;
 }
 
 /** Entities, params and values that a role names. */
@@ -56,16 +70,10 @@ function checkNames(param: Field, role: Role, { params }: Operation, connector: 
   const at = placeIn(param.at, role.kind);
   const entities = connector.entities.map(({ name }) => name);
   const others = params.fields.map(({ name }) => name).filter((name) => name !== param.name);
-  if (role.kind === "identity") return unknownNames("entity", role.entity === undefined ? [] : [role.entity], entities, at);
-  if (role.kind === "parent") return unknownNames("entity", role.entities, entities, at);
-  if (role.kind === "modifies") return unknownNames("param", role.params, others, at);
+  if (role.kind === "identity") return role.entity === undefined ? [] : checkName("entity", role.entity, entities, at);
+  if (role.kind === "parent") return role.entities.flatMap((name) => checkName("entity", name, entities, at));
+  if (role.kind === "modifies") return role.params.flatMap((name) => checkName("param", name, others, at));
   return role.kind === "filter" ? checkFilter(param, role) : [];
-}
-
-function unknownNames(kind: string, names: readonly string[], known: readonly string[], at: Place): readonly UnlocatedDiagnostic[] {
-  return names
-    .filter((name) => !known.includes(name))
-    .map((name) => diagnosticAt("ref/unknown", at, { kind, name, known: quoteAll(known) }, { suggestion: nearestName(name, known) }));
 }
 
 interface RoleContext {
@@ -89,8 +97,4 @@ function checkFields(param: Field, role: Role, { operation, connector, sources }
 /** Not every role has a key: then the param is the place. */
 function placeOfField({ at, name }: Field, { kind }: Role, { steps }: RoleField): Place {
   return kind === "identity" && name === "id" ? at : placeIn(at, kind, ...steps);
-}
-
-function quoteAll(names: readonly string[]): string {
-  return names.map((name) => `\`${name}\``).join(", ");
 }

@@ -1,6 +1,6 @@
 import { nearestName } from "../../templates/shared/nearest_names.ts";
 import type { Role } from "../../templates/shared/roles.ts";
-import { diagnosticAt, type UnlocatedDiagnostic } from "../diagnostics/unlocated_diagnostic.ts";
+import { diagnosticAt, quoteAll, type UnlocatedDiagnostic } from "../diagnostics/unlocated_diagnostic.ts";
 import type { Field, ValueType } from "../model/types.ts";
 import { innerTypes } from "../model/value_types.ts";
 import { placeIn } from "../source/place.ts";
@@ -49,8 +49,4 @@ function listedValues(type: ValueType): readonly string[] | undefined {
   if (type.const !== undefined) return [String(type.const)];
   if (type.types.every((name) => name === "boolean")) return ["true", "false"];
   return type.commaList?.values ?? type.enum?.map(String);
-}
-
-function quoteAll(names: readonly string[]): string {
-  return names.map((name) => `\`${name}\``).join(", ");
 }

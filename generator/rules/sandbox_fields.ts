@@ -1,10 +1,10 @@
 import { nearestName } from "../../templates/shared/nearest_names.ts";
-import { diagnosticAt, type UnlocatedDiagnostic } from "../diagnostics/unlocated_diagnostic.ts";
+import { diagnosticAt, quoteAll, type UnlocatedDiagnostic } from "../diagnostics/unlocated_diagnostic.ts";
 import type { Connector, Entity, ValueType } from "../model/types.ts";
 import { recordsOf, type Records } from "../model/walk.ts";
 import { parseFieldPath } from "../../templates/shared/field_path.ts";
 import type { Place } from "../source/place.ts";
-import { followElements, recordShape } from "./field_path.ts";
+import { followElements, recordShape } from "../model/field_path.ts";
 
 /** The record of an entity, as far as a sandbox knows it. */
 export interface FieldOwner {
@@ -85,8 +85,7 @@ export function checkName(
   on: "key" | "value" = "value",
 ): readonly UnlocatedDiagnostic[] {
   if (known.includes(name)) return [];
-  const names = known.length === 0 ? "none" : known.map((one) => `\`${one}\``).join(", ");
-  return [diagnosticAt("ref/unknown", at, { kind, name, known: names }, { on, suggestion: nearestName(name, known) })];
+  return [diagnosticAt("ref/unknown", at, { kind, name, known: quoteAll(known) }, { on, suggestion: nearestName(name, known) })];
 }
 
 /** The names of the entities of a connector, in the order of the catalog. */

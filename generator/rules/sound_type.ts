@@ -61,6 +61,7 @@ export function isAllowed(value: JsonScalar, { types, nullable }: ScalarType): b
   return value === null ? nullable : types.some((name) => isOfType(value, name));
 }
 
-function isOfType(value: string | number | boolean, name: ScalarName): boolean {
+/** Whether a value is of a scalar type. */
+export function isOfType(value: JsonScalar, name: ScalarName): boolean {
   return name === "integer" ? Number.isInteger(value) : typeof value === name;
 }

@@ -3,7 +3,7 @@ import { own, type OpenApi } from "./document.ts";
 import { readMeta, listIn, recordIn, type DraftMeta, type FoundList } from "./answers.ts";
 import { hasFields, shownProperties } from "./draft_type.ts";
 import { flattenSchema, type FlatSchema } from "./flat_schema.ts";
-import { singularOf } from "./names.ts";
+import { singularOf } from "../model/words.ts";
 import { guessPaging, type DraftPaging } from "./paging.ts";
 import { placeParams, printParam, readParams, requestScope, type DraftParams } from "./params.ts";
 import type { Records } from "./records.ts";
@@ -114,12 +114,10 @@ function commentsOf({ route: { source }, answer, read }: Parts): readonly string
 function aboutOperation({ route: { source, entity, action } }: Parts, { mark }: OperationScope): readonly (YamlEntry | undefined)[] {
   const { node, pointer } = source;
   const text = plainText(own(node, "summary")) ?? plainText(own(node, "description")) ?? describeAction(action, entity);
-  const isWrite = action === "create" || action === "update" || action === "delete";
   return [
     entry("description", text),
     entry("assumed", mark(pointer)),
     own(node, "deprecated") === true ? entry("deprecated", "The document marks it as deprecated.") : undefined,
-    isWrite ? entry("effect", "write") : undefined,
   ];
 }
 
@@ -141,7 +139,7 @@ function dataOf(
   const scope = requestScope(api);
   const params = read.params.map((param) => {
     const isNamed = paging?.named.includes(param.name) === true;
-    return printParam(param, isNamed ? undefined : guessRole({ ...param, route, fields }), scope);
+    return printParam(param, isNamed ? undefined : guessRole(param, route, fields), scope);
   });
   return [
     optional("open", read.open),

@@ -1,6 +1,7 @@
 import type { OpenApi } from "./document.ts";
 import { listIn } from "./answers.ts";
-import { freeName, pluralOf, singularOf, snakeName } from "./names.ts";
+import { pluralOf, singularOf, snakeName } from "../model/words.ts";
+import { freeName } from "./names.ts";
 import type { SourceOperation } from "./operations.ts";
 
 /** The actions of the gateway, in the order in which an entity has them. */

@@ -90,8 +90,10 @@ entities:
         params:
           limit: PageSize
           cursor: string -- Token of the page to return. Leave it out for the first page.
-          # Every param needs a role, a key that says what it does: \`filter\` here. Those that \`paging\` names have theirs.
-          status: { enum: [open, solved], filter: status, description: Only tickets in this state. }
+          # Every param has a role, which says what it does. This one has the name and the values of a field, so it filters by it.
+          status: { enum: [open, solved], description: Only tickets in this state. }
+          # Where the role does not follow from names and types, it is a key.
+          since: { type: string, format: date-time, filter: { field: created, as: after }, description: Only newer tickets. }
         # What comes back beside the records, and how to get the next page with it.
         meta: { next_cursor: string | null -- Token of the next page; null on the last one. }
         paging: { kind: token, next: cursor, size: limit, token: next_cursor }
@@ -107,16 +109,13 @@ entities:
         call: GET /v1/tickets/{id}
       create:
         description: Creates a ticket and returns it.
-        # What changes something says so.
-        effect: write
         params:
-          # \`field\` is the role of a param whose value is written to a field of the record.
-          subject: { type: string, required: true, max_length: 200, field: subject, description: First line of the ticket. }
-          assignee: { type: string, field: assignee, description: Id of the agent who answers it. }
+          # They have the names of fields of the record, so their values are written there. Another name needs \`field: <field>\`.
+          subject: { type: string, required: true, max_length: 200, description: First line of the ticket. }
+          assignee: string -- Id of the agent who answers it.
         call: POST /v1/tickets
       delete:
         description: Deletes a ticket and returns it as it was.
-        effect: write
         params:
           id: { type: string, required: true, description: Id of the ticket., example: tic_EXAMPLE0001 }
         call: DELETE /v1/tickets/{id}

@@ -1,3 +1,4 @@
+import { isList } from "../../templates/shared/json_values.ts";
 import { whyQuoted } from "../catalog/yaml/quoting.ts";
 
 /** A value of a YAML file. */
@@ -113,8 +114,4 @@ function printText(text: string, inFlow: boolean): string {
 
 function isMap(value: YamlValue): value is YamlMap {
   return typeof value === "object" && value !== null && "entries" in value && !isList(value);
-}
-
-function isList(value: YamlValue): value is readonly YamlValue[] {
-  return Array.isArray(value);
 }

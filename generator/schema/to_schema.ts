@@ -1,6 +1,7 @@
 import { constraintsOnNumbers, constraintsOnStrings } from "../model/apply_constraints.ts";
 import type { Surroundings } from "../model/surroundings.ts";
-import type { Field, JsonScalar, Notes, ObjectShape, ScalarName, ScalarType, ValueType } from "../model/types.ts";
+import type { Field, JsonScalar, Notes, ObjectShape, ScalarType, ValueType } from "../model/types.ts";
+import { isOfType } from "../rules/sound_type.ts";
 import { stringPattern } from "./formats.ts";
 import { toKeywords, type JsonSchema } from "./json_schema.ts";
 import { nullableName, schemaOf } from "./type_kinds.ts";
@@ -78,10 +79,6 @@ function toUnionSchema(type: ScalarType): JsonSchema {
       return toScalarSchema({ ...rest, nullable: false, types: [name], ...(values !== undefined && { enum: values }) });
     });
   return { anyOf: [...alternatives, ...(type.nullable ? [{ type: "null" } as const] : [])] };
-}
-
-function isOfType(value: JsonScalar, name: ScalarName): boolean {
-  return name === "integer" ? Number.isInteger(value) : typeof value === name;
 }
 
 function toScalarSchema(type: ScalarType): JsonSchema {

@@ -1,5 +1,5 @@
 import type { JsonValue } from "./json_values.js";
-import type { FieldCondition, FilterKind, Role, RoleKind } from "./roles.js";
+import { notReviewed, type FieldCondition, type FilterKind, type Role, type RoleKind } from "./roles.js";
 
 type RoleOf<Kind extends RoleKind> = Extract<Role, { readonly kind: Kind }>;
 
@@ -13,6 +13,8 @@ const phrases: { readonly [Kind in RoleKind]: (role: RoleOf<Kind>) => string } =
   identity: ({ fields, entity }) => `names the record${entity === undefined ? "" : ` of ${quote([entity])}`}, by ${quote(fields, "or")}`,
   parent: ({ entities, by, field }) =>
     `names the record of ${quote(entities, "or")} that the records belong to${by === undefined ? "" : `, by ${quote([by])}`}${field === undefined ? "" : `; they have it in ${quote([field])}`}`,
+  within: ({ field }) =>
+    `names what the records are in${field === undefined ? ": the sandbox accepts any value" : `; they have it in ${quote([field])}`}`,
   filter: filterText,
   search: ({ language, in: fields }) => `search${fields === undefined ? "" : ` in ${quote(fields)}`}, ${languages[language]}`,
   order: ({ language, in: field }) => `order of the records${insideOf(field)}, ${languages[language]}`,
@@ -25,7 +27,8 @@ const phrases: { readonly [Kind in RoleKind]: (role: RoleOf<Kind>) => string } =
   modifies: ({ params }) => `changes how ${quote(params, "and")} ${params.length === 1 ? "works" : "work"}`,
   index: ({ field }) => `number of an element of ${quote([field])}, counted from 0`,
   range: () => "part of the download",
-  no_effect: ({ because }) => `changes nothing in the answer. ${because}`,
+  no_effect: ({ because }) =>
+    because === notReviewed ? "not reviewed: the sandbox accepts any value" : `changes nothing in the answer. ${because}`,
 };
 
 const comparisons: Readonly<Record<FilterKind, string>> = {

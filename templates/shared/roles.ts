@@ -18,6 +18,9 @@ export type ValueCondition = { readonly is?: JsonValue; readonly isNot?: JsonVal
 /** A condition on one field of a record. `field` is a path: `start.date_time`; through an array it reaches every element. */
 export type FieldCondition = ValueCondition & { readonly field: string };
 
+/** The reason of `no_effect` where nobody has looked yet. */
+export const notReviewed = "Not reviewed.";
+
 /** What a param does. Field names are paths in the record. */
 export type Role =
   /** Turns the page, or sets its size. */
@@ -40,6 +43,8 @@ export type Role =
    * `field` is the field of the returned records that holds it, if they have one.
    */
   | { readonly kind: "parent"; readonly entities: readonly string[]; readonly by?: string; readonly field?: string }
+  /** Names what the records are in, such as an account or a workspace. `field` is their field that shows it, if they have one. */
+  | { readonly kind: "within"; readonly field?: string }
   /** Only records that match a query. `in`: the fields it looks at; `fields`: names in queries that stand for fields. */
   | {
       readonly kind: "search";

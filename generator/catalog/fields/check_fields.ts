@@ -13,9 +13,11 @@ export function checkFields(file: CatalogFile): readonly Slip[] {
   const types = childrenOf(child(file.root, "types")).map(([name]) => name);
   const names = { request: types, response: [...childrenOf(child(file.root, "records")).map(([name]) => name), ...types] };
   const isExtending = child(file.root, "extends") !== undefined;
-  return fieldsOf(fieldMapsOf(file))
-    .flatMap(typesOf)
-    .flatMap((type) => checkType(file, type, { side: type.side, names: names[type.side], isExtending }) ?? []);
+  return fieldMapsOf(file).flatMap((map) =>
+    fieldsOf([map])
+      .flatMap(typesOf)
+      .flatMap((type) => checkType(file, type, { side: type.side, names: names[type.side], isExtending, path: map.path }) ?? []),
+  );
 }
 
 function checkType({ text }: CatalogFile, type: TypeNode, context: TypeContext): Slip | undefined {
@@ -104,13 +106,26 @@ const LONGEST_LINE = 1000;
 
 function typeSlip(line: WrittenLine, problem: TypeProblem, { place }: TypeNode, context: TypeContext): Slip {
   const advice = adviseType(line.type, context);
-  const help = advice === undefined ? undefined : helpFor(advice, line, place);
+  const help = advice === undefined ? undefined : `${helpFor(advice, line, place)}${aboutPresence(line.type, advice, context)}`;
   if (problem.kind === "syntax") return slip("type/syntax", { type: line.type, problem: problem.problem }, line.range, { help });
   const words = TYPE_WORDS.map((word) => (needsTypes(word) ? `${word}<…>` : word));
   const known = [...words, ...context.names].map((name) => `\`${name}\``).join(", ");
   const isTypo = !isForeignWord(problem.word) && nearestName(problem.word, [...TYPE_WORDS, ...context.names]) !== undefined;
   const suggestion = isTypo && advice?.["type"] !== undefined ? `did you mean \`${advice["type"]}\`?` : help;
   return slip("ref/unknown", { kind: "type", name: problem.word, known }, line.range, { help: suggestion });
+}
+
+const OPTIONAL = /\?|\b(?:optional|nullable|maybe|null|none|nil|undefined)\b/iu;
+
+/** How presence and null are written here, for a type that says something about them in another way. */
+function aboutPresence(text: string, { type = "" }: TypeAdvice, { side, path = [] }: TypeContext): string {
+  if (!OPTIONAL.test(text) || /\?\s*(?:\[\]|>)/u.test(text)) return "";
+  if (side === "response") return type.endsWith("null") ? ": the field may then be null or left out" : "";
+  if (path[0] !== "types")
+    return `: a ${path[0] === "entities" ? "param" : "field"} is optional unless it has \`required: true\`, and is never null`;
+  return path.length === 1
+    ? ": a param with this type is optional unless it has `required: true`; records write `| null` after its name"
+    : `: params may leave it out unless it has \`required: true\`; for records, \`${type} | null\` may be null or left out`;
 }
 
 function helpFor(advice: TypeAdvice, line: WrittenLine, place: "line" | "key"): string {

@@ -1,4 +1,5 @@
 import { nearestName } from "../../../templates/shared/nearest_names.ts";
+import { schemas } from "../language.ts";
 import { parseTypeExpression, TYPE_WORDS } from "../type_expression.ts";
 import { readForeignExpression, withNull } from "./foreign_expression.ts";
 
@@ -11,6 +12,8 @@ export interface TypeContext {
   readonly side: "request" | "response";
   /** The records or named types that may be named here. */
   readonly names: readonly string[];
+  /** The path of the mapping of fields that it is in. */
+  readonly path?: readonly string[];
   /** The file extends a connector, whose names are not known here. */
   readonly isExtending?: boolean;
 }
@@ -85,6 +88,22 @@ const SIZED = /^(?:string|str|text|n?varchar|char)\s*[([{<]\s*(?<size>\d+)\s*[)\
 const ENUM = /^enum\s*[:([{<]\s*(?<values>[^()[\]{}<>]+?)\s*[)\]}>]?$/iu;
 const LITERAL = /^(?:'[^']*'|"[^"]*"|-?\d+(?:\.\d+)?)$/u;
 
+/** `string(date-time)`, `string<uuid>`, `integer(int64)`, `string date`: a type with its format in OpenAPI. */
+const FORMATTED = /^(?<type>[a-z]+)(?:\s*[([{<:/]\s*|\s+)(?<format>[\w-]+(?:, ?\d+)?)\s*[)\]}>]?(?<null>\?|\s*\|\s*null)?$/iu;
+const FORMATS: readonly string[] = schemas["connector.schema.json"].definitions.key_format.enum;
+const SAME_FORMATS: Readonly<Record<string, string>> = { datetime: "date-time", timestamp: "date-time", guid: "uuid", url: "uri" };
+
+function adviseFormat(text: string, context: TypeContext): TypeAdvice | undefined {
+  const { type = "", format = "", null: mark } = FORMATTED.exec(text)?.groups ?? {};
+  const word = WORDS.get(type.toLowerCase());
+  const known = SAME_FORMATS[format.toLowerCase()] ?? format.toLowerCase();
+  const isFormat = FORMATS.includes(known) && word === "string";
+  const isSize = /^(?:u?int|float|double|\d)/u.test(known) && (word === "integer" || word === "number");
+  if (word === undefined || !(isFormat || isSize || (word === "string" && /[([{<]/u.test(text)))) return undefined;
+  const advice = { type: word, ...(isFormat && { format: known }) };
+  return mark === undefined ? advice : withFlag(advice, "nullable", context);
+}
+
 function adviseWhole(text: string, context: TypeContext): TypeAdvice | undefined {
   const size = SIZED.exec(text)?.groups?.["size"];
   if (size !== undefined) return { type: "string", max_length: size };
@@ -101,6 +120,12 @@ function adviseWhole(text: string, context: TypeContext): TypeAdvice | undefined
   }
   const format = WITH_FORMAT.get(text.replace(/\s*\|\s*null$/u, "").toLowerCase());
   if (format !== undefined && !context.names.includes(text)) return text.endsWith("null") ? withFlag(format, "nullable", context) : format;
+  const formatted = adviseFormat(text, context);
+  if (formatted !== undefined) return formatted;
+  const [, left, right] = /^(?:array|list)<(.+)>$|^(.+)\[\]$/iu.exec(text) ?? [];
+  const element = adviseFormat(left ?? right ?? "", context);
+  if (element?.["format"] !== undefined)
+    return { type: "array", items: `{ type: ${element["type"] ?? ""}, format: ${element["format"]} }` };
   const isResponse = context.side === "response";
   for (const spelling of [text, withBrackets(text), text.replace(/(?<=[\w>])\s+(?=null$)/u, " | ")]) {
     const type = readForeignExpression(spelling, (word) => adviseWord(word, context), isResponse);

@@ -10,7 +10,8 @@ export interface UnknownKey {
   readonly key: string;
   /** The keys that the mapping may have. */
   readonly keys: readonly string[];
-  /** The mapping that the key is in. */
+  /** The mapping that the key is in, and its own key. */
+  readonly name: string;
   readonly mapping: YamlMap;
 }
 
@@ -148,7 +149,8 @@ function valueOf(mapping: YamlMap, key: string): PlainValue | undefined {
   return entry === undefined ? undefined : toPlain(entry.value);
 }
 
-function adviseSpecial(folded: string, { key, keys, mapping }: UnknownKey): KeyAdvice | undefined {
+function adviseSpecial(folded: string, unknown: UnknownKey): KeyAdvice | undefined {
+  const { key, keys, mapping } = unknown;
   const value = valueOf(mapping, key);
   const written = valueOf(mapping, "type");
   const type = typeof written === "string" ? written.replace(/\s*\|\s*null\b/u, "") : "string";
@@ -159,6 +161,7 @@ function adviseSpecial(folded: string, { key, keys, mapping }: UnknownKey): KeyA
     case "allownull":
     case "optional":
       if (!keys.includes("type")) return undefined;
+      if (isNamedType(keys)) return { help: `remove it${OPTIONAL_WITH_TYPE}; records write \`${unknown.name} | null\`` };
       if (isRequest)
         return { help: "remove it: a parameter is optional unless it has `required: true`, and is left out instead of being null" };
       return {
@@ -168,8 +171,7 @@ function adviseSpecial(folded: string, { key, keys, mapping }: UnknownKey): KeyA
             : `write \`type: ${shorten(type)} | null\``,
       };
     case "required":
-      if (!keys.includes("also_seen")) return undefined;
-      return { help: "remove it: a field is always there, unless its type ends with `| null` or it is `assumed`" };
+      return adviseRequired(unknown, value, type);
     case "string":
     case "integer":
     case "number":
@@ -188,6 +190,29 @@ function adviseSpecial(folded: string, { key, keys, mapping }: UnknownKey): KeyA
     default:
       return undefined;
   }
+}
+
+/** A named type has neither a place nor a presence of its own. */
+function isNamedType(keys: readonly string[]): boolean {
+  return keys.includes("also_seen") && keys.includes("open") && !keys.includes("required");
+}
+
+const OPTIONAL_WITH_TYPE = ": a param with this type is optional unless it has `required: true` itself";
+
+/** `required` where presence is said in another way, for one thing or as a list of names. */
+function adviseRequired({ keys, name }: UnknownKey, value: PlainValue | undefined, type: string): KeyAdvice | undefined {
+  const has = (key: string): boolean => keys.includes(key);
+  const moved = `move it to the params that need it, such as \`{ type: ${shorten(name)}, required: true }\`; fields of records need none`;
+  const cases: readonly (readonly [applies: boolean, help: string])[] = [
+    [Array.isArray(value) && (has("params") || has("open")), "remove it, and write `required: true` in the mapping of each of these"],
+    [isNamedType(keys), value === false ? `remove it${OPTIONAL_WITH_TYPE}` : moved],
+    [has("params"), "remove it: a param is optional unless it has `required: true` itself"],
+    [has("also_seen") && value === false, `write \`type: ${shorten(type)} | null\`: the field may be null or left out`],
+    [has("also_seen") || has("extends"), "remove it: a field is always there, unless its type ends with `| null` or it is `assumed`"],
+    [has("type"), "remove it: only params and fields can be required"],
+  ];
+  const [, help] = cases.find(([applies]) => applies) ?? [];
+  return help === undefined ? undefined : { help };
 }
 
 function adviseAdditional(isRequest: boolean, value: PlainValue | undefined): KeyAdvice {

@@ -12,6 +12,8 @@ export type CountDiagnostics = (text: string, composed: Composed) => number;
 export interface Explanation {
   readonly slips: readonly Slip[];
   readonly unexplained?: ParserError;
+  /** The text without them, if it is YAML. */
+  readonly corrected?: string;
 }
 
 /** What the parser says about a text, and the edits that were made to it before. */
@@ -60,7 +62,7 @@ export function findSlips(text: string, { errors, edits }: KnownErrors, countDia
     current = applyEdits(current, best.edits);
     [error] = trial?.left === 0 ? trial.composed().errors : compose(current).errors;
   }
-  return { slips };
+  return { slips, ...(error === undefined && { corrected: current }) };
 }
 
 function isOnOneLine(text: string, one: number, other: number): boolean {

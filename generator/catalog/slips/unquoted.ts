@@ -74,13 +74,14 @@ function quotings(text: string, value: LineValue): readonly Slip[] {
 }
 
 /** `{ type: string[] }`: an array as other languages write it, whose brackets YAML takes for a list. */
-export function foreignArrays({ text, line }: Broken): readonly Slip[] {
+export function foreignArrays({ text, lines, line }: Broken): readonly Slip[] {
+  const side = isReturned(lines, line) ? "response" : "request";
   return valuesOf(line).flatMap(({ start, ends }) =>
     ends.flatMap((end) => {
       const raw = text.slice(start, end);
       const [written = "", description = ""] = raw.split(/(?=\s+--\s)/u, 2);
       const isArray = /^(?:[A-Za-z][\w<>|\s]*\[\]|\[[A-Za-z]\w*\])/u.test(written);
-      const type = isArray ? adviseType(written, { side: "response", names: [] })?.["type"] : undefined;
+      const type = isArray ? adviseType(written, { side, names: [] })?.["type"] : undefined;
       if (type === undefined) return [];
       const edits = [{ start, end, text: `${type}${description}` }];
       return [
@@ -93,6 +94,14 @@ export function foreignArrays({ text, line }: Broken): readonly Slip[] {
       ];
     }),
   );
+}
+
+/** Whether a line is in something that comes back, by the keys of the lines that it is indented under. */
+function isReturned(lines: readonly TextLine[], line: TextLine): boolean {
+  const above = lines
+    .slice(0, line.number)
+    .findLast(({ text, indent }) => indent <= line.indent && /^\s*(?:records|meta|params|auth|types)\s*:/u.test(text));
+  return above !== undefined && /records|meta/u.test(above.text);
 }
 
 /** `{ … }` and `[ … ]` are no texts, unless they go on behind the bracket that closes them. */

@@ -7,6 +7,8 @@ import type { Lexeme } from "./lexemes.ts";
 /** What a text has beyond plain data. */
 export interface ForbiddenMarks {
   readonly slips: readonly Slip[];
+  /** What belongs to one of them and is not reported. */
+  readonly others: readonly Slip[];
   /** What makes the text plain, so that its other mistakes can be found. */
   readonly edits: readonly Edit[];
   /** There are more, which nobody has looked at. */
@@ -20,7 +22,7 @@ export interface ForbiddenMarks {
  */
 export function findForbidden(text: string, lexemes: readonly Lexeme[]): ForbiddenMarks {
   const marks = lexemes.filter(({ type }) => type in CODES);
-  if (marks.length === 0) return { slips: [], edits: [], isCut: false };
+  if (marks.length === 0) return { slips: [], others: [], edits: [], isCut: false };
   const lines = readLines(text);
   const found: Slip[] = [];
   let textEnd = 0;
@@ -29,11 +31,13 @@ export function findForbidden(text: string, lexemes: readonly Lexeme[]): Forbidd
     if (mark.start < textEnd) continue;
     const line = lineAt(lines, mark.start);
     const value = valuesOf(line).find(({ start }) => start === mark.start);
-    const one = asBullet(text, mark, line) ?? asText(text, mark, value) ?? asMark(text, mark, line, value);
+    const one = asBullet(text, mark, line) ?? asText(text, mark, value) ?? asMark(text, mark);
     textEnd = Math.max(...one.edits.map(({ end }) => end));
     found.push(one);
   }
-  return { slips: withoutRepetitions(text, found), edits: found.flatMap(({ edits }) => edits), isCut: found.length >= MOST_MARKS };
+  const slips = withoutRepetitions(text, found);
+  const others = found.filter((one) => !slips.includes(one)).map((one) => ({ ...one, range: one.edits[0] ?? one.range }));
+  return { slips, others, edits: found.flatMap(({ edits }) => edits), isCut: found.length >= MOST_MARKS };
 }
 
 const CODES: Readonly<Record<string, "yaml/anchor" | "yaml/alias" | "yaml/tag" | "yaml/directive">> = {
@@ -49,8 +53,9 @@ function withoutRepetitions(text: string, slips: readonly Slip[]): readonly Slip
   const merged = new Set(slips.filter(({ code }) => code === "yaml/merge-key").map(nameOf));
   const anchors = new Set(slips.filter(({ code }) => code === "yaml/anchor").map(nameOf));
   const aliases = new Set<string>();
-  return slips.filter((one) => {
+  return slips.filter((one, index) => {
     if (one.code === "yaml/anchor") return !merged.has(nameOf(one));
+    if (one.code === "yaml/merge-key") return slips.findIndex(({ range }) => range.start === one.range.start) === index;
     if (one.code !== "yaml/alias") return true;
     const isNews = !anchors.has(nameOf(one)) && !aliases.has(nameOf(one));
     aliases.add(nameOf(one));
@@ -88,10 +93,15 @@ function asText(text: string, { type, start, end }: Lexeme, value: LineValue | u
   return slip("yaml/unquoted", { why: `starts with \`${text.charAt(start)}\`` }, range, { help, edits: [{ ...range, text: fixed }] });
 }
 
-function asMark(text: string, { type, start, end }: Lexeme, line: TextLine, value: LineValue | undefined): Slip {
+/** `<<: *base`, `<<: [*a, *b]`: a merge key and what it merges, up to one of the aliases. */
+const MERGE = /["']?<<["']?\s*:[\s[\-,]*(?:\*[^\s,\]]+[\s\-,]*)*$/u;
+const LONGEST_MERGE = 1000;
+
+function asMark(text: string, { type, start, end }: Lexeme): Slip {
   const code = CODES[type] ?? "yaml/tag";
-  if (code === "yaml/alias" && value?.key === "<<") {
-    const key = line.text.lastIndexOf("<<", start - line.start) + line.start;
+  const merge = code === "yaml/alias" ? MERGE.exec(text.slice(Math.max(0, start - LONGEST_MERGE), start)) : null;
+  if (merge !== null) {
+    const key = start - merge[0].length + merge[0].indexOf("<<");
     return slip("yaml/merge-key", {}, { start: key, end: key + 2 }, { edits: [{ start, end, text: `'${text.slice(start, end)}'` }] });
   }
   const replacement = code === "yaml/alias" ? `'${text.slice(start, end).replaceAll("'", "''")}'` : code === "yaml/directive" ? "#" : "";

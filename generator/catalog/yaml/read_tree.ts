@@ -16,6 +16,10 @@ export interface ReadTree {
   /** Undefined when the document is empty. */
   readonly root?: YamlNode;
   readonly slips: readonly Slip[];
+  /** In place of the values: a text with the same lines without the slips. */
+  readonly corrected?: string;
+  /** Slips that belong to others and are not reported. */
+  readonly others?: readonly Slip[];
 }
 
 /** Turns the parser's nodes into plain ones and collects what is not allowed on the way. Never throws. */

@@ -6,7 +6,7 @@ import { visibleText } from "../../diagnostics/visible_text.ts";
 import { nodeDisk, systemErrorCode } from "../../output/disk.ts";
 import { loadAndCheck } from "../../run.ts";
 import type { Draft } from "../../scaffold/draft.ts";
-import { snakeName } from "../../scaffold/names.ts";
+import { snakeName } from "../../model/words.ts";
 import { draftFromText } from "../../scaffold/read_source.ts";
 import { starterConnector, titleOf } from "../../scaffold/starter.ts";
 import { RESERVED_CONNECTORS } from "../../rules/name_rules.ts";

@@ -1,3 +1,4 @@
+import { capitalize } from "../../naming/names.ts";
 import { markdownCodes, markdownText } from "../../print/markdown.ts";
 import type { LedgerEntry, Subject } from "./ledger_entry.ts";
 
@@ -46,10 +47,6 @@ function printSubject(subject: Subject, names: readonly string[], owners: readon
 function plural(subject: Subject): string {
   if (subject === "further parameters") return subject;
   return subject === "error body" ? "error bodies" : subject === "status" ? "statuses" : `${subject}s`;
-}
-
-function capitalize(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /** Groups, in the order of their first items. */

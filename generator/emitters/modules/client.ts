@@ -3,7 +3,7 @@ import { operationsOf } from "../../model/walk.ts";
 import { actionsTypeName, instanceTypes, partTypeName } from "../../naming/names.ts";
 import { objectType, type Member } from "../../print/code.ts";
 import { describeCall } from "../../print/documentation.ts";
-import { ident, stringLiteral, type Doc } from "../../print/literals.ts";
+import { docOf, ident, stringLiteral } from "../../print/literals.ts";
 import type { Statement } from "../../print/statements.ts";
 import { toSignature } from "./signature.ts";
 
@@ -92,8 +92,4 @@ function declareMaps(connector: Connector): readonly Statement[] {
       members: requestMembers,
     },
   ];
-}
-
-function docOf(...lines: readonly string[]): Doc {
-  return { lines };
 }

@@ -2,7 +2,7 @@ import type { Connector, Model } from "../../model/types.ts";
 import { instanceTypeName, pascalCase } from "../../naming/names.ts";
 import { banner } from "../../print/banner.ts";
 import { call, list, object, objectType, printCode, type Code, type Member, type Property } from "../../print/code.ts";
-import { ident, type Doc } from "../../print/literals.ts";
+import { docOf, ident, type Doc } from "../../print/literals.ts";
 import { printModule, type Statement } from "../../print/statements.ts";
 import { importConnector } from "./gateway_module.ts";
 import { declareAddresses, declareConnectors, declareOperations } from "./root_types.ts";
@@ -195,8 +195,4 @@ function define(name: string, doc: Doc, type: string, value: Code): Statement {
 
 function nameOf({ id }: Connector): string {
   return ident(pascalCase(id));
-}
-
-function docOf(...lines: readonly string[]): Doc {
-  return { lines };
 }

@@ -3,7 +3,7 @@ import type { Connector, Model, Operation } from "../../model/types.ts";
 import { operationsOf } from "../../model/walk.ts";
 import { operationParts, partTypeName, pascalCase, type Part } from "../../naming/names.ts";
 import { objectType, type Member } from "../../print/code.ts";
-import { ident, type Doc } from "../../print/literals.ts";
+import { docOf, ident } from "../../print/literals.ts";
 import type { Statement } from "../../print/statements.ts";
 import { listAddresses, type Address } from "../../schema/addresses.ts";
 
@@ -103,8 +103,4 @@ function partReference(operation: Operation, part: Part): string {
 /** A type of a connector's module, or one of the gateway's. */
 function referTo(connector: Surroundings | undefined, type: string): string {
   return connector === undefined ? ident(type) : `${ident(pascalCase(connector.id))}.${ident(type)}`;
-}
-
-function docOf(...lines: readonly string[]): Doc {
-  return { lines };
 }

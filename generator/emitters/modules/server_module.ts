@@ -3,7 +3,7 @@ import { operationsOf } from "../../model/walk.ts";
 import { partTypeName, pascalCase } from "../../naming/names.ts";
 import { banner } from "../../print/banner.ts";
 import { functionType, list, object, printCode, reference, union, type Code, type Member, type Property } from "../../print/code.ts";
-import { ident, type Doc } from "../../print/literals.ts";
+import { docOf, ident } from "../../print/literals.ts";
 import { printModule, type Statement } from "../../print/statements.ts";
 import { importConnector } from "./gateway_module.ts";
 
@@ -148,8 +148,4 @@ function defineCreateHandler(connectors: readonly Connector[]): Statement {
 
 function own(operation: Operation, part: Parameters<typeof partTypeName>[1]): string {
   return `${ident(pascalCase(operation.connector))}.${ident(partTypeName(operation, part))}`;
-}
-
-function docOf(...lines: readonly string[]): Doc {
-  return { lines };
 }

@@ -1,3 +1,4 @@
+import { docOf } from "../../print/literals.ts";
 import type { Field, Gateway } from "../../model/types.ts";
 import { banner } from "../../print/banner.ts";
 import { printModule, type Statement } from "../../print/statements.ts";
@@ -39,8 +40,4 @@ function defineDefinition(gateway: Gateway, uses: Set<string>): Statement {
   uses.add("deepFreeze").add("GatewayDefinition");
   const doc = docOf("The two paths of the gateway, and the fields of its envelope.");
   return { kind: "const", name: "definition", doc, type: "GatewayDefinition", value: toGatewayDefinition(gateway) };
-}
-
-function docOf(line: string): { readonly lines: readonly string[] } {
-  return { lines: [line] };
 }

@@ -7,7 +7,7 @@ import { elementType, isBare, isNullable, shapeOf } from "../../model/value_type
 import { operationsOf, recordsOf, type Records } from "../../model/walk.ts";
 import { singular } from "../../print/nouns.ts";
 import { printFieldPath } from "../../../templates/shared/field_path.ts";
-import { recordShape } from "../../rules/field_path.ts";
+import { recordShape } from "../../model/field_path.ts";
 import { buildPartExample } from "../../schema/examples.ts";
 import { present } from "./present.ts";
 
@@ -81,7 +81,7 @@ function rolesOf(operations: readonly Operation[]): readonly RoleUse[] {
   );
 }
 
-/** The fields that a record is found by: those that identity params name, then those by which children name it; the id otherwise. */
+/** The fields that tell records apart: those that identity params name, then those by which children name it; the id beside a single one. */
 function identityOf(connector: Connector, { name, operations }: Entity, known: readonly string[]): readonly string[] {
   const own = rolesOf(operations).flatMap(({ role }) => (role.kind === "identity" && role.entity === undefined ? role.fields : []));
   const named = rolesOf(operationsOf(connector)).flatMap(({ role }) => {
@@ -89,7 +89,7 @@ function identityOf(connector: Connector, { name, operations }: Entity, known: r
     return role.kind === "parent" && role.entities.includes(name) && role.by !== undefined ? [role.by] : [];
   });
   const fields = [...new Set([...own, ...named])];
-  return fields.length === 0 && hasLists(operations) && known.includes("id") ? ["id"] : fields;
+  return fields.length < 2 && hasLists(operations) && known.includes("id") ? [...new Set([...fields, "id"])] : fields;
 }
 
 function hasLists(operations: readonly Operation[]): boolean {
@@ -98,10 +98,10 @@ function hasLists(operations: readonly Operation[]): boolean {
 
 /** The records that the entity's records belong to, the outermost first. */
 function parentsOf({ operations }: Entity): readonly JsonValue[] {
-  const uses = rolesOf(operations.filter((operation) => hasLists([operation]))).flatMap(({ param, role }) =>
-    role.kind === "parent" ? [{ param: param.name, role }] : [],
-  );
-  return uses.map(({ param, role }) => present({ param, entities: role.entities, by: role.by, field: role.field }));
+  const placing = [...operations.filter((operation) => hasLists([operation])), ...operations.filter(({ action }) => action === "create")];
+  const uses = rolesOf(placing).flatMap(({ param, role }) => (role.kind === "parent" ? [{ param: param.name, role }] : []));
+  const known = uses.filter(({ param }, index) => uses.findIndex((one) => one.param === param) === index);
+  return known.map(({ param, role }) => present({ param, entities: role.entities, by: role.by, field: role.field }));
 }
 
 function variationsOf(entity: Entity, shape: ObjectShape, identity: readonly string[]): EntitySandbox["variations"] {

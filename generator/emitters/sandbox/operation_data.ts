@@ -1,7 +1,7 @@
 import { isObject } from "../../../templates/shared/json_values.ts";
 import type { Connector, Gateway, JsonValue, Operation } from "../../model/types.ts";
 import { isNullable } from "../../model/value_types.ts";
-import { recordShape } from "../../rules/field_path.ts";
+import { recordShape } from "../../model/field_path.ts";
 import { buildPartExample } from "../../schema/examples.ts";
 import { present } from "./present.ts";
 

@@ -1,8 +1,9 @@
+import { quoteAll } from "../../diagnostics/unlocated_diagnostic.ts";
 import type { Field, ValueType } from "../../model/types.ts";
 import { elementType, itemLimits } from "../../model/value_types.ts";
 import { fieldsWithin, operationsOf } from "../../model/walk.ts";
 import type { Place } from "../../source/place.ts";
-import { findingAt, quoteAll, type Finding, type LintSubject } from "../lint.ts";
+import { findingAt, type Finding, type LintSubject } from "../lint.ts";
 
 /** Page sizes without a maximum: a caller can ask for everything at once. */
 export function findMissingMaximums({ model }: LintSubject): readonly Finding[] {

@@ -1,3 +1,4 @@
+import { isList } from "../../../templates/shared/json_values.ts";
 import type { PlainValue } from "../../catalog/yaml_node.ts";
 import type { WrittenNamedType, WrittenRecord, WrittenTypeField, WrittenTypeItems } from "../../catalog/written_types.ts";
 import type {
@@ -153,10 +154,6 @@ function orNull(text: string, type: ValueType): string {
 
 function plain(value: JsonValue): PlainValue {
   if (typeof value !== "object" || value === null) return value;
-  if (isReadonlyList(value)) return value.map(plain);
+  if (isList(value)) return value.map(plain);
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, plain(inner)]));
-}
-
-function isReadonlyList(value: JsonValue): value is readonly JsonValue[] {
-  return Array.isArray(value);
 }

@@ -5,6 +5,7 @@ import type { Connector } from "../../model/types.ts";
 import type { Queries } from "../build_binding.ts";
 import { buildOpenTopics } from "../build_connector.ts";
 import type { OperationScopes } from "../build_operation.ts";
+import { withDerivedRoles } from "../derive_roles.ts";
 import { given, NO_TYPES, type UsedTypes } from "../scope.ts";
 import { reportUnused, type NamedDefinitions } from "../unused.ts";
 import { addTypes, overlayScopes, usedTypesOf } from "./overlay_types.ts";
@@ -26,7 +27,7 @@ export function applyOverlay(
   const parts = refineParts(base, overlay, scopes);
   const types = addTypes(base, written, scopes);
   reportUnused(definedBy(written, base), used, scopes.request);
-  return { ...base, ...given("description", written.description), ...parts, types };
+  return withDerivedRoles({ ...base, ...given("description", written.description), ...parts, types });
 }
 
 /** The named types that requests and responses use with the overlay: found by building what it adds, since a type may use others. */

@@ -1,5 +1,5 @@
 import { nearestName } from "../../../templates/shared/nearest_names.ts";
-import { diagnosticAt } from "../../diagnostics/unlocated_diagnostic.ts";
+import { diagnosticAt, quoteAll } from "../../diagnostics/unlocated_diagnostic.ts";
 import { placeIn, type Place } from "../../source/place.ts";
 import type { Scope } from "../scope.ts";
 
@@ -21,16 +21,12 @@ export function reportFixedKeys(
   const fixed = Object.keys(written).filter((key) => !allowed.includes(key));
   const [first] = fixed;
   if (first === undefined) return;
-  const slots = { kind, name, keys: fixed.join("`, `"), allowed: quoted(allowed) };
+  const slots = { kind, name, keys: fixed.join("`, `"), allowed: quoteAll(allowed) };
   report(diagnosticAt("overlay/exists", placeIn(at, first), slots, { on: "key" }));
 }
 
 /** Reports a name that the extended catalog does not have. */
 export function reportUnknown(kind: string, name: string, names: readonly string[], at: Place, { report }: Pick<Scope, "report">): void {
-  const slots = { kind, name, known: quoted(names) };
+  const slots = { kind, name, known: quoteAll(names) };
   report(diagnosticAt("overlay/unknown", at, slots, { suggestion: nearestName(name, names) }));
-}
-
-function quoted(names: readonly string[]): string {
-  return names.map((name) => `\`${name}\``).join(", ");
 }

@@ -2,7 +2,7 @@ import { namesInBraces } from "../../model/binding_queries.ts";
 import { diagnosticAt, type UnlocatedDiagnostic } from "../../diagnostics/unlocated_diagnostic.ts";
 import type { Field } from "../../model/types.ts";
 import { placeIn } from "../../source/place.ts";
-import { fieldNamed } from "../field_path.ts";
+import { fieldNamed } from "../../model/field_path.ts";
 import type { BindingContext, VendorContext } from "./contexts.ts";
 import { isLabelPattern } from "./label_pattern.ts";
 

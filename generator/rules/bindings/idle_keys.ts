@@ -1,7 +1,7 @@
 import { diagnosticAt, type UnlocatedDiagnostic } from "../../diagnostics/unlocated_diagnostic.ts";
 import { operationsOf } from "../../model/walk.ts";
 import { placeIn } from "../../source/place.ts";
-import { fieldNamed } from "../field_path.ts";
+import { fieldNamed } from "../../model/field_path.ts";
 import type { BindingContext, VendorContext } from "./contexts.ts";
 
 /** Keys of a vendor that no call of the connector needs. */

@@ -4,7 +4,7 @@ import { diagnosticAt, type UnlocatedDiagnostic } from "../../diagnostics/unloca
 import type { Field, ScalarName, ValueType } from "../../model/types.ts";
 import { elementType } from "../../model/value_types.ts";
 import { placeIn, type Place } from "../../source/place.ts";
-import { fieldNamed } from "../field_path.ts";
+import { fieldNamed } from "../../model/field_path.ts";
 import type { BindingContext } from "./contexts.ts";
 
 /** Headers that the gateway itself sets, or that change what a request is. */

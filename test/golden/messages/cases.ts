@@ -130,7 +130,7 @@ export const cases: Readonly<Record<CatalogCode, readonly SourceFile[]>> = {
   "operation/no-elements": inShop("        elements: data\n", ""),
   "operation/misplaced-key": inShop("        permanent: true\n", "        permanent: true\n        ordered: newest_first\n"),
   "operation/kind": inShop("      get:\n", "      get:\n        kind: delete_result\n"),
-  "operation/effect": inShop("        effect: write\n        permanent: true", "        permanent: true"),
+  "operation/effect": inShop("        effect: write\n        permanent: true", "        effect: read\n        permanent: true"),
   "operation/permanent": inShop("      get:\n", "      get:\n        permanent: true\n"),
   "operation/bad-range": inShop("range_header: string }", "range_header: integer }"),
   "operation/bad-elements": inShop("elements: data", "elements: date"),

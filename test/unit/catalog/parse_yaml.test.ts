@@ -54,6 +54,8 @@ describe("parseYaml", () => {
     ["a: &x 1\nb: *x\nc: !t 3", ["1:4 yaml/anchor", "3:4 yaml/tag"]],
     ["a: *x\nb: *x\nc: *y", ["1:4 yaml/alias", "3:4 yaml/alias"]],
     ["a: &x { b: 1 }\nc:\n  <<: *x", ["3:3 yaml/merge-key"]],
+    ["a: &x { b: 1 }\nb: &y { c: 1 }\nc:\n  <<: [*x, *y]\n  d: *x", ["4:3 yaml/merge-key"]],
+    ["a: &x { b: 1 }\nc:\n  '<<': *x", ["3:4 yaml/merge-key"]],
     ["a: !!str\nb: &x\n", ["1:4 yaml/tag", "2:4 yaml/anchor"]],
     ["%TAG ! tag:example.test,2000:\n---\na: !x 1", ["1:1 yaml/directive", "3:4 yaml/tag"]],
     ["a: 1\n---\nb: 2\n---\nc: 3", ["2:1 yaml/several-documents"]],

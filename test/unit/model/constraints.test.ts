@@ -230,7 +230,7 @@ describe("the constraint", () => {
     const keys = Object.keys(connectorSchema.definitions.param.properties);
     const mapping = { kind: "map", entries: new Map(), range: { start: 0, end: 0 } } as const;
     const meant = Object.keys(applied.keywords).map((keyword) =>
-      keyword === key ? key : adviseKey({ key: keyword, keys, mapping })?.meant,
+      keyword === key ? key : adviseKey({ key: keyword, keys, mapping, name: "x" })?.meant,
     );
     const advice = "add the keyword to WORDS in generator/catalog/shape/foreign_keys.ts, or remove it from INSTEAD";
     expect(meant, advice).toEqual(Object.keys(applied.keywords).map(() => key));

@@ -52,6 +52,8 @@ describe("a role that a param has a key for", () => {
     ["parent: files", { kind: "parent", entities: ["files"] }],
     ["parent: [files, drives]", { kind: "parent", entities: ["files", "drives"] }],
     ["parent: { entity: issues, by: key, field: issue }", { kind: "parent", entities: ["issues"], by: "key", field: "issue" }],
+    ["within: true", { kind: "within" }],
+    ["within: owner.login", { kind: "within", field: "owner.login" }],
     ["search: { language: clauses }", { kind: "search", language: "clauses" }],
     [
       "search: { language: jql, in: id, fields: { key: id, text: [id, tags] } }",
@@ -120,10 +122,14 @@ describe("a role that follows from something else", () => {
     expect(roleIn("list", "Since", `, paging: ${paging}`)).toEqual(want);
   });
 
-  it.each(["get", "update", "delete", "download", "list", "create"])("a param `id` of %s", (action) => {
+  it.each<[string, Role]>([
+    ...["get", "update", "delete", "download"].map((action): [string, Role] => [action, { kind: "identity", fields: ["id"] }]),
+    ["list", { kind: "filter", field: "id", as: "equals" }],
+    ["create", { kind: "field", field: "id" }],
+  ])("a param `id` of %s", (action, want) => {
     const { model } = catalogOf(`operations:\n  ${action}: { params: { id: string } }`);
     const [id] = model().connectors[0]?.entities[0]?.operations[0]?.params.fields ?? [];
-    expect(id?.role).toEqual(action === "list" || action === "create" ? undefined : { kind: "identity", fields: ["id"] });
+    expect(id?.role).toEqual(want);
   });
 
   it("the range of a download", () => {

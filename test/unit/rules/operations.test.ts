@@ -6,10 +6,11 @@ const DOWNLOAD = "      download:\n";
 
 describe("operations", () => {
   it.each([
+    ["        effect: write\n        at_least", "        at_least", []],
     [
       "        effect: write\n        at_least",
-      "        at_least",
-      ["operation/effect ‹create› missing `effect: write` in `shop.orders.create`"],
+      "        effect: read\n        at_least",
+      ["operation/effect ‹effect› `shop.orders.create` cannot be `effect: read`"],
     ],
     [
       "      get:\n",

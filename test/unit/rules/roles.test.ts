@@ -17,7 +17,7 @@ function problemsOf(action: string, params: string, more = ""): readonly string[
       ${action}: { params: { ${params} }${more} }
       ${action === "get" ? "api_search: { params: {}, paging: { kind: none, reason: Short. } }" : "get: { params: { id: string } }"}
   `);
-  const found = diagnoseAll(sources).filter(({ code }) => code !== "description/missing" && code !== "operation/effect");
+  const found = diagnoseAll(sources).filter(({ code }) => code !== "description/missing");
   return found.map(({ code, message, help }) => `${code} ${message} (${help})`);
 }
 
@@ -25,14 +25,27 @@ const PAGED = ", paging: { kind: none, reason: Short. }";
 
 describe("a param without a role", () => {
   it.each([
-    ["list", "status: string", "add `filter: status`, or another key that says what it does: `parent`, `filter`, "],
-    ["create", "status: string", "add `field: status`, or another key that says what it does: `select`, "],
-    ["list", "state: string", "add a key that says what it does: `parent`, `filter`, "],
-    ["get", "order: string", "add a key that says what it does: `identity`, `parent`, "],
+    ["list", "status: string", "add `filter: status`, or another key that says what it does: `parent`, `within`, `filter`, "],
+    ["create", "status: string", "add `field: status`, or another key that says what it does: `parent`, `within`, `select`, "],
+    ["list", "state: string", "add a key that says what it does: `parent`, `within`, `filter`, "],
+    ["get", "order: string", "add a key that says what it does: `identity`, `parent`, `within`, "],
+    ["list", "q: string", "add `search: { language: text }`, or another key"],
+    ["list", "sort: string", "add `order: { language: keywords }`, or another key"],
+    ["list", "since: { type: string, format: date-time }", "add `filter: { field: <field with the time>, as: after }`, or another key"],
+    ["list", "state: { enum: [all, mine] }", "add `filter: { as: equals, meanings: { all: { <field>: <value> }, … } }`, or another key"],
+    ["create", "owner: { type: string, required: true }", "add `within: true`, or another key"],
   ])("of %s: { %s }", (action, params, help) => {
     const [found = "", ...others] = problemsOf(action, params, action === "list" ? PAGED : "");
     expect(found).toContain(`role/missing param \`${params.split(":")[0] ?? ""}\` of \`shop.orders.${action}\` has no role (${help}`);
     expect(others).toEqual([]);
+  });
+
+  it("says what to write without knowing the role, and where roles are explained", () => {
+    expect(problemsOf("create", "x: string")).toEqual([
+      "role/missing param `x` of `shop.orders.create` has no role (add a key that says what it does: `parent`, `within`, `select`, `expand`, " +
+        "`field`, `modifies`, `no_effect`; write `no_effect: Not reviewed.` if you are unsure. They are explained in spec/README.md under " +
+        '"What params do")',
+    ]);
   });
 
   it("is not reported where the paging misspells its name", () => {
@@ -61,7 +74,9 @@ describe("a role that fits", () => {
 describe("a role that does not fit", () => {
   it.each([
     ["list", "field: status", "role/action `field` cannot be used with a param of `list`"],
-    ["create", "parent: orders", "role/action `parent` cannot be used with a param of `create`"],
+    ["create", "includes: { field: status, is: open }", "role/action `includes` cannot be used with a param of `create`"],
+    ["list", "within: owner", "role/unknown-field `within` refers to `owner`"],
+    ["list", "within: false", "shape/wrong-value"],
     ["get", "order: { language: signed }", "role/action `order` cannot be used with a param of `get`"],
     ["list", "format: true", "role/action `format` cannot be used with a param of `list`"],
     [

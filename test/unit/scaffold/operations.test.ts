@@ -72,6 +72,7 @@ describe("a param has the role that is sure", () => {
       "number",
       { no_effect: "Not reviewed." },
     ],
+    ["/orgs/{org}/things/{id}", "get", {}, "org", { within: true }],
     ["/things", "get", { parameters: [query("name")] }, "name", { filter: "name" }],
     ["/things", "get", { parameters: [query("size")] }, "size", { no_effect: "Not reviewed." }],
     ["/things", "get", { parameters: [query("q")] }, "q", { search: { language: "text" } }],

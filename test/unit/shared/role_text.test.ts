@@ -16,6 +16,8 @@ describe("the phrase for a role", () => {
       { kind: "parent", entities: ["messages"], by: "ts", field: "thread_ts" },
       "names the record of `messages` that the records belong to, by `ts`; they have it in `thread_ts`",
     ],
+    [{ kind: "within", field: "owner.login" }, "names what the records are in; they have it in `owner.login`"],
+    [{ kind: "within" }, "names what the records are in: the sandbox accepts any value"],
     [{ kind: "filter", field: "created", as: "interval" }, "filter on `created`, an interval"],
     [{ kind: "filter", field: "created", as: "after", inclusive: true }, "filter on `created`, later or equal"],
     [
@@ -49,6 +51,7 @@ describe("the phrase for a role", () => {
     [{ kind: "index", field: "attachments" }, "number of an element of `attachments`, counted from 0"],
     [{ kind: "range" }, "part of the download"],
     [{ kind: "no_effect", because: "Only logs show it." }, "changes nothing in the answer. Only logs show it."],
+    [{ kind: "no_effect", because: "Not reviewed." }, "not reviewed: the sandbox accepts any value"],
   ])("%j", (role, want) => {
     expect(roleText(role)).toBe(want);
   });

@@ -2,7 +2,7 @@ import type { PageSuggestion } from "../../../../templates/reference/shared/page
 import type { Role } from "../../../../templates/shared/roles.ts";
 import type { Connector, Entity, Field, Operation, Paging, ScalarType } from "../../../model/types.ts";
 import { operationsOf } from "../../../model/walk.ts";
-import { recordShape } from "../../../rules/field_path.ts";
+import { recordShape } from "../../../model/field_path.ts";
 
 /** An operation with what surrounds it. */
 export interface OperationInContext {
@@ -45,6 +45,8 @@ function suggestForRole(context: OperationInContext, role: Role): PageSuggestion
       return records(role.entity ?? entity.name, role.fields);
     case "parent":
       return { kind: "records", from: role.entities.map((name) => ({ entity: name, fields: parentFields(connector, name, role.by) })) };
+    case "within":
+      return role.field === undefined ? undefined : records(entity.name, [role.field]);
     case "filter":
       return role.field === undefined || role.as === "interval" ? undefined : records(entity.name, [role.field]);
     case "field":

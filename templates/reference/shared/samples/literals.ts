@@ -80,6 +80,7 @@ function isScalar(value: JsonValue): value is null | boolean | number | string {
   return !isObject(value) && !isList(value);
 }
 
-function quoted(text: string): string {
+/** A text as a literal in double quotes. */
+export function quoted(text: string): string {
   return escapeInvisible(JSON.stringify(text));
 }

@@ -1,5 +1,4 @@
-import { escapeInvisible } from "../../../shared/invisible.js";
-import { jsonSyntax, printLiteral, type LiteralSyntax } from "./literals.js";
+import { jsonSyntax, printLiteral, quoted, type LiteralSyntax } from "./literals.js";
 import { downloadFile, type SampleCall } from "./request.js";
 
 const identifier = /^[A-Za-z_$][\w$]*$/u;
@@ -73,8 +72,4 @@ function variableFor(connector: string): string {
 
 function member(name: string): string {
   return identifier.test(name) ? `.${name}` : `[${quoted(name)}]`;
-}
-
-function quoted(text: string): string {
-  return escapeInvisible(JSON.stringify(text));
 }

@@ -21,7 +21,10 @@ export function contextOf({ example }: EntityDefinition, param: string): ParamCo
 export function filtersOf(call: Call, entity: EntityDefinition): RecordTest {
   const { definition } = call;
   const widened = paramsWith(definition, "modifies").flatMap(({ param, role }) => (valueOf(call, param) === true ? role.params : []));
-  const filters = (["filter", "includes", "excludes"] as const).flatMap((kind) => [...paramsWith(definition, kind)]);
+  const within = paramsWith(definition, "within").flatMap(({ param, role: { field } }) =>
+    field === undefined ? [] : [{ param, role: { kind: "filter", field, as: "equals" } as const }],
+  );
+  const filters = [...(["filter", "includes", "excludes"] as const).flatMap((kind) => [...paramsWith(definition, kind)]), ...within];
   const tests = filters.flatMap(({ param, role }) => {
     const value = valueOf(call, param);
     // A filter without a value keeps everything.
@@ -74,10 +77,19 @@ function searchesOf(
 }
 
 function orderOf(call: Call, entity: EntityDefinition): AskedOrder | undefined {
-  return paramsWith(call.definition, "order").flatMap(({ param, role }) => {
+  return paramsWith(call.definition, "order").flatMap(({ param, role }): readonly AskedOrder[] => {
     const value = valueOf(call, param);
-    return value === undefined ? [] : [{ key: keyOf(call, param, value), compare: parseOrder(role, value, contextOf(entity, param)) }];
+    if (value === undefined) return [];
+    const compare = parseOrder(role, value, contextOf(entity, param));
+    const key = keyOf(call, param, value);
+    return [isReversed(call, param) ? { key: `${key} reversed`, compare: (first, second) => -compare(first, second) } : { key, compare }];
   })[0];
+}
+
+/** Whether a param that modifies an order asks for the other direction. */
+function isReversed(call: Call, order: string): boolean {
+  const directions = paramsWith(call.definition, "modifies").filter(({ role }) => role.params.includes(order));
+  return directions.some(({ param }) => /^"desc/i.test(JSON.stringify(valueOf(call, param) ?? null)));
 }
 
 function keyOf({ definition: { operation } }: Call, param: string, value: JsonValue): string {

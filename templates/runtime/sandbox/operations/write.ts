@@ -7,18 +7,19 @@ import type { Table } from "../records/table.js";
 import { paramsWith, requireParams, tableOf, valueOf, type Call, type Params } from "./call.js";
 import { drawOn } from "./draw.js";
 import { findRecord } from "./find_record.js";
+import { namedParents } from "./parents.js";
 import { notAllowed } from "./refusals.js";
 
 /**
  * Adds a record: what new records start from, with the values of the params, an id and the times. What it draws on another record
  * changes that one.
- * @throws OperationError 403 for an id that exists, and what `drawOn` throws. Nothing is changed then.
+ * @throws OperationError 403 for an id that exists, 404 for a parent that does not, and what `drawOn` throws. Nothing is changed then.
  */
 export function createRecord(call: Call): JsonObject {
   requireParams(call);
   const table = tableOf(call, call.definition.operation.entity);
   const { entity } = table;
-  const written = withParams(call.definition, call.params, entity, entity.blank ?? entity.example);
+  const written = withSurroundings(call, entity, withParams(call.definition, call.params, entity, entity.blank ?? entity.example));
   const chosenId = chosenIdOf(call, table);
   const drawing = call.definition.draws && drawOn(call, call.definition.draws, written);
   const drawn = drawing?.record ?? written;
@@ -69,6 +70,16 @@ function withParams(definition: OperationDefinition, params: Params, entity: Ent
     if (!Object.hasOwn(definition.roles, param) && isOpenField(entity, param, value)) written = { ...written, [param]: value };
   }
   return written;
+}
+
+/** The record with what it belongs to and what it is in, where records show that. */
+function withSurroundings(call: Call, entity: EntityDefinition, record: JsonObject): JsonObject {
+  const parents = namedParents(call, entity).map(({ path, id }) => ({ path, value: id }));
+  const outer = paramsWith(call.definition, "within").flatMap(({ param, role: { field: path } }) => {
+    const value = valueOf(call, param);
+    return path === undefined || value === undefined ? [] : [{ path, value }];
+  });
+  return [...parents, ...outer].reduce((written, { path, value }) => withValue(written, path, value), record);
 }
 
 /** Whether a param that the catalog does not know writes a field: one that records have, with a value of the same type. */

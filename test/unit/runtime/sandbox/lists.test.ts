@@ -168,3 +168,13 @@ describe("an entity without records", () => {
     expect(list(worldOf([shop, forum], { records: 0 }), operation, params)).toEqual(want);
   });
 });
+
+test("a param that modifies an order turns it round", () => {
+  const roles = { sort: { kind: "order", language: "keywords" }, direction: { kind: "modifies", params: ["sort"] } } as const;
+  const things = entityOf("things", { id: 1, size: 5 }, { vary: { id: { kind: "count" }, size: { kind: "one_of", values: [7, 3] } } });
+  const world = worldOf(connectorOf("test", [things], [operationOf("test.things.list", "list", { roles })]), { records: 3 });
+  expect(listed(world, "test.things.list", { sort: "size" }, "size")).toEqual([3, 5, 7]);
+  expect(listed(world, "test.things.list", { sort: "size", direction: "desc" }, "size")).toEqual([7, 5, 3]);
+  expect(listed(world, "test.things.list", { sort: "size", direction: "asc" }, "size")).toEqual([3, 5, 7]);
+  expect(listed(world, "test.things.list", { direction: "desc" }, "size")).toEqual([5, 7, 3]);
+});

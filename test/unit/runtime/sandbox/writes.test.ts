@@ -223,3 +223,47 @@ describe("a record that draws on another", () => {
     expect(refusal.message).toContain("Nothing is left");
   });
 });
+
+describe("what a created record is in", () => {
+  const repoIn: Role = { kind: "within", field: "repo.name" };
+  const placed = { org: { kind: "within" }, repo: repoIn } satisfies Readonly<Record<string, Role>>;
+  const issues = entityOf("issues", { id: 1, repo: { name: "web" } });
+  const comments = entityOf("comments", { id: 1, text: "" }, { parents: [{ param: "issue", entities: ["issues"] }] });
+  const parent: Role = { kind: "parent", entities: ["issues"] };
+  const world = (): World =>
+    worldOf(
+      connectorOf(
+        "host",
+        [issues, comments],
+        [
+          operationOf("host.issues.list", "list", { roles: placed }),
+          operationOf("host.issues.get", "record", { roles: { ...placed, id: { kind: "identity", fields: ["id"] } } }),
+          operationOf("host.issues.create", "record", { roles: placed }),
+          operationOf("host.comments.list", "list", { roles: { issue: parent } }),
+          operationOf("host.comments.create", "record", { roles: { issue: parent, text: { kind: "field", field: "text" } } }),
+        ],
+      ),
+      { records: 2 },
+    );
+
+  test("is shown by its field, and decides where it is found", () => {
+    const host = world();
+    expect(record(host, "host.issues.create", { org: "acme", repo: "app" })).toEqual({ id: 3, repo: { name: "app" } });
+    expect(listed(host, "host.issues.list", { org: "acme", repo: "app" })).toEqual([3]);
+    expect(listed(host, "host.issues.list", { org: "acme", repo: "web" })).toEqual([1, 2]);
+    expect(record(host, "host.issues.get", { repo: "app", id: 3 })).toMatchObject({ id: 3 });
+    expect(refusalOf(() => run(host, "host.issues.get", { repo: "web", id: 3 }))).toMatchObject({ status: 404 });
+  });
+
+  test("decides nothing where no field shows it", () => {
+    expect(listed(world(), "host.issues.list", { org: "other" })).toEqual([1, 2]);
+  });
+
+  test("may be a record, under which it is found", () => {
+    const host = world();
+    expect(record(host, "host.comments.create", { issue: 2, text: "Hi" })).toEqual({ id: 7, text: "Hi" });
+    expect(listed(host, "host.comments.list", { issue: 2 })).toContain(7);
+    expect(listed(host, "host.comments.list", { issue: 1 })).not.toContain(7);
+    expect(refusalOf(() => run(host, "host.comments.create", { issue: 9 }))).toMatchObject({ status: 404, field: "params.issue" });
+  });
+});

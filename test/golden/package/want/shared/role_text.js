@@ -1,4 +1,6 @@
 // @generated from templates/shared/role_text.ts by connector-gateway-spec. Do not edit.
+import { notReviewed } from "./roles.js";
+
 export function roleText(role) {
   return phrases[role.kind](role);
 }
@@ -8,6 +10,8 @@ const phrases = {
   identity: ({ fields, entity }) => `names the record${entity === undefined ? "" : ` of ${quote([entity])}`}, by ${quote(fields, "or")}`,
   parent: ({ entities, by, field }) =>
     `names the record of ${quote(entities, "or")} that the records belong to${by === undefined ? "" : `, by ${quote([by])}`}${field === undefined ? "" : `; they have it in ${quote([field])}`}`,
+  within: ({ field }) =>
+    `names what the records are in${field === undefined ? ": the sandbox accepts any value" : `; they have it in ${quote([field])}`}`,
   filter: filterText,
   search: ({ language, in: fields }) => `search${fields === undefined ? "" : ` in ${quote(fields)}`}, ${languages[language]}`,
   order: ({ language, in: field }) => `order of the records${insideOf(field)}, ${languages[language]}`,
@@ -20,7 +24,8 @@ const phrases = {
   modifies: ({ params }) => `changes how ${quote(params, "and")} ${params.length === 1 ? "works" : "work"}`,
   index: ({ field }) => `number of an element of ${quote([field])}, counted from 0`,
   range: () => "part of the download",
-  no_effect: ({ because }) => `changes nothing in the answer. ${because}`,
+  no_effect: ({ because }) =>
+    because === notReviewed ? "not reviewed: the sandbox accepts any value" : `changes nothing in the answer. ${because}`,
 };
 
 const comparisons = {

@@ -1,9 +1,9 @@
 import { nearestName } from "../../templates/shared/nearest_names.ts";
 import { printFieldPath } from "../../templates/shared/field_path.ts";
-import { recordSource } from "../model/operation_queries.ts";
-import type { Connector, Entity, Field, ObjectShape, Operation, ValueType } from "../model/types.ts";
-import { elementType, innerTypes, isBare, shapeOf } from "../model/value_types.ts";
-import { recordsOf, type Records } from "../model/walk.ts";
+import { recordSource } from "./operation_queries.ts";
+import type { Connector, Entity, Field, ObjectShape, Operation, ValueType } from "./types.ts";
+import { elementType, innerTypes, isBare, shapeOf } from "./value_types.ts";
+import { recordsOf, type Records } from "./walk.ts";
 
 /**
  * The result of following a path of field names: the type at its end; `unknown` where an object may hold anything; or the

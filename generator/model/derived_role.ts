@@ -1,0 +1,162 @@
+import { printFieldPath } from "../../templates/shared/field_path.ts";
+import type { Role } from "../../templates/shared/roles.ts";
+import { actionsOfRole } from "./role_queries.ts";
+import type { ActionName, JsonScalar } from "./types.ts";
+import { innerTypes, isBare, type ValueType } from "./value_types.ts";
+import { singularOf, snakeName } from "./words.ts";
+
+/** The types of the fields of records by name. */
+export type FieldTypes = ReadonlyMap<string, ValueType>;
+
+/** What is known of a param without a role. */
+export interface RoleClues {
+  readonly name: string;
+  readonly type: ValueType;
+  /** Most calls have it, at least. */
+  readonly required: boolean;
+  readonly action: ActionName;
+  readonly entity: string;
+  /** Where the call has it; undefined where the catalog does not say. */
+  readonly place: string | undefined;
+  /** The path of the call, params in braces. */
+  readonly path: string;
+  readonly fields: FieldTypes;
+  /** The fields of the records of all entities. */
+  readonly entities: ReadonlyMap<string, FieldTypes>;
+}
+
+/** Params with the text that is searched for. `q` and `query` are often in a language of queries. */
+const SEARCHES = ["search", "search_text", "search_term", "term", "keyword", "keywords"];
+const ORDERS = ["sort", "sort_by", "order", "order_by", "ordering"];
+/** Params of a path that are about the interface, or about how it answers. */
+const TECHNICAL = /(?:^|_)(?:version|format|locale|lang|language)$/u;
+
+/** The role of a param without a key for it, where name, type, path and records leave no doubt: the catalog need not write it. */
+export function derivedRole(clues: RoleClues): Role | undefined {
+  return identityOf(clues) ?? parentOf(clues) ?? (isAction("order", clues) ? listRole(clues) : writtenField(clues)) ?? withinOf(clues);
+}
+
+/** What a param without a certain role probably does: for drafts, and for the message about it. */
+export function likelyRole(clues: RoleClues): Role | undefined {
+  const { name, type, entity, place, fields } = clues;
+  const [plain, field] = [snakeName(name, ""), fields.get(name)];
+  const isOtherKey = /_(?:id|key|uuid)$/u.test(plain) && plain !== `${singularOf(entity)}_id`;
+  if (endsPath(clues)) return isLike(type, fields.get("id")) && !isOtherKey ? { kind: "identity", fields: ["id"] } : undefined;
+  if (place === "path") return undefined;
+  if (field !== undefined && isAction("field", clues)) return { kind: "field", field: printFieldPath([name]) };
+  if (!isAction("order", clues)) return undefined;
+  if (field !== undefined) return isLike(type, field) ? filterOn(name) : undefined;
+  if (["q", "query", ...SEARCHES].includes(plain) && isText(type)) return { kind: "search", language: "text" };
+  return ORDERS.includes(plain) && isText(type) ? { kind: "order", language: "keywords" } : undefined;
+}
+
+/** Whether a type is that of a direction, `asc` or `desc`. */
+export function isDirection(type: ValueType): boolean {
+  const values = valuesOf(type) ?? [];
+  return values.length > 0 && values.every((one) => /^(?:asc|desc)(?:ending)?$/iu.test(String(one)));
+}
+
+/** Whether the path of an operation about one record ends with the param. */
+export function endsPath(clues: RoleClues): boolean {
+  return clues.place === "path" && isAction("identity", clues) && clues.path.endsWith(`{${clues.name}}`);
+}
+
+/** The entity whose name is in front of the param in the path, where no other param follows. */
+export function entityBefore({ name, place, path, entities }: RoleClues): string | undefined {
+  const [before = "", after = ""] = path.split(`{${name}}`);
+  const word = snakeName(/([^/{}]+)\/$/u.exec(before)?.[1] ?? "", "");
+  return place !== "path" || after.startsWith("/{")
+    ? undefined
+    : [...entities.keys()].find((one) => word === one || word === singularOf(one));
+}
+
+function isAction(kind: "identity" | "order" | "field", { action }: RoleClues): boolean {
+  return actionsOfRole(kind).includes(action);
+}
+
+/** The param at the end of the path, or one with the name of the entity: `/issues/{number}`, `issue_number`. */
+function identityOf(clues: RoleClues): Role | undefined {
+  const isOwn = clues.required && snakeName(clues.name, "").startsWith(`${singularOf(clues.entity)}_`);
+  const found = isAction("identity", clues) && (isOwn || endsPath(clues)) ? fieldsLike(clues, clues.fields) : [];
+  return found.length === 0 ? undefined : { kind: "identity", fields: found };
+}
+
+/** For `issue_number` the field of this name or `number`; for `issue_id_or_key` the fields `id` and `key`. */
+function fieldsLike({ name, type }: RoleClues, fields: FieldTypes): readonly string[] {
+  const words = snakeName(name, "").split("_");
+  const or = words.indexOf("or");
+  const both = [words[or - 1] ?? "", words.slice(or + 1).join("_")];
+  const candidates = or > 0 ? both : [name, ...words.map((_, index) => words.slice(index).join("_"))];
+  const found = candidates.filter((one) => isLike(type, fields.get(one))).map((one) => printFieldPath([one]));
+  return or > 0 ? (found.length === 2 ? found : []) : found.slice(0, 1);
+}
+
+/** The param behind the name of another entity in the path, or with its name: `/issues/{number}/comments`, `issue_number`. */
+function parentOf(clues: RoleClues): Role | undefined {
+  const { name, action, required, place, fields, entities } = clues;
+  const isFree = required && place !== "path" && !fields.has(name);
+  const named = [...entities.keys()].find((one) => isFree && snakeName(name, "").startsWith(`${singularOf(one)}_`));
+  const entity = entityBefore(clues) ?? named ?? "";
+  const [by, other] = fieldsLike(clues, entities.get(entity) ?? new Map());
+  if (by === undefined || entity === clues.entity) return undefined;
+  // Without records of its own, an entity is about those of the other one.
+  if (action === "download" && fields.size === 0) return { kind: "identity", fields: [by], entity };
+  const field = [...fields.keys()].find((one) => snakeName(one, "") === `${singularOf(entity)}_${by}`);
+  const held = field === undefined ? {} : { field: printFieldPath([field]) };
+  return { kind: "parent", entities: [entity], ...(by !== "id" && other === undefined && { by }), ...held };
+}
+
+/** A value of a create or an update with the name of a field, with which the record is still valid: `PUT /labels/{name}`. */
+function writtenField(clues: RoleClues): Role | undefined {
+  const { name, type, action, place, path, fields } = clues;
+  const isSent = place === undefined || place === "body" || (place === "path" && action === "create" && path.endsWith(`{${name}}`));
+  const field = isSent && isAction("field", clues) ? fields.get(name) : undefined;
+  return field !== undefined && fits(type, field) ? { kind: "field", field: printFieldPath([name]) } : undefined;
+}
+
+/** Any other param of the path: an account, a workspace, a repository. */
+function withinOf(clues: RoleClues): Role | undefined {
+  const { name, type, place, fields } = clues;
+  if (place !== "path" || endsPath(clues) || entityBefore(clues) !== undefined || TECHNICAL.test(snakeName(name, ""))) return undefined;
+  return { kind: "within", ...(isLike(type, fields.get(name)) && { field: printFieldPath([name]) }) };
+}
+
+function listRole({ name, type, required, place, fields }: RoleClues): Role | undefined {
+  const [plain, field] = [snakeName(name, ""), fields.get(name)];
+  const values = (valuesOf(type) ?? []).map(String);
+  // A time is rarely meant exactly.
+  const isTime = [type, field].some((one) => one?.kind === "scalar" && one.format?.startsWith("date") === true);
+  if (place === "path") return undefined;
+  if (field !== undefined) return !required && !isTime && isLike(type, field) && fits(type, field) ? filterOn(name) : undefined;
+  if (isText(type) && values.length === 0 && SEARCHES.includes(plain)) return { kind: "search", language: "text" };
+  const isOrder = ORDERS.includes(plain) && values.length > 0 && values.every((one) => fields.has(one.replace(/^-/u, "")));
+  return isOrder ? { kind: "order", language: values.some((one) => one.startsWith("-")) ? "signed" : "keywords" } : undefined;
+}
+
+function filterOn(name: string): Role {
+  return { kind: "filter", field: printFieldPath([name]), as: "equals" };
+}
+
+function isText(type: ValueType): boolean {
+  return type.kind === "scalar" && type.commaList === undefined && type.types.join() === "string";
+}
+
+function valuesOf(type: ValueType): readonly JsonScalar[] | undefined {
+  return type.kind !== "scalar" ? undefined : type.const === undefined ? type.enum : [type.const];
+}
+
+/** Whether a field may have all types and values of a param, both of them single values. */
+function isLike(type: ValueType, field: ValueType | undefined): boolean {
+  if (type.kind !== "scalar" || field?.kind !== "scalar" || type.commaList !== undefined) return false;
+  const known = valuesOf(field);
+  const isKnown = type.types.every((one) => field.types.includes(one) || (one === "integer" && field.types.includes("number")));
+  return isKnown && (known === undefined || (valuesOf(type) ?? []).every((one) => known.includes(one)));
+}
+
+/** Whether a record is still valid when the field has the value. A text for a field with few values may be none of them, or several. */
+function fits(type: ValueType, field: ValueType): boolean {
+  if (field.kind === "any") return true;
+  if (field.kind === "array") return type.kind === "array" && fits(type.items, field.items);
+  if (field.kind === "object") return [type, field].every((one) => one.kind === "object" && isBare(one) && innerTypes(one).length === 0);
+  return isLike(type, field) && (valuesOf(field) === undefined || valuesOf(type) !== undefined);
+}
