@@ -1912,6 +1912,7 @@ function printExample(spec, address, invalid) {
 }
 
 
+import { notReviewed } from "../shared/roles.js";
 function roleText(role) {
   return phrases[role.kind](role);
 }
@@ -1919,6 +1920,7 @@ var phrases = {
   paging: ({ part }) => part === "size" ? "page size" : `asks for the ${part} page`,
   identity: ({ fields, entity }) => `names the record${entity === void 0 ? "" : ` of ${quote2([entity])}`}, by ${quote2(fields, "or")}`,
   parent: ({ entities, by, field }) => `names the record of ${quote2(entities, "or")} that the records belong to${by === void 0 ? "" : `, by ${quote2([by])}`}${field === void 0 ? "" : `; they have it in ${quote2([field])}`}`,
+  within: ({ field }) => `names what the records are in${field === void 0 ? ": the sandbox accepts any value" : `; they have it in ${quote2([field])}`}`,
   filter: filterText,
   search: ({ language, in: fields }) => `search${fields === void 0 ? "" : ` in ${quote2(fields)}`}, ${languages[language]}`,
   order: ({ language, in: field }) => `order of the records${insideOf(field)}, ${languages[language]}`,
@@ -1931,7 +1933,7 @@ var phrases = {
   modifies: ({ params }) => `changes how ${quote2(params, "and")} ${params.length === 1 ? "works" : "work"}`,
   index: ({ field }) => `number of an element of ${quote2([field])}, counted from 0`,
   range: () => "part of the download",
-  no_effect: ({ because }) => `changes nothing in the answer. ${because}`
+  no_effect: ({ because }) => because === notReviewed ? "not reviewed: the sandbox accepts any value" : `changes nothing in the answer. ${because}`
 };
 var comparisons = {
   interval: "an interval",

@@ -20,6 +20,8 @@ export type ValueCondition = {
 export type FieldCondition = ValueCondition & {
   readonly field: string;
 };
+/** The reason of `no_effect` where nobody has looked yet. */
+export declare const notReviewed = "Not reviewed.";
 /** What a param does. Field names are paths in the record. */
 export type Role = 
 /** Turns the page, or sets its size. */
@@ -54,6 +56,11 @@ export type Role =
   readonly kind: "parent";
   readonly entities: readonly string[];
   readonly by?: string;
+  readonly field?: string;
+}
+/** Names what the records are in, such as an account or a workspace. `field` is their field that shows it, if they have one. */
+ | {
+  readonly kind: "within";
   readonly field?: string;
 }
 /** Only records that match a query. `in`: the fields it looks at; `fields`: names in queries that stand for fields. */

@@ -2015,7 +2015,10 @@ function contextOf({ example }, param) {
 function filtersOf(call, entity) {
   const { definition } = call;
   const widened = paramsWith(definition, "modifies").flatMap(({ param, role }) => valueOf(call, param) === true ? role.params : []);
-  const filters = ["filter", "includes", "excludes"].flatMap((kind) => [...paramsWith(definition, kind)]);
+  const within = paramsWith(definition, "within").flatMap(
+    ({ param, role: { field } }) => field === void 0 ? [] : [{ param, role: { kind: "filter", field, as: "equals" } }]
+  );
+  const filters = [...["filter", "includes", "excludes"].flatMap((kind) => [...paramsWith(definition, kind)]), ...within];
   const tests = filters.flatMap(({ param, role }) => {
     const value = valueOf(call, param);
     if (value === void 0 && role.kind === "filter") return [];
@@ -2052,8 +2055,15 @@ function searchesOf(call, entity) {
 function orderOf(call, entity) {
   return paramsWith(call.definition, "order").flatMap(({ param, role }) => {
     const value = valueOf(call, param);
-    return value === void 0 ? [] : [{ key: keyOf2(call, param, value), compare: parseOrder(role, value, contextOf(entity, param)) }];
+    if (value === void 0) return [];
+    const compare = parseOrder(role, value, contextOf(entity, param));
+    const key = keyOf2(call, param, value);
+    return [isReversed(call, param) ? { key: `${key} reversed`, compare: (first, second) => -compare(first, second) } : { key, compare }];
   })[0];
+}
+function isReversed(call, order) {
+  const directions = paramsWith(call.definition, "modifies").filter(({ role }) => role.params.includes(order));
+  return directions.some(({ param }) => /^"desc/i.test(JSON.stringify(valueOf(call, param) ?? null)));
 }
 function keyOf2({ definition: { operation } }, param, value) {
   return `${operation.id} ${param} ${JSON.stringify(value)}`;
@@ -2730,7 +2740,7 @@ function createRecord(call) {
   requireParams(call);
   const table = tableOf(call, call.definition.operation.entity);
   const { entity } = table;
-  const written = withParams(call.definition, call.params, entity, entity.blank ?? entity.example);
+  const written = withSurroundings(call, entity, withParams(call.definition, call.params, entity, entity.blank ?? entity.example));
   const chosenId = chosenIdOf(call, table);
   const drawing = call.definition.draws && drawOn(call, call.definition.draws, written);
   const drawn = drawing?.record ?? written;
@@ -2769,6 +2779,14 @@ function withParams(definition, params, entity, record) {
     if (!Object.hasOwn(definition.roles, param) && isOpenField(entity, param, value)) written = { ...written, [param]: value };
   }
   return written;
+}
+function withSurroundings(call, entity, record) {
+  const parents = namedParents(call, entity).map(({ path, id }) => ({ path, value: id }));
+  const outer = paramsWith(call.definition, "within").flatMap(({ param, role: { field: path } }) => {
+    const value = valueOf(call, param);
+    return path === void 0 || value === void 0 ? [] : [{ path, value }];
+  });
+  return [...parents, ...outer].reduce((written, { path, value }) => withValue(written, path, value), record);
 }
 function isOpenField(entity, param, value) {
   const { example, identity, created, updated, hidden, restricted } = entity;

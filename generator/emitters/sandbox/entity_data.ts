@@ -81,7 +81,7 @@ function rolesOf(operations: readonly Operation[]): readonly RoleUse[] {
   );
 }
 
-/** The fields that tell records apart: those that identity params name, then those by which children name it; the id beside a single one. */
+/** The fields that a record is found by: those that identity params name, then those by which children name it; the id otherwise. */
 function identityOf(connector: Connector, { name, operations }: Entity, known: readonly string[]): readonly string[] {
   const own = rolesOf(operations).flatMap(({ role }) => (role.kind === "identity" && role.entity === undefined ? role.fields : []));
   const named = rolesOf(operationsOf(connector)).flatMap(({ role }) => {
@@ -89,7 +89,7 @@ function identityOf(connector: Connector, { name, operations }: Entity, known: r
     return role.kind === "parent" && role.entities.includes(name) && role.by !== undefined ? [role.by] : [];
   });
   const fields = [...new Set([...own, ...named])];
-  return fields.length < 2 && hasLists(operations) && known.includes("id") ? [...new Set([...fields, "id"])] : fields;
+  return fields.length === 0 && hasLists(operations) && known.includes("id") ? ["id"] : fields;
 }
 
 function hasLists(operations: readonly Operation[]): boolean {

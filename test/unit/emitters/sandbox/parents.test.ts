@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { toEntityData } from "../../../generator/emitters/sandbox/entity_data.ts";
-import { catalogOf } from "../../fixtures/catalog_of.ts";
+import { toEntityData } from "../../../../generator/emitters/sandbox/entity_data.ts";
+import { catalogOf } from "../../../fixtures/catalog_of.ts";
 
 /** What the sandbox knows of an entity of a connector. */
 function dataOf(text: string, name: string): unknown {
@@ -11,15 +11,6 @@ function dataOf(text: string, name: string): unknown {
 }
 
 const list = "list: { params: {}, paging: { kind: none, reason: Short. } }";
-
-test.each([
-  ["number: { type: integer, required: true, identity: number }", ["number", "id"]],
-  ["number: { type: integer, required: true, identity: [number, key] }", ["number", "key"]],
-  ["id: { type: integer, required: true }", ["id"]],
-])("records that are found by { %s } differ in their ids, too", (param, identity) => {
-  const records = "records: { Issue: { fields: { id: integer, number: integer, key: string } } }";
-  expect(dataOf(`${records}\noperations:\n  ${list}\n  get: { params: { ${param} } }`, "orders")).toMatchObject({ identity });
-});
 
 test("a record that is only created under a parent belongs to it", () => {
   const data = dataOf(
