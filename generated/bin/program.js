@@ -1912,7 +1912,7 @@ function printExample(spec, address, invalid) {
 }
 
 
-import { notReviewed } from "../shared/roles.js";
+var notReviewed = "Not reviewed.";
 function roleText(role) {
   return phrases[role.kind](role);
 }

@@ -20,8 +20,6 @@ export type ValueCondition = {
 export type FieldCondition = ValueCondition & {
   readonly field: string;
 };
-/** The reason of `no_effect` where nobody has looked yet. */
-export declare const notReviewed = "Not reviewed.";
 /** What a param does. Field names are paths in the record. */
 export type Role = 
 /** Turns the page, or sets its size. */

@@ -1,4 +1,4 @@
-import { notReviewed } from "../../templates/shared/roles.ts";
+import { notReviewed } from "../../templates/shared/role_text.ts";
 import { derivedRole, likelyRole } from "../model/derived_role.ts";
 import { valueOfRole } from "../model/role_queries.ts";
 import type { ValueType } from "../model/types.ts";

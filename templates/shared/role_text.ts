@@ -1,5 +1,8 @@
 import type { JsonValue } from "./json_values.js";
-import { notReviewed, type FieldCondition, type FilterKind, type Role, type RoleKind } from "./roles.js";
+import type { FieldCondition, FilterKind, Role, RoleKind } from "./roles.js";
+
+/** The reason of `no_effect` where nobody has looked yet. */
+export const notReviewed = "Not reviewed.";
 
 type RoleOf<Kind extends RoleKind> = Extract<Role, { readonly kind: Kind }>;
 

@@ -18,9 +18,6 @@ export type ValueCondition = { readonly is?: JsonValue; readonly isNot?: JsonVal
 /** A condition on one field of a record. `field` is a path: `start.date_time`; through an array it reaches every element. */
 export type FieldCondition = ValueCondition & { readonly field: string };
 
-/** The reason of `no_effect` where nobody has looked yet. */
-export const notReviewed = "Not reviewed.";
-
 /** What a param does. Field names are paths in the record. */
 export type Role =
   /** Turns the page, or sets its size. */

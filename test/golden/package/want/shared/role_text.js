@@ -1,5 +1,5 @@
 // @generated from templates/shared/role_text.ts by connector-gateway-spec. Do not edit.
-import { notReviewed } from "./roles.js";
+export const notReviewed = "Not reviewed.";
 
 export function roleText(role) {
   return phrases[role.kind](role);

@@ -4,5 +4,3 @@ export const filterKinds = ["interval", "equals", "one_of", "contains", "prefix"
 export const searchLanguages = ["text", "clauses", "filter_groups", "jql", "file_query"];
 
 export const orderLanguages = ["signed", "keywords", "criteria"];
-
-export const notReviewed = "Not reviewed.";
