@@ -1,8 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { documentedConnectors } from "../fixtures/documented_connectors.ts";
-import { loadModel } from "../fixtures/load_model.ts";
+import { loadCatalog } from "../fixtures/emitted_package.ts";
 import type { Connector, Field, Model, Operation } from "../../generator/model/types.ts";
-import { readCatalogSources } from "../../generator/source/read.ts";
 import { compareFidelity } from "./fidelity/compare/compare.ts";
 import { table as crm } from "./fidelity/crm.ts";
 import { recordFields as crmFields } from "./fidelity/crm_fields.ts";
@@ -37,13 +36,8 @@ const sizes: Readonly<Record<string, readonly [entities: number, operations: num
   file_storage: [10, 17],
 };
 
-const model = loadCatalog();
-
-function loadCatalog(): Model {
-  const { model: loaded, diagnostics } = loadModel(readCatalogSources(process.cwd()));
-  if (loaded === undefined) throw new Error(`The catalog has errors: ${JSON.stringify(diagnostics.slice(0, 3))}`);
-  return { ...loaded, connectors: loaded.connectors.filter(({ id }) => documentedConnectors.includes(id)) };
-}
+const connectors = loadCatalog().connectors.filter(({ id }) => documentedConnectors.includes(id));
+const model: Model = { ...loadCatalog(), connectors };
 
 function connectorOf(id: string): Connector {
   const connector = model.connectors.find((candidate) => candidate.id === id);

@@ -5,13 +5,12 @@ import { Overview } from "../../generator/emitters/reference/overview/overview.t
 import { openSource } from "../../generator/emitters/reference/source.ts";
 import type { Connector } from "../../generator/model/types.ts";
 import { operationsOf } from "../../generator/model/walk.ts";
-import { readCatalogSources } from "../../generator/source/read.ts";
 import { isObject } from "../../templates/shared/json_values.ts";
-import { modelOf } from "../fixtures/shop_catalog.ts";
+import { loadCatalog } from "../fixtures/emitted_package.ts";
 import { htmlOf, idsIn, textOf } from "../fixtures/rendered_parts.ts";
 
 /** What the page says about the gateway and the connectors of the catalog, against the catalog. */
-const model = modelOf(readCatalogSources(process.cwd()));
+const model = loadCatalog();
 const source = openSource({ model, version: "1.0.0", templates: new Map() });
 const { gateway, connectors } = model;
 

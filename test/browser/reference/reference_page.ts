@@ -20,10 +20,12 @@ export interface Opening {
   readonly before?: (page: Page) => Promise<unknown>;
 }
 
-/** The page in a window, and what it complains about. */
+/** The page in a window, what it complains about, and what it requests. */
 export interface OpenedReference {
   readonly page: Page;
   readonly complaints: string[];
+  /** All requests, as method and address. */
+  readonly requests: string[];
 }
 
 /** The page in a new window. Close the window with `page.context().close()`. */
@@ -37,11 +39,12 @@ export async function openReference(browser: Browser, opening: Opening = {}): Pr
 export async function openWindow(browser: Browser, { context, before }: Opening): Promise<OpenedReference> {
   const window = await browser.newContext(context);
   const page = await window.newPage();
-  const complaints: string[] = [];
+  const [complaints, requests]: [string[], string[]] = [[], []];
+  page.on("request", (request) => requests.push(`${request.method()} ${request.url()}`));
   page.on("console", (message) => complaints.push(message.text()));
   page.on("pageerror", ({ message }) => complaints.push(message));
   await before?.(page);
-  return { page, complaints };
+  return { page, complaints, requests };
 }
 
 /** Opens the page in a window, which gets the size and the theme that are asked for. */

@@ -1,11 +1,13 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect } from "vitest";
-import { closeWindows, sharedChromium } from "../chromium.ts";
+import { sharedChromium } from "../chromium.ts";
 import { goTo, openWindow, type OpenedReference, type Opening } from "./reference_page.ts";
 
 /** Opens the reference page for the tests of a file. After each test, no page may have complained. */
 export interface Windows {
   readonly open: (opening?: Opening) => Promise<Page>;
+  /** The same with what the page complains about and requests. */
+  readonly openWatched: (opening?: Opening) => Promise<OpenedReference>;
   /** Takes no notice of what a page has complained about so far, and leaves it. */
   readonly forgive: (page: Page) => Promise<void>;
 }
@@ -15,7 +17,10 @@ interface Used extends OpenedReference {
   readonly kind: string | undefined;
 }
 
-/** Starts a browser. Its windows are used again, without what a test has left: the page loads there in half the time. */
+/**
+ * Starts a browser. Its windows are used again, without what a test has left: a new one needs a process of its own, which takes longer to
+ * start than the page to load.
+ */
 export function startWindows(isAllowed: (complaint: string) => boolean = () => false): Windows {
   let browser: Browser;
   const free: Used[] = [];
@@ -23,31 +28,40 @@ export function startWindows(isAllowed: (complaint: string) => boolean = () => f
   beforeAll(async () => {
     browser = await sharedChromium();
   });
-  afterAll(() => closeWindows(browser));
+  afterAll(() => Promise.all(free.map(({ page }) => page.context().close())));
   afterEach(async () => {
     const complaints = used.flatMap((one) => one.complaints).filter((text) => !isAllowed(text));
     for (const one of used) if (await leave(one)) free.push(one);
     used = [];
     expect(complaints).toEqual([]);
   });
+  const openWatched = async (opening: Opening = {}): Promise<OpenedReference> => {
+    const kind = kindOf(opening);
+    const index = free.findIndex((one) => kind !== undefined && one.kind === kind);
+    const [known] = index === -1 ? [] : free.splice(index, 1);
+    const one = known ?? { ...(await openWindow(browser, opening)), kind };
+    used = [...used, one];
+    one.complaints.length = 0;
+    one.requests.length = 0;
+    await goTo(one.page, opening);
+    return one;
+  };
   return {
-    open: async (opening = {}) => {
-      // What runs before the page cannot be undone.
-      const kind = opening.before === undefined ? JSON.stringify(opening.context ?? {}) : undefined;
-      const index = free.findIndex((one) => kind !== undefined && one.kind === kind);
-      const [known] = index === -1 ? [] : free.splice(index, 1);
-      const one = known ?? { ...(await openWindow(browser, opening)), kind };
-      used = [...used, one];
-      one.complaints.length = 0;
-      await goTo(one.page, opening);
-      return one.page;
-    },
+    openWatched,
+    open: async (opening) => (await openWatched(opening)).page,
     forgive: async (page) => {
       for (const { complaints } of used.filter((one) => one.page === page)) complaints.length = 0;
       used = used.filter((one) => one.page !== page);
       await page.context().close();
     },
   };
+}
+
+/** The windows that can stand for each other have the same options but for the theme, which each opening sets. */
+function kindOf({ before, context = {} }: Opening): string | undefined {
+  const { colorScheme: _theme, ...fixed } = context;
+  // What runs before the page cannot be undone.
+  return before === undefined ? JSON.stringify(fixed) : undefined;
 }
 
 /** Empties a window; false when it is closed, because nobody else can use it. */

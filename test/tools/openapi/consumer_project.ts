@@ -42,7 +42,7 @@ export function createConsumerProject(): ConsumerProject {
     folder,
     compile: async (lines) => {
       writeFileSync(join(folder, "consumer.ts"), lines.join("\n"));
-      return errorsByLine((await run(folder, process.execPath, [COMPILER, "--pretty", "false"])).output);
+      return errorsByLine((await run(folder, process.execPath, [COMPILER, "--singleThreaded", "--pretty", "false"])).output);
     },
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };

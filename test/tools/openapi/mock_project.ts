@@ -48,7 +48,37 @@ export async function startPrism(folder: string, command: string): Promise<Runni
   const port = await freePort();
   const words = command.trim().split(/\s+/u).slice(2, -1);
   const program = await installedFile(MOCK_SERVERS_FOLDER, "@stoplight/prism-cli/dist/index.js");
-  const child = spawn(process.execPath, [program, ...words, String(port)], { cwd: folder, stdio: ["ignore", "pipe", "pipe"] });
+  const { stop } = await startProgram(folder, [program, ...words, String(port)], 1);
+  return { origin: `http://127.0.0.1:${port}`, stop };
+}
+
+/** The Prisms of several documents in one process, which takes longer to start than each of them. */
+export interface RunningServers {
+  /** The origin of each, by document. */
+  readonly origins: ReadonlyMap<string, string>;
+  readonly stop: () => Promise<void>;
+}
+
+/** What the command line of Prism does for each pair of a document and a port. */
+const SEVERAL = `
+const [library, pairs] = process.argv.slice(1);
+const { createSingleProcessPrism } = require(library);
+const usual = { dynamic: false, cors: true, host: "127.0.0.1", multiprocess: false, errors: false, verboseLevel: "info", ignoreExamples: false };
+for (const [document, port] of JSON.parse(pairs)) void createSingleProcessPrism({ ...usual, document, port });
+`;
+
+/** Starts a Prism for each of these documents, whose paths are relative to the folder. Waits until all of them listen. */
+export async function startPrisms(folder: string, documents: readonly string[]): Promise<RunningServers> {
+  const pairs: [string, number][] = [];
+  for (const document of documents) pairs.push([document, await freePort()]);
+  const library = await installedFile(MOCK_SERVERS_FOLDER, "@stoplight/prism-cli/dist/util/createServer.js");
+  const { stop } = await startProgram(folder, ["--eval", SEVERAL, library, JSON.stringify(pairs)], documents.length);
+  return { origins: new Map(pairs.map(([document, port]) => [document, `http://127.0.0.1:${port}`])), stop };
+}
+
+/** Runs Node until it has said as many times that Prism listens. */
+async function startProgram(folder: string, words: readonly string[], times: number): Promise<Pick<RunningServer, "stop">> {
+  const child = spawn(process.execPath, words, { cwd: folder, stdio: ["ignore", "pipe", "pipe"] });
   const stop = async (): Promise<void> => {
     if (child.exitCode !== null) return;
     child.kill("SIGKILL");
@@ -58,13 +88,13 @@ export async function startPrism(folder: string, command: string): Promise<Runni
   await new Promise<void>((resolve, reject) => {
     const read = (chunk: Buffer): void => {
       output += chunk.toString();
-      if (output.includes("Prism is listening")) resolve();
+      if (output.split("Prism is listening").length > times) resolve();
     };
     child.stdout.on("data", read);
     child.stderr.on("data", read);
     child.once("exit", () => reject(new Error(`Prism does not start:\n${output}`)));
   });
-  return { origin: `http://127.0.0.1:${port}`, stop };
+  return { stop };
 }
 
 async function freePort(): Promise<number> {

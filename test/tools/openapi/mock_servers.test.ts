@@ -4,28 +4,49 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { connectorDocuments, documentedOperations, type DocumentedOperation } from "./documents.ts";
-import { createMockProject, MOCK_SERVERS_FOLDER, startPrism, type MockProject, type RunningServer } from "./mock_project.ts";
+import {
+  createMockProject,
+  MOCK_SERVERS_FOLDER,
+  startPrism,
+  startPrisms,
+  type MockProject,
+  type RunningServer,
+  type RunningServers,
+} from "./mock_project.ts";
 import { codeBlock, versionsToInstall } from "./mock_servers_page.ts";
 
 const shell = promisify(execFile);
 const EXECUTE = "/api/v1/connectors/instances/inst_1/execute";
 const PRISM_COMMAND = codeBlock("npx prism mock");
 let project: MockProject;
-const servers = new Map<string, RunningServer>();
+let payments: RunningServer;
+let others: RunningServers;
+const stops: (() => Promise<void>)[] = [];
 
 beforeAll(async () => {
   project = await createMockProject();
+  const documents = connectorDocuments().filter((connector) => connector !== "payments");
+  payments = await startPrism(project.folder, PRISM_COMMAND);
+  stops.push(payments.stop);
+  others = await startPrisms(project.folder, documents.map(documentOf));
+  stops.push(others.stop);
 });
 afterAll(async () => {
-  await Promise.all([...servers.values()].map(({ stop }) => stop()));
+  await Promise.all(stops.map((stop) => stop()));
   project.remove();
 });
 
-/** Prism with the document of a connector. It starts when a test first needs it. */
-async function prism(connector: string): Promise<RunningServer> {
-  const server = servers.get(connector) ?? (await startPrism(project.folder, PRISM_COMMAND.replace("payments.json", `${connector}.json`)));
-  servers.set(connector, server);
-  return server;
+/** The document of a connector in the command of the page, which runs Prism for payments. */
+function documentOf(connector: string): string {
+  const [, document = ""] = /\bmock (\S+)/u.exec(PRISM_COMMAND) ?? [];
+  return document.replace("payments.json", `${connector}.json`);
+}
+
+/** Where a Prism with the document of a connector is. */
+function originOf(connector: string): string {
+  const origin = connector === "payments" ? payments.origin : others.origins.get(documentOf(connector));
+  if (origin === undefined) throw new Error(`There is no Prism for ${connector}.`);
+  return origin;
 }
 
 /** The operations that the document of a connector describes one by one. */
@@ -51,25 +72,16 @@ test("the page names the versions that these tests use", () => {
 });
 
 describe.each(connectorDocuments())("Prism with %s.json", (connector) => {
-  let server: RunningServer;
-  beforeAll(async () => {
-    server = await prism(connector);
-  });
-
   test.each(operationsOf(connector))("accepts the example request of $address and answers with its example", async (operation) => {
     const headers = operation.download ? { Accept: "application/octet-stream" } : { Prefer: `example=${operation.address}` };
     expect(operation.response).toBeDefined();
-    expect(await ask(server.origin, operation.request, headers)).toEqual({ status: 200, value: operation.response });
+    expect(await ask(originOf(connector), operation.request, headers)).toEqual({ status: 200, value: operation.response });
   });
 });
 
 describe("Prism as the page says", () => {
-  let server: RunningServer;
-  const onServer = (text: string): string => text.replaceAll("http://127.0.0.1:4010", server.origin);
+  const onServer = (text: string): string => text.replaceAll("http://127.0.0.1:4010", payments.origin);
   const list = { entity: "customers", action: "list" };
-  beforeAll(async () => {
-    server = await prism("payments");
-  });
 
   test("answers the command of the page", async () => {
     const { stdout } = await shell("sh", ["-c", onServer(codeBlock("curl -s"))]);
@@ -82,18 +94,18 @@ describe("Prism as the page says", () => {
   });
 
   test("answers with an error on request", async () => {
-    const { status, value } = await ask(server.origin, list, { Prefer: "code=429" });
+    const { status, value } = await ask(payments.origin, list, { Prefer: "code=429" });
     expect(status).toBe(429);
     expect(value).toHaveProperty("message");
   });
 
   test("answers with the first operation by default", async () => {
     const [first] = operationsOf("payments");
-    expect(await ask(server.origin, list, {})).toEqual({ status: 200, value: first?.response });
+    expect(await ask(payments.origin, list, {})).toEqual({ status: 200, value: first?.response });
   });
 
   test("refuses a request without a token", async () => {
-    expect(await ask(server.origin, list, { Authorization: "" })).toMatchObject({ status: 401 });
+    expect(await ask(payments.origin, list, { Authorization: "" })).toMatchObject({ status: 401 });
   });
 
   test.each([
@@ -101,14 +113,13 @@ describe("Prism as the page says", () => {
     ["an unknown param", { entity: "customers", action: "list", params: { limits: 1 } }],
     ["a missing param", { entity: "customers", action: "get", params: {} }],
   ])("refuses %s", async (_title, body) => {
-    expect(await ask(server.origin, body, { Prefer: "example=payments.customers.list" })).toMatchObject({ status: 422 });
+    expect(await ask(payments.origin, body, { Prefer: "example=payments.customers.list" })).toMatchObject({ status: 422 });
   });
 });
 
 test("Prism sends a part of a download on request", async () => {
-  const server = await prism("file_storage");
   const download = operationsOf("file_storage").find((operation) => operation.download);
-  const answer = await ask(server.origin, download?.request, { Accept: "application/octet-stream", Prefer: "code=206" });
+  const answer = await ask(originOf("file_storage"), download?.request, { Accept: "application/octet-stream", Prefer: "code=206" });
   expect(answer).toEqual({ status: 206, value: "%PDF-1.7 (bytes 0 to 99 of the file)" });
 });
 

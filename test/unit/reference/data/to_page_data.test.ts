@@ -3,12 +3,11 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { toPageData } from "../../../../generator/emitters/reference/data/to_page_data.ts";
 import { openSource } from "../../../../generator/emitters/reference/source.ts";
 import type { Model } from "../../../../generator/model/types.ts";
-import { readCatalogSources } from "../../../../generator/source/read.ts";
 import { canShow } from "../../../../templates/reference/run/form/input_kinds.ts";
 import { fieldOf, isJsonList, isJsonObject, type JsonObject } from "../../../../templates/reference/run/form/values.ts";
 import type { PageData, PageInput, PageOperation, PageShape } from "../../../../templates/reference/shared/page_data.ts";
 import type { JsonValue } from "../../../../templates/shared/json_values.ts";
-import { loadModel } from "../../../fixtures/load_model.ts";
+import { loadCatalog } from "../../../fixtures/emitted_package.ts";
 import { miniModel } from "../../../fixtures/mini_model.ts";
 
 function dataOf(model: Model): PageData {
@@ -93,9 +92,7 @@ describe("the data of the catalog", () => {
   let data: PageData;
 
   beforeAll(() => {
-    const loaded = loadModel(readCatalogSources(process.cwd()));
-    if (loaded.model === undefined) throw new Error("the catalog has errors");
-    model = loaded.model;
+    model = loadCatalog();
     data = dataOf(model);
   });
 
