@@ -165,9 +165,9 @@ function isDownload(result: unknown): result is Download {
   return typeof result === "object" && result !== null && "body" in result && result.body instanceof ReadableStream;
 }
 
-async function fileOf({ body, ...about }: Download): Promise<DownloadedFile> {
-  const given = Object.fromEntries(Object.entries(about).filter(([, value]) => value !== undefined));
-  return { text: await new Response(body).text(), status: about.status, ...given };
+async function fileOf({ text, status, contentType, filename, contentLength, contentRange }: Download): Promise<DownloadedFile> {
+  const about = Object.entries({ contentType, filename, contentLength, contentRange });
+  return { text: await text(), status, ...Object.fromEntries(about.filter(([, value]) => value !== undefined)) };
 }
 
 function pageOf({ records, meta }: AnyPage): AnyPage {
