@@ -15,7 +15,7 @@ const templatesForPackage: Plugin = {
     if (path === undefined) return undefined;
     const code = readFileSync(id, "utf8");
     const [, source = ""] = /^\/\/ @generated from (\S+) /u.exec(code) ?? [];
-    const joined = [...code.matchAll(/^\/\/ (templates\/\S+\.ts)$/gmu)].map(([, file = ""]) => file);
+    const joined = [...code.matchAll(/^\/\/ (\w+\.ts)$/gmu)].map(([, name = ""]) => templateOf(source, name));
     const index = `${source}/index.ts`;
     const files = source.endsWith(".ts") ? [source] : existsSync(join(ROOT, index)) ? [index] : joined;
     if (files.length === 0) return undefined;
@@ -23,9 +23,15 @@ const templatesForPackage: Plugin = {
   },
 };
 
+/** The template of a part of a joined module, which names only the file. */
+function templateOf(source: string, name: string): string {
+  const paths = [source, "templates/runtime/client", "templates/shared"].map((folder) => `${folder}/${name}`);
+  return paths.find((path) => existsSync(join(ROOT, path))) ?? "";
+}
+
 /** The formats of the catalog, which are in no template but among the joined modules. */
 function formatsIn(code: string): string {
-  const [, formats] = /^\/\/ spec\/\n([^]*?)^\/\/ templates\//mu.exec(code) ?? [];
+  const [, formats] = /^\/\/ spec\n([^]*?)^\/\/ \w+\.ts$/mu.exec(code) ?? [];
   const from = JSON.stringify(join(ROOT, "templates/shared/constraints.ts"));
   return formats === undefined ? "" : `import { stringFormat } from ${from};\n${formats}`;
 }
@@ -34,5 +40,6 @@ function formatsIn(code: string): string {
 export default defineConfig({
   ...usual,
   plugins: [templatesForPackage],
-  test: { ...usual.test, include: (process.env["MUTATION_TESTS"] ?? "").split(";") },
+  // Stryker runs tests in threads, which take no options of V8.
+  test: { ...usual.test, execArgv: [], include: (process.env["MUTATION_TESTS"] ?? "").split(";") },
 });
