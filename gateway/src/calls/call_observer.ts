@@ -21,6 +21,13 @@ export interface RefreshEvent {
   readonly outcome: "success" | "error" | FailureKind;
 }
 
+/** New tokens that could not be stored at once: they are kept in memory, then stored, or lost when the process ends before that. */
+export interface TokensEvent {
+  readonly connector: string;
+  readonly instance: string;
+  readonly state: "unsaved" | "stored" | "lost";
+}
+
 /** A third party that is no longer called for a while, is tried again, or is called again. */
 export interface CircuitEvent {
   readonly origin: string;
@@ -31,5 +38,6 @@ export interface CircuitEvent {
 export interface CallObserver {
   called?(event: CallEvent): void;
   refreshed?(event: RefreshEvent): void;
+  tokensKept?(event: TokensEvent): void;
   circuitChanged?(event: CircuitEvent): void;
 }

@@ -25,6 +25,8 @@ export interface VendorCall {
 export interface VendorCaller {
   /** Resolves with an answer of success. Rejects with a `VendorError`; with the reason of `signal` when the caller went away. */
   call(call: VendorCall): Promise<VendorAnswer>;
-  /** Ends all connections that are idle, waits for the others, and makes no further calls. */
+  /** How many instances have new tokens that are not stored yet: they are in the memory of this process only. */
+  unsavedTokens(): number;
+  /** Ends all connections that are idle, waits for the others, stores what is not stored, and makes no further calls. */
   close(): Promise<void>;
 }

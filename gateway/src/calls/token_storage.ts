@@ -20,31 +20,47 @@ const REFRESH_AT = "oauth:refresh_at";
 /** A token is replaced this long before it expires, or a tenth of its life if that is shorter: it must last for the call. */
 const LONGEST_MARGIN = 60_000;
 
-/** How often storing is tried. Without the new refresh token, the instance would be lost. */
+/** How often storing is tried while callers wait. */
 const TRIES = 5;
+
+/** New tokens of an instance. A new refresh token is the only copy of a secret: the third party takes the one before no more. */
+export interface NewTokens {
+  readonly tokens: Tokens;
+  /** The credentials that they were asked for with. */
+  readonly used: VersionedCredentials;
+  /** Milliseconds since 1970. */
+  readonly receivedAt: number;
+}
+
+/** Whether credentials still have the refresh token that new tokens were asked for with. Their revision also changes with the key that seals them. */
+export function isBefore(received: NewTokens, auth: OauthRefresh, { values }: VersionedCredentials): boolean {
+  return textOf(values, auth.refreshToken) === textOf(received.used.values, auth.refreshToken);
+}
 
 /**
  * Stores new tokens and returns the stored credentials. When somebody set other credentials meanwhile, those win, and are returned.
- * Rejects when the storage does.
+ * Rejects when the storage does, again and again.
  */
 export async function storeTokens(
-  parts: TokenStorageParts,
+  { storage, clock }: TokenStorageParts,
   call: VendorCall,
   auth: OauthRefresh,
-  used: VersionedCredentials,
-  tokens: Tokens,
+  received: NewTokens,
 ): Promise<VersionedCredentials> {
-  const requestedAt = parts.clock.now();
-  for (let current = used, tries = 1; ; tries++) {
-    const values = withTokens(current.values, auth, tokens, requestedAt);
-    const revision = await tryToStore(parts, call, values, current.revision, tries);
-    if (revision !== undefined) return { values, revision };
-    current = await readCredentials(parts.storage, call);
-    // The revision also changes when the credentials are only sealed with another key.
-    const isSame = textOf(current.values, auth.refreshToken) === textOf(used.values, auth.refreshToken);
-    if (!isSame) return current;
+  const { id } = call.instance;
+  for (let tries = 1; ; tries++) {
+    try {
+      const current = tries === 1 ? received.used : await readCredentials(storage, call);
+      if (!isBefore(received, auth, current)) return current;
+      const values = withTokens(current.values, auth, received);
+      const revision = await storage.instances.replaceCredentials(id, values, current.revision);
+      if (revision !== undefined) return { values, revision };
+    } catch (error) {
+      if (tries >= TRIES || error instanceof VendorError) throw error;
+      await clock.sleep(100 * 2 ** tries, new AbortController().signal);
+    }
     if (tries >= TRIES)
-      throw new VendorError({ kind: "unavailable", message: `The new access token of instance ${call.instance.id} could not be stored.` });
+      throw new VendorError({ kind: "unavailable", message: `The new access token of instance ${id} could not be stored.` });
   }
 }
 
@@ -64,30 +80,13 @@ export function isUsable(clock: Clock, auth: OauthRefresh, values: Credentials):
   return textOf(values, auth.accessToken) !== undefined && !(typeof refreshAt === "number" && clock.now() >= refreshAt);
 }
 
-/** The new revision; undefined when the credentials have another one than expected. */
-async function tryToStore(
-  parts: TokenStorageParts,
-  { instance }: VendorCall,
-  values: Credentials,
-  revision: number,
-  tries: number,
-): Promise<number | undefined> {
-  try {
-    return await parts.storage.instances.replaceCredentials(instance.id, values, revision);
-  } catch (error) {
-    if (tries >= TRIES) throw error;
-    await parts.clock.sleep(100 * 2 ** tries, new AbortController().signal);
-    return undefined;
-  }
-}
-
-function withTokens(values: Credentials, auth: OauthRefresh, tokens: Tokens, now: number): Credentials {
+function withTokens(values: Credentials, auth: OauthRefresh, { tokens, receivedAt }: NewTokens): Credentials {
   const { [REFRESH_AT]: _, ...rest } = values;
   const milliseconds = tokens.expiresIn === undefined ? undefined : tokens.expiresIn * 1000;
   return {
     ...rest,
     [auth.accessToken]: tokens.accessToken,
     ...(tokens.refreshToken !== undefined && { [auth.refreshToken]: tokens.refreshToken }),
-    ...(milliseconds !== undefined && { [REFRESH_AT]: now + milliseconds - Math.min(LONGEST_MARGIN, milliseconds / 10) }),
+    ...(milliseconds !== undefined && { [REFRESH_AT]: receivedAt + milliseconds - Math.min(LONGEST_MARGIN, milliseconds / 10) }),
   };
 }

@@ -30,6 +30,7 @@ export function createVendorCaller(options: VendorCallerParts): VendorCaller {
   let closing: Promise<void> | undefined;
   const closeAll = async (): Promise<void> => {
     await Promise.allSettled(active);
+    await parts.refresher.close();
     await parts.egress.close();
   };
   return {
@@ -39,6 +40,7 @@ export function createVendorCaller(options: VendorCallerParts): VendorCaller {
       active.add(made);
       return made.finally(() => active.delete(made));
     },
+    unsavedTokens: () => parts.refresher.unsaved(),
     close: () => (closing ??= closeAll()),
   };
 }

@@ -1,10 +1,13 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import type { Registry } from "prom-client";
+import { countOf } from "../../../templates/shared/count.ts";
 
 /** What the admin port shows. */
 export interface AdminParts {
   /** Why the gateway should get no requests; undefined when it should. */
   readonly findObstacle: () => Promise<string | undefined>;
+  /** How many instances have new tokens that are in memory only. */
+  readonly unsavedTokens: () => number;
   readonly registry: Registry;
 }
 
@@ -27,14 +30,16 @@ export function createAdminListener(parts: AdminParts): RequestListener {
   };
 }
 
-async function answer({ findObstacle, registry }: AdminParts, { method, url = "/" }: IncomingMessage): Promise<Page> {
+async function answer({ findObstacle, unsavedTokens, registry }: AdminParts, { method, url = "/" }: IncomingMessage): Promise<Page> {
   if (method !== "GET" && method !== "HEAD") return text(405, "only GET is allowed here");
   switch (url.replace(/[?#].*$/, "")) {
     case "/healthz":
       return text(200, "ok");
     case "/readyz": {
       const obstacle = await findObstacle();
-      return obstacle === undefined ? text(200, "ready") : text(503, `not ready: ${obstacle}`);
+      const unsaved = unsavedTokens();
+      const note = unsaved === 0 ? "" : `; unsaved: the new tokens of ${countOf(unsaved, "instance")} are in memory only`;
+      return obstacle === undefined ? text(200, `ready${note}`) : text(503, `not ready: ${obstacle}${note}`);
     }
     case "/metrics":
       return { status: 200, type: registry.contentType, body: await registry.metrics() };

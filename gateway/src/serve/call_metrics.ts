@@ -37,6 +37,11 @@ export function observeCalls(registry: Registry): Required<CallObserver> {
     help: "Third parties that are not called for a while, because they failed too often in a row",
     registers,
   });
+  const unsaved = new Gauge({
+    name: "gateway_unsaved_tokens",
+    help: "Instances whose new tokens could not be stored yet, and are in memory only",
+    registers,
+  });
   // Hosts are no labels: those with a subdomain are as many as there are instances.
   const open = new Set<string>();
   return {
@@ -47,6 +52,10 @@ export function observeCalls(registry: Registry): Required<CallObserver> {
     },
     refreshed: ({ connector, outcome }) => {
       refreshes.inc({ connector, outcome });
+    },
+    tokensKept: ({ state }) => {
+      if (state === "unsaved") unsaved.inc();
+      if (state === "stored") unsaved.dec();
     },
     circuitChanged: ({ origin, state }) => {
       if (state === "closed") open.delete(origin);

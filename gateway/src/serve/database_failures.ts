@@ -1,8 +1,10 @@
 import { OperationError } from "connector-gateway-spec/server";
-import { StorageError } from "../storage/storage_error.ts";
+import { StorageError, type StorageErrorCode } from "../storage/storage_error.ts";
 import type { Logger } from "./logger.ts";
 
 const RETRY_SECONDS = 1;
+
+const TEMPORARY: readonly StorageErrorCode[] = ["database_unavailable", "database_busy", "database_full"];
 
 /** Runs what needs the database. A database that does not answer is no fault of the request: the caller gets 503, and may try again. */
 export type GuardDatabase = <Result>(action: () => Result | PromiseLike<Result>) => Promise<Result>;
@@ -24,5 +26,5 @@ export function createDatabaseGuard(log: Pick<Logger, "failure">): GuardDatabase
 }
 
 function isTemporary(error: unknown): boolean {
-  return error instanceof StorageError && (error.code === "database_unavailable" || error.code === "database_busy");
+  return error instanceof StorageError && TEMPORARY.includes(error.code);
 }

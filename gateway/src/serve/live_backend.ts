@@ -26,6 +26,8 @@ export interface LiveParts {
 export interface LiveBackend {
   readonly instances: InstanceStore<Caller, StoredInstance>;
   readonly fallback: FallbackHandler<Caller>;
+  /** How many instances have new tokens that are not stored yet. */
+  readonly unsavedTokens: () => number;
   /** Ends all connections to third parties. */
   readonly close: () => Promise<void>;
 }
@@ -55,6 +57,7 @@ export function createLiveBackend({ settings, storage, log, metrics }: LiveParts
         log.info("an answer deviates from the documents", { request: requestId, operation, codes: issues.map(({ code }) => code) });
       },
     }),
+    unsavedTokens: () => caller.unsavedTokens(),
     close: () => caller.close(),
   };
 }
@@ -100,6 +103,10 @@ function both(first: Required<CallObserver>, second: Required<CallObserver>): Ca
       first.refreshed(event);
       second.refreshed(event);
     },
+    tokensKept: (event) => {
+      first.tokensKept(event);
+      second.tokensKept(event);
+    },
     circuitChanged: (event) => {
       first.circuitChanged(event);
       second.circuitChanged(event);
@@ -114,6 +121,13 @@ function logCalls(log: Logger): Required<CallObserver> {
     },
     refreshed: ({ connector, instance, outcome }) => {
       log.info("access token refreshed", { connector, instance, outcome });
+    },
+    tokensKept: ({ connector, instance, state }) => {
+      const about = { connector, instance };
+      if (state === "stored") log.info("the new tokens of an instance are stored now", about);
+      else if (state === "unsaved")
+        log.warn("the new tokens of an instance cannot be stored: they are in memory only until they can", about);
+      else log.warn("the new tokens of an instance are lost: they could not be stored. Connect the account again", about);
     },
     circuitChanged: ({ origin, state }) => {
       log.warn("circuit changed", { origin, state });

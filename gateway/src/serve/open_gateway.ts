@@ -39,6 +39,7 @@ interface Backend<Kept extends Instance> {
   readonly instances: InstanceStore<Caller, Kept>;
   readonly fallback: FallbackHandler<Caller>;
   readonly tokens: Pick<TokenRepository, "find">;
+  readonly unsavedTokens?: () => number;
   readonly close: () => Promise<void>;
 }
 

@@ -23,6 +23,8 @@ export interface GatewayParts<Kept extends Instance> {
   readonly fallback: FallbackHandler<Caller>;
   /** Rejects when the database does not answer. */
   readonly ping: () => Promise<void>;
+  /** How many instances have new tokens that are in memory only. */
+  readonly unsavedTokens?: () => number;
   readonly log: Logger;
   readonly metrics: Metrics;
 }
@@ -60,7 +62,11 @@ export async function startGateway<Kept extends Instance>(parts: GatewayParts<Ke
   const authenticate = createAuthenticate({ tokens: parts.tokens, limiter, now: monotonic });
   const listener = observe(withWelcome(toNodeListener(createHandler({ ...parts, authenticate }))), { log, metrics, now: monotonic });
   const callers = await startServer(listener, settings.callers, settings);
-  const adminListener = createAdminListener({ findObstacle: readiness.findObstacle, registry: metrics.registry });
+  const adminListener = createAdminListener({
+    findObstacle: readiness.findObstacle,
+    unsavedTokens: parts.unsavedTokens ?? (() => 0),
+    registry: metrics.registry,
+  });
   const admin = await startServer(adminListener, settings.admin, { maxConnections: ADMIN_CONNECTIONS }).catch(async (error: unknown) => {
     await callers.close(0);
     throw error;

@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { secondNode } from "../../fixtures/gateway/caller_tests.ts";
 import { sendJson } from "../../fixtures/gateway/loopback_server.ts";
 import {
@@ -103,6 +103,70 @@ describe("new tokens", () => {
     };
     await read(world);
     expect(await storedValues(world)).toMatchObject({ refresh_token: "EXAMPLE-refresh-1" });
+  });
+
+  test.each([false, true])(
+    "are kept while the storage fails, and stored before anything else is asked: reads fail too: %j",
+    async (readsFail) => {
+      const world = await oauthWorld(newToken, { credentials: client });
+      const original = { ...world.storage.instances };
+      let isAway = false;
+      const unlessAway = async <T>(act: () => Promise<T>): Promise<T> => {
+        if (isAway) throw new Error("the database is away");
+        return act();
+      };
+      world.storage.instances.replaceCredentials = async (...input) => {
+        // It goes away when the third party has given out tokens.
+        isAway ||= world.kept.length === 0;
+        return unlessAway(() => original.replaceCredentials(...input));
+      };
+      if (readsFail) world.storage.instances.readCredentials = (id) => unlessAway(() => original.readCredentials(id));
+      await expect(read(world)).rejects.toThrow("the database is away");
+      await expect(read(world)).rejects.toThrow("the database is away");
+      expect([tokenRequests(world).length, world.server.requests.length, world.kept, world.caller.unsavedTokens()]).toEqual([
+        1,
+        1,
+        ["unsaved"],
+        1,
+      ]);
+      isAway = false;
+      expect(await read(world)).toMatchObject({ body: { id: 1 } });
+      expect(await storedValues(world)).toMatchObject({ refresh_token: "EXAMPLE-refresh-1", access_token: "EXAMPLE-access-1" });
+      expect([tokenRequests(world).length, world.kept, world.caller.unsavedTokens()]).toEqual([1, ["unsaved", "stored"], 0]);
+    },
+  );
+
+  test("are stored without a call, and when the gateway stops", async () => {
+    const later = (world: OauthWorld): Promise<void> => Promise.resolve(world.clock.advance(10_000));
+    for (const end of [later, (world: OauthWorld) => world.caller.close()]) {
+      const world = await oauthWorld(newToken, { credentials: client });
+      const original = { ...world.storage.instances };
+      let isAway = true;
+      world.storage.instances.replaceCredentials = async (...input) => {
+        if (isAway) throw new Error("the disk is full");
+        return original.replaceCredentials(...input);
+      };
+      await expect(read(world)).rejects.toThrow("the disk is full");
+      isAway = false;
+      await end(world);
+      await vi.waitFor(async () => {
+        expect(await storedValues(world)).toMatchObject({ refresh_token: "EXAMPLE-refresh-1" });
+      });
+      expect(world.kept).toEqual(["unsaved", "stored"]);
+    }
+  });
+
+  test("are forgotten when an operator set other credentials", async () => {
+    const world = await oauthWorld(newToken, { credentials: client });
+    const original = { ...world.storage.instances };
+    world.storage.instances.replaceCredentials = () => Promise.reject(new Error("the disk is full"));
+    await expect(read(world)).rejects.toThrow("the disk is full");
+    world.storage.instances.replaceCredentials = (...input) => original.replaceCredentials(...input);
+    await world.storage.instances.setCredentials("inst_shop", { ...client, refresh_token: "EXAMPLE-set" });
+    expect(await read(world)).toMatchObject({ body: { id: 1 } });
+    const asked = tokenRequests(world).map(({ body }) => new URLSearchParams(body).get("refresh_token"));
+    expect(asked).toEqual(["EXAMPLE-refresh-0", "EXAMPLE-set"]);
+    expect(world.caller.unsavedTokens()).toBe(0);
   });
 
   test("are waited for when another node asks for them", async () => {

@@ -102,7 +102,7 @@ describe("an operation", () => {
 
   test("of an instance that has no config fails without details", async () => {
     const executor = createExecutor({
-      caller: { call: () => Promise.reject(new Error("not called")), close: () => Promise.resolve() },
+      caller: { unsavedTokens: () => 0, call: () => Promise.reject(new Error("not called")), close: () => Promise.resolve() },
       bindings,
       vendors,
     });

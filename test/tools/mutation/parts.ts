@@ -11,7 +11,7 @@ const GENERATED = ["test/golden/messages/*.test.ts", "test/golden/package.test.t
 
 /** The parts by name. */
 export const parts: Readonly<Record<string, Part>> = {
-  engine: { folders: ["templates/runtime"], tests: ["test/unit/runtime/*.test.ts"] },
+  engine: { folders: ["templates/runtime"], tests: ["test/unit/runtime/*.test.ts", "test/conformance/client/download.test.ts"] },
   client: {
     folders: ["templates/runtime/client/**"],
     // Without those that compile code against a package, which they make of the mutated files.

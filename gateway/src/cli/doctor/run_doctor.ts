@@ -6,6 +6,7 @@ import { locateData } from "../arguments.ts";
 import type { CommandContext, ExitCode } from "../context.ts";
 import { checkData } from "./check_data.ts";
 import { checkNetwork } from "./check_network.ts";
+import { checkRunning } from "./check_running.ts";
 import { printFindings } from "./finding.ts";
 
 /** Checks everything that `serve` needs, and prints what it found. @throws UsageError for wrong settings */
@@ -14,6 +15,7 @@ export async function doctor(values: OptionValues, context: CommandContext): Pro
   const parties = Object.entries(vendors).map(([connector, { baseUrl }]) => ({ connector, baseUrl }));
   const findings = [
     ...(await checkData(locateData(values, context))),
+    ...(settings.admin.port === 0 ? [] : [await checkRunning(settings.admin)]),
     ...(settings.demo ? [] : await checkNetwork(parties, settings, context.now)),
   ];
   context.print(values["json"] === true ? `${JSON.stringify(findings, undefined, 2)}\n` : printFindings(findings));
