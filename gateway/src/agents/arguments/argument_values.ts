@@ -29,11 +29,19 @@ export function readInstance(given: unknown, report: Report): string | undefined
   return undefined;
 }
 
+/** As many fields as no record has, and the length of a path to one. Each is looked for in each record. */
+export const MOST_FIELDS = 200;
+const LONGEST_FIELD = 200;
+
 /** Paths of fields, also as one text with commas. None at all is the same as leaving them out. */
 export function readFields(given: unknown, report: Report): readonly string[] | undefined {
   const list = typeof given === "string" ? listOf(given) : (given ?? []);
   if (!isTexts(list)) {
     report(ofType("fields", '`fields` must be a list of names or paths, such as ["id", "address.city"].'));
+    return undefined;
+  }
+  if (list.length > MOST_FIELDS || list.some(({ length }) => length > LONGEST_FIELD)) {
+    report(ofType("fields", `\`fields\` must be at most ${MOST_FIELDS} names or paths of at most ${LONGEST_FIELD} characters.`));
     return undefined;
   }
   const paths = [...new Set(list.map((path) => path.trim()).filter((path) => path !== ""))];

@@ -12,9 +12,14 @@ export interface GivenArguments {
   readonly known: readonly string[];
 }
 
+/** More are not reported. */
+const MOST_STRAYS = 20;
+
 /** The arguments that the tool does not have, each with what was probably meant. */
 export function strayArguments({ entry, given, known }: GivenArguments): readonly ArgumentIssue[] {
-  const strays = Object.keys(given).filter((name) => !known.includes(name));
+  const strays = Object.keys(given)
+    .filter((name) => !known.includes(name))
+    .slice(0, MOST_STRAYS);
   return strays.map((name) => {
     const param = meantParam(entry, name, known);
     if (param !== undefined) return misplaced(entry, name, param);

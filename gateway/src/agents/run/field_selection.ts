@@ -15,13 +15,14 @@ export function toFieldTree(paths: readonly string[]): FieldTree {
 }
 
 function treeOf(paths: readonly (readonly string[])[]): FieldTree {
-  const names = [...new Set(paths.flatMap(([name]) => (name === undefined ? [] : [name])))];
-  return new Map(
-    names.map((name) => {
-      const rests = paths.filter(([first]) => first === name).map(([, ...rest]) => rest);
-      return [name, rests.some((rest) => rest.length === 0) ? new Map<string, FieldTree>() : treeOf(rests)];
-    }),
-  );
+  const rests = new Map<string, (readonly string[])[]>();
+  for (const [name, ...rest] of paths) {
+    if (name === undefined) continue;
+    const known = rests.get(name);
+    if (known === undefined) rests.set(name, [rest]);
+    else known.push(rest);
+  }
+  return new Map([...rests].map(([name, inner]) => [name, inner.some(({ length }) => length === 0) ? new Map() : treeOf(inner)]));
 }
 
 /** The parts of a value that a tree keeps, in their own order. A path goes through arrays, and ends at a null. */
@@ -37,13 +38,23 @@ export function pickFields(value: JsonValue, tree: FieldTree): JsonValue {
   );
 }
 
+/** How many records show which fields there are. Pages are smaller. */
+const MOST_RECORDS = 1_000;
+
+/** For so many fields a name is looked for that was probably meant, among so many names: each is compared with all of them. */
+const MOST_SUGGESTIONS = 10;
+const MOST_NAMES = 1_000;
+
 /** The paths that are in no record and not in the catalog, with the name that was probably meant. */
 export function findUnknownFields(paths: readonly string[], records: readonly JsonValue[], types: RecordTypes): readonly JsonObject[] {
+  if (records.length > MOST_RECORDS) return [];
+  const values = records.flatMap(elementsIn);
+  let suggestions = 0;
   return paths.flatMap((field): readonly JsonObject[] => {
-    const path = parseFieldPath(field);
-    const known = follow(path, records.flatMap(elementsIn), types.record === undefined ? [] : [types.record], types);
+    const known = follow(parseFieldPath(field), values, types.record === undefined ? [] : [types.record], types);
     if (known === undefined) return [];
-    const nearest = nearestName(known.name, known.names);
+    suggestions += 1;
+    const nearest = suggestions > MOST_SUGGESTIONS ? undefined : nearestName(known.name, known.names());
     return [{ field, ...(nearest !== undefined && { did_you_mean: [...known.above, nearest, ...known.below].join(".") }) }];
   });
 }
@@ -54,7 +65,7 @@ interface UnknownName {
   readonly name: string;
   /** What the path has after it. */
   readonly below: readonly string[];
-  readonly names: readonly string[];
+  readonly names: () => readonly string[];
 }
 
 function follow(
@@ -65,7 +76,7 @@ function follow(
   above: readonly string[] = [],
 ): UnknownName | undefined {
   const [name, ...rest] = path;
-  if (name === undefined) return above.length === 0 ? { above, name: "", below: [], names: [] } : undefined;
+  if (name === undefined) return above.length === 0 ? { above, name: "", below: [], names: () => [] } : undefined;
   const objects = values.filter(isJsonObject);
   const found = objects.filter((object) => Object.hasOwn(object, name)).map((object) => object[name] ?? null);
   const fields = inside.map((type) => fieldsOf(type, types));
@@ -73,15 +84,19 @@ function follow(
   const isFree = fields.includes("any name");
   if (found.length === 0 && typed.length === 0) {
     // Where the catalog leaves the names open, only records can show that a name is wrong.
-    return isFree && objects.length === 0 ? undefined : { above, name, below: rest, names: namesIn(objects, fields) };
+    return isFree && objects.length === 0 ? undefined : { above, name, below: rest, names: () => namesIn(objects, fields) };
   }
   return follow(rest, found.flatMap(elementsIn), typed.flatMap(itemTypeOf), types, [...above, name]);
 }
 
 /** Names that are not plain could be anything: they come from third parties, and would be a part of our own words. */
 function namesIn(objects: readonly JsonObject[], fields: readonly (ReadonlyMap<string, unknown> | "any name")[]): readonly string[] {
-  const own = objects.flatMap((object) => Object.keys(object)).filter((name) => /^[\w-]{1,40}$/u.test(name));
-  return [...new Set([...fields.flatMap((each) => (each === "any name" ? [] : [...each.keys()])), ...own])];
+  const names = new Set(fields.flatMap((each) => (each === "any name" ? [] : [...each.keys()])));
+  for (const object of objects) {
+    if (names.size >= MOST_NAMES) break;
+    for (const name of Object.keys(object).slice(0, MOST_NAMES)) if (/^[\w-]{1,40}$/u.test(name)) names.add(name);
+  }
+  return [...names];
 }
 
 /** The values that a path goes on with: those in an array instead of the array. */

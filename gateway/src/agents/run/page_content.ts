@@ -64,7 +64,8 @@ export function toPageContent(
 ): PageContent {
   const types = recordTypesOf(call.entry);
   const { records, wrapper } = split(call, answer.result);
-  const picked = fields === undefined ? records : records.map((record) => pickFields(record, toFieldTree(fields)));
+  const tree = toFieldTree(fields ?? []);
+  const picked = fields === undefined ? records : records.map((record) => pickFields(record, tree));
   const clean = (value: JsonValue): JsonValue => withoutToken(value, target);
   const shown = redactRecords(call, picked, wrapper, types);
   const meta = answer.meta === undefined ? undefined : redactMeta(answer.meta, types);

@@ -1,4 +1,5 @@
 import type { ServedTool } from "../agent_types.ts";
+import { MOST_FIELDS } from "../arguments/argument_values.ts";
 import { MOST_LIMIT } from "../search/operation_search.ts";
 
 /** The properties of an input schema. */
@@ -9,6 +10,7 @@ const params: Properties[string] = { type: "object", description: "Its params, a
 const fields: Properties[string] = {
   type: "array",
   items: { type: "string" },
+  maxItems: MOST_FIELDS,
   description: "Return only these fields of each record; address.city is a nested one",
 };
 const instance: Properties[string] = { type: "string", description: "Account to use, where there are several" };

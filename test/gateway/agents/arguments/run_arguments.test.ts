@@ -113,6 +113,8 @@ describe("refuses", () => {
     ["params as a list", { operation: list, params: [] }, "arguments/type", "`params` must be an object"],
     ["params as the JSON text of a list", { operation: list, params: "[1]" }, "arguments/type", "`params` must be an object"],
     ["fields as an object", { operation: list, fields: { id: true } }, "arguments/type", "`fields` must be a list"],
+    ["too many fields", { operation: list, fields: Array.from({ length: 201 }, String) }, "arguments/type", "at most 200 names"],
+    ["a field with too many characters", { operation: list, fields: "x".repeat(201) }, "arguments/type", "at most 200 characters"],
     ["fields that are no names", { operation: list, fields: [1] }, "arguments/type", "`fields` must be a list"],
     ["an empty instance", { operation: list, instance: "" }, "arguments/type", "`instance` must be the id"],
     ["a quoted confirm", { operation: remove, params: { id: "x" }, confirm: "true" }, "arguments/type", "without quotes", "run_write"],
