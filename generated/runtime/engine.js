@@ -645,14 +645,15 @@ function report(
   expected,
   hint = "",
   warning = false,
-  subject = subjectOf(walk.path),
+  subject,
 ) {
+  if (warning ? !keepsWarnings(walk) : isFull(walk)) return;
   addIssue(walk, {
     code,
     severity: warning ? "warning" : "error",
     path: [...walk.path],
     pointer: jsonPointer(walk.path),
-    message: `${subject} ${text}`,
+    message: `${subject ?? subjectOf(walk.path)} ${text}`,
     ...(expected !== undefined && { expected }),
     ...(hint !== "" && { hint }),
   });
@@ -1193,7 +1194,6 @@ async function saveTo(stream, path) {
 
 function guardStream({ response, length, limit, unexpected, toError }, body) {
   const reader = body.getReader();
-  // Pages of another origin cannot see whether a body is compressed.
   const expected = response.type === "cors" ? undefined : length;
   let received = 0;
   return new ReadableStream(

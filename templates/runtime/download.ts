@@ -55,10 +55,12 @@ async function saveTo(stream: DownloadStream, path: string): Promise<void> {
 
 type Chunk = ByteStream extends ReadableStream<infer Known> ? Known : never;
 
-/** The same bytes, read one chunk at a time on demand; a cut connection or missing bytes fail with a GatewayError. */
+/**
+ * The same bytes, read one chunk at a time on demand; a cut connection or missing bytes fail with a GatewayError. Bytes are not counted in
+ * pages of another origin, which cannot see whether a body is compressed.
+ */
 function guardStream({ response, length, limit, unexpected, toError }: DownloadAnswer, body: ByteStream): ByteStream {
   const reader = body.getReader();
-  // Pages of another origin cannot see whether a body is compressed.
   const expected = response.type === "cors" ? undefined : length;
   let received = 0;
   return new ReadableStream<Chunk>(

@@ -41,23 +41,17 @@ export function keepsWarnings({ issues, limit }: Walk): boolean {
 }
 
 /**
- * Adds an issue at the place where the walk is. `text` follows `subject`, the name of that place: "must be at most 100".
+ * Adds an issue at the place where the walk is. `text` follows `subject`, the name of that place: "must be at most 100". Nothing is built
+ * that nobody keeps: there may be as many issues as the sender likes.
  */
-export function report(
-  walk: Walk,
-  code: IssueCode,
-  text: string,
-  expected?: unknown,
-  hint = "",
-  warning = false,
-  subject: string = subjectOf(walk.path),
-): void {
+export function report(walk: Walk, code: IssueCode, text: string, expected?: unknown, hint = "", warning = false, subject?: string): void {
+  if (warning ? !keepsWarnings(walk) : isFull(walk)) return;
   addIssue(walk, {
     code,
     severity: warning ? "warning" : "error",
     path: [...walk.path],
     pointer: jsonPointer(walk.path),
-    message: `${subject} ${text}`,
+    message: `${subject ?? subjectOf(walk.path)} ${text}`,
     ...(expected !== undefined && { expected }),
     ...(hint !== "" && { hint }),
   });

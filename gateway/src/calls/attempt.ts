@@ -92,7 +92,14 @@ async function readSuccess(parts: AttemptParts, input: AttemptInput, { status, h
   if (failure !== undefined) return failed(input.call, failure, headers, false);
   return {
     kind: "answer",
-    answer: { kind: "json", status, headers, body: read?.value, ...(read?.exact !== undefined && { exact: read.exact }) },
+    answer: {
+      kind: "json",
+      status,
+      headers,
+      body: read?.value,
+      size: text.length,
+      ...(read?.exact !== undefined && { exact: read.exact }),
+    },
   };
 }
 

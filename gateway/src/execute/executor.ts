@@ -54,7 +54,7 @@ async function runCall(call: OperationCall, context: OperationContext, onDeviati
     meta: readMeta(binding, { body, headers: answer.headers, url: request.url }),
   });
   const { result, meta } = read(answer.body);
-  const issues = issuesOf(operation, { result, meta });
+  const issues = issuesOf(operation, { result, meta }, answer.kind === "json" ? answer.size : undefined);
   if (issues.length > 0) onDeviation?.({ operation: operation.id, instance: context.instance.id, requestId: context.requestId, issues });
   const warning = warningOf(vendor.name, issues, binding.retired ?? vendor.retired);
   // What is sent has numbers digit for digit, which checks would take for texts.

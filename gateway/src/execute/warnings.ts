@@ -1,6 +1,7 @@
 import { findValidator, type Operation, type ValidationIssue } from "connector-gateway-spec";
 import type { Retirement } from "connector-gateway-spec/bindings";
 import { printFieldPath } from "../../../templates/shared/field_path.ts";
+import { isList, isObject } from "../../../templates/shared/json_values.ts";
 
 /** `warning` of a response: what a caller should know although the operation succeeded. */
 export interface AnswerWarning {
@@ -36,11 +37,44 @@ export interface Answered {
 const MOST_ISSUES = 1_000;
 const MOST_DEVIATIONS = 20;
 
-/** Everything that the tolerant profile reports about an answer. */
-export function issuesOf(operation: Operation, { result, meta }: Answered): readonly ValidationIssue[] {
+/** Answers with so many characters are checked as a whole. Of larger ones so many values are: more would hold up all other callers. */
+const LARGE = 500_000;
+const MOST_VALUES = 100_000;
+
+/**
+ * What the tolerant profile reports about an answer, or about its first records when it is large.
+ * @param size the characters of the JSON text
+ */
+export function issuesOf(operation: Operation, { result, meta }: Answered, size = 0): readonly ValidationIssue[] {
   const envelope = { status: "success", result, ...(meta !== undefined && { connector_metadata: meta }) };
-  const check = findValidator(`${operation.id}.response`)?.check(envelope, { profile: "tolerant", maxIssues: MOST_ISSUES });
+  const checked = size > LARGE ? shortened(envelope, ["result", ...(operation.elements ?? [])]) : envelope;
+  if (checked === undefined) return [];
+  const check = findValidator(`${operation.id}.response`)?.check(checked, { profile: "tolerant", maxIssues: MOST_ISSUES });
   return check?.issues.filter((issue) => !isAbsentMeta(issue)) ?? [];
+}
+
+/** A value with as many of the records at a path as are checked; undefined when there is no list, but a value that is too large. */
+function shortened(value: unknown, [name, ...rest]: readonly string[]): unknown {
+  if (name !== undefined && isObject(value)) {
+    const short = shortened(value[name], rest);
+    return short === undefined ? undefined : { ...value, [name]: short };
+  }
+  let left = MOST_VALUES;
+  const isTooMuch = (one: unknown): boolean => (left -= countValues(one, left)) <= 0;
+  if (!isList(value)) return isTooMuch(value) ? undefined : value;
+  const end = value.findIndex(isTooMuch);
+  return end < 0 ? value : value.slice(0, end);
+}
+
+/** How many values are in a value, at most `most`. */
+function countValues(value: unknown, most: number): number {
+  let count = 1;
+  const inner = isList(value) ? value : isObject(value) ? Object.values(value) : [];
+  for (const one of inner) {
+    if (count >= most) break;
+    count += countValues(one, most - count);
+  }
+  return count;
 }
 
 /** The gateway fills Meta with null where the third party has nothing to say, such as a cursor after the last page. */

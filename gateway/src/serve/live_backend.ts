@@ -54,7 +54,11 @@ export function createLiveBackend({ settings, storage, log, metrics }: LiveParts
       vendors,
       settings: vendorSettings,
       onDeviation: ({ operation, requestId, issues }) => {
-        log.info("an answer deviates from the documents", { request: requestId, operation, codes: issues.map(({ code }) => code) });
+        log.info("an answer deviates from the documents", {
+          request: requestId,
+          operation,
+          codes: [...new Set(issues.map(({ code }) => code))],
+        });
       },
     }),
     unsavedTokens: () => caller.unsavedTokens(),

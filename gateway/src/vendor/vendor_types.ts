@@ -26,6 +26,8 @@ export type VendorAnswer =
       readonly body: unknown;
       /** The body with numbers that are printed digit for digit, where it has numbers that JavaScript prints in another way. */
       readonly exact?: unknown;
+      /** The characters of its text. */
+      readonly size?: number;
     }
   | { readonly kind: "bytes"; readonly status: number; readonly headers: AnswerHeaders; readonly body: Readable };
 

@@ -1,4 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { getOperation } from "connector-gateway-spec";
+import { issuesOf } from "../../../gateway/src/execute/warnings.ts";
 import { executedGateway, json } from "../fixtures/executed_gateway.ts";
 import { bindings } from "../fixtures/written_bindings.ts";
 import { jsonOf } from "../fixtures/response_json.ts";
@@ -127,4 +129,42 @@ test("deviations are reported to whoever runs the gateway", async () => {
       issues: [{ code: "value/type", pointer: "/result/0/id" }],
     },
   ]);
+});
+
+describe("the work for an answer", () => {
+  const large = 1_000_000;
+
+  /** How often the names of a record are read, which all records of the list share. */
+  function reads(records: number): number {
+    let count = 0;
+    const record = new Proxy(
+      {},
+      {
+        ownKeys: () => {
+          count += 1;
+          return [];
+        },
+      },
+    );
+    const result = Array.from({ length: records }, () => record);
+    expect(issuesOf(getOperation("payments.customers.list"), { result, meta: undefined }, large)).toHaveLength(1_000);
+    return count;
+  }
+
+  test("does not grow with its records beyond a bound", () => {
+    expect(reads(240_000)).toBe(reads(120_000));
+  });
+
+  test("is none for one record that is too large, whose warning would be wrong", () => {
+    const result = { id: 1, list: Array.from({ length: 120_000 }, () => 0) };
+    expect(issuesOf(getOperation("payments.customers.get"), { result, meta: undefined }, large)).toEqual([]);
+    expect(issuesOf(getOperation("payments.customers.get"), { result, meta: undefined }, 0)).not.toEqual([]);
+  });
+
+  test("is done for the records in a wrapper up to one that is too large", () => {
+    const data = [{ id: 1 }, { list: Array.from({ length: 120_000 }, () => 0) }];
+    const found = issuesOf(getOperation("payments.invoices.api_search"), { result: { data }, meta: undefined }, large);
+    expect([...new Set(found.map(({ path }) => path[2]))]).toContain(0);
+    expect(found.filter(({ path }) => path[2] === 1)).toEqual([]);
+  });
 });
