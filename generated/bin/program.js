@@ -457,11 +457,10 @@ import {
   once,
   createLookup,
   listAddresses,
-  isObject as isObject5,
+  isObject as isObject4,
   isObject,
   isObject as isObject2,
   isObject as isObject3,
-  isObject as isObject4,
   REDACTED as REDACTED2,
   cleanName,
   subjectOf,
@@ -472,7 +471,7 @@ import {
   atMost,
   charactersFrom,
   elementsFrom,
-  isObject as isObject6,
+  isObject as isObject5,
   nearestName,
   nearestNames,
   stringFormat,
@@ -1013,9 +1012,8 @@ function toParts(exchange, rules) {
   if (request !== void 0) parts.push({ ...request, target: request.unchecked ?? (asked.length === 0 ? noRequest(connector) : asked) });
   if (response === void 0) return parts;
   const answers = responseTargets(exchange, response, asked, rules);
-  if (answers?.length === 0) return parts;
-  if (response.unchecked !== void 0 || answers !== void 0) parts.push({ ...response, target: response.unchecked ?? answers ?? [] });
-  else if (request?.unchecked === void 0) parts.push({ ...response, target: noOperation });
+  const isTold = answers === void 0 && request?.unchecked !== void 0;
+  if (answers?.length !== 0 && !isTold) parts.push({ ...response, target: response.unchecked ?? answers ?? noOperation });
   return parts;
 }
 function responseTargets({ connector, request, status }, response, asked, rules) {
@@ -1095,14 +1093,13 @@ function bodyIn(holder, path, key) {
 }
 function rememberInstance({ request, response }, definitions, instances) {
   const connector = definitions.get(textOf(own(request?.value, "connector_definition_id")));
-  const id = own(response?.value, "id");
-  if (connector !== void 0 && isObject3(response?.value) && typeof id === "string") instances.set(id, connector);
+  if (connector !== void 0) instances.set(textOf(own(response?.value, "id")), connector);
 }
 
 function withoutEditorSchema(part) {
   const { value, path, target } = part;
   if (path.length > 0 || "code" in target || !target.every(isRequestAddress)) return part;
-  if (!isObject4(value) || typeof own(value, "$schema") !== "string") return part;
+  if (!isObject3(value) || typeof own(value, "$schema") !== "string") return part;
   const { $schema: _schema, ...request } = value;
   return { ...part, value: request };
 }
@@ -1131,7 +1128,7 @@ function requestParts(value, path, rules) {
   return [withoutEditorSchema({ value, path, target: targets.length > 0 ? targets : unknown })];
 }
 function isCall(value) {
-  return isObject5(value) && ["entity", "action", "connector_definition_id", "auth_config"].some((key) => Object.hasOwn(value, key));
+  return isObject4(value) && ["entity", "action", "connector_definition_id", "auth_config"].some((key) => Object.hasOwn(value, key));
 }
 var unknown = {
   code: "target/unknown",
@@ -1659,7 +1656,7 @@ function readConfig(json, file, known) {
 }
 function withoutKeys(content, issues) {
   const wrong = new Set(issues.map(({ path }) => path[0]));
-  return isObject6(content) ? Object.fromEntries(Object.entries(content).filter(([key]) => !wrong.has(key))) : content;
+  return isObject5(content) ? Object.fromEntries(Object.entries(content).filter(([key]) => !wrong.has(key))) : content;
 }
 function toMistake({ code, path, message, hint, expected }) {
   const name = String(path.at(-1));

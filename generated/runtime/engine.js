@@ -638,15 +638,7 @@ function keepsWarnings({ issues, limit }) {
   return issues.length < limit;
 }
 
-function report(
-  walk,
-  code,
-  text,
-  expected,
-  hint = "",
-  warning = false,
-  subject,
-) {
+function report(walk, code, text, expected, hint = "", warning = false, subject) {
   if (warning ? !keepsWarnings(walk) : isFull(walk)) return;
   addIssue(walk, {
     code,

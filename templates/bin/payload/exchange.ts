@@ -41,9 +41,8 @@ export function toParts(exchange: Exchange, rules: TargetRules): readonly Target
   if (request !== undefined) parts.push({ ...request, target: request.unchecked ?? (asked.length === 0 ? noRequest(connector) : asked) });
   if (response === undefined) return parts;
   const answers = responseTargets(exchange, response, asked, rules);
-  if (answers?.length === 0) return parts;
-  if (response.unchecked !== undefined || answers !== undefined) parts.push({ ...response, target: response.unchecked ?? answers ?? [] });
-  else if (request?.unchecked === undefined) parts.push({ ...response, target: noOperation });
+  const isTold = answers === undefined && request?.unchecked !== undefined;
+  if (answers?.length !== 0 && !isTold) parts.push({ ...response, target: response.unchecked ?? answers ?? noOperation });
   return parts;
 }
 

@@ -1,4 +1,3 @@
-import { isObject } from "../../shared/json_values.js";
 import type { JsonPath } from "../json/scan_json.js";
 import { toParts, type Exchange } from "./exchange.js";
 import { own, textOf, type CatalogRules, type TargetedValue, type TargetRules } from "./targeted_value.js";
@@ -59,6 +58,5 @@ function bodyIn(holder: unknown, path: JsonPath, key: string): Recorded {
 
 function rememberInstance({ request, response }: Exchange, definitions: CatalogRules["definitions"], instances: Map<string, string>): void {
   const connector = definitions.get(textOf(own(request?.value, "connector_definition_id")));
-  const id = own(response?.value, "id");
-  if (connector !== undefined && isObject(response?.value) && typeof id === "string") instances.set(id, connector);
+  if (connector !== undefined) instances.set(textOf(own(response?.value, "id")), connector);
 }

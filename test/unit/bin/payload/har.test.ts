@@ -111,6 +111,28 @@ describe("a recording of a browser", () => {
     expect(found).toEqual([want]);
   });
 
+  test("reads a request of any type, and says what is wrong with an answer of another one", async () => {
+    const call = { ...entry({ request: WRONG, response: {}, content: { mimeType: "text/html" } }) };
+    const request = { method: "POST", url: `${BASE}/inst_1/execute`, postData: { mimeType: "text/plain", text: JSON.stringify(WRONG) } };
+    const har = JSON.stringify({ log: { entries: [{ ...call, request }] } });
+    const { stdout } = await runCommand(["validate", "-f", "json", "--connector", "payments", "a.har"], { files: { "a.har": har } });
+    expect(JSON.parse(stdout)).toMatchObject({
+      findings: [
+        { code: "value/maximum" },
+        {
+          code: "input/not-checked",
+          message: "this body is not JSON, so it is not checked",
+          hint: "record the bodies of requests and responses as they were sent",
+        },
+      ],
+    });
+  });
+
+  test("says for each of the two that it is not checked", async () => {
+    const found = await codes([entry({ request: { a: 1 } })]);
+    expect(found).toEqual([`target/unknown ${REQUEST}`, "input/not-checked $.log.entries[0].response"]);
+  });
+
   test("says once that a call is not checked, also beside another one", async () => {
     const call = { request: { method: "POST", url: `${BASE}/inst_1/execute` }, response: { status: 200, content: { text: "{}" } } };
     expect(await codes([entry({ request: LIST, status: 0 }), call], "--connector payments")).toEqual([
