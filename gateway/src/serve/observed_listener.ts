@@ -49,15 +49,23 @@ export function observe(listener: RequestListener, { log, metrics, now }: Observ
   };
 }
 
-/** The id that the caller gave a request, if it is one, otherwise a new one. The kit finds it in the header, and answers with it. */
+/**
+ * The id that the caller gave a request, if it is one and looks like no key or token, otherwise a new one. The kit finds it in the header,
+ * and answers with it.
+ */
 function identify({ headers }: IncomingMessage): string {
   const given = headers["x-request-id"];
-  const id = typeof given === "string" && /^[\w.:+/=-]{1,128}$/.test(given) ? given : randomUUID();
+  const isId = typeof given === "string" && /^[\w.:+/=-]{1,128}$/.test(given) && withoutSecrets(given) === given;
+  const id = isId ? given : randomUUID();
   headers["x-request-id"] = id;
   return id;
 }
 
 /** The path without the query, in which some clients put secrets. */
 function pathOf(url = "/"): string {
-  return replaceCredentials(url.replace(/[?#].*$/s, "").slice(0, LONGEST_PATH), () => "[redacted]");
+  return withoutSecrets(url.replace(/[?#].*$/s, "").slice(0, LONGEST_PATH));
+}
+
+function withoutSecrets(text: string): string {
+  return replaceCredentials(text, () => "[redacted]");
 }

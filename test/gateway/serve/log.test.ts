@@ -1,6 +1,7 @@
 import { createServer, type IncomingHttpHeaders } from "node:http";
 import { describe, expect, it } from "vitest";
 import { reportFailure } from "../../../gateway/src/serve/failure_report.ts";
+import { makeToken } from "../../../gateway/src/storage/token_text.ts";
 import { createLogger } from "../../../gateway/src/serve/logger.ts";
 import { observe } from "../../../gateway/src/serve/observed_listener.ts";
 import { traceOf, type RequestTrace } from "../../../gateway/src/serve/request_trace.ts";
@@ -83,10 +84,14 @@ describe("the line of a request", () => {
     expect(traceOf(new Headers({ "x-gateway-trace": trace }))).toEqual({});
   });
 
-  it("has no keys that a caller put into the path", async () => {
-    const { lines } = await observeOne("/instances/sk_live_EXAMPLE000000/execute", {}, {});
-    expect(lines[0]?.["path"]).toBe("/instances/[redacted]");
-  });
+  it.each([makeToken().token, "sk_live_EXAMPLE000000", "xoxb-EXAMPLE-000000", "lin_api_EXAMPLE0000"])(
+    "has no key or token that a caller put into the path or the id: %s",
+    async (secret) => {
+      const { lines } = await observeOne(`/instances/${secret}/execute`, { "x-request-id": secret }, {});
+      expect(lines[0]?.["path"]).toMatch(/^\/instances\/\[redacted\]/u);
+      expect(lines[0]?.["request"]).toMatch(/^[0-9a-f-]{36}$/u);
+    },
+  );
 });
 
 describe("an unexpected error", () => {
