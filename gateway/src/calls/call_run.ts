@@ -27,6 +27,8 @@ export interface CallRun {
   readonly call: VendorCall;
   readonly deadline: Deadline;
   tries: number;
+  /** What no message may repeat, from all tries: the third party may still know what was sent before. */
+  secrets: readonly string[];
   /** The last failure of the third party. */
   failure?: VendorFailure;
   /** The credentials that the third party refused. They are replaced once. */
@@ -53,7 +55,8 @@ export async function makeCall(parts: CallParts, run: CallRun): Promise<VendorAn
     await waitForLimit(parts, run, origin);
     deadline.signal.throwIfAborted();
     const signature = await signatureOf(parts, call, run.refused, deadline.signal);
-    const made = await tryOnce(parts, run, origin, signature, {
+    run.secrets = run.secrets.length === 0 ? signature.secrets : [...run.secrets, ...signature.secrets];
+    const made = await tryOnce(parts, run, origin, {
       "accept-encoding": encodings[call.expects],
       ...call.request.headers,
       ...key,
@@ -70,14 +73,8 @@ export async function makeCall(parts: CallParts, run: CallRun): Promise<VendorAn
 }
 
 /** Makes one try. When the circuit opened since the last one, what the last one said is more useful. */
-async function tryOnce(
-  parts: CallParts,
-  run: CallRun,
-  origin: string,
-  { secrets }: Signature,
-  headers: Readonly<Record<string, string>>,
-): Promise<Attempt> {
-  const { call, deadline } = run;
+async function tryOnce(parts: CallParts, run: CallRun, origin: string, headers: Readonly<Record<string, string>>): Promise<Attempt> {
+  const { call, deadline, secrets } = run;
   try {
     return await parts.circuits.run(origin, call.vendor.name, () => {
       run.tries++;

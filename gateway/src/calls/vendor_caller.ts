@@ -63,7 +63,7 @@ function withDefaults({ observer = {}, clock = systemClock, random = Math.random
 async function observed(parts: CallParts, call: VendorCall): Promise<VendorAnswer> {
   const start = parts.clock.elapsed();
   const deadline = startDeadline(parts.clock, parts.settings.deadline, call.signal);
-  const run: CallRun = { call, deadline, tries: 0 };
+  const run: CallRun = { call, deadline, tries: 0, secrets: [] };
   const report = (outcome: CallEvent["outcome"], status: number | undefined): void => {
     const { operation, instance, requestId } = call;
     const { tries } = run;

@@ -97,6 +97,19 @@ describe("an access token", () => {
     expect(tokenRequests(world)).toHaveLength(2);
   });
 
+  test("is not repeated in a message, nor is the one before it", async () => {
+    const message = "EXAMPLE-access-0 and EXAMPLE-refresh-0 gave way to EXAMPLE-access-1 and EXAMPLE-refresh-1";
+    const world = await worldWith(
+      (request, response, index) =>
+        request.url === "/base/oauth/token" ? newToken(response, 1, request) : sendJson(response, { message }, index === 0 ? 401 : 422),
+      { credentials: withToken },
+    );
+    const settings = { replacedUrls: { shop: `${world.server.url}/base/` } };
+    const { caller } = secondNode(world, { origins: [world.server.url], settings });
+    const failure = await failureOf(caller.call(vendorCall({ vendor, url: world.server.url })));
+    expect(failure.message).toBe("[redacted] and [redacted] gave way to [redacted] and [redacted]");
+  });
+
   test("is not replaced after a refusal by another server, which got no token", async () => {
     const world = await oauthWorld();
     const elsewhere = await worldWith(({ url }, response) =>
