@@ -1173,7 +1173,7 @@ export function toDownload(answer) {
 async function saveTo(stream, path) {
   const host = globalThis;
   const files = host.process?.getBuiltinModule?.("node:fs/promises");
-  if (files === undefined) throw new TypeError("saveTo needs a file system, and there is none here; use `body`.");
+  if (files === undefined) throw new TypeError("saveTo needs a file system, missing here; use `body`.");
   const part = `${path}.${crypto.randomUUID()}`;
   try {
     await files.writeFile(part, stream);

@@ -42,7 +42,7 @@ interface FileSystem {
 async function saveTo(stream: DownloadStream, path: string): Promise<void> {
   const host: Host = globalThis;
   const files = host.process?.getBuiltinModule?.("node:fs/promises");
-  if (files === undefined) throw new TypeError("saveTo needs a file system, and there is none here; use `body`.");
+  if (files === undefined) throw new TypeError("saveTo needs a file system, missing here; use `body`.");
   const part = `${path}.${crypto.randomUUID()}`;
   try {
     await files.writeFile(part, stream);

@@ -28,6 +28,8 @@ const LARGEST = 500_000_000;
 
 const UNKNOWN = "params/unknown";
 
+const MOST_EMPTY = 100;
+
 const CREATE = "gateway.create_instance";
 
 // error_body.ts
@@ -543,7 +545,6 @@ async function readPage(task, trail) {
 
 function toSendable({ param, value }, params) {
   const isTaken = (form) => !params.check({ [param]: form }).issues.some(({ path }) => path[0] === param);
-  // A larger number was rounded when it was parsed.
   const isExact = typeof value === "string" || (typeof value === "number" && Number.isSafeInteger(Math.trunc(value)));
   const form = isExact ? [value, String(value), Number(value)].find(isTaken) : undefined;
   return form === undefined ? undefined : { param, value: form };
@@ -560,15 +561,16 @@ function toWalk(items) {
 }
 
 async function* walkPages(start) {
-  let page = await readPage(start());
-  while (page !== undefined) {
+  const task = start();
+  let page = await readPage(task);
+  for (let empty = 0; page !== undefined; page = await page.next()) {
+    empty = page.records.length === 0 ? empty + 1 : 0;
+    if (empty > MOST_EMPTY) throw brokenWalk(task.operation, `${MOST_EMPTY} empty pages in a row`);
     yield page;
-    page = await page.next();
   }
 }
 
 async function* walkElements(pages) {
-  // `yield*` would make an iterator of promises of the records.
   for await (const page of pages) for (const record of page.records) yield record;
 }
 
@@ -714,7 +716,6 @@ function startTimeLimit(milliseconds, callerSignal) {
     aborted: () => !expired && signal.aborted,
     race: (work) =>
       new Promise((resolve, reject) => {
-        // The reason of an abort is whatever the caller gave.
         stopWork = () => reject(signal.reason);
         if (signal.aborted) stopWork();
         work.then(resolve, reject);

@@ -115,10 +115,12 @@ async function readPage(task: Task, trail?: Trail): Promise<AnyPage> {
   return toPage(task, (await readAnswer(task)).result, trail);
 }
 
-/** A cursor as its param takes it: some third parties send numbers where they take text. Undefined when it cannot be sent. */
+/**
+ * A cursor as its param takes it: some third parties send numbers where they take text. Undefined when it cannot be sent, as a number that
+ * was rounded when it was parsed.
+ */
 function toSendable({ param, value }: Cursor, params: Validator<unknown>): Cursor | undefined {
   const isTaken = (form: unknown): boolean => !params.check({ [param]: form }).issues.some(({ path }) => path[0] === param);
-  // A larger number was rounded when it was parsed.
   const isExact = typeof value === "string" || (typeof value === "number" && Number.isSafeInteger(Math.trunc(value)));
   const form = isExact ? [value, String(value), Number(value)].find(isTaken) : undefined;
   return form === undefined ? undefined : { param, value: form };
@@ -134,16 +136,21 @@ function toWalk<Item>(items: AsyncGenerator<Item, void>): Walk<Item> {
   return Object.assign(items, { toArray });
 }
 
+/** Some third parties filter their pages, so that a few in a row may be empty. More would be a walk that never ends. */
+const MOST_EMPTY = 100;
+
 async function* walkPages(start: () => Task): AsyncGenerator<AnyPage, void> {
-  let page: AnyPage | undefined = await readPage(start());
-  while (page !== undefined) {
+  const task = start();
+  let page: AnyPage | undefined = await readPage(task);
+  for (let empty = 0; page !== undefined; page = await page.next()) {
+    empty = page.records.length === 0 ? empty + 1 : 0;
+    if (empty > MOST_EMPTY) throw brokenWalk(task.operation, `${MOST_EMPTY} empty pages in a row`);
     yield page;
-    page = await page.next();
   }
 }
 
+/** The elements of pages. `yield*` would make an iterator of promises of them. */
 async function* walkElements(pages: Walk<AnyPage>): AsyncGenerator<unknown, void> {
-  // `yield*` would make an iterator of promises of the records.
   for await (const page of pages) for (const record of page.records) yield record;
 }
 

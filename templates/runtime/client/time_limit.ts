@@ -6,8 +6,9 @@ export interface TimeLimit {
   /** Whether the caller aborted. */
   readonly aborted: () => boolean;
   /**
-   * The same result, or a rejection as soon as the call ends, even where the work ignores the signal. A call does one
-   * thing at a time: only the latest work is ended. A listener of the signal for each step would cost ten times as much.
+   * The same result, or a rejection as soon as the call ends, even where the work ignores the signal; its reason is that of the signal, which
+   * may be any value. A call does one thing at a time: only the latest work is ended. A listener of the signal for each step would cost ten
+   * times as much.
    */
   readonly race: <T>(work: Promise<T>) => Promise<T>;
   /** Stops the clock; the caller can still abort. */
@@ -50,7 +51,6 @@ export function startTimeLimit(milliseconds: number, callerSignal: AbortSignal |
     aborted: () => !expired && signal.aborted,
     race: (work) =>
       new Promise((resolve, reject) => {
-        // The reason of an abort is whatever the caller gave.
         stopWork = () => reject(signal.reason as Error);
         if (signal.aborted) stopWork();
         work.then(resolve, reject);

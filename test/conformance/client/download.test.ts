@@ -228,7 +228,7 @@ describe("the content of a download", () => {
     vi.stubGlobal("process", undefined);
     onTestFinished(() => void vi.unstubAllGlobals());
     await expect((await files().download(file)).saveTo("a.jpg")).rejects.toThrow(
-      new TypeError("saveTo needs a file system, and there is none here; use `body`."),
+      new TypeError("saveTo needs a file system, missing here; use `body`."),
     );
   });
 

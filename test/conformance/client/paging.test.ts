@@ -77,6 +77,26 @@ describe("toArray", () => {
   });
 });
 
+describe("empty pages", () => {
+  const empty = (token: string): object => ({ status: "success", result: [], connector_metadata: { next_cursor: token } });
+  const walk = (answers: readonly object[]) => {
+    const { gateway, calls } = scripted(...answers);
+    return { all: () => gateway.instance("messaging", "x").channels.list.all().toArray(), calls };
+  };
+  const pages = (count: number): readonly object[] => Array.from({ length: count }, (_, index) => empty(`token_${index}`));
+
+  it("are passed over, at most 100 in a row", async () => {
+    const last = { status: "success", result: [{ id: "C1" }], connector_metadata: { next_cursor: "" } };
+    expect(await walk([...pages(100), last]).all()).toMatchObject([{ id: "C1" }]);
+    const endless = walk(pages(500));
+    await expect(endless.all()).rejects.toMatchObject({
+      kind: "paging",
+      message: expect.stringContaining("100 empty pages in a row") as string,
+    });
+    expect(endless.calls()).toBe(101);
+  });
+});
+
 describe("parseJson", () => {
   const open = (parseJson: unknown) =>
     createGateway({
