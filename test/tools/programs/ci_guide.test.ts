@@ -112,6 +112,13 @@ describe("docs/ci.md", () => {
     expect(failed.stdout).toMatch(/^\d+ breaking for callers/u);
   });
 
+  test("Recorded traffic", () => {
+    const answer = '{"status":"success","result":[{"id":"cus_1","object":"customer"}],"meta":{"has_more":false}}';
+    project.write("traffic/calls.ndjson", `{"connector":"payments","request":${RIGHT.trim()},"response":${answer}}\n`);
+    const { status, stdout } = project.run("sh", ["-c", block("Recorded traffic")]);
+    expect([status, stdout]).toEqual([0, expect.stringContaining("warning field/missing")]);
+  });
+
   test("baseline", () => {
     project.write("payloads/a.json", WRONG);
     const [first = "", second = ""] = block("Known findings").trim().split("\n");
