@@ -14,7 +14,7 @@ export const lintCodes: Readonly<Record<keyof typeof lintMessages | keyof typeof
     cause: "Descriptions are sentences. The outputs join them with other sentences, such as limits and origins.",
     fix: "Add the period. `--fix` adds it, unless the text ends with another mark.",
   },
-  "lint/unfinished-text": { cause: "The text contains a marker such as `TODO`, or filler text." },
+  "lint/unfinished-text": { cause: "The text contains a marker that its author left for later, or filler text." },
   "lint/no-replacement": { cause: "A deprecation is useful only if it names the replacement." },
   "lint/no-example": {
     cause: "Without an example, the sandbox and the reference page show invented values.",
