@@ -1,5 +1,4 @@
 import { spawn, type ChildProcess } from "node:child_process";
-import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import process from "node:process";
@@ -88,9 +87,11 @@ async function start(...words: readonly string[]): Promise<Serving> {
 async function startOf(command: string): Promise<string> {
   const child = spawn("sh", ["-c", `exec ${command}`], { cwd: consumer.folder });
   running.push(child);
-  const [chunk] = (await once(child.stdout, "data")) as readonly [Buffer];
+  const start = await new Promise<string>((resolve) => {
+    child.stdout.once("data", (chunk: Buffer) => resolve(chunk.toString()));
+  });
   child.kill("SIGKILL");
-  return chunk.toString();
+  return start;
 }
 
 function at(url: string, code: string): string {
