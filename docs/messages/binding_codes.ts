@@ -4,13 +4,13 @@ import type { Explanation } from "./explanation.ts";
 /** The codes about how operations are called at the third parties. */
 export const bindingCodes: Readonly<Record<keyof typeof bindingMessages, Explanation>> = {
   "binding/missing": {
-    cause: "The connector has a `vendor`, so a gateway executes its operations, but this one does not say how.",
+    cause: "The connector has a `vendor`, so a gateway executes its operations, but this one has no call.",
     fix: "Add the method and the path of the call: `call: GET /v1/customers`.",
   },
   "binding/idle": {
     cause:
       "The key cannot change a call: there is nothing to call, the call has no such part, or the caller always gives the value. It may be a leftover, or another key may be wrong.",
-    fix: "Remove the key, or correct what the message names as the reason.",
+    fix: "Remove the key, or correct the cause that the message names.",
   },
   "binding/unknown-name": {
     cause: "The key names a param, a field of Meta, an auth method or a field of one that does not exist. It may be misspelled.",
@@ -21,11 +21,11 @@ export const bindingCodes: Readonly<Record<keyof typeof bindingMessages, Explana
     fix: "Remove the param from one of the two keys.",
   },
   "binding/param-type": {
-    cause: "Paths and headers are text: a list, an object or a value of any type has no one spelling there.",
+    cause: "Paths and headers are text: a list, an object or a value of any type has no unique spelling there.",
     fix: "Send the param in the query or the body, or correct its type.",
   },
   "binding/same-name": {
-    cause: "Two params have the same name on the wire, so the third party would see one of them, or refuse both.",
+    cause: "Two params have the same name on the wire, so the third party would read only one of them, or reject both.",
     fix: "Correct the name of one of them in `rename` or `headers`, or list one under `not_sent` with the reason.",
   },
   "binding/header": {
@@ -43,7 +43,7 @@ export const bindingCodes: Readonly<Record<keyof typeof bindingMessages, Explana
   },
   "binding/no-source": {
     cause:
-      "The operation has a field of Meta that `take_meta` does not name. A field that is null by oversight looks like one that has no value.",
+      "The operation has a field of Meta that `take_meta` does not name. A field that is null by mistake would look like one without a value.",
     fix: "Add the path in the body, `{ header: … }`, `{ link: … }`, or `{ because: … }` with the reason why it is always null.",
   },
   "binding/one-of": {
@@ -62,27 +62,27 @@ export const bindingCodes: Readonly<Record<keyof typeof bindingMessages, Explana
   },
   "binding/label-pattern": {
     cause:
-      "The field is a part of the host that credentials are sent to. With a dot, a slash or an `@` in it, whoever creates an instance could choose another host.",
-    fix: "Add a `pattern` that is anchored with `^` and `$` and has only letters, digits and hyphens, such as `^[A-Za-z0-9-]+$`.",
+      "The field is a part of the host that credentials are sent to. With a dot, a slash or an `@` in it, the creator of an instance could choose another host.",
+    fix: "Add a `pattern` that is anchored with `^` and `$` and allows only letters, digits and hyphens, such as `^[A-Za-z0-9-]+$`.",
   },
   "binding/host": {
-    cause: "The gateway sends requests to this host, so it must be the literal name of a public one: no address, no port, no wildcard.",
+    cause: "The gateway sends requests to this host, so it must be the literal name of a public host: no address, no port, no wildcard.",
   },
   "binding/secret": {
-    cause: "The text has the form of a key or a token. The catalog is public, and so is the package that is made from it.",
+    cause: "The text looks like a key or a token. The catalog and the package are public.",
     fix: "Remove it, and revoke it if it is real. Names in braces stand for credentials of the instance.",
   },
-  "binding/date": { cause: "The text has the form of a date, but the calendar has no such day." },
+  "binding/date": { cause: "The text has the form of a date, but there is no such day." },
   "binding/query-method": {
-    cause: "The query and its variables are sent in the body, and only `POST` has one that GraphQL servers read.",
+    cause: "The query and its variables are sent in the body, which GraphQL servers read only with `POST`.",
     fix: "Write `call: POST` with the path, such as `call: POST /graphql`.",
   },
   "binding/query-syntax": {
-    cause: "The file is not GraphQL. The message says what was found at this place.",
+    cause: "The file is not valid GraphQL. The message says what was found at this position.",
     fix: "Correct the query. Any GraphQL editor checks its syntax.",
   },
   "binding/query": {
-    cause: "The file can be read, but a GraphQL server would refuse it, or something in it has no effect.",
+    cause: "The file is valid GraphQL, but a server would reject it, or something in it has no effect.",
     fix: "Keep one query or mutation, declare the variables that it uses, and remove what it does not use.",
   },
   "binding/query-variable": {

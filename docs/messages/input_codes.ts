@@ -5,11 +5,11 @@ export const inputFixes: Readonly<Record<InputCode, string>> = {
   "input/not-found": "Check the path. It is relative to the working folder.",
   "input/no-match": "Check the pattern, and put it in quotes so that the shell does not expand it.",
   "input/unreadable": "Check the permissions of the file and of its folder.",
-  "input/empty": "Write the payload, or leave the file out. A payload is at least one JSON value.",
+  "input/empty": "Write the payload, or leave the file out. A payload has at least one JSON value.",
   "input/encoding": "Save the file as UTF-8.",
   "input/gzip": "Compress the file again, or copy it again: it may have been cut off.",
   "input/yaml": "Convert the file to JSON.",
-  "input/too-large": "Write one value a line (NDJSON): lines are read one at a time.",
+  "input/too-large": "Write one value per line (NDJSON): lines are read one at a time.",
   "input/line-too-long": "Split the value into several lines.",
   "input/not-checked":
     "Record the bodies of requests and responses as they were sent, or accept the gap: `--severity input/not-checked=warning`.",

@@ -6,7 +6,7 @@ export const openapiCodes: Readonly<Record<keyof typeof openapiMessages, Explana
   "openapi/unreadable": { cause: "The file after `--from` does not exist, is a folder, cannot be opened, or is not UTF-8." },
   "openapi/syntax": { cause: "The document is neither valid JSON nor valid YAML, so nothing can be read from it." },
   "openapi/not-openapi": { cause: "The file is valid, but has neither the key `openapi` nor the key `swagger`." },
-  "openapi/version": { cause: "The document says a version of OpenAPI that came before 2.0 or that does not exist." },
+  "openapi/version": { cause: "The document has an OpenAPI version before 2.0, or one that does not exist." },
   "openapi/no-operations": {
     cause: "A connector has at least one operation. The document has none, or none that fits an action of the gateway.",
     fix: "Use a document with operations under `paths`. The message gives the reason for the first one that does not fit.",

@@ -4,11 +4,11 @@ import type { Explanation } from "./explanation.ts";
 /** The codes about the folder of the package. */
 export const outputCodes: Readonly<Record<keyof typeof outputMessages, Explanation>> = {
   "output/missing": {
-    cause: "The catalog, a template or the generator changed, and the package was not generated since; or somebody deleted the file.",
+    cause: "The catalog, a template or the generator changed, and the package was not generated since; or the file was deleted.",
   },
   "output/changed": {
     cause:
-      "The file differs from what the catalog produces. Either the catalog changed and the package was not generated since, or somebody edited the file.",
+      "The file differs from what the catalog produces. Either the catalog changed and the package was not generated since, or the file was edited.",
   },
   "output/mode": { cause: "The file mode differs. Programs in `bin/` are executable; other files are not." },
   "output/orphan": {
@@ -21,23 +21,23 @@ export const outputCodes: Readonly<Record<keyof typeof outputMessages, Explanati
   },
   "output/foreign-file": {
     cause:
-      "The package needs a file at this path, but the one that is there is not in the manifest of an earlier run. The generator never overwrites files that it did not write.",
+      "The package needs a file at this path, but the existing one is not in the manifest of an earlier run. The generator never overwrites files that it did not write.",
   },
   "output/not-a-file": {
-    cause: "The package needs a file at this path, and a folder is there. The generator deletes only files that it wrote.",
+    cause: "The package needs a file at this path, but there is a folder. The generator deletes only files that it wrote.",
   },
   "output/not-a-folder": {
     cause:
-      "The package needs a folder at this path, and something else is there. Links are not followed, because they could lead out of the package.",
+      "The package needs a folder at this path, but there is something else. Links are not followed, because they could lead out of the package.",
   },
-  "output/unreadable": { cause: "The operating system does not let the generator read a file of the package." },
+  "output/unreadable": { cause: "The operating system denies access to a file of the package." },
   "output/unwritable": {
     cause:
-      "The operating system does not let the generator write the package. Files of the package are unchanged, or the next run completes what was started.",
+      "The operating system prevents the generator from writing the package. Files of the package are unchanged, or the next run completes what was started.",
   },
   "output/left-out": {
     cause:
-      "There are more messages than anybody reads. The first hundred are printed, errors before warnings, and the others are counted by code.",
+      "There are too many messages to read. The first hundred are printed, errors before warnings, and the others are counted by code.",
     fix: "Correct what is shown, and run the program again.",
   },
   "output/locked": {

@@ -7,13 +7,13 @@ export const readingCodes: Readonly<Record<keyof typeof readingMessages, Explana
     cause: "A file that every catalog needs is not there.",
     fix: "Create the file. The catalog is `spec/gateway.yaml` and one file for each connector in `spec/connectors/`.",
   },
-  "file/unreadable": { cause: "The operating system does not let the generator read the file." },
+  "file/unreadable": { cause: "The operating system denies access to the file." },
   "file/not-a-file": {
     cause: "A folder, or something else that is not a regular file, has a name that ends in `.yaml`.",
     fix: "Rename or remove it. A name that ends in `.yaml` must be a file of the catalog.",
   },
   "file/not-utf8": { cause: "The file contains bytes that are not UTF-8, for example because an editor saved it in another encoding." },
-  "file/too-large": { cause: "A catalog file is text that people write, so anything larger than 4 MB is taken for a mistake." },
+  "file/too-large": { cause: "Catalog files are handwritten, so a file of more than 4 MB is considered a mistake." },
   "file/misplaced": {
     cause:
       "A YAML file in `spec/` is neither `spec/gateway.yaml` nor directly in `spec/connectors/`, so no part of the catalog would read it.",
@@ -43,7 +43,7 @@ export const readingCodes: Readonly<Record<keyof typeof readingMessages, Explana
   },
   "yaml/indentation": {
     cause:
-      "The line is indented more or less than the lines that it belongs to, so YAML reads another structure than the one that was meant, or none at all.",
+      "The line is indented more or less than the lines that it belongs to, so YAML reads a different structure than intended, or none at all.",
     fix: "Align the line with the other keys of its mapping. The help of the message says how many spaces to add or remove.",
   },
   "yaml/unclosed": {
@@ -92,12 +92,12 @@ export const readingCodes: Readonly<Record<keyof typeof readingMessages, Explana
   },
   "yaml/character": {
     cause:
-      "The file contains a character that is invisible, cannot be displayed, or has no meaning in YAML. Text copied from web pages and chats often brings them.",
+      "The file contains a character that is invisible, cannot be displayed, or has no meaning in YAML. Text copied from web pages and chats often contains them.",
     fix: "Delete the character, or replace it as the help of the message says.",
   },
   "yaml/typographic-quote": {
     cause:
-      "The text contains a curved quote. YAML reads it as an ordinary character, so it quotes nothing. Word processors insert such quotes.",
+      "The text contains a curly quote. YAML reads it as an ordinary character, so it quotes nothing. Word processors insert such quotes.",
   },
   "yaml/number": {
     cause:
@@ -110,10 +110,10 @@ export const readingCodes: Readonly<Record<keyof typeof readingMessages, Explana
   },
   "yaml/anchor": {
     cause:
-      "The value has an anchor (`&name`), or starts with `&`. The catalog is plain data without anchors, so that each line says what it means.",
+      "The value has an anchor (`&name`), or starts with `&`. The catalog is plain data without anchors, so that each line is self-explanatory.",
   },
   "yaml/alias": {
-    cause: "The value is an alias (`*name`). The catalog is plain data without aliases, so that each line says what it means.",
+    cause: "The value is an alias (`*name`). The catalog is plain data without aliases, so that each line is self-explanatory.",
   },
   "yaml/merge-key": { cause: "The mapping includes another one with `<<`. The catalog has its own ways to share definitions." },
   "yaml/tag": { cause: "The value has a tag such as `!!str`. Values of the catalog have the type that they are written with." },
@@ -127,8 +127,8 @@ export const readingCodes: Readonly<Record<keyof typeof readingMessages, Explana
     fix: "Remove the extra brackets, or give the inner object a name under `records` or `types`.",
   },
   "yaml/too-many": {
-    cause: "A list or mapping has more entries than the catalog of a gateway needs. The package would be too large to be of use.",
-    fix: "Split it, or write fewer: a long list of values can be `known_values` with the ones that are worth naming.",
+    cause: "A list or mapping has more entries than the catalog of a gateway needs. The package would be too large to be useful.",
+    fix: "Split it, or write fewer: a long list of values can be `known_values` with the most important ones.",
   },
   "shape/unknown-key": {
     cause:
@@ -140,7 +140,7 @@ export const readingCodes: Readonly<Record<keyof typeof readingMessages, Explana
     fix: "Add the key. The help of the message says what it contains.",
   },
   "shape/wrong-kind": {
-    cause: "The value has another kind than the key takes: text instead of a number, a list instead of a mapping, or nothing at all.",
+    cause: "The value is not of the kind that the key takes: text instead of a number, a list instead of a mapping, or nothing at all.",
     fix: "Write a value of the kind that the message names.",
   },
   "shape/wrong-value": {
@@ -163,7 +163,7 @@ export const readingCodes: Readonly<Record<keyof typeof readingMessages, Explana
   },
   "shape/repeated": { cause: "The list contains the same value twice." },
   "shape/one-line-field": {
-    cause: "A field on one line is its type, ` -- ` and a description. This line has another form.",
+    cause: "A field on one line is its type, ` -- ` and a description. This line has a different form.",
     fix: "Write `<type> -- <description>`, with a space on both sides of the two dashes.",
   },
   "shape/missing-name": { cause: "The definitions below this key need names, but their content follows directly." },

@@ -41,11 +41,11 @@ export const ruleCodes: Readonly<
   },
   "type/header": { cause: "HTTP headers are text, so a header cannot be an object or an array." },
   "type/empty-range": { cause: "The lower limit is above the upper limit, so no value is allowed." },
-  "type/no-value": { cause: "Each of the constraints can be met, but not all of them by one value." },
+  "type/no-value": { cause: "Each of the constraints can be met, but no value meets all of them." },
   "type/bad-pattern": { cause: "The text after `pattern` is not a valid regular expression." },
   "type/slow-pattern": {
     cause:
-      "On some texts, matching may take time that grows much faster than their length, so a payload could stop the program that validates it. A repetition with an upper limit counts as one without. What cannot be analyzed is refused, too: lookarounds, back-references.",
+      "On some texts, matching may take time that grows much faster than their length, so a payload could stop the program that validates it. A repetition with an upper limit counts as one without. Constructs that cannot be analyzed are rejected, too: lookarounds, back-references.",
     fix: "Rewrite the pattern without nested or overlapping repetitions, and begin it with `^`. State lengths with `min_length` and `max_length`.",
   },
   "type/exclusive-keys": {
@@ -53,11 +53,11 @@ export const ruleCodes: Readonly<
     fix: "Keep one of the two: `const` for one value, `enum` for all values, `known_values` for some of many.",
   },
   "type/idle-key": {
-    cause: "The key says what happens when the param is left out, but a required param never is.",
+    cause: "The key says what happens if the param is omitted, but a required param never is.",
     fix: "Remove the key, or remove `required`.",
   },
   "type/idle-side": {
-    cause: "The key of a named type is about what is sent or about what comes back, and only the other side uses the type.",
+    cause: "The key of a named type applies only to requests or only to responses, and the type is used only on the other side.",
     fix: "Remove the key, or use the type on the other side too.",
   },
   "type/too-large": {
@@ -77,7 +77,7 @@ export const ruleCodes: Readonly<
   },
   "ref/circle": {
     cause:
-      "The definition needs itself to be complete: a record extends itself, or each value must contain another value of the same kind without end.",
+      "The definition needs itself to be complete: a record extends itself, or each value must contain another value of the same kind, infinitely.",
     fix: "Break the cycle: remove one `extends`, or let one of the fields be null, or make it an array.",
   },
   "ref/unused": { cause: "A named type or record is defined but nothing uses it. This is a warning." },
@@ -85,18 +85,18 @@ export const ruleCodes: Readonly<
     cause: "The name exists, but it names something that cannot be used here, such as a record as the type of a param.",
     fix: "Use one of the names that the help of the message lists.",
   },
-  "origin/two-marks": { cause: "A thing has both marks. `assumed` says that we chose something, `not_shown` that it is open." },
-  "origin/required": { cause: "What no document states cannot be required: the gateway may not know it." },
-  "value/misfit": { cause: "A value in the catalog, such as `default`, `const` or an entry of `enum`, does not match the type beside it." },
+  "origin/two-marks": { cause: "Both marks are present. `assumed` says that we chose something, `not_shown` that it is open." },
+  "origin/required": { cause: "Something that no document states cannot be required: the gateway may not know it." },
+  "value/misfit": { cause: "A value in the catalog, such as `default`, `const` or an entry of `enum`, does not match its type." },
   "value/not-among": { cause: "A definition narrows a named type to one value that the type does not allow." },
   "value/undeclared": {
     cause: "An example or a default contains a field that its type does not declare. Often the name is misspelled.",
     fix: "Correct the name, declare the field, or remove it.",
   },
   "example/misfit": { cause: "An example in the catalog is not valid against the type that it illustrates." },
-  "example/missing": { cause: "The generator shows an example of every value and cannot invent text that matches a pattern." },
+  "example/missing": { cause: "The generator shows an example of every value and cannot invent a text that matches a pattern." },
   "description/missing": {
-    cause: "Descriptions become hovers, documentation and API descriptions, so everything that has a name has one.",
+    cause: "Descriptions become hovers, documentation and API descriptions, so everything with a name needs one.",
   },
   "name/file": {
     cause: "Each connector is in the file with its name, so that it is easy to find.",
@@ -112,7 +112,7 @@ export const ruleCodes: Readonly<
   },
   "name/long-tool": {
     cause:
-      "The tool for language models is named after connector, entity and action: `payments_customers_list`. The providers of these models refuse names with more than 64 characters.",
+      "The tool for language models is named after connector, entity and action: `payments_customers_list`. The providers of these models reject names of more than 64 characters.",
     fix: "Use a shorter name for the connector or the entity.",
   },
   "name/repeated-field": {
@@ -121,7 +121,7 @@ export const ruleCodes: Readonly<
   },
   "name/definition-id": {
     cause: "Two connectors have the same `definition_id`, which selects the connector of a new instance. Usually a file was copied.",
-    fix: "Give every connector a definition id of its own.",
+    fix: "Give every connector its own definition id.",
   },
   "name/global-type": {
     cause:
@@ -129,23 +129,23 @@ export const ruleCodes: Readonly<
     fix: "Choose another name. spec/README.md lists the names to avoid.",
   },
   "name/secret": {
-    cause: "The name is one that credentials usually have. Only marked values are redacted.",
+    cause: "Names like this are usually those of credentials. Only marked values are redacted.",
     fix: "Add `secret: true`, so that the value is never shown in messages, reports and logs.",
   },
-  "operation/no-record": { cause: "Every operation except a download returns a record, and nothing says which one." },
+  "operation/no-record": { cause: "Every operation except a download returns a record, but the catalog does not say which one." },
   "operation/no-paging": {
     cause: "Every operation that returns a list says how to get the next page. The client needs it to iterate over all records.",
   },
-  "operation/no-elements": { cause: "The operation returns a record that contains the list, and nothing says where." },
+  "operation/no-elements": { cause: "The operation returns a record that contains the list, but the catalog does not say where." },
   "operation/misplaced-key": {
-    cause: "The key says something that only operations of other kinds have, such as paging for a download.",
+    cause: "The key applies only to operations of other kinds, such as paging on a download.",
     fix: "Remove the key, or correct the `kind` of the operation.",
   },
   "operation/kind": {
     cause: "The action does not return the kind of result that is declared.",
     fix: "Use one of the kinds that the help of the message lists, or remove `kind` to use the default.",
   },
-  "operation/effect": { cause: "`create`, `update` and `delete` always change data, so clients must not repeat them on their own." },
+  "operation/effect": { cause: "`create`, `update` and `delete` always change data, so clients must not retry them automatically." },
   "operation/bad-elements": {
     cause: "The path starts at the record that the operation returns. One of its steps does not exist, or it does not end at an array.",
     fix: "Correct the path, or the type of the field at its end.",
@@ -160,34 +160,34 @@ export const ruleCodes: Readonly<
     fix: "Correct the name, or define the param or field. The help of the message lists the names that exist.",
   },
   "paging/wrong-kind": {
-    cause: "The param or field exists, but values of its type cannot do this job: a page number must be an integer, a token a string.",
+    cause: "The param or field exists, but its type is not suitable: a page number must be an integer, a token a string.",
   },
   "paging/profile-misfit": {
     cause:
-      "The operation names a paging profile that refers to a param or field which this operation does not have, or not with this type.",
+      "The operation names a paging profile that refers to a param or field that this operation does not have, or has with another type.",
     fix: "Correct the profile if it is wrong for all its operations. Otherwise write the paging of this operation as a mapping.",
   },
   "role/several": {
-    cause: "The param has more than one key that says what it does, and a param does one thing.",
+    cause: "The param has more than one role key, but a param has one role.",
     fix: "Keep one of the keys. If the param changes how others work, that is `modifies`.",
   },
   "role/derived": {
-    cause: "The paging or the download of the operation names the param, which says what it does.",
+    cause: "The paging or the download of the operation names the param, which already determines its role.",
     fix: "Remove the key, or correct the name in `paging` or `download`.",
   },
   "role/missing": {
-    cause: "Nothing says what the param does, so no tool can tell: neither a key of the param, nor its named type, nor its name and place.",
-    fix: "Add one of the keys that the help of the message lists. spec/README.md explains them under *What params do*, and says which roles need no key. If no answer shows what the param does, write `no_effect: <reason>`, and `no_effect: Not reviewed.` if you do not know.",
+    cause: "The role of the param is unknown: neither a key of the param, nor its named type, nor its name and place determine it.",
+    fix: "Add one of the keys that the help of the message lists. spec/README.md explains them under *What params do*, and says which roles need no key. If no response shows an effect of the param, write `no_effect: <reason>`, and `no_effect: Not reviewed.` if you do not know.",
   },
   "role/action": {
-    cause: "Params of this action cannot do that: a list writes no field, for example, and a new record has no identity yet.",
-    fix: "Use another key, or remove it from the named type if only some of its params do that.",
+    cause: "Params of this action cannot have this role: a list does not write fields, for example, and a new record has no identity yet.",
+    fix: "Use another key, or remove it from the named type if only some of its params have the role.",
   },
   "role/unknown-field": {
     cause: "The path does not name a field of the records that the operations of the entity return.",
     fix: "Correct the path. The help of the message lists the fields at the first name that does not exist.",
   },
-  "role/filter": { cause: "A filter compares the value with a field, or each value stands for conditions of its own." },
+  "role/filter": { cause: "A filter either compares its value with a field, or defines conditions for each value." },
   "role/idle-inclusive": {
     cause: "`inclusive` says whether a bound belongs to the values that match. Only `after` and `before` have one bound.",
   },
@@ -196,7 +196,7 @@ export const ruleCodes: Readonly<
     fix: "Correct the value, or add it to `enum`.",
   },
   "role/no-meaning": {
-    cause: "Some values of the param have a meaning, and nothing says what the others stand for.",
+    cause: "Some values of the param have a meaning, but others do not.",
     fix: "Add the conditions for each value. A value without conditions stands for all records: `all: {}`.",
   },
   "gateway/path-params": {
@@ -209,7 +209,7 @@ export const ruleCodes: Readonly<
     fix: "Add the field under `fields`.",
   },
   "sandbox/idle": {
-    cause: "A key of a `sandbox` block is where the sandbox does not read it, or repeats what the catalog says already.",
+    cause: "A key of a `sandbox` block is in a place where the sandbox does not read it, or repeats what the catalog already says.",
     fix: "Remove the key, or move it to the entity or operation that it belongs to. The message gives the reason.",
   },
   "gateway/action-missing": {

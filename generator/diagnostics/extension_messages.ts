@@ -20,7 +20,7 @@ export const extensionMessages = {
   },
   "extend/newer": {
     message: "the extended catalog has language version {found}, which this generator does not know",
-    help: "install a newer version of connector-gateway-generator; this one reads version {wanted}",
+    help: "use a newer version of connector-gateway-generator; this one reads version {wanted}",
   },
   "extend/misfit": { message: "the extended catalog is not valid: {problem}", help: "install the package again" },
   "extend/gateway": {

@@ -194,7 +194,7 @@ describe("the page", () => {
   });
 
   test("lists exactly the global types that a record cannot be called like", () => {
-    const [names = ""] = blocks(section("Names"), "text");
+    const [names = ""] = blocks(section("Global type names"), "text");
     expect(new Set(names.trim().split(/\s+/u))).toEqual(globalTypes);
   });
 

@@ -1,9 +1,9 @@
 import { execFileSync } from "node:child_process";
-import { cpSync, readdirSync, readFileSync } from "node:fs";
+import { cpSync, existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { importsOf, sourcesIn } from "../../fixtures/source_code.ts";
-import { exampleProject, type ExampleProject } from "./example_project.ts";
+import { blocks, exampleProject, type ExampleProject } from "./example_project.ts";
 
 const ROOT = join(import.meta.dirname, "../../..");
 
@@ -48,10 +48,22 @@ describe("the published generator", () => {
   });
 });
 
+describe("docs/own_catalog.md", () => {
+  it("shows the overlay of the example, and first lines that name schemas of the installed generator", () => {
+    const [connector = "", overlay = ""] = blocks("yaml");
+    const isCode = (line: string): boolean => !/^\s*#(?! yaml-language-server)/u.test(line);
+    const example = readFileSync(join(project.folder, "connectors/payments.yaml"), "utf8");
+    expect(overlay).toBe(example.split("\n").filter(isCode).join("\n"));
+    for (const line of [connector, overlay]) {
+      const [, schema = ""] = /^# yaml-language-server: \$schema=(.+)$/mu.exec(line) ?? [];
+      expect(existsSync(join(project.folder, "connectors", schema)), schema).toBe(true);
+    }
+  });
+});
+
 describe("the example of a private catalog", () => {
   it("generates a package from a clean folder, which runs, and is up to date", async () => {
-    const generated = await project.run("npm", "run", "--silent", "generate");
-    expect(generated).toMatchObject({ status: 0, output: expect.stringContaining("8 connectors") as string });
+    expect(project.output).toContain("8 connectors");
     // As `npm install ./generated` does, without asking a registry.
     cpSync(join(project.folder, "generated"), join(project.folder, "node_modules/@acme/gateway-spec"), { recursive: true });
     const started = await project.run("node", join(ROOT, "node_modules/typescript/bin/tsc"));

@@ -1,43 +1,42 @@
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, realpathSync, rmSync } from "node:fs";
+import { cpSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { run, succeed, type Ended } from "../../package/installed_package.ts";
 
 const ROOT = join(import.meta.dirname, "../../..");
 const EXAMPLE = join(ROOT, "examples/own_catalog");
+const GUIDE = readFileSync(join(ROOT, "docs/own_catalog.md"), "utf8");
 
-/** The example in a folder of its own, with both packages installed from what npm would publish. */
+/** The blocks of code of docs/own_catalog.md in one language. */
+export function blocks(language: string): readonly string[] {
+  return [...GUIDE.matchAll(/^```(\w+)\n(.*?)^```$/gmsu)].flatMap(([, name, code = ""]) => (name === language ? [code] : []));
+}
+
+/** The example in a folder beside a checkout, after the commands of docs/own_catalog.md. */
 export interface ExampleProject {
   readonly folder: string;
   /** The archive of the generator. */
   readonly generator: string;
+  /** What the commands print. */
+  readonly output: string;
   readonly run: (program: string, ...args: readonly string[]) => Promise<Ended>;
   readonly remove: () => void;
 }
 
-/** Packs the generator and the package, and installs them in a copy of the example. Rejects when one of the programs fails. */
+/** Runs the commands of docs/own_catalog.md in a copy of the example. Rejects when one of them fails. */
 export async function exampleProject(): Promise<ExampleProject> {
   const home = realpathSync(mkdtempSync(join(tmpdir(), "own-catalog-")));
-  const [archives, folder] = [join(home, "archives"), join(home, "project")];
-  mkdirSync(archives);
+  const folder = join(home, "project");
   cpSync(EXAMPLE, folder, { recursive: true, filter: (path) => !/[\\/](?:node_modules|generated|dist)$/u.test(path) });
-  const generator = await pack(ROOT, archives);
-  // Packed from a copy: npm takes the folder in the repository for a part of its workspace.
-  const copy = join(home, "copy");
-  cpSync(join(ROOT, "generated"), copy, { recursive: true });
-  const base = await pack(copy, archives);
-  await succeed(run(folder, "npm", ["install", "--prefer-offline", "--no-audit", "--no-fund", "--save-dev", generator, base]));
+  symlinkSync(ROOT, join(home, "connector-gateway-spec"));
+  const quick = { npm_config_prefer_offline: "true", npm_config_audit: "false", npm_config_fund: "false" };
+  const output = await succeed(run(folder, "sh", ["-ec", blocks("sh").join("")], quick));
+  const [generator = ""] = readdirSync(folder).filter((name) => name.startsWith("connector-gateway-generator-"));
   return {
     folder,
-    generator,
+    generator: join(folder, generator),
+    output,
     run: (program, ...args) => run(folder, program, [...args]),
     remove: () => rmSync(home, { recursive: true, force: true }),
   };
-}
-
-async function pack(folder: string, destination: string): Promise<string> {
-  const before = new Set(readdirSync(destination));
-  await succeed(run(folder, "npm", ["pack", "--silent", "--pack-destination", destination]));
-  const [archive = ""] = readdirSync(destination).filter((name) => !before.has(name));
-  return join(destination, archive);
 }

@@ -1,5 +1,5 @@
 import { execFileSync, type SpawnSyncReturns } from "node:child_process";
-import { chmodSync, readFileSync } from "node:fs";
+import { chmodSync, readFileSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
@@ -10,6 +10,16 @@ import { RIGHT, ROOT, useProjectFolder, WRONG } from "../../package/project_fold
 const project = useProjectFolder();
 
 describe("docs/ci.md", () => {
+  test("Install, beside a checkout", () => {
+    symlinkSync(ROOT, join(project.path(), "connector-gateway-spec"));
+    project.write("app/package.json", '{ "private": true }\n');
+    const commands = `cd app\n${block("Install")}npx connector-gateway-spec --help`;
+    const environment = { npm_config_offline: "true", npm_config_audit: "false" };
+    const { status, stdout, stderr } = project.run("sh", ["-ec", commands], { environment });
+    expect([status, stdout], stderr).toEqual([0, expect.stringContaining("Usage: connector-gateway-spec <command>")]);
+    expect(readFileSync(join(project.path(), "app/package-lock.json"), "utf8")).toContain('"file:vendor/connector-gateway-spec-');
+  });
+
   test("Configuration", () => {
     const config = block("Configuration");
     const validate = (): SpawnSyncReturns<string> => project.run("npx", ["connector-gateway-spec", "validate"]);
@@ -100,6 +110,13 @@ describe("docs/ci.md", () => {
     const failed = project.run("sh", ["-c", block("Upgrades")]);
     expect(failed.status).toBe(1);
     expect(failed.stdout).toMatch(/^\d+ breaking for callers/u);
+  });
+
+  test("Recorded traffic", () => {
+    const answer = '{"status":"success","result":[{"id":"cus_1","object":"customer"}],"meta":{"has_more":false}}';
+    project.write("traffic/calls.ndjson", `{"connector":"payments","request":${RIGHT.trim()},"response":${answer}}\n`);
+    const { status, stdout } = project.run("sh", ["-c", block("Recorded traffic")]);
+    expect([status, stdout]).toEqual([0, expect.stringContaining("warning field/missing")]);
   });
 
   test("baseline", () => {

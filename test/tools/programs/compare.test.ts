@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import process from "node:process";
@@ -8,12 +8,21 @@ import { PROGRAM, ROOT } from "../../package/project_folder.ts";
 import { run, succeed } from "../../package/installed_package.ts";
 import { editCatalog, generatedProject } from "../../fixtures/small_project.ts";
 
+const guide = readFileSync(join(ROOT, "docs/compare.md"), "utf8");
+
+let home: string;
 let folder: string;
 
+/** A project with the package of this repository, and beside it a checkout with lower limits. Both packages are also tarballs. */
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), "compare-"));
-  const copy = join(folder, "package");
+  home = mkdtempSync(join(tmpdir(), "compare-"));
+  folder = join(home, "project");
+  const copy = join(home, "connector-gateway-spec/generated");
   cpSync(join(ROOT, "generated"), copy, { recursive: true });
+  mkdirSync(join(folder, "node_modules/.bin"), { recursive: true });
+  writeFileSync(join(folder, "package.json"), '{ "private": true }\n');
+  symlinkSync(join(ROOT, "generated"), join(folder, "node_modules/connector-gateway-spec"));
+  symlinkSync(PROGRAM, join(folder, "node_modules/.bin/connector-gateway-spec"));
   await pack(copy, "old.tgz");
   const path = join(copy, "catalog.json");
   const text = readFileSync(path, "utf8");
@@ -23,7 +32,7 @@ beforeAll(async () => {
   await pack(copy, "new.tgz");
 });
 
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+afterAll(() => rmSync(home, { recursive: true, force: true }));
 
 async function pack(from: string, name: string): Promise<void> {
   await succeed(run(from, "npm", ["pack", "--silent", "--pack-destination", folder]));
@@ -39,6 +48,15 @@ test("two tarballs of npm are compared with all their types", async () => {
   expect(output).toContain("must now be at most 50 (100 before)");
   const missing = await run(folder, process.execPath, [PROGRAM, "compare", "old.tgz", "none.tgz"]);
   expect(missing).toEqual({ status: 2, output: "connector-gateway-spec: none.tgz does not exist\n  help: check the path\n" });
+});
+
+test.each([
+  ["Upgrade the package", "must now be at most 50 (100 before)"],
+  ["Check the version", "too small"],
+])("docs/compare.md: the command below %s reports the break", async (heading, wanted) => {
+  const [, command = ""] = new RegExp(`^## ${heading}\n[^#]*?\`\`\`sh\n(.*?)\`\`\``, "msu").exec(guide) ?? [];
+  const { status, output } = await run(folder, "sh", ["-ec", command], { npm_config_offline: "true" });
+  expect([status, output]).toEqual([1, expect.stringContaining(wanted)]);
 });
 
 /** Runs the generator as `npm run generate` does, without npm. */

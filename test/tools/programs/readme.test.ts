@@ -15,10 +15,15 @@ interface Snippet {
 }
 
 const ROOT = join(import.meta.dirname, "../../..");
-const snippets = [...snippetsOf("README.md"), ...snippetsOf("generated/README.md"), ...snippetsOf("docs/server.md")];
+const snippets = [
+  ...snippetsOf("README.md"),
+  ...snippetsOf("generated/README.md"),
+  ...snippetsOf("docs/server.md"),
+  ...snippetsOf("docs/reference.md"),
+];
 const typescript = snippets.filter(({ language }) => language === "ts");
 const shell = snippets.filter(
-  ({ language, code }) => language === "sh" && code.includes("npx connector-gateway-spec validate --connector"),
+  ({ language, code }) => language === "sh" && /npx connector-gateway-spec validate --connector|reference\/index\.html/u.test(code),
 );
 const commonjs = snippets.filter(({ language }) => language === "js");
 const python = snippets.filter(({ language }) => language === "python");
@@ -87,7 +92,7 @@ afterAll(() => {
   consumer.remove();
 });
 
-describe("the examples of the READMEs and of the guide to the server kit", () => {
+describe("the examples of the READMEs, of the guide to the server kit and of the page about the reference page", () => {
   test("show all that the package is for", () => {
     const all = typescript.map(({ code }) => code).join("\n");
     for (const use of [
@@ -102,7 +107,7 @@ describe("the examples of the READMEs and of the guide to the server kit", () =>
       "toolsFor(",
     ])
       expect(all).toContain(use);
-    expect([typescript.length > 8, commonjs.length, shell.length, python.length]).toEqual([true, 1, 2, 1]);
+    expect([typescript.length > 8, commonjs.length, shell.length, python.length]).toEqual([true, 1, 3, 1]);
   });
 
   test("are correct TypeScript", async () => {

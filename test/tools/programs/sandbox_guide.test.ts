@@ -83,6 +83,17 @@ async function start(...words: readonly string[]): Promise<Serving> {
   };
 }
 
+/** What a command that does not end prints first. */
+async function startOf(command: string): Promise<string> {
+  const child = spawn("sh", ["-c", `exec ${command}`], { cwd: consumer.folder });
+  running.push(child);
+  const start = await new Promise<string>((resolve) => {
+    child.stdout.once("data", (chunk: Buffer) => resolve(chunk.toString()));
+  });
+  child.kill("SIGKILL");
+  return start;
+}
+
 function at(url: string, code: string): string {
   return code.replaceAll("http://127.0.0.1:4010", url);
 }
@@ -108,6 +119,7 @@ describe("docs/sandbox.md", () => {
       { status: 0, output: "" },
       [{ match: "payments.*.list", nth: 2, status: 429 }],
     ]);
+    expect(await startOf(at(url, below("Follow the log", "sh")[0]))).toMatch(/^id: .*\n?event: start\n|^event: start\n/u);
     expect(lines().filter((line) => / inst_payments payments\.customers\.(?:list|create|get) 200 /.test(line)).length).toBe(3);
     expect(await stop("SIGINT")).toBe(0);
   });

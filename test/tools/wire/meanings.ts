@@ -26,21 +26,21 @@ export const MEANINGS: readonly Meaning[] = [
     code: "commas",
     connectors: ["crm"],
     because:
-      "The client takes lists and repeats the param for each element. The gateway passes the text with commas on as the caller gives it; HubSpot's reference documents both.",
+      "The client takes lists and repeats the param for each element. The gateway passes on the comma-separated text as the caller gives it; HubSpot's reference documents both.",
     apply: joined,
   },
   {
     code: "token endpoint",
     connectors: ["crm"],
     because:
-      "The client asks for access tokens at `/oauth/v1/token`. The gateway asks at `/oauth/v3/token`, which HubSpot documents in its place and which takes the same form.",
+      "The client asks for access tokens at `/oauth/v1/token`. The gateway asks at `/oauth/v3/token`, which HubSpot now documents instead and which takes the same form.",
     apply: (request) => (request.path.join("/") === OAUTH_V1 ? { ...request, path: ["oauth", "v3", "token"] } : request),
   },
   {
     code: "repeated",
     connectors: ["project_tracker"],
     because:
-      "The client joins the elements of a list with commas. The gateway repeats the param for each element, as Atlassian's reference asks for (`id=10000&id=10001`).",
+      "The client joins the elements of a list with commas. The gateway repeats the param for each element, as Atlassian's reference requires (`id=10000&id=10001`).",
     apply: joined,
   },
   {
@@ -56,7 +56,7 @@ export const MEANINGS: readonly Meaning[] = [
     code: "selection",
     connectors: ["issue_tracker"],
     because:
-      "The queries select different fields, name their variables differently, and the client declares arguments that nobody gives. The root field and the values of its arguments are the same.",
+      "The queries select different fields, name their variables differently, and the client declares arguments that are not given. The root field and the values of its arguments are the same.",
     apply: (request) =>
       request.body.kind === "json" ? { ...request, body: { kind: "json", value: graphqlCall(request.body.value) } } : request,
   },
@@ -64,7 +64,7 @@ export const MEANINGS: readonly Meaning[] = [
     code: "fixed",
     connectors: ["file_storage", "project_tracker"],
     because:
-      "The gateway adds what the catalog calls `fixed`, because the records lack documented fields without it. A caller's own value takes its place.",
+      "The gateway adds the `fixed` values of the catalog, because the records lack documented fields without them. Values that the caller gives take precedence.",
     apply: (request, { params, fixed }) => ({
       ...request,
       query: request.query.filter(([name, value]) => Object.hasOwn(params, name) || fixed[name] !== value),

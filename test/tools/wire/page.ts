@@ -14,15 +14,15 @@ export function printPage(connectors: readonly ComparedConnector[], versions: Re
   const requests = operations.flatMap(({ verdicts }) => verdicts);
   const count = (kind: string): number => operations.filter((operation) => resultOf(operation) === kind).length;
   const sections = [
-    "# What goes over the wire",
+    "# Requests on the wire",
     "<!-- Written by `npx tsx test/tools/wire/run.ts --write`. Do not edit. -->",
-    `For every operation of the catalog, the request that leaves the gateway is compared with the one that the third party's own client for Node sends for the same params: ${operations.length} operations, ${requests.length} pairs of requests. Both are sent to a recorder on the same machine. The requests of ${count("same")} operations are the same, those of ${count("same meaning")} mean the same, and those of ${count("different")} differ.`,
-    "`npx tsx test/tools/wire/run.ts` repeats the comparison, and fails when a request differs or this page is out of date. It installs the clients in `test/tools/wire/` when they are missing (about 170 MB).",
-    "## Params\n\nEach operation is called with up to five sets of params. Sets that come to the same are left out.",
+    `For every operation of the catalog, the request that the gateway sends is compared with the one that the third party's own Node client sends for the same params: ${operations.length} operations, ${requests.length} pairs of requests. Both are sent to a recorder on the same machine. The requests of ${count("same")} operations are the same, those of ${count("same meaning")} mean the same, and those of ${count("different")} differ.`,
+    "`npx tsx test/tools/wire/run.ts` repeats the comparison, and fails if a request differs or this page is out of date. It installs missing clients in `test/tools/wire/` (about 170 MB).",
+    "## Params\n\nEach operation is called with up to five sets of params. Sets with the same values are left out.",
     bullets(Object.entries(PARAM_SETS).map(([name, what]) => `*${name}*: ${what}.`)),
-    "## What is not compared",
+    "## Differences that are ignored",
     bullets(NORMALISED),
-    "## What means the same\n\nSome requests are written in another way and mean the same. The tables name the way:",
+    "## Requests with the same meaning\n\nSome requests are written differently but mean the same. The tables name the difference:",
     bullets(MEANINGS.map(({ code, because }) => `*${code}*: ${because}`)),
     ...connectors.map((connector) => printConnector(connector, versions)),
   ];

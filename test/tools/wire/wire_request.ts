@@ -32,10 +32,10 @@ export const NORMALISED: readonly string[] = [
   "The order of query params, of form fields, of JSON keys and of headers. Values of one name keep their order.",
   "Percent-encoding: `%20` and `+` in queries and forms, upper and lower case, and characters that may or may not be encoded. The segments of a path are decoded one by one, so that `a%2Fb` and `a/b` differ.",
   `Headers of the connection (${listed(CONNECTION_HEADERS)}), those that \`fetch\` adds (${listed(FETCH_HEADERS)}) and those that name the client (${listed(CLIENT_HEADERS)}). Every other header is compared, \`Authorization\` included.`,
-  "`Accept`, when JSON is among what it accepts.",
+  "`Accept`, if it includes JSON.",
   "`Content-Type` of a request without a body, and its parameters.",
-  "The value of `Idempotency-Key`, which is random. Whether there is one is compared.",
-  "Nothing else. The version that a header asks for is compared, and no client adds params of its own.",
+  "The value of `Idempotency-Key`, which is random. Its presence is compared.",
+  "Nothing else. Version headers are compared, and no client adds params.",
 ];
 
 function listed(names: readonly string[]): string {

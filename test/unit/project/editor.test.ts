@@ -48,6 +48,11 @@ describe("settings of VS Code", () => {
       expect(set, path).toBe(`.${schema}`);
     }
   });
+
+  it("are named by the first line that docs/editing.md shows", () => {
+    const [, line = ""] = /^```yaml\n(.*\n)```$/mu.exec(readProjectFile("docs/editing.md")) ?? [];
+    for (const path of filesIn("spec/connectors", /\.yaml$/u)) expect(readProjectFile(path).startsWith(line), path).toBe(line !== "");
+  });
 });
 
 describe("tasks of VS Code", () => {

@@ -13,6 +13,12 @@ const pages = [
   ...filesIn("docs", /\.md$/u),
 ];
 
+const otherTexts = [
+  "action.yml",
+  ".pre-commit-hooks.yaml",
+  ...["examples", "templates", "generator"].flatMap((folder) => filesIn(folder, /\.(?:md|txt|tsx?|json)$/u)),
+];
+
 interface Link {
   readonly page: string;
   readonly target: string;
@@ -52,6 +58,13 @@ function isBroken({ page, target }: Link): boolean {
 describe("pages", () => {
   it.each(pages)("%s links to files and headings that exist", (page) => {
     expect(linksOf(page).filter(isBroken)).toEqual([]);
+  });
+
+  // The names are not registered: whoever registers one of them could run code on the reader's machine.
+  it("install nothing of ours from a registry, and no other text does", () => {
+    const fromRegistry =
+      /\bconnector-gateway(?:-spec|-generator)?@|\bnpm (?:i|install|add|pack|exec)(?: -\S+)* connector-gateway|\bnpx -\S+ connector-gateway/u;
+    expect([...pages, ...otherTexts].filter((path) => fromRegistry.test(readProjectFile(path)))).toEqual([]);
   });
 
   it("all have a link to them", () => {

@@ -71,7 +71,7 @@ function RecordExample({ address, example }: { readonly address: string; readonl
       <CodeBlock language="json" text={escapeInvisibleInLines(printJsonText(value))} title="Example" />
       {isShortened ? (
         <p class="shortened">
-          Shortened. <Code text={`npx connector-gateway-spec example ${address}`} /> prints all of it.
+          Shortened. The command <Code text={`connector-gateway-spec example ${address}`} /> prints all of it.
         </p>
       ) : null}
     </div>

@@ -25,7 +25,7 @@ export function FirstCall({ source }: PageProps): VNode | null {
       </p>
       <ol class="steps">
         <li>
-          <p>Start the sandbox.</p>
+          <p>Start the sandbox in a folder where the package is installed.</p>
           <CodeBlock language="shell" text="npx connector-gateway-spec serve" title="Start the sandbox" hideTitle />
         </li>
         <li>

@@ -21,7 +21,7 @@ export const hubspot: Sdk = {
   connector: "crm",
   vendor: "HubSpot",
   package: { name: "@hubspot/api-client", module: "lib/index.js" },
-  about: "Official. Set up with `basePath`. Its methods take lists where the params are texts with commas: the texts are split.",
+  about: "Official. Set up with `basePath`. Where params are comma-separated texts, its methods take lists: the texts are split.",
   client: (module, { url, credentials }) => {
     const { Client } = module as unknown as HubspotModule;
     return new Client({ accessToken: credentials["access_token"], basePath: url });

@@ -10,7 +10,7 @@ export const jira: Sdk = {
   vendor: "Jira Cloud",
   package: { name: "jira.js", module: "dist/esm/index.mjs" },
   about:
-    "The community's: Atlassian publishes none for Node. Set up with `host`, which has no default. It writes ids into paths as they are, so that its callers have to encode them: the calls here do.",
+    "A community client, since Atlassian publishes none for Node. Set up with `host`, which has no default. It does not encode ids in paths, so the calls here do.",
   client: (module, { url, credentials }) => {
     const { Version3Client } = module as unknown as JiraModule;
     const basic = { email: credentials["username"], apiToken: credentials["password"] };
