@@ -1325,8 +1325,8 @@ const SHAPES = [
   /\b((?:[Bb]earer|BEARER|[Bb]asic|BASIC)\s+)(?:(?=[^\s"',;<]*(?:[\d=]|\.\w))[^\s"',;<]{6,}|[^\s"',;<]{24,})/g,
   /\b((?:sk|pk|rk)_(?:test|live)_)[^\s"',;\\<]*/g,
   /\b(xox[a-z]-)[^\s"',;\\<]*/g,
-  /\b(cgw_|gh[oprsu]_|github_pat|glpat|lin_api|ya29|AKIA|ATATT)[-_.A-Za-z0-9=/+]{8,}/g,
-  /\b(eyJ)[A-Za-z0-9_-]{8,}(?:\.[A-Za-z0-9_-]+)*/g,
+  /\b(cgw_|gh[oprsu]_|github_pat|glpat|lin_api|ya29|AKIA|ATATT)[-.\w=/+]{8,}/g,
+  /\b(eyJ)[\w-]{8,}(?:\.[\w-]+)*/g,
 ];
 
 export function replaceCredentials(text, replace) {
