@@ -52,10 +52,9 @@ function createRouter({ createPath, executePath }, basePath = "") {
 }
 
 function decode(step) {
-  if (step === "" || step.includes("/")) return undefined;
   try {
     const decoded = decodeURIComponent(step);
-    return decoded === "." || decoded === ".." ? undefined : decoded;
+    return step.includes("/") || /^\.{0,2}$/.test(decoded) ? undefined : decoded;
   } catch {
     return undefined;
   }
@@ -627,7 +626,7 @@ async function authenticate({ options }, incoming) {
   const caller = token === undefined ? undefined : await options.authenticate(token, incoming);
   // Nobody gets in by mistake: a function without types may return null or false.
   if (isObject(caller)) return caller;
-  const headers = token === undefined ? {} : { "www-authenticate": 'Bearer error="invalid_token"' };
+  const headers = token === undefined ? undefined : { "www-authenticate": 'Bearer error="invalid_token"' };
   throw new OperationError(401, "The bearer token is missing or invalid.", { code: "request/token", headers });
 }
 
@@ -638,9 +637,8 @@ async function findInstance({ options }, id, caller) {
 }
 
 function requestIdOf({ options }, { headers }) {
-  const given = headers.get("x-request-id");
-  if (given !== null && /^[\w.:+/=-]{1,128}$/.test(given)) return given;
-  return options.createRequestId?.() ?? crypto.randomUUID();
+  const given = headers.get("x-request-id") ?? "";
+  return /^[\w.:+/=-]{1,128}$/.test(given) ? given : (options.createRequestId?.() ?? crypto.randomUUID());
 }
 
 function toErrorAnswer({ options }, error, incoming, trace) {

@@ -41,7 +41,7 @@ async function authenticate({ options }: GatewayService, incoming: RequestHead):
   const caller = token === undefined ? undefined : await options.authenticate(token, incoming);
   // Nobody gets in by mistake: a function without types may return null or false.
   if (isObject(caller)) return caller;
-  const headers = token === undefined ? {} : { "www-authenticate": 'Bearer error="invalid_token"' };
+  const headers = token === undefined ? undefined : { "www-authenticate": 'Bearer error="invalid_token"' };
   throw new OperationError(401, "The bearer token is missing or invalid.", { code: "request/token", headers });
 }
 
@@ -54,9 +54,8 @@ async function findInstance({ options }: GatewayService, id: string, caller: Cal
 
 /** The id that the caller gave the request, if it is one, otherwise a new one. */
 function requestIdOf({ options }: GatewayService, { headers }: RequestHead): string {
-  const given = headers.get("x-request-id");
-  if (given !== null && /^[\w.:+/=-]{1,128}$/.test(given)) return given;
-  return options.createRequestId?.() ?? crypto.randomUUID();
+  const given = headers.get("x-request-id") ?? "";
+  return /^[\w.:+/=-]{1,128}$/.test(given) ? given : (options.createRequestId?.() ?? crypto.randomUUID());
 }
 
 /** An `OperationError` is an answer. Anything else is reported, and the caller learns nothing of it. */

@@ -9,7 +9,7 @@ export interface OperationErrorDetails {
   /** Single faults, instead of the one that `field` and `code` describe. */
   readonly errors?: readonly ErrorEntry[];
   /** Further headers of the answer, with names in lower case. */
-  readonly headers?: Readonly<Record<string, string>>;
+  readonly headers?: Readonly<Record<string, string>> | undefined;
 }
 
 /** One fault of an error body. */

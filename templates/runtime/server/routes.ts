@@ -18,10 +18,9 @@ export function createRouter({ createPath, executePath }: GatewayDefinition, bas
 
 /** One step of a path, decoded; undefined for several, for none, and for `.` and `..`, which are not names. */
 function decode(step: string): string | undefined {
-  if (step === "" || step.includes("/")) return undefined;
   try {
     const decoded = decodeURIComponent(step);
-    return decoded === "." || decoded === ".." ? undefined : decoded;
+    return step.includes("/") || /^\.{0,2}$/.test(decoded) ? undefined : decoded;
   } catch {
     return undefined;
   }
