@@ -5,6 +5,7 @@ import { printDiagnostics, type Format } from "../diagnostics/print.ts";
 import { shownDiagnostics } from "../diagnostics/shown_diagnostics.ts";
 import type { LintReport } from "../lint/lint_catalog.ts";
 import type { SourceFile } from "../source/source_file.ts";
+import { jsonText } from "../../templates/shared/safe_text.ts";
 
 /** What was linted, and what was fixed before. */
 export interface LintOutcome {
@@ -24,7 +25,7 @@ export interface LintReportOptions {
 /** The report as text. As JSON, it is nothing but an array of findings; those that are fixed have `fixed: true`. */
 export function printLintReport({ report, fixed, sources }: LintOutcome, { format, color }: LintReportOptions): string {
   const found = shownDiagnostics(report.kind === "broken" ? report.diagnostics : report.problems.map(({ diagnostic }) => diagnostic));
-  if (format === "json") return `${JSON.stringify([...fixed.map((one) => ({ ...one, fixed: true })), ...found], undefined, 2)}\n`;
+  if (format === "json") return `${jsonText([...fixed.map((one) => ({ ...one, fixed: true })), ...found], 2)}\n`;
   const paint = createPaint(color && format === "pretty");
   const lines = fixed.map(({ file, line, column, code, message }) => {
     return `${paint("bold", `${file}:${line}:${column}`)} ${paint("green", `fixed ${code}`)}: ${message}\n`;

@@ -18,7 +18,7 @@ import { checkAddress, checkConnector } from "./names.js";
 import { printFailure } from "./report/failure.js";
 import { printReport } from "./report/reporter.js";
 import { replaceFile } from "./report/replace_file.js";
-import { safeLine, safeLines } from "../shared/safe_text.js";
+import { jsonText, safeLine, safeLines } from "../shared/safe_text.js";
 import { redactText } from "./report/secret_texts.js";
 import { toSettings } from "./settings.js";
 import { UsageError } from "./usage_error.js";
@@ -86,7 +86,7 @@ async function lookUp({ command, json, invalid, ...wanted }: LookUpArguments, { 
     case "explain":
       return printExplanation(spec, (await spec.loadAddressBook()).addresses, name, json);
     case "schema":
-      return `${JSON.stringify((await spec.loadJsonSchemaFor())(name), undefined, 2)}\n`;
+      return `${jsonText((await spec.loadJsonSchemaFor())(name), 2)}\n`;
     case "example":
       return printExample(spec, name, invalid);
   }

@@ -5,6 +5,7 @@ import { listMasterKeys, rotateMasterKeys } from "../commands/key_commands.ts";
 import { locateData } from "./arguments.ts";
 import type { CommandContext } from "./context.ts";
 import { printTable } from "./text_table.ts";
+import { jsonText } from "../../../templates/shared/safe_text.ts";
 
 /** Encrypts the data keys of all stored credentials with the newest master key. @throws StorageError */
 export async function rotateKeys(values: OptionValues, context: CommandContext): Promise<void> {
@@ -21,7 +22,7 @@ export async function rotateKeys(values: OptionValues, context: CommandContext):
 /** Prints the ids of the master keys, and how many instances each of them encrypts. @throws StorageError */
 export async function listKeys(values: OptionValues, context: CommandContext): Promise<void> {
   const keys = await listMasterKeys(locateData(values, context));
-  if (values["json"] === true) return context.print(`${JSON.stringify(keys, undefined, 2)}\n`);
+  if (values["json"] === true) return context.print(`${jsonText(keys, 2)}\n`);
   const rows = keys.map(({ id, isCurrent, instances }) => [id, isCurrent ? "yes" : "no", String(instances)]);
   context.print(printTable(["ID", "CURRENT", "INSTANCES"], rows));
 }

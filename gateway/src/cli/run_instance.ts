@@ -6,11 +6,12 @@ import type { Credentials, StoredInstance } from "../storage/store_types.ts";
 import { locateData } from "./arguments.ts";
 import { CommandError, type CommandContext } from "./context.ts";
 import { printTable } from "./text_table.ts";
+import { jsonText } from "../../../templates/shared/safe_text.ts";
 
 /** Prints all instances, without their credentials. @throws StorageError */
 export async function listInstances(values: OptionValues, context: CommandContext): Promise<void> {
   const entries = await commands.listInstances(locateData(values, context));
-  if (values["json"] === true) return context.print(`${JSON.stringify(entries, undefined, 2)}\n`);
+  if (values["json"] === true) return context.print(`${jsonText(entries, 2)}\n`);
   const rows = entries.map(({ id, connector, name, owner, createdAt }) => [id, connector, name, owner, createdAt]);
   context.print(printTable(["ID", "CONNECTOR", "NAME", "OWNER", "CREATED"], rows));
 }

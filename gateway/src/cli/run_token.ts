@@ -3,6 +3,7 @@ import * as commands from "../commands/token_commands.ts";
 import { locateData, requiredOption } from "./arguments.ts";
 import { CommandError, type CommandContext } from "./context.ts";
 import { printTable } from "./text_table.ts";
+import { jsonText } from "../../../templates/shared/safe_text.ts";
 
 /** Prints a new token, and nothing else. @throws UsageError without a name, StorageError for one that cannot be used */
 export async function createToken(values: OptionValues, context: CommandContext): Promise<void> {
@@ -14,7 +15,7 @@ export async function createToken(values: OptionValues, context: CommandContext)
 /** Prints all tokens, without what is secret. @throws StorageError */
 export async function listTokens(values: OptionValues, context: CommandContext): Promise<void> {
   const entries = await commands.listTokens(locateData(values, context));
-  if (values["json"] === true) return context.print(`${JSON.stringify(entries, undefined, 2)}\n`);
+  if (values["json"] === true) return context.print(`${jsonText(entries, 2)}\n`);
   const rows = entries.map(({ id, name, owner, createdAt, revokedAt = "" }) => [id, name, owner, createdAt, revokedAt]);
   context.print(printTable(["ID", "NAME", "OWNER", "CREATED", "REVOKED"], rows));
 }

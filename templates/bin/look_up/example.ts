@@ -1,5 +1,6 @@
 import type { SpecPackage } from "../context.js";
 import { UsageError } from "../usage_error.js";
+import { jsonText } from "../../shared/safe_text.js";
 
 /**
  * A valid value of an address, or all that break a rule, each with the issue that it causes.
@@ -11,5 +12,5 @@ export function printExample(spec: SpecPackage, address: string, invalid: boolea
   const shown = invalid ? examples?.invalid : examples?.valid[0];
   if (shown === undefined)
     throw new UsageError(`there is no example of ${address}`, `connector-gateway-spec schema ${address} shows its schema`);
-  return `${JSON.stringify(shown, undefined, 2)}\n`;
+  return `${jsonText(shown, 2)}\n`;
 }

@@ -19,6 +19,7 @@ import { bindingText, vendorText } from "./binding_text.js";
 import { findOutline, outlineNames, printOutline, type Outline } from "./outline.js";
 
 import { limitTexts } from "./type_text.js";
+import { jsonText } from "../../shared/safe_text.js";
 
 /**
  * What the catalog says about a connector, an entity, an operation or an address; for the last two with a valid example.
@@ -33,14 +34,14 @@ export function printExplanation(spec: SpecPackage, addresses: readonly string[]
   const address = operation === undefined ? name : operation.addresses.request;
   const described = describeAddress(catalog, address);
   const example = exampleOf(spec, address);
-  if (json) return `${JSON.stringify({ name, ...(operation ?? toPlain(described)), example }, undefined, 2)}\n`;
+  if (json) return `${jsonText({ name, ...(operation ?? toPlain(described)), example }, 2)}\n`;
   const body = operation === undefined ? explainAddress(catalog, name, described) : explainOperation(catalog, operation);
-  const printed = example === undefined ? [] : ["", "example", indent(JSON.stringify(example, undefined, 2))];
+  const printed = example === undefined ? [] : ["", "example", indent(jsonText(example, 2))];
   return `${[name, ...body, ...printed].join("\n")}\n`;
 }
 
 function explainOutline(name: string, outline: Outline, json: boolean): string {
-  if (json) return `${JSON.stringify({ name, ...outline }, undefined, 2)}\n`;
+  if (json) return `${jsonText({ name, ...outline }, 2)}\n`;
   const { description, section, vendor } = outline;
   const lines = [
     name,

@@ -2,6 +2,7 @@ import type { Catalog, CatalogConnector } from "../catalog/catalog_types.js";
 import { operationsOf } from "../catalog/described.js";
 import { unknownConnector } from "../names.js";
 import { printTable } from "./outline.js";
+import { jsonText } from "../../shared/safe_text.js";
 
 /**
  * The connectors, or the operations of one.
@@ -40,5 +41,5 @@ function toEntry(connector: CatalogConnector): { id: string; title: string; enti
 }
 
 function toJson(value: unknown): string {
-  return `${JSON.stringify(value, undefined, 2)}\n`;
+  return `${jsonText(value, 2)}\n`;
 }

@@ -39,8 +39,8 @@ async function useStorage<Result>(use: (storage: Storage) => Promise<Result>): P
   }
 }
 
-function createInstance(): Promise<string> {
-  const instance = { connector: "payments", definitionId: "e094cb9a-26de-4645-8761-65c0c425d1de", name: "Main", owner: "ci", config: {} };
+function createInstance(name = "Main"): Promise<string> {
+  const instance = { connector: "payments", definitionId: "e094cb9a-26de-4645-8761-65c0c425d1de", name, owner: "ci", config: {} };
   return useStorage(async ({ instances }) => (await instances.create(instance, { api_key: "sk_test_EXAMPLE0001" })).id);
 }
 
@@ -121,6 +121,17 @@ describe("instance", () => {
   it("set-credentials needs an instance", async () => {
     const { code, stderr } = await run("instance set-credentials inst_unknown", { stdin: "{}" });
     expect([code, stderr]).toEqual([1, "connector-gateway: there is no such instance; `connector-gateway instance list` shows all\n"]);
+  });
+});
+
+describe("the output as JSON", () => {
+  it.each(["instance list", "token list", "keys list", "doctor --demo"])("of %s moves no cursor and reorders no text", async (line) => {
+    const hidden = "a\u009b2Jb\u202ec\u001b[31md\u200be";
+    await createInstance(hidden);
+    await run("token create --name ci");
+    const { stdout } = await run(`${line} --json`);
+    expect(stdout.replaceAll("\n", "")).not.toMatch(/[\p{Cc}\p{Cf}]/u);
+    if (line === "instance list") expect(JSON.parse(stdout)).toMatchObject([{ name: hidden }]);
   });
 });
 

@@ -8,6 +8,7 @@ import { checkData } from "./check_data.ts";
 import { checkNetwork } from "./check_network.ts";
 import { checkRunning } from "./check_running.ts";
 import { printFindings } from "./finding.ts";
+import { jsonText } from "../../../../templates/shared/safe_text.ts";
 
 /** Checks everything that `serve` needs, and prints what it found. @throws UsageError for wrong settings */
 export async function doctor(values: OptionValues, context: CommandContext): Promise<ExitCode> {
@@ -18,6 +19,6 @@ export async function doctor(values: OptionValues, context: CommandContext): Pro
     ...(settings.admin.port === 0 ? [] : [await checkRunning(settings.admin)]),
     ...(settings.demo ? [] : await checkNetwork(parties, settings, context.now)),
   ];
-  context.print(values["json"] === true ? `${JSON.stringify(findings, undefined, 2)}\n` : printFindings(findings));
+  context.print(values["json"] === true ? `${jsonText(findings, 2)}\n` : printFindings(findings));
   return findings.some(({ status }) => status === "failed") ? 1 : 0;
 }
