@@ -1904,7 +1904,7 @@ function printExample(spec, address, invalid) {
   const shown = invalid ? examples?.invalid : examples?.valid[0];
   if (shown === void 0)
     throw new UsageError(`there is no example of ${address}`, `connector-gateway-spec schema ${address} shows its schema`);
-  return `${JSON.stringify(shown, void 0, 2)}
+  return `${jsonText(shown, 2)}
 `;
 }
 
@@ -2202,15 +2202,15 @@ function printExplanation(spec, addresses, name, json) {
   const address = operation === void 0 ? name : operation.addresses.request;
   const described = describeAddress(catalog, address);
   const example = exampleOf(spec, address);
-  if (json) return `${JSON.stringify({ name, ...operation ?? toPlain(described), example }, void 0, 2)}
+  if (json) return `${jsonText({ name, ...operation ?? toPlain(described), example }, 2)}
 `;
   const body = operation === void 0 ? explainAddress(catalog, name, described) : explainOperation(catalog, operation);
-  const printed = example === void 0 ? [] : ["", "example", indent(JSON.stringify(example, void 0, 2))];
+  const printed = example === void 0 ? [] : ["", "example", indent(jsonText(example, 2))];
   return `${[name, ...body, ...printed].join("\n")}
 `;
 }
 function explainOutline(name, outline, json) {
-  if (json) return `${JSON.stringify({ name, ...outline }, void 0, 2)}
+  if (json) return `${jsonText({ name, ...outline }, 2)}
 `;
   const { description, section, vendor } = outline;
   const lines = [
@@ -2368,7 +2368,7 @@ function toEntry(connector) {
   return { id, title, entities: entities.length, operations: operationsOf(connector).length };
 }
 function toJson(value) {
-  return `${JSON.stringify(value, void 0, 2)}
+  return `${jsonText(value, 2)}
 `;
 }
 
@@ -2651,7 +2651,7 @@ async function lookUp({ command, json, invalid, ...wanted }, { spec }) {
     case "explain":
       return printExplanation(spec, (await spec.loadAddressBook()).addresses, name, json);
     case "schema":
-      return `${JSON.stringify((await spec.loadJsonSchemaFor())(name), void 0, 2)}
+      return `${jsonText((await spec.loadJsonSchemaFor())(name), 2)}
 `;
     case "example":
       return printExample(spec, name, invalid);

@@ -1021,7 +1021,7 @@ function reportKey(walk, key, owner, names, wanted) {
 export function unknownName(what, name, where, known) {
   const text = nameOf(name);
   const nearest = nearestName(text, known);
-  const listed = known.length > MOST_LISTED ? `; an example is "${known.slice(0, 1).join("")}".` : `; there are: ${known.join(", ")}.`;
+  const listed = known.length > MOST_LISTED ? `; an example is "${known.slice(0, 1).join("")}".` : `; there are: ${known.join(", ") || "none"}.`;
   const hint = nearest === undefined ? listed : `; did you mean "${nearest}"?`;
   return new TypeError(`There is no ${what} "${cleanName(text)}" ${where}${hint}`);
 }
@@ -1116,7 +1116,7 @@ function reportUnknownConnector(walk, id, connectors) {
 
 // file_name.ts
 
-const MISLEADING = /^(?:-|(?=(?:con(?:in\$|out\$)?|prn|aux|nul|(?:com|lpt)[\d¹²³])\s*(?:\.|$)))/i;
+const MISLEADING = /^(?:[-.]|(?=(?:con(?:in\$|out\$)?|prn|aux|nul|(?:com|lpt)[\d¹²³])\s*(?:\.|$)))/i;
 
 function filenameOf(header) {
   if (header === null) return undefined;

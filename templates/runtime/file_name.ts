@@ -3,8 +3,8 @@ import { HIDDEN } from "./messages.js";
 /** The most bytes of a name; file systems take 255. */
 const LONGEST_NAME = 250;
 
-/** What begins like an option of a command, and the names of devices on Windows, with and without an extension. */
-const MISLEADING = /^(?:-|(?=(?:con(?:in\$|out\$)?|prn|aux|nul|(?:com|lpt)[\d¹²³])\s*(?:\.|$)))/i;
+/** What begins like an option of a command or a hidden file, and the names of devices on Windows, with and without an extension. */
+const MISLEADING = /^(?:[-.]|(?=(?:con(?:in\$|out\$)?|prn|aux|nul|(?:com|lpt)[\d¹²³])\s*(?:\.|$)))/i;
 
 /**
  * The file name of a Content-Disposition header (RFC 6266), safe to save a file under; `filename*` in UTF-8 takes precedence.

@@ -183,7 +183,7 @@ export interface Download {
   readonly text: () => Promise<string>;
   /** `application/octet-stream` when the gateway does not say. */
   readonly contentType: string;
-  /** The name that the gateway proposes, made safe: no path, no invisible or reserved characters, no name of a device. */
+  /** The name that the gateway proposes, made safe: no path, no hidden file, no invisible or reserved characters, no name of a device. */
   readonly filename: string | undefined;
   /** 206 for a part that was asked for with `range_header`. */
   readonly status: number;

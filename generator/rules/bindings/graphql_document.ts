@@ -35,6 +35,8 @@ export function readDocument(text: string): ReadDocument {
   try {
     return toDocument(parse(text));
   } catch (error) {
+    // The parser recurses.
+    if (error instanceof RangeError) return { problem: "the query is nested too deeply", range: { start: 0, end: 1 } };
     if (!(error instanceof GraphQLError)) throw error;
     const [start = 0] = error.positions ?? [];
     const problem = error.message.replace(/^Syntax Error: /u, "").replace(/\.$/u, "");

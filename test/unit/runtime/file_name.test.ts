@@ -31,7 +31,6 @@ describe("a file name that a gateway proposes", () => {
   it.each([
     ["report.pdf", "report.pdf"],
     ["Résumé – 履歴 (final) [2].tar.gz", "Résumé – 履歴 (final) [2].tar.gz"],
-    [".gitignore", ".gitignore"],
     ["console.log", "console.log"],
     ["null.txt", "null.txt"],
     ["COM10.txt", "COM10.txt"],
@@ -71,6 +70,8 @@ describe("a file name that a gateway proposes", () => {
     ["CONOUT$.txt", "_CONOUT$.txt"],
     ["N\u200bUL.txt", "_NUL.txt"],
     ["NUL. ", "_NUL"],
+    [".bashrc", "_bashrc"],
+    ["~/.ssh/.config", "_config"],
     ["../../NUL", "_NUL"],
     ["../../etc/passwd", "passwd"],
     ["..\\..\\boot.ini", "boot.ini"],

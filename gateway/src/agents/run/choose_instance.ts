@@ -44,5 +44,5 @@ function unknownInstance(connector: string, named: string, instances: readonly T
   const hint = meant === undefined ? "" : ` Did you mean \`${meant.id}\`?`;
   const listed = instances.slice(0, MOST_LISTED).map(({ id, name }) => (name === undefined ? id : `${id} (${name})`));
   const more = instances.length > MOST_LISTED ? `, and ${instances.length - MOST_LISTED} more` : "";
-  return `There is no instance \`${named}\` of ${connector}.${hint} There are: ${listed.join(", ")}${more}.`;
+  return `There is no instance \`${named}\` of ${connector}.${hint} There are: ${listed.join(", ") || "none"}${more}.`;
 }

@@ -30,6 +30,13 @@ describe("GraphQL files", () => {
     expect(inQuery(from, to)).toEqual(wanted);
   });
 
+  it("must not be nested so deeply that the parser gives up", () => {
+    const levels = 100_000;
+    expect(inQuery("nodes { id }", `nodes ${"{ a ".repeat(levels)}${"}".repeat(levels)}`)).toEqual([
+      "binding/query-syntax ‹#› invalid GraphQL: the query is nested too deeply",
+    ]);
+  });
+
   it("may have fragments and variables in them", () => {
     const fragment = "fragment Part on Notes { part(first: $first) { id } }\n# The notes";
     const sources = boundAndChanged(QUERY, "# The notes", fragment).map(({ path, text }) => ({

@@ -10,6 +10,7 @@ describe("unknownName", () => {
     ["zzz", ["customers", "refunds"], 'There is no entity "zzz" here; there are: customers, refunds.'],
     ["zzz", many, 'There is no entity "zzz" here; an example is "a.long.name.0".'],
     ["a`\u202e\n", ["b"], 'There is no entity "a\ufffd\ufffd\ufffd" here; there are: b.'],
+    ["zzz", [], 'There is no entity "zzz" here; there are: none.'],
     [undefined, ["b"], 'There is no entity "undefined" here; there are: b.'],
   ])("%j among %j: %s", (name, known, message) => {
     expect(unknownName("entity", name, "here", known)).toEqual(new TypeError(message));
