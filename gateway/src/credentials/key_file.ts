@@ -5,8 +5,9 @@ import process from "node:process";
 import { makeDataFolder } from "../storage/sqlite_database.ts";
 import { StorageError } from "../storage/storage_error.ts";
 
-/** Bits of a file mode for everybody who is neither the owner nor in the group. */
+/** Bits of a file mode: for everybody who is neither the owner nor in the group, and for the group to write. */
 const OTHERS = 0o007;
+const GROUP_WRITES = 0o020;
 
 /** The file of the master keys in the data folder. */
 export function keyFileIn(dataFolder: string): string {
@@ -16,7 +17,9 @@ export function keyFileIn(dataFolder: string): string {
 /** The text of the file; undefined when there is none. @throws StorageError `master_key_file` when it cannot be read or everybody can. */
 export function readKeyFile(file: string): string | undefined {
   try {
-    if (process.platform !== "win32" && (statSync(file).mode & OTHERS) !== 0) throw openToOthers(file);
+    const mode = process.platform === "win32" ? 0 : statSync(file).mode;
+    if ((mode & OTHERS) !== 0) throw openToOthers(file, "Everybody on this machine has access to");
+    if ((mode & GROUP_WRITES) !== 0) throw openToOthers(file, "Others on this machine can write to");
     return readFileSync(file, "utf8");
   } catch (error) {
     if (codeOf(error) === "ENOENT") return undefined;
@@ -77,8 +80,8 @@ function flushFolder(folder: string): void {
   }
 }
 
-function openToOthers(file: string): StorageError {
-  return new StorageError("master_key_file", `Everybody on this machine has access to ${file}. Run \`chmod 600\` on it.`);
+function openToOthers(file: string, what: string): StorageError {
+  return new StorageError("master_key_file", `${what} ${file}. Run \`chmod 600\` on it.`);
 }
 
 function fileProblem(error: unknown, file: string, verb: "read" | "written"): StorageError {

@@ -1,12 +1,14 @@
 import { DatabaseSync, type DatabaseSyncInstance } from "@photostructure/sqlite";
 import { Kysely, sql } from "kysely";
-import { closeSync, mkdirSync, openSync, writeFileSync } from "node:fs";
+import { closeSync, mkdirSync, openSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import process from "node:process";
 import type { Database } from "./database.ts";
 import { withTranslatedErrors } from "./driver_errors.ts";
 import { backupSqlite } from "./sqlite_backup.ts";
 import { PreparingSqliteDialect } from "./sqlite_driver.ts";
 import { translateSqliteError } from "./sqlite_errors.ts";
+import { StorageError } from "./storage_error.ts";
 import type { Tables } from "./tables.ts";
 
 /** The file of the embedded database in the data folder. */
@@ -17,6 +19,9 @@ export function makeDataFolder(folder: string): void {
   const made = mkdirSync(folder, { recursive: true, mode: 0o700 });
   if (made !== undefined) writeFileSync(join(folder, ".gitignore"), "*\n", { mode: 0o600 });
 }
+
+/** Bits of a file mode for the group and for everybody else to write. */
+const OTHERS_WRITE = 0o022;
 
 /** How long opening waits for another process that opens or closes the database. */
 const OPENING_MILLISECONDS = 10_000;
@@ -42,6 +47,8 @@ function connect(dataFolder: string, file: string): DatabaseSyncInstance {
     makeDataFolder(dataFolder);
     // SQLite would make the file readable for everybody. Its other files take over the permissions of this one.
     closeSync(openSync(file, "a", 0o600));
+    if (process.platform !== "win32" && (statSync(file).mode & OTHERS_WRITE) !== 0)
+      throw new StorageError("database_file", `Others on this machine can write to the database ${file}. Run \`chmod 600\` on it.`);
     const connection = new DatabaseSync(file, { timeout: OPENING_MILLISECONDS, defensive: true });
     // FULL: a commit that was acknowledged survives a power failure.
     connection.exec("pragma journal_mode = wal; pragma synchronous = full");

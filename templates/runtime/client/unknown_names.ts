@@ -8,7 +8,8 @@ const MOST_LISTED = 12;
 export function unknownName(what: string, name: unknown, where: string, known: readonly string[]): TypeError {
   const text = nameOf(name);
   const nearest = nearestName(text, known);
-  const listed = known.length > MOST_LISTED ? `; an example is "${known.slice(0, 1).join("")}".` : `; there are: ${known.join(", ") || "none"}.`;
+  const listed =
+    known.length > MOST_LISTED ? `; an example is "${known.slice(0, 1).join("")}".` : `; there are: ${known.join(", ") || "none"}.`;
   const hint = nearest === undefined ? listed : `; did you mean "${nearest}"?`;
   return new TypeError(`There is no ${what} "${cleanName(text)}" ${where}${hint}`);
 }

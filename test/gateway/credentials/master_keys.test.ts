@@ -60,6 +60,7 @@ describe("master keys from a file", () => {
   test.each([
     [0o644, "Everybody on this machine has access to"],
     [0o602, "Everybody on this machine has access to"],
+    [0o620, "Others on this machine can write to"],
   ])("are refused with the permissions %i", async (mode, message) => {
     const dataFolder = await makeFolder();
     loadMasterKeys({ dataFolder, environment: {} });

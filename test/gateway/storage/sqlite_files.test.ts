@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { copyFile, mkdir, readdir, readFile, stat, symlink, writeFile } from "node:fs/promises";
+import { chmod, copyFile, mkdir, readdir, readFile, stat, symlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { describe, expect, test } from "vitest";
@@ -19,6 +19,16 @@ describe("the files of the embedded database", () => {
     expect(names.sort()).toEqual([".gitignore", "backup.db", "gateway.db", "gateway.db-shm", "gateway.db-wal"]);
     for (const name of names) expect([name, await modeOf(join(dataFolder, name))]).toEqual([name, 0o600]);
     expect(await modeOf(dataFolder)).toBe(0o700);
+  });
+
+  test.each([0o602, 0o620, 0o666])("are refused when others can write to the database: %i", async (mode) => {
+    const dataFolder = await makeFolder();
+    await (await testDatabaseAt({ dataFolder }).openNode()).close();
+    await chmod(join(dataFolder, "gateway.db"), mode);
+    await expect(openStorage({ dataFolder, keys: undefined })).rejects.toMatchObject({
+      code: "database_file",
+      message: `Others on this machine can write to the database ${dataFolder}/gateway.db. Run \`chmod 600\` on it.`,
+    });
   });
 
   test("contain no credentials and no token", async () => {
