@@ -1021,7 +1021,8 @@ function reportKey(walk, key, owner, names, wanted) {
 export function unknownName(what, name, where, known) {
   const text = nameOf(name);
   const nearest = nearestName(text, known);
-  const listed = known.length > MOST_LISTED ? `; an example is "${known.slice(0, 1).join("")}".` : `; there are: ${known.join(", ") || "none"}.`;
+  const listed =
+    known.length > MOST_LISTED ? `; an example is "${known.slice(0, 1).join("")}".` : `; there are: ${known.join(", ") || "none"}.`;
   const hint = nearest === undefined ? listed : `; did you mean "${nearest}"?`;
   return new TypeError(`There is no ${what} "${cleanName(text)}" ${where}${hint}`);
 }

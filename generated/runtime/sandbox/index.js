@@ -12,13 +12,13 @@ import {
   checkLocalSender,
   OperationError,
   OperationError as OperationError2,
+  OperationError as OperationError3,
   answerRequest,
   createService,
-  OperationError as OperationError3,
+  OperationError as OperationError4,
   Download,
   OperationError as OperationError6,
   download,
-  OperationError as OperationError4,
   OperationError as OperationError5,
 } from "../server/index.js";
 
@@ -222,28 +222,9 @@ function timesOf({ nth, times = nth === void 0 ? Infinity : 1 }) {
   return times;
 }
 
-function createInstances(world) {
-  const numbers = /* @__PURE__ */ new Map();
-  return {
-    find: (id) => {
-      const connector = world.connectorOf(id);
-      return connector === void 0 ? void 0 : { id, connector };
-    },
-    create: ({ connector }) => {
-      let number = (numbers.get(connector) ?? 1) + 1;
-      while (world.connectorOf(`inst_${connector}_${number}`) !== void 0) number += 1;
-      numbers.set(connector, number);
-      const id = `inst_${connector}_${number}`;
-      world.addInstance(id, connector);
-      return { id };
-    },
-    forget: () => {
-      numbers.clear();
-    }
-  };
-}
-
 import {
+  cleanName,
+  listNames,
   isList,
   isObject as isObject2,
   isObject,
@@ -266,8 +247,6 @@ import {
   countOf,
   isList as isList10,
   isObject as isObject15,
-  cleanName,
-  listNames,
   isList as isList7,
   isObject as isObject11,
   cleanName as cleanName2,
@@ -297,13 +276,67 @@ import {
   isList as isList14,
   isObject as isObject20,
 } from "../engine.js";
+function notFound(param, message) {
+  return new OperationError2(404, message, { ...fieldOf(param), code: "record/not-found" });
+}
+function noRecord(entity, param, value) {
+  if (typeof value !== "string" && typeof value !== "number") {
+    return notFound(param, `\`${param}\` is missing. It must name a \`${entity}\` record.`);
+  }
+  return notFound(param, `There is no \`${entity}\` record for \`${param}\` \`${cleanName(String(value))}\`.`);
+}
+function notAllowed(param, message) {
+  return new OperationError2(403, message, { ...fieldOf(param), code: "record/not-allowed" });
+}
+function badCursor(param, problem) {
+  return new OperationError2(422, `\`${param}\` ${problem}`, { ...fieldOf(param), code: "paging/cursor" });
+}
+function missingParams(params) {
+  const errors = params.map((param) => ({
+    field: `params.${param}`,
+    message: `\`${param}\` is needed: without it, the operation has no result.`,
+    error_code: "params/missing"
+  }));
+  return new OperationError2(422, `The operation needs ${listNames(params)}.`, { errors });
+}
+function fieldOf(param) {
+  return param === void 0 ? {} : { field: `params.${param}` };
+}
+
+var MOST_CREATED = 1e3;
+function createInstances(world) {
+  const numbers = /* @__PURE__ */ new Map();
+  let created = 0;
+  return {
+    find: (id) => {
+      const connector = world.connectorOf(id);
+      return connector === void 0 ? void 0 : { id, connector };
+    },
+    create: ({ connector }) => {
+      if (created >= MOST_CREATED)
+        throw notAllowed(void 0, `The sandbox takes at most ${MOST_CREATED} new instances. Reset it to go on.`);
+      created += 1;
+      let number = (numbers.get(connector) ?? 1) + 1;
+      while (world.connectorOf(`inst_${connector}_${number}`) !== void 0) number += 1;
+      numbers.set(connector, number);
+      const id = `inst_${connector}_${number}`;
+      world.addInstance(id, connector);
+      return { id };
+    },
+    forget: () => {
+      created = 0;
+      numbers.clear();
+    }
+  };
+}
+
 
 var LISTED = 10;
 function refuseProblems(what, code, problems) {
   if (problems.length === 0) return;
   const listed = problems.slice(0, LISTED).map(sentence);
   const more = problems.length > LISTED ? [`and ${problems.length - LISTED} more`] : [];
-  throw new OperationError2(422, `${what} cannot be used: ${[...listed, ...more].join("; ")}.`, {
+  throw new OperationError3(422, `${what} cannot be used: ${[...listed, ...more].join("; ")}.`, {
     errors: problems.map((problem) => ({ field: problem.path === "" ? null : problem.path, message: sentence(problem), error_code: code }))
   });
 }
@@ -563,7 +596,7 @@ async function runCall({ latency, plan, advance }, trace, call, run2, signal) {
     const gone = signal?.();
     await pause(seconds, gone);
     advance(Math.round(seconds * 1e3));
-    if (gone?.aborted === true) throw new OperationError3(499, "The caller is gone.", { code: "request/incomplete" });
+    if (gone?.aborted === true) throw new OperationError4(499, "The caller is gone.", { code: "request/incomplete" });
   }
   const { status, effect } = met;
   if (status !== void 0) throw simulated(status, met);
@@ -585,7 +618,7 @@ function merged(planned, preferred) {
 }
 function simulated(status, { message, retryAfter }) {
   const text = message ?? `The sandbox answers ${status} on purpose.`;
-  return new OperationError3(status, text, { code: "sandbox/fault", ...retryAfter !== void 0 && { retryAfter } });
+  return new OperationError4(status, text, { code: "sandbox/fault", ...retryAfter !== void 0 && { retryAfter } });
 }
 
 
@@ -1089,33 +1122,6 @@ function toDefinition({ connector, execute: execute2, data }) {
 }
 
 
-
-function notFound(param, message) {
-  return new OperationError4(404, message, { ...fieldOf(param), code: "record/not-found" });
-}
-function noRecord(entity, param, value) {
-  if (typeof value !== "string" && typeof value !== "number") {
-    return notFound(param, `\`${param}\` is missing. It must name a \`${entity}\` record.`);
-  }
-  return notFound(param, `There is no \`${entity}\` record for \`${param}\` \`${cleanName(String(value))}\`.`);
-}
-function notAllowed(param, message) {
-  return new OperationError4(403, message, { ...fieldOf(param), code: "record/not-allowed" });
-}
-function badCursor(param, problem) {
-  return new OperationError4(422, `\`${param}\` ${problem}`, { ...fieldOf(param), code: "paging/cursor" });
-}
-function missingParams(params) {
-  const errors = params.map((param) => ({
-    field: `params.${param}`,
-    message: `\`${param}\` is needed: without it, the operation has no result.`,
-    error_code: "params/missing"
-  }));
-  return new OperationError4(422, `The operation needs ${listNames(params)}.`, { errors });
-}
-function fieldOf(param) {
-  return param === void 0 ? {} : { field: `params.${param}` };
-}
 
 import { printFieldPath } from "../../shared/field_path.js";
 function perOperation(compute) {
@@ -2736,10 +2742,13 @@ function findSource(call, draw, table) {
   return row;
 }
 
+var MOST_ADDED = 1e4;
 function createRecord(call) {
   requireParams(call);
   const table = tableOf(call, call.definition.operation.entity);
   const { entity } = table;
+  if (table.added >= MOST_ADDED)
+    throw notAllowed(void 0, `The sandbox takes at most ${MOST_ADDED} new \`${entity.name}\` records. Reset it to go on.`);
   const written = withSurroundings(call, entity, withParams(call.definition, call.params, entity, entity.blank ?? entity.example));
   const chosenId = chosenIdOf(call, table);
   const drawing = call.definition.draws && drawOn(call, call.definition.draws, written);
@@ -3241,6 +3250,7 @@ var Table = class {
   #deleted = /* @__PURE__ */ new Set();
   #indexes = /* @__PURE__ */ new Map();
   #orders = /* @__PURE__ */ new Map();
+  #added = 0;
   #created;
   #newest;
   constructor(entity, records) {
@@ -3267,7 +3277,11 @@ var Table = class {
   find(path, value) {
     return this.#index(path).get(String(value)) ?? NOTHING2;
   }
+  get added() {
+    return this.#added;
+  }
   add(record) {
+    this.#added += 1;
     const rows = this.#writable();
     const row = rows.push(record) - 1;
     for (const [path, index] of this.#indexes) enter(index, path, record, row);

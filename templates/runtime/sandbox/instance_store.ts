@@ -1,4 +1,5 @@
 import type { Instance, NewInstance } from "../server/server_types.js";
+import { notAllowed } from "./operations/refusals.js";
 import type { World } from "./world_types.js";
 
 /** The instances of a sandbox, whoever calls. */
@@ -10,15 +11,22 @@ export interface SandboxInstances {
   readonly forget: () => void;
 }
 
+/** Each instance has records of its own. */
+const MOST_CREATED = 1_000;
+
 /** The instances of a world. */
 export function createInstances(world: World): SandboxInstances {
   const numbers = new Map<string, number>();
+  let created = 0;
   return {
     find: (id) => {
       const connector = world.connectorOf(id);
       return connector === undefined ? undefined : { id, connector };
     },
     create: ({ connector }) => {
+      if (created >= MOST_CREATED)
+        throw notAllowed(undefined, `The sandbox takes at most ${MOST_CREATED} new instances. Reset it to go on.`);
+      created += 1;
       let number = (numbers.get(connector) ?? 1) + 1;
       // A state that has been loaded may have the next numbers already.
       while (world.connectorOf(`inst_${connector}_${number}`) !== undefined) number += 1;
@@ -28,6 +36,7 @@ export function createInstances(world: World): SandboxInstances {
       return { id };
     },
     forget: () => {
+      created = 0;
       numbers.clear();
     },
   };

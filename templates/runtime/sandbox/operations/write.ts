@@ -10,15 +10,20 @@ import { findRecord } from "./find_record.js";
 import { namedParents } from "./parents.js";
 import { notAllowed } from "./refusals.js";
 
+/** Callers decide how often they create something, and a sandbox that many use must not grow without end. Deleted records count. */
+const MOST_ADDED = 10_000;
+
 /**
  * Adds a record: what new records start from, with the values of the params, an id and the times. What it draws on another record
  * changes that one.
- * @throws OperationError 403 for an id that exists, 404 for a parent that does not, and what `drawOn` throws. Nothing is changed then.
+ * @throws OperationError 403 for an id that exists and when many were added, 404 for a parent that does not, and what `drawOn` throws. Nothing is changed then.
  */
 export function createRecord(call: Call): JsonObject {
   requireParams(call);
   const table = tableOf(call, call.definition.operation.entity);
   const { entity } = table;
+  if (table.added >= MOST_ADDED)
+    throw notAllowed(undefined, `The sandbox takes at most ${MOST_ADDED} new \`${entity.name}\` records. Reset it to go on.`);
   const written = withSurroundings(call, entity, withParams(call.definition, call.params, entity, entity.blank ?? entity.example));
   const chosenId = chosenIdOf(call, table);
   const drawing = call.definition.draws && drawOn(call, call.definition.draws, written);

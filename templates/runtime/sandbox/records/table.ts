@@ -22,6 +22,7 @@ export class Table {
   readonly #deleted = new Set<number>();
   readonly #indexes = new Map<string, Map<string, number[]>>();
   readonly #orders = new Map<string, readonly number[]>();
+  #added = 0;
   #created: number[] | undefined;
   #newest: readonly number[] | undefined;
 
@@ -62,8 +63,14 @@ export class Table {
     return this.#index(path).get(String(value)) ?? NOTHING;
   }
 
+  /** How many records were added. */
+  get added(): number {
+    return this.#added;
+  }
+
   /** Adds a record, and returns its row. */
   add(record: JsonObject): number {
+    this.#added += 1;
     const rows = this.#writable();
     const row = rows.push(record) - 1;
     for (const [path, index] of this.#indexes) enter(index, path, record, row);

@@ -41,6 +41,17 @@ describe("the sandbox in memory", () => {
     ]);
   });
 
+  test("creates at most 1,000 instances until it is reset", async () => {
+    const sandbox = createFake({ records: 1 });
+    for (let count = 0; count < 1_000; count += 1) await create(sandbox);
+    await expect(create(sandbox)).rejects.toMatchObject({
+      status: 403,
+      message: expect.stringContaining("at most 1000 new instances") as string,
+    });
+    sandbox.reset();
+    expect(await create(sandbox)).toBe("inst_payments_2");
+  });
+
   test("skips ids that a loaded state has", async () => {
     const sandbox = createFake();
     sandbox.load({ version: 1, instances: { inst_payments_2: { connector: "payments", records: {} } } });

@@ -40,6 +40,19 @@ describe("create", () => {
     });
   });
 
+  test("is refused after 10,000 records, also when they were deleted, until a reset", () => {
+    const world = worldOf(shop);
+    for (let count = 0; count < 10_000; count += 1) run(world, "shop.customers.create");
+    run(world, "shop.customers.delete", { id: "cus_0026" });
+    expect(refusalOf(() => run(world, "shop.customers.create"))).toMatchObject({
+      status: 403,
+      code: "record/not-allowed",
+      message: "The sandbox takes at most 10000 new `customers` records. Reset it to go on.",
+    });
+    world.reset();
+    expect(record(world, "shop.customers.create")).toMatchObject({ id: "cus_0026" });
+  });
+
   test("again after the record has been deleted", () => {
     const world = worldOf(shop);
     run(world, "shop.customers.delete", { id: "cus_0001" });
