@@ -315,8 +315,6 @@ export async function readBody(incoming, limit) {
 }
 
 function join(chunks, length) {
-  const [only] = chunks;
-  if (only?.byteLength === length) return only;
   const whole = new Uint8Array(length);
   let offset = 0;
   for (const chunk of chunks) {

@@ -39,8 +39,6 @@ export async function readBody(incoming: Incoming, limit: number): Promise<Uint8
 }
 
 function join(chunks: readonly Uint8Array[], length: number): Uint8Array {
-  const [only] = chunks;
-  if (only?.byteLength === length) return only;
   const whole = new Uint8Array(length);
   let offset = 0;
   for (const chunk of chunks) {
