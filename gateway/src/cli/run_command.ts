@@ -30,6 +30,10 @@ function explain(error: unknown, { report }: CommandContext): ExitCode {
     return 1;
   }
   const { name, code, at } = reportFailure(error);
+  if (code === "EMFILE" || code === "ENFILE") {
+    complain("too many files are open on this machine, or for this process: raise the limit (ulimit -n) to 1024 or more, and start again");
+    return 1;
+  }
   complain(`internal error (${[name, code, at[0]].filter((part) => part !== undefined).join(", ")}); this is a bug, please report it`);
   return 3;
 }

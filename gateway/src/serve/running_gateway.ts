@@ -12,6 +12,7 @@ import { startServer } from "./http_server.ts";
 import type { Logger } from "./logger.ts";
 import type { Metrics } from "./metrics.ts";
 import { observe } from "./observed_listener.ts";
+import { connectionLimit, openFileLimit } from "./open_files.ts";
 import { createRateLimiter } from "./rate_limiter.ts";
 import { createReadiness } from "./readiness.ts";
 
@@ -61,7 +62,11 @@ export async function startGateway<Kept extends Instance>(parts: GatewayParts<Ke
   const limiter = createRateLimiter(settings.callsPerMinute, monotonic);
   const authenticate = createAuthenticate({ tokens: parts.tokens, limiter, now: monotonic });
   const listener = observe(withWelcome(toNodeListener(createHandler({ ...parts, authenticate }))), { log, metrics, now: monotonic });
-  const callers = await startServer(listener, settings.callers, settings);
+  const openFiles = openFileLimit();
+  const maxConnections = connectionLimit(settings.maxConnections, openFiles);
+  if (maxConnections < settings.maxConnections)
+    log.warn("fewer connections than --max-connections: raise the limit of open files (ulimit -n)", { openFiles, maxConnections });
+  const callers = await startServer(listener, settings.callers, { maxConnections });
   const adminListener = createAdminListener({
     findObstacle: readiness.findObstacle,
     unsavedTokens: parts.unsavedTokens ?? (() => 0),

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
+import { Readable } from "node:stream";
 import { vendors } from "connector-gateway-spec/bindings";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { loadMasterKeys } from "../../../gateway/src/credentials/master_keys.ts";
@@ -122,6 +123,13 @@ describe("instance", () => {
     const { code, stderr } = await run("instance set-credentials inst_unknown", { stdin: "{}" });
     expect([code, stderr]).toEqual([1, "connector-gateway: there is no such instance; `connector-gateway instance list` shows all\n"]);
   });
+});
+
+it("says which limit to raise when too many files are open", async () => {
+  const error = Object.assign(new Error("too many open files, open '/secret'"), { code: "EMFILE" });
+  const stdin = new Readable({ read: (): void => void stdin.destroy(error) });
+  const { code, stderr } = await run(`instance set-credentials ${await createInstance()}`, { stdin });
+  expect([code, stderr]).toEqual([1, expect.stringMatching(/raise the limit \(ulimit -n\)/u)]);
 });
 
 describe("the output as JSON", () => {

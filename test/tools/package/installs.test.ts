@@ -1,10 +1,9 @@
-import type { SpawnSyncReturns } from "node:child_process";
-import { cpSync, lstatSync, mkdirSync, readFileSync, rmSync } from "node:fs";
+import { cpSync, mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { readTree } from "../../fixtures/package_folder.ts";
 import { copyPackage, installPackage, type Consumer } from "../../package/installed_package.ts";
-import { block, guide, hookNamed, runAction } from "../../package/integration_files.ts";
+import { hookNamed, runAction } from "../../package/integration_files.ts";
 import { RIGHT, ROOT, useProjectFolder, WRONG } from "../../package/project_folder.ts";
 
 const { version } = JSON.parse(readFileSync(join(ROOT, "generated/package.json"), "utf8")) as { readonly version: string };
@@ -19,21 +18,6 @@ test("npm installs the files that the other tests of the package copy", async ()
     expect((await consumer.run("npx", ["connector-gateway-spec", "--version"])).output.split("\n")[0]).toBe(version);
     consumer.remove();
   }
-});
-
-test("docs/ci.md, Install: a tarball, and a link to a checkout", () => {
-  const checkout = (text: string): string => text.replaceAll("<path to the checkout>", ROOT);
-  const environment = { npm_config_offline: "true", npm_config_audit: "false", npm_config_fund: "false" };
-  const sh = (text: string): SpawnSyncReturns<string> => project.run("sh", ["-ec", text], { environment });
-  rmSync(join(project.path(), "node_modules"), { recursive: true });
-  expect(sh(checkout(block("Install")))).toMatchObject({ status: 0 });
-  rmSync(join(project.path(), "node_modules"), { recursive: true });
-  expect(sh("npm ci")).toMatchObject({ status: 0 });
-  expect(sh("npx connector-gateway-spec --version")).toMatchObject({ status: 0, stdout: `${version}\n` });
-  const [, link = ""] = /`(npm install --save-dev <path to the checkout>[^`]*)`/.exec(guide) ?? [];
-  expect(sh(checkout(link))).toMatchObject({ status: 0 });
-  expect(lstatSync(join(project.path(), "node_modules/connector-gateway-spec")).isSymbolicLink()).toBe(true);
-  expect(sh("npx connector-gateway-spec --version")).toMatchObject({ status: 0, stdout: `${version}\n` });
 });
 
 test("pre-commit installs the hook from a checkout, and runs it", () => {

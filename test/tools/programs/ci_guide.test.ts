@@ -1,5 +1,5 @@
 import { execFileSync, type SpawnSyncReturns } from "node:child_process";
-import { chmodSync, readFileSync, symlinkSync } from "node:fs";
+import { chmodSync, lstatSync, readFileSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
@@ -18,6 +18,10 @@ describe("docs/ci.md", () => {
     const { status, stdout, stderr } = project.run("sh", ["-ec", commands], { environment });
     expect([status, stdout], stderr).toEqual([0, expect.stringContaining("Usage: connector-gateway-spec <command>")]);
     expect(readFileSync(join(project.path(), "app/package-lock.json"), "utf8")).toContain('"file:vendor/connector-gateway-spec-');
+    const [, link = ""] = /`(npm install --save-dev [^`]*generated)`/u.exec(guide) ?? [];
+    const again = `cd app && rm -r node_modules && npm ci && npx connector-gateway-spec --version && ${link} && npx connector-gateway-spec --version`;
+    expect(project.run("sh", ["-ec", again], { environment })).toMatchObject({ status: 0 });
+    expect(lstatSync(join(project.path(), "app/node_modules/connector-gateway-spec")).isSymbolicLink()).toBe(true);
   });
 
   test("Configuration", () => {
