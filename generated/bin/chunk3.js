@@ -14,7 +14,7 @@ function suggestion(wanted, names, otherwise) {
   return nearest === void 0 ? otherwise : `did you mean ${nearest}?`;
 }
 
-import { readFileSync, statSync } from "node:fs";
+import { closeSync, openSync, readSync, statSync } from "node:fs";
 import { relative } from "node:path";
 function fileName(path, cwd) {
   const name = relative(cwd, path).replaceAll("\\", "/");
@@ -49,9 +49,24 @@ function refusePipe(path, stats) {
   const isOpen = path.startsWith("/dev/") || path.startsWith("/proc/");
   if ((stats.isFIFO() || stats.isSocket()) && !isOpen) throw Object.assign(new Error(IS_PIPE), { code: IS_PIPE, syscall: "open" });
 }
+var LARGEST = 2 ** 29;
+var CHUNK = 2 ** 20;
 function readWhole(path) {
   refusePipe(path, statSync(path));
-  return readFileSync(path);
+  const file = openSync(path, "r");
+  try {
+    const chunks = [];
+    for (let total = 0; total <= LARGEST; ) {
+      const chunk = Buffer.allocUnsafe(CHUNK);
+      const size = readSync(file, chunk);
+      if (size === 0) return Buffer.concat(chunks, total);
+      chunks.push(chunk.subarray(0, size));
+      total += size;
+    }
+  } finally {
+    closeSync(file);
+  }
+  throw Object.assign(new Error("too large"), { code: "ERR_FS_FILE_TOO_LARGE" });
 }
 
 var BOM = "\uFEFF";

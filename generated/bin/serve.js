@@ -14,6 +14,7 @@ import {
   adviceFor,
   codeOf,
   readWhole,
+  refusePipe,
   safeLine,
   statsOf
 } from "./chunk3.js";
@@ -288,6 +289,8 @@ function recordUpstream({ file, upstream }, context, watch) {
 }
 function open(path, shown2) {
   try {
+    const stats = statsOf(path);
+    if (stats !== void 0) refusePipe(path, stats);
     return openSync(path, "a");
   } catch (error) {
     throw new UsageError(`${shown2} cannot be written (${codeOf(error)})`, "name a file in a folder that exists");
@@ -551,13 +554,10 @@ import { dirname, resolve as resolve3 } from "node:path";
 var DELAY_IN_MILLISECONDS = 500;
 function readStateFile(path, cwd) {
   const file = resolve3(cwd, path);
-  const stats = statsOf(file);
-  if (stats?.isDirectory() === true) throw new UsageError(`the state file ${path} is a folder`, "name a file");
-  if (stats === void 0) {
-    if (statsOf(dirname(file)) === void 0) throw new UsageError(`the state file ${path} cannot be written`, "create its folder first");
-    return void 0;
-  }
+  if (statsOf(file)?.isDirectory() === true) throw new UsageError(`the state file ${path} is a folder`, "name a file");
+  if (statsOf(dirname(file)) === void 0) throw new UsageError(`the state file ${path} cannot be written`, "create its folder first");
   const text = readText2(file, path);
+  if (text === void 0) return void 0;
   try {
     return { value: JSON.parse(text) };
   } catch {
@@ -569,6 +569,7 @@ function readText2(file, path) {
   try {
     return readWhole(file).toString("utf8").replace(/^\ufeff/, "");
   } catch (error) {
+    if (codeOf(error) === "ENOENT") return void 0;
     throw new UsageError(`the state file ${path} cannot be read (${codeOf(error)})`, adviceFor(error));
   }
 }

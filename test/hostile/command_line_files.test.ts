@@ -22,11 +22,21 @@ describe("a pipe without a writer is refused, and not waited for,", () => {
     ["as a catalog to compare", "pipe", ["compare", "pipe", "pipe"]],
     ["as accepted breaks", "pipe", ["compare", "--accept", "pipe", ".", "."]],
     ["as a recording", "pipe", ["serve", "--replay", "pipe"]],
+    ["as a recording to write", "pipe", ["serve", "--record", "pipe", "--upstream", "http://127.0.0.1:1"]],
   ])("%s", async (_what, name, words) => {
     const { code, stdout, stderr } = await runCommand(words, { files: { "a.json": "{}" }, before: pipeAt(name) });
     expect({ code, stdout }).toEqual({ code: 2, stdout: "" });
     expect(stderr).toMatch(/^connector-gateway-spec: [^\n]+\n {2}help: [^\n]+\n$/u);
   });
+});
+
+test.each<[string, readonly string[]]>([
+  ["a recording", ["serve", "--replay", "/dev/zero"]],
+  ["a catalog to compare", ["compare", "/dev/zero", "/dev/zero"]],
+])("a device without an end is not read to the end as %s", async (_what, words) => {
+  const { code, stdout, stderr } = await runCommand(words);
+  expect({ code, stdout }).toEqual({ code: 2, stdout: "" });
+  expect(stderr).toMatch(/^connector-gateway-spec: [^\n]+\(ERR_FS_FILE_TOO_LARGE\)\n {2}help: [^\n]+\n$/u);
 });
 
 test.each([CONFIG, "nowhere"])("a configuration that is a link to %s is a mistake", async (target) => {

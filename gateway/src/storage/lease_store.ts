@@ -13,7 +13,14 @@ export function leaseRepository({ tables, now }: Database): LeaseRepository {
           conflict
             .column("name")
             .doUpdateSet((value) => ({ holder: value.ref("excluded.holder"), expires_at: value.ref("excluded.expires_at") }))
-            .where((value) => value.or([value("gateway_leases.holder", "=", holder), value("gateway_leases.expires_at", "<=", now)])),
+            .where((value) =>
+              value.or([
+                value("gateway_leases.holder", "=", holder),
+                value("gateway_leases.expires_at", "<=", now),
+                // The clock of the database was set back: nobody would hold the lease for that long.
+                value("gateway_leases.expires_at", ">", value(now, "+", milliseconds)),
+              ]),
+            ),
         )
         .returning("holder")
         .executeTakeFirst();

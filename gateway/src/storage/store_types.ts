@@ -65,7 +65,7 @@ export interface TokenRepository {
 
 /** A right that one node has at a time, for a limited time: to refresh the token of an instance. */
 export interface LeaseRepository {
-  /** True when this holder has it now: nobody had it, or its time was over. */
+  /** True when this holder has it now: nobody had it, its time was over, or it would last longer than `milliseconds`. */
   acquire(name: string, holder: string, milliseconds: number): Promise<boolean>;
   release(name: string, holder: string): Promise<void>;
 }

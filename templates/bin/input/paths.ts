@@ -1,4 +1,4 @@
-import { readFileSync, statSync, type Stats } from "node:fs";
+import { closeSync, openSync, readSync, statSync, type Stats } from "node:fs";
 import { relative } from "node:path";
 
 /** The name of a file in reports: relative to the working folder, with `/` between folders. */
@@ -50,8 +50,25 @@ export function refusePipe(path: string, stats: Stats): void {
   if ((stats.isFIFO() || stats.isSocket()) && !isOpen) throw Object.assign(new Error(IS_PIPE), { code: IS_PIPE, syscall: "open" });
 }
 
+/** More bytes than this do not fit into a text. Devices such as `/dev/zero` have no end. */
+const LARGEST = 2 ** 29;
+const CHUNK = 2 ** 20;
+
 /** The bytes of a file. Throws the errors of Node, and one for a pipe; `adviceFor` explains both. */
 export function readWhole(path: string): Buffer {
   refusePipe(path, statSync(path));
-  return readFileSync(path);
+  const file = openSync(path, "r");
+  try {
+    const chunks: Buffer[] = [];
+    for (let total = 0; total <= LARGEST;) {
+      const chunk = Buffer.allocUnsafe(CHUNK);
+      const size = readSync(file, chunk);
+      if (size === 0) return Buffer.concat(chunks, total);
+      chunks.push(chunk.subarray(0, size));
+      total += size;
+    }
+  } finally {
+    closeSync(file);
+  }
+  throw Object.assign(new Error("too large"), { code: "ERR_FS_FILE_TOO_LARGE" });
 }

@@ -5,7 +5,7 @@ import { toResponse } from "../../runtime/server/handler.js";
 import { OperationError } from "../../runtime/server/operation_error.js";
 import { isObject } from "../../shared/json_values.js";
 import type { CommandContext } from "../context.js";
-import { codeOf } from "../input/paths.js";
+import { codeOf, refusePipe, statsOf } from "../input/paths.js";
 import { own } from "../payload/targeted_value.js";
 import { safeLine } from "../../shared/safe_text.js";
 import { UsageError } from "../usage_error.js";
@@ -81,6 +81,8 @@ export function recordUpstream(
 
 function open(path: string, shown: string): number {
   try {
+    const stats = statsOf(path);
+    if (stats !== undefined) refusePipe(path, stats);
     return openSync(path, "a");
   } catch (error) {
     throw new UsageError(`${shown} cannot be written (${codeOf(error)})`, "name a file in a folder that exists");

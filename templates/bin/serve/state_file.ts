@@ -15,13 +15,10 @@ const DELAY_IN_MILLISECONDS = 500;
  */
 export function readStateFile(path: string, cwd: string): { readonly value: unknown } | undefined {
   const file = resolve(cwd, path);
-  const stats = statsOf(file);
-  if (stats?.isDirectory() === true) throw new UsageError(`the state file ${path} is a folder`, "name a file");
-  if (stats === undefined) {
-    if (statsOf(dirname(file)) === undefined) throw new UsageError(`the state file ${path} cannot be written`, "create its folder first");
-    return undefined;
-  }
+  if (statsOf(file)?.isDirectory() === true) throw new UsageError(`the state file ${path} is a folder`, "name a file");
+  if (statsOf(dirname(file)) === undefined) throw new UsageError(`the state file ${path} cannot be written`, "create its folder first");
   const text = readText(file, path);
+  if (text === undefined) return undefined;
   try {
     return { value: JSON.parse(text) };
   } catch {
@@ -30,12 +27,13 @@ export function readStateFile(path: string, cwd: string): { readonly value: unkn
   }
 }
 
-function readText(file: string, path: string): string {
+function readText(file: string, path: string): string | undefined {
   try {
     return readWhole(file)
       .toString("utf8")
       .replace(/^\ufeff/, "");
   } catch (error) {
+    if (codeOf(error) === "ENOENT") return undefined;
     throw new UsageError(`the state file ${path} cannot be read (${codeOf(error)})`, adviceFor(error));
   }
 }

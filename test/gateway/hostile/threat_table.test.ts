@@ -16,7 +16,7 @@ const rows = rowsIn(page);
 
 /** Tests that a text names: a file and a title. */
 function referencesIn(text: string): readonly (readonly [file: string, title: string])[] {
-  return [...text.matchAll(/`([\w/]+\.test\.ts)` "([^"]+)"/g)].map(([, file = "", title = ""]) => [file, title]);
+  return [...text.matchAll(/`([\w/]+(?:\.test|_suite)\.ts)` "([^"]+)"/g)].map(([, file = "", title = ""]) => [file, title]);
 }
 
 const references = [...new Map(referencesIn(page).map((reference) => [reference.join(), reference])).values()];
@@ -32,7 +32,7 @@ describe("the threats in SECURITY.md", () => {
     expect(rows.filter((row) => referencesIn(row).length === 0)).toEqual([]);
     // The cell has nothing but tests.
     const cells = rows.map((row) => row.split(" | ").at(-1) ?? "");
-    expect(cells.filter((cell) => !/^(?:`[\w/]+\.test\.ts` "[^"]+"(?:, | \|$))+$/.test(cell))).toEqual([]);
+    expect(cells.filter((cell) => !/^(?:`[\w/]+(?:\.test|_suite)\.ts` "[^"]+"(?:, | \|$))+$/.test(cell))).toEqual([]);
   });
 
   test("name all files of hostile tests", () => {

@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import { mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test, vi } from "vitest";
@@ -122,8 +123,18 @@ describe("a state file that cannot be used", () => {
   test.each([
     ["none/s.json", "the state file none/s.json cannot be written", "create its folder first"],
     [".", "the state file . is a folder", "name a file"],
+    [
+      "/dev/zero",
+      "the state file /dev/zero cannot be read (ERR_FS_FILE_TOO_LARGE)",
+      "it is larger than any file that the program can read",
+    ],
+    ["loop", "the state file loop cannot be read (ELOOP)", "it is a link that leads back to itself; point it to a file"],
+    ["pipe", "the state file pipe cannot be read (it is a pipe)", "pass it as standard input, or write it to a file first"],
   ])("%s", async (path, message, help) => {
-    const { code, stderr } = await whileServing(`--state ${path}`, () => undefined);
+    const folder = emptyFolder();
+    symlinkSync("loop", join(folder, "loop"));
+    execFileSync("mkfifo", [join(folder, "pipe")]);
+    const { code, stderr } = await whileServing(`--state ${path}`, () => undefined, {}, folder);
     expect([code, stderr]).toEqual([2, `connector-gateway-spec: ${message}\n  help: ${help}\n`]);
   });
 });
