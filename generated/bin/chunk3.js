@@ -28,6 +28,7 @@ function statsOf(path) {
   }
 }
 var IS_PIPE = "it is a pipe";
+var TOO_LARGE = "ERR_FS_FILE_TOO_LARGE";
 var ADVICE = {
   [IS_PIPE]: "pass it as standard input, or write it to a file first",
   ELOOP: "it is a link that leads back to itself; point it to a file",
@@ -37,7 +38,7 @@ var ADVICE = {
   ENXIO: "it is not a file",
   ENOENT: "check the path",
   EMFILE: "too many files are open; close other programs, or raise the limit",
-  ERR_FS_FILE_TOO_LARGE: "it is larger than any file that the program can read"
+  [TOO_LARGE]: "it is larger than any file that the program can read"
 };
 function codeOf(error) {
   return error instanceof Error && "code" in error ? String(error.code) : "unknown reason";
@@ -49,24 +50,26 @@ function refusePipe(path, stats) {
   const isOpen = path.startsWith("/dev/") || path.startsWith("/proc/");
   if ((stats.isFIFO() || stats.isSocket()) && !isOpen) throw Object.assign(new Error(IS_PIPE), { code: IS_PIPE, syscall: "open" });
 }
-var LARGEST = 2 ** 29;
-var CHUNK = 2 ** 20;
-function readWhole(path) {
-  refusePipe(path, statSync(path));
+function* readChunks(path) {
   const file = openSync(path, "r");
+  const buffer = Buffer.allocUnsafe(262144);
   try {
-    const chunks = [];
-    for (let total = 0; total <= LARGEST; ) {
-      const chunk = Buffer.allocUnsafe(CHUNK);
-      const size = readSync(file, chunk);
-      if (size === 0) return Buffer.concat(chunks, total);
-      chunks.push(chunk.subarray(0, size));
-      total += size;
-    }
+    for (let size = readSync(file, buffer); size > 0; size = readSync(file, buffer)) yield buffer.subarray(0, size);
   } finally {
     closeSync(file);
   }
-  throw Object.assign(new Error("too large"), { code: "ERR_FS_FILE_TOO_LARGE" });
+}
+var LARGEST = 2 ** 29;
+function readWhole(path) {
+  refusePipe(path, statSync(path));
+  const chunks = [];
+  let size = 0;
+  for (const chunk of readChunks(path)) {
+    size += chunk.length;
+    if (size > LARGEST) throw Object.assign(new Error(TOO_LARGE), { code: TOO_LARGE });
+    chunks.push(Buffer.from(chunk));
+  }
+  return Buffer.concat(chunks, size);
 }
 
 var BOM = "\uFEFF";
@@ -199,6 +202,7 @@ export {
   codeOf,
   adviceFor,
   refusePipe,
+  readChunks,
   readWhole,
   decodeText,
   otherEncoding,

@@ -52,6 +52,7 @@ import {
   fileName,
   jsonText,
   otherEncoding,
+  readChunks,
   readWhole,
   refusePipe,
   safeLine,
@@ -516,7 +517,7 @@ async function* joinChunks(first, rest) {
   }
 }
 
-import { closeSync, openSync, readSync, statSync } from "node:fs";
+import { statSync } from "node:fs";
 import { resolve as resolve2 } from "node:path";
 
 import { readdirSync } from "node:fs";
@@ -687,7 +688,6 @@ function isPayloadFile(name, path) {
   return target === void 0 || target.isFile();
 }
 
-var CHUNK2 = 262144;
 function openInputs(words, places) {
   const sources = /* @__PURE__ */ new Map();
   for (const source2 of words.flatMap((word) => openWord(word, places))) {
@@ -729,18 +729,10 @@ var noMatch = {
   hint: "quote patterns, and check the folder that they begin in"
 };
 function openFile(path, cwd) {
-  return { name: fileName(path, cwd), path, open: problemOf(path) ?? (() => readChunks(path)) };
+  return { name: fileName(path, cwd), path, open: problemOf(path) ?? (() => readPatiently(path)) };
 }
-async function* readChunks(path) {
-  const file = openSync(path, "r");
-  const buffer = Buffer.allocUnsafe(CHUNK2);
-  try {
-    for (let size = readSync(file, buffer); size > 0; size = readSync(file, buffer)) {
-      yield await Promise.resolve(buffer.subarray(0, size));
-    }
-  } finally {
-    closeSync(file);
-  }
+async function* readPatiently(path) {
+  for (const chunk of readChunks(path)) yield await Promise.resolve(chunk);
 }
 function problemOf(path) {
   try {

@@ -1,6 +1,6 @@
-import { closeSync, openSync, readSync, statSync } from "node:fs";
+import { statSync } from "node:fs";
 import { resolve } from "node:path";
-import { adviceFor, codeOf, fileName, refusePipe, statsOf } from "./paths.js";
+import { adviceFor, codeOf, fileName, readChunks, refusePipe, statsOf } from "./paths.js";
 import { expandGlob, isGlob } from "./glob.js";
 import type { InputProblem } from "./input_problem.js";
 import { listFolder } from "./list_folder.js";
@@ -24,9 +24,6 @@ export interface InputPlaces {
   /** Absolute paths of the files that the run itself reads or writes: patterns and folders do not name them. */
   readonly ownFiles: ReadonlySet<string>;
 }
-
-/** Larger ones take more memory and are no faster. */
-const CHUNK = 262_144;
 
 /** The inputs that the words name (files, folders, patterns, `-`), each file once, in the order of the words. */
 export function openInputs(words: readonly string[], places: InputPlaces): readonly InputSource[] {
@@ -77,21 +74,12 @@ const noMatch: InputProblem = {
 };
 
 function openFile(path: string, cwd: string): InputSource {
-  return { name: fileName(path, cwd), path, open: problemOf(path) ?? (() => readChunks(path)) };
+  return { name: fileName(path, cwd), path, open: problemOf(path) ?? (() => readPatiently(path)) };
 }
 
-/** The bytes of a file. A chunk is overwritten by the next one: streams of Node allocate new memory for each. */
-async function* readChunks(path: string): AsyncGenerator<Uint8Array> {
-  const file = openSync(path, "r");
-  const buffer = Buffer.allocUnsafe(CHUNK);
-  try {
-    for (let size = readSync(file, buffer); size > 0; size = readSync(file, buffer)) {
-      // Awaiting an empty promise gives timers and signals their turn.
-      yield await Promise.resolve(buffer.subarray(0, size));
-    }
-  } finally {
-    closeSync(file);
-  }
+async function* readPatiently(path: string): AsyncGenerator<Uint8Array> {
+  // Awaiting an empty promise gives timers and signals their turn.
+  for (const chunk of readChunks(path)) yield await Promise.resolve(chunk);
 }
 
 function problemOf(path: string): InputProblem | undefined {

@@ -16,8 +16,9 @@ export function statsOf(path: string): Stats | undefined {
   }
 }
 
-/** Our own error code, in addition to those of the operating system. */
+/** Error codes in addition to those of the operating system: our own, and one of Node. */
 const IS_PIPE = "it is a pipe";
+const TOO_LARGE = "ERR_FS_FILE_TOO_LARGE";
 
 /** How to fix errors of the operating system other than missing permissions. */
 const ADVICE: Readonly<Record<string, string>> = {
@@ -29,7 +30,7 @@ const ADVICE: Readonly<Record<string, string>> = {
   ENXIO: "it is not a file",
   ENOENT: "check the path",
   EMFILE: "too many files are open; close other programs, or raise the limit",
-  ERR_FS_FILE_TOO_LARGE: "it is larger than any file that the program can read",
+  [TOO_LARGE]: "it is larger than any file that the program can read",
 };
 
 /** The code of an error of the operating system: `ENOENT`. */
@@ -50,25 +51,30 @@ export function refusePipe(path: string, stats: Stats): void {
   if ((stats.isFIFO() || stats.isSocket()) && !isOpen) throw Object.assign(new Error(IS_PIPE), { code: IS_PIPE, syscall: "open" });
 }
 
+/** The bytes of a file. A chunk is overwritten by the next one: streams of Node allocate new memory for each. Throws the errors of Node. */
+export function* readChunks(path: string): Generator<Buffer> {
+  const file = openSync(path, "r");
+  // Larger ones take more memory and are no faster.
+  const buffer = Buffer.allocUnsafe(262_144);
+  try {
+    for (let size = readSync(file, buffer); size > 0; size = readSync(file, buffer)) yield buffer.subarray(0, size);
+  } finally {
+    closeSync(file);
+  }
+}
+
 /** More bytes than this do not fit into a text. Devices such as `/dev/zero` have no end. */
 const LARGEST = 2 ** 29;
-const CHUNK = 2 ** 20;
 
 /** The bytes of a file. Throws the errors of Node, and one for a pipe; `adviceFor` explains both. */
 export function readWhole(path: string): Buffer {
   refusePipe(path, statSync(path));
-  const file = openSync(path, "r");
-  try {
-    const chunks: Buffer[] = [];
-    for (let total = 0; total <= LARGEST;) {
-      const chunk = Buffer.allocUnsafe(CHUNK);
-      const size = readSync(file, chunk);
-      if (size === 0) return Buffer.concat(chunks, total);
-      chunks.push(chunk.subarray(0, size));
-      total += size;
-    }
-  } finally {
-    closeSync(file);
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for (const chunk of readChunks(path)) {
+    size += chunk.length;
+    if (size > LARGEST) throw Object.assign(new Error(TOO_LARGE), { code: TOO_LARGE });
+    chunks.push(Buffer.from(chunk));
   }
-  throw Object.assign(new Error("too large"), { code: "ERR_FS_FILE_TOO_LARGE" });
+  return Buffer.concat(chunks, size);
 }
