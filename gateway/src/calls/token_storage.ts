@@ -23,23 +23,23 @@ const LONGEST_MARGIN = 60_000;
 /** How often storing is tried while callers wait. */
 const TRIES = 5;
 
-/** New tokens of an instance. A new refresh token is the only copy of a secret: the third party takes the one before no more. */
+/** New tokens of an instance. A new refresh token is the only copy of a secret: the third party no longer accepts the previous one. */
 export interface NewTokens {
   readonly tokens: Tokens;
-  /** The credentials that they were asked for with. */
+  /** The credentials that they were requested with. */
   readonly used: VersionedCredentials;
   /** Milliseconds since 1970. */
   readonly receivedAt: number;
 }
 
-/** Whether credentials still have the refresh token that new tokens were asked for with. Their revision also changes with the key that seals them. */
+/** Whether credentials still have the refresh token that the new tokens were requested with. Their revision also changes with the key that seals them. */
 export function isBefore(received: NewTokens, auth: OauthRefresh, { values }: VersionedCredentials): boolean {
   return textOf(values, auth.refreshToken) === textOf(received.used.values, auth.refreshToken);
 }
 
 /**
  * Stores new tokens and returns the stored credentials. When somebody set other credentials meanwhile, those win, and are returned.
- * Rejects when the storage does, again and again.
+ * Rejects when every try to store them fails.
  */
 export async function storeTokens(
   { storage, clock }: TokenStorageParts,

@@ -37,7 +37,7 @@ export interface Answered {
 const MOST_ISSUES = 1_000;
 const MOST_DEVIATIONS = 20;
 
-/** Answers with so many characters are checked as a whole. Of larger ones so many values are: more would hold up all other callers. */
+/** Answers of up to this many characters are checked as a whole; of larger ones this many values, so that other callers do not wait. */
 const LARGE = 500_000;
 const MOST_VALUES = 100_000;
 

@@ -17,7 +17,7 @@ export function leaseRepository({ tables, now }: Database): LeaseRepository {
               value.or([
                 value("gateway_leases.holder", "=", holder),
                 value("gateway_leases.expires_at", "<=", now),
-                // The clock of the database was set back: nobody would hold the lease for that long.
+                // The clock of the database was set back: no holder asks for that much time.
                 value("gateway_leases.expires_at", ">", value(now, "+", milliseconds)),
               ]),
             ),

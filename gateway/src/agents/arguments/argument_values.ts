@@ -29,7 +29,7 @@ export function readInstance(given: unknown, report: Report): string | undefined
   return undefined;
 }
 
-/** As many fields as no record has, and the length of a path to one. Each is looked for in each record. */
+/** More fields than any record has, and the longest path to one. Each is looked up in every record. */
 export const MOST_FIELDS = 200;
 const LONGEST_FIELD = 200;
 

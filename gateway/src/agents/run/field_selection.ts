@@ -41,7 +41,7 @@ export function pickFields(value: JsonValue, tree: FieldTree): JsonValue {
 /** How many records show which fields there are. Pages are smaller. */
 const MOST_RECORDS = 1_000;
 
-/** For so many fields a name is looked for that was probably meant, among so many names: each is compared with all of them. */
+/** How many unknown fields get a suggestion, and among how many names: each field is compared with all of them. */
 const MOST_SUGGESTIONS = 10;
 const MOST_NAMES = 1_000;
 
