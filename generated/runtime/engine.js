@@ -1336,9 +1336,11 @@ export function replaceCredentials(text, replace) {
 
 const ENTITIES = { "&": "amp", "<": "lt", ">": "gt", '"': "quot", "'": "apos" };
 
-function secretPattern(secrets) {
+function withoutSecrets(text, secrets) {
   const long = secrets.filter(({ length }) => length >= SHORTEST_SECRET).sort((left, right) => right.length - left.length);
-  return long.length === 0 ? undefined : new RegExp(long.map((secret) => Array.from(secret, formsOf).join("")).join("|"), "gi");
+  if (long.length === 0) return text;
+  const toPattern = /[%&+\\]/.test(text) ? formsOf : exactly;
+  return text.replace(new RegExp(long.map((secret) => Array.from(secret, toPattern).join("")).join("|"), "gi"), REDACTED);
 }
 
 function formsOf(character) {
@@ -1371,9 +1373,7 @@ function exactly(text) {
 // redact.ts
 
 export function redact(text, secrets = []) {
-  const pattern = secretPattern(secrets);
-  const known = pattern === undefined ? text : text.replace(pattern, REDACTED);
-  return replaceCredentials(known, () => REDACTED);
+  return replaceCredentials(withoutSecrets(text, secrets), () => REDACTED);
 }
 
 export function redactValue(value, secrets = [], depth = 0) {

@@ -1,13 +1,11 @@
-import { REDACTED, replaceCredentials, secretPattern } from "../shared/credentials.js";
+import { REDACTED, replaceCredentials, withoutSecrets } from "../shared/credentials.js";
 
 /** How deep values are redacted; anything deeper is replaced as a whole. */
 const MAX_REDACTED_DEPTH = 64;
 
 /** The text without the given secrets, also in escaped forms, and without anything that looks like a key or a token. */
 export function redact(text: string, secrets: readonly string[] = []): string {
-  const pattern = secretPattern(secrets);
-  const known = pattern === undefined ? text : text.replace(pattern, REDACTED);
-  return replaceCredentials(known, () => REDACTED);
+  return replaceCredentials(withoutSecrets(text, secrets), () => REDACTED);
 }
 
 /** The same JSON value with all strings and names redacted. */

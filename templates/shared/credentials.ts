@@ -25,12 +25,15 @@ const SHORTEST_SECRET = 4;
 const ENTITIES: Readonly<Record<string, string>> = { "&": "amp", "<": "lt", ">": "gt", '"': "quot", "'": "apos" };
 
 /**
- * A pattern that finds secrets as they are and as they appear in JSON, addresses, forms and HTML, also if only some of their characters are
- * escaped, or escaped twice. Undefined without secrets. If a secret is part of another, the rest of the longer one does not remain.
+ * The text without secrets as they are and as they appear in JSON, addresses, forms and HTML, also if only some of their characters are
+ * escaped, or escaped twice. If a secret is part of another, the rest of the longer one does not remain. A pattern of all these forms takes long
+ * to compile, and a text without any character that escapes others has none of them.
  */
-export function secretPattern(secrets: readonly string[]): RegExp | undefined {
+export function withoutSecrets(text: string, secrets: readonly string[]): string {
   const long = secrets.filter(({ length }) => length >= SHORTEST_SECRET).sort((left, right) => right.length - left.length);
-  return long.length === 0 ? undefined : new RegExp(long.map((secret) => Array.from(secret, formsOf).join("")).join("|"), "gi");
+  if (long.length === 0) return text;
+  const toPattern = /[%&+\\]/.test(text) ? formsOf : exactly;
+  return text.replace(new RegExp(long.map((secret) => Array.from(secret, toPattern).join("")).join("|"), "gi"), REDACTED);
 }
 
 /** A pattern for a character in all its forms. Runs of backslashes are followed only so far: an answer can have millions of them. */

@@ -197,7 +197,7 @@ function withRoom(bytes, size) {
 
 function describeBody(answer, text) {
   if (text === "") return "an empty body";
-  const [, type = "a body"] = /^\s*([^;]*[^;\s])/.exec(answer.response.headers.get("content-type") ?? "") ?? [];
+  const type = answer.response.headers.get("content-type")?.split(";", 1)[0]?.trim() || "a body";
   return `${answer.parseJson(text) === undefined ? `${type} that is not JSON` : "JSON that is not what was expected"}: ${quoted(answer, text)}`;
 }
 

@@ -113,6 +113,6 @@ function withRoom(bytes: Uint8Array<ArrayBuffer>, size: number): Uint8Array<Arra
 
 function describeBody(answer: OpenAnswer, text: string): string {
   if (text === "") return "an empty body";
-  const [, type = "a body"] = /^\s*([^;]*[^;\s])/.exec(answer.response.headers.get("content-type") ?? "") ?? [];
+  const type = answer.response.headers.get("content-type")?.split(";", 1)[0]?.trim() || "a body";
   return `${answer.parseJson(text) === undefined ? `${type} that is not JSON` : "JSON that is not what was expected"}: ${quoted(answer, text)}`;
 }

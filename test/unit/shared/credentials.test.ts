@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { exactly, replaceCredentials, secretPattern } from "../../../templates/shared/credentials.ts";
+import { exactly, replaceCredentials, REDACTED, withoutSecrets } from "../../../templates/shared/credentials.ts";
 
 function hidden(text: string): string {
   return replaceCredentials(text, (_credential, prefix) => `${prefix}***`);
@@ -74,7 +74,7 @@ describe("secrets are found", () => {
         const found = Array.from(text)
           .map((character) => encode(character))
           .join("");
-        expect(`<${found}>`.replace(secretPattern([text]) ?? "", "*")).toBe("<*>");
+        expect(withoutSecrets(`<${found}>`, [text])).toBe(`<${REDACTED}>`);
       }),
     );
   });
@@ -91,13 +91,13 @@ describe("secrets are found", () => {
         const found = Array.from(text)
           .map((character, index) => encoders[index]?.(character) ?? character)
           .join("");
-        expect(`<${found}>`.replace(secretPattern([text]) ?? "", "*")).toBe("<*>");
+        expect(withoutSecrets(`<${found}>`, [text])).toBe(`<${REDACTED}>`);
       }),
     );
   });
 
   test("in time, however an answer is made to prevent that", () => {
-    const pattern = secretPattern(["\\secret%&x", "&amp;secret"]) ?? /$^/;
-    for (const text of ["\\", "%", "%25", "&amp;", "&#0", "\\u005c", "&#"]) expect(text.repeat(200_000).replace(pattern, "")).not.toBe("");
+    for (const text of ["\\", "%", "%25", "&amp;", "&#0", "\\u005c", "&#"])
+      expect(withoutSecrets(text.repeat(200_000), ["\\secret%&x", "&amp;secret"])).not.toBe("");
   });
 });

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { REDACTED, secretPattern } from "../../../../templates/shared/credentials.ts";
+import { withoutSecrets } from "../../../../templates/shared/credentials.ts";
 import type { AnswerPosition, JsonObject, OperationEntry, RunRequest, Target } from "../agent_types.ts";
 import { printJson } from "../answer_json.ts";
 import { findUnknownFields, pickFields, toFieldTree } from "./field_selection.ts";
@@ -85,8 +85,7 @@ export function toPageContent(
 
 /** A value without the token of the target, wherever it is. That of a sandbox is no secret, and may be an ordinary word. */
 export function withoutToken(value: JsonValue, { token, kind }: Target): JsonValue {
-  const pattern = kind === "sandbox" ? undefined : secretPattern([token]);
-  return pattern === undefined ? value : mapTexts(value, (text) => text.replace(pattern, REDACTED));
+  return kind === "sandbox" ? value : mapTexts(value, (text) => withoutSecrets(text, [token]));
 }
 
 interface Parts {
