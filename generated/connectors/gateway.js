@@ -114,11 +114,13 @@ export const executeRequest = /* @__PURE__ */ createValidator("gateway.execute",
     list: /* @__PURE__ */ anyOf(
       { validator: Messaging.usersListRequest },
       { validator: ProjectTracker.usersListRequest },
-      { validator: Recruiting.usersListRequest }),
+      { validator: Recruiting.usersListRequest },
+    ),
     get: /* @__PURE__ */ anyOf(
       { validator: Messaging.usersGetRequest },
       { validator: ProjectTracker.usersGetRequest },
-      { validator: Recruiting.usersGetRequest }),
+      { validator: Recruiting.usersGetRequest },
+    ),
     api_search: { validator: ProjectTracker.usersApiSearchRequest },
   }),
   channels: /* @__PURE__ */ discriminatedBy("action", "channels", {

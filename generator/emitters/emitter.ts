@@ -1,4 +1,5 @@
 import type { Model } from "../model/types.ts";
+import type { PrintedModule } from "../print/statements.ts";
 
 /** One file of the package, or (`.ts`) the source of two of them: a `.js` and a `.d.ts` file. */
 export interface OutputFile {
@@ -19,6 +20,14 @@ export interface EmitterInput {
   readonly templates: Templates;
   /** Version of the generator and of the package, from the root package.json. */
   readonly version: string;
+}
+
+/** The files of a printed module, whose path has no ending here. */
+export function toModuleFiles(path: string, { js, dts }: PrintedModule): readonly OutputFile[] {
+  return [
+    { path: `${path}.js`, text: js },
+    { path: `${path}.d.ts`, text: dts },
+  ];
 }
 
 /** A pure function from the model to files of the package. */

@@ -177,5 +177,5 @@ function printLinks(links: readonly NamedLink[]): string {
     statements.set(`${kind} ${from}`, kind === "import" ? { kind, from, names: imported } : { kind, from, names: imported.flat() });
   }
   const ordered = [...statements.values()].sort((left, right) => Number(left.kind === "export") - Number(right.kind === "export"));
-  return ordered.length === 0 ? "" : `${printModule("", ordered).trim()}\n`;
+  return ordered.length === 0 ? "" : `${printModule("", ordered).js.trim()}\n`;
 }

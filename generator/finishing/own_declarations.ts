@@ -15,14 +15,14 @@ export function printOwnDeclarations(model: Model, name: string, { types, text }
   const connectors = coveredConnectors(model, name);
   const used = new Set([...connectors.map(({ id }) => id), ...types.map(([, { module }]) => module)]);
   const modules = [...model.connectors.map(({ id }) => id), "gateway"].filter((id) => used.has(id));
-  const printed = printModule(banner, [
-    ...modules.map((id): Statement => ({ kind: "import", from: `../connectors/${id}.js`, names: pascalCase(id), typeOnly: true })),
+  const { dts } = printModule(banner, [
+    ...modules.map((id): Statement => ({ kind: "import", from: `../connectors/${id}.js`, all: pascalCase(id), typeOnly: true })),
     ...(text.includes('"format":"binary"')
       ? ([{ kind: "import", from: "../runtime/client/platform_types.js", names: [FILE_TYPE], typeOnly: true }] as const)
       : []),
     ...(isWhole(name) ? wholeOperations() : declareOperations(connectors).filter(({ kind }) => kind === "interface")),
   ]);
-  return printed.slice(banner.length).trim();
+  return dts.slice(banner.length).trim();
 }
 
 /** The root of the package has the operations of all connectors. */

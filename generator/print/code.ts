@@ -98,8 +98,8 @@ export function call(name: string, ...args: readonly Code[]): Code {
 }
 
 /** A function that makes a value when it is called. */
-export function lazily(value: Code, type: string): Code {
-  return sequence(`(): ${type} => (`, withoutMarks(value), ")");
+export function lazily(value: Code): Code {
+  return sequence("() => (", withoutMarks(value), ")");
 }
 
 /** Calls inside of a function need no marks: bundlers drop the whole function. */

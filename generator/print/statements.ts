@@ -1,5 +1,5 @@
 import { bracketed, documented, names, objectType, printCode, sequence, type Code, type Members } from "./code.ts";
-import { comment, ident, stringLiteral, type Doc } from "./literals.ts";
+import { ident, stringLiteral, type Doc } from "./literals.ts";
 
 /** A type parameter with a constraint. */
 export interface TypeParameter {
@@ -22,8 +22,9 @@ interface Link {
 export type Statement =
   | (Named & Members & { readonly kind: "interface"; readonly typeParameters?: readonly TypeParameter[]; readonly extends?: string })
   | (Named & { readonly kind: "type"; readonly typeParameters?: readonly TypeParameter[]; readonly type: Code })
-  /** Exported if it has documentation. */
-  | { readonly kind: "const"; readonly name: string; readonly doc?: Doc; readonly type?: Code; readonly value: Code }
+  | (Named & { readonly kind: "const"; readonly type: Code; readonly value: Code })
+  /** A constant that only the module itself uses. */
+  | { readonly kind: "local"; readonly name: string; readonly value: Code }
   /** A function that returns the value of one expression. */
   | (Named & {
       readonly kind: "function";
@@ -32,44 +33,89 @@ export type Statement =
       readonly returns: Code;
       readonly value: Code;
     })
-  /** `import { a, b as c } from`, or `import * as all from`. */
-  | (Link & { readonly kind: "import"; readonly names: readonly (string | readonly [name: string, as: string])[] | string })
+  /** `import { a, b as c } from`. */
+  | (Link & { readonly kind: "import"; readonly names: readonly (string | readonly [name: string, as: string])[] })
+  /** `import * as all from`. What a module needs only for its values, its declarations do not import. */
+  | (Link & { readonly kind: "import"; readonly all: string; readonly valuesOnly?: true })
   | (Link & { readonly kind: "export"; readonly names: readonly string[] });
 
+/** The two files of a module. */
+export interface PrintedModule {
+  /** Its code, without documentation. */
+  readonly js: string;
+  /** Its declarations. */
+  readonly dts: string;
+}
+
 /**
- * The text of a TypeScript module below a banner. Checks names and escapes documentation; texts of types and expressions
- * are printed unchanged, so they must come from the functions of this folder. Throws for a name that is not an identifier.
- * Constants and functions are laid out for the files that are compiled from the module, not for the module itself.
+ * The texts of a module below a banner. Checks names and escapes documentation; texts of types and expressions are printed unchanged, so they
+ * must come from the functions of this folder. Throws for a name that is not an identifier.
  */
-export function printModule(banner: string, statements: readonly Statement[]): string {
-  const parts = statements.map(printStatement);
-  const text = parts.map((part, index) => (needsGap(statements[index - 1], statements[index]) ? `\n${part}` : part));
-  return `${[banner, ...text].join("\n").replaceAll(/ +$/gm, "")}\n`;
+export function printModule(banner: string, statements: readonly Statement[]): PrintedModule {
+  return { js: printWith(printCodeOf, banner, statements), dts: printWith(printDeclarationOf, banner, statements) };
+}
+
+/** The text of what a projection leaves of the statements. A file without imports and exports would not be a module. */
+function printWith(print: (statement: Statement) => string, banner: string, statements: readonly Statement[]): string {
+  const parts = statements.map((statement) => ({ kind: statement.kind, text: print(statement) })).filter(({ text }) => text !== "");
+  const gaps = parts.map(({ kind, text }, index) => (needsGap(parts[index - 1]?.kind, kind) ? `\n${text}` : text));
+  return `${[banner, ...(gaps.length === 0 ? ["export {};"] : gaps)].join("\n").replaceAll(/ +$/gmu, "")}\n`;
 }
 
 /** Links of one kind stay together. */
-function needsGap(above: Statement | undefined, statement: Statement | undefined): boolean {
-  return above !== undefined && (above.kind !== statement?.kind || (above.kind !== "import" && above.kind !== "export"));
+function needsGap(above: Statement["kind"] | undefined, kind: Statement["kind"]): boolean {
+  return above !== undefined && (above !== kind || (kind !== "import" && kind !== "export"));
 }
 
-function printStatement(statement: Statement): string {
+/** A statement in code; empty for types. */
+function printCodeOf(statement: Statement): string {
   switch (statement.kind) {
     case "import":
     case "export":
-      return printLink(statement);
+      return statement.typeOnly === true ? "" : printLink(statement);
     case "const":
-      return printConstant(statement);
+      return printConstant(`export const ${ident(statement.name)}`, statement.value);
+    case "local":
+      return printConstant(`const ${ident(statement.name)}`, statement.value);
+    case "function": {
+      const parameters = bracketed(
+        "(",
+        statement.parameters.map(({ name }) => ident(name)),
+        ")",
+      );
+      const body = `{\n  return ${printCode(statement.value, "  ", "  return ".length)};\n}`;
+      return printCode(sequence(`export function ${ident(statement.name)}`, parameters, ` ${body}`));
+    }
     case "interface":
     case "type":
-      return printCode(documented(statement.doc, toDeclaration(statement)));
+      return "";
+  }
+}
+
+function printConstant(start: string, value: Code): string {
+  return `${start} = ${printCode(value, "", start.length + " = ".length)};`;
+}
+
+/** A statement in declarations; empty for what only the code needs. */
+function printDeclarationOf(statement: Statement): string {
+  switch (statement.kind) {
+    case "import":
+      return statement.typeOnly === true || ("all" in statement && statement.valuesOnly !== true) ? printLink(statement) : "";
+    case "export":
+      return printLink(statement);
+    case "local":
+      return "";
+    case "const":
+    case "interface":
+    case "type":
     case "function":
-      return printCode(documented(statement.doc, toDeclaration(statement)), "", "declare ".length);
+      return printCode(documented(statement.doc, toDeclaration(statement)));
   }
 }
 
 function printLink(link: Extract<Statement, Link>): string {
-  const { kind, from, names: linked, typeOnly = false } = link;
-  const what = typeof linked === "string" ? `* as ${ident(linked)}` : names(linked.map(toSpecifier));
+  const { kind, from, typeOnly = false } = link;
+  const what = "all" in link ? `* as ${ident(link.all)}` : names(link.names.map(toSpecifier));
   return printCode(sequence(`${kind} ${typeOnly ? "type " : ""}`, what, ` from ${stringLiteral(from)};`), "", 0, 0);
 }
 
@@ -77,18 +123,11 @@ function toSpecifier(name: string | readonly [name: string, as: string]): string
   return typeof name === "string" ? ident(name) : `${ident(name[0])} as ${ident(name[1])}`;
 }
 
-/** The declaration gets the type but not the value, and the code the value but not the type. */
-function printConstant({ name, doc, type, value }: Extract<Statement, { kind: "const" }>): string {
-  const constant = `const ${ident(name)}`;
-  const start = doc === undefined ? constant : `export ${constant}`;
-  const about = doc === undefined ? "" : comment(doc.lines, "", doc.tags);
-  const typed = type === undefined ? "" : `: ${printCode(type, "", `export declare ${constant}: `.length)}`;
-  return `${about === "" ? "" : `${about}\n`}${start}${typed} = ${printCode(value, "", start.length + " = ".length)};`;
-}
-
-function toDeclaration(statement: Extract<Statement, { kind: "interface" | "type" | "function" }>): Code {
+function toDeclaration(statement: Extract<Statement, Named>): Code {
   const name = ident(statement.name);
   switch (statement.kind) {
+    case "const":
+      return sequence(`export declare const ${name}: `, statement.type, ";");
     case "interface": {
       const base = statement.extends === undefined ? "" : ` extends ${statement.extends}`;
       return sequence(`export interface ${name}`, ...toParameters(statement.typeParameters), `${base} `, objectType(statement));
@@ -96,14 +135,9 @@ function toDeclaration(statement: Extract<Statement, { kind: "interface" | "type
     case "type":
       return sequence(`export type ${name}`, ...toParameters(statement.typeParameters), " = ", statement.type, ";");
     case "function": {
-      const { typeParameters, parameters, returns, value } = statement;
-      const list = bracketed(
-        "(",
-        parameters.map(({ name, type, optional }) => `${ident(name)}${optional === true ? "?" : ""}: ${type}`),
-        ")",
-      );
-      const body = `{\n  return ${printCode(value, "  ", "  return ".length)};\n}`;
-      return sequence(`export function ${name}`, ...toParameters(typeParameters), list, ": ", returns, ` ${body}`);
+      const { typeParameters, parameters, returns } = statement;
+      const typed = parameters.map(({ name: parameter, type, optional }) => `${ident(parameter)}${optional === true ? "?" : ""}: ${type}`);
+      return sequence(`export declare function ${name}`, ...toParameters(typeParameters), bracketed("(", typed, ")"), ": ", returns, ";");
     }
   }
 }

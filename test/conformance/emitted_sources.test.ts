@@ -1,21 +1,6 @@
 import ts from "typescript";
 import { describe, expect, test } from "vitest";
-import { packageSources } from "../fixtures/emitted_package.ts";
 import { generatedFiles } from "../fixtures/generated_files.ts";
-import { miniModel } from "../fixtures/mini_model.ts";
-import { typeCheckSources } from "../fixtures/type_check.ts";
-
-describe("the sources of the package of a small model", () => {
-  // test/tools/package/sources.test.ts checks those of the catalog.
-  // Of the runtime what the modules import; `tsc` checks the rest as templates.
-  const sources = new Map([...packageSources(miniModel)].filter(([path]) => !/^(?:runtime\/(?:sandbox|server)\/|server\.ts$)/u.test(path)));
-  const broken = (sources.get("connectors/payments.ts") ?? "").replace("min: atLeast(1)", "mn: atLeast(1)");
-
-  test("have type errors only where a table has a rule that does not exist", () => {
-    const complaints = typeCheckSources(new Map([...sources, ["connectors/broken.ts", broken]]));
-    expect([...complaints.keys()]).toEqual(["connectors/broken.ts"]);
-  });
-});
 
 describe("the code of the package", () => {
   const own = [...generatedFiles].filter(([path]) => /^(?:index|(?:connectors|runtime|bin)\/.*)\.(?:js|d\.ts)$/.test(path));

@@ -15,7 +15,7 @@ import type { JsonObject } from "../../templates/runtime/sandbox/definition.ts";
 import { toDefinition, type SandboxConnector } from "../../templates/runtime/sandbox/sandbox_data.ts";
 import type { Sandbox } from "../../templates/runtime/sandbox/sandbox_types.ts";
 import { createWorld } from "../../templates/runtime/sandbox/world.ts";
-import { emitModelSources } from "../fixtures/emitted_package.ts";
+import { emitModel } from "../fixtures/emitted_package.ts";
 import { emittedConnector } from "../fixtures/sandbox/example_connector.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
@@ -75,15 +75,15 @@ describe("the complete connector", () => {
     ["the gateway of the project", realGateway],
     ["the gateway of the page", ownGateway],
   ])("generates as printed, with %s", (_, gateway) => {
-    const files = emitModelSources(generate(complete, gateway));
+    const files = emitModel(generate(complete, gateway));
     const promised = [...section("A complete connector").matchAll(/`((?:openapi|schemas)\/[\w.]+)`/gu)].map(([, path]) => path);
     expect(promised).toEqual(["openapi/help_desk.json", "schemas/help_desk.json"]);
-    expect([...files.keys()]).toEqual(expect.arrayContaining([...promised, "connectors/help_desk.ts", "examples/help_desk.json"]));
+    expect([...files.keys()]).toEqual(expect.arrayContaining([...promised, "connectors/help_desk.d.ts", "examples/help_desk.json"]));
   });
 
   test("gives the names that the page promises", () => {
-    const files = emitModelSources(generate(complete));
-    const declarations = files.get("connectors/help_desk.ts") ?? "";
+    const files = emitModel(generate(complete));
+    const declarations = files.get("connectors/help_desk.d.ts") ?? "";
     for (const name of ["Ticket", "TicketsListParams", "TicketsGetParams"]) expect(declarations).toContain(`interface ${name} `);
     for (const name of ["ticket", "ticketsListParams", "ticketsGetParams"]) expect(declarations).toContain(`const ${name}: `);
     expect(Object.keys(JSON.parse(files.get("examples/help_desk.json") ?? "{}") as object)).toContain("help_desk.tickets.list.params");

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { examplesEmitter } from "../../generator/emitters/examples/index.ts";
 import { LONGEST_TEXT } from "../../generator/model/shown_limits.ts";
 import { catalogOf } from "../fixtures/catalog_of.ts";
-import { emitModelSources } from "../fixtures/emitted_package.ts";
+import { emitModel } from "../fixtures/emitted_package.ts";
 
 /** A record with a field. */
 function withField(field: string): string {
@@ -42,7 +42,7 @@ function codesOf(text: string): readonly string[] {
 
 /** The sizes of all files of the package together. */
 function sizeOf(text: string): number {
-  return [...emitModelSources(catalogOf(text).model()).values()].reduce((sum, file) => sum + file.length, 0);
+  return [...emitModel(catalogOf(text).model()).values()].reduce((sum, file) => sum + file.length, 0);
 }
 
 describe("a limit beyond sense is refused", () => {

@@ -2,8 +2,8 @@ import type { Model } from "../../model/types.ts";
 import { operationsOf } from "../../model/walk.ts";
 import { banner } from "../../print/banner.ts";
 import { call, object, type Code, type Property } from "../../print/code.ts";
-import { printModule, type Statement } from "../../print/statements.ts";
-import type { Emitter } from "../emitter.ts";
+import { printModule, type PrintedModule, type Statement } from "../../print/statements.ts";
+import { toModuleFiles, type Emitter } from "../emitter.ts";
 import { toBindingCode, toVendorCode } from "./rows.ts";
 
 const SHAPES = "./shared/bindings.js";
@@ -29,10 +29,10 @@ const EXPORTED_TYPES = [
 /** `bindings.ts`: how the operations are called at the third parties, in the order of the catalog. */
 export const bindingsEmitter: Emitter = {
   name: "bindings",
-  emit: ({ model }) => [{ path: "bindings.ts", text: printBindingsModule(model) }],
+  emit: ({ model }) => toModuleFiles("bindings", printBindingsModule(model)),
 };
 
-function printBindingsModule({ connectors }: Model): string {
+function printBindingsModule({ connectors }: Model): PrintedModule {
   const vendors = connectors.flatMap(({ id, vendor }): readonly Property[] => (vendor === undefined ? [] : [[id, toVendorCode(vendor)]]));
   const bindings = connectors
     .flatMap(operationsOf)

@@ -6,7 +6,7 @@ import { bannerOf } from "../../print/banner.ts";
 import { call, object, type Code, type Property } from "../../print/code.ts";
 import { describeNotes } from "../../print/documentation.ts";
 import { ident, stringLiteral } from "../../print/literals.ts";
-import { printModule, type Statement } from "../../print/statements.ts";
+import { printModule, type PrintedModule, type Statement } from "../../print/statements.ts";
 import { declareAuth, declareCreateInstance } from "./auth.ts";
 import { declareClient } from "./client.ts";
 import { defineConnector } from "./definition.ts";
@@ -21,8 +21,8 @@ import { declareRecord, declareShape, usesAtLeastOneOf } from "./value_type.ts";
 
 type Context = Pick<RuleContext, "shared" | "uses">;
 
-/** `connectors/<connector>.ts`: the types, tables and validators of a connector, its operations, and what a client needs. */
-export function printConnectorModule(gateway: Gateway, connector: Connector): string {
+/** `connectors/<connector>`: the types, tables and validators of a connector, its operations, and what a client needs. */
+export function printConnectorModule(gateway: Gateway, connector: Connector): PrintedModule {
   const context = { uses: new Set<string>(), shared: new Set(gateway.records.map(({ name }) => name)) };
   const { uses } = context;
   const validators = [
@@ -47,7 +47,7 @@ export function printConnectorModule(gateway: Gateway, connector: Connector): st
 function importGateway({ createInstance, execute, records }: Gateway, uses: ReadonlySet<string>): readonly Statement[] {
   const used = new Set([createInstance.request, execute.request].flatMap(recordsOf));
   const types = ["ExecuteEnvelope", "NoRequest", ...records.map(({ name }) => name).filter((name) => used.has(name))];
-  const tables: Statement = { kind: "import", from: "./gateway.envelope.js", names: "gateway" };
+  const tables: Statement = { kind: "import", from: "./gateway.envelope.js", all: "gateway", valuesOnly: true };
   return [...(uses.has("gateway") ? [tables] : []), { kind: "import", from: "./gateway.types.js", names: types, typeOnly: true }];
 }
 
@@ -139,12 +139,9 @@ function toAuthRule(auth: readonly AuthMethod[], uses: Set<string>): Code {
 function defineCreateRequest(gateway: Gateway, connector: Connector, outer: Context): readonly Statement[] {
   const context: RuleContext = { ...outer, side: "request", owner: `the create request of ${connector.id}` };
   const rule = object([["table", toTable(createInstanceShape(gateway, connector), context)]], true);
-  context.uses.add("createValidator").add("Validator");
+  context.uses.add("createValidator");
   const value = call("createValidator", stringLiteral("gateway.create_instance"), rule);
-  return [
-    ...declareCreateInstance(gateway, connector),
-    { kind: "const", name: "createRequest", type: "Validator<CreateInstanceRequest>", value },
-  ];
+  return [...declareCreateInstance(gateway, connector), { kind: "local", name: "createRequest", value }];
 }
 
 function defineOperationsTable(connector: Connector, uses: Set<string>): Statement {

@@ -6,10 +6,10 @@ import { banner } from "../../print/banner.ts";
 import { call } from "../../print/code.ts";
 import { stringLiteral } from "../../print/literals.ts";
 import { printModule, type Statement } from "../../print/statements.ts";
-import type { OutputFile } from "../emitter.ts";
+import { toModuleFiles, type OutputFile } from "../emitter.ts";
 
-/** `runtime/formats.ts`: the checks for the formats that the catalog uses, so that the others cost nothing. */
-export function printFormatsModule(model: Model): readonly OutputFile[] {
+/** `runtime/formats.js`: the checks for the formats that the catalog uses, so that the others cost nothing. */
+export function emitFormats(model: Model): readonly OutputFile[] {
   const used = new Set([...model.gateway.headers, ...namedTypesOf(model), ...fieldsOf(model).map(({ field }) => field)].flatMap(formatsIn));
   const constants = formats
     .filter(({ name }) => used.has(name))
@@ -22,7 +22,7 @@ export function printFormatsModule(model: Model): readonly OutputFile[] {
     { kind: "import", from, names: ["stringFormat"] },
     { kind: "import", from, names: ["Check"], typeOnly: true },
   ];
-  return constants.length === 0 ? [] : [{ path: "runtime/formats.ts", text: printModule(banner, [...imports, ...constants]) }];
+  return constants.length === 0 ? [] : toModuleFiles("runtime/formats", printModule(banner, [...imports, ...constants]));
 }
 
 /** A text in pieces that fit on a line. */

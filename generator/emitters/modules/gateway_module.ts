@@ -5,15 +5,15 @@ import { banner } from "../../print/banner.ts";
 import { call, object, union, type Code, type Property } from "../../print/code.ts";
 import { describeNotes } from "../../print/documentation.ts";
 import { ident, stringLiteral } from "../../print/literals.ts";
-import { printModule, type Statement } from "../../print/statements.ts";
+import { printModule, type PrintedModule, type Statement } from "../../print/statements.ts";
 import { importRuntime } from "./imports.ts";
 import { toTable, type RuleContext } from "./rule_code.ts";
 import { recordsOf } from "./shapes.ts";
 import { defineGuard, defineTables, defineValidator, listValidators, type NamedTable } from "./tables.ts";
 import { declareShape } from "./value_type.ts";
 
-/** `connectors/gateway.ts`, the subpath `gateway`: the types and validators that belong to no connector. */
-export function printGatewayModule({ gateway, connectors }: Model): string {
+/** `connectors/gateway`, the subpath `gateway`: the types and validators that belong to no connector. */
+export function printGatewayModule({ gateway, connectors }: Model): PrintedModule {
   const uses = new Set<string>();
   const validators = [...defineRequests(gateway, connectors, uses), ...defineAnswers(gateway, uses)];
   const body = [
@@ -32,7 +32,7 @@ export function printGatewayModule({ gateway, connectors }: Model): string {
 
 /** `import * as Payments from "./payments.js";` The names are in PascalCase, so none is a keyword. */
 export function importConnector({ id }: Connector, folder = "."): Statement {
-  return { kind: "import", from: `${folder}/${id}.js`, names: pascalCase(id) };
+  return { kind: "import", from: `${folder}/${id}.js`, all: pascalCase(id) };
 }
 
 function importGateway({ createInstance, error, records }: Gateway, uses: ReadonlySet<string>): readonly Statement[] {
@@ -41,7 +41,7 @@ function importGateway({ createInstance, error, records }: Gateway, uses: Readon
   const used = new Set([createInstance.request, createInstance.response.shape, error.shape].flatMap(recordsOf));
   const own = all.filter((name) => used.has(name));
   return [
-    ...(uses.has("gateway") ? [{ kind: "import", from: "./gateway.envelope.js", names: "gateway" } as const] : []),
+    ...(uses.has("gateway") ? [{ kind: "import", from: "./gateway.envelope.js", all: "gateway", valuesOnly: true } as const] : []),
     ...(own.length === 0 ? [] : [{ kind: "import", from, names: own, typeOnly: true } as const]),
     { kind: "export", from, names: [...all, "ExecuteEnvelope", "NoRequest"].sort(), typeOnly: true },
   ];

@@ -3,7 +3,7 @@ import { instanceTypeName, pascalCase } from "../../naming/names.ts";
 import { banner } from "../../print/banner.ts";
 import { call, list, object, objectType, printCode, type Code, type Member, type Property } from "../../print/code.ts";
 import { docOf, ident, type Doc } from "../../print/literals.ts";
-import { printModule, type Statement } from "../../print/statements.ts";
+import { printModule, type PrintedModule, type Statement } from "../../print/statements.ts";
 import { importConnector } from "./gateway_module.ts";
 import { declareAddresses, declareConnectors, declareOperations } from "./root_types.ts";
 
@@ -60,8 +60,8 @@ const EXPORTED_CLASSES: readonly (readonly [from: string, name: string])[] = [
   ["./runtime/validation_error.js", "ValidationError"],
 ];
 
-/** `index.ts`: all connectors together, by id, by operation and by address, and a client with all of them. */
-export function printRootModule(model: Model): string {
+/** `index`: all connectors together, by id, by operation and by address, and a client with all of them. */
+export function printRootModule(model: Model): PrintedModule {
   const { connectors } = model;
   return printModule(banner, [
     ...importModules(connectors),
@@ -86,7 +86,7 @@ export function printRootModule(model: Model): string {
 function importModules(connectors: readonly Connector[]): readonly Statement[] {
   return [
     ...connectors.map((connector) => importConnector(connector, "./connectors")),
-    { kind: "import", from: GATEWAY, names: "Gateway" },
+    { kind: "import", from: GATEWAY, all: "Gateway", valuesOnly: true },
     { kind: "import", from: "./runtime/address_book.js", names: ["createLookup", "createSearch", "listAddresses"] },
     { kind: "import", from: "./runtime/client/gateway.js", names: [["createGateway", "createClient"]] },
     {
@@ -94,7 +94,6 @@ function importModules(connectors: readonly Connector[]): readonly Statement[] {
       from: "./runtime/operation_lookup.js",
       names: ["createOperationLookup", "createOperationSearch", "joinOperations"],
     },
-    { kind: "import", from: "./runtime/address_book.js", names: ["Validators"], typeOnly: true },
     { kind: "import", from: GATEWAY, names: ["CreateInstanceRequest", "CreateInstanceResponse", "ErrorBody"], typeOnly: true },
     { kind: "import", from: CLIENT_TYPES, names: ["GatewayClient", "GatewayOptions"], typeOnly: true },
     { kind: "import", from: OPERATION, names: ["Operation"], typeOnly: true },
@@ -105,13 +104,12 @@ function importModules(connectors: readonly Connector[]): readonly Statement[] {
 function defineValidatorLookups(connectors: readonly Connector[]): readonly Statement[] {
   return [
     {
-      kind: "const",
+      kind: "local",
       name: "validators",
-      type: "Validators<AddressTypes>",
       value: list([...connectors.map(nameOf), "Gateway"].map((module) => `${module}.validators`)),
     },
     define("addresses", docOf("All addresses, sorted."), "readonly Address[]", call("listAddresses", "validators")),
-    { kind: "const", name: "searchValidator", value: call("createSearch", "validators") },
+    { kind: "local", name: "searchValidator", value: call("createSearch", "validators") },
     {
       kind: "function",
       name: "findValidator",
@@ -120,7 +118,7 @@ function defineValidatorLookups(connectors: readonly Connector[]): readonly Stat
       returns: "Validator<unknown> | undefined",
       value: "searchValidator(address)",
     },
-    { kind: "const", name: "lookUpValidator", value: call("createLookup", "validators") },
+    { kind: "local", name: "lookUpValidator", value: call("createLookup", "validators") },
     {
       kind: "function",
       name: "validatorFor",
@@ -137,10 +135,10 @@ function defineValidatorLookups(connectors: readonly Connector[]): readonly Stat
 }
 
 function defineOperationLookups(connectors: readonly Connector[]): readonly Statement[] {
-  const all = call("joinOperations<OperationId>", list(connectors.map((connector) => `${nameOf(connector)}.operations`)));
+  const all = call("joinOperations", list(connectors.map((connector) => `${nameOf(connector)}.operations`)));
   return [
     define("operations", docOf("All operations, in the order of the catalog."), "readonly Operation<OperationId>[]", all),
-    { kind: "const", name: "searchOperation", value: call("createOperationSearch", "operations") },
+    { kind: "local", name: "searchOperation", value: call("createOperationSearch", "operations") },
     {
       kind: "function",
       name: "findOperation",
@@ -149,7 +147,7 @@ function defineOperationLookups(connectors: readonly Connector[]): readonly Stat
       returns: "Operation<OperationId> | undefined",
       value: "searchOperation(id)",
     },
-    { kind: "const", name: "lookUpOperation", value: call("createOperationLookup", "operations") },
+    { kind: "local", name: "lookUpOperation", value: call("createOperationLookup", "operations") },
     {
       kind: "function",
       name: "getOperation",

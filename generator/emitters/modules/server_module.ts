@@ -4,7 +4,7 @@ import { partTypeName, pascalCase } from "../../naming/names.ts";
 import { banner } from "../../print/banner.ts";
 import { functionType, list, object, printCode, reference, union, type Code, type Member, type Property } from "../../print/code.ts";
 import { docOf, ident } from "../../print/literals.ts";
-import { printModule, type Statement } from "../../print/statements.ts";
+import { printModule, type PrintedModule, type Statement } from "../../print/statements.ts";
 import { importConnector } from "./gateway_module.ts";
 
 const KIT = "./runtime/server/index.js";
@@ -39,8 +39,8 @@ const EXPORTED_TYPES = [
 
 const CALLER = { name: "Who", constraint: "Caller", default: "Caller" };
 
-/** `server.ts`, the subpath `server`: the kit with the tables and the handlers of all connectors. */
-export function printServerModule({ connectors }: Model): string {
+/** `server`, the subpath `server`: the kit with the tables and the handlers of all connectors. */
+export function printServerModule({ connectors }: Model): PrintedModule {
   const operations = connectors.flatMap(operationsOf);
   return printModule(banner, [
     ...connectors.map((connector) => importConnector(connector, "./connectors")),

@@ -1,7 +1,7 @@
 import { docOf } from "../../print/literals.ts";
 import type { Field, Gateway } from "../../model/types.ts";
 import { banner } from "../../print/banner.ts";
-import { printModule, type Statement } from "../../print/statements.ts";
+import { printModule, type PrintedModule, type Statement } from "../../print/statements.ts";
 import { importRuntime } from "./imports.ts";
 import { declareEnvelope, declareNoRequest } from "./operations.ts";
 import { toGatewayDefinition } from "./operations_table.ts";
@@ -10,15 +10,15 @@ import { defineTable, defineTables } from "./tables.ts";
 import { declareRecord } from "./value_type.ts";
 
 /**
- * `connectors/gateway.types.ts`: the types that the modules of the gateway and of the connectors share. A module of its own,
+ * `connectors/gateway.types`: the types that the modules of the gateway and of the connectors share. A module of its own,
  * so that a program that uses the types of one connector does not read those of the others, which `gateway.ts` imports.
  */
-export function printTypesModule(gateway: Gateway): string {
+export function printTypesModule(gateway: Gateway): PrintedModule {
   return printModule(banner, [...gateway.records.flatMap(declareRecord), ...declareEnvelope(gateway), declareNoRequest()]);
 }
 
-/** `connectors/gateway.envelope.ts`: the tables that they share, and what a client must know about the gateway itself. */
-export function printEnvelopeModule(gateway: Gateway): string {
+/** `connectors/gateway.envelope`: the tables that they share, and what a client must know about the gateway itself. */
+export function printEnvelopeModule(gateway: Gateway): PrintedModule {
   const { execute, records } = gateway;
   const uses = new Set<string>();
   const context: RuleContext = { side: "response", owner: "the response", uses };

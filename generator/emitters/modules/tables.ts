@@ -27,8 +27,9 @@ export function defineTables(tables: readonly NamedTable[], context: Omit<RuleCo
  * refer to itself and to tables further down.
  */
 export function defineTable(name: string, value: Code, uses: Set<string>, doc?: Doc): Statement {
+  if (doc === undefined) return { kind: "local", name, value: lazily(value) };
   uses.add("RuleTable");
-  return { kind: "const", name, type: "() => RuleTable", value: lazily(value, "RuleTable"), ...(doc !== undefined && { doc }) };
+  return { kind: "const", name, doc, type: "() => RuleTable", value: lazily(value) };
 }
 
 /** An exported validator; `type` is the name of the type that it checks for. */

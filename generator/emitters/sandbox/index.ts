@@ -4,9 +4,9 @@ import { pascalCase } from "../../naming/names.ts";
 import { banner } from "../../print/banner.ts";
 import { list, literal, object, printCode, type Code, type Property } from "../../print/code.ts";
 import { ident } from "../../print/literals.ts";
-import { printModule, type Statement } from "../../print/statements.ts";
+import { printModule, type PrintedModule, type Statement } from "../../print/statements.ts";
 import { remember } from "../../reuse/remember.ts";
-import type { Emitter, OutputFile } from "../emitter.ts";
+import { toModuleFiles, type Emitter, type OutputFile } from "../emitter.ts";
 import { toEntityData } from "./entity_data.ts";
 import { toOperationData } from "./operation_data.ts";
 
@@ -19,18 +19,17 @@ const EXPORTED_TYPES = ["Fault", "FaultEffect", "InstanceState", "LogEntry", "Sa
 export const sandboxEmitter: Emitter = {
   name: "sandbox",
   emit: ({ model }) => [
-    ...model.connectors.map((connector) => emitData(model.gateway, connector)),
-    { path: "sandbox.ts", text: printSandboxModule(model) },
+    ...model.connectors.flatMap((connector) => emitData(model.gateway, connector)),
+    ...toModuleFiles("sandbox", printSandboxModule(model)),
   ],
 };
 
-const emitData = remember((gateway: Gateway, connector: Connector): OutputFile => ({
-  path: `sandbox/${connector.id}.ts`,
-  text: printDataModule(gateway, connector),
-}));
+const emitData = remember((gateway: Gateway, connector: Connector): readonly OutputFile[] =>
+  toModuleFiles(`sandbox/${connector.id}`, printDataModule(gateway, connector)),
+);
 
 /** `sandbox/payments.ts`: what the catalog says about the records and operations of a connector. */
-function printDataModule(gateway: Gateway, connector: Connector): string {
+function printDataModule(gateway: Gateway, connector: Connector): PrintedModule {
   return printModule(banner, [
     { kind: "import", from: "../runtime/sandbox/index.js", names: ["SandboxData"], typeOnly: true },
     {
@@ -70,7 +69,7 @@ function rowsOf(data: { readonly [name: string]: JsonValue }): Code {
   );
 }
 
-function printSandboxModule({ connectors }: Model): string {
+function printSandboxModule({ connectors }: Model): PrintedModule {
   const parts = connectors.map(({ id }): Code => {
     const from = ident(pascalCase(id));
     return object([
@@ -80,8 +79,13 @@ function printSandboxModule({ connectors }: Model): string {
     ]);
   });
   return printModule(banner, [
-    ...connectors.map(({ id }): Statement => ({ kind: "import", from: `./connectors/${id}.js`, names: pascalCase(id) })),
-    ...connectors.map(({ id }): Statement => ({ kind: "import", from: `./sandbox/${id}.js`, names: `${pascalCase(id)}Data` })),
+    ...connectors.map(({ id }): Statement => ({ kind: "import", from: `./connectors/${id}.js`, all: pascalCase(id), valuesOnly: true })),
+    ...connectors.map(({ id }): Statement => ({
+      kind: "import",
+      from: `./sandbox/${id}.js`,
+      all: `${pascalCase(id)}Data`,
+      valuesOnly: true,
+    })),
     { kind: "import", from: "./connectors/gateway.js", names: ["createInstanceRequest"] },
     { kind: "import", from: KIT, names: ["createCatalogSandbox"] },
     { kind: "import", from: KIT, names: ["Sandbox", "SandboxOptions"], typeOnly: true },

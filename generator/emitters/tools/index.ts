@@ -4,9 +4,9 @@ import { pascalCase } from "../../naming/names.ts";
 import { banner } from "../../print/banner.ts";
 import { list, literal, object, type Code, type Property } from "../../print/code.ts";
 import { ident } from "../../print/literals.ts";
-import { printModule, type Statement } from "../../print/statements.ts";
+import { printModule, type PrintedModule, type Statement } from "../../print/statements.ts";
 import { remember } from "../../reuse/remember.ts";
-import type { Emitter, OutputFile } from "../emitter.ts";
+import { toModuleFiles, type Emitter, type OutputFile } from "../emitter.ts";
 import { toTool, type Tool } from "./to_tool.ts";
 
 const SELECTION = "./runtime/tools/select_tools.js";
@@ -19,26 +19,28 @@ const EXPORTED_TYPES = ["ToolAnnotations", "ToolDefinition", "ToolInputSchema", 
 export const toolsEmitter: Emitter = {
   name: "tools",
   emit: ({ model }) => [
-    ...model.connectors.map((connector) => emitDefinitions(connector)),
-    { path: "tools.ts", text: printToolsModule(model) },
+    ...model.connectors.flatMap((connector) => emitDefinitions(connector)),
+    ...toModuleFiles("tools", printToolsModule(model)),
   ],
 };
 
 /** `tools/payments.ts` */
-const emitDefinitions = remember((connector: Connector): OutputFile => ({
-  path: `tools/${connector.id}.ts`,
-  text: printModule(banner, [
-    { kind: "import", from: "../runtime/tools/tool_types.js", names: ["CatalogTool"], typeOnly: true },
-    { kind: "import", from: "../index.js", names: ["OperationId"], typeOnly: true },
-    {
-      kind: "const",
-      name: "tools",
-      doc: { lines: [`The operations of ${connector.title} as tools for language models.`] },
-      type: "readonly CatalogTool<OperationId>[]",
-      value: list(operationsOf(connector).map((operation) => rowsOf(toTool(connector, operation)))),
-    },
-  ]),
-}));
+const emitDefinitions = remember((connector: Connector): readonly OutputFile[] =>
+  toModuleFiles(
+    `tools/${connector.id}`,
+    printModule(banner, [
+      { kind: "import", from: "../runtime/tools/tool_types.js", names: ["CatalogTool"], typeOnly: true },
+      { kind: "import", from: "../index.js", names: ["OperationId"], typeOnly: true },
+      {
+        kind: "const",
+        name: "tools",
+        doc: { lines: [`The operations of ${connector.title} as tools for language models.`] },
+        type: "readonly CatalogTool<OperationId>[]",
+        value: list(operationsOf(connector).map((operation) => rowsOf(toTool(connector, operation)))),
+      },
+    ]),
+  ),
+);
 
 /** One property per line, so that a change in the catalog is a small change here. */
 function rowsOf(tool: Tool): Code {
@@ -48,18 +50,18 @@ function rowsOf(tool: Tool): Code {
   );
 }
 
-function printToolsModule({ connectors }: Model): string {
+function printToolsModule({ connectors }: Model): PrintedModule {
   const all = object(
     connectors.map(({ id }): Property => [id, `${ident(pascalCase(id))}.tools`]),
     true,
   );
   return printModule(banner, [
-    ...connectors.map(({ id }): Statement => ({ kind: "import", from: `./tools/${id}.js`, names: pascalCase(id) })),
+    ...connectors.map(({ id }): Statement => ({ kind: "import", from: `./tools/${id}.js`, all: pascalCase(id), valuesOnly: true })),
     { kind: "import", from: "./index.js", names: ["ConnectorId", "OperationId"], typeOnly: true },
     { kind: "import", from: SELECTION, names: ["operationOfTool", "selectTools"] },
-    { kind: "import", from: TYPES, names: ["CatalogTools", "ToolDefinition", "ToolSelection"], typeOnly: true },
+    { kind: "import", from: TYPES, names: ["ToolDefinition", "ToolSelection"], typeOnly: true },
     { kind: "export", from: TYPES, names: EXPORTED_TYPES, typeOnly: true },
-    { kind: "const", name: "tools", type: "CatalogTools<OperationId>", value: all },
+    { kind: "local", name: "tools", value: all },
     {
       kind: "type",
       name: "ToolsOptions",

@@ -2,9 +2,7 @@ import { marked } from "marked";
 import { parseFragment, type DefaultTreeAdapterMap } from "parse5";
 import { ts } from "ts-morph";
 import { join } from "node:path";
-import { compileSources } from "../../../generator/emitters/compile_sources.ts";
-import type { OutputFile } from "../../../generator/emitters/emitter.ts";
-import { emitSources } from "../../../generator/emitters/index.ts";
+import { emitFiles } from "../../../generator/emitters/index.ts";
 import { printPage } from "../../../generator/emitters/reference/page.tsx";
 import { emitDeclarations } from "../../../generator/finishing/declarations.ts";
 import type { Model } from "../../../generator/model/types.ts";
@@ -20,15 +18,13 @@ const templates = new Map([...readTemplates(join(import.meta.dirname, "../../.."
 
 const PAGE = "reference/index.html";
 
-/** What has been made last. Of a file that is the same again, nothing is compiled again. */
-let lastSources: readonly OutputFile[] = [];
+/** Declarations of the same documents are not made again. */
 let lastDeclarations: ReadonlyMap<string, string> = new Map();
 
 /** Makes all files in which something of the catalog can be. */
 export async function makeFiles(model: Model): Promise<Made> {
   const input = { model, templates, version: "1.0.0" };
-  lastSources = (["quick", "slow"] as const).flatMap((pace) => emitSources(input, pace, lastSources));
-  const files = compileSources(lastSources);
+  const files = emitFiles(input);
   const declarations = await emitDeclarations(model, files, lastDeclarations);
   lastDeclarations = new Map(declarations.map(({ path, text }) => [path, text]));
   return new Map([...[...files, ...declarations].map(({ path, text }) => [path, text] as const), [PAGE, printPage(input)]]);

@@ -3,14 +3,12 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { modulesEmitter } from "../../../generator/emitters/modules/index.ts";
 import type { JsonValue } from "../../../generator/model/types.ts";
-import { readTemplates } from "../../../generator/source/templates.ts";
 import connectorSchema from "../../../spec/connector.schema.json" with { type: "json" };
 import { madePackage, type MadePackage } from "../../fixtures/made_package.ts";
 import { materialOf, mutate, randomFrom } from "../../fixtures/mutate.ts";
 import { strictAjv } from "../../fixtures/strict_ajv.ts";
-import { typeCheck, typeCheckSources } from "../../fixtures/type_check.ts";
+import { typeCheck } from "../../fixtures/type_check.ts";
 import { namesConnector, WIRE_NAMES, wireCatalog } from "../../fixtures/wire_catalog.ts";
 
 const SEED = 20_260_302;
@@ -148,13 +146,6 @@ describe("a package with named types, wire names and no credentials", () => {
       .check({})
       .issues.map(({ pointer }) => pointer);
     expect(issues).toEqual(expect.arrayContaining(names.map((name) => `/${name.replaceAll("~", "~0").replaceAll("/", "~1")}`)));
-  });
-
-  test("has sources without type errors", () => {
-    const templates = readTemplates(".");
-    const runtime = [...templates].filter(([path]) => /^(?:runtime|shared)\/.*\.ts$/u.test(path));
-    const modules = modulesEmitter.emit({ model: wire.model, templates, version: "0.0.0" });
-    expect([...typeCheckSources(new Map([...runtime, ...modules.map(({ path, text }) => [path, text] as const)]))]).toEqual([]);
   });
 });
 

@@ -1,10 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { compileSources } from "../../../../generator/emitters/compile_sources.ts";
 import { modulesEmitter } from "../../../../generator/emitters/modules/index.ts";
 import { miniModel } from "../../../fixtures/mini_model.ts";
 
-const sources = modulesEmitter.emit({ model: miniModel, templates: new Map(), version: "1.0.0" });
-const files = new Map(compileSources(sources).map(({ path, text }) => [path, text]));
+const emitted = modulesEmitter.emit({ model: miniModel, templates: new Map(), version: "1.0.0" });
+const files = new Map(emitted.map(({ path, text }) => [path, text]));
 
 function textOf(path: string): string {
   return files.get(path) ?? "";

@@ -31,7 +31,7 @@ function declared(shape: ObjectShape, side: Side): string {
 
 /** The declarations without the banner. */
 function documented(shape: ObjectShape, side: Side): string {
-  return printModule("// Banner.", declareShape("A", { lines: [] }, shape, { side, whole: stated })).replace("// Banner.\n", "");
+  return printModule("// Banner.", declareShape("A", { lines: [] }, shape, { side, whole: stated })).dts.replace("// Banner.\n", "");
 }
 
 describe("toType", () => {

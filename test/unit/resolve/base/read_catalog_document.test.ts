@@ -7,7 +7,7 @@ import type { Model } from "../../../../generator/model/types.ts";
 import { readCatalogDocument } from "../../../../generator/resolve/base/read_catalog_document.ts";
 import { boundCatalog } from "../../../fixtures/bound_catalog.ts";
 import { catalogOf } from "../../../fixtures/catalog_of.ts";
-import { emitModelSources, loadCatalog, templatesOfModel } from "../../../fixtures/emitted_package.ts";
+import { emitModel, loadCatalog, templatesOfModel } from "../../../fixtures/emitted_package.ts";
 import { miniModel } from "../../../fixtures/mini_model.ts";
 import { modelOf } from "../../../fixtures/shop_catalog.ts";
 
@@ -24,7 +24,7 @@ describe("readCatalogDocument", () => {
     ["a catalog with bindings", () => modelOf(boundCatalog())],
   ])("gives the same package as the YAML of %s", (_, read) => {
     const model = read();
-    const [want, got] = [emitModelSources(model), emitModelSources(readBack(model))];
+    const [want, got] = [emitModel(model), emitModel(readBack(model))];
     const changed = [...want].filter(([path, text]) => got.get(path) !== text).map(([path]) => path);
     expect(changed).toEqual([]);
     expect(got.size).toBe(want.size);
@@ -53,8 +53,8 @@ describe("readCatalogDocument", () => {
     ],
   ])("keeps the place of %s", (_, yaml) => {
     const model = catalogOf(yaml).model();
-    expect(emitModelSources(readBack(model)).get("ledger.json")).toBe(emitModelSources(model).get("ledger.json"));
-    expect(emitModelSources(model).get("ledger.json")).toContain("Why.");
+    expect(emitModel(readBack(model)).get("ledger.json")).toBe(emitModel(model).get("ledger.json"));
+    expect(emitModel(model).get("ledger.json")).toContain("Why.");
   });
 
   it("keeps what a named type gives to its fields", () => {
