@@ -17,6 +17,7 @@ const SOURCES = [
   "templates/shared",
   "templates/bin",
   "templates/reference/shared",
+  "templates/build.ts",
   "spec",
   ".ci/bundled_generator.js",
   ".ci/bundle_generator.js",

@@ -9,16 +9,17 @@ import * as Recruiting from "./connectors/recruiting.js";
 import * as Gateway from "./connectors/gateway.js";
 import {
   createLookup,
-  createSearch,
-  listAddresses,
   createOperationLookup,
   createOperationSearch,
+  createSearch,
   joinOperations,
+  listAddresses,
 } from "./runtime/engine.js";
 import { createGateway as createClient } from "./runtime/client/index.js";
 
 export { GatewayError } from "./runtime/client/index.js";
-export { UnknownAddressError, ValidationError } from "./runtime/engine.js";
+export { UnknownAddressError } from "./runtime/engine.js";
+export { ValidationError } from "./runtime/engine.js";
 
 const validators = [
   Crm.validators,

@@ -1,6 +1,5 @@
 import { CATALOG_PATH } from "./emitters/catalog/index.ts";
-import { emitSources } from "./emitters/index.ts";
-import { compileSources } from "./emitters/compile_sources.ts";
+import { emitAtPace } from "./emitters/index.ts";
 import type { OutputFile, Templates } from "./emitters/emitter.ts";
 import { declarationsOf } from "./finishing/declarations.ts";
 import { pagesOf } from "./finishing/bundle_page.ts";
@@ -16,7 +15,7 @@ import type { RunResult } from "./run.ts";
 import { loadAndCheck } from "./rules/load_and_check.ts";
 import { readCatalogSources, readVersion } from "./source/read.ts";
 import type { SourceFile } from "./source/source_file.ts";
-import { readTemplates, templatePath } from "./source/templates.ts";
+import { readTemplates, templatePath, withBuilt } from "./source/templates.ts";
 
 /** Where a session reads and writes. */
 export interface SessionOptions {
@@ -70,7 +69,7 @@ interface Project {
 interface Made {
   readonly ingredients: Ingredients;
   readonly diagnostics: readonly Diagnostic[];
-  /** The files of the quick emitters, before they are compiled. */
+  /** The files of the quick emitters. */
   readonly emitted: readonly OutputFile[];
   readonly files: readonly OutputFile[];
 }
@@ -105,12 +104,11 @@ export function openSession({ projectRoot, destination, cache = NO_CACHE }: Sess
       const { model, diagnostics } = loadAndCheck(sources, { earlier: made?.ingredients.model });
       if (model === undefined) return { result: { kind: "refused", sources, diagnostics }, changed, pending: [] };
       const existing = made === undefined ? readPackage(destination) : textsOf(made.files);
-      const ingredients: Ingredients = { ...project, model, existing, cache };
-      const emitted = emitSources(ingredients, "quick", made?.emitted);
+      const templates = keepEqual(made?.ingredients.templates, await withBuilt(projectRoot, project.templates));
+      const ingredients: Ingredients = { ...project, templates, model, existing, cache };
+      const emitted = emitAtPace(ingredients, "quick", made?.emitted);
       const isFirst = completed === undefined;
-      const files = isFirst
-        ? await makeAll(emitted, { ...ingredients, pause })
-        : await finishQuickly(compileSources(emitted, cache), made?.files ?? [], ingredients);
+      const files = isFirst ? await makeAll(emitted, { ...ingredients, pause }) : finishQuickly(emitted, made?.files ?? [], ingredients);
       made = { ingredients, diagnostics, emitted, files };
       completed ??= made;
       return { result: await write(made), changed, pending: pendingIn(made, completed) };
@@ -158,8 +156,7 @@ function differentKeys(before: ReadonlyMap<string, unknown>, now: ReadonlyMap<st
 }
 
 async function makeAll(emitted: readonly OutputFile[], ingredients: Ingredients): Promise<readonly OutputFile[]> {
-  const slow = emitSources(ingredients, "slow", undefined);
-  return finishPackage(compileSources([...emitted, ...slow], ingredients.cache), ingredients);
+  return finishPackage([...emitted, ...emitAtPace(ingredients, "slow", undefined)], ingredients);
 }
 
 function textsOf(files: readonly OutputFile[]): ReadonlyMap<string, string> {

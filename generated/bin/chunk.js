@@ -1,13 +1,26 @@
-// @generated from templates/bin by connector-gateway-spec. Do not edit.
+// @generated from templates/bin/program.ts by connector-gateway-spec. Do not edit.
 import {
-  jsonText
+  atLeast,
+  atMost,
+  charactersFrom,
+  charactersUpTo,
+  elementsFrom,
+  elementsUpTo,
+  jsonText,
+  matching,
+  multipleOf
 } from "./chunk3.js";
 
+
+const QUOTE = 34;
+const BACKSLASH = 92;
+const BLANK = 32;
 function wantsColor({ FORCE_COLOR: force, NO_COLOR: never, TERM: terminal }, isTerminal) {
   if (force !== void 0 && force !== "") return force !== "0" && force !== "false";
   return (never === void 0 || never === "") && isTerminal && terminal !== "dumb";
 }
 var CODES = { bold: [1, 22], dim: [2, 22], red: [31, 39], green: [32, 39], yellow: [33, 39], cyan: [36, 39] };
+
 function createPaint(color) {
   return (style, text) => {
     const [begin, end] = CODES[style];
@@ -17,11 +30,9 @@ function createPaint(color) {
 
 var SPACE = /[ \t\n\r]*/y;
 var ESCAPE = /\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})/y;
-var QUOTE = 34;
-var BACKSLASH = 92;
-var BLANK = 32;
 var NUMBER = /-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?/y;
 var LITERAL = /true|false|null/y;
+
 function scanJson(text, visitor) {
   const scan = { text, visitor, path: [], containers: [], offset: 0, state: "value" };
   for (; ; ) {
@@ -33,6 +44,7 @@ function scanJson(text, visitor) {
     if (found !== void 0) return found;
   }
 }
+
 function step(scan) {
   switch (scan.state) {
     case "value":
@@ -47,6 +59,7 @@ function step(scan) {
       return afterValue(scan);
   }
 }
+
 function value(scan) {
   const start = scan.offset;
   const first = scan.text[start];
@@ -56,6 +69,7 @@ function value(scan) {
   if (skip(scan, LITERAL)) return closeScalar(scan, start, "literal");
   return problem(scan, start === scan.text.length ? "the text ends where a value is expected" : "expected a value");
 }
+
 function open(scan, kind) {
   scan.visitor.onOpen?.(scan.path, scan.offset);
   scan.containers.push({ start: scan.offset, kind, index: 0 });
@@ -63,6 +77,7 @@ function open(scan, kind) {
   if (kind === "array") scan.path.push(0);
   scan.state = kind === "array" ? "first element" : "first key";
 }
+
 function close(scan) {
   const container = scan.containers.pop();
   if (container === void 0) return;
@@ -70,10 +85,12 @@ function close(scan) {
   scan.offset += 1;
   closeScalar(scan, container.start, container.kind);
 }
+
 function closeScalar(scan, start, kind) {
   scan.visitor.onValue?.(scan.path, { start, end: scan.offset }, kind);
   scan.state = "after value";
 }
+
 function key(scan) {
   const start = scan.offset;
   if (scan.text[start] !== '"') return problem(scan, "expected a key in double quotes");
@@ -86,6 +103,7 @@ function key(scan) {
   scan.state = "value";
   return void 0;
 }
+
 function afterValue(scan) {
   const container = scan.containers.at(-1);
   if (container === void 0) return void 0;
@@ -100,12 +118,14 @@ function afterValue(scan) {
   scan.state = isArray ? "value" : "key";
   return void 0;
 }
+
 function skip(scan, pattern) {
   pattern.lastIndex = scan.offset;
   const found = pattern.exec(scan.text);
   if (found !== null) scan.offset = pattern.lastIndex;
   return found !== null;
 }
+
 function skipString(scan) {
   const { text, offset: start } = scan;
   for (let offset = start + 1; offset < text.length; offset += 1) {
@@ -122,15 +142,19 @@ function skipString(scan) {
   }
   return false;
 }
+
 function problem(scan, message) {
   return { offset: Math.min(scan.offset, scan.text.length), message };
 }
+
 function brokenString(scan) {
   return scan.text.indexOf('"', scan.offset + 1) < 0 ? "unclosed string" : "raw control character or invalid escape in this string";
 }
+
 function unquote(literal) {
   return literal.includes("\\") ? JSON.parse(literal) : literal.slice(1, -1);
 }
+
 
 function locateJson(text, paths) {
   const root = { steps: /* @__PURE__ */ new Map() };
@@ -152,6 +176,7 @@ function locateJson(text, paths) {
   const whole = { start: 0, end: text.length };
   return paths.map((path) => nearestPlace(root, path, whole));
 }
+
 function addWay(root, path) {
   let way = root;
   for (const step2 of path) {
@@ -160,11 +185,13 @@ function addWay(root, path) {
     way = next;
   }
 }
+
 function followLast(ways, path) {
   const depth = path.length;
   if (depth > 0) ways[depth] = ways[depth - 1]?.steps.get(path[depth - 1] ?? "");
   return ways[depth];
 }
+
 function nearestPlace(root, path, whole) {
   let way = root;
   let place = { value: root.value ?? whole };
@@ -176,10 +203,12 @@ function nearestPlace(root, path, whole) {
   return place;
 }
 
+
 function positionAt(starts, offset) {
   const index = lastAtMost(starts, offset);
   return { line: index + 1, column: Math.max(0, offset - (starts[index] ?? 0)) + 1 };
 }
+
 function lastAtMost(numbers, limit) {
   let low = 0;
   let high = numbers.length;
@@ -191,11 +220,13 @@ function lastAtMost(numbers, limit) {
   return low;
 }
 
+
 function indexLines(text, firstLine) {
   const starts = [0];
   for (let end = text.indexOf("\n"); end >= 0; end = text.indexOf("\n", end + 1)) starts.push(end + 1);
   return { starts, firstLine };
 }
+
 function positionAt2({ starts, firstLine }, offset) {
   const { line, column } = positionAt(starts, offset);
   return { line: firstLine - 1 + line, column };
@@ -204,6 +235,7 @@ function positionAt2({ starts, firstLine }, offset) {
 var ConfigError = class extends Error {
   name = "ConfigError";
   file;
+  /** At least one, in the order of the file. */
   mistakes;
   constructor(file, mistakes) {
     super(`${file} has mistakes`);
@@ -211,6 +243,7 @@ var ConfigError = class extends Error {
     this.mistakes = mistakes;
   }
 };
+
 
 function findStrictProblems(text) {
   const problems = [];
@@ -237,10 +270,12 @@ function findStrictProblems(text) {
   });
   return problems;
 }
+
 function losesDigits(literal) {
   const value2 = Number(literal);
   return !Number.isFinite(value2) || normal(literal) !== normal(String(value2));
 }
+
 function normal(literal) {
   const [mantissa = "", exponent = "0"] = literal.toLowerCase().split("e");
   const negative = mantissa.startsWith("-");
@@ -314,6 +349,7 @@ var fatalCodes = /* @__PURE__ */ new Set([
 ]);
 
 var RULES = { ...issueCodes, ...inputCodes };
+
 function printSarif({ version, findings, summary }) {
   const ids = [...new Set(findings.map(({ code }) => code))].sort();
   const log = {
@@ -326,10 +362,12 @@ function printSarif({ version, findings, summary }) {
             name: "connector-gateway-spec",
             version,
             semanticVersion: version,
-            rules: ids.map((id) => toRule(
-              id,
-              findings.some(({ code, severity }) => code === id && severity === "error")
-            ))
+            rules: ids.map(
+              (id) => toRule(
+                id,
+                findings.some(({ code, severity }) => code === id && severity === "error")
+              )
+            )
           }
         },
         columnKind: "utf16CodeUnits",
@@ -342,6 +380,7 @@ function printSarif({ version, findings, summary }) {
   return `${jsonText(log, 2)}
 `;
 }
+
 function toRule(id, isError) {
   const text = RULES[id] ?? id;
   return {
@@ -352,9 +391,11 @@ function toRule(id, isError) {
     defaultConfiguration: { level: isError ? "error" : "warning" }
   };
 }
+
 function toRuleName(code) {
   return code.replace(/(?:^|[/-])(\w)/g, (_match, letter) => letter.toUpperCase());
 }
+
 function toResult(finding, ruleIndex) {
   const { severity, code, file, line, column, endLine, endColumn, path, pointer, message, hint, address, catalog, frame } = finding;
   const sentences = [message, hint, catalog?.description, catalog?.section && `(${catalog.section})`].filter(
@@ -379,16 +420,18 @@ function toResult(finding, ruleIndex) {
     properties: { pointer, ...address !== void 0 && { address } }
   };
 }
+
 function toUri(file) {
-  return file.split("/").map((step2) => encodeURIComponent(step2.replace(new RegExp("\\p{Surrogate}", "gu"), "�"))).join("/");
+  return file.split("/").map((step2) => encodeURIComponent(step2.replace(/\p{Surrogate}/gu, "�"))).join("/");
 }
 
-import { atLeast, atMost, charactersFrom, charactersUpTo, elementsFrom, elementsUpTo, matching, multipleOf } from "../runtime/engine.js";
 var numberChecks = { min: atLeast, max: atMost, multipleOf };
+
 function stringChecksWith(format) {
   return { minLength: charactersFrom, maxLength: charactersUpTo, pattern: matching, format };
 }
 var itemChecks = { minItems: elementsFrom, maxItems: elementsUpTo };
+
 function checksFor(checks, limits) {
   const made = [];
   for (const name in checks) {
@@ -398,15 +441,18 @@ function checksFor(checks, limits) {
   return made;
 }
 
+
 function workflowCommand(severity, properties, text) {
   const list = Object.entries(properties).flatMap(
     ([name, value2]) => value2 === void 0 ? [] : [`${name}=${commandProperty(String(value2))}`]
   );
   return `::${severity} ${list.join(",")}::${commandText(text)}`;
 }
+
 function commandText(text) {
   return text.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
 }
+
 function commandProperty(text) {
   return commandText(text).replaceAll(":", "%3A").replaceAll(",", "%2C");
 }

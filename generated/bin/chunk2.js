@@ -1,14 +1,18 @@
-// @generated from templates/bin by connector-gateway-spec. Do not edit.
+// @generated from templates/bin/program.ts by connector-gateway-spec. Do not edit.
 import {
+  REDACTED,
   codeOf,
   decodeText,
   insideOf,
+  isObject,
+  nearestName,
+  redact,
+  resultShapes,
   safeLine,
   statsOf
 } from "./chunk3.js";
 
-import { redact, REDACTED, isObject, nearestName, resultShapes, isObject as isObject2, isObject as isObject3 } from "../runtime/engine.js";
-
+const LONGEST_READ = 16384;
 var PARTS = /secret|passw|passphrase|passcode|authorization|credential|cookie|bearer|token|signature|jwt|pwd|sessionid|privatekey|apikey|accesskey|mnemonic|(?:seed|recovery)phrase|(?:recovery|backup|security)code|cardnumber|connectionstring/;
 var KEYS = /^(?:|.*(?:signing|encryption|master|session|ssh|gpg|pgp|shared|account|storage|license|app|client|auth|service|webhook|host|root|deploy|server|admin))keys?$/;
 var HARMLESS = /^(?:by|cache|column|dedup|field|foreign|group|hash|idempotency|index|issue|map|object|or|parent|partition|primary|project|property|public|publishable|range|resource|row|searcher|sort|type|unique)$/;
@@ -32,21 +36,23 @@ var WORDS = /* @__PURE__ */ new Set([
   "oauth"
 ]);
 var PAGE_TOKENS = /^(?:next|prev|previous|page|start|new|sync|cursor|continuation|continue|changes|list|delta|marker|resume)+tokens?$/;
+
 function isSecretWord(name) {
   const words2 = wordsOf(name);
   const plain = words2.join("");
   if (PAGE_TOKENS.test(plain)) return false;
   return PARTS.test(plain) || KEYS.test(plain) || namesKey(words2) || plain === "auth" || words2.some((word) => WORDS.has(word));
 }
+
 function namesKey(words2) {
   return words2.some((word, place) => place > 0 && /^keys?$/.test(word) && !HARMLESS.test(words2[place - 1] ?? ""));
 }
+
 function wordsOf(name) {
   const spaced = name.replace(/([a-z0-9])([A-Z])/g, "$1 $2").replace(/([A-Z]+)([A-Z][a-z])/g, "$1 $2");
   return spaced.toLowerCase().split(/[^a-z]+/).filter((word) => word !== "");
 }
 
-var LONGEST_READ = 16384;
 var KEYS2 = /\b(?:npm_|SG\.|AIza|ASIA|whsec_|shp(?:at|ca|pa|ss)_|hf_|dop_v1_|pat-[a-z]{2}\d-|xapp-|sq0[a-z]{3}-|AGE-SECRET-KEY-)[A-Za-z0-9._-]{8,}/g;
 var PRIVATE_KEY = /-----BEGIN [A-Z0-9 ]*PRIVATE KEY[^]*/g;
 var BEFORE_HOST = /(:\/\/)([^\s"'<>]{0,1000})@/g;
@@ -57,24 +63,29 @@ var LONG_RUN = /[A-Za-z0-9_+=-]{24,}/g;
 var BASE64 = /[A-Za-z0-9+/]{24,}={0,2}/g;
 var UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 var DIGEST = /^(?:[0-9a-f]{32}|[0-9a-f]{40}|[0-9a-f]{64})$/i;
+
 function redactText(text) {
   return redactPieces(text, () => false);
 }
+
 function redactName(name) {
   return redactPieces(name, (word) => DIGEST.test(word));
 }
+
 function redactPieces(text, isId) {
   if (text.length > LONGEST_READ) return REDACTED;
   const shown = replacePieces(text, isId);
   if (shown !== text) return shown;
   return decodings(text).some((decoded) => replacePieces(decoded, isId) !== decoded) ? REDACTED : text;
 }
+
 function replacePieces(text, isId) {
   const plain = redactValues(
     text.replace(PRIVATE_KEY, REDACTED).replace(BEFORE_HOST, redactUser).replace(USER_OPTION, `$1${REDACTED}`).replace(KEYS2, REDACTED)
   );
   return redact(plain).replace(LONG_RUN, (run) => isKey(run, isId) ? REDACTED : run).replace(BASE64, (run) => isRandom(run) ? REDACTED : run);
 }
+
 function decodings(text) {
   const percent = text.replace(/(?:%[0-9a-f]{2})+/gi, (bytes) => {
     try {
@@ -86,9 +97,11 @@ function decodings(text) {
   const escapes = text.replace(/\\u([0-9a-f]{4})/gi, (_escape, code) => String.fromCharCode(parseInt(code, 16))).replace(/\\[tnr]/g, " ");
   return [percent, escapes].filter((decoded) => decoded !== text);
 }
+
 function redactUser(whole, start, user) {
   return user.includes(":") || !user.includes("/") ? `${start}${REDACTED}@` : whole;
 }
+
 function redactValues(text) {
   let shown = "";
   let offset = 0;
@@ -103,16 +116,19 @@ function redactValues(text) {
   }
   return shown + text.slice(offset);
 }
+
 function isKey(run, isId) {
   const mixed = run.split(/[-_+=]/).filter((word) => /[0-9]/.test(word) && /[A-Za-z]/.test(word) && !isId(word));
   return !UUID.test(run) && (mixed.length > 2 || mixed.some(({ length }) => length >= 8));
 }
+
 function isRandom(run) {
   const turns = run.match(/(?:[a-z](?=[A-Z0-9])|[A-Z](?=[a-z0-9])|[0-9](?=[A-Za-z]))/g)?.length ?? 0;
   return /[0-9]/.test(run) && /[a-z]/.test(run) && /[A-Z]/.test(run) && turns > run.length * 0.25;
 }
 
 var PLACE = /\b(?:bin|runtime|shared|connectors|schemas)\/[\w./-]+\.[jt]s:\d+:\d+/;
+
 function printFailure(error) {
   const name = error instanceof Error ? error.name : "a value that is not an error was thrown";
   const place = error instanceof Error ? PLACE.exec(error.stack ?? "")?.[0] : void 0;
@@ -121,15 +137,18 @@ function printFailure(error) {
 `;
 }
 
+
 function own(value, key) {
   return isObject(value) && Object.hasOwn(value, key) ? value[key] : void 0;
 }
+
 function textOf(value) {
   return typeof value === "string" ? value : "";
 }
 
 import { closeSync, fchmodSync, fsyncSync, openSync, realpathSync, renameSync, rmSync, writeFileSync } from "node:fs";
 var FOLDER_IS_CLOSED = ["EACCES", "EPERM", "EBUSY", "EROFS"];
+
 function replaceFile(file, text) {
   const stats = statsOf(file);
   if (stats !== void 0 && !stats.isFile()) return writeFileSync(file, text);
@@ -153,6 +172,7 @@ function replaceFile(file, text) {
   }
 }
 
+
 function toVocabulary(catalog) {
   const known = /* @__PURE__ */ new Set();
   const secrets = /* @__PURE__ */ new Set(["auth_config"]);
@@ -163,11 +183,13 @@ function toVocabulary(catalog) {
     isSecretField: (name) => secrets.has(name)
   };
 }
+
 function isSecret(key, secrets, known) {
   if (secrets.has(key)) return true;
   if (isSecretWord(key)) return true;
   return !known.has(key) && nearestName(key, [...secrets]) !== void 0;
 }
+
 function collect(value, known, secrets) {
   for (const key in value) {
     const inner = value[key];
@@ -191,6 +213,7 @@ var WORDS2 = /* @__PURE__ */ new Set([
   "knownValues",
   "value"
 ]);
+
 function remember(judge) {
   const verdicts = /* @__PURE__ */ new Map();
   return (key) => {
@@ -200,9 +223,11 @@ function remember(judge) {
   };
 }
 
+
 function findOperation(catalog, id) {
   return catalog.connectors.flatMap(operationsOf).find((operation) => operation.id === id);
 }
+
 function describe(catalog, address, path) {
   let place = describeAddress(catalog, address);
   for (const step of path) {
@@ -212,6 +237,7 @@ function describe(catalog, address, path) {
   }
   return place;
 }
+
 function describeAddress(catalog, address) {
   for (const connector of catalog.connectors) {
     const described = describeWithin(catalog, connector, address);
@@ -219,6 +245,7 @@ function describeAddress(catalog, address) {
   }
   return describeGateway(catalog, address);
 }
+
 function describeWithin(catalog, connector, address) {
   const { gateway } = catalog;
   const records = [...connector.records, ...gateway.records];
@@ -233,6 +260,7 @@ function describeWithin(catalog, connector, address) {
   return void 0;
 }
 var PARTS2 = ["params", "request", "record", "meta", "response"];
+
 function describeGateway({ gateway }, address) {
   const { records, addresses } = gateway;
   switch (address) {
@@ -248,6 +276,7 @@ function describeGateway({ gateway }, address) {
       return { records };
   }
 }
+
 function describeAuth({ auth, title, document }) {
   return {
     description: `Credentials for ${title}: ${auth.map((method) => method.title).join(", or ")}.`,
@@ -255,6 +284,7 @@ function describeAuth({ auth, title, document }) {
     type: objectOf({ fields: mergeFields(auth.flatMap(({ shape }) => shape.fields)), open: false })
   };
 }
+
 function mergeFields(fields) {
   const merged = /* @__PURE__ */ new Map();
   for (const field of fields) {
@@ -264,9 +294,11 @@ function mergeFields(fields) {
   }
   return [...merged.values()];
 }
+
 function describeRecord(record, records) {
   return { ...words(record), type: objectOf(record.shape), records };
 }
+
 function describePart({ gateway }, operation, part, records) {
   const { returns, meta } = operation;
   const base = { ...words(operation), records, operation };
@@ -285,10 +317,12 @@ function describePart({ gateway }, operation, part, records) {
       return { ...base, type: objectOf(responseShape(gateway.execute.response, operation)) };
   }
 }
+
 function requestShape(request, operation) {
   const shape = retyped(request, { params: objectOf(operation.params) });
   return { ...shape, fields: shape.fields.map((field) => field.name === "params" ? { ...field, ...words(operation) } : field) };
 }
+
 function responseShape(envelope, { kind, returns, meta }) {
   const record = returns === void 0 ? { kind: "any" } : { kind: "record", nullable: false, record: returns.record };
   return retyped(envelope.shape, {
@@ -302,6 +336,7 @@ var resultTypes = {
   record: (record) => record,
   bytes: () => ({ kind: "any" })
 };
+
 function retyped(shape, types) {
   const retype = (field) => {
     const type = Object.hasOwn(types, field.name) ? types[field.name] : void 0;
@@ -309,26 +344,32 @@ function retyped(shape, types) {
   };
   return { ...shape, fields: shape.fields.map(retype) };
 }
+
 function stepInto(place, step) {
   const type = unfold(place.type, place.records);
   const inside = type && insideOf(type, step);
   if (inside === void 0) return void 0;
   return "kind" in inside ? { ...place, type: inside } : { ...words(inside), type: inside.type, records: place.records };
 }
+
 function unfold(type, records) {
   if (type?.kind !== "record") return type;
   const record = records.find(({ name }) => name === type.record);
   return record === void 0 ? void 0 : objectOf(record.shape);
 }
+
 function operationsOf({ entities }) {
   return entities.flatMap(({ operations }) => operations);
 }
+
 function objectOf(shape) {
   return { kind: "object", nullable: false, shape };
 }
+
 function words({ description, section, origin }) {
   return { section, origin, ...description !== void 0 && { description } };
 }
+
 
 function toCatalogRules(catalog) {
   const { gateway, connectors } = catalog;
@@ -348,6 +389,7 @@ function toCatalogRules(catalog) {
     }
   };
 }
+
 function groupByPair(operations) {
   const groups = /* @__PURE__ */ new Map();
   for (const { connector, entity, action, addresses } of operations) {
@@ -356,16 +398,19 @@ function groupByPair(operations) {
   }
   return groups;
 }
+
 function toPattern(path) {
   const escaped = path.replace(/[.*+?^$()|[\]\\]/g, "\\$&").replace(/\{[^}]*\}/g, "([^/]+)");
   return new RegExp(`${escaped}/?$`);
 }
+
 function namedOperations(value, rules, connector) {
   const named = rules.operations.get(`${textOf(own(value, "entity"))}.${textOf(own(value, "action"))}`) ?? [];
   return connector === void 0 ? named : named.filter((operation) => operation.connector === connector);
 }
+
 function requestTargets(value, rules, connector = rules.connector) {
-  if (!isObject2(value)) return [];
+  if (!isObject(value)) return [];
   const { gateway, execute } = rules.ofCatalog();
   if ("connector_definition_id" in value || "auth_config" in value) return [gateway.createInstance];
   if (connector === void 0 && !("entity" in value && "action" in value)) return [];
@@ -374,9 +419,11 @@ function requestTargets(value, rules, connector = rules.connector) {
   return [execute.get(connector ?? "") ?? gateway.execute];
 }
 
+
 function isRecordedResponse(value) {
-  return isObject3(value) && typeof own(value, "status") === "number" && Object.hasOwn(value, "body");
+  return isObject(value) && typeof own(value, "status") === "number" && Object.hasOwn(value, "body");
 }
+
 function responseOf(value, path) {
   if (!isRecordedResponse(value)) return { body: toBody(value, path), status: void 0 };
   const body = own(value, "body");
@@ -386,12 +433,15 @@ function responseOf(value, path) {
     status: toStatus(own(value, "status"))
   };
 }
+
 function toBody(value, path) {
   return value === void 0 || value === null ? void 0 : { value, path };
 }
+
 function textBody(text, path) {
   return text.trim() === "" || /^\s*[{[]/.test(text) ? parsedBody(text, path) : unchecked(path, "this body is not JSON");
 }
+
 function parsedBody(text, path, encoding) {
   if (typeof text !== "string" || text.trim() === "") return notRecorded(path);
   if (encoding === void 0 || encoding === "") return { value: parsed(text), path, embedded: "text" };
@@ -399,6 +449,7 @@ function parsedBody(text, path, encoding) {
   const decoded = decodeText(Buffer.from(text, "base64"));
   return { value: decoded.ok ? parsed(decoded.text) : void 0, path, embedded: "base64" };
 }
+
 function parsed(text) {
   try {
     return JSON.parse(text);
@@ -406,13 +457,16 @@ function parsed(text) {
     return void 0;
   }
 }
+
 function notRecorded(path) {
   return unchecked(path, "this body is not recorded");
 }
+
 function unchecked(path, message) {
   const hint = "record the bodies of requests and responses as they were sent";
   return { value: void 0, path, unchecked: { code: "input/not-checked", message: `${message}, so it is not checked`, hint } };
 }
+
 function toStatus(status) {
   return typeof status === "number" && status >= 100 ? status : void 0;
 }

@@ -1,14 +1,20 @@
-// @generated from templates/bin by connector-gateway-spec. Do not edit.
+// @generated from templates/bin/program.ts by connector-gateway-spec. Do not edit.
 
-import { nearestName } from "../runtime/engine.js";
+import { resultShapes, nearestName, REDACTED, cleanName, subjectOf, jsonPointer, once, isList, isObject, redact, charactersFrom, charactersUpTo, toDecimal, countElements, strayElement, createValidator, atLeast, atMost, elementsFrom, createLookup, listAddresses, nearestNames, stringFormat, countOf, redactValue, replaceCredentials, elementsUpTo, matching, multipleOf } from "../runtime/engine.js";
+
+const IS_PIPE = "it is a pipe";
+const TOO_LARGE = "ERR_FS_FILE_TOO_LARGE";
+const BOM = "\uFEFF";
 var UsageError = class extends Error {
   name = "UsageError";
+  /** How to fix it. */
   help;
   constructor(message, help) {
     super(message);
     this.help = help;
   }
 };
+
 function suggestion(wanted, names, otherwise) {
   const nearest = nearestName(wanted, names);
   return nearest === void 0 ? otherwise : `did you mean ${nearest}?`;
@@ -16,10 +22,12 @@ function suggestion(wanted, names, otherwise) {
 
 import { closeSync, openSync, readSync, statSync } from "node:fs";
 import { relative } from "node:path";
+
 function fileName(path, cwd) {
   const name = relative(cwd, path).replaceAll("\\", "/");
   return name === "" ? "." : name;
 }
+
 function statsOf(path) {
   try {
     return statSync(path);
@@ -27,8 +35,6 @@ function statsOf(path) {
     return void 0;
   }
 }
-var IS_PIPE = "it is a pipe";
-var TOO_LARGE = "ERR_FS_FILE_TOO_LARGE";
 var ADVICE = {
   [IS_PIPE]: "pass it as standard input, or write it to a file first",
   ELOOP: "it is a link that leads back to itself; point it to a file",
@@ -40,16 +46,20 @@ var ADVICE = {
   EMFILE: "too many files are open; close other programs, or raise the limit",
   [TOO_LARGE]: "it is larger than any file that the program can read"
 };
+
 function codeOf(error) {
   return error instanceof Error && "code" in error ? String(error.code) : "unknown reason";
 }
+
 function adviceFor(error) {
   return ADVICE[codeOf(error)] ?? "check its permissions";
 }
+
 function refusePipe(path, stats) {
   const isOpen = path.startsWith("/dev/") || path.startsWith("/proc/");
   if ((stats.isFIFO() || stats.isSocket()) && !isOpen) throw Object.assign(new Error(IS_PIPE), { code: IS_PIPE, syscall: "open" });
 }
+
 function* readChunks(path) {
   const file = openSync(path, "r");
   const buffer = Buffer.allocUnsafe(262144);
@@ -60,6 +70,7 @@ function* readChunks(path) {
   }
 }
 var LARGEST = 2 ** 29;
+
 function readWhole(path) {
   refusePipe(path, statSync(path));
   const chunks = [];
@@ -72,7 +83,7 @@ function readWhole(path) {
   return Buffer.concat(chunks, size);
 }
 
-var BOM = "\uFEFF";
+
 function decodeText(bytes) {
   const other = otherEncoding(bytes);
   if (other !== void 0) return { ok: false, message: `the file is ${other}; JSON must be UTF-8` };
@@ -83,6 +94,7 @@ function decodeText(bytes) {
     return { ok: false, message: "the file is not UTF-8" };
   }
 }
+
 function otherEncoding([first, second, third, fourth]) {
   if (first === 255 && second === 254) return third === 0 && fourth === 0 ? "UTF-32" : "UTF-16 (little endian)";
   if (first === 254 && second === 255) return "UTF-16 (big endian)";
@@ -141,29 +153,37 @@ var RANGES = [
   // tags
 ];
 var INVISIBLE = new RegExp(`[\\p{NChar}${RANGES.map(([from, to]) => `\\u{${hex(from)}}-\\u{${hex(to)}}`).join("")}]`, "gu");
+
 function escapeInvisibleInLines(text) {
   return text.replace(INVISIBLE, (character) => character === "	" || character === "\n" ? character : escapeUnits(character));
 }
+
 function escapeUnits(character) {
   return character.split("").map((unit) => `\\u${hex(unit.charCodeAt(0)).padStart(4, "0")}`).join("");
 }
+
 function hex(code) {
   return code.toString(16);
 }
 
 var COMMAND = /##(?=\[)/g;
+
 function safeText(text) {
   return escapeInvisibleInLines(text).replace(COMMAND, "#\\u0023");
 }
+
 function safeLines(text) {
   return safeText(text).replace(/^([^\S\n]*):(?=:)/gm, "$1\\u003a");
 }
+
 function jsonText(value, indent) {
   return safeText(JSON.stringify(value, void 0, indent));
 }
+
 function safeLine(text) {
   return safeText(text).replaceAll("\n", "\\n").replaceAll("	", " ");
 }
+
 function xmlText(text) {
   return safeText(text).replace(/[\ufffe\uffff]/g, "�").replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;").replaceAll("'", "&apos;");
 }
@@ -183,18 +203,50 @@ var READINGS = {
   },
   record: { notation: ({ record }) => record }
 };
+
 function typeText(type) {
   const notation = READINGS[type.kind].notation(type);
   return "nullable" in type && type.nullable ? `${notation} | null` : notation;
 }
+
 function insideOf(type, key) {
   return READINGS[type.kind].inside?.(type, key);
 }
+
 function fieldsWithin(type) {
   return READINGS[type.kind].fields?.(type);
 }
 
 export {
+  resultShapes,
+  nearestName,
+  REDACTED,
+  cleanName,
+  subjectOf,
+  jsonPointer,
+  once,
+  isList,
+  isObject,
+  redact,
+  charactersFrom,
+  charactersUpTo,
+  toDecimal,
+  countElements,
+  strayElement,
+  createValidator,
+  atLeast,
+  atMost,
+  elementsFrom,
+  createLookup,
+  listAddresses,
+  nearestNames,
+  stringFormat,
+  countOf,
+  redactValue,
+  replaceCredentials,
+  elementsUpTo,
+  matching,
+  multipleOf,
   UsageError,
   suggestion,
   fileName,

@@ -1,4 +1,4 @@
-// @generated from templates/bin by connector-gateway-spec. Do not edit.
+// @generated from templates/bin/program.ts by connector-gateway-spec. Do not edit.
 import {
   ConfigError,
   checksFor,
@@ -19,45 +19,48 @@ import {
 import {
   UsageError,
   adviceFor,
+  charactersFrom,
+  charactersUpTo,
   codeOf,
+  countElements,
   decodeText,
   fileName,
+  isList,
+  isObject,
+  jsonPointer,
   jsonText,
+  nearestName,
   readWhole,
+  redact,
   safeLine,
   safeText,
   statsOf,
+  strayElement,
+  toDecimal,
   typeText
 } from "./chunk3.js";
 
 import { resolve } from "node:path";
 
-import {
-  isList,
-  isObject,
-  nearestName,
-  redact,
-  isList as isList5,
-  isList as isList2,
-  isObject as isObject2,
-  toDecimal,
-  countElements,
-  strayElement,
-  jsonPointer,
-  nearestName as nearestName2,
-  charactersFrom,
-  charactersUpTo,
-  isList as isList3,
-  isObject as isObject3,
-  isList as isList4,
-  isObject as isObject4,
-  isObject as isObject6,
-  jsonPointer as jsonPointer2,
-  isList as isList6,
-  isObject as isObject5,
-} from "../runtime/engine.js";
+const DAY = 864e5;
+const TIME = "(?:(?:[01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9](?:\\.[0-9]+)?(?:[Zz]|[+-](?:[01][0-9]|2[0-3]):[0-5][0-9])|(?:23:59:60(?:\\.[0-9]+)?(?:[Zz]|[+-]00:00)|(?:[01][0-9]|2[0-3]):(?:[14]4|[25]9):60(?:\\.[0-9]+)?[+-](?:[01][0-9]|2[0-3]):[0-5][0-9]))";
+const WORD = "[A-Za-z0-9!#$%&'*+\\/=?^_`\\{\\|\\}~\\-]+";
+const LABEL = "[A-Za-z0-9]+(?:-+[A-Za-z0-9]+)*";
+const PATH_CHARACTER = "(?:[A-Za-z0-9\\-._~!$&'\\(\\)*+,;=:@]|%[0-9A-Fa-f]{2})";
+const USER = "(?:[A-Za-z0-9\\-._~!$&'\\(\\)*+,;=:]|%[0-9A-Fa-f]{2})*@";
+const HOST = "(?:\\[[0-9A-Fa-f:.]+\\]|(?:[A-Za-z0-9\\-._~!$&'\\(\\)*+,;=]|%[0-9A-Fa-f]{2})*)";
+const MOST_TEXTS = 500;
+const MOST_NAMES = 5;
+const MOST_VALUES = 6;
+const NAMED = 10;
+const BLOCK = 512;
+const MOST_FILES = 1e5;
+const LONGEST_PATH = 4096;
+const CATALOG_NAME = "catalog.json";
+const DEEPEST = 200;
 var ENTRY = '{ "id": "<id of the change>", "reason": "<why it is accepted>", "expires": "2027-01-31" }';
 var FORM = `the form is { "accepted": [${ENTRY}] }`;
+
 function readAcceptedBreaks(text2, file) {
   const lines = indexLines(text2, 1);
   const broken = scanJson(text2, {});
@@ -76,9 +79,11 @@ function readAcceptedBreaks(text2, file) {
   return entries.flatMap((entry, index) => isObject(entry) ? [toBreak(entry, { file, ...places[index] ?? START })] : []);
 }
 var START = { line: 1, column: 1 };
+
 function toBreak(entry, at) {
   return { id: String(entry["id"]), reason: String(entry["reason"]), expires: String(entry["expires"]), at };
 }
+
 function mistakesIn(value) {
   if (!isObject(value)) return [{ path: [], message: "the file must be an object", help: FORM }];
   const unknown = unknownKeys(value, ["$schema", "accepted"], []);
@@ -87,6 +92,7 @@ function mistakesIn(value) {
   const seen = /* @__PURE__ */ new Set();
   return [...unknown, ...accepted.flatMap((entry, index) => mistakesInEntry(entry, ["accepted", index], seen))];
 }
+
 function mistakesInEntry(entry, path, seen) {
   if (!isObject(entry)) return [{ path, message: "an accepted break must be an object", help: `the form is ${ENTRY}` }];
   const missing = ["id", "reason", "expires"].flatMap((key) => {
@@ -104,6 +110,7 @@ function mistakesInEntry(entry, path, seen) {
     ...isDay(expires) ? [] : [{ path: [...path, "expires"], message: `"expires" must be a day, not "${expires}"`, help: 'for instance "2027-01-31"' }]
   ];
 }
+
 function unknownKeys(value, known, path) {
   return Object.keys(value).filter((key) => !known.includes(key)).map((key) => {
     const nearest = nearestName(key, known);
@@ -111,12 +118,13 @@ function unknownKeys(value, known, path) {
     return { path: [...path, key], message: `unknown key "${key}"`, help };
   });
 }
+
 function isDay(text2) {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text2)) return false;
   const time = Date.parse(`${text2}T00:00:00Z`);
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text2);
 }
-var DAY = 864e5;
+
 function isExpired({ expires }, now) {
   return now >= Date.parse(`${expires}T00:00:00Z`) + DAY;
 }
@@ -130,22 +138,27 @@ function requiredStep(changes, audience = "both") {
   if (seen) return "minor";
   return changes.length > 0 ? "patch" : "none";
 }
+
 function isBreaking({ caller, implementer }, audience = "both") {
   return (audience === "implementer" ? implementer : caller) === "breaking";
 }
 
+
 function deepEqual(left, right) {
   if (left === right) return true;
-  if (isList2(left)) return isList2(right) && left.length === right.length && left.every((value, index) => deepEqual(value, right[index]));
-  return isObject2(left) && isObject2(right) && keysEqual(left, right) && Object.keys(right).every((key) => isIn(key, left, right));
+  if (isList(left)) return isList(right) && left.length === right.length && left.every((value, index) => deepEqual(value, right[index]));
+  return isObject(left) && isObject(right) && keysEqual(left, right) && Object.keys(right).every((key) => isIn(key, left, right));
 }
+
 function keysEqual(left, right) {
   for (const key in left) if (!deepEqual(left[key], Object.hasOwn(right, key) ? right[key] : void 0)) return false;
   return true;
 }
+
 function isIn(key, left, right) {
   return right[key] === void 0 || Object.hasOwn(left, key);
 }
+
 
 function compareNotes(comparison, place, { old, next }, direction = "both") {
   compareOrigins(comparison, place, { old: old.origin, next: next.origin }, direction);
@@ -153,17 +166,21 @@ function compareNotes(comparison, place, { old, next }, direction = "both") {
   compareMark(comparison, place, "deprecated", { old: old.deprecated, next: next.deprecated }, direction);
   compareMark(comparison, place, "experimental", { old: old.experimental, next: next.experimental }, direction);
 }
+
 function compareTexts(comparison, place, { old, next }) {
   if (!deepEqual(old, next)) comparison.note("both text changed", place);
 }
+
 function compareOrigins(comparison, place, { old, next }, direction) {
   if (old.kind === next.kind) return compareTexts(comparison, place, { old, next });
   const predicate = `is now ${wordsOf(next)} (${wordsOf(old)} before)`;
   comparison.report("both origin changed", place, predicate, { direction, old: old.kind, new: next.kind });
 }
+
 function wordsOf({ kind }) {
   return kind === "not_shown" ? "not shown" : kind;
 }
+
 function compareMark(comparison, place, mark, { old, next }, direction) {
   if (old === void 0 === (next === void 0)) return compareTexts(comparison, place, { old, next });
   const details = { direction, old, new: next };
@@ -171,19 +188,23 @@ function compareMark(comparison, place, mark, { old, next }, direction) {
   else comparison.report(`both ${mark} added`, place, `is now ${mark}`, details);
 }
 
+
 function isEmptyNumbers(set) {
   if ("listed" in set) return set.listed.length === 0;
   return isEmptyRange(scale(set, unitOf([set])));
 }
+
 function isSubsetOfNumbers(inner, outer) {
   if ("listed" in inner) return inner.listed.every((value) => hasNumber(outer, value));
   return "listed" in outer ? isRangeListed(inner, outer.listed) : isRangeWithin(inner, outer);
 }
+
 function hasNumber(set, value) {
   if ("listed" in set) return set.listed.includes(value);
   if (set.isWhole && !Number.isInteger(value)) return false;
   return checksFor(numberChecks, set).every(({ accepts }) => accepts(value));
 }
+
 function isRangeWithin(inner, outer) {
   const unit = unitOf([inner, outer]);
   const scaled = scale(inner, unit);
@@ -197,6 +218,7 @@ function isRangeWithin(inner, outer) {
   if (step !== void 0 && step % divisor === 0n) return true;
   return min !== void 0 && min === max && min % divisor === 0n;
 }
+
 function isRangeListed(range, listed) {
   const unit = Math.min(unitOf([range]), ...listed.map((value) => toDecimal(value)[1]));
   const scaled = scale(range, unit);
@@ -209,17 +231,21 @@ function isRangeListed(range, listed) {
   for (let value = min; value <= max; value += distance) if (!known.has(value)) return false;
   return true;
 }
+
 function isEmptyRange({ min, max }) {
   return min !== void 0 && max !== void 0 && min > max;
 }
+
 function unitOf(sets) {
   const limits = sets.flatMap(({ min, max, multipleOf }) => [min, max, multipleOf, 1]).filter((limit) => limit !== void 0);
   return Math.min(...limits.map((limit) => toDecimal(limit)[1]));
 }
+
 function toUnits(value, unit) {
   const [digits, exponent] = toDecimal(value);
   return digits * 10n ** BigInt(exponent - unit);
 }
+
 function scale({ min, max, multipleOf, isWhole }, unit) {
   const steps = [isWhole ? 1 : void 0, multipleOf].filter((step2) => step2 !== void 0).map((step2) => toUnits(step2, unit));
   const step = steps.length === 0 ? void 0 : steps.reduce(leastCommonMultiple);
@@ -231,25 +257,20 @@ function scale({ min, max, multipleOf, isWhole }, unit) {
     ...step !== void 0 && { step }
   };
 }
+
 function roundUp(value, step) {
   const rest = value % step;
   if (rest === 0n) return value;
   return rest > 0n ? value - rest + step : value - rest;
 }
+
 function leastCommonMultiple(left, right) {
   let [divisor, rest] = [left, right];
   while (rest !== 0n) [divisor, rest] = [rest, divisor % rest];
   return left / divisor * right;
 }
 
-
 var DAY2 = "(?:[0-9]{4}-(?:(?:0[13578]|1[02])-(?:(?:0[1-9]|1[0-9]|2[0-8])|29|3[01]|30)|(?:0[469]|11)-(?:(?:0[1-9]|1[0-9]|2[0-8])|29|30)|02-(?:0[1-9]|1[0-9]|2[0-8]))|(?:[0-9]{2}(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)";
-var TIME = "(?:(?:[01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9](?:\\.[0-9]+)?(?:[Zz]|[+-](?:[01][0-9]|2[0-3]):[0-5][0-9])|(?:23:59:60(?:\\.[0-9]+)?(?:[Zz]|[+-]00:00)|(?:[01][0-9]|2[0-3]):(?:[14]4|[25]9):60(?:\\.[0-9]+)?[+-](?:[01][0-9]|2[0-3]):[0-5][0-9]))";
-var WORD = "[A-Za-z0-9!#$%&'*+\\/=?^_`\\{\\|\\}~\\-]+";
-var LABEL = "[A-Za-z0-9]+(?:-+[A-Za-z0-9]+)*";
-var PATH_CHARACTER = "(?:[A-Za-z0-9\\-._~!$&'\\(\\)*+,;=:@]|%[0-9A-Fa-f]{2})";
-var USER = "(?:[A-Za-z0-9\\-._~!$&'\\(\\)*+,;=:]|%[0-9A-Fa-f]{2})*@";
-var HOST = "(?:\\[[0-9A-Fa-f:.]+\\]|(?:[A-Za-z0-9\\-._~!$&'\\(\\)*+,;=]|%[0-9A-Fa-f]{2})*)";
 var SEGMENTS = `${PATH_CHARACTER}+(?:\\/${PATH_CHARACTER}*)*`;
 var PATH = `(?:\\/\\/(?:${USER})?${HOST}(?::[0-9]*)?(?:\\/${PATH_CHARACTER}*)*|\\/(?:${SEGMENTS})?|${SEGMENTS})`;
 var QUERY = `(?:${PATH_CHARACTER}|[\\/?])*`;
@@ -266,6 +287,7 @@ var NOTHING = { least: 0, most: 0 };
 var ONE = { least: 1, most: 1 };
 var Unknown = class extends Error {
 };
+
 function patternLengths(pattern) {
   try {
     const reader = new PatternReader(Array.from(pattern));
@@ -278,6 +300,7 @@ function patternLengths(pattern) {
   }
 }
 var PatternReader = class {
+  /** Every alternative is anchored at both ends, so that a match is the whole string. */
   isWhole = true;
   #points;
   #at = 0;
@@ -288,6 +311,7 @@ var PatternReader = class {
   isAtEnd() {
     return this.#at >= this.#points.length;
   }
+  /** `a|bc` */
   readAlternatives() {
     const lengths = [this.#readSequence()];
     while (this.#take("|")) lengths.push(this.#readSequence());
@@ -304,6 +328,7 @@ var PatternReader = class {
     if (this.#depth === 0 && !isAnchored) this.isWhole = false;
     return sum;
   }
+  /** An atom with `*`, `+`, `?` or `{2,3}`, where it has one. */
   #readQuantified() {
     const { least, most } = this.#readAtom();
     const times = this.#readTimes();
@@ -329,6 +354,7 @@ var PatternReader = class {
     if (point === "[") return this.#readClass();
     return point === "\\" ? this.#readEscape() : ONE;
   }
+  /** The parenthesis has been read. What looks ahead or behind takes no room. */
   #readGroup() {
     const start = this.#points.slice(this.#at, this.#at + 3).join("");
     const looks = /^\?(?:[=!]|<[=!])/u.test(start);
@@ -350,6 +376,7 @@ var PatternReader = class {
     this.#at++;
     return ONE;
   }
+  /** The backslash has been read. */
   #readEscape() {
     const point = this.#points[this.#at++] ?? "";
     if (point === "b" || point === "B") return NOTHING;
@@ -376,12 +403,13 @@ var PatternReader = class {
 };
 
 var FORMATS = new Map(Object.entries(formatPatterns));
-var MOST_TEXTS = 500;
+
 function isEmptyStrings(set) {
   const plain2 = enumerated(set);
   if ("listed" in plain2) return plain2.listed.length === 0;
   return isEmptyBounds(lengthsOf(plain2)) || isEmptyBounds(countsOf(plain2));
 }
+
 function isSubsetOfStrings(inner, outer) {
   const [from, into] = [enumerated(inner), enumerated(outer)];
   if ("listed" in from) return from.listed.every((text2) => hasString(into, text2));
@@ -389,6 +417,7 @@ function isSubsetOfStrings(inner, outer) {
   if ("listed" in into) return lengthsOf(from).most === 0 && into.listed.includes("");
   return isWithin(lengthsOf(from), { least: into.minLength ?? 0, most: into.maxLength ?? Infinity }) && isWithin(countsOf(from), countsOf({ ...into.elements !== void 0 && { elements: into.elements } })) && (into.pattern === void 0 || into.pattern === from.pattern) && (into.format === void 0 || into.format === from.format) && areElementsWithin(from.elements?.values, into.elements?.values);
 }
+
 function hasString(set, text2) {
   if ("listed" in set) return set.listed.includes(text2);
   const { format, elements, ...limits } = set;
@@ -396,13 +425,16 @@ function hasString(set, text2) {
   if (!obeys(limits, text2)) return false;
   return elements === void 0 || obeysCount(elements, text2) && strayElement(text2, elements.values) === void 0;
 }
+
 function obeys({ minLength = 0, maxLength = Infinity, pattern }, text2) {
   const length = Array.from(text2).length;
   return length >= minLength && length <= maxLength && (compiled(pattern)?.test(text2) ?? true);
 }
+
 function obeysCount(elements, text2) {
   return checksFor(itemChecks, elements).every(({ accepts }) => accepts(countElements(text2)));
 }
+
 function compiled(pattern) {
   try {
     return pattern === void 0 ? void 0 : new RegExp(pattern, "u");
@@ -410,15 +442,18 @@ function compiled(pattern) {
     return void 0;
   }
 }
+
 function formatNamed(format) {
   return FORMATS.get(format);
 }
+
 function lengthsOf({ minLength = 0, maxLength = Infinity, pattern, format, elements }) {
   const [least, most] = (format === void 0 ? void 0 : formatNamed(format)?.lengths) ?? [0, Infinity];
   const matched = pattern === void 0 ? ANY_COUNT : patternLengths(pattern);
   const listed = elements === void 0 ? ANY_COUNT : listLengths(elements);
   return { least: Math.max(minLength, least, matched.least, listed.least), most: Math.min(maxLength, most, matched.most, listed.most) };
 }
+
 function listLengths(elements) {
   const { least, most } = countsOf({ elements });
   const lengths = elements.values?.map((value) => Array.from(value).length);
@@ -426,18 +461,23 @@ function listLengths(elements) {
   const longest = lengths === void 0 ? Infinity : Math.max(...lengths);
   return { least: least * (shortest + 1) - 1, most: most * (longest + 1) - 1 };
 }
+
 function countsOf({ maxLength = Infinity, elements }) {
   return { least: Math.max(elements?.minItems ?? 1, 1), most: Math.min(elements?.maxItems ?? Infinity, maxLength + 1) };
 }
+
 function isWithin(inner, outer) {
   return inner.least >= outer.least && inner.most <= outer.most;
 }
+
 function isEmptyBounds({ least, most }) {
   return least > most;
 }
+
 function areElementsWithin(inner, outer) {
   return outer === void 0 || (inner?.every((value) => outer.includes(value)) ?? false);
 }
+
 function enumerated(set) {
   if ("listed" in set) return set;
   if (isEmptyBounds(lengthsOf(set)) || isEmptyBounds(countsOf(set))) return { listed: [] };
@@ -447,6 +487,7 @@ function enumerated(set) {
   const texts = textsOf([...new Set(values)], least, most);
   return texts === void 0 ? set : { listed: texts.filter((text2) => hasString(set, text2)) };
 }
+
 function textsOf(values, least, most) {
   const texts = [];
   let longest = [""];
@@ -459,6 +500,7 @@ function textsOf(values, least, most) {
   return texts;
 }
 
+
 function flatten(type2) {
   const { types, nullable, commaList } = type2;
   const { min, max, multipleOf, minLength, maxLength, pattern, format } = type2;
@@ -470,14 +512,17 @@ function flatten(type2) {
     ...{ min, max, multipleOf, minLength, maxLength, pattern, format, minItems, maxItems }
   };
 }
+
 function scalarSets(type2) {
   return { booleans: booleansOf(type2), numbers: numbersOf(type2), strings: stringsOf(type2) };
 }
-function booleansOf({ types, listed, isList: isList7 }) {
+
+function booleansOf({ types, listed, isList: isList2 }) {
   if (!types.includes("boolean")) return [];
-  return [true, false].filter((value) => listed === void 0 || isList7 || listed.includes(value));
+  return [true, false].filter((value) => listed === void 0 || isList2 || listed.includes(value));
 }
-function numbersOf({ types, listed, isList: isList7, min, max, multipleOf }) {
+
+function numbersOf({ types, listed, isList: isList2, min, max, multipleOf }) {
   const isFraction = types.includes("number");
   if (!isFraction && !types.includes("integer")) return { listed: [] };
   const range = {
@@ -486,11 +531,12 @@ function numbersOf({ types, listed, isList: isList7, min, max, multipleOf }) {
     ...max !== void 0 && { max },
     ...multipleOf !== void 0 && { multipleOf }
   };
-  if (listed === void 0 || isList7) return range;
+  if (listed === void 0 || isList2) return range;
   return { listed: listed.filter((value) => typeof value === "number").filter((value) => hasNumber(range, value)) };
 }
+
 function stringsOf(type2) {
-  const { types, listed, isList: isList7, minLength, maxLength, pattern, format } = type2;
+  const { types, listed, isList: isList2, minLength, maxLength, pattern, format } = type2;
   if (!types.includes("string")) return { listed: [] };
   const texts = listed?.filter((value) => typeof value === "string");
   const rule = {
@@ -498,11 +544,12 @@ function stringsOf(type2) {
     ...maxLength !== void 0 && { maxLength },
     ...pattern !== void 0 && { pattern },
     ...format !== void 0 && { format },
-    ...isList7 && { elements: elementsOf(type2, texts) }
+    ...isList2 && { elements: elementsOf(type2, texts) }
   };
-  if (texts === void 0 || isList7) return rule;
+  if (texts === void 0 || isList2) return rule;
   return { listed: texts.filter((text2) => hasString(rule, text2)) };
 }
+
 function elementsOf({ minItems, maxItems }, values) {
   return {
     ...minItems !== void 0 && { minItems },
@@ -511,26 +558,32 @@ function elementsOf({ minItems, maxItems }, values) {
   };
 }
 
+
 function effectOfTypes(old, next) {
   return { lost: !isSubset(old, next, /* @__PURE__ */ new Set()), gained: !isSubset(next, old, /* @__PURE__ */ new Set()) };
 }
+
 function isSubsetOfShapes(inner, outer) {
   return isSubset(objectOf(inner), objectOf(outer), /* @__PURE__ */ new Set());
 }
+
 function isSubsetOfScalars(inner, outer) {
   return (!inner.nullable || outer.nullable) && inner.booleans.every((value) => outer.booleans.includes(value)) && isSubsetOfNumbers(inner.numbers, outer.numbers) && isSubsetOfStrings(inner.strings, outer.strings);
 }
+
 function demandedNames({ fields, atLeastOneOf = [] }) {
   return /* @__PURE__ */ new Set([
     ...fields.filter(({ required }) => required).map(({ name }) => name),
     ...atLeastOneOf.length === 1 ? atLeastOneOf : []
   ]);
 }
+
 function hasOneOf(shape2, wanted) {
   if (wanted === void 0) return true;
   const demanded = demandedNames(shape2);
   return wanted.some((name) => demanded.has(name)) || (shape2.atLeastOneOf?.every((name) => wanted.includes(name)) ?? false);
 }
+
 function objectOf({ shape: shape2, records }) {
   return { type: { kind: "object", nullable: false, shape: shape2 }, records };
 }
@@ -538,6 +591,7 @@ var ANY = { kind: "any" };
 var NO_SCALARS = { booleans: [], numbers: { listed: [] }, strings: { listed: [] } };
 var ALL_SCALARS = { booleans: [true, false], numbers: { isWhole: false }, strings: {} };
 var NO_FIELDS = { fields: [], open: true };
+
 function valuesOf({ type: type2, records }) {
   switch (type2.kind) {
     case "any":
@@ -556,23 +610,28 @@ function valuesOf({ type: type2, records }) {
       return { ...NO_SCALARS, nullable: type2.nullable, objects: recordObjects(type2.record, records) };
   }
 }
+
 function setsOf(type2) {
   return scalarSets(flatten(type2));
 }
+
 function toObjects(shape2, values) {
   if (shape2 === void 0) return { shape: NO_FIELDS, fields: /* @__PURE__ */ new Map(), rest: values, demanded: /* @__PURE__ */ new Set() };
   const fields = new Map(shape2.fields.map((field2) => [field2.name, field2]));
   return { shape: shape2, fields, rest: shape2.open ? ANY : void 0, demanded: demandedNames(shape2) };
 }
+
 function recordObjects(name, records) {
   const record2 = records.get(name);
   return { ...toObjects(record2?.shape, ANY), record: name };
 }
+
 function isSubset(inner, outer, met) {
   if (outer.type.kind === "any") return true;
   const [from, into] = [valuesOf(inner), valuesOf(outer)];
   return isSubsetOfScalars(from, into) && areArraysWithin({ ...inner, arrays: from.arrays }, { ...outer, arrays: into.arrays }, met) && areObjectsWithin({ ...inner, objects: from.objects }, { ...outer, objects: into.objects }, met);
 }
+
 function areArraysWithin({ arrays: inner, records }, outside, met) {
   if (inner === void 0 || isEmptyArrays(inner, records, NONE)) return true;
   const { arrays: outer } = outside;
@@ -581,6 +640,7 @@ function areArraysWithin({ arrays: inner, records }, outside, met) {
   if (inner.most === 0 || isEmpty(items, NONE)) return true;
   return inner.most <= outer.most && isSubset(items, { type: outer.items, records: outside.records }, met);
 }
+
 function areObjectsWithin({ objects: inner, records }, { objects: outer, ...outside }, met) {
   if (inner === void 0) return true;
   if (inner.record !== void 0 && outer?.record !== void 0) {
@@ -591,6 +651,7 @@ function areObjectsWithin({ objects: inner, records }, { objects: outer, ...outs
   if (isEmptyObjects(inner, records, NONE)) return true;
   return outer !== void 0 && areNamesWithin({ objects: inner, records }, { ...outside, objects: outer }, met);
 }
+
 function areNamesWithin(inside2, outside, met) {
   const [inner, outer] = [inside2.objects, outside.objects];
   const names = /* @__PURE__ */ new Set([...inner.fields.keys(), ...outer.fields.keys()]);
@@ -599,19 +660,23 @@ function areNamesWithin(inside2, outside, met) {
   };
   return [...outer.demanded].every((name) => inner.demanded.has(name)) && hasOneOf(inner.shape, outer.shape.atLeastOneOf) && [...names].every((name) => isMaybeWithin(typeUnder(inside2, name), typeUnder(outside, name), met)) && isMaybeWithin({ type: inner.rest, records: inside2.records }, { type: outer.rest, records: outside.records }, met);
 }
+
 function isMaybeWithin(inner, outer, met) {
   if (inner.type === void 0) return true;
   const from = { type: inner.type, records: inner.records };
   return outer.type === void 0 ? isEmpty(from, NONE) : isSubset(from, { type: outer.type, records: outer.records }, met);
 }
 var NONE = /* @__PURE__ */ new Set();
+
 function isEmpty(scoped, around) {
   const { nullable, booleans, numbers, strings, arrays, objects } = valuesOf(scoped);
   return !nullable && booleans.length === 0 && isEmptyNumbers(numbers) && isEmptyStrings(strings) && (arrays === void 0 || isEmptyArrays(arrays, scoped.records, around)) && (objects === void 0 || isEmptyObjects(objects, scoped.records, around));
 }
+
 function isEmptyArrays({ items, least, most }, records, around) {
   return least > most || least > 0 && isEmpty({ type: items, records }, around);
 }
+
 function isEmptyObjects({ fields, demanded, record: record2 }, records, around) {
   if (record2 !== void 0 && around.has(record2)) return false;
   const within = record2 === void 0 ? around : /* @__PURE__ */ new Set([...around, record2]);
@@ -620,6 +685,7 @@ function isEmptyObjects({ fields, demanded, record: record2 }, records, around) 
     return field2 !== void 0 && isEmpty({ type: field2.type, records }, within);
   });
 }
+
 
 function compareFieldNotes(comparison, place, { old, next }, known) {
   const { types, side, presence } = known;
@@ -638,6 +704,7 @@ function compareFieldNotes(comparison, place, { old, next }, known) {
     comparison.report("response demanded changed", place, predicate);
   }
 }
+
 function compareDefaults(comparison, place, { old, next }) {
   if (deepEqual(old, next)) return;
   const [before, after] = [promised(old), promised(next)];
@@ -654,12 +721,15 @@ function compareDefaults(comparison, place, { old, next }) {
   if (deepEqual(before.value, after.value)) return comparison.note("both text changed", place);
   comparison.report("request default changed", place, `now has the default ${text2} (${textOf(before.value)} before)`, details);
 }
+
 function promised(preset) {
   return preset?.origin.kind === "stated" ? preset : void 0;
 }
+
 function textOf(value) {
   return value === void 0 ? "" : JSON.stringify(value);
 }
+
 function compareRoles(comparison, place, { old, next }) {
   if (old === void 0 || next === void 0 || deepEqual(old, next)) return;
   if (old.kind === "paging" && next.kind === "paging") return;
@@ -668,19 +738,23 @@ function compareRoles(comparison, place, { old, next }) {
   const isShown = deepEqual(withoutPlace(old), withoutPlace(next));
   comparison.report(isShown ? "request role explained" : "request role changed", place, predicate, { old, new: next });
 }
+
 function phrase(kind) {
   return kind.replaceAll("_", " ");
 }
+
 function withoutPlace(role) {
   if (role.kind !== "parent") return role;
   const { field: _, ...rest } = role;
   return rest;
 }
+
 function compareNeed(comparison, place, { old, next }) {
   if (old === void 0 === (next === void 0)) return compareTexts(comparison, place, { old, next });
   if (next === void 0) comparison.report("request required-in-practice removed", place, "is no longer required in practice", { old });
   else comparison.report("request required-in-practice added", place, "is now required in practice", { new: next });
 }
+
 function compareAlsoSeen(comparison, place, { old, next }, types) {
   const [before, after] = [old.alsoSeen, next.alsoSeen];
   if (deepEqual(before, after)) return;
@@ -702,7 +776,6 @@ function compareAlsoSeen(comparison, place, { old, next }, types) {
     );
   else comparison.note("both text changed", place);
 }
-
 
 var VERDICTS = {
   // Values: types, limits, patterns, lists of values, null, presence, unknown names. What counts is which values are accepted
@@ -831,10 +904,10 @@ var UNOBSERVED = {
   "both text changed": "has other texts, such as descriptions and examples",
   "both sequence changed": "has another order"
 };
-var MOST_NAMES = 5;
 var Comparison = class {
   #changes = [];
   #unobserved = /* @__PURE__ */ new Map();
+  /** Adds a change. `predicate` continues a sentence about the thing: "can now be null". */
   report(kind, place, predicate, { group, direction, old, new: next } = {}) {
     const [side = "", what = "", action = ""] = kind.split(" ");
     const [caller, implementer] = VERDICTS[kind];
@@ -853,6 +926,7 @@ var Comparison = class {
       ...next !== void 0 && { new: next }
     });
   }
+  /** Notes what no program can observe. */
   note(kind, place) {
     if (place.records !== void 0) return;
     const key = `${kind} ${place.address}#${place.variant ?? ""}`;
@@ -860,6 +934,7 @@ var Comparison = class {
     if (place.path.length > 0) known.names.push(`\`${pathText(place.path)}\``);
     this.#unobserved.set(key, known);
   }
+  /** All changes; what no program can observe comes last. */
   finish() {
     for (const { kind, place, names } of this.#unobserved.values()) {
       const more = names.length > MOST_NAMES ? ` and ${names.length - MOST_NAMES} more` : "";
@@ -870,36 +945,46 @@ var Comparison = class {
     return this.#changes;
   }
 };
+
 function placeAt(address, owner = address) {
   return { address, path: [], owner };
 }
+
 function inside(place, ...steps) {
   return { ...place, path: [...place.path, ...steps] };
 }
+
 function subjectOf({ path, owner }) {
   return path.length === 0 ? owner : `\`${pathText(path)}\` of ${owner}`;
 }
+
 function pathText(path) {
   return path.map((step, index) => step === "*" ? "[]" : index === 0 ? step : `.${step}`).join("");
 }
 
 var NO_EFFECT = { lost: false, gained: false };
+
 function both(one, other) {
   return { lost: one.lost || other.lost, gained: one.gained || other.gained };
 }
+
 function mirrored({ lost, gained }) {
   return { lost: gained, gained: lost };
 }
+
 function common(part, whole) {
   return { lost: part.lost && whole.lost, gained: part.gained && whole.gained };
 }
+
 function isPartOf(part, whole) {
   return (whole.lost || !part.lost) && (whole.gained || !part.gained);
 }
+
 function actionOf({ lost, gained }) {
   if (lost) return gained ? "changed" : "narrowed";
   return gained ? "widened" : "restated";
 }
+
 
 function match({ old, next }, nameOf, contentOf2) {
   const before = new Map(old.map((thing) => [nameOf(thing), thing]));
@@ -920,6 +1005,7 @@ function match({ old, next }, nameOf, contentOf2) {
     return { name: nameOf(thing), content: JSON.stringify(contentOf2(thing)) };
   }
 }
+
 function hints(removed, added, before, after) {
   const texts = /* @__PURE__ */ new Map();
   const candidates = /* @__PURE__ */ new Map();
@@ -927,7 +1013,7 @@ function hints(removed, added, before, after) {
   const placeOf = new Map(before.map((name, index) => [name, after[index]]));
   for (const { name, content } of removed) {
     const names = (candidates.get(content) ?? []).filter((one) => !texts.has(one));
-    const near = nearestName2(name, names) ?? names.find((one) => one === placeOf.get(name));
+    const near = nearestName(name, names) ?? names.find((one) => one === placeOf.get(name));
     if (near === void 0) continue;
     texts.set(name, ` (renamed to \`${near}\`?)`).set(near, ` (\`${name}\` before?)`);
   }
@@ -950,6 +1036,7 @@ var FACETS = {
   maxItems: limitFacet("max-items", (count) => itemChecks.maxItems(count).demand)
 };
 var NAMES = Object.keys(FACETS).filter((name) => Object.hasOwn(FACETS, name));
+
 function compareScalars(comparison, place, { old, next }, side) {
   if (!deepEqual(knownValues(old), knownValues(next)))
     comparison.report("both known-values changed", place, "names other values as examples", { direction: side });
@@ -963,6 +1050,7 @@ function compareScalars(comparison, place, { old, next }, side) {
     reportFacet(comparison, place, name, { old: before, next: after }, effect, side);
   return whole;
 }
+
 function effectsOf(names, before, after) {
   const whole = effectOf(before, after);
   const back = stepsBetween(names, after, before);
@@ -973,6 +1061,7 @@ function effectsOf(names, before, after) {
   const rest = { lost: whole.lost && !found.lost, gained: whole.gained && !found.gained };
   return steps.map(({ name, effect }, index) => ({ name, effect: index === 0 ? both(effect, rest) : effect }));
 }
+
 function stepsBetween(names, before, after) {
   let current = before;
   return names.map((name) => {
@@ -982,11 +1071,13 @@ function stepsBetween(names, before, after) {
     return { name, effect };
   });
 }
+
 function effectOf(old, next) {
   const before = { ...scalarSets(old), nullable: old.nullable };
   const after = { ...scalarSets(next), nullable: next.nullable };
   return { lost: !isSubsetOfScalars(before, after), gained: !isSubsetOfScalars(after, before) };
 }
+
 function reportFacet(comparison, place, name, { old, next }, effect, side) {
   const { group, predicate } = FACETS[name];
   const action = actionOf(effect);
@@ -995,6 +1086,7 @@ function reportFacet(comparison, place, name, { old, next }, effect, side) {
   const note = action === "restated" ? ", which makes no difference" : "";
   comparison.report(`${side} value ${action}`, place, predicate({ old: before, next: after }) + note, { group, old: before, new: after });
 }
+
 function limitFacet(group, demand) {
   return {
     group,
@@ -1004,7 +1096,7 @@ function limitFacet(group, demand) {
     }
   };
 }
-var MOST_VALUES = 6;
+
 function listedPredicate({ old, next }) {
   if (next === void 0) return `need no longer be ${oneOf(old ?? [])}`;
   if (old === void 0) return `must now be ${oneOf(next)}`;
@@ -1016,14 +1108,17 @@ function listedPredicate({ old, next }) {
     ...gained.length === 0 ? [] : [`can now be ${oneOf(gained)}`]
   ].join(" and ");
 }
+
 function oneOf(values) {
   const texts = values.slice(0, MOST_VALUES).map((value) => JSON.stringify(value));
   const more = values.length > MOST_VALUES ? [`${values.length - MOST_VALUES} more`] : [];
   return [...texts, ...more].join(", ").replace(/, (?=[^,]*$)/u, " or ");
 }
+
 function knownValues({ knownValues: values, commaList }) {
   return [values ?? null, commaList?.knownValues ?? null];
 }
+
 
 function compareShapes(comparison, place, { old, next }, side) {
   const fields = match({ old: old.shape.fields, next: next.shape.fields }, ({ name }) => name, contentOf);
@@ -1036,21 +1131,26 @@ function compareShapes(comparison, place, { old, next }, side) {
   compareOpenness(comparison, place, { old: old.shape, next: next.shape }, side);
   compareOneOf(comparison, place, { old: old.shape, next: next.shape }, side);
 }
+
 function contentOf({ type: type2, required, role }) {
   return [type2, required, role];
 }
+
 function removedCase({ required }, side) {
   if (side === "response") return "response field removed";
   return required ? "request param removed-required" : "request param removed";
 }
+
 function newText({ required }, side) {
   return required ? `is new and ${side === "request" ? "required" : "always present"}` : "is new";
 }
+
 function addedCase({ required }, { open }, side) {
   if (side === "response") return required ? "response field added" : "response field added-optional";
   if (open) return required ? "request param added-required-to-open" : "request param added-to-open";
   return required ? "request param added-required" : "request param added";
 }
+
 function compareFields(comparison, place, { old, next }, shapes, side) {
   if (old.type.kind === "scalar" && deepEqual(old, next)) return;
   const types = { old: { type: old.type, records: shapes.old.records }, next: { type: next.type, records: shapes.next.records } };
@@ -1058,6 +1158,7 @@ function compareFields(comparison, place, { old, next }, shapes, side) {
   const presence = comparePresence(comparison, place, { old, next }, shapes, effect, side);
   compareFieldNotes(comparison, place, { old, next }, { types, side, presence });
 }
+
 function comparePresence(comparison, place, pair, shapes, type2, side) {
   const { old, next } = pair;
   if (old.required === next.required) return false;
@@ -1077,9 +1178,11 @@ function comparePresence(comparison, place, pair, shapes, type2, side) {
   });
   return true;
 }
+
 function acceptsNull(type2) {
   return type2.kind === "any" || type2.nullable;
 }
+
 function compareOpenness(comparison, place, { old, next }, side) {
   if (!deepEqual(old.openBecause, next.openBecause)) comparison.note("both text changed", place);
   if (old.open === next.open) return;
@@ -1090,6 +1193,7 @@ function compareOpenness(comparison, place, { old, next }, side) {
     new: next.open
   });
 }
+
 function compareOneOf(comparison, place, { old, next }, side) {
   const [before, after] = [old.atLeastOneOf, next.atLeastOneOf];
   if (deepEqual(before, after)) return;
@@ -1097,9 +1201,11 @@ function compareOneOf(comparison, place, { old, next }, side) {
   const predicate = after === void 0 ? `no longer needs one of ${list(before)}` : `now needs at least one of ${list(after)}`;
   comparison.report(`${side} value ${action}`, place, predicate, { group: "at-least-one-of", old: before, new: after });
 }
+
 function list(names = []) {
   return names.map((name) => `\`${name}\``).join(", ");
 }
+
 function compareTypes(comparison, place, { old, next }, side) {
   const [before, after] = [old.type, next.type];
   if (before.kind === "any" && after.kind === "any") return NO_EFFECT;
@@ -1115,6 +1221,7 @@ function compareTypes(comparison, place, { old, next }, side) {
   }
   return replaceType(comparison, place, { old, next }, side);
 }
+
 function replaceType(comparison, place, { old, next }, side, group = "type") {
   const effect = effectOfTypes(old, next);
   const predicate = `is now ${typeText(next.type)} (${typeText(old.type)} before)`;
@@ -1122,6 +1229,7 @@ function replaceType(comparison, place, { old, next }, side, group = "type") {
   comparison.report(`${side} value ${actionOf(effect)}`, place, predicate, details);
   return effect;
 }
+
 function compareNull(comparison, place, { old, next }, side) {
   if (old.nullable === next.nullable) return NO_EFFECT;
   const effect = { lost: old.nullable, gained: next.nullable };
@@ -1129,6 +1237,7 @@ function compareNull(comparison, place, { old, next }, side) {
   comparison.report(`${side} value ${actionOf(effect)}`, place, predicate, { group: "null", old: old.nullable, new: next.nullable });
   return effect;
 }
+
 function compareArrays(comparison, place, { old, next }, side) {
   const effect = compareCounts(comparison, place, { old: old.type, next: next.type }, side);
   const items = { old: { ...old, type: old.type.items }, next: { ...next, type: next.type.items } };
@@ -1137,6 +1246,7 @@ function compareArrays(comparison, place, { old, next }, side) {
     comparison.report(`${side} value restated`, place, "has other elements, but can only be empty", { group: "elements" });
   return effect;
 }
+
 function compareCounts(comparison, place, { old, next }, side) {
   const { minItems: least = 0, maxItems: most = Infinity } = old;
   const { minItems: nextLeast = 0, maxItems: nextMost = Infinity } = next;
@@ -1148,6 +1258,7 @@ function compareCounts(comparison, place, { old, next }, side) {
   if (old.maxItems !== next.maxItems) reportFacet(comparison, place, "maxItems", pair, max, side);
   return both(min, max);
 }
+
 function compareObjects(comparison, place, { old, next }, side) {
   const [before, after] = [objectOf2(old), objectOf2(next)];
   if (before.named !== after.named) comparison.note("both text changed", place);
@@ -1168,17 +1279,20 @@ function compareObjects(comparison, place, { old, next }, side) {
     replaceType(comparison, place, plain2, side, "shape");
   }
 }
+
 function objectOf2({ type: type2, records }) {
   if (type2.kind === "object") return type2;
   const record2 = records.get(type2.record);
   return { shape: record2?.shape, record: type2.record, address: record2?.address };
 }
+
 function moveBetween(place, old, next) {
   if (old === void 0 && next === void 0) return place;
   const pair = `${old ?? ""} ${next ?? ""}`;
   const { records = [] } = place;
   return records.includes(pair) ? void 0 : { ...place, records: [...records, pair] };
 }
+
 
 function compareAuth(comparison, { old, next }, records) {
   const address = next.addresses.authConfig ?? old.addresses.authConfig ?? `${next.id}.auth_config`;
@@ -1205,15 +1319,18 @@ function compareAuth(comparison, { old, next }, records) {
   for (const pair of methods.kept) compareMethods(comparison, placeOf(pair.next), pair, records);
   if (methods.isReordered) comparison.note("both sequence changed", place);
 }
+
 function isCovered(shape2, methods, records) {
   return methods.some((method) => isSubsetOfShapes(shape2, { shape: method.shape, records }));
 }
+
 function compareMethods(comparison, place, { old, next }, records) {
   compareNotes(comparison, place, { old, next }, "request");
   compareTexts(comparison, place, { old: old.title, next: next.title });
   const shapes = { old: { shape: old.shape, records: records.old }, next: { shape: next.shape, records: records.next } };
   compareShapes(comparison, place, shapes, "request");
 }
+
 function compareConfig(comparison, connector2, { old, next }, records) {
   const place = inside(connector2, "config");
   if (old === void 0 && next === void 0) return;
@@ -1224,17 +1341,21 @@ function compareConfig(comparison, connector2, { old, next }, records) {
   compareShapes(comparison, place, shapes, "request");
 }
 
+
 function knowledgeOf({ old, next }) {
   return { old: keysOf(old), next: keysOf(next) };
 }
+
 function keysOf({ gateway: gateway2, connectors }) {
   const entities = connectors.flatMap((connector2) => connector2.entities);
   const operations = entities.flatMap((entity2) => entity2.operations);
   return new Set([gateway2, ...connectors, ...entities, ...operations].flatMap((thing) => Object.keys(thing)));
 }
+
 function isKnown({ old, next }, key) {
   return old.has(key) && next.has(key);
 }
+
 function compareStatements(comparison, place, { old, next }, compared, knows) {
   const before = new Map(Object.entries(old));
   const after = new Map(Object.entries(next));
@@ -1245,9 +1366,11 @@ function compareStatements(comparison, place, { old, next }, compared, knows) {
   }
 }
 
+
 function compareBindings(comparison, place, { old, next }, knows) {
   compareCalls(comparison, place, "binding", { old: old.binding, next: next.binding }, knows);
 }
+
 function compareVendors(comparison, place, { old, next }, knows) {
   compareCalls(comparison, place, "vendor", { old: old.vendor, next: next.vendor }, knows);
 }
@@ -1256,6 +1379,7 @@ var RETIRED = {
   binding: "binding that the third party will retire",
   vendor: "third party that will retire its interface"
 };
+
 function compareCalls(comparison, place, what, { old, next }, knows) {
   if (deepEqual(old, next)) return;
   if (old === void 0 || next === void 0) {
@@ -1274,10 +1398,12 @@ function compareCalls(comparison, place, what, { old, next }, knows) {
   else comparison.report("both retired changed", place, `has a ${RETIRED[what]}: the announcement changed`, details);
 }
 
+
 function compareDownloads(comparison, place, { old, next }) {
   compareRanges(comparison, place, { old: old?.range, next: next?.range });
   compareSizes(comparison, place, { old: old?.maxSize, next: next?.maxSize });
 }
+
 function compareRanges(comparison, place, { old, next }) {
   if (old === next) return;
   const details = { old, new: next };
@@ -1285,6 +1411,7 @@ function compareRanges(comparison, place, { old, next }) {
   else if (next === void 0) comparison.report("both range removed", place, `no longer takes a range in \`${old}\``, details);
   else comparison.report("both range changed", place, `now takes a range in \`${next}\` (\`${old}\` before)`, details);
 }
+
 function compareSizes(comparison, place, { old, next }) {
   if (old === next) return;
   const [before, after] = [bytesOf(old), bytesOf(next)];
@@ -1296,6 +1423,7 @@ function compareSizes(comparison, place, { old, next }) {
   else comparison.report(after < before ? "both max-size lowered" : "both max-size raised", place, text2, details);
 }
 var UNITS = new Map(["b", "kb", "mb", "gb", "tb"].map((unit, power) => [unit, 1e3 ** power]));
+
 function bytesOf(size) {
   if (size === void 0) return Infinity;
   const [, number, unit = ""] = /^(\d+(?:\.\d+)?)\s*(\w+)$/u.exec(size) ?? [];
@@ -1316,6 +1444,7 @@ var PARTS = {
   id: "the field that is passed as the cursor",
   connection: "where the connection is"
 };
+
 function comparePaging(comparison, place, { old, next }) {
   if (old === void 0 || next === void 0) {
     if ((old ?? next ?? { kind: "none" }).kind === "none") return compareTexts(comparison, place, { old, next });
@@ -1331,6 +1460,7 @@ function comparePaging(comparison, place, { old, next }) {
     });
   compareParts(comparison, place, { old, next });
 }
+
 function compareParts(comparison, place, { old, next }) {
   const before = new Map(Object.entries(old));
   const after = new Map(Object.entries(next));
@@ -1345,8 +1475,9 @@ function compareParts(comparison, place, { old, next }) {
   const texts = (paging) => [paging.notShown, paging.profile, "because" in paging ? paging.because : void 0];
   compareTexts(comparison, place, { old: texts(old), next: texts(next) });
 }
+
 function textOf2(part) {
-  const steps = isList3(part) ? part : isObject3(part) ? [part["in"], part["within"], part["field"]].flat() : [part];
+  const steps = isList(part) ? part : isObject(part) ? [part["in"], part["within"], part["field"]].flat() : [part];
   return `\`${steps.filter((step) => step !== void 0 && step !== "meta").join(".")}\``;
 }
 
@@ -1356,6 +1487,7 @@ var OPERATION_KEYS = Object.keys({
   ...{ description: 0, section: 0, origin: 0, deprecated: 0, experimental: 0, notes: 0, writtenAt: 0 },
   ...{ kind: 0, effect: 0, permanent: 0, ordered: 0, params: 0, returns: 0, meta: 0, elements: 0, paging: 0, download: 0, binding: 0 }
 });
+
 function compareEntities(comparison, place, { old, next }, around) {
   if (deepEqual(old, next)) return;
   compareTexts(comparison, place, { old: [old.description, old.section], next: [next.description, next.section] });
@@ -1366,9 +1498,11 @@ function compareEntities(comparison, place, { old, next }, around) {
   for (const pair of operations.kept) compareOperations(comparison, pair, around);
   if (operations.isReordered) comparison.note("both sequence changed", place);
 }
+
 function contentOfOperation({ kind, effect, params, returns, meta, elements, paging }) {
   return [kind, effect, params, returns, meta, elements, paging];
 }
+
 function compareOperations(comparison, { old, next }, around) {
   if (deepEqual(old, next)) return;
   const { records, knows } = around;
@@ -1384,6 +1518,7 @@ function compareOperations(comparison, { old, next }, around) {
   compareBindings(comparison, place, { old, next }, knows);
   compareStatements(comparison, place, { old, next }, OPERATION_KEYS, knows);
 }
+
 function compareBehaviour(comparison, place, { old, next }) {
   if (old.kind !== next.kind)
     comparison.report("both kind changed", place, `is now of the kind ${next.kind} (${old.kind} before)`, {
@@ -1401,12 +1536,14 @@ function compareBehaviour(comparison, place, { old, next }) {
   }
   compareOrder(comparison, place, { old: old.ordered, next: next.ordered });
 }
+
 function compareOrder(comparison, place, { old, next }) {
   if (old === next) return;
   if (old === void 0) comparison.report("both order added", place, `now returns records in the order ${next ?? ""}`, { new: next });
   else if (next === void 0) comparison.report("both order removed", place, `no longer returns records in the order ${old}`, { old });
   else comparison.report("both order changed", place, `now returns records in the order ${next} (${old} before)`, { old, new: next });
 }
+
 function compareResults(comparison, place, { old, next }, records) {
   if (old.returns !== void 0 && next.returns !== void 0) {
     compareOrigins(comparison, { ...place, variant: "returns" }, { old: old.returns.origin, next: next.returns.origin }, "response");
@@ -1428,12 +1565,15 @@ function compareResults(comparison, place, { old, next }, records) {
     );
   compareMeta(comparison, { old, next }, records);
 }
+
 function pathText2(path) {
   return path === void 0 ? "no place" : `\`${path.join(".")}\``;
 }
+
 function recordType({ record: record2 }) {
   return { kind: "record", nullable: false, record: record2 };
 }
+
 function compareMeta(comparison, { old, next }, records) {
   const place = placeAt(next.addresses.meta ?? old.addresses.meta ?? `${next.id}.meta`, `the Meta of ${next.id}`);
   if (old.meta !== void 0 && next.meta !== void 0) {
@@ -1447,6 +1587,7 @@ var CONNECTOR_KEYS = Object.keys({
   ...{ id: 0, title: 0, description: 0, document: 0, notShown: 0, addresses: 0 },
   ...{ definitionId: 0, auth: 0, config: 0, vendor: 0, types: 0, records: 0, entities: 0 }
 });
+
 function compareConnectors(comparison, { old, next }, shared, knows) {
   const place = placeAt(next.id);
   const records = { old: recordsOf(shared.old, old.records), next: recordsOf(shared.next, next.records) };
@@ -1465,18 +1606,23 @@ function compareConnectors(comparison, { old, next }, shared, knows) {
   for (const pair of entities.kept) compareEntities(comparison, placeOf(pair.next.name), pair, { records, knows });
   if (entities.isReordered) comparison.note("both sequence changed", place);
 }
+
 function contentOfConnector({ definitionId, entities }) {
   return [definitionId.value, entities.map(contentOfEntity)];
 }
+
 function contentOfEntity({ operations }) {
   return operations.map((operation2) => [operation2.action, contentOfOperation(operation2)]);
 }
+
 function textsOf2({ title, description, document: document2, notShown }) {
   return [title, description, document2, notShown];
 }
+
 function recordsOf(shared, own) {
   return new Map([...shared, ...own].map((record2) => [record2.name, record2]));
 }
+
 function compareDefinitionIds(comparison, place, { old, next }) {
   if (old.value !== next.value) {
     const predicate = `has another definition id: ${next.value} (${old.value} before)`;
@@ -1484,6 +1630,7 @@ function compareDefinitionIds(comparison, place, { old, next }) {
   }
   compareOrigins(comparison, { ...place, variant: "definition_id" }, { old: old.origin, next: next.origin }, "request");
 }
+
 function compareNamedTypes(comparison, place, { old, next }) {
   const types = match(
     { old, next },
@@ -1503,9 +1650,11 @@ function compareNamedTypes(comparison, place, { old, next }) {
   const unobserved = [...types.removed, ...types.added].some((type2) => !isExported(type2));
   if (unobserved || types.isReordered) comparison.note("both sequence changed", inside(place, "types"));
 }
+
 function isExported({ type: type2, returned }) {
   return returned !== true && type2.kind === "object" && type2.shape !== void 0;
 }
+
 function compareRecords(comparison, owner, { old, next }, records) {
   const found = match(
     { old, next },
@@ -1530,6 +1679,7 @@ var GATEWAY_KEYS = Object.keys({
   ...{ title: 0, description: 0, version: 0, document: 0, baseUrlExample: 0, actions: 0, notShown: 0, addresses: 0 },
   ...{ headers: 0, createInstance: 0, execute: 0, error: 0, records: 0, statuses: 0 }
 });
+
 function compareGateways(comparison, { old, next }, knows) {
   const place = placeAt("gateway", "the gateway");
   const records = { old: recordsOf2(old), next: recordsOf2(next) };
@@ -1542,12 +1692,15 @@ function compareGateways(comparison, { old, next }, knows) {
   compareRecords(comparison, "gateway", { old: old.records, next: next.records }, records);
   compareStatements(comparison, place, { old, next }, GATEWAY_KEYS, knows);
 }
+
 function recordsOf2({ records }) {
   return new Map(records.map((record2) => [record2.name, record2]));
 }
+
 function textsOf3({ title, description, document: document2, baseUrlExample, actions, notShown }) {
   return [title, description, document2, baseUrlExample, actions, notShown];
 }
+
 function compareHeaders(comparison, gateway2, { old, next }) {
   if (old === void 0 || next === void 0) return;
   const headers = match(
@@ -1575,14 +1728,17 @@ function compareHeaders(comparison, gateway2, { old, next }) {
   }
   if (headers.isReordered) comparison.note("both sequence changed", gateway2);
 }
+
 function compareBodies(comparison, place, { old, next }, side, records) {
   compareNotes(comparison, place, { old, next }, side);
   const shapes = { old: { shape: old.shape, records: records.old }, next: { shape: next.shape, records: records.next } };
   compareShapes(comparison, place, shapes, side);
 }
+
 function comparePaths(comparison, place, { old, next }) {
   if (old !== next) comparison.report("both path changed", place, `has the path ${next} (${old} before)`, { old, new: next });
 }
+
 function compareCreateInstance(comparison, { old, next }, records) {
   const place = placeAt(next.addresses.createInstance);
   const [before, after] = [old.createInstance, next.createInstance];
@@ -1597,6 +1753,7 @@ function compareCreateInstance(comparison, { old, next }, records) {
   const response = placeAt(next.addresses.createInstanceResponse);
   compareBodies(comparison, response, { old: before.response, next: after.response }, "response", records);
 }
+
 function compareExecute(comparison, gateway2, { old, next }, records) {
   const place = placeAt(next.addresses.execute);
   const [before, after] = [old.execute, next.execute];
@@ -1619,6 +1776,7 @@ function compareExecute(comparison, gateway2, { old, next }, records) {
   for (const part of ["result", "meta"])
     compareEnvelope(comparison, inside(envelope, part), { old: before.response[part], next: after.response[part] });
 }
+
 function compareEnvelope(comparison, place, { old, next }) {
   if (old === next) return;
   comparison.report("both envelope changed", place, `has the name \`${next}\` (\`${old}\` before)`, {
@@ -1627,6 +1785,7 @@ function compareEnvelope(comparison, place, { old, next }) {
     new: next
   });
 }
+
 function compareStatuses(comparison, gateway2, { old, next }) {
   if (old === void 0 || next === void 0) return;
   const statuses = match(
@@ -1648,6 +1807,7 @@ function compareStatuses(comparison, gateway2, { old, next }) {
   if (statuses.isReordered) comparison.note("both sequence changed", gateway2);
 }
 
+
 function compareCatalogs(old, next) {
   const comparison = new Comparison();
   const knows = knowledgeOf({ old, next });
@@ -1666,6 +1826,7 @@ var WORD2 = /[\p{ID_Start}$_#@][\p{ID_Continue}$\u200c\u200d]*/uy;
 var NUMBER = /(?:0[xXbBoO][\dA-Fa-f_]+|\d[\d_]*(?:\.\d[\d_]*)?(?:[eE][+-]?\d+)?)n?/y;
 var STRING = /"(?:[^"\\\n]|\\[^])*"?|'(?:[^'\\\n]|\\[^])*'?/y;
 var MARK = /=>|\.\.\.|\?\.|\*\*|&&|\|\||[^]/uy;
+
 function readTokens(text2) {
   const tokens = [];
   let offset = 0;
@@ -1682,6 +1843,7 @@ function readTokens(text2) {
   }
   return tokens;
 }
+
 function readToken(text2, offset) {
   const first = text2[offset];
   if (first === "`") return { read: templateAt(text2, offset) };
@@ -1692,6 +1854,7 @@ function readToken(text2, offset) {
   const read = matchAt(WORD2, text2, offset) || matchAt(NUMBER, text2, offset) || matchAt(MARK, text2, offset);
   return { read };
 }
+
 function templateAt(text2, start) {
   let depth = 0;
   for (let offset = start + 1; offset < text2.length; offset += 1) {
@@ -1708,10 +1871,12 @@ function templateAt(text2, start) {
   }
   return text2.slice(start);
 }
+
 function matchAt(pattern, text2, offset) {
   pattern.lastIndex = offset;
   return pattern.exec(text2)?.[0] ?? "";
 }
+
 
 function readExports(text2) {
   const exports = /* @__PURE__ */ new Map();
@@ -1728,6 +1893,7 @@ var CLOSING = /* @__PURE__ */ new Set(["}", ")", "]"]);
 var WITH_BODY = /* @__PURE__ */ new Set(["interface", "class", "namespace", "module", "enum", "global"]);
 var MODIFIERS = /* @__PURE__ */ new Set(["export", "declare", "default", "abstract", "async"]);
 var KEYWORDS = /* @__PURE__ */ new Set([...WITH_BODY, ...MODIFIERS, "import", "type", "const", "let", "var", "function", "using"]);
+
 function splitStatements(tokens) {
   const statements = [[]];
   let depth = 0;
@@ -1745,17 +1911,21 @@ function splitStatements(tokens) {
   }
   return statements.filter(({ length }) => length > 0);
 }
+
 function beginsStatement(text2, next) {
   if (!KEYWORDS.has(text2) || next === void 0) return false;
   return /^[\p{ID_Start}$_"{*]/u.test(next) && next !== "extends";
 }
+
 function isStatementEnd(next) {
   return next === void 0 || KEYWORDS.has(next.text);
 }
+
 function hasBody(statement) {
   const word = statement.find((text2) => !MODIFIERS.has(text2));
   return word !== void 0 && WITH_BODY.has(word);
 }
+
 function exportsOf(statement) {
   const [first, second, third] = statement;
   if (first === "import") return [];
@@ -1768,11 +1938,13 @@ function exportsOf(statement) {
   const name = declaredName(statement);
   return name === void 0 ? [] : [[name, written(statement)]];
 }
+
 function reexportOf(statement) {
   const star = statement.indexOf("*");
   const name = statement[star + 1] === "as" ? statement[star + 2] ?? "" : statement.slice(star).join(" ");
   return [name, written(statement)];
 }
+
 function listedExports(statement) {
   const [open, close] = [statement.indexOf("{"), statement.indexOf("}")];
   const around = [...statement.slice(0, open), ...statement.slice(close + 1)].join(" ");
@@ -1781,6 +1953,7 @@ function listedExports(statement) {
     return name === void 0 ? [] : [[name, `${around} ${specifier.join(" ")}`]];
   });
 }
+
 function splitAt(tokens, separator) {
   const parts = [[]];
   for (const token of tokens) {
@@ -1789,6 +1962,7 @@ function splitAt(tokens, separator) {
   }
   return parts;
 }
+
 function declaredName(statement) {
   const at = statement.findIndex((text2) => !KEYWORDS.has(text2));
   const name = statement[at];
@@ -1798,6 +1972,7 @@ function declaredName(statement) {
   return at > 1 && before !== void 0 ? before : void 0;
 }
 var BEFORE_TYPE = /* @__PURE__ */ new Set(["=", ":", "(", "[", "<", ",", "{", ";", "=>", "|", "&"]);
+
 function written(statement) {
   return statement.filter((text2, index) => {
     const [before = "", next = ""] = [statement[index - 1], statement[index + 1]];
@@ -1808,6 +1983,7 @@ function written(statement) {
 }
 
 var NOTHING2 = /* @__PURE__ */ new Map();
+
 function compareDeclarations(old, next, changes) {
   const changed = new Set(changes.flatMap(({ address, code }) => code === "text/changed" ? [] : address.split(".").slice(0, 1)));
   const isExplained = (path) => {
@@ -1817,6 +1993,7 @@ function compareDeclarations(old, next, changes) {
   const paths = [.../* @__PURE__ */ new Set([...old.keys(), ...next.keys()])].sort().filter((path) => !isExplained(path));
   return paths.flatMap((path) => compareFiles(path, old.get(path), next.get(path)));
 }
+
 function compareFiles(path, old, next) {
   if (old === next) return [];
   const [before, after] = [old === void 0 ? NOTHING2 : readExports(old), next === void 0 ? NOTHING2 : readExports(next)];
@@ -1825,6 +2002,7 @@ function compareFiles(path, old, next) {
     return was === is ? [] : [toChange(path, name, was, is)];
   });
 }
+
 function toChange(path, name, was, is) {
   const kind = was === void 0 ? "added" : is === void 0 ? "removed" : "changed";
   const module = path.replace(/\.d\.ts$/, "");
@@ -1850,7 +2028,7 @@ var PREDICATES = {
   changed: "has another declaration, although the catalog has not changed"
 };
 
-var _a;
+
 function findPath(catalog, { address, pointer }) {
   const walk = new Walk(catalog);
   const steps = pointer.split("/").slice(1);
@@ -1864,7 +2042,7 @@ var PARTS_OF_GATEWAY = {
   execute: ["execute", "request"],
   error: ["error"]
 };
-var Walk = class {
+var Walk = class _Walk {
   path = [];
   #catalog;
   #value;
@@ -1872,6 +2050,7 @@ var Walk = class {
     this.#catalog = catalog;
     this.#value = catalog;
   }
+  /** Goes to an address. Returns the steps that are left of the pointer; undefined if the catalog has no such address. */
   toAddress([first = "", ...segments], pointer) {
     if (first === "gateway") {
       const [part2, ...more] = segments;
@@ -1889,10 +2068,11 @@ var Walk = class {
     if (!this.#follow(["operations"]) || !this.#toElement("action", action)) return void 0;
     return part === void 0 ? pointer : this.#toPart(part, pointer);
   }
+  /** Goes to what is inside of the value under a name, `*` for any element; stays where it is if there is no such thing. */
   into(step) {
     const value = this.#value;
-    if (isList4(value)) return this.#toElement("name", step) || this.#toElement("id", step);
-    if (!isObject4(value)) return false;
+    if (isList(value)) return this.#toElement("name", step) || this.#toElement("id", step);
+    if (!isObject(value)) return false;
     if (value["kind"] === "record" && typeof value["record"] === "string") return this.#toRecord(value["record"]) && this.into(step);
     for (const inner of ["fields", "shape", "type"]) if (inner in value && this.#tryInside(inner, step)) return true;
     if (step === "*") return this.#toKey("items") || this.#toKey("values");
@@ -1900,7 +2080,7 @@ var Walk = class {
   }
   #toPart(part, pointer) {
     const [first, ...rest] = pointer;
-    const returns = isObject4(this.#value) && isObject4(this.#value["returns"]) ? this.#value["returns"]["record"] : void 0;
+    const returns = isObject(this.#value) && isObject(this.#value["returns"]) ? this.#value["returns"]["record"] : void 0;
     if (part === "record" || part === "response" && first === "result") {
       const inside2 = part === "record" ? pointer : rest[0] === "*" ? rest.slice(1) : rest;
       return typeof returns === "string" && this.#toRecord(returns) ? inside2 : void 0;
@@ -1908,8 +2088,9 @@ var Walk = class {
     if (part === "request" || part === "response") return first === "params" || first === "meta" ? pointer : void 0;
     return this.#toKey(part) ? pointer : void 0;
   }
+  /** Goes to the auth method that has the field, if a pointer names one. */
   #toMethod(pointer) {
-    const methods = isList4(this.#value) ? this.#value : [];
+    const methods = isList(this.#value) ? this.#value : [];
     const [before, start] = [this.#value, this.path];
     for (const index of methods.keys()) {
       [this.#value, this.path] = [methods[index], [...start, index]];
@@ -1927,7 +2108,7 @@ var Walk = class {
   #toRecord(name) {
     const connector2 = this.path[0] === "connectors" ? this.path.slice(0, 2) : void 0;
     return [...connector2 === void 0 ? [] : [connector2], ["gateway"]].some((owner) => {
-      const walk = new _a(this.#catalog);
+      const walk = new _Walk(this.#catalog);
       if (!walk.#follow([...owner.map(String), "records", name])) return false;
       [this.#value, this.path] = [walk.#value, walk.path];
       return true;
@@ -1937,26 +2118,26 @@ var Walk = class {
     return steps.every((step) => this.#toKey(step) || this.#toElement("name", step) || this.#toElement("id", step));
   }
   #toElement(key, wanted) {
-    if (!isList4(this.#value)) return false;
-    const index = this.#value.findIndex((element) => isObject4(element) && element[key] === wanted);
+    if (!isList(this.#value)) return false;
+    const index = this.#value.findIndex((element) => isObject(element) && element[key] === wanted);
     if (index < 0) return false;
     this.#value = this.#value[index];
     this.path = [...this.path, index];
     return true;
   }
   #toKey(key) {
-    if (isList4(this.#value) && /^\d+$/.test(key) && Number(key) < this.#value.length) {
+    if (isList(this.#value) && /^\d+$/.test(key) && Number(key) < this.#value.length) {
       this.#value = this.#value[Number(key)];
       this.path = [...this.path, Number(key)];
       return true;
     }
-    if (!isObject4(this.#value) || !Object.hasOwn(this.#value, key)) return false;
+    if (!isObject(this.#value) || !Object.hasOwn(this.#value, key)) return false;
     this.#value = this.#value[key];
     this.path = [...this.path, key];
     return true;
   }
 };
-_a = Walk;
+
 
 function findPositions(old, next, changes) {
   const [inNew, inOld] = [findIn(next, changes), findIn(old, changes)];
@@ -1966,6 +2147,7 @@ function findPositions(old, next, changes) {
     return (places.find((place) => place?.isExact === true) ?? places[0])?.position;
   });
 }
+
 function findIn({ catalog, findPositions: find }, changes) {
   if (find === void 0) return [];
   const paths = changes.map((change) => findPath(catalog, change));
@@ -1975,6 +2157,7 @@ function findIn({ catalog, findPositions: find }, changes) {
 
 var STEPS = ["major", "minor", "patch", "none"];
 var VERSION = /^(0|[1-9]\d*)\.(0|[1-9]\d*)\.(0|[1-9]\d*)(?:-([0-9A-Za-z.-]+))?(?:\+[0-9A-Za-z.-]+)?$/;
+
 function judgeVersions(old, next, required) {
   const [before, after] = [readVersion(old), readVersion(next)];
   if (before === void 0 || after === void 0) return void 0;
@@ -1984,21 +2167,25 @@ function judgeVersions(old, next, required) {
   const isEnough = order < 0 ? STEPS.indexOf(step) <= STEPS.indexOf(needed) : order === 0 && needed === "none";
   return { old, new: next, step, needed, isEnough };
 }
+
 function neededStep({ numbers: [major], early }, required) {
   if (required === "none") return "none";
   if (early.length > 0) return "patch";
   if (major > 0) return required;
   return required === "major" ? "minor" : "patch";
 }
+
 function stepBetween({ numbers: before }, { numbers: after }) {
   const index = before.findIndex((number, at) => number !== after[at]);
   return STEPS[index === -1 ? 2 : index] ?? "none";
 }
+
 function readVersion(text2) {
   const [, major, minor, patch, early] = VERSION.exec(text2) ?? [];
   if (major === void 0) return void 0;
   return { numbers: [Number(major), Number(minor), Number(patch)], early: early?.split(".") ?? [] };
 }
+
 function compareVersions(left, right) {
   for (const [at, number] of left.numbers.entries()) {
     const difference = number - (right.numbers[at] ?? 0);
@@ -2011,6 +2198,7 @@ function compareVersions(left, right) {
   }
   return left.early.length - right.early.length;
 }
+
 function compareParts2(left, right) {
   if (right === void 0) return 1;
   const [isNumber, isOther] = [/^\d+$/.test(left), /^\d+$/.test(right)];
@@ -2019,11 +2207,13 @@ function compareParts2(left, right) {
   return left < right ? -1 : Number(left > right);
 }
 
+
 function compareSides(old, next, settings) {
   const changes = compareCatalogs(old.catalog, next.catalog);
   const declarations = old.declarations === void 0 || next.declarations === void 0 ? void 0 : compareDeclarations(old.declarations, next.declarations, changes);
   return judgeChanges(old, next, [...changes, ...declarations ?? []], { ...settings, comparesDeclarations: declarations !== void 0 });
 }
+
 function judgeChanges(old, next, changes, { accepted, checkVersion, comparesDeclarations, now, ...settings }) {
   const byId = new Map(accepted.map((one) => [one.id, one]));
   const positions = findPositions(old, next, changes);
@@ -2046,6 +2236,7 @@ function judgeChanges(old, next, changes, { accepted, checkVersion, comparesDecl
     comparesDeclarations
   };
 }
+
 function withoutSecrets(change) {
   const { message, old, new: next } = change;
   return {
@@ -2055,12 +2246,14 @@ function withoutSecrets(change) {
     ...next !== void 0 && { new: withoutSecretsIn(next) }
   };
 }
+
 function withoutSecretsIn(value) {
   if (typeof value === "string") return redact(value);
   if (typeof value !== "object" || value === null) return value;
-  if (isList5(value)) return value.map(withoutSecretsIn);
+  if (isList(value)) return value.map(withoutSecretsIn);
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [redact(key), withoutSecretsIn(inner)]));
 }
+
 function stepFor(changes, audience) {
   const step = requiredStep(
     changes.filter(({ accepted }) => accepted === void 0),
@@ -2069,9 +2262,11 @@ function stepFor(changes, audience) {
   const hasAccepted = changes.some(({ accepted }) => accepted !== void 0);
   return hasAccepted && step !== "major" ? "minor" : step;
 }
+
 function isBreak(change, audience) {
   return change.accepted === void 0 && isBreaking(change, audience);
 }
+
 function hasFailed({ changes, version, for: audience }) {
   if (version === void 0) return changes.some((change) => isBreak(change, audience));
   return version === "unreadable" || !version.isEnough || changes.some((change) => change.expired !== void 0 && isBreak(change, audience));
@@ -2085,6 +2280,7 @@ var HEADINGS = {
   unseen: "Without effect on programs",
   accepted: "Accepted breaks"
 };
+
 function foldChanges({ changes, for: audience }) {
   const folded = /* @__PURE__ */ new Map();
   for (const change of changes) {
@@ -2101,6 +2297,7 @@ function foldChanges({ changes, for: audience }) {
   return orderOfHeadings.flatMap((heading) => all.filter((one) => one.heading === heading));
 }
 var orderOfHeadings = Object.keys(HEADINGS);
+
 function headingOf(change, audience) {
   const { caller, implementer, accepted } = change;
   if (accepted !== void 0) return "accepted";
@@ -2110,14 +2307,17 @@ function headingOf(change, audience) {
   if (breaksImplementers) return "implementer";
   return caller === "none" && implementer === "none" ? "unseen" : "compatible";
 }
+
 function connectorOf({ code, address }) {
   return code.startsWith("declaration/") ? "types" : address.split(".")[0] ?? "";
 }
+
 function sentenceOf({ address, message }, words) {
   const owner = ownersOf(address).find((name) => message.includes(name));
   if (owner === void 0) return message;
   return message.startsWith(owner) ? `each of ${words}${message.slice(owner.length)}` : message.replace(owner, words);
 }
+
 function ownersOf(address) {
   const operation2 = /^\w+\.\w+\.\w+(?=\.)/.exec(address)?.[0];
   return operation2 === void 0 ? address.includes(".") ? [address] : [] : [address, operation2];
@@ -2126,15 +2326,18 @@ var NOUNS = [
   [/^\w+\.records\.\w+$/, "records"],
   [/^\w+\.\w+\.\w+(?:\.\w+)?$/, "operations"]
 ];
+
 function nounOf(changes) {
   const noun = NOUNS.find(([pattern]) => changes.every(({ address }) => pattern.test(address)))?.[1] ?? "places";
   return `${changes.length} ${noun}`;
 }
+
 function ownersText({ changes }, most) {
   const names = [...new Set(changes.map(({ address }) => ownersOf(address).at(-1) ?? address))];
   const more = names.length - most;
   return more <= 1 ? names.join(", ") : `${names.slice(0, most).join(", ")} and ${more} more`;
 }
+
 
 function summaryLine({ changes, required, for: audience }) {
   if (changes.length === 0) return "no changes";
@@ -2154,9 +2357,11 @@ function summaryLine({ changes, required, for: audience }) {
   ];
   return `${counts.join(", ")} (version step: ${required})`;
 }
+
 function countText(count, words) {
   return count === 0 ? [] : [`${count} ${words}`];
 }
+
 function remarksOf({ changes, stale, version, versions, required, comparesDeclarations }) {
   const expired = changes.flatMap(({ expired: entry }) => entry ?? []);
   return [
@@ -2174,6 +2379,7 @@ function remarksOf({ changes, stale, version, versions, required, comparesDeclar
     ]
   ];
 }
+
 function versionRemarks(version, versions, required) {
   if (version === void 0) return [];
   if (version === "unreadable") {
@@ -2187,13 +2393,14 @@ function versionRemarks(version, versions, required) {
   const help = required === "none" ? "compare the older catalog with the newer one" : `the next version is at least ${nextVersion(versions.old, needed)}`;
   return [{ severity: "error", code: "version/too-small", message: `the version step ${change} is too small: ${why}`, help }];
 }
+
 function nextVersion(version, step) {
   const [major = 0, minor = 0, patch = 0] = version.split(/[.+-]/u).map(Number);
   if (step === "major") return `${major + 1}.0.0`;
   return step === "minor" ? `${major}.${minor + 1}.0` : `${major}.${minor}.${version.includes("-") ? patch : patch + 1}`;
 }
 
-var NAMED = 10;
+
 function printGithub(report, { prefix }) {
   const severity = hasFailed(report) ? "error" : "warning";
   const breaks = foldChanges(report).filter(({ heading }) => heading === "both" || heading === "caller" || heading === "implementer");
@@ -2215,13 +2422,16 @@ help: ${help}`);
   return lines.map((line) => `${line}
 `).join("");
 }
+
 function propertiesOf(code, position, prefix) {
   const place = position === void 0 ? {} : { file: safeText(prefix + position.file), line: position.line, col: position.column };
   return { ...place, title: safeText(code) };
 }
+
 function plainLine(text2) {
   return commandText(text2).replace(/^::/, " ::");
 }
+
 
 function printJson(report) {
   const { for: audience, versions, changes, required, version, stale, comparesDeclarations } = report;
@@ -2238,9 +2448,11 @@ function printJson(report) {
   return `${jsonText(document2, 2)}
 `;
 }
+
 function versionVerdict({ step, needed, isEnough }) {
   return { step, needed, isEnough };
 }
+
 function toEntry({ accepted, expired, position, ...change }) {
   const { id, code, address, pointer, direction, caller, implementer, message } = change;
   return {
@@ -2252,6 +2464,7 @@ function toEntry({ accepted, expired, position, ...change }) {
     ...expired !== void 0 && { expired: toAccepted(expired) }
   };
 }
+
 function toAccepted({ id, reason, expires }) {
   return { id, reason, expires };
 }
@@ -2264,6 +2477,7 @@ var SECTIONS = [
   ["Added", (folded) => meansFor(folded) === "none" && isAddition(folded)],
   ["Changed", (folded) => meansFor(folded) === "none" && !isAddition(folded) && folded.heading !== "unseen"]
 ];
+
 function printMarkdown(report) {
   const folded = foldChanges(report);
   const sections = SECTIONS.flatMap(([title, belongs]) => {
@@ -2278,14 +2492,17 @@ ${connectorsIn(inside2)}`];
   return `${[`## ${markdownText(report.versions.new)}`, ...body].join("\n\n")}
 `;
 }
+
 function meansFor({ heading, changes: [{ caller, implementer }] }) {
   if (heading !== "accepted") return heading === "compatible" || heading === "unseen" ? "none" : heading;
   if (caller === "breaking") return implementer === "breaking" ? "both" : "caller";
   return implementer === "breaking" ? "implementer" : "none";
 }
+
 function isAddition({ changes: [{ code }] }) {
   return /\/added\b/.test(code);
 }
+
 function connectorsIn(folded) {
   const connectors = [...new Set(folded.map(({ connector: connector2 }) => connector2))];
   return connectors.flatMap((connector2) => [
@@ -2293,15 +2510,18 @@ function connectorsIn(folded) {
     ...folded.filter((one) => one.connector === connector2).map((one) => `  - ${markdownText(sentence(one))}`)
   ]).join("\n");
 }
+
 function sentence(folded) {
   const { message, changes } = folded;
   return changes.length === 1 ? message : `${message}: ${ownersText(folded, NAMED2)}`;
 }
+
 function markdownText(text2) {
   const parts = safeLine(text2).split("`");
   const hasPairs = parts.length % 2 === 1;
   return parts.map((part, index) => hasPairs && index % 2 === 1 ? part : escapeMarks(part)).join(hasPairs ? "`" : "\\`");
 }
+
 function escapeMarks(text2) {
   return text2.replace(/[\\*<>[\]|#!~&]|\b_|_\b/g, (mark) => mark === "&" ? "&amp;" : mark === "<" ? "&lt;" : `\\${mark}`);
 }
@@ -2316,6 +2536,7 @@ var STYLES = {
 };
 var REMARK_STYLES = { error: "red", warning: "yellow", note: "dim" };
 var NAMED3 = 3;
+
 function printPretty(report, { color }) {
   const paint = createPaint(color);
   const folded = foldChanges(report);
@@ -2328,6 +2549,7 @@ function printPretty(report, { color }) {
   return `${parts.join("\n\n")}
 `;
 }
+
 function connectorsIn2(folded, paint) {
   const connectors = [...new Set(folded.map(({ connector: connector2 }) => connector2))];
   return connectors.flatMap((connector2) => [
@@ -2335,6 +2557,7 @@ function connectorsIn2(folded, paint) {
     ...folded.filter((one) => one.connector === connector2).flatMap((one) => printChange(one, paint))
   ]);
 }
+
 function printChange(folded, paint) {
   const { changes, message } = folded;
   const [first] = changes;
@@ -2347,18 +2570,22 @@ function printChange(folded, paint) {
   ];
   return [`    ${safeLine(message)}`, ...notes2.map((note) => `      ${paint("dim", safeLine(note))}`)];
 }
+
 function isBreaking2({ caller, implementer }) {
   return caller === "breaking" || implementer === "breaking";
 }
+
 function printRemark({ severity, code, message, help, position }, paint) {
   const place = position === void 0 ? "" : `${paint("bold", safeLine(positionText(position)))} `;
   const first = `${place}${paint(REMARK_STYLES[severity], `${severity} ${code}`)}: ${safeLine(message)}`;
   return help === void 0 ? first : `${first}
   help: ${safeLine(help)}`;
 }
+
 function positionText({ file, line, column }) {
   return `${/^[#:]/.test(file) ? "./" : ""}${file}:${line}:${column}`;
 }
+
 
 function printSarif(report, { version }) {
   const results = [...report.changes.map((change) => ofChange(change, report)), ...remarksOf(report).map(ofRemark)];
@@ -2379,10 +2606,12 @@ function printSarif(report, { version }) {
   return `${jsonText(log, 2)}
 `;
 }
+
 function toRule(id) {
   const [group = "", kind = ""] = id.split("/");
   return { id, name: toRuleName(id), shortDescription: { text: `${group}: ${kind.replaceAll("-", " ")}` } };
 }
+
 function ofChange(change, { for: audience }) {
   const { id, code, message, address, pointer, direction, caller, implementer, position, accepted } = change;
   const suppressions = accepted === void 0 ? {} : { suppressions: [{ kind: "external", justification: accepted.reason }] };
@@ -2398,10 +2627,12 @@ function ofChange(change, { for: audience }) {
     }
   };
 }
+
 function ofRemark({ severity, code, message, help, position }) {
   return { code, level: severity, text: help === void 0 ? message : `${message}
 ${help}`, position, more: {} };
 }
+
 function toResult({ code, level, text: text2, position, more }, ruleIndex) {
   const { file, line, column } = position ?? {};
   const location = {
@@ -2412,6 +2643,7 @@ function toResult({ code, level, text: text2, position, more }, ruleIndex) {
   };
   return { ruleId: code, ruleIndex, level, message: { text: text2 }, locations: position === void 0 ? [] : [location], ...more };
 }
+
 
 function printReport(format, report, style) {
   switch (format) {
@@ -2428,17 +2660,20 @@ function printReport(format, report, style) {
   }
 }
 
+
 function runCompare(sides, options, around) {
   const accepted = options.accept === void 0 ? [] : loadAcceptedBreaks(options.accept, around.cwd);
   const report = compareSides(sides.old, sides.new, { ...options, accepted, now: around.now });
   around.print(printReport(options.format, report, around));
   return hasFailed(report) ? 1 : 0;
 }
+
 function loadAcceptedBreaks(path, cwd) {
   const decoded = decodeText(readBytes(path, cwd));
   if (!decoded.ok) throw new UsageError(`${path}: ${decoded.message}`, "save it as UTF-8");
   return readAcceptedBreaks(decoded.text, fileName(resolve(cwd, path), cwd));
 }
+
 function readBytes(path, cwd) {
   try {
     return readWhole(resolve(cwd, path));
@@ -2455,14 +2690,13 @@ import { gunzipSync } from "node:zlib";
 var ArchiveError = class extends Error {
   name = "ArchiveError";
 };
-var BLOCK = 512;
 var MAGIC = { offset: 257, text: "ustar" };
 var CHECKSUM = { offset: 148, length: 8 };
-var MOST_FILES = 1e5;
-var LONGEST_PATH = 4096;
+
 function isTar(bytes) {
   return textAt(bytes, MAGIC.offset, MAGIC.text.length) === MAGIC.text;
 }
+
 function* readTar(bytes) {
   let extensions = {};
   let count = 0;
@@ -2485,15 +2719,18 @@ function* readTar(bytes) {
     extensions = {};
   }
 }
+
 function checkHeader(header2) {
   const isChecksum = (index) => index >= CHECKSUM.offset && index < CHECKSUM.offset + CHECKSUM.length;
   const sum = header2.reduce((total, byte, index) => total + (isChecksum(index) ? 32 : byte), 0);
   if (sum !== numberAt(header2, CHECKSUM.offset, CHECKSUM.length)) throw new ArchiveError("a header has a wrong checksum");
 }
+
 function contentAt(bytes, start, size) {
   if (start + size > bytes.length) throw new ArchiveError("it ends in the middle of a file");
   return bytes.subarray(start, start + size);
 }
+
 function numberAt(header2, offset, length) {
   const first = header2[offset] ?? 0;
   if (first >= 128) {
@@ -2504,10 +2741,12 @@ function numberAt(header2, offset, length) {
   if (digits !== "" && !/^[0-7]+$/.test(digits)) throw new ArchiveError("a header has a number that cannot be read");
   return Number.parseInt(digits === "" ? "0" : digits, 8);
 }
+
 function pathIn(header2) {
   const [prefix, name] = [textAt(header2, 345, 155), textAt(header2, 0, 100)];
   return prefix === "" ? name : `${prefix}/${name}`;
 }
+
 function extensionsIn(kind, content) {
   if (kind === "L") return { path: checkedPath(textAt(content, 0, content.length)) };
   if (kind !== "x") return {};
@@ -2516,10 +2755,12 @@ function extensionsIn(kind, content) {
   if (size !== void 0 && !/^[0-9]{1,15}$/.test(size)) throw new ArchiveError("a header has a number that cannot be read");
   return { ...path !== void 0 && { path: checkedPath(path) }, ...size !== void 0 && { size: Number(size) } };
 }
+
 function checkedPath(path) {
   if (path.length > LONGEST_PATH) throw new ArchiveError(`a path in it is longer than ${LONGEST_PATH} characters`);
   return path;
 }
+
 function paxRecords(content) {
   const records = /* @__PURE__ */ new Map();
   for (let offset = 0; offset < content.length; ) {
@@ -2533,17 +2774,19 @@ function paxRecords(content) {
   }
   return records;
 }
+
 function textAt(bytes, offset, length) {
   const part = bytes.subarray(offset, offset + length);
   const end = part.indexOf(0);
   return new TextDecoder().decode(end < 0 ? part : part.subarray(0, end));
 }
 
-var CATALOG_NAME = "catalog.json";
 var LARGEST = 128 * 1048576;
+
 function isGzip(bytes) {
   return bytes[0] === 31 && bytes[1] === 139;
 }
+
 function gunzip(bytes) {
   try {
     return gunzipSync(bytes, { maxOutputLength: LARGEST });
@@ -2552,16 +2795,19 @@ function gunzip(bytes) {
     throw new ArchiveError(isTooLarge ? `it is larger than ${LARGEST / 1048576} MiB` : "it is damaged or incomplete");
   }
 }
+
 function filesInArchive(bytes) {
   const files = /* @__PURE__ */ new Map();
   for (const { path, bytes: content } of readTar(bytes)) files.set(path.replace(/^(?:\.\/+)+/, ""), content);
   const top = files.has(CATALOG_NAME) ? "" : folderOfCatalog([...files.keys()]) ?? "package/";
   return filesBelow(files, top);
 }
+
 function folderOfCatalog(paths) {
   const suffix = `/${CATALOG_NAME}`;
   return paths.find((path) => path.endsWith(suffix) && path.indexOf("/") === path.length - suffix.length)?.slice(0, -CATALOG_NAME.length);
 }
+
 function filesBelow(files, top) {
   const declarations = /* @__PURE__ */ new Map();
   for (const [path, content] of files) {
@@ -2570,46 +2816,53 @@ function filesBelow(files, top) {
   }
   return { catalog: files.get(`${top}${CATALOG_NAME}`), declarations };
 }
+
 function isDeclaration(path) {
   return path.endsWith(".d.ts") && !path.split("/").some((step) => step === "node_modules" || step === "..");
 }
 
 
-var DEEPEST = 200;
 function plain(name) {
   return (value) => typeof value === name ? void 0 : { path: [], wanted: `a ${name}` };
 }
+
 function oneOf2(words) {
   return (value) => words.some((word) => word === value) ? void 0 : { path: [], wanted: `one of ${words.join(", ")}` };
 }
+
 function optional(check) {
   return (value, depth) => value === void 0 ? void 0 : check(value, depth);
 }
+
 function list2(check) {
   return (value, depth) => {
-    if (!isList6(value)) return { path: [], wanted: "a list" };
+    if (!isList(value)) return { path: [], wanted: "a list" };
     return firstFault(value.entries(), depth, () => check);
   };
 }
+
 function object(checks) {
   const named = new Map(Object.entries(checks));
   return (value, depth) => {
-    if (!isObject5(value)) return { path: [], wanted: "an object" };
+    if (!isObject(value)) return { path: [], wanted: "an object" };
     const entries = [...named.keys()].map((key) => [key, Object.hasOwn(value, key) ? value[key] : void 0]);
     return firstFault(entries, depth, (key) => named.get(key));
   };
 }
+
 function byKind(checks) {
   const kinds = object({ kind: oneOf2(Object.keys(checks)) });
   return (value, depth) => {
     const fault = kinds(value, depth);
-    if (fault !== void 0 || !isObject5(value)) return fault;
+    if (fault !== void 0 || !isObject(value)) return fault;
     return checks[String(value["kind"])]?.()(value, depth);
   };
 }
+
 function both2(first, second) {
   return (value, depth) => first(value, depth) ?? second(value, depth);
 }
+
 function firstFault(entries, depth, checkOf) {
   if (depth > DEEPEST) return { path: [], wanted: `nested less than ${DEEPEST} deep` };
   for (const [key, inner] of entries) {
@@ -2715,6 +2968,7 @@ var gateway = object({
 var catalogShape = object({ gateway, connectors: list2(connector) });
 
 var NAMES2 = "name the catalog.json of a version of the package, its folder, or the tarball that `npm pack` makes of it";
+
 function readCatalogBytes(bytes, name, languageVersion) {
   const decoded = decodeText(bytes);
   if (!decoded.ok) throw new UsageError(`${name}: ${decoded.message}`, NAMES2);
@@ -2728,14 +2982,15 @@ function readCatalogBytes(bytes, name, languageVersion) {
   checkLanguage(value, name, languageVersion);
   const fault = catalogShape(value, 0);
   if (fault !== void 0) {
-    const place = fault.path.length === 0 ? "it" : jsonPointer2(fault.path);
+    const place = fault.path.length === 0 ? "it" : jsonPointer(fault.path);
     throw new UsageError(`${name} is not a catalog: ${place} must be ${fault.wanted}`, NAMES2);
   }
   if (!isCatalog(value)) throw new UsageError(`${name} is not a catalog`, NAMES2);
   return { catalog: value, text: text2 };
 }
+
 function checkLanguage(value, name, known) {
-  const version = isObject6(value) ? value["languageVersion"] : void 0;
+  const version = isObject(value) ? value["languageVersion"] : void 0;
   if (version === void 0) return;
   if (typeof version !== "number" || !Number.isInteger(version) || version < 1)
     throw new UsageError(`${name} is not a catalog: /languageVersion must be a whole number from 1`, NAMES2);
@@ -2745,17 +3000,20 @@ function checkLanguage(value, name, known) {
     "compare with the program of the newer package"
   );
 }
+
 function isCatalog(value) {
-  return isObject6(value) && "gateway" in value && "connectors" in value;
+  return isObject(value) && "gateway" in value && "connectors" in value;
 }
 
 var LARGEST2 = 128 * 1048576;
+
 function readSide(name, settings) {
   const path = resolve2(settings.cwd, name);
   const stats = statsOf(path);
   if (stats === void 0) throw new UsageError(`${name} does not exist`, "check the path");
   return stats.isDirectory() ? readFolder(name, path, settings) : readFile(name, path, stats, settings);
 }
+
 function readFolder(name, folder, settings) {
   const path = join(folder, CATALOG_NAME);
   const stats = statsOf(path);
@@ -2766,6 +3024,7 @@ function readFolder(name, folder, settings) {
   );
   return { ...fromFile(path, readBytes2(fileName(path, settings.cwd), path, stats), settings), name, declarations };
 }
+
 function readFile(name, path, stats, settings) {
   const bytes = readBytes2(name, path, stats);
   if (!isGzip(bytes) && !isTar(bytes)) return { ...fromFile(path, bytes, settings), name };
@@ -2778,10 +3037,12 @@ function readFile(name, path, stats, settings) {
     throw new UsageError(`${name} cannot be read: ${error.message}`, "make the tarball again with `npm pack`");
   }
 }
+
 function sideOfPackage(name, { catalog, declarations }, languageVersion) {
   if (catalog === void 0) throw new UsageError(`${name} has no ${CATALOG_NAME}`, "every version of the package has one at its top");
   return { name, catalog: readCatalogBytes(catalog, `${CATALOG_NAME} of ${name}`, languageVersion).catalog, declarations };
 }
+
 function fromFile(path, bytes, { cwd, languageVersion }) {
   const file = fileName(path, cwd);
   const { catalog, text: text2 } = readCatalogBytes(bytes, file, languageVersion);
@@ -2792,10 +3053,12 @@ function fromFile(path, bytes, { cwd, languageVersion }) {
   };
   return { catalog, findPositions: findPositions2 };
 }
+
 function readBytes2(name, path, stats) {
   if (stats.size > LARGEST2) throw new UsageError(`${name} is larger than ${LARGEST2 / 1048576} MiB`, "name a catalog.json or a package");
   return onDisk(name, () => readWhole(path));
 }
+
 function onDisk(name, read) {
   try {
     return read();
@@ -2803,6 +3066,7 @@ function onDisk(name, read) {
     throw new UsageError(`${name} cannot be read (${codeOf(error)})`, adviceFor(error));
   }
 }
+
 function listDeclarations(folder, below = "") {
   return readdirSync(join(folder, below), { withFileTypes: true }).flatMap((entry) => {
     const path = below === "" ? entry.name : `${below}/${entry.name}`;
@@ -2810,6 +3074,7 @@ function listDeclarations(folder, below = "") {
     return entry.isFile() && isDeclaration(path) ? [path] : [];
   }).sort();
 }
+
 
 function compare(wanted, context, prefix) {
   const { cwd, environment, now, spec, stdout } = context;
@@ -2819,6 +3084,7 @@ function compare(wanted, context, prefix) {
   const color = wantsColor(environment, stdout.isTerminal);
   return runCompare(sides, { ...wanted, format }, { cwd, now: now(), color, prefix, version: spec.version, print: stdout.write });
 }
+
 function languageVersionOf(catalog) {
   const version = "languageVersion" in catalog ? catalog.languageVersion : void 0;
   return typeof version === "number" ? version : 1;

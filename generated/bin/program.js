@@ -1,4 +1,4 @@
-// @generated from templates/bin by connector-gateway-spec. Do not edit.
+// @generated from templates/bin/program.ts by connector-gateway-spec. Do not edit.
 import {
   ConfigError,
   checksFor,
@@ -44,13 +44,28 @@ import {
   unfold
 } from "./chunk2.js";
 import {
+  REDACTED,
   UsageError,
   adviceFor,
+  atLeast,
+  atMost,
+  charactersFrom,
+  cleanName,
   codeOf,
+  countOf,
+  createLookup,
+  createValidator,
   decodeText,
+  elementsFrom,
   fieldsWithin,
   fileName,
+  isObject,
+  jsonPointer,
   jsonText,
+  listAddresses,
+  nearestName,
+  nearestNames,
+  once,
   otherEncoding,
   readChunks,
   readWhole,
@@ -59,6 +74,8 @@ import {
   safeLines,
   safeText,
   statsOf,
+  stringFormat,
+  subjectOf,
   suggestion,
   typeText,
   xmlText
@@ -67,6 +84,30 @@ import {
 import { dirname as dirname2, isAbsolute, resolve as resolve5 } from "node:path";
 
 import { parseArgs } from "node:util";
+
+const DEFAULT_PORT = 4010;
+const DEFAULT_HOST = "127.0.0.1";
+const LARGEST_PORT = 65535;
+const LEVELS = "use error, warning or off";
+const CHUNK = 262144;
+const LONGEST_PATTERN = 4096;
+const MOST_ALTERNATIVES = 1e3;
+const ANY = "*";
+const ENCODING_HINT = "save it as UTF-8";
+const LINE_FEED = 10;
+const MEBIBYTE = 1048576;
+const LONGEST_SHOWN = 5;
+const BEFORE = 60;
+const AFTER = 100;
+const DEFINITION = "connector_definition_id";
+const INTERVAL = 250;
+const ALL_ISSUES = 1e4;
+const CONFIG_NAME = "connector-gateway-spec.config.json";
+const SCHEMA_HELP = "the schema connector-gateway-spec/config.schema.json describes the file";
+const notReviewed = "Not reviewed.";
+const NAME = "connector-gateway-spec";
+const ANY_FOLDERS = "**";
+const DEFAULT_MAX_ISSUES = 100;
 function readOptions(command, options, words) {
   const { tokens } = parseArgs({ args: [...words], options, strict: false, allowPositionals: true, tokens: true });
   for (const token of tokens) {
@@ -81,26 +122,31 @@ function readOptions(command, options, words) {
   const { values: values2, positionals } = parseArgs({ args: [...words], options, strict: false, allowPositionals: true });
   return { values: values2, positionals };
 }
+
 function checkValue(token, wantsValue) {
   if (wantsValue && (token.value === void 0 || token.value.startsWith("--") && token.inlineValue !== true)) {
     throw new UsageError(`${token.rawName} needs a value`, `write ${token.rawName} <value>`);
   }
   if (!wantsValue && token.value !== void 0) throw new UsageError(`${token.rawName} takes no value`, `write ${token.rawName} alone`);
 }
+
 function textOption(values2, name) {
   const value = values2[name];
   return typeof value === "string" ? value : void 0;
 }
+
 function listOption(values2, name) {
   const value = values2[name];
   return Array.isArray(value) ? value.filter((item) => typeof item === "string") : [];
 }
+
 function countOption(values2, name) {
   const value = textOption(values2, name);
   if (value === void 0) return void 0;
   if (/^[1-9][0-9]{0,8}$/.test(value)) return Number(value);
   throw new UsageError(`--${name} must be a whole number from 1`, `for instance: --${name} 20`);
 }
+
 function switchOption(values2, name) {
   const isOn = values2[name] === true;
   const isOff = values2[`no-${name}`] === true;
@@ -116,6 +162,7 @@ var COMPARE_OPTIONS = {
   accept: { type: "string" }
 };
 var AUDIENCES = ["caller", "implementer", "both"];
+
 function readCompareArguments(values2, positionals) {
   const [old, next, ...more] = positionals;
   if (old === void 0 || next === void 0 || more.length > 0) {
@@ -132,6 +179,7 @@ function readCompareArguments(values2, positionals) {
   });
   return { command: "compare", old, new: next, ...options };
 }
+
 function toCompareOptions({ checkVersion, accept, ...written }) {
   const audience = AUDIENCES.find((name) => name === (written.for ?? "both"));
   if (audience === void 0) throw unknownValue("--for", written.for ?? "", AUDIENCES);
@@ -139,6 +187,7 @@ function toCompareOptions({ checkVersion, accept, ...written }) {
   if (written.format !== void 0 && format === void 0) throw unknownValue("--format", written.format, COMPARE_FORMATS);
   return { for: audience, format, checkVersion, accept };
 }
+
 function unknownValue(option, value, known) {
   return new UsageError(`unknown value "${value}" for ${option}`, suggestion(value, known, `the values are ${known.join(", ")}`));
 }
@@ -156,9 +205,7 @@ var SERVE_OPTIONS = {
   replay: { type: "string" },
   quiet: { type: "boolean", short: "q" }
 };
-var DEFAULT_PORT = 4010;
-var DEFAULT_HOST = "127.0.0.1";
-var LARGEST_PORT = 65535;
+
 function readServeArguments(values2, positionals) {
   const [stray] = positionals;
   if (stray !== void 0) {
@@ -179,12 +226,14 @@ var CONTRADICTIONS = [
   ["record", ["seed", "records", "state", "token", "cors"], "the gateway at --upstream decides that"],
   ["replay", ["upstream", "seed", "records", "state", "cors"], "the recording has all the answers"]
 ];
+
 function refuseOthers(values2) {
   for (const [option, others, help2] of CONTRADICTIONS) {
     const other = values2[option] === void 0 ? void 0 : others.find((name) => values2[name] !== void 0);
     if (other !== void 0) throw new UsageError(`--${option} and --${other} contradict each other`, help2);
   }
 }
+
 function toSource(values2) {
   const [record, upstream, replay] = [textOption(values2, "record"), textOption(values2, "upstream"), textOption(values2, "replay")];
   if (replay !== void 0) return { kind: "replay", file: replay };
@@ -196,6 +245,7 @@ function toSource(values2) {
   const [records, stateFile] = [toRecords(listOption(values2, "records")), textOption(values2, "state")];
   return { kind: "sandbox", seed, records, stateFile, cors: values2["cors"] === true };
 }
+
 function toUpstream(text2) {
   const url = URL.canParse(text2) ? new URL(text2) : void 0;
   const isPlain = url !== void 0 && /^https?:$/.test(url.protocol) && `${url.username}${url.password}${url.search}${url.hash}` === "";
@@ -205,12 +255,14 @@ function toUpstream(text2) {
     "for instance: --upstream https://gateway.example.test"
   );
 }
+
 function toRecords(words) {
   if (words.length === 0) return void 0;
   const counts = Object.fromEntries(words.map(toCount));
   const { "*": all, ...named } = counts;
   return Object.keys(named).length === 0 && all !== void 0 ? all : counts;
 }
+
 function toCount(word) {
   const [, name = "*", count] = /^(?:([^=]*)=)?(0|[1-9][0-9]{0,8})$/.exec(word) ?? [];
   if (count !== void 0) return [name, Number(count)];
@@ -219,6 +271,7 @@ function toCount(word) {
     "for instance: --records 50 --records payments.customers=1000"
   );
 }
+
 function numberOption(values2, name, most) {
   const text2 = textOption(values2, name);
   if (text2 === void 0) return void 0;
@@ -229,6 +282,7 @@ function numberOption(values2, name, most) {
 
 var SEVERITY_LEVELS = ["error", "warning", "off"];
 var adjustableCodes = Object.keys({ ...issueCodes, ...inputCodes }).filter((code) => !fatalCodes.has(code));
+
 function readSeverity(code, level) {
   if (fatalCodes.has(code)) {
     return new UsageError(`the severity of ${code} cannot be changed`, "it is always an error, because nothing is left to check");
@@ -241,7 +295,6 @@ function readSeverity(code, level) {
   if (typeof level !== "string") return new UsageError(`the severity of ${code} must be a string`, LEVELS);
   return new UsageError(`unknown severity "${level}"`, suggestion(level, SEVERITY_LEVELS, LEVELS));
 }
-var LEVELS = "use error, warning or off";
 
 var FORMATS = ["pretty", "json", "ndjson", "github", "junit", "sarif"];
 
@@ -266,6 +319,7 @@ var VALIDATE_OPTIONS = {
   format: { type: "string", multiple: true, short: "f" },
   output: { type: "string", multiple: true, short: "o" }
 };
+
 function readValidateArguments(values2, inputs) {
   if (inputs.filter((input) => input === "-").length > 1) throw new UsageError("standard input can be read only once", "write - once");
   refusePairs(values2);
@@ -294,16 +348,19 @@ var CONTRADICTIONS2 = [
   ["baseline", "no-baseline", "use one of them"],
   ["config", "no-config", "use one of them"]
 ];
+
 function refusePairs(values2) {
   for (const [first, second, help2] of CONTRADICTIONS2) {
     if (values2[first] !== void 0 && values2[second] !== void 0)
       throw new UsageError(`--${first} and --${second} contradict each other`, help2);
   }
 }
+
 function toProfile(name) {
   if (name === void 0 || name === "documented" || name === "tolerant") return name;
   throw new UsageError(`unknown profile "${name}"`, suggestion(name, ["documented", "tolerant"], "use documented or tolerant"));
 }
+
 function toSeverities(words) {
   return new Map(
     words.map((word) => {
@@ -316,6 +373,7 @@ function toSeverities(words) {
     })
   );
 }
+
 function toReports(formats, outputs) {
   const [output, ...more] = outputs;
   if (formats.length === 0) {
@@ -336,6 +394,7 @@ function toReports(formats, outputs) {
     return file === void 0 ? { format } : { format, output: file };
   });
 }
+
 function toFormat(name) {
   const format = FORMATS.find((known) => known === name);
   if (format !== void 0) return format;
@@ -353,6 +412,7 @@ var OPTIONS = {
   compare: COMPARE_OPTIONS,
   serve: SERVE_OPTIONS
 };
+
 function parseArguments(words) {
   const [first, ...rest] = words;
   if (first === void 0) return { command: "nothing" };
@@ -376,9 +436,11 @@ function parseArguments(words) {
       return toLookUp(command, values2, positionals);
   }
 }
+
 function help(name) {
   return { command: "help", of: commandNamed(name) };
 }
+
 function commandNamed(name) {
   const command = COMMANDS.find((known) => known === name);
   if (command !== void 0) return command;
@@ -390,6 +452,7 @@ var SUBJECTS = {
   schema: "an address",
   example: "an address"
 };
+
 function toLookUp(command, values2, positionals) {
   const [name, ...more] = positionals;
   if (more.length > 0) throw new UsageError(`${command} takes one name`, `connector-gateway-spec ${command} --help shows how`);
@@ -403,6 +466,7 @@ function toLookUp(command, values2, positionals) {
   if (format !== "pretty" && format !== "json") throw new UsageError(`unknown format "${format}" for ${command}`, "use pretty or json");
   return { command, invalid: values2["invalid"] === true, json: format === "json", ...name !== void 0 && { name } };
 }
+
 
 function readBaseline(text2, name) {
   const entries = parseBaseline(text2, name);
@@ -419,6 +483,7 @@ function readBaseline(text2, name) {
     })
   };
 }
+
 function printBaseline(entries) {
   const sorted = [...entries].sort((left, right) => sortKey(left) < sortKey(right) ? -1 : 1);
   const lines = sorted.map((entry) => `    ${JSON.stringify(entry)}`);
@@ -430,13 +495,16 @@ ${lines.join(",\n")}
 }
 `;
 }
+
 function countFinding(entries, { fingerprint, file, code, pointer }) {
   const count = (entries.get(fingerprint)?.count ?? 0) + 1;
   entries.set(fingerprint, { fingerprint, file, code, pointer: pointer.replace(/\/\d+(?=\/|$)/g, "/*"), count });
 }
+
 function sortKey({ file, pointer, code, fingerprint }) {
   return [file, pointer, code, fingerprint].join("\0");
 }
+
 function parseBaseline(text2, name) {
   const broken = new UsageError(`${name} is not a baseline`, "write one with --write-baseline");
   let content;
@@ -449,38 +517,15 @@ function parseBaseline(text2, name) {
   if (version !== 1 || !Array.isArray(findings) || !findings.every(isEntry)) throw broken;
   return findings;
 }
+
 function isEntry(entry) {
   const { fingerprint, file, code, pointer, count } = Object(entry);
   return [fingerprint, file, code, pointer].every((text2) => typeof text2 === "string") && typeof count === "number" && count >= 1;
 }
 
-import {
-  once,
-  createLookup,
-  listAddresses,
-  isObject as isObject4,
-  isObject,
-  isObject as isObject2,
-  isObject as isObject3,
-  REDACTED as REDACTED2,
-  cleanName,
-  subjectOf,
-  jsonPointer,
-  REDACTED,
-  createValidator,
-  atLeast,
-  atMost,
-  charactersFrom,
-  elementsFrom,
-  isObject as isObject5,
-  nearestName,
-  nearestNames,
-  stringFormat,
-  countOf as countOf2,
-} from "../runtime/engine.js";
-
 import { Readable, pipeline } from "node:stream";
 import { createGunzip } from "node:zlib";
+
 async function inflate(chunks) {
   const source2 = chunks[Symbol.asyncIterator]();
   const first = [];
@@ -496,18 +541,21 @@ async function inflate(chunks) {
   const isCompressed = start[0] === 31 && start[1] === 139;
   return { chunks: isCompressed ? gunzip(whole) : whole, isCompressed };
 }
-var CHUNK = 262144;
+
 function gunzip(chunks) {
   const stream = createGunzip({ chunkSize: CHUNK });
   pipeline(Readable.from(copies(chunks), { highWaterMark: 1 }), stream, () => void 0);
   return stream;
 }
+
 async function* copies(chunks) {
   for await (const chunk of chunks) yield Buffer.from(chunk);
 }
+
 function isGzipError(error) {
   return error instanceof Error && "code" in error && /^Z_(?:DATA|BUF|NEED_DICT)/.test(String(error.code));
 }
+
 async function* joinChunks(first, rest) {
   try {
     yield first;
@@ -523,13 +571,13 @@ import { resolve as resolve2 } from "node:path";
 import { readdirSync } from "node:fs";
 import { resolve } from "node:path";
 
-var LONGEST_PATTERN = 4096;
-var MOST_ALTERNATIVES = 1e3;
+
 function expandBraces(pattern) {
   if (pattern.length > LONGEST_PATTERN)
     throw new UsageError(`a pattern is longer than ${LONGEST_PATTERN} characters`, "name a folder, or use shorter patterns");
   return expand(pattern);
 }
+
 function expand(pattern) {
   const open = pattern.indexOf("{");
   const close = open < 0 ? -1 : closingBrace(pattern, open);
@@ -540,6 +588,7 @@ function expand(pattern) {
     throw new UsageError(`a pattern has more than ${MOST_ALTERNATIVES} alternatives in braces`, "name a folder, or use *");
   return heads.flatMap((head) => tails.map((tail) => pattern.slice(0, open) + head + tail));
 }
+
 function closingBrace(pattern, open) {
   let depth = 0;
   for (let index = open; index < pattern.length; index += 1) {
@@ -549,6 +598,7 @@ function closingBrace(pattern, open) {
   }
   return -1;
 }
+
 function splitAlternatives(text2) {
   const parts = [];
   let depth = 0;
@@ -562,21 +612,26 @@ function splitAlternatives(text2) {
   }
   return [...parts, text2.slice(start)];
 }
-var ANY = "*";
+
 function nameMatcher(segment) {
   const parts = (segment.match(/\[!?[^\]]+\]|[^]/gu) ?? []).map((part) => part === "*" ? ANY : single(part));
   return (name) => matchesParts(parts, Array.from(name)) || name === segment;
 }
+
 function single(part) {
   if (part === "?") return () => true;
   if (part.length < 3 || !part.startsWith("[")) return (character) => character === part;
   const isNot = part[1] === "!";
-  const ranges = [...part.slice(isNot ? 2 : 1, -1).matchAll(/([^])-([^])|([^])/gu)].map(([, from = "", to = "", only = ""]) => only === "" ? [from, to] : [only, only]);
+  const ranges = [...part.slice(isNot ? 2 : 1, -1).matchAll(/([^])-([^])|([^])/gu)].map(
+    ([, from = "", to = "", only = ""]) => only === "" ? [from, to] : [only, only]
+  );
   return (character) => isNot !== ranges.some(([from, to]) => order(from) <= order(character) && order(character) <= order(to));
 }
+
 function order(character) {
   return character.codePointAt(0) ?? 0;
 }
+
 function matchesParts(parts, characters) {
   let part = 0;
   let at = 0;
@@ -598,9 +653,11 @@ function matchesParts(parts, characters) {
   return true;
 }
 
+
 function isGlob(path) {
   return /[*?[\]{}]/.test(path);
 }
+
 function expandGlob(pattern, cwd) {
   const segments = pattern.replaceAll("\\", "/").split("/");
   const absolute = segments[0] === "";
@@ -617,6 +674,7 @@ function expandGlob(pattern, cwd) {
   }
   return [...search.found].sort();
 }
+
 function walk(folder, segments, search) {
   const [segment, ...rest] = segments;
   const here = `${String(segments.length)} ${folder}`;
@@ -633,6 +691,7 @@ function walk(folder, segments, search) {
   for (const { name } of entriesOf(folder, search.cwd))
     if (matches(name) && (segment.startsWith(".") || !isSkipped(name))) step(inside(folder, name), rest, search);
 }
+
 function step(path, rest, search) {
   const stats = statsOf(resolve(search.cwd, path));
   if (stats === void 0) return;
@@ -640,6 +699,7 @@ function step(path, rest, search) {
     if (stats.isFile()) search.found.add(path);
   } else if (stats.isDirectory()) walk(path, rest, search);
 }
+
 function entriesOf(folder, cwd) {
   try {
     return readdirSync(resolve(cwd, folder), { withFileTypes: true });
@@ -647,9 +707,11 @@ function entriesOf(folder, cwd) {
     return [];
   }
 }
+
 function inside(folder, name) {
   return folder === "" || folder === "/" ? `${folder}${name}` : `${folder}/${name}`;
 }
+
 function isSkipped(name) {
   return name.startsWith(".") || name === "node_modules";
 }
@@ -657,6 +719,7 @@ function isSkipped(name) {
 import { readdirSync as readdirSync2 } from "node:fs";
 import { join } from "node:path";
 var PAYLOAD_FILE = /\.(?:json|ndjson|jsonl|har)(?:\.gz)?$/i;
+
 function listFolder(folder, isExcluded) {
   const files = [];
   const unreadable = [];
@@ -675,6 +738,7 @@ function listFolder(folder, isExcluded) {
   }
   return { files: files.sort(), unreadable: unreadable.sort(), hasExcluded };
 }
+
 function entriesOf2(folder) {
   try {
     return readdirSync2(folder, { withFileTypes: true });
@@ -682,11 +746,13 @@ function entriesOf2(folder) {
     return void 0;
   }
 }
+
 function isPayloadFile(name, path) {
   if (!PAYLOAD_FILE.test(name)) return false;
   const target = statsOf(path);
   return target === void 0 || target.isFile();
 }
+
 
 function openInputs(words, places) {
   const sources = /* @__PURE__ */ new Map();
@@ -695,6 +761,7 @@ function openInputs(words, places) {
   }
   return [...sources.values()];
 }
+
 function openWord(word, places) {
   const { cwd, stdin, isExcluded } = places;
   if (word === "-") return [{ name: "stdin", open: () => stdin }];
@@ -704,6 +771,7 @@ function openWord(word, places) {
   if (found === void 0 && isGlob(word)) return openPattern(word, places);
   return isExcluded(path) ? [] : [openFile(path, cwd)];
 }
+
 function openFolder(folder, { cwd, isExcluded, ownFiles }) {
   const { files, unreadable, hasExcluded } = listFolder(folder, isExcluded);
   const sources = [
@@ -718,6 +786,7 @@ var emptyFolder = {
   hint: "payload files end in .json, .ndjson, .jsonl or .har, each also with .gz; hidden files are skipped"
 };
 var unreadableFolder = { code: "input/unreadable", message: "the folder cannot be read", hint: "check its permissions" };
+
 function openPattern(pattern, { cwd, isExcluded, ownFiles }) {
   const paths = expandGlob(pattern, cwd).map((file) => resolve2(cwd, file));
   if (paths.length === 0) return [{ name: pattern, open: noMatch }];
@@ -728,12 +797,15 @@ var noMatch = {
   message: "no file matches this pattern",
   hint: "quote patterns, and check the folder that they begin in"
 };
+
 function openFile(path, cwd) {
   return { name: fileName(path, cwd), path, open: problemOf(path) ?? (() => readPatiently(path)) };
 }
+
 async function* readPatiently(path) {
   for (const chunk of readChunks(path)) yield await Promise.resolve(chunk);
 }
+
 function problemOf(path) {
   try {
     refusePipe(path, statSync(path));
@@ -742,6 +814,7 @@ function problemOf(path) {
     return toReadProblem(error);
   }
 }
+
 function toReadProblem(error) {
   const code = codeOf(error);
   if (code === "ENOENT" || code === "ENOTDIR")
@@ -753,6 +826,7 @@ var YAML = { code: "input/yaml", hint: "convert it to JSON, for instance with: y
 var YAML_FILE = { ...YAML, message: "this is a YAML file; payloads are JSON" };
 var YAML_TEXT = { ...YAML, message: "this looks like YAML; payloads are JSON" };
 var FIRST_LINE = /^(?:---|%YAML\b|- |[A-Za-z_][\w.-]*:(?:\s|$))/;
+
 function looksLikeYaml(text2) {
   for (let start = 0; start < text2.length; ) {
     const end = text2.indexOf("\n", start);
@@ -765,8 +839,7 @@ function looksLikeYaml(text2) {
 }
 
 import { isUtf8 } from "node:buffer";
-var ENCODING_HINT = "save it as UTF-8";
-var LINE_FEED = 10;
+
 async function* readLines(chunks, limit, endsAtLimit = false) {
   let firstLine = 1;
   let pending = [];
@@ -793,22 +866,27 @@ async function* readLines(chunks, limit, endsAtLimit = false) {
   const lines = toLine(pending, new Uint8Array(), size, limit);
   yield { firstLine, lines: firstLine === 1 ? withoutMark(lines) : lines };
 }
+
 function toLine(pending, end, size, limit) {
   return size > limit ? [tooLong(limit)] : toLines(pending.length === 0 ? end : Buffer.concat([...pending, end]));
 }
+
 function toLines(bytes) {
   if (bytes.length === 0) return [];
   const whole = bytes.at(-1) === LINE_FEED ? bytes.subarray(0, -1) : bytes;
   if (!isUtf8(whole)) return splitBytes(whole).map(decodeLine);
   return Buffer.from(whole.buffer, whole.byteOffset, whole.length).toString("utf8").split("\n");
 }
+
 function decodeLine(bytes) {
   const decoded = decodeText(bytes);
   return decoded.ok ? decoded.text : { code: "input/encoding", message: "the line is not UTF-8", hint: ENCODING_HINT };
 }
+
 function withoutMark(lines) {
   return lines.map((line, index) => index === 0 && typeof line === "string" ? line.replace(/^\ufeff/, "") : line);
 }
+
 function splitBytes(bytes) {
   const lines = [];
   let start = 0;
@@ -818,6 +896,7 @@ function splitBytes(bytes) {
   }
   return [...lines, bytes.subarray(start)];
 }
+
 function tooLong(limit, consequence = "it is not checked") {
   return {
     code: "input/line-too-long",
@@ -826,8 +905,8 @@ function tooLong(limit, consequence = "it is not checked") {
   };
 }
 
-var MEBIBYTE = 1048576;
 var INPUT_LIMITS = { line: 64 * MEBIBYTE, document: 256 * MEBIBYTE };
+
 async function readInput(name, source2, limits = INPUT_LIMITS) {
   if (/\.ya?ml(?:\.gz)?$/i.test(name)) return { kind: "problem", problem: YAML_FILE };
   const { chunks, isCompressed } = await inflate(source2);
@@ -843,6 +922,7 @@ async function readInput(name, source2, limits = INPUT_LIMITS) {
   if (head.size > limits.document) return refuse(head, tooLarge(limits.document));
   return toDocument(head);
 }
+
 function toDocument(head) {
   const decoded = decodeText(Buffer.concat(head.parts));
   if (!decoded.ok) return refuse(head, { code: "input/encoding", message: decoded.message, hint: ENCODING_HINT });
@@ -850,6 +930,7 @@ function toDocument(head) {
   return { kind: "document", text: decoded.text };
 }
 var EMPTY = { code: "input/empty", message: "the file is empty", hint: "a payload is at least one JSON value" };
+
 async function startsLines(head, limits) {
   let seen = 0;
   let isFollowed = false;
@@ -867,6 +948,7 @@ async function startsLines(head, limits) {
   }
 }
 var LINE_FEED2 = 10;
+
 function splitFirstLine(bytes) {
   let start = 0;
   for (let end = bytes.indexOf(LINE_FEED2); end >= 0; end = bytes.indexOf(LINE_FEED2, start)) {
@@ -876,6 +958,7 @@ function splitFirstLine(bytes) {
   }
   return {};
 }
+
 function isJson(line) {
   const decoded = decodeText(line);
   if (!decoded.ok) return false;
@@ -886,9 +969,11 @@ function isJson(line) {
     return false;
   }
 }
+
 function isBlank(bytes) {
   return bytes.every((byte) => byte === 32 || byte === 9 || byte === 13 || byte === LINE_FEED2);
 }
+
 async function pull(head) {
   const next = await head.source.next();
   if (next.done === true) head.ended = true;
@@ -897,10 +982,12 @@ async function pull(head) {
     head.size += next.value.length;
   }
 }
+
 async function refuse({ source: source2 }, problem) {
   await source2.return?.();
   return { kind: "problem", problem };
 }
+
 function tooLarge(limit) {
   return {
     code: "input/too-large",
@@ -923,15 +1010,18 @@ function nameTarget(fileName2, { addresses, connectors }) {
     hint: suggestion(wanted, [...addresses], "connector-gateway-spec list shows the connectors and their operations")
   };
 }
+
 function longestPrefix(name, addresses) {
   const prefixes = [...addresses].filter((address) => name.startsWith(address) && !/[A-Za-z]/.test(name[address.length] ?? ""));
   return prefixes.reduce((longest = "", prefix) => prefix.length > longest.length ? prefix : longest, void 0);
 }
 
+
 async function loadAddressesOf(spec, address) {
   const book = await loadConnectors(spec, [address]);
   return book?.addresses.includes(address) === true ? book.addresses : (await spec.loadAddressBook()).addresses;
 }
+
 async function loadAddressBookFor(spec, sources, { targetOf }) {
   const chosen = sources.map(({ name, path }) => targetOf(path).as ?? name.slice(name.lastIndexOf("/") + 1));
   const book = await loadConnectors(spec, chosen);
@@ -939,6 +1029,7 @@ async function loadAddressBookFor(spec, sources, { targetOf }) {
   const names = { addresses: new Set(book.addresses), connectors: spec.connectors };
   return chosen.every((name) => typeof nameTarget(name, names) === "string") ? book : spec.loadAddressBook();
 }
+
 async function loadConnectors(spec, names) {
   const owners = new Set(names.map((name) => name.split(".", 1)[0] ?? ""));
   if (![...owners].every((owner) => spec.connectors.includes(owner))) return void 0;
@@ -946,12 +1037,15 @@ async function loadConnectors(spec, names) {
   return { addresses: listAddresses(validators), validatorFor: createLookup(validators) };
 }
 
+
 function isRequestAddress(address) {
   return /^\w+\.(?:execute|\w+\.\w+\.request)$/.test(address);
 }
+
 function isCredentialsAddress(address) {
   return /^\w+\.auth_config$/.test(address);
 }
+
 function checkAddress(address, addresses) {
   if (addresses.includes(address)) return void 0;
   const credentials = withoutCredentials(address, addresses);
@@ -960,12 +1054,15 @@ function checkAddress(address, addresses) {
   const help2 = parts.length > 0 ? `use one of ${parts.slice(0, 5).join(", ")}` : suggestion(address, addresses, "connector-gateway-spec list shows the connectors and their operations");
   return new UsageError(`unknown address "${address}"`, help2);
 }
+
 function checkConnector(connector, connectors) {
   return connectors.includes(connector) ? void 0 : unknownConnector(connector, connectors);
 }
+
 function unknownConnector(connector, connectors) {
   return new UsageError(`unknown connector "${connector}"`, suggestion(connector, connectors, `connectors are ${connectors.join(", ")}`));
 }
+
 function withoutCredentials(address, addresses) {
   const connector = /^(.+)\.auth_config$/.exec(address)?.[1];
   if (connector === void 0 || addresses.includes(address) || !addresses.includes(`${connector}.execute`)) return void 0;
@@ -979,14 +1076,17 @@ function withoutCredentials(address, addresses) {
 function isErrorBody(body, { error }, success) {
   return isObject(body) && error.some((key) => Object.hasOwn(body, key)) && !success.some((key) => Object.hasOwn(body, key));
 }
+
 function isLoneError(value, { error, errorLists }) {
   if (!isObject(value)) return false;
   return errorLists.some((key) => Object.hasOwn(value, key) && Array.isArray(value[key])) && Object.keys(value).every((key) => error.includes(key));
 }
 
+
 function isExchange(value) {
-  return isObject2(value) && !("entity" in value) && ("request" in value || "response" in value && "connector" in value);
+  return isObject(value) && !("entity" in value) && ("request" in value || "response" in value && "connector" in value);
 }
+
 function exchangeParts(value, path, rules) {
   const named = own(value, "connector");
   const connector = typeof named === "string" ? named : rules.connector;
@@ -997,6 +1097,7 @@ function exchangeParts(value, path, rules) {
   const request = toBody(own(value, "request"), [...path, "request"]);
   return toParts({ connector, request, response: body, status: toStatus(own(value, "status")) ?? status }, rules);
 }
+
 function toParts(exchange, rules) {
   const { connector, request, response } = exchange;
   const asked = request === void 0 ? [] : requestTargets(request.value, rules, connector);
@@ -1008,6 +1109,7 @@ function toParts(exchange, rules) {
   if (answers?.length !== 0 && !isTold) parts.push({ ...response, target: response.unchecked ?? answers ?? noOperation });
   return parts;
 }
+
 function responseTargets({ connector, request, status }, response, asked, rules) {
   const { gateway, bodies } = rules.ofCatalog();
   const isCreate = asked[0] === gateway.createInstance;
@@ -1025,6 +1127,7 @@ var noOperation = {
   message: "cannot tell which schema applies to this response: its request names no operation",
   hint: "fix the request, or name the schema with --as"
 };
+
 function noRequest(connector) {
   return {
     code: "target/unknown",
@@ -1032,6 +1135,7 @@ function noRequest(connector) {
     hint: connector === void 0 ? "name the connector in the exchange" : "record the body of the request"
   };
 }
+
 function unknownConnector2(connector, { connectors }) {
   return {
     code: "target/unknown-connector",
@@ -1040,9 +1144,11 @@ function unknownConnector2(connector, { connectors }) {
   };
 }
 
+
 function isHar(value) {
   return Array.isArray(own(own(value, "log"), "entries"));
 }
+
 function harParts(value, rules) {
   const entries = own(own(value, "log"), "entries");
   const instances = /* @__PURE__ */ new Map();
@@ -1056,6 +1162,7 @@ function harParts(value, rules) {
   };
   return parts.length > 0 ? parts : [{ value: void 0, path: ["log", "entries"], target: nothing }];
 }
+
 function entryParts(entry, path, rules, instances) {
   const request = own(entry, "request");
   const url = textOf(own(request, "url")).replace(/[?#].*$/s, "");
@@ -1073,9 +1180,11 @@ function entryParts(entry, path, rules, instances) {
   if (isCreate) rememberInstance(exchange, definitions, instances);
   return toParts(exchange, rules);
 }
+
 function wasInterrupted(response) {
   return toStatus(own(response, "status")) === void 0 && own(own(response, "content"), "text") === void 0;
 }
+
 function bodyIn(holder, path, key) {
   const text2 = own(holder, "text");
   if (text2 === void 0) return parsedBody(text2, path);
@@ -1083,24 +1192,28 @@ function bodyIn(holder, path, key) {
   const isJson2 = /^$|json|x-unknown/i.test(textOf(own(holder, "mimeType")));
   return isJson2 || key === "postData" ? parsedBody(text2, inside3, own(holder, "encoding")) : unchecked(inside3, "this body is not JSON");
 }
+
 function rememberInstance({ request, response }, definitions, instances) {
   const connector = definitions.get(textOf(own(request?.value, "connector_definition_id")));
   if (connector !== void 0) instances.set(textOf(own(response?.value, "id")), connector);
 }
 
+
 function withoutEditorSchema(part) {
   const { value, path, target } = part;
   if (path.length > 0 || "code" in target || !target.every(isRequestAddress)) return part;
-  if (!isObject3(value) || typeof own(value, "$schema") !== "string") return part;
+  if (!isObject(value) || typeof own(value, "$schema") !== "string") return part;
   const { $schema: _schema, ...request } = value;
   return { ...part, value: request };
 }
+
 
 function splitDocument(value, named, rules) {
   if (Array.isArray(value)) return value.flatMap((element, index) => splitValue(element, [index], named, rules));
   if (rules.as === void 0 && typeof named !== "string" && isHar(value)) return harParts(value, rules);
   return splitValue(value, [], named, rules);
 }
+
 function splitValue(value, path, named, rules) {
   const address = rules.as ?? (typeof named === "string" ? named : void 0);
   if (address !== void 0) return [withoutEditorSchema({ value, path, target: [address] })];
@@ -1110,17 +1223,20 @@ function splitValue(value, path, named, rules) {
   if (isLoneError(value, bodies)) return [{ value, path, target: [gateway.error] }];
   return isRecordedResponse(value) ? recordedParts(value, path, gateway) : requestParts(value, path, rules);
 }
+
 function recordedParts(value, path, gateway) {
   const { body, status } = responseOf(value, path);
   if (status !== void 0 && status >= 400) return body === void 0 ? [] : [{ ...body, target: body.unchecked ?? [gateway.error] }];
   return [{ value, path, target: unknown }];
 }
+
 function requestParts(value, path, rules) {
   const targets = requestTargets(value, rules);
   return [withoutEditorSchema({ value, path, target: targets.length > 0 ? targets : unknown })];
 }
+
 function isCall(value) {
-  return isObject4(value) && ["entity", "action", "connector_definition_id", "auth_config"].some((key) => Object.hasOwn(value, key));
+  return isObject(value) && ["entity", "action", "connector_definition_id", "auth_config"].some((key) => Object.hasOwn(value, key));
 }
 var unknown = {
   code: "target/unknown",
@@ -1136,11 +1252,13 @@ function jsonPath(path) {
   });
   return `$${steps.join("")}`;
 }
+
 function quote(name) {
   return `'${JSON.stringify(name).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`;
 }
 
 var ESCAPE = /\\(?:u[0-9a-fA-F]{4}|.)/gy;
+
 function embeddedText(outer, { start, end }) {
   const literal = outer.slice(start, end);
   const inner = [0];
@@ -1171,9 +1289,11 @@ function frameRows(lines) {
     return [row, { gutter: `${" ".repeat(width)} |`, text: carets, isMark: true }];
   });
 }
+
 function columns(text2) {
-  return text2.replace(new RegExp("\\p{M}", "gu"), "").length;
+  return text2.replace(/\p{M}/gu, "").length;
 }
+
 
 function findSecrets(text2, windows, { isSecretName, isKnown: isKnown2 }, isAllSecret) {
   const secrets = [];
@@ -1199,27 +1319,33 @@ function findSecrets(text2, windows, { isSecretName, isKnown: isKnown2 }, isAllS
   });
   return secrets;
 }
+
 function isNamedSecret(path) {
   return path.at(-1) === "value" && path.some((step2) => step2 === "headers" || step2 === "cookies" || step2 === "queryString" || step2 === "params");
 }
+
 function secretsOfString(text2, range, kind, vocabulary) {
   if (kind !== "string") return [];
   const first = text2.slice(range.start + 1, range.start + 40).trimStart()[0];
   return first === "{" || first === "[" ? secretsInside(text2, range, vocabulary) : findShapes(text2, range);
 }
+
 function secretsInside(text2, range, vocabulary) {
   const { text: inner, toOuter } = embeddedText(text2, range);
   if (scanJson(inner, {}) !== void 0) return [inside2(range)];
   return findSecrets(inner, [{ start: 0, end: inner.length }], vocabulary, false).map(toOuter);
 }
+
 function findShapes(text2, { start, end }) {
   const value = String(JSON.parse(text2.slice(start, end)));
   return redactText(value) === value ? [] : [inside2({ start, end })];
 }
+
 function inside2({ start, end }) {
   return { start: start + 1, end: end - 1 };
 }
 var TOKEN = /"(?:[^"\\]|\\.)*"?(\s*:)?|[^\s"{}[\]:,]+/g;
+
 function findSecretsInBrokenText(text2, window, { isKnown: isKnown2 }) {
   const secrets = [];
   for (const match of text2.slice(window.start, window.end).matchAll(TOKEN)) {
@@ -1229,16 +1355,15 @@ function findSecretsInBrokenText(text2, window, { isKnown: isKnown2 }) {
   }
   return secrets;
 }
-var LONGEST_SHOWN = 5;
 
-var BEFORE = 60;
-var AFTER = 100;
+
 function printFrames(source2, ranges, vocabulary) {
   const windows = ranges.map((range) => windowsAround(source2, range));
   const sorted = mergeWindows(windows.flat());
   const secrets = source2.isJson ? findSecrets(source2.text, sorted, vocabulary, source2.isSecret) : sorted.flatMap((window) => findSecretsInBrokenText(source2.text, window, vocabulary));
   return ranges.map((range, index) => printFrame(source2, range, windows[index] ?? [], secrets));
 }
+
 function windowsAround({ text: text2, lines }, { start }) {
   const { line, column } = positionAt(lines, start);
   const index = line - lines.firstLine;
@@ -1251,6 +1376,7 @@ function windowsAround({ text: text2, lines }, { start }) {
     return column > BEFORE + AFTER && at !== index ? [] : [{ start: first, end: Math.min(to, (at === index ? start : from) + AFTER) }];
   });
 }
+
 function mergeWindows(windows) {
   const merged = [];
   for (const window of [...windows].sort((left, right) => left.start - right.start)) {
@@ -1260,6 +1386,7 @@ function mergeWindows(windows) {
   }
   return merged;
 }
+
 function printFrame(source2, range, windows, secrets) {
   const own2 = positionAt(source2.lines, range.start).line;
   const lines = windows.map((window) => {
@@ -1274,6 +1401,7 @@ function printFrame(source2, range, windows, secrets) {
   });
   return frameRows(lines).map(({ gutter, text: text2 }) => `${gutter} ${text2}`.trimEnd()).join("\n");
 }
+
 function show(text2, { start, end }, secrets) {
   let shown = "";
   let offset = start;
@@ -1286,14 +1414,17 @@ function show(text2, { start, end }, secrets) {
 }
 
 import { createHash } from "node:crypto";
+
 function toFingerprint({ file, code, address, path }) {
   const steps = path.map((step2) => typeof step2 === "number" ? 0 : step2);
   return createHash("sha256").update(JSON.stringify([file, code, address, steps])).digest("hex").slice(0, 24);
 }
 
+
 function toUnlocatedIssue({ severity, code, message, hint, path }, part, address) {
   return { severity, code, message, path, part, address, ...hint !== void 0 && { hint } };
 }
+
 function toFindings(document, issues, sources, isJson2 = true) {
   const { text: text2, firstLine, isSecret = false } = document;
   const lines = indexLines(text2, firstLine);
@@ -1309,6 +1440,7 @@ function toFindings(document, issues, sources, isJson2 = true) {
     return { severity, code, file, ...place2, ...rest, ...frame !== void 0 && { frame } };
   });
 }
+
 function describeIssue({ file, isSecret = false }, issue, { catalog, vocabulary }) {
   const { severity, code, message, hint, path, part, address } = issue;
   const whole = [...part?.path ?? [], ...path];
@@ -1327,6 +1459,7 @@ function describeIssue({ file, isSecret = false }, issue, { catalog, vocabulary 
     fingerprint: toFingerprint({ file, code, address: address ?? "", path: whole })
   };
 }
+
 function toBackground(catalog, { address, path, part }) {
   if (address === void 0) return void 0;
   const owner = path[0] === "auth_config" ? catalog.connectors.find(({ definitionId }) => definitionId.value === own(part?.value, DEFINITION)) : void 0;
@@ -1336,7 +1469,7 @@ function toBackground(catalog, { address, path, part }) {
   if (section === void 0) return void 0;
   return { section, ...description !== void 0 && { description }, ...origin !== void 0 && { origin: origin.kind } };
 }
-var DEFINITION = "connector_definition_id";
+
 function showPath(path, { isKnown: isKnown2, isSecretName }, isSecret) {
   let inside3 = isSecret;
   return path.map((step2) => {
@@ -1344,17 +1477,19 @@ function showPath(path, { isKnown: isKnown2, isSecretName }, isSecret) {
     const hides = inside3 && !isKnown2(step2) && !isSecretName(step2);
     inside3 ||= isSecretName(step2);
     if (isKnown2(step2)) return step2;
-    return hides ? REDACTED2 : redactText(step2);
+    return hides ? REDACTED : redactText(step2);
   });
 }
+
 function withSubject(message, path, shown) {
   const subject = subjectOf(path);
   const rest = message.startsWith(subject) ? `${subjectOf(shown)}${message.slice(subject.length)}` : message;
   return path.reduce(
-    (text2, step2, index) => step2 === shown[index] ? text2 : text2.replaceAll(cleanName(String(step2)), REDACTED2),
+    (text2, step2, index) => step2 === shown[index] ? text2 : text2.replaceAll(cleanName(String(step2)), REDACTED),
     rest
   );
 }
+
 function locateIssues(text2, issues, isJson2) {
   if (!isJson2) return issues.map(({ range }) => range ?? { start: 0, end: text2.length });
   const paths = issues.map(({ part, path }) => part?.embedded !== void 0 ? part.path : [...part?.path ?? [], ...path]);
@@ -1366,22 +1501,26 @@ function locateIssues(text2, issues, isJson2) {
     return issue.part?.embedded === "text" ? locateEmbedded(text2, place2.value, issue) : pointAt(place2, issue.code, text2);
   });
 }
+
 function locateEmbedded(text2, literal, { path, code }) {
   if (text2[literal.start] !== '"') return literal;
   const { text: inner, toOuter } = embeddedText(text2, literal);
   const [place2] = locateJson(inner, [path]);
   return place2 === void 0 ? literal : toOuter(pointAt(place2, code, inner));
 }
+
 function pointAt({ key, value }, code, text2) {
   if (key !== void 0 && /\/(?:unknown|missing|at-least-one-of)$/.test(code)) return key;
   const opens = text2[value.start] === "{" || text2[value.start] === "[";
   return opens ? { start: value.start, end: value.start + 1 } : value;
 }
 
+
 function levelOf({ code, severity }, { severities, warningsAsErrors }) {
   const level = severities.get(code) ?? severity;
   return level === "warning" && warningsAsErrors ? "error" : level;
 }
+
 function collect(collector, rules, document, issues, isJson2 = true) {
   const fresh = [];
   for (const issue of issues) {
@@ -1395,12 +1534,15 @@ function collect(collector, rules, document, issues, isJson2 = true) {
   }
   if (fresh.length > 0) collector.findings.push(...toFindings(document, fresh, rules.sources(), isJson2));
 }
+
 function collectProblem(collector, rules, file, line, problem) {
   collect(collector, rules, { file, text: "", firstLine: line }, [problemIssue(problem)], false);
 }
+
 function problemIssue({ code, message, hint }) {
   return { severity: "error", code, message, hint, path: [] };
 }
+
 function isKnown(collector, { baseline, sources }, document, issue) {
   if (baseline === void 0 && collector.entries === void 0) return false;
   const located = describeIssue(document, issue, sources());
@@ -1409,6 +1551,7 @@ function isKnown(collector, { baseline, sources }, document, issue) {
   if (known) collector.known += 1;
   return known;
 }
+
 
 function checkText(checking, document, named, isLine) {
   let value;
@@ -1427,16 +1570,19 @@ function checkText(checking, document, named, isLine) {
   collect(checking.collector, checking.rules, { ...document, isSecret }, issues);
   return parts.length;
 }
+
 function passesAtOnce(value, named, { targets, strictJson, validatorFor, options }) {
   const address = targets.as ?? named;
   return typeof address === "string" && !strictJson && validatorFor(address).check(value, options).issues.length === 0;
 }
+
 function validateValue(part, checking) {
   if (part.embedded !== void 0 && part.value === void 0) return [{ ...problemIssue(brokenBody), part }];
   if (!isTargets(part.target)) return [{ ...problemIssue(part.target), part }];
   return nearestIssues(part.target.map(checking.validatorFor), part, checking);
 }
 var brokenBody = { code: "json/syntax", message: "this body is not JSON", hint: "record bodies as they were sent" };
+
 function nearestIssues(validators, part, { options, rules }) {
   let nearest;
   for (const { address, check } of validators) {
@@ -1448,9 +1594,11 @@ function nearestIssues(validators, part, { options, rules }) {
   }
   return nearest?.issues ?? [];
 }
+
 function isTargets(target) {
   return Array.isArray(target);
 }
+
 function strictIssues(text2) {
   return findStrictProblems(text2).map(({ code, message, path, range }) => ({ severity: "error", code, message, path, range }));
 }
@@ -1459,6 +1607,7 @@ var TEXT_SEQUENCE = {
   message: "this is a JSON text sequence (RFC 7464): a character U+001E stands before each value",
   hint: "remove these characters, for instance with: tr -d '\\036'"
 };
+
 function syntaxIssue(text2, isLine) {
   const { offset, message } = scanJson(text2, {}) ?? { offset: 0, message: "this is not JSON" };
   const range = { start: offset, end: Math.min(offset + 1, text2.length) };
@@ -1467,7 +1616,7 @@ function syntaxIssue(text2, isLine) {
   return { severity: "error", code: "json/syntax", message, path: [], range };
 }
 
-var INTERVAL = 250;
+
 function startProgress({ stderr, now }, errors) {
   let values2 = 0;
   let bytes = 0;
@@ -1504,6 +1653,7 @@ function startProgress({ stderr, now }, errors) {
   };
 }
 
+
 async function validate(context, settings, baseline) {
   const started = context.now();
   const sources = openInputs(settings.inputs, { ...settings, cwd: context.cwd, stdin: context.stdin });
@@ -1528,7 +1678,7 @@ async function validate(context, settings, baseline) {
   };
   return { report, ...entries !== void 0 && { entries: entries.values() } };
 }
-var ALL_ISSUES = 1e4;
+
 function toChecking({ spec }, { addresses, validatorFor }, settings, baseline) {
   const { maxIssues, failFast, warningsAsErrors, profile, strictJson, severities, writeBaseline } = settings;
   const readCatalog = once(spec.readCatalog);
@@ -1549,17 +1699,20 @@ function toChecking({ spec }, { addresses, validatorFor }, settings, baseline) {
     }
   };
 }
+
 async function checkSource(source2, checking, progress) {
   const { name, open } = source2;
   const { collector, rules } = checking;
-  const before = progress.values() + countOf(collector);
+  const before = progress.values() + countOf2(collector);
   const problem = typeof open === "function" ? await readAndCheck(name, open, checking, progress) : open;
   if (problem !== void 0) return collectProblem(collector, rules, name, 1, problem);
-  if (progress.values() + countOf(collector) === before) collectProblem(collector, rules, name, 1, EMPTY);
+  if (progress.values() + countOf2(collector) === before) collectProblem(collector, rules, name, 1, EMPTY);
 }
-function countOf({ errors, known }) {
+
+function countOf2({ errors, known }) {
   return errors + known;
 }
+
 async function readAndCheck(name, open, checking, progress) {
   try {
     const input = await readInput(name, progress.count(open()));
@@ -1583,6 +1736,7 @@ var BROKEN_GZIP = {
   message: "the gzip data is damaged or incomplete",
   hint: "compress the file again; gzip -t checks a file"
 };
+
 function checkLines({ firstLine, lines }, file, named, checking, progress) {
   let values2 = 0;
   for (const [index, line] of lines.entries()) {
@@ -1592,6 +1746,7 @@ function checkLines({ firstLine, lines }, file, named, checking, progress) {
   }
   progress.add(values2);
 }
+
 function isFileError(error) {
   return error instanceof Error && "syscall" in error;
 }
@@ -1599,7 +1754,6 @@ function isFileError(error) {
 import { lstatSync } from "node:fs";
 import { dirname, resolve as resolve3 } from "node:path";
 
-var CONFIG_NAME = "connector-gateway-spec.config.json";
 var text = { type: "string", minLength: charactersFrom(1) };
 var texts = { items: text, minItems: elementsFrom(1) };
 var configValidator = createValidator("config", {
@@ -1627,7 +1781,7 @@ var configValidator = createValidator("config", {
   }
 });
 
-var SCHEMA_HELP = "the schema connector-gateway-spec/config.schema.json describes the file";
+
 function readConfig(json, file, known) {
   const broken = scanJson(json, {});
   if (broken !== void 0) {
@@ -1646,25 +1800,30 @@ function readConfig(json, file, known) {
   if (!verdict.ok || mistakes.length > 0) throw new ConfigError(file, place(json, mistakes));
   return { ...verdict.value, severities };
 }
+
 function withoutKeys(content, issues) {
   const wrong = new Set(issues.map(({ path }) => path[0]));
-  return isObject5(content) ? Object.fromEntries(Object.entries(content).filter(([key]) => !wrong.has(key))) : content;
+  return isObject(content) ? Object.fromEntries(Object.entries(content).filter(([key]) => !wrong.has(key))) : content;
 }
+
 function toMistake({ code, path, message, hint, expected }) {
   const name = String(path.at(-1));
   if (code !== "field/unknown") return { path, message, help: hint ?? SCHEMA_HELP };
   const nearest = Array.isArray(expected) ? nearestName(name, expected.map(String)) : void 0;
   return { path, isKey: true, message: `unknown key "${name}"`, help: nearest === void 0 ? SCHEMA_HELP : `did you mean "${nearest}"?` };
 }
+
 function findMisuse(config, known) {
   return [...standardInput(config), ...badTargets(config, known), ...badReports(config)];
 }
+
 function standardInput({ paths = [] }) {
   const help2 = "name files and folders here, and - on the command line";
   return paths.flatMap(
     (path, index) => path === "-" ? [{ path: ["paths", index], message: "standard input cannot be configured", help: help2 }] : []
   );
 }
+
 function badTargets({ targets = [] }, { addresses, connectors }) {
   return targets.flatMap(({ as, connector }, index) => {
     const path = ["targets", index];
@@ -1688,6 +1847,7 @@ function badTargets({ targets = [] }, { addresses, connectors }) {
     ];
   });
 }
+
 function readSeverities({ severity = {} }, severities) {
   return Object.entries(severity).flatMap(([code, level]) => {
     const read = readSeverity(code, level);
@@ -1698,6 +1858,7 @@ function readSeverities({ severity = {} }, severities) {
     return [];
   });
 }
+
 function badReports({ reports = [] }) {
   const outputs = reports.map(({ output }) => output);
   return outputs.flatMap((output, index) => {
@@ -1706,9 +1867,11 @@ function badReports({ reports = [] }) {
     return output === void 0 ? [{ path, message: "several reports cannot share standard output", help: 'add an "output" to every report except one' }] : [{ path: [...path, "output"], message: "two reports cannot go to one file", help: "give each report its own file" }];
   });
 }
+
 function toMistakes(path, fault) {
   return fault === void 0 ? [] : [{ path, message: fault.message, help: fault.help }];
 }
+
 function place(json, mistakes) {
   const lines = indexLines(json, 1);
   const places = locateJson(
@@ -1723,6 +1886,7 @@ function place(json, mistakes) {
   return placed.sort((left, right) => left.offset - right.offset).map(({ mistake }) => mistake);
 }
 
+
 async function loadConfig(wanted, cwd, loadNames) {
   if (wanted === false) return void 0;
   const path = resolve3(cwd, wanted ?? CONFIG_NAME);
@@ -1732,6 +1896,7 @@ async function loadConfig(wanted, cwd, loadNames) {
   if (!decoded.ok) throw new UsageError(`${name}: ${decoded.message}`, "save it as UTF-8");
   return { ...readConfig(decoded.text, name, await loadNames()), path, folder: dirname(path) };
 }
+
 function readBytes(path, name) {
   try {
     return readWhole(path);
@@ -1885,10 +2050,12 @@ Usage: connector-gateway-spec example <address> [--invalid]
 `
 };
 var TEXTS = { ...LOOK_UP, validate: VALIDATE, compare: COMPARE, serve: SERVE };
+
 function printHelp(command) {
   if (command === void 0) return HELP;
   return TEXTS[command];
 }
+
 
 function printExample(spec, address, invalid) {
   const [owner = ""] = address.split(".");
@@ -1901,7 +2068,6 @@ function printExample(spec, address, invalid) {
 }
 
 
-var notReviewed = "Not reviewed.";
 function roleText(role) {
   return phrases[role.kind](role);
 }
@@ -1943,6 +2109,7 @@ var languages = {
   keywords: "`desc` for descending",
   criteria: "by criteria"
 };
+
 function filterText({ field, as, inclusive, meanings }) {
   if (meanings === void 0) return `filter on ${quote2([field ?? ""])}, ${comparisons[as]}${inclusive === true ? " or equal" : ""}`;
   const values2 = Object.entries(meanings).map(([value, conditions]) => {
@@ -1951,19 +2118,24 @@ function filterText({ field, as, inclusive, meanings }) {
   });
   return `filter. ${values2.join("; ")}`;
 }
+
 function conditionText({ field, is, isNot }) {
   const words = [...is === void 0 ? [] : [`is ${valuesText(is)}`], ...isNot === void 0 ? [] : [`is not ${valuesText(isNot)}`]];
   return `${quote2([field])} ${words.join(" and ")}`;
 }
+
 function valuesText(value) {
   return [value].flat().map(scalarText).join(" or ");
 }
+
 function scalarText(value) {
   return typeof value === "string" ? value : JSON.stringify(value);
 }
+
 function insideOf(field) {
   return field === void 0 ? "" : ` inside of ${quote2([field])}`;
 }
+
 function quote2(names, last = ",") {
   const quoted = names.map((name) => `\`${name}\``);
   return last === "," || quoted.length < 2 ? quoted.join(", ") : `${quoted.slice(0, -1).join(", ")} ${last} ${quoted.at(-1) ?? ""}`;
@@ -1971,12 +2143,15 @@ function quote2(names, last = ",") {
 
 import { printFieldPath } from "../shared/field_path.js";
 
+
 function plainPhrase(phrase) {
   return phrase.map((part) => typeof part === "string" ? part : part.code).join("");
 }
+
 function namesPhrase(names) {
   return names.flatMap((code, index) => index === 0 ? [{ code }] : [", ", { code }]);
 }
+
 
 function bindingFacts({ params, rest, fixed, take, meta, follow }) {
   return {
@@ -1997,9 +2172,11 @@ function bindingFacts({ params, rest, fixed, take, meta, follow }) {
     }
   };
 }
+
 function versionPhrase({ header }) {
   return header === void 0 ? ["in the path"] : ["in the header ", { code: header }];
 }
+
 function signingPhrase(way) {
   switch (way.kind) {
     case "header":
@@ -2014,9 +2191,11 @@ function signingPhrase(way) {
       return [{ code: `${way.header}: ${way.value}` }, ", renewed at ", { code: way.tokenUrl }];
   }
 }
+
 function retirementPhrase({ on }) {
   return on === void 0 ? ["retired"] : [`retired on ${on}`];
 }
+
 function placeFact(name, place2, rest) {
   switch (place2.in) {
     case "path":
@@ -2033,12 +2212,14 @@ function placeFact(name, place2, rest) {
       return place2.name === name && place2.in === rest ? [] : [{ name, phrase: [{ code: place2.name }, ` in the ${place2.in}`] }];
   }
 }
+
 function sourceFact(name, source2) {
   if ("body" in source2) return { name, phrase: [{ code: printFieldPath(source2.body) }] };
   if ("link" in source2) return { name, phrase: [`the link to "${source2.link}" in the header `, { code: "Link" }] };
   if ("header" in source2) return { name, phrase: ["the header ", { code: source2.header }] };
   return { name, phrase: ["always null"], because: source2.because };
 }
+
 
 function vendorText({ name, baseUrl, version, auth, body, idempotencyHeader, retired }) {
   return [
@@ -2050,6 +2231,7 @@ function vendorText({ name, baseUrl, version, auth, body, idempotencyHeader, ret
     ...retirementText(retired)
   ];
 }
+
 function bindingText(binding, vendor) {
   const { call, graphql, retired } = binding;
   const version = vendor?.version;
@@ -2065,15 +2247,19 @@ function bindingText(binding, vendor) {
     ...retirementText(retired ?? vendor?.retired)
   ];
 }
+
 function factText({ name, phrase, because }) {
   return `  ${name}: ${plainPhrase(phrase)}${because === void 0 ? "" : `. ${because}`}`;
 }
+
 function phraseText(name, phrase) {
   return phrase === void 0 ? [] : [factText({ name, phrase })];
 }
+
 function retirementText(retired) {
   return retired === void 0 ? [] : [`  ${plainPhrase(retirementPhrase(retired))}: ${retired.because} ${retired.source}`];
 }
+
 
 function findOutline(catalog, name) {
   if (name === "gateway") return outlineGateway(catalog);
@@ -2083,23 +2269,28 @@ function findOutline(catalog, name) {
   if (second === void 0) return outlineConnector(connector);
   return second === "records" ? { parts: [recordsOf(connector)] } : outlineEntity(connector, second);
 }
+
 function outlineNames({ connectors }) {
   return [
     "gateway",
     ...connectors.flatMap(({ id, entities }) => [id, `${id}.records`, ...entities.map((entity) => `${id}.${entity.name}`)])
   ];
 }
+
 function printOutline({ parts }) {
   return parts.flatMap(({ title, entries }) => ["", title, printTable(entries.map(toRow)).trimEnd()]);
 }
+
 function toRow({ name, actions, effect, description = "" }) {
   return [name, ...effect === void 0 ? [] : [effect], actions?.join(", ") ?? description];
 }
+
 function outlineGateway(catalog) {
   const addresses = Object.values(catalog.gateway.addresses);
   const entries = addresses.map((address) => ({ name: address, ...describedBy(describeAddress(catalog, address)) }));
   return { description: catalog.gateway.title, parts: [{ title: "addresses", entries }] };
 }
+
 function outlineConnector(connector) {
   const { id, description, document, entities, auth, addresses, vendor } = connector;
   const methods = auth.map(({ title }) => title).join(", or ");
@@ -2123,6 +2314,7 @@ function outlineConnector(connector) {
     ]
   };
 }
+
 function outlineEntity({ entities }, name) {
   const entity = entities.find((candidate) => candidate.name === name);
   if (entity === void 0) return void 0;
@@ -2134,16 +2326,20 @@ function outlineEntity({ entities }, name) {
   }));
   return { section, ...description !== void 0 && { description }, parts: [{ title: "actions", entries: actions }] };
 }
+
 function effectOf({ permanent, effect }) {
   return permanent ? "permanent" : effect;
 }
+
 function recordsOf({ records }) {
   const entries = records.map((record) => ({ name: record.address ?? record.name, ...describedBy(record) }));
   return { title: "records", entries };
 }
+
 function describedBy({ description }) {
   return description === void 0 ? {} : { description };
 }
+
 function printTable(texts2, indent2 = "  ") {
   const rows = texts2.map((row) => row.map((cell) => cell.replace(/\s+/g, " ").trim()));
   const widths = (rows[0] ?? []).map((_cell, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
@@ -2152,11 +2348,13 @@ function printTable(texts2, indent2 = "  ") {
 `).join("");
 }
 
+
 function limitTexts(type) {
   if (type.kind === "scalar") return scalarLimits(type);
   const { minItems, maxItems } = { minItems: void 0, maxItems: void 0, ...type };
   return demands(checksFor(itemChecks, { ...minItems !== void 0 && { minItems }, ...maxItems !== void 0 && { maxItems } }));
 }
+
 function scalarLimits(type) {
   const { commaList } = type;
   return [
@@ -2178,12 +2376,15 @@ function scalarLimits(type) {
     ]
   ];
 }
+
 function demands(checks) {
   return checks.map(({ demand }) => demand.replace(/^(?:be|have) /, "").replace(/^match /, "matches "));
 }
+
 function values(words, list) {
   return list === void 0 ? [] : [`${words} ${list.map((value) => JSON.stringify(value)).join(", ")}`];
 }
+
 
 function printExplanation(spec, addresses, name, json) {
   const catalog = spec.readCatalog();
@@ -2201,6 +2402,7 @@ function printExplanation(spec, addresses, name, json) {
   return `${[name, ...body, ...printed].join("\n")}
 `;
 }
+
 function explainOutline(name, outline, json) {
   if (json) return `${jsonText({ name, ...outline }, 2)}
 `;
@@ -2215,6 +2417,7 @@ function explainOutline(name, outline, json) {
   return `${lines.join("\n")}
 `;
 }
+
 function unknownName(name, catalog, addresses) {
   const credentials = withoutCredentials(name, addresses);
   if (credentials !== void 0) return credentials;
@@ -2223,6 +2426,7 @@ function unknownName(name, catalog, addresses) {
   const help2 = nearest.length === 0 ? "connector-gateway-spec list shows the connectors, and explain <connector> the entities of one" : `did you mean ${nearest.join(" or ")}?`;
   return new UsageError(`unknown name "${name}"`, help2);
 }
+
 function similarNames(wanted, names) {
   const steps = wanted.split(".").length;
   const tail = (name) => name.split(".").slice(-steps).join(".");
@@ -2235,18 +2439,22 @@ function similarNames(wanted, names) {
   ];
   return found.find(({ length }) => length > 0)?.slice(0, 3) ?? [];
 }
+
 function exampleOf(spec, address) {
   return spec.readExamples(address.split(".")[0] ?? "")[address]?.valid[0];
 }
+
 function toPlain({ description, section, origin, type, records }) {
   return { description, section, origin, type: unfold(type, records) };
 }
+
 function explainAddress(catalog, name, described) {
   const { description, section, origin, type, records } = described;
   const owner = catalog.connectors.find(({ addresses }) => addresses.authConfig === name);
   const fields = owner?.auth.flatMap((method) => explainShape(method.shape, method.title, "no fields")) ?? explainType(type, records, "fields");
   return [...description === void 0 ? [] : [indent(description)], ...source(section, origin), ...fields];
 }
+
 function explainOperation(catalog, operation) {
   const { description, section, origin, effect, permanent, kind, ordered, notes, params, returns, meta, paging, id, binding } = operation;
   const vendor = catalog.connectors.find((connector) => connector.id === operation.connector)?.vendor;
@@ -2263,10 +2471,12 @@ function explainOperation(catalog, operation) {
     ...binding === void 0 ? [] : ["", ...bindingText(binding, vendor)]
   ];
 }
+
 function explainRecord(catalog, { addresses }, record) {
   const { type, records } = describeAddress(catalog, addresses.record ?? "");
   return explainType(type, records, `record ${record}`);
 }
+
 function explainPaging(paging) {
   if (paging === void 0) return [];
   const { kind, origin: _origin, profile: _profile, notShown, ...named } = paging;
@@ -2275,19 +2485,23 @@ function explainPaging(paging) {
   const facts = [kind.replace("_", " "), ...names.map(([name, value]) => `${toWords(name)}: ${pagingText(value)}`)];
   return ["", `paging  ${facts.join(", ")}`, ...[because, notShown].filter((text2) => text2 !== void 0).map((text2) => indent(text2))];
 }
+
 function toWords(property) {
   return property.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 }
+
 function pagingText(value) {
   if (typeof value !== "object") return String(value);
   if (!("field" in value)) return value.join(".");
   return value.in === "record" ? `record.${value.field}` : value.field;
 }
+
 function explainType(type, records, title) {
   const unfolded = unfold(type, records);
   if (unfolded?.kind === "object" && unfolded.shape !== void 0) return explainShape(unfolded.shape, title, "no fields");
   return unfolded === void 0 ? [] : ["", `${title}  ${[typeText(unfolded), ...limitTexts(unfolded)].join(", ")}`];
 }
+
 function explainShape({ fields, open, openBecause, atLeastOneOf }, title, empty) {
   return [
     "",
@@ -2297,6 +2511,7 @@ function explainShape({ fields, open, openBecause, atLeastOneOf }, title, empty)
     ...open && openBecause !== void 0 ? [indent(`Other names are accepted with a warning. ${openBecause}`)] : []
   ];
 }
+
 function explainField(field, margin) {
   const { name, type, required, secret, description, requiredInPractice, default: preset, origin, deprecated, experimental, role } = field;
   const facts = [
@@ -2320,15 +2535,18 @@ function explainField(field, margin) {
     ...(inner?.fields ?? []).flatMap((innerField) => explainField(innerField, `${margin}  `))
   ];
 }
+
 function source(section, origin) {
   return [
     ...section === void 0 ? [] : [`  source: ${section}`],
     ...origin === void 0 || origin.kind === "stated" ? [] : [`  ${origin.kind.replace("_", " ")}: ${origin.kind === "assumed" ? origin.because : origin.what}`]
   ];
 }
+
 function indent(text2, margin = "  ") {
   return text2.trim().split("\n").map((line) => `${margin}${line}`).join("\n");
 }
+
 
 function printList({ connectors }, name, json) {
   if (name === void 0) return json ? toJson(connectors.map(toEntry)) : printConnectors(connectors);
@@ -2348,6 +2566,7 @@ function printList({ connectors }, name, json) {
   ]);
   return printTable(rows, "");
 }
+
 function printConnectors(connectors) {
   const rows = connectors.map((connector) => {
     const { id, title, entities, operations } = toEntry(connector);
@@ -2355,26 +2574,30 @@ function printConnectors(connectors) {
   });
   return printTable(rows, "");
 }
+
 function toEntry(connector) {
   const { id, title, entities } = connector;
   return { id, title, entities: entities.length, operations: operationsOf(connector).length };
 }
+
 function toJson(value) {
   return `${jsonText(value, 2)}
 `;
 }
 
+
 function summaryLines({ summary, vanished }) {
   const { files, values: values2, errors, warnings, known, hidden } = summary;
-  const found = errors + warnings === 0 ? "no findings" : [countOf2(errors, "error"), ...warnings === 0 ? [] : [countOf2(warnings, "warning")]].join(", ");
+  const found = errors + warnings === 0 ? "no findings" : [countOf(errors, "error"), ...warnings === 0 ? [] : [countOf(warnings, "warning")]].join(", ");
   return [
     ...vanished.map(
       (gone) => `gone from the baseline: ${safeLine(gone.file)} ${safeLine(gone.code)} ${safeLine(gone.pointer)}${gone.count > 1 ? ` (${gone.count} times)` : ""}`
     ),
-    `${found} in ${countOf2(values2, "value")} of ${countOf2(files, "file")}${known === 0 ? "" : `; ${countOf2(known, "finding")} known from the baseline`}`,
-    ...hidden === 0 ? [] : [`${countOf2(hidden, "more finding")} not shown; --max-issues shows more`]
+    `${found} in ${countOf(values2, "value")} of ${countOf(files, "file")}${known === 0 ? "" : `; ${countOf(known, "finding")} known from the baseline`}`,
+    ...hidden === 0 ? [] : [`${countOf(hidden, "more finding")} not shown; --max-issues shows more`]
   ];
 }
+
 
 function printGithub(report, { quiet, prefix }) {
   const lines = [
@@ -2384,6 +2607,7 @@ function printGithub(report, { quiet, prefix }) {
   return lines.map((line) => `${line}
 `).join("");
 }
+
 function printFinding(finding, prefix) {
   const { severity, code, file, line, column, endLine, endColumn, path, message, hint, address, catalog } = finding;
   const sameLine = endLine === line && endColumn > column;
@@ -2402,13 +2626,14 @@ function printFinding(finding, prefix) {
   return workflowCommand(severity, properties, safeText(text2.join("\n")));
 }
 
-var NAME = "connector-gateway-spec";
+
 function printJunit(report) {
   const byFile = new Map(report.files.map((file) => [file, []]));
   for (const finding of report.findings) byFile.get(finding.file)?.push(finding);
   const suites = [...byFile].map(([file, findings], index) => printSuite(report, file, findings, index));
   return ['<?xml version="1.0" encoding="UTF-8"?>', "<testsuites>", ...suites, "</testsuites>", ""].join("\n");
 }
+
 function printSuite({ summary, files, ...report }, file, findings, index) {
   const errors = findings.filter(({ severity }) => severity === "error");
   const warnings = findings.filter(({ severity }) => severity === "warning");
@@ -2424,9 +2649,11 @@ function printSuite({ summary, files, ...report }, file, findings, index) {
     "  </testsuite>"
   ].join("\n");
 }
+
 function printTest(file, name) {
   return `    <testcase name="${xmlText(name)}" classname="${xmlText(file)}" time="0"/>`;
 }
+
 function printFailure2(file, finding) {
   const { code, message, hint, address, catalog, frame } = finding;
   const says = [address, catalog?.description, catalog?.section].filter((text2) => text2 !== void 0).join(" · ");
@@ -2439,11 +2666,13 @@ function printFailure2(file, finding) {
     "    </testcase>"
   ].join("\n");
 }
+
 function lineOf({ file, line, column, severity, path, message }) {
   return safeLine(`${file}:${line}:${column} ${severity}: ${message} at ${path}`);
 }
 
 var SEVERITY_STYLES = { error: "red", warning: "yellow" };
+
 function printPretty(report, { color, quiet }) {
   const paint = createPaint(color);
   const findings = report.findings.map((finding) => `${printFinding2(finding, paint)}
@@ -2452,6 +2681,7 @@ function printPretty(report, { color, quiet }) {
   return [...findings, `${summaryLines(report).join("\n")}
 `].join("\n");
 }
+
 function printFinding2(finding, paint) {
   const { severity, code, file, line, column, path, message, hint, address, catalog, frame } = finding;
   const says = [address, catalog?.description, catalog?.section].filter((text2) => text2 !== void 0).map(safeLine);
@@ -2464,10 +2694,12 @@ function printFinding2(finding, paint) {
     ...says.length === 0 ? [] : [`  catalog: ${says.join(" · ")}${origin}`]
   ].join("\n");
 }
+
 function filePath(file) {
   const safe = safeLine(file);
   return /^[#:]/.test(safe) ? `./${safe}` : safe;
 }
+
 
 function printReport(format, report, style) {
   switch (format) {
@@ -2485,10 +2717,12 @@ function printReport(format, report, style) {
       return printSarif(report);
   }
 }
+
 function printJson({ version, findings, vanished, summary }) {
   return `${jsonText({ version, summary, findings, vanished }, 2)}
 `;
 }
+
 function printNdjson({ findings }) {
   return findings.map((finding) => `${jsonText(finding)}
 `).join("");
@@ -2497,6 +2731,7 @@ function printNdjson({ findings }) {
 import { relative as relative2, resolve as resolve4 } from "node:path";
 
 import { relative } from "node:path";
+
 function pathFilter(patterns, folder) {
   const matchers = patterns.flatMap((pattern) => expandBraces(pattern.replaceAll("\\", "/"))).map(toMatcher);
   return (path) => {
@@ -2506,6 +2741,7 @@ function pathFilter(patterns, folder) {
     return matchers.some((matches) => matches(steps, absolute));
   };
 }
+
 function toMatcher(pattern) {
   const isAbsolute2 = pattern.startsWith("/");
   const segments = pattern.split("/").filter((segment, index) => segment !== "." && (segment !== "" || isAbsolute2 && index === 0));
@@ -2518,7 +2754,7 @@ function toMatcher(pattern) {
   const matchers = segments.map((segment) => segment === "**" ? ANY_FOLDERS : nameMatcher(segment));
   return (steps, absolute) => matchesStart(matchers, isAbsolute2 ? absolute : steps);
 }
-var ANY_FOLDERS = "**";
+
 function matchesStart(segments, steps) {
   let segment = 0;
   let step2 = 0;
@@ -2541,7 +2777,7 @@ function matchesStart(segments, steps) {
   }
 }
 
-var DEFAULT_MAX_ISSUES = 100;
+
 function toSettings(words, config, cwd, standard) {
   const local = (path) => config === void 0 ? path : relative2(cwd, resolve4(config.folder, path)) || ".";
   const baseline = toBaseline(words, config?.baseline === void 0 ? void 0 : local(config.baseline));
@@ -2567,6 +2803,7 @@ function toSettings(words, config, cwd, standard) {
     reports
   };
 }
+
 function toInputs(words, config, local) {
   if (words.length > 0) return words;
   if (config?.paths !== void 0) return config.paths.map(local);
@@ -2575,16 +2812,19 @@ function toInputs(words, config, local) {
     `for instance: validate payloads/ (or list "paths" in ${CONFIG_NAME})`
   );
 }
+
 function toBaseline({ baseline, writeBaseline }, configured) {
   if (baseline === false || writeBaseline !== void 0) return void 0;
   return baseline ?? configured;
 }
+
 function toTargets({ as, connector }, config) {
   const chosen = { ...as !== void 0 && { as }, ...connector !== void 0 && { connector } };
   if (as !== void 0 || connector !== void 0 || config === void 0) return () => chosen;
   const targets = (config.targets ?? []).map(({ files, ...target }) => ({ target, names: pathFilter(files, config.folder) }));
   return (path) => (path === void 0 ? void 0 : targets.find(({ names }) => names(path))?.target) ?? {};
 }
+
 
 async function main(words, context) {
   try {
@@ -2603,6 +2843,7 @@ async function main(words, context) {
     return 2;
   }
 }
+
 async function run(wanted, context) {
   switch (wanted.command) {
     case "nothing":
@@ -2634,6 +2875,7 @@ async function run(wanted, context) {
       return 0;
   }
 }
+
 async function lookUp({ command, json, invalid, ...wanted }, { spec }) {
   const { name = "" } = wanted;
   if (command === "schema" || command === "example") refuse2(checkAddress(name, await loadAddressesOf(spec, name)));
@@ -2649,6 +2891,7 @@ async function lookUp({ command, json, invalid, ...wanted }, { spec }) {
       return printExample(spec, name, invalid);
   }
 }
+
 async function runValidate(wanted, context) {
   const { spec, cwd } = context;
   const { connectors } = spec;
@@ -2674,17 +2917,21 @@ async function runValidate(wanted, context) {
   }
   return report.summary.errors > 0 ? 1 : 0;
 }
+
 function defaultFormat({ environment }) {
   return environment["GITHUB_ACTIONS"] === "true" ? "github" : "pretty";
 }
+
 function prefixOf({ environment, cwd }) {
   const { GITHUB_WORKSPACE: root } = environment;
   const name = root === void 0 || root === "" ? "." : fileName(cwd, root);
   return name === "." || /^\.\.(?:\/|$)/.test(name) || isAbsolute(name) ? "" : `${name}/`;
 }
+
 function refuse2(fault) {
   if (fault !== void 0) throw fault;
 }
+
 function loadBaseline(path, cwd) {
   let text2;
   try {
@@ -2694,12 +2941,14 @@ function loadBaseline(path, cwd) {
   }
   return readBaseline(text2, path);
 }
+
 function checkOutput(path, cwd) {
   const folder = statsOf(dirname2(resolve5(cwd, path)));
   const target = statsOf(resolve5(cwd, path));
   if (folder?.isDirectory() === true && target?.isDirectory() !== true) return;
   throw new UsageError(`${path} cannot be written`, target === void 0 ? "create its folder first" : "it is a folder; name a file");
 }
+
 function writeOutput(path, cwd, text2) {
   try {
     replaceFile(resolve5(cwd, path), text2);
@@ -2707,6 +2956,7 @@ function writeOutput(path, cwd, text2) {
     throw new UsageError(`${path} cannot be written (${codeOf(error)})`, "check its permissions and the free space");
   }
 }
+
 
 async function runProgram(spec) {
   const { stdout, stderr, stdin, env: environment, argv } = process;
@@ -2724,9 +2974,11 @@ async function runProgram(spec) {
   };
   process.exitCode = await main(argv.slice(2), context);
 }
+
 function toStream(stream) {
   return { isTerminal: stream.isTTY, write: (text2) => void stream.write(text2) };
 }
+
 function untilStopped(onError) {
   process.off("uncaughtException", fail).on("uncaughtException", onError);
   return new Promise((resolve6) => {
@@ -2737,10 +2989,12 @@ function untilStopped(onError) {
     process.on("SIGINT", stop).on("SIGTERM", stop);
   });
 }
+
 function fail(error) {
   process.stderr.write(printFailure(error));
   process.exit(3);
 }
+
 function leave({ code = "unknown reason" }) {
   if (code === "EPIPE") return;
   process.stderr.write(`connector-gateway-spec: the output cannot be written (${code})

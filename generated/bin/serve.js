@@ -1,4 +1,4 @@
-// @generated from templates/bin by connector-gateway-spec. Do not edit.
+// @generated from templates/bin/program.ts by connector-gateway-spec. Do not edit.
 import {
   isRecordedResponse,
   namedOperations,
@@ -10,37 +10,33 @@ import {
   toVocabulary
 } from "./chunk2.js";
 import {
+  REDACTED,
   UsageError,
   adviceFor,
   codeOf,
+  isList,
+  isObject,
+  nearestNames,
   readWhole,
+  redact,
+  redactValue,
   refusePipe,
+  replaceCredentials,
   safeLine,
   statsOf
 } from "./chunk3.js";
 
 import { createServer } from "node:http";
+
 import { toNodeListener } from "../runtime/server/node.js";
 
 import { createHash } from "node:crypto";
-import {
-  errorAnswer,
-  toHandler,
-  checkLocalSender,
-  isOwnName,
-  OperationError,
-  errorAnswer as errorAnswer2,
-  toResponse,
-  OperationError as OperationError2,
-  errorAnswer as errorAnswer3,
-  toHandler as toHandler2,
-  checkMediaType,
-  parseBody,
-  readBody,
-  OperationError as OperationError4,
-  OperationError as OperationError3,
-  OperationError as OperationError5,
-} from "../runtime/server/index.js";
+
+import { errorAnswer, toHandler, checkLocalSender, isOwnName, OperationError, toResponse, checkMediaType, parseBody, readBody } from "../runtime/server/index.js";
+
+const CREATE_INSTANCE = "gateway.create_instance";
+const MOST_LEVELS = 200;
+const DELAY_IN_MILLISECONDS = 500;
 var MARKS = {
   // Calls, the log, faults and reset.
   sandbox: " data-sandbox",
@@ -49,24 +45,29 @@ var MARKS = {
   // Nothing: calls would reach the gateway that is recorded, and real records.
   record: ""
 };
+
 function isForPage(target) {
   return /^(?:[a-z][a-z+.-]*:\/\/[^/?#]*)?\/?(?:[?#]|$)/i.test(target ?? "");
 }
+
 function addressOfPage(url, host) {
   if (host === "0.0.0.0" || host === "::") return `${url.replace(/^http:\/\/.*(?=:\d+$)/, "http://localhost")}/`;
   return isOwnName(new URL(url).hostname) ? `${url}/` : void 0;
 }
+
 function createPageHandler(readPage, from) {
   return toHandler(
     (incoming) => Promise.resolve(incoming).then((request) => answerPage(request, readPage, MARKS[from])).catch((error) => errorAnswer(toOperationError(error)))
   );
 }
+
 function toOperationError(error) {
   if (error instanceof OperationError) return error;
   return new OperationError(500, `The reference page cannot be read (${codeOf(error)}). Install the package again.`, {
     code: "sandbox/page"
   });
 }
+
 function answerPage(incoming, readPage, mark) {
   checkLocalSender(incoming, "The reference", false);
   const { method, headers } = incoming;
@@ -81,6 +82,7 @@ function answerPage(incoming, readPage, mark) {
   const all = { ...kept, "content-type": "text/html; charset=utf-8", "content-length": String(body.byteLength) };
   return { status: 200, headers: all, body: method === "HEAD" ? void 0 : body };
 }
+
 function protection(page) {
   const policy = /<meta http-equiv="Content-Security-Policy" content="([^"]*)">/.exec(page)?.[1] ?? "default-src 'none'";
   return {
@@ -91,10 +93,12 @@ function protection(page) {
     "x-content-type-options": "nosniff"
   };
 }
+
 function hasTag(wanted, tag) {
   const tags = (wanted ?? "").split(",").map((one) => one.trim().replace(/^W\//, ""));
   return tags.includes(tag) || tags.includes("*");
 }
+
 
 async function listen(handlers, { host, port }, onError) {
   const [page, gateway] = [toNodeListener(handlers.page), toNodeListener(handlers.gateway)];
@@ -114,6 +118,7 @@ async function listen(handlers, { host, port }, onError) {
     })
   };
 }
+
 function toUsageError(code, host, port) {
   if (code === "EADDRINUSE") {
     return new UsageError(`port ${port} is in use`, "stop the other program, or use another port; --port 0 takes a free one");
@@ -127,23 +132,12 @@ function toUsageError(code, host, port) {
 
 import { appendFileSync, closeSync, openSync } from "node:fs";
 import { resolve } from "node:path";
-import {
-  isObject as isObject2,
-  isObject,
-  redact,
-  redactValue,
-  REDACTED,
-  replaceCredentials,
-  isObject as isObject3,
-  isList,
-  isObject as isObject4,
-  nearestNames,
-} from "../runtime/engine.js";
 
 import { randomUUID } from "node:crypto";
 
 var SUSPECT = /[:,[]\s*(?:-?(?:\d[\d.]{15}|\d+(?:\.\d+)?[eE]|\d+\.\d*0\s*[,\]}])|-0\s*[,\]}])/;
 var TOKEN = /"[^"\\]*(?:\\.[^"\\]*)*"|-?\d[\d.eE+-]*/g;
+
 function keepNumbers(mark) {
   const kept = new RegExp(`"${mark}:(-?\\d[\\d.eE+-]*)"`, "g");
   const isChanged = (token) => !token.startsWith('"') && String(Number(token)) !== token;
@@ -158,15 +152,15 @@ function keepNumbers(mark) {
 }
 
 var numbers = keepNumbers(randomUUID());
+
 function parseExactly(text) {
   const parsed2 = numbers.parse(text);
   return parsed2 === void 0 ? JSON.parse(text) : parsed2.value;
 }
+
 function printExactly(value) {
   return numbers.restore(JSON.stringify(value));
 }
-var CREATE_INSTANCE = "gateway.create_instance";
-var MOST_LEVELS = 200;
 var KEPT_HEADERS = [
   "content-type",
   "content-disposition",
@@ -176,6 +170,7 @@ var KEPT_HEADERS = [
   "www-authenticate",
   "x-request-id"
 ];
+
 function createCallReader({ spec }) {
   const catalog = spec.readCatalog();
   const rules = toCatalogRules(catalog);
@@ -201,13 +196,16 @@ function createCallReader({ spec }) {
     redact: (value, secrets) => withoutSecrets(value, vocabulary, secrets)
   };
 }
+
 function ofName(instance, connectors) {
   return connectors.find((id) => instance === `inst_${id}` || instance.replace(/_\d+$/, "") === `inst_${id}`);
 }
+
 function ofOperation(body, rules) {
   const [only, ...others] = namedOperations(body, rules, void 0);
   return others.length === 0 ? only?.connector : void 0;
 }
+
 function secretsOf(body) {
   const secrets = [];
   const collect = (value, depth) => {
@@ -218,6 +216,7 @@ function secretsOf(body) {
   collect(own(body, "auth_config"), 0);
   return secrets;
 }
+
 function withoutSecrets(value, vocabulary, secrets, depth = 0) {
   if (depth > MOST_LEVELS) return REDACTED;
   if (Array.isArray(value)) return value.map((item) => withoutSecrets(item, vocabulary, secrets, depth + 1));
@@ -231,6 +230,7 @@ function withoutSecrets(value, vocabulary, secrets, depth = 0) {
     ])
   );
 }
+
 function hidden(value, depth) {
   if (depth > MOST_LEVELS) return REDACTED;
   if (Array.isArray(value)) return value.map((item) => hidden(item, depth + 1));
@@ -243,6 +243,7 @@ function hidden(value, depth) {
   });
   return prefix + REDACTED;
 }
+
 function decoded(step) {
   try {
     return decodeURIComponent(step);
@@ -263,6 +264,7 @@ var OWN_HEADERS = [
   "accept-encoding"
 ];
 var MOST_BYTES = 1024 * 1024;
+
 function recordUpstream({ file, upstream }, context, watch) {
   const descriptor = open(resolve(context.cwd, file), file);
   const append = (line) => {
@@ -287,6 +289,7 @@ function recordUpstream({ file, upstream }, context, watch) {
     }
   };
 }
+
 function open(path, shown2) {
   try {
     const stats = statsOf(path);
@@ -296,11 +299,12 @@ function open(path, shown2) {
     throw new UsageError(`${shown2} cannot be written (${codeOf(error)})`, "name a file in a folder that exists");
   }
 }
+
 async function pass(recording, request) {
   const { pathname } = new URL(request.url);
   const target = recording.reader.pathOf(pathname);
   if (target === void 0 || request.method !== "POST") {
-    const answer2 = target === void 0 ? errorAnswer2(new OperationError2(404, "The gateway has no such path.", { code: "request/path" })) : errorAnswer2(new OperationError2(405, "Only POST is allowed here.", { code: "request/method", headers: { allow: "POST" } }));
+    const answer2 = target === void 0 ? errorAnswer(new OperationError(404, "The gateway has no such path.", { code: "request/path" })) : errorAnswer(new OperationError(405, "Only POST is allowed here.", { code: "request/method", headers: { allow: "POST" } }));
     return { instance: null, operation: null, response: toResponse(answer2) };
   }
   const sent = await request.arrayBuffer();
@@ -310,13 +314,14 @@ async function pass(recording, request) {
   const operation = recording.reader.operationOf(target, body, connector) ?? null;
   const answer = await send(recording.upstream + pathname, request, sent).catch(() => void 0);
   if (answer === void 0) {
-    const refusal = errorAnswer2(new OperationError2(502, `${recording.upstream} cannot be reached.`, { code: "sandbox/upstream" }));
+    const refusal = errorAnswer(new OperationError(502, `${recording.upstream} cannot be reached.`, { code: "sandbox/upstream" }));
     return { instance, operation, response: toResponse(refusal) };
   }
   record(recording, { target, body, connector, token: tokenOf(request) }, answer);
   const content = answer.bytes.byteLength === 0 ? null : answer.bytes;
   return { instance, operation, response: new Response(content, { status: answer.status, headers: answer.headers }) };
 }
+
 async function send(url, { headers, signal }, body) {
   const passed = [...headers].filter(([name]) => !OWN_HEADERS.includes(name));
   const answer = await fetch(url, { method: "POST", headers: passed, body, redirect: "manual", signal });
@@ -326,8 +331,9 @@ async function send(url, { headers, signal }, body) {
   });
   return { status: answer.status, headers: Object.fromEntries(kept), bytes: new Uint8Array(await answer.arrayBuffer()) };
 }
+
 function record({ reader, append, secrets }, { target, body, connector, token }, received) {
-  if (!isObject2(body)) return;
+  if (!isObject(body)) return;
   for (const secret of [token, ...secretsOf(body)]) secrets.add(secret);
   const response = toRecorded(received);
   const created = target.kind === "create" ? own(response.body, "id") : void 0;
@@ -341,6 +347,7 @@ function record({ reader, append, secrets }, { target, body, connector, token },
   append(`${printExactly(reader.redact(exchange, [...secrets]))}
 `);
 }
+
 function toRecorded({ status, headers, bytes }) {
   const text = new TextDecoder().decode(bytes);
   const type = headers["content-type"] ?? "";
@@ -348,6 +355,7 @@ function toRecorded({ status, headers, bytes }) {
   const base64 = bytes.byteLength <= MOST_BYTES ? { base64: Buffer.from(bytes).toString("base64") } : {};
   return { status, headers, body: null, ...base64 };
 }
+
 function parsed(text, parse = JSON.parse) {
   try {
     return parse(text);
@@ -355,18 +363,20 @@ function parsed(text, parse = JSON.parse) {
     return void 0;
   }
 }
+
 function tokenOf({ headers }) {
   return (headers.get("authorization") ?? "").replace(/^bearer +/i, "");
 }
 
-
 import { resolve as resolve2 } from "node:path";
+
 function readRecording(path, cwd) {
   const lines = readText(path, cwd).split("\n");
   const calls = lines.flatMap((line, index) => line.trim() === "" ? [] : [toCall(line, `${path}:${index + 1}`)]);
   if (calls.length > 0) return calls;
   throw new UsageError(`${path} contains no recorded call`, "record calls with --record and --upstream");
 }
+
 function readText(path, cwd) {
   try {
     return readWhole(resolve2(cwd, path)).toString("utf8").replace(/^\ufeff/, "");
@@ -374,6 +384,7 @@ function readText(path, cwd) {
     throw new UsageError(`the recording ${path} cannot be read (${codeOf(error)})`, "record calls with --record and --upstream");
   }
 }
+
 function toCall(line, place) {
   let value;
   let exact;
@@ -384,7 +395,7 @@ function toCall(line, place) {
     throw new UsageError(`${place} is not JSON`, "a recording has one call on each line; remove lines that are cut off");
   }
   const [request, response] = [own(value, "request"), own(exact, "response")];
-  if (!isObject3(request) || response === void 0) {
+  if (!isObject(request) || response === void 0) {
     throw new UsageError(`${place} is no recorded call`, 'write {"connector": …, "request": {…}, "response": {…}}');
   }
   const [connector, instance] = [own(value, "connector"), own(value, "instance")];
@@ -395,17 +406,19 @@ function toCall(line, place) {
     response: toAnswer(response)
   };
 }
+
 function toAnswer(response) {
   const json = { "content-type": "application/json" };
   if (!isRecordedResponse(response)) return { status: 200, headers: json, body: response };
   const [status, headers, body, base64] = ["status", "headers", "body", "base64"].map((name) => own(response, name));
   return {
     status: Number(status),
-    headers: isObject3(headers) ? Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), String(value)])) : json,
+    headers: isObject(headers) ? Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), String(value)])) : json,
     body,
     ...typeof base64 === "string" && { base64 }
   };
 }
+
 
 function indexCalls(calls, { operationOf }) {
   const byKey = /* @__PURE__ */ new Map();
@@ -418,6 +431,7 @@ function indexCalls(calls, { operationOf }) {
   for (const call of indexed) byKey.set(keyOf(call), [...byKey.get(keyOf(call)) ?? [], call]);
   return { calls: indexed, byKey, turns: /* @__PURE__ */ new Map() };
 }
+
 function findAnswer({ calls, byKey, turns }, asked) {
   const key = keyOf({ ...asked, params: paramsOf(asked.request) });
   const equal = (byKey.get(key) ?? []).filter(({ connector }) => fits(connector, asked.connector));
@@ -430,50 +444,61 @@ function findAnswer({ calls, byKey, turns }, asked) {
   turns.set(turnKey, turn + 1);
   return found.response;
 }
+
 function fits(one, other) {
   return one === void 0 || other === void 0 || one === other;
 }
+
 function keyOf({ operation, params }) {
   return `${operation === CREATE_INSTANCE ? operation : operation.split(".").slice(-2).join(".")} ${params}`;
 }
+
 function paramsOf(request) {
   return JSON.stringify(sorted(askedParams(request)));
 }
+
 function askedParams(request) {
-  if (!isObject4(request) || !("connector_definition_id" in request)) return own(request, "params") ?? {};
+  if (!isObject(request) || !("connector_definition_id" in request)) return own(request, "params") ?? {};
   const { auth_config: credentials, ...others } = request;
-  return { ...others, auth_config: isObject4(credentials) ? Object.keys(credentials).sort() : null };
+  return { ...others, auth_config: isObject(credentials) ? Object.keys(credentials).sort() : null };
 }
+
 function sorted(value) {
   if (isList(value)) return value.map(sorted);
-  if (!isObject4(value)) return value;
+  if (!isObject(value)) return value;
   const entries = Object.entries(value).sort(([left], [right]) => left < right ? -1 : 1);
   return Object.fromEntries(entries.map(([name, inner]) => [name, sorted(inner)]));
 }
+
 function notRecorded(calls, asked) {
   const same = calls.filter(({ operation, connector }) => sameName(operation, asked.operation) && fits(connector, asked.connector));
   const help = same.length > 0 ? nearestParams(same, asked) : otherOperations(calls, asked.operation);
-  return new OperationError3(501, `The recording has no such call of ${asked.operation}. ${help}`, { code: "sandbox/not-recorded" });
+  return new OperationError(501, `The recording has no such call of ${asked.operation}. ${help}`, { code: "sandbox/not-recorded" });
 }
+
 function sameName(left, right) {
   return keyOf({ operation: left, params: "" }) === keyOf({ operation: right, params: "" });
 }
+
 function nearestParams(calls, { request }) {
   const differences = calls.map((call) => differencesOf(askedParams(call.request), askedParams(request)));
   const [nearest = []] = differences.sort((left, right) => left.length - right.length);
   return `In the nearest one, ${nearest.slice(0, 5).join(", ")}${nearest.length > 5 ? " and so on" : ""}.`;
 }
+
 function differencesOf(recorded, asked) {
-  const names = new Set([recorded, asked].flatMap((value) => isObject4(value) ? Object.keys(value) : []));
+  const names = new Set([recorded, asked].flatMap((value) => isObject(value) ? Object.keys(value) : []));
   return [...names].flatMap((name) => {
     const [there, here] = [own(recorded, name), own(asked, name)].map((value) => shown(value));
     return there === here ? [] : [`\`${name}\` is ${textOf(there)} and not ${textOf(here)}`];
   });
 }
+
 function shown(value) {
   const text = value === void 0 ? "left out" : JSON.stringify(sorted(value));
   return text.length > 60 ? `${text.slice(0, 57)}…` : text;
 }
+
 function otherOperations(calls, operation) {
   const names = [...new Set(calls.map((call) => call.operation))];
   const nearest = nearestNames(operation, names, 3);
@@ -481,6 +506,7 @@ function otherOperations(calls, operation) {
 }
 
 var MOST_BYTES2 = 1024 * 1024;
+
 function replayRecording({ file }, token, context, watch) {
   const reader = createCallReader(context);
   const calls = readRecording(file, context.cwd);
@@ -489,7 +515,7 @@ function replayRecording({ file }, token, context, watch) {
     if ("connector_definition_id" in request && typeof id === "string" && connector !== void 0) reader.learn(id, connector);
   }
   const replay = { token, reader, index: indexCalls(calls, reader) };
-  const handler = toHandler2(async (incoming) => {
+  const handler = toHandler(async (incoming) => {
     const answered = watch?.();
     const seen = { instance: null, operation: null };
     const answer = await reply(replay, incoming, seen).catch(toErrorAnswer);
@@ -498,16 +524,17 @@ function replayRecording({ file }, token, context, watch) {
   });
   return { handler, note: `Replays ${String(calls.length)} ${calls.length === 1 ? "call" : "calls"} of ${file}`, end: () => void 0 };
 }
+
 async function reply({ token, reader, index }, incoming, seen) {
   const target = reader.pathOf(incoming.path);
-  if (target === void 0) throw new OperationError4(404, "The gateway has no such path.", { code: "request/path" });
+  if (target === void 0) throw new OperationError(404, "The gateway has no such path.", { code: "request/path" });
   if (target.kind === "execute") seen.instance = target.instance;
   if (incoming.method !== "POST") {
-    return errorAnswer3(new OperationError4(405, "Only POST is allowed here.", { code: "request/method", headers: { allow: "POST" } }));
+    return errorAnswer(new OperationError(405, "Only POST is allowed here.", { code: "request/method", headers: { allow: "POST" } }));
   }
   const given = /^bearer +([!-~]+) *$/i.exec(incoming.headers.get("authorization") ?? "")?.[1];
   if (given === void 0 || token !== void 0 && given !== token) {
-    return errorAnswer3(new OperationError4(401, "The bearer token is missing or invalid.", { code: "request/token" }));
+    return errorAnswer(new OperationError(401, "The bearer token is missing or invalid.", { code: "request/token" }));
   }
   checkMediaType(incoming);
   const body = parseBody(await readBody(incoming, MOST_BYTES2));
@@ -515,26 +542,30 @@ async function reply({ token, reader, index }, incoming, seen) {
   seen.operation = asked.operation;
   return toAnswer2(findAnswer(index, asked));
 }
+
 function toAsked(reader, target, body, token) {
   const connector = reader.connectorOf(target, body);
   const operation = reader.operationOf(target, body, connector);
   if (operation === void 0) {
-    throw new OperationError4(422, "The body names no operation: it needs `entity` and `action`.", { code: "request/operation" });
+    throw new OperationError(422, "The body names no operation: it needs `entity` and `action`.", { code: "request/operation" });
   }
   const request = reader.redact(body, [token, ...secretsOf(body)]);
   return { operation, connector, instance: target.kind === "execute" ? target.instance : void 0, request };
 }
+
 function toAnswer2({ status, headers, body, base64 }) {
   if (base64 !== void 0) return { status, headers, body: new Uint8Array(Buffer.from(base64, "base64")) };
   if (body === null || body === void 0) {
-    throw new OperationError4(501, "The recording does not have the content of this answer.", { code: "sandbox/not-recorded" });
+    throw new OperationError(501, "The recording does not have the content of this answer.", { code: "sandbox/not-recorded" });
   }
   const isText = typeof body === "string" && !/\bjson\b/i.test(headers["content-type"] ?? "");
   return { status, headers, body: isText ? body : printExactly(body) };
 }
+
 function toErrorAnswer(error) {
-  return errorAnswer3(error instanceof OperationError4 ? error : new OperationError4(500, "Internal server error."));
+  return errorAnswer(error instanceof OperationError ? error : new OperationError(500, "Internal server error."));
 }
+
 
 function requestLine({ instance, operation, status, fault }, time, milliseconds) {
   const parts = [
@@ -549,9 +580,8 @@ function requestLine({ instance, operation, status, fault }, time, milliseconds)
 `;
 }
 
-
 import { dirname, resolve as resolve3 } from "node:path";
-var DELAY_IN_MILLISECONDS = 500;
+
 function readStateFile(path, cwd) {
   const file = resolve3(cwd, path);
   if (statsOf(file)?.isDirectory() === true) throw new UsageError(`the state file ${path} is a folder`, "name a file");
@@ -565,6 +595,7 @@ function readStateFile(path, cwd) {
     throw new UsageError(`the state file ${path} ${what}`, "restore it, or remove it to start with new records");
   }
 }
+
 function readText2(file, path) {
   try {
     return readWhole(file).toString("utf8").replace(/^\ufeff/, "");
@@ -573,6 +604,7 @@ function readText2(file, path) {
     throw new UsageError(`the state file ${path} cannot be read (${codeOf(error)})`, adviceFor(error));
   }
 }
+
 function openStateFile(path, { cwd, stderr }, state) {
   const file = resolve3(cwd, path);
   let timer;
@@ -609,6 +641,7 @@ function openStateFile(path, { cwd, stderr }, state) {
   };
 }
 
+
 async function serveSandbox({ seed, records, stateFile, cors }, token, context, watch) {
   const createSandbox = await context.spec.loadCreateSandbox();
   let onChange = () => void 0;
@@ -629,6 +662,7 @@ async function serveSandbox({ seed, records, stateFile, cors }, token, context, 
   onChange = file.changed;
   return { handler: sandbox.handler, end: file.end };
 }
+
 function create(createSandbox, options) {
   try {
     return createSandbox(options);
@@ -637,15 +671,17 @@ function create(createSandbox, options) {
     throw new UsageError(error.message.replace(/\.$/, ""), "connector-gateway-spec serve --help shows the options");
   }
 }
+
 function load(sandbox, value, path) {
   try {
     sandbox.load(value);
   } catch (error) {
-    if (!(error instanceof OperationError5)) throw error;
+    if (!(error instanceof OperationError)) throw error;
     const message = error.message.replace(/^The state/, `the state in ${path}`).replace(/\.$/, "");
     throw new UsageError(message, "fix the file, or remove it to start with new records");
   }
 }
+
 
 async function serve(wanted, context) {
   const { stdout, stderr } = context;
@@ -668,6 +704,7 @@ async function serve(wanted, context) {
     service.end();
   }
 }
+
 function openService({ from, token }, context, watch) {
   switch (from.kind) {
     case "sandbox":
@@ -678,6 +715,7 @@ function openService({ from, token }, context, watch) {
       return replayRecording(from, token, context, watch);
   }
 }
+
 function toWatch({ stdout, now }) {
   return () => {
     const start = performance.now();

@@ -7,7 +7,6 @@ import {
   commaList,
   atLeast,
   atMost,
-  dateTime,
   deepFreeze,
   createGuard,
   toDownload,
@@ -15,6 +14,7 @@ import {
   toOperationValidators,
   createValidator,
 } from "../runtime/engine.js";
+import { dateTime } from "./gateway.envelope.js";
 import * as gateway from "./gateway.envelope.js";
 
 const StorageFile = () => ({

@@ -1,5 +1,6 @@
 // @generated from spec/ by connector-gateway-spec. Do not edit.
-import { discriminatedBy, anyOf, byDefinitionId, uuid, createGuard, createValidator } from "../runtime/engine.js";
+import { discriminatedBy, anyOf, byDefinitionId, createGuard, createValidator } from "../runtime/engine.js";
+import { uuid } from "./gateway.envelope.js";
 import * as Crm from "./crm.js";
 import * as FileStorage from "./file_storage.js";
 import * as IssueTracker from "./issue_tracker.js";

@@ -5,7 +5,11 @@
  */
 export type AtLeastOneOf<Fields, First extends keyof Fields, Second extends keyof Fields> = Omit<Fields, First | Second> &
   (
-    | (Pick<Fields, First> & { [Name in Second]?: undefined })
-    | (Pick<Fields, Second> & { [Name in First]?: undefined })
+    | (Pick<Fields, First> & {
+        [Name in Second]?: undefined;
+      })
+    | (Pick<Fields, Second> & {
+        [Name in First]?: undefined;
+      })
     | (Pick<Fields, First> & Pick<Fields, Second>)
   );

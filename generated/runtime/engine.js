@@ -1,11 +1,7 @@
-// @generated from templates/runtime by connector-gateway-spec. Do not edit.
+// @generated from templates/runtime/engine.ts by connector-gateway-spec. Do not edit.
+
 
 const MAX_LENGTH = 100;
-
-/*
- * Each kind of value is one bit, so a set of kinds is a number. The constants that kindOf returns are not exported
- * themselves: reading an exported constant is a memory access, and kindOf reads these for every field.
- */
 const stringKind = 1;
 const integerKind = 2;
 const fractionKind = 4;
@@ -14,143 +10,33 @@ const nullKind = 16;
 const objectKind = 32;
 const arrayKind = 64;
 const otherKind = 128;
-
-const NULL = nullKind;
-const OBJECT = objectKind;
-const ARRAY = arrayKind;
 const ANY = 255;
-
 const MAX_LISTED = 12;
 const MAX_NAME = 60;
-
 const DETAILED = 256;
-
 const REQUIRED = 512;
-
 const MAX_DEPTH = 200;
-
-const MAX_PAIRS = 1_000_000;
-
+const MAX_PAIRS = 1e6;
 const MAX_ERRORS = 5;
-
 const DEFAULT_ISSUES = 100;
-const MAX_ISSUES = 10_000;
-
+const MAX_ISSUES = 1e4;
 const WEIGHED_ISSUES = 100;
-
-const MOST_LISTED = 12;
-
 const LONGEST_NAME = 250;
-
-export const REDACTED = "[redacted]";
-
+const REDACTED = "[redacted]";
 const SHORTEST_SECRET = 4;
-
 const MAX_REDACTED_DEPTH = 64;
-
-// count.ts
-
-export function countOf(count, noun, plural = `${noun}s`) {
-  return `${count} ${count === 1 ? noun : plural}`;
-}
-
-// constraints.ts
-
-export function atLeast(min) {
-  return check("value/minimum", (value) => value >= min, `be at least ${min}`, min);
-}
-
-export function atMost(max) {
-  return check("value/maximum", (value) => value <= max, `be at most ${max}`, max);
-}
-
-export function multipleOf(step) {
-  return check("value/multiple-of", (value) => isMultiple(value, step), `be a multiple of ${step}`, step);
-}
-
-export function charactersFrom(min) {
-  return check("value/min-length", hasLength(min), `have at least ${countOf(min, "character")}`, min);
-}
-
-export function charactersUpTo(max) {
-  const isTooLong = hasLength(max + 1);
-  return check("value/max-length", (text) => !isTooLong(text), `have at most ${countOf(max, "character")}`, max);
-}
-
-export function matching(pattern) {
-  return check("value/pattern", testFor(pattern), `match ${pattern}`, pattern);
-}
-
-export function stringFormat(name, pattern, text) {
-  return check("value/format", testFor(pattern), `be ${text}`, name);
-}
-
-export function elementsFrom(min) {
-  return check("value/min-items", (count) => count >= min, `have at least ${countOf(min, "element")}`, min);
-}
-
-export function elementsUpTo(max) {
-  return check("value/max-items", (count) => count <= max, `have at most ${countOf(max, "element")}`, max);
-}
-
-function check(code, accepts, demand, expected) {
-  return { code, accepts, demand, expected };
-}
-
-function testFor(pattern) {
-  const expression = new RegExp(pattern, "u");
-  return (text) => expression.test(text);
-}
-
-function hasLength(least) {
-  const hasPoints = testFor(`^[^]{${Math.min(least, 1e9)}}`);
-  return (text) => text.length >= least && (text.length >= least * 2 || hasPoints(text));
-}
-
-function isMultiple(value, step) {
-  if (Number.isSafeInteger(value) && Number.isSafeInteger(step)) return value % step === 0;
-  const [digits, exponent] = toDecimal(value);
-  const [stepDigits, stepExponent] = toDecimal(step);
-  const shift = exponent - stepExponent;
-  return (shift < 0 ? digits % (stepDigits * 10n ** BigInt(-shift)) : (digits * 10n ** BigInt(shift)) % stepDigits) === 0n;
-}
-
-export function toDecimal(value) {
-  const [digits = "", exponent] = value.toExponential().split("e");
-  const [whole = "", fraction = ""] = digits.split(".");
-  return [BigInt(whole + fraction), Number(exponent) - fraction.length];
-}
-
-// spec
-
-export const dateTime = /* @__PURE__ */ stringFormat(
-  "date-time",
-  "^(?:[0-9]{4}-(?:(?:0[13578]|1[02])-(?:(?:0[1-9]|1[0-9]|2[0-8])|29|3[01]|30)|(?:0[469]|11)-(?:(?:0[1-9]|1[0-9]|2[0-8])|29" +
-    "|30)|02-(?:0[1-9]|1[0-9]|2[0-8]))|(?:[0-9]{2}(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)[Tt" +
-    "](?:(?:[01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9](?:\\.[0-9]+)?(?:[Zz]|[+-](?:[01][0-9]|2[0-3]):[0-5][0-9])|(?:23:59:60(?:\\." +
-    "[0-9]+)?(?:[Zz]|[+-]00:00)|(?:[01][0-9]|2[0-3]):(?:[14]4|[25]9):60(?:\\.[0-9]+)?[+-](?:[01][0-9]|2[0-3]):[0-5][0-9]))$",
-  "an RFC 3339 date-time such as 2024-05-31T09:30:00Z",
-);
-
-export const uuid = /* @__PURE__ */ stringFormat(
-  "uuid",
-  "^[0-9A-Fa-f]{8}(?:-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}$",
-  "a UUID such as 123e4567-e89b-12d3-a456-426614174000",
-);
-
-// nearest_names.ts
-
+const MOST_LISTED = 12;
 function toComparedNames(values) {
   const names = values.map(String);
   return { names, words: names.map(simplify) };
 }
 
-export function nearestName(wanted, names) {
+function nearestName(wanted, names) {
   return nearestAmong(wanted, toComparedNames(names));
 }
 
 function nearestAmong(wanted, { names, words }, effort = { pairs: Infinity }) {
-  if (wanted.length > MAX_LENGTH) return undefined;
+  if (wanted.length > MAX_LENGTH) return void 0;
   const word = simplify(wanted);
   let nearest;
   let least = Infinity;
@@ -160,7 +46,7 @@ function nearestAmong(wanted, { names, words }, effort = { pairs: Infinity }) {
     const most = Math.min(least - 1, Math.floor(longest / 3) || longest >> 1);
     if (Math.abs(word.length - other.length) > most || names[place] === wanted) continue;
     effort.pairs -= word.length * (2 * most + 1);
-    if (effort.pairs < 0) return undefined;
+    if (effort.pairs < 0) return void 0;
     const distance = boundedDistance(word, other, most);
     if (distance <= most) {
       nearest = names[place];
@@ -170,9 +56,9 @@ function nearestAmong(wanted, { names, words }, effort = { pairs: Infinity }) {
   return nearest;
 }
 
-export function nearestNames(wanted, names, count) {
-  const nearest = count === 0 ? undefined : nearestName(wanted, names);
-  if (nearest === undefined) return [];
+function nearestNames(wanted, names, count) {
+  const nearest = count === 0 ? void 0 : nearestName(wanted, names);
+  if (nearest === void 0) return [];
   const others = names.filter((name) => name !== nearest);
   return [nearest, ...nearestNames(wanted, others, count - 1)];
 }
@@ -180,13 +66,12 @@ export function nearestNames(wanted, names, count) {
 function simplify(name) {
   return name.toLowerCase().replace(/[-_\s]/g, "");
 }
-
-const rows = [[], [], []];
+var rows = [[], [], []];
 
 function boundedDistance(from, to, most) {
   if (Math.abs(from.length - to.length) > most) return Infinity;
   const beyond = most + 1;
-  const at = (cells, column) => cells[column] ?? beyond;
+  const at = (cells2, column) => cells2[column] ?? beyond;
   let [before, above, cells] = rows;
   for (let column = 0; column <= to.length; column++) cells[column] = column;
   for (let row = 1; row <= from.length; row++) {
@@ -197,7 +82,7 @@ function boundedDistance(from, to, most) {
     const letter = from.charCodeAt(row - 1);
     const first = Math.max(1, row - most);
     const last = Math.min(to.length, row + most);
-    let least = (cells[first - 1] = row);
+    let least = cells[first - 1] = row;
     if (last === row + most) above[last] = beyond;
     for (let column = first; column <= last; column++) {
       let cell = at(above, column - 1);
@@ -214,7 +99,9 @@ function boundedDistance(from, to, most) {
   return at(cells, to.length);
 }
 
-// kinds.ts
+var NULL = nullKind;
+var OBJECT = objectKind;
+var ARRAY = arrayKind;
 
 function kindOf(value) {
   if (typeof value === "string") return stringKind;
@@ -224,8 +111,7 @@ function kindOf(value) {
   if (typeof value === "object") return Array.isArray(value) ? arrayKind : objectKind;
   return otherKind;
 }
-
-const namedKinds = [
+var namedKinds = [
   ["any", ANY],
   ["string", stringKind],
   ["number", integerKind | fractionKind],
@@ -234,7 +120,7 @@ const namedKinds = [
   ["boolean", booleanKind],
   ["object", objectKind],
   ["array", arrayKind],
-  ["null", nullKind],
+  ["null", nullKind]
 ];
 
 function kindsNamed(name) {
@@ -251,17 +137,15 @@ function namesOfKinds(kinds) {
   return found.map(([name]) => name);
 }
 
-// messages.ts
+var HIDDEN = /[\p{C}\p{DI}\p{Zl}\p{Zp}]/gu;
 
-export const HIDDEN = /[\p{C}\p{DI}\p{Zl}\p{Zp}]/gu;
-
-export function cleanName(name) {
+function cleanName(name) {
   const start = name.slice(0, MAX_NAME);
-  const clean = /^\w*$/.test(start) ? start : start.replace(/[\p{C}\p{Zl}\p{Zp}`]/gu, "\ufffd");
+  const clean = /^\w*$/.test(start) ? start : start.replace(/[\p{C}\p{Zl}\p{Zp}`]/gu, "�");
   return name.length > MAX_NAME ? `${clean}…` : clean;
 }
 
-export function subjectOf(path) {
+function subjectOf(path) {
   let place = "";
   let dot = "";
   for (const step of path) {
@@ -270,52 +154,48 @@ export function subjectOf(path) {
   }
   return dot === "" ? "The value" : `\`${place}\``;
 }
-
-const describedKinds = [];
+var describedKinds = [];
 
 function describeKinds(kinds) {
-  return (describedKinds[kinds] ??= joinWords(namesOfKinds(kinds).map(withArticle)));
+  return describedKinds[kinds] ??= joinWords(namesOfKinds(kinds).map(withArticle));
 }
 
-export function describeValue(value) {
+function describeValue(value) {
   return describeKinds(kindOf(value)) || withArticle(typeof value === "number" ? String(value) : typeof value);
 }
 
-export function nameOf(value) {
+function nameOf(value) {
   return Object(value) === value ? describeValue(value) : String(value);
 }
-
-const listedValues = /* @__PURE__ */ new WeakMap();
+var listedValues = /* @__PURE__ */ new WeakMap();
 
 function listValues(values) {
   return remembered(listedValues, values, printValues);
 }
 
 function printValues(values) {
-  // "One of 1 others" would be longer than most values.
   const count = values.length > MAX_LISTED + 1 ? MAX_LISTED : values.length;
   const shown = values.slice(0, count).map((value) => JSON.stringify(value));
   return joinWords(values.length > count ? [...shown, `one of ${values.length - count} others`] : shown);
 }
 
-export function listNames(names) {
+function listNames(names) {
   return names.map((name) => `\`${name}\``).join(", ");
 }
 
-export function listKnown(names) {
+function listKnown(names) {
   return `Known: ${listNames(names) || "none"}.`;
 }
+var compared = /* @__PURE__ */ new WeakMap();
 
-const compared = /* @__PURE__ */ new WeakMap();
-
-export function didYouMean(wanted, names, effort) {
-  const name = typeof wanted === "string" ? nearestAmong(wanted, remembered(compared, names, toComparedNames), effort) : undefined;
-  return name === undefined ? "" : `; did you mean \`${name}\`?`;
+function didYouMean(wanted, names, effort) {
+  const name = typeof wanted === "string" ? nearestAmong(wanted, remembered(compared, names, toComparedNames), effort) : void 0;
+  return name === void 0 ? "" : `; did you mean \`${name}\`?`;
 }
 
 function remembered(kept, key, make) {
   let value = kept.get(key);
-  if (value === undefined) kept.set(key, (value = make(key)));
+  if (value === void 0) kept.set(key, value = make(key));
   return value;
 }
 
@@ -328,13 +208,15 @@ function joinWords(words) {
   return words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} or ${words.at(-1)}`;
 }
 
-// unknown_address_error.ts
-
-export class UnknownAddressError extends Error {
+var UnknownAddressError = class extends Error {
   name = "UnknownAddressError";
   address;
+  /** Up to three addresses with the most similar spelling, the most similar first. */
   nearest;
-
+  /**
+   * Plain JavaScript may pass any value as `address`. `addresses` are the known ones, and `kind` is what the message
+   * calls them.
+   */
   constructor(address, addresses, kind = "address") {
     const text = typeof address === "string" ? address : "";
     const nearest = nearestNames(text, addresses, 3);
@@ -342,47 +224,47 @@ export class UnknownAddressError extends Error {
     this.address = text;
     this.nearest = nearest;
   }
-}
+};
 
 function describeUnknown(address, kind) {
   if (typeof address === "string") return `Unknown ${kind} "${cleanName(address)}"`;
   return `${kind === "address" ? "An address" : "An operation id"} must be a string, not ${describeValue(address)}`;
 }
 
-// address_book.ts
 
-export function listAddresses(validators) {
+function listAddresses(validators) {
   const addresses = validators.flat().map(({ address }) => address);
   return Object.freeze(addresses.sort());
 }
 
-export function createSearch(validators) {
+function createSearch(validators) {
   let byAddress;
   return (address) => {
     byAddress ??= new Map(validators.flat().map((validator) => [validator.address, validator]));
     return byAddress.get(address);
   };
 }
-export function createLookup(validators) {
+
+function createLookup(validators) {
   const find = createSearch(validators);
   return (address) => {
     const validator = find(address);
-    if (validator === undefined) throw new UnknownAddressError(address, listAddresses(validators));
+    if (validator === void 0) throw new UnknownAddressError(address, listAddresses(validators));
     return validator;
   };
 }
 
-// json_values.ts
 
-export function isObject(value) {
+
+function isObject(value) {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-export function isList(value) {
+function isList(value) {
   return Array.isArray(value);
 }
 
-export function jsonPointer(path) {
+function jsonPointer(path) {
   let pointer = "";
   for (const step of path) {
     const key = String(step);
@@ -391,7 +273,6 @@ export function jsonPointer(path) {
   return pointer;
 }
 
-// properties.ts
 
 function isOwn(value, key) {
   return Object.prototype.hasOwnProperty.call(value, key);
@@ -399,10 +280,9 @@ function isOwn(value, key) {
 
 function ownValue(value, key) {
   for (const name in value) if (isOwn(value, name) && name === key) return value[name];
-  return undefined;
+  return void 0;
 }
 
-// is_valid.ts
 
 function isValid(rule, value, depth, strict) {
   const kind = kindOf(value);
@@ -410,7 +290,7 @@ function isValid(rule, value, depth, strict) {
 }
 
 function detailsOf({ kinds, allowed, ofNumber, ofString }) {
-  if (allowed !== undefined && ofNumber.length + ofString.length === 0) return isAllowed;
+  if (allowed !== void 0 && ofNumber.length + ofString.length === 0) return isAllowed;
   return (kinds & ~NULL) === OBJECT ? objectHolds : detailsHold;
 }
 
@@ -423,7 +303,7 @@ function objectHolds(rule, value, depth, strict) {
 }
 
 function detailsHold(rule, value, depth, strict) {
-  if (rule.allowed !== undefined && !rule.allowed.includes(value)) return false;
+  if (rule.allowed !== void 0 && !rule.allowed.includes(value)) return false;
   if (typeof value === "string") return isStringValid(rule, value);
   if (typeof value === "number") return passes(rule.ofNumber, value);
   if (isList(value)) return depth < MAX_DEPTH && isArrayValid(rule, value, depth + 1, strict);
@@ -431,7 +311,7 @@ function detailsHold(rule, value, depth, strict) {
 }
 
 function areValid(rule, value, depth, strict) {
-  return (rule.kinds & OBJECT) !== 0 && rule.allowed === undefined && isObjectValid(rule, value, depth, strict);
+  return (rule.kinds & OBJECT) !== 0 && rule.allowed === void 0 && isObjectValid(rule, value, depth, strict);
 }
 
 function passes(checks, value) {
@@ -441,25 +321,26 @@ function passes(checks, value) {
 
 function isStringValid({ ofString, ofCount, elements, source: { list } }, text) {
   if (!passes(ofString, text)) return false;
-  return list === undefined || (passes(ofCount, list.count(text)) && list.stray(text, elements) === undefined);
+  return list === void 0 || passes(ofCount, list.count(text)) && list.stray(text, elements) === void 0;
 }
 
 function isArrayValid({ ofCount, items }, value, depth, strict) {
   if (!passes(ofCount, value.length)) return false;
-  if (items !== undefined) for (let at = 0; at < value.length; at++) if (!isValid(items, value[at], depth, strict)) return false;
+  if (items !== void 0) {
+    for (let at = 0; at < value.length; at++) if (!isValid(items, value[at], depth, strict)) return false;
+  }
   return true;
 }
 
 function isObjectValid({ table, values, choice }, value, depth, strict) {
-  if (table !== undefined) return isTableValid(table, value, depth + 1, strict);
-  if (values !== undefined) return valuesHold(values, value, depth + 1, strict);
-  // The chosen rule applies to the same object, not to one inside it.
-  return choice === undefined || choice.isValid(value, depth, strict);
+  if (table !== void 0) return isTableValid(table, value, depth + 1, strict);
+  if (values !== void 0) return valuesHold(values, value, depth + 1, strict);
+  return choice === void 0 || choice.isValid(value, depth, strict);
 }
 
 function valuesHold(rule, value, depth, strict) {
   for (const key in value) {
-    if (isOwn(value, key) && value[key] !== undefined && !isValid(rule, value[key], depth, strict)) return false;
+    if (isOwn(value, key) && value[key] !== void 0 && !isValid(rule, value[key], depth, strict)) return false;
   }
   return true;
 }
@@ -469,12 +350,12 @@ function isTableValid(table, value, depth, strict) {
   let missing = table.required;
   let place = 0;
   for (const key in value) {
-    const field = isOwn(value, key) ? value[key] : undefined;
-    if (field === undefined) continue;
+    const field = isOwn(value, key) ? value[key] : void 0;
+    if (field === void 0) continue;
     const guess = names[place];
-    if (guess === undefined || guess !== key) {
+    if (guess === void 0 || guess !== key) {
       const found = placeOf(table, key, place);
-      if (found === undefined) {
+      if (found === void 0) {
         if (isClosed(table, strict)) return false;
         continue;
       }
@@ -483,12 +364,12 @@ function isTableValid(table, value, depth, strict) {
     const mask = masks[place] ?? 0;
     const kind = kindOf(field);
     if ((mask & kind) === 0) return false;
-    const detailed = (mask & DETAILED) === 0 || kind === NULL ? undefined : fields[place];
-    if (detailed !== undefined && !detailed.rule.holds(detailed.rule, field, depth, strict)) return false;
+    const detailed = (mask & DETAILED) === 0 || kind === NULL ? void 0 : fields[place];
+    if (detailed !== void 0 && !detailed.rule.holds(detailed.rule, field, depth, strict)) return false;
     missing -= mask >> 9;
     place++;
   }
-  return missing === 0 && (table.atLeastOneOf === undefined || hasOneOf(table, value));
+  return missing === 0 && (table.atLeastOneOf === void 0 || hasOneOf(table, value));
 }
 
 function isClosed({ source: { side, open } }, strict) {
@@ -498,22 +379,19 @@ function isClosed({ source: { side, open } }, strict) {
 function placeOf({ names, places, jumps }, name, guess) {
   const jump = jumps[guess] ?? 0;
   const learned = names[jump];
-  if (learned !== undefined && learned === name) return jump;
+  if (learned !== void 0 && learned === name) return jump;
   const found = places.get(name);
-  if (found !== undefined) jumps[guess] = found;
+  if (found !== void 0) jumps[guess] = found;
   return found;
 }
 
 function hasOneOf({ atLeastOneOf }, value) {
-  return atLeastOneOf?.some((name) => ownValue(value, name) !== undefined) ?? true;
+  return atLeastOneOf?.some((name) => ownValue(value, name) !== void 0) ?? true;
 }
 
-// compile.ts
-
-const rulesOfValidators = /* @__PURE__ */ new WeakMap();
-const compiledTables = /* @__PURE__ */ new WeakMap();
-
-const kindOnly = ["type", "nullable", "list", "alsoSeen", "secret"];
+var rulesOfValidators = /* @__PURE__ */ new WeakMap();
+var compiledTables = /* @__PURE__ */ new WeakMap();
+var kindOnly = ["type", "nullable", "list", "alsoSeen", "secret"];
 
 function rememberRule(validator, rule) {
   rulesOfValidators.set(validator, rule);
@@ -521,44 +399,43 @@ function rememberRule(validator, rule) {
 
 function compileRule(rule) {
   if (typeof rule === "string") return compileDetails({ type: rule });
-  if (rule.validator === undefined) return compileDetails(rule);
+  if (rule.validator === void 0) return compileDetails(rule);
   const known = rulesOfValidators.get(rule.validator);
-  if (known === undefined) throw new TypeError("not a validator of this package");
+  if (known === void 0) throw new TypeError("not a validator of this package");
   return compileRule(known);
 }
 
 function compileDetails(source) {
   const items = source.items ?? elementType(source.type);
-  const listed = source.const === undefined ? source.enum : [source.const];
+  const listed = source.const === void 0 ? source.enum : [source.const];
   const rule = {
     source,
     kinds: kindsOf(source, listed) | (source.nullable === true ? NULL : 0),
-    plain: items === undefined && Object.keys(source).every((key) => kindOnly.includes(key)),
+    plain: items === void 0 && Object.keys(source).every((key) => kindOnly.includes(key)),
     holds: detailsHold,
-    allowed: source.list === undefined ? listed : undefined,
+    allowed: source.list === void 0 ? listed : void 0,
     ofNumber: present([source.min, source.max, source.multipleOf]),
     ofString: present([source.minLength, source.maxLength, source.pattern, source.format]),
     ofCount: present([source.minItems, source.maxItems]),
-    elements: source.list === undefined ? undefined : listed,
+    elements: source.list === void 0 ? void 0 : listed,
     choice: source.choice,
     items: compilePart(items),
     values: compilePart(source.values),
     table: source.table && compileTable(source.table),
-    alsoSeen: compilePart(source.alsoSeen),
+    alsoSeen: compilePart(source.alsoSeen)
   };
   rule.holds = detailsOf(rule);
   return rule;
 }
 
 function present(checks) {
-  return checks.filter((check) => check !== undefined);
+  return checks.filter((check2) => check2 !== void 0);
 }
 
 function compilePart(rule) {
-  return rule === undefined ? undefined : compileRule(rule);
+  return rule === void 0 ? void 0 : compileRule(rule);
 }
-
-const paramsTables = /* @__PURE__ */ new WeakMap();
+var paramsTables = /* @__PURE__ */ new WeakMap();
 
 function nameParams(table, operation) {
   paramsTables.set(table, { name: operation, noun: "parameter" });
@@ -566,7 +443,7 @@ function nameParams(table, operation) {
 
 function compileTable(given) {
   const known = compiledTables.get(given);
-  if (known !== undefined) return known;
+  if (known !== void 0) return known;
   const source = { ...readTable(given), ...paramsTables.get(given) };
   const names = Object.keys(source.fields);
   const table = {
@@ -577,7 +454,7 @@ function compileTable(given) {
     places: new Map(names.map((name, place) => [name, place])),
     jumps: [0, ...names].map(() => 0),
     required: 0,
-    atLeastOneOf: source.atLeastOneOf,
+    atLeastOneOf: source.atLeastOneOf
   };
   compiledTables.set(given, table);
   table.fields = Object.entries(source.fields).map(([name, rule]) => compileField(source, name, compileRule(rule)));
@@ -601,10 +478,10 @@ function maskOf({ rule, required }) {
 }
 
 function kindsOf({ type, items, table, values, choice }, listed) {
-  if (type !== undefined) return kindsOfType(type);
-  if (listed !== undefined) return union(listed.map(kindOf));
-  if (items !== undefined) return ARRAY;
-  return (table ?? values ?? choice) === undefined ? ANY : OBJECT;
+  if (type !== void 0) return kindsOfType(type);
+  if (listed !== void 0) return union(listed.map(kindOf));
+  if (items !== void 0) return ARRAY;
+  return (table ?? values ?? choice) === void 0 ? ANY : OBJECT;
 }
 
 function kindsOfType(type) {
@@ -619,12 +496,11 @@ function union(kinds) {
   return kinds.reduce((all, bits) => all | bits, 0);
 }
 
-export function once(make) {
+function once(make) {
   let made;
   return () => (made ??= { value: make() }).value;
 }
 
-// issue_list.ts
 
 function startWalk(tolerant, limit) {
   return { tolerant, limit, path: [], issues: [], effort: { pairs: MAX_PAIRS }, errors: 0 };
@@ -646,8 +522,8 @@ function report(walk, code, text, expected, hint = "", warning = false, subject)
     path: [...walk.path],
     pointer: jsonPointer(walk.path),
     message: `${subject ?? subjectOf(walk.path)} ${text}`,
-    ...(expected !== undefined && { expected }),
-    ...(hint !== "" && { hint }),
+    ...expected !== void 0 && { expected },
+    ...hint !== "" && { hint }
   });
 }
 
@@ -658,17 +534,16 @@ function addIssue(walk, issue) {
     if (!isError || isFull(walk)) return;
     issues.splice(
       issues.findLastIndex(({ severity }) => severity === "warning"),
-      1,
+      1
     );
   }
   issues.push(issue);
   if (isError) walk.errors++;
 }
 
-// issues.ts
 
 function reportKind(walk, rule, value, warning) {
-  if (value !== null && rule.source.const !== undefined) reportNotAllowed(walk, rule, value, false);
+  if (value !== null && rule.source.const !== void 0) reportNotAllowed(walk, rule, value, false);
   else {
     const text = `must be ${describeKinds(rule.kinds)}, not ${describeValue(value)}`;
     const hint = isQuoted(rule, value) ? "Remove the quotes." : "";
@@ -686,7 +561,7 @@ function isQuoted({ kinds }, value) {
 
 function reportNotAllowed(walk, rule, value, lenient) {
   const only = rule.source.const;
-  if (only === undefined) reportEnum(walk, rule, value, "", lenient);
+  if (only === void 0) reportEnum(walk, rule, value, "", lenient);
   else report(walk, "value/const", `must be ${JSON.stringify(only)}`, only);
 }
 
@@ -710,10 +585,10 @@ function reportChecks(walk, checks, value) {
 function reportString(walk, rule, text, lenient) {
   reportChecks(walk, rule.ofString, text);
   const { list } = rule.source;
-  if (list === undefined) return;
+  if (list === void 0) return;
   reportChecks(walk, rule.ofCount, list.count(text));
   const stray = list.stray(text, rule.elements);
-  if (stray !== undefined) reportEnum(walk, rule, stray, `${list.name} of `, lenient);
+  if (stray !== void 0) reportEnum(walk, rule, stray, `${list.name} of `, lenient);
 }
 
 function reportUnknown(walk, { source, names }, warning) {
@@ -732,8 +607,8 @@ function reportMissing(walk, { source, fields }, absent, lenient) {
   const { name = "", noun = "field" } = source;
   const text = `is missing; it is a required ${noun} of ${name}`;
   for (let place = 0; place < absent.length; place++) {
-    const field = ((absent[place] ?? 0) & REQUIRED) === 0 ? undefined : fields[place];
-    if (field === undefined) continue;
+    const field = ((absent[place] ?? 0) & REQUIRED) === 0 ? void 0 : fields[place];
+    if (field === void 0) continue;
     walk.path.push(field.name);
     report(walk, codeFor(noun, "missing"), text, typeText(field.rule), "", lenient && !field.demanded);
     walk.path.pop();
@@ -748,7 +623,6 @@ function codeFor(noun, kind) {
   return `${noun === "parameter" ? "params" : "field"}/${kind}`;
 }
 
-// collect_issues.ts
 
 function collectIssues(walk, rule, value, depth, lenient) {
   const kind = kindOf(value);
@@ -758,7 +632,7 @@ function collectIssues(walk, rule, value, depth, lenient) {
 }
 
 function collectDetailsIssues(walk, rule, value, depth, lenient) {
-  if (rule.allowed !== undefined && !rule.allowed.includes(value)) reportNotAllowed(walk, rule, value, lenient);
+  if (rule.allowed !== void 0 && !rule.allowed.includes(value)) reportNotAllowed(walk, rule, value, lenient);
   else if (typeof value === "string") reportString(walk, rule, value, lenient);
   else if (typeof value === "number") reportChecks(walk, rule.ofNumber, value);
   else if (typeof value === "object" && depth >= MAX_DEPTH) {
@@ -768,37 +642,30 @@ function collectDetailsIssues(walk, rule, value, depth, lenient) {
 }
 
 function isAlsoSeen(rule, value, depth) {
-  return rule.alsoSeen !== undefined && !isValid(rule, value, depth, false) && isValid(rule.alsoSeen, value, depth, false);
+  return rule.alsoSeen !== void 0 && !isValid(rule, value, depth, false) && isValid(rule.alsoSeen, value, depth, false);
 }
 
 function collectArrayIssues(walk, rule, value, depth, lenient) {
   reportChecks(walk, rule.ofCount, value.length);
   const { items } = rule;
-  for (let index = 0; items !== undefined && index < value.length && !isFull(walk); index++) {
+  for (let index = 0; items !== void 0 && index < value.length && !isFull(walk); index++) {
     walk.path.push(index);
     collectPlaceIssues(walk, items, value[index], depth, lenient);
     walk.path.pop();
   }
 }
 
-function collectObjectIssues(
-  walk,
-  { table, values, choice },
-  value,
-  depth,
-  lenient,
-) {
-  if (table !== undefined) collectTableIssues(walk, table, value, depth + 1);
-  else if (values !== undefined) collectValuesIssues(walk, values, value, depth + 1, lenient);
-  // The chosen rule applies to the same object, not to one inside it.
+function collectObjectIssues(walk, { table, values, choice }, value, depth, lenient) {
+  if (table !== void 0) collectTableIssues(walk, table, value, depth + 1);
+  else if (values !== void 0) collectValuesIssues(walk, values, value, depth + 1, lenient);
   else choice?.collectIssues(walk, value, depth, lenient);
 }
 
 function collectValuesIssues(walk, rule, value, depth, lenient) {
   for (const key in value) {
     if (isFull(walk)) return;
-    const field = isOwn(value, key) ? value[key] : undefined;
-    if (field === undefined) continue;
+    const field = isOwn(value, key) ? value[key] : void 0;
+    if (field === void 0) continue;
     walk.path.push(key);
     collectIssues(walk, rule, field, depth, lenient);
     walk.path.pop();
@@ -811,20 +678,19 @@ function collectTableIssues(walk, table, value, depth) {
   const absent = [...masks];
   let place = 0;
   for (const key in value) {
-    const inside = isOwn(value, key) ? value[key] : undefined;
-    if (inside === undefined) continue;
+    const inside = isOwn(value, key) ? value[key] : void 0;
+    if (inside === void 0) continue;
     const found = names[place] === key ? place : placeOf(table, key, place);
     let field;
-    if (found !== undefined) {
+    if (found !== void 0) {
       const mask = masks[found] ?? 0;
       absent[found] = 0;
       place = found + 1;
-      // Most fields are plain and right, even in values with errors.
       if ((mask & DETAILED) === 0 && (mask & kindOf(inside)) !== 0) continue;
       field = fields[found];
     }
     walk.path.push(key);
-    if (field !== undefined) collectPlaceIssues(walk, field.rule, inside, depth, lenient, field.demanded);
+    if (field !== void 0) collectPlaceIssues(walk, field.rule, inside, depth, lenient, field.demanded);
     else if (isClosed(table, true)) reportUnknown(walk, table, !isClosed(table, false));
     walk.path.pop();
     if (isFull(walk)) return;
@@ -838,19 +704,17 @@ function collectPlaceIssues(walk, rule, value, depth, lenient, demanded = false)
   else collectIssues(walk, rule, value, depth, lenient);
 }
 
-// validation_error.ts
-
-export class ValidationError extends Error {
+var ValidationError = class extends Error {
   name = "ValidationError";
+  /** What the value was checked against: `payments.customers.list.params`. */
   address;
   issues;
-
   constructor(address, issues) {
     super(describeErrors(address, issues));
     this.address = address;
     this.issues = issues;
   }
-}
+};
 
 function describeErrors(address, issues) {
   const errors = issues.filter(({ severity }) => severity === "error").map(({ message }) => message);
@@ -858,24 +722,22 @@ function describeErrors(address, issues) {
   return [`Invalid ${address}:`, ...errors.slice(0, MAX_ERRORS), ...rest].join("\n  ");
 }
 
-// validator.ts
 
-export function createValidator(address, rule) {
+function createValidator(address, rule) {
   let compiled;
-  const ready = () => (compiled ??= compileRule(rule));
-  const passes = (value, strict) => {
+  const ready = () => compiled ??= compileRule(rule);
+  const passes2 = (value, strict) => {
     const ruled = ready();
     try {
       return isValid(ruled, value, 0, strict);
     } catch {
-      // Reading a value may run getters and proxies. A value that throws is not valid.
       return false;
     }
   };
-  const is = (value) => passes(value, false);
+  const is = (value) => passes2(value, false);
   const hasNoErrors = (_value, { errors }) => errors === 0;
-  function check(value, options) {
-    if (passes(value, true)) return { ok: true, value, issues: [] };
+  function check2(value, options) {
+    if (passes2(value, true)) return { ok: true, value, issues: [] };
     const walk = collectSafelyIssues(ready(), value, options);
     const { issues } = walk;
     return hasNoErrors(value, walk) ? { ok: true, value, issues } : { ok: false, issues };
@@ -883,16 +745,16 @@ export function createValidator(address, rule) {
   const validator = Object.freeze({
     address,
     is,
-    check,
+    check: check2,
     assert: (value) => {
-      const result = check(value);
+      const result = check2(value);
       if (!result.ok) throw new ValidationError(address, result.issues);
     },
     "~standard": Object.freeze({
       version: 1,
       vendor: "connector-gateway-spec",
-      validate: (value) => toStandardResult(check(value)),
-    }),
+      validate: (value) => toStandardResult(check2(value))
+    })
   });
   rememberRule(validator, rule);
   return validator;
@@ -917,19 +779,13 @@ function toStandardResult(result) {
   return { issues: result.issues.map(({ message, path }) => ({ message, path })) };
 }
 
-// body_validators.ts
 
-export function createParamsValidator(operation, params) {
+function createParamsValidator(operation, params) {
   nameParams(params, operation);
   return createValidator(`${operation}.params`, { table: params });
 }
 
-export function createRequestValidator(
-  envelope,
-  operation,
-  params,
-  { paramsRequired = false } = {},
-) {
+function createRequestValidator(envelope, operation, params, { paramsRequired = false } = {}) {
   nameParams(params, operation);
   const [, entity = "", action = ""] = operation.split(".");
   const fields = { entity: { const: entity }, action: { const: action }, params: { table: params } };
@@ -940,7 +796,7 @@ export function createRequestValidator(
   return createValidator(`${operation}.request`, { table });
 }
 
-export function createResponseValidator(envelope, operation, fields) {
+function createResponseValidator(envelope, operation, fields) {
   return createValidator(`${operation}.response`, { table: () => narrow(envelope, `the ${operation} response`, fields) });
 }
 
@@ -949,19 +805,18 @@ function narrow(source, name, fields) {
   return { ...table, name, fields: { ...table.fields, ...fields } };
 }
 
-// choices.ts
 
-export function anyOf(...alternatives) {
+function anyOf(...alternatives) {
   const rules = once(() => alternatives.map(compileRule));
   return {
     choice: {
       isValid: (value, depth, strict) => isAnyValid(rules(), value, depth, strict),
-      collectIssues: (walk, value, depth, lenient) => collectNearestIssues(walk, rules(), value, depth, lenient),
-    },
+      collectIssues: (walk, value, depth, lenient) => collectNearestIssues(walk, rules(), value, depth, lenient)
+    }
   };
 }
 
-export function discriminatedBy(key, owner, branches) {
+function discriminatedBy(key, owner, branches) {
   let rules;
   const names = Object.keys(branches);
   const find = (value) => {
@@ -972,14 +827,14 @@ export function discriminatedBy(key, owner, branches) {
     choice: {
       isValid: (value, depth, strict) => {
         const rule = find(value);
-        return rule !== undefined && areValid(rule, value, depth, strict);
+        return rule !== void 0 && areValid(rule, value, depth, strict);
       },
       collectIssues: (walk, value, depth, lenient) => {
         const rule = find(value);
-        if (rule !== undefined) collectIssues(walk, rule, value, depth, lenient);
+        if (rule !== void 0) collectIssues(walk, rule, value, depth, lenient);
         else reportKey(walk, key, owner, names, ownValue(value, key));
-      },
-    },
+      }
+    }
   };
 }
 
@@ -994,73 +849,48 @@ function collectNearestIssues(walk, rules, value, depth, lenient) {
     collectIssues(attempt, rule, value, depth, lenient);
     return { rule, ...attempt, distance: attempt.issues.reduce((sum, issue) => sum + weigh(issue), 0) };
   });
-  const nearest = attempts.reduce((best, attempt) => (attempt.distance < best.distance ? attempt : best));
+  const nearest = attempts.reduce((best, attempt) => attempt.distance < best.distance ? attempt : best);
   const name = nearest.rule.table?.source.name;
-  const isRefused = nearest.errors > 0 && name !== undefined;
+  const isRefused = nearest.errors > 0 && name !== void 0;
   const hint = isRefused ? { hint: `Matches none of ${rules.length} alternatives; the nearest is ${name}.` } : {};
   for (const issue of nearest.issues) addIssue(walk, { ...hint, ...issue });
 }
 
 function weigh({ code, hint, severity }) {
   if (severity === "warning") return 1 / (WEIGHED_ISSUES + 1);
-  return code.endsWith("/unknown") && hint !== undefined ? 2 : 1;
+  return code.endsWith("/unknown") && hint !== void 0 ? 2 : 1;
 }
 
 function reportKey(walk, key, owner, names, wanted) {
   const text = `must name an ${key} of ${owner}`;
   walk.path.push(key);
-  if (wanted === undefined) report(walk, "field/missing", `is missing; it ${text}`, [...names], listKnown(names));
+  if (wanted === void 0) report(walk, "field/missing", `is missing; it ${text}`, [...names], listKnown(names));
   else if (typeof wanted !== "string")
     report(walk, "value/type", `must be a string, not ${describeValue(wanted)}`, "string", listKnown(names));
   else reportName(walk, `request/unknown-${key}`, text, wanted, names, false);
   walk.path.pop();
 }
 
-// unknown_names.ts
-
-export function unknownName(what, name, where, known) {
-  const text = nameOf(name);
-  const nearest = nearestName(text, known);
-  const listed =
-    known.length > MOST_LISTED ? `; an example is "${known.slice(0, 1).join("")}".` : `; there are: ${known.join(", ") || "none"}.`;
-  const hint = nearest === undefined ? listed : `; did you mean "${nearest}"?`;
-  return new TypeError(`There is no ${what} "${cleanName(text)}" ${where}${hint}`);
-}
-
-export function withSuggestions(target, what, where) {
-  return new Proxy(target, {
-    get(holder, name, receiver) {
-      if (typeof name === "string" && !(name in holder) && name !== "then") {
-        const known = Object.keys(holder);
-        if (nearestName(name, known) !== undefined) throw unknownName(what, name, where, known);
-      }
-      return Reflect.get(holder, name, receiver);
-    },
-  });
-}
-
-// comma_list.ts
-
-export const commaList = {
+var commaList = {
   name: "a comma-separated list (no spaces)",
   count: countElements,
-  stray: strayElement,
+  stray: strayElement
 };
 
-export function countElements(text) {
+function countElements(text) {
   let count = 1;
   for (let at = text.indexOf(","); at >= 0; at = text.indexOf(",", at + 1)) count++;
   return count;
 }
 
-export function strayElement(text, allowed) {
+function strayElement(text, allowed) {
   let start = 0;
-  while (allowed !== undefined && start <= text.length) {
+  while (allowed !== void 0 && start <= text.length) {
     const end = elementEnd(text, start, allowed);
-    if (end === undefined) return text.slice(start).split(",", 1)[0];
+    if (end === void 0) return text.slice(start).split(",", 1)[0];
     start = end + 1;
   }
-  return undefined;
+  return void 0;
 }
 
 function elementEnd(text, start, allowed) {
@@ -1069,58 +899,55 @@ function elementEnd(text, start, allowed) {
     const end = start + element.length;
     if (end === text.length || text[end] === ",") return end;
   }
-  return undefined;
+  return void 0;
 }
 
-// definition_ids.ts
 
-export function byDefinitionId(key, connectors, otherwise) {
+function byDefinitionId(key, connectors, otherwise) {
   const rules = once(() => ({
     known: new Map(Object.entries(connectors).map(([id, rule]) => [id, compileRule(rule)])),
-    rest: compileRule(otherwise),
+    rest: compileRule(otherwise)
   }));
   const isId = (id) => {
     const field = rules().rest.table?.fields.find(({ name }) => name === key);
-    return typeof id === "string" && field !== undefined && isValid(field.rule, id, 0, false);
+    return typeof id === "string" && field !== void 0 && isValid(field.rule, id, 0, false);
   };
   return {
     choice: {
       isValid: (value, depth, strict) => {
         const { known, rest } = rules();
         const rule = known.get(ownValue(value, key));
-        return rule === undefined ? !strict && areValid(rest, value, depth, strict) : areValid(rule, value, depth, strict);
+        return rule === void 0 ? !strict && areValid(rest, value, depth, strict) : areValid(rule, value, depth, strict);
       },
       collectIssues: (walk, value, depth, lenient) => {
         const { known, rest } = rules();
         const id = ownValue(value, key);
         const rule = known.get(id);
-        if (rule === undefined && isId(id)) {
+        if (rule === void 0 && isId(id)) {
           walk.path.push(key);
           reportUnknownConnector(walk, id, connectors);
           walk.path.pop();
         }
         collectIssues(walk, rule ?? rest, value, depth, lenient);
-      },
-    },
+      }
+    }
   };
 }
 
 function reportUnknownConnector(walk, id, connectors) {
   const known = Object.keys(connectors);
   const nearest = nearestName(id, known);
-  const name = nearest === undefined ? undefined : connectors[nearest]?.name;
-  const suggestion = name === undefined ? "" : `; did you mean the id of ${name}, \`${nearest}\`?`;
+  const name = nearest === void 0 ? void 0 : connectors[nearest]?.name;
+  const suggestion = name === void 0 ? "" : `; did you mean the id of ${name}, \`${nearest}\`?`;
   const names = Object.values(connectors).map((connector) => connector.name);
   const hint = suggestion === "" ? `The credentials are not checked. Known connectors: ${names.join(", ")}.` : "";
   report(walk, "request/unknown-connector", `is not the id of a known connector${suggestion}`, known, hint, true);
 }
 
-// file_name.ts
-
-const MISLEADING = /^(?:[-.]|(?=(?:con(?:in\$|out\$)?|prn|aux|nul|(?:com|lpt)[\d¹²³])\s*(?:\.|$)))/i;
+var MISLEADING = /^(?:[-.]|(?=(?:con(?:in\$|out\$)?|prn|aux|nul|(?:com|lpt)[\d¹²³])\s*(?:\.|$)))/i;
 
 function filenameOf(header) {
-  if (header === null) return undefined;
+  if (header === null) return void 0;
   const extended = /filename\*\s*=\s*utf-8'[^']*'([^;]+)/i.exec(header)?.[1];
   const quoted = /filename\s*=\s*"((?:[^"\\]|\\.)*)"/i.exec(header)?.[1]?.replace(/\\(.)/g, "$1");
   const plain = /filename\s*=\s*([^";]+)/i.exec(header)?.[1];
@@ -1128,31 +955,23 @@ function filenameOf(header) {
 }
 
 function toSafeName(proposed) {
-  const name = proposed
-    .replace(HIDDEN, "")
-    .replace(/^.*[\\/]/, "")
-    .replace(/[<>:"|?*]/g, "_")
-    .trim();
+  const name = proposed.replace(HIDDEN, "").replace(/^.*[\\/]/, "").replace(/[<>:"|?*]/g, "_").trim();
   const { read } = new TextEncoder().encodeInto(name, new Uint8Array(LONGEST_NAME));
-  const safe = name
-    .slice(0, read)
-    .replace(/[\s.]+$/, "")
-    .replace(MISLEADING, "_");
-  return safe === "" ? undefined : safe;
+  const safe = name.slice(0, read).replace(/[\s.]+$/, "").replace(MISLEADING, "_");
+  return safe === "" ? void 0 : safe;
 }
 
 function decoded(extended) {
-  if (extended === undefined) return undefined;
+  if (extended === void 0) return void 0;
   try {
     return decodeURIComponent(extended.trim());
   } catch {
-    return undefined;
+    return void 0;
   }
 }
 
-// download.ts
 
-export function toDownload(answer) {
+function toDownload(answer) {
   const { body, headers, status } = answer.response;
   if (body === null) throw answer.unexpected(`the gateway answered ${status} with no body`);
   answer.limit.stopClock();
@@ -1167,14 +986,14 @@ export function toDownload(answer) {
     filename: filenameOf(headers.get("content-disposition")),
     status,
     contentLength: answer.length,
-    contentRange: headers.get("content-range") ?? undefined,
+    contentRange: headers.get("content-range") ?? void 0
   };
 }
 
 async function saveTo(stream, path) {
   const host = globalThis;
   const files = host.process?.getBuiltinModule?.("node:fs/promises");
-  if (files === undefined) throw new TypeError("saveTo needs a file system, missing here; use `body`.");
+  if (files === void 0) throw new TypeError("saveTo needs a file system, missing here; use `body`.");
   const part = `${path}.${crypto.randomUUID()}`;
   try {
     await files.writeFile(part, stream);
@@ -1187,7 +1006,7 @@ async function saveTo(stream, path) {
 
 function guardStream({ response, length, limit, unexpected, toError }, body) {
   const reader = body.getReader();
-  const expected = response.type === "cors" ? undefined : length;
+  const expected = response.type === "cors" ? void 0 : length;
   let received = 0;
   return new ReadableStream(
     {
@@ -1199,7 +1018,7 @@ function guardStream({ response, length, limit, unexpected, toError }, body) {
             controller.enqueue(value);
             return;
           }
-          if (expected !== undefined && received < expected) {
+          if (expected !== void 0 && received < expected) {
             throw unexpected(`the stream ended after ${received} of ${expected} bytes`);
           }
           limit.release();
@@ -1212,61 +1031,55 @@ function guardStream({ response, length, limit, unexpected, toError }, body) {
       cancel: (reason) => {
         limit.release();
         return reader.cancel(reason);
-      },
+      }
     },
-    { highWaterMark: 0 },
+    { highWaterMark: 0 }
   );
 }
 
-// freeze.ts
 
-export function deepFreeze(value) {
-  if ((typeof value !== "object" && typeof value !== "function") || value === null || Object.isFrozen(value)) return value;
+function deepFreeze(value) {
+  if (typeof value !== "object" && typeof value !== "function" || value === null || Object.isFrozen(value)) return value;
   for (const inner of Object.values(value)) deepFreeze(inner);
   return Object.freeze(value);
 }
 
-// guard.ts
 
-export function createGuard(table) {
+function createGuard(table) {
   const rule = once(() => compileRule({ table }));
   return (value) => {
     try {
       return isValid(rule(), value, 0, false);
     } catch {
-      // Reading a value may run getters and proxies. A value that throws is not valid.
       return false;
     }
   };
 }
 
-// operation.ts
-
-export const resultShapes = {
+var resultShapes = {
   list: "array",
   record: "record",
   search_wrapper: "wrapper",
   page_record: "wrapper",
   delete_result: "record",
-  download: "bytes",
+  download: "bytes"
 };
 
-export function elementsOf(operation, result) {
-  const found = operation.elements === undefined ? result : valueAt(result, operation.elements);
+function elementsOf(operation, result) {
+  const found = operation.elements === void 0 ? result : valueAt(result, operation.elements);
   return Array.isArray(found) ? found : [];
 }
 
-export function valueAt(value, path) {
-  return path.reduce((holder, key) => (isObject(holder) ? holder[key] : undefined), value);
+function valueAt(value, path) {
+  return path.reduce((holder, key) => isObject(holder) ? holder[key] : void 0, value);
 }
 
-// operation_lookup.ts
 
-export function joinOperations(tables) {
+function joinOperations(tables) {
   return Object.freeze(tables.flat());
 }
 
-export function createOperationSearch(operations) {
+function createOperationSearch(operations) {
   let byId;
   return (id) => {
     byId ??= new Map(operations.map((operation) => [operation.id, operation]));
@@ -1274,17 +1087,15 @@ export function createOperationSearch(operations) {
   };
 }
 
-export function createOperationLookup(
-  operations,
-) {
+function createOperationLookup(operations) {
   const find = createOperationSearch(operations);
   return (id) => {
     const operation = find(id);
-    if (operation === undefined || !hasId(operation, id))
+    if (operation === void 0 || !hasId(operation, id))
       throw new UnknownAddressError(
         id,
         operations.map((known) => known.id),
-        "operation",
+        "operation"
       );
     return operation;
   };
@@ -1294,47 +1105,42 @@ function hasId(operation, id) {
   return operation.id === id;
 }
 
-// operation_table.ts
 
-export function toOperations(connector, entities) {
-  const operations = Object.entries(entities).flatMap(([entity, actions]) =>
-    Object.entries(actions).map(([action, row]) => {
+function toOperations(connector, entities) {
+  const operations = Object.entries(entities).flatMap(
+    ([entity, actions]) => Object.entries(actions).map(([action, row]) => {
       const { requiredParams = [] } = row;
       const names = { id: `${connector}.${entity}.${action}`, connector, entity, action };
       return { ...names, effect: "read", paramsRequired: requiredParams.length > 0, ...row, requiredParams };
-    }),
+    })
   );
   return deepFreeze(operations);
 }
 
-// operation_validators.ts
 
-export function toOperationValidators(validators) {
+function toOperationValidators(validators) {
   const found = {};
   for (const validator of validators) {
     const [, entity = "", action = ""] = validator.address.split(".");
     const name = `${entity}.${action}`;
     const params = found[name]?.params;
-    found[name] = params === undefined ? { params: validator } : { params, response: validator };
+    found[name] = params === void 0 ? { params: validator } : { params, response: validator };
   }
   return found;
 }
 
-// credentials.ts
-
-const SHAPES = [
+var SHAPES = [
   /\b((?:[Bb]earer|BEARER|[Bb]asic|BASIC)\s+)(?:(?=[^\s"',;<]*(?:[\d=]|\.\w))[^\s"',;<]{6,}|[^\s"',;<]{24,})/g,
   /\b((?:sk|pk|rk)_(?:test|live)_)[^\s"',;\\<]*/g,
   /\b(xox[a-z]-)[^\s"',;\\<]*/g,
   /\b(cgw_|gh[oprsu]_|github_pat|glpat|lin_api|ya29|AKIA|ATATT)[-.\w=/+]{8,}/g,
-  /\b(eyJ)[\w-]{8,}(?:\.[\w-]+)*/g,
+  /\b(eyJ)[\w-]{8,}(?:\.[\w-]+)*/g
 ];
 
-export function replaceCredentials(text, replace) {
+function replaceCredentials(text, replace) {
   return SHAPES.reduce((rest, shape) => rest.replace(shape, replace), text);
 }
-
-const ENTITIES = { "&": "amp", "<": "lt", ">": "gt", '"': "quot", "'": "apos" };
+var ENTITIES = { "&": "amp", "<": "lt", ">": "gt", '"': "quot", "'": "apos" };
 
 function withoutSecrets(text, secrets) {
   const long = secrets.filter(({ length }) => length >= SHORTEST_SECRET).sort((left, right) => right.length - left.length);
@@ -1354,29 +1160,28 @@ function formsOf(character) {
   const forms = [
     percent.replaceAll("%", "%(?:25)*"),
     units.join(""),
-    `&(?:amp;)*(?:#0*${code}|#x0*${hex(code, 1)}${entity === undefined ? "" : `|${entity}`});`,
-    ...(short.endsWith(character) ? [] : [`\\\\{1,4}${short.slice(1)}`]),
+    `&(?:amp;)*(?:#0*${code}|#x0*${hex(code, 1)}${entity === void 0 ? "" : `|${entity}`});`,
+    ...short.endsWith(character) ? [] : [`\\\\{1,4}${short.slice(1)}`],
     `\\\\{0,4}${exactly(character)}`,
-    ...(character === " " ? ["\\+"] : []),
+    ...character === " " ? ["\\+"] : []
   ];
   return `(?:${forms.join("|")})`;
 }
 
 function encodeUrl(text) {
-  return encodeURIComponent(text.replace(/\p{Surrogate}/gu, "\ufffd"));
+  return encodeURIComponent(text.replace(/\p{Surrogate}/gu, "�"));
 }
 
 function exactly(text) {
   return text.replace(/[\^$\\.*+?()[\]{}|/]/g, "\\$&");
 }
 
-// redact.ts
 
-export function redact(text, secrets = []) {
+function redact(text, secrets = []) {
   return replaceCredentials(withoutSecrets(text, secrets), () => REDACTED);
 }
 
-export function redactValue(value, secrets = [], depth = 0) {
+function redactValue(value, secrets = [], depth = 0) {
   if (typeof value === "string") return redact(value, secrets);
   if (typeof value === "number") return secrets.includes(String(value)) ? REDACTED : value;
   if (typeof value !== "object" || value === null) return value;
@@ -1385,9 +1190,153 @@ export function redactValue(value, secrets = [], depth = 0) {
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [redact(name, secrets), redactValue(inner, secrets, depth + 1)]));
 }
 
-// tolerant.ts
 
-/*
- * The first line recognizes literal types: they begin with a character, and `string` does not. `string extends T` would also
- * recognize them, but it makes the type invariant, and a `Validator<Customer>` would no longer be a `Validator<unknown>`.
- */
+function unknownName(what, name, where, known) {
+  const text = nameOf(name);
+  const nearest = nearestName(text, known);
+  const listed = known.length > MOST_LISTED ? `; an example is "${known.slice(0, 1).join("")}".` : `; there are: ${known.join(", ") || "none"}.`;
+  const hint = nearest === void 0 ? listed : `; did you mean "${nearest}"?`;
+  return new TypeError(`There is no ${what} "${cleanName(text)}" ${where}${hint}`);
+}
+
+function withSuggestions(target, what, where) {
+  return new Proxy(target, {
+    get(holder, name, receiver) {
+      if (typeof name === "string" && !(name in holder) && name !== "then") {
+        const known = Object.keys(holder);
+        if (nearestName(name, known) !== void 0) throw unknownName(what, name, where, known);
+      }
+      return Reflect.get(holder, name, receiver);
+    }
+  });
+}
+
+
+function countOf(count, noun, plural = `${noun}s`) {
+  return `${count} ${count === 1 ? noun : plural}`;
+}
+
+
+function atLeast(min) {
+  return check("value/minimum", (value) => value >= min, `be at least ${min}`, min);
+}
+
+function atMost(max) {
+  return check("value/maximum", (value) => value <= max, `be at most ${max}`, max);
+}
+
+function multipleOf(step) {
+  return check("value/multiple-of", (value) => isMultiple(value, step), `be a multiple of ${step}`, step);
+}
+
+function charactersFrom(min) {
+  return check("value/min-length", hasLength(min), `have at least ${countOf(min, "character")}`, min);
+}
+
+function charactersUpTo(max) {
+  const isTooLong = hasLength(max + 1);
+  return check("value/max-length", (text) => !isTooLong(text), `have at most ${countOf(max, "character")}`, max);
+}
+
+function matching(pattern) {
+  return check("value/pattern", testFor(pattern), `match ${pattern}`, pattern);
+}
+
+function stringFormat(name, pattern, text) {
+  return check("value/format", testFor(pattern), `be ${text}`, name);
+}
+
+function elementsFrom(min) {
+  return check("value/min-items", (count) => count >= min, `have at least ${countOf(min, "element")}`, min);
+}
+
+function elementsUpTo(max) {
+  return check("value/max-items", (count) => count <= max, `have at most ${countOf(max, "element")}`, max);
+}
+
+function check(code, accepts, demand, expected) {
+  return { code, accepts, demand, expected };
+}
+
+function testFor(pattern) {
+  const expression = new RegExp(pattern, "u");
+  return (text) => expression.test(text);
+}
+
+function hasLength(least) {
+  const hasPoints = testFor(`^[^]{${Math.min(least, 1e9)}}`);
+  return (text) => text.length >= least && (text.length >= least * 2 || hasPoints(text));
+}
+
+function isMultiple(value, step) {
+  if (Number.isSafeInteger(value) && Number.isSafeInteger(step)) return value % step === 0;
+  const [digits, exponent] = toDecimal(value);
+  const [stepDigits, stepExponent] = toDecimal(step);
+  const shift = exponent - stepExponent;
+  return (shift < 0 ? digits % (stepDigits * 10n ** BigInt(-shift)) : digits * 10n ** BigInt(shift) % stepDigits) === 0n;
+}
+
+function toDecimal(value) {
+  const [digits = "", exponent] = value.toExponential().split("e");
+  const [whole = "", fraction = ""] = digits.split(".");
+  return [BigInt(whole + fraction), Number(exponent) - fraction.length];
+}
+export {
+  HIDDEN,
+  REDACTED,
+  UnknownAddressError,
+  ValidationError,
+  anyOf,
+  atLeast,
+  atMost,
+  byDefinitionId,
+  charactersFrom,
+  charactersUpTo,
+  cleanName,
+  commaList,
+  countElements,
+  countOf,
+  createGuard,
+  createLookup,
+  createOperationLookup,
+  createOperationSearch,
+  createParamsValidator,
+  createRequestValidator,
+  createResponseValidator,
+  createSearch,
+  createValidator,
+  deepFreeze,
+  describeValue,
+  didYouMean,
+  discriminatedBy,
+  elementsFrom,
+  elementsOf,
+  elementsUpTo,
+  isList,
+  isObject,
+  joinOperations,
+  jsonPointer,
+  listAddresses,
+  listKnown,
+  listNames,
+  matching,
+  multipleOf,
+  nameOf,
+  nearestName,
+  nearestNames,
+  once,
+  redact,
+  redactValue,
+  replaceCredentials,
+  resultShapes,
+  strayElement,
+  stringFormat,
+  subjectOf,
+  toDecimal,
+  toDownload,
+  toOperationValidators,
+  toOperations,
+  unknownName,
+  valueAt,
+  withSuggestions
+};

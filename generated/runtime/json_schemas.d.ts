@@ -19,7 +19,6 @@ export interface SchemaSource {
 
 /** A version of JSON Schema. A converter throws for versions that it does not support. */
 export type JsonSchemaTarget = "draft-2020-12" | "draft-07" | "openapi-3.0" | ({} & string);
-
 export interface JsonSchemaOptions {
   readonly target: JsonSchemaTarget;
   readonly libraryOptions?: Record<string, unknown> | undefined;
@@ -35,9 +34,10 @@ export interface JsonSchemaConverter {
 
 /** A validator that implements both Standard Schema and Standard JSON Schema. */
 export interface ValidatorWithJsonSchema<T> extends Validator<T> {
-  readonly "~standard": StandardSchemaProps<unknown, T> & { readonly jsonSchema: JsonSchemaConverter };
+  readonly "~standard": StandardSchemaProps<unknown, T> & {
+    readonly jsonSchema: JsonSchemaConverter;
+  };
 }
-
 type Sources = Readonly<Record<string, SchemaSource>>;
 
 /**
@@ -48,5 +48,4 @@ export declare function createSchemaLookup(sources: Sources): (address: string) 
 
 /** The same validator with the Standard JSON Schema part. */
 export declare function addJsonSchema<T>(validator: Validator<T>, find: (address: string) => JsonSchema): ValidatorWithJsonSchema<T>;
-
 export {};

@@ -4,7 +4,6 @@ export type OperationKind = "list" | "record" | "search_wrapper" | "page_record"
 
 /** What a result is: records, a record with the records inside, one record, or no JSON. */
 export type ResultShape = "array" | "wrapper" | "record" | "bytes";
-
 export declare const resultShapes: Readonly<Record<OperationKind, ResultShape>>;
 
 /** A field of Meta, or of the record where the wrapper has the paging state. */
@@ -17,13 +16,48 @@ export interface PagingField {
 
 /** How to request the next page; `next`, `previous` and `size` name params. */
 export type Paging =
-  | { readonly kind: "record_cursor"; readonly next: string; readonly previous?: string; readonly more: PagingField; readonly id: string }
-  | { readonly kind: "token"; readonly next: string; readonly token: PagingField; readonly more?: PagingField }
-  | { readonly kind: "page_number"; readonly next: string; readonly size: string; readonly defaultSize?: number }
-  | { readonly kind: "offset"; readonly next: string; readonly size: string; readonly total?: PagingField; readonly last?: PagingField }
-  | { readonly kind: "page_info"; readonly next: string; readonly size?: string; readonly connection: readonly string[] }
-  | { readonly kind: "change_feed"; readonly next: string; readonly token: PagingField; readonly startToken: PagingField }
-  | { readonly kind: "none"; readonly because: string };
+  | {
+      readonly kind: "record_cursor";
+      readonly next: string;
+      readonly previous?: string;
+      readonly more: PagingField;
+      readonly id: string;
+    }
+  | {
+      readonly kind: "token";
+      readonly next: string;
+      readonly token: PagingField;
+      readonly more?: PagingField;
+    }
+  | {
+      readonly kind: "page_number";
+      readonly next: string;
+      readonly size: string;
+      readonly defaultSize?: number;
+    }
+  | {
+      readonly kind: "offset";
+      readonly next: string;
+      readonly size: string;
+      readonly total?: PagingField;
+      readonly last?: PagingField;
+    }
+  | {
+      readonly kind: "page_info";
+      readonly next: string;
+      readonly size?: string;
+      readonly connection: readonly string[];
+    }
+  | {
+      readonly kind: "change_feed";
+      readonly next: string;
+      readonly token: PagingField;
+      readonly startToken: PagingField;
+    }
+  | {
+      readonly kind: "none";
+      readonly because: string;
+    };
 
 /** What a caller needs to know about one operation of the catalog. */
 export interface Operation<Id extends string = string> {

@@ -17,5 +17,7 @@ export type Tolerant<T> = T extends `${infer _First}${string}`
         : T extends readonly unknown[]
           ? (Tolerant<T[number]> | null)[]
           : T extends object
-            ? { [Key in keyof T]?: Tolerant<T[Key]> | null }
+            ? {
+                [Key in keyof T]?: Tolerant<T[Key]> | null;
+              }
             : T;

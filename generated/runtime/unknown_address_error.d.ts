@@ -5,7 +5,6 @@ export declare class UnknownAddressError extends Error {
   readonly address: string;
   /** Up to three addresses with the most similar spelling, the most similar first. */
   readonly nearest: readonly string[];
-
   /**
    * Plain JavaScript may pass any value as `address`. `addresses` are the known ones, and `kind` is what the message
    * calls them.

@@ -7,6 +7,5 @@ export declare class ValidationError extends Error {
   /** What the value was checked against: `payments.customers.list.params`. */
   readonly address: string;
   readonly issues: readonly ValidationIssue[];
-
   constructor(address: string, issues: readonly ValidationIssue[]);
 }

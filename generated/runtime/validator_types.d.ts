@@ -19,7 +19,6 @@ export interface ValidationIssue {
   expected?: unknown;
   hint?: string;
 }
-
 export interface CheckOptions {
   /** The default is `documented`. */
   profile?: Profile;
@@ -33,7 +32,16 @@ export interface DocumentedCheckOptions extends CheckOptions {
 }
 
 /** The result of a check. The issues of a valid value are warnings. */
-export type CheckResult<T> = { ok: true; value: T; issues: ValidationIssue[] } | { ok: false; issues: ValidationIssue[] };
+export type CheckResult<T> =
+  | {
+      ok: true;
+      value: T;
+      issues: ValidationIssue[];
+    }
+  | {
+      ok: false;
+      issues: ValidationIssue[];
+    };
 
 /** What `check` of a validator does: what passes the tolerant profile is a `Tolerant<T>`. */
 export interface Check<T> {
@@ -67,13 +75,23 @@ export interface StandardSchemaProps<Input = unknown, Output = Input> {
   readonly version: 1;
   readonly vendor: string;
   readonly validate: (value: unknown) => StandardResult<Output>;
-  readonly types?: { readonly input: Input; readonly output: Output } | undefined;
+  readonly types?:
+    | {
+        readonly input: Input;
+        readonly output: Output;
+      }
+    | undefined;
 }
 
 /** The value, or what is wrong with it. */
 export type StandardResult<Output> =
-  | { readonly value: Output; readonly issues?: undefined }
-  | { readonly issues: readonly StandardIssue[] };
+  | {
+      readonly value: Output;
+      readonly issues?: undefined;
+    }
+  | {
+      readonly issues: readonly StandardIssue[];
+    };
 
 /** One thing that is wrong, and its place. */
 export interface StandardIssue {

@@ -12,12 +12,15 @@ export type BodyPath = readonly string[];
 /** How a list in a query is written: `id=1&id=2`, `id=1,2` or `id[0]=1&id[1]=2`. Only `brackets` can write objects: `created[gte]=1`. */
 export declare const queryStyles: readonly ["repeat", "comma", "brackets"];
 export type QueryStyle = (typeof queryStyles)[number];
-  /** What an error of a third party means for the caller of the gateway. */
-  export declare const errorKinds: readonly ["credentials", "refused", "not_found", "invalid", "rate_limit", "unavailable"];
+
+/** What an error of a third party means for the caller of the gateway. */
+export declare const errorKinds: readonly ["credentials", "refused", "not_found", "invalid", "rate_limit", "unavailable"];
 export type ErrorKind = (typeof errorKinds)[number];
+
 /** How a header says when a limit ends: in seconds from now, as Unix seconds or milliseconds, or as a time in ISO 8601. */
 export declare const resetUnits: readonly ["seconds", "milliseconds", "unix_seconds", "unix_milliseconds", "iso"];
 export type ResetUnit = (typeof resetUnits)[number];
+
 /** Why something is as it is, and where the third party says so. */
 export interface Retirement {
   /** Why it should no longer be used: one sentence or more. */
@@ -27,6 +30,7 @@ export interface Retirement {
   /** The date of the removal: `2026-08-31`. */
   readonly on?: string;
 }
+
 /** The third party behind a connector. */
 export interface Vendor {
   /** `Stripe` */
@@ -47,6 +51,7 @@ export interface Vendor {
   /** Present when the third party has announced the end of the whole interface. */
   readonly retired?: Retirement;
 }
+
 /** The version of a third party's interface. Whoever runs a gateway may set another one. */
 export interface VendorVersion {
   readonly value: string;
@@ -57,29 +62,34 @@ export interface VendorVersion {
   /** For each beginning of a path, what takes its place under another version: `{ "/crm/v3/objects": "/crm/objects/{version}" }`. */
   readonly paths?: Readonly<Record<string, string>>;
 }
+
 /** How a call proves who makes it. Braces in `value` name fields of the auth method. */
-export type VendorAuth = {
-  readonly kind: "header";
-  readonly header: string;
-  readonly value: string;
-}
-/** The names of the auth method's fields. Without `password` the password is empty. */
- | {
-  readonly kind: "basic";
-  readonly username: string;
-  readonly password?: string;
-}
-/** `value` names the field with the access token; the other fields are those that a new one is asked for with (RFC 6749, section 6). */
- | {
-  readonly kind: "oauth_refresh";
-  readonly header: string;
-  readonly value: string;
-  readonly tokenUrl: string;
-  readonly accessToken: string;
-  readonly refreshToken: string;
-  readonly clientId: string;
-  readonly clientSecret: string;
-};
+export type VendorAuth =
+  | {
+      readonly kind: "header";
+      readonly header: string;
+      readonly value: string;
+    }
+
+  /** The names of the auth method's fields. Without `password` the password is empty. */
+  | {
+      readonly kind: "basic";
+      readonly username: string;
+      readonly password?: string;
+    }
+
+  /** `value` names the field with the access token; the other fields are those that a new one is asked for with (RFC 6749, section 6). */
+  | {
+      readonly kind: "oauth_refresh";
+      readonly header: string;
+      readonly value: string;
+      readonly tokenUrl: string;
+      readonly accessToken: string;
+      readonly refreshToken: string;
+      readonly clientId: string;
+      readonly clientSecret: string;
+    };
+
 /** Where an answer says that it failed, and why. */
 export interface VendorErrors {
   /** Where the message is: the first of the paths that leads to a text, or to an object with texts, of which the first is taken. */
@@ -96,6 +106,7 @@ export interface VendorErrors {
   /** What codes mean, where the status does not say it. The first of `code` whose text is a name here decides. */
   readonly kinds: Readonly<Record<string, ErrorKind>>;
 }
+
 /** The headers of answers that say how many calls are left. */
 export interface VendorLimits {
   readonly remaining?: string;
@@ -106,38 +117,52 @@ export interface VendorLimits {
   /** A header that is `true` or `false`: whether the same call may be made again. */
   readonly shouldRetry?: string;
 }
+
 /** Where a param goes. */
-export type ParamPlace = {
-  readonly in: "path" | "query" | "body" | "header" | "variable";
-  readonly name: string;
-}
-/** It picks the element of a list in the answer (see `Follow`). */
- | {
-  readonly in: "answer";
-} | {
-  readonly in: "nowhere";
-  readonly because: string;
-};
+export type ParamPlace =
+  | {
+      readonly in: "path" | "query" | "body" | "header" | "variable";
+      readonly name: string;
+    }
+
+  /** It picks the element of a list in the answer (see `Follow`). */
+  | {
+      readonly in: "answer";
+    }
+  | {
+      readonly in: "nowhere";
+      readonly because: string;
+    };
+
 /** Where a field of Meta comes from. A field with `because` is always null. */
-export type MetaSource = {
-  readonly body: BodyPath;
-}
-/** The address that the `Link` header gives for this relation: `next`. */
- | {
-  readonly link: string;
-} | {
-  readonly header: string;
-} | {
-  readonly because: string;
-};
+export type MetaSource =
+  | {
+      readonly body: BodyPath;
+    }
+
+  /** The address that the `Link` header gives for this relation: `next`. */
+  | {
+      readonly link: string;
+    }
+  | {
+      readonly header: string;
+    }
+  | {
+      readonly because: string;
+    };
+
 /** The address of a file in a record: it is fetched without credentials, and only from these hosts. */
 export interface Follow {
   /** Where the address is. A step that is an object is the value of that param. */
-  readonly address: readonly (string | {
-    readonly param: string;
-  })[];
+  readonly address: readonly (
+    | string
+    | {
+        readonly param: string;
+      }
+  )[];
   readonly hosts: readonly string[];
 }
+
 /** How an operation is called at the third party. */
 export interface Binding {
   /** As the catalog has it: `GET /v1/customers/{id}`. */

@@ -1,21 +1,20 @@
 // @generated from templates/shared/field_path.ts by connector-gateway-spec. Do not edit.
 
-const STEP = /\.?([^.[\]"]+)|\[(?:("(?:[^"\\]|\\["\\])+")|(0|[1-9][0-9]*)|\{([^{}[\]"]+)\})\]/gu;
-const PLAIN_NAME = /^[^.[\]"]+$/u;
+var STEP = /\.?([^.[\]"]+)|\[(?:("(?:[^"\\]|\\["\\])+")|(0|[1-9][0-9]*)|\{([^{}[\]"]+)\})\]/gu;
+var PLAIN_NAME = /^[^.[\]"]+$/u;
+var POSITION = /^(?:0|[1-9][0-9]*)$/u;
 
-const POSITION = /^(?:0|[1-9][0-9]*)$/u;
-
-export function parsePathSteps(text) {
+function parsePathSteps(text) {
   return [...text.matchAll(STEP)].map(([, plain, quoted, position, param]) => {
-    return param === undefined ? (plain ?? position ?? unquote(quoted ?? "")) : { param };
+    return param === void 0 ? plain ?? position ?? unquote(quoted ?? "") : { param };
   });
 }
 
-export function parseFieldPath(text) {
+function parseFieldPath(text) {
   return parsePathSteps(text).filter((step) => typeof step === "string");
 }
 
-export function printFieldPath(path, above = "") {
+function printFieldPath(path, above = "") {
   return path.reduce((text, step) => text + printStep(step, text === ""), above);
 }
 
@@ -32,3 +31,8 @@ function quote(name) {
 function unquote(text) {
   return text.slice(1, -1).replaceAll(/\\(["\\])/gu, "$1");
 }
+export {
+  parseFieldPath,
+  parsePathSteps,
+  printFieldPath
+};

@@ -1,6 +1,14 @@
 // @generated from templates/shared/json_values.ts by connector-gateway-spec. Do not edit.
 /** Any value of JSON. */
-export type JsonValue = null | boolean | number | string | readonly JsonValue[] | { readonly [key: string]: JsonValue };
+export type JsonValue =
+  | null
+  | boolean
+  | number
+  | string
+  | readonly JsonValue[]
+  | {
+      readonly [key: string]: JsonValue;
+    };
 
 /** Whether a value is an object with keys: not null, and no array. Throws for a revoked proxy. */
 export declare function isObject(value: unknown): value is Readonly<Record<string, unknown>>;

@@ -7,13 +7,30 @@ import type { FieldCondition } from "./roles.js";
 /** How the value of a field differs from record to record. The first record of an entity is the catalog's example, unvaried. */
 export type Variation =
   /** The number at the end of the example counts up: `cus_EXAMPLE0001`, `cus_EXAMPLE0002`; an integer, too. */
-{ readonly kind: "count" }
+  | {
+      readonly kind: "count";
+    }
+
   /** The time of the example plus this many seconds for each record, in the example's own format. */
-  | { readonly kind: "time"; readonly step: number }
+  | {
+      readonly kind: "time";
+      readonly step: number;
+    }
+
   /** A number from `from` to `to` in steps of `by`, in the example's own type. */
-  | { readonly kind: "range"; readonly from: number; readonly to: number; readonly by: number }
+  | {
+      readonly kind: "range";
+      readonly from: number;
+      readonly to: number;
+      readonly by: number;
+    }
+
   /** The values in turn. */
-  | { readonly kind: "one_of"; readonly values: readonly JsonValue[] }
+  | {
+      readonly kind: "one_of";
+      readonly values: readonly JsonValue[];
+    }
+
   /**
    * `field` (its identity, if left out) of a record of the entity; `each`: the records in turn, one after the other; `cases`: only those
    * made with one of these cases, counted from 0.
@@ -25,24 +42,37 @@ export type Variation =
       readonly each?: true;
       readonly cases?: readonly number[];
     }
+
   /** The value that `field` has in the record that `of`, a field with a reference or a parent, refers to. */
-  | { readonly kind: "same_as"; readonly field: string; readonly of: string }
+  | {
+      readonly kind: "same_as";
+      readonly field: string;
+      readonly of: string;
+    }
+
   /** A text with slots: `{n}` is the number of the record from 1, `{name}` a field, `{name:slug}` the field as `jo.sample`. */
-  | { readonly kind: "text"; readonly text: string };
+  | {
+      readonly kind: "text";
+      readonly text: string;
+    };
 
 /** What a derived field is. */
 export declare const derivationKinds: readonly ["records", "count", "values", "count_values", "first", "last", "sum", "any"];
+
 /** A field whose value follows from other records: those of `from` whose `by` (their parent, if left out) is this record. */
 export type Derivation = {
   readonly path: string;
   readonly from: string;
   readonly by?: string;
-readonly as: (typeof derivationKinds)[number];
-readonly field?: string };
+  readonly as: (typeof derivationKinds)[number];
+  readonly field?: string;
+};
+
 /** A condition on a record, and the reason that a caller gets when it does not hold. */
 export type ExplainedCondition = FieldCondition & {
   readonly because: string;
 };
+
 /** An amount that a new record draws on another one, as a refund does on its charge. */
 export type Draw = {
   readonly entity: string;
@@ -61,16 +91,24 @@ export type Draw = {
   /** What the other record must be. */
   readonly only: readonly ExplainedCondition[];
 };
+
 /** What a field of Meta holds, apart from what the paging descriptor says. */
-export type MetaSource = "count" | "last" | "more" | "next_url" | {
-  readonly value: JsonValue;
-};
+export type MetaSource =
+  | "count"
+  | "last"
+  | "more"
+  | "next_url"
+  | {
+      readonly value: JsonValue;
+    };
+
 /** Fields with the type, size and name of the content of a download. */
 export type ContentFields = {
   readonly type?: string;
   readonly size?: string;
   readonly name?: string;
 };
+
 /** Records that a list leaves out unless a param is given. */
 export type Hiding = FieldCondition & {
   readonly unless: string;

@@ -1,7 +1,7 @@
 import type { Model } from "../model/types.ts";
 import type { PrintedModule } from "../print/statements.ts";
 
-/** One file of the package, or (`.ts`) the source of two of them: a `.js` and a `.d.ts` file. */
+/** One file of the package. */
 export interface OutputFile {
   /** Relative to `generated/`, with `/`. */
   readonly path: string;
@@ -11,7 +11,7 @@ export interface OutputFile {
   readonly executable?: true;
 }
 
-/** The texts of the files under `templates/`, by path relative to that folder. */
+/** The texts of the files under `templates/`, and of the built ones, by path relative to that folder. */
 export type Templates = ReadonlyMap<string, string>;
 
 /** Everything that an emitter may use. */

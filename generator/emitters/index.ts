@@ -1,6 +1,5 @@
 import { bindingsEmitter } from "./bindings/index.ts";
 import { catalogEmitter } from "./catalog/index.ts";
-import { compileSources } from "./compile_sources.ts";
 import type { Emitter, EmitterInput, OutputFile } from "./emitter.ts";
 import { examplesEmitter } from "./examples/index.ts";
 import { jsonSchemaEmitter } from "./json_schema/index.ts";
@@ -12,7 +11,6 @@ import { referenceEmitter } from "./reference/index.ts";
 import { sandboxEmitter } from "./sandbox/index.ts";
 import { toolsEmitter } from "./tools/index.ts";
 import { keepEqual } from "../reuse/keep_equal.ts";
-import type { ResultCache } from "../reuse/result_cache.ts";
 
 /** All emitters, one per folder. They are independent of each other, and no two of them emit the same file. */
 const emitters: readonly Emitter[] = [
@@ -29,15 +27,8 @@ const emitters: readonly Emitter[] = [
   referenceEmitter,
 ];
 
-/**
- * The files that the quick emitters make, or the slow ones, with their TypeScript as it is. Those that equal one in `earlier`, which an
- * earlier call has returned, are the earlier ones.
- */
-export function emitSources(
-  input: EmitterInput,
-  pace: "quick" | "slow",
-  earlier: readonly OutputFile[] | undefined,
-): readonly OutputFile[] {
+/** The files that the quick emitters make, or the slow ones. Those that equal one in `earlier`, which an earlier call has returned, are these. */
+export function emitAtPace(input: EmitterInput, pace: "quick" | "slow", earlier: readonly OutputFile[] | undefined): readonly OutputFile[] {
   const asked = emitters.filter(({ slow }) => (slow === true) === (pace === "slow"));
   return keepEqual(
     earlier,
@@ -45,15 +36,15 @@ export function emitSources(
   );
 }
 
-/** The files of all emitters with their TypeScript compiled, those of one emitter at a time or fewer, made when they are asked for. */
-export function* emitInTurn(input: EmitterInput, cache?: ResultCache): Generator<readonly OutputFile[]> {
+/** The files of all emitters, those of one emitter at a time or fewer, made when they are asked for. */
+export function* emitInTurn(input: EmitterInput): Generator<readonly OutputFile[]> {
   for (const emitter of emitters) {
-    if (emitter.emitInTurn === undefined) yield compileSources(emitter.emit(input), cache);
-    else for (const files of emitter.emitInTurn(input)) yield compileSources(files, cache);
+    if (emitter.emitInTurn === undefined) yield emitter.emit(input);
+    else yield* emitter.emitInTurn(input);
   }
 }
 
-/** The files that all emitters make, with their TypeScript compiled. Throws for a template that is not valid on its own. */
+/** The files that all emitters make. */
 export function emitFiles(input: EmitterInput): readonly OutputFile[] {
-  return compileSources(emitters.flatMap(({ emit }) => emit(input)));
+  return emitters.flatMap(({ emit }) => emit(input));
 }

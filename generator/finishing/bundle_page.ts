@@ -93,10 +93,11 @@ async function makeBundle(files: readonly OutputFile[], templates: Templates, li
 function readFrom(files: readonly OutputFile[], templates: Templates, libraries: string): Plugin {
   const modules = new Map(files.map((file) => [file.path, file]));
   const find = (path: string): OnResolveResult => {
-    // What the package exports has no side effects, so that modules that nothing uses are left out.
-    if (modules.has(path)) return { path, namespace: "package", sideEffects: false };
     const source = [path, path.replace(/\.js$/u, ".ts"), path.replace(/\.js$/u, ".tsx")].find((candidate) => templates.has(candidate));
-    return source === undefined ? { errors: [{ text: `there is no ${path}` }] } : { path: source, namespace: "package" };
+    const found = source ?? (modules.has(path) ? path : undefined);
+    if (found === undefined) return { errors: [{ text: `there is no ${path}` }] };
+    // What the package exports has no side effects, so that modules that nothing uses are left out.
+    return { path: found, namespace: "package", ...(!found.startsWith("reference/") && { sideEffects: false }) };
   };
   return {
     name: "memory",

@@ -2,14 +2,11 @@ import type { OutputFile, Templates } from "../emitters/emitter.ts";
 import type { Model } from "../model/types.ts";
 import type { ResultCache } from "../reuse/result_cache.ts";
 import type { SourceFile } from "../source/source_file.ts";
-import { bundleModules } from "./bundle_modules.ts";
 import { bundlePage, pagesOf } from "./bundle_page.ts";
 import { checkFiles } from "./check_files.ts";
 import { declarationsOf, emitDeclarations, type TextsByPath } from "./declarations.ts";
-import { joinModules } from "./join_modules.ts";
 import { emitManifest } from "./manifest.ts";
 import type { Packer } from "./pack_files.ts";
-import { trimModules } from "./trim_modules.ts";
 
 /** The inputs of a package. */
 export interface Ingredients {
@@ -35,7 +32,7 @@ export interface Ingredients {
  */
 export async function finishPackage(emitted: readonly OutputFile[], ingredients: Ingredients): Promise<readonly OutputFile[]> {
   const { model, templates, existing, pause, cache } = ingredients;
-  const bundled = await bundlePage(await bundleModules(emitted, cache), templates, { cache });
+  const bundled = await bundlePage(emitted, templates, { cache });
   return complete([...bundled, ...(await emitDeclarations(model, bundled, existing, { pause, cache }))], ingredients);
 }
 
@@ -43,20 +40,18 @@ export async function finishPackage(emitted: readonly OutputFile[], ingredients:
  * The same without making what takes long, the reference page and the declarations of OpenAPI documents: in their place are those in
  * `earlier`, a finished package, even if they are out of date. `emitted` are the files of the quick emitters.
  */
-export async function finishQuickly(
+export function finishQuickly(
   emitted: readonly OutputFile[],
   earlier: readonly OutputFile[],
   ingredients: Omit<Ingredients, "existing" | "pause">,
-): Promise<readonly OutputFile[]> {
-  const files = await bundleModules(emitted, ingredients.cache);
-  const wanted = new Set([...pagesOf(ingredients.templates), ...files.flatMap(({ path }) => declarationsOf(path) ?? [])]);
-  return complete([...files, ...earlier.filter(({ path }) => wanted.has(path))], ingredients);
+): readonly OutputFile[] {
+  const wanted = new Set([...pagesOf(ingredients.templates), ...emitted.flatMap(({ path }) => declarationsOf(path) ?? [])]);
+  return complete([...emitted, ...earlier.filter(({ path }) => wanted.has(path))], ingredients);
 }
 
 function complete(made: readonly OutputFile[], ingredients: Omit<Ingredients, "existing" | "pause">): readonly OutputFile[] {
-  const { sources, templates, version, rename, cache, pack = (file: OutputFile) => file } = ingredients;
-  const joined = joinModules(trimModules(made, cache));
-  const files = rename === undefined ? joined : joined.map((file) => pack(rename(file)));
+  const { sources, templates, version, rename, pack = (file: OutputFile) => file } = ingredients;
+  const files = rename === undefined ? made : made.map((file) => pack(rename(file)));
   checkFiles(files);
   const inputs = new Map([...templates, ...sources.map(({ path, text }) => [path, text] as const)]);
   return [...files, emitManifest({ version, inputs, files })];

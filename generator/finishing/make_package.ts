@@ -11,7 +11,7 @@ import { PACKING_BUDGET, packBeyond } from "./pack_files.ts";
 export async function makePackage(ingredients: Ingredients, budget: number = PACKING_BUDGET): Promise<readonly OutputFile[]> {
   const pack = packBeyond(budget);
   const emitted: OutputFile[] = [];
-  for (const files of emitInTurn(ingredients, ingredients.cache)) {
+  for (const files of emitInTurn(ingredients)) {
     emitted.push(...files.map(pack));
     forgetAll();
   }

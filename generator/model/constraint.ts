@@ -27,7 +27,7 @@ export interface ImportedCheck<Limit> {
 
 /** The import of a function of `templates/shared/constraints.ts` that makes the check for a limit. */
 export function madeBy(name: string): ImportedCheck<unknown> {
-  return { from: "../shared/constraints.js", names: [name], nameOf: () => name, isFunction: true };
+  return { from: "../runtime/engine.js", names: [name], nameOf: () => name, isFunction: true };
 }
 
 /** A limit, and values of the same kind that it accepts and refuses: those at its edges. */

@@ -131,7 +131,7 @@ export const stringConstraints: Constraints<string, StringLimits<FormatName>> = 
     read: ({ format }) => (format === true ? undefined : format),
     meaning: `one of ${formats.map(({ name, meaning }) => `\`${name}\`${meaning === undefined ? "" : ` (${meaning})`}`).join(", ")}`,
     imported: {
-      from: "../runtime/formats.js",
+      from: "./gateway.envelope.js",
       names: formats.map(({ constant }) => constant),
       nameOf: (name) => formatNamed(name).constant,
       isFunction: false,

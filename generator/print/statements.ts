@@ -15,6 +15,8 @@ interface Named {
 
 interface Link {
   readonly from: string;
+  /** Where its declarations are, if not in those of the same file. */
+  readonly typesFrom?: string;
   readonly typeOnly?: boolean;
 }
 
@@ -23,8 +25,8 @@ export type Statement =
   | (Named & Members & { readonly kind: "interface"; readonly typeParameters?: readonly TypeParameter[]; readonly extends?: string })
   | (Named & { readonly kind: "type"; readonly typeParameters?: readonly TypeParameter[]; readonly type: Code })
   | (Named & { readonly kind: "const"; readonly type: Code; readonly value: Code })
-  /** A constant that only the module itself uses. */
-  | { readonly kind: "local"; readonly name: string; readonly value: Code }
+  /** A constant that only code knows, of this module or, if it is exported, of the package. */
+  | { readonly kind: "value"; readonly name: string; readonly value: Code; readonly exported?: boolean }
   /** A function that returns the value of one expression. */
   | (Named & {
       readonly kind: "function";
@@ -75,8 +77,8 @@ function printCodeOf(statement: Statement): string {
       return statement.typeOnly === true ? "" : printLink(statement);
     case "const":
       return printConstant(`export const ${ident(statement.name)}`, statement.value);
-    case "local":
-      return printConstant(`const ${ident(statement.name)}`, statement.value);
+    case "value":
+      return printConstant(`${statement.exported === true ? "export " : ""}const ${ident(statement.name)}`, statement.value);
     case "function": {
       const parameters = bracketed(
         "(",
@@ -102,8 +104,8 @@ function printDeclarationOf(statement: Statement): string {
     case "import":
       return statement.typeOnly === true || ("all" in statement && statement.valuesOnly !== true) ? printLink(statement) : "";
     case "export":
-      return printLink(statement);
-    case "local":
+      return printLink({ ...statement, from: statement.typesFrom ?? statement.from });
+    case "value":
       return "";
     case "const":
     case "interface":

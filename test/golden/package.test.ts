@@ -26,7 +26,7 @@ async function makeSmallPackage(): Promise<Readonly<Record<string, string>>> {
   const sources = smallCatalog();
   const { model, diagnostics } = loadAndCheck(sources);
   if (model === undefined) throw new Error(diagnostics.map(({ message }) => message).join("\n"));
-  const templates = new Map([...readTemplates(process.cwd())].filter(([path]) => !/^(?:runtime|bin|reference)\//u.test(path)));
+  const templates = new Map([...readTemplates(process.cwd())].filter(([path]) => !/^(?:bin|reference)\//u.test(path)));
   const files = await makePackage({ model, sources, templates, version: "1.2.3", existing: new Map() });
   const own = files.filter(({ path }) => !unchecked.includes(path));
   return Object.fromEntries(own.map(({ path, text }) => [path, text]));

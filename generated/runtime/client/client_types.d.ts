@@ -27,7 +27,11 @@ export type CallHeaders = Readonly<Record<string, string | undefined>>;
 /** Options that every call of a gateway shares. */
 export interface GatewayOptions {
   /** Where the gateway is: an http(s) address (a string or a URL) without credentials, query and fragment. */
-  readonly baseUrl: string | { readonly href: string };
+  readonly baseUrl:
+    | string
+    | {
+        readonly href: string;
+      };
   readonly token: TokenSource;
   /** Used instead of the global `fetch`. */
   readonly fetch?: Fetch;
@@ -210,7 +214,9 @@ export interface DownloadAnswer {
 }
 
 /** Params of which some have only one value, which the client fills in. */
-export type Prefilled<Params, Fixed extends keyof Params> = Omit<Params, Fixed> & { readonly [Name in Fixed]?: Params[Name] };
+export type Prefilled<Params, Fixed extends keyof Params> = Omit<Params, Fixed> & {
+  readonly [Name in Fixed]?: Params[Name];
+};
 
 /** A call whose params can be left out. */
 export type OptionalCall<Params, Result, Envelope = unknown, Options = CallOptions> = (
@@ -250,16 +256,22 @@ export type CallById<Calls> = <Id extends keyof Calls & string>(operation: Id, .
  * A body whose operation is known only at run time has the union of all results.
  */
 export type Execute<Requests, Entities> = <E extends keyof Requests & keyof Entities, A extends ActionOf<Requests, E>>(
-  request: { readonly entity: E; readonly action: A } & ActionIn<Requests, E, A>,
+  request: {
+    readonly entity: E;
+    readonly action: A;
+  } & ActionIn<Requests, E, A>,
   options?: OptionsOf<ActionIn<Entities, E, A>>,
 ) => AnswerOf<ActionIn<Entities, E, A>>;
 
 /** The actions of one entity, or those of several together. */
-type ActionOf<Map, E extends keyof Map> = { [Each in E]: keyof Map[Each] }[E];
+type ActionOf<Map, E extends keyof Map> = {
+  [Each in E]: keyof Map[Each];
+}[E];
 
 /** What a map has for an entity and an action, or for several of them. */
-type ActionIn<Map, E extends keyof Map, A> = { [Each in E]: Map[Each][A & keyof Map[Each]] }[E];
-
+type ActionIn<Map, E extends keyof Map, A> = {
+  [Each in E]: Map[Each][A & keyof Map[Each]];
+}[E];
 type InputOf<Call> = Call extends (...input: infer Input) => unknown ? Input : never;
 type OptionsOf<Call> = Call extends (params: never, options?: infer Options) => unknown ? Options : never;
 type AnswerOf<Call> = Call extends (...input: never) => infer Answer ? Answer : never;
@@ -283,7 +295,11 @@ export interface GatewayDefinition {
   /** Fields of the envelope that have the same value in every success: `{ status: "success" }`. */
   readonly success: Readonly<Record<string, unknown>>;
   /** The names of the field about the execution itself and of what it says, if the envelope has it. */
-  readonly execution?: { readonly field: string; readonly instanceId: string; readonly milliseconds: string };
+  readonly execution?: {
+    readonly field: string;
+    readonly instanceId: string;
+    readonly milliseconds: string;
+  };
 }
 
 /** Everything that a client needs to know about a connector: `connector` of its module. */
@@ -298,12 +314,14 @@ export interface ConnectorDefinition<Client = unknown, CreateRequest = unknown> 
   /** Only a connector with downloads has this: other clients are smaller without it. */
   readonly toDownload?: (answer: DownloadAnswer) => Download;
   /** Absent at run time: carries the types of the instance and of the request that creates one. */
-  readonly types?: { readonly client: Client; readonly createRequest: CreateRequest };
+  readonly types?: {
+    readonly client: Client;
+    readonly createRequest: CreateRequest;
+  };
 }
 
 /** Connectors by the name that `create` and `instance` know them by. */
 export type ConnectorDefinitions = Readonly<Record<string, ConnectorDefinition>>;
-
 type TypesOf<Definition extends ConnectorDefinition> = NonNullable<Definition["types"]>;
 
 /** An instance of a connector: its operations, and its id for `gateway.instance`. */

@@ -2,15 +2,20 @@
 /** What went wrong with a call. */
 export type GatewayErrorKind =
   /** The gateway answered with an error status. */
-"status"
+  | "status"
+
   /** No answer came, or not all of it: connection refused or cut. */
   | "network"
+
   /** No answer came in time. */
   | "timeout"
+
   /** An answer came that is not what the gateway promises: not JSON, empty, without a result, an error body, a redirect. */
   | "answer"
+
   /** The answer is larger than `maxBodySize` allows. It was not read to its end, and is not requested again. */
   | "size"
+
   /** The answer is well formed but the next page cannot be requested. */
   | "paging";
 
@@ -37,7 +42,6 @@ export declare class GatewayError extends Error {
   readonly body: unknown;
   readonly requestId: string | undefined;
   readonly retryAfter: number | undefined;
-
   /** Redacts the `secrets` and everything that looks like a key, wherever it comes from. */
   constructor(what: string, details: GatewayErrorDetails, secrets?: readonly string[]);
 }

@@ -1,57 +1,31 @@
-// @generated from templates/runtime/client by connector-gateway-spec. Do not edit.
+// @generated from templates/runtime/client/index.ts by connector-gateway-spec. Do not edit.
 
-import {
-  countOf,
-  isObject,
-  redact,
-  describeValue,
-  resultShapes,
-  deepFreeze,
-  unknownName,
-  HIDDEN,
-  redactValue,
-  cleanName,
-  nameOf,
-  withSuggestions,
-  ValidationError,
-  elementsOf,
-  valueAt,
-} from "../engine.js";
+import { countOf, isObject, redact, describeValue, resultShapes, deepFreeze, unknownName, HIDDEN, redactValue, cleanName, nameOf, ValidationError, withSuggestions, elementsOf, valueAt } from "../engine.js";
 
-export { ValidationError } from "../engine.js";
 
-const LONGEST = 1000;
-
+const LONGEST = 1e3;
 const SHOWN = 200;
-const LARGEST_ERROR = 262_144;
-const LARGEST = 500_000_000;
-
+const LARGEST_ERROR = 262144;
+const LARGEST = 5e8;
 const UNKNOWN = "params/unknown";
-
 const MOST_EMPTY = 100;
-
 const CREATE = "gateway.create_instance";
-
-// error_body.ts
-
 function messageOf(body) {
-  if (!isObject(body)) return undefined;
+  if (!isObject(body)) return void 0;
   const { message, errors } = body;
   const details = Array.isArray(errors) ? errors.filter(isObject).map(detailOf) : [];
   const whole = typeof message === "string" && !details.some((detail) => detail.endsWith(`: ${message}`)) ? message : "";
-  const said = [...new Set([whole, ...details])].filter((part) => part !== "");
-  return said.length === 0 ? undefined : said.join("; ").replaceAll(".; ", "; ");
+  const said = [.../* @__PURE__ */ new Set([whole, ...details])].filter((part) => part !== "");
+  return said.length === 0 ? void 0 : said.join("; ").replaceAll(".; ", "; ");
 }
 
 function detailOf({ field, message }) {
   return [field, message].filter((part) => typeof part === "string" && part !== "").join(": ");
 }
 
-// gateway_error.ts
-
-export class GatewayError extends Error {
+var GatewayError = class extends Error {
   name = "GatewayError";
-
+  /** Redacts the `secrets` and everything that looks like a key, wherever it comes from. */
   constructor(what, details, secrets = []) {
     super(toLine(`${details.operation}: ${redact(what, secrets)}`));
     const { kind, operation, status, body, requestId: id, retryAfter } = details;
@@ -59,21 +33,15 @@ export class GatewayError extends Error {
     const fields = { kind, operation, status, body: redactValue(body, secrets), requestId, retryAfter };
     Object.assign(this, fields);
   }
-}
+};
 
 function toLine(text) {
   return text.slice(0, LONGEST).replace(HIDDEN, (hidden) => `\\u{${String(hidden.codePointAt(0)?.toString(16))}}`);
 }
 
-// attempt.ts
 
-function errorOf(
-  attempt,
-  kind,
-  what,
-  details = {},
-) {
-  const response = "response" in attempt ? attempt.response : undefined;
+function errorOf(attempt, kind, what, details = {}) {
+  const response = "response" in attempt ? attempt.response : void 0;
   const about = response && { status: response.status, requestId: requestIdOf(response), retryAfter: secondsOf(response.headers) };
   return new GatewayError(what, { ...about, ...details, kind, operation: attempt.operation }, attempt.secrets());
 }
@@ -87,19 +55,19 @@ function toError(attempt, cause, what) {
 }
 
 function requestIdOf({ headers }) {
-  return headers.get("x-request-id") ?? headers.get("request-id") ?? undefined;
+  return headers.get("x-request-id") ?? headers.get("request-id") ?? void 0;
 }
 
 function lengthOf(headers) {
   const length = headers.get("content-length");
-  return length === null || !/^\d+$/.test(length) || headers.has("content-encoding") ? undefined : Number(length);
+  return length === null || !/^\d+$/.test(length) || headers.has("content-encoding") ? void 0 : Number(length);
 }
 
 function secondsOf(headers) {
   const wait = headers.get("retry-after")?.trim() ?? "";
   const now = timeOf(headers.get("date") ?? "") || Date.now();
-  const seconds = /^\d+(\.\d+)?$/.test(wait) ? Number(wait) : (timeOf(wait) - now) / 1000;
-  return Number.isNaN(seconds) ? undefined : Math.max(0, Math.ceil(seconds));
+  const seconds = /^\d+(\.\d+)?$/.test(wait) ? Number(wait) : (timeOf(wait) - now) / 1e3;
+  return Number.isNaN(seconds) ? void 0 : Math.max(0, Math.ceil(seconds));
 }
 
 function timeOf(date) {
@@ -112,28 +80,27 @@ function reasonOf(cause) {
   return inner instanceof Error && inner.message !== "" ? inner.message : cause.message;
 }
 
-// answer.ts
 
 async function fail(answer) {
   const { response, limit } = answer;
   const { type, status } = response;
-  if (type === "opaqueredirect" || (status >= 300 && status < 400)) {
-    await response.body?.cancel().catch(() => undefined);
+  if (type === "opaqueredirect" || status >= 300 && status < 400) {
+    await response.body?.cancel().catch(() => void 0);
     throw errorOf(answer, "answer", "the gateway redirects; set baseUrl to the final address");
   }
   const { text, failure } = await readText(answer, LARGEST_ERROR);
-  if (failure !== undefined && (failure.cause instanceof GatewayError || limit.aborted() || limit.expired())) {
+  if (failure !== void 0 && (failure.cause instanceof GatewayError || limit.aborted() || limit.expired())) {
     throw toError(answer, failure.cause, `the gateway answered ${status} without saying why`);
   }
   const body = answer.parseJson(text);
   const said = messageOf(body);
-  const what = said === undefined ? ` with ${describeBody(answer, text)}` : `: ${said}`;
+  const what = said === void 0 ? ` with ${describeBody(answer, text)}` : `: ${said}`;
   throw errorOf(answer, "status", `the gateway answered ${status}${what}`, { body });
 }
 
 async function readObject(answer) {
   const { text, failure } = await readText(answer, LARGEST);
-  if (failure !== undefined) {
+  if (failure !== void 0) {
     const soFar = text === "" ? "before the first byte of the body" : `after ${countOf(text.length, "character")}: ${quoted(answer, text)}`;
     throw toError(answer, failure.cause, `the answer broke off ${soFar}`);
   }
@@ -164,10 +131,10 @@ async function readText(answer, largest) {
   let failure;
   try {
     checkSize(answer, lengthOf(response.headers) ?? 0, most);
-    while (reader !== undefined && !ended) {
+    while (reader !== void 0 && !ended) {
       const { done, value } = await limit.race(reader.read());
       ended = done;
-      if (value === undefined) continue;
+      if (value === void 0) continue;
       const end = size + value.byteLength;
       checkSize(answer, end, most);
       bytes = withRoom(bytes, end);
@@ -177,10 +144,8 @@ async function readText(answer, largest) {
   } catch (cause) {
     failure = { cause };
   }
-  // Nobody waits for the rest of a body that was not read to its end.
-  if (!ended) reader?.cancel().catch(() => undefined);
-  // All at once: decoding in parts takes twice the memory and time.
-  return { text: new TextDecoder().decode(bytes.subarray(0, size), { stream: failure !== undefined }), failure };
+  if (!ended) reader?.cancel().catch(() => void 0);
+  return { text: new TextDecoder().decode(bytes.subarray(0, size), { stream: failure !== void 0 }), failure };
 }
 
 function checkSize(answer, size, most) {
@@ -198,27 +163,21 @@ function withRoom(bytes, size) {
 function describeBody(answer, text) {
   if (text === "") return "an empty body";
   const type = answer.response.headers.get("content-type")?.split(";", 1)[0]?.trim() || "a body";
-  return `${answer.parseJson(text) === undefined ? `${type} that is not JSON` : "JSON that is not what was expected"}: ${quoted(answer, text)}`;
+  return `${answer.parseJson(text) === void 0 ? `${type} that is not JSON` : "JSON that is not what was expected"}: ${quoted(answer, text)}`;
 }
 
-// envelope.ts
 
 function openEnvelope(answer, operation, gateway, envelope) {
   const problem = problemOf(answer, operation, gateway, envelope);
-  if (problem === undefined) return { result: envelope[gateway.result], meta: envelope[gateway.meta] ?? {} };
+  if (problem === void 0) return { result: envelope[gateway.result], meta: envelope[gateway.meta] ?? {} };
   const said = messageOf(envelope);
-  if (said === undefined) throw unexpected(answer, problem);
+  if (said === void 0) throw unexpected(answer, problem);
   throw errorOf(answer, "answer", `the gateway answered ${answer.response.status} with an error: ${said}`, { body: envelope });
 }
 
-function problemOf(
-  answer,
-  { kind },
-  { result, success },
-  envelope,
-) {
+function problemOf(answer, { kind }, { result, success }, envelope) {
   const wrong = Object.keys(success).find((field) => envelope[field] !== success[field]);
-  if (wrong !== undefined && Object.hasOwn(envelope, wrong)) {
+  if (wrong !== void 0 && Object.hasOwn(envelope, wrong)) {
     const found = envelope[wrong];
     const shown = Object(found) === found ? describeValue(found) : beginningOf(JSON.stringify(found), answer);
     return `\`${wrong}\` ${shown} instead of ${JSON.stringify(success[wrong])}`;
@@ -227,16 +186,14 @@ function problemOf(
   const wanted = resultShapes[kind] === "array" ? "array" : "object";
   const isRight = wanted === "array" ? Array.isArray(envelope[result]) : isObject(envelope[result]);
   if (!isRight) return `a \`${result}\` that is not an ${wanted}`;
-  return wrong === undefined ? undefined : `an object without \`${wrong}\``;
+  return wrong === void 0 ? void 0 : `an object without \`${wrong}\``;
 }
 
-// plain_value.ts
 
 function readSafely(address, read) {
   try {
     return read();
   } catch (cause) {
-    // What is nested too deep exceeds the stack.
     const deep = cause instanceof RangeError;
     const code = deep ? "value/too-deep" : "value/unreadable";
     const message = `The value ${deep ? "is nested too deep" : "cannot be read as JSON"}`;
@@ -248,14 +205,8 @@ function toPlain(address, value) {
   return readSafely(address, () => JSON.parse(JSON.stringify({ value }))).value;
 }
 
-// open_params.ts
 
-function toParams(
-  validator,
-  params,
-  { validateRequests },
-  fixed = {},
-) {
+function toParams(validator, params, { validateRequests }, fixed = {}) {
   const check = (value) => {
     if (validateRequests !== false) assertParams(validator, value, fixed);
   };
@@ -280,7 +231,7 @@ function refuseUnknown(issue) {
 }
 
 function withUndocumented(operation, validator, params, given) {
-  if (given === undefined) return params;
+  if (given === void 0) return params;
   const others = toPlain(`${operation}.undocumentedParams`, given);
   if (!isObject(others)) throw new TypeError("undocumentedParams must be an object.");
   const { issues } = validator.check(others, { maxIssues: Infinity });
@@ -288,52 +239,48 @@ function withUndocumented(operation, validator, params, given) {
     const severity = issues.find(({ code, path }) => code === UNKNOWN && path[0] === name)?.severity;
     if (severity === "error")
       throw new TypeError(`undocumentedParams cannot be used with ${operation}: all of its parameters are documented.`);
-    if (severity === undefined || Object.hasOwn(params, name)) {
+    if (severity === void 0 || Object.hasOwn(params, name)) {
       throw new TypeError(`\`${cleanName(name)}\` in undocumentedParams belongs in the params of ${operation}.`);
     }
   }
   return { ...params, ...others };
 }
 
-// paging.ts
-
-const finders = {
+var finders = {
   record_cursor({ next, previous, more, id }, params, answer, elements) {
     const isMore = fieldOf(more, answer);
-    if (isMore === false) return undefined;
-    // A caller who reads towards newer records continues in that direction.
-    const param = previous !== undefined && params[previous] !== undefined ? previous : next;
+    if (isMore === false) return void 0;
+    const param = previous !== void 0 && params[previous] !== void 0 ? previous : next;
     const record = param === next ? elements.at(-1) : elements[0];
-    return tokenCursor(param, isObject(record) ? record[id] : undefined, isMore === true || elements.length > 0);
+    return tokenCursor(param, isObject(record) ? record[id] : void 0, isMore === true || elements.length > 0);
   },
   token({ next, token, more }, _params, answer) {
     const isMore = more && fieldOf(more, answer);
-    return isMore === false ? undefined : tokenCursor(next, fieldOf(token, answer), isMore === true);
+    return isMore === false ? void 0 : tokenCursor(next, fieldOf(token, answer), isMore === true);
   },
   page_number({ next, size, defaultSize = 1 }, params, _answer, elements) {
-    // Where the page size is not known, or is 0, an empty page is the last.
     const full = Math.max(1, numberOr(params[size], defaultSize));
-    return elements.length < full ? undefined : { param: next, value: numberOr(params[next], 1) + 1 };
+    return elements.length < full ? void 0 : { param: next, value: numberOr(params[next], 1) + 1 };
   },
   offset({ next, total, last }, params, answer, elements) {
     const value = numberOr(params[next], 0) + elements.length;
     const all = total && fieldOf(total, answer);
     const isLast = last && fieldOf(last, answer);
-    if (isLast === true || (typeof all === "number" && value >= all)) return undefined;
+    if (isLast === true || typeof all === "number" && value >= all) return void 0;
     if (elements.length > 0) return { param: next, value };
-    return isLast === false || typeof all === "number" ? { param: next, value: undefined } : undefined;
+    return isLast === false || typeof all === "number" ? { param: next, value: void 0 } : void 0;
   },
   page_info({ next, connection }, _params, answer) {
     const info = valueAt(answer.result, [...connection, "pageInfo"]);
     const { hasNextPage, endCursor } = isObject(info) ? info : {};
-    return hasNextPage === false ? undefined : tokenCursor(next, endCursor, hasNextPage === true);
+    return hasNextPage === false ? void 0 : tokenCursor(next, endCursor, hasNextPage === true);
   },
   change_feed: ({ next, token }, _params, answer) => tokenCursor(next, fieldOf(token, answer), false),
-  none: undefined,
+  none: void 0
 };
 
 function isPaged({ paging }) {
-  return paging !== undefined && finders[paging.kind] !== undefined;
+  return paging !== void 0 && finders[paging.kind] !== void 0;
 }
 
 function findCursor(operation, params, answer) {
@@ -347,7 +294,7 @@ function find(kind, ...input) {
 
 function tokenCursor(param, value, isMore) {
   const isMissing = (value ?? "") === "";
-  return isMissing && !isMore ? undefined : { param, value: isMissing ? undefined : value };
+  return isMissing && !isMore ? void 0 : { param, value: isMissing ? void 0 : value };
 }
 
 function fieldOf({ in: place, within = [], field }, answer) {
@@ -358,16 +305,12 @@ function numberOr(value, otherwise) {
   return typeof value === "number" ? value : otherwise;
 }
 
-// headers.ts
-
-const RESERVED = ["authorization", "content-type", "content-length", "idempotency-key"];
-
-const SECRET_NAME = /auth|cookie|key|password|secret|signature|token/;
+var RESERVED = ["authorization", "content-type", "content-length", "idempotency-key"];
+var SECRET_NAME = /auth|cookie|key|password|secret|signature|token/;
 
 function toHeaderMap(headers = {}) {
-  // The entries of a `Headers` or a `Map` are no properties, and would be lost.
   if (!isObject(headers) || Symbol.iterator in headers) throw new TypeError("headers must be a plain object of names and values.");
-  const given = Object.entries(headers).filter(([, value]) => value !== undefined);
+  const given = Object.entries(headers).filter(([, value]) => value !== void 0);
   return new Map(given.map(([name, value]) => checkHeader(name, value)));
 }
 
@@ -389,11 +332,10 @@ function secretsIn(headers) {
   return [...headers].filter(([name]) => SECRET_NAME.test(name) && name !== "idempotency-key").map(([, value]) => value);
 }
 
-// settings.ts
 
 function toSettings(options) {
-  const { token, retry = {}, timeout = 60_000, maxBodySize = 33_554_432, onRequest, onResponse } = options;
-  const { retries = 2, delay = 250, maxDelay = 30_000, idempotentWrites } = retry;
+  const { token, retry = {}, timeout = 6e4, maxBodySize = 33554432, onRequest, onResponse } = options;
+  const { retries = 2, delay = 250, maxDelay = 3e4, idempotentWrites } = retry;
   if (typeof token !== "string" && typeof token !== "function") {
     throw new TypeError("token must be a string or a function that returns one.");
   }
@@ -411,7 +353,7 @@ function toSettings(options) {
     idempotentWrites: idempotentWrites === true,
     headers: toHeaderMap(options.headers),
     onRequest,
-    onResponse,
+    onResponse
   };
 }
 
@@ -431,15 +373,15 @@ function toParser(parse = JSON.parse) {
     try {
       return parse(text);
     } catch {
-      return undefined;
+      return void 0;
     }
   };
 }
 
 function toBase(baseUrl) {
   const text = isObject(baseUrl) ? baseUrl["href"] : baseUrl;
-  const url = typeof text === "string" && URL.canParse(text) ? new URL(text) : undefined;
-  if (url === undefined || (url.protocol !== "http:" && url.protocol !== "https:")) {
+  const url = typeof text === "string" && URL.canParse(text) ? new URL(text) : void 0;
+  if (url === void 0 || url.protocol !== "http:" && url.protocol !== "https:") {
     throw new TypeError("baseUrl must be an http or https address.");
   }
   if (url.username !== "" || url.password !== "" || /[?#]/.test(url.href)) {
@@ -448,30 +390,22 @@ function toBase(baseUrl) {
   return url.origin + url.pathname.replace(/\/+$/, "");
 }
 
-// trail.ts
 
-function followTrail(
-  operation,
-  trail,
-  cursor,
-  records,
-) {
-  // A gateway that ignores counted numbers returns the same page forever.
-  const isCounted = typeof cursor?.value === "number" || trail?.pages[1] !== undefined;
-  const page = isCounted && records.length > 0 ? identityOf(operation, records) : undefined;
-  if (page !== undefined && trail?.pages.includes(page) === true) throw brokenWalk(operation, "the same page again");
-  if (cursor === undefined) return undefined;
+function followTrail(operation, trail, cursor, records) {
+  const isCounted = typeof cursor?.value === "number" || trail?.pages[1] !== void 0;
+  const page = isCounted && records.length > 0 ? identityOf(operation, records) : void 0;
+  if (page !== void 0 && trail?.pages.includes(page) === true) throw brokenWalk(operation, "the same page again");
+  if (cursor === void 0) return void 0;
   const { param, value } = cursor;
-  if (trail !== undefined && value === trail.kept) throw brokenWalk(operation, `\`${param}\` of an earlier page again`);
+  if (trail !== void 0 && value === trail.kept) throw brokenWalk(operation, `\`${param}\` of an earlier page again`);
   const steps = (trail?.steps ?? 0) + 1;
-  // A power of two has one bit.
-  const renews = trail === undefined || (steps & (steps - 1)) === 0;
+  const renews = trail === void 0 || (steps & steps - 1) === 0;
   return renews ? { kept: value, steps, pages: [page, page] } : { ...trail, steps, pages: [trail.pages[0], page] };
 }
 
 function identityOf(operation, records) {
   try {
-    return JSON.stringify(records.map((record) => (isObject(record) ? (record["id"] ?? record) : record)));
+    return JSON.stringify(records.map((record) => isObject(record) ? record["id"] ?? record : record));
   } catch {
     throw brokenWalk(operation, "records that are nested too deep");
   }
@@ -482,7 +416,6 @@ function brokenWalk(operation, what) {
   return new GatewayError(`the gateway returned ${what}, so the rest of the list cannot be read`, details);
 }
 
-// operation_call.ts
 
 function createMethod(context, operation) {
   const call = (...input) => toCallPromise(callOperation(context, operation, ...input));
@@ -494,7 +427,7 @@ function createMethod(context, operation) {
 function toTask(context, operation, params = {}, callOptions = {}) {
   const { id, entity, action } = operation;
   const validators = context.connector.validators[`${entity}.${action}`];
-  if (validators === undefined) throw new TypeError(`The connector has no ${id}.`);
+  if (validators === void 0) throw new TypeError(`The connector has no ${id}.`);
   const own = toParams(validators.params, params, context.options, operation.fixedParams);
   if (!isObject(own)) throw new TypeError(`The params of ${id} must be an object.`);
   return { context, operation, validators, params: own, callOptions };
@@ -503,7 +436,7 @@ function toTask(context, operation, params = {}, callOptions = {}) {
 async function callOperation(context, operation, ...input) {
   const task = toTask(context, operation, ...input);
   const shape = resultShapes[operation.kind];
-  if (shape === "bytes") return send(task, (answer) => Promise.resolve({ result: readDownload(context, answer), envelope: undefined }));
+  if (shape === "bytes") return send(task, (answer2) => Promise.resolve({ result: readDownload(context, answer2), envelope: void 0 }));
   const { result: answer, response } = await readAnswer(task);
   if (shape === "record") return { result: answer.result, response };
   return { result: isPaged(operation) ? toPage(task, answer) : toList(operation, answer), response };
@@ -511,17 +444,17 @@ async function callOperation(context, operation, ...input) {
 
 function readDownload({ connector }, answer) {
   const { id, toDownload } = connector;
-  if (toDownload === undefined) throw new TypeError(`${id} cannot read downloads.`);
+  if (toDownload === void 0) throw new TypeError(`${id} cannot read downloads.`);
   return toDownload({
     ...answer,
     length: lengthOf(answer.response.headers),
     unexpected: (what) => errorOf(answer, "answer", what),
-    toError: (cause, what) => toError(answer, cause, what),
+    toError: (cause, what) => toError(answer, cause, what)
   });
 }
 
 function toList(operation, { result, meta }) {
-  return { records: [...elementsOf(operation, result)], meta, ...(operation.elements !== undefined && { record: result }) };
+  return { records: [...elementsOf(operation, result)], meta, ...operation.elements !== void 0 && { record: result } };
 }
 
 function toPage(task, answer, trail) {
@@ -532,11 +465,11 @@ function toPage(task, answer, trail) {
   const passed = followTrail(operation, trail, cursor, list.records);
   const nextParams = cursor && { ...params, [cursor.param]: cursor.value };
   const next = async () => {
-    if (nextParams !== undefined) return readPage(toTask(context, operation, nextParams, callOptions), passed);
-    if (found !== undefined) throw brokenWalk(operation, `no usable \`${found.param}\``);
-    return undefined;
+    if (nextParams !== void 0) return readPage(toTask(context, operation, nextParams, callOptions), passed);
+    if (found !== void 0) throw brokenWalk(operation, `no usable \`${found.param}\``);
+    return void 0;
   };
-  return { ...list, hasNext: found !== undefined, nextParams, next };
+  return { ...list, hasNext: found !== void 0, nextParams, next };
 }
 
 async function readPage(task, trail) {
@@ -544,17 +477,19 @@ async function readPage(task, trail) {
 }
 
 function toSendable({ param, value }, params) {
-  const isTaken = (form) => !params.check({ [param]: form }).issues.some(({ path }) => path[0] === param);
-  const isExact = typeof value === "string" || (typeof value === "number" && Number.isSafeInteger(Math.trunc(value)));
-  const form = isExact ? [value, String(value), Number(value)].find(isTaken) : undefined;
-  return form === undefined ? undefined : { param, value: form };
+  const isTaken = (form2) => !params.check({ [param]: form2 }).issues.some(({ path }) => path[0] === param);
+  const isExact = typeof value === "string" || typeof value === "number" && Number.isSafeInteger(Math.trunc(value));
+  const form = isExact ? [value, String(value), Number(value)].find(isTaken) : void 0;
+  return form === void 0 ? void 0 : { param, value: form };
 }
 
 function toWalk(items) {
   const toArray = async ({ limit } = {}) => {
-    const most = limit === undefined ? Infinity : toInteger("limit", limit, 0);
+    const most = limit === void 0 ? Infinity : toInteger("limit", limit, 0);
     const taken = [];
-    if (most > 0) for await (const item of items) if (taken.push(item) >= most) break;
+    if (most > 0) {
+      for await (const item of items) if (taken.push(item) >= most) break;
+    }
     return taken;
   };
   return Object.assign(items, { toArray });
@@ -563,7 +498,7 @@ function toWalk(items) {
 async function* walkPages(start) {
   const task = start();
   let page = await readPage(task);
-  for (let empty = 0; page !== undefined; page = await page.next()) {
+  for (let empty = 0; page !== void 0; page = await page.next()) {
     empty = page.records.length === 0 ? empty + 1 : 0;
     if (empty > MOST_EMPTY) throw brokenWalk(task.operation, `${MOST_EMPTY} empty pages in a row`);
     yield page;
@@ -582,8 +517,8 @@ function readAnswer(task) {
     const result = openEnvelope(answer, operation, context.connector.gateway, envelope);
     const { response } = validators;
     const { validateResponses: profile } = context.options;
-    const verdict = profile === undefined ? undefined : response?.check(envelope, { profile });
-    if (response !== undefined && verdict?.ok === false) throw new ValidationError(response.address, verdict.issues);
+    const verdict = profile === void 0 ? void 0 : response?.check(envelope, { profile });
+    if (response !== void 0 && verdict?.ok === false) throw new ValidationError(response.address, verdict.issues);
     return { result, envelope };
   });
 }
@@ -601,22 +536,18 @@ function send(task, read) {
     effect,
     hasCredentials: false,
     secrets,
-    options: callOptions,
+    options: callOptions
   };
   return transport(call, read);
 }
 
 function toCallPromise(work) {
   const promise = work.then(({ result }) => result);
-  // Follows the caller's promise, so that a failure is not reported as unhandled.
-  const withResponse = () =>
-    promise.then(async (result) => ({ result, response: (await work).response() }));
+  const withResponse = () => promise.then(async (result) => ({ result, response: (await work).response() }));
   return Object.assign(promise, { withResponse });
 }
 
-// instance_client.ts
-
-const BODY = ["entity", "action", "params"];
+var BODY = ["entity", "action", "params"];
 
 function createInstanceClient(context) {
   const { connector, instanceId } = context;
@@ -624,7 +555,7 @@ function createInstanceClient(context) {
     ...createEntities(context),
     instanceId,
     call: (id, params, options) => toCallPromise(run(context, id, params, options)),
-    execute: (body, options) => toCallPromise(execute(context, body, options)),
+    execute: (body, options) => toCallPromise(execute(context, body, options))
   });
   return withSuggestions(instance, "property", `on an instance of ${connector.id}`);
 }
@@ -642,7 +573,7 @@ function createEntities(context) {
 async function run(context, id, params, options) {
   const { id: connector, operations } = context.connector;
   const operation = operations.find((each) => each.id === id);
-  if (operation !== undefined) return callOperation(context, operation, params, options);
+  if (operation !== void 0) return callOperation(context, operation, params, options);
   const ids = operations.map((each) => each.id);
   throw unknownName("operation", id, `in ${connector}`, ids);
 }
@@ -653,27 +584,22 @@ async function execute(context, body, options) {
   if (own === false) throw new TypeError("A request body must be an object with `entity`, `action` and `params`.");
   const { entity, action, params, ...others } = own;
   const [stray] = Object.keys(others);
-  if (stray !== undefined) throw unknownName("property", stray, "in a request body", BODY);
+  if (stray !== void 0) throw unknownName("property", stray, "in a request body", BODY);
   return run(context, [id, entity, action].map(nameOf).join("."), params, options);
 }
 
-// hooks.ts
+var HookFailure = class extends Error {
+};
 
-class HookFailure extends Error {}
-
-async function showRequest(
-  hooks,
-  request,
-  before,
-) {
+async function showRequest(hooks, request, before) {
   const headers = new Map(before);
   const setHeader = (name, value) => void headers.set(...checkHeader(name, value));
   for (const hook of hooks) if (hook) await runHook(hook, { ...request, headers: Object.fromEntries(headers), setHeader });
   return headers;
 }
 
-async function showResponse(hooks, describe) {
-  for (const hook of hooks) if (hook) await runHook(hook, describe());
+async function showResponse(hooks, describe2) {
+  for (const hook of hooks) if (hook) await runHook(hook, describe2());
 }
 
 async function runHook(hook, shown) {
@@ -684,9 +610,7 @@ async function runHook(hook, shown) {
   }
 }
 
-// time_limit.ts
-
-const LONGEST_WAIT = 2 ** 31 - 1;
+var LONGEST_WAIT = 2 ** 31 - 1;
 
 function startTimeLimit(milliseconds, callerSignal) {
   const controller = new AbortController();
@@ -701,7 +625,7 @@ function startTimeLimit(milliseconds, callerSignal) {
     expired = true;
     end();
   };
-  const timer = milliseconds > 0 && milliseconds <= LONGEST_WAIT ? setTimeout(expire, milliseconds) : undefined;
+  const timer = milliseconds > 0 && milliseconds <= LONGEST_WAIT ? setTimeout(expire, milliseconds) : void 0;
   const follow = () => end(callerSignal?.reason);
   callerSignal?.addEventListener("abort", follow, { once: true });
   if (callerSignal?.aborted === true) follow();
@@ -714,26 +638,24 @@ function startTimeLimit(milliseconds, callerSignal) {
     signal,
     expired: () => expired,
     aborted: () => !expired && signal.aborted,
-    race: (work) =>
-      new Promise((resolve, reject) => {
-        stopWork = () => reject(signal.reason);
-        if (signal.aborted) stopWork();
-        work.then(resolve, reject);
-      }),
+    race: (work) => new Promise((resolve, reject) => {
+      stopWork = () => reject(signal.reason);
+      if (signal.aborted) stopWork();
+      work.then(resolve, reject);
+    }),
     stopClock,
     release,
     abandon: () => {
       release();
       end();
-    },
+    }
   };
 }
 
 async function pause(milliseconds, signal) {
-  // A limit that ends nothing. One of 0 milliseconds would never end.
   const limit = startTimeLimit(Math.min(Math.max(milliseconds, 1), LONGEST_WAIT), signal);
   try {
-    await limit.race(new Promise(() => undefined));
+    await limit.race(new Promise(() => void 0));
   } catch (reason) {
     if (!limit.expired()) throw reason;
   } finally {
@@ -741,21 +663,20 @@ async function pause(milliseconds, signal) {
   }
 }
 
-// transport.ts
 
 function createTransport(options) {
   const settings = toSettings(options);
   return async (call, read) => {
     const request = toRequest(settings, call);
     const { effect } = call;
-    const repeatable = effect === "read" || (settings.idempotentWrites && call.options.idempotencyKey !== undefined);
+    const repeatable = effect === "read" || settings.idempotentWrites && call.options.idempotencyKey !== void 0;
     for (let attempt = 1; ; attempt += 1) {
       try {
         return await attemptCall(settings, request, attempt, read);
       } catch (error) {
         if (error instanceof HookFailure) throw error.cause;
-        const wait = repeatable ? waitBefore(error, attempt, settings) : undefined;
-        if (wait === undefined) throw error;
+        const wait = repeatable ? waitBefore(error, attempt, settings) : void 0;
+        if (wait === void 0) throw error;
         await pause(wait, call.options.signal);
       }
     }
@@ -765,27 +686,22 @@ function createTransport(options) {
 function toRequest(settings, call) {
   const { effect, operation, options } = call;
   const { idempotencyKey: key, timeout = settings.timeout, maxBodySize = settings.maxBodySize } = options;
-  if (key !== undefined && effect === "read") throw new TypeError(`idempotencyKey cannot be used with ${operation}: it only reads.`);
+  if (key !== void 0 && effect === "read") throw new TypeError(`idempotencyKey cannot be used with ${operation}: it only reads.`);
   return {
     call,
     text: readSafely(operation, () => JSON.stringify(call.body)),
     headers: new Map([
       ...settings.headers,
       ...toHeaderMap(options.headers),
-      ...(key === undefined ? [] : [["idempotency-key", checkHeaderValue("idempotencyKey", key)]]),
-      ["content-type", "application/json"],
+      ...key === void 0 ? [] : [["idempotency-key", checkHeaderValue("idempotencyKey", key)]],
+      ["content-type", "application/json"]
     ]),
     timeout: toDuration("timeout", timeout),
-    maxBodySize: toInteger("maxBodySize", maxBodySize, 1),
+    maxBodySize: toInteger("maxBodySize", maxBodySize, 1)
   };
 }
 
-async function attemptCall(
-  settings,
-  request,
-  number,
-  read,
-) {
+async function attemptCall(settings, request, number, read) {
   const { call, text, timeout, maxBodySize } = request;
   const limit = startTimeLimit(timeout, call.options.signal);
   try {
@@ -796,7 +712,7 @@ async function attemptCall(
       body: text,
       // A redirect could lead the token to another origin.
       redirect: "manual",
-      signal: limit.signal,
+      signal: limit.signal
     };
     const sent = Promise.resolve(init).then((ready) => settings.fetch(settings.base + call.path, ready));
     const response = await limit.race(sent).catch((cause) => {
@@ -812,7 +728,7 @@ async function attemptCall(
 
 async function getReady(settings, { call, headers: before }, attempt, limit) {
   const { operation, path, body, secrets, options } = call;
-  const shown = { operation, attempt, url: settings.base + path, body: call.hasCredentials ? undefined : body };
+  const shown = { operation, attempt, url: settings.base + path, body: call.hasCredentials ? void 0 : body };
   try {
     const { token: source } = settings;
     const token = checkToken(typeof source === "string" ? source : await limit.race(Promise.resolve(source())));
@@ -823,23 +739,15 @@ async function getReady(settings, { call, headers: before }, attempt, limit) {
   }
 }
 
-async function readResponse(
-  { onResponse },
-  { call },
-  attempt,
-  answer,
-  read,
-) {
+async function readResponse({ onResponse }, { call }, attempt, answer, read) {
   const hooks = [onResponse, call.options.onResponse];
-  const content = await Promise.resolve(answer)
-    .then(answer.response.ok ? read : fail)
-    .catch(async (error) => {
-      const failed = describe(answer, attempt, undefined);
-      await showResponse(hooks, () => failed);
-      throw error;
-    });
+  const content = await Promise.resolve(answer).then(answer.response.ok ? read : fail).catch(async (error) => {
+    const failed = describe(answer, attempt, void 0);
+    await showResponse(hooks, () => failed);
+    throw error;
+  });
   let shown;
-  const response = () => (shown ??= describe(answer, attempt, content.envelope));
+  const response = () => shown ??= describe(answer, attempt, content.envelope);
   await showResponse(hooks, response);
   return { result: content.result, response };
 }
@@ -850,11 +758,10 @@ function describe({ operation, response }, attempt, envelope) {
 }
 
 function waitBefore(error, attempt, { retries, delay, maxDelay }) {
-  if (attempt > retries || !(error instanceof GatewayError)) return undefined;
+  if (attempt > retries || !(error instanceof GatewayError)) return void 0;
   const { kind, status } = error;
-  if (kind !== "network" && (kind !== "status" || (status !== 429 && status !== 503))) return undefined;
-  if (error.retryAfter !== undefined) return error.retryAfter * 1000 > maxDelay ? undefined : error.retryAfter * 1000;
-  // Random, so that callers that failed together do not retry together.
+  if (kind !== "network" && (kind !== "status" || status !== 429 && status !== 503)) return void 0;
+  if (error.retryAfter !== void 0) return error.retryAfter * 1e3 > maxDelay ? void 0 : error.retryAfter * 1e3;
   return Math.min(maxDelay, delay * 2 ** (attempt - 1) * (0.5 + Math.random() / 2));
 }
 
@@ -863,25 +770,16 @@ function checkToken(token) {
   throw new TypeError("The gateway's token must be a string of visible ASCII characters.");
 }
 
-// gateway.ts
 
-export function createGateway(
-  options,
-) {
-  // A copy: what the caller does with the options later changes nothing.
+function createGateway(options) {
   const context = { options: { ...options }, connectors: { ...options.connectors }, transport: createTransport(options) };
   return deepFreeze({
     instance: (id, instanceId) => openInstance(context, id, instanceId, []),
-    create: (id, request, callOptions = {}) => toCallPromise(createInstance(context, id, request, callOptions)),
+    create: (id, request, callOptions = {}) => toCallPromise(createInstance(context, id, request, callOptions))
   });
 }
 
-function openInstance(
-  context,
-  id,
-  instanceId,
-  secrets,
-) {
+function openInstance(context, id, instanceId, secrets) {
   const connector = definitionOf(context, id);
   if (!isInstanceId(instanceId)) throw new TypeError("The instance id must be text that can be part of an address.");
   const path = connector.gateway.executePath.replace(/\{[^}]*\}/, () => encodeURIComponent(instanceId));
@@ -893,17 +791,12 @@ function isInstanceId(value) {
 }
 
 function definitionOf({ connectors }, id) {
-  const definition = typeof id === "string" && Object.hasOwn(connectors, id) ? connectors[id] : undefined;
-  if (definition !== undefined) return definition;
+  const definition = typeof id === "string" && Object.hasOwn(connectors, id) ? connectors[id] : void 0;
+  if (definition !== void 0) return definition;
   throw unknownName("connector", id, "here", Object.keys(connectors));
 }
 
-async function createInstance(
-  context,
-  id,
-  request,
-  callOptions,
-) {
+async function createInstance(context, id, request, callOptions) {
   const { options, transport } = context;
   const connector = definitionOf(context, id);
   const { definitionId, gateway } = connector;
@@ -912,7 +805,7 @@ async function createInstance(
   const own = toPlain(address, request);
   const body = isObject(own) ? { connector_definition_id: definitionId, ...own } : own;
   if (options.validateRequests !== false) validator.assert(body);
-  const secrets = readSafely(address, () => (isObject(own) ? textsIn(own["auth_config"]) : []));
+  const secrets = readSafely(address, () => isObject(own) ? textsIn(own["auth_config"]) : []);
   const call = {
     operation: CREATE,
     path: gateway.createPath,
@@ -920,7 +813,7 @@ async function createInstance(
     effect: "write",
     hasCredentials: true,
     secrets,
-    options: callOptions,
+    options: callOptions
   };
   const { result, response } = await transport(call, async (answer) => {
     const envelope = await readObject(answer);
@@ -935,3 +828,8 @@ function textsIn(value) {
   if (typeof value === "string") return [value];
   return isObject(value) ? Object.values(value).flatMap(textsIn) : [];
 }
+export {
+  GatewayError,
+  ValidationError,
+  createGateway
+};

@@ -4,11 +4,9 @@ import type { Role } from "../../shared/roles.js";
 import type { ContentFields, Derivation, Draw, ExplainedCondition, Hiding, MetaSource, Variation } from "../../shared/sandbox_terms.js";
 import type { Operation } from "../operation.js";
 import type { Validator } from "../validator_types.js";
-
 export type { ContentFields, Derivation, Draw, ExplainedCondition, Hiding, MetaSource, Variation };
 
 /** What the sandbox knows of a connector: data that the generator takes from the catalog. Field names are paths in a record. */
-
 export type JsonObject = Readonly<Record<string, JsonValue>>;
 
 /** A record that another one belongs to. */
@@ -21,7 +19,6 @@ export interface ParentDefinition {
   /** The field of the child that holds it. Without it, the state has it under the name of the param, and answers leave it out. */
   readonly field?: string;
 }
-
 export interface EntityDefinition {
   readonly name: string;
   /** A record as `get` returns it. */
@@ -43,7 +40,10 @@ export interface EntityDefinition {
   readonly required: readonly string[];
   /** Fields that records of the state have and answers leave out. */
   readonly hidden: readonly string[];
-  readonly variations: readonly { readonly path: string; readonly vary: Variation }[];
+  readonly variations: readonly {
+    readonly path: string;
+    readonly vary: Variation;
+  }[];
   /** Values that go together, by path; the records after the first take them in turn. */
   readonly cases: readonly Readonly<Record<string, JsonValue>>[];
   readonly derived: readonly Derivation[];
@@ -59,7 +59,6 @@ export interface MetaDefinition {
   readonly nullable: boolean;
   readonly source?: MetaSource;
 }
-
 export interface OperationDefinition {
   readonly operation: Operation;
   /** By param. */
@@ -89,7 +88,6 @@ export interface OperationDefinition {
   /** Fields of the result that hold the token with which the feed of an entity starts. */
   readonly starts: Readonly<Record<string, string>>;
 }
-
 export interface ConnectorDefinition {
   readonly connector: string;
   readonly definitionId: string;

@@ -2,7 +2,6 @@
 import type { Validator } from "../validator_types.js";
 import { type SandboxConnector } from "./sandbox_data.js";
 import type { Sandbox, SandboxOptions } from "./sandbox_types.js";
-
 export type { SandboxData } from "./sandbox_data.js";
 export type { Fault, FaultEffect, LogEntry, Sandbox, SandboxFetch, SandboxOptions } from "./sandbox_types.js";
 export type { InstanceState, SandboxState } from "./world_types.js";

@@ -1,29 +1,47 @@
-// @generated from templates/runtime/sandbox by connector-gateway-spec. Do not edit.
+// @generated from templates/runtime/sandbox/index.ts by connector-gateway-spec. Do not edit.
 
-import {
-  toHandler,
-  toIncoming,
-  toResponse,
-  errorAnswer,
-  jsonAnswer,
-  checkMediaType,
-  parseBody,
-  readBody,
-  checkLocalSender,
-  OperationError,
-  OperationError as OperationError2,
-  OperationError as OperationError3,
-  answerRequest,
-  createService,
-  OperationError as OperationError4,
-  Download,
-  OperationError as OperationError6,
-  download,
-  OperationError as OperationError5,
-} from "../server/index.js";
+import { errorAnswer, jsonAnswer, checkMediaType, parseBody, readBody, checkLocalSender, OperationError, toHandler, toIncoming, toResponse, download, answerRequest, createService, Download } from "../server/index.js";
 
 
-var MOST_AT_ONCE = 20;
+const MOST_AT_ONCE = 20;
+const PREFIX = "/_sandbox/";
+const CREATE_INSTANCE = "gateway.create_instance";
+const MOST_CREATED = 1e3;
+const LISTED = 10;
+const LONGEST_WAIT = 300;
+const STATE_VERSION = 1;
+const MOST_ENTRIES = 1e3;
+const MOST_LEVELS = 64;
+const MOST_KNOWN = 1e3;
+const DEFAULT_SEED = 1;
+const DEFAULT_RECORDS = 25;
+const MOST_RECORDS = 1e7;
+const BEGINNING = 17672256e5;
+const CHUNK = 65536;
+const LINE = 76;
+const DAY = 86400;
+const FIRST_MILLISECONDS = 1e11;
+const MAX_DECIMALS = 6;
+const NO_PAIR = 1e3;
+const DAYS_FROM_MARCH_0000 = 719468;
+const MAX_DEPTH = 50;
+const MAX_LISTED = 20;
+const BOOLEAN = 0;
+const NUMBER = 1;
+const TEXT = 2;
+const OBJECT = 3;
+const MISSING = 4;
+const EXPECTED = "`=`, `!=`, `~`, `!~`, `>`, `>=`, `<`, `<=`, `in`, `not in` or `is`";
+const OFFICE = "application/vnd.openxmlformats-officedocument";
+const SMALLEST = 1024;
+const SPREAD = 65536;
+const MOST_ADDED = 1e4;
+const LATEST = 253402300799999;
+const USUAL_COUNT = 25;
+const CHILDREN_PER_PARENT = 3;
+const DEEPEST = 40;
+const KEPT_ORDERS = 8;
+const TICK = 1e3;
 function createChanges() {
   const waiting = /* @__PURE__ */ new Set();
   return {
@@ -40,9 +58,11 @@ function createChanges() {
     }
   };
 }
+
 function wantsStream({ headers }) {
   return /(?:^|,)\s*text\/event-stream\s*(?:[;,]|$)/i.test(headers.get("accept") ?? "");
 }
+
 function streamLog(source, { headers, signal }) {
   const encoder = new TextEncoder();
   const read = createReader(source, headers.get("last-event-id") ?? "");
@@ -70,6 +90,7 @@ function streamLog(source, { headers, signal }) {
   };
   return { [Symbol.asyncIterator]: () => ({ next, return: stop }) };
 }
+
 function createReader({ log, faults }, lastId) {
   let position = log.positionAfter(lastId);
   let known2 = "";
@@ -86,6 +107,7 @@ ${printEvent(entry)}`);
     return events.join("");
   };
 }
+
 function printEvent(content, name) {
   return `${name === void 0 ? "" : `event: ${name}
 `}data: ${JSON.stringify(content)}
@@ -93,8 +115,8 @@ function printEvent(content, name) {
 `;
 }
 
-var PREFIX = "/_sandbox/";
 var MEBIBYTE = 1024 * 1024;
+
 function createControl({ reset, state, load, log, faults, setFaults, streamLog: streamLog2 }) {
   const controls = {
     reset: { POST: reset },
@@ -109,6 +131,7 @@ function createControl({ reset, state, load, log, faults, setFaults, streamLog: 
     });
   };
 }
+
 async function answerControl(controls, incoming, isTrusted) {
   checkLocalSender(incoming, "The control paths", isTrusted);
   const name = incoming.path.slice(PREFIX.length);
@@ -137,12 +160,13 @@ async function answerControl(controls, incoming, isTrusted) {
   else control.PUT?.(await readJson(incoming, control));
   return { status: 204, headers: {}, body: void 0 };
 }
+
 async function readJson(incoming, { maxBodyBytes = MEBIBYTE }) {
   checkMediaType(incoming);
   return parseBody(await readBody(incoming, maxBodyBytes));
 }
 
-var CREATE_INSTANCE = "gateway.create_instance";
+
 function matches(pattern, id) {
   const [first = "", ...rest] = pattern.split("*");
   if (!id.startsWith(first)) return false;
@@ -156,6 +180,7 @@ function matches(pattern, id) {
   }
   return id.length - position >= last.length && id.endsWith(last);
 }
+
 function canHave(effect, operation) {
   switch (effect) {
     case "drop_request":
@@ -170,6 +195,7 @@ function canHave(effect, operation) {
       return cursorParam(operation) !== void 0;
   }
 }
+
 function cursorParam(operation) {
   const paging = operation?.paging;
   if (paging === void 0) return void 0;
@@ -185,6 +211,7 @@ function cursorParam(operation) {
       return void 0;
   }
 }
+
 function planFaults(faults, random) {
   const counters = faults.map((fault) => ({ fault, matched: 0, applied: 0 }));
   const meet = (call) => {
@@ -202,6 +229,7 @@ function planFaults(faults, random) {
   };
   return { meet, left: () => counters.map(({ fault, matched, applied }) => leftOf(fault, matched, applied)) };
 }
+
 function leftOf(fault, matched, applied) {
   const { nth, times, ...always } = fault;
   const most = timesOf(fault);
@@ -209,101 +237,58 @@ function leftOf(fault, matched, applied) {
   if (nth !== void 0 && matched + 1 < nth) return { ...fault, nth: nth - matched };
   return most === Infinity ? always : { ...always, times: most - applied };
 }
+
 function concerns({ match, effect }, { id, operation, params }) {
   if (!matches(match, id)) return false;
   if (effect === void 0) return true;
   if (!canHave(effect, operation)) return false;
   return effect !== "repeat_cursor" || params?.[cursorParam(operation) ?? ""] !== void 0;
 }
+
 function isDue(fault, matched, applied) {
   return matched >= (fault.nth ?? 1) && applied < timesOf(fault);
 }
+
 function timesOf({ nth, times = nth === void 0 ? Infinity : 1 }) {
   return times;
 }
 
-import {
-  cleanName,
-  listNames,
-  isList,
-  isObject as isObject2,
-  isObject,
-  nearestName,
-  isList as isList2,
-  isObject as isObject3,
-  isObject as isObject4,
-  redactValue,
-  REDACTED,
-  isList as isList4,
-  isObject as isObject6,
-  elementsOf,
-  isList as isList3,
-  isObject as isObject5,
-  isList as isList5,
-  isObject as isObject7,
-  isObject as isObject8,
-  isObject as isObject9,
-  deepFreeze,
-  countOf,
-  isList as isList10,
-  isObject as isObject15,
-  isList as isList7,
-  isObject as isObject11,
-  cleanName as cleanName2,
-  didYouMean,
-  listKnown,
-  listNames as listNames2,
-  isList as isList6,
-  isObject as isObject10,
-  isObject as isObject12,
-  isList as isList8,
-  isObject as isObject13,
-  cleanName as cleanName3,
-  cleanName as cleanName4,
-  isList as isList9,
-  isObject as isObject14,
-  cleanName as cleanName5,
-  isObject as isObject18,
-  isObject as isObject17,
-  isList as isList11,
-  isObject as isObject16,
-  cleanName as cleanName7,
-  cleanName as cleanName6,
-  isList as isList13,
-  isObject as isObject19,
-  isList as isList12,
-  isObject as isObject21,
-  isList as isList14,
-  isObject as isObject20,
-} from "../engine.js";
+import { isObject, nearestName, countOf, isList, cleanName, listNames, didYouMean, listKnown, redactValue, REDACTED, elementsOf, deepFreeze } from "../engine.js";
+
+
 function notFound(param, message) {
-  return new OperationError2(404, message, { ...fieldOf(param), code: "record/not-found" });
+  return new OperationError(404, message, { ...fieldOf(param), code: "record/not-found" });
 }
+
 function noRecord(entity, param, value) {
   if (typeof value !== "string" && typeof value !== "number") {
     return notFound(param, `\`${param}\` is missing. It must name a \`${entity}\` record.`);
   }
   return notFound(param, `There is no \`${entity}\` record for \`${param}\` \`${cleanName(String(value))}\`.`);
 }
+
 function notAllowed(param, message) {
-  return new OperationError2(403, message, { ...fieldOf(param), code: "record/not-allowed" });
+  return new OperationError(403, message, { ...fieldOf(param), code: "record/not-allowed" });
 }
+
 function badCursor(param, problem) {
-  return new OperationError2(422, `\`${param}\` ${problem}`, { ...fieldOf(param), code: "paging/cursor" });
+  return new OperationError(422, `\`${param}\` ${problem}`, { ...fieldOf(param), code: "paging/cursor" });
 }
+
 function missingParams(params) {
   const errors = params.map((param) => ({
     field: `params.${param}`,
     message: `\`${param}\` is needed: without it, the operation has no result.`,
     error_code: "params/missing"
   }));
-  return new OperationError2(422, `The operation needs ${listNames(params)}.`, { errors });
+  return new OperationError(422, `The operation needs ${listNames(params)}.`, { errors });
 }
+
 function fieldOf(param) {
   return param === void 0 ? {} : { field: `params.${param}` };
 }
 
-var MOST_CREATED = 1e3;
+
 function createInstances(world) {
   const numbers = /* @__PURE__ */ new Map();
   let created = 0;
@@ -331,40 +316,44 @@ function createInstances(world) {
 }
 
 
-var LISTED = 10;
 function refuseProblems(what, code, problems) {
   if (problems.length === 0) return;
   const listed = problems.slice(0, LISTED).map(sentence);
   const more = problems.length > LISTED ? [`and ${problems.length - LISTED} more`] : [];
-  throw new OperationError3(422, `${what} cannot be used: ${[...listed, ...more].join("; ")}.`, {
+  throw new OperationError(422, `${what} cannot be used: ${[...listed, ...more].join("; ")}.`, {
     errors: problems.map((problem) => ({ field: problem.path === "" ? null : problem.path, message: sentence(problem), error_code: code }))
   });
 }
+
 function sentence({ path, message }) {
   return path === "" ? message : `\`${path}\` ${message}`;
 }
+
 function meant(wanted, names) {
   const nearest = nearestName(wanted, names);
   return nearest === void 0 ? "" : `; did you mean \`${nearest}\`?`;
 }
+
 function unknownKeys(value, known2, path) {
   return Object.keys(value).filter((key) => !known2.includes(key)).map((key) => ({ path: inside(path, key), message: `is no known key${meant(key, known2)}` }));
 }
+
 function inside(path, key) {
   const step = /^[\w-]+$/.test(key) ? key : JSON.stringify(key);
   return path === "" ? step : `${path}.${step}`;
 }
+
 function mustBe(wanted, given) {
   if (given === void 0) return `is missing; it must be ${wanted}`;
   const kind = given === null ? "null" : Array.isArray(given) ? "a list" : isObject(given) ? "an object" : described(given);
   return `must be ${wanted}, not ${kind}`;
 }
+
 function described(given) {
   if (typeof given === "number") return String(given);
   return typeof given === "string" ? "a string" : `a ${typeof given}`;
 }
 
-var LONGEST_WAIT = 300;
 var EFFECTS = {
   drop_request: true,
   drop_response: true,
@@ -387,16 +376,19 @@ var KEYS = {
   },
   wait: { wanted: `a number of seconds from 0 to ${LONGEST_WAIT}`, holds: (value) => isBetween(value, 0, LONGEST_WAIT) }
 };
+
 function readFaults(value, operations) {
   refuseProblems("The list of faults", "sandbox/faults", problemsOf(value, operations));
   return value.map((fault) => Object.freeze({ ...fault }));
 }
+
 function problemsOf(value, operations) {
   if (!isList(value)) return [{ path: "", message: `it ${mustBe("a list", value)}` }];
   return value.flatMap((fault, index) => faultProblems(fault, `[${index}]`, operations));
 }
+
 function faultProblems(value, path, operations) {
-  if (!isObject2(value)) return [{ path, message: mustBe("an object", value) }];
+  if (!isObject(value)) return [{ path, message: mustBe("an object", value) }];
   const wrong = Object.entries(KEYS).flatMap(([key, { wanted, holds }]) => {
     const given = value[key];
     if (given === void 0 ? key !== "match" : holds(given)) return [];
@@ -406,6 +398,7 @@ function faultProblems(value, path, operations) {
   const problems = [...unknownKeys(value, Object.keys(KEYS), path), ...wrong];
   return problems.length > 0 ? problems : [...combinationProblems(value, path, operations)];
 }
+
 function* combinationProblems(fault, path, operations) {
   const { match, status, effect, wait, message, retryAfter } = fault;
   if (status === void 0 && effect === void 0 && wait === void 0)
@@ -420,37 +413,42 @@ function* combinationProblems(fault, path, operations) {
   else if (effect !== void 0 && !(isCreate && canHave(effect, void 0)) && !matched.some((operation) => canHave(effect, operation)))
     yield { path, message: `has the effect \`${effect}\`, which no operation that \`match\` names can have` };
 }
+
 function wholeNumber(from) {
   return { wanted: `a whole number from ${from}`, holds: (value) => Number.isSafeInteger(value) && isBetween(value, from, Infinity) };
 }
+
 function isBetween(value, from, to) {
   return typeof value === "number" && value >= from && value <= to;
 }
 
-var STATE_VERSION = 1;
 var INSTANCE_ID = /^(?!\.{1,2}$|__proto__$)[\w.:@-]{1,128}$/;
+
 function readState(value, connectors) {
   const known2 = new Map(connectors.map(({ connector, entities }) => [connector, entities.map(({ name }) => name)]));
   refuseProblems("The state", "sandbox/state", problemsOf2(value, known2));
   const { version, instances } = value;
   return { version, instances };
 }
+
 function problemsOf2(value, known2) {
-  if (!isObject3(value)) return [{ path: "", message: `it ${mustBe("an object", value)}` }];
+  if (!isObject(value)) return [{ path: "", message: `it ${mustBe("an object", value)}` }];
   const { version, instances } = value;
   if (version !== STATE_VERSION) return [versionProblem(version)];
   const keys = unknownKeys(value, ["$schema", "version", "instances"], "");
-  if (!isObject3(instances)) return [...keys, { path: "instances", message: mustBe("an object", instances) }];
+  if (!isObject(instances)) return [...keys, { path: "instances", message: mustBe("an object", instances) }];
   return [...keys, ...Object.entries(instances).flatMap(([id, instance]) => instanceProblems(id, instance, known2))];
 }
+
 function versionProblem(version) {
   if (typeof version !== "number") return { path: "version", message: mustBe(String(STATE_VERSION), version) };
   return { path: "version", message: `is ${version}, and this sandbox reads version ${STATE_VERSION}` };
 }
+
 function instanceProblems(id, value, known2) {
   const path = inside("instances", id);
   if (!INSTANCE_ID.test(id)) return [{ path, message: "is no instance id: use up to 128 letters, digits and `_`, `-`, `.`, `:`, `@`" }];
-  if (!isObject3(value)) return [{ path, message: mustBe("an object", value) }];
+  if (!isObject(value)) return [{ path, message: mustBe("an object", value) }];
   const { connector, records } = value;
   const keys = unknownKeys(value, ["connector", "records"], path);
   if (typeof connector !== "string") return [...keys, { path: inside(path, "connector"), message: mustBe("a string", connector) }];
@@ -462,25 +460,26 @@ function instanceProblems(id, value, known2) {
   }
   return [...keys, ...recordsProblems(records, entities, inside(path, "records"))];
 }
+
 function recordsProblems(value, entities, path) {
-  if (!isObject3(value)) return [{ path, message: mustBe("an object", value) }];
+  if (!isObject(value)) return [{ path, message: mustBe("an object", value) }];
   return Object.entries(value).flatMap(([entity, records]) => {
     const place = inside(path, entity);
     if (!entities.includes(entity)) return [{ path: place, message: `is no entity of the connector${meant(entity, entities)}` }];
-    if (!isList2(records)) return [{ path: place, message: mustBe("a list", records) }];
+    if (!isList(records)) return [{ path: place, message: mustBe("a list", records) }];
     return records.flatMap(
-      (record, index) => isObject3(record) ? [] : [{ path: `${place}[${index}]`, message: mustBe("an object", record) }]
+      (record, index) => isObject(record) ? [] : [{ path: `${place}[${index}]`, message: mustBe("an object", record) }]
     );
   });
 }
 
-var MOST_ENTRIES = 1e3;
 var MOST_BYTES = 16 * 1024;
-var MOST_LEVELS = 64;
 var SECRET_NAME = /secret|password|passphrase|authorization|api_?key|access_?token|private_?key|credential/i;
+
 function keptParams(body, bytes) {
-  return bytes <= MOST_BYTES && isObject4(body) ? body["params"] : void 0;
+  return bytes <= MOST_BYTES && isObject(body) ? body["params"] : void 0;
 }
+
 function createLog(onChange = () => void 0) {
   let requests = [];
   let end = 0;
@@ -516,19 +515,20 @@ function createLog(onChange = () => void 0) {
     }
   };
 }
+
 function toEntry({ entry, params, secrets }) {
   if (params === void 0) return entry;
   return { ...entry, params: redactValue(withoutSecretNames(params), secrets) };
 }
+
 function withoutSecretNames(value, depth = 0) {
   if (depth > MOST_LEVELS) return REDACTED;
   if (Array.isArray(value)) return value.map((item) => withoutSecretNames(item, depth + 1));
-  if (!isObject4(value)) return value;
+  if (!isObject(value)) return value;
   return Object.fromEntries(
     Object.entries(value).map(([name, inner]) => [name, SECRET_NAME.test(name) ? REDACTED : withoutSecretNames(inner, depth + 1)])
   );
 }
-
 
 
 function readPreferences({ headers }) {
@@ -547,9 +547,11 @@ function readPreferences({ headers }) {
 var CONNECTION_LOST = {
   [Symbol.asyncIterator]: () => ({ next: () => Promise.reject(connectionLost()) })
 };
+
 function connectionLost() {
   return new TypeError("fetch failed: the sandbox dropped the connection, because a fault says so");
 }
+
 function spoilAnswer(answer, effect) {
   switch (effect) {
     case "drop_request":
@@ -564,6 +566,7 @@ function spoilAnswer(answer, effect) {
       return answer;
   }
 }
+
 function truncated({ status, headers, body }) {
   if (body === void 0) return { status, headers, body };
   if (typeof body !== "string" && !(body instanceof Uint8Array)) return { status, headers, body: halfOfFirst(body) };
@@ -571,14 +574,17 @@ function truncated({ status, headers, body }) {
   const half = bytes.subarray(0, Math.floor(bytes.byteLength / 2));
   return { status, headers: { ...headers, "content-length": String(bytes.byteLength) }, body: thenBroken(half) };
 }
+
 async function* halfOfFirst(chunks) {
   for await (const chunk of chunks) yield* thenBroken(chunk.subarray(0, Math.floor(chunk.byteLength / 2)));
 }
+
 async function* thenBroken(chunk) {
   yield chunk;
   await pause(0);
   throw connectionLost();
 }
+
 function pause(seconds, signal) {
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, seconds * 1e3);
@@ -589,6 +595,7 @@ function pause(seconds, signal) {
   });
 }
 
+
 async function runCall({ latency, plan, advance }, trace, call, run2, signal) {
   const met = whatItMeets(trace, plan(call));
   const seconds = latency + (met.wait ?? 0);
@@ -596,7 +603,7 @@ async function runCall({ latency, plan, advance }, trace, call, run2, signal) {
     const gone = signal?.();
     await pause(seconds, gone);
     advance(Math.round(seconds * 1e3));
-    if (gone?.aborted === true) throw new OperationError4(499, "The caller is gone.", { code: "request/incomplete" });
+    if (gone?.aborted === true) throw new OperationError(499, "The caller is gone.", { code: "request/incomplete" });
   }
   const { status, effect } = met;
   if (status !== void 0) throw simulated(status, met);
@@ -604,6 +611,7 @@ async function runCall({ latency, plan, advance }, trace, call, run2, signal) {
   if (effect === "drop_request") throw simulated(503, met);
   return run2();
 }
+
 function whatItMeets(trace, planned) {
   const preferences = readPreferences(trace.request);
   const met = preferences === void 0 ? planned ?? {} : merged(planned, preferences.fault);
@@ -613,18 +621,20 @@ function whatItMeets(trace, planned) {
   if (typeof name === "string") trace.fault = name;
   return met;
 }
+
 function merged(planned, preferred) {
   return preferred.status === void 0 ? { ...planned, ...preferred } : preferred;
 }
+
 function simulated(status, { message, retryAfter }) {
   const text = message ?? `The sandbox answers ${status} on purpose.`;
-  return new OperationError4(status, text, { code: "sandbox/fault", ...retryAfter !== void 0 && { retryAfter } });
+  return new OperationError(status, text, { code: "sandbox/fault", ...retryAfter !== void 0 && { retryAfter } });
 }
 
+import { printFieldPath, parseFieldPath } from "../../shared/field_path.js";
 
-import { parseFieldPath } from "../../shared/field_path.js";
 var known = /* @__PURE__ */ new Map();
-var MOST_KNOWN = 1e3;
+
 function namesIn(path) {
   if (typeof path !== "string") return path;
   const found = known.get(path);
@@ -634,11 +644,13 @@ function namesIn(path) {
   known.set(path, names);
   return names;
 }
+
 function isInside(path, outer) {
   const [names, above] = [namesIn(path), namesIn(outer)];
   return names.length > above.length && above.every((name, index) => names[index] === name);
 }
 var NOTHING = [];
+
 function readerOf(path) {
   const names = namesIn(path);
   const [only] = names;
@@ -646,37 +658,43 @@ function readerOf(path) {
   return (record) => {
     const value = Object.hasOwn(record, only) ? record[only] : void 0;
     if (value === void 0 || value === null) return NOTHING;
-    return isList3(value) ? valuesUnder(value, [], 0) : [value];
+    return isList(value) ? valuesUnder(value, [], 0) : [value];
   };
 }
+
 function valuesUnder(value, names, index) {
   if (value === void 0 || value === null) return NOTHING;
-  if (isList3(value)) return value.flatMap((element) => valuesUnder(element, names, index));
+  if (isList(value)) return value.flatMap((element) => valuesUnder(element, names, index));
   const name = names[index];
   if (name === void 0) return [value];
-  return isObject5(value) && Object.hasOwn(value, name) ? valuesUnder(value[name], names, index + 1) : NOTHING;
+  return isObject(value) && Object.hasOwn(value, name) ? valuesUnder(value[name], names, index + 1) : NOTHING;
 }
+
 function keyOf(value) {
   return typeof value === "object" ? JSON.stringify(value) : String(value);
 }
+
 function valueAt(record, path) {
   let value = record;
   for (const name of namesIn(path)) {
-    if (!isObject5(value) || !Object.hasOwn(value, name)) return void 0;
+    if (!isObject(value) || !Object.hasOwn(value, name)) return void 0;
     value = value[name];
   }
   return value;
 }
+
 function firstAt(record, path) {
   return valueAt(record, path) ?? readerOf(path)(record)[0];
 }
+
 function withValue(record, path, value) {
   const [name = "", ...rest] = namesIn(path);
   if (rest.length === 0) return { ...record, [name]: value };
   const inner = Object.hasOwn(record, name) ? record[name] : void 0;
-  const write = (holder) => withValue(isObject5(holder) ? holder : {}, rest, value);
-  return { ...record, [name]: isList3(inner) ? inner.map(write) : write(inner) };
+  const write = (holder) => withValue(isObject(holder) ? holder : {}, rest, value);
+  return { ...record, [name]: isList(inner) ? inner.map(write) : write(inner) };
 }
+
 function withoutValue(record, path) {
   const [name = "", ...rest] = namesIn(path);
   if (!Object.hasOwn(record, name)) return record;
@@ -685,8 +703,9 @@ function withoutValue(record, path) {
     return others;
   }
   const inner = record[name];
-  return isObject5(inner) ? { ...record, [name]: withoutValue(inner, rest) } : record;
+  return isObject(inner) ? { ...record, [name]: withoutValue(inner, rest) } : record;
 }
+
 function someValueAt(names, test) {
   const [first, second, third] = names;
   if (first === void 0 || third !== void 0 || names.some((name) => name in Object.prototype)) {
@@ -695,30 +714,34 @@ function someValueAt(names, test) {
   if (second === void 0) return (record) => someValueOf(record[first], test);
   return (record) => {
     const holder = record[first];
-    if (!isObject5(holder)) return someValueUnder(holder, names, 1, test);
+    if (!isObject(holder)) return someValueUnder(holder, names, 1, test);
     const value = holder[second];
     return typeof value === "string" ? test(value) : someValueOf(value, test);
   };
 }
+
 function someValueOf(value, test) {
   if (value === void 0 || value === null) return false;
   return typeof value === "object" ? someValueUnder(value, [], 0, test) : test(value);
 }
+
 function someValueUnder(value, names, index, test) {
   if (value === void 0 || value === null) return false;
-  if (isList3(value)) return value.some((element) => someValueUnder(element, names, index, test));
+  if (isList(value)) return value.some((element) => someValueUnder(element, names, index, test));
   const name = names[index];
   if (name === void 0) return test(value);
-  return isObject5(value) && Object.hasOwn(value, name) && someValueUnder(value[name], names, index + 1, test);
+  return isObject(value) && Object.hasOwn(value, name) && someValueUnder(value[name], names, index + 1, test);
 }
 
 var WRONG_VALUES = [0, "not what it must be", {}, []];
+
 function breakRecord(call, result) {
   return changed(call.operation, result, (parts) => {
     for (const spoiled of withWrongValues(call.operation, parts)) if (!isAccepted(call, spoiled)) return spoiled;
-    return isList4(parts.result) ? { ...parts, result: ["not a record"] } : parts;
+    return isList(parts.result) ? { ...parts, result: ["not a record"] } : parts;
   });
 }
+
 function* withWrongValues(operation, parts) {
   const { result } = parts;
   const path = operation.elements;
@@ -734,17 +757,20 @@ function* withWrongValues(operation, parts) {
     }
   }
 }
+
 function isAccepted({ connector, operation }, { result, meta }) {
   const { gateway, validators } = connector;
   const envelope = { ...gateway.success, [gateway.result]: result, ...meta !== void 0 && { [gateway.meta]: meta } };
   return validators[`${operation.entity}.${operation.action}`]?.response?.check(envelope, { profile: "tolerant", maxIssues: 1 }).ok ?? true;
 }
+
 function repeatCursor({ operation, params }, result) {
   const { paging } = operation;
   const cursor = params[cursorParam(operation) ?? ""];
   if (paging === void 0 || typeof cursor !== "string" && typeof cursor !== "number") return result;
   return changed(operation, result, (parts) => withCursor(operation, paging, parts, cursor));
 }
+
 function withCursor(operation, paging, parts, cursor) {
   switch (paging.kind) {
     case "record_cursor":
@@ -767,6 +793,7 @@ function withCursor(operation, paging, parts, cursor) {
       return parts;
   }
 }
+
 function withLastId(operation, id, parts, cursor) {
   const { result } = parts;
   const records = elementsOf(operation, result);
@@ -775,14 +802,16 @@ function withLastId(operation, id, parts, cursor) {
   if (operation.elements === void 0 || !isRecord(result)) return { ...parts, result: repeated };
   return { ...parts, result: withValue(result, operation.elements, repeated) };
 }
+
 function withField(parts, { in: place, within = [], field }, value) {
   const path = [...within, field];
   if (place === "meta") return { ...parts, meta: withValue(parts.meta ?? {}, path, value) };
   return isRecord(parts.result) ? { ...parts, result: withValue(parts.result, path, value) } : parts;
 }
+
 function changed({ kind }, result, change) {
   if (result instanceof Download) return result;
-  if (kind === "list" && isList4(result["records"])) {
+  if (kind === "list" && isList(result["records"])) {
     const { records, meta } = result;
     const spoiled = change({ result: records, meta });
     return { records: spoiled.result, meta: spoiled.meta };
@@ -790,14 +819,16 @@ function changed({ kind }, result, change) {
   const { result: record } = change({ result, meta: void 0 });
   return isRecord(record) ? record : result;
 }
+
 function isRecord(value) {
-  return isObject6(value);
+  return isObject(value);
 }
+
 
 function createPrinter() {
   const texts = /* @__PURE__ */ new WeakMap();
   const print = (record) => {
-    if (!isObject7(record)) return JSON.stringify(record);
+    if (!isObject(record)) return JSON.stringify(record);
     const known2 = texts.get(record);
     if (known2 !== void 0) return known2;
     const text = JSON.stringify(record);
@@ -807,11 +838,12 @@ function createPrinter() {
   return (envelope) => {
     const fields = Object.entries(envelope).flatMap(([name, value]) => {
       if (value === void 0) return [];
-      return [`${JSON.stringify(name)}:${isList5(value) ? `[${value.map(print).join(",")}]` : print(value)}`];
+      return [`${JSON.stringify(name)}:${isList(value) ? `[${value.map(print).join(",")}]` : print(value)}`];
     });
     return `{${fields.join(",")}}`;
   };
 }
+
 
 function createTraces(expected) {
   const traces = /* @__PURE__ */ new WeakMap();
@@ -836,10 +868,11 @@ function createTraces(expected) {
     onBody: (request, body, bytes) => {
       const trace = of(request);
       trace.params = keptParams(body, bytes);
-      if (isObject8(body)) trace.named = `${String(body["entity"])}.${String(body["action"])}`;
+      if (isObject(body)) trace.named = `${String(body["entity"])}.${String(body["action"])}`;
     }
   };
 }
+
 function toLogged(trace, answered) {
   const { instance, operation, fault, params, token, started } = trace;
   const { requestId, status, time } = answered;
@@ -854,6 +887,7 @@ function toLogged(trace, answered) {
   };
   return { entry, params, secrets: token === void 0 ? [] : [token] };
 }
+
 
 function createSandboxGateway(parts) {
   const { options, clock } = parts;
@@ -872,6 +906,7 @@ function createSandboxGateway(parts) {
     return finish(parts, trace, await answerRequest(service, incoming));
   };
 }
+
 function toService(parts, traces) {
   const { connectors, createRequest, instances, conditions, createRequestId, clock, options } = parts;
   const [first, ...others] = connectors.map(({ connector, definition: { execute: execute2 } }) => ({ definition: connector, execute: execute2 }));
@@ -910,6 +945,7 @@ function toService(parts, traces) {
   });
   return service;
 }
+
 function toFallback({ connectors, world, conditions, onChange }, traces) {
   const byId = new Map(connectors.map(({ connector }) => [connector.id, connector]));
   return (operation, params, context) => {
@@ -925,6 +961,7 @@ function toFallback({ connectors, world, conditions, onChange }, traces) {
     return runCall(conditions, trace, { id: operation.id, operation, params }, run2, () => context.signal);
   };
 }
+
 function finish({ log, clock }, trace, given) {
   const { effect, applied, onAnswer } = trace;
   const noted = applied === void 0 ? given : { ...given, headers: { ...given.headers, "preference-applied": applied } };
@@ -946,9 +983,7 @@ var OPTIONS = {
   onRequest: true,
   onChange: true
 };
-var DEFAULT_SEED = 1;
-var DEFAULT_RECORDS = 25;
-var MOST_RECORDS = 1e7;
+
 function readOptions(options, connectors) {
   const stray = Object.keys(options).find((name) => !Object.hasOwn(OPTIONS, name));
   if (stray !== void 0) throw new TypeError(`The sandbox has no option \`${stray}\`${meant(stray, Object.keys(OPTIONS))}`);
@@ -959,8 +994,9 @@ function readOptions(options, connectors) {
   if (!(latency >= 0 && latency <= LONGEST_WAIT)) throw new TypeError(`\`latency\` must be a number of seconds from 0 to ${LONGEST_WAIT}.`);
   return { seed, records: readRecords(records, connectors) };
 }
+
 function readRecords(records, connectors) {
-  if (!isObject9(records)) return readCount("records", records);
+  if (!isObject(records)) return readCount("records", records);
   const names = connectors.flatMap(({ connector, entities }) => entities.map(({ name }) => `${connector}.${name}`));
   for (const [name, count] of Object.entries(records)) {
     if (name !== "*" && !names.includes(name)) throw new TypeError(`\`records\` names no entity with "${name}"${meant(name, names)}`);
@@ -969,22 +1005,26 @@ function readRecords(records, connectors) {
   const { "*": others, ...named } = records;
   return others === void 0 ? named : { ...Object.fromEntries(names.map((name) => [name, others])), ...named };
 }
+
 function readCount(name, count) {
   if (Number.isSafeInteger(count) && count >= 0 && count <= MOST_RECORDS) return count;
   throw new TypeError(`\`${name}\` must be a whole number from 0 to ${MOST_RECORDS}.`);
 }
+
 
 function hashText(text, seed) {
   let hash = (2166136261 ^ seed) >>> 0;
   for (let index = 0; index < text.length; index += 1) hash = Math.imul(hash ^ text.charCodeAt(index), 16777619);
   return hashNumber(hash, text.length);
 }
+
 function hashNumber(hash, number) {
   let mixed = hash ^ Math.imul(number, 2654435761);
   mixed = Math.imul(mixed ^ mixed >>> 16, 2246822507);
   mixed = Math.imul(mixed ^ mixed >>> 13, 3266489909);
   return (mixed ^ mixed >>> 16) >>> 0;
 }
+
 
 function seededRandom(seed) {
   const start = hashNumber(seed, 0);
@@ -994,7 +1034,7 @@ function seededRandom(seed) {
     return hashNumber(start, count) / 2 ** 32;
   };
 }
-var BEGINNING = 17672256e5;
+
 function logicalClock(seed) {
   const random = seededRandom(seed);
   let time = BEGINNING;
@@ -1006,6 +1046,7 @@ function logicalClock(seed) {
     time: () => time
   };
 }
+
 
 function createSandboxOf({ connectors, createRequest, createWorld: createWorld2 }, options = {}) {
   const definitions = connectors.map(({ definition }) => definition);
@@ -1050,6 +1091,7 @@ function createSandboxOf({ connectors, createRequest, createWorld: createWorld2 
   const answer = (incoming, isTrusted) => answerControl2(incoming, isTrusted) ?? gateway(incoming);
   return Object.freeze({ ...control, handler: toHandler((incoming) => answer(incoming, false)), fetch: toFetch(answer) });
 }
+
 function createProgress(seed, operations, given) {
   const first = readFaults(given, operations);
   let faults = first;
@@ -1082,6 +1124,7 @@ function createProgress(seed, operations, given) {
     }
   };
 }
+
 function toFetch(answer) {
   return async (input, init) => {
     const request = new Request(input, init);
@@ -1107,6 +1150,7 @@ function toFetch(answer) {
 
 var EMPTY_ENTITY = { identity: [], required: [], parents: [], hidden: [], variations: [], cases: [], derived: [], restricted: [] };
 var EMPTY_OPERATION = { roles: {}, defaults: {}, optional: [], neededInPractice: [], meta: [], only: [], starts: {} };
+
 function toDefinition({ connector, execute: execute2, data }) {
   return {
     connector: connector.id,
@@ -1122,8 +1166,6 @@ function toDefinition({ connector, execute: execute2, data }) {
 }
 
 
-
-import { printFieldPath } from "../../shared/field_path.js";
 function perOperation(compute) {
   const known2 = /* @__PURE__ */ new WeakMap();
   return (definition) => {
@@ -1133,32 +1175,36 @@ function perOperation(compute) {
   };
 }
 var rolesOf = perOperation(({ roles }) => Object.entries(roles));
+
 function paramsWith(definition, kind) {
   const found = [];
   for (const [param, role] of rolesOf(definition)) if (isOfKind(role, kind)) found.push({ param, role });
   return found;
 }
+
 function valueOf({ params }, param) {
   return Object.hasOwn(params, param) ? params[param] ?? void 0 : void 0;
 }
+
 function requireParams({ definition: { neededInPractice }, params }) {
   const missing = neededInPractice.filter((param) => (Object.hasOwn(params, param) ? params[param] : null) === null);
   if (missing.length > 0) throw missingParams(missing);
 }
+
 function tableOf({ records }, entity) {
   const table = records.table(entity);
   if (table === void 0) throw notFound(void 0, `The sandbox has no records of \`${entity}\`.`);
   return table;
 }
+
 function pathInRecord({ element }, field) {
   return printFieldPath([field], element);
 }
+
 function isOfKind(role, kind) {
   return role.kind === kind;
 }
 
-var CHUNK = 65536;
-var LINE = 76;
 var LETTERS = new TextEncoder().encode("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_");
 var fromHex = (hex) => hex.replace(/../g, (digits) => String.fromCharCode(parseInt(digits, 16)));
 var JPEG = fromHex(
@@ -1185,6 +1231,7 @@ var formats = [
   [/[/+]json/, { head: '"', tail: '"', lineEnd: " " }],
   [/^text\/html/, { head: "<!doctype html>\n<title>Sample</title>\n", tail: "\n" }]
 ];
+
 function contentOf(seed, size, type = "") {
   const ends = formats.find(([pattern]) => pattern.test(type))?.[1] ?? { head: "", tail: "" };
   const { head, tail, lineEnd = "\n" } = ends;
@@ -1201,10 +1248,12 @@ function contentOf(seed, size, type = "") {
     }
   };
 }
+
 function overwrite(bytes, text, at) {
   for (let index = Math.max(0, -at); index < text.length && at + index < bytes.length; index += 1)
     bytes[at + index] = text.charCodeAt(index);
 }
+
 function bytesFrom(seed, offset, length, lineEnd) {
   const bytes = new Uint8Array(length);
   for (let index = 0; index < length; index += 1) {
@@ -1215,23 +1264,18 @@ function bytesFrom(seed, offset, length, lineEnd) {
   return bytes;
 }
 
-
-
 var DECIMAL = /^-?\d+(?:\.\d+)?$/;
 var ZONE = /^(?:[Zz]|([+-])(\d\d)(?::?(\d\d))?)$/;
-var DAY = 86400;
-var FIRST_MILLISECONDS = 1e11;
-var MAX_DECIMALS = 6;
-var NO_PAIR = 1e3;
-var DAYS_FROM_MARCH_0000 = 719468;
 var latestText = "";
 var latestInstant;
+
 function numberOf(value) {
   if (typeof value === "number") return value;
   if (typeof value !== "string" || !startsNumber(value) || !DECIMAL.test(value)) return void 0;
   const number = Number(value);
   return Number.isFinite(number) ? number : void 0;
 }
+
 function instantOf(value) {
   if (typeof value === "string" && (value[4] === "-" || value[4] === "/")) {
     if (value !== latestText) {
@@ -1243,10 +1287,12 @@ function instantOf(value) {
   const number = numberOf(value);
   return number === void 0 || Math.abs(number) < FIRST_MILLISECONDS ? number : number / 1e3;
 }
+
 function startsNumber(text) {
   const code = text.charCodeAt(0);
   return code === 45 || code >= 48 && code <= 57;
 }
+
 function isoInstant(text) {
   const day = dayOf(text);
   if (text.length === 10 || day === void 0) return day === void 0 ? day : day * DAY;
@@ -1270,6 +1316,7 @@ function isoInstant(text) {
   }
   return ((day * DAY + hour * 3600 + minute * 60 + second - offset) * scale + fraction) / scale;
 }
+
 function dayOf(text) {
   const separator = text[4];
   const year = pairAt(text, 0) * 100 + pairAt(text, 2);
@@ -1278,16 +1325,19 @@ function dayOf(text) {
   const isDate = (separator === "-" || separator === "/") && text[7] === separator && year < 1e4 && month >= 1 && month <= 12 && day >= 1;
   return isDate && (day <= 28 || day <= daysIn(year, month)) ? daysBefore(year, month) + day - 1 : void 0;
 }
+
 function daysIn(year, month) {
   const next = month === 12 ? daysBefore(year + 1, 1) : daysBefore(year, month + 1);
   return next - daysBefore(year, month);
 }
+
 function daysBefore(year, month) {
   const months = (month + 9) % 12;
   const years = month < 3 ? year - 1 : year;
   const leapDays = Math.floor(years / 4) - Math.floor(years / 100) + Math.floor(years / 400);
   return years * 365 + leapDays + Math.floor((months * 153 + 2) / 5) - DAYS_FROM_MARCH_0000;
 }
+
 function offsetAt(text, at) {
   if (at === text.length || at === text.length - 1 && text[at] === "Z") return 0;
   const [matched, sign, hours = "0", minutes = "0"] = ZONE.exec(text.slice(at)) ?? [];
@@ -1295,42 +1345,48 @@ function offsetAt(text, at) {
   const offset = Number(hours) * 3600 + Number(minutes) * 60;
   return sign === "-" ? -offset : offset;
 }
+
 function pairAt(text, at) {
   const tens = text.charCodeAt(at) - 48;
   const ones = text.charCodeAt(at + 1) - 48;
   return tens >= 0 && tens <= 9 && ones >= 0 && ones <= 9 ? tens * 10 + ones : NO_PAIR;
 }
+
 function countDigits(text, at) {
   let end = at;
   for (let code = text.charCodeAt(end); code >= 48 && code <= 57; code = text.charCodeAt(end)) end++;
   return end - at;
 }
 
-var MAX_DEPTH = 50;
+
 function refusal({ param }, code, text) {
-  return new OperationError5(422, `\`${param}\` ${text}`, { field: `params.${param}`, code });
+  return new OperationError(422, `\`${param}\` ${text}`, { field: `params.${param}`, code });
 }
-var MAX_LISTED = 20;
+
 function suggestion(name, known2) {
   const others = known2.length - MAX_LISTED;
-  const list = others > 0 ? `Known: ${listNames2(known2.slice(0, MAX_LISTED))} and ${others} more.` : listKnown(known2);
+  const list = others > 0 ? `Known: ${listNames(known2.slice(0, MAX_LISTED))} and ${others} more.` : listKnown(known2);
   return `${didYouMean(name, known2) || "."} ${list}`;
 }
+
 
 function readExpression(reader, comparison, depth = 0) {
   const term = () => readTerm(reader, comparison, depth);
   return readSeries(reader, "or", () => readSeries(reader, "and", term));
 }
+
 function readSeries(reader, word, part, first = part()) {
   const parts = [first];
   while (reader.takeWord(word)) parts.push(part());
   return joined(word, parts);
 }
+
 function joined(word, parts) {
   const [first, second] = parts;
   if (first !== void 0 && second === void 0) return first;
   return word === "or" ? (record) => parts.some((part) => part(record)) : (record) => parts.every((part) => part(record));
 }
+
 function readTerm(reader, comparison, depth) {
   if (depth > MAX_DEPTH) throw reader.refuse(reader.token, `parentheses and \`not\` nest more than ${MAX_DEPTH} deep.`);
   if (reader.takeWord("not")) {
@@ -1342,11 +1398,13 @@ function readTerm(reader, comparison, depth) {
   reader.expectSymbol(")");
   return inner;
 }
+
 function boundOf(reader, token) {
   const isText = token.kind === "word" || token.kind === "quoted";
   if (isText && instantOf(token.text) !== void 0) return token.text;
   throw reader.unexpected('a number, or a date such as "2025-03-01"', token);
 }
+
 
 function queryFields({ fields = {} }, { fieldNames }, fold = (name) => name) {
   const known2 = [.../* @__PURE__ */ new Set([...Object.keys(fields), ...fieldNames])];
@@ -1359,46 +1417,54 @@ function queryFields({ fields = {} }, { fieldNames }, fold = (name) => name) {
   };
   return { known: known2, pathsOf };
 }
+
 function fieldAt(reader, token, { pathsOf, known: known2 }, start = 0) {
   if (token.kind !== "word" && token.kind !== "quoted") throw reader.unexpected("a field", token);
   const name = token.text.slice(start);
   const paths = pathsOf(name);
   if (paths !== void 0) return paths;
-  throw reader.refuse(token, `there is no field \`${cleanName2(name)}\`${suggestion(name, known2)}`, "query/unknown-field");
+  throw reader.refuse(token, `there is no field \`${cleanName(name)}\`${suggestion(name, known2)}`, "query/unknown-field");
 }
+
 function fieldTest(paths, ...key) {
   return (test) => joined(
     "or",
     paths.map((path) => someValueAt([...namesIn(path), ...key], test))
   );
 }
+
 function present(field) {
   return field(() => true);
 }
+
 function opposite(test) {
   return (record) => !test(record);
 }
 
+
 function equalToAny(wanted) {
   const equal = new Set(wanted.flatMap((value) => [value, ...namedBy(value)]));
   const numbers = new Set(wanted.filter((value) => typeof value === "number"));
-  const objects = wanted.filter((value) => isObject10(value)).map(equalUnderKeys);
+  const objects = wanted.filter((value) => isObject(value)).map(equalUnderKeys);
   return (value) => {
     if (typeof value === "object") return value !== null && objects.some((test) => test(value));
     return equal.has(value) || numbers.size > 0 && typeof value === "string" && numbers.has(numberOf(value) ?? NaN);
   };
 }
+
 function namedBy(value) {
   if (value === "true" || value === "false") return [value === "true"];
   return typeof value === "string" ? [numberOf(value) ?? value] : [];
 }
+
 function equalUnderKeys(wanted) {
   const tests = Object.entries(wanted).map(([key, value]) => ({ key, test: equalToAny([value]), isNull: value === null }));
-  return (object) => isObject10(object) && tests.every(({ key, test, isNull }) => {
+  return (object) => isObject(object) && tests.every(({ key, test, isNull }) => {
     const value = Object.hasOwn(object, key) ? object[key] ?? null : null;
     return isNull ? value === null : test(value);
   });
 }
+
 function comparisonWith(bound) {
   const number = numberOf(bound);
   const instant = instantOf(bound);
@@ -1417,6 +1483,7 @@ var ORDERINGS = {
   ">": (difference) => difference > 0,
   ">=": (difference) => difference >= 0
 };
+
 function ordered(sign, bound) {
   const compare = comparisonWith(bound);
   const holds = ORDERINGS[sign];
@@ -1425,14 +1492,17 @@ function ordered(sign, bound) {
     return difference !== void 0 && holds(difference);
   };
 }
+
 function someText(value, test) {
   if (value === null) return false;
   if (typeof value !== "object") return test(String(value));
-  return (isList6(value) ? value : Object.values(value)).some((inner) => someText(inner, test));
+  return (isList(value) ? value : Object.values(value)).some((inner) => someText(inner, test));
 }
+
 function containing(part) {
   return (value) => someText(value, (text) => text.includes(part));
 }
+
 function compareTexts(first, second) {
   return first < second ? -1 : Number(first > second);
 }
@@ -1440,6 +1510,7 @@ function compareTexts(first, second) {
 var BOUNDS = { gt: ">", gte: ">=", lt: "<", lte: "<=" };
 var EVERY = () => true;
 var NONE = () => false;
+
 function toFilter(role, value, context) {
   switch (role.kind) {
     case "filter":
@@ -1450,19 +1521,23 @@ function toFilter(role, value, context) {
       return value === true ? opposite(conditionTest(role)) : EVERY;
   }
 }
+
 function matchesCondition(condition, record) {
   return conditionTest(condition)(record);
 }
+
 function conditionTest({ field, is, isNot }) {
   const test = fieldTest([field]);
   const tests = [...is === void 0 ? [] : [anyOf(test, is)], ...isNot === void 0 ? [] : [opposite(anyOf(test, isNot))]];
   return joined("and", tests);
 }
+
 function anyOf(field, values) {
   const list = alternativesOf(values);
   const equal = field(equalToAny(list));
   return list.includes(null) ? joined("or", [opposite(present(field)), equal]) : equal;
 }
+
 function filterOf(role, value, context) {
   const { field, meanings } = role;
   if (meanings === void 0) return testField(field, testOf(role, value, context));
@@ -1473,9 +1548,11 @@ function filterOf(role, value, context) {
   });
   return joined("or", tests);
 }
+
 function testField(field, test) {
   return field === void 0 ? NONE : fieldTest([field])(test);
 }
+
 function testOf({ as, inclusive }, value, context) {
   const includesBound = inclusive === true || context.inclusive === true;
   switch (as) {
@@ -1494,22 +1571,26 @@ function testOf({ as, inclusive }, value, context) {
       return intervalTest(value, context);
   }
 }
+
 function alternativesOf(value, as) {
-  if (isList7(value)) return value;
+  if (isList(value)) return value;
   return as === "one_of" && typeof value === "string" ? value.split(",").map((element) => element.trim()) : [value];
 }
+
 function someAlternative(value, fits) {
   const wanted = alternativesOf(value).flatMap((part) => typeof part === "object" ? [] : [String(part)]);
   return (found) => typeof found !== "object" && wanted.some((part) => fits(String(found), part));
 }
+
 function intervalTest(value, context) {
-  if (!isObject11(value)) throw refusal(context, "filter/interval", "must be an object with `gt`, `gte`, `lt` or `lte`.");
+  if (!isObject(value)) throw refusal(context, "filter/interval", "must be an object with `gt`, `gte`, `lt` or `lte`.");
   const tests = Object.entries(BOUNDS).flatMap(([name, sign]) => {
     const bound = Object.hasOwn(value, name) ? value[name] : void 0;
     return bound === void 0 || bound === null ? [] : [timeTest(sign, bound, { ...context, param: `${context.param}.${name}` })];
   });
   return (found) => tests.every((test) => test(found));
 }
+
 function timeTest(sign, value, context) {
   const bound = instantOf(value);
   if (bound === void 0) {
@@ -1523,10 +1604,11 @@ function timeTest(sign, value, context) {
   };
 }
 
-import { printFieldPath as printFieldPath2 } from "../../shared/field_path.js";
+
 function parentPath({ field, param }) {
-  return field ?? printFieldPath2([param]);
+  return field ?? printFieldPath([param]);
 }
+
 function toAnswer({ hidden, parents, example }, record) {
   let answer = record;
   for (const name of hidden) answer = withoutValue(answer, [name]);
@@ -1535,11 +1617,13 @@ function toAnswer({ hidden, parents, example }, record) {
   }
   return answer;
 }
+
 function toElement(entity, record) {
   const answer = toAnswer(entity, record);
   const element = entity.element === void 0 ? answer : valueAt(answer, entity.element);
-  return isObject12(element) ? element : answer;
+  return isObject(element) ? element : answer;
 }
+
 
 function namedParents(call, entity) {
   const roles = paramsWith(call.definition, "parent");
@@ -1554,10 +1638,12 @@ function namedParents(call, entity) {
   }
   return named;
 }
+
 function belongsTo(parents) {
   const tests = parents.map(({ path, id }) => ({ read: readerOf(path), id: String(id) }));
   return (record) => tests.every(({ read, id }) => read(record).some((value) => keyOf(value) === id));
 }
+
 function findParent(call, { entities, by }, path, value, outer) {
   if (typeof value !== "string" && typeof value !== "number") return void 0;
   for (const name of entities) {
@@ -1571,20 +1657,24 @@ function findParent(call, { entities, by }, path, value, outer) {
   }
   return void 0;
 }
+
 function asParentOf(entity, outer) {
   const parent = entity.parents.find(({ entities }) => entities.includes(outer.entity.name));
   const id = parent === void 0 ? void 0 : firstAt(outer.record, parent.by ?? outer.entity.identity[0] ?? "");
   return parent === void 0 || typeof id !== "string" && typeof id !== "number" ? [] : [{ ...outer, path: parentPath(parent), id }];
 }
+
 function idOf(table, row, by) {
   const id = firstAt(table.at(row), by ?? table.entity.identity[0] ?? "");
   return typeof id === "string" || typeof id === "number" ? id : void 0;
 }
 
 var readers = { signed: readSigned, keywords: readKeywords, criteria: readCriteria };
+
 function parseOrder(role, value, context) {
   return compareBy(readers[role.language](role, value, context));
 }
+
 function compareBy(criteria) {
   const compared = criteria.map(({ field, descending }) => ({ read: firstValue(field), descending }));
   return (first, second) => {
@@ -1595,6 +1685,7 @@ function compareBy(criteria) {
     return 0;
   };
 }
+
 function firstValue(field) {
   let found;
   const hasValue = field((value) => {
@@ -1603,6 +1694,7 @@ function firstValue(field) {
   });
   return (record) => hasValue(record) ? found : void 0;
 }
+
 function compareValues(first, second) {
   const rank = rankOf(first);
   const difference = rank - rankOf(second);
@@ -1610,26 +1702,25 @@ function compareValues(first, second) {
   if (rank < TEXT) return weightOf(first) - weightOf(second);
   return typeof first === "string" && typeof second === "string" ? compareTexts(first, second) : 0;
 }
-var BOOLEAN = 0;
-var NUMBER = 1;
-var TEXT = 2;
-var OBJECT = 3;
-var MISSING = 4;
+
 function rankOf(value) {
   if (value === void 0 || value === null) return MISSING;
   if (typeof value === "boolean") return BOOLEAN;
   if (typeof value === "object") return OBJECT;
   return numberOf(value) === void 0 ? TEXT : NUMBER;
 }
+
 function weightOf(value) {
   return value === void 0 ? 0 : numberOf(value) ?? Number(value);
 }
+
 function readSigned(role, value, context) {
   const text = textOf(value, context);
   if (text === "") return [];
   const hasSign = text.startsWith("-") || text.startsWith("+");
   return [criterionOf(hasSign ? text.slice(1) : text, text.startsWith("-"), role, context)];
 }
+
 function readKeywords(role, value, context) {
   const text = textOf(value, context);
   if (text.trim() === "") return [];
@@ -1637,28 +1728,31 @@ function readKeywords(role, value, context) {
     const [name = "", direction = "asc", ...rest] = element.trim().split(/\s+/u);
     const isKnown = direction === "asc" || direction === "desc";
     if (name !== "" && isKnown && rest.length === 0) return criterionOf(name, direction === "desc", role, context);
-    const problem = `cannot be read at \`${cleanName3(element)}\`. Supported: names of fields, each with or without \`desc\`, joined by commas.`;
+    const problem = `cannot be read at \`${cleanName(element)}\`. Supported: names of fields, each with or without \`desc\`, joined by commas.`;
     throw refusal(context, "order/unsupported", problem);
   });
 }
+
 function readCriteria(role, value, context) {
-  if (!isList8(value)) throw refusal(context, "order/unsupported", "must be a list of sort criteria.");
+  if (!isList(value)) throw refusal(context, "order/unsupported", "must be a list of sort criteria.");
   return value.flatMap((criterion) => {
-    if (!isObject13(criterion) || typeof criterion["propertyName"] !== "string") return [];
+    if (!isObject(criterion) || typeof criterion["propertyName"] !== "string") return [];
     const { propertyName, direction } = criterion;
     const inside2 = role.in === void 0 ? [] : namesIn(role.in);
     return [{ field: (test) => someValueAt([...inside2, propertyName], test), descending: direction === "DESCENDING" }];
   });
 }
+
 function criterionOf(name, descending, role, context) {
   const { in: inside2, fields = {} } = role;
   const known2 = [.../* @__PURE__ */ new Set([...Object.keys(fields), ...context.fieldNames])];
   if (!known2.includes(name)) {
-    throw refusal(context, "order/unknown-field", `has no order by \`${cleanName3(name)}\`${suggestion(name, known2)}`);
+    throw refusal(context, "order/unknown-field", `has no order by \`${cleanName(name)}\`${suggestion(name, known2)}`);
   }
   const path = Object.hasOwn(fields, name) ? fields[name] : void 0;
   return { field: fieldTest([path ?? (inside2 === void 0 ? name : `${inside2}.${name}`)]), descending };
 }
+
 function textOf(value, context) {
   if (typeof value === "string") return value;
   throw refusal(context, "order/unsupported", "must be a text.");
@@ -1674,42 +1768,52 @@ var QueryReader = class {
   #supported;
   #token;
   #end = 0;
+  /** `supported` says what queries may contain. It ends every message. */
   constructor(text, context, supported) {
     this.#text = text;
     this.#context = context;
     this.#supported = supported;
     this.#token = this.#scan();
   }
+  /** The next token, which stays the next one. */
   get token() {
     return this.#token;
   }
+  /** Whether nothing is left. */
   isAtEnd() {
     return this.#token.kind === "end";
   }
+  /** Takes the next token. */
   take() {
     const token = this.#token;
     this.#token = this.#scan();
     return token;
   }
+  /** Takes the next token if it is one of these symbols, and returns that symbol. */
   takeSymbol(...symbols) {
     const found = this.#token.kind === "symbol" ? symbols.find((symbol) => symbol === this.#token.text) : void 0;
     if (found !== void 0) this.take();
     return found;
   }
+  /** Takes the next token if it is this word without quotes, in any case. `word` is in lower case. */
   takeWord(word) {
     const found = this.isWord(word);
     if (found) this.take();
     return found;
   }
+  /** Whether the next token is this word without quotes, in any case. */
   isWord(word) {
     return this.#token.kind === "word" && this.#token.text.toLowerCase() === word;
   }
+  /** Takes a symbol. @throws OperationError if the next token is another one. */
   expectSymbol(symbol) {
     if (this.takeSymbol(symbol) === void 0) throw this.unexpected(`\`${symbol}\``);
   }
+  /** The error for a token that does not belong where it is; the next one, unless another one is given. */
   unexpected(expected, token = this.#token) {
     return this.refuse(token, `expected ${expected}, found ${describe(token)}.`);
   }
+  /** An error at a token. */
   refuse(token, problem, code = "query/unsupported") {
     return refusal(this.#context, code, `is not supported at character ${token.at + 1}: ${problem} ${this.#supported}`);
   }
@@ -1739,21 +1843,23 @@ var QueryReader = class {
     return text === void 0 ? void 0 : { text, end: at + text.length };
   }
 };
+
 function describe({ kind, text }) {
   switch (kind) {
     case "end":
       return "the end";
     case "quoted":
-      return `the text ${JSON.stringify(cleanName4(text))}`;
+      return `the text ${JSON.stringify(cleanName(text))}`;
     case "stray":
       return text === "!" ? "`!`" : `a quote (${text}) that is not closed`;
     case "word":
     case "symbol":
-      return `\`${cleanName4(text)}\``;
+      return `\`${cleanName(text)}\``;
   }
 }
 
 var SUPPORTED = 'Supported: clauses `field:"value"`, `field~"part"`, `field>n`, `>=`, `<`, `<=`, `metadata["key"]:"value"`, `field:null` and `-field:"value"`, all joined by AND (or blanks), or all by OR.';
+
 function parseClauses(role, text, context) {
   const reader = new QueryReader(text, context, SUPPORTED);
   const fields = queryFields(role, context);
@@ -1764,11 +1870,13 @@ function parseClauses(role, text, context) {
   if (!reader.isAtEnd()) throw reader.unexpected("AND or OR (not both) or the end");
   return { matches: matches2 };
 }
+
 function readAll(reader, clause, first) {
   const parts = [first];
   while (reader.takeWord("and") || reader.token.kind === "word" && !reader.isWord("or")) parts.push(clause());
   return joined("and", parts);
 }
+
 function readClause(reader, fields) {
   const token = reader.take();
   if (token.kind !== "word") throw reader.unexpected("a field", token);
@@ -1782,6 +1890,7 @@ function readClause(reader, fields) {
   const test = isNull ? opposite(present(field)) : field(testOf2(sign, value, reader));
   return isNegative ? opposite(test) : test;
 }
+
 function readField(reader, token, fields, start) {
   const paths = fieldAt(reader, token, fields, start);
   if (reader.takeSymbol("[") === void 0) return fieldTest(paths);
@@ -1790,6 +1899,7 @@ function readField(reader, token, fields, start) {
   reader.expectSymbol("]");
   return fieldTest(paths, key.text);
 }
+
 function testOf2(sign, value, reader) {
   if (sign === ":") return equalToAny([value.text]);
   if (sign === "~") return containing(value.text);
@@ -1797,6 +1907,7 @@ function testOf2(sign, value, reader) {
 }
 
 var SUPPORTED2 = "Supported: `field = 'value'`, `!=`, `<`, `<=`, `>`, `>=`, `field contains 'part'` and `'value' in field`, with and, or, not and parentheses.";
+
 function parseFileQuery(role, text, context) {
   const reader = new QueryReader(text, context, SUPPORTED2);
   const fields = queryFields(role, context);
@@ -1805,6 +1916,7 @@ function parseFileQuery(role, text, context) {
   if (!reader.isAtEnd()) throw reader.unexpected("`and`, `or` or the end");
   return { matches: matches2 };
 }
+
 function readComparison(reader, fields) {
   const first = reader.take();
   if (first.kind === "quoted") {
@@ -1820,6 +1932,7 @@ function readComparison(reader, fields) {
   const equal = field(equalToAny([value.text]));
   return sign === "=" ? equal : joined("and", [present(field), opposite(equal)]);
 }
+
 function readValue(reader) {
   const token = reader.take();
   const isBare = token.kind === "word" && (token.text === "true" || token.text === "false" || numberOf(token.text) !== void 0);
@@ -1827,14 +1940,15 @@ function readValue(reader) {
   return token;
 }
 
-
 var BLANKS2 = /\s+/u;
 var TOKEN_CHARACTER = /[\p{L}\p{N}\p{M}\p{Cs}]/u;
+
 function parseText({ in: paths }, text, { fieldNames }) {
   const wanted = text.toLowerCase();
   const field = fieldTest(paths ?? fieldNames);
   return { matches: wanted === "" ? () => true : field((value) => someText(value, (found) => found.toLowerCase().includes(wanted))) };
 }
+
 function containsToken(value) {
   const wanted = value.split(BLANKS2).filter((word) => word !== "").map((word) => word.split("*"));
   return (found) => {
@@ -1843,6 +1957,7 @@ function containsToken(value) {
     return wanted.every((parts) => words.some((word) => hasToken(word, parts)));
   };
 }
+
 function hasToken(word, parts) {
   const [first = "", ...others] = parts;
   const last = others.pop();
@@ -1851,6 +1966,7 @@ function hasToken(word, parts) {
   for (const part of others) end = end < 0 ? end : findPart(word, part, end, false, false);
   return end >= 0 && findPart(word, last, end, false, last !== "") >= 0;
 }
+
 function findPart(word, part, from, begins, ends) {
   for (let start = word.indexOf(part, from); start >= 0; start = start < word.length ? word.indexOf(part, start + 1) : -1) {
     const end = start + part.length;
@@ -1858,6 +1974,7 @@ function findPart(word, part, from, begins, ends) {
   }
   return -1;
 }
+
 function isBoundary(character) {
   return character === void 0 || !TOKEN_CHARACTER.test(character);
 }
@@ -1880,10 +1997,11 @@ var operators = /* @__PURE__ */ new Map([
   ["NOT_CONTAINS_TOKEN", ({ value }) => withText(value, (text) => not(containsToken(text)))]
 ]);
 var knownOperators = [...operators.keys(), "HAS_PROPERTY", "NOT_HAS_PROPERTY"];
+
 function parseFilterGroups(role, value, context) {
-  if (!isList9(value)) throw refusal(context, "query/unsupported", "must be a list of filter groups.");
+  if (!isList(value)) throw refusal(context, "query/unsupported", "must be a list of filter groups.");
   const groups = value.map((group) => {
-    const filters = isObject14(group) && isList9(group["filters"]) ? group["filters"] : [];
+    const filters = isObject(group) && isList(group["filters"]) ? group["filters"] : [];
     return joined(
       "and",
       filters.map((filter) => readFilter(role, filter, context))
@@ -1891,8 +2009,9 @@ function parseFilterGroups(role, value, context) {
   });
   return { matches: groups.length === 0 ? () => true : joined("or", groups) };
 }
+
 function readFilter({ in: [inside2] = [] }, filter, context) {
-  if (!isObject14(filter) || typeof filter["operator"] !== "string" || typeof filter["propertyName"] !== "string") return NEVER;
+  if (!isObject(filter) || typeof filter["operator"] !== "string" || typeof filter["propertyName"] !== "string") return NEVER;
   const { operator, propertyName } = filter;
   const names = [...inside2 === void 0 ? [] : namesIn(inside2), propertyName];
   const property = (test2) => someValueAt(names, test2);
@@ -1900,33 +2019,38 @@ function readFilter({ in: [inside2] = [] }, filter, context) {
   if (operator === "NOT_HAS_PROPERTY") return opposite(present(property));
   const toTest = operators.get(operator);
   if (toTest === void 0) {
-    const problem = `has no operator \`${cleanName5(operator)}\`${suggestion(operator, knownOperators)}`;
+    const problem = `has no operator \`${cleanName(operator)}\`${suggestion(operator, knownOperators)}`;
     throw refusal(context, "query/unsupported", problem);
   }
   const test = toTest(filter);
   return test === void 0 ? NEVER : property(test);
 }
+
 function withText(value, toTest) {
   return typeof value === "string" ? toTest(value) : void 0;
 }
+
 function withTexts(values, toTest) {
-  const texts = isList9(values) ? values.filter((value) => typeof value === "string") : [];
+  const texts = isList(values) ? values.filter((value) => typeof value === "string") : [];
   return texts.length === 0 ? void 0 : toTest(texts);
 }
+
 function equalByValue(texts) {
   const test = equalToAny(texts);
   return (value) => test(numberOf(value) ?? value);
 }
+
 function between(low, high) {
   const [notBelow, notAbove] = [ordered(">=", low), ordered("<=", high)];
   return (value) => notBelow(value) && notAbove(value);
 }
+
 function not(test) {
   return (value) => !test(value);
 }
 
 var SUPPORTED3 = 'Supported: `=`, `!=`, `~`, `!~`, `>`, `>=`, `<`, `<=`, `in`, `not in`, `is empty`, `is not empty`, joined by and, or, not and parentheses, then `order by`. Dates are absolute: "2025-03-01" or "2025-03-01 10:00". There are no functions.';
-var EXPECTED = "`=`, `!=`, `~`, `!~`, `>`, `>=`, `<`, `<=`, `in`, `not in` or `is`";
+
 function parseJql(role, text, context) {
   const reader = new QueryReader(text, context, SUPPORTED3);
   const fields = queryFields(role, context, (name) => name.toLowerCase());
@@ -1936,6 +2060,7 @@ function parseJql(role, text, context) {
   if (!reader.isAtEnd()) throw reader.unexpected(compare === void 0 ? "`and`, `or`, `order by` or the end" : "`,` or the end");
   return compare === void 0 ? { matches: matches2 } : { matches: matches2, compare };
 }
+
 function readComparison2(reader, fields) {
   const field = fieldTest(fieldAt(reader, reader.take(), fields));
   const sign = reader.takeSymbol("=", "!=", "~", "!~", ">", ">=", "<", "<=");
@@ -1947,6 +2072,7 @@ function readComparison2(reader, fields) {
   if (sign === "!~") return butNot(field, field(containing(value.text)));
   return field(ordered(sign, boundOf(reader, value)));
 }
+
 function readWordComparison(reader, field) {
   if (reader.takeWord("is")) {
     const isNot2 = reader.takeWord("not");
@@ -1959,6 +2085,7 @@ function readWordComparison(reader, field) {
   const test = equalsAny(field, readList(reader));
   return isNot ? butNot(field, test) : test;
 }
+
 function readList(reader) {
   reader.expectSymbol("(");
   const values = [readValue2(reader)];
@@ -1966,6 +2093,7 @@ function readList(reader) {
   reader.expectSymbol(")");
   return values;
 }
+
 function readValue2(reader) {
   const token = reader.take();
   if (token.kind !== "word" && token.kind !== "quoted") throw reader.unexpected("a value", token);
@@ -1975,17 +2103,21 @@ function readValue2(reader) {
   if (isRelative) throw reader.unexpected("a value that is not a relative date", token);
   return token;
 }
+
 function isEmpty({ kind, text }) {
   return kind === "word" && /^(?:empty|null)$/i.test(text);
 }
+
 function equalsAny(field, wanted) {
   const texts = wanted.filter((token) => !isEmpty(token)).map(({ text }) => text);
   const equal = field(equalToAny(texts));
   return texts.length === wanted.length ? equal : joined("or", [opposite(present(field)), equal]);
 }
+
 function butNot(field, test) {
   return joined("and", [present(field), opposite(test)]);
 }
+
 function readOrder(reader, fields) {
   if (!reader.takeWord("by")) throw reader.unexpected("`by`");
   const criteria = [];
@@ -2005,9 +2137,11 @@ var parsers = {
   file_query: ofText(parseFileQuery),
   filter_groups: parseFilterGroups
 };
+
 function parseSearch(role, value, context) {
   return parsers[role.language](role, value, context);
 }
+
 function ofText(parse) {
   return (role, value, context) => {
     if (typeof value === "string") return parse(role, value, context);
@@ -2015,9 +2149,11 @@ function ofText(parse) {
   };
 }
 
+
 function contextOf({ example }, param) {
   return { param, fieldNames: Object.keys(example) };
 }
+
 function filtersOf(call, entity) {
   const { definition } = call;
   const widened = paramsWith(definition, "modifies").flatMap(({ param, role }) => valueOf(call, param) === true ? role.params : []);
@@ -2032,10 +2168,12 @@ function filtersOf(call, entity) {
   });
   return allOf(tests);
 }
+
 function allOf(tests) {
   const [only = () => true, ...others] = tests;
   return others.length === 0 ? only : (record) => tests.every((test) => test(record));
 }
+
 function selectionOf(call, table) {
   const { entity } = table;
   const parents = namedParents(call, entity);
@@ -2050,6 +2188,7 @@ function selectionOf(call, table) {
     matches: allOf([...belongs, ...hides, ...isFound, isFiltered])
   };
 }
+
 function searchesOf(call, entity) {
   const queries = paramsWith(call.definition, "search").flatMap(({ param, role }) => {
     const value = valueOf(call, param);
@@ -2058,6 +2197,7 @@ function searchesOf(call, entity) {
   const order = queries.flatMap(({ key, compare }) => compare === void 0 ? [] : [{ key, compare }])[0];
   return { tests: queries.map(({ matches: matches2 }) => matches2), order };
 }
+
 function orderOf(call, entity) {
   return paramsWith(call.definition, "order").flatMap(({ param, role }) => {
     const value = valueOf(call, param);
@@ -2067,18 +2207,22 @@ function orderOf(call, entity) {
     return [isReversed(call, param) ? { key: `${key} reversed`, compare: (first, second) => -compare(first, second) } : { key, compare }];
   })[0];
 }
+
 function isReversed(call, order) {
   const directions = paramsWith(call.definition, "modifies").filter(({ role }) => role.params.includes(order));
   return directions.some(({ param }) => /^"desc/i.test(JSON.stringify(valueOf(call, param) ?? null)));
 }
+
 function keyOf2({ definition: { operation } }, param, value) {
   return `${operation.id} ${param} ${JSON.stringify(value)}`;
 }
+
 function hidingOf({ definition: { hides }, given }) {
   if (hides === void 0 || (given[hides.unless] ?? null) !== null) return [];
   const isHidden = conditionTest(hides);
   return [(record) => !isHidden(record)];
 }
+
 function orderedRows({ definition }, table, parents, order) {
   const innermost = parents.at(-1);
   if (innermost === void 0) {
@@ -2089,6 +2233,7 @@ function orderedRows({ definition }, table, parents, order) {
   const rows = definition.ordered === "newest_first" ? table.newestOf(children) : children;
   return order === void 0 ? rows : table.sortedRows(rows, order.compare);
 }
+
 
 function findRecord(call) {
   const { operation } = call.definition;
@@ -2106,6 +2251,7 @@ function findRecord(call) {
   requireConditions(call, table, row);
   return { table, row };
 }
+
 function rowsNamed(call, table, param, role) {
   const value = valueOf(call, param);
   if (typeof value !== "string" && typeof value !== "number") return [];
@@ -2114,6 +2260,7 @@ function rowsNamed(call, table, param, role) {
   const isNamed = someValueAt(other, (found) => keyOf(found) === String(value));
   return table.inOrderOfCreation().filter((row) => isNamed(table.at(row)));
 }
+
 function otherField(call, identity) {
   for (const { param, role } of paramsWith(call.definition, "modifies")) {
     const name = role.params.includes(identity) ? valueOf(call, param) : void 0;
@@ -2123,12 +2270,12 @@ function otherField(call, identity) {
   }
   return void 0;
 }
+
 function requireConditions({ definition: { only } }, table, row) {
   const failed = only.find((condition) => !matchesCondition(condition, table.at(row)));
   if (failed !== void 0) throw notAllowed(void 0, failed.because);
 }
 
-var OFFICE = "application/vnd.openxmlformats-officedocument";
 var types = /* @__PURE__ */ new Map([
   ["pdf", "application/pdf"],
   ["txt", "text/plain"],
@@ -2143,9 +2290,11 @@ var types = /* @__PURE__ */ new Map([
   ["jpg", "image/jpeg"],
   ["jpeg", "image/jpeg"]
 ]);
+
 function typeOfName(name) {
   return types.get(/\.([^.]*)$/.exec(name)?.[1]?.toLowerCase() ?? "");
 }
+
 function nameOfType(name, type) {
   const [bare = ""] = type.toLowerCase().split(";");
   const extension = [...types].find(([, known2]) => known2 === bare.trim())?.[0];
@@ -2153,8 +2302,7 @@ function nameOfType(name, type) {
 }
 
 var mediaType = /^[!-~]+\/[ -~]+$/;
-var SMALLEST = 1024;
-var SPREAD = 65536;
+
 function downloadContent(call) {
   requireParams(call);
   const { table, row } = findRecord(call);
@@ -2181,6 +2329,7 @@ function downloadContent(call) {
     ...filename !== void 0 && { filename }
   });
 }
+
 function formatOf(call) {
   for (const { param } of paramsWith(call.definition, "format")) {
     const format = valueOf(call, param);
@@ -2190,37 +2339,42 @@ function formatOf(call) {
   }
   return void 0;
 }
+
 function elementOf(call, record) {
   let holder = record;
   for (const { param, role } of paramsWith(call.definition, "index")) {
     const list = valueAt(record, role.field);
     const index = valueOf(call, param) ?? 0;
-    const element = isList10(list) && typeof index === "number" ? list[index] : void 0;
-    if (!isObject15(element)) {
-      const count = isList10(list) ? list.length : 0;
+    const element = isList(list) && typeof index === "number" ? list[index] : void 0;
+    if (!isObject(element)) {
+      const count = isList(list) ? list.length : 0;
       throw notFound(param, `\`${role.field}\` of the record has ${countOf(count, "element")}; \`${param}\` counts them from 0.`);
     }
     holder = element;
   }
   return holder;
 }
+
 function indexOf(call) {
   const [index] = paramsWith(call.definition, "index").map(({ param }) => valueOf(call, param));
   return typeof index === "number" ? index : 0;
 }
+
 function textAt(record, path) {
   const value = path === void 0 ? void 0 : firstAt(record, path);
   return typeof value === "string" || typeof value === "number" ? String(value) : void 0;
 }
+
 function sizeOf(text) {
   return text !== void 0 && /^\d{1,15}$/.test(text) ? Number(text) : void 0;
 }
 
-
 var form = /^([0-9a-f]{8})([0-9a-z]{1,8})$/;
+
 function tokenAfter(row, key) {
   return hashNumber(key, row).toString(16).padStart(8, "0") + row.toString(36);
 }
+
 function rowOfToken(token, key) {
   const [, , digits] = form.exec(token) ?? [];
   if (digits === void 0) return void 0;
@@ -2228,12 +2382,14 @@ function rowOfToken(token, key) {
   return tokenAfter(row, key) === token ? row : void 0;
 }
 
+
 function pagingParams({ definition }) {
   return pagingParamsOf(definition);
 }
 var pagingParamsOf = perOperation(
   (definition) => Object.fromEntries(paramsWith(definition, "paging").map(({ param, role }) => [role.part, param]))
 );
+
 function pageSizeOf(call) {
   const { size } = pagingParams(call);
   const { paging } = call.definition.operation;
@@ -2243,6 +2399,7 @@ function pageSizeOf(call) {
   const usual = typeof stated === "number" && stated >= 1 ? stated : call.definition.pageSize;
   return usual ?? (paging?.kind === "page_number" ? paging.defaultSize : void 0) ?? Infinity;
 }
+
 function offsetOf(call) {
   const page = pageNumberOf(call);
   if (page > 1) return (page - 1) * pageSizeOf(call);
@@ -2250,11 +2407,13 @@ function offsetOf(call) {
   const value = next === void 0 ? void 0 : valueOf(call, next);
   return call.definition.operation.paging?.kind === "offset" && typeof value === "number" ? Math.max(0, value) : 0;
 }
+
 function pageNumberOf(call) {
   const { next } = pagingParams(call);
   const value = next === void 0 ? void 0 : valueOf(call, next);
   return call.definition.operation.paging?.kind === "page_number" && typeof value === "number" ? Math.max(1, value) : 1;
 }
+
 function pageOf(call, selection) {
   const size = pageSizeOf(call);
   const { next } = pagingParams(call);
@@ -2276,6 +2435,7 @@ function pageOf(call, selection) {
       return walk(selection, { from: position(tokenPosition), size });
   }
 }
+
 function pageBefore(call, selection) {
   const { next, previous } = pagingParams(call);
   const before = previous === void 0 ? void 0 : valueOf(call, previous);
@@ -2287,6 +2447,7 @@ function pageBefore(call, selection) {
   const page = walk({ ...selection, rows: selection.rows.toReversed() }, { from, size: pageSizeOf(call) });
   return { ...page, rows: page.rows.toReversed() };
 }
+
 function cursorPosition({ definition: { operation } }, { table, rows }, param, value) {
   const id = operation.paging?.kind === "record_cursor" ? pathInRecord(table.entity, operation.paging.id) : "";
   const found = typeof value === "string" || typeof value === "number" ? table.find(id, value) : [];
@@ -2295,18 +2456,21 @@ function cursorPosition({ definition: { operation } }, { table, rows }, param, v
   if (position < 0) throw badCursor(param, "must be the id of a record of this list.");
   return position + 1;
 }
+
 function tokenPosition({ key }, { rows }, param, value) {
   const row = typeof value === "string" ? rowOfToken(value, key) : void 0;
   const position = row === void 0 ? -1 : rows.indexOf(row);
   if (position < 0) throw badCursor(param, "must be a token that a page of this list returned.");
   return position + 1;
 }
+
 function feedPosition({ definition, feedStart }, { rows }, param, value) {
   const digits = typeof value === "string" && /^\d{1,15}$/.test(value) ? Number(value) : NaN;
   const position = digits - feedStart(definition.operation.entity);
   if (!(position >= 0 && position <= rows.length)) throw badCursor(param, "must be a token that this feed returned.");
   return position;
 }
+
 function countOf2({ table, rows, matches: matches2 }) {
   let count = 0;
   const records = table.allRecords;
@@ -2316,6 +2480,7 @@ function countOf2({ table, rows, matches: matches2 }) {
   }
   return count;
 }
+
 function walk({ table, rows, matches: matches2 }, { from, skip = 0, size }) {
   const found = [];
   let skipped = 0;
@@ -2331,14 +2496,14 @@ function walk({ table, rows, matches: matches2 }, { from, skip = 0, size }) {
   return { rows: found, more: false, ...from === 0 && { count: skipped + found.length } };
 }
 
-
-
 var SUPPORTED4 = "Supported: names joined by commas, `name(inner,names)`, `name/inner` and `*`, such as `id,owners/displayName`.";
 var PIECE = /[^,()/\s]+|[,()/]/gu;
 var SYMBOL2 = /^[,()/]$/u;
+
 function emptyMask(all = false) {
   return { all, fields: /* @__PURE__ */ new Map() };
 }
+
 function readMask(text, context) {
   return new MaskReader(text, context).read();
 }
@@ -2389,11 +2554,12 @@ var MaskReader = class {
     return isNext;
   }
   #unexpected() {
-    const found = this.#next === void 0 ? "the end" : `\`${cleanName6(this.#next)}\``;
+    const found = this.#next === void 0 ? "the end" : `\`${cleanName(this.#next)}\``;
     const character = (this.#pieces[this.#index]?.index ?? this.#text.length) + 1;
     return refusal(this.#context, "mask/unsupported", `cannot be read at character ${character}: found ${found}. ${SUPPORTED4}`);
   }
 };
+
 
 function toMask({ list }, value, context) {
   if (typeof value !== "string") throw refusal(context, "mask/unsupported", "must be a text.");
@@ -2404,23 +2570,27 @@ function toMask({ list }, value, context) {
   for (const path of context.required) keep(ofRecord, namesIn(path));
   return (record) => maskedObject(record, ofRecord);
 }
+
 function recordMask(mask, list, context) {
   checkNames(mask, [list, ...context.metaNames ?? []], context, list);
   return mask.all ? emptyMask(true) : mask.fields.get(list) ?? emptyMask();
 }
+
 function checkNames({ fields }, known2, context, list) {
   const stray = [...fields.keys()].find((name) => !known2.includes(name));
   if (stray === void 0) return;
   const isOfRecord = list !== void 0 && !known2.includes(stray) && context.fieldNames.includes(stray);
   const hint = isOfRecord ? `; for a field of the records, write \`${list}(${stray})\`. Known: \`${known2.join("`, `")}\`.` : suggestion(stray, known2);
-  throw refusal(context, "mask/unknown-field", `names \`${cleanName7(stray)}\`, which does not exist${hint}`);
+  throw refusal(context, "mask/unknown-field", `names \`${cleanName(stray)}\`, which does not exist${hint}`);
 }
+
 function keep(mask, [name = "", ...rest]) {
   const inner = mask.fields.get(name);
   if (mask.all || inner === void 0 && rest.length > 0) return;
   if (inner === void 0) mask.fields.set(name, emptyMask(true));
   else if (rest.length > 0) keep(inner, rest);
 }
+
 function maskedObject(object, { all, fields }) {
   if (all) return object;
   const entries = Object.entries(object).flatMap(([name, value]) => {
@@ -2429,12 +2599,14 @@ function maskedObject(object, { all, fields }) {
   });
   return Object.fromEntries(entries);
 }
+
 function masked(value, mask) {
-  if (isList11(value)) return mask.all ? value : value.map((element) => masked(element, mask));
-  return isObject16(value) ? maskedObject(value, mask) : value;
+  if (isList(value)) return mask.all ? value : value.map((element) => masked(element, mask));
+  return isObject(value) ? maskedObject(value, mask) : value;
 }
 
 var ALL = /* @__PURE__ */ new Set(["*", "*all", "*navigable"]);
+
 function toSelection(role, value, context) {
   if (value === void 0 || value === null) return (record) => record;
   if (role.as === "mask") return toMask(role, value, context);
@@ -2444,6 +2616,7 @@ function toSelection(role, value, context) {
   const required = new Set(context.required);
   return (record) => pick(record, (name) => required.has(name) || keeps(name));
 }
+
 function toExpansion(role, value, context) {
   const named = new Set(value === void 0 || value === null ? [] : namesIn2(value));
   const { in: inside2 } = role;
@@ -2456,29 +2629,35 @@ function toExpansion(role, value, context) {
     return Object.keys(picked).length === 0 ? null : picked;
   });
 }
+
 function namesIn2(value) {
-  const elements = typeof value === "string" ? value.split(",") : isObject17(value) ? [] : [value].flat().map(String);
+  const elements = typeof value === "string" ? value.split(",") : isObject(value) ? [] : [value].flat().map(String);
   return elements.map((name) => name.trim()).filter((name) => name !== "");
 }
+
 function nameTest(names) {
   const excluded = new Set(names.filter((name) => name.startsWith("-")).map((name) => name.slice(1)));
   const included = new Set(names.filter((name) => !name.startsWith("-")));
   const isAll = included.size === 0 || names.some((name) => ALL.has(name));
   return (name) => included.has(name) || isAll && !excluded.has(name);
 }
+
 function changeObject(record, path, change) {
   const object = valueAt(record, path);
-  return isObject17(object) ? withValue(record, path, change(object)) : record;
+  return isObject(object) ? withValue(record, path, change(object)) : record;
 }
+
 function pick(object, keeps) {
   return Object.fromEntries(Object.entries(object).filter(([name]) => keeps(name)));
 }
+
 
 function shapeOf(call, entity, as) {
   const strip = as === "record" ? toAnswer : toElement;
   const choices = choicesOf(call, entity);
   return (record) => choices.reduce((answer, choose) => choose(answer), strip(entity, record));
 }
+
 function choicesOf(call, entity) {
   const { definition } = call;
   const { required } = entity;
@@ -2492,6 +2671,7 @@ function choicesOf(call, entity) {
   return [...selections, ...expansions];
 }
 
+
 function listRecords(call) {
   requireParams(call);
   const table = tableOf(call, call.definition.operation.entity);
@@ -2503,6 +2683,7 @@ function listRecords(call) {
   if (operation.kind === "search_wrapper" || operation.kind === "page_record") return wrap(answer);
   return { records: answer.elements, meta: meta.length === 0 ? void 0 : metaOf(answer) };
 }
+
 function metaOf(answer) {
   const { call } = answer;
   let meta = {};
@@ -2518,15 +2699,18 @@ function metaOf(answer) {
   }
   return meta;
 }
+
 function countOfAll({ page, selection }) {
   return page.count ?? countOf2(selection);
 }
+
 function sourceValue(answer, source, nullable) {
   if (source === "count") return countOfAll(answer);
   if (source === "last") return !answer.page.more;
   if (source === "more") return answer.page.more;
   return source === "next_url" ? nextUrl(answer) ?? (nullable ? null : "") : source.value;
 }
+
 function wrap(answer) {
   const { definition } = answer.call;
   const { elements = [], paging } = definition.operation;
@@ -2541,6 +2725,7 @@ function wrap(answer) {
   const path = [...paging.connection, "pageInfo"];
   return withValue(wrapper, path, pageInfo(answer, valueAt(wrapper, path)));
 }
+
 function pageInfo({ call, page }, example) {
   const { next } = pagingParams(call);
   const [first] = page.rows;
@@ -2549,7 +2734,7 @@ function pageInfo({ call, page }, example) {
     hasPreviousPage: next !== void 0 && valueOf(call, next) !== void 0,
     startCursor: first === void 0 ? null : tokenAfter(first, call.key)
   };
-  const kept = isObject18(example) ? example : {};
+  const kept = isObject(example) ? example : {};
   return {
     ...kept,
     ...Object.fromEntries(Object.entries(known2).filter(([name]) => Object.hasOwn(kept, name))),
@@ -2557,11 +2742,13 @@ function pageInfo({ call, page }, example) {
     endCursor: last === void 0 ? null : tokenAfter(last, call.key)
   };
 }
+
 function pagingValues(answer, place) {
   return describedFields(answer).flatMap(
     ([field, value]) => field?.in === place ? [{ path: [...field.within ?? [], field.field], value: value() }] : []
   );
 }
+
 function describedFields(answer) {
   const { call, page, selection } = answer;
   const { paging } = call.definition.operation;
@@ -2590,6 +2777,7 @@ function describedFields(answer) {
       return [];
   }
 }
+
 function nextValue({ call, page, selection, elements }) {
   const last = page.rows.at(-1);
   if (!page.more || last === void 0) return void 0;
@@ -2613,9 +2801,11 @@ function nextValue({ call, page, selection, elements }) {
       return void 0;
   }
 }
+
 function feedToken({ definition, feedStart }, position) {
   return String(feedStart(definition.operation.entity) + position);
 }
+
 function nextUrl(answer) {
   const { operation } = answer.call.definition;
   const { next } = pagingParams(answer.call);
@@ -2623,6 +2813,7 @@ function nextUrl(answer) {
   if (next === void 0 || value === void 0) return void 0;
   return `https://sandbox.test/${operation.connector}/${operation.entity}?${encodeURIComponent(next)}=${encodeURIComponent(value)}`;
 }
+
 function echoOf({ call }, name) {
   const { next, size } = pagingParams(call);
   if (name === size) {
@@ -2635,6 +2826,7 @@ function echoOf({ call }, name) {
   return paging?.kind === "page_number" ? pageNumberOf(call) : valueOf(call, name);
 }
 
+
 function readRecord(call) {
   requireParams(call);
   const { table, row } = findRecord(call);
@@ -2645,9 +2837,9 @@ function readRecord(call) {
   return shapeOf(call, table.entity, "record")(started);
 }
 
-
 var exactDigits = /^(.*?)(\d{1,15})$/s;
 var uuid = /^([\da-f]{8}(?:-[\da-f]{4}){3}-)([\da-f]{12})$/i;
+
 function numberingOf(example) {
   if (typeof example === "number") return { at: (steps) => example + steps, stepsTo: (value) => stepsFrom(example, value) };
   if (typeof example !== "string") return { at: () => example ?? null, stepsTo: () => void 0 };
@@ -2655,6 +2847,7 @@ function numberingOf(example) {
   const [, prefix = "", digits] = hexadecimal ?? exactDigits.exec(example) ?? [];
   return digits === void 0 ? appended(example) : countedUp(prefix, digits, hexadecimal === null ? 10 : 16);
 }
+
 function countedUp(prefix, digits, radix) {
   const first = parseInt(digits, radix);
   const number = radix === 10 ? /^\d{1,15}$/ : /^[\da-f]{12}$/;
@@ -2668,6 +2861,7 @@ function countedUp(prefix, digits, radix) {
     }
   };
 }
+
 function appended(example) {
   return {
     at: (steps) => steps === 0 ? example : `${example}${steps + 1}`,
@@ -2679,6 +2873,7 @@ function appended(example) {
     }
   };
 }
+
 function stepsFrom(first, value) {
   return typeof value === "number" && Number.isSafeInteger(value) && value >= first ? value - first : void 0;
 }
@@ -2687,10 +2882,12 @@ function stepsFrom(first, value) {
 function amountLeft(record, { total, drawn }) {
   return numberAt(record, total) - numberAt(record, drawn);
 }
+
 function numberAt(record, path) {
   const value = firstAt(record, path);
   return typeof value === "number" ? value : 0;
 }
+
 
 function drawOn(call, draw, record) {
   const table = tableOf(call, draw.entity);
@@ -2711,15 +2908,17 @@ function drawOn(call, draw, record) {
     settle: (added, entity) => table.replace(row, settled(call, draw, { table, source, amount }, toElement(entity, added)))
   };
 }
+
 function settled({ records }, draw, { table, source, amount }, added) {
   const drawn = numberAt(source, draw.drawn) + amount;
   let changed2 = withValue(source, draw.drawn, drawn);
   if (draw.exhausted !== void 0) changed2 = withValue(changed2, draw.exhausted, amountLeft(changed2, draw) <= 0);
   const list = draw.list === void 0 ? void 0 : valueAt(source, draw.list);
-  if (draw.list !== void 0 && isList12(list)) changed2 = withValue(changed2, draw.list, [added, ...list]);
+  if (draw.list !== void 0 && isList(list)) changed2 = withValue(changed2, draw.list, [added, ...list]);
   const { updated } = table.entity;
   return updated === void 0 ? changed2 : records.stamp(table.entity, changed2, [updated]);
 }
+
 function findSource(call, draw, table) {
   const { entity, by, only } = draw;
   const named = Object.entries(by).flatMap(([param2, field]) => {
@@ -2742,7 +2941,7 @@ function findSource(call, draw, table) {
   return row;
 }
 
-var MOST_ADDED = 1e4;
+
 function createRecord(call) {
   requireParams(call);
   const table = tableOf(call, call.definition.operation.entity);
@@ -2760,6 +2959,7 @@ function createRecord(call) {
   drawing?.settle(record, entity);
   return toAnswer(entity, record);
 }
+
 function updateRecord(call) {
   requireParams(call);
   const { table, row } = findRecord(call);
@@ -2768,6 +2968,7 @@ function updateRecord(call) {
   table.replace(row, record);
   return toAnswer(entity, record);
 }
+
 function deleteRecord(call) {
   requireParams(call);
   const { table, row } = findRecord(call);
@@ -2778,6 +2979,7 @@ function deleteRecord(call) {
     return id === void 0 || valueAt(result, field) === void 0 ? answer : withValue(answer, field, id);
   }, result);
 }
+
 function withParams(definition, params, entity, record) {
   let written = record;
   for (const { param, role } of paramsWith(definition, "field")) {
@@ -2789,6 +2991,7 @@ function withParams(definition, params, entity, record) {
   }
   return written;
 }
+
 function withSurroundings(call, entity, record) {
   const parents = namedParents(call, entity).map(({ path, id }) => ({ path, value: id }));
   const outer = paramsWith(call.definition, "within").flatMap(({ param, role: { field: path } }) => {
@@ -2797,16 +3000,19 @@ function withSurroundings(call, entity, record) {
   });
   return [...parents, ...outer].reduce((written, { path, value }) => withValue(written, path, value), record);
 }
+
 function isOpenField(entity, param, value) {
   const { example, identity, created, updated, hidden, restricted } = entity;
   const isFixed = [...identity, created, updated, ...hidden, ...restricted].includes(param);
   return !isFixed && Object.hasOwn(example, param) && isSameType(example[param] ?? null, value);
 }
+
 function isSameType(example, value) {
   if (typeof example === "number") return Number.isInteger(value) || typeof value === "number" && !Number.isInteger(example);
-  if (isList13(example)) return isList13(value);
-  return isObject19(example) ? isObject19(value) : example !== null && typeof value === typeof example;
+  if (isList(example)) return isList(value);
+  return isObject(example) ? isObject(value) : example !== null && typeof value === typeof example;
 }
+
 function chosenIdOf(call, table) {
   const [id] = table.entity.identity;
   const chooser = paramsWith(call.definition, "field").find(({ role }) => role.field === id);
@@ -2817,23 +3023,23 @@ function chosenIdOf(call, table) {
   }
   return chosen;
 }
+
 function withNewIds(call, table, record) {
   const number = call.records.takeNumber(table);
   const given = paramsWith(call.definition, "field").flatMap(({ param, role }) => valueOf(call, param) === void 0 ? [] : [role.field]);
   const missing = table.entity.identity.filter((field) => !given.includes(field));
   return missing.reduce((found, field) => withValue(found, field, numberingOf(firstAt(table.entity.example, field)).at(number)), record);
 }
+
 function stampsOf({ created, updated }, action) {
   return [action === "create" ? created : void 0, updated].filter((path) => path !== void 0);
 }
 
-
-
-var LATEST = 253402300799999;
 var FIRST_MILLISECONDS2 = 1e11;
 var unixText = /^(\d+)(\.\d+)?$/;
 var isoText = /^\d{4}([-/])\d\d[-/]\d\d(?:([Tt ])\d\d:\d\d(:\d\d(?:\.(\d+))?)?(.*))?$/;
 var offsetText = /^([+-])(\d\d):?(\d\d)?$/;
+
 function parseTime(value) {
   const milliseconds = millisecondsOf(value);
   if (milliseconds === void 0) return void 0;
@@ -2844,13 +3050,16 @@ function parseTime(value) {
   const iso = isoText.exec(value);
   return iso === null ? void 0 : { milliseconds, write: (other) => writeIso(iso, other) };
 }
+
 function millisecondsOf(value) {
   const instant = value === void 0 ? void 0 : instantOf(value);
   return instant === void 0 || Math.abs(instant * 1e3) > LATEST ? void 0 : Math.round(instant * 1e3);
 }
+
 function inUnitOf(example, milliseconds) {
   return Math.floor(Math.abs(example) < FIRST_MILLISECONDS2 ? milliseconds / 1e3 : milliseconds);
 }
+
 function writeIso([, dash = "-", separator, seconds, decimals, zone = ""], milliseconds) {
   const iso = new Date(Math.min(milliseconds, LATEST) + offsetOf2(zone)).toISOString();
   const date = iso.slice(0, 10).replaceAll("-", dash);
@@ -2858,24 +3067,25 @@ function writeIso([, dash = "-", separator, seconds, decimals, zone = ""], milli
   const fraction = decimals === void 0 ? "" : `.${iso.slice(20, 23).padEnd(decimals.length, "0").slice(0, decimals.length)}`;
   return `${date}${separator}${seconds === void 0 ? iso.slice(11, 16) : iso.slice(11, 19)}${fraction}${zone}`;
 }
+
 function offsetOf2(zone) {
   const [, sign, hours = "0", minutes = "0"] = offsetText.exec(zone) ?? [];
   return (sign === "-" ? -1 : 1) * (Number(hours) * 60 + Number(minutes)) * 6e4;
 }
 
-var USUAL_COUNT = 25;
-var CHILDREN_PER_PARENT = 3;
 var Families = class {
   #connector;
   #entities;
   #records;
   #counts = /* @__PURE__ */ new Map();
+  /** How many records the children of an entity are dealt to. */
   #parents = /* @__PURE__ */ new Map();
   constructor(definition, records) {
     this.#connector = definition.connector;
     this.#entities = new Map(definition.entities.map((entity) => [entity.name, entity]));
     this.#records = records;
   }
+  /** The number of records of an entity; 0 for one that the connector does not have. */
   count(name) {
     const known2 = this.#counts.get(name);
     if (known2 !== void 0) return known2;
@@ -2884,10 +3094,15 @@ var Families = class {
     this.#counts.set(name, count);
     return count;
   }
+  /**
+   * The turn of a record, from 0, where records take values in turn. The first record has none. The children of a parent take
+   * consecutive turns, so that not all of them get the same value.
+   */
   turnOf(name, index) {
     const total = this.#parents.get(name) ?? this.#countParents(name);
     return total === 0 ? index - 1 : index % total + Math.floor(index / total) - 1;
   }
+  /** The parent of a record in the role of one of its entity's parents. Undefined if there is none. */
   parentOf({ entity: name, index }, parent) {
     const parents = this.#entities.get(name)?.parents ?? [];
     const innermost = parents.at(-1);
@@ -2918,6 +3133,7 @@ var Families = class {
   #total(names) {
     return names.reduce((total, name) => total + this.count(name), 0);
   }
+  /** Round robin over all records of some entities. */
   #dealt(names, index) {
     const total = this.#total(names);
     if (total === 0) return void 0;
@@ -2932,6 +3148,7 @@ var Families = class {
 };
 
 var slot = /\{([^{}:]+)(:slug)?\}/g;
+
 function slotFiller(text, readerOf2) {
   const parts = [];
   let end = 0;
@@ -2950,12 +3167,14 @@ function slotFiller(text, readerOf2) {
     return filled + rest;
   };
 }
+
 function shownBy(read) {
   return (index) => {
     const value = read(index);
     return typeof value === "object" || value === void 0 ? "" : String(value);
   };
 }
+
 function slugIn(slugs, text) {
   let slug = slugs.get(text);
   if (slug === void 0) {
@@ -2964,11 +3183,11 @@ function slugIn(slugs, text) {
   }
   return slug;
 }
+
 function slugOf(text) {
-  return text.normalize("NFD").replace(new RegExp("\\p{M}", "gu"), "").toLowerCase().replace(/[^a-z0-9]+/g, ".").replace(/^\.|\.$/g, "");
+  return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().replace(/[^a-z0-9]+/g, ".").replace(/^\.|\.$/g, "");
 }
 
-var DEEPEST = 40;
 var Columns = class {
   families;
   #entities;
@@ -2981,6 +3200,7 @@ var Columns = class {
     this.#entities = new Map(definition.entities.map((entity) => [entity.name, entity]));
     this.#seed = hashText(definition.connector, seed);
   }
+  /** The values of a field. The first record has the example's, except for the field that holds its parent. */
   of(name, path) {
     const columns = this.#columns.get(name) ?? /* @__PURE__ */ new Map();
     const known2 = columns.get(path);
@@ -2990,6 +3210,10 @@ var Columns = class {
     this.#columns.set(name, columns.set(path, column));
     return column;
   }
+  /**
+   * The values that a field is given. A field that only some cases name has none in the others: what is inside it stays as it is. A
+   * field inside one that a case sets to null has none either.
+   */
   given(entity, path) {
     const column = this.of(entity.name, path);
     const isAlways = variationOf(entity, path) !== void 0 || entity.parents.some((parent) => parentPath(parent) === path);
@@ -3015,13 +3239,14 @@ var Columns = class {
       return fixed !== void 0 && Object.hasOwn(fixed, path) ? fixed[path] : complete(index);
     };
   }
+  /** The values of a field with those of the fields inside: `address` with `address.city`. */
   #withInside(entity, path, outer) {
     const inside2 = variedPaths(entity).filter((other) => isInside(other, path));
     if (inside2.length === 0) return outer;
     const columns = inside2.map((other) => ({ rest: namesIn(other).slice(namesIn(path).length), column: this.given(entity, other) }));
     return (index) => {
       const value = outer(index);
-      if (!isObject20(value)) return value;
+      if (!isObject(value)) return value;
       return columns.reduce((object, { rest, column }) => withGiven(object, rest, column(index)), value);
     };
   }
@@ -3035,6 +3260,7 @@ var Columns = class {
       return place === void 0 ? example : this.#idOf(place.entity, parent.by)(place.index);
     };
   }
+  /** The column of a field of an entity that others refer to: its id, unless another field is named. */
   #idOf(name, field) {
     const path = field ?? this.#entities.get(name)?.identity[0];
     return path === void 0 ? () => void 0 : this.of(name, path);
@@ -3079,16 +3305,18 @@ var Columns = class {
       return texts === void 0 ? Number(text) : text;
     };
   }
+  /** A reference in a list of references is the only one there. */
   #references(entity, path, vary) {
     const target = this.#targets(entity, path, vary);
     const id = this.#idOf(vary.entity, vary.field);
-    const isInList = isList14(valueAt(entity.example, path));
+    const isInList = isList(valueAt(entity.example, path));
     return (index) => {
       const place = target(index);
       const value = place === void 0 ? void 0 : id(place.index);
       return isInList && value !== void 0 ? [value] : value;
     };
   }
+  /** The record that a reference points to, by the number of the record with the reference; undefined if there is none that it may. */
   #targets(entity, path, vary) {
     const { entity: name, cases: wanted, each } = vary;
     const hash = hashText(`${entity.name} ${path}`, this.#seed);
@@ -3100,6 +3328,7 @@ var Columns = class {
       return { entity: name, index: candidates?.[turn % count] ?? turn % count };
     };
   }
+  /** The numbers of the records that are made with one of some cases. */
   #madeWith(name, wanted) {
     const key = `${name} ${wanted.join(",")}`;
     const known2 = this.#candidates.get(key);
@@ -3112,6 +3341,7 @@ var Columns = class {
     this.#candidates.set(key, candidates);
     return candidates;
   }
+  /** Which of its entity's cases a record is made with. */
   #caseOf({ name, cases }, index) {
     return cases.length === 0 ? 0 : this.families.turnOf(name, index) % cases.length;
   }
@@ -3122,6 +3352,7 @@ var Columns = class {
       return place === void 0 ? void 0 : this.of(place.entity, field)(place.index);
     };
   }
+  /** The record that a field with a reference, or with the parent, points to. */
   #referredBy(entity, path) {
     const parent = entity.parents.find((one) => parentPath(one) === path);
     if (parent !== void 0) return (index) => this.families.parentOf({ entity: entity.name, index }, parent);
@@ -3134,6 +3365,7 @@ var Columns = class {
     const target = this.#targets(entity, path, vary);
     return (index) => index === 0 || this.#isFixed(entity, path, index) ? named(value(index)) : target(index);
   }
+  /** The field of an entity that the values of a field refer to. A copy of a reference refers to the same field. */
   #linkOf(entity, path, depth = 0) {
     const vary = variationOf(entity, path);
     const parent = entity.parents.find((one) => parentPath(one) === path);
@@ -3148,16 +3380,18 @@ var Columns = class {
     if (other === void 0) return void 0;
     return other.identity.includes(vary.field) ? { entity: other, path: vary.field } : this.#linkOf(other, vary.field, depth + 1);
   }
+  /** Finds the record in which a field that counts up has a value. */
   #finderOf({ entity, path }) {
     const { stepsTo } = numberingOf(firstAt(entity.example, path));
     const column = this.of(entity.name, path);
     return (value) => {
-      const named = isList14(value) ? value[0] : value;
+      const named = isList(value) ? value[0] : value;
       const index = stepsTo(named) ?? 0;
       const isThere = index < this.families.count(entity.name) && column(index) === named;
       return isThere ? { entity: entity.name, index } : void 0;
     };
   }
+  /** A column that is made when it is first read: columns may need each other. */
   #lazily(make) {
     let column;
     return (index) => (column ??= make())(index);
@@ -3175,21 +3409,26 @@ var Columns = class {
     };
   }
 };
+
 function variedPaths({ variations, cases }) {
   const texts = variations.filter(({ vary }) => vary.kind === "text");
   const others = variations.filter(({ vary }) => vary.kind !== "text");
   const paths = [...others.map(({ path }) => path), ...cases.flatMap((fixed) => Object.keys(fixed)), ...texts.map(({ path }) => path)];
   return [...new Set(paths)];
 }
+
 function withGiven(object, path, value) {
   return value === void 0 ? object : withValue(object, path, value);
 }
+
 function variationOf({ variations }, path) {
   return variations.findLast((variation) => variation.path === path)?.vary;
 }
+
 function decimalsOf(text) {
   return /\.(\d+)$/.exec(text)?.[1]?.length ?? 0;
 }
+
 
 function deriverOf(owner, derivation, { entity, records }) {
   const link = linkOf(owner, derivation, entity);
@@ -3200,6 +3439,7 @@ function deriverOf(owner, derivation, { entity, records }) {
     return key === void 0 ? void 0 : derive(derivation, entity, groups.get(keyOf(key)) ?? []);
   };
 }
+
 function linkOf(owner, { by }, entity) {
   const [id] = owner.identity;
   if (by !== void 0) return id === void 0 ? void 0 : { path: by, key: id };
@@ -3207,6 +3447,7 @@ function linkOf(owner, { by }, entity) {
   const key = parent?.by ?? id;
   return parent === void 0 || key === void 0 ? void 0 : { path: parentPath(parent), key };
 }
+
 function groupedBy(records, path) {
   const read = readerOf(path);
   const groups = /* @__PURE__ */ new Map();
@@ -3219,6 +3460,7 @@ function groupedBy(records, path) {
   }
   return groups;
 }
+
 function derive({ as, field }, entity, records) {
   const values = field === void 0 ? records.map((record) => toElement(entity, record)) : records.flatMap((record) => readerOf(field)(record));
   switch (as) {
@@ -3241,11 +3483,11 @@ function derive({ as, field }, entity, records) {
   }
 }
 
-var KEPT_ORDERS = 8;
 var NOTHING2 = [];
 var Table = class {
   entity;
   #rows;
+  /** Whether `#rows` belongs to this table alone. */
   #own;
   #deleted = /* @__PURE__ */ new Set();
   #indexes = /* @__PURE__ */ new Map();
@@ -3257,29 +3499,37 @@ var Table = class {
     this.entity = entity;
     this.#rows = records;
   }
+  /** The number of rows, those of deleted records included. */
   get size() {
     return this.#rows.length;
   }
+  /** The records that exist, in order of creation, in an array of their own. */
   get records() {
     return this.#rows.filter((_record, row) => !this.#deleted.has(row));
   }
+  /** The records of all rows. */
   get allRecords() {
     return this.#rows;
   }
+  /** The record of a row, as it was when it was deleted. @throws RangeError for a row that the table does not have. */
   at(row) {
     const record = this.#rows[row];
     if (record === void 0) throw new RangeError(`${this.entity.name} has no row ${row}.`);
     return record;
   }
+  /** Whether the record of a row has not been deleted. */
   exists(row) {
     return this.#deleted.size === 0 || !this.#deleted.has(row);
   }
+  /** All rows in which a field has a value, those of deleted records included. Numbers equal their decimals as text. */
   find(path, value) {
     return this.#index(path).get(String(value)) ?? NOTHING2;
   }
+  /** How many records were added. */
   get added() {
     return this.#added;
   }
+  /** Adds a record, and returns its row. */
   add(record) {
     this.#added += 1;
     const rows = this.#writable();
@@ -3292,6 +3542,7 @@ var Table = class {
     this.#newest = isNewest && this.#newest !== void 0 ? [row].concat(this.#newest) : void 0;
     return row;
   }
+  /** Puts another record in the place of one. */
   replace(row, record) {
     const previous = this.at(row);
     this.#writable()[row] = record;
@@ -3302,17 +3553,21 @@ var Table = class {
       if (keyOf(readerOf(path)(previous)) !== keyOf(readerOf(path)(record))) this.#indexes.delete(path);
     }
   }
+  /** Deletes the record of a row. */
   delete(row) {
     this.#deleted.add(row);
   }
+  /** All rows in order of creation. */
   inOrderOfCreation() {
     this.#created ??= this.#rows.map((_record, row) => row);
     return this.#created;
   }
+  /** All rows, the newest record first. Of those with the same time, the one that was added last comes first. */
   newestFirst() {
     this.#newest ??= this.newestOf(this.inOrderOfCreation());
     return this.#newest;
   }
+  /** Some rows, the newest record first. */
   newestOf(rows) {
     const newest = rows.toReversed();
     if (this.entity.created === void 0) return newest;
@@ -3322,6 +3577,10 @@ var Table = class {
     const isSorted = newest.every((row, index) => index === 0 || timeOf(newest[index - 1] ?? row) >= timeOf(row));
     return isSorted ? newest : newest.sort((left, right) => timeOf(right) - timeOf(left));
   }
+  /**
+   * All rows in another order; rows that are equal stay as they are in `rows`. `key` tells orders apart: orders are kept until a
+   * record changes.
+   */
   sorted(key, rows, compare) {
     const known2 = this.#orders.get(key);
     if (known2 !== void 0) return known2;
@@ -3331,6 +3590,7 @@ var Table = class {
     this.#orders.set(key, sorted);
     return sorted;
   }
+  /** Some rows in another order; rows that are equal stay as they are. */
   sortedRows(rows, compare) {
     return rows.toSorted((left, right) => compare(this.at(left), this.at(right)));
   }
@@ -3353,9 +3613,11 @@ var Table = class {
     return index;
   }
 };
+
 function enter(index, path, record, row) {
   enterValues(index, readerOf(path)(record), row);
 }
+
 function enterValues(index, values, row) {
   for (const value of values) {
     const key = keyOf(value);
@@ -3365,11 +3627,11 @@ function enterValues(index, values, row) {
   }
 }
 
-import { printFieldPath as printFieldPath3 } from "../../shared/field_path.js";
 var GeneratedRecords = class {
   columns;
   #entities;
   #draws;
+  /** The entities whose lists have the newest record first. */
   #newestFirst;
   #records = /* @__PURE__ */ new Map();
   constructor(definition, options) {
@@ -3380,6 +3642,7 @@ var GeneratedRecords = class {
     const ordered2 = operations.filter(({ operation, ordered: order }) => operation.kind === "list" && order === "newest_first");
     this.#newestFirst = new Set(ordered2.map(({ operation }) => operation.entity));
   }
+  /** All records of an entity, in order of creation. Nobody may change them. */
   of(name) {
     const known2 = this.#records.get(name);
     if (known2 !== void 0) return known2;
@@ -3396,6 +3659,7 @@ var GeneratedRecords = class {
       return draft;
     });
   }
+  /** Whether records of an entity follow, perhaps through others, from those of another one, or are the same. */
   #follows({ name, derived }, other, seen = /* @__PURE__ */ new Set()) {
     if (name === other) return true;
     if (seen.has(name)) return false;
@@ -3421,10 +3685,12 @@ var GeneratedRecords = class {
     return drafts;
   }
 };
+
 function newestFirst(entity, records) {
   const table = new Table(entity, records);
   return table.newestFirst().map((row) => table.at(row));
 }
+
 function writeDerived(drafts, path, derive2) {
   const [name = ""] = namesIn(path);
   for (const draft of drafts) {
@@ -3433,6 +3699,7 @@ function writeDerived(drafts, path, derive2) {
     if (value !== void 0) Object.assign(draft, withValue(inner === void 0 ? {} : { [name]: inner }, path, value));
   }
 }
+
 function writerOf(entity, columns) {
   const parents = entity.parents.map(parentPath);
   const varied = variedPaths(entity).filter((path) => !parents.includes(path));
@@ -3440,7 +3707,7 @@ function writerOf(entity, columns) {
   const isTangled = (path) => paths.some((other) => isInside(path, other)) || passesList(entity.example, path);
   const writerTo = (path) => valueWrite(path, columns.given(entity, path), isTangled(path));
   const opened = [...new Set(paths.filter((path) => !isTangled(path)).flatMap(foldersOf))].sort(byLength);
-  const openings = opened.map((path) => setter(path, (_index, inner) => isObject21(inner) ? { ...inner } : {}));
+  const openings = opened.map((path) => setter(path, (_index, inner) => isObject(inner) ? { ...inner } : {}));
   const always = [...openings, ...parents.map(writerTo)];
   const later = varied.map(writerTo);
   return (draft, index) => {
@@ -3449,6 +3716,7 @@ function writerOf(entity, columns) {
     for (const write of later) write(draft, index);
   };
 }
+
 function valueWrite(path, column, isTangled) {
   if (!isTangled) return setter(path, (index) => column(index));
   return (draft, index) => {
@@ -3456,6 +3724,7 @@ function valueWrite(path, column, isTangled) {
     if (value !== void 0) Object.assign(draft, withValue(draft, path, value));
   };
 }
+
 function setter(path, value) {
   const names = [...namesIn(path)];
   const last = names.pop() ?? "";
@@ -3469,37 +3738,41 @@ function setter(path, value) {
     let holder = draft;
     for (const name of names) {
       const inner = holder[name];
-      if (!isObject21(inner)) return;
+      if (!isObject(inner)) return;
       holder = inner;
     }
     const written = value(index, holder[last]);
     if (written !== void 0) holder[last] = written;
   };
 }
+
 function foldersOf(path) {
   const names = namesIn(path);
-  return names.slice(1).map((_name, index) => printFieldPath3(names.slice(0, index + 1)));
+  return names.slice(1).map((_name, index) => printFieldPath(names.slice(0, index + 1)));
 }
+
 function passesList(example, path) {
   return foldersOf(path).some((folder) => Array.isArray(valueAt(example, folder)));
 }
+
 function byLength(left, right) {
   return left.length - right.length;
 }
 
-var TICK = 1e3;
 var InstanceRecords = class {
   #source;
   #entities;
   #tables = /* @__PURE__ */ new Map();
   #next = /* @__PURE__ */ new Map();
   #now;
+  /** Starts with the records of a state, if one is given, and with generated ones otherwise. */
   constructor(source, records) {
     this.#source = source;
     this.#entities = new Map(source.definition.entities.map((entity) => [entity.name, entity]));
     this.#now = startOf(source);
     if (records !== void 0) this.#load(records);
   }
+  /** The records of an entity; undefined if the connector does not have the entity. */
   table(name) {
     const known2 = this.#tables.get(name);
     if (known2 !== void 0) return known2;
@@ -3509,21 +3782,25 @@ var InstanceRecords = class {
     this.#tables.set(name, table);
     return table;
   }
+  /** The record with the fields set to the time of now, each in the format of the entity's example. The clock ticks. */
   stamp({ example }, record, paths) {
     const times = paths.flatMap((path) => ({ path, time: parseTime(firstAt(example, path)) })).filter(({ time }) => time !== void 0);
     if (times.length === 0) return record;
     this.#now += TICK;
     return times.reduce((stamped, { path, time }) => withValue(stamped, path, time?.write(this.#now) ?? null), record);
   }
+  /** How many steps the next id of an entity is after its example. It is used up. */
   takeNumber(table) {
     const number = this.#nextNumber(table);
     this.#next.set(table.entity.name, number + 1);
     return number;
   }
+  /** Keeps the counter of an entity beyond an id that somebody chose. */
   passId(table, record) {
     const next = Math.max(this.#nextNumber(table), highestOf(table.entity, [record]) + 1);
     this.#next.set(table.entity.name, next);
   }
+  /** All records, by entity in the order of the catalog. */
   get records() {
     return Object.fromEntries([...this.#entities.keys()].map((name) => [name, this.table(name)?.records ?? []]));
   }
@@ -3541,6 +3818,7 @@ var InstanceRecords = class {
     for (const entity of this.#entities.values()) this.#adopt(entity, /* @__PURE__ */ new Set());
     for (const table of this.#tables.values()) this.#now = Math.max(this.#now, latestOf(table));
   }
+  /** Gives children without a parent to the first record that can be theirs, parents before children. */
   #adopt(entity, seen) {
     const table = this.#tables.get(entity.name);
     if (table === void 0 || seen.has(entity.name)) return;
@@ -3554,6 +3832,7 @@ var InstanceRecords = class {
     const records = table.records.map((record) => this.#withParents(entity, record));
     if (records.some((record, row) => record !== table.at(row))) this.#tables.set(entity.name, new Table(entity, records));
   }
+  /** The innermost parent comes first: where it belongs to an outer one, that is the record's, too. */
   #withParents(entity, record) {
     let adopted = record;
     let inner;
@@ -3571,17 +3850,20 @@ var InstanceRecords = class {
     return adopted;
   }
 };
+
 function parentIn(table, by, given) {
   const path = by ?? table.entity.identity[0];
   const isKey = typeof given === "string" || typeof given === "number";
   const row = given === void 0 ? 0 : path !== void 0 && isKey ? table.find(path, given)[0] : void 0;
   return row === void 0 || row >= table.size ? void 0 : { entity: table.entity, record: table.at(row) };
 }
+
 function highestOf({ identity: [id], example }, records) {
   if (id === void 0) return -1;
   const { stepsTo } = numberingOf(firstAt(example, id));
   return records.reduce((highest, record) => Math.max(highest, stepsTo(firstAt(record, id)) ?? -1), -1);
 }
+
 function startOf({ definition, generated }) {
   const { columns } = generated;
   const times = definition.entities.flatMap((entity) => {
@@ -3590,17 +3872,21 @@ function startOf({ definition, generated }) {
   });
   return fullSecond(times.reduce((latest, time) => Math.max(latest, time), 0));
 }
+
 function latestOf(table) {
   const paths = stampedPaths(table.entity);
   const times = table.records.flatMap((record) => paths.map((path) => millisecondsOf(firstAt(record, path)) ?? 0));
   return fullSecond(times.reduce((latest, time) => Math.max(latest, time), 0));
 }
+
 function stampedPaths({ created, updated }) {
   return [created, updated].filter((path) => path !== void 0);
 }
+
 function fullSecond(milliseconds) {
   return Math.ceil(milliseconds / TICK) * TICK;
 }
+
 
 function createWorld(connectors, options) {
   const sources = new Map(connectors.map((definition) => [definition.connector, toSource(definition, options)]));
@@ -3633,6 +3919,7 @@ function createWorld(connectors, options) {
     }
   };
 }
+
 function toSource(definition, options) {
   return {
     definition,
@@ -3641,6 +3928,7 @@ function toSource(definition, options) {
     feedStart: feedStartOf(definition)
   };
 }
+
 function feedStartOf({ operations, entities }) {
   const starts = operations.flatMap(
     ({ operation, starts: fields }) => Object.entries(fields).map(([field, feed]) => {
@@ -3651,11 +3939,12 @@ function feedStartOf({ operations, entities }) {
   const numbers = new Map(starts.filter(([, number]) => Number.isSafeInteger(number)));
   return (entity) => numbers.get(entity) ?? 1;
 }
+
 function execute(instances, { id, operation, params, seed }) {
   const instance = instances.get(id);
-  if (instance === void 0) throw new OperationError6(404, "No instance with this id exists.", { code: "request/unknown-instance" });
+  if (instance === void 0) throw new OperationError(404, "No instance with this id exists.", { code: "request/unknown-instance" });
   const definition = instance.source.operations.get(operation);
-  if (definition === void 0) throw new OperationError6(501, `${operation} is not implemented.`, { code: "operation/not-implemented" });
+  if (definition === void 0) throw new OperationError(501, `${operation} is not implemented.`, { code: "operation/not-implemented" });
   return run({
     definition,
     given: params,
@@ -3665,10 +3954,12 @@ function execute(instances, { id, operation, params, seed }) {
     feedStart: instance.source.feedStart
   });
 }
+
 function recordsOf(instance) {
   instance.records ??= new InstanceRecords(instance.source, instance.loaded);
   return instance.records;
 }
+
 function run(call) {
   const { kind, action } = call.definition.operation;
   switch (kind) {
@@ -3685,6 +3976,7 @@ function run(call) {
       return action === "update" ? updateRecord(call) : readRecord(call);
   }
 }
+
 function stateOf(instances) {
   const states = [...instances].map(([id, instance]) => {
     const records = deepFreeze(recordsOf(instance).records);
@@ -3692,11 +3984,13 @@ function stateOf(instances) {
   });
   return { version: 1, instances: Object.fromEntries(states) };
 }
+
 function copyOf(value) {
   if (typeof value !== "object" || value === null) return value;
   if (Array.isArray(value)) return value.map((element) => copyOf(element));
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, copyOf(inner)]));
 }
+
 
 function createCatalogSandbox({ connectors, createRequest }, options) {
   const sandboxed = connectors.map((one) => ({ connector: one.connector, definition: toDefinition(one) }));

@@ -4,8 +4,9 @@ import type { Validator } from "../validator_types.js";
 import type { ConnectorDefinition, EntityDefinition, OperationDefinition } from "./definition.js";
 
 /** Properties that data leaves out where they would be empty. */
-type Sparse<Whole, Names extends keyof Whole> = Omit<Whole, Names> & { readonly [Name in Names]?: Whole[Name] };
-
+type Sparse<Whole, Names extends keyof Whole> = Omit<Whole, Names> & {
+  readonly [Name in Names]?: Whole[Name];
+};
 export type EntityData = Sparse<
   Omit<EntityDefinition, "name">,
   "identity" | "required" | "parents" | "hidden" | "variations" | "cases" | "derived" | "restricted"

@@ -8,15 +8,20 @@ import type { SandboxState } from "./world_types.js";
 /** What happens to a call instead of, or after, its operation. */
 export type FaultEffect =
   /** The connection closes before the operation runs. */
-"drop_request"
+  | "drop_request"
+
   /** The operation runs; the connection closes before the answer. */
   | "drop_response"
+
   /** The operation runs; the connection closes in the middle of the body. */
   | "truncate_body"
+
   /** The operation runs; the body is not JSON. Not for downloads. */
   | "malformed_json"
+
   /** The first record has a value of the wrong type. Not for downloads. */
   | "break_record"
+
   /** The answer names the cursor of the request again. Only for requests with a cursor. */
   | "repeat_cursor";
 
@@ -87,7 +92,9 @@ export interface SandboxOptions {
 }
 
 /** The `fetch` of the platform. */
-export type SandboxFetch = typeof globalThis extends { fetch: infer Known }
+export type SandboxFetch = typeof globalThis extends {
+  fetch: infer Known;
+}
   ? Known
   : (input: string | FetchRequest, init?: object) => Promise<FetchResponse>;
 

@@ -8,7 +8,6 @@ export interface SandboxState {
   readonly version: 1;
   readonly instances: Readonly<Record<string, InstanceState>>;
 }
-
 export interface InstanceState {
   /** `payments` */
   readonly connector: string;
@@ -16,7 +15,13 @@ export interface InstanceState {
 }
 
 /** What an operation gives the kit. */
-export type OperationResult = { readonly records: readonly JsonObject[]; readonly meta: JsonObject | undefined } | JsonObject | Download;
+export type OperationResult =
+  | {
+      readonly records: readonly JsonObject[];
+      readonly meta: JsonObject | undefined;
+    }
+  | JsonObject
+  | Download;
 
 /** The records of all instances, and the operations on them. No clock, no random numbers: equal calls give equal results. */
 export interface World {
@@ -35,7 +40,6 @@ export interface World {
   /** Replaces all records. Entities that a state leaves out have none. Its form has been checked. */
   load(state: SandboxState): void;
 }
-
 export interface WorldOptions {
   readonly seed: number;
   /** How many records of each entity; a number, or one for each `<connector>.<entity>` (25 for the others). */

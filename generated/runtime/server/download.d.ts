@@ -29,7 +29,6 @@ export interface DownloadDetails {
 export declare class Download {
   readonly content: Exclude<FileContent, string>;
   readonly details: DownloadDetails;
-
   constructor(content: Exclude<FileContent, string>, details: DownloadDetails);
 }
 

@@ -1,111 +1,78 @@
-// @generated from templates/runtime/server by connector-gateway-spec. Do not edit.
+// @generated from templates/runtime/server/kit.ts by connector-gateway-spec. Do not edit.
 
-import { isObject, isList, didYouMean } from "../engine.js";
-
-export { redact } from "../engine.js";
+import { isObject, isList, didYouMean, redact } from "../engine.js";
 
 const METHODS = "POST, OPTIONS";
 const EXPOSED = "x-request-id, retry-after, content-disposition, content-range, accept-ranges";
+var Download = class {
+  content;
+  details;
+  constructor(content, details) {
+    this.content = content;
+    this.details = details;
+  }
+};
 
-// answer.ts
+function download(content, details = {}) {
+  const { size, contentType } = details;
+  if (size !== void 0 && !(Number.isSafeInteger(size) && size >= 0)) throw new RangeError("`size` must be a whole number of bytes.");
+  if (contentType !== void 0 && !/^[!-.0-~]+\/[ -~]+$/.test(contentType)) throw new TypeError("`contentType` must be a media type.");
+  return new Download(typeof content === "string" ? new TextEncoder().encode(content) : content, details);
+}
 
-export function jsonAnswer(
-  status,
-  body,
-  headers = {},
-  print = JSON.stringify,
-) {
+
+function jsonAnswer(status, body, headers = {}, print = JSON.stringify) {
   return { status, headers: { "content-type": "application/json", ...headers }, body: print(body) };
 }
 
-export function errorAnswer({ status, message, details }) {
+function errorAnswer({ status, message, details }) {
   const {
     field,
     code,
-    errors = (field ?? code) === undefined ? [] : [{ field: field ?? null, message, error_code: code ?? null }],
-    retryAfter = status === 429 ? 1 : undefined,
-    headers,
+    errors = (field ?? code) === void 0 ? [] : [{ field: field ?? null, message, error_code: code ?? null }],
+    retryAfter = status === 429 ? 1 : void 0,
+    headers
   } = details;
   return jsonAnswer(
     status,
     { message, errors },
     {
-      ...(status === 401 && { "www-authenticate": "Bearer" }),
-      ...(retryAfter !== undefined && { "retry-after": String(Math.ceil(retryAfter)) }),
-      ...headers,
-    },
+      ...status === 401 && { "www-authenticate": "Bearer" },
+      ...retryAfter !== void 0 && { "retry-after": String(Math.ceil(retryAfter)) },
+      ...headers
+    }
   );
 }
 
-// routes.ts
 
-function createRouter({ createPath, executePath }, basePath = "") {
-  const base = basePath.replace(/\/+$/, "");
-  const [before = "", after = ""] = executePath.split(/\{[^}]*\}/);
-  const start = base + before;
-  return (path) => {
-    if (path === base + createPath) return { kind: "create" };
-    if (!path.startsWith(start) || !path.endsWith(after)) return undefined;
-    const instanceId = decode(path.slice(start.length, path.length - after.length));
-    return instanceId === undefined ? undefined : { kind: "execute", instanceId };
-  };
+function corsHeaders(cors, { headers }) {
+  const origins = toOptions(cors)?.origins;
+  if (origins === void 0) return {};
+  const origin = origins === "*" ? origins : headers.get("origin");
+  const vary = origins !== "*" && { vary: "Origin" };
+  const isAllowed = origin !== null && origins.includes(origin);
+  return { ...isAllowed && { "access-control-allow-origin": origin, "access-control-expose-headers": EXPOSED }, ...vary };
 }
 
-function decode(step) {
-  try {
-    const decoded = decodeURIComponent(step);
-    return step.includes("/") || /^\.{0,2}$/.test(decoded) ? undefined : decoded;
-  } catch {
-    return undefined;
-  }
-}
-
-// gateway_service.ts
-
-function tell(hook, ...told) {
-  (async () => await hook?.(...told))().catch(() => undefined);
-}
-
-export function createService(options) {
-  const { connectors, basePath, operations: handlers } = options;
-  checkOptions(options);
-  const { gateway } = connectors[0].definition;
-  const definitions = connectors.map(({ definition }) => definition);
-  const operations = definitions.flatMap((definition) =>
-    definition.operations.map((operation) => [
-      operation.id,
-      { operation, validators: definition.validators[`${operation.entity}.${operation.action}`], handler: handlers[operation.id] },
-    ]),
-  );
-  checkHandlers(Object.keys(handlers), new Set(operations.map(([id]) => id)));
+function optionsHeaders(cors, request) {
+  if (!("access-control-allow-origin" in corsHeaders(cors, request))) return { allow: METHODS };
   return {
-    options,
-    definition: gateway,
-    route: createRouter(gateway, basePath),
-    connectors: new Map(connectors.map((connector) => [connector.definition.id, connector])),
-    byDefinitionId: new Map(definitions.map((definition) => [definition.definitionId, definition])),
-    operations: new Map(operations),
+    allow: METHODS,
+    "access-control-allow-methods": METHODS,
+    "access-control-allow-headers": request.headers.get("access-control-request-headers") ?? "authorization, content-type",
+    "access-control-max-age": String(toOptions(cors)?.maxAge ?? 600)
   };
 }
 
-function checkHandlers(names, known) {
-  const stray = names.find((name) => !known.has(name));
-  if (stray === undefined) return;
-  throw new TypeError(`There is no operation \`${stray}\`${didYouMean(stray, [...known])}`);
+function toOptions(cors) {
+  return cors === true ? { origins: "*" } : cors || void 0;
 }
 
-function checkOptions({ authenticate, basePath = "" }) {
-  if (typeof authenticate !== "function") throw new TypeError("`authenticate` must be a function.");
-  if (!/^(\/[^?#]*)?$/.test(basePath)) throw new TypeError("`basePath` must start with /.");
-}
-
-// operation_error.ts
-
-export class OperationError extends Error {
+var OperationError = class extends Error {
   name = "OperationError";
   status;
   details;
-
+  /** @throws RangeError when `status` is not between 400 and 599, or `retryAfter` is not a number of seconds. */
   constructor(status, message, details = {}) {
     super(message);
     if (!Number.isInteger(status) || status < 400 || status > 599) throw new RangeError(`${status} is not the status of an error.`);
@@ -114,48 +81,158 @@ export class OperationError extends Error {
     this.status = status;
     this.details = details;
   }
-}
+};
 
-export function internalError() {
+function internalError() {
   return new OperationError(500, "Internal server error.");
 }
 
-// reply.ts
 
-class Reply {
+function invalidRequest(errors) {
+  return new OperationError(422, "The request is not valid.", { errors });
+}
+
+function toEntries(issues) {
+  return issues.filter(({ severity }) => severity === "error").map(({ path, message, hint, code }) => ({
+    field: fieldText(path) || null,
+    message: hint === void 0 ? message : `${message}. ${hint}`,
+    error_code: code
+  }));
+}
+
+function fieldText(path) {
+  return path.map(stepText).join("").replace(/^\./, "");
+}
+
+function stepText(step) {
+  if (typeof step === "number") return `[${step}]`;
+  return /^[\w$-]+$/.test(step) ? `.${step}` : `[${JSON.stringify(step)}]`;
+}
+
+
+async function createInstance(service, caller, body) {
+  const { options } = service;
+  const { ok, issues } = options.createRequest.check(body);
+  const definition = definitionOf(service, body);
+  if (!ok) {
+    const errors = toEntries(issues);
+    const onlyCredentials = definition !== void 0 && issues.every(({ severity, path }) => severity === "warning" || path[0] === "auth_config");
+    if (!onlyCredentials) throw invalidRequest(errors);
+    throw new OperationError(400, "The credentials fit no authentication method of the connector.", { errors });
+  }
+  if (definition === void 0) throw unknownDefinition(service);
+  const { id } = await options.instances.create(toNewInstance(definition, body), caller);
+  return jsonAnswer(200, { id });
+}
+
+function definitionOf({ byDefinitionId }, body) {
+  return isObject(body) ? byDefinitionId.get(body["connector_definition_id"]) : void 0;
+}
+
+function unknownDefinition({ byDefinitionId }) {
+  const known = [...byDefinitionId].map(([id, connector]) => `${String(id)} (${connector.id})`).join(", ");
+  const message = `\`connector_definition_id\` must be the id of a connector. Known: ${known}.`;
+  return invalidRequest([{ field: "connector_definition_id", message, error_code: "request/unknown-connector" }]);
+}
+
+function toNewInstance({ id, definitionId }, body) {
+  const { name, auth_config: authConfig, config } = isObject(body) ? body : {};
+  return {
+    connector: id,
+    definitionId,
+    name: typeof name === "string" ? name : "",
+    authConfig: isObject(authConfig) ? authConfig : {},
+    ...isObject(config) && { config }
+  };
+}
+
+
+function createRouter({ createPath, executePath }, basePath = "") {
+  const base = basePath.replace(/\/+$/, "");
+  const [before = "", after = ""] = executePath.split(/\{[^}]*\}/);
+  const start = base + before;
+  return (path) => {
+    if (path === base + createPath) return { kind: "create" };
+    if (!path.startsWith(start) || !path.endsWith(after)) return void 0;
+    const instanceId = decode(path.slice(start.length, path.length - after.length));
+    return instanceId === void 0 ? void 0 : { kind: "execute", instanceId };
+  };
+}
+
+function decode(step) {
+  try {
+    const decoded = decodeURIComponent(step);
+    return step.includes("/") || /^\.{0,2}$/.test(decoded) ? void 0 : decoded;
+  } catch {
+    return void 0;
+  }
+}
+
+
+function tell(hook, ...told) {
+  (async () => await hook?.(...told))().catch(() => void 0);
+}
+
+function createService(options) {
+  const { connectors, basePath, operations: handlers } = options;
+  checkOptions(options);
+  const { gateway } = connectors[0].definition;
+  const definitions = connectors.map(({ definition }) => definition);
+  const operations = definitions.flatMap(
+    (definition) => definition.operations.map((operation) => [
+      operation.id,
+      { operation, validators: definition.validators[`${operation.entity}.${operation.action}`], handler: handlers[operation.id] }
+    ])
+  );
+  checkHandlers(Object.keys(handlers), new Set(operations.map(([id]) => id)));
+  return {
+    options,
+    definition: gateway,
+    route: createRouter(gateway, basePath),
+    connectors: new Map(connectors.map((connector) => [connector.definition.id, connector])),
+    byDefinitionId: new Map(definitions.map((definition) => [definition.definitionId, definition])),
+    operations: new Map(operations)
+  };
+}
+
+function checkHandlers(names, known) {
+  const stray = names.find((name) => !known.has(name));
+  if (stray === void 0) return;
+  throw new TypeError(`There is no operation \`${stray}\`${didYouMean(stray, [...known])}`);
+}
+
+function checkOptions({ authenticate: authenticate2, basePath = "" }) {
+  if (typeof authenticate2 !== "function") throw new TypeError("`authenticate` must be a function.");
+  if (!/^(\/[^?#]*)?$/.test(basePath)) throw new TypeError("`basePath` must start with /.");
+}
+
+var Reply = class {
   result;
   meta;
   warning;
-
   constructor(result, { meta, warning }) {
     this.result = result;
     this.meta = meta;
     this.warning = warning;
   }
-}
+};
 
-export function reply(result, details) {
+function reply(result, details) {
   return new Reply(result, details);
 }
 
-// answer_result.ts
 
-function answerResult(
-  service,
-  { operation, validators },
-  context,
-  { result, elapsed },
-) {
+function answerResult(service, { operation, validators }, context, { result, elapsed }) {
   const { options } = service;
   const parts = operation.kind === "list" ? listParts(result) : recordParts(result);
-  if (parts === undefined) {
+  if (parts === void 0) {
     throw refuse(service, context, [toIssue("a list handler returns `{ records, meta }`", describe(result))]);
   }
   const envelope = toEnvelope(service, context, parts, elapsed);
-  const check = options.responses === "off" ? undefined : validators?.response;
+  const check = options.responses === "off" ? void 0 : validators?.response;
   const { ok = true, issues = [] } = check?.check(envelope, { profile: options.profile ?? "documented" }) ?? {};
-  const refusal = ok ? undefined : refuse(service, context, issues);
-  if (refusal !== undefined && options.responses !== "report") throw refusal;
+  const refusal = ok ? void 0 : refuse(service, context, issues);
+  if (refusal !== void 0 && options.responses !== "report") throw refusal;
   return jsonAnswer(200, envelope, {}, options.print);
 }
 
@@ -170,13 +247,13 @@ function toIssue(message, given) {
 }
 
 function describe(result) {
-  if (result === undefined || result === null) return "nothing";
+  if (result === void 0 || result === null) return "nothing";
   return isList(result) ? "an array" : `another ${typeof result}`;
 }
 
 function listParts(result) {
   if (result instanceof Reply && isList(result.result)) return result;
-  if (!isObject(result) || !isList(result["records"])) return undefined;
+  if (!isObject(result) || !isList(result["records"])) return void 0;
   const { records, meta, warning } = result;
   return { result: records, meta, warning };
 }
@@ -185,23 +262,17 @@ function recordParts(result) {
   return result instanceof Reply ? result : { result };
 }
 
-function toEnvelope(
-  { definition },
-  { instance },
-  parts,
-  elapsed,
-) {
+function toEnvelope({ definition }, { instance }, parts, elapsed) {
   const { execution } = definition;
   return {
     ...definition.success,
     [definition.result]: parts.result,
-    ...(parts.meta !== undefined && { [definition.meta]: parts.meta }),
-    ...(execution !== undefined && { [execution.field]: { [execution.instanceId]: instance.id, [execution.milliseconds]: elapsed } }),
-    ...(parts.warning !== undefined && { warning: parts.warning }),
+    ...parts.meta !== void 0 && { [definition.meta]: parts.meta },
+    ...execution !== void 0 && { [execution.field]: { [execution.instanceId]: instance.id, [execution.milliseconds]: elapsed } },
+    ...parts.warning !== void 0 && { warning: parts.warning }
   };
 }
 
-// byte_range.ts
 
 function requestedPart(range, size) {
   const [, first = "", last = ""] = /^bytes=(\d*)-(\d*)$/i.exec(range?.trim() ?? "") ?? [];
@@ -221,31 +292,9 @@ async function* partOf(bytes, start, after) {
   }
 }
 
-// download.ts
-
-export class Download {
-  content;
-  details;
-
-  constructor(content, details) {
-    this.content = content;
-    this.details = details;
-  }
-}
-
-export function download(content, details = {}) {
-  const { size, contentType } = details;
-  if (size !== undefined && !(Number.isSafeInteger(size) && size >= 0)) throw new RangeError("`size` must be a whole number of bytes.");
-  if (contentType !== undefined && !/^[!-.0-~]+\/[ -~]+$/.test(contentType)) throw new TypeError("`contentType` must be a media type.");
-  return new Download(typeof content === "string" ? new TextEncoder().encode(content) : content, details);
-}
-
-// json_fault.ts
-
-const BLANKS = /[ \t\n\r]{1,999}/y;
-const SCALAR = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/y;
-// A piece of a string: on megabytes, a pattern without a limit would exhaust the stack.
-const PIECE = /[^"\\\p{Cc}]{1,999}|[\x7f-\x9f]|\\(?:["\\/bfnrt]|u[\da-fA-F]{4})/uy;
+var BLANKS = /[ \t\n\r]{1,999}/y;
+var SCALAR = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/y;
+var PIECE = /[^"\\\p{Cc}]{1,999}|[\x7f-\x9f]|\\(?:["\\/bfnrt]|u[\da-fA-F]{4})/uy;
 
 function faultIn(text) {
   const before = text.slice(0, offsetOfFault(text)).split("\n");
@@ -261,44 +310,41 @@ function offsetOfFault(text) {
     return found;
   };
   const mark = (character) => {
-    while (take(BLANKS));
+    while (take(BLANKS)) ;
     if (text[offset] !== character) return false;
     offset += 1;
-    while (take(BLANKS));
+    while (take(BLANKS)) ;
     return true;
   };
   const string = () => {
     const start = offset;
     offset += 1;
-    while (take(PIECE));
-    // Of a string without an end, the start says more.
+    while (take(PIECE)) ;
     if (offset === text.length) offset = start;
     else if (text[offset] === '"') offset += 1;
     else return false;
     return offset !== start;
   };
   const key = () => text[offset] === '"' && string() && mark(":");
-  const open = [];
-  const close = () => mark(open.at(-1) ?? "") && open.pop() !== undefined;
-  for (;;) {
-    const isObject = mark("{");
-    const isOpen = isObject || mark("[");
-    if (isOpen) open.push(isObject ? "}" : "]");
+  const open2 = [];
+  const close = () => mark(open2.at(-1) ?? "") && open2.pop() !== void 0;
+  for (; ; ) {
+    const isObject2 = mark("{");
+    const isOpen = isObject2 || mark("[");
+    if (isOpen) open2.push(isObject2 ? "}" : "]");
     const isValue = isOpen ? close() : text[offset] === '"' ? string() : take(SCALAR);
     if (!isOpen && !isValue) return offset;
     if (isValue) {
-      while (close());
-      if (open.length === 0 || !mark(",")) return offset;
+      while (close()) ;
+      if (open2.length === 0 || !mark(",")) return offset;
     }
-    if (open.at(-1) === "}" && !key()) return offset;
+    if (open2.at(-1) === "}" && !key()) return offset;
   }
 }
 
-// incoming.ts
+var DROPPED_BYTES = 16 * 1024 * 1024;
 
-const DROPPED_BYTES = 16 * 1024 * 1024;
-
-export async function readBody(incoming, limit) {
+async function readBody(incoming, limit) {
   const chunks = [];
   const announced = Number(incoming.headers.get("content-length")) || 0;
   let length = 0;
@@ -324,7 +370,7 @@ function join(chunks, length) {
   return whole;
 }
 
-export function checkMediaType({ headers }) {
+function checkMediaType({ headers }) {
   const [type = "", ...parameters] = (headers.get("content-type") ?? "").toLowerCase().replace(/[\s"]/g, "").split(";");
   const isJson = type === "application/json" && parameters.every((one) => !one.startsWith("charset=") || one === "charset=utf-8");
   const encoding = (headers.get("content-encoding") ?? "identity").trim().toLowerCase();
@@ -332,17 +378,15 @@ export function checkMediaType({ headers }) {
   const message = isJson ? "The body must not be compressed." : "The body must be JSON in UTF-8: send `Content-Type: application/json`.";
   throw new OperationError(415, message, { code: "request/media-type" });
 }
+var decoder = new TextDecoder("utf-8", { fatal: true });
 
-const decoder = new TextDecoder("utf-8", { fatal: true });
-
-export function parseBody(bytes) {
+function parseBody(bytes) {
   let text;
   try {
     text = decoder.decode(bytes);
     return JSON.parse(text);
   } catch {
-    if (text === undefined) throw notJson("is not valid UTF-8");
-    // The message of the platform repeats a part of the body, which may be a secret.
+    if (text === void 0) throw notJson("is not valid UTF-8");
     throw notJson(text === "" ? "is empty; it must be a JSON object" : `is not valid JSON: ${faultIn(text)}`);
   }
 }
@@ -353,18 +397,16 @@ function notJson(what) {
 
 async function* chunksOf(stream, signal) {
   const reader = stream.getReader();
-  const cancel = () => void reader.cancel().catch(() => undefined);
+  const cancel = () => void reader.cancel().catch(() => void 0);
   signal?.addEventListener("abort", cancel);
   try {
     for (let read = await reader.read(); !read.done; read = await reader.read()) yield read.value;
   } finally {
     signal?.removeEventListener("abort", cancel);
-    // What has not been read is not needed any more.
     cancel();
   }
 }
 
-// answer_download.ts
 
 function answerDownload(service, context, file, range) {
   if (!(file instanceof Download)) {
@@ -372,30 +414,24 @@ function answerDownload(service, context, file, range) {
   }
   const { content, details } = file;
   const size = content instanceof Uint8Array ? content.byteLength : details.size;
-  const { start, end, isWhole } = size === undefined ? UNKNOWN_SIZE : requestedPart(range, size);
-  const length = end === undefined ? undefined : end + 1 - start;
+  const { start, end, isWhole } = size === void 0 ? UNKNOWN_SIZE : requestedPart(range, size);
+  const length = end === void 0 ? void 0 : end + 1 - start;
   if (!isWhole && start > (end ?? start)) {
     discard(content);
-    const headers = { "content-range": `bytes */${size}` };
-    throw new OperationError(416, `The range is outside the file, which has ${size} bytes.`, { code: "request/range", headers });
+    const headers2 = { "content-range": `bytes */${size}` };
+    throw new OperationError(416, `The range is outside the file, which has ${size} bytes.`, { code: "request/range", headers: headers2 });
   }
   const headers = {
     ...headersOf(details),
-    ...(length !== undefined && { "accept-ranges": "bytes", "content-length": String(length) }),
-    ...(!isWhole && { "content-range": `bytes ${start}-${end}/${size}` }),
+    ...length !== void 0 && { "accept-ranges": "bytes", "content-length": String(length) },
+    ...!isWhole && { "content-range": `bytes ${start}-${end}/${size}` }
   };
   return { status: isWhole ? 200 : 206, headers, body: open(service, context, content, { start, end, isWhole }) };
 }
+var UNKNOWN_SIZE = { start: 0, end: void 0, isWhole: true };
 
-const UNKNOWN_SIZE = { start: 0, end: undefined, isWhole: true };
-
-function open(
-  service,
-  context,
-  content,
-  { start, end, isWhole },
-) {
-  const after = end === undefined ? Infinity : end + 1;
+function open(service, context, content, { start, end, isWhole }) {
+  const after = end === void 0 ? Infinity : end + 1;
   if (content instanceof Uint8Array) return content.subarray(start, after);
   const source = typeof content === "function" ? content({ start, end }) : content;
   const chunks = "getReader" in source ? chunksOf(source, context.signal) : source;
@@ -419,113 +455,23 @@ async function* watch(service, context, chunks, length) {
 }
 
 function discard(content) {
-  if ("cancel" in content) content.cancel().catch(() => undefined);
+  if ("cancel" in content) content.cancel().catch(() => void 0);
   else if ("destroy" in content) content.destroy();
 }
 
 function headersOf({ contentType = "application/octet-stream", filename }) {
-  return { "content-type": contentType, ...(filename !== undefined && { "content-disposition": disposition(filename) }) };
+  return { "content-type": contentType, ...filename !== void 0 && { "content-disposition": disposition(filename) } };
 }
 
 function disposition(filename) {
   const ascii = filename.replace(/[^\x20-\x7e]|["\\%]/g, "_");
   const full = encodeURIComponent(filename.replace(/\p{Surrogate}/gu, "_")).replace(
     /['()*]/g,
-    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
+    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`
   );
   return `attachment; filename="${ascii}"${ascii === filename ? "" : `; filename*=UTF-8''${full}`}`;
 }
 
-// cors.ts
-
-function corsHeaders(cors, { headers }) {
-  const origins = toOptions(cors)?.origins;
-  if (origins === undefined) return {};
-  const origin = origins === "*" ? origins : headers.get("origin");
-  const vary = origins !== "*" && { vary: "Origin" };
-  const isAllowed = origin !== null && origins.includes(origin);
-  return { ...(isAllowed && { "access-control-allow-origin": origin, "access-control-expose-headers": EXPOSED }), ...vary };
-}
-
-function optionsHeaders(cors, request) {
-  if (!("access-control-allow-origin" in corsHeaders(cors, request))) return { allow: METHODS };
-  return {
-    allow: METHODS,
-    "access-control-allow-methods": METHODS,
-    "access-control-allow-headers": request.headers.get("access-control-request-headers") ?? "authorization, content-type",
-    "access-control-max-age": String(toOptions(cors)?.maxAge ?? 600),
-  };
-}
-
-function toOptions(cors) {
-  return cors === true ? { origins: "*" } : cors || undefined;
-}
-
-// issue_entries.ts
-
-function invalidRequest(errors) {
-  return new OperationError(422, "The request is not valid.", { errors });
-}
-
-function toEntries(issues) {
-  return issues
-    .filter(({ severity }) => severity === "error")
-    .map(({ path, message, hint, code }) => ({
-      field: fieldText(path) || null,
-      message: hint === undefined ? message : `${message}. ${hint}`,
-      error_code: code,
-    }));
-}
-
-function fieldText(path) {
-  return path.map(stepText).join("").replace(/^\./, "");
-}
-
-function stepText(step) {
-  if (typeof step === "number") return `[${step}]`;
-  return /^[\w$-]+$/.test(step) ? `.${step}` : `[${JSON.stringify(step)}]`;
-}
-
-// create_instance.ts
-
-async function createInstance(service, caller, body) {
-  const { options } = service;
-  const { ok, issues } = options.createRequest.check(body);
-  const definition = definitionOf(service, body);
-  if (!ok) {
-    const errors = toEntries(issues);
-    const onlyCredentials =
-      definition !== undefined && issues.every(({ severity, path }) => severity === "warning" || path[0] === "auth_config");
-    if (!onlyCredentials) throw invalidRequest(errors);
-    throw new OperationError(400, "The credentials fit no authentication method of the connector.", { errors });
-  }
-  if (definition === undefined) throw unknownDefinition(service);
-  const { id } = await options.instances.create(toNewInstance(definition, body), caller);
-  return jsonAnswer(200, { id });
-}
-
-function definitionOf({ byDefinitionId }, body) {
-  return isObject(body) ? byDefinitionId.get(body["connector_definition_id"]) : undefined;
-}
-
-function unknownDefinition({ byDefinitionId }) {
-  const known = [...byDefinitionId].map(([id, connector]) => `${String(id)} (${connector.id})`).join(", ");
-  const message = `\`connector_definition_id\` must be the id of a connector. Known: ${known}.`;
-  return invalidRequest([{ field: "connector_definition_id", message, error_code: "request/unknown-connector" }]);
-}
-
-function toNewInstance({ id, definitionId }, body) {
-  const { name, auth_config: authConfig, config } = isObject(body) ? body : {};
-  return {
-    connector: id,
-    definitionId,
-    name: typeof name === "string" ? name : "",
-    authConfig: isObject(authConfig) ? authConfig : {},
-    ...(isObject(config) && { config }),
-  };
-}
-
-// execute_operation.ts
 
 async function executeOperation(service, call, body) {
   const started = timeOf(service);
@@ -541,24 +487,18 @@ function timeOf({ options }) {
   return options.now?.() ?? performance.now();
 }
 
-function checkRequest(
-  { connectors, operations },
-  { instance: { id, connector }, trace },
-  body,
-) {
+function checkRequest({ connectors, operations }, { instance: { id, connector }, trace }, body) {
   const execute = connectors.get(connector)?.execute;
-  if (execute === undefined) throw new Error(`The instance ${id} has no connector "${connector}".`);
+  if (execute === void 0) throw new Error(`The instance ${id} has no connector "${connector}".`);
   const { ok, issues } = execute.check(body);
   const { entity, action, params } = isObject(body) ? body : {};
   const served = operations.get(`${connector}.${String(entity)}.${String(action)}`);
-  if (served !== undefined) trace.operation = served.operation.id;
-  if (!ok || served === undefined) throw invalidRequest(toEntries(issues));
+  if (served !== void 0) trace.operation = served.operation.id;
+  if (!ok || served === void 0) throw invalidRequest(toEntries(issues));
   return { served, params: isObject(params) ? params : {} };
 }
-
-class ExecuteContext {
+var ExecuteContext = class {
   #incoming;
-
   constructor({ incoming, caller, instance, trace }, operation) {
     this.operation = operation;
     this.connector = instance.connector;
@@ -567,46 +507,38 @@ class ExecuteContext {
     this.requestId = trace.requestId;
     this.#incoming = incoming;
   }
-
+  /** A server that makes the signal when it is first needed makes none for most requests. */
   get signal() {
     return this.#incoming.signal;
   }
-}
+};
 
-async function run(
-  { options },
-  { operation, handler },
-  params,
-  context,
-) {
-  // The params have been checked against the operation, and the caller and instance come from where its handler's types do.
-  if (handler !== undefined) return await handler(params, context);
-  if (options.fallback !== undefined) return await options.fallback(operation, params, context);
+async function run({ options }, { operation, handler }, params, context) {
+  if (handler !== void 0) return await handler(params, context);
+  if (options.fallback !== void 0) return await options.fallback(operation, params, context);
   throw new OperationError(501, `${operation.id} is not implemented.`, { code: "operation/not-implemented" });
 }
 
 function rangeOf({ operation }, params, { headers }) {
-  const wanted = operation.range === undefined ? undefined : params[operation.range];
+  const wanted = operation.range === void 0 ? void 0 : params[operation.range];
   if (typeof wanted === "string") return wanted;
   return headers.get("if-range") === null ? headers.get("range") : null;
 }
 
-// answer_request.ts
+var MAX_BODY_BYTES = 1024 * 1024;
 
-const MAX_BODY_BYTES = 1024 * 1024;
-
-export async function answerRequest(service, incoming) {
+async function answerRequest(service, incoming) {
   const trace = { requestId: requestIdOf(service, incoming) };
   const answer = await route(service, incoming, trace).catch((error) => toErrorAnswer(service, error, incoming, trace));
   const headers = { ...answer.headers, "x-request-id": trace.requestId, ...corsHeaders(service.options.cors, incoming) };
-  return { status: answer.status, headers, body: incoming.method === "HEAD" ? undefined : answer.body };
+  return { status: answer.status, headers, body: incoming.method === "HEAD" ? void 0 : answer.body };
 }
 
 async function route(service, incoming, trace) {
   const { options } = service;
   const target = service.route(incoming.path);
-  if (target === undefined) throw new OperationError(404, "The gateway has no such path.", { code: "request/path" });
-  if (incoming.method === "OPTIONS") return { status: 204, headers: optionsHeaders(options.cors, incoming), body: undefined };
+  if (target === void 0) throw new OperationError(404, "The gateway has no such path.", { code: "request/path" });
+  if (incoming.method === "OPTIONS") return { status: 204, headers: optionsHeaders(options.cors, incoming), body: void 0 };
   if (incoming.method !== "POST")
     throw new OperationError(405, "Only POST is allowed here.", { code: "request/method", headers: { allow: METHODS } });
   const caller = await authenticate(service, incoming);
@@ -621,10 +553,9 @@ async function route(service, incoming, trace) {
 
 async function authenticate({ options }, incoming) {
   const token = /^bearer +([!-~]+) *$/i.exec(incoming.headers.get("authorization") ?? "")?.[1];
-  const caller = token === undefined ? undefined : await options.authenticate(token, incoming);
-  // Nobody gets in by mistake: a function without types may return null or false.
+  const caller = token === void 0 ? void 0 : await options.authenticate(token, incoming);
   if (isObject(caller)) return caller;
-  const headers = token === undefined ? undefined : { "www-authenticate": 'Bearer error="invalid_token"' };
+  const headers = token === void 0 ? void 0 : { "www-authenticate": 'Bearer error="invalid_token"' };
   throw new OperationError(401, "The bearer token is missing or invalid.", { code: "request/token", headers });
 }
 
@@ -636,7 +567,7 @@ async function findInstance({ options }, id, caller) {
 
 function requestIdOf({ options }, { headers }) {
   const given = headers.get("x-request-id") ?? "";
-  return /^[\w.:+/=-]{1,128}$/.test(given) ? given : (options.createRequestId?.() ?? crypto.randomUUID());
+  return /^[\w.:+/=-]{1,128}$/.test(given) ? given : options.createRequestId?.() ?? crypto.randomUUID();
 }
 
 function toErrorAnswer({ options }, error, incoming, trace) {
@@ -646,29 +577,29 @@ function toErrorAnswer({ options }, error, incoming, trace) {
   return errorAnswer(refusal);
 }
 
-// handler.ts
+var answerFunctions = /* @__PURE__ */ new WeakMap();
 
-const answerFunctions = new WeakMap();
-
-export function createHandler(options) {
+function createHandler(options) {
   const service = createService(options);
   return toHandler((incoming) => answerRequest(service, incoming));
 }
 
-export function toHandler(answer) {
+function toHandler(answer) {
   const handle = async (request) => toResponse(await answer(toIncoming(request)));
   answerFunctions.set(handle, answer);
   return handle;
 }
 
-export function answerFunctionOf(handler) {
+function answerFunctionOf(handler) {
   return answerFunctions.get(handler);
 }
 
-export function toIncoming(request) {
+function toIncoming(request) {
   const { method, url, headers, signal, body } = request;
   const read = async (take) => {
-    if (body !== null) for await (const chunk of chunksOf(body)) if (!take(chunk)) return;
+    if (body !== null) {
+      for await (const chunk of chunksOf(body)) if (!take(chunk)) return;
+    }
   };
   return { method, url, headers, signal, path: pathOf(url), read };
 }
@@ -677,12 +608,12 @@ function pathOf(url) {
   return url.slice(url.indexOf("/", url.indexOf("://") + 3)).replace(/[?#].*/s, "");
 }
 
-export function toResponse({ status, headers, body }) {
+function toResponse({ status, headers, body }) {
   const content = body instanceof Uint8Array ? new Uint8Array(body) : typeof body === "object" ? toStream(body) : body;
   return new Response(content ?? null, { status, headers });
 }
 
-export function toStream(chunks) {
+function toStream(chunks) {
   const iterator = chunks[Symbol.asyncIterator]();
   return new ReadableStream(
     {
@@ -693,16 +624,15 @@ export function toStream(chunks) {
       },
       async cancel() {
         await iterator.return?.();
-      },
+      }
     },
-    { highWaterMark: 0 },
+    { highWaterMark: 0 }
   );
 }
 
-// instances.ts
 
-export function memoryInstances(createId = () => `inst_${crypto.randomUUID()}`) {
-  const kept = new Map();
+function memoryInstances(createId = () => `inst_${crypto.randomUUID()}`) {
+  const kept = /* @__PURE__ */ new Map();
   return {
     create: (instance, caller) => {
       const id = createId();
@@ -711,29 +641,50 @@ export function memoryInstances(createId = () => `inst_${crypto.randomUUID()}`) 
     },
     find: (id, caller) => {
       const found = kept.get(id);
-      return found?.owner === caller.id ? found : undefined;
-    },
+      return found?.owner === caller.id ? found : void 0;
+    }
   };
 }
 
-// local_sender.ts
+var OWN_NAMES = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d{1,5})?$/i;
 
-const OWN_NAMES = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d{1,5})?$/i;
-
-export function isOwnName(host) {
+function isOwnName(host) {
   return OWN_NAMES.test(host);
 }
 
-export function checkLocalSender({ headers, url }, what, isTrusted) {
-  const host = headers.get("host") ?? (isTrusted ? undefined : hostOf(url));
-  if (host !== undefined && !isOwnName(host)) {
+function checkLocalSender({ headers, url }, what, isTrusted) {
+  const host = headers.get("host") ?? (isTrusted ? void 0 : hostOf(url));
+  if (host !== void 0 && !isOwnName(host)) {
     throw new OperationError(403, `${what} can only be used at localhost, 127.0.0.1 or [::1].`, { code: "sandbox/host" });
   }
   const origin = headers.get("origin");
-  if (origin === null || (host !== undefined && /^https?:\/\/(.*)$/i.exec(origin)?.[1]?.toLowerCase() === host.toLowerCase())) return;
+  if (origin === null || host !== void 0 && /^https?:\/\/(.*)$/i.exec(origin)?.[1]?.toLowerCase() === host.toLowerCase()) return;
   throw new OperationError(403, `${what} cannot be used by pages of other origins.`, { code: "sandbox/origin" });
 }
 
 function hostOf(url) {
   return /^[a-z]+:\/\/([^/?#]*)/i.exec(url)?.[1] ?? "";
 }
+export {
+  OperationError,
+  answerFunctionOf,
+  answerRequest,
+  checkLocalSender,
+  checkMediaType,
+  createHandler,
+  createService,
+  download,
+  errorAnswer,
+  internalError,
+  isOwnName,
+  jsonAnswer,
+  memoryInstances,
+  parseBody,
+  readBody,
+  redact,
+  reply,
+  toHandler,
+  toIncoming,
+  toResponse,
+  toStream
+};

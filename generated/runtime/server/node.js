@@ -1,11 +1,13 @@
 // @generated from templates/runtime/server/node.ts by connector-gateway-spec. Do not edit.
+
 import { errorAnswer, answerFunctionOf, toStream, internalError, OperationError } from "./index.js";
 
-export function toNodeListener(handler) {
+
+function toNodeListener(handler) {
   const answer = answerFunctionOf(handler);
   return (request, response) => {
     const incoming = new NodeIncoming(request, response);
-    const written = answer === undefined ? answerThroughFetch(handler, incoming, response) : answerFast(answer, incoming, response);
+    const written = answer === void 0 ? answerThroughFetch(handler, incoming, response) : answerFast(answer, incoming, response);
     written.catch((error) => fail(response, error));
   };
 }
@@ -26,29 +28,25 @@ function fail(response, error) {
 
 async function answerThroughFetch(handler, incoming, response) {
   const { method, url, signal } = incoming;
-  // A `Request` cannot have this method, and no gateway answers it.
   if (method === "TRACE")
     throw new OperationError(405, "Only POST is allowed here.", { code: "request/method", headers: { allow: "POST, OPTIONS" } });
   const message = response.req;
-  const headers = Object.entries(message.headersDistinct).flatMap(([name, values = []]) =>
-    values.map((value) => [name, value]),
+  const headers = Object.entries(message.headersDistinct).flatMap(
+    ([name, values = []]) => values.map((value) => [name, value])
   );
-  // When a body is too long, the rest is not read, but the connection must stay for the answer.
   const body = method === "GET" || method === "HEAD" ? null : toStream(message.iterator({ destroyOnReturn: false }));
-  const answer = await handler(new Request(url, { method, headers, signal, body, ...(body !== null && { duplex: "half" }) }));
+  const answer = await handler(new Request(url, { method, headers, signal, body, ...body !== null && { duplex: "half" } }));
   const cookies = answer.headers.getSetCookie();
-  const fields = { ...Object.fromEntries(answer.headers), ...(cookies.length > 0 && { "set-cookie": cookies }) };
-  await write(response, answer.status, fields, answer.body ?? undefined);
+  const fields = { ...Object.fromEntries(answer.headers), ...cookies.length > 0 && { "set-cookie": cookies } };
+  await write(response, answer.status, fields, answer.body ?? void 0);
 }
-
-class NodeIncoming {
+var NodeIncoming = class {
   method;
   path;
   headers;
   #request;
   #response;
   #abort;
-
   constructor(request, response) {
     this.method = request.method ?? "GET";
     this.path = pathOf(request.url ?? "/");
@@ -56,27 +54,23 @@ class NodeIncoming {
     this.#request = request;
     this.#response = response;
   }
-
   get url() {
     const { headers, url = "/" } = this.#request;
     return urlOf(headers.host, this.path + (/\?[^#]*/.exec(url)?.[0] ?? ""));
   }
-
   get signal() {
     this.#abort ??= abortOnClose(this.#response);
     return this.#abort.signal;
   }
-
   read(take) {
     return readFrom(this.#request, take);
   }
-}
+};
 
 function readFrom(request, take) {
   return new Promise((resolve, reject) => {
     const onData = (chunk) => {
       if (take(chunk)) return;
-      // The rest is not read, but the connection must stay for the answer.
       request.off("data", onData).pause();
       resolve();
     };
@@ -111,10 +105,9 @@ function abortOnClose(response) {
 }
 
 async function write(response, status, headers, body) {
-  // The rest of a body that is too long is never read, so nothing else can come over the connection.
   if (status === 413 && !response.req.complete) response.shouldKeepAlive = false;
-  if (body === undefined || typeof body === "string" || body instanceof Uint8Array) {
-    response.writeHead(status, body === undefined ? headers : { "content-length": Buffer.byteLength(body), ...headers });
+  if (body === void 0 || typeof body === "string" || body instanceof Uint8Array) {
+    response.writeHead(status, body === void 0 ? headers : { "content-length": Buffer.byteLength(body), ...headers });
     response.end(body);
     return;
   }
@@ -135,3 +128,6 @@ function drained(response) {
     response.on("drain", done).on("close", done);
   });
 }
+export {
+  toNodeListener
+};

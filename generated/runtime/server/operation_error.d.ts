@@ -25,7 +25,6 @@ export declare class OperationError extends Error {
   readonly name: string;
   readonly status: number;
   readonly details: OperationErrorDetails;
-
   /** @throws RangeError when `status` is not between 400 and 599, or `retryAfter` is not a number of seconds. */
   constructor(status: number, message: string, details?: OperationErrorDetails);
 }

@@ -4,7 +4,6 @@ export declare class Reply<Result, Meta = unknown> {
   readonly result: Result;
   readonly meta: Meta | undefined;
   readonly warning: object | undefined;
-
   constructor(result: Result, { meta, warning }: ReplyDetails<Meta>);
 }
 

@@ -17,7 +17,9 @@ export type Awaitable<Value> = Value | Promise<Value>;
 export interface RequestHead {
   readonly method: string;
   readonly url: string;
-  readonly headers: { get(name: string): string | null };
+  readonly headers: {
+    get(name: string): string | null;
+  };
 }
 
 /** A connector instance: the credentials of one account. */
@@ -42,7 +44,12 @@ export interface NewInstance {
 /** Where instances are kept. */
 export interface InstanceStore<Who extends Caller = Caller, Kept extends Instance = Instance> {
   /** Keeps a new instance. May throw an `OperationError`. */
-  create(instance: NewInstance, caller: Who): Awaitable<{ readonly id: string }>;
+  create(
+    instance: NewInstance,
+    caller: Who,
+  ): Awaitable<{
+    readonly id: string;
+  }>;
   /** The instance with this id; undefined if there is none, or if it belongs to somebody else. */
   find(id: string, caller: Who): Awaitable<Kept | undefined>;
 }
@@ -113,11 +120,20 @@ export interface HandlerOptions<Who extends Caller> {
   readonly profile?: Profile;
   readonly onDeviation?: (deviation: Deviation) => void;
   /** Called with what a handler, `authenticate` or `instances` threw, unless it is an `OperationError`. The caller sees none of it. */
-  readonly onError?: (error: unknown, request: { readonly requestId: string; readonly operation?: string }) => void;
+  readonly onError?: (
+    error: unknown,
+    request: {
+      readonly requestId: string;
+      readonly operation?: string;
+    },
+  ) => void;
   /** Called with each error that a caller gets, for a log. */
   readonly onRefusal?: (
     error: OperationError,
-    request: { readonly requestId: string; readonly operation?: string },
+    request: {
+      readonly requestId: string;
+      readonly operation?: string;
+    },
     head: RequestHead,
   ) => void;
   /** The longest body that is read, in bytes; 1 MiB by default. */

@@ -1,6 +1,14 @@
 // @generated from templates/runtime/tools/tool_types.ts by connector-gateway-spec. Do not edit.
 /** A value of JSON that may be changed. */
-export type ToolValue = null | boolean | number | string | ToolValue[] | { [name: string]: ToolValue };
+export type ToolValue =
+  | null
+  | boolean
+  | number
+  | string
+  | ToolValue[]
+  | {
+      [name: string]: ToolValue;
+    };
 
 /**
  * A JSON Schema with the keywords that tools use. It is valid in draft-07 and 2020-12, and has no `$ref`. A type alias and not an
@@ -21,7 +29,9 @@ export type ToolSchema = {
   items?: ToolSchema;
   minItems?: number;
   maxItems?: number;
-  properties?: { [name: string]: ToolSchema };
+  properties?: {
+    [name: string]: ToolSchema;
+  };
   required?: string[];
   additionalProperties?: boolean | ToolSchema;
   anyOf?: ToolSchema[];
@@ -31,7 +41,12 @@ export type ToolSchema = {
 export type ToolSchemaType = "array" | "boolean" | "integer" | "null" | "number" | "object" | "string";
 
 /** The JSON Schema of the arguments of a tool: always an object. */
-export type ToolInputSchema = ToolSchema & { type: "object"; properties: { [name: string]: ToolSchema } };
+export type ToolInputSchema = ToolSchema & {
+  type: "object";
+  properties: {
+    [name: string]: ToolSchema;
+  };
+};
 
 /** Hints about what a tool does, in the words of MCP. */
 export type ToolAnnotations = {

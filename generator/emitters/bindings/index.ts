@@ -38,7 +38,7 @@ function printBindingsModule({ connectors }: Model): PrintedModule {
     .flatMap(operationsOf)
     .flatMap(({ id, binding }): readonly Property[] => (binding === undefined ? [] : [[id, toBindingCode(binding)]]));
   return printModule(banner, [
-    { kind: "import", from: "./runtime/freeze.js", names: ["deepFreeze"] },
+    { kind: "import", from: "./runtime/engine.js", names: ["deepFreeze"] },
     { kind: "import", from: SHAPES, names: ["Binding", "Vendor"], typeOnly: true },
     { kind: "export", from: SHAPES, names: EXPORTED_TYPES, typeOnly: true },
     frozen(

@@ -2,7 +2,7 @@ import type { Connector, Gateway, Model } from "../../model/types.ts";
 import { banner } from "../../print/banner.ts";
 import { printLine } from "../../print/code.ts";
 import { printJsonLines, type JsonLines } from "../../print/json.ts";
-import { comment, ident, propName, stringLiteral } from "../../print/literals.ts";
+import { ident, propName, stringLiteral } from "../../print/literals.ts";
 import { remember } from "../../reuse/remember.ts";
 import type { Emitter, OutputFile } from "../emitter.ts";
 import { toConnectorDocument, toGatewayDefinitions, toGatewayDocument, toSharedKeys, type SchemaDocument } from "./documents.ts";
@@ -39,13 +39,12 @@ function emitDocument(id: string, document: SchemaDocument): OutputFile {
   return { path: `schemas/${id}.json`, text: printJsonLines(document, DOCUMENT_LINES) };
 }
 
+/** The JSON Schemas that belong to the gateway itself, by their keys under `$defs` in `gateway.json`. */
 function printGatewayModule(model: Model): string {
   const definitions = Object.entries(toGatewayDefinitions(model));
   const lines = definitions.map(([name, definition]) => `  ${propName(name)}: ${printLine(definition)},`);
-  return [banner, "", comment(ABOUT_GATEWAY), "export const definitions = {", ...lines, "};", ""].join("\n");
+  return [banner, "", "export const definitions = {", ...lines, "};", ""].join("\n");
 }
-
-const ABOUT_GATEWAY = "The JSON Schemas that belong to the gateway itself, by their keys under `$defs` in `gateway.json`.";
 
 function printIndex({ gateway, connectors }: Model): string {
   return printLookUp(

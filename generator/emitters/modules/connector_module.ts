@@ -68,10 +68,7 @@ function defineTypes(types: readonly NamedType[], context: Context): readonly St
       const { name } = named;
       const side = sideOfType(named);
       const table = toTable(shape, { ...context, side, owner: name }, { broken: true });
-      return [
-        ...declareShape(name, describeNotes(named, `\`${name}\``), shape, { side, whole: named }),
-        defineTable(name, table, context.uses),
-      ];
+      return [...declareShape(name, describeNotes(named, `\`${name}\``), shape, { side, whole: named }), defineTable(name, table)];
     }),
   );
 }
@@ -141,7 +138,7 @@ function defineCreateRequest(gateway: Gateway, connector: Connector, outer: Cont
   const rule = object([["table", toTable(createInstanceShape(gateway, connector), context)]], true);
   context.uses.add("createValidator");
   const value = call("createValidator", stringLiteral("gateway.create_instance"), rule);
-  return [...declareCreateInstance(gateway, connector), { kind: "local", name: "createRequest", value }];
+  return [...declareCreateInstance(gateway, connector), { kind: "value", name: "createRequest", value }];
 }
 
 function defineOperationsTable(connector: Connector, uses: Set<string>): Statement {

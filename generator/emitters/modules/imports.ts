@@ -3,19 +3,27 @@ import type { Statement } from "../../print/statements.ts";
 
 type Import = Omit<Extract<Statement, { kind: "import" }>, "kind" | "names"> & { readonly names: readonly string[] };
 
+const ENGINE = "../runtime/engine.js";
+
+/** What these modules import of the engine. */
+const ENGINE_NAMES: readonly string[] = [
+  ...[
+    "discriminatedBy",
+    "anyOf",
+    "byDefinitionId",
+    "createParamsValidator",
+    "createRequestValidator",
+    "createResponseValidator",
+    "commaList",
+  ],
+  ...importedChecks.flatMap(({ from, names }) => (from === ENGINE ? names : [])),
+  ...["deepFreeze", "createGuard", "toDownload", "toOperations", "toOperationValidators", "createValidator", "stringFormat"],
+];
+
 /** What the modules of connectors and of the gateway import: values first, then types. */
 const SOURCES: readonly Import[] = [
-  { from: "../runtime/choices.js", names: ["discriminatedBy", "anyOf"] },
-  { from: "../runtime/definition_ids.js", names: ["byDefinitionId"] },
-  { from: "../runtime/body_validators.js", names: ["createParamsValidator", "createRequestValidator", "createResponseValidator"] },
-  { from: "../runtime/comma_list.js", names: ["commaList"] },
-  ...importedChecks,
-  { from: "../runtime/freeze.js", names: ["deepFreeze"] },
-  { from: "../runtime/guard.js", names: ["createGuard"] },
-  { from: "../runtime/download.js", names: ["toDownload"] },
-  { from: "../runtime/operation_table.js", names: ["toOperations"] },
-  { from: "../runtime/operation_validators.js", names: ["toOperationValidators"] },
-  { from: "../runtime/validator.js", names: ["createValidator"] },
+  { from: ENGINE, names: ENGINE_NAMES },
+  ...importedChecks.filter(({ from }) => from !== ENGINE),
   { from: "../runtime/at_least_one_of.js", names: ["AtLeastOneOf"], typeOnly: true },
   {
     from: "../runtime/client/client_types.js",
@@ -24,7 +32,6 @@ const SOURCES: readonly Import[] = [
       "ConnectorDefinition",
       "Download",
       "Execute",
-      "GatewayDefinition",
       "OpenCallOptions",
       "OptionalCall",
       "OptionalPagedCall",
@@ -39,7 +46,6 @@ const SOURCES: readonly Import[] = [
     typeOnly: true,
   },
   { from: "../runtime/operation.js", names: ["Operation"], typeOnly: true },
-  { from: "../runtime/rules.js", names: ["RuleTable"], typeOnly: true },
   { from: "../runtime/validator_types.js", names: ["Guard", "Validator"], typeOnly: true },
 ];
 

@@ -2,7 +2,6 @@ import type { Connector, Gateway } from "../../model/types.ts";
 import { remember } from "../../reuse/remember.ts";
 import { toModuleFiles, type Emitter, type OutputFile } from "../emitter.ts";
 import { printConnectorModule } from "./connector_module.ts";
-import { emitFormats } from "./formats_module.ts";
 import { printGatewayModule } from "./gateway_module.ts";
 import { printRootModule } from "./root_module.ts";
 import { printServerModule } from "./server_module.ts";
@@ -14,10 +13,9 @@ export const modulesEmitter: Emitter = {
   emit: ({ model }) => [
     ...model.connectors.flatMap((connector) => emitConnector(model.gateway, connector)),
     ...toModuleFiles("connectors/gateway.types", printTypesModule(model.gateway)),
-    ...toModuleFiles("connectors/gateway.envelope", printEnvelopeModule(model.gateway)),
+    { path: "connectors/gateway.envelope.js", text: printEnvelopeModule(model).js },
     ...toModuleFiles("connectors/gateway", printGatewayModule(model)),
     ...toModuleFiles("index", printRootModule(model)),
-    ...emitFormats(model),
     ...toModuleFiles("server", printServerModule(model)),
   ],
 };

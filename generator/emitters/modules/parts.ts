@@ -32,7 +32,7 @@ function defineParams(operation: Operation, outer: Context): readonly Statement[
   const { uses } = context;
   uses.add("createParamsValidator");
   return [
-    defineTable(name, table, uses),
+    defineTable(name, table),
     exportPart(operation, "params", call("createParamsValidator", stringLiteral(operation.id), ident(name)), uses),
     defineGuard(name, name, context.uses),
   ];
@@ -50,7 +50,7 @@ function defineMeta(operation: Operation, context: Context): readonly Statement[
   if (operation.meta === undefined) return [];
   const name = partTypeName(operation, "meta");
   const table = toTable(operation.meta, responseScope(operation, context), { broken: true });
-  return [defineTable(name, table, context.uses), definePartValidator(operation, "meta", name, context)];
+  return [defineTable(name, table), definePartValidator(operation, "meta", name, context)];
 }
 
 function defineResponse({ execute }: Gateway, operation: Operation, context: Context): Statement {

@@ -7,6 +7,7 @@ import { printModule, type PrintedModule, type Statement } from "../../print/sta
 import { importConnector } from "./gateway_module.ts";
 import { declareAddresses, declareConnectors, declareOperations } from "./root_types.ts";
 
+const ENGINE = "./runtime/engine.js";
 const CLIENT_TYPES = "./runtime/client/client_types.js";
 const GATEWAY = "./connectors/gateway.js";
 const OPERATION = "./runtime/operation.js";
@@ -54,10 +55,10 @@ const EXPORTED_TYPES: readonly (readonly [from: string, names: readonly string[]
 ];
 
 /** The classes that the root exports from other modules. */
-const EXPORTED_CLASSES: readonly (readonly [from: string, name: string])[] = [
-  ["./runtime/client/gateway_error.js", "GatewayError"],
-  ["./runtime/unknown_address_error.js", "UnknownAddressError"],
-  ["./runtime/validation_error.js", "ValidationError"],
+const EXPORTED_CLASSES: readonly Statement[] = [
+  { kind: "export", from: "./runtime/client/index.js", names: ["GatewayError"] },
+  { kind: "export", from: ENGINE, typesFrom: "./runtime/unknown_address_error.js", names: ["UnknownAddressError"] },
+  { kind: "export", from: ENGINE, typesFrom: "./runtime/validation_error.js", names: ["ValidationError"] },
 ];
 
 /** `index`: all connectors together, by id, by operation and by address, and a client with all of them. */
@@ -65,7 +66,7 @@ export function printRootModule(model: Model): PrintedModule {
   const { connectors } = model;
   return printModule(banner, [
     ...importModules(connectors),
-    ...EXPORTED_CLASSES.map(([from, name]): Statement => ({ kind: "export", from, names: [name] })),
+    ...EXPORTED_CLASSES,
     ...EXPORTED_TYPES.map(([from, names]): Statement => ({ kind: "export", from, names, typeOnly: true })),
     ...connectors.map(({ id }): Statement => ({
       kind: "export",
@@ -87,13 +88,12 @@ function importModules(connectors: readonly Connector[]): readonly Statement[] {
   return [
     ...connectors.map((connector) => importConnector(connector, "./connectors")),
     { kind: "import", from: GATEWAY, all: "Gateway", valuesOnly: true },
-    { kind: "import", from: "./runtime/address_book.js", names: ["createLookup", "createSearch", "listAddresses"] },
-    { kind: "import", from: "./runtime/client/gateway.js", names: [["createGateway", "createClient"]] },
     {
       kind: "import",
-      from: "./runtime/operation_lookup.js",
-      names: ["createOperationLookup", "createOperationSearch", "joinOperations"],
+      from: ENGINE,
+      names: ["createLookup", "createOperationLookup", "createOperationSearch", "createSearch", "joinOperations", "listAddresses"],
     },
+    { kind: "import", from: "./runtime/client/index.js", names: [["createGateway", "createClient"]] },
     { kind: "import", from: GATEWAY, names: ["CreateInstanceRequest", "CreateInstanceResponse", "ErrorBody"], typeOnly: true },
     { kind: "import", from: CLIENT_TYPES, names: ["GatewayClient", "GatewayOptions"], typeOnly: true },
     { kind: "import", from: OPERATION, names: ["Operation"], typeOnly: true },
@@ -104,12 +104,12 @@ function importModules(connectors: readonly Connector[]): readonly Statement[] {
 function defineValidatorLookups(connectors: readonly Connector[]): readonly Statement[] {
   return [
     {
-      kind: "local",
+      kind: "value",
       name: "validators",
       value: list([...connectors.map(nameOf), "Gateway"].map((module) => `${module}.validators`)),
     },
     define("addresses", docOf("All addresses, sorted."), "readonly Address[]", call("listAddresses", "validators")),
-    { kind: "local", name: "searchValidator", value: call("createSearch", "validators") },
+    { kind: "value", name: "searchValidator", value: call("createSearch", "validators") },
     {
       kind: "function",
       name: "findValidator",
@@ -118,7 +118,7 @@ function defineValidatorLookups(connectors: readonly Connector[]): readonly Stat
       returns: "Validator<unknown> | undefined",
       value: "searchValidator(address)",
     },
-    { kind: "local", name: "lookUpValidator", value: call("createLookup", "validators") },
+    { kind: "value", name: "lookUpValidator", value: call("createLookup", "validators") },
     {
       kind: "function",
       name: "validatorFor",
@@ -138,7 +138,7 @@ function defineOperationLookups(connectors: readonly Connector[]): readonly Stat
   const all = call("joinOperations", list(connectors.map((connector) => `${nameOf(connector)}.operations`)));
   return [
     define("operations", docOf("All operations, in the order of the catalog."), "readonly Operation<OperationId>[]", all),
-    { kind: "local", name: "searchOperation", value: call("createOperationSearch", "operations") },
+    { kind: "value", name: "searchOperation", value: call("createOperationSearch", "operations") },
     {
       kind: "function",
       name: "findOperation",
@@ -147,7 +147,7 @@ function defineOperationLookups(connectors: readonly Connector[]): readonly Stat
       returns: "Operation<OperationId> | undefined",
       value: "searchOperation(id)",
     },
-    { kind: "local", name: "lookUpOperation", value: call("createOperationLookup", "operations") },
+    { kind: "value", name: "lookUpOperation", value: call("createOperationLookup", "operations") },
     {
       kind: "function",
       name: "getOperation",

@@ -45,7 +45,7 @@ export function printServerModule({ connectors }: Model): PrintedModule {
   return printModule(banner, [
     ...connectors.map((connector) => importConnector(connector, "./connectors")),
     { kind: "import", from: "./connectors/gateway.js", names: ["createInstanceRequest"] },
-    { kind: "import", from: "./runtime/server/handler.js", names: ["createHandler"] },
+    { kind: "import", from: KIT, names: ["createHandler"] },
     {
       kind: "import",
       from: KIT,

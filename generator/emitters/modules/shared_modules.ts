@@ -1,7 +1,7 @@
-import { docOf } from "../../print/literals.ts";
-import type { Field, Gateway } from "../../model/types.ts";
+import type { Field, Gateway, Model } from "../../model/types.ts";
 import { banner } from "../../print/banner.ts";
 import { printModule, type PrintedModule, type Statement } from "../../print/statements.ts";
+import { defineFormats } from "./formats.ts";
 import { importRuntime } from "./imports.ts";
 import { declareEnvelope, declareNoRequest } from "./operations.ts";
 import { toGatewayDefinition } from "./operations_table.ts";
@@ -18,7 +18,8 @@ export function printTypesModule(gateway: Gateway): PrintedModule {
 }
 
 /** `connectors/gateway.envelope`: the tables that they share, and what a client must know about the gateway itself. */
-export function printEnvelopeModule(gateway: Gateway): PrintedModule {
+export function printEnvelopeModule(model: Model): PrintedModule {
+  const { gateway } = model;
   const { execute, records } = gateway;
   const uses = new Set<string>();
   const context: RuleContext = { side: "response", owner: "the response", uses };
@@ -26,18 +27,20 @@ export function printEnvelopeModule(gateway: Gateway): PrintedModule {
   const mayBeMissing = ({ required, type }: Field): boolean => !required && (type.kind === "any" || !type.nullable);
   const response = toTable(execute.response.shape, context, { broken: true, mayBeMissing });
   const request = toTable(execute.request, { ...context, side: "request", owner: "the request" }, { broken: true });
-  const tables = records.map((record) => ({ name: record.name, shape: record.shape, doc: docOf(`The fields of \`${record.name}\`.`) }));
+  const tables = records.map(({ name, shape }) => ({ name, shape, exported: true }));
   const body = [
+    ...defineFormats(model, uses),
     ...defineTables(tables, context),
-    defineTable("request", request, uses, docOf("The envelope of all requests.")),
-    defineTable("response", response, uses, docOf("The envelope of all responses.")),
+    defineTable("request", request, true),
+    defineTable("response", response, true),
     defineDefinition(gateway, uses),
   ];
-  return printModule(banner, [...importRuntime(uses), ...body]);
+  const imports = importRuntime(uses).filter((statement) => !("from" in statement) || statement.from !== "./gateway.envelope.js");
+  return printModule(banner, [...imports, ...body]);
 }
 
+/** The two paths of the gateway, and the fields of its envelope. */
 function defineDefinition(gateway: Gateway, uses: Set<string>): Statement {
-  uses.add("deepFreeze").add("GatewayDefinition");
-  const doc = docOf("The two paths of the gateway, and the fields of its envelope.");
-  return { kind: "const", name: "definition", doc, type: "GatewayDefinition", value: toGatewayDefinition(gateway) };
+  uses.add("deepFreeze");
+  return { kind: "value", name: "definition", value: toGatewayDefinition(gateway), exported: true };
 }

@@ -1,6 +1,6 @@
 import type { ObjectShape } from "../../model/types.ts";
 import { call, lazily, list, type Code } from "../../print/code.ts";
-import { ident, stringLiteral, type Doc } from "../../print/literals.ts";
+import { ident, stringLiteral } from "../../print/literals.ts";
 import type { Statement } from "../../print/statements.ts";
 import { guardName } from "../../naming/names.ts";
 import { toTable, type RuleContext } from "./rule_code.ts";
@@ -11,25 +11,23 @@ export interface NamedTable {
   readonly shape: ObjectShape;
   /** The name in messages; `name` by default. */
   readonly owner?: string;
-  /** Exports the table. */
-  readonly doc?: Doc;
+  /** Whether other modules of the package import it. */
+  readonly exported?: boolean;
 }
 
 /** A constant for each table. */
 export function defineTables(tables: readonly NamedTable[], context: Omit<RuleContext, "owner">): readonly Statement[] {
-  return tables.map(({ name, shape, owner = name, doc }) =>
-    defineTable(name, toTable(shape, { ...context, owner }, { broken: true }), context.uses, doc),
+  return tables.map(({ name, shape, owner = name, exported }) =>
+    defineTable(name, toTable(shape, { ...context, owner }, { broken: true }), exported),
   );
 }
 
 /**
- * A constant with a function that makes a table, exported if it has documentation. Tables that nobody uses are not made, and a table may
- * refer to itself and to tables further down.
+ * A constant with a function that makes a table. Tables that nobody uses are not made, and a table may refer to itself and to tables further
+ * down.
  */
-export function defineTable(name: string, value: Code, uses: Set<string>, doc?: Doc): Statement {
-  if (doc === undefined) return { kind: "local", name, value: lazily(value) };
-  uses.add("RuleTable");
-  return { kind: "const", name, doc, type: "() => RuleTable", value: lazily(value) };
+export function defineTable(name: string, value: Code, exported = false): Statement {
+  return { kind: "value", name, value: lazily(value), exported };
 }
 
 /** An exported validator; `type` is the name of the type that it checks for. */

@@ -6,9 +6,9 @@ import type { Emitter, EmitterInput, OutputFile } from "../emitter.ts";
 import { llmsSlots } from "./llms.ts";
 import { toPackageJson } from "./package_json.ts";
 import { readmeSlots } from "./readme.ts";
-import { toSources } from "./sources.ts";
+import { toHandwrittenFiles } from "./sources.ts";
 
-/** The files that make the folder a package: package.json, README, llms.txt, changelog, licence, and the runtime and program from the templates. */
+/** The files that make the folder a package: package.json, README, llms.txt, changelog, licence, and its handwritten code. */
 export const packageEmitter: Emitter = {
   name: "package",
   emit: (input) => [
@@ -17,7 +17,7 @@ export const packageEmitter: Emitter = {
     { path: "llms.txt", text: fillSlots(templateNamed(input.templates, "llms.txt"), llmsSlots(input)) },
     { path: "CHANGELOG.md", text: templateNamed(input.templates, "CHANGELOG.md") },
     { path: "LICENSE", text: templateNamed(input.templates, "LICENSE") },
-    ...toSources(input.templates),
+    ...toHandwrittenFiles(input.templates),
     ...toConnectorIds(input),
   ],
 };

@@ -1,21 +1,15 @@
 import { bannerOf } from "../../print/banner.ts";
-import { remember } from "../../reuse/remember.ts";
 import type { OutputFile, Templates } from "../emitter.ts";
 
-/**
- * The code of `runtime/**` and `bin/**` as TypeScript. JavaScript files of `bin/` are programs, which are copied, and its
- * JSON files are copied to the root of the package.
- */
-export const toSources = remember((templates: Templates): readonly OutputFile[] =>
-  [...templates].flatMap(([path, text]): readonly OutputFile[] => {
-    // The reference page bundles its own code, and the search, which the gateway uses as well.
-    if (/^(?:reference|search)\//u.test(path)) return [];
-    const isProgram = path.startsWith("bin/");
-    if (path.endsWith(".ts")) return [{ path, text: withBanner(path, text), ...(isProgram && { executable: true }) }];
-    if (isProgram && path.endsWith(".js")) return [{ path, text: withBanner(path, text), executable: true }];
-    return isProgram && path.endsWith(".json") ? [{ path: path.replace("bin/", ""), text }] : [];
-  }),
-);
+/** The handwritten code of the package as it is built, the file that starts its program, and the schemas of files that the program reads. */
+export function toHandwrittenFiles(templates: Templates): readonly OutputFile[] {
+  return [...templates].flatMap(([path, text]): readonly OutputFile[] => {
+    const built = /^built\/(.*)$/u.exec(path)?.[1];
+    if (built !== undefined) return [{ path: built, text, ...(built.startsWith("bin/") && { executable: true }) }];
+    if (/^bin\/.*\.js$/u.test(path)) return [{ path, text: withBanner(path, text), executable: true }];
+    return /^bin\/.*\.json$/u.test(path) ? [{ path: path.replace("bin/", ""), text }] : [];
+  });
+}
 
 /** The first line of a program stays the first one. */
 function withBanner(path: string, text: string): string {

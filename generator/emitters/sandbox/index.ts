@@ -19,34 +19,25 @@ const EXPORTED_TYPES = ["Fault", "FaultEffect", "InstanceState", "LogEntry", "Sa
 export const sandboxEmitter: Emitter = {
   name: "sandbox",
   emit: ({ model }) => [
-    ...model.connectors.flatMap((connector) => emitData(model.gateway, connector)),
+    ...model.connectors.map((connector) => emitData(model.gateway, connector)),
     ...toModuleFiles("sandbox", printSandboxModule(model)),
   ],
 };
 
-const emitData = remember((gateway: Gateway, connector: Connector): readonly OutputFile[] =>
-  toModuleFiles(`sandbox/${connector.id}`, printDataModule(gateway, connector)),
-);
-
-/** `sandbox/payments.ts`: what the catalog says about the records and operations of a connector. */
-function printDataModule(gateway: Gateway, connector: Connector): PrintedModule {
-  return printModule(banner, [
-    { kind: "import", from: "../runtime/sandbox/index.js", names: ["SandboxData"], typeOnly: true },
-    {
-      kind: "const",
-      name: "data",
-      doc: { lines: [`${connector.title} in the sandbox: how its records are made, and what the params of its operations do.`] },
-      type: "SandboxData",
-      value: object(
-        [
-          ["entities", object(entities(gateway, connector), true)],
-          ["operations", object(operations(gateway, connector), true)],
-        ],
-        true,
-      ),
-    },
-  ]);
-}
+/** `sandbox/payments.js`: how the records of a connector are made, and what the params of its operations do. */
+const emitData = remember((gateway: Gateway, connector: Connector): OutputFile => {
+  const data = object(
+    [
+      ["entities", object(entities(gateway, connector), true)],
+      ["operations", object(operations(gateway, connector), true)],
+    ],
+    true,
+  );
+  return {
+    path: `sandbox/${connector.id}.js`,
+    text: printModule(banner, [{ kind: "value", name: "data", value: data, exported: true }]).js,
+  };
+});
 
 function entities(gateway: Gateway, connector: Connector): readonly Property[] {
   return connector.entities.flatMap((entity): readonly Property[] => {

@@ -19,28 +19,19 @@ const EXPORTED_TYPES = ["ToolAnnotations", "ToolDefinition", "ToolInputSchema", 
 export const toolsEmitter: Emitter = {
   name: "tools",
   emit: ({ model }) => [
-    ...model.connectors.flatMap((connector) => emitDefinitions(connector)),
+    ...model.connectors.map((connector) => emitDefinitions(connector)),
     ...toModuleFiles("tools", printToolsModule(model)),
   ],
 };
 
-/** `tools/payments.ts` */
-const emitDefinitions = remember((connector: Connector): readonly OutputFile[] =>
-  toModuleFiles(
-    `tools/${connector.id}`,
-    printModule(banner, [
-      { kind: "import", from: "../runtime/tools/tool_types.js", names: ["CatalogTool"], typeOnly: true },
-      { kind: "import", from: "../index.js", names: ["OperationId"], typeOnly: true },
-      {
-        kind: "const",
-        name: "tools",
-        doc: { lines: [`The operations of ${connector.title} as tools for language models.`] },
-        type: "readonly CatalogTool<OperationId>[]",
-        value: list(operationsOf(connector).map((operation) => rowsOf(toTool(connector, operation)))),
-      },
-    ]),
-  ),
-);
+/** `tools/payments.js`: the operations of a connector as tools for language models. */
+const emitDefinitions = remember((connector: Connector): OutputFile => {
+  const tools = list(operationsOf(connector).map((operation) => rowsOf(toTool(connector, operation))));
+  return {
+    path: `tools/${connector.id}.js`,
+    text: printModule(banner, [{ kind: "value", name: "tools", value: tools, exported: true }]).js,
+  };
+});
 
 /** One property per line, so that a change in the catalog is a small change here. */
 function rowsOf(tool: Tool): Code {
@@ -61,7 +52,7 @@ function printToolsModule({ connectors }: Model): PrintedModule {
     { kind: "import", from: SELECTION, names: ["operationOfTool", "selectTools"] },
     { kind: "import", from: TYPES, names: ["ToolDefinition", "ToolSelection"], typeOnly: true },
     { kind: "export", from: TYPES, names: EXPORTED_TYPES, typeOnly: true },
-    { kind: "local", name: "tools", value: all },
+    { kind: "value", name: "tools", value: all },
     {
       kind: "type",
       name: "ToolsOptions",

@@ -8,7 +8,7 @@ import { toCallPromise } from "./operation_call.js";
 import type { UnknownObject } from "./paging.js";
 import { createTransport, type Reply, type Transport } from "./transport.js";
 import { readSafely, toPlain } from "./plain_value.js";
-import { unknownName } from "./unknown_names.js";
+import { unknownName } from "../unknown_names.js";
 
 /** Options of `createGateway`, with the connectors to use. */
 export interface GatewayOptionsWithConnectors<Connectors extends ConnectorDefinitions> extends GatewayOptions {

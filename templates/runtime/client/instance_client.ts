@@ -5,7 +5,7 @@ import type { OpenCallOptions } from "./client_types.js";
 import { callOperation, createMethod, toCallPromise, type InstanceContext } from "./operation_call.js";
 import type { Reply } from "./transport.js";
 import { readSafely } from "./plain_value.js";
-import { unknownName, withSuggestions } from "./unknown_names.js";
+import { unknownName, withSuggestions } from "../unknown_names.js";
 
 /** The properties of a request body. */
 const BODY = ["entity", "action", "params"];

@@ -6,7 +6,7 @@ import type { GatewayClient, GatewayOptions } from "./runtime/client/client_type
 import type { Operation } from "./runtime/operation.js";
 import type { Validator } from "./runtime/validator_types.js";
 
-export { GatewayError } from "./runtime/client/gateway_error.js";
+export { GatewayError } from "./runtime/client/index.js";
 export { UnknownAddressError } from "./runtime/unknown_address_error.js";
 export { ValidationError } from "./runtime/validation_error.js";
 export type { CreateInstanceRequest, CreateInstanceResponse, ErrorBody, ExecuteEnvelope } from "./connectors/gateway.js";

@@ -4,16 +4,17 @@ import * as Shop from "./connectors/shop.js";
 import * as Gateway from "./connectors/gateway.js";
 import {
   createLookup,
-  createSearch,
-  listAddresses,
   createOperationLookup,
   createOperationSearch,
+  createSearch,
   joinOperations,
+  listAddresses,
 } from "./runtime/engine.js";
 import { createGateway as createClient } from "./runtime/client/index.js";
 
 export { GatewayError } from "./runtime/client/index.js";
-export { UnknownAddressError, ValidationError } from "./runtime/engine.js";
+export { UnknownAddressError } from "./runtime/engine.js";
+export { ValidationError } from "./runtime/engine.js";
 
 const validators = [HelpDesk.validators, Shop.validators, Gateway.validators];
 

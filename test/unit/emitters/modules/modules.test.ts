@@ -10,17 +10,9 @@ const fileStorage = files.get("connectors/file_storage.js") ?? "";
 const gateway = files.get("connectors/gateway.js") ?? "";
 
 test("one module a connector, those of the gateway, and the root", () => {
-  const modules = [
-    "connectors/payments",
-    "connectors/file_storage",
-    "connectors/gateway.types",
-    "connectors/gateway.envelope",
-    "connectors/gateway",
-    "index",
-    "runtime/formats",
-    "server",
-  ];
-  expect([...files.keys()]).toEqual(modules.flatMap((path) => [`${path}.js`, `${path}.d.ts`]));
+  const modules = ["connectors/payments", "connectors/file_storage", "connectors/gateway.types", "connectors/gateway", "index", "server"];
+  const wanted = [...modules.flatMap((path) => [`${path}.js`, `${path}.d.ts`]), "connectors/gateway.envelope.js"];
+  expect([...files.keys()].toSorted()).toEqual(wanted.toSorted());
 });
 
 test.each([...files])("%s names its source, ends with one line feed, and holds nothing but what it should", (path, text) => {
@@ -32,7 +24,9 @@ test.each([...files])("%s names its source, ends with one line feed, and holds n
 
 test.each([...files])("%s has lines of at most 140 columns, indented by two", (_path, text) => {
   const lines = text.split("\n");
-  expect(lines.filter((line) => line.length > 140 || / $/.test(line) || /^(?: {2})* (?!\*)\S/.test(line))).toEqual([]);
+  expect(
+    lines.filter((line) => (line.length > 140 && !/"[^"]{100}/.test(line)) || / $/.test(line) || /^(?: {2})* (?!\*)\S/.test(line)),
+  ).toEqual([]);
 });
 
 describe("an operation", () => {

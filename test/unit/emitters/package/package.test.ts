@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-import { compileSources } from "../../../../generator/emitters/compile_sources.ts";
 import { packageEmitter } from "../../../../generator/emitters/package/index.ts";
 import { miniModel } from "../../../fixtures/mini_model.ts";
 
@@ -12,6 +11,8 @@ const templates = new Map([
     "{{title}} {{catalog_version}} {{connector_count}} {{entity_count}} {{operation_count}} {{open_operation_count}}\n{{connectors}}\n",
   ],
   ["runtime/a.ts", "/** One. */\nexport const one: number = 1;\n"],
+  ["built/runtime/a.js", "// Banner.\nexport const one = 1;\n"],
+  ["built/bin/run.js", "// Banner.\nexport function run() {}\n"],
   ["bin/connector-gateway-spec.js", '#!/usr/bin/env node\nimport { run } from "./run.js";\nrun();\n'],
   ["bin/run.ts", 'import { one } from "../runtime/a.js";\n/** Runs. */\nexport function run(): void {\n  console.log(one);\n}\n'],
   ["bin/compare.schema.json", "{}\n"],
@@ -166,8 +167,8 @@ test("a title cannot break out of the table", () => {
   expect(row).toContain("| a \\| b \\<b\\>`c`\\</b\\> \\[d\\](e) |");
 });
 
-test("templates: the runtime with declarations, programs executable, nothing else", () => {
-  const files = compileSources(packageEmitter.emit({ model: miniModel, templates, version: "1" }));
+test("templates: what is built of them, programs executable, schemas, nothing else", () => {
+  const files = packageEmitter.emit({ model: miniModel, templates, version: "1" });
   expect(files.map(({ path, executable }) => `${path}${executable === true ? "*" : ""}`)).toEqual([
     "package.json",
     "README.md",
@@ -175,18 +176,16 @@ test("templates: the runtime with declarations, programs executable, nothing els
     "CHANGELOG.md",
     "LICENSE",
     "runtime/a.js",
-    "runtime/a.d.ts",
-    "bin/connector-gateway-spec.js*",
     "bin/run.js*",
+    "bin/connector-gateway-spec.js*",
     "compare.schema.json",
     "config.schema.json",
     "sandbox.schema.json",
   ]);
   const texts = new Map(files.map(({ path, text }) => [path, text]));
-  const banner = (path: string): string => `// @generated from templates/${path} by connector-gateway-spec. Do not edit.\n`;
-  expect(texts.get("runtime/a.js")).toBe(`${banner("runtime/a.ts")}/** One. */\nexport const one = 1;\n`);
-  expect(texts.get("runtime/a.d.ts")).toBe(`${banner("runtime/a.ts")}/** One. */\nexport declare const one: number;\n`);
-  expect(texts.get("bin/connector-gateway-spec.js")).toContain(banner("bin/connector-gateway-spec.js"));
+  const banner = "// @generated from templates/bin/connector-gateway-spec.js by connector-gateway-spec. Do not edit.";
+  expect(texts.get("bin/connector-gateway-spec.js")?.split("\n").slice(0, 2)).toEqual(["#!/usr/bin/env node", banner]);
+  expect(texts.get("runtime/a.js")).toBe("// Banner.\nexport const one = 1;\n");
 });
 
 test.each(["README.md", "llms.txt", "CHANGELOG.md", "LICENSE"])("names the template %s when it is missing", (missing) => {

@@ -1,5 +1,17 @@
 // @generated from spec/ by connector-gateway-spec. Do not edit.
-import { deepFreeze } from "../runtime/engine.js";
+import { deepFreeze, stringFormat } from "../runtime/engine.js";
+
+export const dateTime = /* @__PURE__ */ stringFormat(
+  "date-time",
+  "^(?:[0-9]{4}-(?:(?:0[13578]|1[02])-(?:(?:0[1-9]|1[0-9]|2[0-8])|29|3[01]|30)|(?:0[469]|11)-(?:(?:0[1-9]|1[0-9]|2[0-8])|29|30)|02-(?:0[1-9]|1[0-9]|2[0-8]))|(?:[0-9]{2}(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)[Tt](?:(?:[01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9](?:\\.[0-9]+)?(?:[Zz]|[+-](?:[01][0-9]|2[0-3]):[0-5][0-9])|(?:23:59:60(?:\\.[0-9]+)?(?:[Zz]|[+-]00:00)|(?:[01][0-9]|2[0-3]):(?:[14]4|[25]9):60(?:\\.[0-9]+)?[+-](?:[01][0-9]|2[0-3]):[0-5][0-9]))$",
+  "an RFC 3339 date-time such as 2024-05-31T09:30:00Z",
+);
+
+export const uuid = /* @__PURE__ */ stringFormat(
+  "uuid",
+  "^[0-9A-Fa-f]{8}(?:-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}$",
+  "a UUID such as 123e4567-e89b-12d3-a456-426614174000",
+);
 
 export const ErrorDetail = () => ({
   name: "ErrorDetail",

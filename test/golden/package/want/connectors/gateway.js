@@ -1,5 +1,6 @@
 // @generated from spec/ by connector-gateway-spec. Do not edit.
-import { discriminatedBy, anyOf, byDefinitionId, uuid, createGuard, createValidator } from "../runtime/engine.js";
+import { discriminatedBy, anyOf, byDefinitionId, createGuard, createValidator } from "../runtime/engine.js";
+import { uuid } from "./gateway.envelope.js";
 import * as HelpDesk from "./help_desk.js";
 import * as Shop from "./shop.js";
 import * as gateway from "./gateway.envelope.js";

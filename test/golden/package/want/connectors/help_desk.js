@@ -7,13 +7,13 @@ import {
   createResponseValidator,
   atLeast,
   atMost,
-  dateTime,
   deepFreeze,
   createGuard,
   toOperations,
   toOperationValidators,
   createValidator,
 } from "../runtime/engine.js";
+import { dateTime } from "./gateway.envelope.js";
 import * as gateway from "./gateway.envelope.js";
 
 const Ticket = () => ({

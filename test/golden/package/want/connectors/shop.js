@@ -9,7 +9,6 @@ import {
   atMost,
   matching,
   elementsUpTo,
-  dateTime,
   deepFreeze,
   createGuard,
   toDownload,
@@ -17,6 +16,7 @@ import {
   toOperationValidators,
   createValidator,
 } from "../runtime/engine.js";
+import { dateTime } from "./gateway.envelope.js";
 import * as gateway from "./gateway.envelope.js";
 
 const Interval = () => ({

@@ -1,5 +1,5 @@
-import { nearestName } from "../../shared/nearest_names.js";
-import { cleanName, nameOf } from "../messages.js";
+import { nearestName } from "../shared/nearest_names.js";
+import { cleanName, nameOf } from "./messages.js";
 
 /** At most so many names are listed when none is near. */
 const MOST_LISTED = 12;

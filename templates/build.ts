@@ -1,0 +1,216 @@
+import { build, type Plugin } from "esbuild";
+import { posix } from "node:path";
+import { format } from "oxfmt";
+import { ts } from "ts-morph";
+
+/** A file of the package that is made of handwritten modules. */
+interface BuiltFile {
+  readonly path: string;
+  /** The module whose exports it has. */
+  readonly entry: string;
+  /** The modules that it is made of, unless they belong to a file above it in the table. */
+  readonly modules: RegExp;
+}
+
+/** A module belongs to the first file that has it. What a module imports of another file stays an import. */
+const FILES: readonly BuiltFile[] = [
+  {
+    path: "runtime/engine.js",
+    entry: "runtime/engine.ts",
+    modules:
+      /^runtime\/(?!json_schemas\.ts|issue_codes\.ts)\w+\.ts$|^shared\/(?:constraints|count|credentials|json_values|nearest_names)\.ts$/u,
+  },
+  { path: "runtime/client/index.js", entry: "runtime/client/index.ts", modules: /^runtime\/client\//u },
+  // Only servers that run on Node load the listener.
+  { path: "runtime/server/node.js", entry: "runtime/server/node.ts", modules: /^runtime\/server\/node\.ts$/u },
+  { path: "runtime/server/index.js", entry: "runtime/server/kit.ts", modules: /^runtime\/server\//u },
+  { path: "runtime/sandbox/index.js", entry: "runtime/sandbox/index.ts", modules: /^runtime\/sandbox\//u },
+  { path: "runtime/json_schemas.js", entry: "runtime/json_schemas.ts", modules: /^runtime\/json_schemas\.ts$/u },
+  { path: "runtime/tools/select_tools.js", entry: "runtime/tools/select_tools.ts", modules: /^runtime\/tools\//u },
+  { path: "shared/field_path.js", entry: "shared/field_path.ts", modules: /^shared\/field_path\.ts$/u },
+  { path: "bin/program.js", entry: "bin/program.ts", modules: /^(?:bin|shared)\/|^runtime\/issue_codes\.ts$/u },
+];
+
+/** The modules whose types the package exports, or its modules of the catalog import. */
+const DECLARED: readonly string[] = [
+  ...["at_least_one_of", "json_schemas", "operation", "tolerant", "unknown_address_error", "validation_error", "validator_types"],
+  ...["client/client_types", "client/gateway_error", "client/index", "client/platform_types"],
+  ...["sandbox/index", "server/index", "server/node", "tools/tool_types", "../shared/bindings"],
+].map((name) => posix.join("runtime", name));
+
+/**
+ * Builds the handwritten part of the package: a file of JavaScript for each purpose, because loading a module takes longer than what is in
+ * it, and the declarations that somebody can import.
+ * @param sources the texts of the modules, by path relative to `templates/`
+ * @param bannerOf the first line of a file, by what it is made from
+ * @returns the texts of the files, by path in the package
+ * @throws Error for a module that does not compile, or has no declarations without a type check
+ */
+export async function buildPackage(
+  sources: ReadonlyMap<string, string>,
+  bannerOf: (source: string) => string,
+): Promise<ReadonlyMap<string, string>> {
+  const code = await Promise.all(FILES.map((file) => buildFile(file, sources, bannerOf)));
+  const declarations = declarationsOf(sources, bannerOf).map(async ([path, text]) => [path, await formatted(path, text)] as const);
+  return new Map([...code.flat(), ...(await Promise.all(declarations))]);
+}
+
+/** The names that the modules of a file import of each other file, by the path of that. */
+function importedNames(importing: BuiltFile, sources: ReadonlyMap<string, string>): ReadonlyMap<string, ReadonlySet<string>> {
+  const names = new Map(FILES.map(({ path }) => [path, new Set<string>()]));
+  for (const [importer, text] of sources) {
+    if (fileOf(importer) !== importing) continue;
+    for (const [, list = "", path = ""] of text.matchAll(/^(?:import|export) \{([^}]*)\} from "(\.[^"]+)";$/gmu)) {
+      const file = fileOf(targetOf(importer, path));
+      const values = list.split(",").map((name) => name.trim().replace(/ as .*$/u, ""));
+      for (const name of values) if (name !== "" && !name.startsWith("type ")) names.get(file?.path ?? "")?.add(name);
+    }
+  }
+  return names;
+}
+
+function fileOf(path: string): BuiltFile | undefined {
+  return FILES.find(({ modules }) => modules.test(path));
+}
+
+/** The path of the module that another one imports. */
+function targetOf(importer: string, path: string): string {
+  return posix.join(posix.dirname(importer), path).replace(/\.js$/u, ".ts");
+}
+
+/** The file, and those of what it imports only on demand, each as its path and its text. */
+async function buildFile(
+  file: BuiltFile,
+  sources: ReadonlyMap<string, string>,
+  bannerOf: (source: string) => string,
+): Promise<readonly (readonly [path: string, text: string])[]> {
+  const folder = posix.dirname(file.path);
+  const { outputFiles } = await build({
+    entryPoints: { [posix.basename(file.path, ".js")]: file.entry },
+    bundle: true,
+    splitting: true,
+    outdir: "out",
+    chunkNames: "[name]-[hash]",
+    write: false,
+    format: "esm",
+    platform: "neutral",
+    target: "es2022",
+    charset: "utf8",
+    tsconfigRaw: {},
+    logLevel: "silent",
+    banner: { js: bannerOf(posix.join("templates", file.entry)) },
+    plugins: [readFrom(sources, file)],
+  });
+  const texts = outputFiles.map(({ path, text }) => ({ name: path.replace(/^.*[\\/]/u, ""), text }));
+  const names = stableNames(texts);
+  return texts.map(({ name: built, text }) => [
+    posix.join(folder, names.get(built) ?? built),
+    laidOut(text.replaceAll(HASHED, (hashed) => names.get(hashed) ?? hashed).replaceAll(/^\/\/ (?:sources|links):.*\n/gmu, ""), sources),
+  ]);
+}
+
+/**
+ * The text with what esbuild has made `var` as constants again if it is a number or a text, above everything else: then the bundlers of users
+ * put the value in its place. Functions have a blank line above them.
+ */
+function laidOut(text: string, sources: ReadonlyMap<string, string>): string {
+  const declared = new Set(
+    [...sources.values()].flatMap((source) => [...source.matchAll(/^(?:export )?const (\w+)\b/gmu)]).map(([, name]) => name),
+  );
+  const constants = [...text.matchAll(/^var (\w+) = (?:\d[\w.]*|"[^"\n]*");\n/gmu)].filter(([, name]) => declared.has(name));
+  const rest = constants.reduce((left, [line]) => left.replace(line, ""), text).replaceAll(/^(?=(?:async )?function\b)/gmu, "\n");
+  const start = rest.search(/^(?!\/\/|import|\s|\}).+$/mu);
+  return rest.slice(0, start) + constants.map(([line]) => line.replace("var", "const")).join("") + rest.slice(start);
+}
+
+/** The name of a file that is not the entry: its own name, and a hash that tells it from others of that name. */
+const HASHED = /\b(\w+)-[A-Z0-9]{8}\.js\b/gu;
+
+/**
+ * Names without hashes, which would make every change of a module a change of the names: `serve.js`, and `chunk.js`, `chunk2.js` in the
+ * order in which the entry and then the other files import them.
+ */
+function stableNames(files: readonly { readonly name: string; readonly text: string }[]): ReadonlyMap<string, string> {
+  const names = new Map<string, string>();
+  const texts = new Map(files.map(({ name, text }) => [name, text]));
+  const queue = files.flatMap(({ name }) => (name.search(HASHED) === -1 ? [name] : []));
+  for (const file of queue) {
+    for (const [hashed, own = ""] of (texts.get(file) ?? "").matchAll(HASHED)) {
+      if (!texts.has(hashed) || names.has(hashed)) continue;
+      const taken = [...names.keys()].filter((other) => other.startsWith(`${own}-`)).length;
+      names.set(hashed, taken === 0 ? `${own}.js` : `${own}${taken + 1}.js`);
+      queue.push(hashed);
+    }
+  }
+  return names;
+}
+
+/** Reads the modules of a file from memory, and makes one import of each other file of all that it uses of that. */
+function readFrom(sources: ReadonlyMap<string, string>, file: BuiltFile): Plugin {
+  const imported = importedNames(file, sources);
+  return {
+    name: "memory",
+    setup: (build) => {
+      build.onResolve({ filter: /.*/ }, ({ path, importer, kind, namespace }) => {
+        if (path.startsWith("node:") || namespace === "links") return { path, external: true, sideEffects: false };
+        const target = kind === "entry-point" ? path : targetOf(importer, path);
+        const owner = fileOf(target);
+        if (owner === undefined || !sources.has(target)) return { errors: [{ text: `no file of the package has ${target}` }] };
+        if (owner === file) return { path: target, namespace: "sources", sideEffects: kind === "entry-point" };
+        if (kind === "dynamic-import") return { path: specifierOf(file.path, owner.path), external: true };
+        return { path: owner.path, namespace: "links", sideEffects: false };
+      });
+      build.onLoad({ filter: /.*/, namespace: "links" }, ({ path }) => ({
+        contents: `export { ${[...(imported.get(path) ?? [])].join(", ")} } from "${specifierOf(file.path, path)}";`,
+      }));
+      build.onLoad({ filter: /.*/, namespace: "sources" }, ({ path }) => ({ contents: sources.get(path) ?? "", loader: "ts" }));
+    },
+  };
+}
+
+function specifierOf(from: string, to: string): string {
+  const path = posix.relative(posix.dirname(from), to);
+  return path.startsWith(".") ? path : `./${path}`;
+}
+
+const DECLARATION_OPTIONS: ts.CompilerOptions = {
+  target: ts.ScriptTarget.ES2022,
+  module: ts.ModuleKind.ESNext,
+  verbatimModuleSyntax: true,
+  isolatedDeclarations: true,
+  newLine: ts.NewLineKind.LineFeed,
+};
+
+/** The declarations of the declared modules and of those that these import, each as its path and its text. */
+function declarationsOf(
+  sources: ReadonlyMap<string, string>,
+  bannerOf: (source: string) => string,
+): readonly (readonly [path: string, text: string])[] {
+  const texts = new Map<string, string>();
+  const queue = [...DECLARED];
+  for (const name of queue) {
+    if (texts.has(name)) continue;
+    const { outputText, diagnostics = [] } = ts.transpileDeclaration(sources.get(`${name}.ts`) ?? "", {
+      fileName: `${name}.ts`,
+      compilerOptions: DECLARATION_OPTIONS,
+      reportDiagnostics: true,
+    });
+    const [fault] = diagnostics;
+    if (fault !== undefined) throw new Error(`templates/${name}.ts: ${ts.flattenDiagnosticMessageText(fault.messageText, "\n")}`);
+    texts.set(name, outputText);
+    const imported = [...outputText.matchAll(/(?:from |import\()"(\.[^"]+)\.js"/gu)].map(([, path = ""]) => path);
+    queue.push(...imported.map((path) => posix.join(posix.dirname(name), path)));
+  }
+  // The compiler drops blank lines.
+  return [...texts].map(([name, text]) => [
+    `${name}.d.ts`,
+    `${bannerOf(`templates/${name}.ts`)}\n${text.replaceAll(/\n(?=\/\*\*)/gu, "\n\n")}`,
+  ]);
+}
+
+async function formatted(path: string, text: string): Promise<string> {
+  const { code, errors } = await format(path, text, { printWidth: 140 });
+  const [fault] = errors;
+  if (fault !== undefined) throw new Error(`${path}: ${fault.message}`);
+  return code;
+}

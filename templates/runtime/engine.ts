@@ -1,0 +1,36 @@
+/** What modules of the catalog, client, server kit, sandbox and program import of the engine. Nothing of it is public by itself. */
+export { createLookup, createSearch, listAddresses } from "./address_book.js";
+export { createParamsValidator, createRequestValidator, createResponseValidator } from "./body_validators.js";
+export { anyOf, discriminatedBy } from "./choices.js";
+export { commaList, countElements, strayElement } from "./comma_list.js";
+export { once } from "./compile.js";
+export { byDefinitionId } from "./definition_ids.js";
+export { toDownload } from "./download.js";
+export { deepFreeze } from "./freeze.js";
+export { createGuard } from "./guard.js";
+export { cleanName, describeValue, didYouMean, HIDDEN, listKnown, listNames, nameOf, subjectOf } from "./messages.js";
+export { elementsOf, resultShapes, valueAt } from "./operation.js";
+export { createOperationLookup, createOperationSearch, joinOperations } from "./operation_lookup.js";
+export { toOperations } from "./operation_table.js";
+export { toOperationValidators } from "./operation_validators.js";
+export { redact, redactValue } from "./redact.js";
+export { UnknownAddressError } from "./unknown_address_error.js";
+export { unknownName, withSuggestions } from "./unknown_names.js";
+export { ValidationError } from "./validation_error.js";
+export { createValidator } from "./validator.js";
+export {
+  atLeast,
+  atMost,
+  charactersFrom,
+  charactersUpTo,
+  elementsFrom,
+  elementsUpTo,
+  matching,
+  multipleOf,
+  stringFormat,
+  toDecimal,
+} from "../shared/constraints.js";
+export { countOf } from "../shared/count.js";
+export { REDACTED, replaceCredentials } from "../shared/credentials.js";
+export { isList, isObject, jsonPointer } from "../shared/json_values.js";
+export { nearestName, nearestNames } from "../shared/nearest_names.js";

@@ -1,0 +1,9 @@
+/** The server kit with what sandbox, program and the listener of Node import of it besides what is public. */
+export * from "./index.js";
+export { errorAnswer, jsonAnswer } from "./answer.js";
+export { answerRequest } from "./answer_request.js";
+export { createService } from "./gateway_service.js";
+export { answerFunctionOf, toHandler, toIncoming, toResponse, toStream } from "./handler.js";
+export { checkMediaType, parseBody, readBody } from "./incoming.js";
+export { checkLocalSender, isOwnName } from "./local_sender.js";
+export { internalError } from "./operation_error.js";
