@@ -12,7 +12,7 @@ import { NO_CACHE } from "./reuse/result_cache.ts";
 import { loadAndCheck } from "./rules/load_and_check.ts";
 import { readInputs, type RunInputs, type RunOptions } from "./run_inputs.ts";
 import type { SourceFile } from "./source/source_file.ts";
-import { withBuilt } from "./source/templates.ts";
+import { withBuilt } from "./output/built_templates.ts";
 
 export { makePackage } from "./finishing/make_package.ts";
 export { loadAndCheck } from "./rules/load_and_check.ts";
@@ -37,7 +37,7 @@ export async function run(options: RunOptions, inputs: RunInputs = readInputs(op
   const { version } = inputs;
   const { sources, model, diagnostics } = own === undefined ? readProject(inputs) : readOwnCatalog(own, inputs.templates);
   if (model === undefined) return { kind: "refused", sources, diagnostics };
-  const templates = await withBuilt(options.projectRoot, inputs.templates);
+  const templates = await withBuilt(options.projectRoot, inputs.templates, destination.writer.id);
 
   const existing = readPackage(destination);
   const parts = own === undefined ? { templates } : ownParts(own, model, templates);

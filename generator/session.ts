@@ -15,7 +15,8 @@ import type { RunResult } from "./run.ts";
 import { loadAndCheck } from "./rules/load_and_check.ts";
 import { readCatalogSources, readVersion } from "./source/read.ts";
 import type { SourceFile } from "./source/source_file.ts";
-import { readTemplates, templatePath, withBuilt } from "./source/templates.ts";
+import { readTemplates, templatePath } from "./source/templates.ts";
+import { withBuilt } from "./output/built_templates.ts";
 
 /** Where a session reads and writes. */
 export interface SessionOptions {
@@ -104,7 +105,7 @@ export function openSession({ projectRoot, destination, cache = NO_CACHE }: Sess
       const { model, diagnostics } = loadAndCheck(sources, { earlier: made?.ingredients.model });
       if (model === undefined) return { result: { kind: "refused", sources, diagnostics }, changed, pending: [] };
       const existing = made === undefined ? readPackage(destination) : textsOf(made.files);
-      const templates = keepEqual(made?.ingredients.templates, await withBuilt(projectRoot, project.templates));
+      const templates = keepEqual(made?.ingredients.templates, await withBuilt(projectRoot, project.templates, destination.writer.id));
       const ingredients: Ingredients = { ...project, templates, model, existing, cache };
       const emitted = emitAtPace(ingredients, "quick", made?.emitted);
       const isFirst = completed === undefined;

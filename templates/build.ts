@@ -50,9 +50,27 @@ export async function buildPackage(
   sources: ReadonlyMap<string, string>,
   bannerOf: (source: string) => string,
 ): Promise<ReadonlyMap<string, string>> {
-  const code = await Promise.all(FILES.map((file) => buildFile(file, sources, bannerOf)));
+  const code = new Map((await Promise.all(FILES.map((file) => buildFile(file, sources, bannerOf)))).flat());
+  checkExports(code, sources);
   const declarations = declarationsOf(sources, bannerOf).map(async ([path, text]) => [path, await formatted(path, text)] as const);
-  return new Map([...code.flat(), ...(await Promise.all(declarations))]);
+  return new Map([...code, ...(await Promise.all(declarations))]);
+}
+
+/** Throws where a file lacks a name that another one imports. */
+function checkExports(code: ReadonlyMap<string, string>, sources: ReadonlyMap<string, string>): void {
+  for (const importing of FILES)
+    for (const [path, names] of importedNames(importing, sources)) {
+      const lists = [...(code.get(path) ?? "").matchAll(/^export \{([^}]*)\}/gmu)].map(([, list = ""]) => list);
+      const exported = new Set(lists.flatMap((list) => list.split(",").map((name) => name.trim().replace(/^.* as /u, ""))));
+      const missing = [...names].filter((name) => !exported.has(name));
+      if (missing.length > 0) throw new Error(`${path} does not export ${missing.join(", ")}, which ${importing.path} imports`);
+    }
+}
+
+/** The names of values in the braces of an import or an export, as the other module calls them. */
+function namesIn(list: string): readonly string[] {
+  const names = list.split(",").map((name) => name.trim());
+  return names.filter((name) => name !== "" && !name.startsWith("type ")).map((name) => name.replace(/ as .*$/u, ""));
 }
 
 /** The names that the modules of a file import of each other file, by the path of that. */
@@ -62,8 +80,7 @@ function importedNames(importing: BuiltFile, sources: ReadonlyMap<string, string
     if (fileOf(importer) !== importing) continue;
     for (const [, list = "", path = ""] of text.matchAll(/^(?:import|export) \{([^}]*)\} from "(\.[^"]+)";$/gmu)) {
       const file = fileOf(targetOf(importer, path));
-      const values = list.split(",").map((name) => name.trim().replace(/ as .*$/u, ""));
-      for (const name of values) if (name !== "" && !name.startsWith("type ")) names.get(file?.path ?? "")?.add(name);
+      for (const name of namesIn(list)) if (file !== importing) names.get(file?.path ?? "")?.add(name);
     }
   }
   return names;

@@ -666,6 +666,7 @@ function hostOf(url) {
   return /^[a-z]+:\/\/([^/?#]*)/i.exec(url)?.[1] ?? "";
 }
 export {
+  Download,
   OperationError,
   answerFunctionOf,
   answerRequest,

@@ -2,6 +2,7 @@
 export * from "./index.js";
 export { errorAnswer, jsonAnswer } from "./answer.js";
 export { answerRequest } from "./answer_request.js";
+export { Download } from "./download.js";
 export { createService } from "./gateway_service.js";
 export { answerFunctionOf, toHandler, toIncoming, toResponse, toStream } from "./handler.js";
 export { checkMediaType, parseBody, readBody } from "./incoming.js";

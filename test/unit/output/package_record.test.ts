@@ -117,7 +117,7 @@ describe("a package", () => {
 /** A cache whose results have all lost their ends. */
 function damage(folder: string): ResultCache {
   const names = readdirSync(folder);
-  expect(names.length).toBeGreaterThan(5);
+  expect(names.length).toBeGreaterThan(1);
   for (const name of names) writeFileSync(join(folder, name), readFileSync(join(folder, name), "utf8").slice(0, -9));
   return openCache(folder);
 }
