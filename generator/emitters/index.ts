@@ -1,4 +1,4 @@
-import { bindingsEmitter } from "./bindings/index.ts";
+import { bindingsEmitter } from "./bindings.ts";
 import { catalogEmitter } from "./catalog/index.ts";
 import { compileSources } from "./compile_sources.ts";
 import type { Emitter, EmitterInput, OutputFile } from "./emitter.ts";
