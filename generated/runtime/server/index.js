@@ -37,29 +37,6 @@ export function errorAnswer({ status, message, details }) {
   );
 }
 
-// routes.ts
-
-function createRouter({ createPath, executePath }, basePath = "") {
-  const base = basePath.replace(/\/+$/, "");
-  const [before = "", after = ""] = executePath.split(/\{[^}]*\}/);
-  const start = base + before;
-  return (path) => {
-    if (path === base + createPath) return { kind: "create" };
-    if (!path.startsWith(start) || !path.endsWith(after)) return undefined;
-    const instanceId = decode(path.slice(start.length, path.length - after.length));
-    return instanceId === undefined ? undefined : { kind: "execute", instanceId };
-  };
-}
-
-function decode(step) {
-  try {
-    const decoded = decodeURIComponent(step);
-    return step.includes("/") || /^\.{0,2}$/.test(decoded) ? undefined : decoded;
-  } catch {
-    return undefined;
-  }
-}
-
 // gateway_service.ts
 
 function tell(hook, ...told) {
@@ -97,6 +74,27 @@ function checkHandlers(names, known) {
 function checkOptions({ authenticate, basePath = "" }) {
   if (typeof authenticate !== "function") throw new TypeError("`authenticate` must be a function.");
   if (!/^(\/[^?#]*)?$/.test(basePath)) throw new TypeError("`basePath` must start with /.");
+}
+
+function createRouter({ createPath, executePath }, basePath = "") {
+  const base = basePath.replace(/\/+$/, "");
+  const [before = "", after = ""] = executePath.split(/\{[^}]*\}/);
+  const start = base + before;
+  return (path) => {
+    if (path === base + createPath) return { kind: "create" };
+    if (!path.startsWith(start) || !path.endsWith(after)) return undefined;
+    const instanceId = decode(path.slice(start.length, path.length - after.length));
+    return instanceId === undefined ? undefined : { kind: "execute", instanceId };
+  };
+}
+
+function decode(step) {
+  try {
+    const decoded = decodeURIComponent(step);
+    return step.includes("/") || /^\.{0,2}$/.test(decoded) ? undefined : decoded;
+  } catch {
+    return undefined;
+  }
 }
 
 // operation_error.ts
@@ -199,26 +197,6 @@ function toEnvelope(
     ...(execution !== undefined && { [execution.field]: { [execution.instanceId]: instance.id, [execution.milliseconds]: elapsed } }),
     ...(parts.warning !== undefined && { warning: parts.warning }),
   };
-}
-
-// byte_range.ts
-
-function requestedPart(range, size) {
-  const [, first = "", last = ""] = /^bytes=(\d*)-(\d*)$/i.exec(range?.trim() ?? "") ?? [];
-  const [end, to] = [size - 1, Number(last || Infinity)];
-  if (first + last === "" || to < Number(first)) return { start: 0, end, isWhole: true };
-  if (first === "") return { start: Math.max(0, size - to), end, isWhole: false };
-  return { start: Number(first), end: Math.min(to, end), isWhole: false };
-}
-
-async function* partOf(bytes, start, after) {
-  let offset = 0;
-  for await (const chunk of bytes) {
-    const part = chunk.subarray(Math.max(0, start - offset), Math.max(0, after - offset));
-    if (part.byteLength > 0) yield part;
-    offset += chunk.byteLength;
-    if (offset >= after) return;
-  }
 }
 
 // download.ts
@@ -434,6 +412,24 @@ function disposition(filename) {
     (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
   );
   return `attachment; filename="${ascii}"${ascii === filename ? "" : `; filename*=UTF-8''${full}`}`;
+}
+
+function requestedPart(range, size) {
+  const [, first = "", last = ""] = /^bytes=(\d*)-(\d*)$/i.exec(range?.trim() ?? "") ?? [];
+  const [end, to] = [size - 1, Number(last || Infinity)];
+  if (first + last === "" || to < Number(first)) return { start: 0, end, isWhole: true };
+  if (first === "") return { start: Math.max(0, size - to), end, isWhole: false };
+  return { start: Number(first), end: Math.min(to, end), isWhole: false };
+}
+
+async function* partOf(bytes, start, after) {
+  let offset = 0;
+  for await (const chunk of bytes) {
+    const part = chunk.subarray(Math.max(0, start - offset), Math.max(0, after - offset));
+    if (part.byteLength > 0) yield part;
+    offset += chunk.byteLength;
+    if (offset >= after) return;
+  }
 }
 
 // cors.ts
