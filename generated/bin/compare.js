@@ -1398,39 +1398,6 @@ function compareCalls(comparison, place, what, { old, next }, knows) {
   else comparison.report("both retired changed", place, `has a ${RETIRED[what]}: the announcement changed`, details);
 }
 
-
-function compareDownloads(comparison, place, { old, next }) {
-  compareRanges(comparison, place, { old: old?.range, next: next?.range });
-  compareSizes(comparison, place, { old: old?.maxSize, next: next?.maxSize });
-}
-
-function compareRanges(comparison, place, { old, next }) {
-  if (old === next) return;
-  const details = { old, new: next };
-  if (old === void 0) comparison.report("both range added", place, `now takes a range in \`${next ?? ""}\``, details);
-  else if (next === void 0) comparison.report("both range removed", place, `no longer takes a range in \`${old}\``, details);
-  else comparison.report("both range changed", place, `now takes a range in \`${next}\` (\`${old}\` before)`, details);
-}
-
-function compareSizes(comparison, place, { old, next }) {
-  if (old === next) return;
-  const [before, after] = [bytesOf(old), bytesOf(next)];
-  const predicate = next === void 0 ? "no longer limits the size of files" : `now returns files of at most ${next}`;
-  const text2 = `${predicate}${old === void 0 ? "" : ` (${old} before)`}`;
-  const details = { old, new: next };
-  if (before === void 0 || after === void 0) comparison.report("both max-size changed", place, text2, details);
-  else if (before === after) comparison.note("both text changed", place);
-  else comparison.report(after < before ? "both max-size lowered" : "both max-size raised", place, text2, details);
-}
-var UNITS = new Map(["b", "kb", "mb", "gb", "tb"].map((unit, power) => [unit, 1e3 ** power]));
-
-function bytesOf(size) {
-  if (size === void 0) return Infinity;
-  const [, number, unit = ""] = /^(\d+(?:\.\d+)?)\s*(\w+)$/u.exec(size) ?? [];
-  const factor = UNITS.get(unit.toLowerCase());
-  return number === void 0 || factor === void 0 ? void 0 : Number(number) * factor;
-}
-
 var PARTS = {
   next: "the param for the next page",
   previous: "the param for the previous page",
@@ -1581,6 +1548,38 @@ function compareMeta(comparison, { old, next }, records) {
     compareShapes(comparison, place, shapes, "response");
   } else if (next.meta !== void 0) comparison.report("response meta added", place, "is new");
   else if (old.meta !== void 0) comparison.report("response meta removed", place, "is removed");
+}
+
+function compareDownloads(comparison, place, { old, next }) {
+  compareRanges(comparison, place, { old: old?.range, next: next?.range });
+  compareSizes(comparison, place, { old: old?.maxSize, next: next?.maxSize });
+}
+
+function compareRanges(comparison, place, { old, next }) {
+  if (old === next) return;
+  const details = { old, new: next };
+  if (old === void 0) comparison.report("both range added", place, `now takes a range in \`${next ?? ""}\``, details);
+  else if (next === void 0) comparison.report("both range removed", place, `no longer takes a range in \`${old}\``, details);
+  else comparison.report("both range changed", place, `now takes a range in \`${next}\` (\`${old}\` before)`, details);
+}
+
+function compareSizes(comparison, place, { old, next }) {
+  if (old === next) return;
+  const [before, after] = [bytesOf(old), bytesOf(next)];
+  const predicate = next === void 0 ? "no longer limits the size of files" : `now returns files of at most ${next}`;
+  const text2 = `${predicate}${old === void 0 ? "" : ` (${old} before)`}`;
+  const details = { old, new: next };
+  if (before === void 0 || after === void 0) comparison.report("both max-size changed", place, text2, details);
+  else if (before === after) comparison.note("both text changed", place);
+  else comparison.report(after < before ? "both max-size lowered" : "both max-size raised", place, text2, details);
+}
+var UNITS = new Map(["b", "kb", "mb", "gb", "tb"].map((unit, power) => [unit, 1e3 ** power]));
+
+function bytesOf(size) {
+  if (size === void 0) return Infinity;
+  const [, number, unit = ""] = /^(\d+(?:\.\d+)?)\s*(\w+)$/u.exec(size) ?? [];
+  const factor = UNITS.get(unit.toLowerCase());
+  return number === void 0 || factor === void 0 ? void 0 : Number(number) * factor;
 }
 
 var CONNECTOR_KEYS = Object.keys({
@@ -1743,13 +1742,8 @@ function compareCreateInstance(comparison, { old, next }, records) {
   const place = placeAt(next.addresses.createInstance);
   const [before, after] = [old.createInstance, next.createInstance];
   comparePaths(comparison, place, { old: before.path, next: after.path });
-  compareBodies(
-    comparison,
-    place,
-    { old: { ...before, shape: before.request }, next: { ...after, shape: after.request } },
-    "request",
-    records
-  );
+  const requests = { old: { ...before, shape: before.request }, next: { ...after, shape: after.request } };
+  compareBodies(comparison, place, requests, "request", records);
   const response = placeAt(next.addresses.createInstanceResponse);
   compareBodies(comparison, response, { old: before.response, next: after.response }, "response", records);
 }
@@ -1764,13 +1758,8 @@ function compareExecute(comparison, gateway2, { old, next }, records) {
     next: { shape: params(after.pathParams), records: records.next }
   };
   compareShapes(comparison, inside(gateway2, "execute", "pathParams"), shapes, "request");
-  compareBodies(
-    comparison,
-    place,
-    { old: { ...before, shape: before.request }, next: { ...after, shape: after.request } },
-    "request",
-    records
-  );
+  const requests = { old: { ...before, shape: before.request }, next: { ...after, shape: after.request } };
+  compareBodies(comparison, place, requests, "request", records);
   const envelope = inside(gateway2, "execute", "response");
   compareBodies(comparison, envelope, { old: before.response, next: after.response }, "response", records);
   for (const part of ["result", "meta"])
@@ -2028,6 +2017,58 @@ var PREDICATES = {
   changed: "has another declaration, although the catalog has not changed"
 };
 
+var STEPS = ["major", "minor", "patch", "none"];
+var VERSION = /^(0|[1-9]\d*)\.(0|[1-9]\d*)\.(0|[1-9]\d*)(?:-([0-9A-Za-z.-]+))?(?:\+[0-9A-Za-z.-]+)?$/;
+
+function judgeVersions(old, next, required) {
+  const [before, after] = [readVersion(old), readVersion(next)];
+  if (before === void 0 || after === void 0) return void 0;
+  const order = compareVersions(before, after);
+  const step = order >= 0 ? "none" : stepBetween(before, after);
+  const needed = neededStep(before, required);
+  const isEnough = order < 0 ? STEPS.indexOf(step) <= STEPS.indexOf(needed) : order === 0 && needed === "none";
+  return { old, new: next, step, needed, isEnough };
+}
+
+function neededStep({ numbers: [major], early }, required) {
+  if (required === "none") return "none";
+  if (early.length > 0) return "patch";
+  if (major > 0) return required;
+  return required === "major" ? "minor" : "patch";
+}
+
+function stepBetween({ numbers: before }, { numbers: after }) {
+  const index = before.findIndex((number, at) => number !== after[at]);
+  return STEPS[index === -1 ? 2 : index] ?? "none";
+}
+
+function readVersion(text2) {
+  const [, major, minor, patch, early] = VERSION.exec(text2) ?? [];
+  if (major === void 0) return void 0;
+  return { numbers: [Number(major), Number(minor), Number(patch)], early: early?.split(".") ?? [] };
+}
+
+function compareVersions(left, right) {
+  for (const [at, number] of left.numbers.entries()) {
+    const difference = number - (right.numbers[at] ?? 0);
+    if (difference !== 0) return difference;
+  }
+  if (left.early.length === 0 || right.early.length === 0) return right.early.length - left.early.length;
+  for (const [at, part] of left.early.entries()) {
+    const order = compareParts2(part, right.early[at]);
+    if (order !== 0) return order;
+  }
+  return left.early.length - right.early.length;
+}
+
+function compareParts2(left, right) {
+  if (right === void 0) return 1;
+  const [isNumber, isOther] = [/^\d+$/.test(left), /^\d+$/.test(right)];
+  if (isNumber && isOther) return Number(left) - Number(right);
+  if (isNumber !== isOther) return isNumber ? -1 : 1;
+  return left < right ? -1 : Number(left > right);
+}
+
 
 function findPath(catalog, { address, pointer }) {
   const walk = new Walk(catalog);
@@ -2139,75 +2180,6 @@ var Walk = class _Walk {
 };
 
 
-function findPositions(old, next, changes) {
-  const [inNew, inOld] = [findIn(next, changes), findIn(old, changes)];
-  return changes.map((change, index) => {
-    if (change.code.startsWith("declaration/")) return void 0;
-    const places = [inNew[index], inOld[index]].filter((place) => place?.position !== void 0);
-    return (places.find((place) => place?.isExact === true) ?? places[0])?.position;
-  });
-}
-
-function findIn({ catalog, findPositions: find }, changes) {
-  if (find === void 0) return [];
-  const paths = changes.map((change) => findPath(catalog, change));
-  const positions = find(paths.map(({ path }, index) => ({ path, facet: changes[index]?.code.split("/")[0] ?? "" })));
-  return paths.map((found, index) => ({ ...found, position: positions[index] }));
-}
-
-var STEPS = ["major", "minor", "patch", "none"];
-var VERSION = /^(0|[1-9]\d*)\.(0|[1-9]\d*)\.(0|[1-9]\d*)(?:-([0-9A-Za-z.-]+))?(?:\+[0-9A-Za-z.-]+)?$/;
-
-function judgeVersions(old, next, required) {
-  const [before, after] = [readVersion(old), readVersion(next)];
-  if (before === void 0 || after === void 0) return void 0;
-  const order = compareVersions(before, after);
-  const step = order >= 0 ? "none" : stepBetween(before, after);
-  const needed = neededStep(before, required);
-  const isEnough = order < 0 ? STEPS.indexOf(step) <= STEPS.indexOf(needed) : order === 0 && needed === "none";
-  return { old, new: next, step, needed, isEnough };
-}
-
-function neededStep({ numbers: [major], early }, required) {
-  if (required === "none") return "none";
-  if (early.length > 0) return "patch";
-  if (major > 0) return required;
-  return required === "major" ? "minor" : "patch";
-}
-
-function stepBetween({ numbers: before }, { numbers: after }) {
-  const index = before.findIndex((number, at) => number !== after[at]);
-  return STEPS[index === -1 ? 2 : index] ?? "none";
-}
-
-function readVersion(text2) {
-  const [, major, minor, patch, early] = VERSION.exec(text2) ?? [];
-  if (major === void 0) return void 0;
-  return { numbers: [Number(major), Number(minor), Number(patch)], early: early?.split(".") ?? [] };
-}
-
-function compareVersions(left, right) {
-  for (const [at, number] of left.numbers.entries()) {
-    const difference = number - (right.numbers[at] ?? 0);
-    if (difference !== 0) return difference;
-  }
-  if (left.early.length === 0 || right.early.length === 0) return right.early.length - left.early.length;
-  for (const [at, part] of left.early.entries()) {
-    const order = compareParts2(part, right.early[at]);
-    if (order !== 0) return order;
-  }
-  return left.early.length - right.early.length;
-}
-
-function compareParts2(left, right) {
-  if (right === void 0) return 1;
-  const [isNumber, isOther] = [/^\d+$/.test(left), /^\d+$/.test(right)];
-  if (isNumber && isOther) return Number(left) - Number(right);
-  if (isNumber !== isOther) return isNumber ? -1 : 1;
-  return left < right ? -1 : Number(left > right);
-}
-
-
 function compareSides(old, next, settings) {
   const changes = compareCatalogs(old.catalog, next.catalog);
   const declarations = old.declarations === void 0 || next.declarations === void 0 ? void 0 : compareDeclarations(old.declarations, next.declarations, changes);
@@ -2270,6 +2242,22 @@ function isBreak(change, audience) {
 function hasFailed({ changes, version, for: audience }) {
   if (version === void 0) return changes.some((change) => isBreak(change, audience));
   return version === "unreadable" || !version.isEnough || changes.some((change) => change.expired !== void 0 && isBreak(change, audience));
+}
+
+function findPositions(old, next, changes) {
+  const [inNew, inOld] = [findIn(next, changes), findIn(old, changes)];
+  return changes.map((change, index) => {
+    if (change.code.startsWith("declaration/")) return void 0;
+    const places = [inNew[index], inOld[index]].filter((place) => place?.position !== void 0);
+    return (places.find((place) => place?.isExact === true) ?? places[0])?.position;
+  });
+}
+
+function findIn({ catalog, findPositions: find }, changes) {
+  if (find === void 0) return [];
+  const paths = changes.map((change) => findPath(catalog, change));
+  const positions = find(paths.map(({ path }, index) => ({ path, facet: changes[index]?.code.split("/")[0] ?? "" })));
+  return paths.map((found, index) => ({ ...found, position: positions[index] }));
 }
 
 var HEADINGS = {

@@ -1244,6 +1244,8 @@ var unknown = {
   hint: "name it with --as <address>, begin the file name with the address, or use --connector <connector> for requests"
 };
 
+import { createHash } from "node:crypto";
+
 
 function jsonPath(path) {
   const steps = path.map((step2) => {
@@ -1413,13 +1415,6 @@ function show(text2, { start, end }, secrets) {
   return shown + safeLine(text2.slice(offset, end).replace(/\r$/, ""));
 }
 
-import { createHash } from "node:crypto";
-
-function toFingerprint({ file, code, address, path }) {
-  const steps = path.map((step2) => typeof step2 === "number" ? 0 : step2);
-  return createHash("sha256").update(JSON.stringify([file, code, address, steps])).digest("hex").slice(0, 24);
-}
-
 
 function toUnlocatedIssue({ severity, code, message, hint, path }, part, address) {
   return { severity, code, message, path, part, address, ...hint !== void 0 && { hint } };
@@ -1513,6 +1508,11 @@ function pointAt({ key, value }, code, text2) {
   if (key !== void 0 && /\/(?:unknown|missing|at-least-one-of)$/.test(code)) return key;
   const opens = text2[value.start] === "{" || text2[value.start] === "[";
   return opens ? { start: value.start, end: value.start + 1 } : value;
+}
+
+function toFingerprint({ file, code, address, path }) {
+  const steps = path.map((step2) => typeof step2 === "number" ? 0 : step2);
+  return createHash("sha256").update(JSON.stringify([file, code, address, steps])).digest("hex").slice(0, 24);
 }
 
 

@@ -5,32 +5,32 @@ import { isWithin } from "./sound_part.ts";
 
 type Path = Place["path"];
 
-/** The keys of an operation that do not decide what its others mean. */
+/** Keys of an operation that do not affect the meaning of its other keys. */
 const HARMLESS: ReadonlySet<unknown> = new Set(
   "description section assumed not_shown deprecated experimental notes effect permanent ordered sandbox take take_meta rename headers not_sent fixed".split(
     " ",
   ),
 );
 
-/** Whether a path is that of a mapping of fields, params or named types. */
+/** Whether the mapping at a path contains fields, params or named types. */
 export function isFieldMap(path: Path): boolean {
   const key = path.at(-1);
   return key === "params" || key === "fields" || key === "meta" || (key === "types" && path.length === 1);
 }
 
-/** What does not follow from mistakes at some places: what is elsewhere than all that they may be about. */
+/** The diagnostics that are independent of mistakes at some places: those outside everything that the mistakes may affect. */
 export function withoutConsequences(found: readonly UnlocatedDiagnostic[], broken: readonly Place[]): readonly UnlocatedDiagnostic[] {
   if (broken.length === 0) return found;
   const areas = broken.map(({ file, path }) => ({ file, paths: areasOf(file, path) }));
   const isInside = ({ file, path, base }: Place): boolean =>
     areas.some((area) => area.file === file && area.paths.some((one) => isWithin(path, one))) || (base !== undefined && isInside(base));
-  // What lacks an entry may only lack it because the entry is wrong.
+  // An entry may be missing only because it was wrong and has been left out.
   const isAround = ({ file, path }: Place): boolean =>
     broken.some((one) => one.file === file && one.path.length === path.length + 1 && isWithin(one.path, path));
   return found.filter(({ code, at }) => !/unused|idle/u.test(code) && !isInside(at) && !isAround(at));
 }
 
-/** Everything whose meaning may depend on what is at a path. */
+/** The paths of everything whose meaning may depend on the entry at a path. */
 function areasOf(file: string, path: Path): readonly Path[] {
   const [part, , key, , field] = path;
   if (file === GATEWAY_FILE) return [[]];

@@ -6,16 +6,16 @@ import { toPlain, type PlainValue, type YamlEntry, type YamlNode } from "./yaml_
 /** The path of something in a file. */
 export type KeyPath = readonly string[];
 
-/** What is left of a file without what is wrong with it. */
+/** The part of a file that remains when its wrong entries are left out. */
 export interface SoundPart<Written> {
   readonly written: Written;
-  /** The paths of what is left out. */
+  /** The paths of the entries that are left out. */
   readonly broken: readonly KeyPath[];
 }
 
 /**
- * Leaves out the entries that are wrong, and those around them until the rest has the shape of a file. A field becomes `any`. Undefined if
- * no file is left. `check` returns the paths that do not have the shape.
+ * Leaves out the wrong entries, then the entries around them, until the rest matches the schema of the file. A wrong field stays, with the
+ * type `any`. Returns undefined if nothing usable remains. `check` returns the paths that do not match the schema.
  */
 export function soundPart<Written>(
   { root }: CatalogFile,
@@ -33,12 +33,12 @@ export function soundPart<Written>(
   return undefined;
 }
 
-/** Whether a path is another one, or leads to something inside of it. */
+/** Whether a path equals another one or leads to something inside it. */
 export function isWithin(path: readonly (string | number)[], outer: readonly (string | number)[]): boolean {
   return outer.every((step, index) => String(path[index]) === String(step));
 }
 
-/** The field that a slip is in, or the innermost entry; the mapping around it when the name itself is in doubt. */
+/** The path of the field with a slip, or else of the innermost entry; of the mapping around it if the name itself is in doubt. */
 function brokenPath(root: YamlNode, { code, range }: Slip): KeyPath {
   const path = pathAt(root, range.start);
   const isMerged = path.at(-1) === "<<" && isFieldMap(path.slice(0, -1));
@@ -47,7 +47,7 @@ function brokenPath(root: YamlNode, { code, range }: Slip): KeyPath {
   return field === -1 ? path : path.slice(0, field + 1);
 }
 
-/** The path of the innermost entry with a place in the text. */
+/** The path of the innermost entry at an offset of the text. */
 function pathAt(node: YamlNode, offset: number): KeyPath {
   const isAround = ([, { key, value }]: readonly [string, YamlEntry]): boolean =>
     key.start <= offset && offset <= Math.max(key.end, value.range.end);

@@ -3,9 +3,9 @@ import type {
   WrittenConnector,
   WrittenEntity,
   WrittenEnvelopeField,
-  WrittenErrorStatus,
   WrittenGateway,
   WrittenNamedType,
+  WrittenNotes,
   WrittenOperation,
   WrittenOperationParam,
   WrittenOverlayEntity,
@@ -23,6 +23,7 @@ export type {
   WrittenConnector,
   WrittenEntity,
   WrittenGateway,
+  WrittenNotes,
   WrittenOperation,
   WrittenOverlay,
   WrittenOverlayEntity,
@@ -30,9 +31,6 @@ export type {
   WrittenRecord,
   WrittenResponse,
 } from "./written_types.ts";
-
-/** What may be said about most things. */
-export type WrittenNotes = Pick<WrittenRecord, keyof (WrittenRecord | WrittenOperation | WrittenErrorStatus)>;
 
 /** A mark of origin beside a value: `{ value: …, assumed: … }`. */
 export type WrittenOrigin = Pick<WrittenNotes, "assumed" | "not_shown">;

@@ -8,6 +8,125 @@ export interface WrittenFiles {
   readonly "overlay.schema.json": WrittenOverlay;
 }
 
+/** What may be said about most things. */
+export interface WrittenNotes {
+  readonly description?: string;
+  readonly section?: string;
+  readonly deprecated?: string;
+  readonly experimental?: string;
+  readonly assumed?: string;
+  readonly not_shown?: string;
+}
+
+/** What may be said about every value, in requests and in responses. */
+export interface WrittenValue {
+  readonly type?: string;
+  readonly const?: string | number | boolean | null;
+  readonly enum?: readonly (string | number | boolean | null)[];
+  readonly known_values?: readonly (string | number | boolean | null)[];
+  readonly min?: number;
+  readonly max?: number;
+  readonly multiple_of?: number;
+  readonly min_length?: number;
+  readonly max_length?: number;
+  readonly min_items?: number;
+  readonly max_items?: number;
+  readonly pattern?: string;
+  readonly list?: "comma";
+}
+
+/** What a param does. It has one of these keys at most. */
+export interface WrittenParamRole {
+  readonly filter?: string | WrittenRoleFilterTerms;
+  readonly parent?: WrittenRoleParent;
+  readonly within?: boolean | string;
+  readonly search?: WrittenRoleSearch;
+  readonly order?: WrittenRoleOrder;
+  readonly select?: WrittenRoleSelect;
+  readonly expand?: boolean | WrittenRoleExpandTerms;
+  readonly field?: string;
+  readonly includes?: WrittenRoleState;
+  readonly excludes?: WrittenRoleState;
+  readonly modifies?: readonly string[];
+  readonly index?: string;
+  readonly no_effect?: string;
+  readonly identity?: WrittenRoleIdentity;
+}
+
+/** What connectors and overlays say about an operation in the same way. */
+export interface WrittenOperationParts {
+  /**
+   * What `result` holds: `list` (default for `list` and `api_search`), `record` (default for `get`, `create` and
+   * `update`), `search_wrapper`, `page_record`, `delete_result` (default for `delete`) or `download` (default
+   * for `download`).
+   */
+  readonly kind?: "list" | "record" | "search_wrapper" | "page_record" | "delete_result" | "download";
+  /** The order of the records: `newest_first`. */
+  readonly ordered?: "newest_first";
+  readonly params?: WrittenOperationParams;
+  /** Two or more params, of which at least one must be present: `[charge, payment_intent]`. */
+  readonly at_least_one_of?: readonly string[];
+  /**
+   * The record that it returns when that is not the `record` of the entity: `CustomerDeleteResult`, or `{
+   * record: Customer, assumed: <why> }`.
+   */
+  readonly returns?:
+    | string
+    | {
+        /** The name of the record, such as `Customer`. */
+        readonly record: string;
+        readonly assumed?: string;
+        readonly not_shown?: string;
+      };
+  /** The fields of the paging information, such as `{ has_more: boolean -- Whether there are more records. }`. */
+  readonly meta?: WrittenResponseFields;
+  /** Where the elements are in a `search_wrapper` or `page_record`, such as `data` or `data.issues.nodes`. */
+  readonly elements?: string;
+  readonly paging?: string | WrittenPagingDescriptor;
+  /** Facts about a download, such as `{ range: range_header, max_size: 10 MB }`. */
+  readonly download?: {
+    /** The param that takes the value of an HTTP Range header, such as `range_header`. */
+    readonly range?: string;
+    /** The largest file: a number and a unit (`bytes`, `kB`, `MB`, `GB`), such as `10 MB`. */
+    readonly max_size?: string;
+  };
+  /** The call of the third party: method and path, with params in braces, such as `GET /v1/customers/{id}`. */
+  readonly call?: string;
+  /**
+   * Where the result is in the body, such as `data`: the list of records, or the record. Without it, the whole
+   * body is the result.
+   */
+  readonly take?: string;
+  /** Where each field of `meta` comes from: `{ has_more: has_more, next_cursor: { link: next } }`. */
+  readonly take_meta?: { readonly [key: string]: WrittenTakeMetaSource };
+  /** Names on the wire, by param: `{ ids: "ids[]" }`. */
+  readonly rename?: { readonly [key: string]: string };
+  /** Params that go into a header, by param: `{ range_header: Range }`. */
+  readonly headers?: { readonly [key: string]: string };
+  /** Params that are not sent, with the reason, by param: `{ trace: The third party has no such param. }`. */
+  readonly not_sent?: { readonly [key: string]: string };
+  /** Values that are sent unless the caller gives a param of that name: `{ fields: "*" }`. */
+  readonly fixed?: { readonly [key: string]: PlainValue };
+  readonly query_style?: "repeat" | "comma" | "brackets";
+  /**
+   * The file with the GraphQL query, in `spec/connectors/`, such as `queries/issues.graphql`. Every param is a
+   * variable of the query.
+   */
+  readonly graphql?: string;
+  readonly then?: WrittenThen;
+  /**
+   * What the third party has announced about the end of this call: `{ because: Version 3 takes its place.,
+   * source: https://example.com/changelog }`.
+   */
+  readonly retired?: WrittenRetired;
+  /**
+   * Further statements of the document about this operation, one sentence each, such as `Deleted customers are
+   * not returned.`
+   */
+  readonly notes?: readonly string[];
+  readonly sandbox?: WrittenOperationSandbox;
+}
+
 /**
  * One connector: how to authenticate, its records, its entities and their operations. spec/README.md explains
  * the language.
@@ -33,13 +152,7 @@ export interface WrittenConnector {
    * Values beside `auth_config` in the request that creates an instance, such as `{ fields: { subdomain: string
    * -- First part of the address. } }`.
    */
-  readonly config?: {
-    readonly description?: string;
-    readonly section?: string;
-    readonly deprecated?: string;
-    readonly experimental?: string;
-    readonly assumed?: string;
-    readonly not_shown?: string;
+  readonly config?: WrittenNotes & {
     /** The values by name, such as `{ subdomain: string -- First part of the address. }`. At least one. */
     readonly fields: { readonly [key: string]: WrittenParam };
   };
@@ -110,38 +223,20 @@ export type WrittenParams = { readonly [key: string]: WrittenParam };
  */
 export type WrittenParam =
   | string
-  | {
-      readonly type?: string;
-      readonly const?: string | number | boolean | null;
-      readonly enum?: readonly (string | number | boolean | null)[];
-      readonly known_values?: readonly (string | number | boolean | null)[];
-      readonly min?: number;
-      readonly max?: number;
-      readonly multiple_of?: number;
-      readonly min_length?: number;
-      readonly max_length?: number;
-      readonly min_items?: number;
-      readonly max_items?: number;
-      readonly pattern?: string;
-      readonly format?: "date-time" | "date" | "email" | "uri" | "uuid";
-      readonly list?: "comma";
-      readonly items?: WrittenParamItems;
-      /** The fields of a nested object, such as `{ gte: integer -- At this time or later. }`. */
-      readonly fields?: WrittenParams;
-      readonly open?: string;
-      readonly at_least_one_of?: readonly string[];
-      readonly default?: PlainValue;
-      readonly required?: true;
-      readonly required_in_practice?: string;
-      readonly secret?: true;
-      readonly description?: string;
-      readonly section?: string;
-      readonly example?: PlainValue;
-      readonly deprecated?: string;
-      readonly experimental?: string;
-      readonly assumed?: string;
-      readonly not_shown?: string;
-    };
+  | (WrittenNotes &
+      WrittenValue & {
+        readonly format?: "date-time" | "date" | "email" | "uri" | "uuid";
+        readonly items?: WrittenParamItems;
+        /** The fields of a nested object, such as `{ gte: integer -- At this time or later. }`. */
+        readonly fields?: WrittenParams;
+        readonly open?: string;
+        readonly at_least_one_of?: readonly string[];
+        readonly default?: PlainValue;
+        readonly required?: true;
+        readonly required_in_practice?: string;
+        readonly secret?: true;
+        readonly example?: PlainValue;
+      });
 
 /** Params by name, such as `limit: integer -- Page size.` */
 export type WrittenOperationParams = { readonly [key: string]: WrittenOperationParam };
@@ -152,52 +247,21 @@ export type WrittenOperationParams = { readonly [key: string]: WrittenOperationP
  */
 export type WrittenOperationParam =
   | string
-  | {
-      readonly type?: string;
-      readonly const?: string | number | boolean | null;
-      readonly enum?: readonly (string | number | boolean | null)[];
-      readonly known_values?: readonly (string | number | boolean | null)[];
-      readonly min?: number;
-      readonly max?: number;
-      readonly multiple_of?: number;
-      readonly min_length?: number;
-      readonly max_length?: number;
-      readonly min_items?: number;
-      readonly max_items?: number;
-      readonly pattern?: string;
-      readonly format?: "date-time" | "date" | "email" | "uri" | "uuid" | true;
-      readonly list?: "comma";
-      readonly items?: WrittenParamItems;
-      /** The fields of a nested object, such as `{ gte: integer -- At this time or later. }`. */
-      readonly fields?: WrittenParams;
-      readonly open?: string;
-      readonly at_least_one_of?: readonly string[];
-      readonly default?: PlainValue;
-      readonly required?: true;
-      readonly required_in_practice?: string;
-      readonly secret?: true;
-      readonly filter?: string | WrittenRoleFilterTerms;
-      readonly parent?: WrittenRoleParent;
-      readonly within?: boolean | string;
-      readonly search?: WrittenRoleSearch;
-      readonly order?: WrittenRoleOrder;
-      readonly select?: WrittenRoleSelect;
-      readonly expand?: boolean | WrittenRoleExpandTerms;
-      readonly field?: string;
-      readonly includes?: WrittenRoleState;
-      readonly excludes?: WrittenRoleState;
-      readonly modifies?: readonly string[];
-      readonly index?: string;
-      readonly no_effect?: string;
-      readonly identity?: WrittenRoleIdentity;
-      readonly description?: string;
-      readonly section?: string;
-      readonly example?: PlainValue;
-      readonly deprecated?: string;
-      readonly experimental?: string;
-      readonly assumed?: string;
-      readonly not_shown?: string;
-    };
+  | (WrittenNotes &
+      WrittenValue &
+      WrittenParamRole & {
+        readonly format?: "date-time" | "date" | "email" | "uri" | "uuid" | true;
+        readonly items?: WrittenParamItems;
+        /** The fields of a nested object, such as `{ gte: integer -- At this time or later. }`. */
+        readonly fields?: WrittenParams;
+        readonly open?: string;
+        readonly at_least_one_of?: readonly string[];
+        readonly default?: PlainValue;
+        readonly required?: true;
+        readonly required_in_practice?: string;
+        readonly secret?: true;
+        readonly example?: PlainValue;
+      });
 
 /** A filter, such as `{ field: created, as: interval }`. It has a `field`, or `meanings` for its values. */
 export interface WrittenRoleFilterTerms {
@@ -334,55 +398,24 @@ export interface WrittenRoleState {
  */
 export type WrittenNamedType =
   | string
-  | {
-      readonly type?: string;
-      readonly const?: string | number | boolean | null;
-      readonly enum?: readonly (string | number | boolean | null)[];
-      readonly known_values?: readonly (string | number | boolean | null)[];
-      readonly min?: number;
-      readonly max?: number;
-      readonly multiple_of?: number;
-      readonly min_length?: number;
-      readonly max_length?: number;
-      readonly min_items?: number;
-      readonly max_items?: number;
-      readonly pattern?: string;
-      readonly format?: "date-time" | "date" | "email" | "uri" | "uuid" | true;
-      readonly list?: "comma";
-      readonly items?: WrittenTypeItems;
-      /** The fields of the object, such as `{ gte: integer -- At this time or later. }`. */
-      readonly fields?: WrittenTypeFields;
-      readonly open?: string;
-      readonly at_least_one_of?: readonly string[];
-      /**
-       * A type that real traffic shows against the document, such as `string`. The tolerant profile reports it
-       * as a warning. Ignored in requests.
-       */
-      readonly also_seen?: WrittenTypeItems;
-      readonly default?: PlainValue;
-      readonly secret?: true;
-      readonly filter?: string | WrittenRoleFilterTerms;
-      readonly parent?: WrittenRoleParent;
-      readonly within?: boolean | string;
-      readonly search?: WrittenRoleSearch;
-      readonly order?: WrittenRoleOrder;
-      readonly select?: WrittenRoleSelect;
-      readonly expand?: boolean | WrittenRoleExpandTerms;
-      readonly field?: string;
-      readonly includes?: WrittenRoleState;
-      readonly excludes?: WrittenRoleState;
-      readonly modifies?: readonly string[];
-      readonly index?: string;
-      readonly no_effect?: string;
-      readonly identity?: WrittenRoleIdentity;
-      readonly description?: string;
-      readonly section?: string;
-      readonly example?: PlainValue;
-      readonly deprecated?: string;
-      readonly experimental?: string;
-      readonly assumed?: string;
-      readonly not_shown?: string;
-    };
+  | (WrittenNotes &
+      WrittenValue &
+      WrittenParamRole & {
+        readonly format?: "date-time" | "date" | "email" | "uri" | "uuid" | true;
+        readonly items?: WrittenTypeItems;
+        /** The fields of the object, such as `{ gte: integer -- At this time or later. }`. */
+        readonly fields?: WrittenTypeFields;
+        readonly open?: string;
+        readonly at_least_one_of?: readonly string[];
+        /**
+         * A type that real traffic shows against the document, such as `string`. The tolerant profile reports it
+         * as a warning. Ignored in requests.
+         */
+        readonly also_seen?: WrittenTypeItems;
+        readonly default?: PlainValue;
+        readonly secret?: true;
+        readonly example?: PlainValue;
+      });
 
 /** Fields of a type that params and records share, by name, such as `city: string -- City or town.` */
 export type WrittenTypeFields = { readonly [key: string]: WrittenTypeField };
@@ -394,93 +427,49 @@ export type WrittenTypeFields = { readonly [key: string]: WrittenTypeField };
  */
 export type WrittenTypeField =
   | string
-  | {
-      readonly type?: string;
-      readonly const?: string | number | boolean | null;
-      readonly enum?: readonly (string | number | boolean | null)[];
-      readonly known_values?: readonly (string | number | boolean | null)[];
-      readonly min?: number;
-      readonly max?: number;
-      readonly multiple_of?: number;
-      readonly min_length?: number;
-      readonly max_length?: number;
-      readonly min_items?: number;
-      readonly max_items?: number;
-      readonly pattern?: string;
-      readonly format?: "date-time" | "date" | "email" | "uri" | "uuid";
-      readonly list?: "comma";
-      readonly items?: WrittenTypeItems;
-      /** The fields of a nested object, such as `{ gte: integer -- At this time or later. }`. */
-      readonly fields?: WrittenTypeFields;
-      readonly open?: string;
-      readonly at_least_one_of?: readonly string[];
-      /**
-       * A type that real traffic shows against the document, such as `string`. The tolerant profile reports it
-       * as a warning. Ignored in requests.
-       */
-      readonly also_seen?: WrittenTypeItems;
-      readonly default?: PlainValue;
-      readonly required?: true;
-      readonly required_in_practice?: string;
-      readonly secret?: true;
-      readonly description?: string;
-      readonly section?: string;
-      readonly example?: PlainValue;
-      readonly deprecated?: string;
-      readonly experimental?: string;
-      readonly assumed?: string;
-      readonly not_shown?: string;
-    };
+  | (WrittenNotes &
+      WrittenValue & {
+        readonly format?: "date-time" | "date" | "email" | "uri" | "uuid";
+        readonly items?: WrittenTypeItems;
+        /** The fields of a nested object, such as `{ gte: integer -- At this time or later. }`. */
+        readonly fields?: WrittenTypeFields;
+        readonly open?: string;
+        readonly at_least_one_of?: readonly string[];
+        /**
+         * A type that real traffic shows against the document, such as `string`. The tolerant profile reports it
+         * as a warning. Ignored in requests.
+         */
+        readonly also_seen?: WrittenTypeItems;
+        readonly default?: PlainValue;
+        readonly required?: true;
+        readonly required_in_practice?: string;
+        readonly secret?: true;
+        readonly example?: PlainValue;
+      });
 
 /** The type of the elements, such as `string`, or a mapping: `{ type: string, max_length: 20 }`. */
 export type WrittenTypeItems =
   | string
-  | {
-      readonly type?: string;
-      readonly const?: string | number | boolean | null;
-      readonly enum?: readonly (string | number | boolean | null)[];
-      readonly known_values?: readonly (string | number | boolean | null)[];
-      readonly min?: number;
-      readonly max?: number;
-      readonly multiple_of?: number;
-      readonly min_length?: number;
-      readonly max_length?: number;
-      readonly min_items?: number;
-      readonly max_items?: number;
-      readonly pattern?: string;
+  | (WrittenValue & {
       readonly format?: "date-time" | "date" | "email" | "uri" | "uuid";
-      readonly list?: "comma";
       readonly items?: WrittenTypeItems;
       /** The fields of each element, such as `{ name: string -- Name of the label. }`. */
       readonly fields?: WrittenTypeFields;
       readonly open?: string;
       readonly at_least_one_of?: readonly string[];
-    };
+    });
 
 /** The type of the elements, such as `string`, or a mapping: `{ type: string, max_length: 20 }`. */
 export type WrittenParamItems =
   | string
-  | {
-      readonly type?: string;
-      readonly const?: string | number | boolean | null;
-      readonly enum?: readonly (string | number | boolean | null)[];
-      readonly known_values?: readonly (string | number | boolean | null)[];
-      readonly min?: number;
-      readonly max?: number;
-      readonly multiple_of?: number;
-      readonly min_length?: number;
-      readonly max_length?: number;
-      readonly min_items?: number;
-      readonly max_items?: number;
-      readonly pattern?: string;
+  | (WrittenValue & {
       readonly format?: "date-time" | "date" | "email" | "uri" | "uuid";
-      readonly list?: "comma";
       readonly items?: WrittenParamItems;
       /** The fields of each element, such as `{ name: string -- Name of the label. }`. */
       readonly fields?: WrittenParams;
       readonly open?: string;
       readonly at_least_one_of?: readonly string[];
-    };
+    });
 
 /** Fields by name, such as `email: string | null -- Email address.` */
 export type WrittenResponseFields = { readonly [key: string]: WrittenResponseField };
@@ -491,78 +480,41 @@ export type WrittenResponseFields = { readonly [key: string]: WrittenResponseFie
  */
 export type WrittenResponseField =
   | string
-  | {
-      readonly type?: string;
-      readonly const?: string | number | boolean | null;
-      readonly enum?: readonly (string | number | boolean | null)[];
-      readonly known_values?: readonly (string | number | boolean | null)[];
-      readonly min?: number;
-      readonly max?: number;
-      readonly multiple_of?: number;
-      readonly min_length?: number;
-      readonly max_length?: number;
-      readonly min_items?: number;
-      readonly max_items?: number;
-      readonly pattern?: string;
-      readonly format?: "date-time" | "date" | "email" | "uri" | "uuid";
-      readonly list?: "comma";
-      readonly items?: WrittenResponseFieldItems;
-      /** The fields of a nested object, such as `{ city: string -- City or town. }`. */
-      readonly fields?: WrittenResponseFields;
-      /**
-       * A type that real traffic shows against the document, such as `string`. The tolerant profile reports it
-       * as a warning.
-       */
-      readonly also_seen?: WrittenResponseFieldItems;
-      readonly secret?: true;
-      readonly description?: string;
-      readonly section?: string;
-      readonly example?: PlainValue;
-      readonly deprecated?: string;
-      readonly experimental?: string;
-      readonly assumed?: string;
-      readonly not_shown?: string;
-    };
+  | (WrittenNotes &
+      WrittenValue & {
+        readonly format?: "date-time" | "date" | "email" | "uri" | "uuid";
+        readonly items?: WrittenResponseFieldItems;
+        /** The fields of a nested object, such as `{ city: string -- City or town. }`. */
+        readonly fields?: WrittenResponseFields;
+        /**
+         * A type that real traffic shows against the document, such as `string`. The tolerant profile reports it
+         * as a warning.
+         */
+        readonly also_seen?: WrittenResponseFieldItems;
+        readonly secret?: true;
+        readonly example?: PlainValue;
+      });
 
 /** A type, such as `string`, or a mapping: `{ type: integer, min: 0 }`. */
 export type WrittenResponseFieldItems =
   | string
-  | {
-      readonly type?: string;
-      readonly const?: string | number | boolean | null;
-      readonly enum?: readonly (string | number | boolean | null)[];
-      readonly known_values?: readonly (string | number | boolean | null)[];
-      readonly min?: number;
-      readonly max?: number;
-      readonly multiple_of?: number;
-      readonly min_length?: number;
-      readonly max_length?: number;
-      readonly min_items?: number;
-      readonly max_items?: number;
-      readonly pattern?: string;
+  | (WrittenValue & {
       readonly format?: "date-time" | "date" | "email" | "uri" | "uuid";
-      readonly list?: "comma";
       readonly items?: WrittenResponseFieldItems;
       /** The fields of each element, such as `{ name: string -- Name of the label. }`. */
       readonly fields?: WrittenResponseFields;
-    };
+    });
 
 /** One way to authenticate: `title`, `description` and `fields`. */
-export interface WrittenAuthMethod {
+export type WrittenAuthMethod = WrittenNotes & {
   /** The name of the method for people, such as `API key`. */
   readonly title: string;
-  readonly description?: string;
-  readonly section?: string;
-  readonly deprecated?: string;
-  readonly experimental?: string;
-  readonly assumed?: string;
-  readonly not_shown?: string;
   /**
    * All fields of `auth_config` for this method, such as `{ api_key: { type: string, required: true, secret:
    * true, description: The key. } }`. At least one.
    */
   readonly fields: { readonly [key: string]: WrittenParam };
-}
+};
 
 /**
  * The third party behind the connector: its address, how calls are signed, and how its answers tell failures.
@@ -703,13 +655,7 @@ export interface WrittenVendorLimits {
 export type WrittenRecords = { readonly [key: string]: WrittenRecord };
 
 /** A record: `fields`, another record that it `extends`, or both. */
-export interface WrittenRecord {
-  readonly description?: string;
-  readonly section?: string;
-  readonly deprecated?: string;
-  readonly experimental?: string;
-  readonly assumed?: string;
-  readonly not_shown?: string;
+export type WrittenRecord = WrittenNotes & {
   /** A record of the same file, such as `Customer`. Its fields come first. */
   readonly extends?: string;
   readonly fields?: WrittenResponseFields;
@@ -718,7 +664,7 @@ export interface WrittenRecord {
    * keys must be declared.
    */
   readonly example?: { readonly [key: string]: PlainValue };
-}
+};
 
 /** An entity: its `record` and its `actions`. */
 export interface WrittenEntity {
@@ -749,93 +695,18 @@ export interface WrittenActions {
 }
 
 /** One operation: its `params` and what it returns. */
-export interface WrittenOperation {
-  readonly description?: string;
-  readonly section?: string;
-  /**
-   * What `result` holds: `list` (default for `list` and `api_search`), `record` (default for `get`, `create` and
-   * `update`), `search_wrapper`, `page_record`, `delete_result` (default for `delete`) or `download` (default
-   * for `download`).
-   */
-  readonly kind?: "list" | "record" | "search_wrapper" | "page_record" | "delete_result" | "download";
-  /**
-   * `write` when it changes something, as `create`, `update` and `delete` always do without saying so; `read` by
-   * default.
-   */
-  readonly effect?: "read" | "write";
-  /** `true`: what it does cannot be undone. Only for what changes something. */
-  readonly permanent?: true;
-  /** The order of the records: `newest_first`. */
-  readonly ordered?: "newest_first";
-  readonly params?: WrittenOperationParams;
-  /** Why unknown params are accepted, such as `The document does not show the parameters of this action.` */
-  readonly open?: string;
-  /** Two or more params, of which at least one must be present: `[charge, payment_intent]`. */
-  readonly at_least_one_of?: readonly string[];
-  /**
-   * The record that it returns when that is not the `record` of the entity: `CustomerDeleteResult`, or `{
-   * record: Customer, assumed: <why> }`.
-   */
-  readonly returns?:
-    | string
-    | {
-        /** The name of the record, such as `Customer`. */
-        readonly record: string;
-        readonly assumed?: string;
-        readonly not_shown?: string;
-      };
-  /** The fields of the paging information, such as `{ has_more: boolean -- Whether there are more records. }`. */
-  readonly meta?: WrittenResponseFields;
-  /** Where the elements are in a `search_wrapper` or `page_record`, such as `data` or `data.issues.nodes`. */
-  readonly elements?: string;
-  readonly paging?: string | WrittenPagingDescriptor;
-  /** Facts about a download, such as `{ range: range_header, max_size: 10 MB }`. */
-  readonly download?: {
-    /** The param that takes the value of an HTTP Range header, such as `range_header`. */
-    readonly range?: string;
-    /** The largest file: a number and a unit (`bytes`, `kB`, `MB`, `GB`), such as `10 MB`. */
-    readonly max_size?: string;
+export type WrittenOperation = WrittenNotes &
+  WrittenOperationParts & {
+    /**
+     * `write` when it changes something, as `create`, `update` and `delete` always do without saying so; `read`
+     * by default.
+     */
+    readonly effect?: "read" | "write";
+    /** `true`: what it does cannot be undone. Only for what changes something. */
+    readonly permanent?: true;
+    /** Why unknown params are accepted, such as `The document does not show the parameters of this action.` */
+    readonly open?: string;
   };
-  /** The call of the third party: method and path, with params in braces, such as `GET /v1/customers/{id}`. */
-  readonly call?: string;
-  /**
-   * Where the result is in the body, such as `data`: the list of records, or the record. Without it, the whole
-   * body is the result.
-   */
-  readonly take?: string;
-  /** Where each field of `meta` comes from: `{ has_more: has_more, next_cursor: { link: next } }`. */
-  readonly take_meta?: { readonly [key: string]: WrittenTakeMetaSource };
-  /** Names on the wire, by param: `{ ids: "ids[]" }`. */
-  readonly rename?: { readonly [key: string]: string };
-  /** Params that go into a header, by param: `{ range_header: Range }`. */
-  readonly headers?: { readonly [key: string]: string };
-  /** Params that are not sent, with the reason, by param: `{ trace: The third party has no such param. }`. */
-  readonly not_sent?: { readonly [key: string]: string };
-  /** Values that are sent unless the caller gives a param of that name: `{ fields: "*" }`. */
-  readonly fixed?: { readonly [key: string]: PlainValue };
-  readonly query_style?: "repeat" | "comma" | "brackets";
-  /**
-   * The file with the GraphQL query, in `spec/connectors/`, such as `queries/issues.graphql`. Every param is a
-   * variable of the query.
-   */
-  readonly graphql?: string;
-  readonly then?: WrittenThen;
-  /**
-   * What the third party has announced about the end of this call: `{ because: Version 3 takes its place.,
-   * source: https://example.com/changelog }`.
-   */
-  readonly retired?: WrittenRetired;
-  /**
-   * Further statements of the document about this operation, one sentence each, such as `Deleted customers are
-   * not returned.`
-   */
-  readonly notes?: readonly string[];
-  readonly sandbox?: WrittenOperationSandbox;
-  readonly deprecated?: string;
-  readonly experimental?: string;
-  readonly assumed?: string;
-  readonly not_shown?: string;
-}
 
 /**
  * Where a field of Meta comes from: a path in the body, `{ link: next }`, `{ header: X-Total }`, or `{ because:
@@ -1240,15 +1111,9 @@ export interface WrittenRequest {
  * The JSON body of an answer, such as `{ fields: { id: string -- Id of the instance. } }`. It accepts unknown
  * keys.
  */
-export interface WrittenResponse {
-  readonly description?: string;
-  readonly section?: string;
-  readonly deprecated?: string;
-  readonly experimental?: string;
-  readonly assumed?: string;
-  readonly not_shown?: string;
+export type WrittenResponse = WrittenNotes & {
   readonly fields: WrittenResponseFields;
-}
+};
 
 /** The endpoint that creates a connector instance: `path`, `request` and `response`. */
 export interface WrittenCreateInstance {
@@ -1275,19 +1140,13 @@ export interface WrittenExecute {
 }
 
 /** The JSON body around what an operation returns: `result`, `meta` and `fields`. */
-export interface WrittenEnvelope {
-  readonly description?: string;
-  readonly section?: string;
-  readonly deprecated?: string;
-  readonly experimental?: string;
-  readonly assumed?: string;
-  readonly not_shown?: string;
+export type WrittenEnvelope = WrittenNotes & {
   /** The field that holds the records, such as `result`. */
   readonly result: string;
   /** The field that holds Meta, such as `connector_metadata`. */
   readonly meta: string;
   readonly fields: WrittenEnvelopeFields;
-}
+};
 
 /**
  * Fields of the envelope by name, such as `{ status: { const: success, required: true, description: Confirms
@@ -1301,57 +1160,33 @@ export type WrittenEnvelopeFields = { readonly [key: string]: WrittenEnvelopeFie
  */
 export type WrittenEnvelopeField =
   | string
-  | {
-      readonly type?: string;
-      readonly const?: string | number | boolean | null;
-      readonly enum?: readonly (string | number | boolean | null)[];
-      readonly known_values?: readonly (string | number | boolean | null)[];
-      readonly min?: number;
-      readonly max?: number;
-      readonly multiple_of?: number;
-      readonly min_length?: number;
-      readonly max_length?: number;
-      readonly min_items?: number;
-      readonly max_items?: number;
-      readonly pattern?: string;
-      readonly format?: "date-time" | "date" | "email" | "uri" | "uuid";
-      readonly list?: "comma";
-      readonly items?: WrittenResponseFieldItems;
-      /** The fields of a nested object, such as `{ city: string -- City or town. }`. */
-      readonly fields?: WrittenResponseFields;
-      /**
-       * A type that real traffic shows against the document, such as `string`. The tolerant profile reports it
-       * as a warning.
-       */
-      readonly also_seen?: WrittenResponseFieldItems;
-      /**
-       * `true`: must be present in every response that is a success, under both profiles, although the envelope
-       * is assumed.
-       */
-      readonly required?: true;
-      readonly secret?: true;
-      readonly description?: string;
-      readonly section?: string;
-      readonly example?: PlainValue;
-      readonly deprecated?: string;
-      readonly experimental?: string;
-      readonly assumed?: string;
-      readonly not_shown?: string;
-    };
+  | (WrittenNotes &
+      WrittenValue & {
+        readonly format?: "date-time" | "date" | "email" | "uri" | "uuid";
+        readonly items?: WrittenResponseFieldItems;
+        /** The fields of a nested object, such as `{ city: string -- City or town. }`. */
+        readonly fields?: WrittenResponseFields;
+        /**
+         * A type that real traffic shows against the document, such as `string`. The tolerant profile reports it
+         * as a warning.
+         */
+        readonly also_seen?: WrittenResponseFieldItems;
+        /**
+         * `true`: must be present in every response that is a success, under both profiles, although the
+         * envelope is assumed.
+         */
+        readonly required?: true;
+        readonly secret?: true;
+        readonly example?: PlainValue;
+      });
 
 /** One HTTP status of errors, such as `{ description: Too many requests., retry_after: true }`. */
-export interface WrittenErrorStatus {
-  readonly description?: string;
-  readonly section?: string;
-  readonly deprecated?: string;
-  readonly experimental?: string;
-  readonly assumed?: string;
-  readonly not_shown?: string;
+export type WrittenErrorStatus = WrittenNotes & {
   /** `true`: the answer has a `Retry-After` header. */
   readonly retry_after?: true;
   /** A body that comes with this status, such as `{ message: Too many requests., errors: [] }`. */
   readonly example?: { readonly [key: string]: PlainValue };
-}
+};
 
 /** What a catalog adds to a connector of the catalog that it extends. docs/own_catalog.md explains overlays. */
 export interface WrittenOverlay {
@@ -1434,90 +1269,15 @@ export interface WrittenOverlayEntity {
 }
 
 /** An operation of the extended catalog, with what changes; or a new one, with everything that it needs. */
-export interface WrittenOverlayOperation {
-  readonly description?: string;
-  readonly section?: string;
-  /**
-   * What `result` holds: `list` (default for `list` and `api_search`), `record` (default for `get`, `create` and
-   * `update`), `search_wrapper`, `page_record`, `delete_result` (default for `delete`) or `download` (default
-   * for `download`).
-   */
-  readonly kind?: "list" | "record" | "search_wrapper" | "page_record" | "delete_result" | "download";
-  /** `write` when it changes something, such as `create`, `update` and `delete` do; `read` by default. */
-  readonly effect?: "read" | "write";
-  /** `true`: what it does cannot be undone. Needs `effect: write`. */
-  readonly permanent?: true;
-  /** The order of the records: `newest_first`. */
-  readonly ordered?: "newest_first";
-  readonly params?: WrittenOperationParams;
-  /**
-   * `false` closes an operation of the extended catalog whose params are all described now. For a new operation:
-   * why unknown params are accepted.
-   */
-  readonly open?: string | boolean;
-  /** Two or more params, of which at least one must be present: `[charge, payment_intent]`. */
-  readonly at_least_one_of?: readonly string[];
-  /**
-   * The record that it returns when that is not the `record` of the entity: `CustomerDeleteResult`, or `{
-   * record: Customer, assumed: <why> }`.
-   */
-  readonly returns?:
-    | string
-    | {
-        /** The name of the record, such as `Customer`. */
-        readonly record: string;
-        readonly assumed?: string;
-        readonly not_shown?: string;
-      };
-  /** The fields of the paging information, such as `{ has_more: boolean -- Whether there are more records. }`. */
-  readonly meta?: WrittenResponseFields;
-  /** Where the elements are in a `search_wrapper` or `page_record`, such as `data` or `data.issues.nodes`. */
-  readonly elements?: string;
-  readonly paging?: string | WrittenPagingDescriptor;
-  /** Facts about a download, such as `{ range: range_header, max_size: 10 MB }`. */
-  readonly download?: {
-    /** The param that takes the value of an HTTP Range header, such as `range_header`. */
-    readonly range?: string;
-    /** The largest file: a number and a unit (`bytes`, `kB`, `MB`, `GB`), such as `10 MB`. */
-    readonly max_size?: string;
+export type WrittenOverlayOperation = WrittenNotes &
+  WrittenOperationParts & {
+    /** `write` when it changes something, such as `create`, `update` and `delete` do; `read` by default. */
+    readonly effect?: "read" | "write";
+    /** `true`: what it does cannot be undone. Needs `effect: write`. */
+    readonly permanent?: true;
+    /**
+     * `false` closes an operation of the extended catalog whose params are all described now. For a new
+     * operation: why unknown params are accepted.
+     */
+    readonly open?: string | boolean;
   };
-  /** The call of the third party: method and path, with params in braces, such as `GET /v1/customers/{id}`. */
-  readonly call?: string;
-  /**
-   * Where the result is in the body, such as `data`: the list of records, or the record. Without it, the whole
-   * body is the result.
-   */
-  readonly take?: string;
-  /** Where each field of `meta` comes from: `{ has_more: has_more, next_cursor: { link: next } }`. */
-  readonly take_meta?: { readonly [key: string]: WrittenTakeMetaSource };
-  /** Names on the wire, by param: `{ ids: "ids[]" }`. */
-  readonly rename?: { readonly [key: string]: string };
-  /** Params that go into a header, by param: `{ range_header: Range }`. */
-  readonly headers?: { readonly [key: string]: string };
-  /** Params that are not sent, with the reason, by param: `{ trace: The third party has no such param. }`. */
-  readonly not_sent?: { readonly [key: string]: string };
-  /** Values that are sent unless the caller gives a param of that name: `{ fields: "*" }`. */
-  readonly fixed?: { readonly [key: string]: PlainValue };
-  readonly query_style?: "repeat" | "comma" | "brackets";
-  /**
-   * The file with the GraphQL query, in `spec/connectors/`, such as `queries/issues.graphql`. Every param is a
-   * variable of the query.
-   */
-  readonly graphql?: string;
-  readonly then?: WrittenThen;
-  /**
-   * What the third party has announced about the end of this call: `{ because: Version 3 takes its place.,
-   * source: https://example.com/changelog }`.
-   */
-  readonly retired?: WrittenRetired;
-  /**
-   * Further statements of the document about this operation, one sentence each, such as `Deleted customers are
-   * not returned.`
-   */
-  readonly notes?: readonly string[];
-  readonly sandbox?: WrittenOperationSandbox;
-  readonly deprecated?: string;
-  readonly experimental?: string;
-  readonly assumed?: string;
-  readonly not_shown?: string;
-}

@@ -1,4 +1,4 @@
-import { bindingsEmitter } from "./bindings/index.ts";
+import { bindingsEmitter } from "./bindings.ts";
 import { catalogEmitter } from "./catalog/index.ts";
 import type { Emitter, EmitterInput, OutputFile } from "./emitter.ts";
 import { examplesEmitter } from "./examples/index.ts";

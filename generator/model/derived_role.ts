@@ -5,38 +5,38 @@ import type { ActionName, JsonScalar } from "./types.ts";
 import { innerTypes, isBare, type ValueType } from "./value_types.ts";
 import { singularOf, snakeName } from "./words.ts";
 
-/** The types of the fields of records by name. */
+/** The types of the fields of a record, by name. */
 export type FieldTypes = ReadonlyMap<string, ValueType>;
 
-/** What is known of a param without a role. */
+/** What is known about a param without a role. */
 export interface RoleClues {
   readonly name: string;
   readonly type: ValueType;
-  /** Most calls have it, at least. */
+  /** Required in every call, or at least in most of them. */
   readonly required: boolean;
   readonly action: ActionName;
   readonly entity: string;
-  /** Where the call has it; undefined where the catalog does not say. */
+  /** Which part of the call contains it; undefined if the catalog does not say. */
   readonly place: string | undefined;
-  /** The path of the call, params in braces. */
+  /** The path of the call, with params in braces. */
   readonly path: string;
   readonly fields: FieldTypes;
-  /** The fields of the records of all entities. */
+  /** The fields of the records of every entity. */
   readonly entities: ReadonlyMap<string, FieldTypes>;
 }
 
-/** Params with the text that is searched for. `q` and `query` are often in a language of queries. */
+/** Names of params with a text to search for. Not `q` and `query`: their values are often written in a query language. */
 const SEARCHES = ["search", "search_text", "search_term", "term", "keyword", "keywords"];
 const ORDERS = ["sort", "sort_by", "order", "order_by", "ordering"];
-/** Params of a path that are about the interface, or about how it answers. */
+/** Names of path params that concern the API itself or the format of its answers. */
 const TECHNICAL = /(?:^|_)(?:version|format|locale|lang|language)$/u;
 
-/** The role of a param without a key for it, where name, type, path and records leave no doubt: the catalog need not write it. */
+/** The role of a param whose role is not written, if name, type, path and records leave no doubt. */
 export function derivedRole(clues: RoleClues): Role | undefined {
   return identityOf(clues) ?? parentOf(clues) ?? (isAction("order", clues) ? listRole(clues) : writtenField(clues)) ?? withinOf(clues);
 }
 
-/** What a param without a certain role probably does: for drafts, and for the message about it. */
+/** The probable role of a param whose role is uncertain: for drafts, and for the message about the missing role. */
 export function likelyRole(clues: RoleClues): Role | undefined {
   const { name, type, entity, place, fields } = clues;
   const [plain, field] = [snakeName(name, ""), fields.get(name)];
@@ -50,18 +50,18 @@ export function likelyRole(clues: RoleClues): Role | undefined {
   return ORDERS.includes(plain) && isText(type) ? { kind: "order", language: "keywords" } : undefined;
 }
 
-/** Whether a type is that of a direction, `asc` or `desc`. */
+/** Whether a type is that of a sort direction, `asc` or `desc`. */
 export function isDirection(type: ValueType): boolean {
   const values = valuesOf(type) ?? [];
   return values.length > 0 && values.every((one) => /^(?:asc|desc)(?:ending)?$/iu.test(String(one)));
 }
 
-/** Whether the path of an operation about one record ends with the param. */
+/** Whether the param is at the end of the path of an operation on one record. */
 export function endsPath(clues: RoleClues): boolean {
   return clues.place === "path" && isAction("identity", clues) && clues.path.endsWith(`{${clues.name}}`);
 }
 
-/** The entity whose name is in front of the param in the path, where no other param follows. */
+/** The entity whose name precedes the param in the path, unless another param follows directly. */
 export function entityBefore({ name, place, path, entities }: RoleClues): string | undefined {
   const [before = "", after = ""] = path.split(`{${name}}`);
   const word = snakeName(/([^/{}]+)\/$/u.exec(before)?.[1] ?? "", "");
@@ -74,14 +74,14 @@ function isAction(kind: "identity" | "order" | "field", { action }: RoleClues): 
   return actionsOfRole(kind).includes(action);
 }
 
-/** The param at the end of the path, or one with the name of the entity: `/issues/{number}`, `issue_number`. */
+/** `identity` for the param at the end of the path, and for one named after the entity: `/issues/{number}`, `issue_number`. */
 function identityOf(clues: RoleClues): Role | undefined {
   const isOwn = clues.required && snakeName(clues.name, "").startsWith(`${singularOf(clues.entity)}_`);
   const found = isAction("identity", clues) && (isOwn || endsPath(clues)) ? fieldsLike(clues, clues.fields) : [];
   return found.length === 0 ? undefined : { kind: "identity", fields: found };
 }
 
-/** For `issue_number` the field of this name or `number`; for `issue_id_or_key` the fields `id` and `key`. */
+/** The fields that a param is named after: `issue_number` or `number` for `issue_number`; `id` and `key` for `issue_id_or_key`. */
 function fieldsLike({ name, type }: RoleClues, fields: FieldTypes): readonly string[] {
   const words = snakeName(name, "").split("_");
   const or = words.indexOf("or");
@@ -91,7 +91,7 @@ function fieldsLike({ name, type }: RoleClues, fields: FieldTypes): readonly str
   return or > 0 ? (found.length === 2 ? found : []) : found.slice(0, 1);
 }
 
-/** The param behind the name of another entity in the path, or with its name: `/issues/{number}/comments`, `issue_number`. */
+/** `parent` for a param that follows the name of another entity, or is named after one: `/issues/{number}/comments`, `issue_number`. */
 function parentOf(clues: RoleClues): Role | undefined {
   const { name, action, required, place, fields, entities } = clues;
   const isFree = required && place !== "path" && !fields.has(name);
@@ -99,14 +99,14 @@ function parentOf(clues: RoleClues): Role | undefined {
   const entity = entityBefore(clues) ?? named ?? "";
   const [by, other] = fieldsLike(clues, entities.get(entity) ?? new Map());
   if (by === undefined || entity === clues.entity) return undefined;
-  // Without records of its own, an entity is about those of the other one.
+  // An entity without records of its own is about the records of the other entity.
   if (action === "download" && fields.size === 0) return { kind: "identity", fields: [by], entity };
   const field = [...fields.keys()].find((one) => snakeName(one, "") === `${singularOf(entity)}_${by}`);
   const held = field === undefined ? {} : { field: printFieldPath([field]) };
   return { kind: "parent", entities: [entity], ...(by !== "id" && other === undefined && { by }), ...held };
 }
 
-/** A value of a create or an update with the name of a field, with which the record is still valid: `PUT /labels/{name}`. */
+/** `field` for a value of a create or update that is named after a field and fits its type: `PUT /labels/{name}`. */
 function writtenField(clues: RoleClues): Role | undefined {
   const { name, type, action, place, path, fields } = clues;
   const isSent = place === undefined || place === "body" || (place === "path" && action === "create" && path.endsWith(`{${name}}`));
@@ -114,7 +114,7 @@ function writtenField(clues: RoleClues): Role | undefined {
   return field !== undefined && fits(type, field) ? { kind: "field", field: printFieldPath([name]) } : undefined;
 }
 
-/** Any other param of the path: an account, a workspace, a repository. */
+/** `within` for any other path param: an account, a workspace, a repository. */
 function withinOf(clues: RoleClues): Role | undefined {
   const { name, type, place, fields } = clues;
   if (place !== "path" || endsPath(clues) || entityBefore(clues) !== undefined || TECHNICAL.test(snakeName(name, ""))) return undefined;
@@ -124,7 +124,7 @@ function withinOf(clues: RoleClues): Role | undefined {
 function listRole({ name, type, required, place, fields }: RoleClues): Role | undefined {
   const [plain, field] = [snakeName(name, ""), fields.get(name)];
   const values = (valuesOf(type) ?? []).map(String);
-  // A time is rarely meant exactly.
+  // Filters by time rarely ask for an exact time.
   const isTime = [type, field].some((one) => one?.kind === "scalar" && one.format?.startsWith("date") === true);
   if (place === "path") return undefined;
   if (field !== undefined) return !required && !isTime && isLike(type, field) && fits(type, field) ? filterOn(name) : undefined;
@@ -145,7 +145,7 @@ function valuesOf(type: ValueType): readonly JsonScalar[] | undefined {
   return type.kind !== "scalar" ? undefined : type.const === undefined ? type.enum : [type.const];
 }
 
-/** Whether a field may have all types and values of a param, both of them single values. */
+/** Whether a field accepts all types and values of a param. Both must be single values. */
 function isLike(type: ValueType, field: ValueType | undefined): boolean {
   if (type.kind !== "scalar" || field?.kind !== "scalar" || type.commaList !== undefined) return false;
   const known = valuesOf(field);
@@ -153,7 +153,7 @@ function isLike(type: ValueType, field: ValueType | undefined): boolean {
   return isKnown && (known === undefined || (valuesOf(type) ?? []).every((one) => known.includes(one)));
 }
 
-/** Whether a record is still valid when the field has the value. A text for a field with few values may be none of them, or several. */
+/** Whether a field accepts the values of a type. A text does not fit a field with few values: it may be none of them, or several. */
 function fits(type: ValueType, field: ValueType): boolean {
   if (field.kind === "any") return true;
   if (field.kind === "array") return type.kind === "array" && fits(type.items, field.items);

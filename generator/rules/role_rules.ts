@@ -9,9 +9,11 @@ import { roleClues } from "../resolve/derive_roles.ts";
 import type { Connector, Field, Model, Operation } from "../model/types.ts";
 import { operationsOf } from "../model/walk.ts";
 import { placeIn, type Place } from "../source/place.ts";
-import { findMissing } from "./role_fields.ts";
 import { checkName } from "./sandbox_fields.ts";
 import { checkFilter } from "./role_values.ts";
+import { nearestName } from "../../templates/shared/nearest_names.ts";
+import { parseFieldPath } from "../../templates/shared/field_path.ts";
+import { followElements, suggestField } from "../model/field_path.ts";
 
 /** Params of operations without a role, and roles that do not fit their operation. */
 export function checkRoles(model: Model): readonly UnlocatedDiagnostic[] {
@@ -97,4 +99,22 @@ function checkFields(param: Field, role: Role, { operation, connector, sources }
 /** Not every role has a key: then the param is the place. */
 function placeOfField({ at, name }: Field, { kind }: Role, { steps }: RoleField): Place {
   return kind === "identity" && name === "id" ? at : placeIn(at, kind, ...steps);
+}
+
+/** A path that leads to no field of any of the records. */
+interface MissingField {
+  readonly known: readonly string[];
+  readonly suggestion: string | undefined;
+}
+
+/** Why a path leads to no field of the records; undefined if it leads to one, or to where anything may be. */
+function findMissing(path: string, { shapes, records, undocumented }: RecordSources): MissingField | undefined {
+  const names = parseFieldPath(path);
+  if (undocumented.includes(names[0] ?? "")) return undefined;
+  const found = shapes.map((shape) => followElements(shape, names, records));
+  const missing = found.flatMap((one) => (one.kind === "missing" ? [one] : []));
+  const [first] = missing;
+  if (first === undefined || missing.length < found.length) return undefined;
+  const known = [...new Set(missing.flatMap((one) => one.known))];
+  return { known, suggestion: suggestField({ ...first, known }, names) ?? nearestName(path, known) };
 }

@@ -1,6 +1,5 @@
 import { own, openDocument, textAt, mapAt, UnusableDocument, type DocumentProblem, type OpenApi } from "./document.ts";
 import { draftAnswer, fieldsOfRecords, printOperation, type DraftAnswer, type OperationScope } from "./draft_operation.ts";
-import { reservedEntities, takenRecords } from "./taken_names.ts";
 import { readOperations } from "./operations.ts";
 import { collectRecords } from "./records.ts";
 import { ACTIONS, routeOperations, type LeftOut, type Route } from "./routes.ts";
@@ -8,6 +7,10 @@ import { draftAddress, draftSecurity, type DraftSecurity } from "./security.ts";
 import type { NewConnector } from "./starter.ts";
 import { plainText, sentenceFor, shownText } from "./texts.ts";
 import { entry, mapOf, printComment, printYaml, type YamlEntry } from "./yaml_text.ts";
+import { connectorComponents, connectorTypes, connectorValues, instanceMembers } from "../naming/fixed_names.ts";
+import { isGlobalType } from "../naming/global_types.ts";
+import { actionsTypeName, authTypeName, camelCase, fieldsTypeName, instanceTypes, pascalCase } from "../naming/names.ts";
+import { isReservedWord } from "../naming/reserved.ts";
 
 /** The document that a draft is made of. */
 export interface DraftSource {
@@ -206,4 +209,36 @@ function printMissing(operations: readonly LeftOut[], others: readonly string[])
   ];
   const comments = lines.flatMap((line) => printComment(`- ${shownText(line).slice(0, 1000)}`));
   return `\n# In the document, but not in this draft:\n${comments.join("\n")}\n`;
+}
+
+const PARTS = ["Params", "Request", "Record", "Meta", "Response"];
+
+/** What else has names in the module of a connector. */
+interface NamesOfConnector {
+  readonly connector: string;
+  readonly entities: readonly string[];
+  /** Auth methods. */
+  readonly methods: readonly string[];
+  /** Names of types that all connectors share. */
+  readonly sharedNames: readonly string[];
+}
+
+/** Whether an entity cannot have a name, because an instance has it for something else. */
+function reservedEntities(name: string): boolean {
+  const members: readonly string[] = instanceMembers;
+  return members.includes(name) || members.includes(camelCase(name)) || name === "constructor";
+}
+
+/** A test for names that a record of a connector cannot have. */
+function takenRecords({ connector, entities, methods, sharedNames }: NamesOfConnector): (name: string) => boolean {
+  const parts = entities.flatMap((entity) =>
+    ACTIONS.flatMap((action) => PARTS.map((part) => pascalCase(entity) + pascalCase(action) + part)),
+  );
+  const taken = new Set<string>([
+    ...[...connectorTypes, ...connectorComponents, ...Object.values(instanceTypes(connector)), ...sharedNames],
+    ...[...parts, ...parts.map(fieldsTypeName), ...methods.map(authTypeName)],
+    ...entities.map((entity) => actionsTypeName(connector, entity)),
+  ]);
+  const values = new Set<string>([...connectorValues, ...parts.map(camelCase)]);
+  return (name) => taken.has(name) || isGlobalType(name) || values.has(camelCase(name)) || isReservedWord(camelCase(name));
 }

@@ -2,6 +2,7 @@ import openapiTS, { astToString } from "openapi-typescript";
 import { format } from "prettier";
 import ts from "typescript";
 import { comment } from "../../generator/print/literals.ts";
+import { shareKeys } from "./share_keys.ts";
 import { ANY_VALUE, fileTypeName, toComponents, type SchemaFiles } from "./to_components.ts";
 
 const HEAD = `// @generated from spec/*.schema.json by \`npm run docs\`. Do not edit.
@@ -19,7 +20,7 @@ export async function printTypes(files: SchemaFiles): Promise<string> {
   const document = { openapi: "3.1.0", info: { title: "", version: "" }, paths: {}, components: { schemas } };
   const nodes = await openapiTS(JSON.stringify(document), { immutable: true, silent: true });
   const declarations = nodes.flatMap((node) => membersOf(node, "components")).flatMap((member) => membersOf(member, "schemas"));
-  const printed = declarations.filter(({ name }) => nameOf(name) !== ANY_VALUE).map(printDeclaration);
+  const printed = shareKeys(declarations.filter(({ name }) => nameOf(name) !== ANY_VALUE)).map(printDeclaration);
   const text = await format([HEAD, printFiles(files), ...printed].join("\n"), LAYOUT);
   return text.replaceAll(/^( *)\/\*\*(.*?)\*\/\n/gmsu, (_, indent: string, inner: string) => {
     const documentation = comment(textOf(inner), indent);

@@ -2826,17 +2826,6 @@ function echoOf({ call }, name) {
   return paging?.kind === "page_number" ? pageNumberOf(call) : valueOf(call, name);
 }
 
-
-function readRecord(call) {
-  requireParams(call);
-  const { table, row } = findRecord(call);
-  const started = Object.entries(call.definition.starts).reduce(
-    (record, [field, entity]) => withValue(record, [field], String(call.feedStart(entity))),
-    table.at(row)
-  );
-  return shapeOf(call, table.entity, "record")(started);
-}
-
 var exactDigits = /^(.*?)(\d{1,15})$/s;
 var uuid = /^([\da-f]{8}(?:-[\da-f]{4}){3}-)([\da-f]{12})$/i;
 
@@ -3989,6 +3978,16 @@ function copyOf(value) {
   if (typeof value !== "object" || value === null) return value;
   if (Array.isArray(value)) return value.map((element) => copyOf(element));
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, copyOf(inner)]));
+}
+
+function readRecord(call) {
+  requireParams(call);
+  const { table, row } = findRecord(call);
+  const started = Object.entries(call.definition.starts).reduce(
+    (record, [field, entity]) => withValue(record, [field], String(call.feedStart(entity))),
+    table.at(row)
+  );
+  return shapeOf(call, table.entity, "record")(started);
 }
 
 

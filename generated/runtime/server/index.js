@@ -147,28 +147,6 @@ function toNewInstance({ id, definitionId }, body) {
 }
 
 
-function createRouter({ createPath, executePath }, basePath = "") {
-  const base = basePath.replace(/\/+$/, "");
-  const [before = "", after = ""] = executePath.split(/\{[^}]*\}/);
-  const start = base + before;
-  return (path) => {
-    if (path === base + createPath) return { kind: "create" };
-    if (!path.startsWith(start) || !path.endsWith(after)) return void 0;
-    const instanceId = decode(path.slice(start.length, path.length - after.length));
-    return instanceId === void 0 ? void 0 : { kind: "execute", instanceId };
-  };
-}
-
-function decode(step) {
-  try {
-    const decoded = decodeURIComponent(step);
-    return step.includes("/") || /^\.{0,2}$/.test(decoded) ? void 0 : decoded;
-  } catch {
-    return void 0;
-  }
-}
-
-
 function tell(hook, ...told) {
   (async () => await hook?.(...told))().catch(() => void 0);
 }
@@ -204,6 +182,27 @@ function checkHandlers(names, known) {
 function checkOptions({ authenticate: authenticate2, basePath = "" }) {
   if (typeof authenticate2 !== "function") throw new TypeError("`authenticate` must be a function.");
   if (!/^(\/[^?#]*)?$/.test(basePath)) throw new TypeError("`basePath` must start with /.");
+}
+
+function createRouter({ createPath, executePath }, basePath = "") {
+  const base = basePath.replace(/\/+$/, "");
+  const [before = "", after = ""] = executePath.split(/\{[^}]*\}/);
+  const start = base + before;
+  return (path) => {
+    if (path === base + createPath) return { kind: "create" };
+    if (!path.startsWith(start) || !path.endsWith(after)) return void 0;
+    const instanceId = decode(path.slice(start.length, path.length - after.length));
+    return instanceId === void 0 ? void 0 : { kind: "execute", instanceId };
+  };
+}
+
+function decode(step) {
+  try {
+    const decoded = decodeURIComponent(step);
+    return step.includes("/") || /^\.{0,2}$/.test(decoded) ? void 0 : decoded;
+  } catch {
+    return void 0;
+  }
 }
 
 var Reply = class {
@@ -271,25 +270,6 @@ function toEnvelope({ definition }, { instance }, parts, elapsed) {
     ...execution !== void 0 && { [execution.field]: { [execution.instanceId]: instance.id, [execution.milliseconds]: elapsed } },
     ...parts.warning !== void 0 && { warning: parts.warning }
   };
-}
-
-
-function requestedPart(range, size) {
-  const [, first = "", last = ""] = /^bytes=(\d*)-(\d*)$/i.exec(range?.trim() ?? "") ?? [];
-  const [end, to] = [size - 1, Number(last || Infinity)];
-  if (first + last === "" || to < Number(first)) return { start: 0, end, isWhole: true };
-  if (first === "") return { start: Math.max(0, size - to), end, isWhole: false };
-  return { start: Number(first), end: Math.min(to, end), isWhole: false };
-}
-
-async function* partOf(bytes, start, after) {
-  let offset = 0;
-  for await (const chunk of bytes) {
-    const part = chunk.subarray(Math.max(0, start - offset), Math.max(0, after - offset));
-    if (part.byteLength > 0) yield part;
-    offset += chunk.byteLength;
-    if (offset >= after) return;
-  }
 }
 
 var BLANKS = /[ \t\n\r]{1,999}/y;
@@ -470,6 +450,24 @@ function disposition(filename) {
     (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`
   );
   return `attachment; filename="${ascii}"${ascii === filename ? "" : `; filename*=UTF-8''${full}`}`;
+}
+
+function requestedPart(range, size) {
+  const [, first = "", last = ""] = /^bytes=(\d*)-(\d*)$/i.exec(range?.trim() ?? "") ?? [];
+  const [end, to] = [size - 1, Number(last || Infinity)];
+  if (first + last === "" || to < Number(first)) return { start: 0, end, isWhole: true };
+  if (first === "") return { start: Math.max(0, size - to), end, isWhole: false };
+  return { start: Number(first), end: Math.min(to, end), isWhole: false };
+}
+
+async function* partOf(bytes, start, after) {
+  let offset = 0;
+  for await (const chunk of bytes) {
+    const part = chunk.subarray(Math.max(0, start - offset), Math.max(0, after - offset));
+    if (part.byteLength > 0) yield part;
+    offset += chunk.byteLength;
+    if (offset >= after) return;
+  }
 }
 
 

@@ -3,7 +3,7 @@ import { compose, type Composed, type ParserError } from "../yaml/compose.ts";
 import { applyEdits, offsetAfter, offsetBefore, type Edit, type Slip } from "../yaml/slip.ts";
 import { contentOf, examine, type Broken } from "./broken.ts";
 import { propose } from "./propose.ts";
-import { windowAround, type Reach } from "./window.ts";
+import { isBlank, type TextLine } from "../yaml/lines.ts";
 
 /** What a text that is YAML still has wrong: the number of its diagnostics. */
 export type CountDiagnostics = (text: string, composed: Composed) => number;
@@ -184,4 +184,31 @@ function getsFurther({ error }: Broken, edits: readonly Edit[], next: ParserErro
 
 function endOf(edits: readonly Edit[]): number {
   return edits.reduce((end, edit) => end + edit.text.length - (edit.end - edit.start), edits.at(-1)?.end ?? 0);
+}
+
+/** The lines around an error. */
+interface Window extends Range {
+  /** The key of the file that the lines are inside of, as a line of its own; "" when they begin with such a key. */
+  readonly head: string;
+}
+
+/** How many keys in front of an error and behind it are part of a window. */
+type Reach = 0 | 2;
+
+/**
+ * The lines around an error that must be parsed to see whether a guess is right: those of the key of the file that the
+ * error is in, or of the key under that one, and of as many keys around it. A line in the wrong column may look like one
+ * of these keys; on the other hand the lines around it may have mistakes of their own.
+ */
+function windowAround({ text, lines, error, noticed }: Broken, reach: Reach): Window {
+  const keys = lines.filter((line) => line.indent <= 2 && !isBlank(line) && /^\s*[\p{L}"'][^#]*:/u.test(line.text));
+  const first = keys.filter(({ start }) => start <= error.start).at(-1 - reach);
+  const last = keys.filter(({ start }) => start > (reach === 0 ? error.start : noticed)).at(reach === 0 ? 0 : 1);
+  const parent =
+    first === undefined || first.indent === 0 ? undefined : keys.findLast(({ start, indent }) => start < first.start && indent === 0);
+  return { start: first?.start ?? 0, end: last?.start ?? text.length, head: parent === undefined ? "" : headOf(parent) };
+}
+
+function headOf({ text }: TextLine): string {
+  return `${text.replace(/:.*$/u, "")}:\n`;
 }

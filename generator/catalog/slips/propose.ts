@@ -1,8 +1,7 @@
-import type { Slip } from "../yaml/slip.ts";
-import type { Broken, Detector } from "./broken.ts";
+import { slip, type Slip } from "../yaml/slip.ts";
+import { contentOf, type Broken, type Detector } from "./broken.ts";
 import { wrongIndents } from "./indentation.ts";
 import { foreignComments, missingColons, missingCommas, missingCommasBeforeKeys, missingSpaces, strayMarks } from "./missing.ts";
-import { missingHeads } from "./missing_heads.ts";
 import { unclosedBrackets, unclosedQuotes } from "./unclosed.ts";
 import {
   badEscapes,
@@ -15,6 +14,7 @@ import {
   unquotedKeys,
   unquotedValues,
 } from "./unquoted.ts";
+import { blockOf, isBlank, lineAbove } from "../yaml/lines.ts";
 
 /** The most specific first: of equally good explanations the first is taken. */
 const DETECTORS: readonly Detector[] = [
@@ -42,4 +42,32 @@ const DETECTORS: readonly Detector[] = [
 /** All that a mistake may be. */
 export function propose(broken: Broken): readonly Slip[] {
   return DETECTORS.flatMap((detect) => detect(broken));
+}
+
+/** What is under a key of the language by name, and a name for it. */
+const ELEMENTS = new Map([
+  ["auth", { noun: "an auth method", example: "api_key" }],
+  ["types", { noun: "a type", example: "PageSize" }],
+  ["records", { noun: "a record", example: "Customer" }],
+  ["paging_profiles", { noun: "a paging profile", example: "by_cursor" }],
+  ["entities", { noun: "an entity", example: "customers" }],
+  ["actions", { noun: "an action", example: "list" }],
+  ["params", { noun: "a parameter", example: "limit" }],
+  ["fields", { noun: "a field", example: "id" }],
+]);
+
+/** Keys that are indented as if a name were above them, while what follows them has its name. */
+function missingHeads({ lines, line }: Broken): readonly Slip[] {
+  const parent = lines.slice(0, line.number - 1).findLast((one) => !isBlank(one) && one.indent < line.indent);
+  if (parent === undefined) return [];
+  const [, ...inside] = blockOf(lines, parent);
+  const first = inside.find((one) => !isBlank(one));
+  const element = ELEMENTS.get(/^\s*(\w+):\s*$/u.exec(parent.text)?.[1] ?? "");
+  if (first === undefined || element === undefined || first.indent <= line.indent || lineAbove(lines, first) !== parent) return [];
+  const head = `${" ".repeat(line.indent)}${element.example}:`;
+  const help = `write the name on a line of its own, such as \`${element.example}:\`, above this one`;
+  const slots = { noun: element.noun, key: parent.text.trim().replace(":", "") };
+  return [
+    slip("shape/missing-name", slots, contentOf(first), { help, edits: [{ start: first.start, end: first.start, text: `${head}\n` }] }),
+  ];
 }

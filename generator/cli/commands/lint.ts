@@ -1,15 +1,19 @@
 import { resolve } from "node:path";
 import type { Diagnostic } from "../../diagnostics/diagnostic.ts";
 import { visibleText } from "../../diagnostics/visible_text.ts";
-import type { Format } from "../../diagnostics/print.ts";
+import { printDiagnostics, type Format } from "../../diagnostics/print.ts";
 import { nodeDisk } from "../../output/disk.ts";
 import { replaceFile } from "../../output/replace_file.ts";
 import { readCatalogSources } from "../../source/read.ts";
 import type { SourceFile } from "../../source/source_file.ts";
 import type { Command, ExitCode, Program } from "../command.ts";
-import { printLintReport } from "../lint_report.ts";
 import { toFormat } from "../options.ts";
 import { readWords, type OptionTable, type UsageError } from "../words.ts";
+import { createPaint } from "../../../templates/shared/color.ts";
+import { countOf } from "../../../templates/shared/count.ts";
+import { shownDiagnostics } from "../../diagnostics/shown_diagnostics.ts";
+import type { LintReport } from "../../lint/lint_catalog.ts";
+import { jsonText } from "../../../templates/shared/safe_text.ts";
 
 const HELP = `Finds what is allowed in the catalog, but probably a mistake or a gap.
 
@@ -61,7 +65,7 @@ function parseOptions(argv: readonly string[]): LintOptions | UsageError {
 
 async function lintProject({ fix, format, root }: LintOptions, program: Program): Promise<ExitCode | UsageError> {
   const folder = resolve(program.cwd, root ?? program.projectRoot);
-  const given = readSources(folder);
+  const given = readCatalogSources(folder);
   // Loaded only now, so that a file that does not even load (a schema in spec/ with a syntax error) is reported like any error.
   const { lintSources } = await import("../../lint/lint_catalog.ts");
   const { fixSources } = await import("../../lint/fix_catalog.ts");
@@ -72,11 +76,6 @@ async function lintProject({ fix, format, root }: LintOptions, program: Program)
   else
     return { usageError: [...written.map(toLine), ...[...failures].map(([file, reason]) => `cannot write ${file}: ${reason}`)].join("\n") };
   return report.kind === "linted" && report.problems.length === 0 ? 0 : 1;
-}
-
-/** The texts of the catalog: the only place where this command reads them. */
-function readSources(folder: string): readonly SourceFile[] {
-  return readCatalogSources(folder);
 }
 
 /** Writes what has changed; returns the files that could not be written, each with the reason. */
@@ -98,4 +97,48 @@ function writeSources(
 
 function toLine({ file, line, code }: Diagnostic): string {
   return `fixed ${file}:${line} ${code}`;
+}
+
+/** What was linted, and what was fixed before. */
+interface LintOutcome {
+  readonly report: LintReport;
+  /** At the places where it was found. */
+  readonly fixed: readonly Diagnostic[];
+  /** After the fixes. */
+  readonly sources: readonly SourceFile[];
+}
+
+/** How a report looks. */
+interface LintReportOptions {
+  readonly format: Format;
+  readonly color: boolean;
+}
+
+/** The report as text. As JSON, it is nothing but an array of findings; those that are fixed have `fixed: true`. */
+function printLintReport({ report, fixed, sources }: LintOutcome, { format, color }: LintReportOptions): string {
+  const found = shownDiagnostics(report.kind === "broken" ? report.diagnostics : report.problems.map(({ diagnostic }) => diagnostic));
+  if (format === "json") return `${jsonText([...fixed.map((one) => ({ ...one, fixed: true })), ...found], 2)}\n`;
+  const paint = createPaint(color && format === "pretty");
+  const lines = fixed.map(({ file, line, column, code, message }) => {
+    return `${paint("bold", `${file}:${line}:${column}`)} ${paint("green", `fixed ${code}`)}: ${message}\n`;
+  });
+  const messages = printDiagnostics(found, { format, color, sources });
+  const separator = format === "pretty" ? "\n" : "";
+  return [lines.join(""), messages, printSummary(report, fixed.length)].filter((part) => part !== "").join(separator);
+}
+
+function printSummary(report: LintReport, fixed: number): string {
+  if (report.kind === "broken") {
+    const errors = report.diagnostics.filter(({ severity }) => severity === "error").length;
+    return `Nothing was linted: ${countOf(errors, "error")} in the catalog.\n`;
+  }
+  const { problems, silenced, model } = report;
+  const fixable = problems.filter(({ edits }) => edits.length > 0).length;
+  const parts = [
+    countOf(problems.length, "finding"),
+    ...(fixed > 0 ? [`${fixed} fixed`] : []),
+    ...(silenced > 0 ? [`${silenced} silenced`] : []),
+  ];
+  const advice = fixable > 0 ? `, ${fixable} of them with a fix: run \`npm run lint:catalog -- --fix\`` : "";
+  return `Catalog: ${countOf(model.connectors.length, "connector")}, ${parts.join(", ")}${advice}\n`;
 }

@@ -1,12 +1,14 @@
 import { jsonPointer } from "../../../templates/shared/json_values.ts";
-import type { Gateway, Model } from "../../model/types.ts";
+import type { Gateway, Model, ObjectShape, ValueType } from "../../model/types.ts";
 import { remember } from "../../reuse/remember.ts";
 import { connectorAddresses, gatewayAddresses, type Address } from "../../schema/addresses.ts";
 import { printJsonLines, type JsonLines } from "../../print/json.ts";
 import type { Emitter, OutputFile } from "../emitter.ts";
 import { toExamples } from "./address_examples.ts";
-import type { InvalidExample } from "./fault.ts";
-import { leftOutOf, type LeftOut } from "./left_out.ts";
+import type { InvalidExample, ExampleCode } from "./fault.ts";
+import { constraintsOnItems, constraintsOnStrings, type AppliedConstraint } from "../../model/apply_constraints.ts";
+import { LONGEST_ARRAY, LONGEST_TEXT } from "../../model/shown_limits.ts";
+import { innerTypes, itemLimits, writtenShape } from "../../model/value_types.ts";
 
 /**
  * `examples/<connector>.json`: for each address valid values, and invalid values with exactly one error each, with the
@@ -54,4 +56,32 @@ function leftOutAt(address: Address): readonly LeftOut[] {
 function toFaulty({ code, path, what, value }: InvalidExample): object {
   const pointer = jsonPointer(path);
   return { about: what, issue: { code, pointer }, value };
+}
+
+/** A fault that has no example, because the value would be too long. */
+type LeftOut = Pick<InvalidExample, "path" | "what"> & { readonly code: ExampleCode };
+
+/** The faults of an object that have no example. Those inside of records are at the addresses of the records. */
+function leftOutOf({ fields }: ObjectShape, path: InvalidExample["path"] = []): readonly LeftOut[] {
+  return fields.flatMap(({ name, type }) => leftOutOfType(type, [...path, name]));
+}
+
+function leftOutOfType(type: ValueType, path: InvalidExample["path"]): readonly LeftOut[] {
+  const shape = writtenShape(type);
+  const ofText =
+    type.kind === "scalar"
+      ? [...tooLong(constraintsOnStrings(type), path), ...tooLong(constraintsOnItems(type.commaList ?? {}), path)]
+      : [];
+  return [
+    ...ofText,
+    ...tooLong(constraintsOnItems(itemLimits(type)), path),
+    ...(shape === undefined ? [] : leftOutOf(shape, path)),
+    ...innerTypes(type).flatMap(({ type: inner, step }) => leftOutOfType(inner, [...path, step.key === "number" ? 0 : "example"])),
+  ];
+}
+
+function tooLong<Value>(constraints: readonly AppliedConstraint<Value>[], path: InvalidExample["path"]): readonly LeftOut[] {
+  return constraints
+    .filter(({ keywords: { maxLength = 0, maxItems = 0 } }) => maxLength > LONGEST_TEXT || maxItems >= LONGEST_ARRAY)
+    .map(({ check, fault }) => ({ code: check().code, path, what: fault }));
 }

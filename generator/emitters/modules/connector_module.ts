@@ -1,15 +1,13 @@
 import { createInstanceShape } from "../../model/body_shapes.ts";
 import type { AuthMethod, Connector, Gateway, NamedType, ObjectShape, RecordDefinition } from "../../model/types.ts";
 import { operationsOf, sideOfType, takesCredentials } from "../../model/walk.ts";
-import { authTypeName, camelCase, operationParts, partValueName, recordAddress } from "../../naming/names.ts";
+import { authTypeName, camelCase, operationParts, partValueName, recordAddress, type Part } from "../../naming/names.ts";
 import { bannerOf } from "../../print/banner.ts";
-import { call, object, type Code, type Property } from "../../print/code.ts";
+import { call, object, list, union, type Code, type Property, type Member } from "../../print/code.ts";
 import { describeNotes } from "../../print/documentation.ts";
 import { ident, stringLiteral } from "../../print/literals.ts";
 import { printModule, type PrintedModule, type Statement } from "../../print/statements.ts";
-import { declareAuth, declareCreateInstance } from "./auth.ts";
 import { declareClient } from "./client.ts";
-import { defineConnector } from "./definition.ts";
 import { importRuntime } from "./imports.ts";
 import { declareMaps, declarePart, declareRequests } from "./operations.ts";
 import { toOperationsTable } from "./operations_table.ts";
@@ -17,7 +15,8 @@ import { definePart } from "./parts.ts";
 import { toTable, type RuleContext } from "./rule_code.ts";
 import { recordsOf } from "./shapes.ts";
 import { defineGuard, defineTable, defineTables, defineValidator, listValidators, type NamedTable } from "./tables.ts";
-import { declareRecord, declareShape, usesAtLeastOneOf } from "./value_type.ts";
+import { declareRecord, declareShape, usesAtLeastOneOf, toMembers } from "./value_type.ts";
+import { resultOf } from "../../model/operation_queries.ts";
 
 type Context = Pick<RuleContext, "shared" | "uses">;
 
@@ -145,4 +144,61 @@ function defineOperationsTable(connector: Connector, uses: Set<string>): Stateme
   uses.add("Operation").add("toOperations");
   const doc = { lines: [`The operations of ${connector.title}, in the order of the catalog.`] };
   return { kind: "const", name: "operations", doc, type: "readonly Operation[]", value: toOperationsTable(connector) };
+}
+
+/** `connector`: everything that a client needs to know about the connector. */
+function defineConnector(connector: Connector, uses: Set<string>): Statement {
+  uses.add("ConnectorDefinition").add("deepFreeze").add("gateway").add("toOperationValidators");
+  const { id, title, definitionId } = connector;
+  const validators = operationsOf(connector).flatMap((operation) => {
+    const parts: readonly Part[] = operation.returns === undefined ? ["params"] : ["params", "response"];
+    return parts.map((part) => ident(partValueName(operation, part)));
+  });
+  const hasDownloads = operationsOf(connector).some(({ kind }) => resultOf(kind) === "bytes");
+  if (hasDownloads) uses.add("toDownload");
+  const properties: readonly (Property | undefined)[] = [
+    ["id", stringLiteral(id)],
+    ["definitionId", stringLiteral(definitionId.value)],
+    ["gateway", "gateway.definition"],
+    "operations",
+    ["validators", call("toOperationValidators", list(validators))],
+    "createRequest",
+    hasDownloads ? "toDownload" : undefined,
+  ];
+  return {
+    kind: "const",
+    name: "connector",
+    doc: { lines: [`${title} for the option \`connectors\` of \`createGateway\` from \`connector-gateway-spec/client\`.`] },
+    type: "ConnectorDefinition<Client, CreateRequest>",
+    value: call("deepFreeze", object(properties, true)),
+  };
+}
+
+/** One interface per method and `AuthConfig`, the union of them. */
+function declareAuth(connector: Connector): readonly Statement[] {
+  const doc = { lines: [`\`auth_config\` of ${connector.title}: the fields of exactly one auth method.`] };
+  const type = union(connector.auth.map(({ name }) => ident(authTypeName(name))));
+  return [...connector.auth.map((method) => declareMethod(method, connector)), { kind: "type", name: "AuthConfig", doc, type }];
+}
+
+/** The type of `gateway.create_instance` for one connector. */
+function declareCreateInstance(gateway: Gateway, connector: Connector): readonly Statement[] {
+  const { createInstance: whole } = gateway;
+  const doc = describeNotes(whole, "", [`Request body that creates an instance of ${connector.title}.`]);
+  return declareShape("CreateInstanceRequest", doc, createInstanceShape(gateway, connector), { side: "request", whole });
+}
+
+function declareMethod(method: AuthMethod, { auth }: Connector): Statement {
+  const { members, ...rest } = toMembers(method.shape, { side: "request", whole: method });
+  const own = new Set(members.map(({ name }) => name));
+  const others = new Set(auth.flatMap(({ shape }) => shape.fields.map(({ name }) => name)).filter((name) => !own.has(name)));
+  // Without these, TypeScript accepts an object with the fields of two methods as a member of their union.
+  const excluded = [...others].map((name): Member => ({
+    name,
+    doc: { lines: ["Belongs to another auth method."] },
+    type: "undefined",
+    optional: true,
+  }));
+  const doc = describeNotes(method, method.title);
+  return { kind: "interface", name: authTypeName(method.name), doc, members: [...members, ...excluded], ...rest };
 }

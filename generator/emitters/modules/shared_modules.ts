@@ -1,7 +1,11 @@
-import type { Field, Gateway, Model } from "../../model/types.ts";
+import { formats, type FormatName } from "../../model/formats.ts";
+import { innerTypes } from "../../model/value_types.ts";
+import { fieldsOf, namedTypesOf } from "../../model/walk.ts";
+import { call } from "../../print/code.ts";
+import { stringLiteral } from "../../print/literals.ts";
+import type { Field, Gateway, Model, ValueType } from "../../model/types.ts";
 import { banner } from "../../print/banner.ts";
 import { printModule, type PrintedModule, type Statement } from "../../print/statements.ts";
-import { defineFormats } from "./formats.ts";
 import { importRuntime } from "./imports.ts";
 import { declareEnvelope, declareNoRequest } from "./operations.ts";
 import { toGatewayDefinition } from "./operations_table.ts";
@@ -43,4 +47,26 @@ export function printEnvelopeModule(model: Model): PrintedModule {
 function defineDefinition(gateway: Gateway, uses: Set<string>): Statement {
   uses.add("deepFreeze");
   return { kind: "value", name: "definition", value: toGatewayDefinition(gateway), exported: true };
+}
+
+/** The checks for the formats that the catalog uses, so that the others cost nothing. */
+function defineFormats(model: Model, uses: Set<string>): readonly Statement[] {
+  const used = new Set([...model.gateway.headers, ...namedTypesOf(model), ...fieldsOf(model).map(({ field }) => field)].flatMap(formatsIn));
+  if (used.size > 0) uses.add("stringFormat");
+  return formats
+    .filter(({ name }) => used.has(name))
+    .map(({ name, constant, pattern, text }): Statement => {
+      const value = call("stringFormat", stringLiteral(name), stringLiteral(pattern), stringLiteral(text));
+      return { kind: "value", name: constant, value, exported: true };
+    });
+}
+
+function formatsIn({ type, alsoSeen }: { readonly type: ValueType; readonly alsoSeen?: ValueType }): readonly FormatName[] {
+  return [type, ...(alsoSeen === undefined ? [] : [alsoSeen])].flatMap(formatsOf);
+}
+
+/** The fields of an object are fields of the model themselves. */
+function formatsOf(type: ValueType): readonly FormatName[] {
+  if (type.kind === "scalar") return type.format === undefined ? [] : [type.format];
+  return innerTypes(type).flatMap(({ type: inner }) => formatsOf(inner));
 }

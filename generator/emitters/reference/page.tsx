@@ -5,12 +5,12 @@ import { escapeInvisibleInLines } from "../../../templates/shared/invisible.ts";
 import { operationsOf } from "../../model/walk.ts";
 import type { EmitterInput } from "../emitter.ts";
 import { ConnectorSection } from "./connector/connector_section.tsx";
-import { Contents } from "./contents.tsx";
+import { Contents, CONTENTS } from "./contents.tsx";
 import { toPageData } from "./data/to_page_data.ts";
 import { Overview } from "./overview/overview.tsx";
-import { Bar } from "./bar.tsx";
 import { printSlot } from "./slots.ts";
-import { openSource } from "./source.ts";
+import { openSource, type PageProps } from "./source.ts";
+import { Icon } from "../../../templates/reference/shared/icons.ts";
 
 /** In the page, so that no browser asks the server for one. */
 const ICON = [
@@ -84,4 +84,23 @@ function toMarkup(element: VNode): string {
 /** JSON that ends no script element, whatever texts it has. */
 function toScriptJson(value: unknown): string {
   return JSON.stringify(value).replaceAll("<", "\\u003c");
+}
+
+/** The bar at the top. The script adds the search field, the theme switch and, if there is a sandbox, its buttons to `#page-tools`. */
+function Bar({ source: { gateway, version } }: PageProps): VNode {
+  return (
+    <header class="bar">
+      <a class="skip" href="#page-content">
+        Skip to the content
+      </a>
+      <button type="button" class="tool contents-button" popovertarget={CONTENTS} aria-label="Contents" title="Contents">
+        <Icon name="menu" />
+      </button>
+      <a class="brand" href="#gateway">
+        <Icon name="gateway" class="mark" />
+        <span class="title">{gateway.title}</span> <span class="version">{version}</span>
+      </a>
+      <div id="page-tools" class="tools"></div>
+    </header>
+  );
 }

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { REDACTED } from "../../shared/credentials.js";
 import { cleanName, subjectOf } from "../../runtime/messages.js";
 import type { ValidationIssue } from "../../runtime/validator_types.js";
@@ -14,7 +15,6 @@ import { own, type TargetedValue } from "../payload/targeted_value.js";
 import { printFrames } from "../report/frame.js";
 import { redactName, redactText } from "../report/secret_texts.js";
 import type { LocatedIssue, IssueBackground } from "./located_issue.js";
-import { toFingerprint } from "./fingerprint.js";
 
 /** What findings are described from. */
 export interface Sources {
@@ -164,4 +164,21 @@ function pointAt({ key, value }: JsonPlace, code: string, text: string): TextRan
   if (key !== undefined && /\/(?:unknown|missing|at-least-one-of)$/.test(code)) return key;
   const opens = text[value.start] === "{" || text[value.start] === "[";
   return opens ? { start: value.start, end: value.start + 1 } : value;
+}
+
+/** What identifies an issue in later runs: neither its line nor its place in an array. */
+interface FingerprintParts {
+  readonly file: string;
+  readonly code: string;
+  readonly address: string;
+  readonly path: readonly (string | number)[];
+}
+
+/** A short stable id of an issue. */
+function toFingerprint({ file, code, address, path }: FingerprintParts): string {
+  const steps = path.map((step) => (typeof step === "number" ? 0 : step));
+  return createHash("sha256")
+    .update(JSON.stringify([file, code, address, steps]))
+    .digest("hex")
+    .slice(0, 24);
 }

@@ -3,7 +3,7 @@ import { suggestion, UsageError } from "../usage_error.js";
 import type { Audience } from "./change.js";
 
 /** The formats of a comparison. */
-export const COMPARE_FORMATS = ["pretty", "json", "markdown", "github", "sarif"] as const;
+const COMPARE_FORMATS = ["pretty", "json", "markdown", "github", "sarif"] as const;
 export type CompareFormat = (typeof COMPARE_FORMATS)[number];
 
 /** How a report looks. */

@@ -83,13 +83,8 @@ function compareCreateInstance(comparison: Comparison, { old, next }: Pair<Catal
   const place = placeAt(next.addresses.createInstance);
   const [before, after] = [old.createInstance, next.createInstance];
   comparePaths(comparison, place, { old: before.path, next: after.path });
-  compareBodies(
-    comparison,
-    place,
-    { old: { ...before, shape: before.request }, next: { ...after, shape: after.request } },
-    "request",
-    records,
-  );
+  const requests = { old: { ...before, shape: before.request }, next: { ...after, shape: after.request } };
+  compareBodies(comparison, place, requests, "request", records);
   const response = placeAt(next.addresses.createInstanceResponse);
   compareBodies(comparison, response, { old: before.response, next: after.response }, "response", records);
 }
@@ -105,13 +100,8 @@ function compareExecute(comparison: Comparison, gateway: Place, { old, next }: P
     next: { shape: params(after.pathParams), records: records.next },
   };
   compareShapes(comparison, inside(gateway, "execute", "pathParams"), shapes, "request");
-  compareBodies(
-    comparison,
-    place,
-    { old: { ...before, shape: before.request }, next: { ...after, shape: after.request } },
-    "request",
-    records,
-  );
+  const requests = { old: { ...before, shape: before.request }, next: { ...after, shape: after.request } };
+  compareBodies(comparison, place, requests, "request", records);
   const envelope = inside(gateway, "execute", "response");
   compareBodies(comparison, envelope, { old: before.response, next: after.response }, "response", records);
   for (const part of ["result", "meta"] as const)

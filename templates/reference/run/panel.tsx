@@ -1,8 +1,7 @@
 import type { RefObject, VNode } from "preact";
-import { useEffect, useRef } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { AnswerHead, AnswerView } from "./answer/answer_view.js";
 import { CallSettings, EffectNotice } from "./call/call_settings.js";
-import { RequestCode } from "./call/request_code.js";
 import { controlId } from "./form/form_context.js";
 import { controlAt } from "./form/issue_places.js";
 import { readFieldText } from "./form/field_text.js";
@@ -10,6 +9,10 @@ import type { JsonObject } from "./form/values.js";
 import { ParamsForm } from "./params_form.js";
 import type { RunSession, RunTarget } from "./run_session.js";
 import { useRun, type Run } from "./use_run.js";
+import { printSample, sampleLanguages, type SampleLanguage } from "../shared/code_samples.js";
+import { chosenLanguage, onLanguage } from "../code/languages.js";
+import { CodeBlock } from "./code_block.js";
+import { toSampleCall, type CodeSource } from "./call/sample_call.js";
 
 interface RunPanelProps {
   readonly session: RunSession;
@@ -128,4 +131,27 @@ function focusField(prefix: string, { page }: RunTarget, params: JsonObject, fie
   const target = control === undefined ? undefined : document.getElementById(controlId(prefix, control));
   target?.closest("details")?.setAttribute("open", "");
   target?.focus();
+}
+
+/** The request as code, in the language that the reader chose for all samples. */
+function RequestCode(source: CodeSource): VNode {
+  const [language, setLanguage] = useState<SampleLanguage>(chosenLanguage);
+  useEffect(() => onLanguage(setLanguage), []);
+  const code = printSample(language, toSampleCall(source));
+  const { id } = source.target.operation;
+  const { title } = sampleLanguages.find((one) => one.id === language) ?? sampleLanguages[0];
+  return (
+    <div class="request">
+      <fieldset class="languages">
+        <legend class="unseen">Language of the request</legend>
+        {sampleLanguages.map((one) => (
+          <label key={one.id}>
+            <input type="radio" name={`run:${id}:language`} value={one.id} checked={one.id === language} />
+            <span>{one.title}</span>
+          </label>
+        ))}
+      </fieldset>
+      <CodeBlock text={code} language={language} title={`Request in ${title}`} />
+    </div>
+  );
 }

@@ -4,7 +4,7 @@ import { inside, meant, mustBe, refuseProblems, unknownKeys, type InputProblem }
 import type { SandboxState } from "./world_types.js";
 
 /** The version of the format of states that this sandbox reads and writes. */
-export const STATE_VERSION = 1;
+const STATE_VERSION = 1;
 
 /** An instance id has to fit into a path of the gateway. */
 const INSTANCE_ID = /^(?!\.{1,2}$|__proto__$)[\w.:@-]{1,128}$/;

@@ -1,17 +1,18 @@
 import type { JsonValue } from "../../shared/json_values.js";
 import { deepFreeze } from "../freeze.js";
 import { OperationError } from "../server/operation_error.js";
-import type { ConnectorDefinition, OperationDefinition } from "./definition.js";
+import type { ConnectorDefinition, OperationDefinition, JsonObject } from "./definition.js";
 import { hashText } from "./hash.js";
-import type { Call, Params } from "./operations/call.js";
+import { requireParams, type Call, type Params } from "./operations/call.js";
 import { downloadContent } from "./operations/download.js";
 import { listRecords } from "./operations/list.js";
-import { readRecord } from "./operations/read.js";
 import { createRecord, deleteRecord, updateRecord } from "./operations/write.js";
-import { firstAt } from "./paths.js";
+import { firstAt, withValue } from "./paths.js";
 import { GeneratedRecords } from "./records/generated_records.js";
 import { InstanceRecords, type RecordSource } from "./records/instance_records.js";
 import type { InstanceState, OperationResult, SandboxState, World, WorldOptions } from "./world_types.js";
+import { findRecord } from "./operations/find_record.js";
+import { shapeOf } from "./operations/shapes.js";
 
 /** A connector, its operations by id, and the numbers that the tokens of its feeds start from. */
 interface ServedSource extends RecordSource {
@@ -143,4 +144,18 @@ function copyOf(value: JsonValue): JsonValue {
   if (typeof value !== "object" || value === null) return value;
   if (Array.isArray(value)) return value.map((element: JsonValue) => copyOf(element));
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, copyOf(inner)]));
+}
+
+/**
+ * One record, with the tokens of the feeds that start now.
+ * @throws OperationError 404 for a record that does not exist, 422 for a selection that cannot be read.
+ */
+function readRecord(call: Call): JsonObject {
+  requireParams(call);
+  const { table, row } = findRecord(call);
+  const started = Object.entries(call.definition.starts).reduce<JsonObject>(
+    (record, [field, entity]) => withValue(record, [field], String(call.feedStart(entity))),
+    table.at(row),
+  );
+  return shapeOf(call, table.entity, "record")(started);
 }

@@ -97,6 +97,28 @@ describe("the types of the written catalog", () => {
   });
 });
 
+describe("keys that several mappings have alike", () => {
+  const texts = (...keys: readonly string[]) => keys.map((key) => [key, { type: "string" }] as const);
+  const notes = texts("description", "section", "deprecated", "experimental", "assumed", "not_shown");
+  const typesWith = (more: object, required: readonly string[] = []) => {
+    const mapping = (properties: object) => ({ type: "object", properties, additionalProperties: false });
+    const plain = mapping(Object.fromEntries(notes));
+    const other = { ...mapping({ ...Object.fromEntries(notes), ...more }), required };
+    return printTypes({ "shop.schema.json": mapping({ plain, other }) });
+  };
+
+  it("are a type of their own", async () => {
+    expect(await typesWith({ name: true })).toContain("other?: WrittenNotes & {\n    readonly name?: PlainValue;\n  };");
+  });
+
+  it.each([
+    ["of another type", { section: { type: "number" } }, []],
+    ["required", {}, ["section"]],
+  ])("stay in a mapping where one of them is %s", async (_, more, required) => {
+    expect((await typesWith(more, required)).match(/WrittenNotes &/gu)).toHaveLength(1);
+  });
+});
+
 describe("a schema whose type is not known is refused", () => {
   const closed = { type: "object", additionalProperties: false };
   const branch = (kind: string) => ({ if: { properties: { kind: { const: kind } } }, then: closed });

@@ -2,7 +2,7 @@
 import type { VNode } from "preact";
 import { escapeInvisibleInLines } from "../../../../templates/shared/invisible.ts";
 import { printJsonText } from "../../../../templates/reference/shared/samples/literals.ts";
-import type { Connector, JsonValue, RecordDefinition } from "../../../model/types.ts";
+import type { Connector, JsonValue, RecordDefinition, Operation } from "../../../model/types.ts";
 import { linkTo, recordAnchor } from "../anchors.ts";
 import { CodeBlock } from "../example/code_block.tsx";
 import { shorten } from "../example/shorten.ts";
@@ -11,7 +11,8 @@ import type { PageProps } from "../source.ts";
 import { Text } from "../text.tsx";
 import { Code } from "../phrase.tsx";
 import { Badge, OriginBadge, OriginText, RecordLink, listed } from "../words.tsx";
-import { usesOf } from "./record_uses.ts";
+import { innerTypes, writtenShapes, type ValueType } from "../../../model/value_types.ts";
+import { operationsOf } from "../../../model/walk.ts";
 
 /** The records of a connector: what their fields are, which operations return them, and an example. */
 export function Records({ connector }: PageProps & { readonly connector: Connector }): VNode | null {
@@ -122,5 +123,29 @@ function Relations({ connector, record }: RecordProps): VNode {
       {calls.length === 0 ? null : <p class="uses">Returned by {listed(calls, "and")}.</p>}
       {parts.length === 0 ? null : <p class="uses">Part of {listed(parts, "and")}.</p>}
     </>
+  );
+}
+
+/** Where a record occurs. */
+interface RecordUses {
+  /** The operations that return it, alone, in a list or in a wrapper. */
+  readonly operations: readonly Operation[];
+  /** The other records that contain it. */
+  readonly records: readonly RecordDefinition[];
+}
+
+/** The operations and records of a connector that use one of its records. */
+function usesOf(connector: Connector, { name }: RecordDefinition): RecordUses {
+  return {
+    operations: operationsOf(connector).filter(({ returns }) => returns?.record === name),
+    records: connector.records.filter((other) => other.name !== name && other.shape.fields.some(({ type }) => namesRecord(type, name))),
+  };
+}
+
+function namesRecord(type: ValueType, name: string): boolean {
+  if (type.kind === "record") return type.record === name;
+  const fields = writtenShapes(type).flatMap(({ shape }) => shape.fields);
+  return [...innerTypes(type).map(({ type: inner }) => inner), ...fields.map((field) => field.type)].some((inner) =>
+    namesRecord(inner, name),
   );
 }

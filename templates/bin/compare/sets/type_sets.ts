@@ -27,11 +27,6 @@ export function effectOfTypes(old: ScopedType, next: ScopedType): Effect {
   return { lost: !isSubset(old, next, new Set()), gained: !isSubset(next, old, new Set()) };
 }
 
-/** What happens to the objects of a shape when another one takes its place. */
-export function effectOfShapes(old: ScopedShape, next: ScopedShape): Effect {
-  return effectOfTypes(objectOf(old), objectOf(next));
-}
-
 /** Whether all objects of one shape belong to another. */
 export function isSubsetOfShapes(inner: ScopedShape, outer: ScopedShape): boolean {
   return isSubset(objectOf(inner), objectOf(outer), new Set());

@@ -4,12 +4,12 @@ import type { AnsweredCall } from "../call/outcome.js";
 import type { Calls } from "../call/use_calls.js";
 import type { RunSession, RunTarget } from "../run_session.js";
 import { isSuccess, readContent, readError, type AnswerContent } from "./answer_content.js";
-import { AnswerJson } from "./answer_json.js";
 import { durationText, sizeText, statusText } from "./plain_words.js";
 import { ErrorView } from "./error_view.js";
 import { FileView } from "./file_view.js";
-import { RecordsTable } from "./records_table.js";
-import { RecordFields } from "./record_fields.js";
+import { RecordsTable, CellValue } from "./records_table.js";
+import { CodeBlock } from "../code_block.js";
+import { isObject } from "../../../shared/json_values.js";
 
 interface AnswerViewProps {
   readonly session: RunSession;
@@ -190,4 +190,45 @@ function AnswerHeaders({ answer: { headers } }: { readonly answer: AnsweredCall 
 
 function countText(count: number): string {
   return count === 1 ? "1 record" : `${count} records`;
+}
+
+/** Longer texts are shown on demand: a browser takes seconds to lay out megabytes. */
+const SHOWN = 100_000;
+
+/** The body of an answer as a text: JSON with indentation, anything else as it came. */
+function AnswerJson({ text, isJson }: { readonly text: string; readonly isJson: boolean }): VNode {
+  const [isWhole, setWhole] = useState(false);
+  const whole = isJson ? JSON.stringify(JSON.parse(text), undefined, 2) : text;
+  const rest = whole.length - SHOWN;
+  return (
+    <>
+      <CodeBlock text={isWhole ? whole : whole.slice(0, SHOWN)} language={isJson ? "json" : "text"} title="Body of the answer" />
+      {rest > 0 && !isWhole ? (
+        <button type="button" class="small" onClick={() => setWhole(true)}>
+          Show {rest} more characters
+        </button>
+      ) : null}
+    </>
+  );
+}
+
+/** One record: a row for each field. */
+function RecordFields({ record }: { readonly record: unknown }): VNode {
+  const fields = isObject(record) ? Object.entries(record) : [["value", record] as const];
+  return (
+    <div class="scroller" tabIndex={0} role="region" aria-label="Record">
+      <table class="record-fields">
+        <tbody>
+          {fields.map(([name, value]) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              <td>
+                <CellValue value={value} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
 }

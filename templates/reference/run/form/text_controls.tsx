@@ -1,12 +1,11 @@
 import type { VNode } from "preact";
-import { useRef } from "preact/hooks";
+import { useRef, useState } from "preact/hooks";
 import type { PageInputOf, PageSuggestion } from "../../shared/page_data.js";
 import { useDraft, useForm, type ControlProps, type Draft } from "./form_context.js";
 import { printText, readNumber } from "./input_kinds.js";
 import { suggestedValues, type SuggestedValue } from "./suggested_values.js";
 import { fromPicker, timeFormat, toPicker, type TimeFormat } from "./times.js";
 import { insertWord, splitWords, toggleWord } from "./words.js";
-import { WordChips } from "./word_chips.js";
 
 /** A text, with values to choose from or words to insert. */
 export function TextControl({ input, ...props }: ControlProps & { readonly input: PageInputOf<"text"> }): VNode {
@@ -187,4 +186,36 @@ function useTextDraft(props: ControlProps): Draft {
 function useSuggestions(suggestion: PageSuggestion | undefined): readonly SuggestedValue[] {
   const { records } = useForm();
   return suggestion === undefined ? [] : suggestedValues(suggestion, records);
+}
+
+/** More are shown on demand. */
+const SHOWN = 12;
+
+interface WordChipsProps {
+  readonly label: string;
+  readonly words: readonly SuggestedValue[];
+  /** Those that the value has; undefined where a button only inserts its word. */
+  readonly chosen?: readonly string[];
+  readonly onChoose: (word: string) => void;
+}
+
+/** Words as buttons; nothing if there are none. */
+function WordChips({ label, words, chosen, onChoose }: WordChipsProps): VNode | null {
+  const [isWhole, setWhole] = useState(false);
+  if (words.length === 0) return null;
+  const hidden = words.length - SHOWN;
+  return (
+    <div class="chips" role="group" aria-label={label}>
+      {words.slice(0, isWhole ? undefined : SHOWN).map(({ value }) => (
+        <button key={value} type="button" aria-pressed={chosen?.includes(value)} onClick={() => onChoose(value)}>
+          {value}
+        </button>
+      ))}
+      {hidden > 0 ? (
+        <button class="more" type="button" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+          {isWhole ? "Show fewer" : `Show ${hidden} more`}
+        </button>
+      ) : null}
+    </div>
+  );
 }

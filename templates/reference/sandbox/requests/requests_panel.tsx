@@ -1,10 +1,10 @@
-import { useState } from "preact/hooks";
+import { useState, useEffect, useRef } from "preact/hooks";
 import type { VNode } from "preact";
 import type { PageConnector } from "../../page_connector.js";
 import type { SandboxView, SeenRequest } from "../connection/sandbox_store.js";
-import { Announcer } from "./announcer.js";
 import { filterRequests, type RequestFilter } from "./filter_requests.js";
 import { RequestTable } from "./request_table.js";
+import { arrivalText } from "./request_words.js";
 
 export interface RequestsPanelProps {
   readonly view: SandboxView;
@@ -111,4 +111,29 @@ function Nothing({ hasOthers, isCleared, onFilter, onBack }: NothingProps): VNod
     );
   }
   return <p class="nothing">No requests yet. Run an operation on this page, or call {location.origin} from your program.</p>;
+}
+
+/** Milliseconds between two announcements: nobody can listen to each request of a busy sandbox. */
+const PAUSE = 4000;
+
+/** Says from time to time what has come in, for screen readers. */
+function Announcer({ view: { requests, arrived } }: { readonly view: SandboxView }): VNode {
+  const [text, setText] = useState("");
+  const said = useRef(arrived);
+  const latest = useRef({ requests, arrived });
+  latest.current = { requests, arrived };
+  useEffect(() => {
+    const timer = setInterval(() => {
+      const { current } = latest;
+      const count = current.arrived - said.current;
+      if (count > 0) setText(arrivalText(current.requests.slice(-count)));
+      said.current = current.arrived;
+    }, PAUSE);
+    return (): void => clearInterval(timer);
+  }, []);
+  return (
+    <p class="unseen" role="status">
+      {text}
+    </p>
+  );
 }

@@ -2,16 +2,14 @@ import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { Ref, VNode } from "preact";
 import type { PageIndex } from "../page/build_index.js";
 import { groupResults, MORE } from "../results/group_results.js";
-import { readQuery } from "../../../search/query.js";
+import { readQuery, writeQuery, type ConnectorName, type Query } from "../../../search/query.js";
 import type { EntryKind } from "../../../search/search_entry.js";
 import type { Findings } from "../../../search/search_index.js";
-import { ConnectorChips } from "./connector_chips.js";
-import { FoundCount } from "./found_count.js";
 import { NothingFound } from "./nothing_found.js";
 import { OptionList } from "./option_list.js";
 import { moveTo, optionId, toOptions, type Option } from "./options.js";
 import { SearchField } from "./search_field.js";
-import { SearchKeys } from "./search_keys.js";
+import { countOf } from "../../../shared/count.js";
 
 /** What the dialog needs from the page. */
 export interface SearchDialogProps {
@@ -89,4 +87,91 @@ function useActiveInSight(
     isScrolled.current &&= active > 0;
   }, [active, options]);
   return { list, onScroll: () => void (isScrolled.current = true) };
+}
+
+/** The keys of the search, and whether `/` opens it. */
+function SearchKeys({ slash, onSlash }: { readonly slash: boolean; readonly onSlash: (isOn: boolean) => void }): VNode {
+  return (
+    <div class="search-keys">
+      <span class="search-key">
+        <kbd>↑</kbd> <kbd>↓</kbd> choose
+      </span>
+      <span class="search-key">
+        <kbd>Enter</kbd> open
+      </span>
+      <span class="search-key">
+        <kbd>Esc</kbd> close
+      </span>
+      <label>
+        <input type="checkbox" checked={slash} onChange={({ currentTarget }) => onSlash(currentTarget.checked)} /> <kbd>/</kbd> opens the
+        search
+      </label>
+    </div>
+  );
+}
+
+interface ConnectorChipsProps {
+  readonly connectors: readonly ConnectorName[];
+  readonly query: Query;
+  readonly onWrite: (text: string) => void;
+}
+
+/** Buttons that restrict the search to a connector. They write its prefix into the field, so that people learn it. */
+function ConnectorChips({ connectors, query, onWrite }: ConnectorChipsProps): VNode {
+  return (
+    <div class="search-connectors" role="group" aria-label="Search in">
+      {connectors.map(({ id, title }) => {
+        const isChosen = id === query.connector;
+        return (
+          <button
+            key={id}
+            type="button"
+            class="search-chip"
+            aria-pressed={isChosen}
+            onClick={() => onWrite(writeQuery(query.text, isChosen ? undefined : id))}
+          >
+            {title}
+          </button>
+        );
+      })}
+    </div>
+  );
+}
+
+/** How long somebody must stop typing until the number of results is read out. */
+const PAUSE = 600;
+
+interface FoundCountProps {
+  /** Undefined while the page is read. */
+  readonly connectors: readonly ConnectorName[] | undefined;
+  /** Undefined if nothing was looked for. */
+  readonly count: number | undefined;
+  /** The words that are nowhere. */
+  readonly missing: readonly string[];
+}
+
+/** How much was found: to see at once, to hear when the typing stops. */
+function FoundCount({ connectors, count, missing }: FoundCountProps): VNode {
+  const text = connectors === undefined ? "Reading the page …" : describe(count, missing, connectors);
+  const [spoken, setSpoken] = useState("");
+  useEffect(() => {
+    const timer = setTimeout(() => setSpoken(text), PAUSE);
+    return (): void => clearTimeout(timer);
+  }, [text]);
+  return (
+    <div class="search-count">
+      <span aria-hidden="true">{text}</span>
+      <span class="unseen" role="status">
+        {spoken}
+      </span>
+    </div>
+  );
+}
+
+function describe(count: number | undefined, missing: readonly string[], [first]: readonly ConnectorName[]): string {
+  const prefix = first === undefined ? "" : ` Begin with ${first.id}: to search one connector.`;
+  if (count === undefined) return `Search for an id, a name, or in your own words.${prefix}`;
+  const words = missing.map((word) => `“${word}”`).join(", ");
+  const without = count === 0 || words === "" ? "" : `, none with ${words}`;
+  return count === 0 ? "No results" : `${countOf(count, "result")}${without}`;
 }

@@ -41,7 +41,7 @@ export type Comparison = (value: JsonValue) => number | undefined;
  * Compares values with a bound: as numbers if both are numbers or decimals, as times if both are times, as texts by code unit if
  * neither is a number or a time. Anything else cannot be compared.
  */
-export function comparisonWith(bound: JsonValue): Comparison {
+function comparisonWith(bound: JsonValue): Comparison {
   const number = numberOf(bound);
   const instant = instantOf(bound);
   return (value) => {

@@ -14,11 +14,23 @@ function tokensAfter(selector: string): Tokens {
   const start = text.indexOf(`${selector} {`);
   if (start === -1) throw new Error(`tokens.css has no ${selector}`);
   const block = text.slice(start, text.indexOf("}", start));
-  return Object.fromEntries([...block.matchAll(/(--[\w-]+):\s*([^;]+);/gu)].map(([, name = "", value = ""]) => [name, value.trim()]));
+  return Object.fromEntries([...block.matchAll(/(--[\w-]+):\s*([^;]*);/gu)].map(([, name = "", value = ""]) => [name, value.trim()]));
 }
 
-const light = tokensAfter(":root");
-const dark = tokensAfter(':root[data-theme="dark"]');
+const tokens = tokensAfter(":root");
+/** The values of a theme for tokens that have one: `var(--light, #ffffff) var(--dark, #000000)`. */
+function themeOf(name: "light" | "dark"): Tokens {
+  return Object.fromEntries(
+    Object.entries(tokens).flatMap(([token, value]) => {
+      const [, light, dark] = /^var\(--light, (.+)\)\s+var\(--dark, (.+)\)$/u.exec(value) ?? [];
+      const own = { light, dark }[name];
+      return own === undefined ? [] : [[token, own]];
+    }),
+  );
+}
+
+const light = themeOf("light");
+const dark = themeOf("dark");
 
 const BACKGROUNDS = ["paper", "surface", "sunken", "hover"];
 const MEANINGS = ["read", "write", "permanent", "assumed", "hidden", "error", "success", "caution"];
@@ -39,8 +51,8 @@ const textPairs = [
 describe.each([
   ["light", light],
   ["dark", dark],
-])("the %s theme", (_, tokens) => {
-  const contrast = (one: string, other: string): number => contrastOf(tokens[`--color-${one}`] ?? "", tokens[`--color-${other}`] ?? "");
+])("the %s theme", (_, theme) => {
+  const contrast = (one: string, other: string): number => contrastOf(theme[`--color-${one}`] ?? "", theme[`--color-${other}`] ?? "");
 
   it.each(textPairs)("has text in %s that reads well on %s", (text, background) => {
     expect(contrast(text, background)).toBeGreaterThanOrEqual(4.5);
@@ -71,19 +83,22 @@ describe("the tokens", () => {
   it.each([
     ["light", light],
     ["dark", dark],
-  ])("have the color that the page gives to the browser around it, in the %s", (name, tokens) => {
+  ])("have the color that the page gives to the browser around it, in the %s", (name, theme) => {
     const page = readFileSync(join(ROOT, "generator/emitters/reference/page.tsx"), "utf8");
-    const paper = tokens["--color-paper"] ?? "";
+    const paper = theme["--color-paper"] ?? "";
     expect(page).toContain(`content="${paper}" media="(prefers-color-scheme: ${name})" data-theme="${name}"`);
   });
 
-  it("are the same in the dark theme of the system and in the chosen one", () => {
-    expect(tokensAfter(':root:not([data-theme="light"])')).toEqual(dark);
+  it("are light unless the system, or the choice on the page, makes them dark", () => {
+    expect(tokens).toMatchObject({ "--light": "initial", "--dark": "" });
+    const isDark = { "--light": "", "--dark": "initial" };
+    expect(tokensAfter(':root:not([data-theme="light"])')).toEqual(isDark);
+    expect(tokensAfter(':root[data-theme="dark"]')).toEqual(isDark);
   });
 
-  it("have a dark value for each color and shadow", () => {
-    const themed = Object.keys(light).filter((name) => /^--(?:color|shadow)-/u.test(name));
-    expect(Object.keys(dark).sort()).toEqual(themed.sort());
+  it("have a light and a dark value for each color and shadow", () => {
+    const themed = Object.keys(tokens).filter((name) => /^--(?:color|shadow)-/u.test(name));
+    expect(Object.keys(light)).toEqual(themed);
   });
 
   const files = readdirSync(FOLDER).filter((name) => name.endsWith(".css") && name !== "tokens.css");
@@ -91,7 +106,7 @@ describe("the tokens", () => {
   it.each(files)("are all there that %s uses", (name) => {
     const own = [...read(name).matchAll(/(--[\w-]+)\s*:/gu)].map(([, token]) => token);
     const used = [...read(name).matchAll(/var\((--[\w-]+)/gu)].map(([, token = ""]) => token);
-    expect(used.filter((token) => !(token in light) && !own.includes(token))).toEqual([]);
+    expect(used.filter((token) => !(token in tokens) && !own.includes(token))).toEqual([]);
   });
 
   it.each(files)("are the only colors of %s", (name) => {

@@ -1,5 +1,5 @@
 import type { PagingKind } from "../../../../model/paging_kinds.ts";
-import type { PageTurns } from "../pictures/page_turns.tsx";
+import type { DrawnPage, PageTurns } from "../pictures/page_turns.tsx";
 
 /** A paging kind in words and as a drawing. */
 export interface DrawnKind {
@@ -17,11 +17,7 @@ export const DRAWN_KINDS: Readonly<Record<PagingKind, DrawnKind>> = {
       "Pass the id of the last record of a page to get the page after it. If the operation can page backwards, pass the id of the first record to get the page before it. Stop when the answer says that there are no more.",
     drawn: {
       description: "Three pages. The id of the last record of a page gets the next page. The last page says that there are no more.",
-      pages: [
-        { records: 4, caption: "more", passes: "record" },
-        { records: 4, caption: "more", passes: "record" },
-        { records: 2, caption: "no more" },
-      ],
+      pages: threePages("more", "no more", "record"),
       turns: ["last id", "last id"],
     },
   },
@@ -31,11 +27,7 @@ export const DRAWN_KINDS: Readonly<Record<PagingKind, DrawnKind>> = {
       "Each answer has a token for the next page. Pass it on unchanged. Stop when the token is missing, null or empty, or when the answer says that there are no more.",
     drawn: {
       description: "Three pages. The token of a page gets the next page. The last page has no token.",
-      pages: [
-        { records: 4, caption: "token", passes: "caption" },
-        { records: 4, caption: "token", passes: "caption" },
-        { records: 2, caption: "no token" },
-      ],
+      pages: threePages("token", "no token", "caption"),
       turns: ["token", "token"],
     },
   },
@@ -44,11 +36,7 @@ export const DRAWN_KINDS: Readonly<Record<PagingKind, DrawnKind>> = {
     words: "Pass the number of the page. The first page is 1. Stop at a page that has fewer records than the page size.",
     drawn: {
       description: "Three pages with the numbers 1, 2 and 3. The last page has fewer records than the others.",
-      pages: [
-        { records: 4, caption: "full" },
-        { records: 4, caption: "full" },
-        { records: 2, caption: "fewer" },
-      ],
+      pages: threePages("full", "fewer"),
       turns: ["page 2", "page 3"],
     },
   },
@@ -72,11 +60,7 @@ export const DRAWN_KINDS: Readonly<Record<PagingKind, DrawnKind>> = {
       "The result is a GraphQL connection. Pass `pageInfo.endCursor` of a page to get the next one. Stop when `pageInfo.hasNextPage` is false.",
     drawn: {
       description: "Three pages. The end cursor of a page gets the next page. On the last page, hasNextPage is false.",
-      pages: [
-        { records: 4, caption: "next: true" },
-        { records: 4, caption: "next: true" },
-        { records: 2, caption: "next: false" },
-      ],
+      pages: threePages("next: true", "next: false"),
       turns: ["endCursor", "endCursor"],
     },
   },
@@ -101,3 +85,9 @@ export const DRAWN_KINDS: Readonly<Record<PagingKind, DrawnKind>> = {
     drawn: { description: "A single page.", pages: [{ records: 4, caption: "one page" }], turns: [] },
   },
 };
+
+/** Two full pages, and a shorter last one. */
+function threePages(full: string, last: string, passes?: DrawnPage["passes"]): readonly DrawnPage[] {
+  const page: DrawnPage = { records: 4, caption: full, ...(passes !== undefined && { passes }) };
+  return [page, page, { records: 2, caption: last }];
+}

@@ -1,10 +1,10 @@
-import type { Model } from "../../model/types.ts";
-import { operationsOf } from "../../model/walk.ts";
-import { banner } from "../../print/banner.ts";
-import { call, object, type Code, type Property } from "../../print/code.ts";
-import { printModule, type PrintedModule, type Statement } from "../../print/statements.ts";
-import { toModuleFiles, type Emitter } from "../emitter.ts";
-import { toBindingCode, toVendorCode } from "./rows.ts";
+import type { Model, JsonValue } from "../model/types.ts";
+import { operationsOf } from "../model/walk.ts";
+import { banner } from "../print/banner.ts";
+import { call, object, literal, type Code, type Property } from "../print/code.ts";
+import { printModule, type PrintedModule, type Statement } from "../print/statements.ts";
+import { toModuleFiles, type Emitter } from "./emitter.ts";
+import type { Binding, Vendor } from "../../templates/shared/bindings.ts";
 
 const SHAPES = "./shared/bindings.js";
 
@@ -54,4 +54,28 @@ function printBindingsModule({ connectors }: Model): PrintedModule {
 function frozen(name: string, line: string, type: string, rows: readonly Property[]): Statement {
   const value: Code = call("deepFreeze", object(rows, true));
   return { kind: "const", name, doc: { lines: [line] }, type: `Readonly<Record<string, ${type}>>`, value };
+}
+
+type Values = Readonly<Record<string, JsonValue | undefined>>;
+
+/** A vendor as an object literal: one property per line, and one line for each auth method and kind of error. */
+function toVendorCode({ auth, errors, version, limits, retired, ...vendor }: Vendor): Code {
+  const { kinds, ...paths } = errors;
+  return rows({ ...vendor, version: version && { ...version }, limits: limits && { ...limits }, retired: retired && { ...retired } }, [
+    ["auth", rows(auth)],
+    ["errors", rows(paths, [["kinds", rows(kinds)]])],
+  ]);
+}
+
+/** A binding as an object literal: one property per line, and one line for each param and field of Meta. */
+function toBindingCode({ params, meta, follow, retired, ...binding }: Binding): Code {
+  return rows({ ...binding, follow: follow && { ...follow }, retired: retired && { ...retired } }, [
+    ["params", rows(params)],
+    ...(meta === undefined ? [] : [["meta", rows(meta)] as const]),
+  ]);
+}
+
+function rows(values: Values, further: readonly Property[] = []): Code {
+  const own = Object.entries(values).flatMap(([name, value]): readonly Property[] => (value === undefined ? [] : [[name, literal(value)]]));
+  return object([...own, ...further], true);
 }
