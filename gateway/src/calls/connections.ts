@@ -35,19 +35,22 @@ export function createConnections(clock: Clock, most: number): Connections {
   };
 }
 
-async function waitIn({ waiting }: Line, vendor: string, { signal, release }: Deadline): Promise<void> {
+async function waitIn({ waiting }: Line, vendor: string, patience: Deadline): Promise<void> {
   let enter = (): void => undefined;
   const turn = new Promise<void>((resolve) => {
-    enter = () => void (waiting.delete(enter), resolve());
+    enter = () => {
+      waiting.delete(enter);
+      resolve();
+    };
   });
   waiting.add(enter);
   try {
-    await unlessAborted(turn, signal);
+    await unlessAborted(turn, patience.signal);
   } catch (error) {
     waiting.delete(enter);
     if (!(error instanceof DeadlineError)) throw error;
     throw new VendorError({ kind: "busy", message: `Too many calls to ${vendor} are under way.`, retryAfter: 1 });
   } finally {
-    release();
+    patience.release();
   }
 }
