@@ -6,7 +6,7 @@ import { parseJson, type ParsedJson } from "./answer_json.ts";
 import { readText } from "./answer_text.ts";
 import type { VendorCall } from "./call_types.ts";
 import type { Clock } from "./clock.ts";
-import { DeadlineError, type Deadline } from "./deadline.ts";
+import { DeadlineError, unlessAborted, type Deadline } from "./deadline.ts";
 import { networkFailure } from "./network_failure.ts";
 
 /** How one try of a call ended. */
@@ -49,7 +49,9 @@ const withoutBody: readonly number[] = [204, 205];
 export async function attempt(parts: AttemptParts, input: AttemptInput): Promise<Attempt> {
   const { call, headers, deadline } = input;
   try {
-    const answer = await parts.egress.send({ ...call.request, headers, hosts: call.hosts, signal: deadline.signal });
+    const { signal } = deadline;
+    // Nothing else ends the wait for a connection that is not open yet.
+    const answer = await unlessAborted(parts.egress.send({ ...call.request, headers, hosts: call.hosts, signal }), signal);
     if (answer.status < 200 || answer.status > 299) return await readError(parts, input, answer);
     return call.expects === "bytes" ? streamed(input, answer) : await readSuccess(parts, input, answer);
   } catch (error) {

@@ -9,6 +9,7 @@ import type { CallSettings } from "./call_settings.ts";
 import { signatureOf, type Signature, type SignatureParts } from "./call_signature.ts";
 import type { VendorCall } from "./call_types.ts";
 import type { Circuits } from "./circuits.ts";
+import type { Connections } from "./connections.ts";
 import type { Deadline } from "./deadline.ts";
 import type { LimitPauses } from "./limit_pauses.ts";
 import { planRetry } from "./retry_plan.ts";
@@ -17,6 +18,7 @@ import { planRetry } from "./retry_plan.ts";
 export interface CallParts extends AttemptParts, SignatureParts {
   readonly settings: CallSettings;
   readonly circuits: Circuits;
+  readonly connections: Connections;
   readonly pauses: LimitPauses;
   readonly random: () => number;
   readonly observer: CallObserver;
@@ -75,14 +77,20 @@ export async function makeCall(parts: CallParts, run: CallRun): Promise<VendorAn
 /** Makes one try. When the circuit opened since the last one, what the last one said is more useful. */
 async function tryOnce(parts: CallParts, run: CallRun, origin: string, headers: Readonly<Record<string, string>>): Promise<Attempt> {
   const { call, deadline, secrets } = run;
+  const giveBack = await parts.connections.take(origin, call.vendor.name, deadline);
+  let made: Attempt | undefined;
   try {
-    return await parts.circuits.run(origin, call.vendor.name, () => {
+    made = await parts.circuits.run(origin, call.vendor.name, () => {
       run.tries++;
       return attempt(parts, { call, headers, secrets, deadline });
     });
+    return made;
   } catch (error) {
     if (error instanceof VendorError && run.failure !== undefined) throw new VendorError(run.failure);
     throw error;
+  } finally {
+    if (made?.kind === "answer" && made.answer.kind === "bytes") made.answer.body.once("close", giveBack);
+    else giveBack();
   }
 }
 

@@ -1,3 +1,5 @@
+import { defaultEgressSettings } from "../egress/egress_types.ts";
+
 /** How calls are made. All times are milliseconds. */
 export interface CallSettings {
   /** For each connector whose base URL is replaced: what takes its place. */
@@ -11,6 +13,8 @@ export interface CallSettings {
   readonly longestBackoff: number;
   /** The size of a JSON answer, in bytes, compressed and not. */
   readonly answerBytes: number;
+  /** How many calls of one origin are under way at a time. Further ones wait. */
+  readonly connections: number;
   /** How many times in a row a third party may fail before it is no longer called for a while. */
   readonly circuitFaults: number;
   /** How long a third party that fails is not called. */
@@ -31,6 +35,7 @@ export const defaultCallSettings: CallSettings = {
   firstBackoff: 250,
   longestBackoff: 8_000,
   answerBytes: 32 * 1024 * 1024,
+  connections: defaultEgressSettings.connections,
   circuitFaults: 10,
   circuitPause: 30_000,
   longestLimitPause: 3_600_000,

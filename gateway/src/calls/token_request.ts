@@ -11,7 +11,7 @@ import { readText } from "./answer_text.ts";
 import type { VendorCall } from "./call_types.ts";
 import type { Clock } from "./clock.ts";
 import { failureOf } from "./attempt.ts";
-import { startDeadline } from "./deadline.ts";
+import { startDeadline, unlessAborted } from "./deadline.ts";
 import { textOf } from "./signing.ts";
 
 /** How access tokens of an instance are asked for. */
@@ -51,16 +51,18 @@ export async function requestTokens(parts: TokenRequestParts, call: VendorCall, 
   const deadline = startDeadline(parts.clock, parts.refreshDeadline, context.signal);
   const url = tokenUrl(parts, call, auth);
   const secrets = Object.values(values).filter((value) => typeof value === "string");
+  const { signal } = deadline;
   try {
-    const answer = await parts.egress.send({
+    const sent = parts.egress.send({
       method: "POST",
       url: url.href,
       headers: { "content-type": "application/x-www-form-urlencoded", accept: "application/json", "user-agent": "connector-gateway" },
       body: formOf(auth, values),
       hosts: [url.host],
-      signal: deadline.signal,
+      signal,
       newConnection: true,
     });
+    const answer = await unlessAborted(sent, signal);
     return readTokens(parts, call, { ...answer, text: await readText(answer.body, answer.headers, ANSWER_BYTES), secrets });
   } catch (error) {
     if (error instanceof VendorError) throw error;

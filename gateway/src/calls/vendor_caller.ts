@@ -7,6 +7,7 @@ import { makeCall, type CallParts, type CallRun } from "./call_run.ts";
 import type { CallSettings } from "./call_settings.ts";
 import type { VendorCall, VendorCaller } from "./call_types.ts";
 import { createCircuits } from "./circuits.ts";
+import { createConnections } from "./connections.ts";
 import { systemClock, type Clock } from "./clock.ts";
 import { DeadlineError, startDeadline } from "./deadline.ts";
 import { createLimitPauses } from "./limit_pauses.ts";
@@ -55,6 +56,7 @@ function withDefaults({ observer = {}, clock = systemClock, random = Math.random
     answerBytes,
     refresher: createTokenRefresher({ ...shared, replacedUrls, refreshDeadline, refreshPause, holder: randomUUID() }),
     circuits: createCircuits(settings, clock, observer),
+    connections: createConnections(clock, settings.connections),
     pauses: createLimitPauses(clock, longestLimitPause),
   };
 }

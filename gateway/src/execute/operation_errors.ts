@@ -14,6 +14,7 @@ const OUTCOMES: Readonly<Record<FailureKind, readonly [status: number, code: str
   malformed: [502, "vendor/malformed"],
   egress: [502, "vendor/egress"],
   circuit_open: [502, "vendor/circuit-open"],
+  busy: [503, "gateway/busy"],
   timeout: [504, "vendor/timeout"],
 };
 

@@ -19,6 +19,8 @@ export function openPostgres(databaseUrl: string): Database {
   // Without a listener, a connection that the server ends would end the process. The pool replaces it, and a statement that ran on it rejects.
   pool.on("error", () => undefined);
   pool.on("connect", (client) => client.on("error", () => undefined));
+  // A statement that got no answer in time still waits for one. The next one on its connection would wait behind it.
+  pool.on("release", (_, client) => void ("readyForQuery" in client && client.readyForQuery === false && client.end()));
   const dialect = withTranslatedErrors(new PostgresDialect({ pool }), (error) => translatePostgresError(error, place));
   return {
     kind: "postgres",

@@ -29,34 +29,39 @@ export class PreparingSqliteDialect extends SqliteDialect {
   }
 }
 
+/** Begins a transaction as a writer. */
+const BEGIN = CompiledQuery.raw("begin immediate");
+
 /**
  * Begins transactions as writers: one that begins as a reader fails at its first write when another process has written meanwhile, and no
- * waiting helps then. While another connection writes, it waits and lets the process continue: the waiting of SQLite itself would block it.
+ * waiting helps then. While another connection writes, a statement waits and lets the process continue, also with other statements: the
+ * waiting of SQLite itself would block it. A statement that did not get the write lock has changed nothing.
  */
 class WritingSqliteDriver extends SqliteDriver {
   override async acquireConnection(): Promise<DatabaseConnection> {
+    // Those that wait for this connection wait for the other process too.
+    const deadline = performance.now() + BUSY.milliseconds;
     const connection = await super.acquireConnection();
-    return {
-      executeQuery: <Row>(query: CompiledQuery): Promise<QueryResult<Row>> => whenFree(() => connection.executeQuery<Row>(query)),
-      streamQuery: <Row>(query: CompiledQuery): AsyncIterableIterator<QueryResult<Row>> => connection.streamQuery<Row>(query),
+    let isTransaction = false;
+    const executeQuery = async <Row>(query: CompiledQuery): Promise<QueryResult<Row>> => {
+      for (;;) {
+        try {
+          const result = await connection.executeQuery<Row>(query);
+          isTransaction ||= query === BEGIN;
+          return result;
+        } catch (error) {
+          if (!isBusy(error) || performance.now() > deadline) throw error;
+          if (!isTransaction) await super.releaseConnection();
+          await wait(BUSY.pause);
+          if (!isTransaction) await super.acquireConnection();
+        }
+      }
     };
+    return { executeQuery, streamQuery: (query) => connection.streamQuery(query) };
   }
 
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
-    await connection.executeQuery(CompiledQuery.raw("begin immediate"));
-  }
-}
-
-/** Repeats a statement while another connection has the write lock. Such a statement has changed nothing. */
-async function whenFree<Result>(execute: () => Promise<Result>): Promise<Result> {
-  const deadline = performance.now() + BUSY.milliseconds;
-  for (;;) {
-    try {
-      return await execute();
-    } catch (error) {
-      if (!isBusy(error) || performance.now() > deadline) throw error;
-      await wait(BUSY.pause);
-    }
+    await connection.executeQuery(BEGIN);
   }
 }
 

@@ -32,7 +32,7 @@ export type VendorAnswer =
   | { readonly kind: "bytes"; readonly status: number; readonly headers: AnswerHeaders; readonly body: Readable };
 
 /** Why a call to a third party failed: what it answered, or what happened on the way. */
-export type FailureKind = ErrorKind | "timeout" | "unreachable" | "malformed" | "egress" | "circuit_open";
+export type FailureKind = ErrorKind | "timeout" | "unreachable" | "malformed" | "egress" | "circuit_open" | "busy";
 
 /** What an answer that is no success says. */
 export interface VendorFailure {

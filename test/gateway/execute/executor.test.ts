@@ -187,6 +187,7 @@ describe("a failure of the third party", () => {
     [{ kind: "malformed", status: 200, message: "Stripe sent no JSON." }, 502, "vendor/malformed", "Stripe sent no JSON."],
     [{ kind: "egress", message: "evil.example is not listed." }, 502, "vendor/egress", "evil.example is not listed."],
     [{ kind: "circuit_open", message: "Stripe is not called." }, 502, "vendor/circuit-open", "Stripe is not called."],
+    [{ kind: "busy", message: "Too many calls.", retryAfter: 1 }, 503, "gateway/busy", "Too many calls."],
     [{ kind: "timeout", message: "Stripe did not answer in time." }, 504, "vendor/timeout", "Stripe did not answer in time."],
   ])("%j is %i %s", async (failure, status, code, message) => {
     const gateway = executedGateway([fails(failure)]);

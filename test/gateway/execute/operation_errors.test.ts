@@ -19,6 +19,7 @@ const kinds: Readonly<Record<FailureKind, true>> = {
   malformed: true,
   egress: true,
   circuit_open: true,
+  busy: true,
 };
 
 test("the page of answers has every error, with its status and code", () => {

@@ -1,6 +1,9 @@
-import { existsSync, readFileSync } from "node:fs";
+import { spawnSync } from "node:child_process";
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { join } from "node:path";
+import { tmpdir } from "node:os";
+import { delimiter, join } from "node:path";
+import process from "node:process";
 import { Ajv2019 } from "ajv/dist/2019.js";
 import { beforeAll, describe, expect, it } from "vitest";
 import { parseAllDocuments, parseDocument } from "yaml";
@@ -70,6 +73,20 @@ describe("the Dockerfile", () => {
     const last = text.slice(text.lastIndexOf("\nFROM "));
     expect(last).toMatch(/^USER node$/m);
     expect([...text.matchAll(/^FROM node:(\d+)-/gm)].map(([, major]) => Number(major) >= 20)).toEqual([true, true]);
+  });
+
+  it("starts the gateway without core dumps, and as the process that gets the signals", () => {
+    const [, words = "[]"] = /^ENTRYPOINT (.*)$/m.exec(text) ?? [];
+    const entry = JSON.parse(words) as readonly string[];
+    // As in most containers.
+    const withDumps = ["-c", 'ulimit -S -c "$(ulimit -H -c)" && exec "$@"', "sh", ...entry];
+    const folder = mkdtempSync(join(tmpdir(), "gateway-image-"));
+    // Says what Node is started with.
+    writeFileSync(join(folder, "node"), '#!/bin/sh\necho "$$"\nulimit -c\nprintf "%s\\n" "$@"\n', { mode: 0o700 });
+    const env = { PATH: `${folder}${delimiter}${process.env["PATH"] ?? ""}` };
+    const { pid, stdout } = spawnSync("sh", [...withDumps, "token", "create", "--name", "a b"], { env, encoding: "utf8" });
+    rmSync(folder, { recursive: true });
+    expect(stdout.split("\n")).toEqual([`${pid}`, "0", "gateway/bin/connector-gateway.js", "token", "create", "--name", "a b", ""]);
   });
 
   it("copies what the package of the gateway has, and what the repository has", () => {

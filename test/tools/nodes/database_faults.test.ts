@@ -1,5 +1,7 @@
+import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { makeToken } from "../../../gateway/src/storage/token_text.ts";
+import { startLoad } from "../../fixtures/gateway/constant_load.ts";
 import { dataFolder, runProgram, type ProgramRun, type RunningServe } from "../../fixtures/gateway/gateway_program.ts";
 import { startCluster, type NodeCluster } from "../../fixtures/gateway/node_cluster.ts";
 import { keyText } from "../../fixtures/gateway/test_database.ts";
@@ -57,6 +59,71 @@ describe("while PostgreSQL is down", () => {
       expect(printed.stderr).toContain("database_unavailable");
       expect(printed.stderr).not.toMatch(/sk_test|password/);
     }
+  });
+});
+
+describe("while PostgreSQL is stopped, killed, and loses connections under load", () => {
+  /** Longer than a node tries to store a token before it answers its callers. */
+  const AWAY = 4_000;
+  /** Each lets the third party give out tokens while the database does not answer. */
+  const faults: readonly ((giveTokens: () => void) => Promise<void>)[] = [
+    (giveTokens) => cluster.postgres.restart(() => (giveTokens(), wait(AWAY))),
+    (giveTokens) => cluster.postgres.restart(() => (giveTokens(), wait(AWAY)), "SIGKILL"),
+    (giveTokens) => cluster.postgres.killConnection().then(giveTokens),
+  ];
+  const refused = new Set<string>();
+
+  const tokenRequests = (): number => cluster.vendor.requests.filter(({ path }) => path.endsWith("/token")).length;
+
+  /** The answer of a node; notes what it is when it is no success, and throws then. */
+  async function post(node: RunningServe | undefined, path: string, body: object): Promise<string> {
+    const headers = { authorization: `Bearer ${token}`, "content-type": "application/json" };
+    const answer = await fetch(`${node?.url ?? ""}/api/v1/connectors/instances${path}`, {
+      method: "POST",
+      headers,
+      body: JSON.stringify(body),
+    });
+    const text = await answer.text();
+    if (answer.ok) return text;
+    refused.add(`${answer.status} ${/"error_code":"([^"]*)"/.exec(text)?.[1] ?? ""} ${answer.headers.get("retry-after") ?? ""}`);
+    throw new Error(text);
+  }
+
+  test("no account and nothing that was acknowledged is lost, and callers learn when to come back", async () => {
+    const created: string[] = [];
+    const account = {
+      connector_definition_id: "e094cb9a-26de-4645-8761-65c0c425d1de",
+      name: "Account",
+      auth_config: { api_key: "sk_test_EXAMPLE" },
+    };
+    const create = async (): Promise<unknown> =>
+      created.push(/inst_\w+/.exec(await post(nodes[created.length % 2], "", account))?.[0] ?? "");
+    const accounts = await Promise.all(
+      [0, 1, 2, 3].map((index) =>
+        cluster.connect(token).create("crm", { name: "CRM", auth_config: { ...cluster.grants.connect(`crm${index}`) } }),
+      ),
+    );
+    const reads = accounts.map(({ instanceId: id }, index) => async () => {
+      await post(nodes[index % 2], `/${id}/execute`, { entity: "contacts", action: "list", params: {} });
+    });
+    const loads = [startLoad(create), ...reads.map((read) => startLoad(read, 2))];
+    for (const happens of faults) {
+      const giveTokens = cluster.grants.hold();
+      const asked = tokenRequests();
+      cluster.grants.expire();
+      await expect.poll(tokenRequests, { timeout: 20_000 }).toBe(asked + accounts.length);
+      await happens(giveTokens);
+      const before = loads.map((load) => load.answered());
+      await expect.poll(() => loads.every((load, index) => load.answered() > (before[index] ?? 0) + 10), { timeout: 60_000 }).toBe(true);
+    }
+    await Promise.all(loads.map((load) => load.stop()));
+    cluster.grants.expire();
+    for (const read of reads) await read();
+    expect([...refused]).toEqual(["503 gateway/database 1"]);
+    expect(cluster.grants.refused).toEqual([]);
+    expect(cluster.grants.exchanged.length).toBeGreaterThan(accounts.length * faults.length);
+    const { stdout } = await cluster.run(["instance", "list", "--json"]);
+    expect(created.filter((id) => !stdout.includes(id))).toEqual([]);
   });
 });
 

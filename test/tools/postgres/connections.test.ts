@@ -1,4 +1,4 @@
-import { createServer, type Server } from "node:net";
+import { connect, createServer, type Server, type Socket } from "node:net";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openStorage } from "../../../gateway/src/storage/open_storage.ts";
 import { runOn, startPostgres, type PostgresServer } from "../../fixtures/gateway/postgres_server.ts";
@@ -68,6 +68,25 @@ describe("connections to PostgreSQL", () => {
     const opening = openStorage({ dataFolder: "/nonexistent", databaseUrl: `postgres://gateway@127.0.0.1:${port}/none`, keys: undefined });
     await expect(opening).rejects.toMatchObject({ code: "database_unavailable" });
     silent.close();
+  });
+
+  test("that fall silent without an end are replaced after the first statement that gets no answer", async () => {
+    const address = new URL(await makeDatabase());
+    const port = Number(address.port);
+    const silenced: (() => void)[] = [];
+    // As a balancer does after a failover, or a firewall that forgot a connection.
+    const between = createServer((socket: Socket) => {
+      const onward = connect(port, "127.0.0.1").on("error", () => undefined);
+      socket.pipe(onward).pipe(socket);
+      socket.on("error", () => undefined).on("close", () => onward.destroy());
+      silenced.push(() => void [socket.unpipe(), onward.unpipe()]);
+    });
+    address.port = String(await listen(between));
+    const storage = await testDatabaseAt({ dataFolder: "/nonexistent", databaseUrl: address.href }).openNode();
+    for (const silence of silenced) silence();
+    await expect(storage.tokens.list()).rejects.toMatchObject({ code: "database_unavailable" });
+    expect(await storage.tokens.list()).toEqual([]);
+    between.close();
   });
 
   test("are refused a backup, with the way to make one", async () => {

@@ -1,0 +1,56 @@
+import { VendorError } from "../vendor/vendor_types.ts";
+import type { Clock } from "./clock.ts";
+import { DeadlineError, startDeadline, unlessAborted, type Deadline } from "./deadline.ts";
+
+/** The connections to third parties. */
+export interface Connections {
+  /**
+   * Waits for one of those to an origin; who comes first gets the next one. Resolves with what gives it back. Rejects with a `VendorError`
+   * of kind `busy` after half of the time that is left: a call that is sent later would time out as if the third party were slow.
+   */
+  take(origin: string, vendor: string, deadline: Deadline): Promise<() => void>;
+}
+
+interface Line {
+  taken: number;
+  readonly waiting: Set<() => void>;
+}
+
+/** Creates connections, at most so many to one origin. */
+export function createConnections(clock: Clock, most: number): Connections {
+  const lines = new Map<string, Line>();
+  return {
+    take: async (origin, vendor, deadline) => {
+      const line = lines.get(origin) ?? { taken: 0, waiting: new Set() };
+      lines.set(origin, line);
+      if (line.taken < most) line.taken++;
+      else await waitIn(line, vendor, startDeadline(clock, deadline.remaining() / 2, deadline.signal));
+      return () => {
+        const [next] = line.waiting;
+        if (next !== undefined) return next();
+        line.taken--;
+        if (line.taken === 0) lines.delete(origin);
+      };
+    },
+  };
+}
+
+async function waitIn({ waiting }: Line, vendor: string, patience: Deadline): Promise<void> {
+  let enter = (): void => undefined;
+  const turn = new Promise<void>((resolve) => {
+    enter = () => {
+      waiting.delete(enter);
+      resolve();
+    };
+  });
+  waiting.add(enter);
+  try {
+    await unlessAborted(turn, patience.signal);
+  } catch (error) {
+    waiting.delete(enter);
+    if (!(error instanceof DeadlineError)) throw error;
+    throw new VendorError({ kind: "busy", message: `Too many calls to ${vendor} are under way.`, retryAfter: 1 });
+  } finally {
+    patience.release();
+  }
+}
