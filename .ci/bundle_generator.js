@@ -9,7 +9,17 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 const root = fileURLToPath(new URL("..", import.meta.url));
 const VALIDATORS = join(root, "generator/catalog/shape_validators.ts");
 /** Libraries that other commands use, or that are big and mostly not needed. */
-const EXTERNAL = ["esbuild", "oxfmt", "openapi-typescript", "preact", "preact-render-to-string", "recheck", "ts-morph", "typescript", "diff"];
+const EXTERNAL = [
+  "esbuild",
+  "oxfmt",
+  "openapi-typescript",
+  "preact",
+  "preact-render-to-string",
+  "recheck",
+  "ts-morph",
+  "typescript",
+  "diff",
+];
 
 /** Milliseconds. A program that is younger may still be running, for example one that watches, and finds its libraries from its folder. */
 const KEPT_FOR = 24 * 60 * 60 * 1000;

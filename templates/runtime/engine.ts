@@ -1,4 +1,7 @@
-/** What modules of the catalog, client, server kit, sandbox and program import of the engine. Nothing of it is public by itself. */
+/**
+ * The code of `runtime/engine.js`, the engine of the validators: what the modules of the catalog, the client, the server kit, the sandbox and the
+ * program import of it. It has no declarations in the package, so nothing of it is public by itself.
+ */
 export { createLookup, createSearch, listAddresses } from "./address_book.js";
 export { createParamsValidator, createRequestValidator, createResponseValidator } from "./body_validators.js";
 export { anyOf, discriminatedBy } from "./choices.js";

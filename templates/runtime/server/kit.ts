@@ -1,4 +1,7 @@
-/** The server kit with what sandbox, program and the listener of Node import of it besides what is public. */
+/**
+ * The code of `runtime/server/index.js`: the public kit, and what the sandbox, the program and the listener of Node import of it besides. Its
+ * declarations are those of `index.ts`, so nothing else that is exported here is public.
+ */
 export * from "./index.js";
 export { errorAnswer, jsonAnswer } from "./answer.js";
 export { answerRequest } from "./answer_request.js";
