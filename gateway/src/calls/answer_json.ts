@@ -1,8 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { keepNumbers } from "../../../templates/bin/exact_numbers.ts";
 import { isList, isObject } from "../../../templates/shared/json_values.ts";
+import { LARGE, parseLarge, printLarge, takeTurns } from "./large_answer.ts";
 
-const numbers = keepNumbers(randomUUID());
+/** Stands before the digits of a number that JavaScript would change, and in the place of a text that is printed already. */
+const MARK = randomUUID();
+
+const numbers = keepNumbers(MARK);
 
 /** A JSON value. */
 export interface ParsedJson {
@@ -27,9 +31,42 @@ export function parseJson(text: string): ParsedJson | undefined {
   }
 }
 
+/** The same for a text of any length: a large one is read while other callers have their turns. Rejects with the reason of the signal. */
+export async function parseAnswer(text: string, signal: AbortSignal): Promise<ParsedJson | undefined> {
+  if (text.length <= LARGE) return parseJson(text);
+  let changed = 0;
+  const toNumber = (digits: string): number => {
+    const number = Number(digits);
+    if (String(number) !== digits) changed += 1;
+    return number;
+  };
+  const parsed = await parseLarge(text, { deepest: DEEPEST, toNumber, signal });
+  if (parsed === undefined || changed === 0) return parsed;
+  const keep = (digits: string): unknown => (String(Number(digits)) === digits ? Number(digits) : `${MARK}:${digits}`);
+  const exact = await parseLarge(text, { deepest: DEEPEST, toNumber: keep, signal });
+  return { value: parsed.value, exact: exact?.value };
+}
+
+/** The texts that `printJson` meets. They leave it in the same turn. */
+const printed: string[] = [];
+
+/** Stands for a large value, whose text `printJson` puts in its place. It is printed while other callers have their turns. */
+export async function printApart(value: object, signal: AbortSignal): Promise<object> {
+  await takeTurns(signal);
+  const text = await printLarge(value, printJson, signal);
+  await takeTurns(signal);
+  const toJSON = (): string => {
+    printed.push(text);
+    return MARK;
+  };
+  return Object.assign(isList(value) ? [] : {}, { toJSON });
+}
+
 /** The JSON text of an answer. Its numbers have the digits with which they came. */
 export function printJson(value: unknown): string {
-  return numbers.restore(JSON.stringify(value));
+  const json = numbers.restore(JSON.stringify(value));
+  const text = printed.pop();
+  return text === undefined ? json : json.replace(`"${MARK}"`, () => text);
 }
 
 /** Loops over names, because lists of values would take as long as parsing. */

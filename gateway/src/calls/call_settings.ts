@@ -30,7 +30,7 @@ export const defaultCallSettings: CallSettings = {
   tries: 4,
   firstBackoff: 250,
   longestBackoff: 8_000,
-  answerBytes: 32 * 1024 * 1024,
+  answerBytes: 8 * 1024 * 1024,
   circuitFaults: 10,
   circuitPause: 30_000,
   longestLimitPause: 3_600_000,

@@ -6,6 +6,8 @@ import {
   type FallbackHandler,
   type OperationContext,
 } from "connector-gateway-spec/server";
+import { printApart } from "../calls/answer_json.ts";
+import { LARGE } from "../calls/large_answer.ts";
 import { checkVendorSettings } from "../vendor/base_address.ts";
 import { readMeta, readResult } from "../vendor/read_answer.ts";
 import { VendorError } from "../vendor/vendor_types.ts";
@@ -59,6 +61,7 @@ async function runCall(call: OperationCall, context: OperationContext, onDeviati
   const warning = warningOf(vendor.name, issues, binding.retired ?? vendor.retired);
   // What is sent has numbers digit for digit, which checks would take for texts.
   const sent = answer.kind === "json" && answer.exact !== undefined ? read(answer.exact) : { result, meta };
+  const isLarge = answer.kind === "json" && (answer.size ?? 0) > LARGE;
   const beside = { ...(sent.meta !== undefined && { meta: sent.meta }), ...(warning !== undefined && { warning }) };
-  return reply(sent.result, beside);
+  return reply(isLarge ? await printApart(sent.result, context.signal) : sent.result, beside);
 }

@@ -2,6 +2,8 @@ import { findValidator, type Operation, type ValidationIssue } from "connector-g
 import type { Retirement } from "connector-gateway-spec/bindings";
 import { printFieldPath } from "../../../templates/shared/field_path.ts";
 import { isList, isObject } from "../../../templates/shared/json_values.ts";
+import { LARGE } from "../calls/large_answer.ts";
+import { countValues } from "../vendor/count_values.ts";
 
 /** `warning` of a response: what a caller should know although the operation succeeded. */
 export interface AnswerWarning {
@@ -37,9 +39,11 @@ export interface Answered {
 const MOST_ISSUES = 1_000;
 const MOST_DEVIATIONS = 20;
 
-/** Answers of up to this many characters are checked as a whole; of larger ones this many values, so that other callers do not wait. */
-const LARGE = 500_000;
-const MOST_VALUES = 100_000;
+/** As much of a name is shown: it comes from the third party, and each deviation inside has it. */
+const LONGEST_NAME = 200;
+
+/** So many values of a large answer are checked, so that other callers do not wait. */
+const MOST_VALUES = 20_000;
 
 /**
  * What the tolerant profile reports about an answer, or about its first records when it is large.
@@ -48,7 +52,8 @@ const MOST_VALUES = 100_000;
 export function issuesOf(operation: Operation, { result, meta }: Answered, size = 0): readonly ValidationIssue[] {
   const envelope = { status: "success", result, ...(meta !== undefined && { connector_metadata: meta }) };
   const checked = size > LARGE ? shortened(envelope, ["result", ...(operation.elements ?? [])]) : envelope;
-  if (checked === undefined) return [];
+  // What is around the records can be too large as well.
+  if (checked === undefined || (size > LARGE && countValues(checked, 2 * MOST_VALUES) === 2 * MOST_VALUES)) return [];
   const check = findValidator(`${operation.id}.response`)?.check(checked, { profile: "tolerant", maxIssues: MOST_ISSUES });
   return check?.issues.filter((issue) => !isAbsentMeta(issue)) ?? [];
 }
@@ -64,17 +69,6 @@ function shortened(value: unknown, [name, ...rest]: readonly string[]): unknown 
   if (!isList(value)) return isTooMuch(value) ? undefined : value;
   const end = value.findIndex(isTooMuch);
   return end < 0 ? value : value.slice(0, end);
-}
-
-/** How many values are in a value, at most `most`. */
-function countValues(value: unknown, most: number): number {
-  let count = 1;
-  const inner = isList(value) ? value : isObject(value) ? Object.values(value) : [];
-  for (const one of inner) {
-    if (count >= most) break;
-    count += countValues(one, most - count);
-  }
-  return count;
 }
 
 /** The gateway fills Meta with null where the third party has nothing to say, such as a cursor after the last page. */
@@ -106,8 +100,9 @@ function endText(vendor: string, { because, on }: Retirement): string {
 function groupIssues(issues: readonly ValidationIssue[]): readonly DeviationEntry[] {
   const groups = new Map<string, DeviationEntry>();
   for (const { path, code, message, severity } of issues) {
-    const key = JSON.stringify([code, severity, path.map((step) => (typeof step === "number" ? 0 : step))]);
-    const known = groups.get(key) ?? { field: printFieldPath(path.map(String)), message, error_code: code, severity, count: 0 };
+    const place = path.map((step) => (typeof step === "number" ? step : step.slice(0, LONGEST_NAME)));
+    const key = JSON.stringify([code, severity, place.map((step) => (typeof step === "number" ? 0 : step))]);
+    const known = groups.get(key) ?? { field: printFieldPath(place.map(String)), message, error_code: code, severity, count: 0 };
     groups.set(key, { ...known, count: known.count + 1 });
   }
   const entries = [...groups.values()];

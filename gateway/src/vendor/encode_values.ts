@@ -37,6 +37,7 @@ function encodeText(text: string): string {
 
 /** A text for one step of a path, or for a value: everything is encoded but letters, digits, and `-`, `.`, `_` and `~`. */
 export function encodeStep(text: string): string {
+  if (/^[\w.~-]*$/.test(text)) return text;
   const wellFormed = text.replace(/\p{Surrogate}/gu, "\ufffd");
   return encodeURIComponent(wellFormed).replace(/[!'()*]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`);
 }

@@ -13,7 +13,7 @@ export interface GivenArguments {
 }
 
 /** More are not reported. */
-const MOST_STRAYS = 20;
+export const MOST_STRAYS = 20;
 
 /** The arguments that the tool does not have, each with what was probably meant. */
 export function strayArguments({ entry, given, known }: GivenArguments): readonly ArgumentIssue[] {

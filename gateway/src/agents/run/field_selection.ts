@@ -38,7 +38,7 @@ export function pickFields(value: JsonValue, tree: FieldTree): JsonValue {
   );
 }
 
-/** How many records show which fields there are. Pages are smaller. */
+/** How many records, or values inside of them, show which fields there are. Pages are smaller. */
 const MOST_RECORDS = 1_000;
 
 /** How many unknown fields get a suggestion, and among how many names: each field is compared with all of them. */
@@ -47,7 +47,6 @@ const MOST_NAMES = 1_000;
 
 /** The paths that are in no record and not in the catalog, with the name that was probably meant. */
 export function findUnknownFields(paths: readonly string[], records: readonly JsonValue[], types: RecordTypes): readonly JsonObject[] {
-  if (records.length > MOST_RECORDS) return [];
   const values = records.flatMap(elementsIn);
   let suggestions = 0;
   return paths.flatMap((field): readonly JsonObject[] => {
@@ -76,6 +75,7 @@ function follow(
   above: readonly string[] = [],
 ): UnknownName | undefined {
   const [name, ...rest] = path;
+  if (values.length > MOST_RECORDS) return undefined;
   if (name === undefined) return above.length === 0 ? { above, name: "", below: [], names: () => [] } : undefined;
   const objects = values.filter(isJsonObject);
   const found = objects.filter((object) => Object.hasOwn(object, name)).map((object) => object[name] ?? null);

@@ -7,7 +7,7 @@ import type { GatewayAnswer, GatewayCall } from "./gateway_call.ts";
 import type { JsonValue } from "../../../../templates/shared/json_values.ts";
 import { isJsonList, isJsonObject, mapTexts, valueAt, withValueAt } from "../json_shape.ts";
 import { itemTypeOf, recordTypesOf, type RecordTypes } from "./record_types.ts";
-import { redactFields } from "./secret_fields.ts";
+import { createFieldRedactor, type Redacted } from "./secret_fields.ts";
 
 /** What the gateway answered, ready to be shown: without secrets, and with the fields that were asked for. */
 export interface PageContent {
@@ -66,7 +66,7 @@ export function toPageContent(
   const { records, wrapper } = split(call, answer.result);
   const tree = toFieldTree(fields ?? []);
   const picked = fields === undefined ? records : records.map((record) => pickFields(record, tree));
-  const clean = (value: JsonValue): JsonValue => withoutToken(value, target);
+  const clean = cleanerOf(target);
   const shown = redactRecords(call, picked, wrapper, types);
   const meta = answer.meta === undefined ? undefined : redactMeta(answer.meta, types);
   return {
@@ -84,9 +84,13 @@ export function toPageContent(
 }
 
 /** A value without the token of the target, wherever it is. That of a sandbox is no secret, and may be an ordinary word. */
-export function withoutToken(value: JsonValue, { token, kind }: Target): JsonValue {
+export function withoutToken(value: JsonValue, target: Target): JsonValue {
+  return cleanerOf(target)(value);
+}
+
+function cleanerOf({ token, kind }: Target): (value: JsonValue) => JsonValue {
   const pattern = kind === "sandbox" ? undefined : secretPattern([token]);
-  return pattern === undefined ? value : mapTexts(value, (text) => text.replace(pattern, REDACTED));
+  return (value) => (pattern === undefined ? value : mapTexts(value, (text) => text.replace(pattern, REDACTED)));
 }
 
 interface Parts {
@@ -112,8 +116,9 @@ function redactRecords(
   const isWhole = wrapper === undefined && kind !== "list";
   const type = isWhole ? (types.wrapper ?? types.record) : types.record;
   const path = isWhole ? "result" : `${["result", ...elements].join(".")}[]`;
-  const each = records.map((record) => redactFields(record, type === undefined ? [] : itemTypeOf(type), types.records, path));
-  const around = wrapper === undefined ? undefined : redactFields(wrapper, types.wrapper ? [types.wrapper] : [], types.records, "result");
+  const redactFields = createFieldRedactor(types.records);
+  const each = records.map((record) => redactFields(record, type === undefined ? [] : itemTypeOf(type), path));
+  const around = wrapper === undefined ? undefined : redactFields(wrapper, types.wrapper ? [types.wrapper] : [], "result");
   return {
     records: each.map(({ value }) => value),
     paths: [...each.flatMap(({ paths }) => paths), ...(around?.paths ?? [])],
@@ -121,8 +126,8 @@ function redactRecords(
   };
 }
 
-function redactMeta(meta: JsonValue, { meta: shape, records }: RecordTypes): ReturnType<typeof redactFields> {
-  return redactFields(meta, shape === undefined ? [] : [{ kind: "object", nullable: true, shape }], records, "meta");
+function redactMeta(meta: JsonValue, { meta: shape, records }: RecordTypes): Redacted {
+  return createFieldRedactor(records)(meta, shape === undefined ? [] : [{ kind: "object", nullable: true, shape }], "meta");
 }
 
 function nextOf(call: GatewayCall, { nextParams, isCut }: GatewayAnswer, target: Target): Pick<PageContent, "nextParams" | "stuck"> {
