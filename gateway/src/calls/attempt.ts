@@ -98,7 +98,7 @@ async function readSuccess(parts: AttemptParts, input: AttemptInput, { status, h
       status,
       headers,
       body: read?.value,
-      size: text.length,
+      text,
       ...(read?.exact !== undefined && { exact: read.exact }),
     },
   };

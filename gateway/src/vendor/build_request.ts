@@ -74,7 +74,7 @@ function placeParams({ params: places, rest, fixed = {} }: Binding, params: Para
   }
   const placed: Record<Destination, Field[]> = { path: [], query: [], body: [], header: [], variable: [] };
   for (const [param, value] of Object.entries(params)) {
-    if (hasLoneSurrogate([param, value])) throw brokenText(param);
+    if (hasLoneSurrogate(param) || hasLoneSurrogate(value)) throw brokenText(param);
     const place = Object.hasOwn(places, param) ? places[param] : undefined;
     if (place === undefined) placed[rest].push([param, value]);
     // A header's value is checked with the name that the caller knows.
