@@ -39,9 +39,6 @@ export interface Answered {
 const MOST_ISSUES = 1_000;
 const MOST_DEVIATIONS = 20;
 
-/** As much of a name is shown: it comes from the third party, and each deviation inside has it. */
-const LONGEST_NAME = 200;
-
 /** So many values of a large answer are checked, so that other callers do not wait. */
 const MOST_VALUES = 20_000;
 
@@ -100,9 +97,8 @@ function endText(vendor: string, { because, on }: Retirement): string {
 function groupIssues(issues: readonly ValidationIssue[]): readonly DeviationEntry[] {
   const groups = new Map<string, DeviationEntry>();
   for (const { path, code, message, severity } of issues) {
-    const place = path.map((step) => (typeof step === "number" ? step : step.slice(0, LONGEST_NAME)));
-    const key = JSON.stringify([code, severity, place.map((step) => (typeof step === "number" ? 0 : step))]);
-    const known = groups.get(key) ?? { field: printFieldPath(place.map(String)), message, error_code: code, severity, count: 0 };
+    const key = JSON.stringify([code, severity, path.map((step) => (typeof step === "number" ? 0 : step))]);
+    const known = groups.get(key) ?? { field: printFieldPath(path.map(String)), message, error_code: code, severity, count: 0 };
     groups.set(key, { ...known, count: known.count + 1 });
   }
   const entries = [...groups.values()];
