@@ -66,7 +66,11 @@ async function traces(): Promise<unknown> {
 const nothing = { pwned: [], address, scripts: 0, dialogs: [], complaints: [], requests: [] };
 
 test("shows every text of the catalog as it is, and runs none", async () => {
-  const shown = await opened.page.evaluate(() => (document.body.textContent ?? "").replaceAll(/[`\s]+/gu, " "));
+  const shown = await opened.page.evaluate(() => {
+    const copy = document.documentElement.cloneNode(true) as HTMLElement;
+    for (const element of copy.querySelectorAll("script, style")) element.remove();
+    return copy.innerText.replaceAll(/[`\s]+/gu, " ");
+  });
   const missing = texts.filter(
     (text) =>
       !shown.includes(

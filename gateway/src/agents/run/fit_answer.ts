@@ -1,5 +1,5 @@
 import type { AnswerPosition } from "../agent_types.ts";
-import { Problem, printJson, type AnswerContent } from "../answer_json.ts";
+import { fits, Problem, printJson, printPlain, type AnswerContent } from "../answer_json.ts";
 import { writeCursor } from "./cursor.ts";
 import type { JsonValue } from "../../../../templates/shared/json_values.ts";
 import { digestOf, firstPlaceOf, resultOf, type PageContent } from "./page_content.ts";
@@ -76,7 +76,7 @@ function fitRecords(frame: Frame): AnswerContent | undefined {
   let length = 0;
   let count = 0;
   for (const record of page.records.slice(page.position.records)) {
-    length += printJson(record).length + 1;
+    length += printPlain(record).length + 1;
     if (length > size) break;
     count += 1;
   }
@@ -204,7 +204,7 @@ function changedRecord(): Problem {
 /** The answer if it fits. */
 function fitting(frame: Frame, shown: Shown): AnswerContent | undefined {
   const answer = answerOf(frame, shown);
-  return printJson(answer).length <= frame.size ? answer : undefined;
+  return fits(answer, frame.size) ? answer : undefined;
 }
 
 function answerOf(frame: Frame, { body, rest, notes }: Shown): AnswerContent {

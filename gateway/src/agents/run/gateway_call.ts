@@ -36,8 +36,8 @@ const PAGES: readonly string[] = ["list", "search_wrapper", "page_record"];
 const TIMEOUT = 50_000;
 
 /** More bytes, or more values, would take too long: only a part of them is shown. */
-const MOST_BYTES = 4 * 1024 * 1024;
-const MOST_VALUES = 50_000;
+const MOST_BYTES = 2 * 1024 * 1024;
+const MOST_VALUES = 25_000;
 
 /** A longer `Retry-After` is for the model to decide about. */
 const LONGEST_WAIT = 5_000;
@@ -50,7 +50,7 @@ const LONGEST_WAIT = 5_000;
 export async function callGateway(call: GatewayCall, context: RunContext): Promise<GatewayAnswer> {
   let isTooLarge = false;
   const parseJson = (text: string): unknown => {
-    isTooLarge = countParts(text) > MOST_VALUES;
+    isTooLarge = hasTooMany(text);
     return isTooLarge ? undefined : parseExactly(text);
   };
   const { result, response } = await send(call, context, parseJson)
@@ -72,17 +72,19 @@ export async function callGateway(call: GatewayCall, context: RunContext): Promi
   };
 }
 
-/** How many values a JSON text has at most: one after each bracket that opens and each comma, outside of texts. */
-function countParts(text: string): number {
+const [BACKSLASH, QUOTE, COMMA, BRACKET, BRACE] = [0x5c, 0x22, 0x2c, 0x5b, 0x7b];
+
+/** Whether a JSON text has too many values: one after each bracket that opens and each comma, outside of texts. */
+function hasTooMany(text: string): boolean {
   let count = 0;
   let isText = false;
-  for (let offset = 0; offset < text.length; offset += 1) {
-    const character = text[offset];
-    if (character === "\\") offset += 1;
-    else if (character === '"') isText = !isText;
-    else if (!isText && (character === "," || character === "[" || character === "{")) count += 1;
+  for (let offset = 0; offset < text.length && count <= MOST_VALUES; offset += 1) {
+    const code = text.charCodeAt(offset);
+    if (code === BACKSLASH) offset += 1;
+    else if (code === QUOTE) isText = !isText;
+    else if (!isText && (code === COMMA || code === BRACKET || code === BRACE)) count += 1;
   }
-  return count;
+  return count > MOST_VALUES;
 }
 
 /** Params that can be sent: a cursor with many digits is a text. */

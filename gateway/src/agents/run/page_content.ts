@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { REDACTED, secretPattern } from "../../../../templates/shared/credentials.ts";
 import type { AnswerPosition, JsonObject, OperationEntry, RunRequest, Target } from "../agent_types.ts";
-import { printJson } from "../answer_json.ts";
+import { printJson, printPlain } from "../answer_json.ts";
 import { findUnknownFields, pickFields, toFieldTree } from "./field_selection.ts";
 import type { GatewayAnswer, GatewayCall } from "./gateway_call.ts";
 import type { JsonValue } from "../../../../templates/shared/json_values.ts";
@@ -52,7 +52,7 @@ export function resultOf({ call, wrapper }: PageContent, records: readonly JsonV
 
 /** Recognizes a value when it comes again. */
 export function digestOf(value: JsonValue): string {
-  return createHash("sha256").update(printJson(value)).digest("hex").slice(0, 8);
+  return createHash("sha256").update(printPlain(value)).digest("hex").slice(0, 8);
 }
 
 /** Makes the content of a page: picks fields, then replaces secrets and the token. Nothing else is changed. */
