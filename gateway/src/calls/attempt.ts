@@ -85,7 +85,7 @@ function streamed({ deadline }: AttemptInput, { status, headers, body }: EgressA
 async function readSuccess(parts: AttemptParts, input: AttemptInput, { status, headers, body }: EgressAnswer): Promise<Attempt> {
   const text = await readText(body, headers, parts.answerBytes);
   const read: ParsedJson | undefined =
-    text.trim() === "" && withoutBody.includes(status) ? { value: undefined } : await parseAnswer(text, input.deadline.signal);
+    withoutBody.includes(status) && text.trim() === "" ? { value: undefined } : await parseAnswer(text, input.deadline.signal);
   const failure =
     read === undefined
       ? malformed(input.call, status, text)

@@ -40,7 +40,7 @@ const MOST_ISSUES = 1_000;
 const MOST_DEVIATIONS = 20;
 
 /** So many values of a large answer are checked, so that other callers do not wait. */
-const MOST_VALUES = 20_000;
+const MOST_VALUES = 10_000;
 
 /**
  * What the tolerant profile reports about an answer, or about its first records when it is large.
