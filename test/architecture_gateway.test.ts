@@ -66,7 +66,7 @@ describe("gateway", () => {
       targetsOf(source)
         .filter(
           (target) =>
-            !/^(?:gateway\/src\/|templates\/(?:shared\/|search\/|bin\/(?:catalog\/|(?:exact_numbers|options|usage_error)\.ts$)))/.test(
+            !/^(?:gateway\/src\/|templates\/(?:shared\/|search\/|bin\/(?:catalog\/|(?:exact_numbers|options|usage_error|json\/scan_json)\.ts$)))/.test(
               target,
             ),
         )

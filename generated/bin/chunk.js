@@ -12,9 +12,6 @@ import {
 } from "./chunk3.js";
 
 
-const QUOTE = 34;
-const BACKSLASH = 92;
-const BLANK = 32;
 function wantsColor({ FORCE_COLOR: force, NO_COLOR: never, TERM: terminal }, isTerminal) {
   if (force !== void 0 && force !== "") return force !== "0" && force !== "false";
   return (never === void 0 || never === "") && isTerminal && terminal !== "dumb";
@@ -29,20 +26,29 @@ function createPaint(color) {
 }
 
 var SPACE = /[ \t\n\r]*/y;
-var ESCAPE = /\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})/y;
+var PIECE = /(?:[^"\\\x00-\x1f]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})){1,9999}/y;
 var NUMBER = /-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?/y;
 var LITERAL = /true|false|null/y;
 
 function scanJson(text, visitor) {
-  const scan = { text, visitor, path: [], containers: [], offset: 0, state: "value" };
-  for (; ; ) {
+  const found = scanOn(startScan(text, visitor), Infinity);
+  return found === "unfinished" ? void 0 : found;
+}
+
+function startScan(text, visitor) {
+  return { text, visitor, path: [], containers: [], offset: 0, state: "value" };
+}
+
+function scanOn(scan, steps) {
+  for (let count = 0; count < steps; count += 1) {
     skip(scan, SPACE);
     if (scan.state === "after value" && scan.containers.length === 0) {
-      return scan.offset < text.length ? problem(scan, "unexpected text after the JSON value") : void 0;
+      return scan.offset < scan.text.length ? problem(scan, "unexpected text after the JSON value") : void 0;
     }
     const found = step(scan);
     if (found !== void 0) return found;
   }
+  return "unfinished";
 }
 
 function step(scan) {
@@ -127,20 +133,12 @@ function skip(scan, pattern) {
 }
 
 function skipString(scan) {
-  const { text, offset: start } = scan;
-  for (let offset = start + 1; offset < text.length; offset += 1) {
-    const code = text.charCodeAt(offset);
-    if (code === QUOTE) {
-      scan.offset = offset + 1;
-      return true;
-    }
-    if (code < BLANK) return false;
-    if (code !== BACKSLASH) continue;
-    ESCAPE.lastIndex = offset;
-    if (!ESCAPE.test(text)) return false;
-    offset = ESCAPE.lastIndex - 1;
-  }
-  return false;
+  const start = scan.offset;
+  scan.offset += 1;
+  while (skip(scan, PIECE)) ;
+  const isString = scan.text[scan.offset] === '"';
+  scan.offset = isString ? scan.offset + 1 : start;
+  return isString;
 }
 
 function problem(scan, message) {

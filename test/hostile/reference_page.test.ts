@@ -12,35 +12,9 @@ import { miniModel } from "../fixtures/mini_model.ts";
 import { attributeOf, elementsOf, innerText, kindsOf, parsePage, textOf, type PageElement } from "../fixtures/parsed_page.ts";
 import { runs } from "../fixtures/property_runs.ts";
 import { modelOf } from "../fixtures/shop_catalog.ts";
-import { anyText, hostileTexts } from "../unit/print/hostile_texts.ts";
+import { anyText, hostileMarkup as markup, hostileTexts } from "../unit/print/hostile_texts.ts";
 import { CHARACTER } from "../fixtures/character.ts";
 
-/** Texts that mean something in a page. */
-const markup: readonly string[] = [
-  "{{script}}",
-  "<script>{{script}}</script>",
-  "{{policy}} {{style}} {{early}} {{licenses}}",
-  `"><img src=x onerror="globalThis.pwned = true">`,
-  "' onfocus='globalThis.pwned = true' autofocus='",
-  "</script><!--<script>",
-  "<!-- --> --!> ]]> <![CDATA[",
-  "</style><style>*{display:none}</style>",
-  "</title></head></body></html>",
-  "</code></pre></details></article></main>",
-  "<template><svg><p><style><a title='</style><img src=x onerror=alert(1)>'>",
-  "&lt;b&gt; &amp;#60;b&#62; &#x3c;b>",
-  "javascript:globalThis.pwned=true",
-  "JaVaScRiPt:alert(1)",
-  "data:text/html,<script>alert(1)</script>",
-  "vbscript:x //example.com/x http://example.com/x",
-  'https://example.com/"onclick="alert(1)',
-  "`<b>code</b>` and `one more",
-  "**bold** [link](javascript:alert(1)) ![picture](https://example.com/x.png)",
-  "constructor",
-  "__proto__",
-  "a\n\nb\n- c\n# d",
-  " ",
-];
 const single = [...hostileTexts, ...markup];
 /** The texts of a page: all of them in turn, beginning with another one, or all of them together. */
 const rounds = [

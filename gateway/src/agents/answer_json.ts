@@ -36,8 +36,17 @@ export function digitsOf(text: string): string {
  * neither look like markup of a host nor hide words from people.
  */
 export function printJson(value: JsonValue | AnswerContent): string {
-  const text = numbers.restore(JSON.stringify(value)).replaceAll(`${MARK}:`, "");
-  return escapeInvisible(text.replaceAll("<", "\\u003c"));
+  return escapeInvisible(printPlain(value).replaceAll("<", "\\u003c"));
+}
+
+/** The same without escape sequences, which take much longer than the rest. */
+export function printPlain(value: JsonValue | AnswerContent): string {
+  return numbers.restore(JSON.stringify(value)).replaceAll(`${MARK}:`, "");
+}
+
+/** Whether the JSON text of a value has at most so many characters. */
+export function fits(value: JsonValue | AnswerContent, size: number): boolean {
+  return printPlain(value).length <= size && printJson(value).length <= size;
 }
 
 /** The answer of a tool with one JSON object as text. */

@@ -1,4 +1,5 @@
 import { isList, isObject, type JsonValue } from "../../../templates/shared/json_values.ts";
+import { countValues } from "../vendor/count_values.ts";
 import type { JsonObject } from "./agent_types.ts";
 
 /** How deep a value may be. Records are a few levels deep; functions that call themselves need a limit. */
@@ -12,10 +13,20 @@ export function isJson(value: unknown, levels = MOST_LEVELS): value is JsonValue
   return isObject(value) && Object.values(value).every((item) => isJson(item, levels - 1));
 }
 
-/** The value of a JSON text; undefined for any other text. */
+/** Arguments with more values, or longer ones, come from no model. Each is compared with names and looked for in records. */
+const MOST_VALUES = 2_000;
+const LONGEST_TEXT = 300_000;
+
+/** Whether arguments have more values or characters than a model writes. */
+export function isTooLarge(given: unknown): boolean {
+  return countValues(given, MOST_VALUES) === MOST_VALUES;
+}
+
+/** The value of a JSON text in the arguments; undefined for any other text, and for one that is too large. */
 export function parseJson(text: string): unknown {
   try {
-    return JSON.parse(text);
+    const value: unknown = text.length > LONGEST_TEXT ? undefined : JSON.parse(text);
+    return isTooLarge(value) ? undefined : value;
   } catch {
     return undefined;
   }

@@ -1,13 +1,17 @@
 import { randomUUID } from "node:crypto";
 import { keepNumbers } from "../../../templates/bin/exact_numbers.ts";
 import { isList, isObject } from "../../../templates/shared/json_values.ts";
+import { LARGE, parseLarge, printLarge, takeTurns } from "./large_answer.ts";
 
-const numbers = keepNumbers(randomUUID());
+/** Stands before the digits of a number that JavaScript would change, and in the place of a text that is printed already. */
+const MARK = `~${randomUUID()}`;
+
+const numbers = keepNumbers(MARK);
 
 /** A JSON value. */
 export interface ParsedJson {
   readonly value: unknown;
-  /** The same value for `printJson`, which prints its numbers as they came; undefined where that is how they are printed anyway. */
+  /** The same value of a large text for `printJson`, which prints its numbers as they came; undefined where it does so anyway. */
   readonly exact?: unknown;
 }
 
@@ -19,17 +23,67 @@ export function parseJson(text: string): ParsedJson | undefined {
   try {
     // Parsing itself does not recurse.
     const value: unknown = JSON.parse(text);
-    if (isTooDeep(value, DEEPEST)) return undefined;
-    const exact = numbers.parse(text);
-    return { value, ...(exact !== undefined && { exact: exact.value }) };
+    return isTooDeep(value, DEEPEST) ? undefined : { value };
   } catch {
     return undefined;
   }
 }
 
+/** The same for a text of any length: a large one is read while other callers have their turns. Rejects with the reason of the signal. */
+export async function parseAnswer(text: string, signal: AbortSignal): Promise<ParsedJson | undefined> {
+  if (text.length <= LARGE) return parseJson(text);
+  let changed = 0;
+  const toNumber = (digits: string): number => {
+    const number = Number(digits);
+    if (String(number) !== digits) changed += 1;
+    return number;
+  };
+  const parsed = await parseLarge(text, { deepest: DEEPEST, toNumber, signal });
+  if (parsed === undefined || changed === 0) return parsed;
+  const keep = (digits: string): unknown => (String(Number(digits)) === digits ? Number(digits) : `${MARK}:${digits}`);
+  const exact = await parseLarge(text, { deepest: DEEPEST, toNumber: keep, signal });
+  return { value: parsed.value, exact: exact?.value };
+}
+
+/** The texts that `printJson` meets. They leave it in the same turn. */
+const printed: string[] = [];
+
+/** Stands for a large value, which is printed while other callers have their turns. */
+export async function printApart(value: object, signal: AbortSignal): Promise<object> {
+  await takeTurns(signal);
+  const text = await printLarge(value, printJson, signal);
+  await takeTurns(signal);
+  return standFor(value, text);
+}
+
+/**
+ * Stands for a value from a JSON text, if JavaScript prints all numbers of the text as they are there. Otherwise the whole value of the text
+ * for `printJson`, which prints them so. Where the text has the printed value in it, only the rest of the text is looked at.
+ */
+export function printExactly(value: object, text: string): { readonly stand: object } | { readonly exact: unknown } {
+  const own = JSON.stringify(value);
+  // To compare texts takes less time than to search for a long one.
+  const start = text.indexOf(own.slice(0, 64));
+  const end = start + own.length;
+  const isSame = text.slice(start, end) === own && numbers.parse(`${text.slice(0, start)}null${text.slice(end)}`) === undefined;
+  const exact = isSame ? undefined : numbers.parse(text);
+  return exact === undefined ? { stand: standFor(value, own) } : { exact: exact.value };
+}
+
+/** Something in whose place `printJson` puts a text. */
+function standFor(value: object, text: string): object {
+  const toJSON = (): string => {
+    printed.push(text);
+    return MARK;
+  };
+  return Object.assign(isList(value) ? [] : {}, { toJSON });
+}
+
 /** The JSON text of an answer. Its numbers have the digits with which they came. */
 export function printJson(value: unknown): string {
-  return numbers.restore(JSON.stringify(value));
+  const json = numbers.restore(JSON.stringify(value));
+  const text = printed.pop();
+  return text === undefined ? json : json.replace(`"${MARK}"`, () => text);
 }
 
 /** Loops over names, because lists of values would take as long as parsing. */

@@ -1,5 +1,6 @@
 import { Buffer } from "node:buffer";
 import { finished, type Readable } from "node:stream";
+import { setImmediate } from "node:timers/promises";
 import { promisify } from "node:util";
 import { gunzip } from "node:zlib";
 import { discard } from "../egress/egress.ts";
@@ -56,11 +57,21 @@ async function unpack(bytes: Buffer, limit: number): Promise<Buffer> {
   }
 }
 
+/** So many bytes are decoded at once: other callers have their turns in between. */
+const DECODED_BYTES = 1024 * 1024;
+
 /** JSON is UTF-8, but a third party may name another encoding. */
-function decode(bytes: Buffer, contentType: string | undefined): string {
+async function decode(bytes: Buffer, contentType: string | undefined): Promise<string> {
   const charset = /;\s*charset\s*=\s*"?([^\s";]+)/i.exec(contentType ?? "")?.[1] ?? "utf-8";
   try {
-    return new TextDecoder(charset, { fatal: true }).decode(bytes);
+    const decoder = new TextDecoder(charset, { fatal: true });
+    let text = "";
+    let offset = 0;
+    for (; bytes.length - offset > DECODED_BYTES; offset += DECODED_BYTES) {
+      text += decoder.decode(bytes.subarray(offset, offset + DECODED_BYTES), { stream: true });
+      await setImmediate();
+    }
+    return text + decoder.decode(bytes.subarray(offset));
   } catch {
     throw new UnreadableAnswerError(`is not a text in ${JSON.stringify(charset)}`);
   }

@@ -2,7 +2,7 @@ import type { Egress, EgressAnswer } from "../egress/egress_types.ts";
 import { toMessage } from "../vendor/failure_text.ts";
 import { readFailure } from "../vendor/read_failure.ts";
 import type { AnswerHeaders, VendorAnswer, VendorFailure } from "../vendor/vendor_types.ts";
-import { parseJson, type ParsedJson } from "./answer_json.ts";
+import { parseAnswer, type ParsedJson } from "./answer_json.ts";
 import { readText } from "./answer_text.ts";
 import type { VendorCall } from "./call_types.ts";
 import type { Clock } from "./clock.ts";
@@ -86,7 +86,8 @@ function streamed({ deadline }: AttemptInput, { status, headers, body }: EgressA
 
 async function readSuccess(parts: AttemptParts, input: AttemptInput, { status, headers, body }: EgressAnswer): Promise<Attempt> {
   const text = await readText(body, headers, parts.answerBytes);
-  const read: ParsedJson | undefined = text.trim() === "" && withoutBody.includes(status) ? { value: undefined } : parseJson(text);
+  const read: ParsedJson | undefined =
+    withoutBody.includes(status) && text.trim() === "" ? { value: undefined } : await parseAnswer(text, input.deadline.signal);
   const failure =
     read === undefined
       ? malformed(input.call, status, text)
@@ -99,7 +100,7 @@ async function readSuccess(parts: AttemptParts, input: AttemptInput, { status, h
       status,
       headers,
       body: read?.value,
-      size: text.length,
+      text,
       ...(read?.exact !== undefined && { exact: read.exact }),
     },
   };
@@ -120,7 +121,7 @@ async function readError(parts: AttemptParts, input: AttemptInput, answer: Egres
 async function readErrorBody({ call, deadline }: AttemptInput, { body, headers }: EgressAnswer): Promise<unknown> {
   try {
     const text = await readText(body, headers, ERROR_BYTES);
-    const read = parseJson(text);
+    const read = await parseAnswer(text, deadline.signal);
     return read === undefined ? text || undefined : read.value;
   } catch (error) {
     failureOf(call, deadline, error);

@@ -34,7 +34,7 @@ export const defaultCallSettings: CallSettings = {
   tries: 4,
   firstBackoff: 250,
   longestBackoff: 8_000,
-  answerBytes: 32 * 1024 * 1024,
+  answerBytes: 8 * 1024 * 1024,
   connections: defaultEgressSettings.connections,
   circuitFaults: 10,
   circuitPause: 30_000,

@@ -6,13 +6,15 @@ import {
   type FallbackHandler,
   type OperationContext,
 } from "connector-gateway-spec/server";
+import { printApart, printExactly } from "../calls/answer_json.ts";
+import { LARGE } from "../calls/large_answer.ts";
 import { checkVendorSettings } from "../vendor/base_address.ts";
 import { readMeta, readResult } from "../vendor/read_answer.ts";
-import { VendorError } from "../vendor/vendor_types.ts";
+import { VendorError, type VendorAnswer } from "../vendor/vendor_types.ts";
 import { OperationCall, type CallTables } from "./operation_call.ts";
 import { toOperationError } from "./operation_errors.ts";
 import { runDownload } from "./run_download.ts";
-import { issuesOf, warningOf } from "./warnings.ts";
+import { issuesOf, warningOf, type Answered } from "./warnings.ts";
 
 /** What an executor runs operations with. */
 export interface ExecutorOptions extends CallTables {
@@ -54,11 +56,31 @@ async function runCall(call: OperationCall, context: OperationContext, onDeviati
     meta: readMeta(binding, { body, headers: answer.headers, url: request.url }),
   });
   const { result, meta } = read(answer.body);
-  const issues = issuesOf(operation, { result, meta }, answer.kind === "json" ? answer.size : undefined);
+  const issues = issuesOf(operation, { result, meta }, answer.kind === "json" ? answer.text?.length : undefined);
   if (issues.length > 0) onDeviation?.({ operation: operation.id, instance: context.instance.id, requestId: context.requestId, issues });
   const warning = warningOf(vendor.name, issues, binding.retired ?? vendor.retired);
-  // What is sent has numbers digit for digit, which checks would take for texts.
-  const sent = answer.kind === "json" && answer.exact !== undefined ? read(answer.exact) : { result, meta };
+  const sent = await toSent(answer, { result, meta }, read, context.signal);
   const beside = { ...(sent.meta !== undefined && { meta: sent.meta }), ...(warning !== undefined && { warning }) };
   return reply(sent.result, beside);
+}
+
+/** The result and Meta of an answer as they are sent. */
+interface Sent extends Answered {
+  readonly result: object;
+}
+
+/** What is sent has numbers digit for digit, which checks would take for texts. */
+async function toSent(
+  answer: VendorAnswer,
+  checked: Sent,
+  read: (body: unknown) => Sent,
+  signal: OperationContext["signal"],
+): Promise<Sent> {
+  if (answer.kind !== "json" || answer.text === undefined) return checked;
+  if (answer.text.length > LARGE) {
+    const { result, meta } = answer.exact === undefined ? checked : read(answer.exact);
+    return { result: await printApart(result, signal), meta };
+  }
+  const printed = printExactly(checked.result, answer.text);
+  return "exact" in printed ? read(printed.exact) : { result: printed.stand, meta: checked.meta };
 }

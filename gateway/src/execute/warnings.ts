@@ -2,6 +2,8 @@ import { findValidator, type Operation, type ValidationIssue } from "connector-g
 import type { Retirement } from "connector-gateway-spec/bindings";
 import { printFieldPath } from "../../../templates/shared/field_path.ts";
 import { isList, isObject } from "../../../templates/shared/json_values.ts";
+import { LARGE } from "../calls/large_answer.ts";
+import { countValues } from "../vendor/count_values.ts";
 
 /** `warning` of a response: what a caller should know although the operation succeeded. */
 export interface AnswerWarning {
@@ -37,9 +39,8 @@ export interface Answered {
 const MOST_ISSUES = 1_000;
 const MOST_DEVIATIONS = 20;
 
-/** Answers of up to this many characters are checked as a whole; of larger ones this many values, so that other callers do not wait. */
-const LARGE = 500_000;
-const MOST_VALUES = 100_000;
+/** So many values of a large answer are checked, so that other callers do not wait. */
+const MOST_VALUES = 10_000;
 
 /**
  * What the tolerant profile reports about an answer, or about its first records when it is large.
@@ -48,7 +49,8 @@ const MOST_VALUES = 100_000;
 export function issuesOf(operation: Operation, { result, meta }: Answered, size = 0): readonly ValidationIssue[] {
   const envelope = { status: "success", result, ...(meta !== undefined && { connector_metadata: meta }) };
   const checked = size > LARGE ? shortened(envelope, ["result", ...(operation.elements ?? [])]) : envelope;
-  if (checked === undefined) return [];
+  // What is around the records can be too large as well.
+  if (checked === undefined || (size > LARGE && countValues(checked, 2 * MOST_VALUES) === 2 * MOST_VALUES)) return [];
   const check = findValidator(`${operation.id}.response`)?.check(checked, { profile: "tolerant", maxIssues: MOST_ISSUES });
   return check?.issues.filter((issue) => !isAbsentMeta(issue)) ?? [];
 }
@@ -64,17 +66,6 @@ function shortened(value: unknown, [name, ...rest]: readonly string[]): unknown 
   if (!isList(value)) return isTooMuch(value) ? undefined : value;
   const end = value.findIndex(isTooMuch);
   return end < 0 ? value : value.slice(0, end);
-}
-
-/** How many values are in a value, at most `most`. */
-function countValues(value: unknown, most: number): number {
-  let count = 1;
-  const inner = isList(value) ? value : isObject(value) ? Object.values(value) : [];
-  for (const one of inner) {
-    if (count >= most) break;
-    count += countValues(one, most - count);
-  }
-  return count;
 }
 
 /** The gateway fills Meta with null where the third party has nothing to say, such as a cursor after the last page. */

@@ -16,7 +16,7 @@ import { storeInstances } from "./stored_instances.ts";
 
 /** What the live gateway is made from. */
 export interface LiveParts {
-  readonly settings: Pick<ServeSettings, "vendorUrls" | "vendorVersions" | "allowPrivateEgress" | "callSeconds">;
+  readonly settings: Pick<ServeSettings, "vendorUrls" | "vendorVersions" | "allowPrivateEgress" | "answerBytes" | "callSeconds">;
   readonly storage: Pick<Storage, "instances" | "leases">;
   readonly log: Logger;
   readonly metrics: Pick<Metrics, "calls">;
@@ -34,11 +34,11 @@ export interface LiveBackend {
 
 /** Executes operations at the third parties. @throws UsageError for settings of a third party that it cannot have */
 export function createLiveBackend({ settings, storage, log, metrics }: LiveParts): LiveBackend {
-  const { vendorUrls, allowPrivateEgress } = settings;
+  const { vendorUrls, allowPrivateEgress, answerBytes } = settings;
   const vendorSettings = toVendorSettings(settings);
   const caller = createVendorCaller({
     storage,
-    settings: { ...defaultCallSettings, replacedUrls: vendorUrls, deadline: settings.callSeconds * 1000 },
+    settings: { ...defaultCallSettings, replacedUrls: vendorUrls, answerBytes, deadline: settings.callSeconds * 1000 },
     egress: createEgress({
       ...defaultEgressSettings,
       replacedOrigins: Object.values(vendorUrls).map((url) => new URL(url).origin),

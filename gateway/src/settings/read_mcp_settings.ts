@@ -102,7 +102,9 @@ function readTarget(values: OptionValues, environment: Environment, connectors: 
 }
 
 function refuseLiveOptions(values: OptionValues): void {
-  const [stray] = ["data", "vendor", "vendor-version", "allow-private-egress", "call-timeout"].filter((name) => values[name] !== undefined);
+  const [stray] = ["data", "vendor", "vendor-version", "allow-private-egress", "max-answer", "call-timeout"].filter(
+    (name) => values[name] !== undefined,
+  );
   if (stray !== undefined) throw new UsageError(`--${stray} is for --live`, `add --live, or leave out --${stray}`);
 }
 

@@ -37,6 +37,7 @@ export interface VendorCallSettings {
   readonly vendorUrls: ByConnector;
   readonly vendorVersions: ByConnector;
   readonly allowPrivateEgress: boolean;
+  readonly answerBytes: number;
   readonly callSeconds: number;
 }
 
@@ -105,7 +106,8 @@ export function readVendorSettings({ one, several, isOn }: SettingReader<Setting
   if (connector !== undefined && !allowPrivateEgress) {
     throw new UsageError(`the address of ${connector} is not https`, "add --allow-private-egress if it is a test server of yours");
   }
-  return { vendorUrls, vendorVersions, allowPrivateEgress, callSeconds: readNumber(one("call-timeout"), ONE_DAY, 1) };
+  const answerBytes = readNumber(one("max-answer"), LARGEST_BODY, 1);
+  return { vendorUrls, vendorVersions, allowPrivateEgress, answerBytes, callSeconds: readNumber(one("call-timeout"), ONE_DAY, 1) };
 }
 
 /** Where the data is, from the options of a command and the environment. @throws UsageError for an empty folder */

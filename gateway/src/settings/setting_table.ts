@@ -30,8 +30,9 @@ export const settingTable = [
   },
   { option: "vendor-version", value: "<connector=value>", isRepeatable: true, help: "version of a third party's interface: crm=2026-09" },
   { option: "allow-private-egress", help: "lets --vendor use http and private addresses" },
+  { option: "max-answer", value: "<bytes>", initial: "8388608", help: "longest answer of a third party, except files" },
   { option: "call-timeout", value: "<seconds>", initial: "30", help: "longest call of a third party, with all its tries" },
-  { option: "max-body", value: "<bytes>", initial: "1048576", help: "longest body of a request" },
+  { option: "max-body", value: "<bytes>", initial: "262144", help: "longest body of a request" },
   { option: "max-connections", value: "<number>", initial: "10000", help: "most connections of callers at a time; 0 is no limit" },
   { option: "rate-limit", value: "<number>", initial: "0", help: "calls per minute of each bearer token, on each node; 0 is no limit" },
   { option: "cors", value: "<origin>", isRepeatable: true, help: "lets pages of this origin call; * is every origin" },
@@ -44,7 +45,7 @@ export const settingTable = [
 export type SettingName = (typeof settingTable)[number]["option"];
 
 /** What `mcp --live` has in common with `serve`. */
-const liveOptions: readonly SettingName[] = ["data", "vendor", "vendor-version", "allow-private-egress", "call-timeout"];
+const liveOptions: readonly SettingName[] = ["data", "vendor", "vendor-version", "allow-private-egress", "max-answer", "call-timeout"];
 
 /** All settings of `mcp`, in the order of the help. */
 export const mcpSettingTable = [

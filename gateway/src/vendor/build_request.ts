@@ -1,5 +1,6 @@
 import type { Binding, ParamPlace, Vendor } from "connector-gateway-spec/bindings";
 import { baseAddress, versionedPath, versionHeader, type VendorSettings } from "./base_address.ts";
+import { countValues } from "./count_values.ts";
 import { encodeFields, encodeJson, hasLoneSurrogate, type Field } from "./encode_values.ts";
 import { fillPath } from "./fill_path.ts";
 import { headerValue } from "./header_value.ts";
@@ -23,6 +24,9 @@ type Destination = Exclude<ParamPlace["in"], "answer" | "nowhere">;
 type Placed = Readonly<Record<Destination, readonly Field[]>>;
 
 const NAME = "connector-gateway";
+
+/** More values are sent by nobody who means them: each is encoded, in a form with all names above it. */
+const MOST_VALUES = 10_000;
 
 /**
  * The request of an operation, without credentials. Params go out as the caller gave them.
@@ -65,9 +69,12 @@ function commonHeaders(expects: "json" | "bytes"): Readonly<Record<string, strin
 
 /** Sorts the params by place. What the binding does not name goes where the rest goes, and so does what it sends of its own. */
 function placeParams({ params: places, rest, fixed = {} }: Binding, params: Params): Placed {
+  if (countValues(params, MOST_VALUES) === MOST_VALUES) {
+    throw new VendorError({ kind: "invalid", message: `The params have more values than the ${MOST_VALUES} that are sent at most.` });
+  }
   const placed: Record<Destination, Field[]> = { path: [], query: [], body: [], header: [], variable: [] };
   for (const [param, value] of Object.entries(params)) {
-    if (hasLoneSurrogate([param, value])) throw brokenText(param);
+    if (hasLoneSurrogate(param) || hasLoneSurrogate(value)) throw brokenText(param);
     const place = Object.hasOwn(places, param) ? places[param] : undefined;
     if (place === undefined) placed[rest].push([param, value]);
     // A header's value is checked with the name that the caller knows.

@@ -1,11 +1,21 @@
 import { Buffer } from "node:buffer";
 import { redact } from "connector-gateway-spec/server";
+import { REDACTED } from "../../../templates/shared/credentials.ts";
 
 /** The longest message of a third party that is passed on, in UTF-16 code units. */
 export const LONGEST_MESSAGE = 500;
 
 /** As much of a text is read, so that a long one takes no time. */
-const LONGEST_TEXT = 65_536;
+const LONGEST_TEXT = 8_192;
+
+/**
+ * As much of a secret is looked for: whoever chooses both it and the text could make each place of the text a beginning of it. What follows
+ * the beginning of a longer one is taken for the rest of it.
+ */
+const LONGEST_SECRET = 64;
+
+/** The end of what is read of a longer text can be the beginning of a secret, also in an escaped form. */
+const LONGEST_END = 1_000;
 
 /** What cannot be seen, or moves the text around it: it could make a message look like another one. */
 const UNPRINTABLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\s]+/gu;
@@ -15,16 +25,20 @@ const UNPRINTABLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\s]+/gu;
  * at most `LONGEST_MESSAGE` characters long. Empty when nothing can be seen of it.
  */
 export function toMessage(text: string, secrets: readonly string[] = []): string {
-  const forms = secrets.flatMap(formsOf);
-  const line = redact(cut(text, forms), forms).replaceAll(UNPRINTABLE, " ").trim();
+  const all = new Set(secrets.flatMap(formsOf));
+  const forms = [...new Set([...all].map((form) => form.slice(0, LONGEST_SECRET)))];
+  const known = withoutRest(redact(text.slice(0, LONGEST_TEXT), forms), all);
+  const whole = text.length > LONGEST_TEXT ? known.slice(0, -LONGEST_END) : known;
+  const line = whole.replaceAll(UNPRINTABLE, " ").trim();
   // The cut must not go through a surrogate pair.
   return line.length <= LONGEST_MESSAGE ? line : `${line.slice(0, LONGEST_MESSAGE - 1).replace(/[\ud800-\udbff]$/, "")}…`;
 }
 
-/** The beginning of a text. What could be a part of a secret at its end is left out, because only whole secrets are found. */
-function cut(text: string, forms: readonly string[]): string {
-  if (text.length <= LONGEST_TEXT) return text;
-  return text.slice(0, Math.max(0, LONGEST_TEXT - Math.max(0, ...forms.map(({ length }) => length))));
+/** A text without what follows the beginnings of long secrets; blanks are a part of it if they are a part of a secret. */
+function withoutRest(text: string, forms: ReadonlySet<string>): string {
+  const long = [...forms].filter(({ length }) => length > LONGEST_SECRET);
+  if (long.length === 0) return text;
+  return text.replaceAll(long.some((form) => /\s/.test(form)) ? /\[redacted\][^]*/g : /\[redacted\]\S*/g, REDACTED);
 }
 
 /** A secret, and what it becomes where servers write it into a form, a URL, or the header of Basic authentication. */
@@ -34,7 +48,7 @@ function formsOf(secret: string): readonly string[] {
   const percent = encodeURIComponent(secret.replace(/\p{Surrogate}/gu, "\ufffd"));
   // The padding is left out, so that the form without it is found too.
   const base64 = [bytes.toString("base64").replace(/=+$/, ""), bytes.toString("base64url")];
-  return [secret, secret.toLowerCase(), encoded, percent, percent.toLowerCase(), ...base64];
+  return [secret, encoded, percent, ...base64];
 }
 
 /** The message of a body that is text: empty for HTML and XML, which are for browsers and programs. */

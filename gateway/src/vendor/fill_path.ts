@@ -2,6 +2,9 @@ import { encodeStep } from "./encode_values.ts";
 import { toMessage } from "./failure_text.ts";
 import { VendorError } from "./vendor_types.ts";
 
+/** Longer texts are no ids. Each is decoded several times. */
+const LONGEST_ID = 4_000;
+
 /** How often an id may have been encoded. An id that is still encoded after that is none that a third party gave. */
 const DECODINGS = 5;
 
@@ -21,7 +24,8 @@ export function fillPath(base: string, template: string, values: ReadonlyMap<str
 function stepOf(param: string, value: unknown): string {
   if (value === undefined || value === null || value === "") throw notFound(`\`${param}\` is missing. It must name a record.`, param);
   const text = typeof value === "string" || typeof value === "number" ? String(value) : "";
-  if (text === "" || leavesStep(text)) throw notFound(`There is no record for \`${param}\` \`${shorten(text)}\`.`, param);
+  if (text === "" || text.length > LONGEST_ID || leavesStep(text))
+    throw notFound(`There is no record for \`${param}\` \`${shorten(text)}\`.`, param);
   return encodeStep(text);
 }
 

@@ -2,6 +2,7 @@ import type { Binding, BodyPath } from "connector-gateway-spec/bindings";
 import type { OperationKind } from "connector-gateway-spec";
 import { printFieldPath } from "../../../templates/shared/field_path.ts";
 import { isList, isObject } from "../../../templates/shared/json_values.ts";
+import { countValues } from "./count_values.ts";
 import { valueAt } from "./body_path.ts";
 import { linkTo } from "./header_parts.ts";
 import { VendorError, type AnswerHeaders } from "./vendor_types.ts";
@@ -46,9 +47,17 @@ export function readMeta(
 ): AnswerMeta | undefined {
   if (meta === undefined) return undefined;
   const fields = Object.entries(meta).map(([field, source]): [string, unknown] => {
-    if ("body" in source) return [field, valueAt(body, source.body) ?? null];
+    if ("body" in source) return [field, ofMeta(valueAt(body, source.body) ?? null)];
     if ("link" in source) return [field, linkTo(headers.get("link"), source.link, url) ?? null];
     return [field, "header" in source ? (headers.get(source.header) ?? null) : null];
   });
   return Object.fromEntries(fields);
+}
+
+/** More values come from no third party: a field of Meta is a cursor, a number or the like. */
+const MOST_META = 1_000;
+
+function ofMeta(value: unknown): unknown {
+  if (countValues(value, MOST_META) === MOST_META) throw malformed("is too large beside its records");
+  return value;
 }

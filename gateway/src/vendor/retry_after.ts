@@ -11,10 +11,12 @@ const LONGEST_WAIT = 86_400;
  * clock of the third party may differ from ours, and with `now` (in milliseconds) where it has none.
  */
 export function retryAfterOf(headers: AnswerHeaders, limits: VendorLimits | undefined, now: number, isLimited = false): number | undefined {
+  const asked = headers.get("retry-after")?.trim();
+  const reached = limits !== undefined && isReached(headers, limits, isLimited) ? limits : undefined;
+  // Most answers ask for nothing.
+  if (asked === undefined && reached === undefined) return undefined;
   const sent = toTime(headers.get("date")?.trim()) ?? now;
-  const wait =
-    waitOf(headers.get("retry-after")?.trim(), sent) ??
-    (limits !== undefined && isReached(headers, limits, isLimited) ? resetOf(headers, limits, sent) : undefined);
+  const wait = waitOf(asked, sent) ?? (reached === undefined ? undefined : resetOf(headers, reached, sent));
   return wait === undefined ? undefined : Math.min(LONGEST_WAIT, wait);
 }
 

@@ -24,10 +24,10 @@ export type VendorAnswer =
       readonly status: number;
       readonly headers: AnswerHeaders;
       readonly body: unknown;
-      /** The body with numbers that are printed digit for digit, where it has numbers that JavaScript prints in another way. */
+      /** Its text, which has the digits of numbers that JavaScript prints in another way. */
+      readonly text?: string;
+      /** The body of a large answer with such numbers, which are printed digit for digit. */
       readonly exact?: unknown;
-      /** The characters of its text. */
-      readonly size?: number;
     }
   | { readonly kind: "bytes"; readonly status: number; readonly headers: AnswerHeaders; readonly body: Readable };
 

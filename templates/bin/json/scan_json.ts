@@ -33,7 +33,8 @@ interface Container {
 /** What the scanner expects next. */
 type State = "value" | "first element" | "first key" | "key" | "after value";
 
-interface Scan {
+/** A walk over a text that is under way. */
+export interface Scan {
   readonly text: string;
   readonly visitor: JsonVisitor;
   readonly path: (string | number)[];
@@ -43,10 +44,8 @@ interface Scan {
 }
 
 const SPACE = /[ \t\n\r]*/y;
-const ESCAPE = /\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})/y;
-const QUOTE = 0x22;
-const BACKSLASH = 0x5c;
-const BLANK = 0x20;
+// A piece of a string: on megabytes, a pattern without a limit would exhaust the stack.
+const PIECE = /(?:[^"\\\x00-\x1f]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})){1,9999}/y;
 const NUMBER = /-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?/y;
 const LITERAL = /true|false|null/y;
 
@@ -55,15 +54,26 @@ const LITERAL = /true|false|null/y;
  * @returns undefined when the whole text is one JSON value, else the first problem.
  */
 export function scanJson(text: string, visitor: JsonVisitor): JsonSyntaxError | undefined {
-  const scan: Scan = { text, visitor, path: [], containers: [], offset: 0, state: "value" };
-  for (;;) {
+  const found = scanOn(startScan(text, visitor), Infinity);
+  return found === "unfinished" ? undefined : found;
+}
+
+/** Begins such a walk. */
+export function startScan(text: string, visitor: JsonVisitor): Scan {
+  return { text, visitor, path: [], containers: [], offset: 0, state: "value" };
+}
+
+/** Goes on with a walk for so many steps, of which a value has a few: "unfinished" when that is not enough. */
+export function scanOn(scan: Scan, steps: number): JsonSyntaxError | undefined | "unfinished" {
+  for (let count = 0; count < steps; count += 1) {
     skip(scan, SPACE);
     if (scan.state === "after value" && scan.containers.length === 0) {
-      return scan.offset < text.length ? problem(scan, "unexpected text after the JSON value") : undefined;
+      return scan.offset < scan.text.length ? problem(scan, "unexpected text after the JSON value") : undefined;
     }
     const found = step(scan);
     if (found !== undefined) return found;
   }
+  return "unfinished";
 }
 
 function step(scan: Scan): JsonSyntaxError | undefined {
@@ -147,22 +157,14 @@ function skip(scan: Scan, pattern: RegExp): boolean {
   return found !== null;
 }
 
-/** Moves behind a string, or stays if there is none. Not a regular expression: on megabytes it would exhaust the stack. */
+/** Moves behind a string, or stays if there is none. */
 function skipString(scan: Scan): boolean {
-  const { text, offset: start } = scan;
-  for (let offset = start + 1; offset < text.length; offset += 1) {
-    const code = text.charCodeAt(offset);
-    if (code === QUOTE) {
-      scan.offset = offset + 1;
-      return true;
-    }
-    if (code < BLANK) return false;
-    if (code !== BACKSLASH) continue;
-    ESCAPE.lastIndex = offset;
-    if (!ESCAPE.test(text)) return false;
-    offset = ESCAPE.lastIndex - 1;
-  }
-  return false;
+  const start = scan.offset;
+  scan.offset += 1;
+  while (skip(scan, PIECE));
+  const isString = scan.text[scan.offset] === '"';
+  scan.offset = isString ? scan.offset + 1 : start;
+  return isString;
 }
 
 function problem(scan: Scan, message: string): JsonSyntaxError {

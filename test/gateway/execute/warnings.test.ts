@@ -155,6 +155,11 @@ describe("the work for an answer", () => {
     expect(reads(240_000)).toBe(reads(120_000));
   });
 
+  test("is none when what is around the records is too large", () => {
+    const result = { id: 1, data: [{ id: 1 }], facets: Array.from({ length: 120_000 }, () => 0) };
+    expect(issuesOf(getOperation("payments.invoices.api_search"), { result, meta: undefined }, large)).toEqual([]);
+  });
+
   test("is none for one record that is too large, whose warning would be wrong", () => {
     const result = { id: 1, list: Array.from({ length: 120_000 }, () => 0) };
     expect(issuesOf(getOperation("payments.customers.get"), { result, meta: undefined }, large)).toEqual([]);

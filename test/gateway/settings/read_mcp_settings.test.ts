@@ -32,6 +32,7 @@ const live = {
   vendorUrls: {},
   vendorVersions: {},
   allowPrivateEgress: false,
+  answerBytes: 8_388_608,
   callSeconds: 30,
 } as const;
 const address = { host: "127.0.0.1", port: 4100 };

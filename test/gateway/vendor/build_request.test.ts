@@ -97,6 +97,13 @@ describe("an id that cannot be one", () => {
     },
   );
 
+  test("is refused because it is too long", () => {
+    expect(build("payments.customers.get", { id: "x".repeat(4_000) }).url).toHaveLength(
+      4_000 + "https://api.stripe.com/v1/customers/".length,
+    );
+    expect(failureOf(() => build("payments.customers.get", { id: "x".repeat(4_001) }))).toMatchObject({ kind: "not_found", param: "id" });
+  });
+
   test.each([[{}], [[1]], [true]])("%j is refused because it is no text", (id) => {
     expect(failureOf(() => build("payments.customers.get", { id }))).toMatchObject({ kind: "not_found", param: "id" });
   });
@@ -187,8 +194,15 @@ describe("the body of a request", () => {
     },
   );
 
+  test("is refused when it has too many values, also in the query", () => {
+    const list = Array.from({ length: 10_000 }, () => 0);
+    const message = "The params have more values than the 10000 that are sent at most.";
+    expect(failureOf(() => build("payments.customers.create", { list }))).toEqual({ kind: "invalid", message });
+    expect(failureOf(() => build("payments.customers.list", { a: { list } }))).toEqual({ kind: "invalid", message });
+  });
+
   test("is refused when its names make it too long", () => {
-    let wide: unknown = Array.from({ length: 100_000 }, () => 0);
+    let wide: unknown = Array.from({ length: 9_000 }, () => 0);
     for (let level = 0; level < 50; level += 1) wide = { ["k".repeat(1000)]: wide };
     expect(failureOf(() => build("payments.customers.create", { wide }))).toEqual({
       kind: "invalid",

@@ -95,6 +95,14 @@ describe("Meta", () => {
     });
   });
 
+  test("is malformed with a value that is no cursor or the like, but thousands of them", () => {
+    const body = { has_more: Array.from({ length: 1_000 }, () => 0) };
+    expect(failureOf(() => readMeta(binding, { body, headers: answerHeaders(), url: "https://a.example/" }))).toEqual({
+      kind: "malformed",
+      message: "The third party's answer is too large beside its records.",
+    });
+  });
+
   test("is missing where the operation has none", () => {
     expect(readMeta(record, { body: {}, headers: answerHeaders(), url: "https://a.example/" })).toBeUndefined();
   });

@@ -207,6 +207,24 @@ describe("what is passed on", () => {
     expect(passed).toBe(`${"x".repeat(LONGEST_MESSAGE - 10)} [redacte…`);
   });
 
+  test("has nothing of a long secret, of which only the beginning is looked for", () => {
+    const secret = `${"s3cret-".repeat(20)}end`;
+    const blanks = `${"s3cret-".repeat(20)} end`;
+    const passed = (message: string, secrets: readonly string[]): unknown => read({ body: { error: { message } } }, { secrets })?.message;
+    expect(passed(`The key "${secret}" is wrong.`, [secret])).toBe('The key "[redacted] is wrong.');
+    expect(passed(`The key ${encodeURIComponent(blanks)}, ${blanks} is wrong.`, [blanks])).toBe("The key [redacted]");
+    // A text that is the beginning of a secret at all places would be compared with all of it at each.
+    expect(passed("a".repeat(8_000), [`${"a".repeat(200)}b`])).toBe("[redacted]");
+  });
+
+  test.each([8_192, 65_536])("has no beginning of a secret where the text that is read ends, after %i characters", (end) => {
+    const secret = "EXAMPLE-secret-that-is-long";
+    for (let shown = 4; shown < secret.length; shown += 4) {
+      const message = `No.${" ".repeat(end - 3 - shown)}${secret}`;
+      expect(read({ body: { error: { message } } }, { secrets: [secret] })?.message).toBe("No.");
+    }
+  });
+
   test("is on one line, without what cannot be seen, and cut without breaking a character", () => {
     expect(read({ body: { error: { message: " a\r\n\u2028b\u202e\0c\u200b " } } })?.message).toBe("a b c");
     const long = read({ body: { error: { message: "😀".repeat(LONGEST_MESSAGE) } } })?.message ?? "";

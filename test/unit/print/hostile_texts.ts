@@ -20,6 +20,33 @@ export const hostileTexts: readonly string[] = [
   "no characters \ufffe \ufdd0 \u{1ffff}",
 ];
 
+/** Texts that mean something in a page. */
+export const hostileMarkup: readonly string[] = [
+  "{{script}}",
+  "<script>{{script}}</script>",
+  "{{policy}} {{style}} {{early}} {{licenses}}",
+  `"><img src=x onerror="globalThis.pwned = true">`,
+  "' onfocus='globalThis.pwned = true' autofocus='",
+  "</script><!--<script>",
+  "<!-- --> --!> ]]> <![CDATA[",
+  "</style><style>*{display:none}</style>",
+  "</title></head></body></html>",
+  "</code></pre></details></article></main>",
+  "<template><svg><p><style><a title='</style><img src=x onerror=alert(1)>'>",
+  "&lt;b&gt; &amp;#60;b&#62; &#x3c;b>",
+  "javascript:globalThis.pwned=true",
+  "JaVaScRiPt:alert(1)",
+  "data:text/html,<script>alert(1)</script>",
+  "vbscript:x //example.com/x http://example.com/x",
+  'https://example.com/"onclick="alert(1)',
+  "`<b>code</b>` and `one more",
+  "**bold** [link](javascript:alert(1)) ![picture](https://example.com/x.png)",
+  "constructor",
+  "__proto__",
+  "a\n\nb\n- c\n# d",
+  " ",
+];
+
 /** Any text, often with a hostile piece in it. */
 export function anyText(): fc.Arbitrary<string> {
   const piece = fc.oneof(

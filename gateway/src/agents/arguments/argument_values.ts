@@ -31,7 +31,7 @@ export function readInstance(given: unknown, report: Report): string | undefined
 
 /** More fields than any record has, and the longest path to one. Each is looked up in every record. */
 export const MOST_FIELDS = 200;
-const LONGEST_FIELD = 200;
+export const LONGEST_FIELD = 200;
 
 /** Paths of fields, also as one text with commas. None at all is the same as leaving them out. */
 export function readFields(given: unknown, report: Report): readonly string[] | undefined {

@@ -13,7 +13,10 @@ export interface GivenArguments {
 }
 
 /** More are not reported. */
-const MOST_STRAYS = 20;
+export const MOST_STRAYS = 20;
+
+/** As many arguments are compared with the names of params as an operation has at most. */
+const MOST_COMPARED = 200;
 
 /** The arguments that the tool does not have, each with what was probably meant. */
 export function strayArguments({ entry, given, known }: GivenArguments): readonly ArgumentIssue[] {
@@ -31,8 +34,8 @@ export function strayArguments({ entry, given, known }: GivenArguments): readonl
 
 /** The params as they were probably meant: those under `params`, and those that are beside it. */
 export function meantParams({ entry, given, known }: GivenArguments, params: JsonObject): JsonObject {
-  const beside = Object.entries(given).flatMap(([name, value]) => {
-    if (known.includes(name)) return [];
+  const strays = Object.entries(given).filter(([name]) => !known.includes(name));
+  const beside = strays.slice(0, MOST_COMPARED).flatMap(([name, value]) => {
     const param = meantParam(entry, name, known);
     if (param !== undefined) return [[param, value] as const];
     return isWholeParams(given, name, known) && isJsonObject(value) ? Object.entries(value) : [];

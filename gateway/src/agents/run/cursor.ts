@@ -1,6 +1,7 @@
 import { Buffer } from "node:buffer";
 import { isList, isObject } from "../../../../templates/shared/json_values.ts";
 import type { AnswerPosition, JsonObject } from "../agent_types.ts";
+import { LONGEST_FIELD, MOST_FIELDS } from "../arguments/argument_values.ts";
 import { isJsonObject, parseJson } from "../json_shape.ts";
 
 /** Where a read continues: everything that the next call needs, because nothing is kept between calls. */
@@ -52,7 +53,7 @@ export function readCursor(text: string): CursorContent | undefined {
   const { o: operation, i: instance, p: params, r: records = 0, c: characters = 0, d: digest, f: fields } = written;
   if (typeof operation !== "string" || typeof instance !== "string" || !isJsonObject(params)) return undefined;
   if (!isCount(records) || !isCount(characters)) return undefined;
-  if ((digest !== undefined && typeof digest !== "string") || (fields !== undefined && !isTexts(fields))) return undefined;
+  if ((digest !== undefined && typeof digest !== "string") || (fields !== undefined && !isFields(fields))) return undefined;
   const position = { records, characters, ...(digest !== undefined && { digest }) };
   return { operation, instance, params, position, ...(fields !== undefined && { fields }) };
 }
@@ -61,6 +62,6 @@ function isCount(value: unknown): value is number {
   return Number.isSafeInteger(value) && Number(value) >= 0;
 }
 
-function isTexts(value: unknown): value is readonly string[] {
-  return isList(value) && value.every((item) => typeof item === "string");
+function isFields(value: unknown): value is readonly string[] {
+  return isList(value) && value.length <= MOST_FIELDS && value.every((item) => typeof item === "string" && item.length <= LONGEST_FIELD);
 }

@@ -38,7 +38,7 @@ export function pickFields(value: JsonValue, tree: FieldTree): JsonValue {
   );
 }
 
-/** How many records show which fields there are. Pages are smaller. */
+/** How many records, or values inside of them, show which fields there are. Pages are smaller. */
 const MOST_RECORDS = 1_000;
 
 /** How many unknown fields get a suggestion, and among how many names: each field is compared with all of them. */
@@ -47,8 +47,7 @@ const MOST_NAMES = 1_000;
 
 /** The paths that are in no record and not in the catalog, with the name that was probably meant. */
 export function findUnknownFields(paths: readonly string[], records: readonly JsonValue[], types: RecordTypes): readonly JsonObject[] {
-  if (records.length > MOST_RECORDS) return [];
-  const values = records.flatMap(elementsIn);
+  const values = elementsIn(records);
   let suggestions = 0;
   return paths.flatMap((field): readonly JsonObject[] => {
     const known = follow(parseFieldPath(field), values, types.record === undefined ? [] : [types.record], types);
@@ -76,6 +75,7 @@ function follow(
   above: readonly string[] = [],
 ): UnknownName | undefined {
   const [name, ...rest] = path;
+  if (values.length > MOST_RECORDS) return undefined;
   if (name === undefined) return above.length === 0 ? { above, name: "", below: [], names: () => [] } : undefined;
   const objects = values.filter(isJsonObject);
   const found = objects.filter((object) => Object.hasOwn(object, name)).map((object) => object[name] ?? null);
@@ -86,7 +86,7 @@ function follow(
     // Where the catalog leaves the names open, only records can show that a name is wrong.
     return isFree && objects.length === 0 ? undefined : { above, name, below: rest, names: () => namesIn(objects, fields) };
   }
-  return follow(rest, found.flatMap(elementsIn), typed.flatMap(itemTypeOf), types, [...above, name]);
+  return follow(rest, elementsIn(found), typed.flatMap(itemTypeOf), types, [...above, name]);
 }
 
 /** Names that are not plain could be anything: they come from third parties, and would be a part of our own words. */
@@ -99,7 +99,12 @@ function namesIn(objects: readonly JsonObject[], fields: readonly (ReadonlyMap<s
   return [...names];
 }
 
-/** The values that a path goes on with: those in an array instead of the array. */
-function elementsIn(value: JsonValue): readonly JsonValue[] {
-  return isJsonList(value) ? value.flatMap(elementsIn) : [value];
+/** The values that a path goes on with: those in an array instead of the array. One more than are looked at, if there are too many. */
+function elementsIn(values: readonly JsonValue[]): readonly JsonValue[] {
+  const elements: JsonValue[] = [];
+  for (const value of values) {
+    if (elements.length > MOST_RECORDS) break;
+    elements.push(...(isJsonList(value) ? elementsIn(value) : [value]));
+  }
+  return elements;
 }

@@ -1,5 +1,5 @@
 import type { AnswerPosition } from "../agent_types.ts";
-import { Problem, printJson, type AnswerContent } from "../answer_json.ts";
+import { fits, Problem, printJson, printPlain, type AnswerContent } from "../answer_json.ts";
 import { writeCursor } from "./cursor.ts";
 import type { JsonValue } from "../../../../templates/shared/json_values.ts";
 import { digestOf, firstPlaceOf, resultOf, type PageContent } from "./page_content.ts";
@@ -76,15 +76,21 @@ function fitRecords(frame: Frame): AnswerContent | undefined {
   let length = 0;
   let count = 0;
   for (const record of page.records.slice(page.position.records)) {
-    length += printJson(record).length + 1;
+    length += printPlain(record).length + 1;
     if (length > size) break;
     count += 1;
   }
-  for (; count > 0; count -= 1) {
-    const answer = fitting(frame, showRecords(frame, count));
-    if (answer !== undefined) return answer;
-  }
-  return undefined;
+  const show = (some: number): AnswerContent | undefined => (some === 0 ? undefined : fitting(frame, showRecords(frame, some)));
+  const all = show(count);
+  if (all !== undefined || count === 0) return all;
+  return show(most(0, count - 1, (some) => show(some) !== undefined));
+}
+
+/** The largest number for which it holds, between one for which it holds and one for which it may not. */
+function most(low: number, high: number, holds: (number: number) => boolean): number {
+  if (low >= high) return low;
+  const middle = Math.ceil((low + high) / 2);
+  return holds(middle) ? most(middle, high, holds) : most(low, middle - 1, holds);
 }
 
 function showRecords({ page }: Frame, count: number, shortened?: Shortened): Shown {
@@ -160,12 +166,7 @@ function fitPart(frame: Frame, record: JsonValue): AnswerContent | undefined {
   const own = digestOf(record);
   if (from > 0 && (from >= text.length || digest !== own)) throw changedRecord();
   const show = (end: number): Shown => showPart(page, { index, text, digest: own }, from, end);
-  let [low, high] = [from, Math.min(text.length, from + size)];
-  while (low < high) {
-    const middle = Math.ceil((low + high) / 2);
-    if (fitting(frame, show(middle)) === undefined) high = middle - 1;
-    else low = middle;
-  }
+  const low = most(from, Math.min(text.length, from + size), (end) => fitting(frame, show(end)) !== undefined);
   const end = /[\ud800-\udbff]$/u.test(text.slice(from, low)) ? low - 1 : low;
   const shown = show(end);
   const isReachable = shown.rest === undefined || cursorOf(frame, shown.rest) !== undefined;
@@ -203,7 +204,7 @@ function changedRecord(): Problem {
 /** The answer if it fits. */
 function fitting(frame: Frame, shown: Shown): AnswerContent | undefined {
   const answer = answerOf(frame, shown);
-  return printJson(answer).length <= frame.size ? answer : undefined;
+  return fits(answer, frame.size) ? answer : undefined;
 }
 
 function answerOf(frame: Frame, { body, rest, notes }: Shown): AnswerContent {

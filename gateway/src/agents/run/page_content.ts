@@ -1,13 +1,13 @@
 import { createHash } from "node:crypto";
 import { withoutSecrets } from "../../../../templates/shared/credentials.ts";
 import type { AnswerPosition, JsonObject, OperationEntry, RunRequest, Target } from "../agent_types.ts";
-import { printJson } from "../answer_json.ts";
+import { printJson, printPlain } from "../answer_json.ts";
 import { findUnknownFields, pickFields, toFieldTree } from "./field_selection.ts";
 import type { GatewayAnswer, GatewayCall } from "./gateway_call.ts";
 import type { JsonValue } from "../../../../templates/shared/json_values.ts";
 import { isJsonList, isJsonObject, mapTexts, valueAt, withValueAt } from "../json_shape.ts";
 import { itemTypeOf, recordTypesOf, type RecordTypes } from "./record_types.ts";
-import { redactFields } from "./secret_fields.ts";
+import { createFieldRedactor, type Redacted } from "./secret_fields.ts";
 
 /** What the gateway answered, ready to be shown: without secrets, and with the fields that were asked for. */
 export interface PageContent {
@@ -52,7 +52,7 @@ export function resultOf({ call, wrapper }: PageContent, records: readonly JsonV
 
 /** Recognizes a value when it comes again. */
 export function digestOf(value: JsonValue): string {
-  return createHash("sha256").update(printJson(value)).digest("hex").slice(0, 8);
+  return createHash("sha256").update(printPlain(value)).digest("hex").slice(0, 8);
 }
 
 /** Makes the content of a page: picks fields, then replaces secrets and the token. Nothing else is changed. */
@@ -111,8 +111,9 @@ function redactRecords(
   const isWhole = wrapper === undefined && kind !== "list";
   const type = isWhole ? (types.wrapper ?? types.record) : types.record;
   const path = isWhole ? "result" : `${["result", ...elements].join(".")}[]`;
-  const each = records.map((record) => redactFields(record, type === undefined ? [] : itemTypeOf(type), types.records, path));
-  const around = wrapper === undefined ? undefined : redactFields(wrapper, types.wrapper ? [types.wrapper] : [], types.records, "result");
+  const redactFields = createFieldRedactor(types.records);
+  const each = records.map((record) => redactFields(record, type === undefined ? [] : itemTypeOf(type), path));
+  const around = wrapper === undefined ? undefined : redactFields(wrapper, types.wrapper ? [types.wrapper] : [], "result");
   return {
     records: each.map(({ value }) => value),
     paths: [...each.flatMap(({ paths }) => paths), ...(around?.paths ?? [])],
@@ -120,8 +121,8 @@ function redactRecords(
   };
 }
 
-function redactMeta(meta: JsonValue, { meta: shape, records }: RecordTypes): ReturnType<typeof redactFields> {
-  return redactFields(meta, shape === undefined ? [] : [{ kind: "object", nullable: true, shape }], records, "meta");
+function redactMeta(meta: JsonValue, { meta: shape, records }: RecordTypes): Redacted {
+  return createFieldRedactor(records)(meta, shape === undefined ? [] : [{ kind: "object", nullable: true, shape }], "meta");
 }
 
 function nextOf(call: GatewayCall, { nextParams, isCut }: GatewayAnswer, target: Target): Pick<PageContent, "nextParams" | "stuck"> {

@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import type { RunContext, RunRequest, ToolAnswer } from "../agent_types.ts";
 import { Problem, toAnswer, toProblemAnswer, type AnswerContent } from "../answer_json.ts";
 import { fitProblem, toCallProblem } from "./call_problems.ts";
@@ -44,7 +45,10 @@ async function answerWithRecords(
 ): Promise<AnswerContent> {
   const { target } = context;
   const answer = await callGateway(call, context);
+  // Each step takes a while for a large answer. Other callers have their turns in between.
+  await setImmediate();
   const content = toPageContent(call, answer, request, target);
+  await setImmediate();
   const page = defaultInstance === undefined ? content : { ...content, defaultInstance };
   return fitAnswer(page, noticeOf(call.entry, target), answerSize);
 }

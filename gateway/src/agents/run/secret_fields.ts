@@ -22,9 +22,15 @@ interface Search {
 const SECRET_NAME = /key|password|secret|signature|token/iu;
 
 /** Replaces the fields that the catalog marks secret, at any depth. `types` are those that the value can have. */
-export function redactFields(value: JsonValue, types: readonly CatalogType[], records: readonly CatalogRecord[], path: string): Redacted {
-  const search = { records, names: secretNames(records), paths: new Set<string>() };
-  return { value: clean(value, types, path, search), paths: [...search.paths] };
+type FieldRedactor = (value: JsonValue, types: readonly CatalogType[], path: string) => Redacted;
+
+/** Prepares the names of a connector, once for all records of an answer. */
+export function createFieldRedactor(records: readonly CatalogRecord[]): FieldRedactor {
+  const names = secretNames(records);
+  return (value, types, path) => {
+    const search = { records, names, paths: new Set<string>() };
+    return { value: clean(value, types, path, search), paths: [...search.paths] };
+  };
 }
 
 function clean(value: JsonValue, types: readonly CatalogType[], path: string, search: Search): JsonValue {

@@ -1,5 +1,5 @@
 import type { JsonObject } from "../agent_types.ts";
-import { isExactNumber, printJson } from "../answer_json.ts";
+import { fits, isExactNumber, printJson } from "../answer_json.ts";
 import type { JsonValue } from "../../../../templates/shared/json_values.ts";
 import { isJsonList, isJsonObject } from "../json_shape.ts";
 
@@ -19,15 +19,15 @@ const LONGEST_PATH = 80;
 
 /** Shortens the longest texts of a value until its JSON has at most `size` characters; undefined when that is not enough. */
 export function shortenTexts(value: JsonValue, size: number, path: string): Shortened | undefined {
-  if (printJson(value).length <= size) return { value, left: [] };
-  let [low, high] = [0, size];
+  if (fits(value, size)) return { value, left: [] };
+  if (!fits(cut(value, SHORTEST_TEXT), size)) return undefined;
+  let [low, high] = [SHORTEST_TEXT, size];
   // The longest limit of texts that is short enough: each try prints texts of at most `high` characters.
   while (low < high) {
     const middle = Math.ceil((low + high) / 2);
-    if (printJson(cut(value, middle)).length <= size) low = middle;
+    if (fits(cut(value, middle), size)) low = middle;
     else high = middle - 1;
   }
-  if (low < SHORTEST_TEXT) return undefined;
   return { value: cut(value, low), left: describe(cutPlaces(value, low, path)) };
 }
 

@@ -95,7 +95,8 @@ function search(catalog: SearchedCatalog, query: string, reader: Reader, options
   const isWanted = ({ operation }: OperationEntry): boolean =>
     (connector === undefined || operation.connector === connector) && (!readOnly || operation.effect === "read");
   const most = Math.min(Math.max(limit, 0), MOST_LIMIT);
-  const named = catalog.operations.filter(({ entry }) => entry.operation.id === query.trim().toLowerCase());
+  const id = query.trim().toLowerCase();
+  const named = catalog.operations.filter(({ entry }) => entry.operation.id === id);
   const question = readQuestion(query, reader);
   const isEmpty = question.words.length === 0 && question.values.ids.length === 0 && question.mentions.sure.size === 0;
   const ranked = isEmpty ? (query.trim() === "" ? catalog.operations : []) : rank(catalog, question);

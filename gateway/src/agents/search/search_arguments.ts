@@ -3,6 +3,7 @@ import { nearestName } from "../../../../templates/shared/nearest_names.ts";
 import type { ToolProblem } from "../agent_types.ts";
 import { readArguments } from "../arguments/argument_values.ts";
 import type { ArgumentIssue } from "../arguments/problems.ts";
+import { MOST_STRAYS } from "../arguments/stray_arguments.ts";
 import { printName } from "../catalog/operation_names.ts";
 import { MOST_LIMIT } from "./operation_search.ts";
 
@@ -30,7 +31,9 @@ export function readSearchArguments(given: unknown, connectors: readonly Catalog
   const issues: ArgumentIssue[] = [];
   const report = (issue: ArgumentIssue): void => void issues.push(issue);
   const { query = "", connector, limit, ...others } = readArguments(given, report);
-  Object.keys(others).forEach((name) => report(unknownArgument(name)));
+  Object.keys(others)
+    .slice(0, MOST_STRAYS)
+    .forEach((name) => report(unknownArgument(name)));
   if (typeof query !== "string") report(ofType("query", "`query` must be a text: what you want to do, in plain words."));
   const isLimit = typeof limit === "number" && Number.isInteger(limit) && limit >= 1 && limit <= MOST_LIMIT;
   if (limit !== undefined && !isLimit) report(ofType("limit", `\`limit\` must be an integer from 1 to ${MOST_LIMIT}, or be left out.`));
@@ -65,7 +68,8 @@ function findConnector(
     report(ofType("connector", "`connector` must be the id of a connector, or be left out."));
     return undefined;
   }
-  const named = connectors.find((connector) => namesOf(connector).some((name) => simplify(name) === simplify(given)));
+  const wanted = simplify(given);
+  const named = connectors.find((connector) => namesOf(connector).some((name) => simplify(name) === wanted));
   if (named === undefined) report(unknownConnector(given, connectors));
   return named;
 }

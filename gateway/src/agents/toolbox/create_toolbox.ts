@@ -1,6 +1,8 @@
 import type { OperationEntry, Toolbox, ToolboxOptions } from "../agent_types.ts";
+import { toProblemAnswer } from "../answer_json.ts";
 import { loadEntries } from "../catalog/entries.ts";
 import { readResource } from "../run/read_resource.ts";
+import { isTooLarge } from "../json_shape.ts";
 import { finderSet } from "./finder_set.ts";
 import { operationTools } from "./operation_tools.ts";
 import { refuseTool } from "./tool_handlers.ts";
@@ -14,6 +16,7 @@ export function createToolbox(options: ToolboxOptions, entries: readonly Operati
     tools: set.handlers.map(({ tool }) => tool),
     instructions: set.instructions,
     call: async (name, given, run) => {
+      if (isTooLarge(given)) return toProblemAnswer({ code: "arguments/size", message: "The arguments are too long. Nothing was sent." });
       const handler = set.handlers.find(({ tool }) => tool.name === name);
       return handler === undefined ? refuseTool(set, entries, name) : handler.call(given, run);
     },

@@ -157,8 +157,28 @@ describe("the result of a write", () => {
   });
 });
 
+test.each([
+  ["values", "1,".repeat(25_000)],
+  ["objects", "{},".repeat(13_000)],
+  ["bytes", `"${"x".repeat(4 * 1024 * 1024)}",`],
+])("an answer with too many %s is a problem, and one with such a text is none", async (_, records) => {
+  const body = `{"status":"success","result":[${records}0]}`;
+  const problem = await problemIn(
+    runAt(
+      targetOf(() => new Response(body)),
+      LIST,
+    ),
+  );
+  expect([problem["code"], JSON.stringify(problem)]).toEqual([
+    expect.stringMatching(/^(?:answer|gateway)\/size$/u),
+    expect.stringContaining("Ask for less, for instance a smaller page."),
+  ]);
+  const text = JSON.stringify('\\",[{'.repeat(40_000));
+  expect(await said(runAt(resultTarget([{ id: JSON.parse(text) as string }]), LIST))).toMatchObject({ result: [{}] });
+});
+
 test("an answer that is nested too deeply is a problem", async () => {
-  const body = `{"status":"success","result":${"[".repeat(100_000)}${"]".repeat(100_000)}}`;
+  const body = `{"status":"success","result":${"[".repeat(10_000)}${"]".repeat(10_000)}}`;
   const problem = await problemIn(
     runAt(
       targetOf(() => new Response(body)),

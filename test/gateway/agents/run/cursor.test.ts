@@ -54,6 +54,9 @@ describe("cursor", () => {
     ["a digest that is a number", encode({ o: "a.b.c", i: "i", p: {}, d: 5 })],
     ["fields that are a text", encode({ o: "a.b.c", i: "i", p: {}, f: "id" })],
     ["a field that is a number", encode({ o: "a.b.c", i: "i", p: {}, f: [1] })],
+    ["too many fields", encode({ o: "a.b.c", i: "i", p: {}, f: Array.from({ length: 201 }, String) })],
+    ["a field with too many characters", encode({ o: "a.b.c", i: "i", p: {}, f: ["x".repeat(201)] })],
+    ["too many params", encode({ o: "a.b.c", i: "i", p: { list: Array.from({ length: 2_000 }, () => 1) } })],
   ])("is not %s", (_, text) => {
     expect(readCursor(text)).toBeUndefined();
   });

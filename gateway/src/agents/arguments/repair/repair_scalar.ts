@@ -51,8 +51,11 @@ function repairText({ commaList, maxLength }: CatalogScalar, text: string): stri
   return maxLength === undefined ? text : text.slice(0, maxLength).replace(/[\uD800-\uDBFF]$/, "");
 }
 
+/** More elements are left out: each is compared with all values. */
+export const MOST_ELEMENTS = 200;
+
 function repairList({ values, maxItems }: NonNullable<CatalogScalar["commaList"]>, text: string): string | undefined {
-  const elements = text.split(",").map((element) => element.trim());
+  const elements = text.split(",", MOST_ELEMENTS).map((element) => element.trim());
   const known = elements.map((element) => (values === undefined || values.includes(element) ? element : nearestText(element, values)));
   const kept = [...new Set(known)].filter((element) => element !== undefined && element !== "");
   return kept.length === 0 ? undefined : kept.slice(0, maxItems).join(",");

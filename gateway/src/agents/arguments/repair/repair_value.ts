@@ -3,7 +3,7 @@ import type { JsonValue } from "../../../../../templates/shared/json_values.ts";
 import { nearestName } from "../../../../../templates/shared/nearest_names.ts";
 import type { JsonObject } from "../../agent_types.ts";
 import { isJsonList, isJsonObject, parseJson } from "../../json_shape.ts";
-import { repairScalar } from "./repair_scalar.ts";
+import { MOST_ELEMENTS, repairScalar } from "./repair_scalar.ts";
 
 /** The value of the type that is nearest to the given one; undefined where none is. */
 function repairValue(type: CatalogType, given: JsonValue): JsonValue | undefined {
@@ -70,7 +70,7 @@ function toElements(items: CatalogType, given: JsonValue): readonly JsonValue[] 
   const list = typeof given === "string" ? parseJson(given) : given;
   if (isJsonList(list)) return list;
   if (typeof given !== "string") return [given];
-  return items.kind === "scalar" ? given.split(",").map((element) => element.trim()) : [given];
+  return items.kind === "scalar" ? given.split(",", MOST_ELEMENTS).map((element) => element.trim()) : [given];
 }
 
 function repairObject({ shape, values, nullable }: CatalogTypes["object"], given: JsonValue): JsonValue | undefined {
