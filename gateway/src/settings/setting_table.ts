@@ -32,7 +32,7 @@ export const settingTable = [
   { option: "allow-private-egress", help: "lets --vendor use http and private addresses" },
   { option: "max-answer", value: "<bytes>", initial: "8388608", help: "longest answer of a third party, except files" },
   { option: "call-timeout", value: "<seconds>", initial: "30", help: "longest call of a third party, with all its tries" },
-  { option: "max-body", value: "<bytes>", initial: "1048576", help: "longest body of a request" },
+  { option: "max-body", value: "<bytes>", initial: "524288", help: "longest body of a request" },
   { option: "max-connections", value: "<number>", initial: "10000", help: "most connections of callers at a time; 0 is no limit" },
   { option: "rate-limit", value: "<number>", initial: "0", help: "calls per minute of each bearer token, on each node; 0 is no limit" },
   { option: "cors", value: "<origin>", isRepeatable: true, help: "lets pages of this origin call; * is every origin" },

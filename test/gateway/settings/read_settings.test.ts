@@ -33,7 +33,7 @@ describe("the settings of serve", () => {
       allowPrivateEgress: false,
       answerBytes: 8_388_608,
       callSeconds: 30,
-      maxBodyBytes: 1_048_576,
+      maxBodyBytes: 524_288,
       maxConnections: 10_000,
       callsPerMinute: 0,
       corsOrigins: undefined,
