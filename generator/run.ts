@@ -12,7 +12,6 @@ import { NO_CACHE } from "./reuse/result_cache.ts";
 import { loadAndCheck } from "./rules/load_and_check.ts";
 import { readInputs, type RunInputs, type RunOptions } from "./run_inputs.ts";
 import type { SourceFile } from "./source/source_file.ts";
-import { withBuilt } from "./output/built_templates.ts";
 
 export { makePackage } from "./finishing/make_package.ts";
 export { loadAndCheck } from "./rules/load_and_check.ts";
@@ -32,12 +31,12 @@ export type WrittenCatalogs = Readonly<Record<"before" | "after", string | undef
  * Generates the package from the YAML catalog: load, resolve, check, emit, finish, and write or compare with the disk. What it has made of its
  * inputs is kept for `repeatRun`. Throws only for bugs in the generator.
  */
-export async function run(options: RunOptions, inputs: RunInputs = readInputs(options)): Promise<RunResult> {
+export async function run(options: RunOptions, given?: RunInputs): Promise<RunResult> {
   const { destination, check, own, cache = NO_CACHE } = options;
-  const { version } = inputs;
-  const { sources, model, diagnostics } = own === undefined ? readProject(inputs) : readOwnCatalog(own, inputs.templates);
+  const inputs = given ?? (await readInputs(options));
+  const { templates, version } = inputs;
+  const { sources, model, diagnostics } = own === undefined ? readProject(inputs) : readOwnCatalog(own, templates);
   if (model === undefined) return { kind: "refused", sources, diagnostics };
-  const templates = await withBuilt(options.projectRoot, inputs.templates, destination.writer.id);
 
   const existing = readPackage(destination);
   const parts = own === undefined ? { templates } : ownParts(own, model, templates);

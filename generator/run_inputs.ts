@@ -1,3 +1,4 @@
+import { withBuilt } from "./output/built_templates.ts";
 import type { Destination } from "./output/destination.ts";
 import type { OwnCatalog } from "./own_catalog.ts";
 import type { ResultCache } from "./reuse/result_cache.ts";
@@ -27,9 +28,9 @@ export interface RunInputs {
   readonly texts: readonly string[];
 }
 
-/** Reads the inputs of a run. Throws for templates that cannot be read, and for a project without a version. */
-export function readInputs({ projectRoot, own }: RunOptions): RunInputs {
-  const templates = readTemplates(projectRoot);
+/** Reads the inputs of a run. Rejects for templates that cannot be read or built, and for a project without a version. */
+export async function readInputs({ projectRoot, own, destination }: RunOptions): Promise<RunInputs> {
+  const templates = await withBuilt(projectRoot, readTemplates(projectRoot), destination.writer.id);
   const sources = own?.sources ?? readCatalogSources(projectRoot);
   const version = own?.version ?? readVersion(projectRoot);
   return { templates, sources, version, texts: [JSON.stringify([version, own, sources]), ...[...templates].flat()] };

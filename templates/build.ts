@@ -1,4 +1,4 @@
-import { build, type Plugin } from "esbuild";
+import { build, type BuildFailure, type BuildOptions, type BuildResult, type Plugin } from "esbuild";
 import { posix } from "node:path";
 import { format } from "oxfmt";
 import { ts } from "ts-morph";
@@ -102,7 +102,7 @@ async function buildFile(
   bannerOf: (source: string) => string,
 ): Promise<readonly (readonly [path: string, text: string])[]> {
   const folder = posix.dirname(file.path);
-  const { outputFiles } = await build({
+  const { outputFiles } = await buildOrExplain({
     entryPoints: { [posix.basename(file.path, ".js")]: file.entry },
     bundle: true,
     splitting: true,
@@ -126,6 +126,17 @@ async function buildFile(
   ]);
 }
 
+/** Runs esbuild. Rejects with an error of one line for the first mistake. */
+async function buildOrExplain(options: BuildOptions & { readonly write: false }): Promise<BuildResult<typeof options>> {
+  try {
+    return await build(options);
+  } catch (error) {
+    const [mistake] = (error as BuildFailure).errors;
+    const { file = "", line = 1, column = 0 } = mistake?.location ?? {};
+    throw new Error(`${file.replace(/^\w+:/u, "templates/")}:${line}:${column + 1}: ${mistake?.text ?? String(error)}`, { cause: error });
+  }
+}
+
 /**
  * The text with what esbuild has made `var` as constants again if it is a number or a text, above everything else: then the bundlers of users
  * put the value in its place. Functions have a blank line above them.
@@ -137,7 +148,9 @@ function laidOut(text: string, sources: ReadonlyMap<string, string>): string {
   const constants = [...text.matchAll(/^var (\w+) = (?:\d[\w.]*|"[^"\n]*");\n/gmu)].filter(([, name]) => declared.has(name));
   const rest = constants.reduce((left, [line]) => left.replace(line, ""), text).replaceAll(/^(?=(?:async )?function\b)/gmu, "\n");
   const start = rest.search(/^(?!\/\/|import|\s|\}).+$/mu);
-  return rest.slice(0, start) + constants.map(([line]) => line.replace("var", "const")).join("") + rest.slice(start);
+  const head = rest.slice(0, start).replaceAll(/\n{3,}/gu, "\n\n");
+  const first = constants.map(([line]) => line.replace("var", "const")).join("");
+  return `${head}${first}${first === "" ? "" : "\n"}${rest.slice(start).replace(/^\n+/u, "")}`;
 }
 
 /** The name of a file that is not the entry: its own name, and a hash that tells it from others of that name. */

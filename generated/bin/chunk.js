@@ -11,7 +11,6 @@ import {
   multipleOf
 } from "./chunk3.js";
 
-
 function wantsColor({ FORCE_COLOR: force, NO_COLOR: never, TERM: terminal }, isTerminal) {
   if (force !== void 0 && force !== "") return force !== "0" && force !== "false";
   return (never === void 0 || never === "") && isTerminal && terminal !== "dumb";

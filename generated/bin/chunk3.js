@@ -5,6 +5,7 @@ import { resultShapes, nearestName, REDACTED, cleanName, subjectOf, jsonPointer,
 const IS_PIPE = "it is a pipe";
 const TOO_LARGE = "ERR_FS_FILE_TOO_LARGE";
 const BOM = "\uFEFF";
+
 var UsageError = class extends Error {
   name = "UsageError";
   /** How to fix it. */

@@ -58,6 +58,7 @@ const MOST_FILES = 1e5;
 const LONGEST_PATH = 4096;
 const CATALOG_NAME = "catalog.json";
 const DEEPEST = 200;
+
 var ENTRY = '{ "id": "<id of the change>", "reason": "<why it is accepted>", "expires": "2027-01-31" }';
 var FORM = `the form is { "accepted": [${ENTRY}] }`;
 

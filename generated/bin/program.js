@@ -108,6 +108,7 @@ const notReviewed = "Not reviewed.";
 const NAME = "connector-gateway-spec";
 const ANY_FOLDERS = "**";
 const DEFAULT_MAX_ISSUES = 100;
+
 function readOptions(command, options, words) {
   const { tokens } = parseArgs({ args: [...words], options, strict: false, allowPositionals: true, tokens: true });
   for (const token of tokens) {

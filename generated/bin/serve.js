@@ -37,6 +37,7 @@ import { errorAnswer, toHandler, checkLocalSender, isOwnName, OperationError, to
 const CREATE_INSTANCE = "gateway.create_instance";
 const MOST_LEVELS = 200;
 const DELAY_IN_MILLISECONDS = 500;
+
 var MARKS = {
   // Calls, the log, faults and reset.
   sandbox: " data-sandbox",

@@ -1,6 +1,5 @@
 // @generated from templates/runtime/engine.ts by connector-gateway-spec. Do not edit.
 
-
 const MAX_LENGTH = 100;
 const stringKind = 1;
 const integerKind = 2;
@@ -26,6 +25,7 @@ const REDACTED = "[redacted]";
 const SHORTEST_SECRET = 4;
 const MAX_REDACTED_DEPTH = 64;
 const MOST_LISTED = 12;
+
 function toComparedNames(values) {
   const names = values.map(String);
   return { names, words: names.map(simplify) };

@@ -2,9 +2,9 @@
 
 import { UnknownAddressError } from "./engine.js";
 
-
 const GATEWAY = "gateway";
 const DEFINITIONS = "#/$defs/";
+
 function createSchemaLookup(sources) {
   let entries;
   return (address) => {

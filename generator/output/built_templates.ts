@@ -11,19 +11,20 @@ const BUILDER = "build.ts";
 
 /**
  * The templates with the files of the package that are built of them, by path below `built/`. They are built when no earlier run has done so;
- * those of a published generator are there. Rejects for modules that do not compile.
+ * those of a published generator are there. Rejects for modules that do not compile, and when a published generator is incomplete.
  * @param writer tells the process from others that may build at the same time
  */
 export async function withBuilt(projectRoot: string, templates: Templates, writer: string): Promise<Templates> {
   const file = join(projectRoot, TEMPLATES_FOLDER, BUILT_FOLDER, "files.json");
-  const key = templates.has(BUILDER) ? keyOf(templates) : undefined;
-  const files = readBuilt(file, key) ?? (key === undefined ? [] : await buildInto(file, key, templates, writer));
+  const key = templates.has(BUILDER) ? keyOf(projectRoot, templates) : undefined;
+  const files = readBuilt(file, key) ?? (key === undefined ? undefined : await buildInto(file, key, templates, writer));
+  if (files === undefined) throw new Error(`${file} is missing or damaged; install the generator again`);
   return new Map([...templates, ...files.map(([path, text]) => [`${BUILT_FOLDER}/${path}`, text] as const)]);
 }
 
 type BuiltFiles = readonly (readonly [path: string, text: string])[];
 
-/** What an earlier run has built; undefined if there is nothing, or it was built of something else than the key says. */
+/** What an earlier run has built; undefined if there is nothing, it is damaged, or it was built of something else than the key says. */
 function readBuilt(file: string, key: string | undefined): BuiltFiles | undefined {
   let built: unknown;
   try {
@@ -32,6 +33,7 @@ function readBuilt(file: string, key: string | undefined): BuiltFiles | undefine
     return undefined;
   }
   if (!isObject(built) || !isObject(built["files"]) || (key !== undefined && built["key"] !== key)) return undefined;
+  if (built["hash"] !== sha256(JSON.stringify(built["files"]))) return undefined;
   return Object.entries(built["files"]).map(([path, text]) => [path, String(text)]);
 }
 
@@ -39,16 +41,17 @@ function readBuilt(file: string, key: string | undefined): BuiltFiles | undefine
 async function buildInto(file: string, key: string, templates: Templates, writer: string): Promise<BuiltFiles> {
   // Loads compilers, which most runs do not need.
   const { buildPackage } = await import("../../templates/build.ts");
-  const files = await buildPackage(templates, bannerOf);
+  const files = Object.fromEntries(await buildPackage(templates, bannerOf));
   const unfinished = `${file}-${writer}`;
   mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(unfinished, JSON.stringify({ key, files: Object.fromEntries(files) }));
+  writeFileSync(unfinished, JSON.stringify({ key, hash: sha256(JSON.stringify(files)), files }));
   renameSync(unfinished, file);
-  return [...files];
+  return Object.entries(files);
 }
 
-/** A hash of everything that the built files are made of. */
-function keyOf(templates: Templates): string {
+/** A hash of everything that the built files are made of: the modules, the builder and its libraries, and the first line of each file. */
+function keyOf(projectRoot: string, templates: Templates): string {
   const sources = [...templates].filter(([path]) => path === BUILDER || /^(?:runtime|shared|bin)\/.*\.ts$/u.test(path));
-  return sha256(JSON.stringify(sources));
+  const libraries = readFileSync(join(projectRoot, "package.json"), "utf8");
+  return sha256(JSON.stringify([bannerOf(""), libraries, sources]));
 }

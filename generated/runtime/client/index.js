@@ -2,7 +2,6 @@
 
 import { countOf, isObject, redact, describeValue, resultShapes, deepFreeze, unknownName, HIDDEN, redactValue, cleanName, nameOf, ValidationError, withSuggestions, elementsOf, valueAt } from "../engine.js";
 
-
 const LONGEST = 1e3;
 const SHOWN = 200;
 const LARGEST_ERROR = 262144;
@@ -10,6 +9,7 @@ const LARGEST = 5e8;
 const UNKNOWN = "params/unknown";
 const MOST_EMPTY = 100;
 const CREATE = "gateway.create_instance";
+
 function messageOf(body) {
   if (!isObject(body)) return void 0;
   const { message, errors } = body;

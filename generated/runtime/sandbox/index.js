@@ -2,7 +2,6 @@
 
 import { errorAnswer, jsonAnswer, checkMediaType, parseBody, readBody, checkLocalSender, OperationError, toHandler, toIncoming, toResponse, download, answerRequest, createService, Download } from "../server/index.js";
 
-
 const MOST_AT_ONCE = 20;
 const PREFIX = "/_sandbox/";
 const CREATE_INSTANCE = "gateway.create_instance";
@@ -42,6 +41,7 @@ const CHILDREN_PER_PARENT = 3;
 const DEEPEST = 40;
 const KEPT_ORDERS = 8;
 const TICK = 1e3;
+
 function createChanges() {
   const waiting = /* @__PURE__ */ new Set();
   return {

@@ -4,6 +4,7 @@ import { isObject, isList, didYouMean, redact } from "../engine.js";
 
 const METHODS = "POST, OPTIONS";
 const EXPOSED = "x-request-id, retry-after, content-disposition, content-range, accept-ranges";
+
 var Download = class {
   content;
   details;

@@ -2,7 +2,6 @@
 
 import { errorAnswer, answerFunctionOf, toStream, internalError, OperationError } from "./index.js";
 
-
 function toNodeListener(handler) {
   const answer = answerFunctionOf(handler);
   return (request, response) => {

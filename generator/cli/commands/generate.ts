@@ -43,7 +43,7 @@ async function writePackage(options: CliOptions, program: Program): Promise<Exit
   const cache = program.openCache();
   if (watch) return watchProject(options, program, { projectRoot, destination, cache });
   const job: RunOptions = { projectRoot, check, destination, cache, ...(own !== undefined && { own }) };
-  const inputs = readInputs(job);
+  const inputs = await readInputs(job);
   const result = repeatRun(job, inputs) ?? (await runOnce(job, inputs));
   program.print(printReport(result, { format, color: program.color, shown, seconds: program.elapsed() / 1000 }));
   if (format === "pretty") program.print(await describeEdit(result, program.color));

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { sha256 } from "../../../generator/finishing/manifest.ts";
 import { withBuilt } from "../../../generator/output/built_templates.ts";
 import { readTemplates } from "../../../generator/source/templates.ts";
 import { buildPackage } from "../../../templates/build.ts";
@@ -11,6 +12,19 @@ const BUILT = "templates/built/files.json";
 
 const templates = readTemplates(".");
 
+/** A project whose libraries are those of this one. */
+function emptyProject(): string {
+  const project = emptyFolder();
+  put(project, "package.json", "{}");
+  return project;
+}
+
+/** The end of a file with what is built. */
+function toBuilt(files: Readonly<Record<string, string>>): string {
+  const text = JSON.stringify(files);
+  return `"hash":"${sha256(text)}","files":${text}}`;
+}
+
 /** The paths and texts of the built files among templates. */
 function builtIn(all: ReadonlyMap<string, string>): Readonly<Record<string, string>> {
   const built = [...all].filter(([path]) => path.startsWith("built/"));
@@ -19,20 +33,20 @@ function builtIn(all: ReadonlyMap<string, string>): Readonly<Record<string, stri
 
 describe("the templates of a project", () => {
   test("come with what is built of them, which is kept until a module changes", async () => {
-    const project = emptyFolder();
+    const project = emptyProject();
     const first = builtIn(await withBuilt(project, templates, "1"));
     for (const [path, text] of Object.entries(first)) expect(text, path).toBe(generatedFiles.get(path));
     expect(readdirSync(join(project, "templates/built"))).toEqual(["files.json"]);
 
     const kept = readFileSync(join(project, BUILT), "utf8");
-    put(project, BUILT, kept.replace('"files":{', '"files":{"runtime/mark.js":"kept",'));
-    expect(builtIn(await withBuilt(project, templates, "1"))).toHaveProperty(["runtime/mark.js"], "kept");
+    put(project, BUILT, kept.replace(/"hash":.*/u, toBuilt({ "runtime/mark.js": "kept" })));
+    expect(builtIn(await withBuilt(project, templates, "1"))).toEqual({ "runtime/mark.js": "kept" });
     const sources = new Map([...templates, ["runtime/freeze.ts", `${templates.get("runtime/freeze.ts") ?? ""}// Changed.\n`] as const]);
     expect(builtIn(await withBuilt(project, sources, "1"))).toEqual(first);
   });
 
-  test.each(["", "{", "[]", '{"key":"x"}', '{"files":"x"}'])("are built again when what is kept is %j", async (kept) => {
-    const project = emptyFolder();
+  test.each(["{", `{"key":"x",${toBuilt({})}`])("are built again when what is kept is %j", async (kept) => {
+    const project = emptyProject();
     put(project, BUILT, kept);
     const broken = new Map([...templates, ["runtime/freeze.ts", "export const = ;\n"] as const]);
     await expect(withBuilt(project, broken, "1")).rejects.toThrow("freeze.ts");
@@ -40,11 +54,12 @@ describe("the templates of a project", () => {
   });
 
   test("without a builder are those of a published generator, with what it contains", async () => {
-    const project = emptyFolder();
+    const project = emptyProject();
     const published = new Map([["README.md", "# Package\n"]]);
-    expect(await withBuilt(project, published, "1")).toEqual(published);
-    put(project, BUILT, '{"key":"any","files":{"runtime/engine.js":"code"}}');
+    put(project, BUILT, `{"key":"any",${toBuilt({ "runtime/engine.js": "code" })}`);
     expect(builtIn(await withBuilt(project, published, "1"))).toEqual({ "runtime/engine.js": "code" });
+    put(project, BUILT, readFileSync(join(project, BUILT), "utf8").replace("code", "cod"));
+    await expect(withBuilt(project, published, "1")).rejects.toThrow("files.json is missing or damaged; install the generator again");
   });
 });
 

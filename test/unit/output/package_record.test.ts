@@ -39,17 +39,17 @@ async function generated(cacheFolder = emptyFolder()): Promise<RunOptions> {
   return jobIn(projectRoot, openCache(cacheFolder));
 }
 
-function repeat(job: RunOptions) {
-  return repeatRun(job, readInputs(job));
+async function repeat(job: RunOptions) {
+  return repeatRun(job, await readInputs(job));
 }
 
 describe("a run with nothing to do", () => {
   test("is what a run would be", async () => {
     const job = await generated();
-    const { catalogs: _catalogs, ...repeated } = { catalogs: undefined, ...repeat(job) };
+    const { catalogs: _catalogs, ...repeated } = { catalogs: undefined, ...(await repeat(job)) };
     expect(await run(job)).toMatchObject(repeated);
     expect(repeated).toMatchObject({ kind: "written", report: { written: [], removed: [] }, size: { connectors: 2 } });
-    expect(repeat({ ...job, check: true })).toEqual(await run({ ...job, check: true }));
+    expect(await repeat({ ...job, check: true })).toEqual(await run({ ...job, check: true }));
   });
 
   test.each<readonly [string, (job: RunOptions) => void]>([
@@ -65,15 +65,15 @@ describe("a run with nothing to do", () => {
   ])("is not found when %s", async (_, change) => {
     const job = await generated();
     change(job);
-    expect(repeat(job)).toBeUndefined();
+    expect(await repeat(job)).toBeUndefined();
   });
 
   test("is not found by another version of the program, nor without a cache", async () => {
     const folder = emptyFolder();
     const job = await generated(folder);
-    expect(repeat({ ...job, cache: openCache(folder, "generator 2") })).toBeUndefined();
-    expect(repeat({ ...job, cache: NO_CACHE })).toBeUndefined();
-    expect(repeat({ ...job, cache: openCache(folder) })).toBeDefined();
+    expect(await repeat({ ...job, cache: openCache(folder, "generator 2") })).toBeUndefined();
+    expect(await repeat({ ...job, cache: NO_CACHE })).toBeUndefined();
+    expect(await repeat({ ...job, cache: openCache(folder) })).toBeDefined();
   });
 });
 
@@ -104,7 +104,7 @@ describe("a package", () => {
 
   test("is the same when its texts are packed", async () => {
     const { projectRoot, destination: into } = await generated();
-    const { templates, sources, version } = readInputs({ projectRoot, destination: into, check: true });
+    const { templates, sources, version } = await readInputs({ projectRoot, destination: into, check: true });
     const { model } = loadAndCheck(sources);
     if (model === undefined) throw new Error("the catalog has an error");
     const packed = await makePackage({ model, sources, templates, version, existing: new Map<string, string>() }, 0);
