@@ -136,7 +136,9 @@ function contextOf({ clock }: AttemptParts, { secrets }: AttemptInput): { readon
 function failed({ vendor }: VendorCall, failure: VendorFailure, headers: AnswerHeaders, redirected: boolean): FailedAttempt {
   const advice = vendor.limits?.shouldRetry === undefined ? undefined : headers.get(vendor.limits.shouldRetry)?.trim().toLowerCase();
   const shouldRetry = advice === "true" ? true : advice === "false" ? false : undefined;
-  return { kind: "failure", failure, redirected, ...(shouldRetry !== undefined && { shouldRetry }) };
+  // What may work at the next try is a temporary state, whatever its status says.
+  const told: VendorFailure = shouldRetry === true && failure.kind === "invalid" ? { ...failure, kind: "unavailable" } : failure;
+  return { kind: "failure", failure: told, redirected, ...(shouldRetry !== undefined && { shouldRetry }) };
 }
 
 function malformed({ vendor }: VendorCall, status: number, text: string): VendorFailure {

@@ -76,8 +76,8 @@ function waitOf({ policy, openedAt }: Circuit, { circuitPause }: CallSettings, c
 function isFault(result: unknown): boolean {
   if (!isAttempt(result) || result.kind !== "failure") return false;
   const { kind, status = 0 } = result.failure;
-  // A 4xx answer is about one call, for instance to a locked record, and not about the state of the third party.
-  return faults.includes(kind) && (status < 400 || status > 499 || status === 408);
+  // An answer below 500, for instance about a locked record, is about one call, and not about the state of the third party.
+  return faults.includes(kind) && (status === 0 || status === 408 || status > 499);
 }
 
 /** The policy gives back whatever `make` returned, and has forgotten its type. */

@@ -36,6 +36,19 @@ describe("the circuit of a third party", () => {
     expect([server.requests.length, world.circuit]).toEqual([19, []]);
   });
 
+  test("does not open after answers of status 200 that say that something is busy", async () => {
+    const errors = {
+      code: [["error"]],
+      message: [["error"]],
+      failWhen: { path: ["ok"], is: false },
+      kinds: { busy: "unavailable" },
+    } as const;
+    const { server, caller, circuit } = await worldWith((_, response) => sendJson(response, { ok: false, error: "busy" }), once);
+    for (let index = 0; index < 11; index++)
+      expect(await failureOf(caller.call(vendorCall({ url: server.url, vendor: { errors } })))).toMatchObject({ kind: "unavailable" });
+    expect([server.requests.length, circuit]).toEqual([11, []]);
+  });
+
   test("opens after connections that fail", async () => {
     const { server, ...world } = await worldWith((_, response) => response.destroy(), once);
     await callTimes(world, server.url, 11);

@@ -94,6 +94,13 @@ describe("the third party's advice", () => {
     await caller.call(vendorCall({ url: server.url, vendor: { limits } })).catch(() => undefined);
     expect(server.requests).toHaveLength(want);
   });
+
+  it("to try again makes any status a temporary state, also after the last try", async () => {
+    const { caller, server } = await worldWith((_, response) => sendJson(response, {}, 400, { "shop-should-retry": "true" }));
+    const failure = await failureOf(caller.call(vendorCall({ url: server.url, vendor: { limits } })));
+    expect(failure).toMatchObject({ kind: "unavailable", status: 400 });
+    expect(server.requests).toHaveLength(4);
+  });
 });
 
 describe("tries", () => {
