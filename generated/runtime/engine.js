@@ -1143,9 +1143,13 @@ function replaceCredentials(text, replace) {
 var ENTITIES = { "&": "amp", "<": "lt", ">": "gt", '"': "quot", "'": "apos" };
 
 function withoutSecrets(text, secrets) {
-  const long = secrets.filter(({ length }) => length >= SHORTEST_SECRET).sort((left, right) => right.length - left.length);
+  const isEscaped = /[%&+\\]/.test(text);
+  const upper = text.toUpperCase();
+  const long = secrets.filter(
+    (secret) => secret.length >= SHORTEST_SECRET && (isEscaped ? secret.length <= text.length : upper.includes(secret.toUpperCase()))
+  ).sort((left, right) => right.length - left.length);
   if (long.length === 0) return text;
-  const toPattern = /[%&+\\]/.test(text) ? formsOf : exactly;
+  const toPattern = isEscaped ? formsOf : exactly;
   return text.replace(new RegExp(long.map((secret) => Array.from(secret, toPattern).join("")).join("|"), "gi"), REDACTED);
 }
 

@@ -27,12 +27,18 @@ const ENTITIES: Readonly<Record<string, string>> = { "&": "amp", "<": "lt", ">":
 /**
  * The text without secrets as they are and as they appear in JSON, addresses, forms and HTML, also if only some of their characters are
  * escaped, or escaped twice. If a secret is part of another, the rest of the longer one does not remain. A pattern of all these forms takes long
- * to compile, and a text without any character that escapes others has none of them.
+ * to compile, and a text without any character that escapes others has none of them; no form of a secret is shorter than the secret.
  */
 export function withoutSecrets(text: string, secrets: readonly string[]): string {
-  const long = secrets.filter(({ length }) => length >= SHORTEST_SECRET).sort((left, right) => right.length - left.length);
+  const isEscaped = /[%&+\\]/.test(text);
+  const upper = text.toUpperCase();
+  const long = secrets
+    .filter(
+      (secret) => secret.length >= SHORTEST_SECRET && (isEscaped ? secret.length <= text.length : upper.includes(secret.toUpperCase())),
+    )
+    .sort((left, right) => right.length - left.length);
   if (long.length === 0) return text;
-  const toPattern = /[%&+\\]/.test(text) ? formsOf : exactly;
+  const toPattern = isEscaped ? formsOf : exactly;
   return text.replace(new RegExp(long.map((secret) => Array.from(secret, toPattern).join("")).join("|"), "gi"), REDACTED);
 }
 
