@@ -131,15 +131,20 @@ async function buildOrExplain(options: BuildOptions & { readonly write: false })
   try {
     return await build(options);
   } catch (error) {
-    const [mistake] = (error as BuildFailure).errors;
-    const { file = "", line = 1, column = 0 } = mistake?.location ?? {};
-    throw new Error(`${file.replace(/^\w+:/u, "templates/")}:${line}:${column + 1}: ${mistake?.text ?? String(error)}`, { cause: error });
+    const [mistake] = isBuildFailure(error) ? error.errors : [];
+    if (mistake === undefined) throw error;
+    const { file = "", line = 1, column = 0 } = mistake.location ?? {};
+    throw new Error(`${file.replace(/^\w+:/u, "templates/")}:${line}:${column + 1}: ${mistake.text}`, { cause: error });
   }
 }
 
+function isBuildFailure(error: unknown): error is BuildFailure {
+  return error instanceof Error && "errors" in error && Array.isArray(error.errors);
+}
+
 /**
- * The text with what esbuild has made `var` as constants again if it is a number or a text, above everything else: then the bundlers of users
- * put the value in its place. Functions have a blank line above them.
+ * Moves constants that are numbers or texts to the top, and makes them `const` again where esbuild wrote `var`: only then do the bundlers of
+ * users inline them. Puts a blank line above each function.
  */
 function laidOut(text: string, sources: ReadonlyMap<string, string>): string {
   const declared = new Set(
@@ -175,7 +180,7 @@ function stableNames(files: readonly { readonly name: string; readonly text: str
   return names;
 }
 
-/** Reads the modules of a file from memory, and makes one import of each other file of all that it uses of that. */
+/** Reads the modules of a file from memory, and imports everything that it uses of another file in one statement. */
 function readFrom(sources: ReadonlyMap<string, string>, file: BuiltFile): Plugin {
   const imported = importedNames(file, sources);
   return {

@@ -15,7 +15,7 @@ interface Named {
 
 interface Link {
   readonly from: string;
-  /** Where its declarations are, if not in those of the same file. */
+  /** The module with its declarations, if that is another one. */
   readonly typesFrom?: string;
   readonly typeOnly?: boolean;
 }
@@ -25,7 +25,7 @@ export type Statement =
   | (Named & Members & { readonly kind: "interface"; readonly typeParameters?: readonly TypeParameter[]; readonly extends?: string })
   | (Named & { readonly kind: "type"; readonly typeParameters?: readonly TypeParameter[]; readonly type: Code })
   | (Named & { readonly kind: "const"; readonly type: Code; readonly value: Code })
-  /** A constant that only code knows, of this module or, if it is exported, of the package. */
+  /** A constant without a declaration: private to the module or, if it is exported, to the package. */
   | { readonly kind: "value"; readonly name: string; readonly value: Code; readonly exported?: boolean }
   /** A function that returns the value of one expression. */
   | (Named & {
@@ -37,7 +37,7 @@ export type Statement =
     })
   /** `import { a, b as c } from`. */
   | (Link & { readonly kind: "import"; readonly names: readonly (string | readonly [name: string, as: string])[] })
-  /** `import * as all from`. What a module needs only for its values, its declarations do not import. */
+  /** `import * as all from`. Declarations do not import a module of which only values are used. */
   | (Link & { readonly kind: "import"; readonly all: string; readonly valuesOnly?: true })
   | (Link & { readonly kind: "export"; readonly names: readonly string[] });
 

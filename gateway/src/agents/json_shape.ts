@@ -13,7 +13,7 @@ export function isJson(value: unknown, levels = MOST_LEVELS): value is JsonValue
   return isObject(value) && Object.values(value).every((item) => isJson(item, levels - 1));
 }
 
-/** Arguments with more values, or longer ones, come from no model. Each is compared with names and looked for in records. */
+/** No model sends more values, or longer texts. Each is compared with names and looked up in records. */
 const MOST_VALUES = 2_000;
 const LONGEST_TEXT = 300_000;
 

@@ -45,10 +45,10 @@ export async function parseAnswer(text: string, signal: AbortSignal): Promise<Pa
   return { value: parsed.value, exact: exact?.value };
 }
 
-/** The texts that `printJson` meets. They leave it in the same turn. */
+/** The texts of the placeholders that `JSON.stringify` has met. `printJson` takes them out again before any other code runs. */
 const printed: string[] = [];
 
-/** Stands for a large value, which is printed while other callers have their turns. */
+/** A placeholder for a large value, which is printed while other callers are served. */
 export async function printApart(value: object, signal: AbortSignal): Promise<object> {
   await takeTurns(signal);
   const text = await printLarge(value, printJson, signal);
@@ -70,7 +70,7 @@ export function printExactly(value: object, text: string): { readonly stand: obj
   return exact === undefined ? { stand: standFor(value, own) } : { exact: exact.value };
 }
 
-/** Something in whose place `printJson` puts a text. */
+/** A placeholder for which `printJson` prints a text. */
 function standFor(value: object, text: string): object {
   const toJSON = (): string => {
     printed.push(text);

@@ -5,8 +5,8 @@ import { DeadlineError, startDeadline, unlessAborted, type Deadline } from "./de
 /** The connections to third parties. */
 export interface Connections {
   /**
-   * Waits for one of those to an origin; who comes first gets the next one. Resolves with what gives it back. Rejects with a `VendorError`
-   * of kind `busy` after half of the time that is left: a call that is sent later would time out as if the third party were slow.
+   * Waits for a free connection to an origin, first come, first served. Resolves with a function that gives it back. Rejects with a
+   * `VendorError` of kind `busy` after half of the remaining time: a call that is sent later would time out as if the third party were slow.
    */
   take(origin: string, vendor: string, deadline: Deadline): Promise<() => void>;
 }
@@ -16,7 +16,7 @@ interface Line {
   readonly waiting: Set<() => void>;
 }
 
-/** Creates connections, at most so many to one origin. */
+/** @param most how many connections one origin may have at a time */
 export function createConnections(clock: Clock, most: number): Connections {
   const lines = new Map<string, Line>();
   return {

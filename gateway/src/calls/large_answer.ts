@@ -57,7 +57,7 @@ export async function parseLarge(
   }
 }
 
-/** Lets other callers have their turns. Rejects with the reason of the signal. */
+/** Yields to other callers. Rejects with the reason of the signal. */
 export async function takeTurns(signal: AbortSignal): Promise<void> {
   await setImmediate();
   signal.throwIfAborted();

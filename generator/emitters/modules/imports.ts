@@ -53,10 +53,10 @@ const SOURCES: readonly Import[] = [
 const originals: Readonly<Record<string, string>> = { RuleTable: "Table" };
 
 /** Import statements for the names of the runtime that are used. */
-export function importRuntime(uses: ReadonlySet<string>): readonly Statement[] {
-  return SOURCES.flatMap(({ names, ...source }): readonly Statement[] => {
+export function importRuntime(uses: ReadonlySet<string>): readonly Extract<Statement, { kind: "import" }>[] {
+  return SOURCES.flatMap(({ names, ...source }) => {
     const wanted = names.filter((name) => uses.has(name)).map((name) => toSpecifier(name));
-    return wanted.length === 0 ? [] : [{ kind: "import", names: wanted, ...source }];
+    return wanted.length === 0 ? [] : [{ kind: "import" as const, names: wanted, ...source }];
   });
 }
 

@@ -39,7 +39,7 @@ export function printEnvelopeModule(model: Model): PrintedModule {
     defineTable("response", response, true),
     defineDefinition(gateway, uses),
   ];
-  const imports = importRuntime(uses).filter((statement) => !("from" in statement) || statement.from !== "./gateway.envelope.js");
+  const imports = importRuntime(uses).filter(({ from }) => from !== "./gateway.envelope.js");
   return printModule(banner, [...imports, ...body]);
 }
 

@@ -16,7 +16,11 @@ export function createToolbox(options: ToolboxOptions, entries: readonly Operati
     tools: set.handlers.map(({ tool }) => tool),
     instructions: set.instructions,
     call: async (name, given, run) => {
-      if (isTooLarge(given)) return toProblemAnswer({ code: "arguments/size", message: "The arguments are too long. Nothing was sent." });
+      if (isTooLarge(given))
+        return toProblemAnswer({
+          code: "arguments/size",
+          message: "The arguments have more than 2,000 values, or long ones. Send fewer. Nothing was sent.",
+        });
       const handler = set.handlers.find(({ tool }) => tool.name === name);
       return handler === undefined ? refuseTool(set, entries, name) : handler.call(given, run);
     },

@@ -37,7 +37,7 @@ function withParams(entry: OperationEntry | undefined, names: readonly string[])
 
 describe("the four tools", () => {
   it.each(["run_read", "search_operations", "describe_operation", "no_tool"])("refuse arguments that no model writes: %s", async (tool) => {
-    const refusal = "arguments/size: The arguments are too long. Nothing was sent.";
+    const refusal = "arguments/size: The arguments have more than 2,000 values, or long ones. Send fewer. Nothing was sent.";
     expect(await refusalOf(open(), tool, { fields: Array.from({ length: 2_000 }, () => "id") })).toBe(refusal);
     expect(await refusalOf(open(), tool, { query: "x".repeat(3_000_000) })).toBe(refusal);
   });
