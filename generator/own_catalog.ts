@@ -37,7 +37,7 @@ export function readOwnCatalog(own: OwnCatalog, templates: Templates): CheckedCa
   const checked = base && checkBase(base, schemaOf(templates));
   if (checked !== undefined && "diagnostics" in checked) return { sources: [], diagnostics: checked.diagnostics };
   const model = checked && readCatalogDocument(checked.document, () => base.file);
-  const found = loadAndCheck(own.sources, { base: model });
+  const found = loadAndCheck(own.sources, model);
   const diagnostics = found.diagnostics.filter((one) => one.severity === "error" || one.file !== base?.file).map(shownIn(folder));
   return { sources, diagnostics, ...(found.model !== undefined && { model: withShownFiles(found.model, folder) }) };
 }

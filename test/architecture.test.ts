@@ -7,7 +7,7 @@ import { importsOf, linesOf, mayHaveLongFunction, resolve, sourcesIn, type Sourc
 const layers: readonly (readonly string[])[] = [
   ["start.js"],
   ["cli.ts", "cli"],
-  ["repeat.ts", "run.ts", "run_inputs.ts", "session.ts", "own_catalog.ts"],
+  ["repeat.ts", "run.ts", "run_inputs.ts", "own_catalog.ts"],
   ["output"],
   ["finishing"],
   ["emitters"],

@@ -2,7 +2,6 @@ import { countOf } from "../../templates/shared/count.ts";
 import { printDiagnostics, type Format } from "../diagnostics/print.ts";
 import { shownDiagnostics } from "../diagnostics/shown_diagnostics.ts";
 import type { RunResult } from "../run.ts";
-import type { Session, Update } from "../session.ts";
 import type { ProjectWatcher } from "../source/watch.ts";
 import type { ExitCode, Program } from "./command.ts";
 import { describeInternalError } from "./internal_error.ts";
@@ -20,9 +19,13 @@ const GONE = { attempts: 10, pause: 50 } as const;
 /** More files are counted, and not named. */
 const MOST_NAMES = 4;
 
+type Texts = ReadonlyMap<string, string>;
+
 /** What a watch needs. */
 export interface WatchOptions {
-  readonly session: Session;
+  /** The texts that the package is made from, by path. Throws when one that every project has cannot be read. */
+  readonly read: () => Texts;
+  readonly run: () => Promise<RunResult>;
   /** Begins to watch the project. */
   readonly watch: (changed: () => void) => ProjectWatcher;
   readonly program: Program;
@@ -34,10 +37,7 @@ export interface WatchOptions {
   readonly describeEdit: (result: RunResult) => Promise<string>;
 }
 
-/** Thrown between two steps of a run, to end it. */
-class Interrupted extends Error {}
-
-/** What has happened outside. */
+/** What has happened outside, and what of it has been seen. */
 interface State {
   /** Something may have changed since this flag was last cleared. */
   isDirty: boolean;
@@ -46,12 +46,14 @@ interface State {
   since: number;
   /** Ends the sleep. */
   wake: () => void;
+  /** The project as the last run has found it. */
+  seen: Texts;
 }
 
-/** Runs the session now and after each save, until the program is stopped. Never has two runs at a time. */
+/** Runs the generator now and after each save, until the program is stopped. Never has two runs at a time. */
 export async function watchAndWrite(options: WatchOptions): Promise<ExitCode> {
-  const { program, session, shown } = options;
-  const state: State = { isDirty: false, isStopped: false, since: 0, wake: () => undefined };
+  const { program, shown } = options;
+  const state: State = { isDirty: false, isStopped: false, since: 0, wake: () => undefined, seen: new Map() };
   const watcher = options.watch(() => {
     if (!state.isDirty) state.since = program.elapsed();
     state.isDirty = true;
@@ -61,26 +63,19 @@ export async function watchAndWrite(options: WatchOptions): Promise<ExitCode> {
     state.isStopped = true;
     state.wake();
   });
-  await attempt(options, () => session.update(untilStopped(state, program)), reportStart);
+  await attempt(state, options, reportStart);
   if (!state.isStopped) program.print(`Watching spec/ and templates/; each save updates ${shown}/. Ctrl-C ends it.\n`);
   while (!state.isStopped) {
-    const changed = await nextChange(state, options);
-    if (changed) watcher.renew();
-    await follow(state, options, changed);
+    if (!(await hasChanged(state, options))) continue;
+    watcher.renew();
+    await attempt(state, options, reportSave);
   }
   watcher.close();
   return 0;
 }
 
-/** Writes what a save changes, then the rest: also when nothing has changed, because something may have interrupted the last time. */
-async function follow(state: State, options: WatchOptions, changed: boolean): Promise<void> {
-  const { program, session } = options;
-  if (changed) await attempt(options, () => session.update(untilStopped(state, program)), reportSave(state.since));
-  await attempt(options, () => session.complete(untilNext(state, program)), reportRest(program.elapsed()));
-}
-
 /** Waits for an event, or for a while, and then for the end of the save. Whether the project is another one. */
-async function nextChange(state: State, { program, session }: WatchOptions): Promise<boolean> {
+async function hasChanged(state: State, { program, read }: WatchOptions): Promise<boolean> {
   const alarm = new AbortController();
   state.wake = () => {
     alarm.abort();
@@ -91,73 +86,64 @@ async function nextChange(state: State, { program, session }: WatchOptions): Pro
     state.isDirty = false;
     await program.wait(QUIET);
   }
-  let found = session.look();
+  let found = look(state.seen, read);
   for (let attempts = 0; found === "shrunk" && !state.isStopped && attempts < GONE.attempts; attempts += 1) {
     await program.wait(GONE.pause);
-    found = session.look();
+    found = look(state.seen, read);
   }
   return found !== "same" && !state.isStopped;
 }
 
-/** Rejects as soon as the program is to end. */
-function untilStopped(state: State, { wait }: Program): () => Promise<void> {
-  return async () => {
-    await wait(0);
-    if (state.isStopped) throw new Interrupted();
-  };
-}
-
-/** Rejects when something else is to be done. */
-function untilNext(state: State, { wait }: Program): () => Promise<void> {
-  return async () => {
-    await wait(0);
-    if (state.isStopped || state.isDirty) throw new Interrupted();
-  };
-}
-
-type Report = (update: Update, options: WatchOptions) => Promise<void>;
-
-/** A step of the session and the report about it. What fails is reported; the session goes on with the next save. */
-async function attempt(options: WatchOptions, step: () => Promise<Update | undefined>, report: Report): Promise<void> {
+/**
+ * What has happened to the project since the last run: nothing; something; or something is gone (files of it are missing, empty or cannot be
+ * read), which may be the middle of a save.
+ */
+function look(seen: Texts, read: () => Texts): "same" | "changed" | "shrunk" {
   try {
-    const update = await step();
-    if (update !== undefined) await report(update, options);
+    const now = read();
+    if ([...seen].some(([path, text]) => text.trim() !== "" && (now.get(path) ?? "").trim() === "")) return "shrunk";
+    return changesBetween(seen, now).length === 0 ? "same" : "changed";
+  } catch {
+    return "shrunk";
+  }
+}
+
+/** The paths of what is new, different or gone. */
+function changesBetween(before: Texts, now: Texts): readonly string[] {
+  return [...new Set([...before.keys(), ...now.keys()])].filter((path) => before.get(path) !== now.get(path));
+}
+
+type Report = (
+  outcome: { readonly result: RunResult; readonly changed: readonly string[]; readonly since: number },
+  options: WatchOptions,
+) => void;
+
+/** A run and the report about it. What fails is reported; the watch goes on with the next save. */
+async function attempt(state: State, options: WatchOptions, report: Report): Promise<void> {
+  const { program, describeEdit } = options;
+  try {
+    const texts = options.read();
+    const changed = changesBetween(state.seen, texts);
+    state.seen = texts;
+    const result = await options.run();
+    report({ result, changed, since: state.since }, options);
+    program.print(await describeEdit(result));
   } catch (error) {
-    if (!(error instanceof Interrupted)) options.program.complain(describeInternalError(error, options.debug));
+    program.complain(describeInternalError(error, options.debug));
   }
 }
 
 /** The first run is reported like any run. */
-async function reportStart({ result }: Update, { program, shown, format, describeEdit }: WatchOptions): Promise<void> {
+const reportStart: Report = ({ result }, { program, shown, format }) => {
   program.print(printReport(result, { format, color: program.color, shown, seconds: program.elapsed() / 1000 }));
-  program.print(await describeEdit(result));
-}
+};
 
-function reportSave(since: number): Report {
-  return async ({ result, changed, pending }, options) => {
-    const { program, describeEdit } = options;
-    const seconds = secondsSince(since, program);
-    printMessages(result, options);
-    const follow =
-      pending.length === 0 || result.kind !== "written" ? "" : `; ${listed(pending)} ${pending.length === 1 ? "follows" : "follow"}`;
-    program.print(`${program.timeOfDay()} ${namesOf(changed)} changed: ${outcomeOf(result, options)} in ${seconds} s${follow}\n`);
-    program.print(await describeEdit(result));
-  };
-}
-
-/** The diagnostics of a catalog with errors are not repeated. */
-function reportRest(since: number): Report {
-  return async ({ result }, options) => {
-    const { program } = options;
-    const paths = result.kind === "written" ? result.report.written : [];
-    const outcome =
-      result.kind === "written" && paths.length === 0
-        ? "the other files stay as they were"
-        : `${outcomeOf(result, options)} in ${secondsSince(since, program)} s${paths.length === 0 ? "" : `: ${listed(paths)}`}`;
-    program.print(`${program.timeOfDay()} ${outcome}\n`);
-    return Promise.resolve();
-  };
-}
+const reportSave: Report = ({ result, changed, since }, options) => {
+  const { program } = options;
+  const seconds = ((program.elapsed() - since) / 1000).toFixed(2);
+  printMessages(result, options);
+  program.print(`${program.timeOfDay()} ${namesOf(changed)} changed: ${outcomeOf(result, options)} in ${seconds} s\n`);
+};
 
 function printMessages(result: RunResult, { program, format }: WatchOptions): void {
   const diagnostics = [...shownDiagnostics(result.diagnostics), ...(result.kind === "blocked" ? result.problems : [])];
@@ -180,15 +166,8 @@ function outcomeOf(result: RunResult, { shown }: WatchOptions): string {
   }
 }
 
-function secondsSince(since: number, { elapsed }: Program): string {
-  return ((elapsed() - since) / 1000).toFixed(2);
-}
-
 /** `payments.yaml`, `crm.yaml and payments.yaml`, `12 files` */
 function namesOf(paths: readonly string[]): string {
-  return listed(paths.map((path) => path.replace(/^.*\//u, "")));
-}
-
-function listed(names: readonly string[]): string {
+  const names = paths.map((path) => path.replace(/^.*\//u, ""));
   return names.length > MOST_NAMES ? countOf(names.length, "file") : names.join(names.length === 2 ? " and " : ", ");
 }

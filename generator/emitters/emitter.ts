@@ -33,8 +33,6 @@ export function toModuleFiles(path: string, { js, dts }: PrintedModule): readonl
 /** A pure function from the model to files of the package. */
 export interface Emitter {
   readonly name: string;
-  /** Its files take long to make, and nothing else needs them. */
-  readonly slow?: true;
   readonly emit: (input: EmitterInput) => readonly OutputFile[];
   /** The same files in groups, each made when it is asked for, because all of them at once take much memory. */
   readonly emitInTurn?: (input: EmitterInput) => Iterable<readonly OutputFile[]>;

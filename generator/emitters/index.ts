@@ -10,7 +10,6 @@ import { packageEmitter } from "./package/index.ts";
 import { referenceEmitter } from "./reference/index.ts";
 import { sandboxEmitter } from "./sandbox/index.ts";
 import { toolsEmitter } from "./tools/index.ts";
-import { keepEqual } from "../reuse/keep_equal.ts";
 
 /** All emitters, one per folder. They are independent of each other, and no two of them emit the same file. */
 const emitters: readonly Emitter[] = [
@@ -26,15 +25,6 @@ const emitters: readonly Emitter[] = [
   catalogEmitter,
   referenceEmitter,
 ];
-
-/** The files that the quick emitters make, or the slow ones. Those that equal one in `earlier`, which an earlier call has returned, are these. */
-export function emitAtPace(input: EmitterInput, pace: "quick" | "slow", earlier: readonly OutputFile[] | undefined): readonly OutputFile[] {
-  const asked = emitters.filter(({ slow }) => (slow === true) === (pace === "slow"));
-  return keepEqual(
-    earlier,
-    asked.flatMap(({ emit }) => emit(input)),
-  );
-}
 
 /** The files of all emitters, those of one emitter at a time or fewer, made when they are asked for. */
 export function* emitInTurn(input: EmitterInput): Generator<readonly OutputFile[]> {

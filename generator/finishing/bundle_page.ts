@@ -12,11 +12,6 @@ const ENTRY = "reference/index.js";
 /** A source that, if it is there, becomes a script of its own, which runs before the page shows. */
 const EARLY = "reference/early.ts";
 
-/** The paths of the pages that a package with these templates has: one, or none without the sources of its script. */
-export function pagesOf(templates: Templates): readonly string[] {
-  return templates.has("reference/main.ts") ? [PAGE] : [];
-}
-
 /** What the page is made from besides its HTML. */
 interface Bundle {
   readonly script: string;

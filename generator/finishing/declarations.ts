@@ -15,19 +15,18 @@ export type TextsByPath = Pick<ReadonlyMap<string, string>, "get">;
  * TypeScript declarations for the OpenAPI documents among `files`: `openapi/payments.d.ts` for `openapi/payments.json`.
  * Schemas that `connectors/*.d.ts` have a type for are that type. Making the declarations is slow, so a text in `existing`
  * (by path) is reused when its second line shows that it was made from the same input and has not been edited since, and
- * otherwise what the cache has. Calls `pause` before each. Rejects when a document is not valid OpenAPI, and when `pause` does.
+ * otherwise what the cache has. Rejects when a document is not valid OpenAPI.
  */
 export async function emitDeclarations(
   model: Model,
   files: readonly OutputFile[],
   existing: TextsByPath,
-  { pause, cache = NO_CACHE }: { readonly pause?: (() => Promise<void>) | undefined; readonly cache?: ResultCache | undefined } = {},
+  cache: ResultCache = NO_CACHE,
 ): Promise<readonly OutputFile[]> {
   const declarations: OutputFile[] = [];
   for (const { path, text } of files) {
     const target = declarationsOf(path);
     if (target === undefined) continue;
-    await pause?.();
     const name = path.slice(FOLDER.length, -".json".length);
     const document = borrowTypes(text, ownTypes(model, name));
     const own = printOwnDeclarations(model, name, document);
@@ -39,7 +38,7 @@ export async function emitDeclarations(
 const FOLDER = "openapi/";
 
 /** The path of the declarations of an OpenAPI document; undefined if the path is not that of one. */
-export function declarationsOf(path: string): string | undefined {
+function declarationsOf(path: string): string | undefined {
   return /^openapi\/[^/]+\.json$/u.test(path) ? path.replace(/\.json$/u, ".d.ts") : undefined;
 }
 

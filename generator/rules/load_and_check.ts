@@ -1,18 +1,9 @@
 import { loadCatalog, type Catalog } from "../catalog/load_catalog.ts";
 import { compareDiagnostics, hasErrors, type Diagnostic } from "../diagnostics/diagnostic.ts";
 import type { Model } from "../model/types.ts";
-import { keepEqual } from "../reuse/keep_equal.ts";
 import { resolveCatalog, type ResolvedCatalog } from "../resolve/resolve_catalog.ts";
 import type { SourceFile } from "../source/source_file.ts";
 import { checkModel } from "./check.ts";
-
-/** Other models that a catalog is resolved with. */
-export interface Neighbors {
-  /** That of the catalog that this one extends. */
-  readonly base?: Model | undefined;
-  /** That of an earlier run: parts of the new model that equal parts of it are its parts. */
-  readonly earlier?: Model | undefined;
-}
 
 /** A model and what is wrong with it, with the catalog that it is made from. */
 export interface LoadedModel extends ResolvedCatalog {
@@ -23,12 +14,12 @@ export interface LoadedModel extends ResolvedCatalog {
 /**
  * Loads, resolves and checks the catalog: the model, if the catalog has no errors, and all diagnostics. Each step reports all
  * its problems, and goes on with what is left where the one before found some.
+ * @param base the model of the catalog that this one extends
  */
-export function loadAndCheck(sources: readonly SourceFile[], { base, earlier }: Neighbors = {}): LoadedModel {
+export function loadAndCheck(sources: readonly SourceFile[], base?: Model): LoadedModel {
   const { catalog, rest = catalog, diagnostics: unloaded, broken: unread } = loadCatalog(sources, base !== undefined);
   if (rest === undefined) return { diagnostics: unloaded };
-  const { rest: resolved, diagnostics, broken } = resolveCatalog(rest, base, unread);
-  const model = resolved && keepEqual(earlier, resolved);
+  const { rest: model, diagnostics, broken } = resolveCatalog(rest, base, unread);
   // What is wrong with an extended catalog may follow from what is wrong here.
   const isNews = ({ file }: Diagnostic): boolean => broken.length === 0 || sources.some(({ path }) => path === file);
   const found = model === undefined ? [] : checkModel(model, sources, broken).filter(isNews);

@@ -1,7 +1,7 @@
 import ts from "typescript";
 import { describe, expect, test } from "vitest";
 import { emitDeclarations } from "../../generator/finishing/declarations.ts";
-import { emitAtPace } from "../../generator/emitters/index.ts";
+import { emitFiles } from "../../generator/emitters/index.ts";
 import { templatesOfModel } from "../fixtures/emitted_package.ts";
 import { hostileModel } from "../fixtures/hostile_model.ts";
 import { miniModel } from "../fixtures/mini_model.ts";
@@ -37,7 +37,7 @@ const TEXTS = [
 async function declarations(texts: readonly string[]): Promise<ReadonlyMap<string, string>> {
   let count = 0;
   const model = hostileModel(miniModel, () => texts[count++ % texts.length] ?? "");
-  const files = emitAtPace({ model, templates: templatesOfModel(), version: "1.0.0" }, "quick", undefined);
+  const files = emitFiles({ model, templates: templatesOfModel(), version: "1.0.0" });
   const made = await emitDeclarations(model, files, new Map());
   return new Map([...made, ...files.filter(({ path }) => /^connectors\/.*\.ts$/u.test(path))].map((file) => [file.path, file.text]));
 }

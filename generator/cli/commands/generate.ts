@@ -3,7 +3,8 @@ import { nodeDisk } from "../../output/disk.ts";
 import { repeatRun } from "../../repeat.ts";
 import type { RunResult } from "../../run.ts";
 import { readInputs, type RunInputs, type RunOptions } from "../../run_inputs.ts";
-import type { SessionOptions } from "../../session.ts";
+import { readCatalogSources, readVersion } from "../../source/read.ts";
+import { readTemplates, templatePath } from "../../source/templates.ts";
 import type { Command, ExitCode, Program } from "../command.ts";
 import { HELP, parseOptions, type CliOptions } from "../options.ts";
 import { openOwnCatalog } from "../own_options.ts";
@@ -41,8 +42,8 @@ async function writePackage(options: CliOptions, program: Program): Promise<Exit
   const shown = out?.replace(/(?<=.)[\\/]+$/u, "") ?? OUTPUT_FOLDER;
   const destination = { disk: nodeDisk, folder, shown, writer: program.writer, patience: PATIENCE };
   const cache = program.openCache();
-  if (watch) return watchProject(options, program, { projectRoot, destination, cache });
   const job: RunOptions = { projectRoot, check, destination, cache, ...(own !== undefined && { own }) };
+  if (watch) return watchProject(options, program, job);
   const inputs = await readInputs(job);
   const result = repeatRun(job, inputs) ?? (await runOnce(job, inputs));
   program.print(printReport(result, { format, color: program.color, shown, seconds: program.elapsed() / 1000 }));
@@ -57,13 +58,24 @@ async function runOnce(job: RunOptions, inputs: RunInputs): Promise<RunResult> {
 }
 
 /** Writes the package now and after each save. */
-async function watchProject({ format, debug }: CliOptions, program: Program, paths: SessionOptions): Promise<ExitCode> {
-  const { openSession } = await import("../../session.ts");
+async function watchProject({ format, debug }: CliOptions, program: Program, job: RunOptions): Promise<ExitCode> {
+  const { run } = await import("../../run.ts");
   const { watchFolders } = await import("../../source/watch.ts");
   const { watchAndWrite } = await import("../watch.ts");
   return watchAndWrite({
-    ...{ session: openSession(paths), program, shown: paths.destination.shown, format, debug },
-    watch: (changed) => watchFolders(paths.projectRoot, changed),
+    ...{ program, shown: job.destination.shown, format, debug },
+    read: () => readTexts(job.projectRoot),
+    run: () => run(job),
+    watch: (changed) => watchFolders(job.projectRoot, changed),
     describeEdit: (result) => (format === "pretty" ? describeEdit(result, program.color) : Promise.resolve("")),
   });
+}
+
+/** Everything that the package of a project is made from, by path. */
+function readTexts(projectRoot: string): ReadonlyMap<string, string> {
+  return new Map([
+    ...readCatalogSources(projectRoot).map(({ path, text }) => [path, text] as const),
+    ...[...readTemplates(projectRoot)].map(([name, text]) => [templatePath(name), text] as const),
+    ["package.json", readVersion(projectRoot)],
+  ]);
 }

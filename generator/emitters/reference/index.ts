@@ -10,7 +10,6 @@ import { partValueName } from "../../naming/names.ts";
  */
 export const referenceEmitter: Emitter = {
   name: "reference",
-  slow: true,
   emit: (input): readonly OutputFile[] =>
     input.templates.has("reference/main.ts")
       ? [

@@ -1,12 +1,9 @@
 import { spawn } from "node:child_process";
 import { readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import fc from "fast-check";
 import { afterEach, expect, test } from "vitest";
-import { openSession } from "../../../generator/session.ts";
-import { copyOf, destination, put, readTree } from "../../fixtures/package_folder.ts";
-import { runs } from "../../fixtures/property_runs.ts";
-import { generatedProject, generateIn, smallCatalog, smallProject } from "../../fixtures/small_project.ts";
+import { copyOf, put, readTree } from "../../fixtures/package_folder.ts";
+import { generatedProject, generateIn, smallProject } from "../../fixtures/small_project.ts";
 
 const SHOP = "spec/connectors/shop.yaml";
 const started: ReturnType<typeof spawn>[] = [];
@@ -38,8 +35,8 @@ function startWatch(project: string) {
   return { until, end: (signal: NodeJS.Signals) => (child.kill(signal), ended) };
 }
 
-/** Both lines about a save. */
-const DONE = /changed: [^]*(?:files? written in \d+\.\d\d s: |the other files stay as they were)/u;
+/** The line about a save. */
+const DONE = /changed: \d+ files? written in \d+\.\d\d s\n/u;
 
 /** The files of a project's package, and what a run of its own makes. */
 async function packageAndTarget(project: string) {
@@ -54,7 +51,7 @@ test("saves in every way that editors have are written, a broken catalog is not,
   await watch.until(/Watching spec\/ and templates\//u);
 
   writeFileSync(shop, text.replace("max: 100", "max: 90"));
-  expect(await watch.until(DONE)).toContain("follow\n");
+  await watch.until(DONE);
 
   // vim and others write a new file, and rename it.
   writeFileSync(`${shop}~`, text.replace("max: 100", "max: 80"));
@@ -82,56 +79,4 @@ test("SIGTERM ends it as well, and leaves nothing behind, even in the middle of 
   const watch = startWatch(project);
   expect(await watch.end("SIGTERM")).not.toBe(3);
   expect(Object.keys(readTree(project)).filter((path) => path.includes(".staging"))).toEqual([]);
-});
-
-/** Edits of a project, some of which break the catalog. */
-const EDITS: readonly ((project: string) => void)[] = [
-  (project) => edit(project, SHOP, "max: 100", "max: 90"),
-  (project) => edit(project, SHOP, "max: 90", "max: 100"),
-  (project) => edit(project, SHOP, "description: ", "description: Really, "),
-  (project) => edit(project, SHOP, "id: string", "id: integer"),
-  (project) => edit(project, SHOP, "record: Order", "record: Missing"),
-  (project) => edit(project, SHOP, "record: Missing", "record: Order"),
-  (project) => edit(project, SHOP, "entities:", "entities: ["),
-  (project) => edit(project, SHOP, "entities: [", "entities:"),
-  (project) => edit(project, "spec/gateway.yaml", "description: ", "description: Also, "),
-  (project) => edit(project, "templates/README.md", "# ", "# The "),
-  (project) => edit(project, "CHANGELOG.md", "# ", "# The "),
-  (project) => rmSync(join(project, "spec/connectors/help_desk.yaml"), { force: true }),
-  (project) =>
-    put(project, "spec/connectors/help_desk.yaml", smallCatalog().find(({ path }) => path.endsWith("help_desk.yaml"))?.text ?? ""),
-  (project) => edit(project, "spec/connectors/help_desk.yaml", "connector: help_desk", "connector: shop"),
-];
-
-function edit(project: string, path: string, from: string, to: string): void {
-  try {
-    const text = readFileSync(join(project, path), "utf8");
-    writeFileSync(join(project, path), text.replace(from, to));
-  } catch {
-    // An edit before has removed the file.
-  }
-}
-
-test("whatever is edited in whatever order, a session writes what a run of its own writes", async () => {
-  const edits = fc.array(fc.nat(EDITS.length - 1), { minLength: 3, maxLength: 6 });
-  const property = fc.asyncProperty(edits, fc.boolean(), async (indices, isPatient) => {
-    const project = smallProject();
-    const session = openSession({ projectRoot: project, destination: destination(join(project, "generated")) });
-    const pause = (): Promise<void> => Promise.resolve();
-    for (const index of indices) {
-      EDITS[index]?.(project);
-      await session.update(pause);
-      if (isPatient) await session.complete(pause);
-    }
-    await session.complete(pause);
-    put(project, SHOP, smallCatalog().find(({ path }) => path === SHOP)?.text ?? "");
-    put(project, "spec/connectors/help_desk.yaml", smallCatalog().find(({ path }) => path.endsWith("help_desk.yaml"))?.text ?? "");
-    EDITS[indices[0] ?? 0]?.(project);
-    const update = await session.update(pause);
-    await session.complete(pause);
-    if (update?.result.kind === "refused") return;
-    const { is, wanted } = await packageAndTarget(project);
-    expect(is).toEqual(wanted);
-  });
-  await fc.assert(property, runs(4));
 });
