@@ -3,8 +3,9 @@ import { createHash } from "node:crypto";
 import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import process from "node:process";
-import { root } from "./bundled_generator.js";
+import { fileURLToPath } from "node:url";
 
+const root = fileURLToPath(new URL("..", import.meta.url));
 const FOLDER = join(root, "node_modules/.cache/connector-gateway-generator");
 const RECORD = join(FOLDER, "gateway.txt");
 /** What the compiled files depend on. Packages stay imports. */

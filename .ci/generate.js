@@ -2,11 +2,10 @@
 // those of the generator. The gateway is left alone by a run that writes nothing (--check, --help), by a watch, by one that writes elsewhere
 // (--root, --out), and when it is compiled already.
 import process from "node:process";
-import { runGenerator } from "./bundled_generator.js";
+import "../generator/start.js";
 import { isGatewayCompiled, rememberGateway } from "./compiled_gateway.js";
 
 const leavesGateway = process.argv.slice(2).some((word) => /^--(?:check|help|watch|root|out)(?:=|$)/u.test(word));
-await runGenerator("generate");
 if (process.exitCode === 0 && !leavesGateway && !isGatewayCompiled()) await compile();
 
 /** Loads what compiles only now: it takes a while. */

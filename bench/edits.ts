@@ -13,7 +13,7 @@ import { copyProject } from "./projects.ts";
 
 const root = join(import.meta.dirname, "..");
 const tsx = join(root, "node_modules/tsx/dist/cli.mjs");
-const cli = join(root, "generator/cli.ts");
+const cli = join(root, "generator/start.js");
 const words = process.argv.slice(2);
 const saves = Number(words.find((word) => /^\d+$/u.test(word)) ?? 12);
 /** Programs run as often as connectors are saved, up to this: a whole `generate` takes many seconds. */
@@ -51,7 +51,7 @@ function edited(text: string, round: number): string {
 
 /** Starts a watch, which first brings the package up to date. */
 async function startWatch(project: string): Promise<Watch> {
-  const child = spawn(process.execPath, ["--import", import.meta.resolve("tsx"), cli, "--watch", "--root", project], {
+  const child = spawn(process.execPath, [cli, "--watch", "--root", project], {
     cwd: root,
     stdio: ["ignore", "pipe", "pipe"],
   });
@@ -176,7 +176,7 @@ function measurePrograms(project: string): readonly string[] {
   return [
     row("empty program of tsx", base),
     row("`check`", medianOf(check)),
-    row("`generate`, nothing to write", medianOf([tsx, cli, "--root", project])),
+    row("`generate`, nothing to write", medianOf([cli, "--root", project])),
   ];
 }
 

@@ -1,17 +1,18 @@
 import type { Diagnostic } from "./diagnostics/diagnostic.ts";
 import { CATALOG_PATH } from "./emitters/catalog/index.ts";
 import { makePackage } from "./finishing/make_package.ts";
+import { MANIFEST_PATH } from "./finishing/manifest.ts";
 import { sizeOf, type CatalogSize } from "./model/walk.ts";
 import { findDifferences, type Difference } from "./output/differences.ts";
-import { keepRecord } from "./output/package_record.ts";
+import { noteRun } from "./output/last_run.ts";
 import { readPackage } from "./output/read_package.ts";
 import { ownParts, readOwnCatalog, type CheckedCatalog } from "./own_catalog.ts";
 import { writePackage, type WriteReport } from "./output/write.ts";
-import { forgetAll } from "./reuse/remember.ts";
-import { NO_CACHE } from "./reuse/result_cache.ts";
+import { forgetAll } from "./model/remember.ts";
 import { loadAndCheck } from "./rules/load_and_check.ts";
 import { readInputs, type RunInputs, type RunOptions } from "./run_inputs.ts";
 import type { SourceFile } from "./source/source_file.ts";
+import { readBuilt } from "./source/templates.ts";
 
 export { makePackage } from "./finishing/make_package.ts";
 export { loadAndCheck } from "./rules/load_and_check.ts";
@@ -28,33 +29,35 @@ export type RunResult = { readonly sources: readonly SourceFile[]; readonly diag
 export type WrittenCatalogs = Readonly<Record<"before" | "after", string | undefined>>;
 
 /**
- * Generates the package from the YAML catalog: load, resolve, check, emit, finish, and write or compare with the disk. What it has made of its
- * inputs is kept for `repeatRun`. Throws only for bugs in the generator.
+ * Generates the package from the YAML catalog: load, resolve, check, emit, finish, and write or compare with the disk. Throws only for bugs in
+ * the generator.
  */
-export async function run(options: RunOptions, given?: RunInputs): Promise<RunResult> {
-  const { destination, check, own, cache = NO_CACHE } = options;
-  const inputs = given ?? (await readInputs(options));
-  const { templates, version } = inputs;
+export async function run(options: RunOptions, inputs: RunInputs = readInputs(options)): Promise<RunResult> {
+  const { destination, check, own, built, note } = options;
+  const templates = new Map([...inputs.templates, ...readBuilt(built)]);
   const { sources, model, diagnostics } = own === undefined ? readProject(inputs) : readOwnCatalog(own, templates);
   if (model === undefined) return { kind: "refused", sources, diagnostics };
 
   const existing = readPackage(destination);
   const parts = own === undefined ? { templates } : ownParts(own, model, templates);
   const before = existing.get(CATALOG_PATH);
-  const files = await makePackage({ model, sources, version, existing, cache, ...parts });
+  const files = await makePackage({ model, sources, version: inputs.version, existing, ...parts });
+  const textOf = (path: string): string | undefined => files.find((file) => file.path === path)?.text;
   const found = { sources, diagnostics, size: sizeOf(model) };
-  keepRecord(cache, inputs.texts, files, found);
 
-  if (check) return { ...found, kind: "compared", differences: findDifferences(destination, files), fileCount: files.length };
-  const report = await writePackage(destination, files);
-  if (report.kind === "blocked") return { sources, diagnostics, ...report };
-  const catalogs = { before, after: files.find(({ path }) => path === CATALOG_PATH)?.text };
-  return { ...found, kind: "written", report, catalogs };
+  const differences = check ? findDifferences(destination, files) : [];
+  const report = check ? undefined : await writePackage(destination, files);
+  if (report?.kind === "blocked") return { sources, diagnostics, ...report };
+  // A run that has nothing to do has nothing to say about the catalog.
+  if (note !== undefined && differences.length + diagnostics.length === 0)
+    noteRun(note, inputs.hash, textOf(MANIFEST_PATH) ?? "", found.size);
+  if (report === undefined) return { ...found, kind: "compared", differences, fileCount: files.length };
+  return { ...found, kind: "written", report, catalogs: { before, after: textOf(CATALOG_PATH) } };
 }
 
-/** The catalog of the project itself. What is read of its files is not needed any more. */
+/** The catalog of the project itself. What is read of its files is kept as long as the sources that it is read of: these are copies. */
 function readProject({ sources }: RunInputs): CheckedCatalog {
-  const { model, diagnostics } = loadAndCheck(sources);
+  const { model, diagnostics } = loadAndCheck(sources.map((source) => ({ ...source })));
   forgetAll();
   return { sources, diagnostics, ...(model !== undefined && { model }) };
 }

@@ -1,7 +1,6 @@
-import { withBuilt } from "./output/built_templates.ts";
+import { sha256 } from "./finishing/manifest.ts";
 import type { Destination } from "./output/destination.ts";
 import type { OwnCatalog } from "./own_catalog.ts";
-import type { ResultCache } from "./reuse/result_cache.ts";
 import { readCatalogSources, readVersion } from "./source/read.ts";
 import type { SourceFile } from "./source/source_file.ts";
 import { readTemplates } from "./source/templates.ts";
@@ -10,28 +9,32 @@ import { readTemplates } from "./source/templates.ts";
 export interface RunOptions {
   /** The folder that contains `spec/` and `templates/`. */
   readonly projectRoot: string;
+  /** The folder with what is built of the templates, which is named after its contents. */
+  readonly built: string;
   readonly destination: Destination;
   /** Compare with the disk and write nothing. */
   readonly check: boolean;
   /** A catalog in another folder, in place of the project's. The package is made from the project's templates. */
   readonly own?: OwnCatalog;
-  /** What earlier runs have made. */
-  readonly cache?: ResultCache;
+  /** A file beside the program, for a note about its last run. */
+  readonly note?: string;
 }
 
-/** Everything that a run reads besides the package. */
+/** Everything that a run reads besides the package and what is built. */
 export interface RunInputs {
   readonly templates: ReadonlyMap<string, string>;
   readonly sources: readonly SourceFile[];
   readonly version: string;
-  /** The same as texts, with all that the package depends on. */
-  readonly texts: readonly string[];
+  /** A hash of everything that the package depends on besides the program. */
+  readonly hash: string;
 }
 
-/** Reads the inputs of a run. Rejects for templates that cannot be read or built, and for a project without a version. */
-export async function readInputs({ projectRoot, own, destination }: RunOptions): Promise<RunInputs> {
-  const templates = await withBuilt(projectRoot, readTemplates(projectRoot), destination.writer.id);
+/** Reads the inputs of a run. Throws for templates that cannot be read, and for a project without a version. */
+export function readInputs({ projectRoot, built, own }: RunOptions): RunInputs {
+  const templates = readTemplates(projectRoot);
   const sources = own?.sources ?? readCatalogSources(projectRoot);
   const version = own?.version ?? readVersion(projectRoot);
-  return { templates, sources, version, texts: [JSON.stringify([version, own, sources]), ...[...templates].flat()] };
+  const key = built.replace(/^.*[\\/]/u, "");
+  const hash = sha256(JSON.stringify([key, version, own, sources, ...templates]));
+  return { templates, sources, version, hash };
 }

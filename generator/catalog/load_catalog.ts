@@ -1,6 +1,5 @@
 import { positionAt } from "../../templates/shared/positions.ts";
 import { compareDiagnostics, fillDiagnostic, type Diagnostic, type DiagnosticFile } from "../diagnostics/diagnostic.ts";
-import { remember } from "../reuse/remember.ts";
 import { lineStarts } from "../source/position.ts";
 import { isQueryPath, withYamlExtension } from "../source/read.ts";
 import { compareText, CONNECTORS_FOLDER, GATEWAY_FILE, type SourceFile, type SourceProblem } from "../source/source_file.ts";
@@ -59,7 +58,7 @@ const PROBLEM_CODES = {
  * @param extending whether the catalog extends another one: then that one has the gateway, and there may be overlays
  */
 export function loadCatalog(sources: readonly SourceFile[], extending = false): LoadedCatalog {
-  const read = sources.map((source) => readOnce(source));
+  const read = sources.map(readOnce);
   const misplaced = [...(extending ? [] : missingFiles(sources)), ...read.flatMap((one) => strayFile(one, extending))];
   const diagnostics = [...read.flatMap((one) => one.diagnostics), ...misplaced].sort(compareDiagnostics);
   const [gateway] = read.flatMap((one) => one.gateway ?? []);
@@ -86,13 +85,9 @@ function strayFile({ file, gateway, overlay }: ReadSource, extending: boolean): 
 }
 
 function queriesIn(sources: readonly SourceFile[]): Catalog["queries"] {
-  return byName(...sources.filter(({ path }) => isQueryPath(path)));
-}
-
-/** The same map for the same files, so that `remember` knows what has been made with them. */
-const byName = remember((...queries: readonly SourceFile[]): Catalog["queries"] => {
+  const queries = sources.filter(({ path }) => isQueryPath(path));
   return new Map(queries.map((source) => [source.path.slice(CONNECTORS_FOLDER.length + 1), source]));
-});
+}
 
 /** A file with the positions of its values, as `loadCatalog` has read it; undefined when it is not YAML. */
 export function fileOf(source: SourceFile): CatalogFile | undefined {
@@ -112,8 +107,16 @@ interface ReadSource extends CheckedSource {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** Many catalogs may contain the same source. */
-const readOnce = remember((source: SourceFile): ReadSource => {
+const readSources = new WeakMap<SourceFile, ReadSource>();
+
+/** Many catalogs may contain the same source, in tests more than anywhere. */
+function readOnce(source: SourceFile): ReadSource {
+  const found = readSources.get(source) ?? readFile(source);
+  readSources.set(source, found);
+  return found;
+}
+
+function readFile(source: SourceFile): ReadSource {
   if (source.problem !== undefined) return { diagnostics: [problemOf(source, source.problem)] };
   if (isQueryPath(source.path)) return { diagnostics: [] };
   const { path, text: written } = source;
@@ -134,7 +137,7 @@ const readOnce = remember((source: SourceFile): ReadSource => {
   const diagnostics = [...(read === undefined ? toDiagnostics(original, said) : []), ...toDiagnostics(file, found)];
   // Where lines are in wrong columns, nothing is certain.
   return found.some(({ code }) => code === "yaml/indentation") ? { file, diagnostics } : { file, diagnostics, ...checked };
-});
+}
 
 /** The values of a file that is YAML, and what is wrong with them. Files of connectors begin with `connector`, overlays with `extends`. */
 function checkRead(file: CatalogFile, known: readonly Slip[]): CheckedSource & { readonly slips: readonly Slip[] } {

@@ -1,5 +1,4 @@
 import type { Writer } from "../output/destination.ts";
-import type { ResultCache } from "../reuse/result_cache.ts";
 import type { UsageError } from "./words.ts";
 
 /** 0 fine, 1 findings, 2 usage or output that cannot be written, 3 a bug of this program. */
@@ -9,6 +8,10 @@ export type ExitCode = 0 | 1 | 2 | 3;
 export interface Program {
   /** The folder of the project that the program is part of. */
   readonly projectRoot: string;
+  /** The folder with what is built of its sources, the program among them. */
+  readonly built: string;
+  /** The same of another project, or after a change. It is built if need be; throws when a source does not compile. */
+  readonly builtFolder: (projectRoot: string) => string;
   readonly cwd: string;
   /** Whether standard output shows colors. */
   readonly color: boolean;
@@ -24,8 +27,6 @@ export interface Program {
   readonly onStop: (stop: () => void) => void;
   /** A new UUID. */
   readonly newId: () => string;
-  /** Opens what earlier runs have kept, which takes a moment. */
-  readonly openCache: () => ResultCache;
   /** Who writes the package. */
   readonly writer: Writer;
   readonly print: (text: string) => void;

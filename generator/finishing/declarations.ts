@@ -1,7 +1,6 @@
 import type { OutputFile } from "../emitters/emitter.ts";
 import type { Model } from "../model/types.ts";
 import { banner } from "../print/banner.ts";
-import { NO_CACHE, reuseTexts, type ResultCache } from "../reuse/result_cache.ts";
 import { borrowTypes, type BorrowingDocument } from "./borrow_types.ts";
 import { convert, CONVERSION, DECLARATIONS_TOOL } from "./convert_document.ts";
 import { sha256 } from "./manifest.ts";
@@ -14,15 +13,9 @@ export type TextsByPath = Pick<ReadonlyMap<string, string>, "get">;
 /**
  * TypeScript declarations for the OpenAPI documents among `files`: `openapi/payments.d.ts` for `openapi/payments.json`.
  * Schemas that `connectors/*.d.ts` have a type for are that type. Making the declarations is slow, so a text in `existing`
- * (by path) is reused when its second line shows that it was made from the same input and has not been edited since, and
- * otherwise what the cache has. Rejects when a document is not valid OpenAPI.
+ * (by path) is reused when its second line shows that it was made from the same input and has not been edited since. Rejects when a document is not valid OpenAPI.
  */
-export async function emitDeclarations(
-  model: Model,
-  files: readonly OutputFile[],
-  existing: TextsByPath,
-  cache: ResultCache = NO_CACHE,
-): Promise<readonly OutputFile[]> {
+export async function emitDeclarations(model: Model, files: readonly OutputFile[], existing: TextsByPath): Promise<readonly OutputFile[]> {
   const declarations: OutputFile[] = [];
   for (const { path, text } of files) {
     const target = declarationsOf(path);
@@ -30,7 +23,7 @@ export async function emitDeclarations(
     const name = path.slice(FOLDER.length, -".json".length);
     const document = borrowTypes(text, ownTypes(model, name));
     const own = printOwnDeclarations(model, name, document);
-    declarations.push({ path: target, text: await toDeclarations(document, own, existing.get(target), cache) });
+    declarations.push({ path: target, text: await toDeclarations(document, own, existing.get(target)) });
   }
   return declarations;
 }
@@ -43,11 +36,10 @@ function declarationsOf(path: string): string | undefined {
 }
 
 /** The whole file: first what this project prints itself, then what openapi-typescript makes of the document. */
-async function toDeclarations(document: BorrowingDocument, own: string, existing: string | undefined, cache: ResultCache): Promise<string> {
+async function toDeclarations(document: BorrowingDocument, own: string, existing: string | undefined): Promise<string> {
   const source = sha256(JSON.stringify([CONVERSION, own, document]));
   if (existing !== undefined && existing === seal(source, bodyOf(existing))) return existing;
-  const [converted = ""] = await reuseTexts(cache, "declarations", [source], async () => [await convert(document)]);
-  return seal(source, `${own}\n\n${converted}`);
+  return seal(source, `${own}\n\n${await convert(document)}`);
 }
 
 /** The banner, a line with the hashes of input and body, the body. */

@@ -1,10 +1,9 @@
 import type { OutputFile, Templates } from "../emitters/emitter.ts";
 import type { Model } from "../model/types.ts";
-import type { ResultCache } from "../reuse/result_cache.ts";
 import type { SourceFile } from "../source/source_file.ts";
-import { bundlePage } from "./bundle_page.ts";
 import { checkFiles } from "./check_files.ts";
 import { emitDeclarations, type TextsByPath } from "./declarations.ts";
+import { finishPage } from "./fill_page.ts";
 import { emitManifest } from "./manifest.ts";
 import type { Packer } from "./pack_files.ts";
 
@@ -18,8 +17,6 @@ export interface Ingredients {
   readonly existing: TextsByPath;
   /** Gives a file the names of the package. Without it, the package has that of the project. */
   readonly rename?: (file: OutputFile) => OutputFile;
-  /** What earlier runs have made. */
-  readonly cache?: ResultCache;
   /** Keeps files that are finished small. */
   readonly pack?: Packer;
 }
@@ -29,9 +26,8 @@ export interface Ingredients {
  * bugs in the generator.
  */
 export async function finishPackage(emitted: readonly OutputFile[], ingredients: Ingredients): Promise<readonly OutputFile[]> {
-  const { model, sources, templates, version, existing, cache, rename, pack = (file: OutputFile) => file } = ingredients;
-  const bundled = await bundlePage(emitted, templates, { cache });
-  const made = [...bundled, ...(await emitDeclarations(model, bundled, existing, cache))];
+  const { model, sources, templates, version, existing, rename, pack = (file: OutputFile) => file } = ingredients;
+  const made = [...finishPage(emitted, model, templates), ...(await emitDeclarations(model, emitted, existing))];
   const files = rename === undefined ? made : made.map((file) => pack(rename(file)));
   checkFiles(files);
   const inputs = new Map([...templates, ...sources.map(({ path, text }) => [path, text] as const)]);

@@ -1,6 +1,6 @@
 import { emitInTurn } from "../emitters/index.ts";
 import type { OutputFile } from "../emitters/emitter.ts";
-import { forgetAll } from "../reuse/remember.ts";
+import { forgetAll } from "../model/remember.ts";
 import { finishPackage, type Ingredients } from "./finish.ts";
 import { PACKING_BUDGET, packBeyond } from "./pack_files.ts";
 

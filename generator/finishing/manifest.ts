@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { OutputFile } from "../emitters/emitter.ts";
 import { printJson } from "../print/json.ts";
-import { remember } from "../reuse/remember.ts";
+import { remember } from "../model/remember.ts";
 
 /** Path of the manifest in the package. It lists every other file and is written last. */
 export const MANIFEST_PATH = "manifest.json";

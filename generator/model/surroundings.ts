@@ -1,4 +1,4 @@
-import { remember } from "../reuse/remember.ts";
+import { remember } from "./remember.ts";
 import type { Connector, NamedType, ObjectShape, Operation, RecordDefinition, ValueType } from "./types.ts";
 import { innerTypes, writtenShape } from "./value_types.ts";
 import { recordsOf } from "./walk.ts";

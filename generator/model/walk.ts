@@ -1,5 +1,5 @@
 import type { Connector, Field, Model, NamedType, ObjectShape, Operation, RecordDefinition, ValueType } from "./types.ts";
-import { remember } from "../reuse/remember.ts";
+import { remember } from "./remember.ts";
 import { writtenShape, writtenShapes } from "./value_types.ts";
 
 /** Records by name, among which a type is looked up. */

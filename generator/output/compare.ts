@@ -42,23 +42,15 @@ export function comparePackage(destination: Destination, files: readonly OutputF
   return { changes, orphans, obstacles: [...obstacles.values()] };
 }
 
-/** A file of a package without its text. */
-export interface ListedFile {
-  readonly path: string;
-  /** The SHA-256 of its text, in hexadecimal digits. */
-  readonly hash: string;
-  readonly executable: boolean;
-}
-
-/** Whether the disk has these files and none besides them from an earlier run. Only reads, one file at a time. */
-export function hasFiles(destination: Destination, files: readonly ListedFile[]): boolean {
+/** Whether the disk has the files with these hashes, by path. Only reads, one file at a time. */
+export function hasFiles(destination: Destination, hashes: ReadonlyMap<string, string>): boolean {
   const { disk, folder } = destination;
-  const isThere = ({ path, hash, executable }: ListedFile): boolean => {
+  return [...hashes].every(([path, hash]) => {
     const { reached, entry } = follow(destination, path);
+    const executable = path.startsWith("bin/");
     if (reached !== path || entry?.kind !== "file" || (entry.executable ?? executable) !== executable) return false;
     return sha256(disk.read(join(folder, path))) === hash;
-  };
-  return files.every(isThere) && orphansOf(destination, readManifest(destination), files).length === 0;
+  });
 }
 
 /** The files of the manifest that are not among these. Whoever puts another file into the manifest, or in the place of one, does not lose it. */

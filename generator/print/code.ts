@@ -181,6 +181,14 @@ export function printLine(value: JsonValue): string {
   return printInline(literal(value), Infinity) ?? "";
 }
 
+/** The code without documentation, marks for bundlers, and white space that it can do without. */
+export function printCompact(code: Code): string {
+  if (typeof code === "string") return code;
+  if (code.kind === "documented") return printCompact(code.code);
+  const parts = code.parts.map(printCompact);
+  return code.kind === "sequence" ? parts.join("") : `${code.open.replace(PURE, "")}${parts.join(code.separator.trim())}${code.close}`;
+}
+
 /** The code on one line; undefined if it needs more than one or more columns than there are. */
 function printInline(code: Code, room: number): string | undefined {
   if (typeof code === "string") return code.length > room || code.includes("\n") ? undefined : code;

@@ -1,4 +1,4 @@
-import { remember } from "../reuse/remember.ts";
+import { remember } from "../model/remember.ts";
 
 /** The text of a JSON file: two spaces per level, one line feed at the end. */
 export function printJson(value: object): string {

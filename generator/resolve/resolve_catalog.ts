@@ -5,7 +5,7 @@ import { diagnosticAt, type UnlocatedDiagnostic } from "../diagnostics/unlocated
 import type { WrittenConnector, WrittenGateway } from "../catalog/types.ts";
 import { withoutConsequences } from "../catalog/consequences.ts";
 import type { Place } from "../source/place.ts";
-import { remember } from "../reuse/remember.ts";
+import { remember } from "../model/remember.ts";
 import type { Queries } from "./build_binding.ts";
 import { buildConnector } from "./build_connector.ts";
 import { buildGateway } from "./build_gateway.ts";

@@ -1,7 +1,7 @@
 import { diagnosticAt, type UnlocatedDiagnostic } from "../diagnostics/unlocated_diagnostic.ts";
 import type { Connector, Entity, JsonValue, Model, Operation } from "../model/types.ts";
 import type { EntitySandbox, ExplainedCondition, OperationSandbox, Variation } from "../model/sandbox.ts";
-import { remember } from "../reuse/remember.ts";
+import { remember } from "../model/remember.ts";
 import { placeIn, type Place } from "../source/place.ts";
 import { findValueProblems } from "./find_value_problems.ts";
 import { checkName, entityNames, fieldAt, recordOfEntity, type FieldOwner } from "./sandbox_fields.ts";

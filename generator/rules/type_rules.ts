@@ -6,7 +6,7 @@ import type { JsonScalar, Model, ScalarType, ValueType } from "../model/types.ts
 import { innerTypes, itemLimits, type Step } from "../model/value_types.ts";
 import { listedProblem } from "./find_value_problems.ts";
 import { checkPattern } from "./pattern.ts";
-import { remember } from "../reuse/remember.ts";
+import { remember } from "../model/remember.ts";
 import { isWhole } from "./sound_type.ts";
 import { fieldsOf, namedTypesOf } from "../model/walk.ts";
 

@@ -3,7 +3,7 @@ import { surroundingsOf, type Surroundings } from "../model/surroundings.ts";
 import { requestShape, responseShape } from "../model/body_shapes.ts";
 import type { Connector, Gateway, Model, ObjectShape, Operation, RecordDefinition, ValueType } from "../model/types.ts";
 import { operationParts, recordAddress, operationAddress, type Part } from "../naming/names.ts";
-import { remember } from "../reuse/remember.ts";
+import { remember } from "../model/remember.ts";
 
 /** A dotted name for something that values can be checked against. */
 export type Address = {

@@ -16,7 +16,7 @@ import type {
 } from "../model/types.ts";
 import { writtenShape } from "../model/value_types.ts";
 import { operationParts } from "../naming/names.ts";
-import { remember } from "../reuse/remember.ts";
+import { remember } from "../model/remember.ts";
 import { partType, sideOf } from "./addresses.ts";
 import { stringPattern } from "./formats.ts";
 import type { JsonSchema } from "./json_schema.ts";

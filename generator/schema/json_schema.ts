@@ -1,7 +1,7 @@
 import type { AppliedConstraint } from "../model/apply_constraints.ts";
 import type { ConstraintKeywords } from "../model/constraints.ts";
 import type { JsonScalar, JsonValue } from "../model/types.ts";
-import { remember } from "../reuse/remember.ts";
+import { remember } from "../model/remember.ts";
 
 export type TypeName = "string" | "integer" | "number" | "boolean" | "object" | "array" | "null";
 

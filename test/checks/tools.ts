@@ -17,7 +17,7 @@ export const tools = {
   code: ["node_modules/oxlint/bin/oxlint"],
   format: ["node_modules/oxfmt/bin/oxfmt", "--list-different"],
   unused: ["node_modules/knip/bin/knip.js"],
-  package: ["--heap-growing-percent=40", ".ci/generate.js", "--check"],
+  package: ["generator/start.js", "--check"],
 } as const;
 
 /** How a tool ended, and what it printed. */

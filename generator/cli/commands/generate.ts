@@ -1,17 +1,22 @@
-import { resolve } from "node:path";
+import { join, resolve } from "node:path";
 import { nodeDisk } from "../../output/disk.ts";
-import { repeatRun } from "../../repeat.ts";
+import { findUnchanged } from "../../output/last_run.ts";
+import type { WriteReport } from "../../output/write.ts";
 import type { RunResult } from "../../run.ts";
 import { readInputs, type RunInputs, type RunOptions } from "../../run_inputs.ts";
 import { readCatalogSources, readVersion } from "../../source/read.ts";
-import { readTemplates, templatePath } from "../../source/templates.ts";
+import { readTemplatesWithCode, templatePath } from "../../source/templates.ts";
 import type { Command, ExitCode, Program } from "../command.ts";
 import { HELP, parseOptions, type CliOptions } from "../options.ts";
 import { openOwnCatalog } from "../own_options.ts";
 import { exitCodeOf, printReport } from "../report.ts";
 import type { UsageError } from "../words.ts";
 
+type Job = RunOptions & Required<Pick<RunOptions, "note">>;
+
 const OUTPUT_FOLDER = "generated";
+/** A note about the last run of the program, which is kept beside it. */
+const LAST_RUN = "last_run.json";
 /** Ten seconds; a run writes for less than one. */
 const PATIENCE = { attempts: 200, pauseInMilliseconds: 50 };
 
@@ -41,14 +46,25 @@ async function writePackage(options: CliOptions, program: Program): Promise<Exit
   const folder = out === undefined ? resolve(own === undefined ? projectRoot : program.cwd, OUTPUT_FOLDER) : resolve(program.cwd, out);
   const shown = out?.replace(/(?<=.)[\\/]+$/u, "") ?? OUTPUT_FOLDER;
   const destination = { disk: nodeDisk, folder, shown, writer: program.writer, patience: PATIENCE };
-  const cache = program.openCache();
-  const job: RunOptions = { projectRoot, check, destination, cache, ...(own !== undefined && { own }) };
+  const built = projectRoot === program.projectRoot ? program.built : program.builtFolder(projectRoot);
+  const job = { projectRoot, built, check, destination, note: join(program.built, LAST_RUN), ...(own !== undefined && { own }) };
   if (watch) return watchProject(options, program, job);
-  const inputs = await readInputs(job);
-  const result = repeatRun(job, inputs) ?? (await runOnce(job, inputs));
+  const inputs = readInputs(job);
+  const result = unchangedResult(job, inputs) ?? (await runOnce(job, inputs));
   program.print(printReport(result, { format, color: program.color, shown, seconds: program.elapsed() / 1000 }));
   if (format === "pretty") program.print(await describeEdit(result, program.color));
   return exitCodeOf(result);
+}
+
+/** The outcome of a run that has nothing to do. This needs no part of the generator that makes anything, so none is loaded. */
+function unchangedResult({ note, destination, check }: Job, inputs: RunInputs): RunResult | undefined {
+  const unchanged = findUnchanged(note, inputs.hash, destination);
+  if (unchanged === undefined) return undefined;
+  const { size, fileCount } = unchanged;
+  const found = { sources: inputs.sources, diagnostics: [], size };
+  if (check) return { ...found, kind: "compared", differences: [], fileCount };
+  const report: WriteReport = { kind: "written", written: [], removed: [], unchanged: fileCount };
+  return { ...found, kind: "written", report, catalogs: { before: undefined, after: undefined } };
 }
 
 /** Loaded only now, so that a file that does not even load (a schema in spec/ with a syntax error) is reported like any error. */
@@ -58,14 +74,14 @@ async function runOnce(job: RunOptions, inputs: RunInputs): Promise<RunResult> {
 }
 
 /** Writes the package now and after each save. */
-async function watchProject({ format, debug }: CliOptions, program: Program, job: RunOptions): Promise<ExitCode> {
+async function watchProject({ format, debug }: CliOptions, program: Program, job: Job): Promise<ExitCode> {
   const { run } = await import("../../run.ts");
   const { watchFolders } = await import("../../source/watch.ts");
   const { watchAndWrite } = await import("../watch.ts");
   return watchAndWrite({
     ...{ program, shown: job.destination.shown, format, debug },
     read: () => readTexts(job.projectRoot),
-    run: () => run(job),
+    run: () => run({ ...job, built: program.builtFolder(job.projectRoot) }),
     watch: (changed) => watchFolders(job.projectRoot, changed),
     describeEdit: (result) => (format === "pretty" ? describeEdit(result, program.color) : Promise.resolve("")),
   });
@@ -75,7 +91,7 @@ async function watchProject({ format, debug }: CliOptions, program: Program, job
 function readTexts(projectRoot: string): ReadonlyMap<string, string> {
   return new Map([
     ...readCatalogSources(projectRoot).map(({ path, text }) => [path, text] as const),
-    ...[...readTemplates(projectRoot)].map(([name, text]) => [templatePath(name), text] as const),
+    ...[...readTemplatesWithCode(projectRoot)].map(([name, text]) => [templatePath(name), text] as const),
     ["package.json", readVersion(projectRoot)],
   ]);
 }

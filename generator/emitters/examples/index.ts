@@ -1,6 +1,6 @@
 import { jsonPointer } from "../../../templates/shared/json_values.ts";
 import type { Gateway, Model, ObjectShape, ValueType } from "../../model/types.ts";
-import { remember } from "../../reuse/remember.ts";
+import { remember } from "../../model/remember.ts";
 import { connectorAddresses, gatewayAddresses, type Address } from "../../schema/addresses.ts";
 import { printJsonLines, type JsonLines } from "../../print/json.ts";
 import type { Emitter, OutputFile } from "../emitter.ts";

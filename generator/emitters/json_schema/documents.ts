@@ -1,5 +1,5 @@
 import { operationsOf } from "../../model/walk.ts";
-import { remember } from "../../reuse/remember.ts";
+import { remember } from "../../model/remember.ts";
 import { componentName, partTypeName } from "../../naming/names.ts";
 import type { Connector, Gateway, Model } from "../../model/types.ts";
 import {

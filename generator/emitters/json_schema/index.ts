@@ -3,7 +3,7 @@ import { banner } from "../../print/banner.ts";
 import { printLine } from "../../print/code.ts";
 import { printJsonLines, type JsonLines } from "../../print/json.ts";
 import { ident, propName, stringLiteral } from "../../print/literals.ts";
-import { remember } from "../../reuse/remember.ts";
+import { remember } from "../../model/remember.ts";
 import type { Emitter, OutputFile } from "../emitter.ts";
 import { toConnectorDocument, toGatewayDefinitions, toGatewayDocument, toSharedKeys, type SchemaDocument } from "./documents.ts";
 

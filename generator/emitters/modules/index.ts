@@ -1,5 +1,5 @@
 import type { Connector, Gateway } from "../../model/types.ts";
-import { remember } from "../../reuse/remember.ts";
+import { remember } from "../../model/remember.ts";
 import { toModuleFiles, type Emitter, type OutputFile } from "../emitter.ts";
 import { printConnectorModule } from "./connector_module.ts";
 import { printGatewayModule } from "./gateway_module.ts";

@@ -50,7 +50,7 @@ function defineDefinition(gateway: Gateway, uses: Set<string>): Statement {
 }
 
 /** The checks for the formats that the catalog uses, so that the others cost nothing. */
-function defineFormats(model: Model, uses: Set<string>): readonly Statement[] {
+export function defineFormats(model: Model, uses: Set<string>): readonly Statement[] {
   const used = new Set([...model.gateway.headers, ...namedTypesOf(model), ...fieldsOf(model).map(({ field }) => field)].flatMap(formatsIn));
   if (used.size > 0) uses.add("stringFormat");
   return formats

@@ -4,7 +4,7 @@ import { hasPages } from "../../model/paging_queries.ts";
 import { operationsOf, takesCredentials } from "../../model/walk.ts";
 import type { Gateway, Model, Operation, Origin, Paging } from "../../model/types.ts";
 import { operationId, operationParts } from "../../naming/names.ts";
-import { remember } from "../../reuse/remember.ts";
+import { remember } from "../../model/remember.ts";
 import { buildCreateInstance, buildExample, buildPartExample } from "../../schema/examples.ts";
 import { sentences, toDescription } from "../../schema/texts.ts";
 import { schemaRef, toOriginKeys } from "./dialect.ts";

@@ -23,7 +23,7 @@ export const packageEmitter: Emitter = {
 
 /** The ids of the connectors for the program, which loads a connector when it needs it. */
 function toConnectorIds({ model, templates }: EmitterInput): readonly OutputFile[] {
-  if (!templates.has("bin/program.ts")) return [];
+  if (!templates.has("built/bin/program.js")) return [];
   const ids = model.connectors.map(({ id }) => id);
   return [{ path: "bin/connectors.js", text: `${banner}\nexport const connectors = ${printLine(ids)};\n`, executable: true }];
 }
@@ -32,6 +32,7 @@ function toConnectorIds({ model, templates }: EmitterInput): readonly OutputFile
 function toHandwrittenFiles(templates: Templates): readonly OutputFile[] {
   return [...templates].flatMap(([path, text]): readonly OutputFile[] => {
     const built = /^built\/(.*)$/u.exec(path)?.[1];
+    if (built?.startsWith("reference/") === true) return [];
     if (built !== undefined) return [{ path: built, text, ...(built.startsWith("bin/") && { executable: true }) }];
     if (/^bin\/.*\.js$/u.test(path)) return [{ path, text: withBanner(path, text), executable: true }];
     return /^bin\/.*\.json$/u.test(path) ? [{ path: path.replace("bin/", ""), text }] : [];

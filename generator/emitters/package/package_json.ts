@@ -75,7 +75,7 @@ const PAGE = `./${PAGE_FOLDER}/index.html`;
 export function toPackageJson({ model, templates, version }: EmitterInput): Readonly<Record<string, unknown>> {
   const { gateway, connectors } = model;
   const hasProgram = templates.has(`bin/${PROGRAM}.js`);
-  const hasPage = templates.has(`${PAGE_FOLDER}/main.ts`);
+  const hasPage = templates.has("built/reference/page.js");
   return {
     name: "connector-gateway-spec",
     version,

@@ -32,7 +32,7 @@ const HEAD = [
   printSlot("style"),
 ];
 
-/** The page as HTML, with slots for what is known when its scripts are bundled. */
+/** The page as HTML, with slots for its scripts and style. */
 export function printPage(input: EmitterInput): string {
   const source = openSource(input);
   const { gateway, connectors } = source.model;
@@ -42,7 +42,7 @@ export function printPage(input: EmitterInput): string {
     `<html lang="en">`,
     `<head>`,
     ...HEAD,
-    ...(input.templates.has("reference/early.ts") ? [printSlot("early")] : []),
+    printSlot("early"),
     render(<title>{`${gateway.title}: reference`}</title>),
     render(
       <meta

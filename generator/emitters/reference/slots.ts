@@ -1,4 +1,4 @@
-/** A place in the page that is filled when its script is bundled, with the markup around it. */
+/** A place in the page for its scripts and style, with the markup around it. */
 interface Slot {
   readonly before: string;
   readonly after: string;
@@ -30,7 +30,7 @@ export function printSlot(name: SlotName): string {
  * The page with texts in its slots. Throws when a slot with a text is missing or there twice, when one without a text is there, and when
  * a text would end its slot too early.
  */
-export function fillPage(page: string, texts: Readonly<Partial<Record<SlotName, string>>>): string {
+export function fillSlots(page: string, texts: Readonly<Partial<Record<SlotName, string>>>): string {
   let filled = "";
   let end = 0;
   for (const { name, text, index } of findSlots(page, texts)) {

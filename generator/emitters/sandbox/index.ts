@@ -5,7 +5,7 @@ import { banner } from "../../print/banner.ts";
 import { list, literal, object, printCode, type Code, type Property } from "../../print/code.ts";
 import { ident } from "../../print/literals.ts";
 import { printModule, type PrintedModule, type Statement } from "../../print/statements.ts";
-import { remember } from "../../reuse/remember.ts";
+import { remember } from "../../model/remember.ts";
 import { toModuleFiles, type Emitter, type OutputFile } from "../emitter.ts";
 import { toEntityData } from "./entity_data.ts";
 import { toOperationData } from "./operation_data.ts";

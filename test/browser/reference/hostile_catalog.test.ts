@@ -4,8 +4,9 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { emitFiles } from "../../../generator/emitters/index.ts";
-import { bundlePage } from "../../../generator/finishing/bundle_page.ts";
-import { readTemplates } from "../../../generator/source/templates.ts";
+import { builtFolder } from "../../../generator/built.js";
+import { finishPage } from "../../../generator/finishing/fill_page.ts";
+import { readBuilt, readTemplates } from "../../../generator/source/templates.ts";
 import { escapeInvisible } from "../../../templates/shared/invisible.ts";
 import { boundCatalog } from "../../fixtures/bound_catalog.ts";
 import { hostileModel } from "../../fixtures/hostile_model.ts";
@@ -23,11 +24,11 @@ const dialogs: string[] = [];
 let opened: OpenedReference;
 
 beforeAll(async () => {
-  const templates = readTemplates(ROOT);
+  const templates = new Map([...readTemplates(ROOT), ...readBuilt(builtFolder(ROOT))]);
   let count = 0;
   const model = { ...miniModel, connectors: [...miniModel.connectors, ...modelOf(boundCatalog()).connectors] };
   const hostile = hostileModel(model, () => texts[count++ % texts.length] ?? "");
-  const files = await bundlePage(emitFiles({ model: hostile, templates, version: "1.0.0" }), templates);
+  const files = finishPage(emitFiles({ model: hostile, templates, version: "1.0.0" }), hostile, templates);
   writeFileSync(join(folder, "index.html"), files.find(({ path }) => path === "reference/index.html")?.text ?? "");
   opened = await openReference(await sharedChromium(), {
     address,

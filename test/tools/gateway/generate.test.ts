@@ -8,12 +8,11 @@ import { compileGateway } from "../../../gateway/compile.ts";
 import { editCatalog, smallProject } from "../../fixtures/small_project.ts";
 
 const ROOT = join(import.meta.dirname, "../../..");
-const loader = import.meta.resolve("tsx");
 const program = join(ROOT, "gateway/dist/main.js");
 
 /** How a run of a script ended, without its time. */
 function run(script: string, words: readonly string[]): object {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ["--import", loader, join(ROOT, script), ...words], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [join(ROOT, script), ...words], {
     encoding: "utf8",
     env: { ...process.env, NO_COLOR: "1" },
   });
@@ -37,7 +36,7 @@ describe("npm run generate", () => {
       const project = words.includes("SMALL") ? newProject() : "";
       return words.split(" ").map((word) => word.replace("SMALL", project));
     };
-    const [got, want] = [run(".ci/generate.js", list()), run("generator/cli.ts", list())];
+    const [got, want] = [run(".ci/generate.js", list()), run("generator/start.js", list())];
     expect(got).toEqual(want);
     expect(got).toMatchObject({ status });
   });

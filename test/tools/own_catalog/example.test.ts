@@ -1,8 +1,10 @@
 import { execFileSync } from "node:child_process";
 import { cpSync, existsSync, readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { isBuiltin } from "node:module";
+import { basename, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { importsOf, sourcesIn } from "../../fixtures/source_code.ts";
+import { builtFolder } from "../../../generator/built.js";
+import { readTemplates } from "../../../generator/source/templates.ts";
 import { blocks, exampleProject, type ExampleProject } from "./example_project.ts";
 
 const ROOT = join(import.meta.dirname, "../../..");
@@ -24,26 +26,37 @@ function packed(): readonly string[] {
     .map((path) => path.replace(/^package\//u, ""));
 }
 
+/** The name of the folder with what is built. */
+function key(): string {
+  return basename(builtFolder(ROOT));
+}
+
 describe("the published generator", () => {
   it("has what it runs on, and nothing else", () => {
-    const sources = ["generator", "templates"].flatMap((folder) =>
-      readdirSync(join(ROOT, folder), { recursive: true, withFileTypes: true })
-        .filter((entry) => entry.isFile() && !["tsconfig.json", "build.ts"].includes(entry.name))
-        .map(({ parentPath, name }) => join(parentPath, name).slice(ROOT.length + 1)),
+    const texts = [...readTemplates(ROOT).keys()].map((name) =>
+      name === "CHANGELOG.md" || name === "LICENSE" ? name : `templates/${name}`,
     );
     const schemas = ["connector", "gateway", "overlay"].map((name) => `spec/${name}.schema.json`);
-    const documents = ["CHANGELOG.md", "LICENSE", "README.md", "package.json"];
-    expect(sources).toContain("templates/built/files.json");
-    expect(packed().toSorted()).toEqual([...sources, ...schemas, ...documents].toSorted());
+    const others = ["README.md", "package.json", "generator/built.js", "generator/start.js", "templates/built/current"];
+    const built = packed().filter((path) => path.startsWith(`templates/built/${key()}/`));
+    expect(built).toContain(`templates/built/${key()}/files.json`);
+    expect(built).toContain(`templates/built/${key()}/program/cli.mjs`);
+    const isOlder = (path: string): boolean => /^templates\/built\/[0-9a-f]{16}\//u.test(path) && !built.includes(path);
+    expect(
+      packed()
+        .filter((path) => !isOlder(path))
+        .toSorted(),
+    ).toEqual([...texts, ...schemas, ...others, ...built].toSorted());
   });
 
-  it("depends on exactly the packages that its code and its templates import", () => {
+  it("depends on exactly the packages that its program imports", () => {
     const { dependencies } = JSON.parse(readFileSync(join(ROOT, "package.json"), "utf8")) as { readonly dependencies: object };
-    const imported = ["generator", "templates"]
-      .flatMap(sourcesIn)
-      .filter(({ path }) => path !== "templates/build.ts")
-      .flatMap(importsOf);
-    const packages = imported.filter((name) => !/^(?:\.|node:)/u.test(name)).map((name) => /^(?:@[^/]+\/)?[^/]+/u.exec(name)?.[0] ?? name);
+    const folder = join(builtFolder(ROOT), "program");
+    const files = readdirSync(folder).filter((name) => name.endsWith(".mjs"));
+    const imports = /^import [^"]*"([^"]+)"|\bimport\("([^"]+)"\)|createRequire\w*\([^)]*\)\("([^"]+)"\)/gmu;
+    const imported = files.flatMap((name) => [...readFileSync(join(folder, name), "utf8").matchAll(imports)]);
+    const names = imported.map(([, first, second, third]) => first ?? second ?? third ?? "").filter((name) => !name.startsWith("."));
+    const packages = names.filter((name) => !isBuiltin(name)).map((name) => /^(?:@[^/]+\/)?[^/]+/u.exec(name)?.[0] ?? name);
     expect([...new Set(packages)].sort()).toEqual(Object.keys(dependencies));
   });
 

@@ -61,7 +61,7 @@ test.each([
 
 /** Runs the generator as `npm run generate` does, without npm. */
 function generate(...args: readonly string[]): readonly [status: number | null, stdout: string, stderr: string] {
-  const command = ["--import", import.meta.resolve("tsx"), resolve("generator/cli.ts"), ...args];
+  const command = [resolve("generator/start.js"), ...args];
   const { status, stdout, stderr } = spawnSync(process.execPath, command, { encoding: "utf8", env: { ...process.env, NO_COLOR: "1" } });
   return [status, stdout, stderr];
 }

@@ -8,7 +8,7 @@ import { readTree } from "../../fixtures/package_folder.ts";
 import { generatedProject, smallProject } from "../../fixtures/small_project.ts";
 
 const project = useProjectFolder();
-const generator = ["--import", import.meta.resolve("tsx"), resolve("generator/cli.ts")];
+const generator = [resolve("generator/start.js")];
 
 /** Code that runs before the program, given to Node as a module. */
 function before(code: string): readonly string[] {

@@ -1,125 +1,89 @@
 import { spawn } from "node:child_process";
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  rmSync,
-  statSync,
-  symlinkSync,
-  truncateSync,
-  utimesSync,
-  writeFileSync,
-} from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, existsSync, readdirSync, rmSync, statSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import process from "node:process";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { emptyFolder, put, readTree } from "../../fixtures/package_folder.ts";
+import { describe, expect, test } from "vitest";
+import { emptyFolder, readTree } from "../../fixtures/package_folder.ts";
 import { editCatalog, generateIn, smallProject } from "../../fixtures/small_project.ts";
 
 const ROOT = join(import.meta.dirname, "../../..");
-const KEPT = "node_modules/.cache/connector-gateway-generator";
 
-/** The program of `npm run generate` as after `npm ci`: nothing is bundled, and nothing is kept. It has the sources and the libraries of this project. */
-function freshProgram(folder = emptyFolder()): string {
-  cpSync(join(ROOT, ".ci"), join(folder, ".ci"), { recursive: true });
-  for (const name of ["generator", "templates", "spec", "package.json", "package-lock.json"])
-    symlinkSync(join(ROOT, name), join(folder, name));
-  mkdirSync(join(folder, KEPT), { recursive: true });
-  const libraries = readdirSync(join(ROOT, "node_modules")).filter((name) => name !== ".cache");
-  for (const name of libraries) symlinkSync(join(ROOT, "node_modules", name), join(folder, "node_modules", name));
-  return folder;
+/** The project as after a checkout and `npm ci`: nothing is built. */
+function freshClone(): string {
+  const clone = emptyFolder();
+  const isBuilt = (path: string): boolean => path.startsWith(join(ROOT, "templates/built"));
+  for (const name of ["generator", "templates", "spec", "package.json", "package-lock.json", "CHANGELOG.md", "LICENSE"])
+    cpSync(join(ROOT, name), join(clone, name), { recursive: true, filter: (path) => !isBuilt(path) });
+  symlinkSync(join(ROOT, "node_modules"), join(clone, "node_modules"));
+  return clone;
 }
 
-/** Runs the program for a project: its exit code and what it complains about. */
-async function generate(program: string, project: string): Promise<{ readonly status: number | null; readonly complaints: string }> {
-  const child = spawn(process.execPath, [join(program, ".ci/generate.js"), "--root", project], { stdio: ["ignore", "ignore", "pipe"] });
-  let complaints = "";
+interface Ended {
+  readonly status: number | null;
+  readonly printed: string;
+  readonly complaints: string;
+}
+
+/** Runs the program of a clone for a project. */
+async function generate(clone: string, ...words: readonly string[]): Promise<Ended> {
+  const child = spawn(process.execPath, [join(clone, "generator/start.js"), ...words]);
+  let [printed, complaints] = ["", ""];
+  child.stdout.on("data", (chunk: Buffer) => (printed += chunk.toString()));
   child.stderr.on("data", (chunk: Buffer) => (complaints += chunk.toString()));
   return new Promise((done) => {
     child.on("close", (status) => {
-      done({ status, complaints });
+      done({ status, printed, complaints });
     });
   });
 }
 
-const WELL = { status: 0, complaints: "" };
-
-/** The package of a project without one, made by the program. */
-async function packageBy(program: string, project = smallProject()): Promise<Readonly<Record<string, string>>> {
+/** The package of a project without one, made by the program of a clone. */
+async function packageBy(clone: string, project = smallProject()): Promise<Readonly<Record<string, string>>> {
   rmSync(join(project, "generated"), { recursive: true, force: true });
-  expect(await generate(program, project)).toEqual(WELL);
+  expect(await generate(clone, "--root", project)).toMatchObject({ status: 0, complaints: "" });
   return readTree(join(project, "generated"));
 }
 
-/** The files that the program keeps, of all kinds. */
-function keptFiles(program: string): readonly string[] {
-  const paths = readdirSync(join(program, KEPT), { recursive: true, encoding: "utf8" }).map((path) => join(program, KEPT, path));
-  return paths.filter((path) => statSync(path).isFile());
+/** What is built in a clone. */
+function builtIn(clone: string): readonly string[] {
+  const folder = join(clone, "templates/built");
+  return existsSync(folder) ? readdirSync(folder) : [];
 }
 
-/** One program for all tests but those that need one which has kept nothing: its first run takes longest. */
-const program = mkdtempSync(join(tmpdir(), "program-"));
-let made: ReturnType<typeof generateIn> | undefined;
-const wanted = (): ReturnType<typeof generateIn> => (made ??= generateIn(smallProject()));
+describe("a fresh clone", () => {
+  test("builds itself in the first run, and two at the same time do not disturb each other", async () => {
+    const clone = freshClone();
+    const wanted = await generateIn(smallProject());
+    expect(await Promise.all([packageBy(clone), packageBy(clone)])).toEqual([wanted, wanted]);
+    const [name = "", ...others] = builtIn(clone);
+    expect(others).toEqual(["current"]);
+    expect(name).toMatch(/^[0-9a-f]{16}$/u);
 
-describe("npm run generate", () => {
-  beforeAll(() => {
-    freshProgram(program);
-  });
-  afterAll(() => {
-    rmSync(program, { recursive: true, force: true });
-  });
-
-  test("makes the package with its declarations where nothing is kept, and the same again from what it has kept", async () => {
-    expect(Object.keys(await wanted())).toContain("openapi/shop.d.ts");
-    expect(await packageBy(program)).toEqual(await wanted());
-    expect(keptFiles(program).some((path) => path.includes("results"))).toBe(true);
-    expect(await packageBy(program)).toEqual(await wanted());
+    const { mtimeMs } = statSync(join(clone, "templates/built", name, "files.json"));
+    expect(await packageBy(clone)).toEqual(wanted);
+    expect(statSync(join(clone, "templates/built", name, "files.json")).mtimeMs).toBe(mtimeMs);
   });
 
-  test.each<readonly [string, (path: string) => void]>([
-    ["empty", (path) => truncateSync(path, 0)],
-    ["cut in the middle", (path) => truncateSync(path, Math.floor(statSync(path).size / 2))],
-    ["something else", (path) => writeFileSync(path, '["export const evil = true;"]')],
-  ])("makes the same where every file that it has kept is %s", async (_, damage) => {
-    // The program itself is no result: one that is cut does not start.
-    const kept = keptFiles(program).filter((path) => !path.endsWith("cli.cjs"));
-    expect(kept.length).toBeGreaterThan(3);
-    kept.forEach(damage);
-    expect(await packageBy(program)).toEqual(await wanted());
-    expect(await packageBy(program)).toEqual(await wanted());
+  test.each([
+    ["templates/shared/count.ts", "export const = 1;\n", 'templates/shared/count.ts:1:13: Expected identifier but found "="'],
+    ["templates/runtime/freeze.ts", "export const = 1;\n", 'templates/runtime/freeze.ts:1:13: Expected identifier but found "="'],
+    ["templates/reference/early.ts", "import './absent.js';\n", 'templates/reference/early.ts:1:7: Could not resolve "./absent.js"'],
+    ["generator/run.ts", "export const = 1;\n", 'generator/run.ts:1:13: Expected identifier but found "="'],
+  ])("with a mistake in %s says where it is in one line, and exits with 3", async (path, text, message) => {
+    const clone = freshClone();
+    writeFileSync(join(clone, path), text);
+    expect(await generate(clone)).toEqual({ status: 3, printed: "", complaints: `The generator cannot start: ${message}\n` });
+    expect(builtIn(clone)).toEqual([]);
   });
+});
 
-  test("makes another package of another catalog, whatever is kept", async () => {
-    const [project, other] = [smallProject(), smallProject()];
-    for (const folder of [project, other]) editCatalog(folder, "Orders of a shop.", "Orders of two shops.");
-    expect(await packageBy(program, project)).toEqual(await generateIn(other));
-  });
-
-  test("leaves the programs of other versions alone while they may run, and removes those of days ago", async () => {
-    const programs = join(program, KEPT, "programs");
-    rmSync(programs, { recursive: true });
-    for (const name of ["running", "old"]) put(programs, `${name}/cli.cjs`, "");
-    utimesSync(join(programs, "old"), 1, 1);
-    await packageBy(program);
-    expect(readdirSync(programs)).toHaveLength(2);
-    expect(readdirSync(programs)).toContain("running");
-  });
-
-  test("makes the same where nothing can be kept", async () => {
-    rmSync(join(program, KEPT, "results"), { recursive: true });
-    writeFileSync(join(program, KEPT, "results"), "");
-    expect(await packageBy(program)).toEqual(await wanted());
-    expect(statSync(join(program, KEPT, "results")).size).toBe(0);
-  });
-
-  test("makes the same in two processes that keep their results at the same time", async () => {
-    const fresh = freshProgram();
-    const both = await Promise.all([packageBy(fresh), packageBy(fresh)]);
-    expect(both).toEqual([await wanted(), await wanted()]);
-    expect(keptFiles(fresh).filter((path) => /\.\d+$|-\d+(?:[/\\]|$)/u.test(path))).toEqual([]);
-    expect(await packageBy(fresh)).toEqual(await wanted());
+describe("a run with nothing to do", () => {
+  test("says so, whether it writes or compares, until something changes", async () => {
+    const project = smallProject();
+    expect((await generate(ROOT, "--root", project)).printed).not.toContain(", 0 files written, ");
+    expect((await generate(ROOT, "--root", project)).printed).toContain(", 0 files written, ");
+    expect((await generate(ROOT, "--root", project, "--check")).printed).toContain("generated/ is up to date");
+    editCatalog(project, "Orders of a shop.", "Orders of two shops.");
+    expect((await generate(ROOT, "--root", project, "--check")).status).toBe(1);
   });
 });

@@ -19,12 +19,11 @@ interface Setting {
   readonly killWhen?: () => boolean;
 }
 
-const cli = resolve("generator/cli.ts");
-const loader = import.meta.resolve("tsx");
+const start = resolve("generator/start.js");
 
 /** Runs the command as `npm run generate` does, without npm. */
 function generate(args: readonly string[], { cwd = process.cwd(), env = {}, killWhen }: Setting = {}): Promise<Outcome> {
-  const child = spawn(process.execPath, ["--import", loader, cli, ...args], { cwd, env: { ...process.env, NO_COLOR: "1", ...env } });
+  const child = spawn(process.execPath, [start, ...args], { cwd, env: { ...process.env, NO_COLOR: "1", ...env } });
   const out: Buffer[] = [];
   const err: Buffer[] = [];
   child.stdout.on("data", (bytes: Buffer) => out.push(bytes));

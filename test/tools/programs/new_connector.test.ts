@@ -6,14 +6,13 @@ import { expect, test } from "vitest";
 import { smallProject } from "../../fixtures/small_project.ts";
 
 const run = promisify(execFile);
-const loader = import.meta.resolve("tsx");
 
 /** The name and the options of docs/editing.md: `acme --from openapi.json`. */
 const [, documented = ""] = /^npm run new:connector -- (.+ --from .+)$/mu.exec(readFileSync("docs/editing.md", "utf8")) ?? [];
 
 /** Runs a command of the generator in a project, as the npm scripts do. */
 async function generator(project: string, ...words: readonly string[]): Promise<string> {
-  const command = ["--import", loader, resolve("generator/cli.ts"), ...words, "--root", project];
+  const command = [resolve("generator/start.js"), ...words, "--root", project];
   const { stdout } = await run(process.execPath, command, { cwd: project });
   return stdout;
 }

@@ -14,8 +14,7 @@ afterEach(() => {
 
 /** A watch of a project, as `npm run generate -- --watch` runs it, without npm. */
 function startWatch(project: string) {
-  const cli = resolve("generator/cli.ts");
-  const child = spawn(process.execPath, ["--import", import.meta.resolve("tsx"), cli, "--watch", "--root", project], {
+  const child = spawn(process.execPath, [resolve("generator/start.js"), "--watch", "--root", project], {
     env: { ...process.env, NO_COLOR: "1" },
   });
   started.push(child);

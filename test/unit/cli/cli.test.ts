@@ -48,7 +48,7 @@ test("an output that cannot be written is one clear message and exit 2", async (
 
 /** The command as a process; test/tools/programs/generator.test.ts runs it all the way. */
 function runCommand(argument: string): readonly unknown[] {
-  const command = ["--import", import.meta.resolve("tsx"), resolve("generator/cli.ts"), argument];
+  const command = [resolve("generator/start.js"), argument];
   const { status, stdout, stderr } = spawnSync(process.execPath, command, { encoding: "utf8" });
   return [status, stdout, stderr];
 }

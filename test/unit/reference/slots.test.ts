@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { fillPage, printSlot, type SlotName } from "../../../generator/emitters/reference/slots.ts";
+import { fillSlots, printSlot, type SlotName } from "../../../generator/emitters/reference/slots.ts";
 
 describe("a slot", () => {
   test.each<[SlotName, string]>([
@@ -28,7 +28,7 @@ describe("filled slots", () => {
       "<style><script>{{script}}<x</style><script>{{style}}</script>",
     ],
   ] as const)("of %j with %j", (page, texts, want) => {
-    expect(fillPage(page, texts)).toBe(want ?? "<style><script>{{early}}</script></style><script>{{style}}</script>");
+    expect(fillSlots(page, texts)).toBe(want ?? "<style><script>{{early}}</script></style><script>{{style}}</script>");
   });
 
   test.each([
@@ -37,7 +37,7 @@ describe("filled slots", () => {
     [printSlot("script") + printSlot("script"), { script: "" }, "the reference page has the slot <script>{{script}}</script> twice"],
     [printSlot("early"), {}, "nothing fills the slot <script>{{early}}</script> of the reference page"],
   ])("%j with %j: %s", (page, texts, message) => {
-    expect(() => fillPage(page, texts)).toThrow(message);
+    expect(() => fillSlots(page, texts)).toThrow(message);
   });
 
   test.each<[SlotName, string]>([
@@ -53,6 +53,6 @@ describe("filled slots", () => {
     ["licenses", "a -- b"],
     ["licenses", "a-"],
   ])("%s cannot hold %j", (name, text) => {
-    expect(() => fillPage(printSlot(name), { [name]: text })).toThrow(`the text for the slot ${printSlot(name)} ends the slot too early`);
+    expect(() => fillSlots(printSlot(name), { [name]: text })).toThrow(`the text for the slot ${printSlot(name)} ends the slot too early`);
   });
 });

@@ -1,9 +1,8 @@
-import { readFileSync } from "node:fs";
-import { expect, test } from "vitest";
-import { readTemplates } from "../../../generator/source/templates.ts";
+import { describe, expect, test } from "vitest";
+import { readBuilt, readTemplates, readTemplatesWithCode } from "../../../generator/source/templates.ts";
 import { emptyFolder, put } from "../../fixtures/package_folder.ts";
 
-test("reads the changelog, the license and everything under templates/, sorted by path", () => {
+test("reads the changelog, the license and everything under templates/ but what is built, sorted by path, with the code or without", () => {
   const project = emptyFolder();
   put(project, "LICENSE", "MIT\n");
   put(project, "CHANGELOG.md", "# Changelog\n");
@@ -13,18 +12,36 @@ test("reads the changelog, the license and everything under templates/, sorted b
   put(project, "templates/README.md", "é");
   put(project, "templates/tsconfig.json", "{}");
   put(project, "templates/.DS_Store", "x");
-  expect([...readTemplates(project)]).toEqual([
+  put(project, "templates/built/key/files.json", "{}");
+  put(project, "templates/bin/start.js", "start");
+  put(project, "templates/style/index.css", "p {}");
+  const texts = [
     ["CHANGELOG.md", "# Changelog\n"],
     ["LICENSE", "MIT\n"],
     ["README.md", "é"],
+    ["bin/start.js", "start"],
+  ];
+  expect([...readTemplates(project)]).toEqual(texts);
+  const code = [
     ["runtime/a.ts", "a"],
     ["runtime/b/c.ts", "c"],
-  ]);
+    ["style/index.css", "p {}"],
+  ];
+  expect([...readTemplatesWithCode(project)]).toEqual([...texts, ...code]);
 });
 
-test("reads the templates of the project", () => {
-  const templates = readTemplates(process.cwd());
-  expect(templates.get("runtime/rules.ts")).toBe(readFileSync("templates/runtime/rules.ts", "utf8"));
+describe("what is built", () => {
+  test("is read from its folder, with a path below built/", () => {
+    const folder = emptyFolder();
+    put(folder, "files.json", '{ "runtime/engine.js": "code" }');
+    expect([...readBuilt(folder)]).toEqual([["built/runtime/engine.js", "code"]]);
+  });
+
+  test.each(["", "{", "[]"])("is not read from %j, and the message says what to do", (text) => {
+    const folder = emptyFolder();
+    put(folder, "files.json", text);
+    expect(() => readBuilt(folder)).toThrow("files.json is damaged; delete the folder around it, or install the generator again");
+  });
 });
 
 test.each(["CHANGELOG.md", "LICENSE", "templates"])("throws when %s is missing", (missing) => {

@@ -10,16 +10,13 @@ const templates = new Map([
     "README.md",
     "{{title}} {{catalog_version}} {{connector_count}} {{entity_count}} {{operation_count}} {{open_operation_count}}\n{{connectors}}\n",
   ],
-  ["runtime/a.ts", "/** One. */\nexport const one: number = 1;\n"],
   ["built/runtime/a.js", "// Banner.\nexport const one = 1;\n"],
   ["built/bin/run.js", "// Banner.\nexport function run() {}\n"],
   ["bin/connector-gateway-spec.js", '#!/usr/bin/env node\nimport { run } from "./run.js";\nrun();\n'],
-  ["bin/run.ts", 'import { one } from "../runtime/a.js";\n/** Runs. */\nexport function run(): void {\n  console.log(one);\n}\n'],
   ["bin/compare.schema.json", "{}\n"],
   ["bin/config.schema.json", "{}\n"],
   ["bin/sandbox.schema.json", "{}\n"],
-  ["reference/main.ts", "export {};\n"],
-  ["search/words.ts", "export {};\n"],
+  ["built/reference/page.js", "export {};\n"],
   ["other.txt", "not part of the package"],
 ]);
 
@@ -128,7 +125,7 @@ describe("package.json", () => {
   });
 
   test("has no page when there is none", () => {
-    const text = emit(new Map([...templates].filter(([path]) => !path.startsWith("reference/")))).get("package.json") ?? "";
+    const text = emit(new Map([...templates].filter(([path]) => !path.startsWith("built/reference/")))).get("package.json") ?? "";
     expect(json.files).toContain("reference");
     expect(text).not.toContain("reference");
   });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { forgetAll, remember } from "../../../generator/reuse/remember.ts";
+import { forgetAll, remember } from "../../../generator/model/remember.ts";
 
 describe("remember", () => {
   test("makes the result for the same arguments once, and another one for others", () => {

@@ -1,8 +1,20 @@
+import type { Metafile } from "esbuild";
 import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
+
+/**
+ * The names and licenses of the libraries that a bundle contains, by name.
+ * @param folder what the paths of the bundle are relative to
+ */
+export function licensesOf({ inputs }: Metafile, folder: string): string {
+  const files = Object.keys(inputs).filter((path) => path.includes("node_modules/"));
+  const licenses = new Map(files.map((path) => readLicense(resolve(folder, path))).map(({ library, text }) => [library, text]));
+  const names = [...licenses.keys()].sort();
+  return names.map((library) => `${library}\n\n${licenses.get(library) ?? ""}\n`).join("\n");
+}
 
 /** The license of an installed library. */
-export interface License {
+interface License {
   /** Name of the library: `preact`. */
   readonly library: string;
   /** With LF line endings and without blanks around it. */

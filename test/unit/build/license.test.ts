@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { readLicense } from "../../../generator/source/license.ts";
+import { readLicense } from "../../../generator/build/license.ts";
 import { emptyFolder, put } from "../../fixtures/package_folder.ts";
 
 test.each([

@@ -1,7 +1,7 @@
-import { build, type BuildFailure, type BuildOptions, type BuildResult, type Plugin } from "esbuild";
+import { build, type Plugin } from "esbuild";
 import { posix } from "node:path";
 import { format } from "oxfmt";
-import { ts } from "ts-morph";
+import ts from "typescript";
 
 /** A file of the package that is made of handwritten modules. */
 interface BuiltFile {
@@ -46,7 +46,7 @@ const DECLARED: readonly string[] = [
  * @returns the texts of the files, by path in the package
  * @throws Error for a module that does not compile, or has no declarations without a type check
  */
-export async function buildPackage(
+export async function buildCode(
   sources: ReadonlyMap<string, string>,
   bannerOf: (source: string) => string,
 ): Promise<ReadonlyMap<string, string>> {
@@ -102,7 +102,7 @@ async function buildFile(
   bannerOf: (source: string) => string,
 ): Promise<readonly (readonly [path: string, text: string])[]> {
   const folder = posix.dirname(file.path);
-  const { outputFiles } = await buildOrExplain({
+  const { outputFiles } = await build({
     entryPoints: { [posix.basename(file.path, ".js")]: file.entry },
     bundle: true,
     splitting: true,
@@ -122,24 +122,8 @@ async function buildFile(
   const names = stableNames(texts);
   return texts.map(({ name: built, text }) => [
     posix.join(folder, names.get(built) ?? built),
-    laidOut(text.replaceAll(HASHED, (hashed) => names.get(hashed) ?? hashed).replaceAll(/^\/\/ (?:sources|links):.*\n/gmu, ""), sources),
+    laidOut(text.replaceAll(HASHED, (hashed) => names.get(hashed) ?? hashed).replaceAll(/^\/\/ (?:templates|links):.*\n/gmu, ""), sources),
   ]);
-}
-
-/** Runs esbuild. Rejects with an error of one line for the first mistake. */
-async function buildOrExplain(options: BuildOptions & { readonly write: false }): Promise<BuildResult<typeof options>> {
-  try {
-    return await build(options);
-  } catch (error) {
-    const [mistake] = isBuildFailure(error) ? error.errors : [];
-    if (mistake === undefined) throw error;
-    const { file = "", line = 1, column = 0 } = mistake.location ?? {};
-    throw new Error(`${file.replace(/^\w+:/u, "templates/")}:${line}:${column + 1}: ${mistake.text}`, { cause: error });
-  }
-}
-
-function isBuildFailure(error: unknown): error is BuildFailure {
-  return error instanceof Error && "errors" in error && Array.isArray(error.errors);
 }
 
 /**
@@ -191,14 +175,14 @@ function readFrom(sources: ReadonlyMap<string, string>, file: BuiltFile): Plugin
         const target = kind === "entry-point" ? path : targetOf(importer, path);
         const owner = fileOf(target);
         if (owner === undefined || !sources.has(target)) return { errors: [{ text: `no file of the package has ${target}` }] };
-        if (owner === file) return { path: target, namespace: "sources", sideEffects: kind === "entry-point" };
+        if (owner === file) return { path: target, namespace: "templates", sideEffects: kind === "entry-point" };
         if (kind === "dynamic-import") return { path: specifierOf(file.path, owner.path), external: true };
         return { path: owner.path, namespace: "links", sideEffects: false };
       });
       build.onLoad({ filter: /.*/, namespace: "links" }, ({ path }) => ({
         contents: `export { ${[...(imported.get(path) ?? [])].join(", ")} } from "${specifierOf(file.path, path)}";`,
       }));
-      build.onLoad({ filter: /.*/, namespace: "sources" }, ({ path }) => ({ contents: sources.get(path) ?? "", loader: "ts" }));
+      build.onLoad({ filter: /.*/, namespace: "templates" }, ({ path }) => ({ contents: sources.get(path) ?? "", loader: "ts" }));
     },
   };
 }
