@@ -105,7 +105,7 @@ function toPage(task: Task, answer: Answer, trail?: Trail): AnyPage {
   const nextParams = cursor && { ...params, [cursor.param]: cursor.value };
   const next = async (): Promise<AnyPage | undefined> => {
     if (nextParams !== undefined) return readPage(toTask(context, operation, nextParams, callOptions), passed);
-    if (found !== undefined) throw brokenWalk(operation, `no usable \`${found.param}\``);
+    if (found !== undefined) throw brokenWalk(operation, found.lacks ?? `no usable \`${found.param}\``);
     return undefined;
   };
   return { ...list, hasNext: found !== undefined, nextParams, next };

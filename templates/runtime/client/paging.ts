@@ -10,10 +10,12 @@ export interface Answer {
   readonly meta: unknown;
 }
 
-/** The param that requests the next page, and its value: undefined where the answer says that there is more, but not how to get it. */
+/** The param that requests the next page, and its value: undefined where the answer says neither how to go on, nor that there is no more. */
 export interface Cursor {
   readonly param: string;
   readonly value: unknown;
+  /** The reason for no value, if it is not the value itself: ``no list at `data.issues.nodes` ``. */
+  readonly lacks?: string;
 }
 
 /** A paging descriptor of one kind. */
@@ -30,11 +32,14 @@ const finders: { readonly [Kind in keyof PagingOf]: FindCursor<PagingOf[Kind]> |
     // A caller who reads towards newer records continues in that direction.
     const param = previous !== undefined && params[previous] !== undefined ? previous : next;
     const record = param === next ? elements.at(-1) : elements[0];
-    return tokenCursor(param, isObject(record) ? record[id] : undefined, isMore === true || elements.length > 0);
+    return tokenCursor(param, isObject(record) ? record[id] : undefined, !isMissing(isMore) || elements.length > 0);
   },
-  token({ next, token, more }, _params, answer) {
-    const isMore = more && fieldOf(more, answer);
-    return isMore === false ? undefined : tokenCursor(next, fieldOf(token, answer), isMore === true);
+  token({ next, token, more, last }, _params, answer) {
+    const value = fieldOf(token, answer);
+    const [isMore, isLast] = [more && fieldOf(more, answer), last && fieldOf(last, answer)];
+    if (isMore === false || isLast === true) return undefined;
+    const isSilent = value === undefined && (isMore ?? isLast) === undefined && (more?.required ?? last?.required) === true;
+    return tokenCursor(next, value, !isMissing(isMore) || !isMissing(isLast) || isSilent);
   },
   page_number({ next, size, defaultSize = 1 }, params, _answer, elements) {
     // Where the page size is not known, or is 0, an empty page is the last.
@@ -47,14 +52,15 @@ const finders: { readonly [Kind in keyof PagingOf]: FindCursor<PagingOf[Kind]> |
     const isLast = last && fieldOf(last, answer);
     if (isLast === true || (typeof all === "number" && value >= all)) return undefined;
     if (elements.length > 0) return { param: next, value };
-    return isLast === false || typeof all === "number" ? { param: next, value: undefined } : undefined;
+    return isMissing(isLast) && isMissing(all) ? undefined : { param: next, value: undefined };
   },
   page_info({ next, connection }, _params, answer) {
     const info = valueAt(answer.result, [...connection, "pageInfo"]);
     const { hasNextPage, endCursor } = isObject(info) ? info : {};
-    return hasNextPage === false ? undefined : tokenCursor(next, endCursor, hasNextPage === true);
+    return hasNextPage === false ? undefined : tokenCursor(next, endCursor, true);
   },
-  change_feed: ({ next, token }, _params, answer) => tokenCursor(next, fieldOf(token, answer), false),
+  change_feed: ({ next, token, startToken }, _params, answer) =>
+    tokenCursor(next, fieldOf(token, answer), isMissing(fieldOf(startToken, answer))),
   none: undefined,
 };
 
@@ -64,11 +70,13 @@ export function isPaged({ paging }: Operation): boolean {
 }
 
 /**
- * The param that requests the page after this one; undefined when this page is the last. Follows the operation's paging
- * descriptor; where the answer does not say whether there is more, an empty page is the last.
+ * The param that requests the page after this one; undefined when this page is the last. Follows the operation's paging descriptor. Where
+ * the answer does not say whether there is more, a page is the last only if the descriptor leaves that to it.
  */
 export function findCursor(operation: Operation, params: UnknownObject, answer: Answer): Cursor | undefined {
-  const { paging } = operation;
+  const { paging, elements } = operation;
+  if (elements !== undefined && paging !== undefined && paging.kind !== "none" && !Array.isArray(valueAt(answer.result, elements)))
+    return { param: paging.next, value: undefined, lacks: `no list at \`${elements.join(".")}\`` };
   return paging && find(paging.kind, paging, params, answer, elementsOf(operation, answer.result));
 }
 
@@ -76,10 +84,14 @@ function find<Kind extends keyof PagingOf>(kind: Kind, ...input: Parameters<Find
   return finders[kind]?.(...input);
 }
 
-/** A missing or empty cursor ends the list, unless the answer says that there is more. */
-function tokenCursor(param: string, value: unknown, isMore: boolean): Cursor | undefined {
-  const isMissing = (value ?? "") === "";
-  return isMissing && !isMore ? undefined : { param, value: isMissing ? undefined : value };
+/** A missing or empty cursor ends the list, unless the answer should have one. */
+function tokenCursor(param: string, value: unknown, isExpected: boolean): Cursor | undefined {
+  if (!isMissing(value)) return { param, value };
+  return isExpected ? { param, value: undefined } : undefined;
+}
+
+function isMissing(value: unknown): boolean {
+  return (value ?? "") === "";
 }
 
 function fieldOf({ in: place, within = [], field }: PagingField, answer: Answer): unknown {
