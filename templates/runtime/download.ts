@@ -48,9 +48,18 @@ async function saveTo(stream: DownloadStream, path: string): Promise<void> {
     await files.writeFile(part, stream);
     await files.rename(part, path);
   } catch (error) {
-    await files.rm(part, { force: true });
-    throw error;
+    await files.rm(part, { force: true }).catch(() => undefined);
+    throw toFileError(error, path);
   }
+}
+
+/** An error of the file system is about the other file. Nobody asked for that. */
+function toFileError(error: unknown, path: string): unknown {
+  if (!(error instanceof Error && "syscall" in error && "code" in error)) return error;
+  const { code, syscall } = error;
+  const isFolderMissing = syscall === "open" && (code === "ENOENT" || code === "ENOTDIR");
+  const why = isFolderMissing ? `its folder does not exist (${code})` : String(code);
+  return Object.assign(new Error(`saveTo cannot write ${path}: ${why}.`), { code, path });
 }
 
 type Chunk = ByteStream extends ReadableStream<infer Known> ? Known : never;

@@ -48,8 +48,10 @@ function checkRequest(
   if (execute === undefined) throw new Error(`The instance ${id} has no connector "${connector}".`);
   const { ok, issues } = execute.check(body);
   const { entity, action, params } = isObject(body) ? body : {};
-  const served = operations.get(`${connector}.${String(entity)}.${String(action)}`);
-  if (served !== undefined) trace.operation = served.operation.id;
+  const asked = [connector, entity, action].map((name) => (typeof name === "string" ? name : "?")).join(".");
+  const served = operations.get(asked);
+  if (served === undefined) trace.asked = asked;
+  else trace.operation = asked;
   if (!ok || served === undefined) throw invalidRequest(toEntries(issues));
   return { served, params: isObject(params) ? params : {} };
 }
