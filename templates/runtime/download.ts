@@ -1,4 +1,5 @@
 import type { Download, DownloadAnswer } from "./client/client_types.js";
+import { isObject } from "../shared/json_values.js";
 import { filenameOf } from "./file_name.js";
 import type { ByteStream, DownloadStream } from "./client/platform_types.js";
 
@@ -48,18 +49,12 @@ async function saveTo(stream: DownloadStream, path: string): Promise<void> {
     await files.writeFile(part, stream);
     await files.rename(part, path);
   } catch (error) {
-    await files.rm(part, { force: true }).catch(() => undefined);
-    throw toFileError(error, path);
+    await files.rm(part, { force: true });
+    const { code, syscall } = isObject(error) ? error : {};
+    if (syscall === undefined) throw error;
+    // Nobody asked for the other file, which the error of the file system is about.
+    throw Object.assign(new Error(`saveTo cannot write ${path}: ${code === "ENOENT" ? "no such folder" : String(code)}.`), { code });
   }
-}
-
-/** An error of the file system is about the other file. Nobody asked for that. */
-function toFileError(error: unknown, path: string): unknown {
-  if (!(error instanceof Error && "syscall" in error && "code" in error)) return error;
-  const { code, syscall } = error;
-  const isFolderMissing = syscall === "open" && (code === "ENOENT" || code === "ENOTDIR");
-  const why = isFolderMissing ? `its folder does not exist (${code})` : String(code);
-  return Object.assign(new Error(`saveTo cannot write ${path}: ${why}.`), { code, path });
 }
 
 type Chunk = ByteStream extends ReadableStream<infer Known> ? Known : never;

@@ -21,8 +21,6 @@ export interface PagingField {
   /** The names that lead to the object with the field, if it is a nested one. */
   readonly within?: readonly string[];
   readonly field: string;
-  /** Whether it says in each answer if there is more. */
-  readonly required?: true;
 }
 
 /** How to request the next page; `next`, `previous` and `size` name params. */

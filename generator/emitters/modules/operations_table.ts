@@ -1,19 +1,12 @@
 import type { Connector, Gateway, JsonValue, ObjectShape, Operation, Paging, ValueType } from "../../model/types.ts";
-import { followPath } from "../../model/field_path.ts";
 import { withoutRoles } from "../../model/paging_queries.ts";
-import { isBoolean, isNullable } from "../../model/value_types.ts";
-import { recordsOf, type Records } from "../../model/walk.ts";
 import { call, literal, type Code } from "../../print/code.ts";
 import { stringLiteral } from "../../print/literals.ts";
 
 /** What a caller needs to know about each operation, in catalog order. */
-export function toOperationsTable(connector: Connector): Code {
-  const records = recordsOf(connector);
-  const rows = connector.entities.map(({ name, operations }): readonly [string, JsonValue] => [
-    name,
-    Object.fromEntries(operations.map((operation) => [operation.action, toRow(operation, records)])),
-  ]);
-  return call("toOperations", stringLiteral(connector.id), literal(Object.fromEntries(rows)));
+export function toOperationsTable({ id, entities }: Connector): Code {
+  const rows = Object.fromEntries(entities.map(({ name, operations }): readonly [string, JsonValue] => [name, toRows(operations)]));
+  return call("toOperations", stringLiteral(id), literal(rows));
 }
 
 /** The paths of the gateway and the names in its envelope. */
@@ -46,8 +39,12 @@ function constantOf(name: string, type: ValueType): readonly (readonly [name: st
   return type.kind === "scalar" && type.const !== undefined ? [[name, type.const]] : [];
 }
 
+function toRows(operations: readonly Operation[]): JsonValue {
+  return Object.fromEntries(operations.map((operation): readonly [string, JsonValue] => [operation.action, toRow(operation)]));
+}
+
 /** One operation as data. Its names are the keys of the table; what does not apply or is usual is left out. */
-function toRow(operation: Operation, records: Records): JsonValue {
+function toRow(operation: Operation): JsonValue {
   const { kind, effect, permanent, description, params, paramsRequired, paging, elements, download } = operation;
   const requiredParams = params.fields.filter((field) => field.required).map((field) => field.name);
   const fixed = fixedParams(operation);
@@ -61,25 +58,11 @@ function toRow(operation: Operation, records: Records): JsonValue {
     ...(paramsRequired === requiredParams.length > 0 ? {} : { paramsRequired }),
     ...(elements === undefined ? {} : { elements }),
     ...(download?.range === undefined ? {} : { range: download.range }),
-    ...(paging === undefined ? {} : { paging: toPagingRow(paging, operation, records) }),
+    ...(paging === undefined ? {} : { paging: toPagingRow(paging) }),
   };
 }
 
-/**
- * The descriptor without its origin: a caller follows it, whether it is stated or assumed, and wherever it is written. A boolean that says
- * whether there is more, and that cannot be null, is in each answer.
- */
-function toPagingRow(paging: Paging, { meta, returns }: Operation, records: Records): JsonValue {
-  const { origin: _origin, notShown: _notShown, profile: _profile, ...descriptor } = paging;
-  const row = withoutRoles(descriptor);
-  if (paging.kind !== "token") return row;
-  const withType = Object.entries({ more: paging.more, last: paging.last }).flatMap(
-    ([key, mark]): readonly (readonly [string, JsonValue])[] => {
-      const shape = mark?.in === "meta" ? meta : records.get(returns?.record ?? "")?.shape;
-      const found = mark && shape && followPath(shape, [...(mark.within ?? []), mark.field], records);
-      const isSure = found?.kind === "found" && isBoolean(found.type) && !isNullable(found.type);
-      return isSure ? [[key, { ...mark, required: true }]] : [];
-    },
-  );
-  return { ...row, ...Object.fromEntries(withType) };
+/** The descriptor without its origin: a caller follows it, whether it is stated or assumed, and wherever it is written. */
+function toPagingRow({ origin: _origin, notShown: _notShown, profile: _profile, ...descriptor }: Paging): JsonValue {
+  return withoutRoles(descriptor);
 }

@@ -105,7 +105,7 @@ function toPage(task: Task, answer: Answer, trail?: Trail): AnyPage {
   const nextParams = cursor && { ...params, [cursor.param]: cursor.value };
   const next = async (): Promise<AnyPage | undefined> => {
     if (nextParams !== undefined) return readPage(toTask(context, operation, nextParams, callOptions), passed);
-    if (found !== undefined) throw brokenWalk(operation, found.lacks ?? `no usable \`${found.param}\``);
+    if (found !== undefined) throw brokenWalk(operation, `no usable \`${found.param}\``);
     return undefined;
   };
   return { ...list, hasNext: found !== undefined, nextParams, next };
@@ -162,8 +162,8 @@ function readAnswer(task: Task): Answered<Answer> {
     const result = openEnvelope(answer, operation, context.connector.gateway, envelope);
     const { response } = validators;
     const { validateResponses: profile } = context.options;
-    const verdict = profile === undefined ? undefined : response?.check(envelope, { profile });
-    if (response !== undefined && verdict?.ok === false) throw new ValidationError(response.address, verdict.issues);
+    const verdict = profile && response?.check(envelope, { profile });
+    if (response && verdict?.ok === false) throw new ValidationError(response.address, verdict.issues);
     return { result, envelope };
   });
 }

@@ -50,8 +50,7 @@ function checkRequest(
   const { entity, action, params } = isObject(body) ? body : {};
   const asked = [connector, entity, action].map((name) => (typeof name === "string" ? name : "?")).join(".");
   const served = operations.get(asked);
-  if (served === undefined) trace.asked = asked;
-  else trace.operation = asked;
+  trace[served === undefined ? "asked" : "operation"] = asked;
   if (!ok || served === undefined) throw invalidRequest(toEntries(issues));
   return { served, params: isObject(params) ? params : {} };
 }
@@ -97,7 +96,7 @@ async function run(
  * has not changed, which nobody can know without an `ETag`.
  */
 function rangeOf({ operation }: ServedOperation, params: Params, { headers }: Incoming): string | null {
-  const wanted = operation.range === undefined ? undefined : params[operation.range];
+  const wanted = params[operation.range ?? ""];
   if (typeof wanted === "string") return wanted;
   return headers.get("if-range") === null ? headers.get("range") : null;
 }

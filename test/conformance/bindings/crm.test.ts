@@ -70,7 +70,6 @@ testFailures("crm", [
     body: { status: "error", message: "You have reached your limit.", errorType: "RATE_LIMIT", policyName: "SECONDLY" },
     message: "You have reached your limit.",
     code: "RATE_LIMIT",
-    kind: "rate_limit",
   },
   { body: { errors: [{ message: "Too large" }] }, message: "Too large" },
 ]);

@@ -50,7 +50,7 @@ const documented: Readonly<Record<string, readonly Row[]>> = {
       linear(status, undefined, "network error", "unavailable"),
       linear(status, undefined, "bootstrap error", "unavailable"),
       linear(status, "OTHER", "other", "unavailable", { statusCode: 503 }),
-      linear(status, "OTHER", "other", "rate_limit", { http: { status: 429 } }),
+      linear(status, "OTHER", "other", "rate_limit", { statusCode: 429 }),
       linear(status, "INPUT_ERROR", "invalid input", "invalid", { statusCode: 400 }),
       linear(status, "INVALID_INPUT", undefined, "invalid"),
       linear(status, undefined, "user error", "invalid"),
@@ -86,20 +86,15 @@ const documented: Readonly<Record<string, readonly Row[]>> = {
     ...["activeItemCreationLimitExceeded", "numChildrenInNonRootLimitExceeded", "teamDriveFileLimitExceeded"].map((reason) =>
       drive(403, reason, "refused"),
     ),
-    ...["userRateLimitExceeded", "rateLimitExceeded", "sharingRateLimitExceeded", "dailyLimitExceeded", "dailyLimitExceededUnreg"].map(
-      (reason) => drive(403, reason, "rate_limit"),
-    ),
-    ...["quotaExceeded", "limitExceeded", "concurrentLimitExceeded", "servingLimitExceeded", "downloadQuotaExceeded"].map((reason) =>
+    ...["userRateLimitExceeded", "rateLimitExceeded", "sharingRateLimitExceeded", "dailyLimitExceeded"].map((reason) =>
       drive(403, reason, "rate_limit"),
     ),
+    ...["quotaExceeded", "downloadQuotaExceeded"].map((reason) => drive(403, reason, "rate_limit")),
     drive(404, "notFound", "not_found"),
     drive(409, "aborted", "unavailable", "ABORTED"),
     drive(409, "conflict", "invalid"),
     drive(429, "rateLimitExceeded", "rate_limit", "RESOURCE_EXHAUSTED"),
-    ...["backendError", "internalError", "notReady", "backendNotConnected"].flatMap((reason) => [
-      drive(400, reason, "unavailable"),
-      drive(503, reason, "unavailable"),
-    ]),
+    ...["backendError", "internalError"].flatMap((reason) => [drive(400, reason, "unavailable"), drive(503, reason, "unavailable")]),
   ],
   crm: [
     hubspot(400, "VALIDATION_ERROR", "invalid"),
@@ -108,7 +103,6 @@ const documented: Readonly<Record<string, readonly Row[]>> = {
     hubspot(403, "MISSING_SCOPES", "refused"),
     hubspot(404, "OBJECT_NOT_FOUND", "not_found"),
     hubspot(409, "CONFLICT", "invalid"),
-    hubspot(403, "RATE_LIMITS", "rate_limit"),
     hubspot(429, "RATE_LIMITS", "rate_limit"),
     hubspot(423, "LOCKED", "unavailable"),
     hubspot(477, "MIGRATION_IN_PROGRESS", "unavailable"),

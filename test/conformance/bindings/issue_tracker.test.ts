@@ -81,7 +81,6 @@ describe("Linear", () => {
         ["errors", "0", "extensions", "code"],
         ["errors", "0", "extensions", "type"],
         ["errors", "0", "extensions", "statusCode"],
-        ["errors", "0", "extensions", "http", "status"],
         ["errors", "0", "message"],
       ],
     });

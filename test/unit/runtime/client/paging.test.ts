@@ -167,17 +167,17 @@ const cases: readonly [
   ],
   ["nothing where there is none", { ...token, more: link }, {}, { result: [1], meta: { next: null, link: "" } }, undefined],
   [
-    "no value where neither the token nor a mark that is always there is",
-    { ...token, more: { ...more, required: true } },
+    "no value where a wrapper has neither the token nor the mark",
+    { kind: "token", next: "cursor", token: { in: "record", field: "next" }, more: { in: "record", field: "has_more" } },
     {},
-    { result: [1], meta: {} },
+    { result: {}, meta: {} },
     { cursor: undefined },
   ],
   [
-    "nothing where the token says that there is no more, without the mark",
-    { ...token, more: { ...more, required: true } },
+    "nothing where the token of a wrapper says that there is no more, without the mark",
+    { kind: "token", next: "cursor", token: { in: "record", field: "next" }, more: { in: "record", field: "has_more" } },
     {},
-    { result: [1], meta: { next: null } },
+    { result: { next: null }, meta: {} },
     undefined,
   ],
   ["a token that is an object, for others to refuse", token, {}, { result: [], meta: { next: {} } }, { cursor: {} }],
@@ -273,7 +273,7 @@ describe("a wrapper without a list", () => {
   const pageWith = (nodes: unknown): Answer => ({ result: { data: { issues: { nodes, pageInfo: { hasNextPage: false } } } }, meta: {} });
 
   it.each([[null], [undefined], ["text"], [{}]])("is not the last page with %j, whatever else it says", (nodes) => {
-    expect(findCursor(wrapped, {}, pageWith(nodes))).toEqual({ param: "after", value: undefined, lacks: "no list at `data.issues.nodes`" });
+    expect(findCursor(wrapped, {}, pageWith(nodes))).toEqual({ param: "data.issues.nodes", value: undefined });
   });
 
   it("is another thing than one with an empty list, and than one without paging", () => {
