@@ -989,6 +989,7 @@ export interface WrittenPagingToken {
   readonly size?: string;
   readonly token: string;
   readonly more?: string;
+  readonly last?: string;
   readonly assumed?: string;
   readonly not_shown?: string;
 }
@@ -1025,7 +1026,7 @@ export interface WrittenPagingPageInfo {
 }
 
 export interface WrittenPagingChangeFeed {
-  /** `change_feed`: the next call passes a token; the last page has the start token of the next round instead. */
+  /** `change_feed`: the next call passes a token. */
   readonly kind: "change_feed";
   readonly next: string;
   readonly size?: string;

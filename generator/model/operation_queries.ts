@@ -6,6 +6,7 @@ import {
   type ResultShape,
 } from "./operation_kinds.ts";
 import type { ActionName, Entity, Operation } from "./types.ts";
+import { isBoolean } from "./value_types.ts";
 
 /** What the result of an operation of a kind is. */
 export function resultOf(kind: OperationKind): ResultShape {
@@ -54,4 +55,10 @@ function allKinds(): readonly OperationKind[] {
 
 function isOperationKind(name: string): name is OperationKind {
   return Object.hasOwn(OPERATION_KINDS, name);
+}
+
+/** The field of Meta that says with a link, and not with a boolean, whether there are more. */
+export function linkOf({ paging, meta }: Operation): string | undefined {
+  const name = paging?.kind === "token" && paging.more?.in === "meta" ? paging.more.field : undefined;
+  return meta?.fields.find((field) => field.name === name && !isBoolean(field.type))?.name;
 }

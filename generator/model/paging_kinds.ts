@@ -77,8 +77,9 @@ export const PAGING_KEYS = {
   more: {
     value: "state",
     property: "more",
-    description: "The field of Meta, or of the record as `record.<field>`, that says whether there are more, such as `has_more`.",
-    wanted: ["boolean"],
+    description:
+      "The field of Meta, or of the record as `record.<field>`, that says whether there are more, such as `has_more`, or that is there only if there are, such as a link.",
+    wanted: ["boolean", "string"],
   },
   token: {
     value: "state",
@@ -154,9 +155,9 @@ export const PAGING_KINDS = {
   },
   token: {
     nextPage: "the next call passes a token from this answer",
-    end: "the token is missing, null or empty, or `more` is false",
+    end: "the token is missing, null or empty, `more` is false, or `last` is true",
     cursor: ["string"],
-    keys: { next: "required", size: "role", token: "required", more: "optional" },
+    keys: { next: "required", size: "role", token: "required", more: "optional", last: "optional" },
   },
   page_number: {
     nextPage: "the next call passes the next page number, counted from 1",
@@ -177,8 +178,8 @@ export const PAGING_KINDS = {
     keys: { next: "required", size: "optional", connection: "required" },
   },
   change_feed: {
-    nextPage: "the next call passes a token; the last page has the start token of the next round instead",
-    end: "the token is missing, null or empty",
+    nextPage: "the next call passes a token",
+    end: "the page has the start token of the next round instead",
     cursor: ["string"],
     keys: { next: "required", size: "role", token: "required", start_token: "required" },
   },

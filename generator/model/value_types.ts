@@ -213,6 +213,11 @@ export function isNullable(type: ValueType): boolean {
   return type.kind !== "any" && type.nullable;
 }
 
+/** Whether a value can be true or false. */
+export function isBoolean(type: ValueType): boolean {
+  return type.kind === "scalar" && type.types.includes("boolean");
+}
+
 /** The type of what is in an array, at whatever depth; any other type itself. */
 export function elementType(type: ValueType): ValueType {
   return type.kind === "array" ? elementType(type.items) : type;

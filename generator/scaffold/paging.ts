@@ -69,19 +69,20 @@ const NAMES = {
 export function guessPaging({ params, meta, recordHasId }: PagingClues): DraftPaging {
   const param = (key: keyof typeof NAMES, type: TypeName): string | undefined => find(params, NAMES[key], type);
   const field = (key: keyof typeof NAMES, type: TypeName): string | undefined => find(meta, NAMES[key], type);
-  const [size, more, token] = [param("size", "integer"), field("more", "boolean"), field("token", "string")];
+  const [size, token] = [param("size", "integer"), field("token", "string")];
+  const [more, last] = [field("more", "boolean"), field("last", "boolean")];
   const [record, cursor, page, offset] = [
     param("record", "string"),
     param("cursor", "string"),
     param("page", "integer"),
     param("offset", "integer"),
   ];
-  if (cursor !== undefined && token !== undefined) return describe("token", { next: cursor, size }, { token, more });
+  if (cursor !== undefined && token !== undefined) return describe("token", { next: cursor, size }, { token, more, last });
   if (record !== undefined && more !== undefined && recordHasId)
     return describe("record_cursor", { next: record, previous: param("previous", "string"), size }, { more });
   if (page !== undefined && size !== undefined) return describe("page_number", { next: page, size }, {});
   if (offset !== undefined && size !== undefined)
-    return describe("offset", { next: offset, size }, { total: field("total", "integer"), last: field("last", "boolean") });
+    return describe("offset", { next: offset, size }, { total: field("total", "integer"), last });
   const reason = "Not reviewed. No params and no fields of the answer with well-known names say how pages follow each other.";
   return describe("none", { size }, { reason });
 }

@@ -1,4 +1,5 @@
 import type { Download, DownloadAnswer } from "./client/client_types.js";
+import { isObject } from "../shared/json_values.js";
 import { filenameOf } from "./file_name.js";
 import type { ByteStream, DownloadStream } from "./client/platform_types.js";
 
@@ -49,7 +50,10 @@ async function saveTo(stream: DownloadStream, path: string): Promise<void> {
     await files.rename(part, path);
   } catch (error) {
     await files.rm(part, { force: true });
-    throw error;
+    const { code, syscall } = isObject(error) ? error : {};
+    if (syscall === undefined) throw error;
+    // Nobody asked for the other file, which the error of the file system is about.
+    throw Object.assign(new Error(`saveTo cannot write ${path}: ${code === "ENOENT" ? "no such folder" : String(code)}.`), { code });
   }
 }
 

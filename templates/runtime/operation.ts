@@ -26,7 +26,7 @@ export interface PagingField {
 /** How to request the next page; `next`, `previous` and `size` name params. */
 export type Paging =
   | { readonly kind: "record_cursor"; readonly next: string; readonly previous?: string; readonly more: PagingField; readonly id: string }
-  | { readonly kind: "token"; readonly next: string; readonly token: PagingField; readonly more?: PagingField }
+  | { readonly kind: "token"; readonly next: string; readonly token: PagingField; readonly more?: PagingField; readonly last?: PagingField }
   | { readonly kind: "page_number"; readonly next: string; readonly size: string; readonly defaultSize?: number }
   | { readonly kind: "offset"; readonly next: string; readonly size: string; readonly total?: PagingField; readonly last?: PagingField }
   | { readonly kind: "page_info"; readonly next: string; readonly size?: string; readonly connection: readonly string[] }

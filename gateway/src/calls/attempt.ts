@@ -137,7 +137,8 @@ function failed({ vendor }: VendorCall, failure: VendorFailure, headers: AnswerH
   const advice = vendor.limits?.shouldRetry === undefined ? undefined : headers.get(vendor.limits.shouldRetry)?.trim().toLowerCase();
   const shouldRetry = advice === "true" ? true : advice === "false" ? false : undefined;
   // What may work at the next try is a temporary state, whatever its status says.
-  const told: VendorFailure = shouldRetry === true && failure.kind === "invalid" ? { ...failure, kind: "unavailable" } : failure;
+  const isPassing = shouldRetry === true && failure.kind !== "credentials" && failure.kind !== "rate_limit";
+  const told: VendorFailure = { ...failure, ...(isPassing && { kind: "unavailable" }), ...(shouldRetry === false && { isFinal: true }) };
   return { kind: "failure", failure: told, redirected, ...(shouldRetry !== undefined && { shouldRetry }) };
 }
 

@@ -4,6 +4,7 @@ import type { Credentials } from "../storage/store_types.ts";
 import { isObject } from "../../../templates/shared/json_values.ts";
 import { toMessage } from "../vendor/failure_text.ts";
 import { isHeaderText } from "../vendor/header_value.ts";
+import { kindOfStatus } from "../vendor/read_failure.ts";
 import { retryAfterOf } from "../vendor/retry_after.ts";
 import { VendorError, type AnswerHeaders, type VendorFailure } from "../vendor/vendor_types.ts";
 import { parseJson } from "./answer_json.ts";
@@ -113,7 +114,7 @@ function readTokens(parts: TokenRequestParts, call: VendorCall, answer: TokenAns
   };
 }
 
-/** The codes are those of RFC 6749, section 5.2. The description is not passed on: it may repeat the tokens. */
+/** The codes are those of RFC 6749, sections 4.1.2.1 and 5.2. The description is not passed on: it may repeat the tokens. */
 function refusal(
   parts: TokenRequestParts,
   call: VendorCall,
@@ -129,8 +130,9 @@ function refusal(
       message: `No access token for instance ${call.instance.id}: ${call.vendor.name} ${why}.`,
       ...(wait !== undefined && { retryAfter: wait }),
     });
-  if (status >= 500 || status === 408) return failure("unavailable", `answered with status ${status}`);
-  if (status === 429) return failure("rate_limit", "accepts no more token requests until its rate limit resets");
+  const kind = code === "temporarily_unavailable" || code === "server_error" ? "unavailable" : kindOfStatus(status, headers);
+  if (kind === "rate_limit") return failure(kind, "accepts no more token requests until its rate limit resets");
+  if (kind === "unavailable" || status >= 500) return failure("unavailable", `answered with status ${status}`);
   if (code === "invalid_grant") {
     return failure(
       "credentials",

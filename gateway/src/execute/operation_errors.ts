@@ -2,20 +2,20 @@ import type { ErrorKind, Vendor } from "connector-gateway-spec/bindings";
 import { OperationError } from "connector-gateway-spec/server";
 import type { FailureKind, VendorFailure } from "../vendor/vendor_types.ts";
 
-/** The status and the stable code that a caller gets for each kind of failure. */
-const OUTCOMES: Readonly<Record<FailureKind, readonly [status: number, code: string]>> = {
+/** The status and the stable code that a caller gets for each kind of failure; for what passes, the seconds to wait where nobody knows more. */
+const OUTCOMES: Readonly<Record<FailureKind, readonly [status: number, code: string, wait?: number]>> = {
   credentials: [424, "vendor/credentials"],
   refused: [403, "vendor/refused"],
   not_found: [404, "vendor/not-found"],
   invalid: [422, "vendor/invalid"],
-  rate_limit: [429, "vendor/rate-limit"],
-  unavailable: [502, "vendor/unavailable"],
-  unreachable: [502, "vendor/unreachable"],
+  rate_limit: [429, "vendor/rate-limit", 1],
+  unavailable: [502, "vendor/unavailable", 1],
+  unreachable: [502, "vendor/unreachable", 1],
   malformed: [502, "vendor/malformed"],
   egress: [502, "vendor/egress"],
-  circuit_open: [502, "vendor/circuit-open"],
-  busy: [503, "gateway/busy"],
-  timeout: [504, "vendor/timeout"],
+  circuit_open: [502, "vendor/circuit-open", 1],
+  busy: [503, "gateway/busy", 1],
+  timeout: [504, "vendor/timeout", 1],
 };
 
 /** What an error of the third party means: the beginning of a sentence that its own message completes. */
@@ -30,14 +30,13 @@ const MEANINGS: Readonly<Partial<Record<FailureKind, string>>> = {
 
 /** The error of the contract for a call that failed. The entry in `errors` has the third party's own message. */
 export function toOperationError({ name }: Vendor, failure: VendorFailure): OperationError {
-  const { kind, message, param, retryAfter, headers } = failure;
+  const { kind, message, param, headers } = failure;
   // A range outside the file is answered as every gateway answers it.
-  const [status, code] = failure.status === 416 ? [416, "request/range"] : OUTCOMES[kind];
-  // A temporary state that is answered with 4xx, such as a lock, usually ends soon: without a hint, a caller waits a second.
-  const wait = retryAfter ?? (kind === "unavailable" && failure.status !== undefined && failure.status < 500 ? 1 : undefined);
+  const [status, code, wait] = failure.status === 416 ? [416, "request/range"] : OUTCOMES[kind];
+  const retryAfter = failure.retryAfter ?? (failure.isFinal === true ? undefined : wait);
   return new OperationError(status, textOf(name, failure), {
     errors: [{ field: param === undefined ? null : `params.${param}`, message, error_code: code }],
-    ...(wait !== undefined && { retryAfter: wait }),
+    ...(retryAfter !== undefined && { retryAfter }),
     ...(headers !== undefined && { headers }),
   });
 }

@@ -2,6 +2,7 @@ import { createGatewayHandler, type Caller, type FallbackHandler, type Instance,
 import { printJson } from "../calls/answer_json.ts";
 import type { ServeSettings } from "../settings/read_settings.ts";
 import type { Authenticate } from "./authentication.ts";
+import { toMessage } from "../vendor/failure_text.ts";
 import { createDatabaseGuard } from "./database_failures.ts";
 import type { Logger } from "./logger.ts";
 import { CREATE_INSTANCE, traceOf, type TracedCaller } from "./request_trace.ts";
@@ -43,9 +44,13 @@ export function createHandler<Kept extends Instance>(parts: HandlerParts<Kept>):
     print: printJson,
     maxBodyBytes,
     ...(corsOrigins !== undefined && { cors: { origins: corsOrigins } }),
-    onRefusal: ({ details: { code, errors } }, { operation }, { headers }) => {
+    onRefusal: ({ details: { code, errors } }, { operation, asked }, { headers }) => {
       const found = code ?? errors?.[0]?.error_code;
-      Object.assign(traceOf(headers), { ...(operation !== undefined && { operation }), ...(typeof found === "string" && { code: found }) });
+      Object.assign(traceOf(headers), {
+        ...(operation !== undefined && { operation }),
+        ...(asked !== undefined && { asked: toMessage(asked) }),
+        ...(typeof found === "string" && { code: found }),
+      });
     },
     onError: (error, { requestId, operation }) => {
       log.failure("a request failed", error, { request: requestId, operation });

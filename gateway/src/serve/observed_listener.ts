@@ -35,7 +35,7 @@ export function observe(listener: RequestListener, { log, metrics, now }: Observ
         request: requestId,
         method: request.method,
         path: pathOf(request.url),
-        operation: trace.operation,
+        operation: trace.operation ?? trace.asked,
         status,
         code: trace.code,
         ms: Math.round(milliseconds * 10) / 10,

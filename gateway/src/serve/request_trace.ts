@@ -11,6 +11,8 @@ export interface RequestTrace {
   connector?: string;
   /** `payments.customers.list`, or `gateway.create_instance`. */
   operation?: string;
+  /** What the caller named in place of an operation, on one line. It is no label of metrics. */
+  asked?: string;
   /** The code of the error that the caller gets: `params/unknown`. */
   code?: string;
 }

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import type { Binding, ErrorKind, Vendor, VendorErrors } from "connector-gateway-spec/bindings";
+import type { Binding, Vendor, VendorErrors } from "connector-gateway-spec/bindings";
 import { isList, isObject } from "../../../templates/shared/json_values.ts";
 import { messageAt, textAt, textsAt, valueAt } from "./body_path.ts";
 import { messageOfText, toMessage } from "./failure_text.ts";
@@ -56,9 +56,8 @@ function unsatisfiedRange(headers: AnswerHeaders): string | undefined {
 
 /** Instead of a message. What is no answer to the call needs a whole sentence. */
 function silent(vendor: string, kind: FailureKind, status: number): string {
-  return kind === "malformed"
-    ? `${vendor} answered with status ${status}, which is neither a success nor an error.`
-    : `HTTP status ${status}`;
+  if (kind !== "malformed") return `HTTP status ${status}`;
+  return `${vendor} answered with status ${status}, which ${status < 400 ? "is neither a success nor an error" : "no further try changes"}.`;
 }
 
 function isSuccess({ failWhen }: VendorErrors, { graphql }: Binding, { status, body }: ReadAnswer): boolean {
@@ -73,38 +72,39 @@ function hasErrors(body: unknown): boolean {
   return isList(errors) && errors.length > 0;
 }
 
-/** The first code with a meaning decides; without one, the status does. */
-function kindOf({ kinds }: Vendor["errors"], codes: readonly string[], answer: ReadAnswer): FailureKind {
-  const known = codes.find((code) => Object.hasOwn(kinds, code));
-  return (known === undefined ? undefined : kinds[known]) ?? kindOfStatus(answer);
+/** A code with a meaning decides, where several have one the first that is not just invalid; then a status that is a code, then the own one. */
+function kindOf({ kinds }: VendorErrors, codes: readonly string[], { status, headers }: ReadAnswer): FailureKind {
+  const known = new Map(Object.entries(kinds).map(([code, kind]) => [toPlain(code), kind]));
+  const found = codes.flatMap((code) => known.get(toPlain(code)) ?? []);
+  const said = codes.find((code) => /^[45]\d\d$/.test(code)) ?? status;
+  return found.find((kind) => kind !== "invalid") ?? found[0] ?? kindOfStatus(Number(said), headers);
 }
 
-/** The statuses from 400 to 499 that mean more than an invalid request. Some are in no RFC but widely used. */
-const STATUS_KINDS: Readonly<Record<number, ErrorKind>> = {
-  401: "credentials",
-  402: "refused",
-  403: "refused",
-  404: "not_found",
-  408: "unavailable",
-  410: "not_found",
-  420: "rate_limit",
-  421: "unavailable", // another connection may reach a server that can answer
-  423: "unavailable", // locked for the moment
-  425: "unavailable", // too early
-  429: "rate_limit",
-  440: "credentials", // the session has ended
-  449: "unavailable", // retry with
-  451: "refused",
-  477: "unavailable", // the account is being moved
-  498: "credentials", // the token is not valid
-};
+/** One third party writes a code in several ways: `LOCK_TIMEOUT`, `LockTimeout`, `lock timeout`. */
+function toPlain(code: string): string {
+  return code.toLowerCase().replaceAll(/[\s_-]/g, "");
+}
 
-function kindOfStatus({ status, headers }: ReadAnswer): FailureKind {
-  if (status >= 500) return "unavailable";
+/** The statuses from 400 to 599 that mean something else than their first digit says. Some are in no RFC but widely used. */
+const STATUS_KINDS: readonly (readonly [FailureKind, readonly number[]])[] = [
+  // A session has ended, a certificate is not valid or is missing, a token is not valid.
+  ["credentials", [401, 440, 495, 496, 498]],
+  ["refused", [402, 403, 450, 451]],
+  ["not_found", [404, 410]],
+  ["rate_limit", [420, 429, 430]],
+  // Among them: another connection may reach a server that can answer (421), a lock, something that the third party needs has failed (424),
+  // too early, a proxy lost its server or its client (444, 460, 499), retry with (449), the account is being moved (477).
+  ["unavailable", [408, 421, 423, 424, 425, 444, 449, 460, 477, 499]],
+  // What a server or its protocol does not have, and networks that ask who calls (407, 511): no other try changes it.
+  ["malformed", [407, 501, 505, 506, 510, 511]],
+];
+
+/** What an answer means that is no success, as far as its status and `Retry-After` say it. */
+export function kindOfStatus(status: number, headers: AnswerHeaders): FailureKind {
   // A redirect that was not followed is no answer to the call.
   if (status < 200 || (status >= 300 && status < 400)) return "malformed";
-  const kind = STATUS_KINDS[status] ?? "invalid";
+  const [kind] = STATUS_KINDS.find(([, statuses]) => statuses.includes(status)) ?? [status >= 500 ? "unavailable" : "invalid"];
   // `Retry-After` says that a later call may succeed (RFC 9110, section 10.2.3).
-  const isPassing = (kind === "invalid" || kind === "refused") && headers.get("retry-after") !== undefined;
+  const isPassing = ["invalid", "refused", "malformed"].includes(kind) && headers.get("retry-after") !== undefined;
   return isPassing ? "unavailable" : kind;
 }

@@ -46,6 +46,8 @@ export interface VendorFailure {
   readonly param?: string;
   /** Seconds to wait before the next call. */
   readonly retryAfter?: number;
+  /** The third party says that another try does not help. */
+  readonly isFinal?: true;
   /** Headers of the answer that belong in the answer to the caller: `content-range` of a 416. */
   readonly headers?: Readonly<Record<string, string>>;
 }

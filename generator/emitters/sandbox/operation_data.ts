@@ -2,6 +2,7 @@ import { isObject } from "../../../templates/shared/json_values.ts";
 import type { Connector, Gateway, JsonValue, Operation } from "../../model/types.ts";
 import { isNullable } from "../../model/value_types.ts";
 import { recordShape } from "../../model/field_path.ts";
+import { linkOf } from "../../model/operation_queries.ts";
 import { buildPartExample } from "../../schema/examples.ts";
 import { present } from "./present.ts";
 
@@ -30,7 +31,9 @@ export function toOperationData(gateway: Gateway, connector: Connector, operatio
     ordered,
     hides: sandbox?.hides && present({ ...sandbox.hides }),
     draws: sandbox?.draws && present({ ...sandbox.draws }),
-    meta: (meta?.fields ?? []).map(({ name, type }) => present({ name, nullable: isNullable(type), source: sandbox?.meta[name] })),
+    meta: (meta?.fields ?? []).map(({ name, type }) =>
+      present({ name, nullable: isNullable(type), source: sandbox?.meta[name] ?? (name === linkOf(operation) ? "next_url" : undefined) }),
+    ),
     result: resultOf(gateway, connector, operation),
     content: sandbox?.content && present({ ...sandbox.content }),
     maxSize: download?.maxSize === undefined ? undefined : bytesOf(download.maxSize),

@@ -20,14 +20,13 @@ export interface OpenAnswer extends Attempt {
 
 /** An error about an attempt, or about the answer that it got. */
 export function errorOf(
-  attempt: Attempt | OpenAnswer,
+  { operation, secrets, response }: Attempt & Partial<Pick<OpenAnswer, "response">>,
   kind: GatewayErrorKind,
   what: string,
   details: Partial<GatewayErrorDetails> = {},
 ): GatewayError {
-  const response = "response" in attempt ? attempt.response : undefined;
   const about = response && { status: response.status, requestId: requestIdOf(response), retryAfter: secondsOf(response.headers) };
-  return new GatewayError(what, { ...about, ...details, kind, operation: attempt.operation }, attempt.secrets());
+  return new GatewayError(what, { ...about, ...details, kind, operation }, secrets());
 }
 
 /**
@@ -49,8 +48,8 @@ export function requestIdOf({ headers }: Response): string | undefined {
 
 /** The number of bytes to expect; unknown for a compressed body, whose Content-Length counts the compressed bytes. */
 export function lengthOf(headers: Headers): number | undefined {
-  const length = headers.get("content-length");
-  return length === null || !/^\d+$/.test(length) || headers.has("content-encoding") ? undefined : Number(length);
+  const length = headers.get("content-length") ?? "";
+  return /^\d+$/.test(length) && !headers.has("content-encoding") ? Number(length) : undefined;
 }
 
 /** `Retry-After` is a number of seconds, or an HTTP date by the gateway's clock. */

@@ -34,7 +34,6 @@ function problemOf(
   }
   if (!Object.hasOwn(envelope, result)) return `an object without \`${result}\``;
   const wanted = resultShapes[kind] === "array" ? "array" : "object";
-  const isRight = wanted === "array" ? Array.isArray(envelope[result]) : isObject(envelope[result]);
-  if (!isRight) return `a \`${result}\` that is not an ${wanted}`;
+  if (!(wanted === "array" ? Array.isArray : isObject)(envelope[result])) return `a \`${result}\` that is not an ${wanted}`;
   return wrong === undefined ? undefined : `an object without \`${wrong}\``;
 }

@@ -46,10 +46,8 @@ export class GatewayError extends Error {
   /** Redacts the `secrets` and everything that looks like a key, wherever it comes from. */
   constructor(what: string, details: GatewayErrorDetails, secrets: readonly string[] = []) {
     super(toLine(`${details.operation}: ${redact(what, secrets)}`));
-    const { kind, operation, status, body, requestId: id, retryAfter } = details;
-    const requestId = id && toLine(redact(id, secrets));
-    const fields: Omit<GatewayError, keyof Error> = { kind, operation, status, body: redactValue(body, secrets), requestId, retryAfter };
-    Object.assign(this, fields);
+    const { body, requestId: id } = details;
+    Object.assign(this, details, { body: redactValue(body, secrets), requestId: id && toLine(redact(id, secrets)) });
   }
 }
 

@@ -162,8 +162,8 @@ function readAnswer(task: Task): Answered<Answer> {
     const result = openEnvelope(answer, operation, context.connector.gateway, envelope);
     const { response } = validators;
     const { validateResponses: profile } = context.options;
-    const verdict = profile === undefined ? undefined : response?.check(envelope, { profile });
-    if (response !== undefined && verdict?.ok === false) throw new ValidationError(response.address, verdict.issues);
+    const verdict = profile && response?.check(envelope, { profile });
+    if (response && verdict?.ok === false) throw new ValidationError(response.address, verdict.issues);
     return { result, envelope };
   });
 }

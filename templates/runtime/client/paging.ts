@@ -1,5 +1,4 @@
-import { isObject } from "../../shared/json_values.js";
-import { elementsOf, valueAt, type Operation, type Paging, type PagingField } from "../operation.js";
+import { valueAt, type Operation, type Paging, type PagingField } from "../operation.js";
 
 /** An object whose keys are not known. */
 export type UnknownObject = Readonly<Record<string, unknown>>;
@@ -10,80 +9,86 @@ export interface Answer {
   readonly meta: unknown;
 }
 
-/** The param that requests the next page, and its value: undefined where the answer says that there is more, but not how to get it. */
+/**
+ * The param that requests the next page, and its value. Where the answer says neither how to go on, nor that there is no more, the value is
+ * undefined, and the name is that of the param or of the list that is missing.
+ */
 export interface Cursor {
   readonly param: string;
   readonly value: unknown;
 }
 
-/** A paging descriptor of one kind. */
-type PagingOf = { readonly [Kind in Paging["kind"]]: Extract<Paging, { kind: Kind }> };
+/** What an answer has of the next page: the cursor and its param, whether there is no next page, and what asks for a cursor if it is missing. */
+type Found = readonly [param: string, value: unknown, isLast: boolean, isExpected?: unknown];
 
-/** Finds the cursor of the next page. `elements` are those of the answer. */
-type FindCursor<P> = (paging: P, params: UnknownObject, answer: Answer, elements: readonly unknown[]) => Cursor | undefined;
-
-/** How the next page of each kind is found; undefined where there never is one. */
-const finders: { readonly [Kind in keyof PagingOf]: FindCursor<PagingOf[Kind]> | undefined } = {
-  record_cursor({ next, previous, more, id }, params, answer, elements) {
-    const isMore = fieldOf(more, answer);
-    if (isMore === false) return undefined;
-    // A caller who reads towards newer records continues in that direction.
-    const param = previous !== undefined && params[previous] !== undefined ? previous : next;
-    const record = param === next ? elements.at(-1) : elements[0];
-    return tokenCursor(param, isObject(record) ? record[id] : undefined, isMore === true || elements.length > 0);
-  },
-  token({ next, token, more }, _params, answer) {
-    const isMore = more && fieldOf(more, answer);
-    return isMore === false ? undefined : tokenCursor(next, fieldOf(token, answer), isMore === true);
-  },
-  page_number({ next, size, defaultSize = 1 }, params, _answer, elements) {
-    // Where the page size is not known, or is 0, an empty page is the last.
-    const full = Math.max(1, numberOr(params[size], defaultSize));
-    return elements.length < full ? undefined : { param: next, value: numberOr(params[next], 1) + 1 };
-  },
-  offset({ next, total, last }, params, answer, elements) {
-    const value = numberOr(params[next], 0) + elements.length;
-    const all = total && fieldOf(total, answer);
-    const isLast = last && fieldOf(last, answer);
-    if (isLast === true || (typeof all === "number" && value >= all)) return undefined;
-    if (elements.length > 0) return { param: next, value };
-    return isLast === false || typeof all === "number" ? { param: next, value: undefined } : undefined;
-  },
-  page_info({ next, connection }, _params, answer) {
-    const info = valueAt(answer.result, [...connection, "pageInfo"]);
-    const { hasNextPage, endCursor } = isObject(info) ? info : {};
-    return hasNextPage === false ? undefined : tokenCursor(next, endCursor, hasNextPage === true);
-  },
-  change_feed: ({ next, token }, _params, answer) => tokenCursor(next, fieldOf(token, answer), false),
-  none: undefined,
-};
+/** Finds the next page; undefined where there never is one. `read` reads a field of the answer, and `elements` are its elements. */
+function findNext(
+  paging: Paging,
+  params: UnknownObject,
+  read: (field: PagingField | undefined) => unknown,
+  elements: readonly unknown[],
+): Found | undefined {
+  switch (paging.kind) {
+    case "record_cursor": {
+      const { next, previous = next, more, id } = paging;
+      const isMore = read(more);
+      // A caller who reads towards newer records continues in that direction.
+      const param = params[previous] === undefined ? next : previous;
+      return [param, valueAt(elements.at(param === next ? -1 : 0), [id]), isMore === false, elements.length > 0 || isMore];
+    }
+    case "token": {
+      const { next, token, more, last } = paging;
+      const [value, isMore, isLast] = [token, more, last].map(read);
+      const isEnd = isMore === false || isLast === true;
+      // Meta may be left out. A wrapper without its fields says nothing.
+      return [next, value, isEnd, isMore || !isMissing(isLast) || (value === undefined && more?.in === "record")];
+    }
+    case "page_number": {
+      const { next, size, defaultSize = 1 } = paging;
+      // Where the page size is not known, or is 0, an empty page is the last.
+      return [next, numberOr(params[next], 1) + 1, elements.length < Math.max(1, numberOr(params[size], defaultSize))];
+    }
+    case "offset": {
+      const { next, total, last } = paging;
+      const value = numberOr(params[next], 0) + elements.length;
+      const [all, isLast] = [total, last].map(read);
+      const isEnd = isLast === true || (typeof all === "number" && value >= all);
+      return [next, elements.length > 0 ? value : undefined, isEnd, all || !isMissing(isLast)];
+    }
+    case "page_info": {
+      const info = read({ in: "record", within: paging.connection, field: "pageInfo" });
+      return [paging.next, valueAt(info, ["endCursor"]), valueAt(info, ["hasNextPage"]) === false, true];
+    }
+    case "change_feed":
+      return [paging.next, read(paging.token), false, isMissing(read(paging.startToken))];
+    case "none":
+      return undefined;
+  }
+}
 
 /** Whether there can be a page after the first. */
 export function isPaged({ paging }: Operation): boolean {
-  return paging !== undefined && finders[paging.kind] !== undefined;
+  return paging !== undefined && paging.kind !== "none";
 }
 
 /**
- * The param that requests the page after this one; undefined when this page is the last. Follows the operation's paging
- * descriptor; where the answer does not say whether there is more, an empty page is the last.
+ * The param that requests the page after this one; undefined when this page is the last. Follows the operation's paging descriptor. Where
+ * the answer does not say whether there is more, a page is the last only if the descriptor leaves that to it.
  */
-export function findCursor(operation: Operation, params: UnknownObject, answer: Answer): Cursor | undefined {
-  const { paging } = operation;
-  return paging && find(paging.kind, paging, params, answer, elementsOf(operation, answer.result));
+export function findCursor({ paging, elements }: Operation, params: UnknownObject, { result, meta }: Answer): Cursor | undefined {
+  const list = valueAt(result, elements ?? []);
+  const read = (named: PagingField | undefined): unknown =>
+    named && valueAt(named.in === "meta" ? meta : result, [...(named.within ?? []), named.field]);
+  const found = paging && findNext(paging, params, read, Array.isArray(list) ? list : []);
+  if (found === undefined) return undefined;
+  if (elements !== undefined && !Array.isArray(list)) return { param: elements.join("."), value: undefined };
+  const [param, cursor, isLast, isExpected] = found;
+  const value = isMissing(cursor) ? undefined : cursor;
+  return isLast || (value === undefined && !isExpected) ? undefined : { param, value };
 }
 
-function find<Kind extends keyof PagingOf>(kind: Kind, ...input: Parameters<FindCursor<PagingOf[Kind]>>): Cursor | undefined {
-  return finders[kind]?.(...input);
-}
-
-/** A missing or empty cursor ends the list, unless the answer says that there is more. */
-function tokenCursor(param: string, value: unknown, isMore: boolean): Cursor | undefined {
-  const isMissing = (value ?? "") === "";
-  return isMissing && !isMore ? undefined : { param, value: isMissing ? undefined : value };
-}
-
-function fieldOf({ in: place, within = [], field }: PagingField, answer: Answer): unknown {
-  return valueAt(place === "meta" ? answer.meta : answer.result, [...within, field]);
+function isMissing(value: unknown): boolean {
+  return (value ?? "") === "";
 }
 
 function numberOr(value: unknown, otherwise: number): number {

@@ -80,7 +80,7 @@ function toParser(parse: (text: string) => unknown = JSON.parse): (text: string)
 function toBase(baseUrl: unknown): string {
   const text = isObject(baseUrl) ? baseUrl["href"] : baseUrl;
   const url = typeof text === "string" && URL.canParse(text) ? new URL(text) : undefined;
-  if (url === undefined || (url.protocol !== "http:" && url.protocol !== "https:")) {
+  if (url === undefined || !/^https?:$/.test(url.protocol)) {
     throw new TypeError("baseUrl must be an http or https address.");
   }
   if (url.username !== "" || url.password !== "" || /[?#]/.test(url.href)) {

@@ -1,5 +1,4 @@
-import { isObject } from "../../shared/json_values.js";
-import type { Operation } from "../operation.js";
+import { valueAt, type Operation } from "../operation.js";
 import { GatewayError } from "./gateway_error.js";
 import type { Cursor } from "./paging.js";
 
@@ -31,7 +30,7 @@ export function followTrail(
   if (page !== undefined && trail?.pages.includes(page) === true) throw brokenWalk(operation, "the same page again");
   if (cursor === undefined) return undefined;
   const { param, value } = cursor;
-  if (trail !== undefined && value === trail.kept) throw brokenWalk(operation, `\`${param}\` of an earlier page again`);
+  if (value === trail?.kept) throw brokenWalk(operation, `\`${param}\` of an earlier page again`);
   const steps = (trail?.steps ?? 0) + 1;
   // A power of two has one bit.
   const renews = trail === undefined || (steps & (steps - 1)) === 0;
@@ -40,7 +39,7 @@ export function followTrail(
 
 function identityOf(operation: Operation, records: readonly unknown[]): string {
   try {
-    return JSON.stringify(records.map((record) => (isObject(record) ? (record["id"] ?? record) : record)));
+    return JSON.stringify(records.map((record) => valueAt(record, ["id"]) ?? record));
   } catch {
     throw brokenWalk(operation, "records that are nested too deep");
   }

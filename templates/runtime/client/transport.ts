@@ -170,11 +170,12 @@ function describe<Envelope>({ operation, response }: OpenAnswer, attempt: number
 /** Milliseconds to wait before the next attempt; undefined when there is none. */
 function waitBefore(error: unknown, attempt: number, { retries, delay, maxDelay }: Settings): number | undefined {
   if (attempt > retries || !(error instanceof GatewayError)) return undefined;
-  const { kind, status } = error;
+  const { kind, status, retryAfter } = error;
   if (kind !== "network" && (kind !== "status" || (status !== 429 && status !== 503))) return undefined;
-  if (error.retryAfter !== undefined) return error.retryAfter * 1000 > maxDelay ? undefined : error.retryAfter * 1000;
   // Random, so that callers that failed together do not retry together.
-  return Math.min(maxDelay, delay * 2 ** (attempt - 1) * (0.5 + Math.random() / 2));
+  const backoff = Math.min(maxDelay, delay * 2 ** (attempt - 1) * (0.5 + Math.random() / 2));
+  const wait = retryAfter === undefined ? backoff : retryAfter * 1000;
+  return wait > maxDelay ? undefined : wait;
 }
 
 function checkToken(token: unknown): string {

@@ -1,6 +1,6 @@
 import { isList, isObject, type JsonValue } from "../../shared/json_values.js";
 import type { ConnectorDefinition as ClientConnector } from "../client/client_types.js";
-import { elementsOf } from "../operation.js";
+import { elementsOf, valueAt } from "../operation.js";
 import type { Operation, Paging, PagingField } from "../operation.js";
 import { Download } from "../server/download.js";
 import { cursorParam } from "./fault_plan.js";
@@ -67,9 +67,8 @@ function withCursor(operation: Operation, paging: Paging, parts: Parts, cursor: 
     case "record_cursor":
       return withField(withLastId(operation, paging.id, parts, cursor), paging.more, true);
     case "token": {
-      const { token, more } = paging;
-      const repeated = withField(parts, token, cursor);
-      return more === undefined ? repeated : withField(repeated, more, true);
+      const { token, more, last } = paging;
+      return turned(turned(withField(parts, token, cursor), more, true), last, false);
     }
     case "change_feed":
       return withField(parts, paging.token, cursor);
@@ -83,6 +82,13 @@ function withCursor(operation: Operation, paging: Paging, parts: Parts, cursor: 
     case "none":
       return parts;
   }
+}
+
+/** The parts without a mark that says the opposite. */
+function turned(parts: Parts, mark: PagingField | undefined, value: boolean): Parts {
+  const holder = mark?.in === "meta" ? parts.meta : parts.result;
+  const isOther = mark !== undefined && valueAt(holder, [...(mark.within ?? []), mark.field]) === !value;
+  return isOther ? withField(parts, mark, value) : parts;
 }
 
 /** The next page begins after the last record, so that one gets the id. */

@@ -48,8 +48,9 @@ function checkRequest(
   if (execute === undefined) throw new Error(`The instance ${id} has no connector "${connector}".`);
   const { ok, issues } = execute.check(body);
   const { entity, action, params } = isObject(body) ? body : {};
-  const served = operations.get(`${connector}.${String(entity)}.${String(action)}`);
-  if (served !== undefined) trace.operation = served.operation.id;
+  const asked = [connector, entity, action].map((name) => (typeof name === "string" ? name : "?")).join(".");
+  const served = operations.get(asked);
+  trace[served === undefined ? "asked" : "operation"] = asked;
   if (!ok || served === undefined) throw invalidRequest(toEntries(issues));
   return { served, params: isObject(params) ? params : {} };
 }
@@ -95,7 +96,7 @@ async function run(
  * has not changed, which nobody can know without an `ETag`.
  */
 function rangeOf({ operation }: ServedOperation, params: Params, { headers }: Incoming): string | null {
-  const wanted = operation.range === undefined ? undefined : params[operation.range];
+  const wanted = params[operation.range ?? ""];
   if (typeof wanted === "string") return wanted;
   return headers.get("if-range") === null ? headers.get("range") : null;
 }

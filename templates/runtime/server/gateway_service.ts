@@ -15,6 +15,8 @@ export interface Trace {
   readonly requestId: string;
   /** `payments.customers.list`; only known once the body has been read. */
   operation?: string;
+  /** In its place, `payments.custmers.list`, what was asked for and does not exist. It comes from the caller, and can be long. */
+  asked?: string;
 }
 
 /** A gateway with its tables ready for use. */

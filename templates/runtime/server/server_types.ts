@@ -113,10 +113,10 @@ export interface HandlerOptions<Who extends Caller> {
   readonly onDeviation?: (deviation: Deviation) => void;
   /** Called with what a handler, `authenticate` or `instances` threw, unless it is an `OperationError`. The caller sees none of it. */
   readonly onError?: (error: unknown, request: { readonly requestId: string; readonly operation?: string }) => void;
-  /** Called with each error that a caller gets, for a log. */
+  /** Called with each error that a caller gets, for a log. `asked` is what it named in place of an operation. */
   readonly onRefusal?: (
     error: OperationError,
-    request: { readonly requestId: string; readonly operation?: string },
+    request: { readonly requestId: string; readonly operation?: string; readonly asked?: string },
     head: RequestHead,
   ) => void;
   /** The longest body that is read, in bytes; 1 MiB by default. */

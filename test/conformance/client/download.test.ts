@@ -224,7 +224,16 @@ describe("the content of a download", () => {
   });
 
   it("cannot be saved where there is no folder, or no file system", async () => {
-    await expect((await files().download(file)).saveTo(join(emptyFolder(), "missing", "a.jpg"))).rejects.toThrow(/ENOENT/u);
+    const missing = join(emptyFolder(), "missing", "a.jpg");
+    await expect((await files().download(file)).saveTo(missing)).rejects.toMatchObject({
+      message: `saveTo cannot write ${missing}: no such folder.`,
+      code: "ENOENT",
+    });
+    const folder = emptyFolder();
+    await expect((await files().download(file)).saveTo(folder)).rejects.toMatchObject({
+      message: `saveTo cannot write ${folder}: EISDIR.`,
+      code: "EISDIR",
+    });
     vi.stubGlobal("process", undefined);
     onTestFinished(() => void vi.unstubAllGlobals());
     await expect((await files().download(file)).saveTo("a.jpg")).rejects.toThrow(

@@ -130,7 +130,7 @@ describe("tokens", () => {
   it.each<[what: string, last: object]>([
     ["`has_more` is false", { has_more: false, next_page: "token-3" }],
     ["the token is null", { next_page: null }],
-    ["the token is missing", {}],
+    ["the token is missing, and `has_more` is false", { has_more: false }],
   ])("in the wrapper of a search, until %s", (_what, last) =>
     expectWalk({
       pages: (gateway) => invoices(gateway).pages({ query: "total>0" }),
@@ -229,20 +229,15 @@ describe("page info of a connection", () => {
   const issues = (gateway: Gateway) => gateway.instance("issue_tracker", "x").issues.list;
   const page = (nodes: readonly unknown[], pageInfo: object) => ({ data: { issues: { nodes, pageInfo } } });
 
-  it.each<[what: string, last: object]>([
-    ["`hasNextPage` is false", { hasNextPage: false, endCursor: "c" }],
-    ["the cursor is null", { endCursor: null }],
-    ["there is no page info", {}],
-  ])("until %s", (_what, last) =>
+  it("until `hasNextPage` is false", () =>
     expectWalk({
       pages: (gateway) => issues(gateway).pages({ first: 2 }),
       exchanges: [
         { params: { first: 2 }, result: page([a, b], { hasNextPage: true, endCursor: "cursor-b" }) },
-        { params: { first: 2, after: "cursor-b" }, result: page([c], last) },
+        { params: { first: 2, after: "cursor-b" }, result: page([c], { hasNextPage: false, endCursor: "c" }) },
       ],
       records: [[a, b], [c]],
-    }),
-  );
+    }));
 });
 
 describe("a feed of changes", () => {
@@ -257,6 +252,73 @@ describe("a feed of changes", () => {
       ],
       records: [[a, b], [c]],
     });
+  });
+});
+
+describe("a page that does not say that it is the last, and not how to go on", () => {
+  const walks: Readonly<Record<string, Walk["pages"]>> = {
+    charges: (gateway) => gateway.instance("payments", "x").charges.api_search.pages({ query: "q" }),
+    messages: (gateway) => gateway.instance("messaging", "x").channel_messages.list.pages({ channel: "C1" }),
+    contacts: (gateway) => gateway.instance("crm", "x").contacts.api_search.pages(),
+    issues: (gateway) => gateway.instance("project_tracker", "x").issues.api_search.pages(),
+    fields: (gateway) => gateway.instance("project_tracker", "x").issue_fields.api_search.pages(),
+    comments: (gateway) => gateway.instance("project_tracker", "x").issue_comments.list.pages({ issueIdOrKey: "A-1" }),
+    changes: (gateway) => gateway.instance("file_storage", "x").changes.list.pages({ pageToken: "1" }),
+    teams: (gateway) => gateway.instance("issue_tracker", "x").teams.list.pages(),
+  };
+  const walk = (name: string, gateway: Gateway) => {
+    const pages = walks[name]?.(gateway);
+    if (pages === undefined) throw new Error(`There is no walk over ${name}.`);
+    return pagesOf(pages);
+  };
+  const search = { object: "search_result", url: "/v1/charges/search" };
+  const teams = (inside: unknown): Exchange => ({ result: { data: { teams: inside } } });
+  const list = (result: readonly unknown[], connector_metadata: object): Exchange => ({ result, connector_metadata });
+
+  it.each<[what: string, page: Exchange]>([
+    ["charges", { result: { ...search, data: [a], has_more: true, next_page: null } }],
+    ["charges", { result: { ...search, data: [a], has_more: "true", next_page: "" } }],
+    ["charges", { result: { ...search, data: [a] } }],
+    ["charges", { result: { ...search, has_more: false, next_page: null } }],
+    ["charges", { result: { ...search, data: null, has_more: false, next_page: null } }],
+    ["messages", list([a], { has_more: true })],
+    ["messages", list([a], { has_more: 1, next_cursor: "" })],
+    ["contacts", list([a], { next_cursor: null, next_link: "https://crm.example.com/?after=2" })],
+    ["issues", list([a], { isLast: false })],
+    ["issues", list([a], { isLast: false, nextPageToken: null })],
+    ["issues", list([a], { isLast: false, nextPageToken: "" })],
+    ["issues", list([a], { isLast: "false", nextPageToken: null })],
+    ["fields", { result: { total: 2, isLast: false, values: [] } }],
+    ["fields", { result: { total: 2 } }],
+    ["fields", { result: { isLast: true, total: 0, values: null } }],
+    ["comments", list([], { total: "2" })],
+    ["changes", list([a], {})],
+    ["changes", list([a], { nextPageToken: null, newStartPageToken: null })],
+    ["changes", list([a], { nextPageToken: "", newStartPageToken: "" })],
+    ["teams", teams(null)],
+    ["teams", teams({ pageInfo: { hasNextPage: false } })],
+    ["teams", teams({ nodes: null, pageInfo: { hasNextPage: true, endCursor: "c" } })],
+    ["teams", teams({ nodes: [a] })],
+    ["teams", teams({ nodes: [a], pageInfo: null })],
+    ["teams", teams({ nodes: [a], pageInfo: { hasNextPage: null, endCursor: null } })],
+    ["teams", teams({ nodes: [a], pageInfo: { hasNextPage: "true", endCursor: "" } })],
+    ["teams", { result: { data: null } }],
+  ])("of %s ends the walk with an error: %j", async (name, page) => {
+    const { gateway, sent } = written([page]);
+    await expect(walk(name, gateway)).rejects.toMatchObject({ name: "GatewayError", kind: "paging" });
+    expect(sent).toHaveLength(1);
+  });
+
+  it.each<[what: string, page: Exchange]>([
+    ["messages", list([a], {})],
+    ["messages", list([a], { has_more: null, next_cursor: null })],
+    ["contacts", list([a], { total: 1 })],
+    ["issues", list([a], {})],
+    ["issues", list([a], { isLast: null, nextPageToken: null, total: 1 })],
+    ["issues", list([a], { isLast: true })],
+    ["changes", list([a], { newStartPageToken: "2" })],
+  ])("of %s is the last where the documents let the mark be missing: %j", async (name, page) => {
+    await expect(walk(name, written([page]).gateway)).resolves.toHaveLength(1);
   });
 });
 

@@ -143,6 +143,10 @@ describe("a refresh that fails", () => {
     [200, { access_token: "" }, "malformed", "Shop sent an answer without a usable token (status 200)."],
     [200, "", "malformed", "Shop sent an answer without a usable token (status 200)."],
     [500, {}, "unavailable", "Shop answered with status 500."],
+    [501, {}, "unavailable", "Shop answered with status 501."],
+    [423, {}, "unavailable", "Shop answered with status 423."],
+    [400, { error: "temporarily_unavailable" }, "unavailable", "Shop answered with status 400."],
+    [430, {}, "rate_limit", "Shop accepts no more token requests until its rate limit resets."],
     [429, {}, "rate_limit", "Shop accepts no more token requests until its rate limit resets."],
     [307, {}, "egress", ""],
   ])("with status %i and %j", async (status, body, kind, message) => {

@@ -95,11 +95,17 @@ describe("the third party's advice", () => {
     expect(server.requests).toHaveLength(want);
   });
 
-  it("to try again makes any status a temporary state, also after the last try", async () => {
-    const { caller, server } = await worldWith((_, response) => sendJson(response, {}, 400, { "shop-should-retry": "true" }));
+  it.each([400, 403, 404, 501])("to try again makes status %i a temporary state, also after the last try", async (status) => {
+    const { caller, server } = await worldWith((_, response) => sendJson(response, {}, status, { "shop-should-retry": "true" }));
     const failure = await failureOf(caller.call(vendorCall({ url: server.url, vendor: { limits } })));
-    expect(failure).toMatchObject({ kind: "unavailable", status: 400 });
+    expect(failure).toMatchObject({ kind: "unavailable", status });
     expect(server.requests).toHaveLength(4);
+  });
+
+  it("not to try again is passed on", async () => {
+    const { caller, server } = await worldWith((_, response) => sendJson(response, {}, 500, { "shop-should-retry": "false" }));
+    const failure = await failureOf(caller.call(vendorCall({ url: server.url, vendor: { limits } })));
+    expect(failure).toMatchObject({ kind: "unavailable", isFinal: true });
   });
 });
 

@@ -208,7 +208,8 @@ describe("a failure of the third party", () => {
     [{ kind: "rate_limit", status: 429, message: "Slow", retryAfter: 2.2 }, "3"],
     [{ kind: "rate_limit", status: 429, message: "Slow" }, "1"],
     [{ kind: "unavailable", status: 503, message: "Down", retryAfter: 30 }, "30"],
-    [{ kind: "unavailable", status: 503, message: "Down" }, null],
+    [{ kind: "unavailable", status: 503, message: "Down" }, "1"],
+    [{ kind: "unavailable", status: 503, message: "Down", isFinal: true }, null],
     [{ kind: "unavailable", status: 423, message: "Locked" }, "1"],
     [{ kind: "unavailable", status: 409, message: "Locked", retryAfter: 9 }, "9"],
   ])("%j has the header Retry-After: %s", async (failure, wait) => {

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import type { OperationError } from "connector-gateway-spec/server";
 import { toOperationError } from "../../../gateway/src/execute/operation_errors.ts";
 import type { FailureKind } from "../../../gateway/src/vendor/vendor_types.ts";
 import { vendors } from "../fixtures/written_bindings.ts";
@@ -30,4 +31,14 @@ test("the page of answers has every error, with its status and code", () => {
     return `${status} ${details.errors?.[0]?.error_code ?? ""}`;
   });
   expect(rows.sort()).toEqual(errors.sort());
+});
+
+const passing: readonly string[] = ["rate_limit", "unavailable", "unreachable", "circuit_open", "busy", "timeout"];
+
+test.each(Object.keys(kinds) as FailureKind[])("`Retry-After` of %s", (kind) => {
+  const errorOf = (failure: object = {}): OperationError => toOperationError(vendors.payments, { kind, message: "x", ...failure });
+  const usual = passing.includes(kind) ? 1 : undefined;
+  const failures = [{}, { status: 409 }, { status: 503 }, { retryAfter: 7 }, { isFinal: true }];
+  expect(failures.map((failure) => errorOf(failure).details.retryAfter)).toEqual([usual, usual, usual, 7, undefined]);
+  if (usual !== undefined) expect([429, 502, 503, 504]).toContain(errorOf().status);
 });

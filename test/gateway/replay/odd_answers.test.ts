@@ -79,7 +79,7 @@ it.each(redirected)("$vendor redirects to another of its own addresses, which ge
 
 it("errors of the server until the call is given up", async () => {
   const answer: Answer = { status: 503, headers: html, text: PAGE };
-  const want: Want = { failure: { status: 502, message: "HTTP status 503", code: "vendor/unavailable" } };
+  const want: Want = { failure: { status: 502, message: "HTTP status 503", code: "vendor/unavailable", retryAfter: 1 } };
   // At all third parties at once, because of the waits between the tries.
   const plays = probes.map(({ connector, input, operation, params, before, request }) => {
     const exchanges = [...before, ...Array.from({ length: 4 }, () => ({ request, answer }))];

@@ -182,23 +182,39 @@ describe("what operators see", () => {
     expect(text).not.toContain(payments.instanceId);
   });
 
+  const lineOf = (id: string): Record<string, unknown> | undefined =>
+    server.printed.stderr
+      .split("\n")
+      .filter((line) => line.includes(id))
+      .map((line) => JSON.parse(line) as Record<string, unknown>)
+      .find(({ message }) => message === "request");
+
+  it.each([
+    [{ entity: "custmers", action: "list" }, "payments.custmers.list"],
+    [{ entity: "customers", action: `li\r\n\u202est ${SECRET}` }, "payments.customers.li st [redacted]"],
+    [{ entity: "customers", action: "l".repeat(9_000) }, `payments.customers.${"l".repeat(480)}…`],
+  ])("has a line of the log for what does not exist: %#", async (body, operation) => {
+    const id = `req-refused-${operation.length}`;
+    const headers = { authorization: `Bearer ${token}`, "content-type": "application/json", "x-request-id": id };
+    const url = `${server.url}/api/v1/connectors/instances/${payments.instanceId}/execute`;
+    await (await fetch(url, { method: "POST", headers, body: JSON.stringify(body) })).text();
+    await expect.poll(() => lineOf(id)).toMatchObject({ operation, status: 422 });
+    expect(await (await fetch(`${server.adminUrl}/metrics`)).text()).not.toContain(operation);
+  });
+
   it("has a line of the log for each request", async () => {
     vendor.answer(() => ({ json: customer }));
     await payments.customers.get({ id: "cus_EXAMPLE0001" }, { headers: { "x-request-id": "req-for-the-log" } });
-    const find = (): Record<string, unknown> | undefined =>
-      server.printed.stderr
-        .split("\n")
-        .filter((line) => line.includes("req-for-the-log"))
-        .map((line) => JSON.parse(line) as Record<string, unknown>)
-        .find(({ message }) => message === "request");
-    await expect.poll(find).toMatchObject({
-      level: "info",
-      method: "POST",
-      path: `/api/v1/connectors/instances/${payments.instanceId}/execute`,
-      operation: "payments.customers.get",
-      status: 200,
-      caller: "test",
-    });
+    await expect
+      .poll(() => lineOf("req-for-the-log"))
+      .toMatchObject({
+        level: "info",
+        method: "POST",
+        path: `/api/v1/connectors/instances/${payments.instanceId}/execute`,
+        operation: "payments.customers.get",
+        status: 200,
+        caller: "test",
+      });
   });
 
   it("has no secrets", () => {

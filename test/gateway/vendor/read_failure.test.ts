@@ -36,42 +36,30 @@ describe("an answer is a success", () => {
   });
 });
 
+/** What a status from 400 to 599 means, where it is not what its first digit says. */
+const MEANINGS: Readonly<Partial<Record<VendorFailure["kind"], readonly number[]>>> = {
+  credentials: [401, 440, 495, 496, 498],
+  refused: [402, 403, 450, 451],
+  not_found: [404, 410],
+  rate_limit: [420, 429, 430],
+  unavailable: [408, 421, 423, 424, 425, 444, 449, 460, 477, 499],
+  malformed: [407, 501, 505, 506, 510, 511],
+};
+
+const statuses = Array.from({ length: 200 }, (_, index) => 400 + index).map((status) => {
+  const meaning = Object.entries(MEANINGS).find(([, all]) => all.includes(status));
+  return [status, meaning?.[0] ?? (status < 500 ? "invalid" : "unavailable")] as const;
+});
+
 describe("what a status means", () => {
-  test.each([
-    [400, "invalid"],
-    [401, "credentials"],
-    [402, "refused"],
-    [403, "refused"],
-    [404, "not_found"],
-    [405, "invalid"],
-    [408, "unavailable"],
-    [409, "invalid"],
-    [410, "not_found"],
-    [416, "invalid"],
-    [418, "invalid"],
-    [420, "rate_limit"],
-    [421, "unavailable"],
-    [422, "invalid"],
-    [423, "unavailable"],
-    [424, "invalid"],
-    [425, "unavailable"],
-    [429, "rate_limit"],
-    [440, "credentials"],
-    [449, "unavailable"],
-    [451, "refused"],
-    [477, "unavailable"],
-    [498, "credentials"],
-    [499, "invalid"],
-    [500, "unavailable"],
-    [503, "unavailable"],
-    [599, "unavailable"],
-    [302, "malformed"],
-    [304, "malformed"],
-    [103, "malformed"],
-  ])("%i is %s", (status, kind) => {
-    const message =
-      kind === "malformed" ? `Stripe answered with status ${status}, which is neither a success nor an error.` : `HTTP status ${status}`;
+  test.each(statuses)("%i is %s", (status, kind) => {
+    const message = kind === "malformed" ? `Stripe answered with status ${status}, which no further try changes.` : `HTTP status ${status}`;
     expect(read({ status })).toEqual({ kind, message, status });
+  });
+
+  test.each([302, 304, 103])("%i is no answer to a call", (status) => {
+    const message = `Stripe answered with status ${status}, which is neither a success nor an error.`;
+    expect(read({ status })).toEqual({ kind: "malformed", message, status });
   });
 });
 
@@ -80,6 +68,7 @@ test.each([
   [403, "refused", "unavailable"],
   [409, "invalid", "unavailable"],
   [413, "invalid", "unavailable"],
+  [501, "malformed", "unavailable"],
   [401, "credentials", "credentials"],
   [404, "not_found", "not_found"],
   [429, "rate_limit", "rate_limit"],
@@ -142,6 +131,26 @@ describe("what an answer says", () => {
     ],
     ["in an array", { status: 400, body: [1] }, { message: "HTTP status 400" }],
     ["nowhere", { status: 400, body: null }, { message: "HTTP status 400" }],
+    [
+      "in a code that is written in another way",
+      { ...graphql, status: 200, body: { errors: [{ message: "x", extensions: { code: "LOCK_TIMEOUT" } }] } },
+      { kind: "unavailable", code: "LOCK_TIMEOUT" },
+    ],
+    [
+      "in a status that is only in the body",
+      { ...graphql, status: 200, body: { errors: [{ message: "x", extensions: { code: "OTHER", statusCode: 503 } }] } },
+      { kind: "unavailable", code: "OTHER", status: 200 },
+    ],
+    [
+      "in a code that the status of the body only repeats",
+      { ...graphql, status: 500, body: { errors: [{ message: "x", extensions: { code: "RATELIMITED", statusCode: 400 } }] } },
+      { kind: "rate_limit" },
+    ],
+    [
+      "in a code that says more than that it is an error",
+      { ...graphql, status: 400, body: { errors: [{ message: "Entity not found: Issue", extensions: { code: "INPUT_ERROR" } }] } },
+      { kind: "not_found", code: "INPUT_ERROR" },
+    ],
   ])("%s", (_, given, want) => {
     expect(read(given)).toMatchObject(want);
   });

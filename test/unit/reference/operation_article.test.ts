@@ -50,6 +50,10 @@ describe("paging in words", () => {
       "To get the next page, pass the token in next as next. Stop when the token is missing, null or empty, or when more is false.",
     ],
     [
+      { kind: "token", next: "next", token: state("token"), last: state("more"), origin },
+      "To get the next page, pass the token in token as next. Stop when the token is missing, null or empty, or when more is true.",
+    ],
+    [
       { kind: "page_number", next: "next", size: "size", origin },
       "To get the next page, increase next by 1; the first page is 1. Stop when a page has fewer elements than size. size sets the page size.",
     ],

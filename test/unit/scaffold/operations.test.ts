@@ -35,6 +35,11 @@ describe("paging follows from well-known names", () => {
       { kind: "token", next: "cursor", size: "limit", token: "next_cursor" },
     ],
     [[query("pageToken")], { nextPageToken: { type: "string" } }, { kind: "token", next: "pageToken", token: "nextPageToken" }],
+    [
+      [query("pageToken")],
+      { nextPageToken: { type: "string" }, isLast: { type: "boolean" } },
+      { kind: "token", token: "nextPageToken", last: "isLast" },
+    ],
     [[query("starting_after")], { has_more: { type: "boolean" } }, { kind: "record_cursor", next: "starting_after", more: "has_more" }],
     [[query("limit", integer)], {}, { kind: "none", size: "limit" }],
     [[query("cursor")], { next: { type: "string", format: "uri" } }, { kind: "none" }],

@@ -13,7 +13,7 @@ export interface GatewayAnswer {
   readonly warning?: JsonValue;
   /** The params of the next page; undefined when there is none. */
   readonly nextParams?: JsonObject;
-  /** Whether the gateway says that there is more, but not how to get it. */
+  /** Whether the gateway says neither that there is no more, nor how to go on. */
   readonly isCut?: true;
 }
 

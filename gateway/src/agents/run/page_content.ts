@@ -127,7 +127,7 @@ function redactMeta(meta: JsonValue, { meta: shape, records }: RecordTypes): Red
 
 function nextOf(call: GatewayCall, { nextParams, isCut }: GatewayAnswer, target: Target): Pick<PageContent, "nextParams" | "stuck"> {
   if (isCut === true)
-    return { stuck: "The gateway says that there is more, but not how to get it, so the rest of the list cannot be read." };
+    return { stuck: "The gateway says neither that the list ends here, nor how to go on, so the rest of it cannot be read." };
   if (nextParams === undefined) return {};
   const next = printJson(nextParams);
   if (next === printJson(call.params)) return { stuck: "The gateway gives the same page again, so the rest of the list cannot be read." };

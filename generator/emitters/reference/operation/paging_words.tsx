@@ -1,6 +1,7 @@
 /** @jsxRuntime automatic @jsxImportSource preact */
 import type { ComponentChildren, VNode } from "preact";
 import type { PagingField, PagingKind, PagingOf } from "../../../model/paging_kinds.ts";
+import { linkOf } from "../../../model/operation_queries.ts";
 import { pagingParams } from "../../../model/paging_queries.ts";
 import type { Connector, Operation, Paging } from "../../../model/types.ts";
 import { elementFields, FieldLink, metaOf, paramsOf, recordFields } from "../fields/field_link.tsx";
@@ -22,12 +23,17 @@ const WORDS: { readonly [Kind in PagingKind]: Words<Kind> } = {
       <code>false</code>.
     </>
   ),
-  token: ({ next, token, more }, of) => (
+  token: ({ next, token, more, last }, of) => (
     <>
       To get the next page, pass the token in {state(token, of)} as {param(next, of)}. Stop when the token is missing, null or empty
-      {more === undefined ? null : (
+      {more === undefined || linkOf(of.operation) !== undefined ? null : (
         <>
           , or when {state(more, of)} is <code>false</code>
+        </>
+      )}
+      {last === undefined ? null : (
+        <>
+          , or when {state(last, of)} is <code>true</code>
         </>
       )}
       .

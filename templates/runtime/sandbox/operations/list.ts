@@ -38,7 +38,7 @@ function metaOf(answer: Answer): JsonObject {
   const { call } = answer;
   let meta: JsonObject = {};
   for (const { name, nullable, source } of call.definition.meta) {
-    const paged = pagingValues(answer, "meta").filter(({ path }) => path[0] === name);
+    const paged = source === undefined ? pagingValues(answer, "meta").filter(({ path }) => path[0] === name) : [];
     for (const { path, value } of paged) {
       if (value !== null) meta = withValue(meta, path, value);
       else if (!nullable) meta = withValue(meta, path, "");
@@ -114,6 +114,7 @@ function describedFields(answer: Answer): readonly (readonly [PagingField | unde
       return [
         [paging.token, () => nextValue(answer) ?? null],
         [paging.more, () => page.more],
+        [paging.last, () => !page.more],
       ];
     case "offset":
       return [

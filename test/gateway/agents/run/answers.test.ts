@@ -74,7 +74,7 @@ describe("an answer", () => {
     const answer = await said(runAt(resultTarget([{ name: "no id" }], { connector_metadata: { has_more: true } }), LIST));
     expect([answer.cursor, answer.omitted]).toEqual([
       undefined,
-      "The gateway says that there is more, but not how to get it, so the rest of the list cannot be read.",
+      "The gateway says neither that the list ends here, nor how to go on, so the rest of it cannot be read.",
     ]);
   });
 

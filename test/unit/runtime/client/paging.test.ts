@@ -31,6 +31,8 @@ const recordCursor: Paging & { kind: "record_cursor" } = {
   more,
   id: "id",
 };
+const last = { in: "meta", field: "isLast" } as const;
+const link = { in: "meta", field: "link" } as const;
 const token: Paging & { kind: "token" } = { kind: "token", next: "cursor", token: { in: "meta", field: "next" } };
 const pageNumber: Paging & { kind: "page_number" } = { kind: "page_number", next: "page", size: "per_page", defaultSize: 3 };
 const offset: Paging & { kind: "offset" } = {
@@ -38,7 +40,7 @@ const offset: Paging & { kind: "offset" } = {
   next: "startAt",
   size: "max",
   total: { in: "meta", field: "total" },
-  last: { in: "meta", field: "isLast" },
+  last,
 };
 const pageInfo: Paging & { kind: "page_info" } = { kind: "page_info", next: "after", connection: ["data", "issues"] };
 const feed: Paging & { kind: "change_feed" } = {
@@ -97,6 +99,13 @@ const cases: readonly [
     { starting_after: undefined },
   ],
   [
+    "no value after an empty page with a mark of another type",
+    recordCursor,
+    {},
+    { result: [], meta: { has_more: 1 } },
+    { starting_after: undefined },
+  ],
+  [
     "no value after a record without an id",
     recordCursor,
     {},
@@ -127,6 +136,50 @@ const cases: readonly [
     { result: [1], meta: { next: null, has_more: true } },
     { cursor: undefined },
   ],
+  [
+    "no value for a token that is missing on a page that is not the last",
+    { ...token, last },
+    {},
+    { result: [1], meta: { isLast: false } },
+    { cursor: undefined },
+  ],
+  ["nothing on the last page", { ...token, last }, {}, { result: [1], meta: { next: "t2", isLast: true } }, undefined],
+  [
+    "nothing where the mark of the last page may be missing, and is",
+    { ...token, last },
+    {},
+    { result: [1], meta: { isLast: null } },
+    undefined,
+  ],
+  [
+    "no value where a mark has another type than it should",
+    { ...token, more },
+    {},
+    { result: [1], meta: { next: "", has_more: "true" } },
+    { cursor: undefined },
+  ],
+  [
+    "no value where there is a link to the next page",
+    { ...token, more: link },
+    {},
+    { result: [1], meta: { link: "http://x" } },
+    { cursor: undefined },
+  ],
+  ["nothing where there is none", { ...token, more: link }, {}, { result: [1], meta: { next: null, link: "" } }, undefined],
+  [
+    "no value where a wrapper has neither the token nor the mark",
+    { kind: "token", next: "cursor", token: { in: "record", field: "next" }, more: { in: "record", field: "has_more" } },
+    {},
+    { result: {}, meta: {} },
+    { cursor: undefined },
+  ],
+  [
+    "nothing where the token of a wrapper says that there is no more, without the mark",
+    { kind: "token", next: "cursor", token: { in: "record", field: "next" }, more: { in: "record", field: "has_more" } },
+    {},
+    { result: { next: null }, meta: {} },
+    undefined,
+  ],
   ["a token that is an object, for others to refuse", token, {}, { result: [], meta: { next: {} } }, { cursor: {} }],
   ["nothing for a missing Meta", token, {}, { result: [], meta: undefined }, undefined],
   ["the token only while there is more", { ...token, more }, {}, { result: [], meta: { next: "t2", has_more: false } }, undefined],
@@ -141,6 +194,7 @@ const cases: readonly [
   ["nothing at the total, also after an empty page", offset, { startAt: 6 }, { result: [], meta: { total: 6 } }, undefined],
   ["no value after an empty page before the total", offset, { startAt: 4 }, { result: [], meta: { total: 6 } }, { startAt: undefined }],
   ["no value after an empty page that is not the last", offset, {}, { result: [], meta: { isLast: false } }, { startAt: undefined }],
+  ["no value after an empty page with a total that is none", offset, {}, { result: [], meta: { total: "6" } }, { startAt: undefined }],
   [
     "no value for a next page without an end cursor",
     pageInfo,
@@ -162,9 +216,30 @@ const cases: readonly [
     { result: { data: { issues: { pageInfo: { hasNextPage: false, endCursor: "c" } } } }, meta: {} },
     undefined,
   ],
-  ["nothing without page information", pageInfo, {}, { result: {}, meta: {} }, undefined],
+  ["no value without page information", pageInfo, {}, { result: {}, meta: {} }, { after: undefined }],
+  [
+    "no value where neither a next page nor its end is said",
+    pageInfo,
+    {},
+    { result: { data: { issues: { pageInfo: { hasNextPage: null, endCursor: null } } } }, meta: {} },
+    { after: undefined },
+  ],
+  [
+    "the end cursor where it is not said that there is a next page",
+    pageInfo,
+    {},
+    { result: { data: { issues: { pageInfo: { endCursor: "c" } } } }, meta: {} },
+    { after: "c" },
+  ],
   ["the feed's token", feed, { pageToken: "1" }, { result: [], meta: { next: "2" } }, { pageToken: "2" }],
   ["nothing when the feed gives the next start token", feed, { pageToken: "1" }, { result: [], meta: { start: "9" } }, undefined],
+  [
+    "no value when the feed gives neither token",
+    feed,
+    { pageToken: "1" },
+    { result: [1], meta: { next: null, start: "" } },
+    { pageToken: undefined },
+  ],
   ["nothing where there is no paging", examples.none, {}, { result: [1], meta: {} }, undefined],
 ];
 
@@ -190,6 +265,20 @@ describe("the params of the next page", () => {
       query: "q",
       page: "p2",
     });
+  });
+});
+
+describe("a wrapper without a list", () => {
+  const wrapped = operation(pageInfo, ["data", "issues", "nodes"]);
+  const pageWith = (nodes: unknown): Answer => ({ result: { data: { issues: { nodes, pageInfo: { hasNextPage: false } } } }, meta: {} });
+
+  it.each([[null], [undefined], ["text"], [{}]])("is not the last page with %j, whatever else it says", (nodes) => {
+    expect(findCursor(wrapped, {}, pageWith(nodes))).toEqual({ param: "data.issues.nodes", value: undefined });
+  });
+
+  it("is another thing than one with an empty list, and than one without paging", () => {
+    expect(findCursor(wrapped, {}, pageWith([]))).toBeUndefined();
+    expect(findCursor(operation(examples.none, ["data"]), {}, { result: {}, meta: {} })).toBeUndefined();
   });
 });
 

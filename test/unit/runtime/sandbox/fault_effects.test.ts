@@ -1,6 +1,7 @@
 import { connector as payments, customersListResponse } from "connector-gateway-spec/payments";
 import { connector as storage } from "connector-gateway-spec/file_storage";
 import { connector as tracker } from "connector-gateway-spec/issue_tracker";
+import { connector as projects } from "connector-gateway-spec/project_tracker";
 import { connector as crm } from "connector-gateway-spec/crm";
 import { describe, expect, test } from "vitest";
 import { repeatCursor } from "../../../../templates/runtime/sandbox/spoiled_result.ts";
@@ -86,6 +87,13 @@ describe("an effect", () => {
     ["file_storage.files.list", storage, { pageToken: "x" }, { records: [], meta: {} }, { meta: { nextPageToken: "x" } }],
     ["file_storage.changes.list", storage, { pageToken: "x" }, { records: [], meta: {} }, { meta: { nextPageToken: "x" } }],
     ["payments.charges.api_search", payments, { page: "x" }, search, { data: [{ id: "a" }], next_page: "x", has_more: true }],
+    [
+      "project_tracker.issues.api_search",
+      projects,
+      { nextPageToken: "x" },
+      { records: [], meta: { isLast: true } },
+      { meta: { nextPageToken: "x", isLast: false } },
+    ],
     [
       "payments.charges.list",
       payments,

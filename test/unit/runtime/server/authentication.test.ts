@@ -48,6 +48,19 @@ describe("the bearer token", () => {
   });
 });
 
+describe("a refusal is told", () => {
+  test.each<[what: string, sent: object, told: object]>([
+    ["with the operation", { body: { ...body, params: { limit: 0 } } }, { operation: "payments.customers.list" }],
+    ["with what was asked for", { body: { entity: "custmers", action: "list\n" } }, { asked: "payments.custmers.list\n" }],
+    ["also where that is no text", { body: { entity: { toString: 1 } } }, { asked: "payments.?.?" }],
+    ["and without either before the body is known", { text: "{" }, {}],
+  ])("%s", async (_, sent, told) => {
+    const requests: object[] = [];
+    await createKit({ onRefusal: (_error, request) => requests.push({ ...request }) })(toRequest(sent));
+    expect(requests).toEqual([{ requestId: expect.any(String) as string, ...told }]);
+  });
+});
+
 describe("the codes of refusals", () => {
   test.each([
     ["request/path", { url: "http://gateway.test/other", body }],

@@ -33,6 +33,7 @@ describe("a request that cannot be answered", () => {
     ["a body that is not UTF-8", { text: new Uint8Array([123, 255, 125]) }, 422, "The body is not valid UTF-8."],
     ["an unknown instance", { url: `${EXECUTE}unknown/execute`, body: listCustomers }, 404, "No instance with this id exists."],
     ["an unknown entity", { body: { entity: "customrs", action: "list" } }, 422, "The request is not valid."],
+    ["an entity that cannot be made a text", { body: { entity: { toString: 1 }, action: ["list"] } }, 422, "The request is not valid."],
     ["an operation without a handler", { body: listCustomers }, 501, "payments.customers.list is not implemented."],
   ])("%s", async (_title, sent, status, message) => {
     expect(await read(handler(toRequest(sent)))).toMatchObject({ status, body: { message } });
