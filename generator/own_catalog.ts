@@ -53,7 +53,10 @@ function schemaOf(templates: Templates): object {
 
 /** A warning about the extended catalog is for its authors; other messages name the files as they are on the disk. */
 function shownIn(folder: string): (found: Diagnostic) => Diagnostic {
-  const show = (text: string): string => text.replaceAll(/\bspec\/(?:connectors\/)?(?=[\w<])/gu, `${folder}/`);
+  const show = (text: string): string =>
+    text
+      .replaceAll(/\bspec\/(?:connectors\/)?(?!README)(?=[\w<])/gu, `${folder}/`)
+      .replaceAll("spec/README.md", "$& of the generator's repository");
   return (found) => ({ ...found, file: shownPath(found.file, folder), message: show(found.message), help: show(found.help) });
 }
 

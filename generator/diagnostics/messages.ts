@@ -20,7 +20,7 @@ export const messages = {
   "type/missing": { message: "`{name}` has no type", help: "add `type`, `const`, `enum`, `fields` or `items`" },
   "type/union": {
     message: "`{type}` cannot be combined into one type",
-    help: "only different scalar types can be combined, such as `string | integer`; anything can be combined with `null`",
+    help: "write `any`: only different scalar types can be combined, such as `string | integer`; anything can be combined with `null`",
   },
   "type/nullable-param": {
     message: "`{type}` allows null, which cannot be sent",

@@ -61,8 +61,8 @@ export const ruleMessages = {
     help: "remove `{key}`",
   },
   "role/missing": {
-    message: "param `{name}` of `{operation}` has no role",
-    help: 'add {advice} that says what it does: {keys}; write `no_effect: Not reviewed.` if you are unsure. They are explained in spec/README.md under "What params do"',
+    message: "param{s} `{name}` of `{operation}` {has} no role",
+    help: 'add {advice}: {keys}; write `no_effect: Not reviewed.` if you are unsure. They are explained in spec/README.md under "What params do"',
   },
   "role/action": {
     message: "`{key}` cannot be used with a param of `{action}`",

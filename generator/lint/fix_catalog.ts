@@ -61,11 +61,6 @@ function withEdits(source: SourceFile, chosen: readonly LintProblem[]): SourceFi
   const all = chosen.filter(({ diagnostic }) => diagnostic.file === source.path).flatMap(({ edits }) => edits);
   const once = all.filter((edit, index) => !all.slice(0, index).some((other) => isSame(edit, other)));
   if (once.length === 0) return source;
-  return {
-    ...source,
-    text: applyEdits(
-      source.text,
-      once.sort((left, right) => left.start - right.start),
-    ),
-  };
+  const edits = once.sort((left, right) => left.start - right.start);
+  return { ...source, text: applyEdits(source.text, edits) };
 }

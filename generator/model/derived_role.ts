@@ -2,7 +2,7 @@ import { printFieldPath } from "../../templates/shared/field_path.ts";
 import type { Role } from "../../templates/shared/roles.ts";
 import { actionsOfRole } from "./role_queries.ts";
 import type { ActionName, JsonScalar } from "./types.ts";
-import { innerTypes, isBare, type ValueType } from "./value_types.ts";
+import { elementType, innerTypes, isBare, type ValueType } from "./value_types.ts";
 import { singularOf, snakeName } from "./words.ts";
 
 /** The types of the fields of a record, by name. */
@@ -30,24 +30,36 @@ const SEARCHES = ["search", "search_text", "search_term", "term", "keyword", "ke
 const ORDERS = ["sort", "sort_by", "order", "order_by", "ordering"];
 /** Names of path params that concern the API itself or the format of its answers. */
 const TECHNICAL = /(?:^|_)(?:version|format|locale|lang|language)$/u;
+/** The last words of fields that tell one record from the others, and of which a new value is hardly ever written. */
+const KEYS = /(?:^|_)(?:id|key|number|slug|uuid|guid|sku|iid|index|handle|login|username)$/u;
+/** Names of params and of what records are in. */
+const CONTAINERS =
+  /^(?:owner|repo|repository|org|organi[sz]ation|workspace|account|team|tenant|site|namespace|project|board|database|bucket|space)(?:_(?:id|key|slug|name|login))?$/u;
+/** Names of params that say what comes back, even where a field has the name. */
+const OPTIONS = /^(?:expand|include|embed|fields|select)$/u;
 
 /** The role of a param whose role is not written, if name, type, path and records leave no doubt. */
 export function derivedRole(clues: RoleClues): Role | undefined {
-  return identityOf(clues) ?? parentOf(clues) ?? (isAction("order", clues) ? listRole(clues) : writtenField(clues)) ?? withinOf(clues);
+  const own = isAction("order", clues) ? listRole(clues) : writtenField(clues);
+  return identityOf(clues) ?? parentOf(clues) ?? own ?? withinOf(clues);
 }
 
 /** The probable role of a param whose role is uncertain: for drafts, and for the message about the missing role. */
 export function likelyRole(clues: RoleClues): Role | undefined {
-  const { name, type, entity, place, fields } = clues;
+  const { name, type, entity, required, place, fields } = clues;
   const [plain, field] = [snakeName(name, ""), fields.get(name)];
-  const isOtherKey = /_(?:id|key|uuid)$/u.test(plain) && plain !== `${singularOf(entity)}_id`;
-  if (endsPath(clues)) return isLike(type, fields.get("id")) && !isOtherKey ? { kind: "identity", fields: ["id"] } : undefined;
+  if (endsPath(clues))
+    return isLike(type, fields.get("id")) && plain === singularOf(entity) ? { kind: "identity", fields: ["id"] } : undefined;
   if (place === "path") return undefined;
-  if (field !== undefined && isAction("field", clues)) return { kind: "field", field: printFieldPath([name]) };
+  if (field !== undefined && isAction("field", clues))
+    return elementType(type).kind === elementType(field).kind ? { kind: "field", field: printFieldPath([name]) } : undefined;
+  if (required && field === undefined && type.kind === "scalar" && CONTAINERS.test(plain)) return { kind: "within" };
   if (!isAction("order", clues)) return undefined;
-  if (field !== undefined) return isLike(type, field) ? filterOn(name) : undefined;
+  if (field !== undefined) return isLike(type, field) ? filterOn(name) : meaningFilter(clues);
   if (["q", "query", ...SEARCHES].includes(plain) && isText(type)) return { kind: "search", language: "text" };
-  return ORDERS.includes(plain) && isText(type) ? { kind: "order", language: "keywords" } : undefined;
+  if (ORDERS.includes(plain) && isText(type)) return { kind: "order", language: "keywords" };
+  if (!OPTIONS.test(plain)) return undefined;
+  return /^(?:fields|select)$/u.test(plain) ? { kind: "select", as: "names" } : { kind: "expand" };
 }
 
 /** Whether a type is that of a sort direction, `asc` or `desc`. */
@@ -57,12 +69,23 @@ export function isDirection(type: ValueType): boolean {
 }
 
 /** Whether the param is at the end of the path of an operation on one record. */
-export function endsPath(clues: RoleClues): boolean {
+function endsPath(clues: RoleClues): boolean {
   return clues.place === "path" && isAction("identity", clues) && clues.path.endsWith(`{${clues.name}}`);
 }
 
+/** The entity whose record a param most likely names: by its place in the path, or as a key that every call needs. */
+export function likelyEntity(clues: RoleClues): string | undefined {
+  const named = clues.required && clues.place !== "path" && KEYS.test(snakeName(clues.name, "")) ? entityNamed(clues) : undefined;
+  return endsPath(clues) ? clues.entity : (entityBefore(clues) ?? named);
+}
+
+/** The entity that a param is named after, such as `issues` for `issue_number`. */
+function entityNamed({ name, entities }: RoleClues): string | undefined {
+  return [...entities.keys()].find((one) => snakeName(name, "").startsWith(`${singularOf(one)}_`));
+}
+
 /** The entity whose name precedes the param in the path, unless another param follows directly. */
-export function entityBefore({ name, place, path, entities }: RoleClues): string | undefined {
+function entityBefore({ name, place, path, entities }: RoleClues): string | undefined {
   const [before = "", after = ""] = path.split(`{${name}}`);
   const word = snakeName(/([^/{}]+)\/$/u.exec(before)?.[1] ?? "", "");
   return place !== "path" || after.startsWith("/{")
@@ -74,20 +97,26 @@ function isAction(kind: "identity" | "order" | "field", { action }: RoleClues): 
   return actionsOfRole(kind).includes(action);
 }
 
-/** `identity` for the param at the end of the path, and for one named after the entity: `/issues/{number}`, `issue_number`. */
+/** `identity` for the param at the end of the path, one named after the entity, and one that is a key: `issue_number`, `slug`. */
 function identityOf(clues: RoleClues): Role | undefined {
-  const isOwn = clues.required && snakeName(clues.name, "").startsWith(`${singularOf(clues.entity)}_`);
-  const found = isAction("identity", clues) && (isOwn || endsPath(clues)) ? fieldsLike(clues, clues.fields) : [];
+  const { name, action, required, place, fields } = clues;
+  const isKey = place === undefined && action !== "update" && KEYS.test(snakeName(name, ""));
+  const isOwn = required && (isKey || entityNamed(clues) === clues.entity);
+  const found = isAction("identity", clues) && (isOwn || endsPath(clues)) ? fieldsLike(clues, fields) : [];
   return found.length === 0 ? undefined : { kind: "identity", fields: found };
 }
 
-/** The fields that a param is named after: `issue_number` or `number` for `issue_number`; `id` and `key` for `issue_id_or_key`. */
-function fieldsLike({ name, type }: RoleClues, fields: FieldTypes): readonly string[] {
+/**
+ * The fields that a param is named after: `issue_number` or `number` for `issue_number`; `id` and `key` for `issue_id_or_key`. Only a path
+ * proves that others are meant than keys: `issue_title` may be the new one.
+ */
+function fieldsLike({ name, type, place }: RoleClues, fields: FieldTypes): readonly string[] {
   const words = snakeName(name, "").split("_");
   const or = words.indexOf("or");
   const both = [words[or - 1] ?? "", words.slice(or + 1).join("_")];
   const candidates = or > 0 ? both : [name, ...words.map((_, index) => words.slice(index).join("_"))];
-  const found = candidates.filter((one) => isLike(type, fields.get(one))).map((one) => printFieldPath([one]));
+  const fitting = candidates.filter((one) => isLike(type, fields.get(one)) && (place === "path" || KEYS.test(snakeName(one, ""))));
+  const found = fitting.map((one) => printFieldPath([one]));
   return or > 0 ? (found.length === 2 ? found : []) : found.slice(0, 1);
 }
 
@@ -95,8 +124,7 @@ function fieldsLike({ name, type }: RoleClues, fields: FieldTypes): readonly str
 function parentOf(clues: RoleClues): Role | undefined {
   const { name, action, required, place, fields, entities } = clues;
   const isFree = required && place !== "path" && !fields.has(name);
-  const named = [...entities.keys()].find((one) => isFree && snakeName(name, "").startsWith(`${singularOf(one)}_`));
-  const entity = entityBefore(clues) ?? named ?? "";
+  const entity = entityBefore(clues) ?? (isFree ? entityNamed(clues) : undefined) ?? "";
   const [by, other] = fieldsLike(clues, entities.get(entity) ?? new Map());
   if (by === undefined || entity === clues.entity) return undefined;
   // An entity without records of its own is about the records of the other entity.
@@ -121,16 +149,57 @@ function withinOf(clues: RoleClues): Role | undefined {
   return { kind: "within", ...(isLike(type, fields.get(name)) && { field: printFieldPath([name]) }) };
 }
 
-function listRole({ name, type, required, place, fields }: RoleClues): Role | undefined {
-  const [plain, field] = [snakeName(name, ""), fields.get(name)];
+function listRole(clues: RoleClues): Role | undefined {
+  const { name, type, required, place, fields } = clues;
+  const plain = snakeName(name, "");
+  if (place === "path" || OPTIONS.test(plain)) return undefined;
+  const field = fields.get(name);
+  if (field !== undefined && !required && !isTime(type) && !isTime(field) && isLike(type, field) && fits(type, field))
+    return filterOn(name);
+  const role = required ? undefined : (listFilter(clues) ?? boundFilter(clues));
+  if (role !== undefined || field !== undefined) return role;
   const values = (valuesOf(type) ?? []).map(String);
-  // Filters by time rarely ask for an exact time.
-  const isTime = [type, field].some((one) => one?.kind === "scalar" && one.format?.startsWith("date") === true);
-  if (place === "path") return undefined;
-  if (field !== undefined) return !required && !isTime && isLike(type, field) && fits(type, field) ? filterOn(name) : undefined;
   if (isText(type) && values.length === 0 && SEARCHES.includes(plain)) return { kind: "search", language: "text" };
   const isOrder = ORDERS.includes(plain) && values.length > 0 && values.every((one) => fields.has(one.replace(/^-/u, "")));
   return isOrder ? { kind: "order", language: values.some((one) => one.startsWith("-")) ? "signed" : "keywords" } : undefined;
+}
+
+/** `state: { enum: [open, closed, all] }`, where the field is `open` or `closed`. */
+function meaningFilter({ name, type, fields }: RoleClues): Role | undefined {
+  const values = (valuesOf(type) ?? []).map(String);
+  const known = valuesOf(fields.get(name) ?? type)?.map(String) ?? [];
+  const isFilter =
+    fields.has(name) && values.some((one) => known.includes(one)) && values.every((one) => known.includes(one) || one === "all");
+  const field = printFieldPath([name]);
+  const meanings = Object.fromEntries(values.map((one) => [one, one === "all" ? [] : [{ field, is: one }]]));
+  return isFilter ? { kind: "filter", as: "equals", meanings } : undefined;
+}
+
+/** `ids` and `state: array<string>`, where records have `id` and one `state`. */
+function listFilter({ name, type, fields }: RoleClues): Role | undefined {
+  const { commaList, types = [] } = type.kind === "scalar" ? type : {};
+  const single = { kind: "scalar", types, nullable: false, ...(commaList?.values !== undefined && { enum: commaList.values }) } as const;
+  const element = type.kind === "array" ? type.items : commaList && single;
+  const found = [name, singularOf(name)].find((one) => fields.has(one)) ?? "";
+  const isFilter = element !== undefined && !isTime(element) && isLike(element, fields.get(found));
+  return isFilter ? { kind: "filter", as: "one_of", field: printFieldPath([found]) } : undefined;
+}
+
+/** `created_after`, `due_date_lte`, `created[gte]`, for a time such as `created`, `created_at` or `due_date`. */
+function boundFilter({ name, type, fields }: RoleClues): Role | undefined {
+  const [, stem = "", bound = ""] = /^(.+)_(after|before|gte?|lte?)$/u.exec(snakeName(name, "")) ?? [];
+  const found = [...fields].filter(([one]) =>
+    [stem, `${stem}_at`, `${stem}_on`, `${stem}_time`, `${stem}_date`].includes(snakeName(one, "")),
+  );
+  const [[field, fieldType] = ["", undefined], ...others] = found;
+  if (others.length > 0 || !isTime(fieldType) || !isLike(type, fieldType)) return undefined;
+  const as = /^[ag]/u.test(bound) ? "after" : "before";
+  return { kind: "filter", as, field: printFieldPath([field]), ...(/te$/u.test(bound) && { inclusive: true }) };
+}
+
+/** Filters by time rarely ask for an exact time. */
+function isTime(type: ValueType | undefined): boolean {
+  return type?.kind === "scalar" && type.format?.startsWith("date") === true;
 }
 
 function filterOn(name: string): Role {

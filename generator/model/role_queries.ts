@@ -37,9 +37,21 @@ export function fieldsOfRole<Kind extends RoleKind>(role: RoleOf<Kind>): readonl
   return DESCRIBED[role.kind].fields(role);
 }
 
+/** What the catalog has under the key of a role. */
+export type RoleValue = string | true | { readonly [key: string]: RoleValue };
+
 /** What the key of a derived or likely role has. */
-export function valueOfRole(role: Role): string | true | { readonly language: string } {
+export function valueOfRole(role: Role): RoleValue {
   if (role.kind === "identity") return role.fields[0] ?? "id";
   if (role.kind === "search" || role.kind === "order") return { language: role.language };
-  return ("field" in role ? role.field : undefined) ?? true;
+  if (role.kind === "select") return { as: role.as };
+  if (role.kind !== "filter" || (role.as === "equals" && role.meanings === undefined))
+    return ("field" in role ? role.field : undefined) ?? true;
+  const { field, as, inclusive, meanings = {} } = role;
+  const conditions = Object.entries(meanings).map(([value, all]) => [
+    value,
+    Object.fromEntries(all.map((one) => [one.field, String(one.is)])),
+  ]);
+  if (field === undefined) return { as, meanings: Object.fromEntries(conditions) };
+  return { field, as, ...(inclusive !== undefined && { inclusive }) };
 }

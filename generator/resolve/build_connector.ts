@@ -35,12 +35,8 @@ type Report = (found: UnlocatedDiagnostic) => void;
 /** A connector as its file describes it, with all names resolved. Names that do not resolve are reported. */
 export function buildConnector({ file, written }: WrittenFile<WrittenConnector>, queries: Queries, report: Report): Connector {
   const used = new Set<string>();
-  const scopes = scopesOf(file, written, {
-    report,
-    queries,
-    usedTypes: findUsedTypes(file, written),
-    use: () => (name) => used.add(name),
-  });
+  const usedTypes = findUsedTypes(file, written);
+  const scopes = scopesOf(file, written, { report, queries, usedTypes, use: () => (name) => used.add(name) });
   const connector = { ...buildParts(written, scopes), types: buildNamedTypes(written, scopes) };
   checkVendor(written, placeOf(scopes.request, "vendor"), report);
   reportUnused(written, used, scopes.request);
@@ -52,16 +48,8 @@ export function buildConnector({ file, written }: WrittenFile<WrittenConnector>,
 function findUsedTypes(file: string, written: WrittenConnector): UsedTypes {
   if (written.types === undefined) return NO_TYPES;
   const used = { request: new Set<string>(), response: new Set<string>() };
-  const report = (): void => undefined;
-  buildParts(
-    written,
-    scopesOf(file, written, {
-      report,
-      queries: new Map(),
-      usedTypes: NO_TYPES,
-      use: (side) => (name) => used[side].add(name),
-    }),
-  );
+  const others = { report: (): void => undefined, queries: new Map(), usedTypes: NO_TYPES };
+  buildParts(written, scopesOf(file, written, { ...others, use: (side) => (name) => used[side].add(name) }));
   return used;
 }
 
@@ -182,16 +170,8 @@ export function buildEntity(connector: string, name: string, written: WrittenEnt
   if (written.record !== undefined)
     checkedUse({ record: written.record, origin: STATED }, placeOf(request, ...at.path, "record"), response);
   const operations = actionsOf(written.actions).map((action): Operation => {
-    const place = placeOf(request, ...at.path, "actions", action);
-    return buildOperation(action, written.actions[action] ?? {}, {
-      ...scopes,
-      connector,
-      entity: name,
-      written,
-      at: place,
-      request,
-      response,
-    });
+    const context = { ...scopes, connector, entity: name, written, request, response };
+    return buildOperation(action, written.actions[action] ?? {}, { ...context, at: placeOf(request, ...at.path, "actions", action) });
   });
   const sandbox = buildEntitySandbox(written.sandbox, placeOf(request, ...at.path, "sandbox"));
   return { name, ...given("description", written.description), section, operations, ...given("sandbox", sandbox), at };

@@ -13,6 +13,7 @@ import { OPERATION_KEYS, type OperationKind } from "../model/operation_kinds.ts"
 import { isWrite, kindsOfAction, kindsWithKey, useOfKey } from "../model/operation_queries.ts";
 import type { ObjectShape, Operation, RecordUse } from "../model/types.ts";
 import { reportUnknownName } from "./unknown_name.ts";
+import { groupBy } from "../source/source_file.ts";
 
 /** The scopes of what a connector's operations send and of what they return, and what else they may name. */
 export interface OperationScopes {
@@ -83,11 +84,8 @@ function checkKind(action: WrittenActionName, kind: OperationKind, at: Place, { 
 
 /** Reports the keys that the kind does not have, those for the same kinds in one diagnostic; returns whether there are any. */
 function checkPlacedParts(written: WrittenOperation, kind: OperationKind, at: Place, { report }: Scope): boolean {
-  const misplaced = new Map<string, string[]>();
-  for (const key of OPERATION_KEYS.filter((one) => Object.hasOwn(written, one) && useOfKey(kind, one) === undefined)) {
-    const kinds = quoteAll(kindsWithKey(key));
-    misplaced.set(kinds, [...(misplaced.get(kinds) ?? []), key]);
-  }
+  const keysOfOthers = OPERATION_KEYS.filter((one) => Object.hasOwn(written, one) && useOfKey(kind, one) === undefined);
+  const misplaced = groupBy(keysOfOthers, (key) => quoteAll(kindsWithKey(key)));
   for (const [kinds, keys] of misplaced) {
     report(diagnosticAt("operation/misplaced-key", placeIn(at, keys[0] ?? ""), { key: keys.join("`, `"), kind, kinds }, { on: "key" }));
   }

@@ -5,6 +5,7 @@ import type { ResolvedDetails } from "./named_type.ts";
 import type { ConstraintKey } from "../model/constraint.ts";
 import { itemConstraints, listingKeys, numberConstraints, stringConstraints } from "../model/constraints.ts";
 import type { ValueType } from "../model/types.ts";
+import { groupBy } from "../source/source_file.ts";
 
 /** Keys, and the types that they can be used with. */
 interface Placement {
@@ -32,11 +33,8 @@ export function checkPlacedKeys(type: ValueType, term: TypeTerm, resolved: Resol
   const { details, placeOf } = resolved;
   for (const { keys, kinds, suits } of PLACEMENTS) {
     if (suits(type, term, details)) continue;
-    const groups = new Map<string, ConstraintKey[]>();
-    for (const key of keys.filter((one) => Object.hasOwn(details, one))) {
-      const group = JSON.stringify(placeOf(key).path);
-      groups.set(group, [...(groups.get(group) ?? []), key]);
-    }
+    const written = keys.filter((one) => Object.hasOwn(details, one));
+    const groups = groupBy(written, (key) => JSON.stringify(placeOf(key).path));
     for (const group of groups.values()) reportMisplaced(group, kinds, type, resolved);
   }
 }

@@ -103,14 +103,9 @@ function buildReporting(written: WrittenFile<WrittenConnector>, queries: Queries
 
 /** The base with its connectors in their order, those with overlays as these say, and then the catalog's own connectors. */
 function extendModel({ connectors, overlays, queries }: Catalog, base: Model, report: Report): Model {
-  for (const { file, written } of overlays.filter((one) => base.connectors.every(({ id }) => id !== one.written.extends)))
-    reportUnknown(
-      "connector",
-      written.extends,
-      base.connectors.map(({ id }) => id),
-      { file, path: ["extends"] },
-      { report },
-    );
+  const ids = base.connectors.map(({ id }) => id);
+  for (const { file, written } of overlays.filter((one) => !ids.includes(one.written.extends)))
+    reportUnknown("connector", written.extends, ids, { file, path: ["extends"] }, { report });
   const extended = base.connectors.map((connector) => {
     const own = overlays.filter(({ written }) => written.extends === connector.id);
     const conflicts = findConflicts(own);
@@ -119,7 +114,7 @@ function extendModel({ connectors, overlays, queries }: Catalog, base: Model, re
       .slice(0, conflicts.length === 0 ? own.length : 1)
       .reduce((one, overlay) => applyOverlay(one, overlay, queries, report), connector);
   });
-  for (const { file, written } of connectors.filter((one) => base.connectors.some(({ id }) => id === one.written.connector)))
+  for (const { file, written } of connectors.filter((one) => ids.includes(one.written.connector)))
     report(diagnosticAt("extend/connector-exists", { file, path: ["connector"] }, { id: written.connector }));
   const model = { ...base, connectors: [...extended, ...connectors.map((written) => buildReporting(written, queries, report))] };
   reportUnusedQueries(model, queries, report);

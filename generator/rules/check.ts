@@ -16,7 +16,7 @@ import { checkGateway } from "./gateway_rules.ts";
 import { checkNames } from "./name_rules.ts";
 import { checkOperations } from "./operation_rules.ts";
 import { checkPaging } from "./paging_rules.ts";
-import { checkRoles } from "./role_rules.ts";
+import { checkRoles, joinMissingRoles } from "./role_rules.ts";
 import { checkSandboxes } from "./sandbox_rules.ts";
 import { checkSecrets } from "./secret_rules.ts";
 import { checkSizes } from "./size_rules.ts";
@@ -37,9 +37,11 @@ const RULES: readonly Rule[] = [
  * model was loaded from: their files have the positions. `broken` is where something is wrong already.
  */
 export function checkModel(model: Model, sources: readonly SourceFile[], broken: readonly Place[] = []): readonly Diagnostic[] {
-  const diagnostics = withoutConsequences(
-    RULES.flatMap((rule) => rule(model)),
-    [...broken, ...entitiesOf(model, broken)],
+  const diagnostics = joinMissingRoles(
+    withoutConsequences(
+      RULES.flatMap((rule) => rule(model)),
+      [...broken, ...entitiesOf(model, broken)],
+    ),
   );
   const places = new Set(diagnostics.map(({ at }) => at.file));
   const files = sources.filter(({ path }) => places.has(path)).flatMap((source) => fileOf(source) ?? []);

@@ -10,6 +10,7 @@ import { isAllowed, soundScalar } from "./sound_type.ts";
 import { validateWithSchema } from "./value_schema.ts";
 import { NO_RECORDS, type Records } from "../model/walk.ts";
 import { stringPattern } from "../schema/formats.ts";
+import { groupBy } from "../source/source_file.ts";
 
 /** One problem of a value, and where in it. The value itself is never repeated: it may be a secret. */
 export interface ValueProblem {
@@ -38,10 +39,7 @@ export interface UndeclaredKeys {
  * declares are reported for open objects as well. Constraints that contradict themselves are left out.
  */
 export function findValueProblems(value: JsonValue, type: ValueType, records: Records): readonly ValueProblem[] {
-  const byPointer = new Map<string, ErrorObject[]>();
-  for (const error of validateWithSchema(value, type, records)) {
-    byPointer.set(error.instancePath, [...(byPointer.get(error.instancePath) ?? []), error]);
-  }
+  const byPointer = groupBy(validateWithSchema(value, type, records), ({ instancePath }) => instancePath);
   return [...byPointer].flatMap(([pointer, errors]) => locatedProblems(locateValue(value, type, records, pointer), errors, records));
 }
 

@@ -1,6 +1,7 @@
 import { diagnosticAt, type UnlocatedDiagnostic } from "../diagnostics/unlocated_diagnostic.ts";
 import { printFieldPath } from "../../templates/shared/field_path.ts";
 import { placeIn } from "../source/place.ts";
+import { likelyPaging } from "../model/likely_paging.ts";
 import { isWrite, useOfKey } from "../model/operation_queries.ts";
 import type { Connector, Model, Operation } from "../model/types.ts";
 import { fieldNamed, followPath, suggestField } from "../model/field_path.ts";
@@ -22,10 +23,12 @@ function checkEffect({ id, action, effect, permanent, at }: Operation): readonly
   return permanent ? [diagnosticAt("operation/permanent", placeIn(at, "permanent"), {}, { on: "key" })] : [];
 }
 
-function checkPresence({ id, kind, paging, elements, at }: Operation): readonly UnlocatedDiagnostic[] {
+function checkPresence({ id, kind, paging, params, meta, elements, at }: Operation): readonly UnlocatedDiagnostic[] {
+  const line = likelyPaging(params.fields, meta?.fields ?? []);
+  const help = line && `write \`${line}\`, or another kind that spec/README.md explains under "Paging"`;
   return [
     ...(useOfKey(kind, "paging") === "required" && paging === undefined
-      ? [diagnosticAt("operation/no-paging", at, { operation: id }, { on: "key" })]
+      ? [diagnosticAt("operation/no-paging", at, { operation: id }, { on: "key", help })]
       : []),
     ...(useOfKey(kind, "elements") === "required" && elements === undefined
       ? [diagnosticAt("operation/no-elements", at, { operation: id }, { on: "key" })]

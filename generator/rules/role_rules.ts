@@ -3,8 +3,10 @@ import { diagnosticAt, quoteAll, type UnlocatedDiagnostic } from "../diagnostics
 import type { RoleField } from "../model/role_kind.ts";
 import { pagingParams } from "../model/paging_queries.ts";
 import { sourcesOfEntity, sourcesOfOperation, type RecordSources } from "../model/record_sources.ts";
-import { endsPath, entityBefore, likelyRole, type RoleClues } from "../model/derived_role.ts";
-import { actionsOfRole, fieldsOfRole, roleKeys, valueOfRole } from "../model/role_queries.ts";
+import { isDirection, likelyEntity, likelyRole, type RoleClues } from "../model/derived_role.ts";
+import { likelyPart } from "../model/likely_paging.ts";
+import { useOfKey } from "../model/operation_queries.ts";
+import { actionsOfRole, fieldsOfRole, roleKeys, valueOfRole, type RoleValue } from "../model/role_queries.ts";
 import { roleClues } from "../resolve/derive_roles.ts";
 import type { Connector, Field, Model, Operation } from "../model/types.ts";
 import { operationsOf } from "../model/walk.ts";
@@ -14,6 +16,7 @@ import { checkFilter } from "./role_values.ts";
 import { nearestName } from "../../templates/shared/nearest_names.ts";
 import { parseFieldPath } from "../../templates/shared/field_path.ts";
 import { followElements, suggestField } from "../model/field_path.ts";
+import { groupBy } from "../source/source_file.ts";
 
 /** Params of operations without a role, and roles that do not fit their operation. */
 export function checkRoles(model: Model): readonly UnlocatedDiagnostic[] {
@@ -23,9 +26,12 @@ export function checkRoles(model: Model): readonly UnlocatedDiagnostic[] {
 function checkOperation(operation: Operation, connector: Connector): readonly UnlocatedDiagnostic[] {
   const sources = sourcesOfOperation(operation, connector);
   const isMisnamed = namesUnknownParam(operation);
+  const lacksPaging = operation.paging === undefined && useOfKey(operation.kind, "paging") === "required";
   return operation.params.fields.flatMap((param) => {
     const { role } = param;
-    if (role === undefined) return isMisnamed ? [] : [missingRole(param, operation, connector)];
+    // The missing paging is said once, with the params that it should name.
+    if (role === undefined)
+      return isMisnamed || (lacksPaging && likelyPart(param) !== undefined) ? [] : [missingRole(param, operation, connector)];
     return actionsOfRole(role.kind).includes(operation.action)
       ? [...checkNames(param, role, operation, connector), ...checkFields(param, role, { operation, connector, sources })]
       : [misplacedRole(param, role, operation)];
@@ -47,24 +53,52 @@ function misplacedRole({ at }: Field, { kind }: Role, { action }: Operation): Un
 function missingRole(param: Field, operation: Operation, connector: Connector): UnlocatedDiagnostic {
   const { id, action } = operation;
   const keys = quoteAll(roleKeys.filter((key) => actionsOfRole(key).includes(action)));
-  const line = adviseRole(roleClues(param, operation, connector));
-  const advice = line === undefined ? "a key" : `\`${line}\`, or another key`;
-  return diagnosticAt("role/missing", param.at, { name: param.name, operation: id, advice, keys }, { on: "key" });
+  const line = adviseRole(roleClues(param, operation, connector), operation);
+  const advice = line === undefined ? "a key that says what it does" : `\`${line}\`, or another key that says what it does`;
+  return diagnosticAt("role/missing", param.at, { s: "", name: param.name, operation: id, has: "has", advice, keys }, { on: "key" });
+}
+
+/** The same diagnostics with one for all params of an operation that lack a role, at the first of them. */
+export function joinMissingRoles(found: readonly UnlocatedDiagnostic[]): readonly UnlocatedDiagnostic[] {
+  const groups = groupBy(found, (one) => (one.code === "role/missing" ? one.slots["operation"] : one));
+  return [...groups.values()].flatMap(([first, ...others]) => {
+    if (first === undefined || others.length === 0) return first ?? [];
+    const namesOf = (some: readonly UnlocatedDiagnostic[]): string => some.map(({ slots }) => slots["name"]).join("`, `");
+    const alike = groupBy([first, ...others], ({ slots }) => /^`.*`(?=, or )/u.exec(String(slots["advice"]))?.[0]);
+    const known = [...alike].flatMap(([line, some]) => (line === undefined ? [] : [`${line} for \`${namesOf(some)}\``]));
+    const advice = [
+      "a key to each that says what it does",
+      ...known.slice(0, 1).map((one) => `such as ${one}`),
+      ...known.slice(1).map((one) => `or ${one}`),
+    ];
+    return { ...first, slots: { ...first.slots, s: "s", name: namesOf([first, ...others]), has: "have", advice: advice.join(", ") } };
+  });
 }
 
 /** The key to write for a param, with `<…>` for what only its author knows; undefined if nothing comes to mind. */
-function adviseRole(clues: RoleClues): string | undefined {
-  const { name, type, required, place, action } = clues;
+function adviseRole(clues: RoleClues, { paging }: Operation): string | undefined {
+  const { name, type, place, action } = clues;
   const role = likelyRole(clues);
-  const value = role && valueOfRole(role);
-  if (role !== undefined) return `${role.kind}: ${typeof value === "object" ? `{ language: ${value.language} }` : String(value)}`;
-  const entity = entityBefore(clues);
-  if (endsPath(clues)) return "identity: <field with its value>";
-  if (entity !== undefined) return `parent: { entity: ${entity}, by: <field with its value> }`;
-  if (place === undefined && required) return "within: true";
-  if (place === "path" || !actionsOfRole("order").includes(action) || type.kind !== "scalar") return undefined;
-  if (type.format !== undefined || /since|after|from/iu.test(name)) return "filter: { field: <field with the time>, as: after }";
+  if (role !== undefined) return `${role.kind}: ${printValue(valueOfRole(role))}`;
+  const entity = likelyEntity(clues);
+  if (entity === clues.entity && actionsOfRole("identity").includes(action)) return "identity: <field with its value>";
+  if (entity !== undefined && actionsOfRole("parent").includes(action)) return `parent: { entity: ${entity}, by: <field with its value> }`;
+  if (place === "path") return "no_effect: <why no answer shows it>";
+  if (actionsOfRole("field").includes(action)) return "field: <field that shows it>";
+  if (!actionsOfRole("order").includes(action) || type.kind !== "scalar") return undefined;
+  const part = paging === undefined ? undefined : likelyPart(clues);
+  if (part !== undefined) return `${part === "size" || part === "previous" ? part : "next"}: ${name}\` in \`paging`;
+  if (isDirection(type)) return "modifies: [<param with the order>]";
+  const as = /before|until|to$/iu.test(name) ? "before" : "after";
+  if (type.format !== undefined || /since|after|from|before|until/iu.test(name))
+    return `filter: { field: <field with the time>, as: ${as} }`;
   return type.enum && `filter: { as: equals, meanings: { ${String(type.enum[0])}: { <field>: <value> }, … } }`;
+}
+
+function printValue(value: RoleValue): string {
+  if (typeof value !== "object") return String(value);
+  const entries = Object.entries(value).map(([key, inner]) => `${key}: ${printValue(inner)}`);
+  return entries.length === 0 ? "{}" : `{ ${entries.join(", ")} }`;
 }
 
 /** Entities, params and values that a role names. */

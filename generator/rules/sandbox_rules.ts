@@ -141,19 +141,12 @@ function checkOperation(operation: Operation, entity: Entity, connector: Connect
   const { sandbox } = operation;
   if (sandbox === undefined) return [];
   const owner = ownerOf(operation, entity, connector);
+  const meta = (operation.meta?.fields ?? []).map((field) => field.name);
   return [
     ...misplacedKeys(operation, sandbox),
     ...(owner === undefined ? [] : checkRecordKeys(operation, sandbox, owner)),
     ...checkDraw(operation, sandbox, owner),
-    ...Object.keys(sandbox.meta).flatMap((name) =>
-      checkName(
-        "field of Meta",
-        name,
-        (operation.meta?.fields ?? []).map((field) => field.name),
-        placeIn(sandbox.at, "meta", name),
-        "key",
-      ),
-    ),
+    ...Object.keys(sandbox.meta).flatMap((name) => checkName("field of Meta", name, meta, placeIn(sandbox.at, "meta", name), "key")),
     ...Object.entries(sandbox.starts).flatMap(([name, feed]) => [
       ...(owner === undefined ? [] : fieldAt(name, owner, placeIn(sandbox.at, "starts", name), "key")),
       ...checkName("entity", feed, entityNames(connector), placeIn(sandbox.at, "starts", name)),

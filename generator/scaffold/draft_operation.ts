@@ -9,10 +9,10 @@ import { placeParams, printParam, readParams, requestScope, type DraftParams, ty
 import type { Records } from "./records.ts";
 import type { Action, Route } from "./routes.ts";
 import { plainText } from "./texts.ts";
-import { entry, mapOf, optional, type YamlEntry } from "./yaml_text.ts";
+import { entry, mapOf, optional, type YamlEntry, type YamlValue } from "./yaml_text.ts";
 import { notReviewed } from "../../templates/shared/role_text.ts";
 import { derivedRole, likelyRole } from "../model/derived_role.ts";
-import { valueOfRole } from "../model/role_queries.ts";
+import { valueOfRole, type RoleValue } from "../model/role_queries.ts";
 import type { ValueType } from "../model/types.ts";
 
 /** What all operations of a draft depend on. */
@@ -179,8 +179,11 @@ function guessRole(param: DraftParam, route: Route, fields: Readonly<Record<stri
   const clues = { name, action, entity, required, place, type: typeOf(flat), path: source.path, fields: types, entities: new Map() };
   const role = derivedRole(clues) ?? likelyRole(clues);
   if (role === undefined) return entry("no_effect", notReviewed);
-  const value = valueOfRole(role);
-  return entry(role.kind, typeof value === "object" ? mapOf([entry("language", value.language)]) : value);
+  return entry(role.kind, yamlOf(valueOfRole(role)));
+}
+
+function yamlOf(value: RoleValue): YamlValue {
+  return typeof value === "object" ? mapOf(Object.entries(value).map(([key, inner]) => entry(key, yamlOf(inner)))) : value;
 }
 
 /** A type as far as roles depend on it. */

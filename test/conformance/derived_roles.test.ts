@@ -10,6 +10,7 @@ const connectors = loadModel(readCatalogSources(process.cwd())).model?.connector
 /** Right, although the catalog says more: an object type is the id of a schema, and a drive has permissions, too. */
 const LESS_PRECISE = new Map([
   ["crm.objects.get objectType", "within"],
+  ["crm.objects.list objectType", "within"],
   ["file_storage.permissions.list fileId", "parent"],
   ["file_storage.permissions.get fileId", "parent"],
 ]);

@@ -193,6 +193,16 @@ describe("the page", () => {
     for (const text of shown.filter((one) => !one.startsWith("{"))) expect(parse(text)).toBe(text.slice(1, -1));
   });
 
+  test("names keys that apply in params only where a named type, or a field in it, may have them", () => {
+    const { named_type, type_field } = connectorSchema.definitions;
+    const rows = [...section("Named types").matchAll(/^\| (.+) \| apply \| do not apply \|$/gmu)].map(([, cell = ""]) => cell);
+    const keysOf = (cell = ""): readonly string[] => [...cell.matchAll(/`([^`]+)`/gu)].map(([, key = ""]) => key);
+    expect(rows).toHaveLength(2);
+    expect(Object.keys(named_type.properties)).toEqual(expect.arrayContaining([...keysOf(rows[0])]));
+    const inFields = Object.keys(type_field.properties).filter((key) => !Object.hasOwn(named_type.properties, key));
+    expect(new Set(keysOf(rows[1]))).toEqual(new Set(inFields));
+  });
+
   test("lists exactly the global types that a record cannot be called like", () => {
     const [names = ""] = blocks(section("Global type names"), "text");
     expect(new Set(names.trim().split(/\s+/u))).toEqual(globalTypes);

@@ -6,11 +6,15 @@ import { slip, type Slip } from "../yaml/slip.ts";
 import type { YamlEntry, YamlMap, YamlNode } from "../yaml_node.ts";
 
 /** Mappings by names: what an element is called, and what its name looks like. */
-const COLLECTIONS = [
+export const ELEMENTS = [
   { key: "auth", noun: "an auth method", example: "api_key" },
+  { key: "types", noun: "a type", example: "PageSize" },
   { key: "records", noun: "a record", example: "Customer" },
   { key: "paging_profiles", noun: "a paging profile", example: "by_cursor" },
   { key: "entities", noun: "an entity", example: "customers" },
+  { key: "actions", noun: "an action", example: "list" },
+  { key: "params", noun: "a parameter", example: "limit" },
+  { key: "fields", noun: "a field", example: "id" },
 ] as const;
 
 /** Finds keys of a record, an entity, an auth method or a field without its name above them. */
@@ -19,12 +23,11 @@ export function findMissingNames(file: CatalogFile): readonly Slip[] {
 }
 
 function collectionNames({ root }: CatalogFile): readonly Slip[] {
-  return COLLECTIONS.flatMap(({ key, noun, example }) => {
+  return Object.entries(elementKeys).flatMap(([key, names]) => {
     const collection = child(root, key);
-    if (collection?.kind !== "map") return [];
-    const found = elementKeys[key]
-      .flatMap((name) => collection.entries.get(name) ?? [])
-      .sort((left, right) => left.key.start - right.key.start);
+    const { noun, example } = ELEMENTS.find((one) => one.key === key) ?? {};
+    if (collection?.kind !== "map" || noun === undefined) return [];
+    const found = names.flatMap((name) => collection.entries.get(name) ?? []).sort((left, right) => left.key.start - right.key.start);
     const [first] = found;
     if (first === undefined || found.length < 2 || followsEmpty(collection, first)) return [];
     const help = `write the name on a line of its own, such as \`${example}:\`, and indent these keys below it`;

@@ -5,7 +5,8 @@ import { namesIn, needsTypes, parseTypeExpression, splitFieldLine, TYPE_WORDS } 
 import { quoteText, whyQuoted } from "../yaml/quoting.ts";
 import { slip, type Slip } from "../yaml/slip.ts";
 import { fieldLineRanges } from "./field_line.ts";
-import { adviseType, isForeignWord, type TypeAdvice, type TypeContext } from "./foreign_types.ts";
+import { adviseType, elementOf, writeType, type TypeContext } from "./foreign_types.ts";
+import { isForeignWord, type TypeAdvice } from "./foreign_words.ts";
 import { child, childrenOf, fieldMapsOf, fieldsOf, typesOf, type TypeNode } from "./walk_fields.ts";
 
 /** Finds what is wrong with the types and the one-line fields of a file, whatever shape the file has. */
@@ -15,14 +16,14 @@ export function checkFields(file: CatalogFile): readonly Slip[] {
   const isExtending = child(file.root, "extends") !== undefined;
   return fieldMapsOf(file).flatMap((map) =>
     fieldsOf([map])
-      .flatMap(typesOf)
+      .flatMap((field) => typesOf(field, file.text))
       .flatMap((type) => checkType(file, type, { side: type.side, names: names[type.side], isExtending, path: map.path }) ?? []),
   );
 }
 
 function checkType({ text }: CatalogFile, type: TypeNode, context: TypeContext): Slip | undefined {
   const line = splitLine(text, type);
-  if (line.description !== undefined && type.place === "key") return misplacedDescription(type, line, context);
+  if (line.description !== undefined && type.place !== "line") return misplacedDescription(type, line, context);
   if (line.type === "")
     return lineSlip("the type is missing before ` -- `", line.range, `write ${shown(`string -- ${line.description ?? "…"}`)}`);
   if (line.description === "") {
@@ -33,10 +34,17 @@ function checkType({ text }: CatalogFile, type: TypeNode, context: TypeContext):
     );
   }
   const problem = problemOf(line.type, context);
-  if (problem === undefined) return undefined;
+  if (problem === undefined) return commentSlip(text, line, type);
   const separated = type.place === "line" && line.description === undefined ? splitElsewhere(line.type, context) : undefined;
   if (separated !== undefined) return separated.help === undefined ? undefined : lineSlip(separated.problem, line.range, separated.help);
   return typeSlip(line, problem, type, context);
+}
+
+/** `string # The note.`: a description as a comment. A named type has one already. */
+function commentSlip(text: string, { type, description, range }: WrittenLine, { node, place }: TypeNode): Slip | undefined {
+  const [, comment] = /^[ \t]+#+[ \t]*(?!lint-allow\b)(\S.*)/u.exec(text.slice(node.range.end, node.range.end + LONGEST_LINE)) ?? [];
+  if (comment === undefined || description !== undefined || place !== "line" || /[A-Z]/u.test(type)) return undefined;
+  return lineSlip("a description must follow ` -- `", range, `write ${shown(`${type} -- ${comment.trimEnd()}`)}`);
 }
 
 interface WrittenLine {
@@ -63,27 +71,23 @@ function misplacedDescription(type: TypeNode, line: WrittenLine, context: TypeCo
   const advice =
     problemOf(line.type, context) === undefined ? { type: line.type } : (adviseType(line.type, context) ?? { type: line.type });
   const keys = { ...advice, description: line.description ?? "" };
-  return lineSlip("` -- ` has no meaning after a key", type.node.range, `write \`${printKeys(keys)}\``);
+  return lineSlip("` -- ` has no meaning after a key", type.node.range, writeType(keys, type.place));
 }
 
 /** What is wrong with a type; undefined when nothing is, as far as this can be said without other files. */
 function problemOf(type: string, { names, isExtending }: TypeContext): TypeProblem | undefined {
   const parsed = parseTypeExpression(type);
   if ("problem" in parsed) return { kind: "syntax", problem: parsed.problem };
-  const isForeign = (name: string): boolean => /^[^A-Z]/u.test(name) || (isExtending !== true && FOREIGN.has(name));
+  const isForeign = (name: string): boolean => /^[^A-Z]/u.test(name) || (isExtending !== true && isForeignWord(name));
+  if (parsed.terms.every(({ kind }) => kind === "null")) return { kind: "null" };
   const unknown = namesIn(parsed.terms).find((name) => !names.includes(name) && isForeign(name));
   return unknown === undefined ? undefined : { kind: "word", word: unknown };
 }
 
-type TypeProblem = { readonly kind: "syntax"; readonly problem: string } | { readonly kind: "word"; readonly word: string };
-
-/** Words of other languages that look like the name of a record or of a named type. */
-const FOREIGN: ReadonlySet<string> = new Set(
-  (
-    "String Str Text Integer Int Int32 Int64 Long Short Number Float Double Decimal Boolean Bool Object Dict Map HashMap Array List ArrayList " +
-    "Set Tuple Seq Any Unknown Null None Nil Void Undefined Date DateTime Datetime Timestamp Instant UUID Uuid Guid URL Url URI Optional Nullable"
-  ).split(" "),
-);
+type TypeProblem =
+  | { readonly kind: "syntax"; readonly problem: string }
+  | { readonly kind: "null" }
+  | { readonly kind: "word"; readonly word: string };
 
 const SEPARATOR = /\s*(?:---+|--|\s-\s|–|—|:|\/\/|#|;|,|\()\s*|\s+(?=\S+\s+\S+)/gu;
 
@@ -105,8 +109,13 @@ function splitElsewhere(text: string, context: TypeContext): { readonly problem:
 const LONGEST_LINE = 1000;
 
 function typeSlip(line: WrittenLine, problem: TypeProblem, { place }: TypeNode, context: TypeContext): Slip {
-  const advice = adviseType(line.type, context);
-  const help = advice === undefined ? undefined : `${helpFor(advice, line, place)}${aboutPresence(line.type, advice, context)}`;
+  const whole = adviseType(line.type, context);
+  const advice = whole && place === "element" ? elementOf(whole) : whole;
+  const written = advice && `${writeType(advice, place, line.description)}${aboutPresence(line.type, advice, context)}`;
+  const example = context.side === "response" ? "when it is not null, such as `string | null`" : "where it is sent, such as `string`";
+  const help = advice?.["type"] === "null" ? `write the type that it has ${example}; \`any\` if it may be anything` : written;
+  if (problem.kind === "null")
+    return slip(context.side === "response" ? "type/union" : "type/nullable-param", { type: line.type }, line.range, { help });
   if (problem.kind === "syntax") return slip("type/syntax", { type: line.type, problem: problem.problem }, line.range, { help });
   const words = TYPE_WORDS.map((word) => (needsTypes(word) ? `${word}<…>` : word));
   const known = [...words, ...context.names].map((name) => `\`${name}\``).join(", ");
@@ -115,10 +124,18 @@ function typeSlip(line: WrittenLine, problem: TypeProblem, { place }: TypeNode, 
   return slip("ref/unknown", { kind: "type", name: problem.word, known }, line.range, { help: suggestion });
 }
 
-const OPTIONAL = /\?|\b(?:optional|nullable|maybe|null|none|nil|undefined)\b/iu;
+const OPTIONAL = /\?|\b(?:opt|optional|option|nullable|maybe|null|none|nil|undefined)\b/iu;
+const REQUIRED = /!|\b(?:required|mandatory|not null)\b/iu;
 
 /** How presence and null are written here, for a type that says something about them in another way. */
-function aboutPresence(text: string, { type = "" }: TypeAdvice, { side, path = [] }: TypeContext): string {
+function aboutPresence(text: string, { type = "", required }: TypeAdvice, context: TypeContext): string {
+  const { side, path = [] } = context;
+  if (REQUIRED.test(text)) {
+    if (required !== undefined) return "";
+    return side === "response"
+      ? ": a field is always present unless its type ends with `| null`"
+      : ": params that need it have `required: true` themselves";
+  }
   if (!OPTIONAL.test(text) || /\?\s*(?:\[\]|>)/u.test(text)) return "";
   if (side === "response") return type.endsWith("null") ? ": the field may then be null or left out" : "";
   if (path[0] !== "types")
@@ -126,20 +143,6 @@ function aboutPresence(text: string, { type = "" }: TypeAdvice, { side, path = [
   return path.length === 1
     ? ": a param with this type is optional unless it has `required: true`; records write `| null` after its name"
     : `: params may leave it out unless it has \`required: true\`; for records, \`${type} | null\` may be null or left out`;
-}
-
-function helpFor(advice: TypeAdvice, line: WrittenLine, place: "line" | "key"): string {
-  const { type } = advice;
-  const isOnlyType = type !== undefined && Object.keys(advice).length === 1;
-  if (isOnlyType) return `write \`${type}\``;
-  if (place === "key") return `write \`${printKeys(advice)}\` in the mapping`;
-  return `write \`{ ${printKeys(line.description === undefined ? advice : { ...advice, description: line.description })} }\``;
-}
-
-function printKeys(keys: Readonly<Record<string, string>>): string {
-  return Object.entries(keys)
-    .map(([key, value]) => `${key}: ${key === "description" && whyQuoted(value, true) !== undefined ? quoteText(value) : value}`)
-    .join(", ");
 }
 
 function shown(line: string): string {

@@ -1,10 +1,9 @@
 import { nearestName } from "../../../templates/shared/nearest_names.ts";
 import { schemas } from "../language.ts";
 import { parseTypeExpression, TYPE_WORDS } from "../type_expression.ts";
-import { readForeignExpression, withNull } from "./foreign_expression.ts";
-
-/** What an author who wrote a type of another language should write: keys of a mapping, of which `type` may be all. */
-export type TypeAdvice = Readonly<Record<string, string>>;
+import { quoteText, whyQuoted } from "../yaml/quoting.ts";
+import { meaningOf, type TypeAdvice } from "./foreign_words.ts";
+import type { TypePlace } from "./walk_fields.ts";
 
 /** What is known where a type is written. */
 export interface TypeContext {
@@ -18,140 +17,281 @@ export interface TypeContext {
   readonly isExtending?: boolean;
 }
 
-const DATE_TIME: TypeAdvice = { type: "string", format: "date-time" };
-const UUID: TypeAdvice = { type: "string", format: "uuid" };
-
-/** Words of other languages, in lower case, and ours. */
-const WORDS: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    string:
-      "str text varchar nvarchar char character chars email url uri link phone bytes binary blob base64 password symbol date time html markdown ip",
-    integer: "int int8 int16 int32 int64 uint uint8 uint16 uint32 uint64 long short bigint smallint serial byte whole unsigned count",
-    number: "float float32 float64 double decimal numeric real num money currency percentage percent",
-    boolean: "bool bit flag boolish",
-    object: "obj dict dictionary hash hashmap struct json jsonobject mapping record",
-    array: "list seq sequence set tuple vector arr collection slice iterable arraylist",
-    any: "unknown mixed variant anything dynamic interface",
-    null: "none nil undefined void nothing nulltype",
-  }).flatMap(([ours, others]) => [[ours, ours] as const, ...others.split(" ").map((other) => [other, ours] as const)]),
-);
-
-/** Whether a word means a type in another language. */
-export function isForeignWord(word: string): boolean {
-  return WORDS.has(word.toLowerCase()) || WITH_FORMAT.has(word.toLowerCase());
-}
-
-const WITH_FORMAT: ReadonlyMap<string, TypeAdvice> = new Map([
-  ...["datetime", "date-time", "date_time", "timestamp", "timestamptz", "instant", "iso8601", "rfc3339"].map(
-    (word) => [word, DATE_TIME] as const,
-  ),
-  ...["uuid", "guid"].map((word) => [word, UUID] as const),
-]);
-
 /**
  * What to write instead of a text that is not a type of the catalog, such as `bool`, `string[]`, `Optional[str]` or
  * `'open' | 'closed'`. Undefined when nothing comes to mind.
  */
 export function adviseType(text: string, context: TypeContext): TypeAdvice | undefined {
-  const advice = adviseFlags(text.trim(), context);
-  if (advice === undefined) return undefined;
-  if (advice["type"] !== undefined && !("terms" in parseTypeExpression(advice["type"]))) return undefined;
-  return Object.keys(advice).length === 1 && advice["type"] === text.trim() ? undefined : advice;
+  const written = text.trim();
+  const advice = written.length > LONGEST_TYPE ? undefined : new NotationReader(context).read(written);
+  const { type } = advice ?? {};
+  if (advice === undefined || (type !== undefined && "problem" in parseTypeExpression(type))) return undefined;
+  return Object.keys(advice).length === 1 && type === written && type !== "null" ? undefined : advice;
 }
 
-const BEFORE = /^(?<flag>nullable|optional|required|mandatory|maybe)\s+(?<type>.+)$/iu;
-const AFTER = /^(?<type>.+?)(?:\s*[,;(]\s*|\s+)(?<flag>nullable|optional|required|mandatory|not null)\)?$/iu;
-const DEFAULT = /^(?<type>[^'"]+?)(?:\s*=\s*|\s*[,(]?\s*default(?:s to)?:?\s+)(?<value>[^\s)]+)\)?$/iu;
-
-/** `string, required`, `integer = 10`, `optional string` */
-function adviseFlags(text: string, context: TypeContext): TypeAdvice | undefined {
-  const flagged = (BEFORE.exec(text) ?? AFTER.exec(text))?.groups;
-  if (flagged !== undefined) {
-    const advice = adviseFlags(flagged["type"] ?? "", context);
-    return advice === undefined ? undefined : withFlag(advice, (flagged["flag"] ?? "").toLowerCase(), context);
-  }
-  const preset = DEFAULT.exec(text)?.groups;
-  if (preset !== undefined) {
-    const advice = adviseFlags(preset["type"] ?? "", context);
-    if (advice !== undefined) return context.side === "request" ? { ...advice, default: preset["value"] ?? "" } : advice;
-  }
-  return adviseWhole(text.replace(/[,;.]$/u, ""), context);
+/** Keys as they are written in a mapping. */
+export function printKeys(keys: TypeAdvice): string {
+  return Object.entries(keys)
+    .map(([key, value]) => `${key}: ${key === "description" && whyQuoted(value, true) !== undefined ? quoteText(value) : value}`)
+    .join(", ");
 }
 
-function withFlag(advice: TypeAdvice, flag: string, { side }: TypeContext): TypeAdvice {
-  if (side === "request") return flag === "required" || flag === "mandatory" ? { ...advice, required: "true" } : advice;
-  const mayBeNull = flag === "nullable" || flag === "optional" || flag === "maybe";
-  return mayBeNull && advice["type"] !== undefined ? { ...advice, type: withNull(advice["type"]) } : advice;
-}
+/** More characters, and more parts, than anybody writes for a type. */
+const [LONGEST_TYPE, MOST_PARTS] = [200, 100];
 
-const SIZED = /^(?:string|str|text|n?varchar|char)\s*[([{<]\s*(?<size>\d+)\s*[)\]}>]$/iu;
-const ENUM = /^enum\s*[:([{<]\s*(?<values>[^()[\]{}<>]+?)\s*[)\]}>]?$/iu;
-const LITERAL = /^(?:'[^']*'|"[^"]*"|-?\d+(?:\.\d+)?)$/u;
+/** A way to write types: its pattern, and what it means, by what the pattern captures. */
+type Notation = readonly [RegExp, (reader: NotationReader, first: string, second: string, third: string) => TypeAdvice | undefined];
 
-/** `string(date-time)`, `string<uuid>`, `integer(int64)`, `string date`: a type with its format in OpenAPI. */
-const FORMATTED = /^(?<type>[a-z]+)(?:\s*[([{<:/]\s*|\s+)(?<format>[\w-]+(?:, ?\d+)?)\s*[)\]}>]?(?<null>\?|\s*\|\s*null)?$/iu;
+const FLAGS = "nullable|optional|opt|maybe|required|mandatory|not null|secret|readonly|unique";
+const VALUE = `"[^"]*"|'[^']*'|[^\\s,;()]+`;
+const NUMBER = "-?\\d+(?:\\.\\d+)?";
+const LITERAL = new RegExp(`^(?:'[^']*'|"[^"]*"|${NUMBER})$`, "u");
+
+/** The notations of other languages, those around a whole type first. The first that makes sense is meant. */
+const NOTATIONS: readonly Notation[] = [
+  // `required string`, `string, optional`, `string or null`, `string?`, `string!`
+  [new RegExp(`^(${FLAGS})\\s+(.+)$`, "iu"), (reader, flag, type) => reader.flagged(reader.read(type), flag)],
+  [
+    new RegExp(`^(.+?)(?:\\s*[,;(|/]+\\s*|\\s+(?:or\\s+)?)(${FLAGS}|null)\\)?$`, "iu"),
+    (reader, type, flag) => reader.flagged(reader.read(type), flag),
+  ],
+  [/^(?:\?(.+)|(.+)\?)$/u, (reader, type) => reader.flagged(reader.read(type), "optional")],
+  [/^(.+)!$/u, (reader, type) => reader.flagged(reader.read(type), "required")],
+  // `*Line`, `string...`, `(string)`
+  [/^(?:[*&](.+)|(.+?)(?:\*|\.{3})|\((.+)\)|`(.+)`)$/u, (reader, type) => reader.read(type)],
+  // `string format=date`, `integer, min 1`, `string (default: x)`, `integer >= 1`, `integer = 10`
+  [
+    new RegExp(`^(.+?)(?:\\s*[,;({[]\\s*|\\s+(?:and\\s+)?)(format|default|min|max|[<>]=)[a-z_]*\\s*[:=]?\\s*(${VALUE})\\s*[)\\]}]?$`, "iu"),
+    (reader, type, key, value) => reader.keyed(reader.read(type), key, value),
+  ],
+  [new RegExp(`^([^'"=<>]+?)\\s*=\\s*(${VALUE})$`, "u"), (reader, type, value) => reader.keyed(reader.read(type), "default", value)],
+  // `integer(1..10)`, `integer 1-10`, `number between 0 and 1`
+  [
+    new RegExp(`^(.+?)\\s*(?:between\\s+)?[([{]?\\s*(${NUMBER})\\s*(?:\\.{2,3}|[-–,]|to|and)\\s*(${NUMBER})\\s*[)\\]}]?$`, "u"),
+    (reader, type, min, max) =>
+      Number(min) < Number(max) ? reader.keyed(reader.keyed(reader.read(type), "min", min), "max", max) : reader.read(type),
+  ],
+  [/^(?:object|struct|interface)?\s*\{(.*)\}$/iu, (reader, inside) => reader.object(inside)],
+  // `string, email`, `date string`, `list string`, `string array`
+  [/^(\S+?)(\s*[,/]\s*|\s+(?:as\s+)?)([^\s<>[\]()]+)$/u, (reader, first, mark, second) => reader.pair(first, second, mark.trim() !== "")],
+  // `a | b`, `string or integer`, `'a'`
+  [LITERAL, (reader, text) => meaningOf(text.slice(1, -1)) ?? reader.choices([text])],
+  [
+    /[|,/]|\s(?:or|and)\s/u,
+    (reader, text) => {
+      const parts = splitOutside(text, /^(?:\|\|?|[,/]|\s(?:or|and)\s)$/u);
+      return parts.length === 0 || parts[0] === text ? undefined : reader.choices(parts);
+    },
+  ],
+  // `string[]`, `[string]`, `map[string]any`, `one of a, b`, `List<string>`, `list of strings`, `varchar(20)`, `string: date`
+  [/^(?:(.+)\[\]|\[\](.+)|\[(.+)\])$/u, (reader, element) => listOf(reader.read(element))],
+  [/^map\[\s*\w+\s*\]\s*(.+)$/u, (reader, values) => mapOf(reader.read(values))],
+  [/^([A-Za-z]\w*)(?:\s*[<([{:]|\s+of\s)\s*(.+?)\s*[>)\]}]?$/u, (reader, word, inside) => reader.argued(word, inside)],
+  [/^#\/.*\/([A-Z]\w*)$/u, (reader, name) => reader.read(name)],
+];
+
 const FORMATS: readonly string[] = schemas["connector.schema.json"].definitions.key_format.enum;
-const SAME_FORMATS: Readonly<Record<string, string>> = { datetime: "date-time", timestamp: "date-time", guid: "uuid", url: "uri" };
 
-function adviseFormat(text: string, context: TypeContext): TypeAdvice | undefined {
-  const { type = "", format = "", null: mark } = FORMATTED.exec(text)?.groups ?? {};
-  const word = WORDS.get(type.toLowerCase());
-  const known = SAME_FORMATS[format.toLowerCase()] ?? format.toLowerCase();
-  const isFormat = FORMATS.includes(known) && word === "string";
-  const isSize = /^(?:u?int|float|double|\d)/u.test(known) && (word === "integer" || word === "number");
-  if (word === undefined || !(isFormat || isSize || (word === "string" && /[([{<]/u.test(text)))) return undefined;
-  const advice = { type: word, ...(isFormat && { format: known }) };
-  return mark === undefined ? advice : withFlag(advice, "nullable", context);
-}
+class NotationReader {
+  readonly #context: TypeContext;
+  #parts = 0;
 
-function adviseWhole(text: string, context: TypeContext): TypeAdvice | undefined {
-  const size = SIZED.exec(text)?.groups?.["size"];
-  if (size !== undefined) return { type: "string", max_length: size };
-  const values = ENUM.exec(text)?.groups?.["values"];
-  if (values !== undefined) return { enum: `[${values.split(/\s*[,|]\s*/u).join(", ")}]` };
-  const parts = text
-    .replace(/^Literal\[(.*)\]$/u, (_, inside: string) => inside.replaceAll(",", "|"))
-    .split("|")
-    .map((part) => part.trim());
-  if (parts.length === 1 && LITERAL.test(text)) return { const: unquote(text) };
-  if (parts.every((part) => LITERAL.test(part))) return { enum: `[${parts.map(unquote).join(", ")}]` };
-  if (parts.length > 1 && parts.every((part) => /^[a-z][\w-]*$/u.test(part) && adviseWord(part, context) === undefined)) {
-    return { enum: `[${parts.join(", ")}]` };
+  constructor(context: TypeContext) {
+    this.#context = context;
   }
-  const format = WITH_FORMAT.get(text.replace(/\s*\|\s*null$/u, "").toLowerCase());
-  if (format !== undefined && !context.names.includes(text)) return text.endsWith("null") ? withFlag(format, "nullable", context) : format;
-  const formatted = adviseFormat(text, context);
-  if (formatted !== undefined) return formatted;
-  const [, left, right] = /^(?:array|list)<(.+)>$|^(.+)\[\]$/iu.exec(text) ?? [];
-  const element = adviseFormat(left ?? right ?? "", context);
-  if (element?.["format"] !== undefined)
-    return { type: "array", items: `{ type: ${element["type"] ?? ""}, format: ${element["format"]} }` };
-  const isResponse = context.side === "response";
-  for (const spelling of [text, withBrackets(text), text.replace(/(?<=[\w>])\s+(?=null$)/u, " | ")]) {
-    const type = readForeignExpression(spelling, (word) => adviseWord(word, context), isResponse);
-    if (type !== undefined) return { type };
+
+  read(text: string): TypeAdvice | undefined {
+    const type = withBrackets(text.trim().replace(/[,;.]$/u, ""));
+    this.#parts += 1;
+    if (this.#parts > MOST_PARTS) return undefined;
+    const known = this.#context.names.includes(type) ? { type } : meaningOf(type);
+    if (known !== undefined) return known;
+    for (const [pattern, read] of NOTATIONS) {
+      const [whole, ...captured]: readonly (string | undefined)[] = pattern.exec(type) ?? [];
+      const [first = type, second = "", third = ""] = captured.filter((one) => one !== undefined);
+      const found = whole === undefined ? undefined : read(this, first, second, third);
+      if (found !== undefined) return found;
+    }
+    return this.#nameLike(type);
   }
-  return undefined;
+
+  /** The name that was probably meant. */
+  #nameLike(word: string): TypeAdvice | undefined {
+    const { names } = this.#context;
+    const plural = word.endsWith("s") && names.includes(word.slice(0, -1)) ? word.slice(0, -1) : undefined;
+    const type = plural ?? nearestName(word, [...TYPE_WORDS, ...names]) ?? (/^[A-Z]/u.test(word) ? word : undefined);
+    return type === undefined || !/^[\w$.:]+$/u.test(word) ? undefined : { type };
+  }
+
+  flagged(advice: TypeAdvice | undefined, flag: string): TypeAdvice | undefined {
+    if (advice === undefined || /^(?:readonly|unique)$/iu.test(flag)) return advice;
+    const { required: _, ...optional } = advice;
+    if (/^secret$/iu.test(flag)) return { ...advice, secret: "true" };
+    if (!/^(?:required|mandatory|not null)$/iu.test(flag)) return this.#context.side === "response" ? orNull(optional) : optional;
+    const { default: _preset, ...rest } = optional;
+    return isPresenceSaid(this.#context) ? { ...rest, required: "true" } : optional;
+  }
+
+  keyed(advice: TypeAdvice | undefined, key: string, value: string): TypeAdvice | undefined {
+    if (advice === undefined) return undefined;
+    const base = (advice["type"] ?? "").replace(/ \| null$/u, "");
+    const { side, path: [part = "entities"] = [] } = this.#context;
+    switch (key.slice(0, 3).toLowerCase()) {
+      case "for": {
+        const format = meaningOf(value)?.["format"] ?? value;
+        return base === "string" && FORMATS.includes(format) ? { ...advice, format } : advice;
+      }
+      case "def": {
+        const isPreset = side === "request" && /^(?:entities|types)$/u.test(part) && advice["required"] === undefined;
+        return isPreset ? { ...advice, default: base === "string" ? textOf(value) : value } : advice;
+      }
+      default: {
+        const unit = base === "string" ? "_length" : base.startsWith("array") ? "_items" : "";
+        const isLimit = /^-?\d/u.test(value) && /^(?:string|integer|number|array.*)$/u.test(base);
+        return isLimit ? { ...advice, [`${/^min|>/iu.test(key) ? "min" : "max"}${unit}`]: value } : undefined;
+      }
+    }
+  }
+
+  pair(first: string, second: string, isMarked: boolean): TypeAdvice | undefined {
+    const [one, other] = [meaningOf(first), meaningOf(second)];
+    if (!isMarked && one?.["type"] === "array") return listOf(this.read(second));
+    if (!isMarked && other?.["type"] === "array") return listOf(this.read(first));
+    if (one === undefined || other === undefined) return undefined;
+    if (one["type"] === other["type"]) return { ...one, ...other };
+    return isMarked ? undefined : other["type"] === "string" ? other : one;
+  }
+
+  /** Values where nothing is a type, else one of the types. */
+  choices(parts: readonly string[]): TypeAdvice | undefined {
+    const read = parts.map((text) => (LITERAL.test(text) ? undefined : this.read(text)));
+    const types = read.filter((type) => type !== undefined);
+    const values = parts.filter((_, index) => read[index] === undefined);
+    if (values.length > 0 && types.every(({ type }) => type === "null") && values.every((text) => /^['"\d-]|^[a-z][\w-]*$/u.test(text))) {
+      const [first = "", ...others] = values.map(valueOf);
+      const advice = others.length === 0 ? { const: first } : { enum: `[${[first, ...others].join(", ")}]` };
+      return types.length === 0 ? advice : this.flagged(advice, "nullable");
+    }
+    if (!values.every((text) => LITERAL.test(text))) return undefined;
+    return this.#join([...types, ...values.map((text) => ({ type: /^['"]/u.test(text) ? "string" : "number" }))]);
+  }
+
+  #join(types: readonly TypeAdvice[]): TypeAdvice | undefined {
+    const words = [...new Set(types.flatMap(({ type = "" }) => type.split(" | ")))];
+    const kept = words.filter((word) => word !== "null" && !(word === "integer" && words.includes("number")));
+    const [first] = types.filter(({ type }) => type !== "null");
+    if (first === undefined) return { type: "null" };
+    // Only scalars can be combined.
+    const isAny = kept.includes("any") || (kept.length > 1 && !kept.every((word) => /^(?:string|integer|number|boolean)$/u.test(word)));
+    const joined =
+      kept.length === 1 && types.length - (words.length - kept.length) === 1 ? first : { type: isAny ? "any" : kept.join(" | ") };
+    return words.includes("null") ? this.flagged(joined, "nullable") : joined;
+  }
+
+  /** `List<string>`, `Optional[str]`, `enum(a, b)`, `varchar(20)`, `string(date)` */
+  argued(word: string, inside: string): TypeAdvice | undefined {
+    const meaning = meaningOf(word);
+    const parts = splitOutside(inside, /^[|,/]$/u);
+    if (/^(?:optional|option|nullable|maybe)$/iu.test(word)) return this.flagged(this.read(inside), "optional");
+    if (/^(?:partial|promise|readonly|required|ref|box|awaited)$/iu.test(word)) return this.read(inside);
+    if (/^(?:union|one|oneof|anyof|either|enum|literal)$/iu.test(word)) return this.choices(parts);
+    if (meaning === undefined) return undefined;
+    if (/^\d[\d,\s]*$/u.test(inside))
+      return meaning["type"] === "string" && !inside.includes(",") ? { ...meaning, max_length: inside } : meaning;
+    if (meaning["type"] === "object") return mapOf(this.read(parts.at(-1) ?? ""));
+    if (meaning["type"] === "array") return listOf(this.choices(parts));
+    const detail = meaningOf(inside);
+    return detail?.["type"] === meaning["type"] ? { ...meaning, ...detail } : /^[\w-]+$/u.test(inside) ? meaning : undefined;
+  }
+
+  /** `{ city: string }`, `{ [name: string]: integer }` */
+  object(inside: string): TypeAdvice | undefined {
+    const [, values] = /^\s*\[[^\]]*\]\s*:\s*(.+?)[,;]?\s*$/u.exec(inside) ?? [];
+    if (values !== undefined) return mapOf(this.read(values));
+    const fields = splitOutside(inside, /^[,;]$/u).map((field) => {
+      const [, name = "", type = ""] = /^(?:readonly\s+)?['"]?([\w$-]+)['"]?\??\s*:\s*(.+)$/u.exec(field) ?? [];
+      const advice = this.read(type);
+      return advice === undefined ? undefined : `${name}: ${printField(advice, "<description>")}`;
+    });
+    if (fields.includes(undefined)) return undefined;
+    return { type: "object", ...(fields.length > 0 && { fields: `{ ${fields.join(", ")} }` }) };
+  }
 }
 
-function unquote(text: string): string {
-  const inside = text.replace(/^(['"])(.*)\1$/u, "$2");
-  return /^[\w-]+$/u.test(inside) ? inside : `'${inside}'`;
+/** Whether presence is said where the type is: a named type leaves it to the params that have it. */
+function isPresenceSaid({ side, path = [] }: TypeContext): boolean {
+  return side === "request" && (path[0] !== "types" || path.length > 1);
 }
 
-/** Our word for one of another language, or the name that was probably meant. */
-function adviseWord(word: string, { names }: TypeContext): string | undefined {
-  if (names.includes(word)) return word;
-  const lower = word.toLowerCase();
-  const known = WORDS.get(lower) ?? (lower.endsWith("s") ? WORDS.get(lower.slice(0, -1)) : undefined) ?? WITH_FORMAT.get(lower)?.["type"];
-  if (known !== undefined) return known;
-  if (word.endsWith("s") && names.includes(word.slice(0, -1))) return word.slice(0, -1);
-  const meant = nearestName(word, [...TYPE_WORDS, ...names]);
-  return meant ?? (/^[A-Z]/u.test(word) ? word : undefined);
+/** What to write in place of a type: a line, or keys of the mapping that it is in. */
+export function writeType(advice: TypeAdvice, place: TypePlace, description?: string): string {
+  const { type } = advice;
+  if (type !== undefined && Object.keys(advice).length === 1) return `write \`${type}\``;
+  const keys = Object.entries(advice).map(([key, value]) => printKeys({ [key]: value }));
+  if (place === "flow") return `write \`${keys.join(", ")}\` in the mapping`;
+  return `write ${place === "block" ? keys.map((key) => `\`${key}\``).join(" and ") : `\`${printField(advice, description)}\``}`;
+}
+
+/** A field on one line if it has only a type, else as a mapping. */
+export function printField(advice: TypeAdvice, description: string | undefined): string {
+  const { type, ...others } = advice;
+  if (type !== undefined && Object.keys(others).length === 0) return description === undefined ? type : `${type} -- ${description}`;
+  return `{ ${printKeys(description === undefined ? advice : { ...advice, description })} }`;
+}
+
+function orNull(advice: TypeAdvice): TypeAdvice {
+  const { type, enum: values, const: value, ...others } = advice;
+  if (type !== undefined) return /^any$|\bnull$/u.test(type) ? advice : { ...advice, type: `${type} | null` };
+  return { enum: `[${values?.slice(1, -1) ?? value ?? ""}, null]`, ...others };
+}
+
+/** The keys that elements may have, too. */
+export function elementOf({ required: _required, default: _default, secret: _secret, ...element }: TypeAdvice): TypeAdvice {
+  return element;
+}
+
+function listOf(element: TypeAdvice | undefined): TypeAdvice | undefined {
+  if (element === undefined) return undefined;
+  const inner = elementOf(element);
+  const { type, ...others } = inner;
+  return type !== undefined && Object.keys(others).length === 0
+    ? { type: `array<${type}>` }
+    : { type: "array", items: printField(inner, undefined) };
+}
+
+function mapOf(value: TypeAdvice | undefined): TypeAdvice | undefined {
+  return value === undefined ? undefined : { type: `map<${value["type"] ?? "string"}>` };
+}
+
+/** A value as YAML has it: a number as it is, and a text in quotes where it could be taken for something else. */
+function valueOf(literal: string): string {
+  return new RegExp(`^${NUMBER}$`, "u").test(literal) ? literal : textOf(literal);
+}
+
+function textOf(literal: string): string {
+  const inside = literal.replace(/^(['"])(.*)\1$/u, "$2");
+  return /^(?!(?:true|false|null|yes|no|on|off)$)[a-z_][\w-]*$/iu.test(inside) ? inside : quoteText(inside);
 }
 
 /** The text with as many `>` as `<`. */
 function withBrackets(text: string): string {
-  const missing = text.split("<").length - text.split(">").length;
-  return missing >= 0 ? text + ">".repeat(missing) : text.slice(0, missing);
+  const missing = text.split(/<(?!=)/u).length - text.split(/(?<![-=])>(?!=)/u).length;
+  return missing >= 0 ? text + ">".repeat(missing) : text.replace(/>+$/u, (marks) => marks.slice(-missing));
+}
+
+/** The parts of a text that separators outside of all brackets and quotes keep apart, without those that are empty. */
+function splitOutside(text: string, separator: RegExp): readonly string[] {
+  let depth = 0;
+  let part = "";
+  const parts: string[] = [];
+  for (const token of text.match(/"[^"]*"|'[^']*'|\|\||\s(?:or|and)\s|[^]/gu) ?? []) {
+    if (/^[<[({]$/u.test(token)) depth += 1;
+    if (/^[>\])}]$/u.test(token)) depth -= 1;
+    if (depth > 0 || !separator.test(token)) part += token;
+    else {
+      parts.push(part.trim());
+      part = "";
+    }
+  }
+  return [...parts, part.trim()].filter((one) => one !== "");
 }

@@ -10,13 +10,15 @@ export interface WrittenFieldNode {
   readonly side: "request" | "response";
 }
 
+/** A whole field on one line, `type` in a mapping in braces or on lines of its own, or what is under `items` or `also_seen`. */
+export type TypePlace = "line" | "flow" | "block" | "element";
+
 /** A text that should be a type. */
 export interface TypeNode {
   readonly node: YamlScalar;
   readonly text: string;
   readonly side: "request" | "response";
-  /** A whole field on one line, or the value of a key such as `type`. */
-  readonly place: "line" | "key";
+  readonly place: TypePlace;
 }
 
 /** A mapping of names to fields. */
@@ -98,21 +100,22 @@ export function fieldsOf(maps: readonly FieldsNode[]): readonly WrittenFieldNode
 }
 
 /** The texts that should be types: a field on one line, or what is under `type`, `items` and `also_seen`. */
-export function typesOf({ node, side }: WrittenFieldNode): readonly TypeNode[] {
-  return node.kind === "scalar" ? typeNode(node, side, "line") : typesInMap(node, side);
+export function typesOf({ node, side }: WrittenFieldNode, text: string): readonly TypeNode[] {
+  return node.kind === "scalar" ? typeNode(node, side, "line") : typesInMap(node, side, text);
 }
 
-function typesInMap(node: YamlNode, side: "request" | "response"): readonly TypeNode[] {
+function typesInMap(node: YamlNode, side: "request" | "response", text: string): readonly TypeNode[] {
   const type = child(node, "type");
   const inner = ["items", "also_seen"].flatMap((key) => {
     const value = child(node, key);
     if (value === undefined) return [];
-    return value.kind === "scalar" ? typeNode(value, side, "key") : typesInMap(value, side);
+    return value.kind === "scalar" ? typeNode(value, side, "element") : typesInMap(value, side, text);
   });
-  return [...(type?.kind === "scalar" ? typeNode(type, side, "key") : []), ...inner];
+  const place = text.charAt(node.range.start) === "{" ? "flow" : "block";
+  return [...(type?.kind === "scalar" ? typeNode(type, side, place) : []), ...inner];
 }
 
-function typeNode(node: YamlScalar, side: "request" | "response", place: "line" | "key"): readonly TypeNode[] {
+function typeNode(node: YamlScalar, side: "request" | "response", place: TypePlace): readonly TypeNode[] {
   return typeof node.value === "string" && node.value.trim() !== "" ? [{ node, text: node.value, side, place }] : [];
 }
 

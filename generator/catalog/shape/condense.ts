@@ -4,6 +4,7 @@ import { fieldKeys } from "../language.ts";
 import { beginsWithTypeWord, parseTypeExpression, splitFieldLine } from "../type_expression.ts";
 import { isActionName } from "../types.ts";
 import { nodeAt, type YamlMap, type YamlNode } from "../yaml_node.ts";
+import { groupBy } from "../../source/source_file.ts";
 
 /** A diagnostic about the shape of a file. */
 export interface ShapeDiagnostic extends UnlocatedDiagnostic {
@@ -14,14 +15,7 @@ export interface ShapeDiagnostic extends UnlocatedDiagnostic {
 /** One diagnostic for each mistake: what only follows from another diagnostic is left out. */
 export function condense(found: readonly ShapeDiagnostic[], { root }: CatalogFile): readonly UnlocatedDiagnostic[] {
   const unique = [...new Map(found.map((one) => [identityOf(one), one])).values()];
-  const groups = new Map<string, ShapeDiagnostic[]>();
-  for (const one of unique) {
-    const mapping = JSON.stringify(mappingOf(one));
-    const group = groups.get(mapping);
-    if (group === undefined) groups.set(mapping, [one]);
-    else group.push(one);
-  }
-  return [...groups.values()].flatMap((group) => condenseGroup(group, root));
+  return [...groupBy(unique, (one) => JSON.stringify(mappingOf(one))).values()].flatMap((group) => condenseGroup(group, root));
 }
 
 function identityOf({ code, at, slots }: UnlocatedDiagnostic): string {
@@ -120,13 +114,8 @@ function isType(value: unknown): boolean {
 /** `{ a, b }`: keys without values. */
 function onlyFirstBare(group: readonly ShapeDiagnostic[], mapping: YamlMap): readonly UnlocatedDiagnostic[] {
   const isBare = ({ code, at }: UnlocatedDiagnostic): boolean => {
-    const entry = mapping.entries.get(String(at.path.at(-1)));
-    return (
-      code === "shape/wrong-kind" &&
-      entry !== undefined &&
-      entry.value.range.start === entry.key.end &&
-      entry.value.range.end === entry.key.end
-    );
+    const { key, value } = mapping.entries.get(String(at.path.at(-1))) ?? {};
+    return code === "shape/wrong-kind" && value !== undefined && value.range.start === key?.end && value.range.end === key.end;
   };
   const firstBare = group.find(isBare);
   return group.filter((one) => one === firstBare || !isBare(one));

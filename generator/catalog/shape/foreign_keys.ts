@@ -164,12 +164,8 @@ function adviseSpecial(folded: string, unknown: UnknownKey): KeyAdvice | undefin
       if (isNamedType(keys)) return { help: `remove it${OPTIONAL_WITH_TYPE}; records write \`${unknown.name} | null\`` };
       if (isRequest)
         return { help: "remove it: a parameter is optional unless it has `required: true`, and is left out instead of being null" };
-      return {
-        help:
-          value === false
-            ? "remove it: a value is never null unless its type ends with `| null`"
-            : `write \`type: ${shorten(type)} | null\``,
-      };
+      if (value === false) return { help: "remove it: a value is never null unless its type ends with `| null`" };
+      return { help: `write \`type: ${shorten(type)} | null\`` };
     case "required":
       return adviseRequired(unknown, value, type);
     case "string":
@@ -221,12 +217,8 @@ function adviseAdditional(isRequest: boolean, value: PlainValue | undefined): Ke
     return { help: `write \`type: map<${shorten(inner)}>\`` };
   }
   if (!isRequest) return { help: "remove it: unknown keys are always accepted in what comes back" };
-  return {
-    help:
-      value === true
-        ? "write `open: <reason>`, which accepts unknown keys"
-        : "remove it: unknown keys are refused unless there is `open: <reason>`",
-  };
+  if (value === true) return { help: "write `open: <reason>`, which accepts unknown keys" };
+  return { help: "remove it: unknown keys are refused unless there is `open: <reason>`" };
 }
 
 function adviseReference(value: PlainValue | undefined, keys: readonly string[]): KeyAdvice {

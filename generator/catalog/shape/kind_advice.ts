@@ -1,5 +1,5 @@
 import { isList, isObject } from "../../../templates/shared/json_values.ts";
-import { adviseType } from "../fields/foreign_types.ts";
+import { adviseType, writeType } from "../fields/foreign_types.ts";
 import { quoteText } from "../yaml/quoting.ts";
 import type { PlainScalar, PlainValue } from "../yaml_node.ts";
 
@@ -20,6 +20,9 @@ export function adviseKind(misshapen: MisshapenValue): string | undefined {
   const { key, value, wanted, source } = misshapen;
   const wants = (kind: string): boolean => wanted.includes(kind);
   if (value === null) return adviseEmpty(misshapen);
+  const isType = /^(?:type|items|also_seen)$/u.test(key) && !(Array.isArray(value) && value.length > 0);
+  const type = isType ? adviseType(source ?? "", { side: "response", names: [] }) : undefined;
+  if (type !== undefined) return writeType(type, key === "type" ? "block" : "element");
   if (REASONS.has(key) && wants("string")) return `write the reason as text, such as \`${key}: The provider's reference says so.\``;
   if (!wants("string") && (wants("number") || wants("integer"))) return adviseNumber(misshapen);
   if (wants("array") && !Array.isArray(value)) return adviseList(value, source);

@@ -1,21 +1,11 @@
 import { nearestName } from "../../../templates/shared/nearest_names.ts";
+import { meaningOf } from "../fields/foreign_words.ts";
 import type { WrittenFieldDetails, WrittenOperation } from "../types.ts";
 import type { PlainValue } from "../yaml_node.ts";
 import { show } from "./places.ts";
 
 /** Words of other languages for values of the catalog, by key. */
 const MEANT: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  format: {
-    datetime: "date-time",
-    date_time: "date-time",
-    timestamp: "date-time",
-    iso8601: "date-time",
-    rfc3339: "date-time",
-    guid: "uuid",
-    uuid: "uuid",
-    url: "uri",
-    "e-mail": "email",
-  },
   effect: {
     get: "read",
     post: "write",
@@ -47,7 +37,6 @@ const MEANT: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     file: "download",
   },
 } satisfies {
-  readonly format: Words<WrittenFieldDetails["format"]>;
   readonly effect: Words<WrittenOperation["effect"]>;
   readonly list: Words<WrittenFieldDetails["list"]>;
   readonly ordered: Words<WrittenOperation["ordered"]>;
@@ -59,6 +48,7 @@ type Words<Value> = Readonly<Record<string, NonNullable<Value>>>;
 
 /** What a word of other languages means as the value of a key. Only own properties count: a word may be `toString`. */
 function meantBy(key: string, word: string): string | undefined {
+  if (key === "format") return meaningOf(word)?.["format"];
   const words = Object.hasOwn(MEANT, key) ? MEANT[key] : undefined;
   return words !== undefined && Object.hasOwn(words, word) ? words[word] : undefined;
 }
@@ -93,16 +83,6 @@ export function adviseName(name: string, pattern: string): string | undefined {
   const snake = words.map((word) => word.toLowerCase()).join("_");
   const pascal = words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join("");
   const [inner = name] = /[A-Z][A-Za-z0-9]*(?=[^A-Za-z0-9]*(?:null[^A-Za-z0-9]*)?$)/u.exec(/[<>[\]|{}()]/u.test(name) ? name : "") ?? [];
-  const candidates = [
-    name.trim(),
-    inner,
-    snake,
-    pascal,
-    name.toLowerCase(),
-    name.replace(/[^\w$]+/gu, "_"),
-    name.replace(/\/+$/u, ""),
-    `/${name}`,
-    `https://${name}`,
-  ];
-  return candidates.find((candidate) => candidate !== name && fits.test(candidate));
+  const written = [name.trim(), inner, snake, pascal, name.toLowerCase(), name.replace(/[^\w$]+/gu, "_"), name.replace(/\/+$/u, "")];
+  return [...written, `/${name}`, `https://${name}`].find((candidate) => candidate !== name && fits.test(candidate));
 }

@@ -10,12 +10,7 @@ export function wrongIndents({ text, lines, line, error }: Broken): readonly Sli
   const last = lines[line.number - 1 + newlinesIn(text.slice(error.start, error.end))];
   const next = lines.slice(line.number).find((one) => !isBlank(one));
   const above = lineAbove(lines, line);
-  const suspects = new Set([
-    line,
-    ...(last === undefined ? [] : [last]),
-    ...(next === undefined ? [] : [next]),
-    ...(above === undefined ? [] : [above]),
-  ]);
+  const suspects = new Set([line, last, next, above].filter((one) => one !== undefined));
   const found = [...suspects].filter((one) => !isBlank(one)).flatMap((one) => moves(lines, one));
   const parent = lines.slice(0, line.number - 1).findLast((one) => !isBlank(one) && one.indent < line.indent);
   if (parent !== undefined && !isBlank(line)) found.push(moveTo([parent], line.indent, helpFor(parent, line.indent, line, false)));
@@ -100,9 +95,9 @@ export function moveTo(moved: readonly [TextLine, ...TextLine[]], column: number
   const [line] = moved;
   const { start, end } = contentOf(line);
   const key = /^((?:- +)*)([\w$.-]+)\s*:/u.exec(line.text.trimStart());
-  const range =
-    key === null ? { start, end } : { start: start + (key[1]?.length ?? 0), end: start + (key[1]?.length ?? 0) + (key[2]?.length ?? 0) };
-  const what = key === null ? "this line" : `\`${key[2] ?? ""}\``;
+  const [, dashes = "", name = ""] = key ?? [];
+  const range = key === null ? { start, end } : { start: start + dashes.length, end: start + dashes.length + name.length };
+  const what = key === null ? "this line" : `\`${name}\``;
   const how = column > line.indent ? "must be indented further" : "is indented too far";
   return slip("yaml/indentation", { what, how }, range, { help, edits: moveEdits(moved, column - line.indent) });
 }

@@ -26,18 +26,10 @@ export function explainLayout(text: string, slips: readonly Slip[], check: Check
   let left = slips;
   const moves: Slip[] = [];
   const back: ((offset: number) => number)[] = [];
+  const before = (offset: number): number => back.reduceRight((at, undo) => undo(at), offset);
   const original = (one: Slip): Slip => {
-    const start = back.reduceRight((offset, undo) => undo(offset), one.range.start);
-    return {
-      ...one,
-      range: {
-        start,
-        end: Math.max(
-          start,
-          back.reduceRight((offset, undo) => undo(offset), one.range.end),
-        ),
-      },
-    };
+    const start = before(one.range.start);
+    return { ...one, range: { start, end: Math.max(start, before(one.range.end)) } };
   };
   while (moves.length < MOST_MOVES) {
     const best = bestMove(current, left, check);

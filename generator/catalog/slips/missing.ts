@@ -2,12 +2,15 @@ import { languageKeys } from "../language.ts";
 import { contentOf, type Broken } from "./broken.ts";
 import { lineAbove, valuesOf, type TextLine } from "../yaml/lines.ts";
 import { writeHelp } from "../yaml/quoting.ts";
-import { slip, type Slip } from "../yaml/slip.ts";
+import { fixable, type Slip } from "../yaml/slip.ts";
 
 /** `limit PageLimit`, `limit = PageLimit`, `limit:PageLimit`, `params` above its children: a key that YAML does not see. */
 export function missingColons({ lines, line }: Broken): readonly Slip[] {
-  const above = lineAbove(lines, line);
-  return [line, ...(above === undefined ? [] : [above])].flatMap(colonSlips);
+  return withAbove(lines, line).flatMap(colonSlips);
+}
+
+function withAbove(lines: readonly TextLine[], line: TextLine): readonly TextLine[] {
+  return [line, lineAbove(lines, line)].filter((one) => one !== undefined);
 }
 
 const SPACE_MISSING = /^((?:- +)*)([\p{L}\p{N}_$-]+|"[^"]*"|'[^']*'):(?=[^\s:/])/u;
@@ -21,14 +24,8 @@ function colonSlips(line: TextLine): readonly Slip[] {
     const [before, dashes = "", key = ""] = spaceless;
     const at = start + before.length;
     const help = writeHelp(`${key}: ${content.slice(before.length)}`, `put a space after \`${key}:\``);
-    return [
-      slip(
-        "yaml/missing-space",
-        { after: `${key}:` },
-        { start: start + dashes.length, end: at },
-        { help, edits: [{ start: at, end: at, text: " " }] },
-      ),
-    ];
+    const range = { start: start + dashes.length, end: at };
+    return [fixable("yaml/missing-space", { after: `${key}:` }, range, help, { start: at, end: at, text: " " })];
   }
   const quoted = /^(["'])([\w-]+:(?: [^"']*)?)\1$/u.exec(content);
   if (quoted !== null) return [withoutMarks(start, end, quoted[1] ?? "", quoted[2] ?? "")];
@@ -41,14 +38,14 @@ function colonSlips(line: TextLine): readonly Slip[] {
   const range = { start: start + dashes.length, end: start + dashes.length + key.length };
   const edit = { start: range.end, end: range.end + separator.length, text: rest === "" ? ":" : ": " };
   const help = writeHelp(rest === "" ? `${key}:` : `${key}: ${rest}`, `put \`: \` after \`${key}\``);
-  const found = slip("yaml/missing-colon", { key }, range, { help, edits: [edit] });
+  const found = fixable("yaml/missing-colon", { key }, range, help, edit);
   return [rest === "" && languageKeys.has(key) ? { ...found, isTelling: true } : found];
 }
 
 /** `'title: Shop'`, `{title: Shop}`: marks around a whole line. */
 function withoutMarks(start: number, end: number, mark: string, content: string): Slip {
-  const edits = [{ start, end, text: content }];
-  return slip("yaml/unexpected", { text: mark }, { start, end: start + 1 }, { help: writeHelp(content, `remove the \`${mark}\``), edits });
+  const help = writeHelp(content, `remove the \`${mark}\``);
+  return fixable("yaml/unexpected", { text: mark }, { start, end: start + 1 }, help, { start, end, text: content });
 }
 
 /** `-Quotas`, `"a"#b`: a space that YAML needs to see the mark. */
@@ -58,25 +55,13 @@ export function missingSpaces({ text, error, line }: Broken): readonly Slip[] {
   const found: Slip[] = [];
   if (/^-[^\s-]/u.test(content)) {
     const help = writeHelp(`- ${content.slice(1)}`, "put a space after `-`");
-    found.push(
-      slip(
-        "yaml/missing-space",
-        { after: "-" },
-        { start, end: start + 1 },
-        { help, edits: [{ start: start + 1, end: start + 1, text: " " }] },
-      ),
-    );
+    const at = start + 1;
+    found.push(fixable("yaml/missing-space", { after: "-" }, { start, end: at }, help, { start: at, end: at, text: " " }));
   }
   if (/^Comments must be separated/u.test(error.message)) {
     const help = "put a space before `#` when a comment is meant; quote the whole text otherwise";
-    found.push(
-      slip(
-        "yaml/comment",
-        {},
-        { start: error.start, end: error.end },
-        { help, edits: [{ start: error.start, end: error.start, text: " " }] },
-      ),
-    );
+    const at = error.start;
+    found.push(fixable("yaml/comment", {}, { start: at, end: error.end }, help, { start: at, end: at, text: " " }));
   }
   return found;
 }
@@ -105,7 +90,7 @@ function commaAt(text: string, start: number): Slip | undefined {
   const [whole = "", next = ""] = /^\s*([^\s:]+)/u.exec(text.slice(start, start + LONGEST_GAP)) ?? [];
   const at = start + whole.length - next.length;
   const help = `put a comma in front of \`${next}\``;
-  return slip("yaml/missing-comma", { next }, { start: at, end: at + next.length }, { help, edits: [{ start, end: start, text: "," }] });
+  return fixable("yaml/missing-comma", { next }, { start: at, end: at + next.length }, help, { start, end: start, text: "," });
 }
 
 const LONGEST_GAP = 500;
@@ -119,26 +104,16 @@ export function strayMarks({ text, lines, line, error }: Broken): readonly Slip[
   const { start, end } = contentOf(line);
   const last = text.charAt(end - 1);
   if (/[,;]/u.test(last)) found.push(stray(last, end - 1));
-  for (const dashed of [line, lineAbove(lines, line)]) {
-    if (dashed === undefined) continue;
+  for (const dashed of withAbove(lines, line)) {
     const at = contentOf(dashed).start;
     if (!/^-\s+\S/u.test(text.slice(at, dashed.end))) continue;
     const fixed = text.slice(at, dashed.end).replace(/^-\s+/u, "");
-    const edit = { start: at, end: dashed.end, text: fixed };
-    found.push(
-      slip("yaml/unexpected", { text: "-" }, { start: at, end: at + 1 }, { help: writeHelp(fixed.trim(), "remove `- `"), edits: [edit] }),
-    );
+    const help = writeHelp(fixed.trim(), "remove `- `");
+    found.push(fixable("yaml/unexpected", { text: "-" }, { start: at, end: at + 1 }, help, { start: at, end: dashed.end, text: fixed }));
   }
   if (lineAbove(lines, line)?.text.trimStart().startsWith("- ") === true) {
-    const fixed = `- ${text.slice(start, end)}`;
-    found.push(
-      slip(
-        "yaml/missing-dash",
-        {},
-        { start, end },
-        { help: writeHelp(fixed, "put `- ` in front"), edits: [{ start, end: start, text: "- " }] },
-      ),
-    );
+    const help = writeHelp(`- ${text.slice(start, end)}`, "put `- ` in front");
+    found.push(fixable("yaml/missing-dash", {}, { start, end }, help, { start, end: start, text: "- " }));
   }
   return found;
 }
@@ -146,26 +121,17 @@ export function strayMarks({ text, lines, line, error }: Broken): readonly Slip[
 function stray(mark: string, start: number): Slip {
   const end = start + 1;
   const help = /[,;:]/u.test(mark) ? `remove the \`${mark}\`` : `remove it, or add the \`${mark === "}" ? "{" : "["}\` that it closes`;
-  return slip("yaml/unexpected", { text: mark }, { start, end }, { help, edits: [{ start, end, text: "" }] });
+  return fixable("yaml/unexpected", { text: mark }, { start, end }, help, { start, end, text: "" });
 }
 
 /** `// why`, `-- why`, `/* why`: comments of other languages. */
 export function foreignComments({ lines, line }: Broken): readonly Slip[] {
-  return [line, ...(lineAbove(lines, line) === undefined ? [] : [lineAbove(lines, line) ?? line])].flatMap((one) => {
+  return withAbove(lines, line).flatMap((one) => {
     const { start, end } = contentOf(one);
     const mark = /^(?:\/\/+|\/\*+|--+|;+|<!--)/u.exec(one.text.trimStart())?.[0];
     if (mark === undefined) return [];
     const rest = one.text.trim().slice(mark.length).trim();
-    return [
-      slip(
-        "yaml/foreign-comment",
-        { mark },
-        { start, end: start + mark.length },
-        {
-          help: writeHelp(`# ${rest}`, "begin the line with `#`"),
-          edits: [{ start, end, text: `# ${rest}` }],
-        },
-      ),
-    ];
+    const help = writeHelp(`# ${rest}`, "begin the line with `#`");
+    return [fixable("yaml/foreign-comment", { mark }, { start, end: start + mark.length }, help, { start, end, text: `# ${rest}` })];
   });
 }

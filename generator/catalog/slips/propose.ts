@@ -1,4 +1,4 @@
-import { slip, type Slip } from "../yaml/slip.ts";
+import { fixable, type Slip } from "../yaml/slip.ts";
 import { contentOf, type Broken, type Detector } from "./broken.ts";
 import { wrongIndents } from "./indentation.ts";
 import { foreignComments, missingColons, missingCommas, missingCommasBeforeKeys, missingSpaces, strayMarks } from "./missing.ts";
@@ -6,7 +6,7 @@ import { unclosedBrackets, unclosedQuotes } from "./unclosed.ts";
 import {
   badEscapes,
   blockHeaders,
-  foreignArrays,
+  foreignTypes,
   missingBraces,
   missingLineBreaks,
   textAfterQuotes,
@@ -14,6 +14,7 @@ import {
   unquotedKeys,
   unquotedValues,
 } from "./unquoted.ts";
+import { ELEMENTS } from "../checks/missing_names.ts";
 import { blockOf, isBlank, lineAbove } from "../yaml/lines.ts";
 
 /** The most specific first: of equally good explanations the first is taken. */
@@ -25,12 +26,12 @@ const DETECTORS: readonly Detector[] = [
   unquotedKeys,
   missingColons,
   missingCommasBeforeKeys,
+  foreignTypes,
   typeColons,
   missingLineBreaks,
   missingBraces,
   strayMarks,
   textAfterQuotes,
-  foreignArrays,
   unquotedValues,
   unclosedQuotes,
   unclosedBrackets,
@@ -44,30 +45,16 @@ export function propose(broken: Broken): readonly Slip[] {
   return DETECTORS.flatMap((detect) => detect(broken));
 }
 
-/** What is under a key of the language by name, and a name for it. */
-const ELEMENTS = new Map([
-  ["auth", { noun: "an auth method", example: "api_key" }],
-  ["types", { noun: "a type", example: "PageSize" }],
-  ["records", { noun: "a record", example: "Customer" }],
-  ["paging_profiles", { noun: "a paging profile", example: "by_cursor" }],
-  ["entities", { noun: "an entity", example: "customers" }],
-  ["actions", { noun: "an action", example: "list" }],
-  ["params", { noun: "a parameter", example: "limit" }],
-  ["fields", { noun: "a field", example: "id" }],
-]);
-
 /** Keys that are indented as if a name were above them, while what follows them has its name. */
 function missingHeads({ lines, line }: Broken): readonly Slip[] {
   const parent = lines.slice(0, line.number - 1).findLast((one) => !isBlank(one) && one.indent < line.indent);
   if (parent === undefined) return [];
   const [, ...inside] = blockOf(lines, parent);
   const first = inside.find((one) => !isBlank(one));
-  const element = ELEMENTS.get(/^\s*(\w+):\s*$/u.exec(parent.text)?.[1] ?? "");
+  const element = ELEMENTS.find(({ key }) => key === /^\s*(\w+):\s*$/u.exec(parent.text)?.[1]);
   if (first === undefined || element === undefined || first.indent <= line.indent || lineAbove(lines, first) !== parent) return [];
   const head = `${" ".repeat(line.indent)}${element.example}:`;
   const help = `write the name on a line of its own, such as \`${element.example}:\`, above this one`;
   const slots = { noun: element.noun, key: parent.text.trim().replace(":", "") };
-  return [
-    slip("shape/missing-name", slots, contentOf(first), { help, edits: [{ start: first.start, end: first.start, text: `${head}\n` }] }),
-  ];
+  return [fixable("shape/missing-name", slots, contentOf(first), help, { start: first.start, end: first.start, text: `${head}\n` })];
 }

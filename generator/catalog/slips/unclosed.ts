@@ -2,7 +2,7 @@ import type { Lexeme } from "../yaml/lexemes.ts";
 import { contentOf, type Broken } from "./broken.ts";
 import { lineAt, valuesOf } from "../yaml/lines.ts";
 import { quoteText, writeHelp } from "../yaml/quoting.ts";
-import { slip, type Slip } from "../yaml/slip.ts";
+import { fixable, type Slip } from "../yaml/slip.ts";
 
 /** A quote that opens a text and is missing at its end. The text is taken to end on the line on which it begins. */
 export function unclosedQuotes({ text, lines, lexemes, error }: Broken): readonly Slip[] {
@@ -15,7 +15,7 @@ export function unclosedQuotes({ text, lines, lexemes, error }: Broken): readonl
       return ends.map((end) => {
         const fixed = quoteText(text.slice(start + 1, end));
         const help = writeHelp(fixed, `add \`${quote}\` at the end of the text`);
-        return slip("yaml/unclosed", { opening: quote }, { start, end }, { help, edits: [{ start, end, text: fixed }] });
+        return fixable("yaml/unclosed", { opening: quote }, { start, end }, help, { start, end, text: fixed });
       });
     });
 }
@@ -52,8 +52,8 @@ function wronglyClosed({ text, lexemes, noticed }: Broken, { start }: Lexeme): r
   const help = writeHelp(fixed, `add \`${closing.trim()}\``);
   const range = { start, end: wrong.end };
   return [
-    slip("yaml/unclosed", { opening }, range, { help, edits: [{ start: end, end: wrong.end, text: closing }] }),
-    slip("yaml/unclosed", { opening }, range, { help, edits: [{ start: end, end, text: closing }] }),
+    fixable("yaml/unclosed", { opening }, range, help, { start: end, end: wrong.end, text: closing }),
+    fixable("yaml/unclosed", { opening }, range, help, { start: end, end, text: closing }),
   ];
 }
 
@@ -61,7 +61,7 @@ function closedAt(text: string, start: number, end: number): Slip | undefined {
   const missing = closers(text.slice(start, end));
   if (missing === "") return undefined;
   const help = writeHelp(`${text.slice(start, end)}${missing}`, `add \`${missing.trim()}\``);
-  return slip("yaml/unclosed", { opening: text.charAt(start) }, { start, end }, { help, edits: [{ start: end, end, text: missing }] });
+  return fixable("yaml/unclosed", { opening: text.charAt(start) }, { start, end }, help, { start: end, end, text: missing });
 }
 
 /** What closes the brackets that are open at the end of a text; brackets in quotes do not count. */

@@ -1,9 +1,9 @@
-import { adviseType } from "../fields/foreign_types.ts";
-import { parseTypeExpression } from "../type_expression.ts";
+import { adviseType, printField, writeType } from "../fields/foreign_types.ts";
+import { beginsWithTypeWord, parseTypeExpression, splitFieldLine } from "../type_expression.ts";
 import type { Broken } from "./broken.ts";
 import { lineAt, valuesOf, type LineValue, type TextLine } from "../yaml/lines.ts";
 import { quoteText, whyQuoted, writeHelp } from "../yaml/quoting.ts";
-import { slip, type Slip } from "../yaml/slip.ts";
+import { fixable, type Slip } from "../yaml/slip.ts";
 
 /** `"^\d+$"`: backslashes in double quotes are escapes of YAML. */
 export function badEscapes({ text, lexemes, error }: Broken): readonly Slip[] {
@@ -14,17 +14,9 @@ export function badEscapes({ text, lexemes, error }: Broken): readonly Slip[] {
   const fixed = `'${content.replaceAll("'", "''")}'`;
   const escape = /^\\(?:x..|u.{4}|U.{8}|.)/u.exec(text.slice(error.start))?.[0] ?? "\\";
   const help = writeHelp(fixed, "use single quotes, in which a backslash is a backslash");
-  return [
-    slip(
-      "yaml/escape",
-      { escape },
-      { start: error.start, end: error.start + escape.length },
-      {
-        help: `${help}: single quotes keep backslashes as they are`,
-        edits: [{ start: quoted.start, end: quoted.end, text: fixed }],
-      },
-    ),
-  ];
+  const range = { start: error.start, end: error.start + escape.length };
+  const edit = { start: quoted.start, end: quoted.end, text: fixed };
+  return [fixable("yaml/escape", { escape }, range, `${help}: single quotes keep backslashes as they are`, edit)];
 }
 
 /** `description: > First line`: a text in block style begins on the line below its mark. */
@@ -34,9 +26,9 @@ export function blockHeaders({ lines, line }: Broken): readonly Slip[] {
   if (mark === "" || below === undefined || below.indent <= line.indent) return [];
   const start = line.start + before.length + mark.length;
   const range = { start: start + rest.length - rest.trimStart().length, end: start + rest.trimEnd().length };
-  const edits = [{ start, end: line.end, text: `\n${" ".repeat(below.indent)}${rest.trim()}` }];
+  const edit = { start, end: line.end, text: `\n${" ".repeat(below.indent)}${rest.trim()}` };
   const help = writeHelp(rest.trim(), "move it to a line of its own").replace("write", "move") + ` to the next line, below \`${mark}\``;
-  return [slip("yaml/syntax", { detail: `text after \`${mark}\` must start on the next line` }, range, { help, edits })];
+  return [fixable("yaml/syntax", { detail: `text after \`${mark}\` must start on the next line` }, range, help, edit)];
 }
 
 /** A value that is no plain text for YAML: it begins with a special character, or has `: `, ` #`, a comma or a bracket. */
@@ -50,7 +42,7 @@ export function unquotedKeys({ line }: Broken): readonly Slip[] {
     const range = { start: line.start + index, end: line.start + index + key.length };
     const fixed = quoteText(key);
     const help = writeHelp(`${fixed}: …`, "put the key in quotes");
-    return slip("yaml/unquoted", { why: whyQuoted(key, false) ?? "" }, range, { help, edits: [{ ...range, text: fixed }] });
+    return fixable("yaml/unquoted", { why: whyQuoted(key, false) ?? "" }, range, help, { ...range, text: fixed });
   });
 }
 
@@ -63,35 +55,32 @@ function quotings(text: string, value: LineValue): readonly Slip[] {
     const fixed = quoteText(raw);
     const help = writeHelp(fixed, "put the whole text in quotes");
     const range = { start: value.start, end };
-    const edits = [{ ...range, text: fixed }];
-    const hash = why === "contains ` #`" ? value.start + raw.search(/\s#/u) + 1 : undefined;
-    return [
-      hash === undefined
-        ? slip("yaml/unquoted", { why }, range, { help, edits })
-        : slip("yaml/comment", {}, { start: hash, end }, { help, edits }),
-    ];
+    const edit = { ...range, text: fixed };
+    if (why !== "contains ` #`") return [fixable("yaml/unquoted", { why }, range, help, edit)];
+    return [fixable("yaml/comment", {}, { start: value.start + raw.search(/\s#/u) + 1, end }, help, edit)];
   });
 }
 
-/** `{ type: string[] }`: an array as other languages write it, whose brackets YAML takes for a list. */
-export function foreignArrays({ text, lines, line }: Broken): readonly Slip[] {
+/** `{ type: string[] }`, `note: { city: string } -- An address.`: a type of another language, which YAML takes for something else. */
+export function foreignTypes({ text, lines, line }: Broken): readonly Slip[] {
   const side = isReturned(lines, line) ? "response" : "request";
-  return valuesOf(line).flatMap(({ start, ends }) =>
+  return valuesOf(line).flatMap(({ key, start, ends, inFlow }) =>
     ends.flatMap((end) => {
-      const raw = text.slice(start, end);
-      const [written = "", description = ""] = raw.split(/(?=\s+--\s)/u, 2);
-      const isArray = /^(?:[A-Za-z][\w<>|\s]*\[\]|\[[A-Za-z]\w*\])/u.test(written);
-      const type = isArray ? adviseType(written, { side, names: [] })?.["type"] : undefined;
-      if (type === undefined) return [];
-      const edits = [{ start, end, text: `${type}${description}` }];
-      return [
-        slip(
-          "type/syntax",
-          { type: written, problem: "unexpected `[`" },
-          { start, end: start + written.length },
-          { help: `write \`${type}\``, edits },
-        ),
-      ];
+      const { type, description } = splitFieldLine(text.slice(start, end));
+      const parsed = parseTypeExpression(type);
+      const isKnown =
+        /^(?:type|items|also_seen)$/u.test(key ?? "") || (key !== "description" && beginsWithTypeWord(type) && !/^\w+:\s/u.test(type));
+      const isArray = /^(?:[A-Za-z][\w<>|\s]*\[\]|\[[A-Za-z]\w*\])/u.test(type);
+      const isType = description !== undefined || isArray || (isKnown && !inFlow);
+      const advice = isType && "problem" in parsed ? adviseType(type, { side, names: [] }) : undefined;
+      if (advice === undefined || !("problem" in parsed)) return [];
+      const place = key !== "type" ? "line" : inFlow ? "flow" : "block";
+      const help = writeType(advice, place, description);
+      const keys = Object.entries(advice).map(([name, value]) => `${name}: ${value}`);
+      const from = key === "type" ? text.lastIndexOf("type", start) : start;
+      const separator = inFlow ? ", " : `\n${" ".repeat(from - line.start)}`;
+      const edit = { start: from, end, text: key === "type" ? keys.join(separator) : printField(advice, description) };
+      return [fixable("type/syntax", { type, problem: parsed.problem }, { start, end: start + type.length }, help, edit)];
     }),
   );
 }
@@ -134,7 +123,7 @@ export function textAfterQuotes(broken: Broken): readonly Slip[] {
           const raw = text.slice(start, end);
           const fixed = enumOf(raw) ?? quoteText(raw);
           const help = writeHelp(fixed, "put the whole text in quotes of the other kind");
-          return slip("yaml/after-quote", {}, { start: error.start, end }, { help, edits: [{ start, end, text: fixed }] });
+          return fixable("yaml/after-quote", {}, { start: error.start, end }, help, { start, end, text: fixed });
         }),
     );
 }
@@ -150,8 +139,8 @@ export function missingLineBreaks({ text, lines, line }: Broken): readonly Slip[
     const column = value === "" ? Math.max(next.indent - 2, line.indent + 1) : next.indent;
     const from = text.slice(0, start).trimEnd().length;
     const help = `put \`${inner}:\` on a line of its own, indented below \`${key}:\``;
-    const edits = [{ start: from, end: start, text: `\n${" ".repeat(column)}` }];
-    return [slip("yaml/nested", { key }, { start, end: start + raw.length }, { help, edits })];
+    const edit = { start: from, end: start, text: `\n${" ".repeat(column)}` };
+    return [fixable("yaml/nested", { key }, { start, end: start + raw.length }, help, edit)];
   });
 }
 
@@ -171,10 +160,10 @@ export function missingBraces({ text, line }: Broken): readonly Slip[] {
       if (!/^[\w$-]+\s*:\s+\S/u.test(raw)) return [];
       const isClosed = raw.endsWith("}") && !raw.includes("{");
       const fixed = isClosed ? `{ ${raw}` : `{ ${raw} }`;
-      const edits = [{ start, end, text: fixed }];
+      const edit = { start, end, text: fixed };
       const help = writeHelp(`${key}: ${fixed}`, "put the mapping in `{ }`, or its keys on lines of their own");
-      if (isClosed) return [slip("yaml/unexpected", { text: "}" }, { start: end - 1, end }, { help, edits })];
-      return [slip("yaml/nested", { key }, { start, end }, { help, edits })];
+      if (isClosed) return [fixable("yaml/unexpected", { text: "}" }, { start: end - 1, end }, help, edit)];
+      return [fixable("yaml/nested", { key }, { start, end }, help, edit)];
     });
   });
 }
@@ -187,10 +176,12 @@ export function typeColons({ text, line }: Broken): readonly Slip[] {
       const [, type = "", description = ""] = /^([^:]+?)\s*:\s+(\S.*)$/u.exec(raw) ?? [];
       if (!/^(?:string|integer|number|boolean|object|array|map|any)\b/u.test(type) || !("terms" in parseTypeExpression(type))) return [];
       const fixed = `${type} -- ${description}`;
-      const shown = whyQuoted(fixed, false) === undefined ? fixed : quoteText(fixed);
-      const help = writeHelp(shown, "put ` -- ` between the type and the description");
+      const help = writeHelp(
+        whyQuoted(fixed, false) === undefined ? fixed : quoteText(fixed),
+        "put ` -- ` between the type and the description",
+      );
       const slots = { problem: "a description must follow ` -- `" };
-      return [slip("shape/one-line-field", slots, { start, end }, { help, edits: [{ start, end, text: quoteText(fixed) }] })];
+      return [fixable("shape/one-line-field", slots, { start, end }, help, { start, end, text: quoteText(fixed) })];
     }),
   );
 }

@@ -17,14 +17,8 @@ export interface Composed {
 
 /** Parses a text as YAML 1.2. Never throws: what is wrong is among the errors. `sources` is what `lexText` has made of it, if it has. */
 export function compose(text: string, sources = lexText(text)): Composed {
-  const composer = new Composer({
-    prettyErrors: false,
-    strict: true,
-    stringKeys: true,
-    uniqueKeys: false,
-    logLevel: "silent",
-    version: "1.2",
-  });
+  const keys = { stringKeys: true, uniqueKeys: false };
+  const composer = new Composer({ prettyErrors: false, strict: true, logLevel: "silent", version: "1.2", ...keys });
   const documents = [...composer.compose(parse(sources), true, text.length)];
   const errors = documents
     .flatMap((document) => [...document.errors, ...document.warnings])

@@ -1,7 +1,7 @@
 import { MOST_MARKS } from "./excess.ts";
 import { lineAt, readLines, valuesOf, type LineValue, type TextLine } from "./lines.ts";
 import { quoteText, writeHelp } from "./quoting.ts";
-import { slip, type Edit, type Slip } from "./slip.ts";
+import { fixable, slip, type Edit, type Slip } from "./slip.ts";
 import type { Lexeme } from "./lexemes.ts";
 
 /** What a text has beyond plain data. */
@@ -66,13 +66,8 @@ function withoutRepetitions(text: string, slips: readonly Slip[]): readonly Slip
 /** `* Rate limits.`: an element of a list as Markdown writes it. */
 function asBullet(text: string, { type, start, end }: Lexeme, line: TextLine): Slip | undefined {
   if (type !== "alias" || end !== start + 1 || line.start + line.indent !== start) return undefined;
-  const fixed = `- ${text.slice(end, line.end).trim()}`;
-  return slip(
-    "yaml/missing-dash",
-    {},
-    { start, end },
-    { help: writeHelp(fixed, "begin it with `- `"), edits: [{ start, end, text: "-" }] },
-  );
+  const help = writeHelp(`- ${text.slice(end, line.end).trim()}`, "begin it with `- `");
+  return fixable("yaml/missing-dash", {}, { start, end }, help, { start, end, text: "-" });
 }
 
 /** `*Required* id`, `& more`, `!important note`: a text, not a mark. */
@@ -87,7 +82,8 @@ function asText(text: string, { type, start, end }: Lexeme, value: LineValue | u
         ? name === ""
         : /^!(?!!)/u.test(text.slice(start, end)) && /^\p{L}/u.test(rest);
   if (!isText || value === undefined || type === "directive-line") return undefined;
-  const fixed = quoteText(text.slice(start, valueEnd));
+  // `*Line -- A line.`: a pointer to a type.
+  const fixed = rest.startsWith("-- ") ? `${name} ${rest}` : quoteText(text.slice(start, valueEnd));
   const help = writeHelp(fixed, "put the whole text in quotes");
   const range = { start, end: Math.max(end, valueEnd) };
   return slip("yaml/unquoted", { why: `starts with \`${text.charAt(start)}\`` }, range, { help, edits: [{ ...range, text: fixed }] });

@@ -31,6 +31,11 @@ export function slip<Code extends MessageCode>(
   return { code, slots, range, edits, ...(help === undefined ? {} : { help }), ...(scope === undefined ? {} : { scope }) };
 }
 
+/** A slip that one edit would undo. */
+export function fixable<Code extends MessageCode>(code: Code, slots: MessageSlots<Code>, range: Range, help: string, edit: Edit): Slip {
+  return slip(code, slots, range, { help, edits: [edit] });
+}
+
 /** The text after the edits. */
 export function applyEdits(text: string, edits: readonly Edit[]): string {
   return [...edits].reverse().reduce((edited, edit) => edited.slice(0, edit.start) + edit.text + edited.slice(edit.end), text);

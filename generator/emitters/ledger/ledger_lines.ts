@@ -1,19 +1,14 @@
 import { capitalize } from "../../naming/names.ts";
 import { markdownCodes, markdownText } from "../../print/markdown.ts";
 import type { LedgerEntry, Subject } from "./ledger_entry.ts";
-
-/** All marks of one kind that have the same reason. */
-interface ReasonGroup {
-  readonly reason: string;
-  readonly marks: readonly LedgerEntry[];
-}
+import { groupBy } from "../../source/source_file.ts";
 
 /** The marks as list items: one per reason, and below it the things that have this reason, grouped by kind. */
 export function printReasons(marks: readonly LedgerEntry[]): readonly string[] {
-  return groupBy(marks, ({ reason }) => reason).flatMap(({ key: reason, items }) => printReason({ reason, marks: items }));
+  return [...groupBy(marks, ({ reason }) => reason)].flatMap(([reason, alike]) => printReason(reason, alike));
 }
 
-function printReason({ reason, marks }: ReasonGroup): readonly string[] {
+function printReason(reason: string, marks: readonly LedgerEntry[]): readonly string[] {
   const subjects = printSubjects(marks);
   const [only] = subjects;
   if (subjects.length === 1 && only !== undefined) return [`- ${capitalize(only)}: ${markdownText(reason)}`];
@@ -22,18 +17,13 @@ function printReason({ reason, marks }: ReasonGroup): readonly string[] {
 
 /** `parameters a, b of x`: groups the names of one owner, then owners with the same names. */
 function printSubjects(marks: readonly LedgerEntry[]): readonly string[] {
-  const ofOwners = groupBy(marks, ({ subject, of }) => JSON.stringify([subject, of])).map(({ items }) => items);
-  const alike = groupBy(ofOwners, (items) => JSON.stringify(items.map(({ subject, name }) => [subject, name])));
-  return alike.flatMap(({ items: [first = [], ...more] }) => {
+  const ofOwners = groupBy(marks, ({ subject, of }) => JSON.stringify([subject, of])).values();
+  const alike = groupBy(ofOwners, (items) => JSON.stringify(items.map(({ subject, name }) => [subject, name]))).values();
+  return [...alike].map(([first = [], ...more]) => {
     const [{ subject } = { subject: "topic" as const }] = first;
+    const owners = [first, ...more].flatMap(([mark]) => mark?.of ?? []);
     const names = first.flatMap(({ name }) => name ?? []);
-    return [
-      printSubject(
-        subject,
-        names,
-        [first, ...more].flatMap(([mark]) => mark?.of ?? []),
-      ),
-    ];
+    return printSubject(subject, names, owners);
   });
 }
 
@@ -47,16 +37,4 @@ function printSubject(subject: Subject, names: readonly string[], owners: readon
 function plural(subject: Subject): string {
   if (subject === "further parameters") return subject;
   return subject === "error body" ? "error bodies" : subject === "status" ? "statuses" : `${subject}s`;
-}
-
-/** Groups, in the order of their first items. */
-function groupBy<T>(items: readonly T[], keyOf: (item: T) => string): readonly { readonly key: string; readonly items: readonly T[] }[] {
-  const groups = new Map<string, T[]>();
-  for (const item of items) {
-    const key = keyOf(item);
-    const group = groups.get(key);
-    if (group === undefined) groups.set(key, [item]);
-    else group.push(item);
-  }
-  return [...groups].map(([key, group]) => ({ key, items: group }));
 }

@@ -11,6 +11,7 @@ import { toTable, type RuleContext } from "./rule_code.ts";
 import { recordsOf } from "./shapes.ts";
 import { defineGuard, defineTables, defineValidator, listValidators, type NamedTable } from "./tables.ts";
 import { declareShape } from "./value_type.ts";
+import { groupBy } from "../../source/source_file.ts";
 
 /** `connectors/gateway`, the subpath `gateway`: the types and validators that belong to no connector. */
 export function printGatewayModule({ gateway, connectors }: Model): PrintedModule {
@@ -122,8 +123,8 @@ function toCreateRule({ createInstance, records }: Gateway, connectors: readonly
 /** By entity, then action. If several connectors have both, one of them must accept the request. */
 function toExecuteRule(connectors: readonly Connector[], uses: Set<string>): Code {
   uses.add("discriminatedBy");
-  const branches = [...groupOperations(connectors.flatMap(operationsOf), "entity")].map(([entity, ofEntity]): Property => {
-    const byAction = groupOperations(ofEntity, "action");
+  const branches = [...groupBy(connectors.flatMap(operationsOf), ({ entity }) => entity)].map(([entity, ofEntity]): Property => {
+    const byAction = groupBy(ofEntity, ({ action }) => action);
     const actions = [...byAction].map(([action, candidates]): Property => [action, toCandidates(candidates, uses)]);
     return [entity, call("discriminatedBy", stringLiteral("action"), stringLiteral(entity), object(actions, true))];
   });
@@ -139,10 +140,4 @@ function toCandidates(operations: readonly Operation[], uses: Set<string>): Code
   if (rules.length === 1 && only !== undefined) return only;
   uses.add("anyOf");
   return call("anyOf", ...rules);
-}
-
-function groupOperations(operations: readonly Operation[], key: "entity" | "action"): ReadonlyMap<string, readonly Operation[]> {
-  const groups = new Map<string, readonly Operation[]>();
-  for (const operation of operations) groups.set(operation[key], [...(groups.get(operation[key]) ?? []), operation]);
-  return groups;
 }

@@ -8,6 +8,7 @@ import { positionAt } from "../../../templates/shared/positions.ts";
 import { keepType, removeKey } from "../edits/keys.ts";
 import { endOfValue } from "../edits/scalars.ts";
 import { findingAt, type Finding, type LintSubject } from "../lint.ts";
+import { groupBy } from "../../source/source_file.ts";
 
 /** A field, param or named type of a file: its path, and the keys that it has. */
 interface Definition {
@@ -52,7 +53,7 @@ export function findRepeatedTypes(subject: LintSubject): readonly Finding[] {
     const types = definitions.filter(({ holder }) => holder === "types");
     const names = new Set(types.map(({ name }) => name));
     const params = definitions.filter(({ holder, keys }) => holder === "params" && keys.has("description") && !names.has(typeOf(keys)));
-    return [...groupsOf(params)].flatMap(([content, same]) => {
+    return [...groupBy(params, ({ keys }) => contentOf(keys))].flatMap(([content, same]) => {
       const type = types.find(({ keys }) => contentOf(keys) === content);
       if (type !== undefined) return same.map((param) => sameAsType(file, param, type));
       return same.length >= leastRepetitions(same[0]) ? [repeated(file, same)] : [];
@@ -64,13 +65,6 @@ export function findRepeatedTypes(subject: LintSubject): readonly Finding[] {
 function leastRepetitions(definition: Definition | undefined): number {
   const limits = [...(definition?.keys.keys() ?? [])].filter((key) => !OF_THE_PARAM.has(key) && key !== "type" && key !== "description");
   return limits.every((key) => roleKeys.some((role) => role === key)) ? 3 : 2;
-}
-
-/** The definitions by what they say. */
-function groupsOf(definitions: readonly Definition[]): ReadonlyMap<string, readonly Definition[]> {
-  const groups = new Map<string, Definition[]>();
-  for (const one of definitions) groups.set(contentOf(one.keys), [...(groups.get(contentOf(one.keys)) ?? []), one]);
-  return groups;
 }
 
 function contentOf(keys: ReadonlyMap<string, PlainValue>): string {

@@ -50,25 +50,13 @@ type Ways = NonNullable<NonNullable<WrittenOverlay["vendor"]>["auth"]>;
 function checkWays(base: Connector, ways: Ways, auth: readonly AuthMethod[], scope: Scope): void {
   const at = placeOf(scope, "vendor", "auth");
   const fresh = auth.filter(({ name }) => !base.auth.some((method) => method.name === name));
+  const names = fresh.map(({ name }) => name);
   for (const [name, way] of Object.entries(ways)) {
-    const method = fresh.find((one) => one.name === name);
-    if (method === undefined)
-      reportUnknown(
-        "new auth method",
-        name,
-        fresh.map((one) => one.name),
-        placeIn(at, name),
-        scope,
-      );
-    else
-      checkWay(
-        way,
-        method.shape.fields.map((field) => field.name),
-        placeIn(at, name),
-        scope.report,
-      );
+    const fields = fresh.find((one) => one.name === name)?.shape.fields.map((field) => field.name);
+    if (fields === undefined) reportUnknown("new auth method", name, names, placeIn(at, name), scope);
+    else checkWay(way, fields, placeIn(at, name), scope.report);
   }
-  const missing = fresh.map(({ name }) => name).filter((name) => !Object.hasOwn(ways, name));
+  const missing = names.filter((name) => !Object.hasOwn(ways, name));
   if (missing.length > 0)
     scope.report(diagnosticAt("binding/no-auth", at, { names: missing.map((name) => `\`${name}\``).join(", ") }, { on: "key" }));
 }

@@ -79,6 +79,11 @@ describe("a param without a call", () => {
   it.each<[string, string, string, Role | undefined]>([
     ["update", "issues", `issue_number: ${integer}`, id("number")],
     ["update", "issues", "issue_number: integer", undefined],
+    ["update", "issues", `issue_title: ${text}`, undefined],
+    ["delete", "issues", `number: ${integer}`, id("number")],
+    ["delete", "issues", "number: integer", undefined],
+    ["delete", "issues", `title: ${text}`, undefined],
+    ["list", "notes", `issue_title: ${text}`, undefined],
     ["list", "notes", `issue_number: ${integer}`, { kind: "parent", entities: ["issues"], by: "number" }],
     ["list", "notes", `issue_id: ${integer}`, undefined],
     ["list", "notes", `repo: ${text}`, undefined],
@@ -100,6 +105,17 @@ describe("a param without a call", () => {
   it.each<[string, Role | undefined]>([
     ["state: { enum: [closed] }", { kind: "filter", field: "state", as: "equals" }],
     ["state: { enum: [open, closed, all] }", undefined],
+    ["ids: array<integer>", { kind: "filter", as: "one_of", field: "id" }],
+    ["number: array<integer>", { kind: "filter", as: "one_of", field: "number" }],
+    ["state: { type: string, list: comma, enum: [open, closed] }", { kind: "filter", as: "one_of", field: "state" }],
+    ["state: { type: string, list: comma, enum: [open, draft] }", undefined],
+    ["ids: array<string>", undefined],
+    ["due_after: { type: string, format: date-time }", { kind: "filter", as: "after", field: "due" }],
+    ["due_at_before: string", undefined],
+    ["'due[lte]': string", { kind: "filter", as: "before", field: "due", inclusive: true }],
+    ["milestone_gt: string", { kind: "filter", as: "after", field: "milestone" }],
+    ["milestone_after: integer", undefined],
+    ["points_gte: number", undefined],
     ["private: boolean", { kind: "filter", field: "private", as: "equals" }],
     ["title: string", { kind: "filter", field: "title", as: "equals" }],
     ["title: { type: string, required: true }", undefined],
@@ -129,6 +145,24 @@ describe("a param without a call", () => {
       undefined,
       order,
       order,
+    ]);
+  });
+
+  it("what records are, are in or belong to, as another operation of the entity says", () => {
+    const written = `{ params: { shop: { type: string, required: true, within: owner }, slug: { type: string, required: true, identity: title } } }`;
+    const { model } = catalogOf(`
+      records: { Issue: { fields: { id: integer, title: string, owner: string } }, Gone: { fields: { gone: boolean } } }
+      operations:
+        get: ${written}
+        delete: { params: { shop: ${text}, slug: ${text} }, returns: Gone }
+        create: { params: { shop: ${text}, slug: ${text} } }
+        list: { params: { shop: string }, ${paging} }
+    `);
+    const [, ...others] = model().connectors[0]?.entities[0]?.operations ?? [];
+    expect(others.map(({ params }) => params.fields.map(({ role }) => role))).toEqual([
+      [within, id("title")],
+      [within, undefined],
+      [undefined],
     ]);
   });
 

@@ -146,14 +146,14 @@ entities:
         call: DELETE /repos/{owner}/{repo}/issues/comments/{comment_id}
 `;
 
-test("a connector without roles has errors only where the role is in doubt, each with what to write", () => {
+test("a connector without roles has an error for each operation where a role is in doubt, with what to write", () => {
   const found = diagnoseAll(catalogOf(CODE_HOST).sources).filter(
     ({ file, message }) => file.includes("code_host") && !message.includes("`token`"),
   );
-  expect(found.map(({ message, help }) => `${message}: ${help.split(",")[0] ?? ""}`)).toEqual([
-    "param `visibility` of `code_host.repos.list` has no role: add `filter: { as: equals",
+  expect(found.map(({ message, help }) => `${message}: ${help.split(/: `parent|, or another/u)[0] ?? ""}`)).toEqual([
+    "param `visibility` of `code_host.repos.list` has no role: add `filter: { as: equals, meanings: { all: { <field>: <value> }, … } }`",
     "param `repo` of `code_host.repos.get` has no role: add `identity: <field with its value>`",
-    "param `since` of `code_host.issues.list` has no role: add `filter: { field: <field with the time>",
-    "param `q` of `code_host.issues.list` has no role: add `search: { language: text }`",
+    "params `since`, `q` of `code_host.issues.list` have no role: add a key to each that says what it does, such as " +
+      "`filter: { field: <field with the time>, as: after }` for `since`, or `search: { language: text }` for `q`",
   ]);
 });

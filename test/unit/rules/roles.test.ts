@@ -34,6 +34,21 @@ describe("a param without a role", () => {
     ["list", "since: { type: string, format: date-time }", "add `filter: { field: <field with the time>, as: after }`, or another key"],
     ["list", "state: { enum: [all, mine] }", "add `filter: { as: equals, meanings: { all: { <field>: <value> }, … } }`, or another key"],
     ["create", "owner: { type: string, required: true }", "add `within: true`, or another key"],
+    ["create", "body: { type: string, required: true }", "add `field: <field that shows it>`, or another key"],
+    ["create", "lines: array<string>", "add `field: <field that shows it>`, or another key"],
+    ["update", "order_title: { type: string, required: true }", "add `field: <field that shows it>`, or another key"],
+    ["delete", "order_key: { type: string, required: true }", "add `identity: <field with its value>`, or another key"],
+    [
+      "list",
+      "status: { enum: [open, closed, all] }",
+      "add `filter: { as: equals, meanings: { open: { status: open }, closed: { status: closed }, all: {} } }`, or another key",
+    ],
+    ["list", "limit: integer", "add `size: limit` in `paging`, or another key"],
+    ["list", "before: { type: string, format: date }", "add `filter: { field: <field with the time>, as: before }`, or another key"],
+    ["list", "direction: { enum: [asc, desc] }", "add `modifies: [<param with the order>]`, or another key"],
+    ["get", "fields: array<string>", "add a key"],
+    ["list", "fields: array<string>", "add `select: { as: names }`, or another key"],
+    ["list", "expand: array<string>", "add `expand: true`, or another key"],
   ])("of %s: { %s }", (action, params, help) => {
     const [found = "", ...others] = problemsOf(action, params, action === "list" ? PAGED : "");
     expect(found).toContain(`role/missing param \`${params.split(":")[0] ?? ""}\` of \`shop.orders.${action}\` has no role (${help}`);
@@ -41,11 +56,32 @@ describe("a param without a role", () => {
   });
 
   it("says what to write without knowing the role, and where roles are explained", () => {
-    expect(problemsOf("create", "x: string")).toEqual([
-      "role/missing param `x` of `shop.orders.create` has no role (add a key that says what it does: `parent`, `within`, `select`, `expand`, " +
-        "`field`, `modifies`, `no_effect`; write `no_effect: Not reviewed.` if you are unsure. They are explained in spec/README.md under " +
-        '"What params do")',
+    expect(problemsOf("delete", "x: string")).toEqual([
+      "role/missing param `x` of `shop.orders.delete` has no role (add a key that says what it does: `identity`, `parent`, `within`, " +
+        "`filter`, `includes`, `excludes`, `modifies`, `no_effect`; write `no_effect: Not reviewed.` if you are unsure. They are explained in " +
+        'spec/README.md under "What params do")',
     ]);
+  });
+
+  it("is one mistake with all others of its operation", () => {
+    const [found = "", ...others] = problemsOf("create", "x: string, status: string, y: string, owner: { type: string, required: true }");
+    expect(others).toEqual([]);
+    expect(found).toContain("role/missing params `x`, `status`, `y`, `owner` of `shop.orders.create` have no role (add a key to each");
+    expect(found).toContain(
+      "such as `field: <field that shows it>` for `x`, `y`, or `field: status` for `status`, or `within: true` for `owner`: `parent`, `within`, ",
+    );
+  });
+
+  it.each([
+    ["page: integer, per_page: integer", "paging: { kind: page_number, next: page, size: per_page }"],
+    ["offset: integer, limit: integer", "paging: { kind: offset, next: offset, size: limit, total: total }"],
+    ["cursor: string, limit: integer", "paging: { kind: token, next: cursor, size: limit, token: next_cursor }"],
+    ["after: string, before: string", "paging: { kind: token, next: after, token: next_cursor }"],
+    ["page_size: integer", "paging: { kind: none, size: page_size, reason: <why no call asks for the next page> }"],
+  ])("is not reported where paging is missing that should name it: { %s }", (params, paging) => {
+    const [found = "", ...others] = problemsOf("list", params, ", meta: { next_cursor: string | null, total: integer }");
+    expect(found).toContain(`operation/no-paging missing \`paging\` in \`shop.orders.list\` (write \`${paging}\`, or another kind`);
+    expect(others).toEqual([]);
   });
 
   it("is not reported where the paging misspells its name", () => {

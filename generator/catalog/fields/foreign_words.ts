@@ -1,0 +1,49 @@
+/** What a type of another language is here: keys of a mapping, of which `type` may be all. */
+export type TypeAdvice = Readonly<Record<string, string>>;
+
+/** Words of other languages and ours, by what they mean: in lower case and in one piece, since `date-time` and `date time` are one word. */
+const MEANINGS: readonly (readonly [meaning: TypeAdvice, words: string])[] = [
+  [
+    { type: "string" },
+    "string str text varchar nvarchar character char characters chars link phone phonenumber bytes binary blob base64 password symbol time " +
+      "duration html markdown ip ipaddress ipv4 ipv6 hostname id objectid enum numericstring",
+  ],
+  [{ type: "string", format: "date-time" }, "datetime timestamp timestamptz instant iso8601 rfc3339 isodatetime"],
+  [{ type: "string", format: "date" }, "date localdate isodate iso8601date"],
+  [{ type: "string", format: "email" }, "email emailaddress"],
+  [{ type: "string", format: "uri" }, "uri url"],
+  [{ type: "string", format: "uuid" }, "uuid guid"],
+  [{ type: "string", list: "comma" }, "commaseparatedlist commaseparatedstring commaseparatedstrings commaseparatedvalues"],
+  [
+    { type: "integer" },
+    "integer int int8 int16 int32 int64 i8 i16 i32 i64 uint uint8 uint16 uint32 uint64 u8 u16 u32 u64 long short bigint smallint serial " +
+      "byte whole wholenumber unsigned count unixtime unixtimestamp epoch epochseconds",
+  ],
+  [{ type: "integer", min: "0" }, "nonnegativeinteger nonnegativeint"],
+  [{ type: "integer", min: "1" }, "positiveinteger positiveint"],
+  [{ type: "number" }, "number float float32 float64 f32 f64 double decimal numeric real num money currency percentage percent"],
+  [{ type: "boolean" }, "boolean bool bit flag boolish true false"],
+  [{ type: "object" }, "object obj dictionary dict hash hashmap map struct jsonobject mapping record {}"],
+  [{ type: "array" }, "array list seq sequence set tuple vector vec arr collection slice iterable arraylist readonlyarray []"],
+  [{ type: "any" }, "any unknown mixed variant anything dynamic interface json jsonb"],
+  [{ type: "null" }, "null none nil undefined void nothing nulltype"],
+];
+
+const WORDS: ReadonlyMap<string, TypeAdvice> = new Map(
+  MEANINGS.flatMap(([meaning, words]) => words.split(" ").map((word) => [word, meaning] as const)),
+);
+
+/** What a word of another language, or of ours, is here; undefined for all others. */
+export function meaningOf(word: string): TypeAdvice | undefined {
+  const folded = word.toLowerCase().replace(/[\s_-]+/gu, "");
+  return WORDS.get(folded) ?? (folded.endsWith("s") ? WORDS.get(folded.slice(0, -1)) : undefined);
+}
+
+/** Words in the case of names that may well be meant as the name of a record. */
+const NOUNS =
+  /^(?:Anything|Bit|Character|Collection|Count|Currency|Duration|Flag|Interface|Link|Mapping|Money|Nothing|Password|Percent|Percentage|Phone|Record|Sequence|Serial|Slice|Struct|Symbol|Time|Variant|Whole)s?$/u;
+
+/** Whether a word means a type in another language, and is hardly the name of a record that is missing. */
+export function isForeignWord(word: string): boolean {
+  return meaningOf(word) !== undefined && !NOUNS.test(word);
+}
