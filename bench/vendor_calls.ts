@@ -7,8 +7,7 @@
 import { fork, type ChildProcess } from "node:child_process";
 import { memoryUsage } from "node:process";
 import process from "node:process";
-import { defaultCallSettings } from "../gateway/src/calls/call_settings.ts";
-import type { VendorCall } from "../gateway/src/calls/call_types.ts";
+import { type VendorCall, defaultCallSettings } from "../gateway/src/calls/call_types.ts";
 import { createVendorCaller } from "../gateway/src/calls/vendor_caller.ts";
 import { createEgress } from "../gateway/src/egress/egress.ts";
 import { defaultEgressSettings } from "../gateway/src/egress/egress_types.ts";

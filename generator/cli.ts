@@ -3,7 +3,7 @@ import process from "node:process";
 import { wantsColor } from "../templates/shared/color.ts";
 import type { ExitCode, Program } from "./cli/command.ts";
 import { chooseCommand } from "./cli/commands.ts";
-import { describeInternalError } from "./cli/internal_error.ts";
+import { describeInternalError } from "./cli/report.ts";
 import { systemErrorCode } from "./output/disk.ts";
 
 const started = performance.now();

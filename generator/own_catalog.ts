@@ -3,14 +3,13 @@ import type { Templates } from "./emitters/emitter.ts";
 import { renaming, type Renaming } from "./finishing/rename_package.ts";
 import type { Connector, Model } from "./model/types.ts";
 import { OWN_PACKAGE, type PackageName } from "./naming/package_name.ts";
-import { templateNamed } from "./print/slots.ts";
+import { templateNamed } from "./print/markdown.ts";
 import { readCatalogDocument } from "./resolve/base/read_catalog_document.ts";
 import type { ResolvedCatalog } from "./resolve/resolve_catalog.ts";
 import { checkBase } from "./rules/check_base.ts";
 import { loadAndCheck } from "./rules/load_and_check.ts";
 import { toCatalogSchema } from "./schema/catalog_schema.ts";
-import type { BaseSource } from "./source/read_base.ts";
-import { shownPath, shownSources } from "./source/read.ts";
+import { shownPath, shownSources, type BaseSource } from "./source/read.ts";
 import type { SourceFile } from "./source/source_file.ts";
 
 /** A catalog outside the project of the generator: its files, what it extends, and the package that is made of it. */

@@ -5,7 +5,7 @@ import { MANIFEST_PATH } from "./finishing/manifest.ts";
 import { sizeOf, type CatalogSize } from "./model/walk.ts";
 import { findDifferences, type Difference } from "./output/differences.ts";
 import { noteRun } from "./output/last_run.ts";
-import { readPackage } from "./output/read_package.ts";
+import { readPackage } from "./output/compare.ts";
 import { ownParts, readOwnCatalog, type CheckedCatalog } from "./own_catalog.ts";
 import { writePackage, type WriteReport } from "./output/write.ts";
 import { forgetAll } from "./model/remember.ts";

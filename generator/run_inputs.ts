@@ -1,5 +1,5 @@
 import { sha256 } from "./finishing/manifest.ts";
-import type { Destination } from "./output/destination.ts";
+import type { Destination } from "./output/disk.ts";
 import type { OwnCatalog } from "./own_catalog.ts";
 import { readCatalogSources, readVersion } from "./source/read.ts";
 import type { SourceFile } from "./source/source_file.ts";

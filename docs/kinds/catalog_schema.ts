@@ -1,5 +1,11 @@
-import { PAGING_KINDS, type PagingKeyDescriptor, type PagingKind } from "../../generator/model/paging_kinds.ts";
-import { isPagingKind, pagingKeys, type PagingKeyUse } from "../../generator/model/paging_queries.ts";
+import {
+  PAGING_KINDS,
+  type PagingKeyDescriptor,
+  type PagingKind,
+  isPagingKind,
+  pagingKeys,
+  type PagingKeyUse,
+} from "../../generator/model/paging_kinds.ts";
 
 type Schema = Readonly<Record<string, unknown>>;
 

@@ -1,6 +1,12 @@
 import { OPERATION_KINDS, type OperationKindDescriptor } from "../../generator/model/operation_kinds.ts";
-import { PAGING_KEYS, PAGING_KINDS, type PagingKeyDescriptor, type PagingKind } from "../../generator/model/paging_kinds.ts";
-import { isPagingKind, pagingKeys } from "../../generator/model/paging_queries.ts";
+import {
+  PAGING_KEYS,
+  PAGING_KINDS,
+  type PagingKeyDescriptor,
+  type PagingKind,
+  isPagingKind,
+  pagingKeys,
+} from "../../generator/model/paging_kinds.ts";
 import { joinWords, quote } from "./words.ts";
 
 type Schema = Readonly<Record<string, unknown>>;

@@ -1,6 +1,5 @@
 import { OPERATION_KINDS, type OperationKindDescriptor } from "../../generator/model/operation_kinds.ts";
-import { PAGING_KINDS } from "../../generator/model/paging_kinds.ts";
-import { isPagingKind, pagingKeys } from "../../generator/model/paging_queries.ts";
+import { PAGING_KINDS, isPagingKind, pagingKeys } from "../../generator/model/paging_kinds.ts";
 import { ROLE_KINDS } from "../../generator/model/role_kinds.ts";
 import { quote } from "./words.ts";
 

@@ -1,4 +1,4 @@
-import { adjustableCodes } from "../../templates/bin/check/severity.ts";
+import { adjustableCodes } from "../../templates/bin/check/located_issue.ts";
 import { inputCodes } from "../../templates/bin/input/input_problem.ts";
 import { issueCodes } from "../../templates/runtime/issue_codes.ts";
 

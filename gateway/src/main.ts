@@ -4,7 +4,7 @@ import process from "node:process";
 import type { Environment } from "../../templates/shared/color.ts";
 import type { CommandContext } from "./cli/context.ts";
 import { runCommand } from "./cli/run_command.ts";
-import { reportFailure } from "./serve/failure_report.ts";
+import { reportFailure } from "./serve/logger.ts";
 
 const { version } = createRequire(import.meta.url)("../package.json") as { readonly version: string };
 

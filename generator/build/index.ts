@@ -5,7 +5,7 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import process from "node:process";
-import { bannerOf } from "../print/banner.ts";
+import { bannerOf } from "../print/literals.ts";
 import { readTemplatesWithCode } from "../source/templates.ts";
 import { buildCode } from "./code.ts";
 import { buildPage } from "./page.ts";

@@ -1,6 +1,6 @@
 import { build } from "esbuild";
 import { join } from "node:path";
-import { escapeInvisibleInLines } from "../../templates/shared/invisible.ts";
+import { escapeInvisibleInLines } from "../../templates/shared/safe_text.ts";
 import { licensesOf } from "./license.ts";
 
 /** The script of the page, and one that runs before the page shows. */

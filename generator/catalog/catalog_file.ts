@@ -1,11 +1,9 @@
-import { positionAt, type Position } from "../../templates/shared/positions.ts";
-import type { Diagnostic, DiagnosticFile } from "../diagnostics/diagnostic.ts";
+import { positionAt, type Position } from "../../templates/shared/frame.ts";
+import type { Diagnostic, DiagnosticFile, UnlocatedDiagnostic } from "../diagnostics/diagnostic.ts";
 import { compareDiagnostics, fillDiagnostic } from "../diagnostics/diagnostic.ts";
-import type { UnlocatedDiagnostic } from "../diagnostics/unlocated_diagnostic.ts";
-import type { Place } from "../source/place.ts";
+import type { Place, Range } from "../source/source_file.ts";
 import type { YamlNode } from "./yaml_node.ts";
-import type { Range } from "../source/position.ts";
-import { fieldLineRanges } from "./fields/field_line.ts";
+import { fieldLineRanges } from "./fields/walk_fields.ts";
 import { hasPath, nodeAt, rangeAt } from "./yaml_node.ts";
 
 /** A file of the catalog, read as YAML: its values with their positions. */

@@ -1,5 +1,5 @@
 import { parseDocument } from "yaml";
-import type { Range } from "../source/position.ts";
+import type { Range } from "../source/source_file.ts";
 
 /** The values of a text, or why it has none and where. */
 export type ForeignDocument =

@@ -1,12 +1,18 @@
-import { positionAt } from "../../templates/shared/positions.ts";
+import { positionAt } from "../../templates/shared/frame.ts";
 import { compareDiagnostics, fillDiagnostic, type Diagnostic, type DiagnosticFile } from "../diagnostics/diagnostic.ts";
-import { lineStarts } from "../source/position.ts";
 import { isQueryPath, withYamlExtension } from "../source/read.ts";
-import { compareText, CONNECTORS_FOLDER, GATEWAY_FILE, type SourceFile, type SourceProblem } from "../source/source_file.ts";
+import {
+  compareText,
+  CONNECTORS_FOLDER,
+  GATEWAY_FILE,
+  type SourceFile,
+  type SourceProblem,
+  type Place,
+  lineStarts,
+} from "../source/source_file.ts";
 import type { CatalogFile } from "./catalog_file.ts";
 import { checkFile, type CheckedFile } from "./check_file.ts";
 import { readYaml, toDiagnostics } from "./parse_yaml.ts";
-import type { Place } from "../source/place.ts";
 import { explainLayout } from "./slips/layout.ts";
 import type { WrittenConnector, WrittenGateway, WrittenOverlay } from "./types.ts";
 import { hasPath, rangeAt } from "./yaml_node.ts";

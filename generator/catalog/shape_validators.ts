@@ -1,5 +1,5 @@
 import { Ajv, type AnySchemaObject, type ValidateFunction } from "ajv";
-import { EDITOR_KEYWORDS, schemas, type SchemaName } from "./language.ts";
+import { EDITOR_KEYWORDS, schemas, type SchemaName } from "./types.ts";
 import type { WrittenFiles } from "./written_types.ts";
 
 /**

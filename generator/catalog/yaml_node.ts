@@ -1,4 +1,4 @@
-import type { Range } from "../source/position.ts";
+import type { Range } from "../source/source_file.ts";
 
 /** A YAML value with its place in the text. Plain data only: nothing of the parser's own types leaks out of this layer. */
 export type YamlNode = YamlScalar | YamlList | YamlMap;

@@ -1,4 +1,4 @@
-import { visibleText } from "../diagnostics/visible_text.ts";
+import { visibleText } from "../diagnostics/diagnostic.ts";
 import type { Command } from "./command.ts";
 import { hint, type UsageError } from "./words.ts";
 

@@ -5,7 +5,7 @@ import { readCatalogBytes } from "../../templates/bin/compare/sources/read_catal
 import { UsageError } from "../../templates/bin/usage_error.ts";
 import type { Catalog } from "../../templates/bin/catalog/catalog_types.ts";
 import { createPaint } from "../../templates/shared/color.ts";
-import { visibleText } from "../diagnostics/visible_text.ts";
+import { visibleText } from "../diagnostics/diagnostic.ts";
 import { LANGUAGE_VERSION } from "../model/catalog_document.ts";
 
 /**

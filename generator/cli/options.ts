@@ -1,7 +1,23 @@
 import { FORMATS, type Format } from "../diagnostics/print.ts";
-import { visibleText } from "../diagnostics/visible_text.ts";
-import { OWN_OPTIONS, parseOwnOptions, type OwnOptions } from "./own_options.ts";
-import { hint, readWords, type OptionTable, type UsageError } from "./words.ts";
+import { visibleText } from "../diagnostics/diagnostic.ts";
+import { hint, readWords, type OptionTable, type UsageError, type Words } from "./words.ts";
+import { resolve } from "node:path";
+import { packageName, type PackageName } from "../naming/package_name.ts";
+import type { OwnCatalog } from "../own_catalog.ts";
+import { readOwnProject } from "../source/own_project.ts";
+import { readSpecFolder, readBase } from "../source/read.ts";
+
+/** The options of every command that reads a catalog in another folder. */
+const OWN_OPTIONS = {
+  spec: { type: "string" },
+  extends: { type: "string" },
+  name: { type: "string" },
+  version: { type: "string" },
+} as const;
+
+const FIRST_VERSION = "0.1.0";
+
+const SEMANTIC_VERSION = /^\d+\.\d+\.\d+(?:-[0-9A-Za-z.-]+)?(?:\+[0-9A-Za-z.-]+)?$/u;
 
 /** The options of the command line. */
 export interface CliOptions {
@@ -91,4 +107,54 @@ export function toFormat(asked = "pretty"): Format | UsageError {
   const format = FORMATS.find((name) => name === asked);
   if (format !== undefined) return format;
   return { usageError: `unknown format "${visibleText(asked)}"${hint(asked, FORMATS)}; the formats are ${FORMATS.join(", ")}` };
+}
+
+/** The options for a catalog in another folder, as given. */
+interface OwnOptions {
+  readonly spec: string;
+  readonly extends?: string;
+  readonly name?: PackageName;
+  readonly version?: string;
+}
+
+/** The options for a catalog in another folder; undefined when none of them is given. */
+function parseOwnOptions({ values }: Words): OwnOptions | UsageError | undefined {
+  const [spec, base, name, version] = [values.get("spec"), values.get("extends"), values.get("name"), values.get("version")];
+  if (spec === undefined) {
+    const [stray] = Object.keys(OWN_OPTIONS).filter((option) => values.has(option));
+    return stray === undefined ? undefined : { usageError: `--${stray} needs --spec <folder>, the folder with your connectors` };
+  }
+  if (base !== undefined && name === undefined)
+    return { usageError: "--extends needs --name <name>, the name of your package on npm, such as @acme/gateway-spec" };
+  const names = name === undefined ? undefined : packageName(name);
+  if (name !== undefined && names === undefined)
+    return { usageError: `"${visibleText(name)}" cannot be the name of a package: npm takes lower-case names such as @acme/gateway-spec` };
+  if (version !== undefined && !SEMANTIC_VERSION.test(version))
+    return { usageError: `"${visibleText(version)}" is not a version such as 1.2.3` };
+  return {
+    spec,
+    ...(base !== undefined && { extends: base }),
+    ...(names !== undefined && { name: names }),
+    ...(version !== undefined && { version }),
+  };
+}
+
+/** Reads the files that the options name, below a working folder. */
+export function openOwnCatalog({ spec, extends: base, name, version }: OwnOptions, cwd: string): OwnCatalog | UsageError {
+  const sources = readSpecFolder(resolve(cwd, spec));
+  if (sources === undefined)
+    return { usageError: `there is no folder "${visibleText(spec)}"; --spec names the folder with your connectors` };
+  const project = readOwnProject(cwd);
+  const written = project.version !== undefined && SEMANTIC_VERSION.test(project.version) ? project.version : FIRST_VERSION;
+  return {
+    sources,
+    folder: spec
+      .replaceAll("\\", "/")
+      .replace(/^\.\//u, "")
+      .replace(/(?<=.)\/+$/u, ""),
+    ...(base !== undefined && { base: readBase(base, cwd) }),
+    ...(name !== undefined && { name }),
+    version: version ?? written,
+    changelog: project.changelog ?? "# Changelog\n",
+  };
 }

@@ -1,11 +1,13 @@
 import { createPaint, type Style } from "../../templates/shared/color.ts";
 import { countOf } from "../../templates/shared/count.ts";
-import type { Diagnostic } from "../diagnostics/diagnostic.ts";
+import { type Diagnostic, visibleText, shownDiagnostics } from "../diagnostics/diagnostic.ts";
 import { printDiagnostics, type Format } from "../diagnostics/print.ts";
-import { shownDiagnostics } from "../diagnostics/shown_diagnostics.ts";
 import type { CatalogSize } from "../model/walk.ts";
 import type { Difference } from "../output/differences.ts";
 import type { RunResult } from "../run.ts";
+
+/** More than any message of ours; a whole document in a message of a library is cut. */
+const LONGEST = 400;
 
 /** How a report looks. */
 export interface ReportOptions {
@@ -109,4 +111,21 @@ function printTime(seconds: number): string {
 
 function errorsIn({ diagnostics }: RunResult): number {
   return diagnostics.filter(({ severity }) => severity === "error").length;
+}
+
+/**
+ * An unexpected error as one line that ends with a line feed, with its stack trace below only when `debug` asks for it.
+ * Takes whatever was thrown.
+ */
+export function describeInternalError(error: unknown, debug: boolean): string {
+  const message = visibleText(messageOf(error).replaceAll(/\s+/gu, " ").trim(), LONGEST);
+  const line = `The generator failed: ${message} (this is a bug in the generator, not in the catalog`;
+  if (!debug) return `${line}; --debug shows where it happened)\n`;
+  return `${line})\n${error instanceof Error ? `${error.stack ?? ""}\n` : ""}`;
+}
+
+function messageOf(error: unknown): string {
+  if (error instanceof Error && error.message.trim() !== "") return error.message;
+  if (error instanceof Error) return error.name;
+  return typeof error === "string" ? error : Object.prototype.toString.call(error);
 }

@@ -1,11 +1,10 @@
 import { countOf } from "../../templates/shared/count.ts";
 import { printDiagnostics, type Format } from "../diagnostics/print.ts";
-import { shownDiagnostics } from "../diagnostics/shown_diagnostics.ts";
+import { shownDiagnostics } from "../diagnostics/diagnostic.ts";
 import type { RunResult } from "../run.ts";
 import type { ProjectWatcher } from "../source/watch.ts";
 import type { ExitCode, Program } from "./command.ts";
-import { describeInternalError } from "./internal_error.ts";
-import { printReport } from "./report.ts";
+import { printReport, describeInternalError } from "./report.ts";
 
 /** How long nothing may happen before a save counts as done: editors write, rename and set modes in quick succession. */
 const QUIET = 20;

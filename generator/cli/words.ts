@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 import { nearestName } from "../../templates/shared/nearest_names.ts";
-import { visibleText } from "../diagnostics/visible_text.ts";
+import { visibleText } from "../diagnostics/diagnostic.ts";
 
 /** The options of a command by name, in the notation of `parseArgs`. */
 export type OptionTable = Readonly<Record<string, { readonly type: "boolean" | "string" }>>;

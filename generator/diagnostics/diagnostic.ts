@@ -1,8 +1,11 @@
-import { compareText } from "../source/source_file.ts";
-import { positionAt } from "../../templates/shared/positions.ts";
-import type { Range } from "../source/position.ts";
+import { compareText, type Place, type Range } from "../source/source_file.ts";
+import { positionAt } from "../../templates/shared/frame.ts";
 import { messages, type MessageCode, type MessageSlots } from "./messages.ts";
-import { visibleText } from "./visible_text.ts";
+import { replaceCredentials } from "../../templates/shared/credentials.ts";
+import { escapeInvisible } from "../../templates/shared/safe_text.ts";
+import { countOf } from "../../templates/shared/count.ts";
+
+const LONGEST = 160;
 
 /** One message about one place of a file. Lines and columns count from 1; the end is exclusive. */
 export interface Diagnostic {
@@ -102,4 +105,99 @@ function fill(template: string, slots: Readonly<Record<string, string | number>>
 
 function textOf(slot: string, value: string | number): string {
   return value === "" && LISTS.has(slot) ? "none" : String(value);
+}
+
+/** Makes text from a file safe to print: nothing invisible, no credential, and no longer than a line or two. */
+export function visibleText(text: string, longest: number = LONGEST): string {
+  const shown = escapeInvisible(hideCredentials(text));
+  const characters = Array.from(shown);
+  return characters.length <= longest ? shown : `${characters.slice(0, longest - 1).join("")}…`;
+}
+
+/** Replaces the part of a credential that must stay secret, character by character, so that columns stay right. */
+export function hideCredentials(text: string): string {
+  return replaceCredentials(text, (credential, prefix) => prefix + "*".repeat(credential.length - prefix.length));
+}
+
+/** Somebody who sees so many messages fixes these first, and a terminal keeps no more. */
+export const MOST_SHOWN = 100;
+
+/** How many codes the last message counts. */
+const MOST_CODES = 5;
+
+/**
+ * The diagnostics that are printed, in their order: the first hundred, errors before warnings, and one that counts the others by their
+ * code. It stands where the first of them would. What a run says and how it ends does not depend on it.
+ */
+export function shownDiagnostics(all: readonly Diagnostic[]): readonly Diagnostic[] {
+  if (all.length <= MOST_SHOWN) return all;
+  const ofSeverity = (wanted: Diagnostic["severity"]): readonly Diagnostic[] => all.filter(({ severity }) => severity === wanted);
+  const chosen = new Set([...ofSeverity("error"), ...ofSeverity("warning")].slice(0, MOST_SHOWN));
+  const others = all.filter((one) => !chosen.has(one));
+  return [...all.filter((one) => chosen.has(one)), ...countOthers(others)];
+}
+
+function countOthers(others: readonly Diagnostic[]): readonly Diagnostic[] {
+  const [first] = others;
+  if (first === undefined) return [];
+  const file = { path: first.file, starts: [0] };
+  const counted = { count: countOf(others.length, "more message"), codes: countCodes(others) };
+  const { line, column, endLine, endColumn } = first;
+  const severity = others.some((one) => one.severity === "error") ? "error" : "warning";
+  return [{ ...createDiagnostic("output/left-out", counted, file, { start: 0, end: 0 }), line, column, endLine, endColumn, severity }];
+}
+
+/** "300 of `ref/unknown`, 20 of others" */
+function countCodes(others: readonly Diagnostic[]): string {
+  const counts = new Map<string, number>();
+  for (const { code } of others) counts.set(code, (counts.get(code) ?? 0) + 1);
+  const sorted = [...counts].sort(([, one], [, other]) => other - one);
+  const rest = sorted.slice(MOST_CODES).reduce((sum, [, count]) => sum + count, 0);
+  const parts = sorted.slice(0, MOST_CODES).map(([code, count]) => `${count} of ${code}`);
+  return [...parts, ...(rest === 0 ? [] : [`${rest} of others`])].join(", ");
+}
+
+/** Something that is wrong with the catalog, not yet given a line and column. */
+export interface UnlocatedDiagnostic {
+  readonly code: MessageCode;
+  readonly slots: Readonly<Record<string, string | number>>;
+  readonly at: Place;
+  /** Whether the key at the end of the path or its value is shown. */
+  readonly on: "key" | "value";
+  /** The name that was probably meant. */
+  readonly suggestion?: string;
+  /** Replaces the general help of the code: what to type in this very case. */
+  readonly help?: string;
+  /** The value is a secret: its line is not shown. */
+  readonly secret?: true;
+}
+
+export interface DiagnosticOptions {
+  readonly on?: "key" | "value";
+  readonly suggestion?: string | undefined;
+  readonly help?: string | undefined;
+  readonly secret?: boolean | undefined;
+}
+
+/** A diagnostic about the value at a place, or about its key. */
+export function diagnosticAt<Code extends MessageCode>(
+  code: Code,
+  at: Place,
+  slots: MessageSlots<Code>,
+  { on = "value", suggestion, help, secret }: DiagnosticOptions = {},
+): UnlocatedDiagnostic {
+  return {
+    code,
+    slots,
+    at,
+    on,
+    ...(suggestion === undefined ? {} : { suggestion }),
+    ...(help === undefined ? {} : { help }),
+    ...(secret === true ? { secret } : {}),
+  };
+}
+
+/** Names as a list in a message: "`id`, `name`". */
+export function quoteAll(names: readonly string[]): string {
+  return names.map((name) => `\`${name}\``).join(", ");
 }

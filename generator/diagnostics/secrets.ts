@@ -1,5 +1,5 @@
-import { lineText } from "../source/position.ts";
-import { hideCredentials } from "./visible_text.ts";
+import { lineText } from "../source/source_file.ts";
+import { hideCredentials } from "./diagnostic.ts";
 
 /** A text with the offsets at which its lines begin. */
 export interface FrameText {

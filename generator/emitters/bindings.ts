@@ -1,6 +1,6 @@
 import type { Model, JsonValue } from "../model/types.ts";
 import { operationsOf } from "../model/walk.ts";
-import { banner } from "../print/banner.ts";
+import { banner } from "../print/literals.ts";
 import { call, object, literal, type Code, type Property } from "../print/code.ts";
 import { printModule, type PrintedModule, type Statement } from "../print/statements.ts";
 import { toModuleFiles, type Emitter } from "./emitter.ts";

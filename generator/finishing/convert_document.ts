@@ -1,10 +1,35 @@
 import type ts from "typescript";
-import { escapeInvisible } from "../../templates/shared/invisible.ts";
+import { escapeInvisible } from "../../templates/shared/safe_text.ts";
 import { pascalCase } from "../naming/names.ts";
 import type { BorrowingDocument } from "./borrow_types.ts";
-import { quoteTexts } from "./document_texts.ts";
-import { renameInheritedNames } from "./inherited_names.ts";
 import type { OwnType } from "./own_types.ts";
+import { isObject } from "../../templates/shared/json_values.ts";
+import { commentText } from "../print/literals.ts";
+
+/**
+ * The names that every JavaScript object inherits. openapi-typescript reads the document with a library that calls some of
+ * them on its objects, so a key of such a name makes it throw.
+ */
+const INHERITED_NAMES: ReadonlySet<string> = new Set([
+  "__defineGetter__",
+  "__defineSetter__",
+  "__lookupGetter__",
+  "__lookupSetter__",
+  "__proto__",
+  "constructor",
+  "hasOwnProperty",
+  "isPrototypeOf",
+  "propertyIsEnumerable",
+  "toLocaleString",
+  "toString",
+  "valueOf",
+]);
+
+/** The keys of OpenAPI whose values end up in comments. */
+const TEXT_KEYS: ReadonlySet<string> = new Set(["title", "summary", "description", "default", "example", "examples"]);
+
+/** The keys of OpenAPI that have names in them. */
+const NAME_KEYS: ReadonlySet<string> = new Set(["properties", "schemas", "responses", "parameters", "headers"]);
 
 /** The tool that makes the declarations. A unit test compares the version with the installed one. */
 export const DECLARATIONS_TOOL = "openapi-typescript 7.13.0";
@@ -47,4 +72,68 @@ function toReference(factory: ts.NodeFactory, { module, name }: OwnType): ts.Typ
 /** TypeScript prints four spaces per level. No line of a declaration begins inside a string, so the indent is never content. */
 function halveIndent(line: string): string {
   return line.replace(/^(?: {4})+/u, (indent) => indent.slice(indent.length / 2));
+}
+
+/** A document whose texts are text in a comment: the tool copies them as they are. Throws a `SyntaxError` for a text that is not JSON. */
+function quoteTexts(document: string): string {
+  return JSON.stringify(quoteIn(JSON.parse(document), false));
+}
+
+function quoteIn(node: unknown, areNames: boolean): unknown {
+  if (Array.isArray(node)) return node.map((item) => quoteIn(item, false));
+  if (!isObject(node)) return node;
+  return mapValues(node, (value, key) =>
+    !areNames && TEXT_KEYS.has(key) ? quoteAll(value) : quoteIn(value, !areNames && NAME_KEYS.has(key)),
+  );
+}
+
+/** Every text of a value, its keys included. */
+function quoteAll(node: unknown): unknown {
+  if (typeof node === "string") return commentText(node);
+  if (Array.isArray(node)) return node.map(quoteAll);
+  if (!isObject(node)) return node;
+  return Object.fromEntries(Object.entries(node).map(([key, value]) => [commentText(key), quoteAll(value)]));
+}
+
+function mapValues(node: Readonly<Record<string, unknown>>, map: (value: unknown, key: string) => unknown): object {
+  return Object.fromEntries(Object.entries(node).map(([key, value]) => [key, map(value, key)]));
+}
+
+/** A document without keys of inherited names, and the way back. */
+interface RenamedDocument {
+  readonly document: string;
+  /** The text made of the document, with the original names in place of their substitutes. */
+  readonly restore: (text: string) => string;
+}
+
+/**
+ * Replaces keys of inherited names (in an example, say) by substitutes that occur nowhere else in the document. The
+ * document must be JSON; throws a `SyntaxError` when it is not.
+ */
+function renameInheritedNames(document: string): RenamedDocument {
+  const stem = unusedStem(document);
+  const substitutes = new Map([...INHERITED_NAMES].map((name, index) => [name, `${stem}${String.fromCharCode(97 + index)}`]));
+  const used = new Set<string>();
+  const renamed = renameKeys(JSON.parse(document), (key) => {
+    const substitute = substitutes.get(key);
+    if (substitute !== undefined) used.add(key);
+    return substitute ?? key;
+  });
+  if (used.size === 0) return { document, restore: (text) => text };
+  const restore = (text: string): string =>
+    [...used].reduce((restored, name) => restored.replaceAll(substitutes.get(name) ?? name, () => name), text);
+  return { document: JSON.stringify(renamed), restore };
+}
+
+/** Ends in a character that does not occur in the part that may be repeated, so that no substitute contains another. */
+function unusedStem(document: string): string {
+  let stem = "inherited";
+  while (document.includes(`${stem}_`)) stem += "x";
+  return `${stem}_`;
+}
+
+function renameKeys(value: unknown, rename: (key: string) => string): unknown {
+  if (Array.isArray(value)) return value.map((item) => renameKeys(item, rename));
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [rename(key), renameKeys(inner, rename)]));
 }

@@ -1,11 +1,13 @@
 import type { OutputFile } from "../emitters/emitter.ts";
 import type { Model } from "../model/types.ts";
-import { banner } from "../print/banner.ts";
+import { banner } from "../print/literals.ts";
 import { borrowTypes, type BorrowingDocument } from "./borrow_types.ts";
-import { convert, CONVERSION, DECLARATIONS_TOOL } from "./convert_document.ts";
+import { convert, CONVERSION, DECLARATIONS_TOOL, FILE_TYPE } from "./convert_document.ts";
 import { sha256 } from "./manifest.ts";
-import { printOwnDeclarations } from "./own_declarations.ts";
-import { ownTypes } from "./own_types.ts";
+import { ownTypes, coveredConnectors, isWhole } from "./own_types.ts";
+import { declareOperations } from "../emitters/modules/root_module.ts";
+import { pascalCase } from "../naming/names.ts";
+import { printModule, type Statement } from "../print/statements.ts";
 
 /** Texts of files, which may be read only when they are asked for. */
 export type TextsByPath = Pick<ReadonlyMap<string, string>, "get">;
@@ -49,4 +51,31 @@ function seal(source: string, body: string): string {
 
 function bodyOf(file: string): string {
   return file.split("\n").slice(3).join("\n").replace(/\n$/u, "");
+}
+
+/**
+ * What the declarations of a document have besides those of openapi-typescript: imports of the types that take the place of
+ * schemas, and the interface `Operations` with the operations of the document. Without the banner.
+ */
+function printOwnDeclarations(model: Model, name: string, { types, text }: BorrowingDocument): string {
+  const connectors = coveredConnectors(model, name);
+  const used = new Set([...connectors.map(({ id }) => id), ...types.map(([, { module }]) => module)]);
+  const modules = [...model.connectors.map(({ id }) => id), "gateway"].filter((id) => used.has(id));
+  const { dts } = printModule(banner, [
+    ...modules.map((id): Statement => ({ kind: "import", from: `../connectors/${id}.js`, all: pascalCase(id), typeOnly: true })),
+    ...(text.includes('"format":"binary"')
+      ? ([{ kind: "import", from: "../runtime/client/platform_types.js", names: [FILE_TYPE], typeOnly: true }] as const)
+      : []),
+    ...(isWhole(name) ? wholeOperations() : declareOperations(connectors).filter(({ kind }) => kind === "interface")),
+  ]);
+  return dts.slice(banner.length).trim();
+}
+
+/** The root of the package has the operations of all connectors. */
+function wholeOperations(): readonly Statement[] {
+  const doc = { lines: ["The types of the parts of each operation, by operation id."] };
+  return [
+    { kind: "import", from: "../index.js", names: [["Operations", "AllOperations"]], typeOnly: true },
+    { kind: "interface", name: "Operations", doc, extends: "AllOperations", members: [] },
+  ];
 }

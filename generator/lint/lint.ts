@@ -1,14 +1,13 @@
 import type { CatalogFile } from "../catalog/catalog_file.ts";
-import { fieldLineRanges } from "../catalog/fields/field_line.ts";
+import { fieldLineRanges } from "../catalog/fields/walk_fields.ts";
 import type { Catalog } from "../catalog/load_catalog.ts";
 import type { Edit } from "../catalog/yaml/slip.ts";
 import { nodeAt } from "../catalog/yaml_node.ts";
 import type { lintMessages } from "../diagnostics/lint_messages.ts";
 import type { MessageSlots } from "../diagnostics/messages.ts";
-import { diagnosticAt, type DiagnosticOptions, type UnlocatedDiagnostic } from "../diagnostics/unlocated_diagnostic.ts";
+import { diagnosticAt, type DiagnosticOptions, type UnlocatedDiagnostic } from "../diagnostics/diagnostic.ts";
 import type { Model } from "../model/types.ts";
-import type { Place } from "../source/place.ts";
-import type { Range } from "../source/position.ts";
+import type { Place, Range } from "../source/source_file.ts";
 
 /** The code of a lint. */
 export type LintCode = keyof typeof lintMessages;

@@ -1,13 +1,13 @@
 import { nearestName } from "../../templates/shared/nearest_names.ts";
-import { positionAt } from "../../templates/shared/positions.ts";
+import { positionAt } from "../../templates/shared/frame.ts";
 import type { CatalogFile } from "../catalog/catalog_file.ts";
-import { readLexemes } from "../catalog/yaml/lexemes.ts";
+import { readLexemes } from "../catalog/yaml/quoting.ts";
 import { readLines, type TextLine } from "../catalog/yaml/lines.ts";
 import type { Edit } from "../catalog/yaml/slip.ts";
 import { createDiagnostic, type Advice, type Diagnostic } from "../diagnostics/diagnostic.ts";
 import type { silenceMessages } from "../diagnostics/lint_messages.ts";
 import type { MessageSlots } from "../diagnostics/messages.ts";
-import type { Range } from "../source/position.ts";
+import type { Range } from "../source/source_file.ts";
 import { lintCodes } from "./lints.ts";
 
 /** A code in a comment that silences the findings of a line. */

@@ -1,8 +1,6 @@
-import type { ItemLimits, NumberLimits, StringLimits } from "../../templates/shared/constraints.ts";
-import { madeBy, type ConstraintKey, type Constraints } from "./constraint.ts";
+import { type ItemLimits, type NumberLimits, type StringLimits, toDecimal } from "../../templates/shared/constraints.ts";
+import { madeBy, type ConstraintKey, type Constraints, LONGEST_TEXT } from "./constraint.ts";
 import { formatNamed, formats, type FormatName } from "./formats.ts";
-import { multipleFrom } from "./multiples.ts";
-import { LONGEST_TEXT } from "./shown_limits.ts";
 
 /**
  * The constraints on values, one descriptor each. Whatever the generator does with constraints loops over these tables:
@@ -205,4 +203,36 @@ function count(min: number | undefined, max: number | undefined, noun: string): 
   const nouns = (max ?? min) === 1 ? noun : `${noun}s`;
   if (min !== undefined && max !== undefined) return min === max ? `Exactly ${min} ${nouns}` : `${min} to ${max} ${nouns}`;
   return min !== undefined ? `At least ${min} ${nouns}` : `At most ${max ?? 0} ${nouns}`;
+}
+
+/** Which multiples of a number are meant. */
+interface Multiples {
+  readonly multipleOf: number;
+  /** Those without a fraction only. */
+  readonly isWhole: boolean;
+}
+
+/** The least multiple that is not less than a number. All numbers are meant as they are written in decimal. */
+export function multipleFrom(least: number, { multipleOf, isWhole }: Multiples): number {
+  const [digits, exponent] = toDecimal(multipleOf);
+  const step = isWhole && exponent < 0 ? wholeMultiple(digits, -exponent) : { digits, exponent };
+  const [leastDigits, leastExponent] = toDecimal(least);
+  const scale = Math.min(step.exponent, leastExponent);
+  const whole = step.digits * 10n ** BigInt(step.exponent - scale);
+  const count = ceilingOf(leastDigits * 10n ** BigInt(leastExponent - scale), whole);
+  return Number(`${String(count * whole)}e${String(scale)}`);
+}
+
+/** The smallest whole number that is a multiple of `digits` with so many decimal places. */
+function wholeMultiple(digits: bigint, places: number): { readonly digits: bigint; readonly exponent: number } {
+  return { digits: digits / commonDivisor(digits, 10n ** BigInt(places)), exponent: 0 };
+}
+
+function commonDivisor(one: bigint, other: bigint): bigint {
+  return other === 0n ? one : commonDivisor(other, one % other);
+}
+
+function ceilingOf(dividend: bigint, divisor: bigint): bigint {
+  const quotient = dividend / divisor;
+  return quotient * divisor < dividend ? quotient + 1n : quotient;
 }

@@ -1,6 +1,6 @@
 import type { ScalarName } from "./types.ts";
 import type { ValueType } from "./value_types.ts";
-import { snakeName } from "./words.ts";
+import { snakeName } from "./derived_role.ts";
 
 /** The names, with their types, of params that mostly turn pages or set their size. */
 const NAMES: readonly (readonly [part: PagingPart, type: ScalarName, names: RegExp])[] = [

@@ -7,6 +7,7 @@ import {
 } from "./operation_kinds.ts";
 import type { ActionName, Entity, Operation } from "./types.ts";
 import { isBoolean } from "./value_types.ts";
+import type { VendorAuth } from "../../templates/shared/bindings.ts";
 
 /** What the result of an operation of a kind is. */
 export function resultOf(kind: OperationKind): ResultShape {
@@ -61,4 +62,35 @@ function isOperationKind(name: string): name is OperationKind {
 export function linkOf({ paging, meta }: Operation): string | undefined {
   const name = paging?.kind === "token" && paging.more?.in === "meta" ? paging.more.field : undefined;
   return meta?.fields.find((field) => field.name === name && !isBoolean(field.type))?.name;
+}
+
+/** The names in braces in a text, in their order: `id` for `/v1/customers/{id}`. */
+export function namesInBraces(text: string): readonly string[] {
+  return [...text.matchAll(/\{([^{}]+)\}/gu)].map(([, name = ""]) => name);
+}
+
+/** A field of an auth method, and the key of the catalog that names it. */
+interface SigningField {
+  readonly key: string;
+  readonly name: string;
+}
+
+/** The fields of an auth method that a call is signed with, or that a new access token is asked for with. */
+export function signingFields(way: VendorAuth): readonly SigningField[] {
+  switch (way.kind) {
+    case "header":
+      return namesInBraces(way.value).map((name) => ({ key: "value", name }));
+    case "basic":
+      return [{ key: "username", name: way.username }, ...(way.password === undefined ? [] : [{ key: "password", name: way.password }])];
+    case "oauth_refresh":
+      return [
+        { key: "access_token", name: way.accessToken },
+        { key: "refresh_token", name: way.refreshToken },
+        { key: "client_id", name: way.clientId },
+        { key: "client_secret", name: way.clientSecret },
+        ...namesInBraces(way.value)
+          .filter((name) => name !== way.accessToken)
+          .map((name) => ({ key: "value", name })),
+      ];
+  }
 }

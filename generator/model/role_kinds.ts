@@ -1,8 +1,8 @@
 import { isList } from "../../templates/shared/json_values.ts";
-import type { FieldCondition } from "../../templates/shared/roles.ts";
+import type { FieldCondition, Role, RoleKind } from "../../templates/shared/roles.ts";
 import type { WrittenRoleConditions, WrittenRoleState } from "../catalog/written_types.ts";
-import type { RoleField, RoleKinds, RoleOf } from "./role_kind.ts";
 import type { ActionName } from "./types.ts";
+import type { WrittenFieldDetails } from "../catalog/types.ts";
 
 /**
  * The roles of params, one descriptor each. The reading of the catalog, its rules and the table of the language page loop over this
@@ -221,4 +221,99 @@ function mapValues<Value, Mapped>(
   map: (value: Value) => Mapped,
 ): Readonly<Record<string, Mapped>> {
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, map(value)]));
+}
+
+/** The kinds that a catalog writes: each is a key of a param. The others follow from the operation. */
+export type RoleKey = Extract<keyof WrittenFieldDetails, RoleKind>;
+
+/** The role of a kind. */
+export type RoleOf<Kind extends RoleKind> = Extract<Role, { readonly kind: Kind }>;
+
+/** What the catalog has under the key of a role. */
+export type WrittenRole<Key extends RoleKey> = NonNullable<WrittenFieldDetails[Key]>;
+
+/** A field that a role names. */
+export interface RoleField {
+  /** A path in a record, as it is written. */
+  readonly path: string;
+  /** The keys below that of the role that lead to the name; none where there is a short form. */
+  readonly steps: readonly (string | number)[];
+  /** The entities whose records have the field, if not that of the operation. */
+  readonly entities?: readonly string[];
+}
+
+/** Everything about one kind of role that does not depend on how it is written. */
+export interface DerivedRole<Kind extends RoleKind> {
+  /** What such a param does, for the page about the language. */
+  readonly about: string;
+  /** Where the role comes from, for a kind that is not written, or from what else. */
+  readonly derived?: string;
+  /** The actions whose params may have it. */
+  readonly actions: readonly ActionName[];
+  /** The fields that a role names. */
+  readonly fields: (role: RoleOf<Kind>) => readonly RoleField[];
+}
+
+/** A kind of role that is written under a key of its own name. */
+export interface WrittenRoleKind<Key extends RoleKey> extends DerivedRole<Key> {
+  /** How it is written, for the page about the language. */
+  readonly example: string;
+  /** The role; undefined where the key means something else. */
+  readonly read: (written: WrittenRole<Key>) => RoleOf<Key> | undefined;
+}
+
+/** A descriptor for each kind of role. */
+type RoleKinds = { readonly [Kind in RoleKind]: Kind extends RoleKey ? WrittenRoleKind<Kind> : DerivedRole<Kind> };
+
+const DESCRIBED: { readonly [Kind in RoleKind]: DerivedRole<Kind> } = ROLE_KINDS;
+
+const WRITTEN: { readonly [Key in RoleKey]: WrittenRoleKind<Key> } = ROLE_KINDS;
+
+/** The roles that a mapping has keys for, each with its key; `format` only where it is one. */
+export function writtenRoles(details: WrittenFieldDetails): readonly Role[] {
+  return roleKeys.flatMap((key) => readRole(key, details[key]) ?? []);
+}
+
+function readRole<Key extends RoleKey>(key: Key, written: WrittenRole<Key> | undefined): Role | undefined {
+  return written === undefined ? undefined : WRITTEN[key].read(written);
+}
+
+const WITH_KEY: ReadonlySet<string> = new Set(
+  Object.entries<object>(ROLE_KINDS).flatMap(([kind, descriptor]) => ("read" in descriptor ? [kind] : [])),
+);
+
+/** The keys of roles, in the order of the language page. */
+export const roleKeys: readonly RoleKey[] = Object.keys(ROLE_KINDS).filter(isRoleKey);
+
+function isRoleKey(name: string): name is RoleKey {
+  return WITH_KEY.has(name);
+}
+
+/** The actions whose params may have a role. */
+export function actionsOfRole(kind: RoleKind): readonly ActionName[] {
+  return DESCRIBED[kind].actions;
+}
+
+/** The fields that a role names. */
+export function fieldsOfRole<Kind extends RoleKind>(role: RoleOf<Kind>): readonly RoleField[] {
+  return DESCRIBED[role.kind].fields(role);
+}
+
+/** What the catalog has under the key of a role. */
+export type RoleValue = string | true | { readonly [key: string]: RoleValue };
+
+/** What the key of a derived or likely role has. */
+export function valueOfRole(role: Role): RoleValue {
+  if (role.kind === "identity") return role.fields[0] ?? "id";
+  if (role.kind === "search" || role.kind === "order") return { language: role.language };
+  if (role.kind === "select") return { as: role.as };
+  if (role.kind !== "filter" || (role.as === "equals" && role.meanings === undefined))
+    return ("field" in role ? role.field : undefined) ?? true;
+  const { field, as, inclusive, meanings = {} } = role;
+  const conditions = Object.entries(meanings).map(([value, all]) => [
+    value,
+    Object.fromEntries(all.map((one) => [one.field, String(one.is)])),
+  ]);
+  if (field === undefined) return { as, meanings: Object.fromEntries(conditions) };
+  return { field, as, ...(inclusive !== undefined && { inclusive }) };
 }

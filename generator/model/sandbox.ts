@@ -5,13 +5,13 @@ import type {
   Draw,
   ExplainedCondition,
   Hiding,
-  MetaSource,
+  SandboxMeta,
   Variation,
 } from "../../templates/shared/sandbox_terms.ts";
 import type { JsonValue } from "../../templates/shared/json_values.ts";
-import type { Place } from "../source/place.ts";
+import type { Place } from "../source/source_file.ts";
 
-export type { ContentFields, Derivation, Draw, ExplainedCondition, Hiding, MetaSource, ValueCondition, Variation };
+export type { ContentFields, Derivation, Draw, ExplainedCondition, Hiding, SandboxMeta, ValueCondition, Variation };
 
 /** What the catalog says about the records of an entity in a sandbox. Fields are paths as the catalog writes them. */
 export interface EntitySandbox {
@@ -35,7 +35,7 @@ export interface OperationSandbox {
   readonly draws?: Draw;
   readonly content?: ContentFields;
   readonly only: readonly ExplainedCondition[];
-  readonly meta: Readonly<Record<string, MetaSource>>;
+  readonly meta: Readonly<Record<string, SandboxMeta>>;
   /** Field of the answer -> entity of the feed that the token starts. */
   readonly starts: Readonly<Record<string, string>>;
   readonly at: Place;

@@ -3,7 +3,7 @@ import type { ItemLimits, NumberLimits, StringLimits } from "../../templates/sha
 import type { JsonValue } from "../../templates/shared/json_values.ts";
 import type { Role } from "../../templates/shared/roles.ts";
 import type { WrittenEntity } from "../catalog/written_types.ts";
-import type { Place } from "../source/place.ts";
+import type { Place } from "../source/source_file.ts";
 import type { FormatName } from "./formats.ts";
 import type { OperationKind } from "./operation_kinds.ts";
 import type { PagingDescriptor } from "./paging_kinds.ts";

@@ -1,4 +1,4 @@
-import type { Place } from "../source/place.ts";
+import type { Place } from "../source/source_file.ts";
 import { hasFields, operationsOf } from "../model/walk.ts";
 import { writtenShape } from "../model/value_types.ts";
 import type { Connector, Entity, Model, NamedType, Operation, RecordDefinition } from "../model/types.ts";
@@ -27,8 +27,8 @@ import {
   partValueName,
   pascalCase,
   type Part,
+  isReservedWord,
 } from "./names.ts";
-import { isReservedWord } from "./reserved.ts";
 
 /** Something that needs a name. */
 export interface Claimant {

@@ -1,3 +1,8 @@
+import type { Place } from "../source/source_file.ts";
+import type { Connector, Model } from "../model/types.ts";
+import { hasFields } from "../model/walk.ts";
+import { componentName } from "./names.ts";
+
 /**
  * The global types of TypeScript's libraries with names of one or two words, as a record might have. A module may declare a
  * type of the same name, but code that forgets to import it silently gets the global one.
@@ -63,4 +68,32 @@ export const globalTypes: ReadonlySet<string> = new Set(
 /** Whether a name is that of a global type: `File`, `Comment`, `Request`. */
 export function isGlobalType(name: string): boolean {
   return globalTypes.has(name);
+}
+
+/** A record or named type that is called like a global TypeScript type. */
+interface GlobalName {
+  readonly name: string;
+  readonly at: Place;
+  /** A name made from that of the connector, which nothing else in the file has. */
+  readonly suggested: string;
+}
+
+/** All records and named types whose interface would have the name of a global TypeScript type. */
+export function findGlobalNames({ gateway, connectors }: Model): readonly GlobalName[] {
+  return [...globalNamesIn("gateway", gateway.records), ...connectors.flatMap(globalNamesOf)];
+}
+
+function globalNamesOf({ id, records, types }: Connector): readonly GlobalName[] {
+  return globalNamesIn(id, [...records, ...types.filter(hasFields)]);
+}
+
+function globalNamesIn(owner: string, named: readonly { readonly name: string; readonly at: Place }[]): readonly GlobalName[] {
+  const taken = new Set(named.map(({ name }) => name));
+  return named.filter(({ name }) => isGlobalType(name)).map(({ name, at }) => ({ name, at, suggested: suggest(owner, name, taken) }));
+}
+
+/** `Event` of the connector `calendar` as `CalendarEvent`. */
+function suggest(owner: string, name: string, taken: ReadonlySet<string>): string {
+  const candidates = [componentName(owner, name), `${name}Record`];
+  return candidates.find((one) => !taken.has(one) && !isGlobalType(one)) ?? `${componentName(owner, name)}Record`;
 }

@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import type { OutputFile } from "../emitters/emitter.ts";
 import { listedHashes, listedPaths, MANIFEST_PATH, sha256 } from "../finishing/manifest.ts";
-import type { Destination } from "./destination.ts";
-import type { Entry } from "./disk.ts";
+import { type Entry, type Destination, systemErrorCode } from "./disk.ts";
+import type { TextsByPath } from "../finishing/declarations.ts";
 
 /** A file of the package that is missing on the disk or differs from it. */
 export interface Change {
@@ -104,5 +104,24 @@ function follow({ disk, folder }: Destination, path: string): Reached {
     const reached = segments.slice(0, length).join("/");
     const entry = disk.entry(join(folder, reached));
     if (reached === path || entry?.kind !== "folder") return { reached, entry };
+  }
+}
+
+/** The texts of the package on the disk: all files that its manifest lists and that can be read. Each is read when it is asked for. */
+export function readPackage(destination: Destination): TextsByPath {
+  const { disk, folder } = destination;
+  // These texts only save work. Comparing or writing the package reports what cannot be read.
+  const owned = unlessUnreadable(() => ownedPaths(destination));
+  const read = (path: string): string | undefined =>
+    disk.entry(join(folder, path))?.kind === "file" ? disk.read(join(folder, path)).toString("utf8") : undefined;
+  return { get: (path) => (owned?.has(path) === true ? unlessUnreadable(() => read(path)) : undefined) };
+}
+
+function unlessUnreadable<Result>(work: () => Result): Result | undefined {
+  try {
+    return work();
+  } catch (error) {
+    if (systemErrorCode(error) === undefined) throw error;
+    return undefined;
   }
 }

@@ -1,13 +1,31 @@
-import { createDiagnostic, type Diagnostic } from "../diagnostics/diagnostic.ts";
-import { visibleText } from "../diagnostics/visible_text.ts";
+import { createDiagnostic, type Diagnostic, visibleText } from "../diagnostics/diagnostic.ts";
 import type { OutputFile } from "../emitters/emitter.ts";
-import { lineStarts } from "../source/position.ts";
+import { lineStarts } from "../source/source_file.ts";
 import { comparePackage, type Change } from "./compare.ts";
-import type { Destination } from "./destination.ts";
-import { diffLines, type Hunk } from "./line_diff.ts";
+import type { Destination } from "./disk.ts";
 import { isUnfinished } from "./lock.ts";
 import { aboutPath, obstacleProblem, systemProblem } from "./problems.ts";
-import { symbolAt } from "./symbols.ts";
+import { diffArrays } from "diff";
+
+/** The pattern that finds the name on a line, by file extension. */
+const nameOnLine: readonly { readonly files: RegExp; readonly name: RegExp }[] = [
+  {
+    files: /\.(?:ts|js)$/u,
+    name: /^ *(?:export )?(?:declare )?(?:async )?(?:const|let|function|class|interface|type|namespace) ([\w$]+)|^ *(?:readonly )?(?:"([^"]+)"|([\w$]+))\??:(?: |$)/u,
+  },
+  // An object on one line, in an array, is named by its first key.
+  { files: /\.json$/u, name: /^ *"((?:[^"\\]|\\.)*)":|^ *\{"(?:id|name)":"((?:[^"\\]|\\.)*)"/u },
+];
+
+const heading = /^#+ (.*)$/u;
+
+const onlyComment = /^ *(?:\/\*\*|\*|\/\/)/u;
+
+/** Equal lines in a row that end a hunk. A single equal line may be just a closing brace. */
+const EQUAL_LINES = 2;
+
+/** The work grows with the square of the number of differing lines, so texts that differ in more are not compared in detail. */
+const MAX_DIFFERENT_LINES = 400;
 
 /** One difference between the disk and the package that the catalog produces. */
 export interface Difference {
@@ -97,4 +115,119 @@ function differentPart(line: string, other: string): string {
 
 function withoutDiff(diagnostic: Diagnostic): Difference {
   return { diagnostic, diff: [] };
+}
+
+/** A block of differing lines, and the line where it begins in each text, counted from 1. */
+export interface Hunk {
+  readonly beforeLine: number;
+  readonly afterLine: number;
+  readonly removed: readonly string[];
+  readonly added: readonly string[];
+}
+
+/** The hunks in which two texts differ, in order. Texts that hardly have lines in common differ in a single one. */
+export function diffLines(before: string, after: string): readonly Hunk[] {
+  const [left, right] = [before.split("\n"), after.split("\n")];
+  const changes = diffArrays(left, right, { maxEditLength: MAX_DIFFERENT_LINES });
+  const whole: Hunk = { beforeLine: 1, afterLine: 1, removed: left, added: right };
+  if (changes === undefined) return [withoutEqualEnds(whole)];
+  const hunks: Hunk[] = [];
+  let [beforeLine, afterLine] = [1, 1];
+  for (const { value, added, removed } of changes) {
+    if (added || removed) append(hunks, { beforeLine, afterLine, removed: removed ? value : [], added: added ? value : [] }, left);
+    if (!added) beforeLine += value.length;
+    if (!removed) afterLine += value.length;
+  }
+  return hunks.map(withoutEqualEnds);
+}
+
+/** Adds a hunk to the last one if there are too few equal lines between the two. */
+function append(hunks: Hunk[], next: Hunk, left: readonly string[]): void {
+  const last = hunks.at(-1);
+  const end = last === undefined ? -Infinity : last.beforeLine + last.removed.length;
+  if (last === undefined || next.beforeLine - end >= EQUAL_LINES) {
+    hunks.push(next);
+    return;
+  }
+  const between = left.slice(end - 1, next.beforeLine - 1);
+  const removed = [...last.removed, ...between, ...next.removed];
+  hunks[hunks.length - 1] = { ...last, removed, added: [...last.added, ...between, ...next.added] };
+}
+
+/** A hunk without the lines at its start and at its end that are the same on both sides. */
+function withoutEqualEnds({ beforeLine, afterLine, removed, added }: Hunk): Hunk {
+  const shorter = Math.min(removed.length, added.length);
+  let start = 0;
+  while (start < shorter && removed[start] === added[start]) start += 1;
+  let end = 0;
+  while (end < shorter - start && removed.at(-1 - end) === added.at(-1 - end)) end += 1;
+  return {
+    beforeLine: beforeLine + start,
+    afterLine: afterLine + start,
+    removed: removed.slice(start, removed.length - end),
+    added: added.slice(start, added.length - end),
+  };
+}
+
+/**
+ * The symbol that a line of an emitted file belongs to: `CustomersListParams.limit`, `$defs.Customer.properties.id`, a
+ * heading; "" when there is none. Takes names from the lines, and nesting from their indentation or, in JSON, from brackets
+ * at the ends of lines, which works for everything that the emitters print. Lines count from 1.
+ */
+export function symbolAt(path: string, text: string, line: number): string {
+  const lines = text.split("\n");
+  if (path.endsWith(".md"))
+    return (
+      lines
+        .slice(0, line)
+        .findLast((candidate) => heading.test(candidate))
+        ?.replace(heading, "$1") ?? ""
+    );
+  const pattern = nameOnLine.find(({ files }) => files.test(path))?.name;
+  if (pattern === undefined) return "";
+  const names = path.endsWith(".json") ? namesInside(lines, line - 1, pattern) : namesAround(lines, skipComment(lines, line - 1), pattern);
+  return names.join(".");
+}
+
+/** The name on a line of JSON, after those of the lines whose brackets are still open there. */
+function namesInside(lines: readonly string[], index: number, pattern: RegExp): readonly string[] {
+  const names: string[] = [];
+  let closed = 0;
+  for (let at = index; at >= 0; at -= 1) {
+    const line = lines[at] ?? "";
+    const opens = /[{[]$/u.test(line);
+    // The line of a closing bracket belongs to the line that opened it.
+    if (at < index && /^ *[}\]]/u.test(line)) closed += 1;
+    const isAround = opens && closed === 0;
+    if (opens && closed > 0) closed -= 1;
+    if (at === index || isAround) names.unshift(...nameOf(line, pattern));
+  }
+  return names;
+}
+
+function nameOf(line: string, pattern: RegExp): readonly string[] {
+  const [, declared, quoted, bare] = pattern.exec(line) ?? [];
+  const name = declared ?? quoted ?? bare;
+  return name === undefined ? [] : [name];
+}
+
+/** A comment belongs to what follows it. */
+function skipComment(lines: readonly string[], index: number): number {
+  let next = index;
+  while (onlyComment.test(lines[next] ?? "")) next += 1;
+  return next;
+}
+
+function namesAround(lines: readonly string[], index: number, pattern: RegExp): readonly string[] {
+  const names: string[] = [];
+  let depth = Number.POSITIVE_INFINITY;
+  for (let at = index; at >= 0 && depth > 0; at -= 1) {
+    const line = lines[at] ?? "";
+    const indent = line.search(/\S/u);
+    if (indent < 0 || indent >= depth) continue;
+    // A closing bracket has the same indentation as the line that opened it.
+    depth = /^ *[}\])]/u.test(line) ? indent + 1 : indent;
+    names.unshift(...nameOf(line, pattern));
+  }
+  return names;
 }

@@ -3,8 +3,7 @@ import { isObject } from "../../templates/shared/json_values.ts";
 import { listedHashes, sha256 } from "../finishing/manifest.ts";
 import type { CatalogSize } from "../model/walk.ts";
 import { hasFiles, readManifest } from "./compare.ts";
-import type { Destination } from "./destination.ts";
-import { systemErrorCode } from "./disk.ts";
+import { systemErrorCode, type Destination } from "./disk.ts";
 import { isUnfinished } from "./lock.ts";
 
 /** What is left to say about a package that is up to date. */

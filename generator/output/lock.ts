@@ -1,7 +1,6 @@
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
-import type { Destination } from "./destination.ts";
-import { systemErrorCode } from "./disk.ts";
+import { systemErrorCode, type Destination } from "./disk.ts";
 
 /**
  * A folder inside the package's folder that exists while a run writes and after a run that was interrupted. Each run has a

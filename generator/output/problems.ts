@@ -2,8 +2,7 @@ import { createDiagnostic, type Diagnostic } from "../diagnostics/diagnostic.ts"
 import type { MessageSlots } from "../diagnostics/messages.ts";
 import type { outputMessages } from "../diagnostics/output_messages.ts";
 import type { Obstacle } from "./compare.ts";
-import type { Destination } from "./destination.ts";
-import { systemErrorCode } from "./disk.ts";
+import { systemErrorCode, type Destination } from "./disk.ts";
 import { STAGING_PATH } from "./lock.ts";
 
 /** Readable reasons for the error codes of the file system. Other codes are shown as they are. */

@@ -1,11 +1,11 @@
-import { dirname, join } from "node:path";
+import { dirname, join, basename } from "node:path";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import type { OutputFile } from "../emitters/emitter.ts";
 import { MANIFEST_PATH, withEarlierFiles } from "../finishing/manifest.ts";
 import { comparePackage, readManifest, type Comparison } from "./compare.ts";
-import type { Destination } from "./destination.ts";
+import { type Destination, systemErrorCode, type Disk } from "./disk.ts";
 import { isUnfinished, STAGING_PATH, withLock } from "./lock.ts";
-import { aboutPath, obstacleProblem, systemProblem } from "./problems.ts";
+import { aboutPath, obstacleProblem, systemProblem, reasonOf } from "./problems.ts";
 
 /** What was written, or why nothing was written. */
 export type WriteResult = WriteReport | { readonly kind: "blocked"; readonly problems: readonly Diagnostic[] };
@@ -93,4 +93,45 @@ function isUpToDate({ changes, orphans, obstacles }: Comparison): boolean {
 function report({ changes, orphans }: Comparison, files: readonly OutputFile[]): WriteReport {
   const written = changes.map(({ file }) => file.path);
   return { kind: "written", written, removed: orphans, unchanged: files.length - written.length };
+}
+
+/** A file whose text changes. */
+interface Replacement {
+  /** Absolute. */
+  readonly path: string;
+  /** The text that the new one was made of. */
+  readonly before: string;
+  readonly after: string;
+}
+
+/**
+ * Replaces the text of a file at once: a program that reads it sees the old text or the new one. Returns why it could not be
+ * replaced, and then leaves the file as it is. `writer` tells the temporary files of two programs apart.
+ */
+export function replaceFile(disk: Disk, { path, before, after }: Replacement, writer: string): string | undefined {
+  const target = join(dirname(path), `.${basename(path)}.${writer}.tmp`);
+  try {
+    // A link would be replaced by a file, and its target would keep the old text.
+    const entry = disk.entry(path);
+    if (entry?.kind !== "file") return entry?.kind === "other" ? "it is a link" : "it is not a file";
+    if (disk.read(path).toString("utf8") !== before) return "it has changed in the meantime";
+    disk.remove(target);
+    disk.create(target, after, entry.executable === true);
+    disk.rename(target, path);
+    return undefined;
+  } catch (error) {
+    const code = systemErrorCode(error);
+    if (code === undefined) throw error;
+    discard(disk, target);
+    return reasonOf(code);
+  }
+}
+
+/** The folder may be closed to us, which is why we are here. */
+function discard(disk: Disk, path: string): void {
+  try {
+    disk.remove(path);
+  } catch (error) {
+    if (systemErrorCode(error) === undefined) throw error;
+  }
 }

@@ -1,6 +1,6 @@
 import type { ItemLimits } from "../../templates/shared/constraints.ts";
 import { constraintsOnItems, constraintsOnNumbers, constraintsOnStrings } from "../model/apply_constraints.ts";
-import { hasPages } from "../model/paging_queries.ts";
+import { hasPages } from "../model/paging_kinds.ts";
 import type { Field, JsonValue, Notes, Operation, Origin, Paging, ScalarType, ValueType } from "../model/types.ts";
 import { innerTypes, isNullable, itemLimits } from "../model/value_types.ts";
 import type { Doc, Tag } from "./literals.ts";

@@ -1,6 +1,6 @@
 import type { JsonScalar } from "../model/types.ts";
-import { isReservedWord } from "../naming/reserved.ts";
-import { escapeInvisible } from "../../templates/shared/invisible.ts";
+import { isReservedWord } from "../naming/names.ts";
+import { escapeInvisible } from "../../templates/shared/safe_text.ts";
 
 const commentWidth = 110;
 
@@ -132,3 +132,11 @@ function numberLiteral(value: number): string {
   if (!Number.isFinite(value)) throw new Error(`${value} is not a JSON number`);
   return Object.is(value, -0) ? "-0" : String(value);
 }
+
+/** The first line of emitted files that can have comments: hosts fold files with this mark. `source` is what they are made from. */
+export function bannerOf(source: string): string {
+  return lineComment(`@generated from ${source} by connector-gateway-spec. Do not edit.`);
+}
+
+/** The banner of files that are made from several files of the catalog. */
+export const banner: string = bannerOf("spec/");

@@ -1,18 +1,15 @@
-import { actionsOf, type WrittenConnector, type WrittenEntity, type WrittenFieldDetails } from "../catalog/types.ts";
+import { actionsOf, type WrittenConnector, type WrittenEntity, type WrittenFieldDetails, type WrittenFields } from "../catalog/types.ts";
 import type { WrittenFile } from "../catalog/load_catalog.ts";
-import type { UnlocatedDiagnostic } from "../diagnostics/unlocated_diagnostic.ts";
+import { type UnlocatedDiagnostic, diagnosticAt } from "../diagnostics/diagnostic.ts";
 import type { Queries } from "./build_binding.ts";
 import { buildOperation, checkedUse, type OperationScopes } from "./build_operation.ts";
 import { buildRecords } from "./build_records.ts";
 import { buildEntitySandbox } from "./build_sandbox.ts";
 import { buildDefault, buildShape } from "./build_shape.ts";
 import { buildResolvedType } from "./build_type.ts";
-import { buildVendor } from "./build_vendor.ts";
-import { checkVendor } from "./check_vendor.ts";
+import { buildVendor, checkVendor } from "./build_vendor.ts";
 import { basedOn, definitionName, resolveNamedType } from "./named_type.ts";
-import { withDerivedRoles } from "./derive_roles.ts";
-import { reportIdleKeys } from "./idle_keys.ts";
-import { reportUnused } from "./unused.ts";
+import { withDerivedRoles } from "./build_role.ts";
 import {
   buildNotes,
   buildOrigin,
@@ -26,9 +23,17 @@ import {
   toDetails,
   type Scope,
   type UsedTypes,
+  reportUnused,
 } from "./scope.ts";
 import { hasFields } from "../model/walk.ts";
 import type { AuthMethod, Connector, Entity, NamedType, Notes, OpenTopic, Operation } from "../model/types.ts";
+import type { Place } from "../source/source_file.ts";
+import { roleKeys } from "../model/role_kinds.ts";
+
+/** Keys that apply only to what is sent, and those that apply only to what comes back. */
+const KEYS_OF_REQUESTS: readonly Key[] = ["required", "required_in_practice", "default", "open", "at_least_one_of", ...roleKeys];
+
+const KEYS_OF_RESPONSES: readonly Key[] = ["also_seen"];
 
 type Report = (found: UnlocatedDiagnostic) => void;
 
@@ -175,4 +180,36 @@ export function buildEntity(connector: string, name: string, written: WrittenEnt
   });
   const sandbox = buildEntitySandbox(written.sandbox, placeOf(request, ...at.path, "sandbox"));
   return { name, ...given("description", written.description), section, operations, ...given("sandbox", sandbox), at };
+}
+
+type Key = keyof WrittenFieldDetails;
+
+/** Reports the keys of named types that have no effect, because only the other side uses the type. */
+function reportIdleKeys(types: WrittenFields, scope: Scope): void {
+  const { request, response } = scope.usedTypes;
+  for (const [name, written] of Object.entries(types)) {
+    if (request.has(name) === response.has(name)) continue;
+    const isSent = request.has(name);
+    const slots = { name, users: isSent ? "params" : "records", others: isSent ? "a record" : "a param" };
+    for (const { key, at } of keysIn(toDetails(written), placeOf(scope, "types", name), isSent ? KEYS_OF_RESPONSES : KEYS_OF_REQUESTS)) {
+      scope.report(diagnosticAt("type/idle-side", at, { key, ...slots }, { on: "key" }));
+    }
+  }
+}
+
+interface PlacedKey {
+  readonly key: Key;
+  readonly at: Place;
+}
+
+/** Which of some keys a mapping has, also in its fields and elements. */
+function keysIn(details: WrittenFieldDetails, at: Place, keys: readonly Key[]): readonly PlacedKey[] {
+  const below = (...steps: readonly string[]): Place => ({ ...at, path: [...at.path, ...steps] });
+  const { items } = details;
+  const fields: WrittenFields = details.fields ?? {};
+  return [
+    ...keys.filter((key) => Object.hasOwn(details, key)).map((key) => ({ key, at: below(key) })),
+    ...Object.entries(fields).flatMap(([name, field]) => keysIn(toDetails(field), below("fields", name), keys)),
+    ...(items === undefined ? [] : keysIn(toDetails(items), below("items"), keys)),
+  ];
 }

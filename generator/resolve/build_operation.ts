@@ -1,19 +1,19 @@
-import type { WrittenActionName, WrittenEntity, WrittenOperation } from "../catalog/types.ts";
-import { diagnosticAt, quoteAll } from "../diagnostics/unlocated_diagnostic.ts";
+import type { WrittenActionName, WrittenEntity, WrittenOperation, WrittenPaging } from "../catalog/types.ts";
+import { diagnosticAt, quoteAll } from "../diagnostics/diagnostic.ts";
 import { parseFieldPath } from "../../templates/shared/field_path.ts";
-import { placeIn, type Place } from "../source/place.ts";
 import { buildBinding, type Queries } from "./build_binding.ts";
-import { buildOperationPaging, type PagingProfiles } from "./build_paging.ts";
 import { withRoles } from "./build_role.ts";
 import { buildOperationSandbox } from "./build_sandbox.ts";
 import { buildShape } from "./build_shape.ts";
 import { checkBinding } from "./check_binding.ts";
-import { buildNotes, buildOrigin, given, inside, type Scope } from "./scope.ts";
+import { buildNotes, buildOrigin, given, inside, type Scope, lookUp, placeOf } from "./scope.ts";
 import { OPERATION_KEYS, type OperationKind } from "../model/operation_kinds.ts";
 import { isWrite, kindsOfAction, kindsWithKey, useOfKey } from "../model/operation_queries.ts";
-import type { ObjectShape, Operation, RecordUse } from "../model/types.ts";
+import type { ObjectShape, Operation, RecordUse, Paging } from "../model/types.ts";
 import { reportUnknownName } from "./unknown_name.ts";
-import { groupBy } from "../source/source_file.ts";
+import { groupBy, placeIn, type Place } from "../source/source_file.ts";
+import { type PagingField, type PagingValue, isPagingKind, pagingKeys, type PagingKeyUse } from "../model/paging_kinds.ts";
+import { nearestName } from "../../templates/shared/nearest_names.ts";
 
 /** The scopes of what a connector's operations send and of what they return, and what else they may name. */
 export interface OperationScopes {
@@ -121,4 +121,73 @@ export function checkedUse(used: RecordUse, at: Place, scope: Scope): RecordUse 
 function buildDownload({ download }: WrittenOperation, kind: OperationKind): Operation["download"] {
   if (download === undefined) return useOfKey(kind, "download") && {};
   return { ...given("range", download.range), ...given("maxSize", download.max_size) };
+}
+
+/** The paging profiles of a connector, by name. */
+type PagingProfiles = Readonly<Record<string, WrittenPaging>>;
+
+/** The paging of an operation: a descriptor, or the paging profile with the written name. Reports a name that is unknown. */
+function buildOperationPaging(
+  written: string | WrittenPaging | undefined,
+  profiles: PagingProfiles,
+  at: Place,
+  scope: Scope,
+): Paging | undefined {
+  if (written === undefined) return undefined;
+  if (typeof written !== "string") return buildPaging(written, at, scope);
+  const profile = lookUp(profiles, written);
+  if (profile === undefined) {
+    reportUnknownProfile(written, Object.keys(profiles), at, scope);
+    return undefined;
+  }
+  scope.use(written);
+  return { ...buildPaging(profile, placeOf(scope, "paging_profiles", written), scope), profile: written };
+}
+
+function reportUnknownProfile(name: string, names: readonly string[], at: Place, { report }: Scope): void {
+  const known = names.length === 0 ? "no paging profiles" : names.map((one) => `\`${one}\``).join(", ");
+  const help = isPagingKind(name) ? `write a mapping: \`paging: { kind: ${name}, … }\`` : undefined;
+  const slots = { kind: "paging profile", name, known };
+  report(diagnosticAt("ref/unknown", at, slots, help === undefined ? { suggestion: nearestName(name, names) } : { help }));
+}
+
+/** A paging descriptor with its field references parsed. The schema has checked the keys of each kind. */
+function buildPaging(written: WrittenPaging, at: Place, scope: Scope): Paging {
+  // Only here are both marks allowed: the paging is assumed, and the documents leave open when it ends.
+  const origin = buildOrigin(given("assumed", written.assumed), at, scope);
+  const values: Readonly<Record<string, string | number | undefined>> = { ...written };
+  const properties = pagingKeys(written.kind).flatMap((use): readonly (readonly [string, PagingValue])[] => {
+    const value = values[use.key] ?? use.default;
+    return value === undefined ? [] : [[use.property, readValue(use, value)]];
+  });
+  const paging = { origin, ...given("notShown", written.not_shown), kind: written.kind, ...Object.fromEntries(properties) };
+  if (!isPaging(paging)) throw new Error(`the schema lets through a ${written.kind} without all its keys`);
+  return paging;
+}
+
+function readValue({ value: meaning }: PagingKeyUse, written: string | number): PagingValue {
+  switch (meaning) {
+    case "param":
+    case "element_field":
+    case "text":
+    case "number":
+      return written;
+    case "state":
+      return fieldOf(String(written));
+    case "record_path":
+      return parseFieldPath(String(written));
+  }
+}
+
+/** Whether a descriptor has a value for each key that its kind must have. The schema has checked the types of the values. */
+function isPaging(paging: Pick<Paging, "kind" | "origin">): paging is Paging {
+  return pagingKeys(paging.kind).every(({ required, property }) => !required || Object.hasOwn(paging, property));
+}
+
+/** `has_more` is a field of Meta, `record.has_more` one of the record. */
+function fieldOf(written: string): PagingField {
+  const ofRecord = /^record(?=[.[])(.*)$/su.exec(written)?.[1];
+  const path = parseFieldPath(ofRecord ?? written);
+  const within = path.slice(0, -1);
+  return { in: ofRecord === undefined ? "meta" : "record", ...(within.length > 0 && { within }), field: path.at(-1) ?? "" };
 }

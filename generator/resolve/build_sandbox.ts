@@ -6,7 +6,7 @@ import type {
   WrittenSandboxVariation,
 } from "../catalog/written_types.ts";
 import type { Draw, EntitySandbox, ExplainedCondition, OperationSandbox, ValueCondition, Variation } from "../model/sandbox.ts";
-import type { Place } from "../source/place.ts";
+import type { Place } from "../source/source_file.ts";
 import { given } from "./scope.ts";
 
 /** What a `sandbox` block says about the records of an entity. */

@@ -1,7 +1,7 @@
 import type { WrittenField, WrittenFieldDetails, WrittenFields } from "../catalog/types.ts";
 import type { PlainValue } from "../catalog/yaml_node.ts";
-import { diagnosticAt } from "../diagnostics/unlocated_diagnostic.ts";
-import type { Place } from "../source/place.ts";
+import { diagnosticAt } from "../diagnostics/diagnostic.ts";
+import type { Place } from "../source/source_file.ts";
 import { buildResolvedType, buildType } from "./build_type.ts";
 import { basedOn, resolveNamedType } from "./named_type.ts";
 import { buildNotes, given, inside, toDetails, type Scope } from "./scope.ts";

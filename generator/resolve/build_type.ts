@@ -1,17 +1,29 @@
 import type { WrittenConstraints, WrittenFieldDetails, WrittenType } from "../catalog/types.ts";
 import { parseTypeExpression, TYPE_WORDS, type TypeExpression, type TypeTerm } from "../catalog/type_expression.ts";
 import type { PlainScalar } from "../catalog/yaml_node.ts";
-import { diagnosticAt } from "../diagnostics/unlocated_diagnostic.ts";
-import type { Place } from "../source/place.ts";
+import { diagnosticAt } from "../diagnostics/diagnostic.ts";
 import { buildShape } from "./build_shape.ts";
-import { checkPlacedKeys } from "./placed_keys.ts";
 import { acceptsNull, definitionName, resolveNamedType, typePlace, type ResolvedDetails } from "./named_type.ts";
-import { buildScalar } from "./build_scalar.ts";
 import { given, lookUp, toDetails, type Scope } from "./scope.ts";
 import { readLimits } from "../model/apply_constraints.ts";
-import { itemConstraints } from "../model/constraints.ts";
-import type { ObjectType, ValueType } from "../model/types.ts";
+import { itemConstraints, numberConstraints, stringConstraints, listingKeys } from "../model/constraints.ts";
+import type { ObjectType, ValueType, ScalarName, ScalarType } from "../model/types.ts";
 import { reportUnknownName } from "./unknown_name.ts";
+import type { ConstraintKey } from "../model/constraint.ts";
+import { groupBy, type Place } from "../source/source_file.ts";
+
+const PLACEMENTS: readonly Placement[] = [
+  { keys: listingKeys.map(({ key }) => key), kinds: "scalars, arrays and comma lists", suits: mayListValues },
+  { keys: keysOf(numberConstraints), kinds: "numbers", suits: isNumber },
+  { keys: [...keysOf(stringConstraints), "list"], kinds: "strings", suits: isString },
+  { keys: keysOf(itemConstraints), kinds: "arrays and comma lists", suits: hasElements },
+  { keys: ["items"], kinds: "`array` without an element type", suits: (_, term) => term.kind === "array" && term.items === undefined },
+  { keys: ["fields"], kinds: "`object`", suits: (_, term) => term.kind === "object" },
+  { keys: ["open", "at_least_one_of"], kinds: "objects with `fields`", suits: hasFields },
+];
+
+/** The keys that list values, the strictest first: in one mapping each excludes the others. */
+const LISTING_KEYS = ["const", "enum", "known_values"] as const;
 
 const ANY: ValueType = { kind: "any" };
 
@@ -155,4 +167,115 @@ function orNull(type: ValueType, nullable: boolean): ValueType {
 
 function nameOf({ path }: Place): string {
   return String(path.at(-1) ?? "");
+}
+
+/** One or several scalar types with the constraints of the mapping. */
+function buildScalar(types: readonly ScalarName[], nullable: boolean, resolved: ResolvedDetails): ScalarType {
+  const { details } = resolved;
+  checkListingKeys(resolved);
+  const isList = details.list !== undefined;
+  return {
+    kind: "scalar",
+    types,
+    nullable,
+    ...given("const", details.const),
+    ...given("enum", isList || isConstAmong(details.const, details.enum) ? undefined : details.enum),
+    ...given("knownValues", isList ? undefined : details.known_values),
+    ...readLimits(numberConstraints, details),
+    ...readLimits(stringConstraints, details),
+    ...given("commaList", isList ? buildCommaList(resolved) : undefined),
+  };
+}
+
+/** A mapping may narrow the values of its named type: `enum` of the type and `const` of the param. */
+function checkListingKeys({ details, placeOf, scope }: ResolvedDetails): void {
+  const given = LISTING_KEYS.filter((key) => details[key] !== undefined);
+  const [key, ...others] = given;
+  if (key === undefined) return;
+  const place = placeOf(key);
+  const other = others.find((one) => placeOf(one).path.join("/") === place.path.join("/"));
+  if (other !== undefined)
+    scope.report(diagnosticAt("type/exclusive-keys", { ...place, path: [...place.path, key] }, { key, other }, { on: "key" }));
+}
+
+/** A constant that narrows the values of a named type is enough. */
+function isConstAmong(constant: PlainScalar | undefined, values: readonly PlainScalar[] | undefined): boolean {
+  return constant !== undefined && values?.includes(constant) === true;
+}
+
+function buildCommaList(resolved: ResolvedDetails): ScalarType["commaList"] {
+  const { enum: values, known_values } = resolved.details;
+  return {
+    ...readLimits(itemConstraints, resolved.details),
+    ...given("values", values && listElements(values, "enum", resolved)),
+    ...given("knownValues", known_values && listElements(known_values, "known_values", resolved)),
+  };
+}
+
+function listElements(
+  values: readonly PlainScalar[],
+  key: "enum" | "known_values",
+  { placeOf, scope }: ResolvedDetails,
+): readonly string[] {
+  const place = placeOf(key);
+  return values.flatMap((value, index) => {
+    if (typeof value === "string" && /^[^\s,]+$/u.test(value)) return [value];
+    scope.report(diagnosticAt("type/list-value", { ...place, path: [...place.path, key, index] }, { value: String(value) }));
+    return [];
+  });
+}
+
+/** Keys, and the types that they can be used with. */
+interface Placement {
+  readonly keys: readonly ConstraintKey[];
+  /** In the words of spec/README.md. */
+  readonly kinds: string;
+  readonly suits: (type: ValueType, term: TypeTerm, details: WrittenConstraints) => boolean;
+}
+
+/**
+ * Reports the keys that cannot be used with a type, such as `max` with a string. Keys of one mapping that want the same
+ * kind of type are one diagnostic: the type is wrong then, not each of them.
+ */
+function checkPlacedKeys(type: ValueType, term: TypeTerm, resolved: ResolvedDetails): void {
+  const { details, placeOf } = resolved;
+  for (const { keys, kinds, suits } of PLACEMENTS) {
+    if (suits(type, term, details)) continue;
+    const written = keys.filter((one) => Object.hasOwn(details, one));
+    const groups = groupBy(written, (key) => JSON.stringify(placeOf(key).path));
+    for (const group of groups.values()) reportMisplaced(group, kinds, type, resolved);
+  }
+}
+
+function reportMisplaced(keys: readonly ConstraintKey[], kinds: string, type: ValueType, resolved: ResolvedDetails): void {
+  const { details, placeOf, scope } = resolved;
+  const [key] = keys;
+  if (key === undefined) return;
+  const place = placeOf(key);
+  const slots = { key: keys.join("`, `"), type: details.type ?? type.kind, kinds };
+  scope.report(diagnosticAt("type/misplaced-key", { ...place, path: [...place.path, key] }, slots, { on: "key" }));
+}
+
+function keysOf(constraints: Readonly<Record<string, { readonly key: ConstraintKey }>>): readonly ConstraintKey[] {
+  return Object.values(constraints).map(({ key }) => key);
+}
+
+function mayListValues(type: ValueType, _: TypeTerm, details: WrittenConstraints): boolean {
+  return type.kind === "scalar" || (type.kind === "array" && details.items === undefined);
+}
+
+function isNumber(type: ValueType): boolean {
+  return type.kind === "scalar" && type.types.some((name) => name === "integer" || name === "number");
+}
+
+function isString(type: ValueType): boolean {
+  return type.kind === "scalar" && type.types.includes("string");
+}
+
+function hasElements(type: ValueType): boolean {
+  return type.kind === "array" || (type.kind === "scalar" && type.commaList !== undefined);
+}
+
+function hasFields(type: ValueType): boolean {
+  return type.kind === "object" && type.shape !== undefined;
 }

@@ -9,6 +9,10 @@ import type {
   WrittenVendorLimits,
 } from "../catalog/written_types.ts";
 import { given } from "./scope.ts";
+import { diagnosticAt, type UnlocatedDiagnostic } from "../diagnostics/diagnostic.ts";
+import { namesInBraces, signingFields } from "../model/operation_queries.ts";
+import { placeIn, type Place } from "../source/source_file.ts";
+import { unknownName } from "./unknown_name.ts";
 
 /** The third party behind a connector, with defaults filled in. Rules check what its names refer to. */
 export function buildVendor({ vendor }: Pick<WrittenConnector, "vendor">): Vendor | undefined {
@@ -87,4 +91,76 @@ function buildLimits({ remaining, reset, unit, should_retry: shouldRetry }: Writ
     ...given("reset", reset === undefined || unit === undefined ? undefined : { header: reset, unit }),
     ...given("shouldRetry", shouldRetry),
   };
+}
+
+type Report = (found: UnlocatedDiagnostic) => void;
+
+/** Reports names in a `vendor` that do not exist, and keys that cannot be used together or need each other. */
+export function checkVendor({ vendor, auth, config }: WrittenConnector, at: Place, report: Report): void {
+  if (vendor === undefined) return;
+  const methods = typeof auth === "string" ? {} : auth;
+  checkMethods(vendor, Object.keys(methods), at, report);
+  for (const [name, way] of Object.entries(vendor.auth)) {
+    const known = Object.keys((Object.hasOwn(methods, name) ? methods[name]?.fields : undefined) ?? {});
+    if (known.length > 0) checkWay(way, known, placeIn(at, "auth", name), report);
+  }
+  const known = Object.keys(config?.fields ?? {});
+  for (const name of namesInBraces(vendor.base_url).filter((one) => !known.includes(one)))
+    report(unknownName(name, { key: "base_url", kind: "field of `config`", known, at: placeIn(at, "base_url") }));
+  if (vendor.version !== undefined) checkOneOf({ ...vendor.version }, ["header", "paths"], placeIn(at, "version"), report);
+  checkFailWhen(vendor.errors, placeIn(at, "errors", "fail_when"), report);
+  checkLimits(vendor.limits ?? {}, placeIn(at, "limits"), report);
+}
+
+/** Every auth method has a way to sign calls, and nothing else has. */
+function checkMethods({ auth }: WrittenVendor, methods: readonly string[], at: Place, report: Report): void {
+  for (const name of Object.keys(auth).filter((one) => !methods.includes(one)))
+    report(unknownName(name, { key: "auth", kind: "auth method", known: methods, at: placeIn(at, "auth", name), on: "key" }));
+  const missing = methods.filter((name) => !Object.hasOwn(auth, name));
+  if (missing.length > 0)
+    report(diagnosticAt("binding/no-auth", placeIn(at, "auth"), { names: missing.map((name) => `\`${name}\``).join(", ") }, { on: "key" }));
+}
+
+/** Reports what is wrong with the way in which an auth method with the known fields signs calls. */
+export function checkWay(written: WrittenVendorAuth, known: readonly string[], at: Place, report: Report): void {
+  const { header, value, basic, oauth_refresh } = written;
+  const plain = header ?? value;
+  checkOneOf({ header: plain, basic, oauth_refresh }, ["header", "basic", "oauth_refresh"], at, report);
+  if (plain !== undefined) checkPair({ header, value }, ["header", "value"], at, report);
+  const way = buildVendorAuth(written);
+  if (way === undefined) return;
+  for (const { key, name } of signingFields(way).filter((field) => !known.includes(field.name))) {
+    const steps = { header: [], basic: ["basic"], oauth_refresh: ["oauth_refresh"] }[way.kind];
+    report(unknownName(name, { key, kind: "field of the auth method", known, at: placeIn(at, ...steps, key) }));
+  }
+}
+
+function checkFailWhen({ fail_when: failWhen = {} }: WrittenVendor["errors"], at: Place, report: Report): void {
+  const [, second] = Object.keys(failWhen);
+  if (second === undefined) return;
+  const keys = Object.keys(failWhen).map((key) => `\`${key}\``);
+  report(diagnosticAt("binding/one-of", placeIn(at, second), { where: "`fail_when`", keys: keys.join(", ") }, { on: "key" }));
+}
+
+function checkLimits({ reset, unit }: NonNullable<WrittenVendor["limits"]>, at: Place, report: Report): void {
+  checkPair({ reset, unit }, ["reset", "unit"], at, report);
+}
+
+type Keys = Readonly<Record<string, unknown>>;
+
+/** Reports a mapping that has none, or more than one, of some keys. */
+export function checkOneOf(written: Keys, keys: readonly string[], at: Place, report: Report): void {
+  const present = keys.filter((key) => written[key] !== undefined);
+  if (present.length === 1) return;
+  const where = `\`${String(at.path.at(-1) ?? "")}\``;
+  const [, second] = present;
+  const slots = { where, keys: keys.map((key) => `\`${key}\``).join(", ") };
+  report(diagnosticAt("binding/one-of", second === undefined ? at : placeIn(at, second), slots, { on: "key" }));
+}
+
+/** Reports a mapping that has one of two keys without the other. */
+function checkPair(written: Keys, [first, second]: readonly [string, string], at: Place, report: Report): void {
+  const [key, other] = written[first] === undefined ? [second, first] : [first, second];
+  if (written[key] === undefined || written[other] !== undefined) return;
+  report(diagnosticAt("binding/incomplete", placeIn(at, key), { key, other }, { on: "key" }));
 }

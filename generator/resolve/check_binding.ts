@@ -1,13 +1,13 @@
 import { nearestName } from "../../templates/shared/nearest_names.ts";
 import { parsePathSteps } from "../../templates/shared/field_path.ts";
 import type { WrittenOperation } from "../catalog/written_types.ts";
-import { diagnosticAt, type UnlocatedDiagnostic } from "../diagnostics/unlocated_diagnostic.ts";
-import { namesInBraces } from "../model/binding_queries.ts";
+import { diagnosticAt, type UnlocatedDiagnostic } from "../diagnostics/diagnostic.ts";
+import { namesInBraces } from "../model/operation_queries.ts";
 import type { ObjectShape } from "../model/types.ts";
-import { placeIn, type Place } from "../source/place.ts";
+import { placeIn, type Place } from "../source/source_file.ts";
 import type { Queries } from "./build_binding.ts";
-import { checkOneOf } from "./check_vendor.ts";
-import { unknownName } from "./unknown_binding_name.ts";
+import { checkOneOf } from "./build_vendor.ts";
+import { unknownName } from "./unknown_name.ts";
 
 /** The keys that say how an operation is called. */
 export const bindingKeys = [

@@ -1,20 +1,65 @@
 import { locateDiagnostics } from "../catalog/catalog_file.ts";
 import type { Catalog, WrittenFile } from "../catalog/load_catalog.ts";
-import { hasErrors, type Diagnostic } from "../diagnostics/diagnostic.ts";
-import { diagnosticAt, type UnlocatedDiagnostic } from "../diagnostics/unlocated_diagnostic.ts";
-import type { WrittenConnector, WrittenGateway } from "../catalog/types.ts";
-import { withoutConsequences } from "../catalog/consequences.ts";
-import type { Place } from "../source/place.ts";
+import { hasErrors, type Diagnostic, diagnosticAt, type UnlocatedDiagnostic } from "../diagnostics/diagnostic.ts";
+import { type WrittenConnector, type WrittenGateway, actionsOf, type WrittenResponse, type WrittenOverlay } from "../catalog/types.ts";
+import { withoutConsequences } from "../catalog/sound_part.ts";
+import type { Place } from "../source/source_file.ts";
 import { remember } from "../model/remember.ts";
 import type { Queries } from "./build_binding.ts";
-import { buildConnector } from "./build_connector.ts";
-import { buildGateway } from "./build_gateway.ts";
-import { checkExpansion } from "./check_expansion.ts";
+import { buildConnector, buildOpenTopics } from "./build_connector.ts";
 import { applyOverlay } from "./overlay/apply_overlay.ts";
-import { findConflicts } from "./overlay/overlay_conflicts.ts";
-import { reportUnknown } from "./overlay/overlay_scope.ts";
-import type { Connector, Model } from "../model/types.ts";
+import { reportUnknown } from "./overlay/refine_shape.ts";
+import type { Connector, Model, ErrorStatus, Field, Gateway, Header, Notes, ObjectShape } from "../model/types.ts";
 import { operationsOf } from "../model/walk.ts";
+import { buildRecords } from "./build_records.ts";
+import { buildField, buildFields, buildShape } from "./build_shape.ts";
+import { buildNotes, given, inside, NO_TYPES, placeOf, STATED, type Scope, reportUnused } from "./scope.ts";
+import { splitFieldLine } from "../catalog/type_expression.ts";
+import { isObject } from "../../templates/shared/json_values.ts";
+
+/** How many named types, or records that extend each other, may be inside of each other. */
+const DEEPEST_NAMES = 20;
+
+/** How many keys and texts a file may have after named types and inherited fields are written out. */
+const MOST_PARTS = 200_000;
+
+/** Counts the parts of written values, each named thing once. */
+class Parts {
+  readonly #sections: Readonly<Record<string, unknown>>;
+  readonly #sizes = new Map<string, number>();
+  /** The names that are being counted. A circle is reported elsewhere. */
+  readonly #inside: string[] = [];
+
+  constructor(sections: Readonly<Record<string, unknown>>) {
+    this.#sections = sections;
+  }
+
+  sizeOf(written: unknown): number {
+    if (typeof written === "string") return 1 + this.#sizeOfNames(written);
+    if (Array.isArray(written)) return written.reduce<number>((sum, item) => sum + this.sizeOf(item), 1);
+    if (!isObject(written)) return 1;
+    const inherited = typeof written["extends"] === "string" ? this.sizeOfName("records", written["extends"]) : 0;
+    return Object.values(written).reduce<number>((sum, value) => sum + this.sizeOf(value), 1 + inherited);
+  }
+
+  sizeOfName(group: "types" | "records", name: string): number {
+    const entries = entriesOf(this.#sections[group]);
+    const key = `${group} ${name}`;
+    if (!Object.hasOwn(entries, name) || this.#inside.includes(key)) return 0;
+    if (this.#inside.length >= DEEPEST_NAMES) return Infinity;
+    this.#inside.push(key);
+    const size = this.#sizes.get(key) ?? this.sizeOf(entries[name]);
+    this.#inside.pop();
+    this.#sizes.set(key, size);
+    return size;
+  }
+
+  /** What the names of types in a type expression stand for. */
+  #sizeOfNames(text: string): number {
+    const names = splitFieldLine(text).type.match(/[A-Za-z_$][\w$]*/gu) ?? [];
+    return names.reduce((sum, name) => sum + this.sizeOfName("types", name), 0);
+  }
+}
 
 /** The resolved catalog, or why there is none. */
 export interface ResolvedCatalog {
@@ -125,4 +170,160 @@ function reportUnusedQueries({ connectors }: Model, queries: Catalog["queries"],
   const used = new Set(connectors.flatMap(operationsOf).map(({ binding }) => binding?.graphql?.file));
   for (const [name, { path: file }] of queries)
     if (!used.has(name)) report(diagnosticAt("ref/unused", { file, path: [] }, { kind: "GraphQL file", name }));
+}
+
+interface GatewayContext {
+  readonly written: WrittenGateway;
+  readonly request: Scope;
+  readonly response: Scope;
+}
+
+/** The gateway as its file describes it, with all names resolved. Names that do not resolve are reported. */
+function buildGateway(file: string, written: WrittenGateway, report: (found: UnlocatedDiagnostic) => void): Gateway {
+  const used = new Set<string>();
+  const { title, records, operations } = written.document;
+  const base = {
+    file,
+    resolving: [],
+    document: title,
+    section: `${title}, ${operations}`,
+    origin: STATED,
+    types: {},
+    usedTypes: NO_TYPES,
+    report,
+    use: (name: string) => used.add(name),
+  };
+  const names = Object.keys(written.records ?? {});
+  const response: Scope = { ...base, side: "response", records: names, others: [] };
+  const context: GatewayContext = { written, request: { ...base, side: "request", records: [], others: names }, response };
+  const gateway: Gateway = {
+    title: written.gateway,
+    description: written.description,
+    document: written.document,
+    baseUrlExample: written.base_url.example,
+    actions: buildActions(written),
+    headers: buildHeaders(context),
+    createInstance: buildCreateInstance(context),
+    execute: buildExecute(context),
+    error: buildResponse(written.error, ["error"], response),
+    records: buildRecords(written.records ?? {}, { ...response, section: `${title}, ${records}` }),
+    statuses: buildStatuses(context),
+    notShown: buildOpenTopics(file, written.not_shown),
+  };
+  reportUnused(written, used, response);
+  return gateway;
+}
+
+function buildActions({ actions }: WrittenGateway): Gateway["actions"] {
+  return actionsOf(actions).map((name) => ({ name, description: actions[name] }));
+}
+
+function buildHeaders({ written, request }: GatewayContext): readonly Header[] {
+  return Object.entries(written.headers).flatMap(([name, header]): Header[] => {
+    const at = placeOf(request, "headers", name);
+    const { type, required: _, default: __, ...field } = buildField(name, header, at, request);
+    if (type.kind === "scalar") return [{ ...field, type }];
+    request.report(diagnosticAt("type/header", at, { name }));
+    return [];
+  });
+}
+
+function buildCreateInstance({ written, request, response }: GatewayContext): Gateway["createInstance"] {
+  const endpoint = written.endpoints.create_instance;
+  const path = ["endpoints", "create_instance"];
+  const notes = buildNotes(endpoint, placeOf(request, ...path), request);
+  return {
+    ...notes,
+    path: endpoint.path,
+    request: buildShape(endpoint.request, placeOf(request, ...path, "request", "fields"), inside(request, notes)),
+    response: buildResponse(endpoint.response, [...path, "response"], inside(response, notes)),
+  };
+}
+
+function buildExecute({ written, request, response }: GatewayContext): Gateway["execute"] {
+  const endpoint = written.endpoints.execute;
+  const path = ["endpoints", "execute"];
+  const notes = buildNotes(endpoint, placeOf(request, ...path), request);
+  const scope = inside(request, notes);
+  const { result, meta } = endpoint.response;
+  return {
+    ...notes,
+    path: endpoint.path,
+    pathParams: buildFields(endpoint.path_params, placeOf(request, ...path, "path_params"), scope).map(toPathParam),
+    request: buildShape(endpoint.request, placeOf(request, ...path, "request", "fields"), scope),
+    response: { ...buildResponse(endpoint.response, [...path, "response"], inside(response, notes)), result, meta },
+  };
+}
+
+/** Params of a path are always required: a path without them is another path. */
+function toPathParam(field: Field): Field {
+  return { ...field, required: true };
+}
+
+function buildResponse(written: WrittenResponse, path: readonly string[], scope: Scope): Notes & { readonly shape: ObjectShape } {
+  const notes = buildNotes(written, placeOf(scope, ...path), scope);
+  return { ...notes, shape: buildShape(written, placeOf(scope, ...path, "fields"), inside(scope, notes)) };
+}
+
+function buildStatuses({ written, request }: GatewayContext): readonly ErrorStatus[] {
+  return Object.entries(written.statuses).map(([status, details]): ErrorStatus => {
+    const notes = buildNotes(details, placeOf(request, "statuses", status), request);
+    return { ...notes, status: Number(status), retryAfter: details.retry_after === true, ...given("example", details.example) };
+  });
+}
+
+/** A file of the catalog as it is written, whichever it is. */
+interface WrittenParts {
+  readonly file: string;
+  readonly written: object;
+}
+
+/**
+ * Named types and inherited fields are written out wherever they are used: a few that use each other twice become millions. Reports what
+ * becomes too large, before anything is built.
+ */
+function checkExpansion({ file, written }: WrittenParts): readonly UnlocatedDiagnostic[] {
+  const sections = Object.fromEntries(Object.entries(written));
+  const parts = new Parts(sections);
+  for (const group of ["types", "records"] as const) {
+    for (const name of Object.keys(entriesOf(sections[group]))) {
+      const excess = parts.sizeOfName(group, name);
+      if (excess > MOST_PARTS) return [tooLarge({ file, path: [group, name] }, `\`${name}\``, excess)];
+    }
+  }
+  const size = parts.sizeOf(written);
+  return size > MOST_PARTS ? [tooLarge({ file, path: [] }, "the file", size)] : [];
+}
+
+function tooLarge(at: UnlocatedDiagnostic["at"], what: string, size: number): UnlocatedDiagnostic {
+  const excess = Number.isFinite(size)
+    ? `has more than ${MOST_PARTS} parts after named types and inherited fields are written out`
+    : `uses more than ${DEEPEST_NAMES} named types or records inside of each other`;
+  return diagnosticAt("type/too-large", at, { what, excess }, { on: "key" });
+}
+
+function entriesOf(section: unknown): Readonly<Record<string, unknown>> {
+  return isObject(section) ? section : {};
+}
+
+/** What several overlays of one connector set: one of them has to go, whether they agree or not. */
+function findConflicts(overlays: readonly WrittenFile<WrittenOverlay>[]): readonly UnlocatedDiagnostic[] {
+  return overlays.flatMap((overlay, index) => overlays.slice(0, index).flatMap((earlier) => conflictsOf(overlay, earlier)));
+}
+
+function conflictsOf(overlay: WrittenFile<WrittenOverlay>, earlier: WrittenFile<WrittenOverlay>): readonly UnlocatedDiagnostic[] {
+  const { extends: _, ...later } = overlay.written;
+  return pathsOfBoth(later, earlier.written).map((path) =>
+    diagnosticAt("overlay/conflict", { file: overlay.file, path }, { path: path.join("."), file: earlier.file }, { on: "key" }),
+  );
+}
+
+/** The paths of what both mappings have, apart from mappings in both, which add up. */
+function pathsOfBoth(later: object, earlier: object): readonly (readonly string[])[] {
+  const known = new Map(Object.entries(earlier));
+  return Object.entries(later).flatMap(([key, value]: [string, unknown]): readonly (readonly string[])[] => {
+    const other: unknown = known.get(key);
+    if (other === undefined) return [];
+    return isObject(value) && isObject(other) ? pathsOfBoth(value, other).map((path) => [key, ...path]) : [[key]];
+  });
 }

@@ -1,7 +1,7 @@
-import type { WrittenField, WrittenFields, WrittenNotes, WrittenOrigin } from "../catalog/types.ts";
+import type { WrittenField, WrittenFields, WrittenNotes, WrittenOrigin, WrittenPaging, WrittenRecord } from "../catalog/types.ts";
 import { splitFieldLine } from "../catalog/type_expression.ts";
-import { diagnosticAt, type UnlocatedDiagnostic } from "../diagnostics/unlocated_diagnostic.ts";
-import type { Place } from "../source/place.ts";
+import { diagnosticAt, type UnlocatedDiagnostic } from "../diagnostics/diagnostic.ts";
+import type { Place } from "../source/source_file.ts";
 import type { Notes, Origin } from "../model/types.ts";
 
 /** The surroundings of a written type or field, which decide what it means. */
@@ -92,4 +92,24 @@ export function lookUp<Value>(values: Readonly<Record<string, Value>>, name: str
 /** A written field as a mapping: a line is its `type` and, after ` -- `, its `description`. */
 export function toDetails(written: WrittenField): Exclude<WrittenField, string> {
   return typeof written === "string" ? splitFieldLine(written) : written;
+}
+
+/** The named types, records and paging profiles of a file. */
+export interface NamedDefinitions {
+  readonly types?: WrittenFields;
+  readonly records?: Readonly<Record<string, WrittenRecord>>;
+  readonly paging_profiles?: Readonly<Record<string, WrittenPaging>>;
+}
+
+/** Warns of named types, records and paging profiles that nothing in their file uses. */
+export function reportUnused(defined: NamedDefinitions, used: ReadonlySet<string>, scope: Scope): void {
+  const { types = {}, records = {}, paging_profiles: profiles = {} } = defined;
+  const report = (kind: string, key: string, names: readonly string[]): void => {
+    for (const name of names.filter((one) => !used.has(one))) {
+      scope.report(diagnosticAt("ref/unused", placeOf(scope, key, name), { kind, name }, { on: "key" }));
+    }
+  };
+  report("named type", "types", Object.keys(types));
+  report("record", "records", Object.keys(records));
+  report("paging profile", "paging_profiles", Object.keys(profiles));
 }

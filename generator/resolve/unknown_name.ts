@@ -1,5 +1,5 @@
-import { diagnosticAt } from "../diagnostics/unlocated_diagnostic.ts";
-import type { Place } from "../source/place.ts";
+import { diagnosticAt, type UnlocatedDiagnostic } from "../diagnostics/diagnostic.ts";
+import type { Place } from "../source/source_file.ts";
 import { nearestName } from "../../templates/shared/nearest_names.ts";
 import type { Scope } from "./scope.ts";
 
@@ -45,4 +45,19 @@ function candidatesFor(users: NameUsers, { records, types, others }: Scope): Can
     case "records extend records":
       return { kind: "record", names: records, other: "named type", others: ofTypes };
   }
+}
+
+/** A name that does not exist, and those that do. */
+interface UnknownName {
+  readonly key: string;
+  readonly kind: string;
+  readonly known: readonly string[];
+  readonly at: Place;
+  readonly on?: "key" | "value";
+}
+
+/** The diagnostic about a name that does not exist. */
+export function unknownName(name: string, { key, kind, known, at, on = "value" }: UnknownName): UnlocatedDiagnostic {
+  const slots = { key, kind, name, known: known.map((one) => `\`${one}\``).join(", ") };
+  return diagnosticAt("binding/unknown-name", at, slots, { on, suggestion: nearestName(name, known) });
 }

@@ -4,7 +4,7 @@ import { isObject } from "../../templates/shared/json_values.ts";
 import { fillDiagnostic, type Diagnostic } from "../diagnostics/diagnostic.ts";
 import type { MessageCode } from "../diagnostics/messages.ts";
 import { LANGUAGE_VERSION, type CatalogDocument } from "../model/catalog_document.ts";
-import type { BaseSource } from "../source/read_base.ts";
+import type { BaseSource } from "../source/read.ts";
 
 /** The catalog that another one extends, or what is wrong with it. */
 export type CheckedBase = { readonly document: CatalogDocument } | { readonly diagnostics: readonly Diagnostic[] };

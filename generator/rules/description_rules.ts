@@ -1,5 +1,5 @@
-import { diagnosticAt, type UnlocatedDiagnostic } from "../diagnostics/unlocated_diagnostic.ts";
-import type { Place } from "../source/place.ts";
+import { diagnosticAt, type UnlocatedDiagnostic } from "../diagnostics/diagnostic.ts";
+import type { Place } from "../source/source_file.ts";
 import type { Connector, Gateway, Model } from "../model/types.ts";
 import { fieldsOf } from "../model/walk.ts";
 

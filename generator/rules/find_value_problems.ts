@@ -1,16 +1,39 @@
-import type { Place } from "../source/place.ts";
-import type { ErrorObject } from "ajv";
+import { type ErrorObject, Ajv, type ValidateFunction } from "ajv";
 import { nearestName } from "../../templates/shared/nearest_names.ts";
 import { constraintsOnItems, constraintsOnNumbers, constraintsOnStrings, type AppliedConstraint } from "../model/apply_constraints.ts";
-import type { JsonScalar, JsonValue, ObjectShape, ScalarType, ValueType } from "../model/types.ts";
-import { itemLimits, shapeOf } from "../model/value_types.ts";
+import type { JsonScalar, JsonValue, ObjectShape, ScalarType, ValueType, Field } from "../model/types.ts";
+import { itemLimits, shapeOf, innerTypeAt } from "../model/value_types.ts";
 import { nounOf } from "../schema/type_kinds.ts";
-import { isMapping, locateValue, type LocatedValue } from "./locate_value.ts";
-import { isAllowed, soundScalar } from "./sound_type.ts";
-import { validateWithSchema } from "./value_schema.ts";
+import { isAllowed, soundScalar, soundShape, soundType } from "./sound_type.ts";
 import { NO_RECORDS, type Records } from "../model/walk.ts";
-import { stringPattern } from "../schema/formats.ts";
-import { groupBy } from "../source/source_file.ts";
+import { groupBy, type Place } from "../source/source_file.ts";
+import { fieldNamed } from "../model/field_path.ts";
+import { multipleOf } from "../../templates/shared/constraints.ts";
+import { type JsonSchema, stringPattern } from "../schema/json_schema.ts";
+import { toSchema, toShapeSchema, type Dialect, type Projection } from "../schema/to_schema.ts";
+
+/** The id of the schema that holds the records of a connector. */
+const RECORDS = "records";
+
+/** The keywords that decide about a value, and no others: many types have one schema, which is compiled once. */
+const dialect: Dialect = {
+  ref: ({ name }) => `${RECORDS}#/definitions/${name}`,
+  notes: () => ({}),
+  fieldNotes: () => ({}),
+  openNotes: () => ({}),
+  atLeastOneOf: (object, names) => ({ ...object, anyOf: names.map((name) => ({ required: [name] })) }),
+};
+
+/** On the request side objects keep that they are closed. */
+const projection: Projection = { dialect, side: "request" };
+
+/** More than any catalog has. */
+const MOST_COMPILED = 5000;
+
+const schemasOf = new WeakMap<Records, Schemas>();
+
+/** Compiles schemas that name no record: they mean the same in every connector, and most types have one of them. */
+const compileShared = openCompiler();
 
 /** One problem of a value, and where in it. The value itself is never repeated: it may be a secret. */
 export interface ValueProblem {
@@ -195,4 +218,129 @@ function problemOf<Value>({ demand }: AppliedConstraint<Value>): string {
 /** "`open`, `closed`" */
 function quoteAll(values: readonly JsonScalar[]): string {
   return values.map((value) => `\`${String(value)}\``).join(", ");
+}
+
+/** A value, or a value inside it, with what its type says about it. */
+interface LocatedValue {
+  readonly value: JsonValue;
+  readonly type: ValueType;
+  /** From the outermost value to this one. */
+  readonly path: readonly (string | number)[];
+  /** Where the innermost field around it is declared; undefined outside of any field. */
+  readonly declaredAt?: Place;
+  /** It is in a secret. */
+  readonly secret?: true;
+}
+
+/** The value at a JSON Pointer. Its type is `any` where the type around it does not describe it. Throws if there is no value. */
+function locateValue(value: JsonValue, type: ValueType, records: Records, pointer: string): LocatedValue {
+  const steps = pointer.split("/").slice(1);
+  return steps.reduce<LocatedValue>((outer, step) => stepInto(outer, unescapePointer(step), records), { value, type, path: [] });
+}
+
+/** Whether a value is a JSON object. */
+function isMapping(value: JsonValue): value is Readonly<Record<string, JsonValue>> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+function stepInto(outer: LocatedValue, step: string, records: Records): LocatedValue {
+  const { type, value } = outer;
+  const shape = shapeOf(type, records);
+  const field = shape === undefined ? undefined : fieldNamed(shape, step);
+  if (field !== undefined) return within(outer, step, isMapping(value) ? value[step] : undefined, field);
+  if (isMapping(value)) return within(outer, step, value[step], innerTypeAt(type, step));
+  return within(outer, Number(step), elementAt(value, Number(step)), innerTypeAt(type, Number(step)));
+}
+
+function within(
+  { path, declaredAt, secret }: LocatedValue,
+  step: string | number,
+  value: JsonValue | undefined,
+  declared: Pick<Field, "type"> & Partial<Pick<Field, "at" | "secret">> = { type: { kind: "any" } },
+): LocatedValue {
+  if (value === undefined) throw new Error(`There is no value at ${[...path, step].join(".")}.`);
+  const at = declared.at ?? declaredAt;
+  const isSecret = declared.secret === true || secret === true;
+  return {
+    value,
+    type: declared.type,
+    path: [...path, step],
+    ...(at !== undefined && { declaredAt: at }),
+    ...(isSecret && { secret: true }),
+  };
+}
+
+function elementAt(value: JsonValue, index: number): JsonValue | undefined {
+  const elements: readonly JsonValue[] = Array.isArray(value) ? value : [];
+  return elements[index];
+}
+
+function unescapePointer(step: string): string {
+  return step.replaceAll("~1", "/").replaceAll("~0", "~");
+}
+
+/** The schemas of the types of one connector (or of the gateway), each compiled when it is first used. */
+type Schemas = (type: ValueType) => ValidateFunction;
+
+/** Validators by the text of their schemas. */
+type Compile = (key: string, schema: JsonSchema) => ValidateFunction;
+
+/**
+ * What AJV reports about a value of the catalog that is checked against the projected schema of its type (`soundType`);
+ * empty if the value is valid. `records` are those that the type may name.
+ */
+function validateWithSchema(value: JsonValue, type: ValueType, records: Records): readonly ErrorObject[] {
+  const schemas = schemasOf.get(records) ?? openSchemas(records);
+  schemasOf.set(records, schemas);
+  const validate = schemas(type);
+  return validate(value) ? [] : (validate.errors ?? []);
+}
+
+function openSchemas(records: Records): Schemas {
+  const known = new WeakMap<ValueType, ValidateFunction>();
+  let compileOwn: Compile | undefined;
+  return (type) => {
+    const found = known.get(type);
+    if (found !== undefined) return found;
+    const schema = toSchema(soundType(type), projection);
+    const key = JSON.stringify(schema);
+    const compile = key.includes(`"$ref":`) ? (compileOwn ??= openCompiler(records)) : compileShared;
+    const validate = compile(key, schema);
+    known.set(type, validate);
+    return validate;
+  };
+}
+
+function openCompiler(records?: Records): Compile {
+  let ajv = openAjv(records);
+  const compiled = new Map<string, ValidateFunction>();
+  return (key, schema) => {
+    const found = compiled.get(key);
+    if (found !== undefined) return found;
+    if (compiled.size >= MOST_COMPILED) {
+      // In a session with many edits, most of them are of types that are gone. AJV keeps what it has compiled.
+      compiled.clear();
+      ajv = openAjv(records);
+    }
+    const validate = ajv.compile(schema);
+    compiled.set(key, validate);
+    return validate;
+  };
+}
+
+function openAjv(records: Records | undefined): Ajv {
+  const ajv = new Ajv({
+    ...{ strict: false, allErrors: true, ownProperties: true, inlineRefs: false },
+    // The schemas are made here; formats are patterns in them; the texts of errors are not used.
+    ...{ meta: false, validateSchema: false, validateFormats: false, messages: false, code: { optimize: false } },
+  });
+  // AJV divides, and so takes 0.07 for no multiple of 0.01. Validators of the package compare the decimals.
+  ajv.removeKeyword("multipleOf");
+  ajv.addKeyword({ keyword: "multipleOf", type: "number", validate: (step: number, value: number) => multipleOf(step).accepts(value) });
+  if (records !== undefined) ajv.addSchema({ definitions: definitionsOf(records) }, RECORDS);
+  return ajv;
+}
+
+function definitionsOf(records: Records): Readonly<Record<string, JsonSchema>> {
+  return Object.fromEntries([...records].map(([name, { shape }]) => [name, toShapeSchema(soundShape(shape), projection)]));
 }

@@ -1,11 +1,10 @@
 import { operationsOf } from "../model/walk.ts";
-import { diagnosticAt, type UnlocatedDiagnostic } from "../diagnostics/unlocated_diagnostic.ts";
-import { placeIn, type Place } from "../source/place.ts";
+import { diagnosticAt, type UnlocatedDiagnostic } from "../diagnostics/diagnostic.ts";
 import type { Connector, Model } from "../model/types.ts";
 import { findCollisions, type Claimant } from "../naming/collisions.ts";
-import { findGlobalNames } from "../naming/global_names.ts";
+import { findGlobalNames } from "../naming/global_types.ts";
 import { toolName } from "../naming/names.ts";
-import { CONNECTORS_FOLDER } from "../source/source_file.ts";
+import { CONNECTORS_FOLDER, placeIn, type Place } from "../source/source_file.ts";
 
 /** Names that have another meaning in the package's subpaths, files or addresses. */
 export const RESERVED_CONNECTORS: readonly string[] = [

@@ -1,7 +1,7 @@
-import { diagnosticAt, type UnlocatedDiagnostic } from "../diagnostics/unlocated_diagnostic.ts";
+import { diagnosticAt, type UnlocatedDiagnostic } from "../diagnostics/diagnostic.ts";
 import { printFieldPath } from "../../templates/shared/field_path.ts";
-import { placeIn, type Place } from "../source/place.ts";
-import { pagingNames, pagingNumbers, type PagingName } from "../model/paging_queries.ts";
+import { placeIn, type Place } from "../source/source_file.ts";
+import { pagingNames, pagingNumbers, type PagingName } from "../model/paging_kinds.ts";
 import { NO_RECORDS, operationsOf, recordsOf, type Records } from "../model/walk.ts";
 import type { Connector, Model, ObjectShape, Operation, Paging, ScalarName, ValueType } from "../model/types.ts";
 import { elementShape, fieldNamed, followPath, suggestField } from "../model/field_path.ts";

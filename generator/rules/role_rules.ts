@@ -1,22 +1,23 @@
 import type { Role } from "../../templates/shared/roles.ts";
-import { diagnosticAt, quoteAll, type UnlocatedDiagnostic } from "../diagnostics/unlocated_diagnostic.ts";
-import type { RoleField } from "../model/role_kind.ts";
-import { pagingParams } from "../model/paging_queries.ts";
-import { sourcesOfEntity, sourcesOfOperation, type RecordSources } from "../model/record_sources.ts";
+import { diagnosticAt, quoteAll, type UnlocatedDiagnostic } from "../diagnostics/diagnostic.ts";
+import { type RoleField, actionsOfRole, fieldsOfRole, roleKeys, valueOfRole, type RoleValue } from "../model/role_kinds.ts";
+import { pagingParams } from "../model/paging_kinds.ts";
 import { isDirection, likelyEntity, likelyRole, type RoleClues } from "../model/derived_role.ts";
 import { likelyPart } from "../model/likely_paging.ts";
 import { useOfKey } from "../model/operation_queries.ts";
-import { actionsOfRole, fieldsOfRole, roleKeys, valueOfRole, type RoleValue } from "../model/role_queries.ts";
-import { roleClues } from "../resolve/derive_roles.ts";
-import type { Connector, Field, Model, Operation } from "../model/types.ts";
+import { roleClues } from "../resolve/build_role.ts";
+import type { Connector, Field, Model, Operation, ValueType } from "../model/types.ts";
 import { operationsOf } from "../model/walk.ts";
-import { placeIn, type Place } from "../source/place.ts";
-import { checkName } from "./sandbox_fields.ts";
-import { checkFilter } from "./role_values.ts";
+import { checkName } from "./sandbox_rules.ts";
 import { nearestName } from "../../templates/shared/nearest_names.ts";
 import { parseFieldPath } from "../../templates/shared/field_path.ts";
-import { followElements, suggestField } from "../model/field_path.ts";
-import { groupBy } from "../source/source_file.ts";
+import { followElements, suggestField, sourcesOfEntity, sourcesOfOperation, type RecordSources } from "../model/field_path.ts";
+import { groupBy, placeIn, type Place } from "../source/source_file.ts";
+import { innerTypes } from "../model/value_types.ts";
+
+const NEITHER = "has neither a `field` nor `meanings`";
+
+const BOTH = "has a `field` as well as `meanings`";
 
 /** Params of operations without a role, and roles that do not fit their operation. */
 export function checkRoles(model: Model): readonly UnlocatedDiagnostic[] {
@@ -151,4 +152,47 @@ function findMissing(path: string, { shapes, records, undocumented }: RecordSour
   if (first === undefined || missing.length < found.length) return undefined;
   const known = [...new Set(missing.flatMap((one) => one.known))];
   return { known, suggestion: suggestField({ ...first, known }, names) ?? nearestName(path, known) };
+}
+
+type Filter = Extract<Role, { readonly kind: "filter" }>;
+
+/** Filters that compare nothing, and meanings that do not fit the values of the param. */
+function checkFilter(param: Field, filter: Filter): readonly UnlocatedDiagnostic[] {
+  const at = placeIn(param.at, "filter");
+  const { field, meanings, as, inclusive } = filter;
+  const isIdle = inclusive === true && as !== "after" && as !== "before";
+  return [
+    ...((field === undefined) === (meanings === undefined)
+      ? [diagnosticAt("role/filter", at, { name: param.name, problem: field === undefined ? NEITHER : BOTH })]
+      : []),
+    ...(isIdle ? [diagnosticAt("role/idle-inclusive", placeIn(at, "inclusive"), { as }, { on: "key" })] : []),
+    ...(meanings === undefined ? [] : checkMeanings(param, Object.keys(meanings))),
+  ];
+}
+
+function checkMeanings(param: Field, values: readonly string[]): readonly UnlocatedDiagnostic[] {
+  const at = placeIn(param.at, "filter", "meanings");
+  const listed = listedValues(param.type);
+  if (listed === undefined) return [];
+  const lacking = listed.filter((value) => !values.includes(value));
+  const strange = values.filter((value) => !listed.includes(value));
+  const known = quoteAll(listed);
+  return [
+    ...strange.map((value) => {
+      const suggestion = nearestName(value, lacking) ?? nearestName(value, listed);
+      return diagnosticAt("role/unknown-value", placeIn(at, value), { value, name: param.name, known }, { on: "key", suggestion });
+    }),
+    ...(lacking.length === 0 || strange.length > 0
+      ? []
+      : [diagnosticAt("role/no-meaning", at, { values: quoteAll(lacking), value: lacking[0] ?? "" }, { on: "key" })]),
+  ];
+}
+
+/** The values that a param lists, or that its elements may have; undefined if it takes any. */
+function listedValues(type: ValueType): readonly string[] | undefined {
+  if (type.kind === "array") return innerTypes(type).flatMap(({ type: inner }) => listedValues(inner) ?? []);
+  if (type.kind !== "scalar") return undefined;
+  if (type.const !== undefined) return [String(type.const)];
+  if (type.types.every((name) => name === "boolean")) return ["true", "false"];
+  return type.commaList?.values ?? type.enum?.map(String);
 }

@@ -1,5 +1,5 @@
 import { operationsOf } from "../model/walk.ts";
-import { diagnosticAt, type UnlocatedDiagnostic } from "../diagnostics/unlocated_diagnostic.ts";
+import { diagnosticAt, type UnlocatedDiagnostic } from "../diagnostics/diagnostic.ts";
 import type { Connector, Field, Gateway, Model, ObjectShape, ValueType } from "../model/types.ts";
 import { isBare, writtenShapes } from "../model/value_types.ts";
 

@@ -1,5 +1,5 @@
-import { diagnosticAt, type UnlocatedDiagnostic } from "../diagnostics/unlocated_diagnostic.ts";
-import { placeIn, type Place } from "../source/place.ts";
+import { diagnosticAt, type UnlocatedDiagnostic } from "../diagnostics/diagnostic.ts";
+import { placeIn, type Place } from "../source/source_file.ts";
 import { contradictionsOf, type Contradiction } from "../model/apply_constraints.ts";
 import { itemConstraints, numberConstraints, stringConstraints } from "../model/constraints.ts";
 import type { JsonScalar, Model, ScalarType, ValueType } from "../model/types.ts";

@@ -1,5 +1,5 @@
-import { diagnosticAt, type UnlocatedDiagnostic } from "../diagnostics/unlocated_diagnostic.ts";
-import { placeIn, type Place } from "../source/place.ts";
+import { diagnosticAt, type UnlocatedDiagnostic } from "../diagnostics/diagnostic.ts";
+import { placeIn, type Place } from "../source/source_file.ts";
 import { messages } from "../diagnostics/messages.ts";
 import type { ErrorStatus, Field, Gateway, JsonValue, Model, RecordDefinition, ValueType } from "../model/types.ts";
 import { fieldsOf, NO_RECORDS, recordsOf, type Records } from "../model/walk.ts";

@@ -1,7 +1,7 @@
 import { printFieldPath } from "../../templates/shared/field_path.ts";
 import { own, type OpenApi } from "./document.ts";
 import { draftField, hasFields, type TypeScope } from "./draft_type.ts";
-import { isFieldName } from "./field_names.ts";
+import { isFieldName } from "./texts.ts";
 import { flattenSchema, type FlatSchema } from "./flat_schema.ts";
 import type { YamlEntry } from "./yaml_text.ts";
 

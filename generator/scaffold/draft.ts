@@ -9,8 +9,7 @@ import { plainText, sentenceFor, shownText } from "./texts.ts";
 import { entry, mapOf, printComment, printYaml, type YamlEntry } from "./yaml_text.ts";
 import { connectorComponents, connectorTypes, connectorValues, instanceMembers } from "../naming/fixed_names.ts";
 import { isGlobalType } from "../naming/global_types.ts";
-import { actionsTypeName, authTypeName, camelCase, fieldsTypeName, instanceTypes, pascalCase } from "../naming/names.ts";
-import { isReservedWord } from "../naming/reserved.ts";
+import { actionsTypeName, authTypeName, camelCase, fieldsTypeName, instanceTypes, pascalCase, isReservedWord } from "../naming/names.ts";
 
 /** The document that a draft is made of. */
 export interface DraftSource {

@@ -1,9 +1,8 @@
 import { own, type OpenApi } from "./document.ts";
 import { flattenSchema, type FlatSchema, type TypeName } from "./flat_schema.ts";
 import { exampleOf, fittingValue, limitEntries, readItemLimits, readLimits, type Limits } from "./limits.ts";
-import { isFieldName } from "./field_names.ts";
 import { isSecretName } from "../rules/secret_rules.ts";
-import { plainText, sentenceFor, shownText } from "./texts.ts";
+import { plainText, sentenceFor, shownText, isFieldName } from "./texts.ts";
 import { entry, mapOf, optional, type YamlEntry, type YamlMap, type YamlValue } from "./yaml_text.ts";
 
 /** What types are made from, and on which side they are. */

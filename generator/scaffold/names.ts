@@ -1,4 +1,4 @@
-import { LONGEST, wordsOf } from "../model/words.ts";
+import { LONGEST, wordsOf } from "../model/derived_role.ts";
 
 /** A name in PascalCase, as records have them. */
 export function pascalName(name: string, fallback: string): string {

@@ -1,10 +1,9 @@
 import { OWN_HEADERS } from "../rules/bindings/param_places.ts";
 import { own, type OpenApi } from "./document.ts";
 import { draftField, draftType, isOpen, shownProperties, type TypeScope } from "./draft_type.ts";
-import { paramName } from "./field_names.ts";
 import { flattenSchema, type FlatSchema } from "./flat_schema.ts";
 import type { SourceOperation, SourceParam } from "./operations.ts";
-import { isUsableText } from "./texts.ts";
+import { isUsableText, paramName } from "./texts.ts";
 import { entry, type YamlEntry } from "./yaml_text.ts";
 
 /** A param of the draft, before its role is known. */

@@ -1,6 +1,6 @@
 import { readForeignDocument } from "../catalog/foreign_document.ts";
 import { createDiagnostic, type Diagnostic } from "../diagnostics/diagnostic.ts";
-import { lineStarts } from "../source/position.ts";
+import { lineStarts } from "../source/source_file.ts";
 import { draftConnector, type Draft, type DraftConnector } from "./draft.ts";
 
 /** An OpenAPI document as text. */

@@ -1,6 +1,6 @@
 import type { OpenApi } from "./document.ts";
 import { listIn } from "./answers.ts";
-import { pluralOf, singularOf, snakeName } from "../model/words.ts";
+import { pluralOf, singularOf, snakeName } from "../model/derived_role.ts";
 import { freeName } from "./names.ts";
 import type { SourceOperation } from "./operations.ts";
 

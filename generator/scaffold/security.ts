@@ -1,7 +1,7 @@
 import { isObject } from "../../templates/shared/json_values.ts";
 import { problemOfAddress } from "../rules/bindings/addresses.ts";
 import { listAt, mapAt, own, textAt, type Node, type OpenApi } from "./document.ts";
-import { snakeName } from "../model/words.ts";
+import { snakeName } from "../model/derived_role.ts";
 import { freeName } from "./names.ts";
 import { plainText, shownText } from "./texts.ts";
 import { entry, mapOf, type YamlEntry, type YamlMap } from "./yaml_text.ts";

@@ -1,6 +1,8 @@
-import { escapeInvisible } from "../../templates/shared/invisible.ts";
+import { escapeInvisible } from "../../templates/shared/safe_text.ts";
 import { replaceCredentials } from "../../templates/shared/credentials.ts";
 import { findUnwanted } from "../catalog/yaml/characters.ts";
+import { schemas } from "../catalog/types.ts";
+import { freeName } from "./names.ts";
 
 /** A description in the catalog is a sentence or two; the rest is in the document. */
 const LONGEST = 300;
@@ -70,4 +72,29 @@ export function isUsableText(text: string): boolean {
 /** A name or a place of the document, as a comment shows it. */
 export function shownText(text: string): string {
   return escapeInvisible(withoutCredentials(text.slice(0, LONGEST))).replaceAll(/\s+/gu, " ");
+}
+
+const { pattern, maxLength } = schemas["connector.schema.json"].definitions.field_name;
+
+const FIELD_NAME = new RegExp(pattern, "u");
+
+/** Whether a field or param may have a name, as the language has it. */
+export function isFieldName(name: string): boolean {
+  return FIELD_NAME.test(name) && Array.from(name).length <= maxLength && isUsableText(name);
+}
+
+/** A name for a param, as the document has it where possible. */
+export function paramName(written: string, isTaken: (name: string) => boolean): string {
+  const bare = written.replace(/\[\]$/u, "");
+  const name = isFieldName(bare) && !/[{}/]/u.test(bare) ? bare : convert(bare);
+  return freeName(name, isTaken, "_");
+}
+
+function convert(written: string): string {
+  const words = written
+    .replaceAll(/[^\p{L}\p{N}_$.-]+/gu, "_")
+    .slice(0, 60)
+    .replaceAll(/^_+|_+$/gu, "");
+  const candidates = [words, `param_${words}`];
+  return candidates.find(isFieldName) ?? "param";
 }

@@ -18,8 +18,7 @@ import { writtenShape } from "../model/value_types.ts";
 import { operationParts } from "../naming/names.ts";
 import { remember } from "../model/remember.ts";
 import { partType, sideOf } from "./addresses.ts";
-import { stringPattern } from "./formats.ts";
-import type { JsonSchema } from "./json_schema.ts";
+import { type JsonSchema, stringPattern } from "./json_schema.ts";
 import { toSchema, toShapeSchema, type DefinitionName, type Dialect, type Projection } from "./to_schema.ts";
 
 /** A named schema for the definitions of a document. */

@@ -1,7 +1,8 @@
-import type { AppliedConstraint } from "../model/apply_constraints.ts";
+import { type AppliedConstraint, constraintsOnStrings } from "../model/apply_constraints.ts";
 import type { ConstraintKeywords } from "../model/constraints.ts";
-import type { JsonScalar, JsonValue } from "../model/types.ts";
+import type { JsonScalar, JsonValue, ScalarType } from "../model/types.ts";
 import { remember } from "../model/remember.ts";
+import { exactly } from "../../templates/shared/credentials.ts";
 
 export type TypeName = "string" | "integer" | "number" | "boolean" | "object" | "array" | "null";
 
@@ -52,4 +53,27 @@ function directRefs(schema: JsonSchema): readonly string[] {
 /** The keywords for some constraints of a type. */
 export function toKeywords<Value>(constraints: readonly AppliedConstraint<Value>[]): JsonSchema {
   return constraints.reduce<JsonSchema>((schema, { keywords }) => ({ ...schema, ...keywords }), {});
+}
+
+/** One pattern for a string's own pattern, its format and its comma list; undefined if it has none of them. */
+export function stringPattern(type: ScalarType): string | undefined {
+  const patterns = [
+    ...constraintsOnStrings(type).map(({ pattern }) => pattern),
+    type.commaList === undefined ? undefined : commaListPattern(type.commaList),
+  ].filter((pattern) => pattern !== undefined);
+  return patterns.length < 2 ? patterns[0] : allOf(patterns);
+}
+
+/** A pattern that matches if all the given ones match: a schema has only one `pattern`. */
+export function allOf(patterns: readonly string[]): string {
+  return `^${patterns.map((pattern) => `(?=[\\s\\S]*?(?:${pattern}))`).join("")}`;
+}
+
+/** A pattern for listed values joined by commas, or for a limited number of elements; undefined if anything is allowed. */
+function commaListPattern({ values, minItems = 1, maxItems }: NonNullable<ScalarType["commaList"]>): string | undefined {
+  const least = Math.max(minItems - 1, 0);
+  if (values === undefined && least === 0 && maxItems === undefined) return undefined;
+  const element = values === undefined ? "[^,]*" : `(?:${values.map(exactly).join("|")})`;
+  const more = maxItems === undefined && least === 0 ? "*" : `{${least},${maxItems === undefined ? "" : maxItems - 1}}`;
+  return `^${element}(?:,${element})${more}$`;
 }

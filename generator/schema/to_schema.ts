@@ -2,8 +2,7 @@ import { constraintsOnNumbers, constraintsOnStrings } from "../model/apply_const
 import type { Surroundings } from "../model/surroundings.ts";
 import type { Field, JsonScalar, Notes, ObjectShape, ScalarType, ValueType } from "../model/types.ts";
 import { isOfType } from "../rules/sound_type.ts";
-import { stringPattern } from "./formats.ts";
-import { toKeywords, type JsonSchema } from "./json_schema.ts";
+import { toKeywords, type JsonSchema, stringPattern } from "./json_schema.ts";
 import { nullableName, schemaOf } from "./type_kinds.ts";
 
 /** The name of a definition that `$ref`s lead to. */

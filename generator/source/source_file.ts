@@ -30,3 +30,36 @@ export function groupBy<Key, Item>(items: Iterable<Item>, keyOf: (item: Item) =>
 export function compareText(left: string, right: string): number {
   return left < right ? -1 : left > right ? 1 : 0;
 }
+
+/** Where in the YAML a thing is written: file relative to the project, and the path of keys inside it. */
+export interface Place {
+  readonly file: string;
+  readonly path: readonly (string | number)[];
+  /** The named type of a param: what is not written at the place itself is written there. */
+  readonly base?: Place;
+}
+
+/** The place that is reached from another by further keys, in the named type as well. */
+export function placeIn({ file, path, base }: Place, ...steps: readonly (string | number)[]): Place {
+  return { file, path: [...path, ...steps], ...(base !== undefined && { base: placeIn(base, ...steps) }) };
+}
+
+/** A half-open range of UTF-16 offsets in a text. */
+export interface Range {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** The offsets at which the lines of a text begin. LF, CRLF and a single CR end a line. */
+export function lineStarts(text: string): readonly number[] {
+  const starts = [0];
+  for (const ending of text.matchAll(/\r\n|\n|\r/gu)) starts.push(ending.index + ending[0].length);
+  return starts;
+}
+
+/** The text of a line, counted from 1, without its line ending; "" if there is no such line. */
+export function lineText(text: string, starts: readonly number[], line: number): string {
+  const start = starts[line - 1];
+  if (start === undefined) return "";
+  return text.slice(start, starts[line] ?? text.length).replace(/[\r\n]+$/u, "");
+}

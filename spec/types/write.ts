@@ -5,7 +5,7 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import process from "node:process";
-import { schemas } from "../../generator/catalog/language.ts";
+import { schemas } from "../../generator/catalog/types.ts";
 import { printTypes } from "./print_types.ts";
 
 const file = join(import.meta.dirname, "../../generator/catalog/written_types.ts");

@@ -1,7 +1,7 @@
-import { createLookup, listAddresses } from "../runtime/address_book.js";
+import { createLookup, listAddresses } from "../runtime/operation_lookup.js";
 import type { AddressBook, SpecPackage } from "./context.js";
 import type { InputSource } from "./input/open_inputs.js";
-import { nameTarget } from "./payload/name_target.js";
+import { nameTarget } from "./payload/targeted_value.js";
 import type { ValidateSettings } from "./settings.js";
 
 /**

@@ -3,26 +3,26 @@ import { wantsColor } from "../shared/color.js";
 import { parseArguments, type Arguments, type LookUpArguments } from "./arguments.js";
 import { printBaseline, readBaseline, type Baseline } from "./check/baseline.js";
 import { validate } from "./check/validate.js";
-import { ConfigError } from "./config/config_error.js";
+import { ConfigError } from "./config/config.js";
 import { loadConfig } from "./config/load_config.js";
 import type { KnownNames } from "./config/read_config.js";
-import type { CommandContext } from "./context.js";
+import type { CommandContext, SpecPackage } from "./context.js";
 import type { Format } from "./formats.js";
 import { printHelp } from "./help.js";
 import { codeOf, fileName, readWhole, statsOf } from "./input/paths.js";
 import { loadAddressesOf } from "./load_addresses.js";
-import { printExample } from "./look_up/example.js";
 import { printExplanation } from "./look_up/explain.js";
-import { printList } from "./look_up/list.js";
-import { checkAddress, checkConnector } from "./names.js";
-import { printFailure } from "./report/failure.js";
+import { checkAddress, checkConnector, unknownConnector } from "./names.js";
 import { printReport } from "./report/reporter.js";
 import { replaceFile } from "./report/replace_file.js";
 import { jsonText, safeLine, safeLines } from "../shared/safe_text.js";
-import { redactText } from "./report/secret_texts.js";
+import { redactText, printFailure } from "./report/secret_texts.js";
 import { toSettings } from "./settings.js";
 import { UsageError } from "./usage_error.js";
 import type { ValidateArguments } from "./validate_arguments.js";
+import type { Catalog, CatalogConnector } from "./catalog/catalog_types.js";
+import { operationsOf } from "./catalog/described.js";
+import { printTable } from "./look_up/outline.js";
 
 /** 0 fine, 1 findings, 2 usage, configuration, or output that cannot be written, 3 a bug of this program. */
 export type ExitCode = 0 | 1 | 2 | 3;
@@ -157,4 +157,57 @@ function writeOutput(path: string, cwd: string, text: string): void {
   } catch (error) {
     throw new UsageError(`${path} cannot be written (${codeOf(error)})`, "check its permissions and the free space");
   }
+}
+
+/**
+ * A valid value of an address, or all that break a rule, each with the issue that it causes.
+ * @throws UsageError if there is no such example
+ */
+function printExample(spec: SpecPackage, address: string, invalid: boolean): string {
+  const [owner = ""] = address.split(".");
+  const examples = spec.readExamples(owner)[address];
+  const shown = invalid ? examples?.invalid : examples?.valid[0];
+  if (shown === undefined)
+    throw new UsageError(`there is no example of ${address}`, `connector-gateway-spec schema ${address} shows its schema`);
+  return `${jsonText(shown, 2)}\n`;
+}
+
+/**
+ * The connectors, or the operations of one.
+ * @throws UsageError for a connector that does not exist
+ */
+function printList({ connectors }: Catalog, name: string | undefined, json: boolean): string {
+  if (name === undefined) return json ? toJson(connectors.map(toEntry)) : printConnectors(connectors);
+  const connector = connectors.find(({ id }) => id === name);
+  if (connector === undefined)
+    throw unknownConnector(
+      name,
+      connectors.map(({ id }) => id),
+    );
+  const operations = operationsOf(connector);
+  if (json) return toJson(operations.map(({ id, kind, effect, description }) => ({ id, kind, effect, description })));
+  const rows = operations.map(({ id, kind, effect, permanent, returns }) => [
+    id,
+    permanent ? "permanent" : effect,
+    kind,
+    connector.records.find(({ name }) => name === returns?.record)?.address ?? "",
+  ]);
+  return printTable(rows, "");
+}
+
+function printConnectors(connectors: readonly CatalogConnector[]): string {
+  const rows = connectors.map((connector) => {
+    const { id, title, entities, operations } = toEntry(connector);
+    return [id, title, `${entities} entities`, `${operations} operations`];
+  });
+  return printTable(rows, "");
+}
+
+function toEntry(connector: CatalogConnector): { id: string; title: string; entities: number; operations: number } {
+  const { id, title, entities } = connector;
+  return { id, title, entities: entities.length, operations: operationsOf(connector).length };
+}
+
+function toJson(value: unknown): string {
+  return `${jsonText(value, 2)}\n`;
 }

@@ -1,6 +1,6 @@
 import { relative, resolve } from "node:path";
 import type { Profile } from "../runtime/validator_types.js";
-import type { Severities } from "./check/severity.js";
+import type { Severities } from "./check/located_issue.js";
 import { CONFIG_NAME } from "./config/config.js";
 import type { LoadedConfig } from "./config/load_config.js";
 import type { Format, ReportTarget } from "./formats.js";

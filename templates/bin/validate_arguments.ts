@@ -1,5 +1,5 @@
 import type { Profile } from "../runtime/validator_types.js";
-import { readSeverity, type SeverityLevel } from "./check/severity.js";
+import { readSeverity, type SeverityLevel } from "./check/located_issue.js";
 import { FORMATS, type Format, type ReportTarget } from "./formats.js";
 import { countOption, listOption, switchOption, textOption, type Options, type OptionValues } from "./options.js";
 import { suggestion, UsageError } from "./usage_error.js";

@@ -7,7 +7,7 @@
  *
  * The generator finds it by its name, bundles it by itself, and adds its hash to the policy of the page.
  */
-import { readTheme, showTheme } from "./frame/theme.js";
+import { readTheme, showTheme } from "./frame/frame.js";
 
 // It throws nothing where the browser keeps nothing for pages, such as in private windows.
 showTheme(readTheme());

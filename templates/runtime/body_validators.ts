@@ -2,6 +2,7 @@ import { nameParams, readTable } from "./compile.js";
 import type { Rule, Table, TableSource } from "./rules.js";
 import { createValidator } from "./validator.js";
 import type { Validator } from "./validator_types.js";
+import type { OperationValidators } from "./client/client_types.js";
 
 /** The validator of one operation's params. */
 export function createParamsValidator<T>(operation: string, params: TableSource): Validator<T> {
@@ -35,4 +36,19 @@ export function createResponseValidator<T>(envelope: TableSource, operation: str
 function narrow(source: TableSource, name: string, fields: Readonly<Record<string, Rule>>): Table {
   const table = readTable(source);
   return { ...table, name, fields: { ...table.fields, ...fields } };
+}
+
+/**
+ * The validators of a connector by `<entity>.<action>`. For each operation the validator of its params is given, and after it that of its
+ * response, unless the operation is a download.
+ */
+export function toOperationValidators(validators: readonly Validator<unknown>[]): Readonly<Record<string, OperationValidators>> {
+  const found: Record<string, OperationValidators> = {};
+  for (const validator of validators) {
+    const [, entity = "", action = ""] = validator.address.split(".");
+    const name = `${entity}.${action}`;
+    const params = found[name]?.params;
+    found[name] = params === undefined ? { params: validator } : { params, response: validator };
+  }
+  return found;
 }

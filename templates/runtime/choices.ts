@@ -5,7 +5,7 @@ import { areValid } from "./is_valid.js";
 import { addIssue, report, type Walk } from "./issue_list.js";
 import { reportName } from "./issues.js";
 import { describeValue, listKnown } from "./messages.js";
-import { ownValue, type Properties } from "./properties.js";
+import { ownValue, type Properties } from "./kinds.js";
 import type { Rule } from "./rules.js";
 import type { ValidationIssue } from "./validator_types.js";
 

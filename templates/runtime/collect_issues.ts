@@ -12,8 +12,7 @@ import {
   reportString,
   reportUnknown,
 } from "./issues.js";
-import { kindOf, NULL } from "./kinds.js";
-import { isOwn, type Properties } from "./properties.js";
+import { kindOf, NULL, isOwn, type Properties } from "./kinds.js";
 
 /**
  * Collects the errors and warnings of a value. With `lenient`, that is in a response under the tolerant profile, known

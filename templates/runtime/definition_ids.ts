@@ -3,7 +3,7 @@ import { once, compileRule } from "./compile.js";
 import { collectIssues } from "./collect_issues.js";
 import { areValid, isValid } from "./is_valid.js";
 import { report, type Walk } from "./issue_list.js";
-import { ownValue } from "./properties.js";
+import { ownValue } from "./kinds.js";
 import type { Rule, RuleDetails } from "./rules.js";
 
 /** The rule of the requests that create instances of one connector, and the connector's name. */

@@ -1,7 +1,13 @@
 import type { Download, DownloadAnswer } from "./client/client_types.js";
 import { isObject } from "../shared/json_values.js";
-import { filenameOf } from "./file_name.js";
 import type { ByteStream, DownloadStream } from "./client/platform_types.js";
+import { HIDDEN } from "./messages.js";
+
+/** The most bytes of a name; file systems take 255. */
+const LONGEST_NAME = 250;
+
+/** What begins like an option of a command or a hidden file, and the names of devices on Windows, with and without an extension. */
+const MISLEADING = /^(?:[-.]|(?=(?:con(?:in\$|out\$)?|prn|aux|nul|(?:com|lpt)[\d¹²³])\s*(?:\.|$)))/i;
 
 /**
  * The download in an answer, as a stream that is not buffered. From here on, only the caller can end it. The DOM library and Node's types
@@ -94,4 +100,39 @@ function guardStream({ response, length, limit, unexpected, toError }: DownloadA
     },
     { highWaterMark: 0 },
   );
+}
+
+/**
+ * The file name of a Content-Disposition header (RFC 6266), safe to save a file under; `filename*` in UTF-8 takes precedence.
+ * Never a path, and without what is invisible, what no file system takes, and what would be another thing than a file.
+ */
+export function filenameOf(header: string | null): string | undefined {
+  if (header === null) return undefined;
+  const extended = /filename\*\s*=\s*utf-8'[^']*'([^;]+)/i.exec(header)?.[1];
+  const quoted = /filename\s*=\s*"((?:[^"\\]|\\.)*)"/i.exec(header)?.[1]?.replace(/\\(.)/g, "$1");
+  const plain = /filename\s*=\s*([^";]+)/i.exec(header)?.[1];
+  return toSafeName(decoded(extended) ?? quoted ?? plain ?? "");
+}
+
+function toSafeName(proposed: string): string | undefined {
+  const name = proposed
+    .replace(HIDDEN, "")
+    .replace(/^.*[\\/]/, "")
+    .replace(/[<>:"|?*]/g, "_")
+    .trim();
+  const { read } = new TextEncoder().encodeInto(name, new Uint8Array(LONGEST_NAME));
+  const safe = name
+    .slice(0, read)
+    .replace(/[\s.]+$/, "")
+    .replace(MISLEADING, "_");
+  return safe === "" ? undefined : safe;
+}
+
+function decoded(extended: string | undefined): string | undefined {
+  if (extended === undefined) return undefined;
+  try {
+    return decodeURIComponent(extended.trim());
+  } catch {
+    return undefined;
+  }
 }

@@ -2,23 +2,23 @@
  * The code of `runtime/engine.js`, the engine of the validators: what the modules of the catalog, the client, the server kit, the sandbox and the
  * program import of it. It has no declarations in the package, so nothing of it is public by itself.
  */
-export { createLookup, createSearch, listAddresses } from "./address_book.js";
+export { createLookup, createSearch, listAddresses } from "./operation_lookup.js";
 export { createParamsValidator, createRequestValidator, createResponseValidator } from "./body_validators.js";
 export { anyOf, discriminatedBy } from "./choices.js";
 export { commaList, countElements, strayElement } from "./comma_list.js";
 export { once } from "./compile.js";
 export { byDefinitionId } from "./definition_ids.js";
 export { toDownload } from "./download.js";
-export { deepFreeze } from "./freeze.js";
-export { createGuard } from "./guard.js";
+export { deepFreeze } from "./operation_lookup.js";
+export { createGuard } from "./validator.js";
 export { cleanName, describeValue, didYouMean, HIDDEN, listKnown, listNames, nameOf, subjectOf } from "./messages.js";
 export { elementsOf, resultShapes, valueAt } from "./operation.js";
 export { createOperationLookup, createOperationSearch, joinOperations } from "./operation_lookup.js";
-export { toOperations } from "./operation_table.js";
-export { toOperationValidators } from "./operation_validators.js";
+export { toOperations } from "./operation_lookup.js";
+export { toOperationValidators } from "./body_validators.js";
 export { redact, redactValue } from "./redact.js";
 export { UnknownAddressError } from "./unknown_address_error.js";
-export { unknownName, withSuggestions } from "./unknown_names.js";
+export { unknownName, withSuggestions } from "./messages.js";
 export { ValidationError } from "./validation_error.js";
 export { createValidator } from "./validator.js";
 export {

@@ -1,8 +1,7 @@
 import type { Check } from "../shared/constraints.js";
 import { isList, isObject } from "../shared/json_values.js";
 import { DETAILED, MAX_DEPTH, type CompiledRule, type CompiledTable, type Details } from "./compiled_rule.js";
-import { kindOf, NULL, OBJECT } from "./kinds.js";
-import { isOwn, ownValue, type Properties } from "./properties.js";
+import { kindOf, NULL, OBJECT, isOwn, ownValue, type Properties } from "./kinds.js";
 
 /**
  * Whether the documented profile accepts the value; with `strict`, whether it accepts it without a warning. Allocates

@@ -1,5 +1,6 @@
 import type { Operation } from "./operation.js";
 import { UnknownAddressError } from "./unknown_address_error.js";
+import type { Validator } from "./validator_types.js";
 
 /** The operations of several tables, in their order. `Id` is the type of their ids. */
 export function joinOperations<Id extends string>(tables: readonly (readonly Operation[])[]): readonly Operation<Id>[];
@@ -36,4 +37,73 @@ export function createOperationLookup<Id extends string>(
 
 function hasId<Id extends string>(operation: Operation, id: Id): operation is Operation<Id> {
   return operation.id === id;
+}
+
+/** What a table says about an operation: its names are keys, and what is usual is left out. */
+type Row = Omit<Operation, "id" | "connector" | "entity" | "action" | Usual> & Partial<Pick<Operation, Usual>>;
+
+type Usual = "effect" | "requiredParams" | "paramsRequired";
+
+/**
+ * The operations of a connector, in the order of its table: by entity, then action. By default an operation reads, has no
+ * required params, and can be called without params unless one of them is required.
+ */
+export function toOperations(connector: string, entities: Readonly<Record<string, Readonly<Record<string, Row>>>>): readonly Operation[] {
+  const operations = Object.entries(entities).flatMap(([entity, actions]) =>
+    Object.entries(actions).map(([action, row]): Operation => {
+      const { requiredParams = [] } = row;
+      const names = { id: `${connector}.${entity}.${action}`, connector, entity, action };
+      return { ...names, effect: "read", paramsRequired: requiredParams.length > 0, ...row, requiredParams };
+    }),
+  );
+  return deepFreeze(operations);
+}
+
+/** The types by address of validators that are not known in advance. */
+type AnyTypes = Readonly<Record<string, unknown>>;
+
+/** The validators of several modules. */
+type Validators<Types = AnyTypes> = readonly (readonly Validator<unknown>[])[] & {
+  /** Absent at run time: carries the type that belongs to each address. */
+  readonly types?: Types;
+};
+
+/** The addresses of all validators, sorted. */
+export function listAddresses<Types = AnyTypes>(validators: Validators<Types>): readonly (keyof Types & string)[];
+
+/** The addresses of all validators, sorted. */
+export function listAddresses(validators: Validators): readonly string[] {
+  const addresses = validators.flat().map(({ address }) => address);
+  return Object.freeze(addresses.sort());
+}
+
+/** A function from address to validator that returns undefined for an unknown address. */
+export function createSearch(validators: Validators<unknown>): (address: string) => Validator<unknown> | undefined {
+  let byAddress: ReadonlyMap<string, Validator<unknown>> | undefined;
+  return (address) => {
+    byAddress ??= new Map(validators.flat().map((validator) => [validator.address, validator]));
+    return byAddress.get(address);
+  };
+}
+
+/** A function from address to validator that throws `UnknownAddressError` for an unknown address. */
+export function createLookup<Types = AnyTypes>(
+  validators: Validators<Types>,
+): <Address extends keyof Types & string>(address: Address) => Validator<Types[Address]>;
+
+/** A function from address to validator. It throws `UnknownAddressError`. */
+export function createLookup(validators: Validators): (address: string) => Validator<unknown> {
+  const find = createSearch(validators);
+  return (address) => {
+    const validator = find(address);
+    if (validator === undefined) throw new UnknownAddressError(address, listAddresses(validators));
+    return validator;
+  };
+}
+
+/** The same value with everything in it frozen, so that no caller can change tables that all callers share. */
+export function deepFreeze<T>(value: T): T {
+  if ((typeof value !== "object" && typeof value !== "function") || value === null || Object.isFrozen(value)) return value;
+  for (const inner of Object.values(value)) deepFreeze(inner);
+  return Object.freeze(value);
 }

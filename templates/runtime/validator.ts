@@ -1,12 +1,12 @@
-import { compileRule, rememberRule } from "./compile.js";
+import { compileRule, rememberRule, once } from "./compile.js";
 import type { CompiledRule } from "./compiled_rule.js";
 import { collectIssues } from "./collect_issues.js";
 import { isValid } from "./is_valid.js";
 import { report, startWalk, type Walk } from "./issue_list.js";
-import type { Rule } from "./rules.js";
+import type { Rule, TableSource } from "./rules.js";
 import type { Tolerant } from "./tolerant.js";
 import { ValidationError } from "./validation_error.js";
-import type { CheckOptions, CheckResult, DocumentedCheckOptions, StandardResult, Validator } from "./validator_types.js";
+import type { CheckOptions, CheckResult, DocumentedCheckOptions, StandardResult, Validator, Guard } from "./validator_types.js";
 
 const DEFAULT_ISSUES = 100;
 const MAX_ISSUES = 10_000;
@@ -72,4 +72,20 @@ function toLimit(maxIssues = DEFAULT_ISSUES): number {
 function toStandardResult<T>(result: CheckResult<T>): StandardResult<T> {
   if (result.ok) return { value: result.value };
   return { issues: result.issues.map(({ message, path }) => ({ message, path })) };
+}
+
+/**
+ * The verdict of the validator with the same table, without what reports issues. The table is compiled when the guard is called for the
+ * first time, or by the validator. The guard never throws.
+ */
+export function createGuard<T>(table: TableSource): Guard<T> {
+  const rule = once(() => compileRule({ table }));
+  return (value): value is T => {
+    try {
+      return isValid(rule(), value, 0, false);
+    } catch {
+      // Reading a value may run getters and proxies. A value that throws is not valid.
+      return false;
+    }
+  };
 }

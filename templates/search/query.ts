@@ -1,6 +1,10 @@
-import { findPhrases, otherWords } from "./other_words.js";
-import { findTopic } from "./topic.js";
+import { findPhrases, otherWords } from "./vocabulary.js";
 import { isFiller, splitWords, toSingular, toStem, type Word } from "./words.js";
+
+/** The first of these ends what a question is about: `deals of a company` are deals, `customers we bill` are customers. */
+const ENDS: ReadonlySet<string> = new Set(
+  "about at by for from in of on since sent that to who whose with without i we they you he she it".split(" "),
+);
 
 /** A connector that a search can be restricted to. */
 export interface ConnectorName {
@@ -69,4 +73,14 @@ function toQueryWords(words: readonly Word[]): readonly QueryWord[] {
 function toQueryTerms(word: string, others: readonly string[], weight: number): ReadonlyMap<string, number> {
   const meant = others.map((other) => [toStem(other), weight * OTHER_WORD] as const);
   return new Map([...meant, [toStem(word), weight], [word, weight]]);
+}
+
+/**
+ * The words that say what a question is about: those before the first preposition or pronoun that follows one of them. `isContent` says
+ * whether a word says anything.
+ */
+export function findTopic(words: readonly string[], isContent: (word: string) => boolean): ReadonlySet<string> {
+  const start = words.findIndex(isContent);
+  const end = words.findIndex((word, index) => start !== -1 && index > start && ENDS.has(word));
+  return new Set(words.slice(0, Math.max(end, 0)));
 }

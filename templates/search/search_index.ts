@@ -1,8 +1,33 @@
 import MiniSearch, { type SearchOptions, type SearchResult } from "minisearch";
-import { wordsOfAction } from "./action_words.js";
 import type { Query, QueryWord } from "./query.js";
-import { entryKinds, type EntryKind, type SearchEntry } from "./search_entry.js";
 import { isFiller, splitWords, toStem } from "./words.js";
+import { nearestNames } from "../shared/nearest_names.js";
+
+/** The kinds of what can be found, in the order of their groups if nothing else decides, and how much a match in each is worth. */
+export const entryKinds: Readonly<Record<EntryKind, KindOfEntry>> = {
+  connector: { badge: "connector", group: "Connectors", weight: 2 },
+  operation: { badge: "operation", group: "Operations", weight: 2 },
+  entity: { badge: "entity", group: "Entities", weight: 1 },
+  record: { badge: "record", group: "Records", weight: 1 },
+  topic: { badge: "guide", group: "Guide", weight: 1 },
+  parameter: { badge: "parameter", group: "Parameters", weight: 0.4 },
+  field: { badge: "field", group: "Fields", weight: 0.4 },
+  meta: { badge: "meta", group: "Meta", weight: 0.3 },
+};
+
+/** So many names are suggested at most. */
+const MOST_SUGGESTIONS = 4;
+
+/** What people call the actions. */
+const ACTION_WORDS: ReadonlyMap<string, string> = new Map([
+  ["list", "list browse show see view display enumerate every each latest newest recent overview"],
+  ["get", "get read fetch retrieve show see view display one single details lookup info id"],
+  ["create", "create add make new insert register issue start give set up"],
+  ["update", "update change edit modify set rename correct fix replace patch adjust"],
+  ["delete", "delete remove erase destroy drop discard rid"],
+  ["api_search", "search list show browse find query lookup look filter match matching whose where named called containing"],
+  ["download", "download save fetch content bytes export stream pull"],
+]);
 
 /** An entry that was found. */
 export interface Found {
@@ -173,4 +198,53 @@ function nearnessOfId({ anchor, kind }: SearchEntry, text: string): number {
   if (id === wanted) return WHOLE_ID;
   const end = kind === "operation" ? wanted.replace(/\s+/gu, ".") : wanted;
   return end.includes(".") && id.endsWith(`.${end}`) ? END_OF_ID : 1;
+}
+
+/** Other words for what an operation does, from its action: `remove erase …` for `delete`. */
+function wordsOfAction(action: string): string {
+  return ACTION_WORDS.get(action) ?? "";
+}
+
+/**
+ * Names that somebody who typed `text` may have meant, the nearest first. It can be a typo for a whole id, for `customers.list`, or for a
+ * name inside one.
+ */
+export function suggestNames(text: string, entries: readonly SearchEntry[]): readonly string[] {
+  const words = text.trim().split(/\s+/u);
+  const wanted = [...new Set([text.trim(), words.at(-1) ?? ""])];
+  const names = new Set(entries.flatMap(namesOf));
+  const near = wanted.flatMap((name) => nearestNames(name, [...names], MOST_SUGGESTIONS));
+  return [...new Set(near)].slice(0, MOST_SUGGESTIONS);
+}
+
+function namesOf({ kind, anchor, name }: SearchEntry): readonly string[] {
+  return kind === "operation"
+    ? [anchor, anchor.slice(anchor.indexOf(".") + 1)]
+    : [name, ...name.split(/[._]/u)].filter((part) => part !== "");
+}
+
+/** What can be found. */
+export type EntryKind = "connector" | "operation" | "entity" | "record" | "topic" | "parameter" | "field" | "meta";
+
+interface KindOfEntry {
+  readonly badge: string;
+  readonly group: string;
+  readonly weight: number;
+}
+
+/** Something with an anchor that can be found. */
+export interface SearchEntry {
+  /** Its id on the page, `payments.customers.list.params.limit`. */
+  readonly anchor: string;
+  readonly kind: EntryKind;
+  /** `limit` */
+  readonly name: string;
+  /** What it belongs to, from the outside: `Payments`, `customers.list`. */
+  readonly path: readonly string[];
+  /** The id of its connector, or undefined if it belongs to all of them. */
+  readonly connector: string | undefined;
+  /** What it is, in a sentence. */
+  readonly sentence: string;
+  /** Words that are searched, but not shown: those of the params of an operation. */
+  readonly inside?: string;
 }

@@ -64,7 +64,7 @@ export type Draw = {
 };
 
 /** What a field of Meta holds, apart from what the paging descriptor says. */
-export type MetaSource = "count" | "last" | "more" | "next_url" | { readonly value: JsonValue };
+export type SandboxMeta = "count" | "last" | "more" | "next_url" | { readonly value: JsonValue };
 
 /** Fields with the type, size and name of the content of a download. */
 export type ContentFields = {

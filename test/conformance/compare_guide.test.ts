@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { authorSide, catalogOfModel } from "../../generator/cli/author_side.ts";
+import { authorSide, catalogOfModel } from "../../generator/cli/commands/compare.ts";
 import { loadAndCheck } from "../../generator/run.ts";
 import { readCatalogSources } from "../../generator/source/read.ts";
 import type { SourceFile } from "../../generator/source/source_file.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { operationsOf } from "../../generator/model/walk.ts";
 import type { Connector, Field } from "../../generator/model/types.ts";
-import { withDerivedRoles } from "../../generator/resolve/derive_roles.ts";
+import { withDerivedRoles } from "../../generator/resolve/build_role.ts";
 import { readCatalogSources } from "../../generator/source/read.ts";
 import { loadModel } from "../fixtures/load_model.ts";
 

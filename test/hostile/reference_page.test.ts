@@ -5,7 +5,7 @@ import { toPageData } from "../../generator/emitters/reference/data/to_page_data
 import { printPage } from "../../generator/emitters/reference/page.tsx";
 import { openSource } from "../../generator/emitters/reference/source.ts";
 import type { Model } from "../../generator/model/types.ts";
-import { escapeInvisible } from "../../templates/shared/invisible.ts";
+import { escapeInvisible } from "../../templates/shared/safe_text.ts";
 import { boundCatalog } from "../fixtures/bound_catalog.ts";
 import { hostileModel } from "../fixtures/hostile_model.ts";
 import { miniModel } from "../fixtures/mini_model.ts";

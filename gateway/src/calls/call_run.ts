@@ -1,18 +1,22 @@
 import { randomUUID } from "node:crypto";
-import type { VersionedCredentials } from "../storage/store_types.ts";
-import { isHeaderText } from "../vendor/header_value.ts";
+import type { VersionedCredentials, Storage } from "../storage/store_types.ts";
+import { isHeaderText } from "../vendor/header_parts.ts";
 import { retryAfterOf } from "../vendor/retry_after.ts";
-import { VendorError, type VendorAnswer, type VendorFailure } from "../vendor/vendor_types.ts";
+import { VendorError, type VendorAnswer, type VendorFailure, type FailureKind } from "../vendor/vendor_types.ts";
 import { attempt, type Attempt, type AttemptParts, type FailedAttempt } from "./attempt.ts";
-import type { CallObserver } from "./call_observer.ts";
-import type { CallSettings } from "./call_settings.ts";
-import { signatureOf, type Signature, type SignatureParts } from "./call_signature.ts";
-import type { VendorCall } from "./call_types.ts";
-import type { Circuits } from "./circuits.ts";
+import type { VendorCall, CallObserver, CallSettings } from "./call_types.ts";
+import type { Circuits, LimitPauses } from "./circuits.ts";
 import type { Connections } from "./connections.ts";
 import type { Deadline } from "./deadline.ts";
-import type { LimitPauses } from "./limit_pauses.ts";
-import { planRetry } from "./retry_plan.ts";
+import { authOf, sign } from "./signing.ts";
+import { type TokenRefresher, readCredentials } from "./token_refresh.ts";
+import type { OauthRefresh } from "./token_request.ts";
+
+/** What may be different at the next try. */
+const passing: readonly FailureKind[] = ["rate_limit", "unavailable", "timeout", "unreachable"];
+
+/** Signatures of calls that get no credentials. */
+const unsigned: Signature = { headers: {}, secrets: [] };
 
 /** What all calls of a process share. */
 export interface CallParts extends AttemptParts, SignatureParts {
@@ -158,4 +162,69 @@ function replacesCredentials({ refresher }: CallParts, run: CallRun, made: Faile
   }
   run.refused = renewable.credentials;
   return true;
+}
+
+/** What a call is signed with. */
+interface Signature {
+  readonly headers: Readonly<Record<string, string>>;
+  /** Everything that must not be repeated in a message. */
+  readonly secrets: readonly string[];
+  /** Present when another access token can be had. */
+  readonly renewable?: { readonly auth: OauthRefresh; readonly credentials: VersionedCredentials };
+}
+
+/** What signing needs. */
+interface SignatureParts {
+  readonly storage: Pick<Storage, "instances">;
+  readonly refresher: TokenRefresher;
+}
+
+/**
+ * Signs a call. The credentials are read for each try: no copy in memory outlives the call, and what an operator or another process
+ * stores counts from the next try on. `refused` are the credentials that the third party just refused.
+ */
+async function signatureOf(
+  { storage, refresher }: SignatureParts,
+  call: VendorCall,
+  refused: VersionedCredentials | undefined,
+  signal: AbortSignal,
+): Promise<Signature> {
+  if (call.credentials === "none") return unsigned;
+  const stored = await readCredentials(storage, call);
+  const auth = authOf(call.vendor, stored.values);
+  if (auth.kind !== "oauth_refresh") return toSignature(sign(auth, stored.values), stored);
+  const credentials =
+    refused === undefined ? await refresher.fresh(call, auth, stored, signal) : await refresher.replace(call, auth, refused, signal);
+  return { ...toSignature(sign(auth, credentials.values), credentials), renewable: { auth, credentials } };
+}
+
+/** The header too: Basic authentication encodes what is secret. */
+function toSignature(headers: Readonly<Record<string, string>>, { values }: VersionedCredentials): Signature {
+  const encoded = Object.values(headers).map((header) => header.replace(/^\w+ /, ""));
+  return { headers, secrets: [...encoded, ...Object.values(values).filter((value) => typeof value === "string")] };
+}
+
+/** What decides about another try. */
+export interface RetrySituation {
+  readonly attempt: FailedAttempt;
+  /** Whether the call may be made again: it reads, or has a key with which the third party recognizes it. */
+  readonly repeatable: boolean;
+  /** How often it was made. */
+  readonly tries: number;
+  /** Milliseconds until the deadline. */
+  readonly remaining: number;
+}
+
+/**
+ * The milliseconds to wait before the next try: what the third party asks for, and a random time on top that doubles with each try,
+ * so that calls which failed together do not come back together. Undefined when the call is given up, which is at once when the
+ * wait ends after the deadline.
+ */
+export function planRetry(situation: RetrySituation, settings: CallSettings, random: () => number): number | undefined {
+  const { attempt, repeatable, tries, remaining } = situation;
+  if (!repeatable || tries >= settings.tries) return undefined;
+  if (!(attempt.shouldRetry ?? passing.includes(attempt.failure.kind))) return undefined;
+  const backoff = random() * Math.min(settings.longestBackoff, settings.firstBackoff * 2 ** (tries - 1));
+  const wait = (attempt.failure.retryAfter ?? 0) * 1000 + backoff;
+  return wait < remaining ? wait : undefined;
 }

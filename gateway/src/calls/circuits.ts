@@ -1,9 +1,11 @@
 import { CircuitState, ConsecutiveBreaker, circuitBreaker, handleWhenResult, type CircuitBreakerPolicy } from "cockatiel";
 import { VendorError, type FailureKind } from "../vendor/vendor_types.ts";
 import type { Attempt } from "./attempt.ts";
-import type { CallObserver } from "./call_observer.ts";
-import type { CallSettings } from "./call_settings.ts";
-import type { Clock } from "./clock.ts";
+import type { CallObserver, CallSettings } from "./call_types.ts";
+import type { Clock } from "./deadline.ts";
+
+/** Above this number the pauses that are over are removed. */
+const MANY = 1_000;
 
 /** Stops calls to third parties that fail again and again, one circuit for each origin. */
 export interface Circuits {
@@ -88,4 +90,32 @@ function isAttempt(result: unknown): result is Attempt {
 function forgetOne(circuits: Map<string, Circuit>): void {
   const closed = [...circuits].find(([, { policy }]) => policy.state === CircuitState.Closed);
   if (closed !== undefined) circuits.delete(closed[0]);
+}
+
+/** The times until which instances make no calls, because the third party said so. */
+export interface LimitPauses {
+  /** Milliseconds until the next call; 0 when nothing forbids it. */
+  remaining(key: string): number;
+  /** Makes no calls for so many seconds. A shorter pause does not end a longer one. */
+  pause(key: string, seconds: number): void;
+}
+
+/** Creates pauses of at most `longest` milliseconds: an answer can ask for years. */
+export function createLimitPauses(clock: Clock, longest: number): LimitPauses {
+  const ends = new Map<string, number>();
+  const remaining = (key: string): number => Math.max(0, (ends.get(key) ?? 0) - clock.elapsed());
+  return {
+    remaining,
+    pause: (key, seconds) => {
+      const end = clock.elapsed() + Math.min(longest, seconds * 1000);
+      if (ends.size >= MANY) removeEnded(ends, clock.elapsed());
+      ends.set(key, Math.max(end, ends.get(key) ?? 0));
+    },
+  };
+}
+
+function removeEnded(ends: Map<string, number>, now: number): void {
+  for (const [key, end] of ends) {
+    if (end <= now) ends.delete(key);
+  }
 }

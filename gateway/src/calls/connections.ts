@@ -1,6 +1,5 @@
 import { VendorError } from "../vendor/vendor_types.ts";
-import type { Clock } from "./clock.ts";
-import { DeadlineError, startDeadline, unlessAborted, type Deadline } from "./deadline.ts";
+import { DeadlineError, startDeadline, unlessAborted, type Deadline, type Clock } from "./deadline.ts";
 
 /** The connections to third parties. */
 export interface Connections {

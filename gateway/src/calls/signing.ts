@@ -1,7 +1,7 @@
 import { Buffer } from "node:buffer";
 import type { Vendor, VendorAuth } from "connector-gateway-spec/bindings";
 import type { Credentials } from "../storage/store_types.ts";
-import { isHeaderText } from "../vendor/header_value.ts";
+import { isHeaderText } from "../vendor/header_parts.ts";
 import { VendorError } from "../vendor/vendor_types.ts";
 
 /** The names of fields in a template: `Bearer {api_key}`. */

@@ -3,16 +3,15 @@ import type { Egress } from "../egress/egress_types.ts";
 import type { Credentials } from "../storage/store_types.ts";
 import { isObject } from "../../../templates/shared/json_values.ts";
 import { toMessage } from "../vendor/failure_text.ts";
-import { isHeaderText } from "../vendor/header_value.ts";
-import { kindOfStatus } from "../vendor/read_failure.ts";
+import { isHeaderText } from "../vendor/header_parts.ts";
+import { kindOfStatus } from "../vendor/read_answer.ts";
 import { retryAfterOf } from "../vendor/retry_after.ts";
 import { VendorError, type AnswerHeaders, type VendorFailure } from "../vendor/vendor_types.ts";
 import { parseJson } from "./answer_json.ts";
 import { readText } from "./answer_text.ts";
 import type { VendorCall } from "./call_types.ts";
-import type { Clock } from "./clock.ts";
 import { failureOf } from "./attempt.ts";
-import { startDeadline, unlessAborted } from "./deadline.ts";
+import { startDeadline, unlessAborted, type Clock } from "./deadline.ts";
 import { textOf } from "./signing.ts";
 
 /** How access tokens of an instance are asked for. */

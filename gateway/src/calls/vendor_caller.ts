@@ -2,15 +2,11 @@ import { randomUUID } from "node:crypto";
 import type { Egress } from "../egress/egress_types.ts";
 import type { Storage } from "../storage/store_types.ts";
 import { VendorError, type VendorAnswer } from "../vendor/vendor_types.ts";
-import type { CallEvent, CallObserver } from "./call_observer.ts";
 import { makeCall, type CallParts, type CallRun } from "./call_run.ts";
-import type { CallSettings } from "./call_settings.ts";
-import type { VendorCall, VendorCaller } from "./call_types.ts";
-import { createCircuits } from "./circuits.ts";
+import type { VendorCall, VendorCaller, CallEvent, CallObserver, CallSettings } from "./call_types.ts";
+import { createCircuits, createLimitPauses } from "./circuits.ts";
 import { createConnections } from "./connections.ts";
-import { systemClock, type Clock } from "./clock.ts";
-import { DeadlineError, startDeadline } from "./deadline.ts";
-import { createLimitPauses } from "./limit_pauses.ts";
+import { DeadlineError, startDeadline, systemClock, type Clock } from "./deadline.ts";
 import { createTokenRefresher } from "./token_refresh.ts";
 
 /** What calls need. */

@@ -1,7 +1,7 @@
 import { UsageError } from "../../../templates/bin/usage_error.ts";
 import { replaceCredentials } from "../../../templates/shared/credentials.ts";
 import { ListenError } from "../serve/http_server.ts";
-import { reportFailure } from "../serve/failure_report.ts";
+import { reportFailure } from "../serve/logger.ts";
 import { StorageError } from "../storage/storage_error.ts";
 import { parseArguments, type Arguments } from "./arguments.ts";
 import { CommandError, type CommandContext, type ExitCode } from "./context.ts";

@@ -1,10 +1,8 @@
 import { resolve } from "node:path";
 import type { OptionValues } from "../../../templates/bin/options.ts";
-import { backupDatabase } from "../commands/with_storage.ts";
-import { listMasterKeys, rotateMasterKeys } from "../commands/key_commands.ts";
+import { backupDatabase, listMasterKeys, rotateMasterKeys } from "../commands/with_storage.ts";
 import { locateData } from "./arguments.ts";
-import type { CommandContext } from "./context.ts";
-import { printTable } from "./text_table.ts";
+import { type CommandContext, printTable } from "./context.ts";
 import { jsonText } from "../../../templates/shared/safe_text.ts";
 
 /** Encrypts the data keys of all stored credentials with the newest master key. @throws StorageError */

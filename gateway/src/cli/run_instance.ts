@@ -4,8 +4,7 @@ import { isObject } from "../../../templates/shared/json_values.ts";
 import * as commands from "../commands/instance_commands.ts";
 import type { Credentials, StoredInstance } from "../storage/store_types.ts";
 import { locateData } from "./arguments.ts";
-import { CommandError, type CommandContext } from "./context.ts";
-import { printTable } from "./text_table.ts";
+import { CommandError, type CommandContext, printTable } from "./context.ts";
 import { jsonText } from "../../../templates/shared/safe_text.ts";
 
 /** Prints all instances, without their credentials. @throws StorageError */

@@ -1,7 +1,79 @@
-import type { CredentialKeys } from "../storage/store_types.ts";
-import { createKeyFile, keyFileIn, readKeyFile, replaceKeyFile, stampOf } from "./key_file.ts";
-import { KeyRing, type MasterKeyList } from "./key_ring.ts";
-import { makeKeyText, parseKeys } from "./key_text.ts";
+import type { CredentialKeys, CredentialBinding, Credentials, SealedCredentials } from "../storage/store_types.ts";
+import { hkdfSync, createSecretKey, randomBytes, createCipheriv, createDecipheriv, type KeyObject, randomUUID } from "node:crypto";
+import { StorageError } from "../storage/storage_error.ts";
+import { closeSync, fsyncSync, linkSync, openSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import process from "node:process";
+import { makeDataFolder } from "../storage/sqlite_database.ts";
+
+/** Bits of a file mode: for everybody who is neither the owner nor in the group, and for the group to write. */
+const OTHERS = 0o007;
+
+const GROUP_WRITES = 0o020;
+
+const CIPHER = "aes-256-gcm";
+
+const BYTES = { key: 32, nonce: 12, tag: 16 } as const;
+
+const KEY_BYTES = 32;
+
+const ENTRY = /^(?<id>[A-Za-z0-9_.-]{1,64}):(?<base64>[A-Za-z0-9+/_-]{43}=?)$/;
+
+const FORMAT =
+  "Write `id:base64`, with an id of letters and digits and 32 random bytes in base64, for example from `openssl rand -base64 32`. Separate several keys with commas; the first one seals.";
+
+/** Master keys that never leave this object: they are not in what is printed, logged or made JSON of. */
+class KeyRing implements CredentialKeys {
+  #keys: MasterKeyList;
+  readonly #reload: () => MasterKeyList | undefined;
+
+  /** `reload` returns the keys when they changed since the last time. */
+  constructor(keys: MasterKeyList, reload: () => MasterKeyList | undefined) {
+    this.#keys = keys;
+    this.#reload = reload;
+  }
+
+  currentId(): string {
+    return this.#current().id;
+  }
+
+  proof(keyId: string): string | undefined {
+    const found = this.#find(keyId);
+    return found && Buffer.from(hkdfSync("sha256", found.key, "", "connector-gateway/key-proof/1", 32)).toString("base64url");
+  }
+
+  seal(values: Credentials, binding: CredentialBinding): SealedCredentials {
+    return seal(values, binding, this.#current());
+  }
+
+  open(sealed: SealedCredentials, binding: CredentialBinding): Credentials {
+    return open(sealed, binding, this.#keyOf(sealed, binding)) ?? refuse(sealed, binding);
+  }
+
+  rewrap(sealed: SealedCredentials, binding: CredentialBinding): SealedCredentials {
+    return rewrap(sealed, binding, this.#keyOf(sealed, binding), this.#current()) ?? refuse(sealed, binding);
+  }
+
+  /** The sealing key. Another process may have made a new one. */
+  #current(): MasterKey {
+    this.#keys = this.#reload() ?? this.#keys;
+    return this.#keys[0];
+  }
+
+  #find(keyId: string): MasterKey | undefined {
+    const known = this.#keys.find(({ id }) => id === keyId);
+    if (known !== undefined) return known;
+    this.#keys = this.#reload() ?? this.#keys;
+    return this.#keys.find(({ id }) => id === keyId);
+  }
+
+  #keyOf({ keyId }: SealedCredentials, { instanceId }: CredentialBinding): MasterKey {
+    const found = this.#find(keyId);
+    if (found !== undefined) return found;
+    const message = `The credentials of the instance ${instanceId} are sealed with the master key ${keyId}, which this gateway does not have. Put the key back into master.key in the data folder, or add it to GATEWAY_MASTER_KEY.`;
+    throw new StorageError("master_key_missing", message);
+  }
+}
 
 const VARIABLE = "GATEWAY_MASTER_KEY";
 
@@ -51,4 +123,208 @@ function changesOf(file: string, first: string | undefined): () => MasterKeyList
       return undefined;
     }
   };
+}
+
+/** Keys of which the first one seals and all open. */
+type MasterKeyList = readonly [MasterKey, ...MasterKey[]];
+
+function refuse({ keyId }: SealedCredentials, { instanceId }: CredentialBinding): never {
+  const message = `The master key ${keyId} does not open the credentials of the instance ${instanceId}: another key sealed them under this id, or they were changed in the database. Set the credentials again, or restore the key or the database.`;
+  throw new StorageError("credentials_unreadable", message);
+}
+
+/** The keys in a text such as `2026:base64,2025:base64`; separators are commas, spaces and line ends. `place` is where the text is. @throws StorageError `master_key_format`, without any of the text. */
+export function parseKeys(text: string, place: string): readonly [MasterKey, ...MasterKey[]] {
+  const [first, ...others] = text
+    .split(/[\s,]+/)
+    .filter((entry) => entry !== "")
+    .map((entry, index) => parseKey(entry, `Key ${index + 1} of ${place}`));
+  if (first === undefined) throw new StorageError("master_key_format", `${place} is empty. ${FORMAT}`);
+  const ids = [first, ...others].map(({ id }) => id);
+  const repeated = ids.find((id, index) => ids.indexOf(id) !== index);
+  if (repeated !== undefined)
+    throw new StorageError("master_key_format", `${place} has two keys with the id ${repeated}. Give each key an id of its own.`);
+  return [first, ...others];
+}
+
+/** Makes a key, as `id:base64`. */
+export function makeKeyText(): string {
+  return `key-${randomBytes(4).toString("hex")}:${randomBytes(KEY_BYTES).toString("base64")}`;
+}
+
+function parseKey(entry: string, what: string): MasterKey {
+  const { id, base64 } = ENTRY.exec(entry)?.groups ?? {};
+  const bytes = Buffer.from(base64 ?? "", "base64");
+  if (id === undefined || bytes.length !== KEY_BYTES) throw new StorageError("master_key_format", `${what} is not a master key. ${FORMAT}`);
+  return { id, key: createSecretKey(bytes) };
+}
+
+/** A master key with its id. */
+export interface MasterKey {
+  readonly id: string;
+  readonly key: KeyObject;
+}
+
+/** Encrypts credentials with a new data key, which the master key wraps. */
+export function seal(values: Credentials, binding: CredentialBinding, master: MasterKey): SealedCredentials {
+  const dataKey = randomBytes(BYTES.key);
+  const plaintext = Buffer.from(JSON.stringify(values));
+  try {
+    return {
+      keyId: master.id,
+      wrappedKey: encrypt(dataKey, master.key, wrappingContext(master.id, binding)),
+      ciphertext: encrypt(plaintext, createSecretKey(dataKey), credentialsContext(binding)),
+    };
+  } finally {
+    dataKey.fill(0);
+    plaintext.fill(0);
+  }
+}
+
+/** The credentials; undefined when another key sealed them, when they belong to something else, or when a bit of them changed. */
+export function open(sealed: SealedCredentials, binding: CredentialBinding, master: MasterKey): Credentials | undefined {
+  const dataKey = decrypt(sealed.wrappedKey, master.key, wrappingContext(master.id, binding));
+  if (dataKey?.length !== BYTES.key) return undefined;
+  const plaintext = decrypt(sealed.ciphertext, createSecretKey(dataKey), credentialsContext(binding));
+  dataKey.fill(0);
+  if (plaintext === undefined) return undefined;
+  const values: unknown = JSON.parse(plaintext.toString());
+  plaintext.fill(0);
+  return isCredentials(values) ? values : undefined;
+}
+
+/** The same credentials with their data key wrapped by `to`; undefined when `from` does not open the data key. */
+export function rewrap(
+  sealed: SealedCredentials,
+  binding: CredentialBinding,
+  from: MasterKey,
+  to: MasterKey,
+): SealedCredentials | undefined {
+  const dataKey = decrypt(sealed.wrappedKey, from.key, wrappingContext(from.id, binding));
+  if (dataKey === undefined) return undefined;
+  const wrappedKey = encrypt(dataKey, to.key, wrappingContext(to.id, binding));
+  dataKey.fill(0);
+  return { keyId: to.id, wrappedKey, ciphertext: sealed.ciphertext };
+}
+
+/** What a wrapped data key belongs to. As JSON, because no two lists have the same. */
+function wrappingContext(keyId: string, { instanceId, connector }: CredentialBinding): Buffer {
+  return Buffer.from(JSON.stringify(["connector-gateway/data-key/1", keyId, instanceId, connector]));
+}
+
+/** What sealed credentials belong to. */
+function credentialsContext({ instanceId, connector }: CredentialBinding): Buffer {
+  return Buffer.from(JSON.stringify(["connector-gateway/credentials/1", instanceId, connector]));
+}
+
+/** Nonce, ciphertext and tag as one text. Each data key encrypts once, and random nonces do for the wraps of a master key. */
+function encrypt(plaintext: Buffer, key: KeyObject, context: Buffer): string {
+  const nonce = randomBytes(BYTES.nonce);
+  const cipher = createCipheriv(CIPHER, key, nonce, { authTagLength: BYTES.tag }).setAAD(context);
+  return Buffer.concat([nonce, cipher.update(plaintext), cipher.final(), cipher.getAuthTag()]).toString("base64url");
+}
+
+function decrypt(text: string, key: KeyObject, context: Buffer): Buffer | undefined {
+  const bytes = Buffer.from(text, "base64url");
+  // The last character may have bits that decoding ignores. Only what was written is accepted.
+  if (bytes.length < BYTES.nonce + BYTES.tag || bytes.toString("base64url") !== text) return undefined;
+  const decipher = createDecipheriv(CIPHER, key, bytes.subarray(0, BYTES.nonce), { authTagLength: BYTES.tag });
+  decipher.setAAD(context).setAuthTag(bytes.subarray(-BYTES.tag));
+  try {
+    return Buffer.concat([decipher.update(bytes.subarray(BYTES.nonce, -BYTES.tag)), decipher.final()]);
+  } catch {
+    return undefined;
+  }
+}
+
+function isCredentials(value: unknown): value is Credentials {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/** The file of the master keys in the data folder. */
+export function keyFileIn(dataFolder: string): string {
+  return join(dataFolder, "master.key");
+}
+
+/** The text of the file; undefined when there is none. @throws StorageError `master_key_file` when it cannot be read or everybody can. */
+function readKeyFile(file: string): string | undefined {
+  try {
+    const mode = process.platform === "win32" ? 0 : statSync(file).mode;
+    if ((mode & OTHERS) !== 0) throw openToOthers(file, "Everybody on this machine has access to");
+    if ((mode & GROUP_WRITES) !== 0) throw openToOthers(file, "Others on this machine can write to");
+    return readFileSync(file, "utf8");
+  } catch (error) {
+    if (codeOf(error) === "ENOENT") return undefined;
+    throw fileProblem(error, file, "read");
+  }
+}
+
+/** Changes when the file does; undefined when there is none. */
+function stampOf(file: string): string | undefined {
+  const stats = statSync(file, { throwIfNoEntry: false });
+  return stats && `${stats.ino} ${stats.mtimeMs} ${stats.size}`;
+}
+
+/**
+ * Makes the file, unless another process was faster. It appears with all of its content, so that nobody reads half of it.
+ * @throws StorageError `master_key_file`
+ */
+function createKeyFile(file: string, text: string): void {
+  writeAside(file, text, (unfinished) => {
+    try {
+      linkSync(unfinished, file);
+    } catch (error) {
+      if (codeOf(error) !== "EEXIST") throw error;
+    }
+    rmSync(unfinished);
+  });
+}
+
+/** Replaces the file at once. @throws StorageError `master_key_file` */
+function replaceKeyFile(file: string, text: string): void {
+  writeAside(file, text, (unfinished) => {
+    renameSync(unfinished, file);
+  });
+}
+
+/** Writes a file next to `file`, makes it `file`, and waits until all of that is on the disk. */
+function writeAside(file: string, text: string, put: (unfinished: string) => void): void {
+  const unfinished = `${file}.${randomUUID()}.unfinished`;
+  try {
+    makeDataFolder(dirname(file));
+    writeFileSync(unfinished, text, { flag: "wx", mode: 0o600, flush: true });
+    put(unfinished);
+    flushFolder(dirname(file));
+  } catch (error) {
+    rmSync(unfinished, { force: true });
+    throw fileProblem(error, file, "written");
+  }
+}
+
+function flushFolder(folder: string): void {
+  // Windows cannot open folders, and does not need it.
+  if (process.platform === "win32") return;
+  const handle = openSync(folder, "r");
+  try {
+    fsyncSync(handle);
+  } finally {
+    closeSync(handle);
+  }
+}
+
+function openToOthers(file: string, what: string): StorageError {
+  return new StorageError("master_key_file", `${what} ${file}. Run \`chmod 600\` on it.`);
+}
+
+function fileProblem(error: unknown, file: string, verb: "read" | "written"): StorageError {
+  if (error instanceof StorageError) return error;
+  const code = codeOf(error);
+  return new StorageError(
+    "master_key_file",
+    `${file} cannot be ${verb}${code === undefined ? "" : ` (${code})`}. Check its folder and its permissions.`,
+  );
+}
+
+function codeOf(error: unknown): string | undefined {
+  return error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : undefined;
 }

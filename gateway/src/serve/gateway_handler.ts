@@ -3,8 +3,7 @@ import { printJson } from "../calls/answer_json.ts";
 import type { ServeSettings } from "../settings/read_settings.ts";
 import type { Authenticate } from "./authentication.ts";
 import { toMessage } from "../vendor/failure_text.ts";
-import { createDatabaseGuard } from "./database_failures.ts";
-import type { Logger } from "./logger.ts";
+import { type Logger, createDatabaseGuard } from "./logger.ts";
 import { CREATE_INSTANCE, traceOf, type TracedCaller } from "./request_trace.ts";
 
 /** What answers requests. */

@@ -1,18 +1,16 @@
 import { bindings, vendors, type Vendor } from "connector-gateway-spec/bindings";
-import type { Caller, FallbackHandler, InstanceStore } from "connector-gateway-spec/server";
+import { type Caller, type FallbackHandler, type InstanceStore, OperationError, type NewInstance } from "connector-gateway-spec/server";
 import { UsageError } from "../../../templates/bin/usage_error.ts";
-import type { CallObserver } from "../calls/call_observer.ts";
-import { defaultCallSettings } from "../calls/call_settings.ts";
+import { type CallObserver, defaultCallSettings } from "../calls/call_types.ts";
 import { createVendorCaller } from "../calls/vendor_caller.ts";
 import { createEgress } from "../egress/egress.ts";
 import { defaultEgressSettings } from "../egress/egress_types.ts";
 import { createExecutor } from "../execute/executor.ts";
 import type { ServeSettings } from "../settings/read_settings.ts";
-import type { Storage, StoredInstance } from "../storage/store_types.ts";
+import type { Storage, StoredInstance, InstanceRepository } from "../storage/store_types.ts";
 import { checkVendorSettings, type VendorSettings } from "../vendor/base_address.ts";
 import type { Logger } from "./logger.ts";
 import type { Metrics } from "./metrics.ts";
-import { storeInstances } from "./stored_instances.ts";
 
 /** What the live gateway is made from. */
 export interface LiveParts {
@@ -137,4 +135,32 @@ function logCalls(log: Logger): Required<CallObserver> {
       log.warn("circuit changed", { origin, state });
     },
   };
+}
+
+/** What the base URLs of third parties need. */
+interface BaseUrlNeeds {
+  /** The field of `config` that the base URL of a connector contains; undefined when it contains none. */
+  readonly fieldOf: (connector: string) => string | undefined;
+}
+
+/** Instances in the database. Those of one caller are invisible to others. */
+function storeInstances(
+  repository: Pick<InstanceRepository, "create" | "find">,
+  { fieldOf }: BaseUrlNeeds,
+): InstanceStore<Caller, StoredInstance> {
+  return {
+    create: async ({ connector, definitionId, name, authConfig, config = {} }, caller) => {
+      const field = fieldOf(connector);
+      if (field !== undefined && typeof config[field] !== "string") throw missingField(connector, field);
+      const { id } = await repository.create({ connector, definitionId, name, config, owner: caller.id }, authConfig);
+      return { id };
+    },
+    find: (id, caller) => repository.find(id, caller.id),
+  };
+}
+
+/** The kit has checked the values of `config`, but the catalog lets callers leave it out. */
+function missingField(connector: NewInstance["connector"], field: string): OperationError {
+  const message = `\`config.${field}\` is missing: the address of ${connector} at the third party contains it.`;
+  return new OperationError(422, message, { field: `config.${field}`, code: "request/missing-config" });
 }

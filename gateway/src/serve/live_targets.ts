@@ -6,13 +6,11 @@ import type { InstancesByConnector } from "../settings/read_mcp_settings.ts";
 import type { DataSettings, VendorCallSettings } from "../settings/read_settings.ts";
 import { openStorage } from "../storage/open_storage.ts";
 import type { StoredInstance } from "../storage/store_types.ts";
-import { createAuthenticate, type Authenticate } from "./authentication.ts";
+import { createAuthenticate, type Authenticate, createRateLimiter } from "./authentication.ts";
 import { createHandler } from "./gateway_handler.ts";
 import { createLiveBackend } from "./live_backend.ts";
-import { createDatabaseGuard } from "./database_failures.ts";
-import type { Logger } from "./logger.ts";
+import { type Logger, createDatabaseGuard } from "./logger.ts";
 import { createMetrics } from "./metrics.ts";
-import { createRateLimiter } from "./rate_limiter.ts";
 
 /** What the live gateway of `mcp` is opened with. */
 export interface LiveTargetOptions {

@@ -1,6 +1,9 @@
 import { pino, type DestinationStream } from "pino";
 import type { LogLevel } from "../settings/read_settings.ts";
-import { reportFailure } from "./failure_report.ts";
+import { OperationError } from "connector-gateway-spec/server";
+import { StorageError, type StorageErrorCode } from "../storage/storage_error.ts";
+
+const SHOWN_FRAMES = 6;
 
 /** Fields of a line of the log. No payloads, no headers and no secrets. */
 export type LogFields = Readonly<Record<string, string | number | boolean | readonly string[] | undefined>>;
@@ -41,4 +44,54 @@ export function createLogger(level: LogLevel, write: (line: string) => void): Lo
       lines.error({ ...fields, error: reportFailure(error) }, message);
     },
   };
+}
+
+/** What a log says about an unexpected error. Never its message, which may quote a payload or a secret. */
+interface FailureReport {
+  /** `TypeError` */
+  readonly name: string;
+  /** The code of a system error: `ECONNRESET`. */
+  readonly code?: string;
+  /** Where it was thrown, the innermost call first. */
+  readonly at: readonly string[];
+}
+
+/** Describes whatever was thrown. */
+export function reportFailure(error: unknown): FailureReport {
+  if (!(error instanceof Error)) return { name: `a thrown ${typeof error}`, at: [] };
+  const code: unknown = "code" in error ? error.code : undefined;
+  // The stack begins with the message, which may have several lines.
+  const frames = (error.stack ?? "").split("\n").filter((line) => /^ {4}at .*:\d+:\d+\)?$/.test(line));
+  return {
+    name: /^\w{1,64}$/.test(error.name) ? error.name : "Error",
+    ...(typeof code === "string" && /^\w{1,64}$/.test(code) && { code }),
+    at: frames.slice(0, SHOWN_FRAMES).map((line) => line.trim().slice("at ".length)),
+  };
+}
+
+const RETRY_SECONDS = 1;
+
+const TEMPORARY: readonly StorageErrorCode[] = ["database_unavailable", "database_busy", "database_full"];
+
+/** Runs what needs the database. A database that does not answer is no fault of the request: the caller gets 503, and may try again. */
+type GuardDatabase = <Result>(action: () => Result | PromiseLike<Result>) => Promise<Result>;
+
+/** Reports what the callers do not learn to `log`. */
+export function createDatabaseGuard(log: Pick<Logger, "failure">): GuardDatabase {
+  return async (action) => {
+    try {
+      return await action();
+    } catch (error) {
+      if (!isTemporary(error)) throw error;
+      log.failure("the database does not answer", error);
+      throw new OperationError(503, "The database of the gateway does not answer. Try again.", {
+        code: "gateway/database",
+        retryAfter: RETRY_SECONDS,
+      });
+    }
+  };
+}
+
+function isTemporary(error: unknown): boolean {
+  return error instanceof StorageError && TEMPORARY.includes(error.code);
 }

@@ -1,20 +1,34 @@
-import type { RequestListener } from "node:http";
+import type { RequestListener, IncomingMessage, ServerResponse } from "node:http";
 import { performance } from "node:perf_hooks";
 import { setTimeout } from "node:timers/promises";
 import type { Caller, FallbackHandler, Instance, InstanceStore } from "connector-gateway-spec/server";
 import { toNodeListener } from "connector-gateway-spec/server/node";
 import type { ServeSettings } from "../settings/read_settings.ts";
 import type { TokenRepository } from "../storage/store_types.ts";
-import { createAdminListener } from "./admin_listener.ts";
-import { createAuthenticate } from "./authentication.ts";
+import { createAuthenticate, createRateLimiter } from "./authentication.ts";
 import { createHandler } from "./gateway_handler.ts";
 import { startServer } from "./http_server.ts";
 import type { Logger } from "./logger.ts";
 import type { Metrics } from "./metrics.ts";
-import { observe } from "./observed_listener.ts";
-import { connectionLimit, openFileLimit } from "./open_files.ts";
-import { createRateLimiter } from "./rate_limiter.ts";
 import { createReadiness } from "./readiness.ts";
+import type { Registry } from "prom-client";
+import { countOf } from "../../../templates/shared/count.ts";
+import { randomUUID } from "node:crypto";
+import { replaceCredentials } from "../../../templates/shared/credentials.ts";
+import { beginTrace } from "./request_trace.ts";
+import { readFileSync } from "node:fs";
+
+/** What a gateway needs beside its connections: the database, the admin port, files that are read, and questions for names of hosts. */
+const RESERVED = 60;
+
+/** A caller's connection may need another one to a third party. */
+const PER_CONNECTION = 2;
+
+/** Nginx's status for a caller that went away before the answer. */
+const CALLER_GONE = 499;
+
+/** The longest path in a log. Real ones are shorter. */
+const LONGEST_PATH = 200;
 
 /** What a gateway consists of. */
 export interface GatewayParts<Kept extends Instance> {
@@ -86,4 +100,138 @@ export async function startGateway<Kept extends Instance>(parts: GatewayParts<Ke
     await admin.close(0);
   };
   return { url: callers.url, adminUrl: admin.url, stop };
+}
+
+/** What the admin port shows. */
+interface AdminParts {
+  /** Why the gateway should get no requests; undefined when it should. */
+  readonly findObstacle: () => Promise<string | undefined>;
+  /** How many instances have new tokens that are in memory only. */
+  readonly unsavedTokens: () => number;
+  readonly registry: Registry;
+}
+
+/** What a path answers. */
+interface Page {
+  readonly status: number;
+  readonly type: string;
+  readonly body: string;
+}
+
+/** Answers /healthz (the process runs), /readyz (it should get requests) and /metrics. */
+export function createAdminListener(parts: AdminParts): RequestListener {
+  return (request, response) => {
+    answer(parts, request)
+      .catch((): Page => text(500, "internal error"))
+      .then((page) => {
+        send(response, request, page);
+      })
+      .catch(() => response.destroy());
+  };
+}
+
+async function answer({ findObstacle, unsavedTokens, registry }: AdminParts, { method, url = "/" }: IncomingMessage): Promise<Page> {
+  if (method !== "GET" && method !== "HEAD") return text(405, "only GET is allowed here");
+  switch (url.replace(/[?#].*$/, "")) {
+    case "/healthz":
+      return text(200, "ok");
+    case "/readyz": {
+      const obstacle = await findObstacle();
+      const unsaved = unsavedTokens();
+      const note = unsaved === 0 ? "" : `; unsaved: the new tokens of ${countOf(unsaved, "instance")} are in memory only`;
+      return obstacle === undefined ? text(200, `ready${note}`) : text(503, `not ready: ${obstacle}${note}`);
+    }
+    case "/metrics":
+      return { status: 200, type: registry.contentType, body: await registry.metrics() };
+    default:
+      return text(404, "the paths are /healthz, /readyz and /metrics");
+  }
+}
+
+function text(status: number, line: string): Page {
+  return { status, type: "text/plain; charset=utf-8", body: `${line}\n` };
+}
+
+function send(response: ServerResponse, { method }: IncomingMessage, { status, type, body }: Page): void {
+  const headers = { "content-type": type, "content-length": Buffer.byteLength(body), "cache-control": "no-store" };
+  response.writeHead(status, status === 405 ? { ...headers, allow: "GET, HEAD" } : headers).end(method === "HEAD" ? undefined : body);
+}
+
+/** What observes requests. */
+interface Observers {
+  readonly log: Logger;
+  readonly metrics: Pick<Metrics, "requestStarted" | "requestEnded">;
+  /** Milliseconds that only grow. */
+  readonly now: () => number;
+}
+
+/** Passes requests on, and counts and logs each when its answer has ended. */
+export function observe(listener: RequestListener, { log, metrics, now }: Observers): RequestListener {
+  return (request, response) => {
+    const started = now();
+    const requestId = identify(request);
+    const { trace, end } = beginTrace(request);
+    metrics.requestStarted();
+    response.once("close", () => {
+      end();
+      const milliseconds = now() - started;
+      const status = response.headersSent ? response.statusCode : CALLER_GONE;
+      metrics.requestEnded({ ...trace, status, seconds: milliseconds / 1000 });
+      log.info("request", {
+        request: requestId,
+        method: request.method,
+        path: pathOf(request.url),
+        operation: trace.operation ?? trace.asked,
+        status,
+        code: trace.code,
+        ms: Math.round(milliseconds * 10) / 10,
+        caller: trace.caller,
+        token: trace.token,
+        // The caller did not get all of it.
+        ...(response.headersSent && !response.writableFinished && { broken: true }),
+      });
+    });
+    listener(request, response);
+  };
+}
+
+/**
+ * The id that the caller gave a request, if it is one and looks like no key or token, otherwise a new one. The kit finds it in the header,
+ * and answers with it.
+ */
+function identify({ headers }: IncomingMessage): string {
+  const given = headers["x-request-id"];
+  const isId = typeof given === "string" && /^[\w.:+/=-]{1,128}$/.test(given) && withoutSecrets(given) === given;
+  const id = isId ? given : randomUUID();
+  headers["x-request-id"] = id;
+  return id;
+}
+
+/** The path without the query, in which some clients put secrets. */
+function pathOf(url = "/"): string {
+  return withoutSecrets(url.replace(/[?#].*$/s, "").slice(0, LONGEST_PATH));
+}
+
+function withoutSecrets(text: string): string {
+  return replaceCredentials(text, () => "[redacted]");
+}
+
+/** How many files and connections the system lets this process have open; undefined where that is not known, or where there is no limit. */
+export function openFileLimit(): number | undefined {
+  try {
+    const [, soft] = /^Max open files\s+(\d+)/m.exec(readFileSync("/proc/self/limits", "utf8")) ?? [];
+    return soft === undefined ? undefined : Number(soft);
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * The most connections of callers, 0 for no limit: as many as wanted, or as the open files allow. With more of them nothing would be left for
+ * the database and the admin port.
+ */
+export function connectionLimit(wanted: number, openFiles: number | undefined): number {
+  if (openFiles === undefined) return wanted;
+  const most = Math.max(1, Math.floor((openFiles - RESERVED) / PER_CONNECTION));
+  return wanted === 0 ? most : Math.min(wanted, most);
 }

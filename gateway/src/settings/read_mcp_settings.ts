@@ -1,7 +1,6 @@
 import type { Options, OptionValues } from "../../../templates/bin/options.ts";
 import { suggestion, UsageError } from "../../../templates/bin/usage_error.ts";
 import type { Environment } from "../../../templates/shared/color.ts";
-import { optionsOf, readerOf, splitList, type SettingReader } from "./given_settings.ts";
 import {
   LARGEST_PORT,
   logLevels,
@@ -12,8 +11,20 @@ import {
   type LogLevel,
   type VendorCallSettings,
 } from "./read_settings.ts";
-import { mcpSettingTable, type McpSettingName } from "./setting_table.ts";
-import { readAddress, readConnectorValue, readNumber, readText, readWord, type Given } from "./setting_values.ts";
+import {
+  mcpSettingTable,
+  type McpSettingName,
+  optionsOf,
+  readerOf,
+  splitList,
+  type SettingReader,
+  readAddress,
+  readConnectorValue,
+  readNumber,
+  readText,
+  readWord,
+  type Given,
+} from "./setting_table.ts";
 
 /** The ids of instances by connector, in the order in which they were given. */
 export type InstancesByConnector = Readonly<Record<string, readonly string[]>>;

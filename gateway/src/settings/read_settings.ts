@@ -1,9 +1,12 @@
 import type { Options, OptionValues } from "../../../templates/bin/options.ts";
 import { UsageError } from "../../../templates/bin/usage_error.ts";
 import type { Environment } from "../../../templates/shared/color.ts";
-import { optionsOf, readerOf, type SettingReader } from "./given_settings.ts";
-import { settingTable, type SettingName } from "./setting_table.ts";
 import {
+  settingTable,
+  type SettingName,
+  optionsOf,
+  readerOf,
+  type SettingReader,
   readByConnector,
   readNumber,
   readOrigin,
@@ -12,7 +15,7 @@ import {
   readVersion,
   readWord,
   type ByConnector,
-} from "./setting_values.ts";
+} from "./setting_table.ts";
 
 /** How much a gateway logs. */
 export const logLevels = ["silent", "error", "warn", "info", "debug"] as const;

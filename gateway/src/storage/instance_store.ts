@@ -1,9 +1,28 @@
-import type { Database } from "./database.ts";
-import { readObject, readText } from "./json_columns.ts";
-import { OpenedCredentials } from "./opened_credentials.ts";
-import { randomText } from "./random_text.ts";
-import type { CredentialKeys, InstanceRepository, SealedCredentials, StoredInstance } from "./store_types.ts";
-import type { InstanceTable } from "./tables.ts";
+import type {
+  CredentialKeys,
+  InstanceRepository,
+  SealedCredentials,
+  StoredInstance,
+  Credentials,
+  VersionedCredentials,
+} from "./store_types.ts";
+import { type InstanceTable, type Database, randomText } from "./tables.ts";
+import { StorageError } from "./storage_error.ts";
+
+/** Credentials whose values do not appear when the object is printed, logged or made JSON of. */
+class OpenedCredentials implements VersionedCredentials {
+  readonly revision: number;
+  readonly #values: Credentials;
+
+  constructor(values: Credentials, revision: number) {
+    this.#values = values;
+    this.revision = revision;
+  }
+
+  get values(): Credentials {
+    return this.#values;
+  }
+}
 
 /** What an instance is without its credentials. */
 const COLUMNS = ["id", "connector", "definition_id", "name", "owner", "config", "created_at"] as const;
@@ -110,4 +129,37 @@ function toInstance(row: Pick<InstanceTable, (typeof COLUMNS)[number]>): StoredI
 
 function toColumns({ keyId, wrappedKey, ciphertext }: SealedCredentials): Pick<InstanceTable, "key_id" | "wrapped_key" | "ciphertext"> {
   return { key_id: keyId, wrapped_key: wrappedKey, ciphertext };
+}
+
+/** The text in a column of JSON. @throws StorageError `database_failed` when something else is in it. */
+function readText(column: string): string {
+  const value: unknown = parse(column);
+  if (typeof value === "string") return value;
+  throw unreadable();
+}
+
+/** The object in a column of JSON. @throws StorageError `database_failed` when something else is in it. */
+function readObject(column: string): Readonly<Record<string, unknown>> {
+  const value: unknown = parse(column);
+  if (isObject(value)) return value;
+  throw unreadable();
+}
+
+function parse(column: string): unknown {
+  try {
+    return JSON.parse(column);
+  } catch {
+    throw unreadable();
+  }
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+function unreadable(): StorageError {
+  return new StorageError(
+    "database_failed",
+    "A column of the database does not contain what the gateway wrote. Restore the database from a backup.",
+  );
 }

@@ -1,6 +1,7 @@
-import type { Database } from "./database.ts";
-import { keyRegister } from "./key_register.ts";
-import type { SealedCredentialsRepository } from "./store_types.ts";
+import type { SealedCredentialsRepository, CredentialKeys } from "./store_types.ts";
+import type { Transaction } from "kysely";
+import { StorageError } from "./storage_error.ts";
+import type { Tables, Database } from "./tables.ts";
 
 /** The sealed credentials of all instances in a database. */
 export function sealedCredentialsRepository(database: Database): SealedCredentialsRepository {
@@ -38,4 +39,63 @@ export function sealedCredentialsRepository(database: Database): SealedCredentia
         return replaced;
       }),
   };
+}
+
+/** Which master keys the nodes of a database use. */
+function keyRegister(database: Database): Pick<SealedCredentialsRepository, "countByKey" | "verifyKeys" | "forgetUnusedKeys"> {
+  const { tables } = database;
+  return {
+    countByKey: () => tables.transaction().execute(countByKey),
+    verifyKeys: (keys) =>
+      tables.transaction().execute(async (transaction) => {
+        // Two nodes that start on an empty database with different keys: the second one has to see the key of the first.
+        await database.lockSchema(transaction);
+        await verifyKeys(transaction, keys);
+      }),
+    forgetUnusedKeys: async (keyId) => {
+      await tables
+        .deleteFrom("gateway_master_keys")
+        .where("id", "!=", keyId)
+        .where("id", "not in", tables.selectFrom("gateway_instances").select("key_id"))
+        .execute();
+    },
+  };
+}
+
+async function countByKey(transaction: Transaction<Tables>): Promise<ReadonlyMap<string, number>> {
+  const registered = await transaction.selectFrom("gateway_master_keys").select("id").orderBy("id").execute();
+  const wrapping = await transaction
+    .selectFrom("gateway_instances")
+    .select(({ fn }) => ["key_id", fn.countAll().as("rows")])
+    .groupBy("key_id")
+    .orderBy("key_id")
+    .execute();
+  const counts = new Map<string, number>(registered.map(({ id }) => [id, 0]));
+  for (const { key_id: id, rows } of wrapping) counts.set(id, Number(rows));
+  return counts;
+}
+
+async function verifyKeys(transaction: Transaction<Tables>, keys: CredentialKeys): Promise<void> {
+  const registered = await transaction.selectFrom("gateway_master_keys").selectAll().execute();
+  for (const { id, proof } of registered) {
+    if ((keys.proof(id) ?? proof) !== proof) throw keyDiffers(id);
+  }
+  const used = [...(await countByKey(transaction)).keys()];
+  const missing = used.filter((id) => keys.proof(id) === undefined);
+  if (missing.length > 0) throw keysMissing(missing);
+  const current = keys.currentId();
+  const proof = keys.proof(current);
+  if (proof === undefined || registered.some(({ id }) => id === current)) return;
+  await transaction.insertInto("gateway_master_keys").values({ id: current, proof }).execute();
+}
+
+function keyDiffers(id: string): StorageError {
+  const message = `The master key ${id} is not the one that sealed the credentials in this database, though it has the same id. Start the gateway with the right key, and give each key an id of its own.`;
+  return new StorageError("master_key_differs", message);
+}
+
+function keysMissing(ids: readonly string[]): StorageError {
+  const names = ids.join(", ");
+  const message = `The credentials in this database are sealed with a master key that this gateway does not have: ${names}. Put the key back into master.key in the data folder, or add it to GATEWAY_MASTER_KEY. All nodes of a database need the same keys.`;
+  return new StorageError("master_key_missing", message);
 }

@@ -1,15 +1,91 @@
-import { DatabaseSync, type DatabaseSyncInstance } from "@photostructure/sqlite";
-import { Kysely, sql } from "kysely";
+import { DatabaseSync, type DatabaseSyncInstance, type StatementSyncInstance } from "@photostructure/sqlite";
+import {
+  Kysely,
+  sql,
+  CompiledQuery,
+  SqliteDialect,
+  SqliteDriver,
+  type DatabaseConnection,
+  type QueryResult,
+  type SqliteDatabase,
+  type SqliteStatement,
+} from "kysely";
 import { closeSync, mkdirSync, openSync, statSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, dirname, resolve } from "node:path";
 import process from "node:process";
-import type { Database } from "./database.ts";
-import { withTranslatedErrors } from "./driver_errors.ts";
-import { backupSqlite } from "./sqlite_backup.ts";
-import { PreparingSqliteDialect } from "./sqlite_driver.ts";
-import { translateSqliteError } from "./sqlite_errors.ts";
-import { StorageError } from "./storage_error.ts";
-import type { Tables } from "./tables.ts";
+import { StorageError, withTranslatedErrors } from "./storage_error.ts";
+import type { Tables, Database } from "./tables.ts";
+import { randomUUID } from "node:crypto";
+import { open, realpath, rename, rm } from "node:fs/promises";
+import { setTimeout as wait } from "node:timers/promises";
+
+/** Primary result codes of SQLite: https://sqlite.org/rescode.html */
+const RESULT = { busy: 5, locked: 6, readOnly: 8, input: 10, corrupt: 11, full: 13, cannotOpen: 14, notADatabase: 26 } as const;
+
+const TEXTS: readonly (readonly [string, number])[] = [
+  ["database is locked", RESULT.busy],
+  ["database table is locked", RESULT.locked],
+  ["attempt to write a readonly database", RESULT.readOnly],
+  ["disk I/O error", RESULT.input],
+  ["database disk image is malformed", RESULT.corrupt],
+  ["database or disk is full", RESULT.full],
+  ["unable to open database file", RESULT.cannotOpen],
+  ["file is not a database", RESULT.notADatabase],
+];
+
+/** How long a statement waits for another process to finish its write, and how often it tries. */
+const BUSY = { milliseconds: 10_000, pause: 5 } as const;
+
+/** The SQLite dialect for a connection. Each statement is prepared once: the gateway has a fixed number of them. */
+class PreparingSqliteDialect extends SqliteDialect {
+  readonly #database: SqliteDatabase;
+
+  constructor(connection: DatabaseSyncInstance) {
+    const database = preparedOnce(connection);
+    super({ database });
+    this.#database = database;
+  }
+
+  override createDriver(): SqliteDriver {
+    return new WritingSqliteDriver({ database: this.#database });
+  }
+}
+
+/** Begins a transaction as a writer. */
+const BEGIN = CompiledQuery.raw("begin immediate");
+
+/**
+ * Begins transactions as writers: one that begins as a reader fails at its first write when another process has written meanwhile, and no
+ * waiting helps then. While another connection writes, a statement waits and lets the process continue, also with other statements: the
+ * waiting of SQLite itself would block it. A statement that did not get the write lock has changed nothing.
+ */
+class WritingSqliteDriver extends SqliteDriver {
+  override async acquireConnection(): Promise<DatabaseConnection> {
+    // Those that wait for this connection wait for the other process too.
+    const deadline = performance.now() + BUSY.milliseconds;
+    const connection = await super.acquireConnection();
+    let isTransaction = false;
+    const executeQuery = async <Row>(query: CompiledQuery): Promise<QueryResult<Row>> => {
+      for (;;) {
+        try {
+          const result = await connection.executeQuery<Row>(query);
+          isTransaction ||= query === BEGIN;
+          return result;
+        } catch (error) {
+          if (!isBusy(error) || performance.now() > deadline) throw error;
+          if (!isTransaction) await super.releaseConnection();
+          await wait(BUSY.pause);
+          if (!isTransaction) await super.acquireConnection();
+        }
+      }
+    };
+    return { executeQuery, streamQuery: (query) => connection.streamQuery(query) };
+  }
+
+  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(BEGIN);
+  }
+}
 
 /** The file of the embedded database in the data folder. */
 export const DATABASE_FILE = "gateway.db";
@@ -58,4 +134,123 @@ function connect(dataFolder: string, file: string): DatabaseSyncInstance {
   } catch (error) {
     throw translateSqliteError(error, file);
   }
+}
+
+/** Writes a copy of the database to `path`, from one moment, while other connections read and write. @throws StorageError `backup_failed` */
+async function backupSqlite(tables: Kysely<Tables>, databaseFile: string, path: string): Promise<void> {
+  const target = resolve(path);
+  if (await isSameFile(databaseFile, target)) {
+    throw new StorageError("backup_failed", `${path} is the database itself. Name another file for the backup.`);
+  }
+  const unfinished = `${target}.${randomUUID()}.unfinished`;
+  try {
+    await createForOwner(unfinished);
+    await sql`vacuum into ${unfinished}`.execute(tables);
+    await flush(unfinished);
+    await rename(unfinished, target);
+    await flush(dirname(target));
+  } catch (error) {
+    await rm(unfinished, { force: true });
+    const reason = error instanceof Error && "code" in error && typeof error.code === "string" ? ` (${error.code})` : "";
+    throw new StorageError(
+      "backup_failed",
+      `The backup cannot be written to ${path}${reason}. Check the folder, its permissions and its space.`,
+    );
+  }
+}
+
+/** An empty file: SQLite writes into it, and leaves the permissions as they are. */
+async function createForOwner(path: string): Promise<void> {
+  const file = await open(path, "wx", 0o600);
+  await file.close();
+}
+
+/** Waits until the file, or what the folder lists, is on the disk. */
+async function flush(path: string): Promise<void> {
+  const handle = await open(path, "r");
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+async function isSameFile(databaseFile: string, target: string): Promise<boolean> {
+  try {
+    return (await realpath(databaseFile)) === (await realpath(target));
+  } catch {
+    // A target that does not exist is no database.
+    return false;
+  }
+}
+
+function preparedOnce(database: DatabaseSyncInstance): SqliteDatabase {
+  const statements = new Map<string, SqliteStatement>();
+  return {
+    prepare: (text) => {
+      const known = statements.get(text);
+      if (known !== undefined) return known;
+      const statement = adapt(database.prepare(text));
+      statements.set(text, statement);
+      return statement;
+    },
+    close: () => {
+      statements.clear();
+      database.close();
+    },
+  };
+}
+
+function adapt(statement: StatementSyncInstance): SqliteStatement {
+  return {
+    // Only statements that return rows have columns.
+    reader: statement.columns().length > 0,
+    all: (parameters): unknown[] => statement.all(...parameters),
+    run: (parameters) => statement.run(...parameters),
+    iterate: (parameters) => statement.iterate(...parameters),
+  };
+}
+
+/** Makes an error of the storage from one of SQLite or of the file system. */
+export function translateSqliteError(error: unknown, file: string): StorageError {
+  if (error instanceof StorageError) return error;
+  const result = primaryResultOf(error);
+  switch (result) {
+    case RESULT.busy:
+    case RESULT.locked:
+      return new StorageError("database_busy", `Another process keeps the database ${file} locked. Try again, or stop that process.`);
+    case RESULT.full:
+      return new StorageError("database_full", `There is no space left for the database ${file}. Free space on its disk.`);
+    case RESULT.corrupt:
+    case RESULT.notADatabase:
+      return new StorageError("database_file", `${file} is damaged or is not a SQLite database. Restore it from a backup.`);
+    case RESULT.readOnly:
+    case RESULT.cannotOpen:
+    case RESULT.input:
+      return new StorageError("database_file", `The database ${file} cannot be read and written. Check its permissions and its disk.`);
+    case undefined:
+      return new StorageError(
+        "database_file",
+        `The database ${file} cannot be used${codeOf(error)}. Check its folder and its permissions.`,
+      );
+    default:
+      return new StorageError("database_failed", `SQLite refused a statement (result code ${result}).`);
+  }
+}
+
+/** Whether SQLite refused a statement because another connection has a lock. */
+function isBusy(error: unknown): boolean {
+  return primaryResultOf(error) === RESULT.busy;
+}
+
+/** The result code of an error. Errors of statements that return rows have only the text that SQLite has for the code. */
+function primaryResultOf(error: unknown): number | undefined {
+  if (!(error instanceof Error)) return undefined;
+  // The lower byte of an extended code is the primary one.
+  if ("errcode" in error && typeof error.errcode === "number") return error.errcode & 0xff;
+  return TEXTS.find(([text]) => error.message.startsWith(text))?.[1];
+}
+
+function codeOf(error: unknown): string {
+  return error instanceof Error && "code" in error && typeof error.code === "string" ? ` (${error.code})` : "";
 }

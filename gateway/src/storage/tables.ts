@@ -1,3 +1,9 @@
+import type { Kysely, RawBuilder, Transaction } from "kysely";
+import type { Storage } from "./store_types.ts";
+import { randomInt } from "node:crypto";
+
+const LETTERS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
+
 /** A connector instance with its sealed credentials. What callers write freely (`name`, `config`) is JSON, which any database keeps as it is. */
 export interface InstanceTable {
   readonly id: string;
@@ -53,4 +59,27 @@ export interface Tables {
   readonly gateway_leases: LeaseTable;
   readonly gateway_master_keys: MasterKeyTable;
   readonly gateway_schema_versions: SchemaVersionTable;
+}
+
+/** A database behind the query layer, and the few things that SQLite and PostgreSQL do not have in common. */
+export interface Database {
+  readonly kind: Storage["kind"];
+  readonly tables: Kysely<Tables>;
+  /** Milliseconds since 1970 by the clock that all nodes share. */
+  readonly now: RawBuilder<number>;
+  /** Lets one process at a time continue with a transaction that changes the schema. */
+  lockSchema(transaction: Transaction<Tables>): Promise<void>;
+  backup(path: string): Promise<void>;
+}
+
+/** Random letters and digits, each of which adds 5.95 bits. A double click selects all of them. */
+export function randomText(length: number): string {
+  return Array.from({ length }, () => LETTERS[randomInt(LETTERS.length)]).join("");
+}
+
+/** A number that is not negative, in letters and digits, filled up with zeros to `length`. */
+export function numberText(value: number, length: number): string {
+  let text = "";
+  for (let rest = value; rest > 0; rest = Math.floor(rest / LETTERS.length)) text = (LETTERS[rest % LETTERS.length] ?? "") + text;
+  return text.padStart(length, "0");
 }

@@ -1,8 +1,16 @@
-import type { Database } from "./database.ts";
 import { StorageError } from "./storage_error.ts";
 import type { CallerToken, TokenRepository } from "./store_types.ts";
-import type { TokenTable } from "./tables.ts";
-import { hashFits, makeToken, tokenIdOf } from "./token_text.ts";
+import { type TokenTable, type Database, numberText, randomText } from "./tables.ts";
+import { createHash, timingSafeEqual } from "node:crypto";
+import { crc32 } from "node:zlib";
+
+/**
+ * `cgw_<id>_<secret><checksum>`: scanners for secrets recognize a token by its prefix, and a mistyped one by its checksum. The id is not
+ * secret: operators find the entry of a leaked token by it. The secret has 43 letters and digits: 256 bits.
+ */
+const TOKEN = /^cgw_(?<id>[0-9A-Za-z]{12})_[0-9A-Za-z]{43}(?<checksum>[0-9A-Za-z]{6})$/;
+
+const LENGTHS = { id: 12, secret: 43, checksum: 6 } as const;
 
 /** Letters of any script, digits, spaces and punctuation: nothing that changes a terminal or that a database cannot keep. */
 const NAME = /^[\p{L}\p{M}\p{N}\p{P}\p{S} ]{1,100}$/u;
@@ -64,4 +72,40 @@ function checkName(what: "name" | "owner", text: string): void {
 function nameExists(name: string): StorageError {
   const message = `There is a token with the name ${name} that is not revoked. Choose another name; with --owner ${JSON.stringify(name)} it reaches the same instances.`;
   return new StorageError("token_exists", message);
+}
+
+/** A token that was made, and what is kept of it. */
+interface NewToken {
+  readonly id: string;
+  readonly token: string;
+  readonly hash: string;
+}
+
+/** Makes a token. */
+export function makeToken(): NewToken {
+  const id = randomText(LENGTHS.id);
+  const start = `cgw_${id}_${randomText(LENGTHS.secret)}`;
+  const token = start + checksumOf(start);
+  return { id: `tok_${id}`, token, hash: hashOf(token) };
+}
+
+/** The id in a token; undefined for a text that is none. */
+export function tokenIdOf(token: string): string | undefined {
+  const { id, checksum } = TOKEN.exec(token)?.groups ?? {};
+  if (id === undefined || checksum !== checksumOf(token.slice(0, -LENGTHS.checksum))) return undefined;
+  return `tok_${id}`;
+}
+
+/** Whether the hash is that of the token. Takes as long for a wrong one. A fast hash is enough: nobody guesses 256 random bits. */
+export function hashFits(token: string, hash: string): boolean {
+  const [expected, actual] = [Buffer.from(hash, "hex"), Buffer.from(hashOf(token), "hex")];
+  return expected.length === actual.length && timingSafeEqual(expected, actual);
+}
+
+function hashOf(token: string): string {
+  return createHash("sha256").update(token).digest("hex");
+}
+
+function checksumOf(start: string): string {
+  return numberText(crc32(start), LENGTHS.checksum);
 }

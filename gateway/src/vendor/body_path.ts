@@ -1,6 +1,9 @@
 import type { BodyPath } from "connector-gateway-spec/bindings";
 import { isList, isObject } from "../../../templates/shared/json_values.ts";
 
+/** What is deeper is not counted: its depth is a reason to refuse it. */
+const DEEPEST = 500;
+
 /** The value that a path leads to; undefined where a step of it is missing. */
 export function valueAt(body: unknown, path: BodyPath): unknown {
   return path.reduce(stepInto, body);
@@ -35,4 +38,20 @@ function toMessageText(value: unknown): string {
 function toText(value: unknown): string {
   if (typeof value === "number") return String(value);
   return typeof value === "string" ? value.trim() : "";
+}
+
+/** How many values are in a value, at most `most`. Long texts and names count as several. */
+export function countValues(value: unknown, most: number, depth = 0): number {
+  let count = 1;
+  if (typeof value === "string") count += value.length >> 10;
+  else if (depth > DEEPEST) return count;
+  else if (isList(value)) {
+    for (let index = 0; index < value.length && count < most; index += 1) count += countValues(value[index], most - count, depth + 1);
+  } else if (isObject(value)) {
+    for (const name in value) {
+      if (count >= most) break;
+      count += (name.length >> 10) + countValues(value[name], most - count, depth + 1);
+    }
+  }
+  return Math.min(count, most);
 }

@@ -1,6 +1,6 @@
 import type { CatalogFile } from "../catalog_file.ts";
 import { child, childrenOf, fieldMapsOf, type FieldsNode } from "../fields/walk_fields.ts";
-import { elementKeys, fieldKeys } from "../language.ts";
+import { elementKeys, fieldKeys } from "../types.ts";
 import { parseTypeExpression, splitFieldLine } from "../type_expression.ts";
 import { slip, type Slip } from "../yaml/slip.ts";
 import type { YamlEntry, YamlMap, YamlNode } from "../yaml_node.ts";

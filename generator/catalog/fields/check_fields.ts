@@ -1,13 +1,12 @@
 import { nearestName } from "../../../templates/shared/nearest_names.ts";
-import type { Range } from "../../source/position.ts";
+import type { Range } from "../../source/source_file.ts";
 import type { CatalogFile } from "../catalog_file.ts";
 import { namesIn, needsTypes, parseTypeExpression, splitFieldLine, TYPE_WORDS } from "../type_expression.ts";
 import { quoteText, whyQuoted } from "../yaml/quoting.ts";
 import { slip, type Slip } from "../yaml/slip.ts";
-import { fieldLineRanges } from "./field_line.ts";
 import { adviseType, elementOf, writeType, type TypeContext } from "./foreign_types.ts";
 import { isForeignWord, type TypeAdvice } from "./foreign_words.ts";
-import { child, childrenOf, fieldMapsOf, fieldsOf, typesOf, type TypeNode } from "./walk_fields.ts";
+import { child, childrenOf, fieldMapsOf, fieldsOf, typesOf, type TypeNode, fieldLineRanges } from "./walk_fields.ts";
 
 /** Finds what is wrong with the types and the one-line fields of a file, whatever shape the file has. */
 export function checkFields(file: CatalogFile): readonly Slip[] {

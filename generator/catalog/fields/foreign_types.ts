@@ -1,5 +1,5 @@
 import { nearestName } from "../../../templates/shared/nearest_names.ts";
-import { schemas } from "../language.ts";
+import { schemas } from "../types.ts";
 import { parseTypeExpression, TYPE_WORDS } from "../type_expression.ts";
 import { quoteText, whyQuoted } from "../yaml/quoting.ts";
 import { meaningOf, type TypeAdvice } from "./foreign_words.ts";

@@ -1,4 +1,4 @@
-import { GATEWAY_FILE } from "../../source/source_file.ts";
+import { GATEWAY_FILE, type Range } from "../../source/source_file.ts";
 import type { CatalogFile } from "../catalog_file.ts";
 import type { YamlEntry, YamlNode, YamlScalar } from "../yaml_node.ts";
 
@@ -127,4 +127,31 @@ export function child(node: YamlNode | undefined, key: string): YamlNode | undef
 /** The entries of a mapping; none for everything else. */
 export function childrenOf(node: YamlNode | undefined): readonly (readonly [string, YamlEntry])[] {
   return node?.kind === "map" ? [...node.entries] : [];
+}
+
+/** Where the parts of a field on one line are: the type, and the description behind ` -- `. */
+interface FieldLineRanges {
+  readonly type?: Range;
+  readonly description?: Range;
+}
+
+/** The places of the parts of `string | null -- Email address.`; empty for what is not a text. */
+export function fieldLineRanges(text: string, node: YamlNode): FieldLineRanges {
+  if (node.kind !== "scalar" || typeof node.value !== "string") return {};
+  const { start, end } = withoutQuotes(text, node.range);
+  const dashes = /\s--(?=\s|$)/u.exec(text.slice(start, end));
+  if (dashes === null) return { type: trimmed(text, { start, end }) };
+  const type = trimmed(text, { start, end: start + dashes.index });
+  return { type, description: trimmed(text, { start: start + dashes.index + dashes[0].length, end }) };
+}
+
+function withoutQuotes(text: string, { start, end }: Range): Range {
+  const isQuoted = /["']/u.test(text.charAt(start)) && end - start > 1;
+  return isQuoted ? { start: start + 1, end: end - 1 } : { start, end };
+}
+
+function trimmed(text: string, { start, end }: Range): Range {
+  const inside = text.slice(start, end);
+  const from = start + (inside.length - inside.trimStart().length);
+  return { start: Math.min(from, end), end: Math.max(Math.min(from, end), start + inside.trimEnd().length) };
 }

@@ -1,8 +1,7 @@
-import type { UnlocatedDiagnostic } from "../../diagnostics/unlocated_diagnostic.ts";
+import type { UnlocatedDiagnostic } from "../../diagnostics/diagnostic.ts";
 import type { CatalogFile } from "../catalog_file.ts";
-import { fieldKeys } from "../language.ts";
 import { beginsWithTypeWord, parseTypeExpression, splitFieldLine } from "../type_expression.ts";
-import { isActionName } from "../types.ts";
+import { isActionName, fieldKeys } from "../types.ts";
 import { nodeAt, type YamlMap, type YamlNode } from "../yaml_node.ts";
 import { groupBy } from "../../source/source_file.ts";
 

@@ -1,6 +1,6 @@
-import type { Range } from "../../source/position.ts";
+import type { Range } from "../../source/source_file.ts";
 import type { ParserError } from "../yaml/compose.ts";
-import { readLexemes, type Lexeme } from "../yaml/lexemes.ts";
+import { readLexemes, type Lexeme } from "../yaml/quoting.ts";
 import { lineAt, readLines, type TextLine } from "../yaml/lines.ts";
 import type { Slip } from "../yaml/slip.ts";
 

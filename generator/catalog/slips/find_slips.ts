@@ -1,4 +1,4 @@
-import type { Range } from "../../source/position.ts";
+import type { Range } from "../../source/source_file.ts";
 import { compose, type Composed, type ParserError } from "../yaml/compose.ts";
 import { applyEdits, offsetAfter, offsetBefore, type Edit, type Slip } from "../yaml/slip.ts";
 import { contentOf, examine, type Broken } from "./broken.ts";

@@ -1,4 +1,4 @@
-import { languageKeys } from "../language.ts";
+import { languageKeys } from "../types.ts";
 import { contentOf, type Broken } from "./broken.ts";
 import { lineAbove, valuesOf, type TextLine } from "../yaml/lines.ts";
 import { writeHelp } from "../yaml/quoting.ts";

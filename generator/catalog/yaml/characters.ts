@@ -1,7 +1,6 @@
-import { quoteText, whyQuoted, writeHelp } from "./quoting.ts";
+import { quoteText, whyQuoted, writeHelp, readLexemes } from "./quoting.ts";
 import { lineAt, otherLines, readLines, valuesOf, type TextLine } from "./lines.ts";
 import { slip, type Slip } from "./slip.ts";
-import { readLexemes } from "./lexemes.ts";
 
 /**
  * Control characters, half surrogates, and what turns the direction of the text around: nothing that anybody means, and

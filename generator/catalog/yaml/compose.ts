@@ -1,6 +1,6 @@
 import { Composer, Parser, type CST, type Document } from "yaml";
-import type { Range } from "../../source/position.ts";
-import { lexText } from "./lexemes.ts";
+import type { Range } from "../../source/source_file.ts";
+import { lexText } from "./quoting.ts";
 
 /** What the YAML parser complains about, and where. */
 export interface ParserError extends Range {

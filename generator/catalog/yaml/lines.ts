@@ -1,4 +1,4 @@
-import { lineStarts } from "../../source/position.ts";
+import { lineStarts } from "../../source/source_file.ts";
 
 /** One line of a text, without its ending. */
 export interface TextLine {

@@ -1,6 +1,6 @@
 import { isMap, isScalar, isSeq, type Document, type Pair, type ParsedNode, type Scalar, type YAMLMap } from "yaml";
-import { positionAt } from "../../../templates/shared/positions.ts";
-import { lineStarts, type Range } from "../../source/position.ts";
+import { positionAt } from "../../../templates/shared/frame.ts";
+import { lineStarts, type Range } from "../../source/source_file.ts";
 import { slip, type Slip } from "./slip.ts";
 import type { PlainScalar, YamlEntry, YamlNode } from "../yaml_node.ts";
 import { findUnwanted, nameCharacter } from "./characters.ts";

@@ -1,5 +1,5 @@
 import type { MessageCode, MessageSlots } from "../../diagnostics/messages.ts";
-import type { Range } from "../../source/position.ts";
+import type { Range } from "../../source/source_file.ts";
 
 /** A piece of text that another one replaces. */
 export interface Edit extends Range {

@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import { countOf } from "../../../templates/shared/count.ts";
 import { printDiagnostics, type Format } from "../../diagnostics/print.ts";
-import { shownDiagnostics } from "../../diagnostics/shown_diagnostics.ts";
+import { shownDiagnostics } from "../../diagnostics/diagnostic.ts";
 import { sizeOf } from "../../model/walk.ts";
 import { readCatalogSources } from "../../source/read.ts";
 import type { Command, ExitCode, Program } from "../command.ts";

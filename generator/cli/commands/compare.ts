@@ -1,22 +1,40 @@
 import { join, relative, resolve } from "node:path";
 import { toCompareOptions, type CompareFormat, type CompareOptions } from "../../../templates/bin/compare/compare_arguments.ts";
 import { runCompare } from "../../../templates/bin/compare/run_compare.ts";
-import { filesInArchive } from "../../../templates/bin/compare/sources/package_files.ts";
-import { readSide, sideOfPackage } from "../../../templates/bin/compare/sources/read_side.ts";
-import type { Side } from "../../../templates/bin/compare/sources/side.ts";
-import { ConfigError } from "../../../templates/bin/config/config_error.ts";
+import { readSide, sideOfPackage, filesInArchive } from "../../../templates/bin/compare/sources/read_side.ts";
+import type { Side, CatalogPath, ChangedPlace, FilePosition } from "../../../templates/bin/compare/sources/side.ts";
+import { ConfigError } from "../../../templates/bin/config/config.ts";
 import { UsageError as CatalogError } from "../../../templates/bin/usage_error.ts";
 import { countOf } from "../../../templates/shared/count.ts";
 import { printDiagnostics } from "../../diagnostics/print.ts";
-import { visibleText } from "../../diagnostics/visible_text.ts";
+import { visibleText } from "../../diagnostics/diagnostic.ts";
 import { LANGUAGE_VERSION } from "../../model/catalog_document.ts";
 import { nodeDisk } from "../../output/disk.ts";
 import { loadAndCheck } from "../../run.ts";
 import { readCatalogSources, readVersion } from "../../source/read.ts";
-import { authorSide, catalogOfModel } from "../author_side.ts";
 import type { Command, ExitCode, Program } from "../command.ts";
-import { archiveFolder, GitError, isRepository, newestRelease } from "../git.ts";
 import { readWords, type OptionTable, type UsageError } from "../words.ts";
+import { readCatalogBytes } from "../../../templates/bin/compare/sources/read_catalog.ts";
+import type { Catalog } from "../../../templates/bin/catalog/catalog_types.ts";
+import { isList, isObject } from "../../../templates/shared/json_values.ts";
+import type { Position } from "../../../templates/shared/frame.ts";
+import { loadCatalog } from "../../catalog/load_catalog.ts";
+import { positionOf, type CatalogFile } from "../../catalog/catalog_file.ts";
+import { hasPath } from "../../catalog/yaml_node.ts";
+import { toCatalog } from "../../emitters/catalog/to_catalog.ts";
+import type { Model } from "../../model/types.ts";
+import { GATEWAY_FILE, type SourceFile, type Place } from "../../source/source_file.ts";
+import { spawnSync } from "node:child_process";
+
+/** What git keeps it from doing, as a sentence without a full stop. */
+class GitError extends Error {
+  override readonly name = "GitError";
+}
+
+/** A package of seven connectors has eight megabytes. */
+const LARGEST_OUTPUT = 256 * 1_048_576;
+
+const START: Position = { line: 1, column: 1 };
 
 const HELP = `Compares the catalog in spec/ with that of a commit, and reports what each change means for those who call a gateway and
 for those who implement one. It reads the catalog itself, so npm run generate is not needed first.
@@ -149,4 +167,102 @@ function report(sides: { readonly old: Side; readonly new: Side }, wanted: Wante
   const below = relative(cwd, wanted.projectRoot).replaceAll("\\", "/");
   const prefix = below === "" || wanted.operands.length === 2 ? "" : `${below}/`;
   return runCompare(sides, wanted, { cwd, now: program.now(), color, prefix, version: readVersion(program.projectRoot), print });
+}
+
+/** The catalog of a model, as `catalog.json` has it. */
+export function catalogOfModel(model: Model, version: string): Catalog {
+  const text = JSON.stringify(toCatalog(model, version));
+  return readCatalogBytes(Buffer.from(text), "catalog.json", Number.POSITIVE_INFINITY).catalog;
+}
+
+/** The catalog as the author has written it: the positions of its values are those in the YAML. */
+export function authorSide(name: string, model: Model, catalog: Catalog, sources: readonly SourceFile[]): Side {
+  const files = new Map(loadCatalog(sources).catalog?.files.map((file) => [file.path, file]));
+  const findPosition = ({ path, facet }: ChangedPlace): FilePosition => {
+    const place = placeOf(model, path);
+    const file = files.get(place.file);
+    const position = file === undefined ? START : positionOf(writtenFacet(place, facet, file), file);
+    return { file: place.file, ...position };
+  };
+  return { name, catalog, findPositions: (places) => places.map(findPosition) };
+}
+
+/** Where a value of the catalog is written. The model has the structure of the catalog, and remembers that. */
+function placeOf(model: Model, path: CatalogPath): Place {
+  let value: unknown = model;
+  let place: Place = { file: GATEWAY_FILE, path: [] };
+  for (const [depth, step] of path.entries()) {
+    value = childOf(value, step);
+    const at = childOf(value, "at");
+    if (isPlace(at)) place = at;
+    // A connector is a whole file; its id remembers which one.
+    else if (depth === 1 && path[0] === "connectors") place = fileOf(childOf(childOf(value, "definitionId"), "at")) ?? place;
+  }
+  return place;
+}
+
+function fileOf(at: unknown): Place | undefined {
+  return isPlace(at) ? { file: at.file, path: [] } : undefined;
+}
+
+/** The line of a limit, of which a change is about: at the place itself, or in the named type that it is written with. */
+function writtenFacet(place: Place, facet: string, { root }: CatalogFile): Place {
+  const key = facet.replaceAll("-", "_");
+  for (let at: Place | undefined = place; at !== undefined; at = at.base)
+    if (hasPath(root, [...at.path, key])) return { file: at.file, path: [...at.path, key] };
+  return place;
+}
+
+function childOf(value: unknown, step: string | number): unknown {
+  if (isList(value)) return value[Number(step)];
+  return isObject(value) && Object.hasOwn(value, step) ? value[step] : undefined;
+}
+
+function isPlace(value: unknown): value is Place {
+  return isObject(value) && typeof value["file"] === "string" && isList(value["path"]);
+}
+
+/** Whether a folder is in a repository of git whose history can be read. */
+function isRepository(folder: string): boolean {
+  try {
+    return runGit(folder, ["rev-parse", "--git-dir"]).ok;
+  } catch (error) {
+    if (error instanceof GitError) return false;
+    throw error;
+  }
+}
+
+/** The newest release that the current commit contains, as the name of its tag: `v1.2.0`. Undefined if there is none. */
+function newestRelease(folder: string): string | undefined {
+  const sort = ["-c", "versionsort.suffix=-", "tag", "--list", "v*", "--merged", "HEAD", "--sort=-version:refname"];
+  const { ok, output } = runGit(folder, sort);
+  if (!ok) return undefined;
+  return output
+    .toString("utf8")
+    .split("\n")
+    .find((tag) => /^v\d+\.\d+\.\d+(?:[-+][\w.+-]+)?$/u.test(tag));
+}
+
+/**
+ * A folder as it is in a commit, as a tar archive.
+ * @param path of the folder, relative to the folder in which git runs
+ * @throws GitError if there is no such commit, or no `wanted` file in the folder
+ */
+function archiveFolder(folder: string, ref: string, path: string, wanted: string): Uint8Array {
+  if (!isRepository(folder)) throw new GitError(`${visibleText(folder)} is in no git repository`);
+  const commit = runGit(folder, ["rev-parse", "--verify", "--quiet", "--end-of-options", `${ref}^{commit}`]);
+  if (!commit.ok) throw new GitError(`there is no commit "${visibleText(ref)}" in this repository`);
+  const tree = `${commit.output.toString("utf8").trim()}:./${path}`;
+  if (!runGit(folder, ["cat-file", "-e", `${tree}/${wanted}`]).ok) {
+    throw new GitError(`${visibleText(ref)} has no ${visibleText(path)}/${wanted}`);
+  }
+  const archive = runGit(folder, ["archive", "--format=tar", tree]);
+  if (!archive.ok) throw new GitError(`git cannot read ${visibleText(path)} of ${visibleText(ref)}`);
+  return archive.output;
+}
+
+function runGit(folder: string, args: readonly string[]): { readonly ok: boolean; readonly output: Buffer } {
+  const { error, status, stdout } = spawnSync("git", args, { cwd: folder, maxBuffer: LARGEST_OUTPUT, stdio: ["ignore", "pipe", "ignore"] });
+  if (error !== undefined) throw new GitError("git cannot be started; is it installed?");
+  return { ok: status === 0, output: stdout };
 }

@@ -7,8 +7,7 @@ import { readInputs, type RunInputs, type RunOptions } from "../../run_inputs.ts
 import { readCatalogSources, readVersion } from "../../source/read.ts";
 import { readTemplatesWithCode, templatePath } from "../../source/templates.ts";
 import type { Command, ExitCode, Program } from "../command.ts";
-import { HELP, parseOptions, type CliOptions } from "../options.ts";
-import { openOwnCatalog } from "../own_options.ts";
+import { HELP, parseOptions, type CliOptions, openOwnCatalog } from "../options.ts";
 import { exitCodeOf, printReport } from "../report.ts";
 import type { UsageError } from "../words.ts";
 

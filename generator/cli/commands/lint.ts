@@ -1,9 +1,8 @@
 import { resolve } from "node:path";
-import type { Diagnostic } from "../../diagnostics/diagnostic.ts";
-import { visibleText } from "../../diagnostics/visible_text.ts";
+import { type Diagnostic, visibleText, shownDiagnostics } from "../../diagnostics/diagnostic.ts";
 import { printDiagnostics, type Format } from "../../diagnostics/print.ts";
 import { nodeDisk } from "../../output/disk.ts";
-import { replaceFile } from "../../output/replace_file.ts";
+import { replaceFile } from "../../output/write.ts";
 import { readCatalogSources } from "../../source/read.ts";
 import type { SourceFile } from "../../source/source_file.ts";
 import type { Command, ExitCode, Program } from "../command.ts";
@@ -11,7 +10,6 @@ import { toFormat } from "../options.ts";
 import { readWords, type OptionTable, type UsageError } from "../words.ts";
 import { createPaint } from "../../../templates/shared/color.ts";
 import { countOf } from "../../../templates/shared/count.ts";
-import { shownDiagnostics } from "../../diagnostics/shown_diagnostics.ts";
 import type { LintReport } from "../../lint/lint_catalog.ts";
 import { jsonText } from "../../../templates/shared/safe_text.ts";
 

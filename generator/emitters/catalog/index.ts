@@ -1,4 +1,4 @@
-import { templateNamed } from "../../print/slots.ts";
+import { templateNamed } from "../../print/markdown.ts";
 import { printJsonLines, type JsonLines } from "../../print/json.ts";
 import type { Emitter } from "../emitter.ts";
 import { toCatalogSchema } from "../../schema/catalog_schema.ts";

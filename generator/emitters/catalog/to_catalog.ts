@@ -1,9 +1,22 @@
-import { camelCase, operationAddress, operationParts } from "../../naming/names.ts";
+import { camelCase, operationAddress, operationParts, recordAddress } from "../../naming/names.ts";
 import { connectorAddresses, gatewayAddresses, type Address } from "../../schema/addresses.ts";
-import type { AuthMethod, Connector, Entity, Gateway, Model, NamedType, Notes, ObjectShape, Operation } from "../../model/types.ts";
-import { GATEWAY_PATHS, LANGUAGE_VERSION, type WrittenPath } from "../../model/catalog_document.ts";
-import type { Place } from "../../source/place.ts";
-import { toNotes, toRecord, toShape, toType } from "./to_values.ts";
+import type {
+  AuthMethod,
+  Connector,
+  Entity,
+  Gateway,
+  Model,
+  NamedType,
+  Notes,
+  ObjectShape,
+  Operation,
+  Field,
+  RecordDefinition,
+  ValueType,
+} from "../../model/types.ts";
+import { GATEWAY_PATHS, LANGUAGE_VERSION, type WrittenPath, pathOfShape, unusualPlace } from "../../model/catalog_document.ts";
+import type { Place } from "../../source/source_file.ts";
+import { innerTypes, writtenShape } from "../../model/value_types.ts";
 
 /**
  * The model as data, with the version of the package: everything but the names of the YAML files, with keys in a fixed order.
@@ -152,4 +165,61 @@ function toOperation(operation: Operation): object {
 /** `payments.auth_config` under `authConfig`: addresses by what they are of. */
 function toAddresses(addresses: readonly Address[]): object {
   return Object.fromEntries(addresses.map(({ name }) => [camelCase(name.slice(name.indexOf(".") + 1)), name]));
+}
+
+/** The notes of a thing. Its place is there only if it is not `usual`, the one that follows from where the thing is in the catalog. */
+function toNotes(notes: Notes, usual: WrittenPath): object {
+  const { description, section, origin, deprecated, experimental } = notes;
+  return { description, section, origin, deprecated, experimental, writtenAt: unusualPlace(notes, usual) };
+}
+
+/** A record of a connector, or a named shape of the gateway, which has no address. */
+function toRecord({ name, shape, extends: base, example, ...notes }: RecordDefinition, connector?: string): object {
+  const address = connector === undefined ? undefined : recordAddress(connector, name);
+  const path = ["records", name];
+  return { name, address, ...toNotes(notes, path), extends: base, shape: toShape(shape, [...path, "fields"]), example };
+}
+
+/** The fields of an object, and the rules for all of them. */
+function toShape({ fields, open, openBecause, atLeastOneOf }: ObjectShape, path: WrittenPath): { readonly fields: readonly object[] } {
+  const whole = { open, openBecause, atLeastOneOf };
+  return { ...whole, fields: fields.map((field) => toField(field, [...path, field.name])) };
+}
+
+/** A type, with the types nested in it. */
+export function toType(type: ValueType, path: WrittenPath): object {
+  const shape = writtenShape(type);
+  const inside = { shape: shape && toShape(shape, pathOfShape(type, path)), ...toInner(type, path) };
+  const own = Object.entries(type).filter(([key]) => !Object.hasOwn(inside, key));
+  return { ...Object.fromEntries(own), ...inside };
+}
+
+/** The properties of a type that hold other types, alone or in a list. */
+function toInner(type: ValueType, path: WrittenPath): object {
+  const lists = new Map<string, readonly object[]>();
+  const alone = new Map<string, object>();
+  for (const { property, index, type: inner, step } of innerTypes(type)) {
+    const emitted = toType(inner, [...path, ...step.keys]);
+    if (index === undefined) alone.set(property, emitted);
+    else lists.set(property, [...(lists.get(property) ?? []), emitted]);
+  }
+  return { ...Object.fromEntries(alone), ...Object.fromEntries(lists) };
+}
+
+function toField(field: Field, path: WrittenPath): object {
+  const { name, type, required, demanded, secret, requiredInPractice, named, role, example, alsoSeen } = field;
+  return {
+    name,
+    named,
+    type: toType(type, path),
+    required,
+    demanded,
+    secret,
+    ...toNotes(field, path),
+    role,
+    requiredInPractice,
+    default: field.default,
+    example,
+    alsoSeen: alsoSeen && toType(alsoSeen, [...path, "also_seen"]),
+  };
 }

@@ -1,12 +1,16 @@
 import { isObject } from "../../../templates/shared/json_values.ts";
-import type { JsonValue, Model, ObjectShape, Operation, ValueType } from "../../model/types.ts";
+import type { JsonValue, Model, ObjectShape, Operation, ValueType, Connector, Entity, Gateway, AuthMethod } from "../../model/types.ts";
 import { shapeOf, writtenShape } from "../../model/value_types.ts";
-import type { Address } from "../../schema/addresses.ts";
-import { connectorExecuteExamples, gatewayExecuteExamples } from "./execute_examples.ts";
-import { selectFaults, selectFirst, without, type AddressExamples, type InvalidExample } from "./fault.ts";
-import { authConfigExamples, createInstanceExamples } from "./instance_examples.ts";
-import { distinct, leanSamples, recordsFor, samplesOf } from "./samples.ts";
-import { outerFaults, shapeFaults } from "./value_faults.ts";
+import { type Address, partType } from "../../schema/addresses.ts";
+import { selectFaults, selectFirst, without, type AddressExamples, type InvalidExample, type JsonObject, inObject } from "./fault.ts";
+import { outerFaults, shapeFaults, type Samples, toLeanObject, type Records } from "./value_faults.ts";
+import { operationsOf } from "../../model/walk.ts";
+import { requestShape, createInstanceShape } from "../../model/body_shapes.ts";
+import { buildPartExample, buildCreateInstance, type Extent, buildExample } from "../../schema/examples.ts";
+import type { Surroundings } from "../../model/surroundings.ts";
+
+/** An id that no connector of the catalog has. The gateway may know more connectors. */
+const OTHER_DEFINITION_ID = "00000000-0000-4000-8000-000000000000";
 
 /** The examples of an address. They are the same each time. */
 export function toExamples(model: Model, address: Address): AddressExamples {
@@ -120,4 +124,164 @@ function fieldsOf(type: ValueType): ObjectShape {
   const shape = writtenShape(type);
   if (shape !== undefined) return shape;
   throw new Error(`a part of an operation must have fields, not be of the kind ${type.kind}`);
+}
+
+/** Any request of a connector: the first request of each entity, and faults in one of them. */
+function connectorExecuteExamples(gateway: Gateway, connector: Connector): AddressExamples {
+  const valid = connector.entities.flatMap((entity) =>
+    entity.operations.slice(0, 1).map((operation) => toRequest(gateway, connector, operation)),
+  );
+  const [operation] = operationsOf(connector);
+  return { valid, faults: operation === undefined ? [] : requestFaults(gateway, connector, operation, [connector]) };
+}
+
+/** Any request of any connector. The faults are in an operation that only one connector has, so the expected issues are certain. */
+function gatewayExecuteExamples({ gateway, connectors }: Model): AddressExamples {
+  const first = connectors.flatMap((connector) => {
+    const [operation] = operationsOf(connector);
+    return operation === undefined ? [] : [{ connector, operation }];
+  });
+  const single = connectors.flatMap((connector) =>
+    connector.entities
+      .filter(({ name }) => connectors.every((other) => other === connector || entityNamed(other, name) === undefined))
+      .flatMap((entity) => entity.operations.map((operation) => ({ connector, operation }))),
+  )[0];
+  return {
+    valid: first.map(({ connector, operation }) => toRequest(gateway, connector, operation)),
+    faults: single === undefined ? [] : requestFaults(gateway, single.connector, single.operation, connectors),
+  };
+}
+
+function requestFaults(
+  gateway: Gateway,
+  connector: Connector,
+  operation: Operation,
+  among: readonly Connector[],
+): readonly InvalidExample[] {
+  const valid = toRequest(gateway, connector, operation);
+  if (!isObject(valid)) return [];
+  const full = buildPartExample(gateway, connector, operation, "request", "full");
+  const faults = shapeFaults(requestShape(gateway, operation), { valid, full }, "field", recordsFor(gateway, connector));
+  const ofBody = faults.filter(({ path: [key] }) => key !== "entity" && key !== "action");
+  return selectFaults([
+    ...keyFaults(valid, "entity", `${operation.entity}_`, "request/unknown-entity"),
+    ...unknownAction(gateway, operation, among).flatMap((action) => keyFaults(valid, "action", action, "request/unknown-action")),
+    ...ofBody,
+    ...outerFaults(partType(gateway, operation, "request"), valid),
+  ]);
+}
+
+/** What can be wrong with a key that selects the operation. */
+function keyFaults(request: JsonObject, key: string, unknown: string, code: InvalidExample["code"]): readonly InvalidExample[] {
+  return [
+    { code, path: [key], what: "is unknown", value: { ...request, [key]: unknown } },
+    { code: "field/missing", path: [key], what: "is missing", value: without(request, [key]) },
+    { code: "value/type", path: [key], what: "is of another type", value: { ...request, [key]: 42 } },
+  ];
+}
+
+/** An action of the vocabulary that the entity does not have in any of the connectors. */
+function unknownAction({ actions }: Gateway, { entity }: Operation, among: readonly Connector[]): readonly string[] {
+  const known = among.flatMap((connector) => entityNamed(connector, entity)?.operations ?? []).map(({ action }) => action);
+  return actions
+    .map(({ name }) => name)
+    .filter((name) => !known.includes(name))
+    .slice(0, 1);
+}
+
+function entityNamed({ entities }: Connector, name: string): Entity | undefined {
+  return entities.find((entity) => entity.name === name);
+}
+
+function toRequest(gateway: Gateway, connector: Connector, operation: Operation): JsonValue {
+  return buildPartExample(gateway, connector, operation, "request");
+}
+
+/** The credentials of each method, and what can be wrong with them. */
+function authConfigExamples(gateway: Gateway, connector: Connector): AddressExamples {
+  const valid = connector.auth.flatMap((method) => [
+    toAuthConfig(gateway, connector, method, "usual"),
+    toAuthConfig(gateway, connector, method, "full"),
+  ]);
+  return { valid: distinct(valid), faults: connector.auth.flatMap((method) => methodFaults(gateway, connector, method)) };
+}
+
+/** The auth methods of a connector; one that is undefined if it has none. */
+function methodsOf({ auth }: Connector): readonly (AuthMethod | undefined)[] {
+  return auth.length === 0 ? [undefined] : auth;
+}
+
+/** Instances of all connectors with all methods, what can be wrong with the first, and what validators warn about. */
+function createInstanceExamples({ gateway, connectors }: Model): AddressExamples {
+  const valid = connectors.flatMap((connector) =>
+    methodsOf(connector).flatMap((method) => [
+      buildCreateInstance(gateway, connector, method, "usual"),
+      buildCreateInstance(gateway, connector, method, "full"),
+    ]),
+  );
+  const faults = connectors.flatMap((connector, index) =>
+    createFaults(gateway, connector).filter(({ warning }) => index === 0 || warning === true),
+  );
+  return { valid: distinct(valid), faults: selectFaults(faults) };
+}
+
+function createFaults(gateway: Gateway, connector: Connector): readonly InvalidExample[] {
+  const [method] = connector.auth;
+  const valid = buildCreateInstance(gateway, connector, method);
+  if (!isObject(valid)) return [];
+  const full = buildCreateInstance(gateway, connector, method, "full");
+  const faults = shapeFaults(createInstanceShape(gateway, connector), { valid, full }, "field", recordsFor(gateway));
+  return [
+    // The id selects the rules for the rest, so the faults of a constant do not apply to it.
+    ...faults.filter(({ code, path: [key] }) => key !== "connector_definition_id" || code === "field/missing"),
+    ...idFaults(valid, connector.definitionId.value),
+    ...(method === undefined ? [] : methodFaults(gateway, connector, method).map((fault) => inObject(valid, "auth_config", fault))),
+  ];
+}
+
+function idFaults(valid: JsonObject, id: string): readonly InvalidExample[] {
+  const path = ["connector_definition_id"];
+  const withId = (other: string): JsonObject => ({ ...valid, connector_definition_id: other });
+  const unknown = { code: "request/unknown-connector", path, warning: true } as const;
+  const typo = `${id.slice(0, -1)}${id.endsWith("0") ? "1" : "0"}`;
+  return [
+    { code: "value/format", path, what: "is not a UUID", value: withId("example") },
+    { ...unknown, what: "is nearly the id of a known connector", value: withId(typo) },
+    {
+      ...unknown,
+      what: "is not the id of a known connector",
+      value: { ...withId(OTHER_DEFINITION_ID), auth_config: { key: "EXAMPLE0000" } },
+    },
+  ];
+}
+
+function methodFaults(gateway: Gateway, connector: Connector, method: AuthMethod): readonly InvalidExample[] {
+  const samples = { valid: toAuthConfig(gateway, connector, method, "usual"), full: toAuthConfig(gateway, connector, method, "full") };
+  return shapeFaults(method.shape, samples, "field", recordsFor(gateway, connector));
+}
+
+function toAuthConfig(gateway: Gateway, connector: Connector, method: AuthMethod, extent: Extent): JsonValue {
+  const request = buildCreateInstance(gateway, connector, method, extent);
+  return isObject(request) ? (request["auth_config"] ?? {}) : {};
+}
+
+/** The records that an address may name: those of its connector come before those of the gateway. */
+function recordsFor({ records: shared }: Gateway, connector?: Surroundings): Records {
+  return new Map([...shared, ...(connector?.records ?? [])].map((record) => [record.name, record]));
+}
+
+/** A usual and a full value of an address. */
+function samplesOf(model: Model, address: Address): Samples {
+  return { valid: buildExample(model, address, "usual"), full: buildExample(model, address, "full") };
+}
+
+/** Samples of an object of which the valid one has only what is required. */
+function leanSamples(shape: ObjectShape, { full }: Samples, records: Records): Samples {
+  return { valid: isObject(full) ? toLeanObject(shape, full, records) : full, full };
+}
+
+/** The values without repetitions. */
+function distinct(values: readonly JsonValue[]): readonly JsonValue[] {
+  const texts = values.map((value) => JSON.stringify(value));
+  return values.filter((_, index) => texts.indexOf(texts[index] ?? "") === index);
 }

@@ -7,7 +7,7 @@ import type { Emitter, OutputFile } from "../emitter.ts";
 import { toExamples } from "./address_examples.ts";
 import type { InvalidExample, ExampleCode } from "./fault.ts";
 import { constraintsOnItems, constraintsOnStrings, type AppliedConstraint } from "../../model/apply_constraints.ts";
-import { LONGEST_ARRAY, LONGEST_TEXT } from "../../model/shown_limits.ts";
+import { LONGEST_ARRAY, LONGEST_TEXT } from "../../model/constraint.ts";
 import { innerTypes, itemLimits, writtenShape } from "../../model/value_types.ts";
 
 /**

@@ -1,12 +1,12 @@
 import { isList, isObject } from "../../../templates/shared/json_values.ts";
-import { constraintsOnItems } from "../../model/apply_constraints.ts";
-import type { Field, JsonValue, ObjectShape, ValueType } from "../../model/types.ts";
-import { LARGEST_FAULTS, LONGEST_ARRAY } from "../../model/shown_limits.ts";
+import { constraintsOnItems, constraintsOnNumbers, constraintsOnStrings, type AppliedConstraint } from "../../model/apply_constraints.ts";
+import type { Field, JsonValue, ObjectShape, ValueType, JsonScalar, ScalarType, RecordDefinition } from "../../model/types.ts";
+import { LARGEST_FAULTS, LONGEST_ARRAY } from "../../model/constraint.ts";
 import { innerTypeAt, isNullable, itemLimits, shapeOf } from "../../model/value_types.ts";
-import { otherKindOf } from "../../schema/type_kinds.ts";
-import { inObject, without, type InvalidExample, type JsonObject } from "./fault.ts";
-import { toLean, type Records } from "./lean.ts";
-import { scalarFaults } from "./scalar_faults.ts";
+import { otherKindOf, leanOf } from "../../schema/type_kinds.ts";
+import { inObject, without, type InvalidExample, type JsonObject, type ExampleCode } from "./fault.ts";
+import { findValueProblems } from "../../rules/find_value_problems.ts";
+import { NO_RECORDS } from "../../model/walk.ts";
 
 /** A valid value, and one with all fields: what the first lacks is taken from the second, without its optional parts. */
 export interface Samples {
@@ -137,4 +137,104 @@ function isFree({ name }: Field, { atLeastOneOf = [] }: ObjectShape, object: Jso
 
 function fault(code: InvalidExample["code"], what: string, value: JsonValue): InvalidExample {
   return { code, path: [], what, value };
+}
+
+/** Values that a scalar type refuses, one for each of its rules. */
+export function scalarFaults(type: ScalarType, valid: JsonValue): readonly InvalidExample[] {
+  const ofNumber = attempts(constraintsOnNumbers(type), typeof valid === "number" ? valid : 0);
+  const ofText = typeof valid === "string" ? [...attempts(constraintsOnStrings(type), valid), ...listAttempts(type, valid)] : [];
+  return [...valueAttempts(type), ...ofNumber, ...ofText].flatMap((attempt) => tryOut(type, attempt));
+}
+
+/** A rule, and values that may break it. */
+interface Attempt {
+  readonly code: ExampleCode;
+  readonly what: string;
+  /** The candidates are of another kind and break no other rule. */
+  readonly otherKind?: boolean;
+  readonly candidates: readonly JsonScalar[];
+}
+
+function valueAttempts({ types, const: only, enum: listed }: ScalarType): readonly Attempt[] {
+  const code = only === undefined ? "value/type" : "value/const";
+  const isWhole = types.includes("integer") && !types.includes("number");
+  return [
+    { code, what: "is of another type", otherKind: true, candidates: ["text", 42, true] },
+    { code, what: "is not an integer", otherKind: true, candidates: isWhole ? [1.5] : [] },
+    { code: "value/const", what: "is not the only allowed value", candidates: given(only, (value) => otherThan([value])) },
+    { code: "value/enum", what: "is not one of the allowed values", candidates: given(listed, otherThan) },
+  ];
+}
+
+function attempts<Value extends JsonScalar>(constraints: readonly AppliedConstraint<Value>[], valid: Value): readonly Attempt[] {
+  return constraints.map(({ check, fault, faults }) => ({ code: check().code, what: fault, candidates: faults(valid) }));
+}
+
+function listAttempts({ commaList }: ScalarType, valid: string): readonly Attempt[] {
+  if (commaList === undefined) return [];
+  const { values } = commaList;
+  const elements = valid.split(",");
+  const [first = ""] = elements;
+  const take = (count: number): readonly string[] =>
+    count > LONGEST_ARRAY ? [] : [Array.from({ length: count }, (_, index) => elements[index % elements.length]).join(",")];
+  return [
+    {
+      code: "value/enum",
+      what: "has an element that is not allowed",
+      candidates: given(values, () => [`${valid},unknown_value`, "unknown_value"]),
+    },
+    { code: "value/enum", what: "has a space after a comma", candidates: given(values, (known) => [`${first}, ${known.at(-1) ?? ""}`]) },
+    ...constraintsOnItems(commaList).map(({ check, fault, faults }) => ({
+      code: check().code,
+      what: fault,
+      candidates: faults(elements.length).flatMap(take),
+    })),
+  ];
+}
+
+function given<T>(limit: T | undefined, candidates: (limit: T) => readonly JsonScalar[]): readonly JsonScalar[] {
+  return limit === undefined ? [] : candidates(limit);
+}
+
+/** The first candidate that the type refuses for the intended reason and for no other. */
+function tryOut(type: ScalarType, { code, what, otherKind = false, candidates }: Attempt): readonly InvalidExample[] {
+  const value = candidates.find((one) => isOfKind(type, one) !== otherKind && findValueProblems(one, type, NO_RECORDS).length === 1);
+  return value === undefined ? [] : [{ code, path: [], what, value }];
+}
+
+function isOfKind({ types }: ScalarType, value: JsonScalar): boolean {
+  return types.some((name) => (name === "integer" ? Number.isInteger(value) : typeof value === name));
+}
+
+/** Values of the same kind other than these. */
+function otherThan(values: readonly JsonScalar[]): readonly JsonScalar[] {
+  const numbers = values.filter((value) => typeof value === "number");
+  if (numbers.length > 0) return [Math.max(...numbers) + 1];
+  return values.some((value) => typeof value === "boolean") ? [true, false] : ["unknown_value", "other_value"];
+}
+
+/** The records that types may name, by name. */
+export type Records = ReadonlyMap<string, RecordDefinition>;
+
+/** A valid value with nothing that its type does not require, so that a fault in it is easy to see. */
+export function toLean(type: ValueType, value: JsonValue, records: Records): JsonValue {
+  const shape = shapeOf(type, records);
+  return leanOf(type, value, {
+    type: (inner, innerValue) => toLean(inner, innerValue, records),
+    fields: (object) => (shape === undefined || !isObject(object) ? object : toLeanObject(shape, object, records)),
+  });
+}
+
+/**
+ * The required fields of an object. Of fields of which at least one is needed, it has one that is not required: each
+ * required field can be left out without breaking another rule.
+ */
+export function toLeanObject(shape: ObjectShape, object: JsonObject, records: Records): JsonObject {
+  const optional = shape.fields.filter(({ name, required }) => !required && object[name] !== undefined).map(({ name }) => name);
+  const extra = shape.atLeastOneOf?.find((name) => optional.includes(name));
+  const entries = shape.fields.flatMap(({ name, type, required }) => {
+    const value = object[name];
+    return value === undefined || !(required || name === extra) ? [] : [[name, toLean(type, value, records)] as const];
+  });
+  return Object.fromEntries(entries);
 }

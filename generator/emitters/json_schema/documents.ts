@@ -1,7 +1,7 @@
 import { operationsOf } from "../../model/walk.ts";
 import { remember } from "../../model/remember.ts";
 import { componentName, partTypeName } from "../../naming/names.ts";
-import type { Connector, Gateway, Model } from "../../model/types.ts";
+import type { Connector, Gateway, Model, Operation, Field } from "../../model/types.ts";
 import {
   connectorDefinitions,
   gatewayDefinitions,
@@ -10,9 +10,14 @@ import {
   type Definition,
 } from "../../schema/definitions.ts";
 import { refsIn, type JsonSchema } from "../../schema/json_schema.ts";
-import type { DefinitionName, Dialect } from "../../schema/to_schema.ts";
-import { jsonSchemaDialect, toRef, type DefinitionKey } from "./dialect.ts";
-import { REQUEST_FILE, toRequestFileSchema, toRootSchema, type RequestDefinition } from "./requests.ts";
+import { type DefinitionName, type Dialect, toShapeSchema } from "../../schema/to_schema.ts";
+import { sentences, toDescription, toFieldDescription } from "../../schema/texts.ts";
+
+/**
+ * The definition that finds the mistakes in a file with a request: it picks the params by entity and action, so that a
+ * mistake is reported once, at its place. A union alone would report it for every operation. No address has a hyphen.
+ */
+const REQUEST_FILE = "request-file";
 
 /** A JSON Schema document that describes files with a request, and defines all other schemas of a connector or the gateway. */
 export type SchemaDocument = JsonSchema & {
@@ -181,4 +186,125 @@ function pick(definitions: Definitions, wanted: readonly string[]): Definitions 
 function toHead(id: string, title: string, description: string): Pick<SchemaDocument, "$schema" | "$id" | "title" | "description"> {
   const $schema = "https://json-schema.org/draft/2020-12/schema";
   return { $schema, $id: `urn:connector-gateway-spec:schemas:${id}`, title, description };
+}
+
+/** An operation whose request a document defines. */
+interface RequestDefinition {
+  readonly operation: Operation;
+  /** Its definition. */
+  readonly schema: JsonSchema;
+  /** The name of the request's type, unique in the document. */
+  readonly title: string;
+}
+
+/** The keywords of a file with any of the given requests. The file may name its schema, for editors. */
+function toRequestFileSchema(gateway: Gateway, requests: readonly RequestDefinition[], dialect: Dialect): JsonSchema {
+  return { ...toFields(gateway, requests, dialect), allOf: [...toActionChecks(requests), ...toParamsChecks(requests)] };
+}
+
+/**
+ * The keywords of the document itself, which describes the same files. The union of all requests is for tools that make
+ * types. It comes last, because most validators stop at the first part that fails.
+ */
+function toRootSchema(gateway: Gateway, requests: readonly RequestDefinition[], dialect: Dialect): JsonSchema {
+  const alternatives = requests.map(toAlternative);
+  return { ...toFields(gateway, requests, dialect), allOf: [{ $ref: toRef(REQUEST_FILE) }, { anyOf: alternatives }] };
+}
+
+type Properties = Readonly<Record<string, JsonSchema>>;
+
+function toFields(gateway: Gateway, requests: readonly RequestDefinition[], dialect: Dialect): JsonSchema {
+  const { properties = {}, ...schema } = toShapeSchema(gateway.execute.request, { dialect, side: "request" });
+  const operations = requests.map(({ operation }) => operation);
+  const { entity, action, ...others } = properties;
+  return {
+    ...schema,
+    properties: {
+      $schema: { description: "The schema of this file, for editors.", type: "string" },
+      entity: { ...entity, enum: unique(operations.map((operation) => operation.entity)) },
+      action: { ...action, enum: unique(operations.map((operation) => operation.action)) },
+      // An object with any keys would take the exact types of the params away from tools that make types.
+      ...Object.fromEntries(Object.keys(others).map((name) => [name, {}])),
+    },
+  };
+}
+
+/** The actions of each entity. */
+function toActionChecks(requests: readonly RequestDefinition[]): readonly JsonSchema[] {
+  const operations = requests.map(({ operation }) => operation);
+  return unique(operations.map(({ entity }) => entity)).map((entity) => {
+    const actions = operations.filter((operation) => operation.entity === entity).map(({ action }) => action);
+    return {
+      if: { properties: { entity: { const: entity } }, required: ["entity"] },
+      then: { properties: { action: { enum: unique(actions) } } },
+    };
+  });
+}
+
+/** The params of each operation. Several connectors can have an operation with the same entity and action. */
+function toParamsChecks(requests: readonly RequestDefinition[]): readonly JsonSchema[] {
+  const pairs = new Map(requests.map(({ operation: { entity, action } }) => [`${entity}.${action}`, { entity, action }]));
+  return [...pairs.values()].map(({ entity, action }) => {
+    const alternatives = requests
+      .filter(({ operation }) => operation.entity === entity && operation.action === action)
+      .map(({ schema }) => toParamsCheck(schema));
+    const [only, ...others] = alternatives;
+    return {
+      if: { properties: { entity: { const: entity }, action: { const: action } }, required: ["entity", "action"] },
+      then: only !== undefined && others.length === 0 ? only : { anyOf: alternatives },
+    };
+  });
+}
+
+/** What a request has besides entity and action. */
+function toParamsCheck({ properties = {}, required = [] }: JsonSchema): JsonSchema {
+  const { entity: _entity, action: _action, ...others } = properties;
+  const demanded = required.filter((name) => Object.hasOwn(others, name));
+  return { properties: withoutDescriptions(others), ...(demanded.length > 0 && { required: demanded }) };
+}
+
+/** A request with `$schema`. It is spelt out, because a closed object cannot be extended by another property. */
+function toAlternative({ schema, title }: RequestDefinition): JsonSchema {
+  return { title, ...schema, properties: { $schema: { type: "string" }, ...withoutDescriptions(schema.properties ?? {}) } };
+}
+
+/** The document and the definitions of the requests have the descriptions. */
+function withoutDescriptions(properties: Properties): Properties {
+  return Object.fromEntries(Object.entries(properties).map(([name, { description: _description, ...schema }]) => [name, schema]));
+}
+
+function unique(names: readonly string[]): readonly string[] {
+  return [...new Set(names)];
+}
+
+/** Returns the key of a definition under `$defs`. */
+type DefinitionKey = (target: DefinitionName) => string;
+
+/** JSON Schema 2020-12 with validation keywords, descriptions and defaults. Uses no extension keywords. */
+export function jsonSchemaDialect(key: DefinitionKey): Dialect {
+  return {
+    ref: (target) => toRef(key(target)),
+    notes: (notes) => described(toDescription(notes)),
+    fieldNotes: (field) => ({
+      ...described(sentences([toFieldDescription(field), describeAssumedDefault(field)])),
+      ...(field.default && { default: field.default.value }),
+    }),
+    openNotes: () => ({}),
+    // Strict validators want each required name among the properties next to it.
+    atLeastOneOf: (object, names) => ({ ...object, anyOf: names.map((name) => ({ properties: { [name]: {} }, required: [name] })) }),
+  };
+}
+
+/** The `$ref` to a definition in the same document. */
+function toRef(key: string): string {
+  return `#/$defs/${key}`;
+}
+
+/** Says in words what the OpenAPI documents have an extension keyword for. */
+function describeAssumedDefault({ default: preset }: Field): string | undefined {
+  return preset?.origin.kind === "assumed" ? "The default is assumed." : undefined;
+}
+
+function described(description: string | undefined): JsonSchema {
+  return description === undefined ? {} : { description };
 }

@@ -1,8 +1,7 @@
 import type { Connector, Gateway, Model } from "../../model/types.ts";
-import { banner } from "../../print/banner.ts";
 import { printLine } from "../../print/code.ts";
 import { printJsonLines, type JsonLines } from "../../print/json.ts";
-import { ident, propName, stringLiteral } from "../../print/literals.ts";
+import { ident, propName, stringLiteral, banner } from "../../print/literals.ts";
 import { remember } from "../../model/remember.ts";
 import type { Emitter, OutputFile } from "../emitter.ts";
 import { toConnectorDocument, toGatewayDefinitions, toGatewayDocument, toSharedKeys, type SchemaDocument } from "./documents.ts";

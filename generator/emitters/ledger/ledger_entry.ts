@@ -1,6 +1,6 @@
-import type { Place } from "../../source/place.ts";
+import type { Place } from "../../source/source_file.ts";
 import type { Origin } from "../../model/types.ts";
-import { reasonOf } from "../../schema/reasons.ts";
+import { reasonOf } from "../../schema/texts.ts";
 
 /** The kind of thing that is marked. */
 export type Subject =

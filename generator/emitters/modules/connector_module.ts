@@ -1,20 +1,34 @@
-import { createInstanceShape } from "../../model/body_shapes.ts";
-import type { AuthMethod, Connector, Gateway, NamedType, ObjectShape, RecordDefinition } from "../../model/types.ts";
+import { createInstanceShape, resultType } from "../../model/body_shapes.ts";
+import type { AuthMethod, Connector, Gateway, NamedType, ObjectShape, RecordDefinition, Operation } from "../../model/types.ts";
 import { operationsOf, sideOfType, takesCredentials } from "../../model/walk.ts";
-import { authTypeName, camelCase, operationParts, partValueName, recordAddress, type Part } from "../../naming/names.ts";
-import { bannerOf } from "../../print/banner.ts";
+import {
+  authTypeName,
+  camelCase,
+  operationParts,
+  partValueName,
+  recordAddress,
+  type Part,
+  operationAddress,
+  partTypeName,
+} from "../../naming/names.ts";
 import { call, object, list, union, type Code, type Property, type Member } from "../../print/code.ts";
 import { describeNotes } from "../../print/documentation.ts";
-import { ident, stringLiteral } from "../../print/literals.ts";
+import { ident, stringLiteral, bannerOf } from "../../print/literals.ts";
 import { printModule, type PrintedModule, type Statement } from "../../print/statements.ts";
 import { declareClient } from "./client.ts";
 import { importRuntime } from "./imports.ts";
-import { declareMaps, declarePart, declareRequests } from "./operations.ts";
-import { toOperationsTable } from "./operations_table.ts";
-import { definePart } from "./parts.ts";
-import { toTable, type RuleContext } from "./rule_code.ts";
-import { recordsOf } from "./shapes.ts";
-import { defineGuard, defineTable, defineTables, defineValidator, listValidators, type NamedTable } from "./tables.ts";
+import { declareMaps, declarePart, declareRequests, toOperationsTable } from "./operations.ts";
+import { toTable, type RuleContext, toRule } from "./rule_code.ts";
+import {
+  defineGuard,
+  defineTable,
+  defineTables,
+  defineValidator,
+  listValidators,
+  type NamedTable,
+  exportValidator,
+  recordsOf,
+} from "./tables.ts";
 import { declareRecord, declareShape, usesAtLeastOneOf, toMembers } from "./value_type.ts";
 import { resultOf } from "../../model/operation_queries.ts";
 
@@ -201,4 +215,76 @@ function declareMethod(method: AuthMethod, { auth }: Connector): Statement {
   }));
   const doc = describeNotes(method, method.title);
   return { kind: "interface", name: authTypeName(method.name), doc, members: [...members, ...excluded], ...rest };
+}
+
+/** The table of one part of an operation, if it has one of its own, and the validator. */
+function definePart(gateway: Gateway, operation: Operation, part: Part, context: Context): readonly Statement[] {
+  switch (part) {
+    case "params":
+      return defineParams(operation, context);
+    case "request":
+      return [defineRequest(operation, context)];
+    case "record":
+      return operation.returns === undefined ? [] : [definePartValidator(operation, part, operation.returns.record, context)];
+    case "meta":
+      return defineMeta(operation, context);
+    case "response":
+      return [defineResponse(gateway, operation, context)];
+  }
+}
+
+function defineParams(operation: Operation, outer: Context): readonly Statement[] {
+  const name = partTypeName(operation, "params");
+  const context: RuleContext = { ...outer, side: "request", owner: operation.id };
+  const table = toTable(operation.params, context, { ofParams: true, broken: true });
+  const { uses } = context;
+  uses.add("createParamsValidator");
+  return [
+    defineTable(name, table),
+    exportPart(operation, "params", call("createParamsValidator", stringLiteral(operation.id), ident(name)), uses),
+    defineGuard(name, name, context.uses),
+  ];
+}
+
+function defineRequest(operation: Operation, { uses }: Context): Statement {
+  uses.add("createRequestValidator").add("gateway");
+  const needed = operation.paramsRequired ? [object([["paramsRequired", "true"]])] : [];
+  const params = ident(partTypeName(operation, "params"));
+  const value = call("createRequestValidator", "gateway.request", stringLiteral(operation.id), params, ...needed);
+  return exportPart(operation, "request", value, uses);
+}
+
+function defineMeta(operation: Operation, context: Context): readonly Statement[] {
+  if (operation.meta === undefined) return [];
+  const name = partTypeName(operation, "meta");
+  const table = toTable(operation.meta, responseScope(operation, context), { broken: true });
+  return [defineTable(name, table), definePartValidator(operation, "meta", name, context)];
+}
+
+function defineResponse({ execute }: Gateway, operation: Operation, context: Context): Statement {
+  context.uses.add("createResponseValidator").add("gateway");
+  const { result, meta } = execute.response;
+  const ofMeta: Property[] = [
+    ["table", ident(partTypeName(operation, "meta"))],
+    ["nullable", "true"],
+  ];
+  const fields = object([
+    [result, toRule(resultType(operation), responseScope(operation, context))],
+    operation.meta === undefined ? undefined : [meta, object(ofMeta)],
+  ]);
+  const value = call("createResponseValidator", "gateway.response", stringLiteral(operation.id), fields);
+  return exportPart(operation, "response", value, context.uses);
+}
+
+function responseScope({ id }: Operation, context: Context): RuleContext {
+  return { ...context, side: "response", owner: `the meta of ${id}` };
+}
+
+function definePartValidator(operation: Operation, part: Part, table: string, { uses }: Context): Statement {
+  const rule = object([["table", ident(table)]]);
+  return defineValidator(partValueName(operation, part), partTypeName(operation, part), operationAddress(operation, part), rule, uses);
+}
+
+function exportPart(operation: Operation, part: Part, value: Code, uses: Set<string>): Statement {
+  return exportValidator(partValueName(operation, part), partTypeName(operation, part), operationAddress(operation, part), value, uses);
 }

@@ -1,15 +1,13 @@
 import type { Connector, Gateway, Model, Operation } from "../../model/types.ts";
 import { operationsOf } from "../../model/walk.ts";
 import { partValueName, pascalCase } from "../../naming/names.ts";
-import { banner } from "../../print/banner.ts";
 import { call, object, union, type Code, type Property } from "../../print/code.ts";
 import { describeNotes } from "../../print/documentation.ts";
-import { ident, stringLiteral } from "../../print/literals.ts";
+import { ident, stringLiteral, banner } from "../../print/literals.ts";
 import { printModule, type PrintedModule, type Statement } from "../../print/statements.ts";
 import { importRuntime } from "./imports.ts";
 import { toTable, type RuleContext } from "./rule_code.ts";
-import { recordsOf } from "./shapes.ts";
-import { defineGuard, defineTables, defineValidator, listValidators, type NamedTable } from "./tables.ts";
+import { defineGuard, defineTables, defineValidator, listValidators, type NamedTable, recordsOf } from "./tables.ts";
 import { declareShape } from "./value_type.ts";
 import { groupBy } from "../../source/source_file.ts";
 

@@ -4,7 +4,7 @@ import { lazily, object, printCompact, type Property } from "../../print/code.ts
 import { ident, stringLiteral } from "../../print/literals.ts";
 import type { Statement } from "../../print/statements.ts";
 import { importRuntime } from "./imports.ts";
-import { toGatewayDefinition, toOperationsTable } from "./operations_table.ts";
+import { toGatewayDefinition, toOperationsTable } from "./operations.ts";
 import { toTable, type RuleContext } from "./rule_code.ts";
 import { defineFormats } from "./shared_modules.ts";
 import { defineTable, defineTables } from "./tables.ts";

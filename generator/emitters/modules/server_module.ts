@@ -1,9 +1,8 @@
 import type { Connector, Model, Operation } from "../../model/types.ts";
 import { operationsOf } from "../../model/walk.ts";
 import { partTypeName, pascalCase } from "../../naming/names.ts";
-import { banner } from "../../print/banner.ts";
 import { functionType, list, object, printCode, reference, union, type Code, type Member, type Property } from "../../print/code.ts";
-import { docOf, ident } from "../../print/literals.ts";
+import { docOf, ident, banner } from "../../print/literals.ts";
 import { printModule, type PrintedModule, type Statement } from "../../print/statements.ts";
 import { importConnector } from "./gateway_module.ts";
 

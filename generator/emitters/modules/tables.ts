@@ -1,9 +1,10 @@
-import type { ObjectShape } from "../../model/types.ts";
+import type { ObjectShape, ValueType } from "../../model/types.ts";
 import { call, lazily, list, type Code } from "../../print/code.ts";
 import { ident, stringLiteral } from "../../print/literals.ts";
 import type { Statement } from "../../print/statements.ts";
 import { guardName } from "../../naming/names.ts";
 import { toTable, type RuleContext } from "./rule_code.ts";
+import { innerTypes, writtenShape } from "../../model/value_types.ts";
 
 /** A table that becomes a constant. */
 export interface NamedTable {
@@ -62,4 +63,18 @@ export function defineGuard(type: string, table: string, uses: Set<string>): Sta
 export function exportValidator(name: string, type: string, address: string, value: Code, uses: Set<string>): Statement {
   uses.add("Validator");
   return { kind: "const", name, doc: { lines: [`\`${address}\``] }, type: `Validator<${ident(type)}>`, value };
+}
+
+/** The names of the records that a shape refers to directly. */
+export function recordsOf({ fields }: ObjectShape): readonly string[] {
+  return fields.flatMap(({ type }) => recordsIn(type));
+}
+
+function recordsIn(type: ValueType): readonly string[] {
+  const shape = writtenShape(type);
+  return [
+    ...(type.kind === "record" ? [type.record] : []),
+    ...innerTypes(type).flatMap(({ type: inner }) => recordsIn(inner)),
+    ...(shape === undefined ? [] : recordsOf(shape)),
+  ];
 }

@@ -5,10 +5,9 @@ import { printJsonLines, type JsonLines } from "../../print/json.ts";
 import { sentences, toDescription } from "../../schema/texts.ts";
 import type { Emitter, EmitterInput, OutputFile } from "../emitter.ts";
 import { contentSchemas, type OpenApiDocument, type Tag } from "./document.ts";
-import { toParameters } from "./parameters.ts";
 import { GATEWAY_TAG, toEndpointPaths, toOperationPaths } from "./paths.ts";
 import { toErrorResponses } from "./responses.ts";
-import { toSchemas, type Coverage } from "./schemas.ts";
+import { toSchemas, type Coverage, toParameters } from "./schemas.ts";
 
 /**
  * The OpenAPI documents: `gateway` with the two real paths, `operations` with one path per operation, and one document

@@ -1,15 +1,21 @@
 import { resultOf } from "../../model/operation_queries.ts";
 import { surroundingsOf, type Surroundings } from "../../model/surroundings.ts";
-import { hasPages } from "../../model/paging_queries.ts";
+import { hasPages } from "../../model/paging_kinds.ts";
 import { operationsOf, takesCredentials } from "../../model/walk.ts";
 import type { Gateway, Model, Operation, Origin, Paging } from "../../model/types.ts";
 import { operationId, operationParts } from "../../naming/names.ts";
 import { remember } from "../../model/remember.ts";
 import { buildCreateInstance, buildExample, buildPartExample } from "../../schema/examples.ts";
 import { sentences, toDescription } from "../../schema/texts.ts";
-import { schemaRef, toOriginKeys } from "./dialect.ts";
-import type { MediaType, OpenApiDocument, OperationObject, Reference, ResponseObject } from "./document.ts";
-import { toHeaderRefs, toPathRefs } from "./parameters.ts";
+import {
+  type MediaType,
+  type OpenApiDocument,
+  type OperationObject,
+  type Reference,
+  type ResponseObject,
+  schemaRef,
+  toOriginKeys,
+} from "./document.ts";
 import { toDownloadResponses, toErrorRefs } from "./responses.ts";
 import {
   CREATE_INSTANCE_REQUEST,
@@ -18,6 +24,8 @@ import {
   EXECUTE_RESPONSE,
   hasJsonResponses,
   partName,
+  toHeaderRefs,
+  toPathRefs,
 } from "./schemas.ts";
 import { describeResult, toSummary } from "./summary.ts";
 

@@ -1,7 +1,6 @@
 import type { ErrorStatus, Gateway, JsonValue, Operation } from "../../model/types.ts";
 import { sentences } from "../../schema/texts.ts";
-import { schemaRef, toOriginKeys } from "./dialect.ts";
-import type { HeaderObject, MediaType, Reference, ResponseObject } from "./document.ts";
+import { type HeaderObject, type MediaType, type Reference, type ResponseObject, schemaRef, toOriginKeys } from "./document.ts";
 import { ERROR_BODY } from "./schemas.ts";
 import { FILE_CONTENT } from "./summary.ts";
 

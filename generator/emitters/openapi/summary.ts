@@ -1,6 +1,6 @@
 import { printFieldPath } from "../../../templates/shared/field_path.ts";
 import type { ActionName, Operation } from "../../model/types.ts";
-import { hasPages } from "../../model/paging_queries.ts";
+import { hasPages } from "../../model/paging_kinds.ts";
 import { article, singular } from "../../print/nouns.ts";
 
 const verbs: Readonly<Record<ActionName, string>> = {

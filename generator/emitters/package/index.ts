@@ -1,11 +1,12 @@
-import { banner, bannerOf } from "../../print/banner.ts";
+import { banner, bannerOf } from "../../print/literals.ts";
 import { printLine } from "../../print/code.ts";
-import { fillSlots, templateNamed } from "../../print/slots.ts";
 import { printJson } from "../../print/json.ts";
 import type { Emitter, EmitterInput, OutputFile, Templates } from "../emitter.ts";
-import { llmsSlots } from "./llms.ts";
 import { toPackageJson } from "./package_json.ts";
-import { readmeSlots } from "./readme.ts";
+import type { Connector, Operation, Model } from "../../model/types.ts";
+import { markdownCodes, markdownText, markdownCell, fillSlots, templateNamed } from "../../print/markdown.ts";
+import { firstSentence, toDescription } from "../../schema/texts.ts";
+import { operationsOf } from "../../model/walk.ts";
 
 /** The files that make the folder a package: package.json, README, llms.txt, changelog, licence, and its handwritten code. */
 export const packageEmitter: Emitter = {
@@ -43,4 +44,65 @@ function toHandwrittenFiles(templates: Templates): readonly OutputFile[] {
 function withBanner(path: string, text: string): string {
   const first = /^#!.*\n/u.exec(text)?.[0] ?? "";
   return `${first}${bannerOf(`templates/${path}`)}\n${text.slice(first.length)}`;
+}
+
+/** The parts of llms.txt that depend on the catalog and on the version. */
+function llmsSlots({ model, version }: EmitterInput): Readonly<Record<string, string>> {
+  return { ...countSlots(model, version), connectors: model.connectors.map(printConnector).join("\n\n") };
+}
+
+/** A section: the files of the connector, then its operations by entity. */
+function printConnector(connector: Connector): string {
+  const { id, title, description, entities, records } = connector;
+  const lines = [
+    link(
+      `connectors/${id}.d.ts`,
+      `types and validators. ${markdownText(description)} Records: ${markdownCodes(records.map(({ name }) => name))}`,
+    ),
+    link(`schemas/${id}.json`, "JSON Schemas"),
+    link(`openapi/${id}.json`, "OpenAPI 3.1 with one path for each operation"),
+    link(`examples/${id}.json`, "valid and invalid values by address"),
+    ...entities.flatMap(({ operations }) => operations.map(printOperation)),
+  ];
+  return [`## ${markdownText(title)} (\`${id}\`)`, "", ...lines].join("\n");
+}
+
+function printOperation(operation: Operation): string {
+  const { id, connector, description } = operation;
+  const note = toDescription({ ...operation, ...(description !== undefined && { description: firstSentence(description) }) });
+  return `- [${id}](connectors/${connector}.d.ts)${note === undefined ? "" : `: ${markdownText(note)}`}`;
+}
+
+function link(path: string, note: string): string {
+  return `- [${path}](${path}): ${note}`;
+}
+
+/** The parts of the package's README that depend on the catalog and on the version. */
+function readmeSlots({ model, version }: EmitterInput): Readonly<Record<string, string>> {
+  const operations = model.connectors.flatMap(operationsOf);
+  return {
+    ...countSlots(model, version),
+    open_operation_count: String(operations.filter(({ params }) => params.open).length),
+    connectors: connectorTable(model.connectors),
+  };
+}
+
+function connectorTable(connectors: readonly Connector[]): string {
+  const rows = connectors.map((connector) => {
+    const { id, title, entities } = connector;
+    const names = markdownCodes(entities.map(({ name }) => name));
+    return `| \`connector-gateway-spec/${id}\` | ${markdownCell(title)} | ${names} | ${operationsOf(connector).length} |`;
+  });
+  return ["| import | connector | entities | operations |", "|---|---|---|---:|", ...rows].join("\n");
+}
+
+/** What every text about the package says: the title of the gateway, the version, and how much there is. */
+function countSlots({ gateway, connectors }: Model, version: string): Readonly<Record<string, string>> {
+  return {
+    title: markdownText(gateway.title),
+    catalog_version: version,
+    connector_count: String(connectors.length),
+    entity_count: String(connectors.flatMap(({ entities }) => entities).length),
+    operation_count: String(connectors.flatMap(operationsOf).length),
+  };
 }

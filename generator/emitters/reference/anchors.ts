@@ -1,5 +1,5 @@
 import { printFieldPath } from "../../../templates/shared/field_path.ts";
-import type { Operation } from "../../model/types.ts";
+import type { Operation, Connector } from "../../model/types.ts";
 import { operationAddress, recordAddress } from "../../naming/names.ts";
 
 /**
@@ -30,4 +30,22 @@ export function fieldAnchor(whole: string, names: readonly string[]): string {
 /** The address of an anchor on the page. */
 export function linkTo(anchor: string): string {
   return `#${encodeURIComponent(anchor)}`;
+}
+
+/** The parts of the introduction of a connector. Names of entities have no hyphen, so that none of these is one. */
+type IntroductionPart = "all-operations" | "third-party" | "retired" | "open-points";
+
+/** `payments.third-party` */
+export function introductionAnchor({ id }: Connector, part: IntroductionPart): string {
+  return `${id}.${part}`;
+}
+
+/** The credentials of a connector, or an auth method: `payments.auth_config.api_key`. */
+export function credentialsAnchor({ id }: Connector, ...names: readonly string[]): string {
+  return [id, "auth_config", ...names.map(encodeURIComponent)].join(".");
+}
+
+/** The values beside the credentials of a connector. */
+export function configAnchor({ id }: Connector): string {
+  return `${id}.config`;
 }

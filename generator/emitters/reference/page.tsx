@@ -1,16 +1,25 @@
 /** @jsxRuntime automatic @jsxImportSource preact */
+
 import type { VNode } from "preact";
 import { render } from "preact-render-to-string";
-import { escapeInvisibleInLines } from "../../../templates/shared/invisible.ts";
+import { escapeInvisibleInLines, escapeInvisible } from "../../../templates/shared/safe_text.ts";
 import { operationsOf } from "../../model/walk.ts";
 import type { EmitterInput } from "../emitter.ts";
-import { ConnectorSection } from "./connector/connector_section.tsx";
-import { Contents, CONTENTS } from "./contents.tsx";
 import { toPageData } from "./data/to_page_data.ts";
 import { Overview } from "./overview/overview.tsx";
 import { printSlot } from "./slots.ts";
 import { openSource, type PageProps } from "./source.ts";
 import { Icon } from "../../../templates/reference/shared/icons.ts";
+import type { Connector, Entity } from "../../model/types.ts";
+import { linkTo, recordAnchor } from "./anchors.ts";
+import { topicsOf } from "./overview/topic.tsx";
+import { OperationArticle } from "./operation/operation_article.tsx";
+import { Text, Code } from "./words.tsx";
+import { ConnectorIntroduction } from "./connector/connector_introduction.tsx";
+import { Records } from "./connector/records.tsx";
+
+/** The id of the contents: no connector can have it, because of its hyphen. */
+const CONTENTS = "page-contents";
 
 /** In the page, so that no browser asks the server for one. */
 const ICON = [
@@ -102,5 +111,116 @@ function Bar({ source: { gateway, version } }: PageProps): VNode {
       </a>
       <div id="page-tools" class="tools"></div>
     </header>
+  );
+}
+
+/** The table of contents: the overview, and for each connector its entities with their operations, and its records. */
+export function Contents({ source }: PageProps): VNode {
+  return (
+    <nav class="contents" id={CONTENTS} aria-label="Contents" popover="auto">
+      <OverviewContents source={source} />
+      {source.model.connectors.map((connector) => (
+        <ConnectorContents connector={connector} />
+      ))}
+    </nav>
+  );
+}
+
+/** Open, because the overview is what is read first. */
+function OverviewContents({ source }: PageProps): VNode {
+  return (
+    <details open>
+      <summary>Overview</summary>
+      <ul>
+        <Entry anchor="gateway" text="Introduction" />
+        {topicsOf(source).map(({ id, title }) => (
+          <Entry anchor={id} text={title} />
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+function ConnectorContents({ connector: { id, title, entities, records } }: { readonly connector: Connector }): VNode {
+  return (
+    <details>
+      <summary>{escapeInvisible(title)}</summary>
+      <ul>
+        <Entry anchor={id} text="Introduction" />
+        {entities.map((entity) => (
+          <EntityContents entity={entity} connector={id} />
+        ))}
+        {records.length === 0 ? null : (
+          <li>
+            <a href={linkTo(`${id}.records`)}>Records</a>
+            <ul>
+              {records.map(({ name }) => (
+                <Entry anchor={recordAnchor(id, name)} text={name} />
+              ))}
+            </ul>
+          </li>
+        )}
+      </ul>
+    </details>
+  );
+}
+
+function EntityContents({ entity, connector }: { readonly entity: Entity; readonly connector: string }): VNode {
+  return (
+    <li>
+      <a href={linkTo(`${connector}.${entity.name}`)}>{escapeInvisible(entity.name)}</a>
+      <ul>
+        {entity.operations.map(({ id, action }) => (
+          <Entry anchor={id} text={action} />
+        ))}
+      </ul>
+    </li>
+  );
+}
+
+function Entry({ anchor, text }: { readonly anchor: string; readonly text: string }): VNode {
+  return (
+    <li>
+      <a href={linkTo(anchor)}>{escapeInvisible(text)}</a>
+    </li>
+  );
+}
+
+interface ConnectorProps extends PageProps {
+  readonly connector: Connector;
+}
+
+/** A connector: what it is, its entities with their operations, and its records. */
+function ConnectorSection({ source, connector }: ConnectorProps): VNode {
+  const { id, entities } = connector;
+  return (
+    <section class="connector" aria-labelledby={id}>
+      <ConnectorIntroduction source={source} connector={connector} />
+      {entities.map((entity) => (
+        <EntitySection source={source} connector={connector} entity={entity} />
+      ))}
+      <Records source={source} connector={connector} />
+    </section>
+  );
+}
+
+function EntitySection({ source, connector, entity }: ConnectorProps & { readonly entity: Entity }): VNode {
+  const anchor = `${connector.id}.${entity.name}`;
+  return (
+    <section class="entity" aria-labelledby={anchor}>
+      <h3 id={anchor}>
+        <a href={linkTo(anchor)}>
+          <Code text={entity.name} />
+        </a>
+      </h3>
+      {entity.description === undefined ? null : (
+        <p>
+          <Text text={entity.description} />
+        </p>
+      )}
+      {entity.operations.map((operation) => (
+        <OperationArticle source={source} connector={connector} operation={operation} />
+      ))}
+    </section>
   );
 }

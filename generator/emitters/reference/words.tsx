@@ -1,9 +1,12 @@
 /** @jsxRuntime automatic @jsxImportSource preact */
+
 import type { ComponentChildren, VNode } from "preact";
 import type { JsonValue, Origin } from "../../model/types.ts";
 import { linkTo, recordAnchor } from "./anchors.ts";
-import { Code } from "./phrase.tsx";
-import { Text } from "./text.tsx";
+import { escapeInvisible } from "../../../templates/shared/safe_text.ts";
+import { readPhrase, type Phrase } from "../../../templates/shared/phrases.ts";
+
+const ADDRESS = /(https:\/\/[^\s<>"'`]*[^\s<>"'`.,;:!?)\]])/u;
 
 /** A value as code: a string without quotes, if it is plain to see where it begins and ends, and everything else as JSON. */
 export function Value({ value }: { readonly value: JsonValue }): VNode {
@@ -83,4 +86,33 @@ export function RecordLink({ connector, record }: { readonly connector: string; 
       <Code text={record} />
     </a>
   );
+}
+
+/** A text of the catalog: with its `code`, and with its https addresses as links. Everything else is text. */
+export function Text({ text }: { readonly text: string }): VNode {
+  const line = escapeInvisible(text.replace(/\s+/gu, " ").trim());
+  return <>{readPhrase(line).map((part) => (typeof part === "string" ? linked(part) : <code>{part.code}</code>))}</>;
+}
+
+function linked(text: string): ComponentChildren {
+  return text.split(ADDRESS).map((part, index) => (index % 2 === 0 ? part : <a href={part}>{part}</a>));
+}
+
+/** A name or another piece of code. */
+export function Code({ text }: { readonly text: string }): VNode {
+  return <code>{escapeInvisible(text)}</code>;
+}
+
+/** Words, with their names as code. */
+export function Words({ phrase }: { readonly phrase: Phrase }): VNode {
+  return <>{phrase.map((part) => (typeof part === "string" ? escapeInvisible(part) : <Code text={part.code} />))}</>;
+}
+
+/** A phrase as the beginning of a sentence. */
+export function capitalized([first, ...rest]: Phrase): Phrase {
+  return typeof first === "string"
+    ? [`${first.charAt(0).toUpperCase()}${first.slice(1)}`, ...rest]
+    : first === undefined
+      ? []
+      : [first, ...rest];
 }

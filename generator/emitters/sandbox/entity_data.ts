@@ -9,7 +9,6 @@ import { singular } from "../../print/nouns.ts";
 import { printFieldPath } from "../../../templates/shared/field_path.ts";
 import { recordShape } from "../../model/field_path.ts";
 import { buildPartExample } from "../../schema/examples.ts";
-import { present } from "./present.ts";
 
 type JsonObject = Readonly<Record<string, JsonValue>>;
 
@@ -158,4 +157,17 @@ function blankValue({ name, type }: Field, example: JsonObject): JsonValue {
   if (type.kind === "array") return [];
   if (isBare(type)) return {};
   return example[name] ?? null;
+}
+
+/** An object without the properties that are undefined, or an empty list or object. */
+export function present(properties: Readonly<Record<string, JsonValue | undefined>>): { readonly [name: string]: JsonValue } {
+  return Object.fromEntries(
+    Object.entries(properties).flatMap(([name, value]): readonly (readonly [string, JsonValue])[] =>
+      value === undefined || isEmpty(value) ? [] : [[name, value]],
+    ),
+  );
+}
+
+function isEmpty(value: JsonValue): boolean {
+  return typeof value === "object" && value !== null && Object.keys(value).length === 0;
 }

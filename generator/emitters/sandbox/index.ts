@@ -1,14 +1,29 @@
-import type { Connector, Gateway, JsonValue, Model } from "../../model/types.ts";
+import type { Connector, Gateway, JsonValue, Model, Operation } from "../../model/types.ts";
 import { operationsOf } from "../../model/walk.ts";
 import { pascalCase } from "../../naming/names.ts";
-import { banner } from "../../print/banner.ts";
 import { list, literal, object, printCode, type Code, type Property } from "../../print/code.ts";
-import { ident } from "../../print/literals.ts";
+import { ident, banner } from "../../print/literals.ts";
 import { printModule, type PrintedModule, type Statement } from "../../print/statements.ts";
 import { remember } from "../../model/remember.ts";
 import { toModuleFiles, type Emitter, type OutputFile } from "../emitter.ts";
-import { toEntityData } from "./entity_data.ts";
-import { toOperationData } from "./operation_data.ts";
+import { toEntityData, present } from "./entity_data.ts";
+import { isObject } from "../../../templates/shared/json_values.ts";
+import { isNullable } from "../../model/value_types.ts";
+import { recordShape } from "../../model/field_path.ts";
+import { linkOf } from "../../model/operation_queries.ts";
+import { buildPartExample } from "../../schema/examples.ts";
+
+/** Bytes of the units in which the catalog gives sizes. */
+const UNITS: Readonly<Record<string, number>> = {
+  bytes: 1,
+  kB: 1e3,
+  MB: 1e6,
+  GB: 1e9,
+  TB: 1e12,
+  KiB: 2 ** 10,
+  MiB: 2 ** 20,
+  GiB: 2 ** 30,
+};
 
 const KIT = "./runtime/sandbox/index.js";
 
@@ -95,4 +110,67 @@ function printSandboxModule({ connectors }: Model): PrintedModule {
       value: `createCatalogSandbox({ createRequest: createInstanceRequest, connectors: ${printCode(list(parts), "  ")} }, options)`,
     },
   ]);
+}
+
+/** What the sandbox needs to know of an operation that the table of operations does not have. */
+export function toOperationData(gateway: Gateway, connector: Connector, operation: Operation): { readonly [name: string]: JsonValue } {
+  const { params, ordered, meta, download, sandbox } = operation;
+  const roles = params.fields.map(({ name, role }): readonly [string, JsonValue | undefined] => [name, role && present({ ...role })]);
+  return present({
+    roles: present(Object.fromEntries(roles)),
+    pageSize: pageSizeOf(operation),
+    defaults: statedDefaults(operation),
+    optional: optionalFields(connector, operation),
+    neededInPractice: params.fields.filter((field) => field.requiredInPractice !== undefined).map(({ name }) => name),
+    ordered,
+    hides: sandbox?.hides && present({ ...sandbox.hides }),
+    draws: sandbox?.draws && present({ ...sandbox.draws }),
+    meta: (meta?.fields ?? []).map(({ name, type }) =>
+      present({ name, nullable: isNullable(type), source: sandbox?.meta[name] ?? (name === linkOf(operation) ? "next_url" : undefined) }),
+    ),
+    result: resultOf(gateway, connector, operation),
+    content: sandbox?.content && present({ ...sandbox.content }),
+    maxSize: download?.maxSize === undefined ? undefined : bytesOf(download.maxSize),
+    only: (sandbox?.only ?? []).map((condition) => present({ ...condition })),
+    starts: sandbox?.starts,
+  });
+}
+
+/** The default of the param with the page size, whoever states it. */
+function pageSizeOf({ params }: Operation): JsonValue | undefined {
+  return params.fields.find(({ role }) => role?.kind === "paging" && role.part === "size")?.default?.value;
+}
+
+/** Defaults that the documents state: they hold for params that are left out. */
+function statedDefaults({ params }: Operation): JsonValue {
+  const stated = params.fields.flatMap(({ name, role, default: value }): readonly (readonly [string, JsonValue])[] =>
+    value?.origin.kind === "stated" && role?.kind !== "paging" ? [[name, value.value]] : [],
+  );
+  return Object.fromEntries(stated);
+}
+
+/** The fields that come back only when a param asks for them: those that are among its values and may be null. */
+function optionalFields(connector: Connector, { entity, params }: Operation): readonly string[] {
+  const values = params.fields.flatMap(({ type, role }) =>
+    role?.kind === "expand" && role.in === undefined && type.kind === "scalar" ? (type.commaList?.values ?? type.enum ?? []) : [],
+  );
+  const found = connector.entities.find(({ name }) => name === entity);
+  const shape = found && recordShape(found, connector);
+  return (shape?.fields ?? []).filter(({ name, type }) => values.includes(name) && isNullable(type)).map(({ name }) => name);
+}
+
+/** What is returned in place of records: the confirmation of a delete, or the record around the elements of a list. */
+function resultOf(gateway: Gateway, connector: Connector, operation: Operation): JsonValue | undefined {
+  const { kind } = operation;
+  if (kind !== "delete_result" && kind !== "search_wrapper" && kind !== "page_record") return undefined;
+  const example = buildPartExample(gateway, connector, operation, "record", "full");
+  return isObject(example) ? example : undefined;
+}
+
+/** `10 MB` in bytes; undefined for any other text, which the schema of the catalog refuses. */
+function bytesOf(size: string): number | undefined {
+  const [, amount, unit = ""] = /^([\d.]+) (\w+)$/u.exec(size) ?? [];
+  const factor = Object.hasOwn(UNITS, unit) ? UNITS[unit] : undefined;
+  const bytes = factor === undefined ? NaN : Math.round(Number(amount) * factor);
+  return Number.isFinite(bytes) ? bytes : undefined;
 }

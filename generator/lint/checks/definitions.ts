@@ -3,10 +3,9 @@ import { childrenOf, fieldMapsOf } from "../../catalog/fields/walk_fields.ts";
 import { splitFieldLine } from "../../catalog/type_expression.ts";
 import type { Edit } from "../../catalog/yaml/slip.ts";
 import { nodeAt, toPlain, type PlainValue, type YamlNode } from "../../catalog/yaml_node.ts";
-import { roleKeys } from "../../model/role_queries.ts";
-import { positionAt } from "../../../templates/shared/positions.ts";
-import { keepType, removeKey } from "../edits/keys.ts";
-import { endOfValue } from "../edits/scalars.ts";
+import { roleKeys } from "../../model/role_kinds.ts";
+import { positionAt } from "../../../templates/shared/frame.ts";
+import { keepType, removeKey, endOfValue } from "../edits/keys.ts";
 import { findingAt, type Finding, type LintSubject } from "../lint.ts";
 import { groupBy } from "../../source/source_file.ts";
 

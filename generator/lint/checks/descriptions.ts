@@ -2,11 +2,11 @@ import type { Edit } from "../../catalog/yaml/slip.ts";
 import type { CatalogFile } from "../../catalog/catalog_file.ts";
 import { childrenOf } from "../../catalog/fields/walk_fields.ts";
 import type { YamlNode } from "../../catalog/yaml_node.ts";
-import type { Place } from "../../source/place.ts";
+import type { Place } from "../../source/source_file.ts";
 import type { Connector, Gateway, Model, Notes } from "../../model/types.ts";
 import { fieldsOf, operationsOf } from "../../model/walk.ts";
 import { describedThings, type Described } from "../../rules/description_rules.ts";
-import { endOfText } from "../edits/scalars.ts";
+import { endOfText } from "../edits/keys.ts";
 import { descriptionRange, findingAt, ownPlace, wordsOf, type Finding, type LintSubject } from "../lint.ts";
 
 /** Things without a description that no rule asks for: bodies of the gateway, and the values beside credentials. */

@@ -1,8 +1,8 @@
-import { quoteAll } from "../../diagnostics/unlocated_diagnostic.ts";
+import { quoteAll } from "../../diagnostics/diagnostic.ts";
 import type { Field, ValueType } from "../../model/types.ts";
 import { elementType, itemLimits } from "../../model/value_types.ts";
 import { fieldsWithin, operationsOf } from "../../model/walk.ts";
-import type { Place } from "../../source/place.ts";
+import type { Place } from "../../source/source_file.ts";
 import { findingAt, type Finding, type LintSubject } from "../lint.ts";
 
 /** Page sizes without a maximum: a caller can ask for everything at once. */

@@ -1,7 +1,7 @@
 import type { Connector, Field, Operation } from "../../model/types.ts";
-import { pagingNames } from "../../model/paging_queries.ts";
+import { pagingNames } from "../../model/paging_kinds.ts";
 import { operationsOf } from "../../model/walk.ts";
-import type { Place } from "../../source/place.ts";
+import type { Place } from "../../source/source_file.ts";
 import { findingAt, ownPlace, wordsOf, type Finding, type LintSubject } from "../lint.ts";
 
 /** Fields of Meta that the paging does not name: a total or an end that no client can make use of. */

@@ -5,7 +5,7 @@ import { nodeAt } from "../../catalog/yaml_node.ts";
 import type { Connector, Field, JsonScalar, ValueType } from "../../model/types.ts";
 import { elementType } from "../../model/value_types.ts";
 import { fieldsOf, operationsOf } from "../../model/walk.ts";
-import type { Place } from "../../source/place.ts";
+import type { Place } from "../../source/source_file.ts";
 import { findingAt, ownPlace, type Finding, type LintSubject } from "../lint.ts";
 
 /** Values of a list that look like the same value with a typo, also those of a filter beside those of its field. */

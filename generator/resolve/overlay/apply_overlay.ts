@@ -1,17 +1,39 @@
 import type { WrittenFile } from "../../catalog/load_catalog.ts";
-import type { WrittenOverlay } from "../../catalog/types.ts";
-import type { UnlocatedDiagnostic } from "../../diagnostics/unlocated_diagnostic.ts";
-import type { Connector } from "../../model/types.ts";
+import type { WrittenOverlay, WrittenRecord } from "../../catalog/types.ts";
+import { type UnlocatedDiagnostic, diagnosticAt } from "../../diagnostics/diagnostic.ts";
+import type { Connector, NamedType, JsonValue, ObjectShape, RecordDefinition, AuthMethod } from "../../model/types.ts";
 import type { Queries } from "../build_binding.ts";
-import { buildOpenTopics } from "../build_connector.ts";
+import { buildOpenTopics, buildNamedType, buildAuth } from "../build_connector.ts";
 import type { OperationScopes } from "../build_operation.ts";
-import { withDerivedRoles } from "../derive_roles.ts";
-import { given, NO_TYPES, type UsedTypes } from "../scope.ts";
-import { reportUnused, type NamedDefinitions } from "../unused.ts";
-import { addTypes, overlayScopes, usedTypesOf } from "./overlay_types.ts";
+import { withDerivedRoles } from "../build_role.ts";
+import {
+  given,
+  NO_TYPES,
+  type UsedTypes,
+  placeOf,
+  STATED,
+  toDetails,
+  type Scope,
+  inside,
+  lookUp,
+  sectionOf,
+  reportUnused,
+  type NamedDefinitions,
+} from "../scope.ts";
 import { refineEntities } from "./refine_entities.ts";
-import { refineRecords } from "./refine_records.ts";
-import { addAuth, refineVendor } from "./refine_vendor.ts";
+import { hasFields } from "../../model/walk.ts";
+import { writtenTypes, writtenRecords } from "../base/written_forms.ts";
+import { isObject } from "../../../templates/shared/json_values.ts";
+import { placeIn } from "../../source/source_file.ts";
+import { buildRecords } from "../build_records.ts";
+import { refineShape, reportFixedKeys, reportUnknown } from "./refine_shape.ts";
+import type { Vendor } from "../../../templates/shared/bindings.ts";
+import { namesInBraces } from "../../model/operation_queries.ts";
+import { buildVendorAuthMethods, checkWay } from "../build_vendor.ts";
+import { unknownName } from "../unknown_name.ts";
+
+/** The keys that an overlay may set for a record of the extended catalog. */
+const RECORD_KEYS = ["description", "deprecated", "fields", "example"];
 
 /** A connector of the extended catalog with what an overlay adds to it. Reports what an overlay cannot do. */
 export function applyOverlay(
@@ -62,4 +84,180 @@ function definedBy({ types = {}, records = {}, paging_profiles }: WrittenOverlay
   const known = new Set(base.records.map(({ name }) => name));
   const own = Object.fromEntries(Object.entries(records).filter(([name]) => !known.has(name)));
   return { types, records: own, ...given("paging_profiles", paging_profiles) };
+}
+
+/** What the scopes of an overlay need besides its connector and its text. */
+interface OverlayScopeOptions extends Pick<OperationScopes, "queries">, Pick<Scope, "report" | "usedTypes"> {
+  /** Notes that a definition is used, on one of the sides. */
+  readonly use: (side: Scope["side"]) => Scope["use"];
+}
+
+/** The scopes of an overlay: those of its connector, with the records and named types of both. */
+function overlayScopes(
+  base: Connector,
+  { file, written }: WrittenFile<WrittenOverlay>,
+  { queries, report, usedTypes, use }: OverlayScopeOptions,
+): OperationScopes {
+  const { title, records, operations } = base.document;
+  const names = [...new Set([...base.records.map(({ name }) => name), ...Object.keys(written.records ?? {})])];
+  const common = {
+    file,
+    resolving: [],
+    document: title,
+    origin: STATED,
+    report,
+    types: { ...written.types, ...writtenTypes(base) },
+    usedTypes,
+  };
+  return {
+    profiles: written.paging_profiles ?? {},
+    queries,
+    hasVendor: base.vendor !== undefined,
+    request: { ...common, side: "request", records: [], others: names, section: `${title}, ${operations}`, use: use("request") },
+    response: { ...common, side: "response", records: names, others: [], section: `${title}, ${records}`, use: use("response") },
+  };
+}
+
+/** The named types that requests and responses of a connector use. */
+function usedTypesOf({ types }: Connector): UsedTypes {
+  const [sent, returned] = [types.filter((type) => type.returned !== true), types.filter((type) => type.returned === true)];
+  const both = sent.filter(({ name }) => returned.some((other) => other.name === `Returned${name}`));
+  const ofResponses = [...returned.filter(({ name }) => !both.some((type) => name === `Returned${type.name}`)), ...both];
+  return { request: new Set(sent.map(({ name }) => name)), response: new Set(ofResponses.map(({ name }) => name)) };
+}
+
+/** The named types of the connector with those that the overlay defines, and with those that it uses on another side than before. */
+function addTypes(base: Connector, { types: own = {} }: WrittenOverlay, { request, response }: OperationScopes): readonly NamedType[] {
+  const before = usedTypesOf(base);
+  for (const name of Object.keys(own).filter((one) => before.request.has(one) || before.response.has(one)))
+    reportFixedKeys(toDetails(own[name] ?? {}), { kind: "named type", name, allowed: [] }, placeOf(request, "types", name), request);
+  const { usedTypes } = request;
+  const added = Object.keys(request.types).flatMap((name): readonly NamedType[] => {
+    const isKnown = before.request.has(name) || before.response.has(name);
+    if (isKnown) return addSide(name, before, { request, response });
+    if (!usedTypes.response.has(name)) return [buildNamedType(name, request)];
+    const returned: NamedType = { ...buildNamedType(name, response), returned: true };
+    if (!usedTypes.request.has(name)) return [returned];
+    return [buildNamedType(name, request), ...(hasFields(returned) ? [returned] : [])];
+  });
+  return [...base.types, ...added];
+}
+
+/** A named type of the extended catalog for the side that only the overlay uses it on. */
+function addSide(
+  name: string,
+  before: UsedTypes,
+  { request, response }: Pick<OperationScopes, "request" | "response">,
+): readonly NamedType[] {
+  const { usedTypes } = request;
+  if (!before.request.has(name) && usedTypes.request.has(name))
+    request.report(diagnosticAt("overlay/returned-type", placeOf(request, "extends"), { name }, { on: "key" }));
+  if (before.response.has(name) || !usedTypes.response.has(name)) return [];
+  const returned: NamedType = { ...buildNamedType(name, response), returned: true };
+  return hasFields(returned) ? [returned] : [];
+}
+
+type WrittenRecords = NonNullable<WrittenOverlay["records"]>;
+
+/** The records of the extended catalog with what an overlay adds to them, then its own. */
+function refineRecords(records: readonly RecordDefinition[], written: WrittenRecords, scope: Scope): readonly RecordDefinition[] {
+  const refined = records.map((record) => refineRecord(record, { written, records, scope }));
+  const names = new Set(records.map(({ name }) => name));
+  const own = Object.entries(written).filter(([name]) => !names.has(name));
+  if (own.length === 0) return refined;
+  // What they extend is built with them.
+  const all = { ...writtenRecords(refined), ...Object.fromEntries(own) };
+  return [...refined, ...buildRecords(all, scope).filter(({ name }) => !names.has(name))];
+}
+
+interface RecordsContext {
+  readonly written: WrittenRecords;
+  readonly records: readonly RecordDefinition[];
+  readonly scope: Scope;
+}
+
+/** A record with what the overlay adds to it, and to the records that it extends, whose fields it has. */
+function refineRecord(record: RecordDefinition, context: RecordsContext): RecordDefinition {
+  const { written, records, scope } = context;
+  const parent = records.find(({ name }) => name === record.extends);
+  // What is wrong with the parent is reported once, for itself.
+  const silent = { ...context, scope: { ...scope, report: (): void => undefined } };
+  const shape = parent === undefined ? record.shape : inherit(record.shape, parent.shape, refineRecord(parent, silent).shape);
+  const own = lookUp(written, record.name);
+  return own === undefined ? { ...record, shape } : refineOwn({ ...record, shape }, own, scope);
+}
+
+function refineOwn(record: RecordDefinition, written: WrittenRecord, scope: Scope): RecordDefinition {
+  const at = placeOf(scope, "records", record.name);
+  reportFixedKeys(written, { kind: "record", name: record.name, allowed: RECORD_KEYS }, at, scope);
+  return {
+    ...record,
+    ...given("description", written.description),
+    ...given("deprecated", written.deprecated),
+    ...given("example", written.example && { ...exampleOf(record), ...written.example }),
+    shape: refineShape(record.shape, written.fields ?? {}, placeIn(at, "fields"), inside(scope, record)),
+  };
+}
+
+function exampleOf({ example }: RecordDefinition): Readonly<Record<string, JsonValue>> {
+  return isMapping(example) ? example : {};
+}
+
+function isMapping(value: JsonValue | undefined): value is Readonly<Record<string, JsonValue>> {
+  return isObject(value);
+}
+
+/** The fields of an heir: first those of what it extends, as they are now, then its own. */
+function inherit(shape: ObjectShape, before: ObjectShape, after: ObjectShape): ObjectShape {
+  return { ...shape, fields: [...after.fields, ...shape.fields.slice(before.fields.length)] };
+}
+
+/** The ways to authenticate of the extended catalog, then those of an overlay. */
+function addAuth({ auth, document }: Connector, { auth: added = {} }: WrittenOverlay, scope: Scope): readonly AuthMethod[] {
+  const isKnown = (name: string): boolean => auth.some((method) => method.name === name);
+  for (const [name, method] of Object.entries(added).filter(([one]) => isKnown(one)))
+    reportFixedKeys(method, { kind: "auth method", name, allowed: [] }, placeOf(scope, "auth", name), scope);
+  const own = Object.fromEntries(Object.entries(added).filter(([name]) => !isKnown(name)));
+  const section = sectionOf({ section: document.auth }, scope);
+  return [...auth, ...buildAuth({ auth: own }, inside(scope, { section, origin: STATED }))];
+}
+
+/** The third party with what an overlay changes about it, and with how its new auth methods sign calls. */
+function refineVendor(base: Connector, written: WrittenOverlay, auth: readonly AuthMethod[], scope: Scope): Vendor | undefined {
+  const { vendor } = base;
+  const at = placeOf(scope, "vendor");
+  if (vendor === undefined) {
+    if (written.vendor !== undefined) scope.report(diagnosticAt("overlay/no-vendor", at, { connector: base.id }, { on: "key" }));
+    return undefined;
+  }
+  const { base_url: baseUrl = vendor.baseUrl, version, auth: ways = {} } = written.vendor ?? {};
+  const known = base.config?.shape.fields.map(({ name }) => name) ?? [];
+  for (const name of namesInBraces(baseUrl).filter((one) => !known.includes(one)))
+    scope.report(unknownName(name, { key: "base_url", kind: "field of `config`", known, at: placeIn(at, "base_url") }));
+  if (version !== undefined && vendor.version === undefined)
+    reportUnknown("key of `vendor`", "version", Object.keys(vendor), placeIn(at, "version"), scope);
+  checkWays(base, ways, auth, scope);
+  return {
+    ...vendor,
+    baseUrl,
+    ...(vendor.version !== undefined && version !== undefined && { version: { ...vendor.version, ...version } }),
+    auth: { ...vendor.auth, ...buildVendorAuthMethods(ways) },
+  };
+}
+
+type Ways = NonNullable<NonNullable<WrittenOverlay["vendor"]>["auth"]>;
+
+/** Every new auth method has a way to sign calls, and nothing else has. */
+function checkWays(base: Connector, ways: Ways, auth: readonly AuthMethod[], scope: Scope): void {
+  const at = placeOf(scope, "vendor", "auth");
+  const fresh = auth.filter(({ name }) => !base.auth.some((method) => method.name === name));
+  const names = fresh.map(({ name }) => name);
+  for (const [name, way] of Object.entries(ways)) {
+    const fields = fresh.find((one) => one.name === name)?.shape.fields.map((field) => field.name);
+    if (fields === undefined) reportUnknown("new auth method", name, names, placeIn(at, name), scope);
+    else checkWay(way, fields, placeIn(at, name), scope.report);
+  }
+  const missing = names.filter((name) => !Object.hasOwn(ways, name));
+  if (missing.length > 0)
+    scope.report(diagnosticAt("binding/no-auth", at, { names: missing.map((name) => `\`${name}\``).join(", ") }, { on: "key" }));
 }

@@ -1,10 +1,12 @@
-import { namesInBraces } from "../../model/binding_queries.ts";
-import { diagnosticAt, type UnlocatedDiagnostic } from "../../diagnostics/unlocated_diagnostic.ts";
-import type { Field } from "../../model/types.ts";
-import { placeIn } from "../../source/place.ts";
+import { namesInBraces } from "../../model/operation_queries.ts";
+import { diagnosticAt, type UnlocatedDiagnostic } from "../../diagnostics/diagnostic.ts";
+import type { Field, Connector, Operation } from "../../model/types.ts";
+import { placeIn, type Place } from "../../source/source_file.ts";
 import { fieldNamed } from "../../model/field_path.ts";
-import type { BindingContext, VendorContext } from "./contexts.ts";
-import { isLabelPattern } from "./label_pattern.ts";
+import type { Binding, Vendor } from "../../../templates/shared/bindings.ts";
+
+/** What a pattern may be made of: classes, groups, quantifiers, and letters, digits and hyphens as they are. */
+const PART = /^(?:\[([A-Za-z0-9-]+)\]|\\d|\((?:\?:|\?!|\?<!)?|\)|\||[?*+]|\{\d+(?:,\d*)?\}|[A-Za-z0-9-])/u;
 
 /** A host that anyone may call: a literal name with a dot, no address, no port. */
 const HOST = /^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z](?:[a-z0-9-]*[a-z0-9])?$/u;
@@ -77,4 +79,42 @@ export function checkTokenUrls({ vendor, at }: VendorContext): readonly Unlocate
     const place = placeIn(at, "auth", method, "oauth_refresh", "token_url");
     return problem === undefined ? [] : [diagnosticAt("binding/host", place, { host, problem })];
   });
+}
+
+/**
+ * Whether a pattern matches nothing but letters, digits and hyphens: it is anchored at both ends, and all its parts are such
+ * characters. Patterns that are right but written with other parts are refused, since a wrong one lets callers choose the host.
+ */
+export function isLabelPattern(pattern: string): boolean {
+  const [, inner = ""] = /^\^(.+)\$$/su.exec(pattern) ?? [];
+  let rest = inner;
+  let depth = 0;
+  while (rest !== "") {
+    const [part, members] = PART.exec(rest) ?? [];
+    if (part === undefined || (members !== undefined && !areLabelRanges(members))) return false;
+    if (part === "|" && depth === 0) return false; // `^a|b$` is anchored at one end only.
+    if (part.startsWith("(")) depth += 1;
+    if (part === ")") depth -= 1;
+    rest = rest.slice(part.length);
+  }
+  return inner !== "";
+}
+
+/** The ranges of a class stay within digits, capitals or small letters: `A-z` also has `[`, `^` and `_`. */
+function areLabelRanges(members: string): boolean {
+  const ranges = members.replaceAll(/[a-z]-[a-z]|[A-Z]-[A-Z]|[0-9]-[0-9]/gu, "");
+  return /^-?[A-Za-z0-9]*-?$/u.test(ranges);
+}
+
+/** A third party, and where it is written. */
+export interface VendorContext {
+  readonly connector: Connector;
+  readonly vendor: Vendor;
+  readonly at: Place;
+}
+
+/** An operation with its binding. */
+export interface BindingContext extends VendorContext {
+  readonly operation: Operation;
+  readonly binding: Binding;
 }

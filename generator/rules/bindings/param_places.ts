@@ -1,11 +1,11 @@
 import type { ParamPlace } from "../../../templates/shared/bindings.ts";
 import { isList, isObject } from "../../../templates/shared/json_values.ts";
-import { diagnosticAt, type UnlocatedDiagnostic } from "../../diagnostics/unlocated_diagnostic.ts";
+import { diagnosticAt, type UnlocatedDiagnostic } from "../../diagnostics/diagnostic.ts";
 import type { Field, ScalarName, ValueType } from "../../model/types.ts";
 import { elementType } from "../../model/value_types.ts";
-import { placeIn, type Place } from "../../source/place.ts";
+import { placeIn, type Place } from "../../source/source_file.ts";
 import { fieldNamed } from "../../model/field_path.ts";
-import type { BindingContext } from "./contexts.ts";
+import type { BindingContext } from "./addresses.ts";
 
 /** Headers that the gateway itself sets, or that change what a request is. */
 export const OWN_HEADERS: ReadonlySet<string> = new Set([

@@ -1,14 +1,26 @@
-import { OperationTypeNode } from "graphql";
+import {
+  OperationTypeNode,
+  GraphQLError,
+  Kind,
+  parse,
+  visit,
+  type DocumentNode,
+  type FragmentDefinitionNode,
+  type OperationDefinitionNode,
+  type VariableDefinitionNode,
+} from "graphql";
 import { nearestName } from "../../../templates/shared/nearest_names.ts";
-import { compareDiagnostics, createDiagnostic, type Diagnostic } from "../../diagnostics/diagnostic.ts";
-import { diagnosticAt, type UnlocatedDiagnostic } from "../../diagnostics/unlocated_diagnostic.ts";
+import {
+  compareDiagnostics,
+  createDiagnostic,
+  type Diagnostic,
+  diagnosticAt,
+  type UnlocatedDiagnostic,
+} from "../../diagnostics/diagnostic.ts";
 import type { Model, Operation } from "../../model/types.ts";
 import { operationsOf } from "../../model/walk.ts";
-import { placeIn } from "../../source/place.ts";
-import { lineStarts, type Range } from "../../source/position.ts";
-import { CONNECTORS_FOLDER, type SourceFile } from "../../source/source_file.ts";
-import type { BindingContext } from "./contexts.ts";
-import { rangeOfNode, readDocument, type GraphqlDocument, type GraphqlName } from "./graphql_document.ts";
+import { CONNECTORS_FOLDER, type SourceFile, placeIn, lineStarts, type Range } from "../../source/source_file.ts";
+import type { BindingContext } from "./addresses.ts";
 
 /** Mistakes in the GraphQL files that operations name, each at its place in the file, once for each place. */
 export function checkQueryFiles({ connectors }: Model, sources: readonly SourceFile[]): readonly Diagnostic[] {
@@ -122,4 +134,61 @@ function problemsOfNames(document: GraphqlDocument): readonly Problem[] {
 /** The names that are not among others. */
 function without(names: readonly GraphqlName[], others: readonly GraphqlName[]): readonly GraphqlName[] {
   return names.filter(({ name }) => others.every((other) => other.name !== name));
+}
+
+/** What a GraphQL file says, as far as it matters for a call. */
+interface GraphqlDocument {
+  readonly operations: readonly OperationDefinitionNode[];
+  readonly fragments: readonly FragmentDefinitionNode[];
+  /** The variables that the operations declare. */
+  readonly variables: readonly VariableDefinitionNode[];
+  /** Where variables are used, and where fragments are. */
+  readonly usedVariables: readonly GraphqlName[];
+  readonly usedFragments: readonly GraphqlName[];
+}
+
+/** A name, and where it is in the text. */
+interface GraphqlName {
+  readonly name: string;
+  readonly range: Range;
+}
+
+/** The document in a text, or what keeps it from being read and where. */
+type ReadDocument = GraphqlDocument | { readonly problem: string; readonly range: Range };
+
+/** Reads GraphQL. Positions are those of the text. */
+export function readDocument(text: string): ReadDocument {
+  try {
+    return toDocument(parse(text));
+  } catch (error) {
+    // The parser recurses.
+    if (error instanceof RangeError) return { problem: "the query is nested too deeply", range: { start: 0, end: 1 } };
+    if (!(error instanceof GraphQLError)) throw error;
+    const [start = 0] = error.positions ?? [];
+    const problem = error.message.replace(/^Syntax Error: /u, "").replace(/\.$/u, "");
+    return { problem: `${problem.charAt(0).toLowerCase()}${problem.slice(1)}`, range: { start, end: start + 1 } };
+  }
+}
+
+/** Where a part of a document is in its text. */
+function rangeOfNode({ loc }: { readonly loc?: Range | undefined }): Range {
+  return { start: loc?.start ?? 0, end: loc?.end ?? 0 };
+}
+
+function toDocument(document: DocumentNode): GraphqlDocument {
+  const operations = document.definitions.filter((node) => node.kind === Kind.OPERATION_DEFINITION);
+  const usedVariables: GraphqlName[] = [];
+  const usedFragments: GraphqlName[] = [];
+  visit(document, {
+    VariableDefinition: () => false,
+    Variable: (node) => void usedVariables.push({ name: node.name.value, range: rangeOfNode(node) }),
+    FragmentSpread: (node) => void usedFragments.push({ name: node.name.value, range: rangeOfNode(node) }),
+  });
+  return {
+    operations,
+    fragments: document.definitions.filter((node) => node.kind === Kind.FRAGMENT_DEFINITION),
+    variables: operations.flatMap(({ variableDefinitions = [] }) => variableDefinitions),
+    usedVariables,
+    usedFragments,
+  };
 }

@@ -6,11 +6,7 @@ import { jsonPointer } from "../../shared/json_values.js";
 import type { Catalog } from "../catalog/catalog_types.js";
 import { describe } from "../catalog/described.js";
 import type { Vocabulary } from "../catalog/vocabulary.js";
-import { locateJson, type JsonPlace } from "../json/locate.js";
-import { jsonPath } from "../json/path_text.js";
-import { indexLines, positionAt } from "../json/positions.js";
-import type { JsonPath, TextRange } from "../json/scan_json.js";
-import { embeddedText } from "../json/text_map.js";
+import { type JsonPath, type TextRange, locateJson, type JsonPlace, embeddedText, indexLines, positionOf } from "../json/scan_json.js";
 import { own, type TargetedValue } from "../payload/targeted_value.js";
 import { printFrames } from "../report/frame.js";
 import { redactName, redactText } from "../report/secret_texts.js";
@@ -67,8 +63,8 @@ export function toFindings(
   const frames = text === "" ? [] : printFrames({ text, lines, isJson, isSecret }, ranges, sources.vocabulary);
   return issues.map((issue, index): LocatedIssue => {
     const range = ranges[index] ?? { start: 0, end: 0 };
-    const { line, column } = positionAt(lines, range.start);
-    const end = positionAt(lines, range.end);
+    const { line, column } = positionOf(lines, range.start);
+    const end = positionOf(lines, range.end);
     const { severity, code, file, ...rest } = describeIssue(document, issue, sources);
     const place = { line, column, endLine: end.line, endColumn: end.column };
     // A frame would show what is encoded, secrets included.
@@ -181,4 +177,17 @@ function toFingerprint({ file, code, address, path }: FingerprintParts): string 
     .update(JSON.stringify([file, code, address, steps]))
     .digest("hex")
     .slice(0, 24);
+}
+
+/** A path as RFC 9535 writes it: `$.params['a b'][0]`. */
+export function jsonPath(path: JsonPath): string {
+  const steps = path.map((step) => {
+    if (typeof step === "number") return `[${step}]`;
+    return /^[A-Za-z_$][\w$]*$/.test(step) ? `.${step}` : `[${quote(step)}]`;
+  });
+  return `$${steps.join("")}`;
+}
+
+function quote(name: string): string {
+  return `'${JSON.stringify(name).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`;
 }

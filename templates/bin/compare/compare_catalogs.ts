@@ -2,10 +2,8 @@ import type { Catalog } from "../catalog/catalog_types.js";
 import type { Change } from "./change.js";
 import { compareConnectors, contentOfConnector } from "./compare_connectors.js";
 import { compareGateways } from "./compare_gateway.js";
-import { Comparison, placeAt } from "./comparison.js";
-import { deepEqual } from "./equality.js";
-import { match } from "./matching.js";
-import { knowledgeOf } from "./statements.js";
+import { Comparison, placeAt, knowledgeOf } from "./comparison.js";
+import { match, deepEqual } from "./matching.js";
 
 /**
  * All changes from one catalog to another, each once, with what it means for callers and implementers. The catalogs must be valid;

@@ -2,11 +2,10 @@ import type { Catalog, CatalogGateway, CatalogNotes, CatalogShape } from "../cat
 import { compareRecords } from "./compare_connectors.js";
 import { compareNotes, compareTexts } from "./compare_notes.js";
 import { compareShapes } from "./compare_values.js";
-import { inside, placeAt, type Comparison, type Pair, type Place } from "./comparison.js";
+import { inside, placeAt, type Comparison, type Pair, type Place, compareStatements, type Knowledge } from "./comparison.js";
 import { match } from "./matching.js";
 import { compareScalars } from "./scalar_facets.js";
 import type { Records } from "./sets/type_sets.js";
-import { compareStatements, type Knowledge } from "./statements.js";
 import type { Side } from "./verdicts.js";
 
 /** The keys of the gateway that are compared here, or that follow from others. The version of the package always differs. */

@@ -3,6 +3,21 @@ import { createValidator } from "../../runtime/validator.js";
 import type { Profile, Validator } from "../../runtime/validator_types.js";
 import { atLeast, atMost, charactersFrom, elementsFrom } from "../../shared/constraints.js";
 import { FORMATS, type ReportTarget } from "../formats.js";
+import type { Position } from "../../shared/frame.js";
+
+/** A configuration file with mistakes: exit code 2. */
+export class ConfigError extends Error {
+  override readonly name = "ConfigError";
+  readonly file: string;
+  /** At least one, in the order of the file. */
+  readonly mistakes: readonly ConfigMistake[];
+
+  constructor(file: string, mistakes: readonly ConfigMistake[]) {
+    super(`${file} has mistakes`);
+    this.file = file;
+    this.mistakes = mistakes;
+  }
+}
 
 /** The name of a configuration file in the working folder. */
 export const CONFIG_NAME = "connector-gateway-spec.config.json";
@@ -57,3 +72,10 @@ export const configValidator: Validator<Config> = createValidator("config", {
     },
   },
 });
+
+/** One mistake in a configuration file. */
+export interface ConfigMistake extends Position {
+  readonly message: string;
+  /** How to fix it. */
+  readonly help: string;
+}

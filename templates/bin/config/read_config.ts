@@ -1,15 +1,11 @@
 import type { ValidationIssue } from "../../runtime/validator_types.js";
 import { isObject } from "../../shared/json_values.js";
 import { nearestName } from "../../shared/nearest_names.js";
-import { adjustableCodes, readSeverity, type Severities, type SeverityLevel } from "../check/severity.js";
-import { locateJson } from "../json/locate.js";
-import { indexLines, positionAt } from "../json/positions.js";
-import { scanJson, type JsonPath } from "../json/scan_json.js";
-import { findStrictProblems } from "../json/strict_json.js";
+import { adjustableCodes, readSeverity, type Severities, type SeverityLevel } from "../check/located_issue.js";
+import { scanJson, type JsonPath, locateJson, findStrictProblems, indexLines, positionOf } from "../json/scan_json.js";
 import { checkAddress, checkConnector } from "../names.js";
 import { UsageError } from "../usage_error.js";
-import { configValidator, type Config } from "./config.js";
-import { ConfigError, type ConfigMistake } from "./config_error.js";
+import { configValidator, type Config, ConfigError, type ConfigMistake } from "./config.js";
 
 /** The names that a configuration may use. */
 export interface KnownNames {
@@ -41,7 +37,7 @@ const SCHEMA_HELP = "the schema connector-gateway-spec/config.schema.json descri
 export function readConfig(json: string, file: string, known: KnownNames): CheckedConfig {
   const broken = scanJson(json, {});
   if (broken !== undefined) {
-    const place = positionAt(indexLines(json, 1), broken.offset);
+    const place = positionOf(indexLines(json, 1), broken.offset);
     throw new ConfigError(file, [{ ...place, message: broken.message, help: "the file is JSON, without comments and trailing commas" }]);
   }
   const content: unknown = JSON.parse(json);
@@ -145,7 +141,7 @@ function place(json: string, mistakes: readonly Mistake[]): readonly ConfigMista
   const placed = mistakes.map(({ message, help, isKey = false, ...mistake }, index) => {
     const found = places[index];
     const offset = mistake.offset ?? (isKey ? found?.key?.start : undefined) ?? found?.value.start ?? 0;
-    return { offset, mistake: { ...positionAt(lines, offset), message, help } };
+    return { offset, mistake: { ...positionOf(lines, offset), message, help } };
   });
   return placed.sort((left, right) => left.offset - right.offset).map(({ mistake }) => mistake);
 }

@@ -1,10 +1,11 @@
-import { statSync } from "node:fs";
-import { resolve } from "node:path";
+import { statSync, readdirSync, type Dirent } from "node:fs";
+import { resolve, join } from "node:path";
 import { adviceFor, codeOf, fileName, readChunks, refusePipe, statsOf } from "./paths.js";
-import { expandGlob, isGlob } from "./glob.js";
+import { expandGlob, isGlob, isSkipped } from "./glob.js";
 import type { InputProblem } from "./input_problem.js";
-import { listFolder } from "./list_folder.js";
 import type { PathFilter } from "./path_filter.js";
+
+const PAYLOAD_FILE = /\.(?:json|ndjson|jsonl|har)(?:\.gz)?$/i;
 
 /** Something to read, or why it cannot be read. */
 export interface InputSource {
@@ -97,4 +98,52 @@ export function toReadProblem(error: unknown): InputProblem {
   if (code === "ENOENT" || code === "ENOTDIR")
     return { code: "input/not-found", message: "no such file or folder", hint: "check the path" };
   return { code: "input/unreadable", message: `the file cannot be read (${code})`, hint: adviceFor(error) };
+}
+
+/** What a folder contains. All paths are absolute and sorted by code unit. */
+interface FolderContent {
+  /** Files with the name of a payload file. */
+  readonly files: readonly string[];
+  /** Folders that cannot be read. */
+  readonly unreadable: readonly string[];
+  /** Whether the filter removed something. */
+  readonly hasExcluded: boolean;
+}
+
+/**
+ * The payload files in a folder and the folders below it: `.json`, `.ndjson`, `.jsonl`, `.har`, and each with `.gz`. Skips
+ * hidden entries and `node_modules`, and does not follow links to folders, so a loop of links ends.
+ */
+function listFolder(folder: string, isExcluded: PathFilter): FolderContent {
+  const files: string[] = [];
+  const unreadable: string[] = [];
+  let hasExcluded = false;
+  const waiting = [folder];
+  for (let current = waiting.pop(); current !== undefined; current = waiting.pop()) {
+    const entries = entriesOf(current);
+    if (entries === undefined) unreadable.push(current);
+    for (const entry of entries ?? []) {
+      const path = join(current, entry.name);
+      const isFolder = entry.isDirectory();
+      if (isSkipped(entry.name) || (!isFolder && !isPayloadFile(entry.name, path))) continue;
+      if (isExcluded(path)) hasExcluded = true;
+      else (isFolder ? waiting : files).push(path);
+    }
+  }
+  return { files: files.sort(), unreadable: unreadable.sort(), hasExcluded };
+}
+
+function entriesOf(folder: string): readonly Dirent[] | undefined {
+  try {
+    return readdirSync(folder, { withFileTypes: true });
+  } catch {
+    return undefined;
+  }
+}
+
+/** A link that leads nowhere counts: it is reported as missing. Pipes and devices do not. */
+function isPayloadFile(name: string, path: string): boolean {
+  if (!PAYLOAD_FILE.test(name)) return false;
+  const target = statsOf(path);
+  return target === undefined || target.isFile();
 }

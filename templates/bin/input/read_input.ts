@@ -1,7 +1,5 @@
-import { inflate, joinChunks } from "./gzip.js";
-import { decodeText, otherEncoding } from "./decode_text.js";
+import { decodeText, otherEncoding, YAML_FILE, inflate, joinChunks } from "./decode_text.js";
 import type { InputProblem } from "./input_problem.js";
-import { YAML_FILE } from "./yaml.js";
 import { ENCODING_HINT, readLines, type LineBatch } from "./read_lines.js";
 
 /** How large one value of an input may be, in bytes. */

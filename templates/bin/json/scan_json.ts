@@ -1,3 +1,5 @@
+import { lastAtMost, positionAt as positionIn, type Position } from "../../shared/frame.js";
+
 /** Half-open range of UTF-16 offsets in a text. */
 export interface TextRange {
   readonly start: number;
@@ -177,4 +179,172 @@ function brokenString(scan: Scan): string {
 
 function unquote(literal: string): string {
   return literal.includes("\\") ? (JSON.parse(literal) as string) : literal.slice(1, -1);
+}
+
+/** The place of a value in a text, and of its key if it has one. */
+export interface JsonPlace {
+  readonly value: TextRange;
+  readonly key?: TextRange;
+}
+
+/** A step on the way to wanted places. */
+interface Waypoint {
+  readonly steps: Map<string | number, Waypoint>;
+  key?: TextRange;
+  value?: TextRange;
+}
+
+/**
+ * Finds the places of several paths in one walk over a JSON text. A path that does not exist (a missing field) gets the
+ * place of the nearest value around it. Of duplicate keys the last one counts, as it does for `JSON.parse`.
+ */
+export function locateJson(text: string, paths: readonly JsonPath[]): readonly JsonPlace[] {
+  const root: Waypoint = { steps: new Map() };
+  for (const path of paths) addWay(root, path);
+  // The wanted part of the path of the scanner: `ways[n]` belongs to its first n steps.
+  const ways: (Waypoint | undefined)[] = [root];
+  scanJson(text, {
+    onKey: (path, range) => {
+      const way = followLast(ways, path);
+      if (way !== undefined) way.key = range;
+    },
+    onValue: (path, range) => {
+      const way = followLast(ways, path);
+      if (way !== undefined) way.value = range;
+    },
+    onOpen: (path) => {
+      followLast(ways, path);
+    },
+  });
+  const whole = { start: 0, end: text.length };
+  return paths.map((path) => nearestPlace(root, path, whole));
+}
+
+function addWay(root: Waypoint, path: JsonPath): void {
+  let way = root;
+  for (const step of path) {
+    const next = way.steps.get(step) ?? { steps: new Map<string | number, Waypoint>() };
+    way.steps.set(step, next);
+    way = next;
+  }
+}
+
+/** The scanner reports every step before those below it, so only the last one has to be followed. */
+function followLast(ways: (Waypoint | undefined)[], path: JsonPath): Waypoint | undefined {
+  const depth = path.length;
+  if (depth > 0) ways[depth] = ways[depth - 1]?.steps.get(path[depth - 1] ?? "");
+  return ways[depth];
+}
+
+function nearestPlace(root: Waypoint, path: JsonPath, whole: TextRange): JsonPlace {
+  let way: Waypoint | undefined = root;
+  let place: JsonPlace = { value: root.value ?? whole };
+  for (const step of path) {
+    way = way.steps.get(step);
+    if (way?.value === undefined) return place;
+    place = way.key === undefined ? { value: way.value } : { value: way.value, key: way.key };
+  }
+  return place;
+}
+
+/** Something that JSON allows but readers treat differently. */
+interface StrictProblem {
+  readonly code: "json/duplicate-key" | "json/lossy-number";
+  readonly path: readonly (string | number)[];
+  readonly range: TextRange;
+  readonly message: string;
+}
+
+/** Duplicate keys, and numbers that lose digits when they are read. */
+export function findStrictProblems(text: string): readonly StrictProblem[] {
+  const problems: StrictProblem[] = [];
+  const keys: Set<string>[] = [];
+  scanJson(text, {
+    onKey: (path, range) => {
+      const depth = path.length;
+      const key = String(path[depth - 1]);
+      const seen = (keys[depth] ??= new Set());
+      if (seen.has(key)) problems.push({ code: "json/duplicate-key", path: [...path], range, message: "duplicate key" });
+      seen.add(key);
+    },
+    onValue: (path, range, kind) => {
+      if (kind === "object") keys.length = Math.min(keys.length, path.length + 1);
+      if (kind === "number" && losesDigits(text.slice(range.start, range.end))) {
+        problems.push({
+          code: "json/lossy-number",
+          path: [...path],
+          range,
+          message: "this number loses digits as a 64-bit float",
+        });
+      }
+    },
+  });
+  return problems;
+}
+
+/** Whether the number changes when it is read and written again. */
+export function losesDigits(literal: string): boolean {
+  const value = Number(literal);
+  return !Number.isFinite(value) || normal(literal) !== normal(String(value));
+}
+
+/** Sign, digits without outer zeros, and the power of ten of the last one: equal for equal decimal numbers. */
+function normal(literal: string): string {
+  const [mantissa = "", exponent = "0"] = literal.toLowerCase().split("e");
+  const negative = mantissa.startsWith("-");
+  const [whole = "", fraction = ""] = mantissa.replace("-", "").split(".");
+  const digits = (whole + fraction).replace(/^0+/, "");
+  const trimmed = digits.replace(/0+$/, "");
+  if (trimmed === "") return "0";
+  const power = BigInt(exponent) - BigInt(fraction.length) + BigInt(digits.length - trimmed.length);
+  return `${negative ? "-" : ""}${trimmed}e${power}`;
+}
+
+/** The text inside a JSON string literal, and the place of each part of it in the outer text. */
+interface EmbeddedText {
+  readonly text: string;
+  /** Converts a place in the inner text to one in the outer text. */
+  readonly toOuter: (range: TextRange) => TextRange;
+}
+
+const ESCAPE = /\\(?:u[0-9a-fA-F]{4}|.)/gy;
+
+/** Reads the JSON string literal at a range of a text. */
+export function embeddedText(outer: string, { start, end }: TextRange): EmbeddedText {
+  const literal = outer.slice(start, end);
+  // Starts of the inner characters behind each escape, and how much longer the outer text is up to there.
+  const inner: number[] = [0];
+  const shift: number[] = [start + 1];
+  let extra = start + 1;
+  for (let offset = literal.indexOf("\\"); offset >= 0; offset = literal.indexOf("\\", offset)) {
+    ESCAPE.lastIndex = offset;
+    const length = ESCAPE.exec(literal)?.[0].length ?? 1;
+    const place = start + offset - extra;
+    extra += length - 1;
+    inner.push(place + 1);
+    shift.push(extra);
+    offset += length;
+  }
+  const toOffset = (offset: number): number => offset + (shift[lastAtMost(inner, offset)] ?? 0);
+  const text: unknown = JSON.parse(literal);
+  return { text: String(text), toOuter: (range) => ({ start: toOffset(range.start), end: toOffset(range.end) }) };
+}
+
+/** Where the lines of a text begin. */
+export interface LineIndex {
+  readonly starts: readonly number[];
+  readonly firstLine: number;
+}
+
+/** Looks for the lines of a text whose first one has the given number. */
+export function indexLines(text: string, firstLine: number): LineIndex {
+  const starts = [0];
+  for (let end = text.indexOf("\n"); end >= 0; end = text.indexOf("\n", end + 1)) starts.push(end + 1);
+  return { starts, firstLine };
+}
+
+/** The place of an offset. */
+export function positionOf({ starts, firstLine }: LineIndex, offset: number): Position {
+  const { line, column } = positionIn(starts, offset);
+  return { line: firstLine - 1 + line, column };
 }

@@ -9,17 +9,19 @@ import type {
   CatalogRecord,
   CatalogShape,
   CatalogType,
+  CatalogScalar,
 } from "../catalog/catalog_types.js";
-import { describeAddress, findOperation, operationsOf, unfold, type Described } from "../catalog/described.js";
-import { fieldsWithin, typeText } from "../catalog/type_kinds.js";
+import { describeAddress, findOperation, operationsOf, unfold, type Described, fieldsWithin, typeText } from "../catalog/described.js";
 import type { SpecPackage } from "../context.js";
 import { withoutCredentials } from "../names.js";
 import { UsageError } from "../usage_error.js";
-import { bindingText, vendorText } from "./binding_text.js";
 import { findOutline, outlineNames, printOutline, type Outline } from "./outline.js";
-
-import { limitTexts } from "./type_text.js";
 import { jsonText } from "../../shared/safe_text.js";
+import { bindingFacts, retirementPhrase, signingPhrase, versionPhrase, type BindingFact } from "../../shared/binding_phrases.js";
+import type { Binding, Retirement, Vendor } from "../../shared/bindings.js";
+import { plainPhrase, type Phrase } from "../../shared/phrases.js";
+import { checksFor, itemChecks, numberChecks, stringChecksWith } from "../../shared/constraint_checks.js";
+import { stringFormat, type Check } from "../../shared/constraints.js";
 
 /**
  * What the catalog says about a connector, an entity, an operation or an address; for the last two with a valid example.
@@ -195,4 +197,85 @@ function indent(text: string, margin = "  "): string {
     .split("\n")
     .map((line) => `${margin}${line}`)
     .join("\n");
+}
+
+/** What the catalog says about the third party behind a connector, line by line. */
+export function vendorText({ name, baseUrl, version, auth, body, idempotencyHeader, retired }: Vendor): readonly string[] {
+  return [
+    `third party  ${name}, ${baseUrl}`,
+    ...(version === undefined ? [] : [`  version ${version.value}, ${plainPhrase(versionPhrase(version))}: ${version.because}`]),
+    ...Object.entries(auth).map(([method, way]) => `  ${method}: ${plainPhrase(signingPhrase(way))}`),
+    ...(body === "form" ? ["  bodies are forms"] : []),
+    ...(idempotencyHeader === undefined ? [] : [`  the header ${idempotencyHeader} makes a repeated write safe`]),
+    ...retirementText(retired),
+  ];
+}
+
+/** How an operation is called, line by line: what is not obvious from the call and the names of the params. */
+export function bindingText(binding: Binding, vendor?: Vendor): readonly string[] {
+  const { call, graphql, retired } = binding;
+  const version = vendor?.version;
+  const { params, fixed, result, meta, content } = bindingFacts(binding);
+  return [
+    `call  ${call}`,
+    ...(version === undefined ? [] : [`  version ${version.value}`]),
+    ...(graphql === undefined ? [] : [`  query: ${graphql.file}`]),
+    ...[...params, ...fixed].map(factText),
+    ...phraseText("result", result),
+    ...meta.map((fact) => factText({ ...fact, name: `meta.${fact.name}` })),
+    ...phraseText("content", content),
+    ...retirementText(retired ?? vendor?.retired),
+  ];
+}
+
+function factText({ name, phrase, because }: BindingFact): string {
+  return `  ${name}: ${plainPhrase(phrase)}${because === undefined ? "" : `. ${because}`}`;
+}
+
+function phraseText(name: string, phrase: Phrase | undefined): readonly string[] {
+  return phrase === undefined ? [] : [factText({ name, phrase })];
+}
+
+function retirementText(retired: Retirement | undefined): readonly string[] {
+  return retired === undefined ? [] : [`  ${plainPhrase(retirementPhrase(retired))}: ${retired.because} ${retired.source}`];
+}
+
+/** The constraints on a value: limits, lists of values, patterns. */
+export function limitTexts(type: CatalogType): readonly string[] {
+  if (type.kind === "scalar") return scalarLimits(type);
+  const { minItems, maxItems } = { minItems: undefined, maxItems: undefined, ...type };
+  return demands(checksFor(itemChecks, { ...(minItems !== undefined && { minItems }), ...(maxItems !== undefined && { maxItems }) }));
+}
+
+function scalarLimits(type: CatalogScalar): readonly string[] {
+  const { commaList } = type;
+  return [
+    ...(type.const === undefined ? [] : [JSON.stringify(type.const)]),
+    ...values("one of", type.enum),
+    ...values("for instance", type.knownValues),
+    ...demands(checksFor(numberChecks, type)),
+    ...demands(
+      checksFor(
+        stringChecksWith((name) => stringFormat(name, "", name)),
+        type,
+      ),
+    ),
+    ...(commaList === undefined
+      ? []
+      : [
+          "comma-separated",
+          ...values("of", commaList.values),
+          ...values("for instance", commaList.knownValues),
+          ...demands(checksFor(itemChecks, commaList)),
+        ]),
+  ];
+}
+
+/** "be at least 1" -> "at least 1" */
+function demands<Value>(checks: readonly Check<Value>[]): readonly string[] {
+  return checks.map(({ demand }) => demand.replace(/^(?:be|have) /, "").replace(/^match /, "matches "));
+}
+
+function values(words: string, list: readonly unknown[] | undefined): readonly string[] {
+  return list === undefined ? [] : [`${words} ${list.map((value) => JSON.stringify(value)).join(", ")}`];
 }

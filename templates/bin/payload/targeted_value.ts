@@ -1,7 +1,9 @@
 import { isObject } from "../../shared/json_values.js";
 import type { InputProblem } from "../input/input_problem.js";
-import type { CatalogGateway, OperationAddresses } from "../catalog/catalog_types.js";
+import type { CatalogGateway, OperationAddresses, Catalog, CatalogOperation } from "../catalog/catalog_types.js";
 import type { JsonPath } from "../json/scan_json.js";
+import { suggestion } from "../usage_error.js";
+import { operationsOf } from "../catalog/described.js";
 
 /** A value of an input, and the schema that applies to it. */
 export interface TargetedValue {
@@ -67,4 +69,83 @@ export function own(value: unknown, key: string): unknown {
 /** The text of a string; "" for anything else. */
 export function textOf(value: unknown): string {
   return typeof value === "string" ? value : "";
+}
+
+/**
+ * The address that the name of a file begins with: `payments.customers.list.params.2.json`. A problem if the name begins
+ * like an address but there is no such address; undefined if it does not look like one.
+ */
+export function nameTarget(
+  fileName: string,
+  { addresses, connectors }: Pick<TargetRules, "addresses" | "connectors">,
+): string | InputProblem | undefined {
+  const base = (fileName.split("/").at(-1) ?? "").replace(/\.gz$/i, "");
+  const address = longestPrefix(base, addresses);
+  if (address !== undefined) return address;
+  const [owner = "", ...rest] = base.split(".");
+  if (rest.length < 3 || ![...connectors, "gateway"].includes(owner)) return undefined;
+  const wanted = base.split(".").slice(0, 4).join(".");
+  return {
+    code: "target/unknown-address",
+    message: "the file name begins with an unknown address",
+    hint: suggestion(wanted, [...addresses], "connector-gateway-spec list shows the connectors and their operations"),
+  };
+}
+
+/** No letter may follow the address in a name: `payments.records.Customers` is not a `Customer`. */
+function longestPrefix(name: string, addresses: ReadonlySet<string>): string | undefined {
+  const prefixes = [...addresses].filter((address) => name.startsWith(address) && !/[A-Za-z]/.test(name[address.length] ?? ""));
+  return prefixes.reduce<string | undefined>((longest = "", prefix) => (prefix.length > longest.length ? prefix : longest), undefined);
+}
+
+/** What tells the schemas of values that nothing names. */
+export function toCatalogRules(catalog: Catalog): CatalogRules {
+  const { gateway, connectors } = catalog;
+  const { createInstance, execute, error } = gateway;
+  const operations = connectors.flatMap(operationsOf);
+  return {
+    operations: groupByPair(operations),
+    gateway: gateway.addresses,
+    execute: new Map(connectors.map((connector) => [connector.id, connector.addresses.execute])),
+    definitions: new Map(connectors.map(({ id, definitionId }) => [definitionId.value, id])),
+    paths: { create: toPattern(createInstance.path), execute: toPattern(execute.path) },
+    bodies: {
+      error: error.shape.fields.map(({ name }) => name),
+      errorLists: error.shape.fields.filter(({ type }) => type.kind === "array").map(({ name }) => name),
+      success: ["status", execute.response.result],
+      created: createInstance.response.shape.fields.map(({ name }) => name),
+    },
+  };
+}
+
+function groupByPair(operations: readonly CatalogOperation[]): ReadonlyMap<string, readonly OwnedOperation[]> {
+  const groups = new Map<string, OwnedOperation[]>();
+  for (const { connector, entity, action, addresses } of operations) {
+    const pair = `${entity}.${action}`;
+    groups.set(pair, [...(groups.get(pair) ?? []), { connector, addresses }]);
+  }
+  return groups;
+}
+
+/** Matches `/a/{id}/b` at the end of the path of a URL; captures the part in braces. */
+function toPattern(path: string): RegExp {
+  const escaped = path.replace(/[.*+?^$()|[\]\\]/g, "\\$&").replace(/\{[^}]*\}/g, "([^/]+)");
+  return new RegExp(`${escaped}/?$`);
+}
+
+/** The operations that a request names: those of one connector, or of every connector that has the entity and the action. */
+export function namedOperations(value: unknown, rules: CatalogRules, connector: string | undefined): readonly OwnedOperation[] {
+  const named = rules.operations.get(`${textOf(own(value, "entity"))}.${textOf(own(value, "action"))}`) ?? [];
+  return connector === undefined ? named : named.filter((operation) => operation.connector === connector);
+}
+
+/** The addresses of a request, of which one has to accept it; none if the value is not a request of the gateway. */
+export function requestTargets(value: unknown, rules: TargetRules, connector: string | undefined = rules.connector): readonly string[] {
+  if (!isObject(value)) return [];
+  const { gateway, execute } = rules.ofCatalog();
+  if ("connector_definition_id" in value || "auth_config" in value) return [gateway.createInstance];
+  if (connector === undefined && !("entity" in value && "action" in value)) return [];
+  const operations = namedOperations(value, rules.ofCatalog(), connector);
+  if (operations.length > 0) return operations.map(({ addresses }) => addresses.request);
+  return [execute.get(connector ?? "") ?? gateway.execute];
 }

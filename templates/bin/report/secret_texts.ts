@@ -1,6 +1,7 @@
 import { redact } from "../../runtime/redact.js";
 import { REDACTED } from "../../shared/credentials.js";
-import { isSecretWord } from "../catalog/secret_names.js";
+import { isSecretWord } from "../catalog/vocabulary.js";
+import { safeLine } from "../../shared/safe_text.js";
 
 /** Longer texts are not searched: nobody reads them in a report. */
 const LONGEST_READ = 16_384;
@@ -109,4 +110,15 @@ function isKey(run: string, isId: (word: string) => boolean): boolean {
 function isRandom(run: string): boolean {
   const turns = run.match(/(?:[a-z](?=[A-Z0-9])|[A-Z](?=[a-z0-9])|[0-9](?=[A-Za-z]))/g)?.length ?? 0;
   return /[0-9]/.test(run) && /[a-z]/.test(run) && /[A-Z]/.test(run) && turns > run.length * 0.25;
+}
+
+/** The first place in a stack that belongs to this package: `bin/check/validate.js:10:5`, without the folders around it. */
+const PLACE = /\b(?:bin|runtime|shared|connectors|schemas)\/[\w./-]+\.[jt]s:\d+:\d+/;
+
+/** One line about a bug of this program. It quotes neither the message, which may contain a payload, nor the stack. */
+export function printFailure(error: unknown): string {
+  const name = error instanceof Error ? error.name : "a value that is not an error was thrown";
+  const place = error instanceof Error ? PLACE.exec(error.stack ?? "")?.[0] : undefined;
+  const what = [name, ...(place === undefined ? [] : [`at ${place}`])].join(" ");
+  return `connector-gateway-spec: internal error (${safeLine(redactText(what))}); this is a bug, please report it\n`;
 }

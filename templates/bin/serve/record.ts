@@ -1,8 +1,7 @@
 import { appendFileSync, closeSync, openSync } from "node:fs";
 import { resolve } from "node:path";
-import { errorAnswer } from "../../runtime/server/answer.js";
 import { toResponse } from "../../runtime/server/handler.js";
-import { OperationError } from "../../runtime/server/operation_error.js";
+import { OperationError, errorAnswer } from "../../runtime/server/operation_error.js";
 import { isObject } from "../../shared/json_values.js";
 import type { CommandContext } from "../context.js";
 import { codeOf, refusePipe, statsOf } from "../input/paths.js";
@@ -19,8 +18,7 @@ import {
   type CallReader,
   type RecordedAnswer,
 } from "./recorded_calls.js";
-import type { ServedFrom } from "./serve_arguments.js";
-import type { AnsweredRequest, Service, Watch } from "./service.js";
+import type { ServedFrom, AnsweredRequest, Service, Watch } from "./serve_arguments.js";
 
 /** Headers that belong to one connection; `fetch` makes those of the next one itself. */
 const OWN_HEADERS = [

@@ -5,8 +5,7 @@ import { REDACTED, replaceCredentials } from "../../shared/credentials.js";
 import { toVocabulary, type Vocabulary } from "../catalog/vocabulary.js";
 import type { CommandContext } from "../context.js";
 import { keepNumbers } from "../exact_numbers.js";
-import { namedOperations, toCatalogRules } from "../payload/target_rules.js";
-import { own, textOf, type CatalogRules } from "../payload/targeted_value.js";
+import { own, textOf, type CatalogRules, namedOperations, toCatalogRules } from "../payload/targeted_value.js";
 
 /** A call and its answer, as a line of a recording has them. `validate` reads the same format. */
 export interface RecordedCall {

@@ -1,14 +1,25 @@
-import { errorAnswer, type Answer } from "../../runtime/server/answer.js";
 import { toHandler } from "../../runtime/server/handler.js";
 import { checkMediaType, parseBody, readBody, type Incoming } from "../../runtime/server/incoming.js";
-import { OperationError } from "../../runtime/server/operation_error.js";
+import { OperationError, errorAnswer, type Answer } from "../../runtime/server/operation_error.js";
 import type { CommandContext } from "../context.js";
 import { own } from "../payload/targeted_value.js";
-import { readRecording } from "./read_recording.js";
-import { createCallReader, printExactly, secretsOf, type CalledPath, type CallReader, type RecordedAnswer } from "./recorded_calls.js";
+import {
+  createCallReader,
+  printExactly,
+  secretsOf,
+  type CalledPath,
+  type CallReader,
+  type RecordedAnswer,
+  parseExactly,
+  type RecordedCall,
+} from "./recorded_calls.js";
 import { findAnswer, indexCalls, type CallIndex } from "./replay_index.js";
-import type { ServedFrom } from "./serve_arguments.js";
-import type { AnsweredRequest, Service, Watch } from "./service.js";
+import type { ServedFrom, AnsweredRequest, Service, Watch } from "./serve_arguments.js";
+import { resolve } from "node:path";
+import { isObject } from "../../shared/json_values.js";
+import { codeOf, readWhole } from "../input/paths.js";
+import { isRecordedResponse } from "../payload/recorded.js";
+import { UsageError } from "../usage_error.js";
 
 const MOST_BYTES = 1024 * 1024;
 
@@ -89,4 +100,63 @@ function toAnswer({ status, headers, body, base64 }: RecordedAnswer): Answer {
 
 function toErrorAnswer(error: unknown): Answer {
   return errorAnswer(error instanceof OperationError ? error : new OperationError(500, "Internal server error."));
+}
+
+/**
+ * The calls of a recording, one a line.
+ * @throws UsageError for a file that cannot be read, and for a line that is no recorded call
+ */
+function readRecording(path: string, cwd: string): readonly RecordedCall[] {
+  const lines = readText(path, cwd).split("\n");
+  const calls = lines.flatMap((line, index) => (line.trim() === "" ? [] : [toCall(line, `${path}:${index + 1}`)]));
+  if (calls.length > 0) return calls;
+  throw new UsageError(`${path} contains no recorded call`, "record calls with --record and --upstream");
+}
+
+function readText(path: string, cwd: string): string {
+  try {
+    return readWhole(resolve(cwd, path))
+      .toString("utf8")
+      .replace(/^\ufeff/, "");
+  } catch (error) {
+    throw new UsageError(`the recording ${path} cannot be read (${codeOf(error)})`, "record calls with --record and --upstream");
+  }
+}
+
+function toCall(line: string, place: string): RecordedCall {
+  let value: unknown;
+  let exact: unknown;
+  try {
+    value = JSON.parse(line);
+    exact = parseExactly(line);
+  } catch {
+    throw new UsageError(`${place} is not JSON`, "a recording has one call on each line; remove lines that are cut off");
+  }
+  // Requests are compared with those that come, whose numbers are read as usual.
+  const [request, response] = [own(value, "request"), own(exact, "response")];
+  if (!isObject(request) || response === undefined) {
+    throw new UsageError(`${place} is no recorded call`, 'write {"connector": …, "request": {…}, "response": {…}}');
+  }
+  const [connector, instance] = [own(value, "connector"), own(value, "instance")];
+  return {
+    ...(typeof connector === "string" && { connector }),
+    ...(typeof instance === "string" && { instance }),
+    request,
+    response: readAnswer(response),
+  };
+}
+
+/** An answer without a status is the body of a success. */
+function readAnswer(response: unknown): RecordedAnswer {
+  const json = { "content-type": "application/json" };
+  if (!isRecordedResponse(response)) return { status: 200, headers: json, body: response };
+  const [status, headers, body, base64] = ["status", "headers", "body", "base64"].map((name) => own(response, name));
+  return {
+    status: Number(status),
+    headers: isObject(headers)
+      ? Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), String(value)]))
+      : json,
+    body,
+    ...(typeof base64 === "string" && { base64 }),
+  };
 }

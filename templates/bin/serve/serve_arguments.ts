@@ -1,5 +1,6 @@
 import { listOption, textOption, type Options, type OptionValues } from "../options.js";
 import { UsageError } from "../usage_error.js";
+import type { FetchHandler } from "../../runtime/server/node.js";
 
 /** What `serve` answers with: records of its own, another gateway whose answers it records, or a recording. */
 export type ServedFrom =
@@ -122,4 +123,25 @@ function numberOption(values: OptionValues, name: string, most: number): number 
   const number = /^[0-9]{1,16}$/.test(text) ? Number(text) : Infinity;
   if (number <= most) return number;
   throw new UsageError(`--${name} must be a whole number from 0 to ${most}`, `for instance: --${name} ${name === "port" ? "4010" : "7"}`);
+}
+
+/** A request that has been answered, as its line shows it. */
+export interface AnsweredRequest {
+  readonly instance: string | null;
+  readonly operation: string | null;
+  /** Null when the connection was dropped. */
+  readonly status: number | null;
+  readonly fault?: string;
+}
+
+/** Called when a request arrives; what it returns is called when it is answered. */
+export type Watch = () => (answered: AnsweredRequest) => void;
+
+/** What answers requests while `serve` runs. */
+export interface Service {
+  readonly handler: FetchHandler;
+  /** A line to show after the address. */
+  readonly note?: string;
+  /** Writes what is not written yet. @throws UsageError when that is impossible */
+  readonly end: () => void;
 }

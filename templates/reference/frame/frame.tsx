@@ -1,10 +1,11 @@
 import { render, type VNode } from "preact";
-import { followReader } from "./contents.js";
-import { focusScrollers, openFieldLinks } from "./tab_stops.js";
-import { openOnPaper, openTargets } from "./targets.js";
 import { useEffect, useState } from "preact/hooks";
 import { Icon, type IconName } from "../shared/icons.js";
-import { readTheme, showTheme, storeTheme, type Theme } from "./theme.js";
+
+const KEY = "connector-gateway-spec.theme";
+
+/** How far below the bar the line is that the reader's place is taken from. */
+const BELOW_BAR = 32;
 
 /** Sets up what is around the text: the theme switch, the contents, and links into closed parts. */
 export function openFrame(): void {
@@ -49,4 +50,202 @@ function ThemeSwitch(): VNode {
       <Icon name={icon} />
     </button>
   );
+}
+
+/** Marks the link of the section at the top of the window, and keeps it in sight. Choosing a link closes the drawer of a narrow window. */
+function followReader(contents: HTMLElement, bar: HTMLElement): void {
+  const places = findPlaces(contents);
+  const mark = createMarker(contents);
+  let observer: IntersectionObserver | undefined;
+  const observe = (): void => {
+    observer?.disconnect();
+    observer = observePlaces(bar.offsetHeight + BELOW_BAR, [...places.keys()], (place) => {
+      mark(places.get(place));
+    });
+  };
+  observe();
+  window.addEventListener("resize", observe);
+  closeDrawer(contents);
+}
+
+/** The sections that links of the contents name, each with its link, in the order of the page. */
+function findPlaces(contents: HTMLElement): ReadonlyMap<Element, HTMLAnchorElement> {
+  const places = new Map<Element, HTMLAnchorElement>();
+  for (const link of contents.querySelectorAll("a")) {
+    const place = findTarget(link.hash)?.closest("main article, main section");
+    if (place !== null && place !== undefined && !places.has(place)) places.set(place, link);
+  }
+  return places;
+}
+
+/** Calls back with the last, and so the innermost, of the places that a line across the window goes through, whenever it changes. */
+function observePlaces(line: number, places: readonly Element[], onChange: (place: Element) => void): IntersectionObserver {
+  const crossed = new Set<Element>();
+  const rootMargin = `-${line}px 0px -${Math.max(0, window.innerHeight - line - 1)}px 0px`;
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { target, isIntersecting } of entries) {
+        if (isIntersecting) crossed.add(target);
+        else crossed.delete(target);
+      }
+      // At the top of the page, the line is above all of them.
+      const place = places.findLast((candidate) => crossed.has(candidate)) ?? (window.scrollY < line ? places[0] : undefined);
+      if (place !== undefined) onChange(place);
+    },
+    { rootMargin },
+  );
+  places.forEach((place) => observer.observe(place));
+  return observer;
+}
+
+/** Marks one link at a time; opens what it is in, and closes that again when the reader has left it. */
+function createMarker(contents: HTMLElement): (link: HTMLAnchorElement | undefined) => void {
+  let marked: HTMLAnchorElement | undefined;
+  let opened = contents.querySelector<HTMLDetailsElement>("details[open]") ?? undefined;
+  return (link) => {
+    if (link === undefined || link === marked) return;
+    marked?.removeAttribute("aria-current");
+    marked = link;
+    link.setAttribute("aria-current", "location");
+    const around = link.closest("details") ?? undefined;
+    if (around !== opened && opened !== undefined) opened.open = false;
+    if (around?.open === false) {
+      around.open = true;
+      opened = around;
+    } else if (around !== opened) {
+      opened = undefined;
+    }
+    keepInSight(contents, link);
+  };
+}
+
+/** Scrolls only the contents: `scrollIntoView` would stop a scrolling page. */
+function keepInSight(contents: HTMLElement, link: HTMLElement): void {
+  const top = link.getBoundingClientRect().top - contents.getBoundingClientRect().top;
+  if (top < 0 || top + link.offsetHeight > contents.clientHeight) contents.scrollTop += top - contents.clientHeight / 3;
+}
+
+function closeDrawer(contents: HTMLElement): void {
+  const close = (): void => {
+    if (contents.matches(":popover-open")) contents.hidePopover();
+  };
+  if (!("hidePopover" in contents)) return;
+  contents.addEventListener("click", ({ target }) => {
+    if (target instanceof Element && target.closest("a") !== null) close();
+  });
+  // Beside the text of a wide window the contents are always there.
+  window.matchMedia("(width >= 64rem)").addEventListener("change", close);
+}
+
+/**
+ * Makes the name of a field a link to the field when the pointer reaches it. In the markup, 1,600 links would be as many stops on the way
+ * through the page with the keyboard; for the keyboard, search goes to the address of a field.
+ */
+function openFieldLinks(): void {
+  document.addEventListener("pointerover", ({ target }) => {
+    const name = target instanceof Element ? target.closest(".field > .head > .name") : null;
+    const id = name?.closest(".field")?.id ?? "";
+    if (name !== null && id !== "" && name.querySelector("a") === null) linkName(name, id);
+  });
+}
+
+function linkName(name: Element, id: string): void {
+  const link = document.createElement("a");
+  link.href = `#${encodeURIComponent(id)}`;
+  link.append(...name.childNodes);
+  name.append(link);
+}
+
+/** Blocks with a scroll bar of their own get the focus, so that they scroll by keyboard too; blocks without one are no stops. */
+function focusScrollers(): void {
+  const observer = new ResizeObserver((entries) => {
+    for (const { target } of entries) {
+      const scrolls = target.scrollWidth > target.clientWidth || target.scrollHeight > target.clientHeight;
+      if (scrolls) target.setAttribute("tabindex", "0");
+      else target.removeAttribute("tabindex");
+    }
+  });
+  document.querySelectorAll("main pre, main .scrolling").forEach((block) => observer.observe(block));
+}
+
+/** The theme of the page: the one that the system has, or a chosen one. */
+type Theme = "system" | "light" | "dark";
+
+/** The theme that was chosen before; "system" if none was, or if the browser keeps nothing for pages like this one. */
+export function readTheme(): Theme {
+  try {
+    const stored = localStorage.getItem(KEY);
+    return stored === "light" || stored === "dark" ? stored : "system";
+  } catch {
+    return "system";
+  }
+}
+
+/** Keeps the theme for the next visit, if the browser keeps anything. */
+function storeTheme(theme: Theme): void {
+  try {
+    if (theme === "system") localStorage.removeItem(KEY);
+    else localStorage.setItem(KEY, theme);
+  } catch {
+    // A page from disk, or a private window: the choice is for this visit.
+  }
+}
+
+/** Shows the page in a theme, and the browser's own parts around it. */
+export function showTheme(theme: Theme): void {
+  const { documentElement } = document;
+  if (theme === "system") delete documentElement.dataset["theme"];
+  else documentElement.dataset["theme"] = theme;
+  for (const meta of document.querySelectorAll<HTMLMetaElement>("meta[data-theme]")) {
+    const own = meta.dataset["theme"] ?? "";
+    meta.media = theme === "system" ? `(prefers-color-scheme: ${own})` : theme === own ? "all" : "not all";
+  }
+}
+
+/** The element that an address such as `#payments.customers.list` names. Undefined if there is none. */
+function findTarget(hash: string): HTMLElement | undefined {
+  try {
+    return document.getElementById(decodeURIComponent(hash.slice(1))) ?? undefined;
+  } catch {
+    // A percent sign that encodes nothing names no element.
+    return undefined;
+  }
+}
+
+/** Shows what the address names when it is inside something closed: now, when the address changes, and when its link is used again. */
+function openTargets(): void {
+  const openTarget = (): void => {
+    const target = findTarget(location.hash);
+    if (target !== undefined && openAround(target)) target.scrollIntoView();
+  };
+  openTarget();
+  window.addEventListener("hashchange", openTarget);
+  document.addEventListener("click", ({ target }) => {
+    const link = target instanceof Element ? target.closest("a") : null;
+    if (link !== null && link.hash !== "" && link.hash === location.hash) openTarget();
+  });
+}
+
+/** Opens everything that is closed around an element, and says whether anything was. */
+export function openAround(target: HTMLElement): boolean {
+  let opened = false;
+  for (let at = target.closest("details"); at !== null; at = at.parentElement?.closest("details") ?? null) {
+    opened ||= !at.open;
+    at.open = true;
+  }
+  return opened;
+}
+
+/** Opens everything on paper where the style cannot, and closes it afterwards. */
+function openOnPaper(): void {
+  if (CSS.supports("selector(::details-content)")) return;
+  let opened: readonly HTMLDetailsElement[] = [];
+  const set = (open: boolean): void => opened.forEach((details) => details.toggleAttribute("open", open));
+  window.addEventListener("beforeprint", () => {
+    opened = [...document.querySelectorAll<HTMLDetailsElement>("main details:not([open])")];
+    set(true);
+  });
+  window.addEventListener("afterprint", () => {
+    set(false);
+  });
 }

@@ -4,7 +4,9 @@ import type { PageConnector } from "../page_connector.js";
 import type { PageData } from "../shared/page_data.js";
 import { isSendKey, RunPanel } from "./panel.js";
 import { createSession, findTarget, readServer, type RunSession, type RunTarget } from "./run_session.js";
-import { StartHint } from "./start_hint.js";
+import { CodeBlock } from "./code_block.js";
+
+const COMMAND = "npx connector-gateway-spec serve";
 
 /** Puts a button into every operation that opens a panel to run it. The panel is made when it is opened for the first time. */
 export function openRun(connectors: readonly PageConnector[]): void {
@@ -104,4 +106,20 @@ function onHeadKey(event: TargetedKeyboardEvent<HTMLElement>, onClose: () => voi
   if (!isSendKey(event)) return;
   event.preventDefault();
   event.currentTarget.parentElement?.querySelector("form")?.requestSubmit();
+}
+
+/** How to get a page that can run operations. */
+function StartHint(): VNode {
+  return (
+    <>
+      <p>
+        Operations run on a sandbox on your computer. It needs no credentials and no network. Start it in a folder where the package is
+        installed:
+      </p>
+      <CodeBlock text={COMMAND} language="shell" title="Command that starts the sandbox" />
+      <p>
+        Then open <a href="http://127.0.0.1:4010/">http://127.0.0.1:4010</a>: it shows this page, and <em>Run</em> sends calls.
+      </p>
+    </>
+  );
 }

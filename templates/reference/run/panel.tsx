@@ -1,18 +1,32 @@
 import type { RefObject, VNode } from "preact";
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useRef, useState, useMemo } from "preact/hooks";
 import { AnswerHead, AnswerView } from "./answer/answer_view.js";
-import { CallSettings, EffectNotice } from "./call/call_settings.js";
-import { controlId } from "./form/form_context.js";
-import { controlAt } from "./form/issue_places.js";
-import { readFieldText } from "./form/field_text.js";
-import type { JsonObject } from "./form/values.js";
-import { ParamsForm } from "./params_form.js";
+import { controlId, FormProvider } from "./form/form_context.js";
+import { controlAt, type PlacedIssues } from "./form/issue_places.js";
+import { type JsonObject, type ValuePath, isJsonObject } from "./form/values.js";
 import type { RunSession, RunTarget } from "./run_session.js";
 import { useRun, type Run } from "./use_run.js";
 import { printSample, sampleLanguages, type SampleLanguage } from "../shared/code_samples.js";
 import { chosenLanguage, onLanguage } from "../code/languages.js";
-import { CodeBlock } from "./code_block.js";
-import { toSampleCall, type CodeSource } from "./call/sample_call.js";
+import { CodeBlock, CatalogText } from "./code_block.js";
+import { type Operation, resultShapes } from "../../runtime/operation.js";
+import type { SampleCall } from "../shared/samples/request.js";
+import { sentParams } from "./call/request.js";
+import type { PageOperation } from "../shared/page_data.js";
+import { JsonControl } from "./form/text_controls.js";
+import { ShapeFields } from "./form/shape_fields.js";
+import type { KnownRecords } from "./form/suggested_values.js";
+import { printFieldPath } from "../../shared/field_path.js";
+
+const NOTHING: JsonObject = {};
+
+const STEP = /\.([\w$-]+)|\[(\d+)\]|\[("(?:[^"\\]|\\.)*")\]/gy;
+
+/** A token that somebody typed is a secret: code that is shown and copied has this in its place. */
+const HIDDEN_TOKEN = "YOUR_TOKEN";
+
+/** What a sandbox accepts unless it was started with a token; no secret. */
+const OPEN_TOKEN = "any";
 
 interface RunPanelProps {
   readonly session: RunSession;
@@ -154,4 +168,194 @@ function RequestCode(source: CodeSource): VNode {
       <CodeBlock text={code} language={language} title={`Request in ${title}`} />
     </div>
   );
+}
+
+interface CallSettingsProps {
+  readonly id: string;
+  readonly instance: string;
+  readonly token: string;
+  readonly onInstance: (instance: string) => void;
+  readonly onToken: (token: string) => void;
+}
+
+/** The instance and the token of a call. Browsers are asked not to remember the token. */
+function CallSettings({ id, instance, token, onInstance, onToken }: CallSettingsProps): VNode {
+  return (
+    <details class="settings">
+      <summary>
+        Instance <code>{instance}</code>
+        {token === "any" ? null : token === "" ? ", no token" : ", your token"}
+      </summary>
+      <div class="form-field">
+        <div class="caption">
+          <label for={`${id}.instance`}>Instance</label>
+        </div>
+        <input
+          id={`${id}.instance`}
+          type="text"
+          autocomplete="off"
+          autocapitalize="off"
+          spellcheck={false}
+          value={instance}
+          onInput={({ currentTarget }) => onInstance(currentTarget.value.trim())}
+        />
+      </div>
+      <div class="form-field">
+        <div class="caption">
+          <label for={`${id}.token`}>Token</label>
+        </div>
+        <input
+          id={`${id}.token`}
+          type="password"
+          autocomplete="off"
+          aria-describedby={`${id}.token.about`}
+          value={token}
+          onInput={({ currentTarget }) => onToken(currentTarget.value)}
+        />
+        <p class="about" id={`${id}.token.about`}>
+          A sandbox accepts any token unless it was started with one. The page does not store it, and code samples do not show it.
+        </p>
+      </div>
+    </details>
+  );
+}
+
+/** What a call changes; nothing for a call that only reads. */
+function EffectNotice({ operation: { effect, permanent } }: { readonly operation: Operation }): VNode | null {
+  if (effect === "read") return null;
+  return (
+    <p class={permanent === true ? "effect-notice permanent" : "effect-notice"}>
+      {permanent === true
+        ? "At the third party, this cannot be undone. Here it changes only records of the sandbox, and a reset brings them back."
+        : "This call changes records of the sandbox and nothing else. A reset brings the old ones back."}
+    </p>
+  );
+}
+
+/** What the code of a call depends on. */
+interface CodeSource {
+  readonly target: RunTarget;
+  readonly baseUrl: string;
+  readonly executePath: string;
+  readonly instance: string;
+  readonly token: string;
+  readonly params: JsonObject;
+}
+
+/** The call that a sample shows. */
+export function toSampleCall({ target, baseUrl, executePath, instance, token, params }: CodeSource): SampleCall {
+  const { connector, operation, page } = target;
+  return {
+    ...{ baseUrl, executePath, instance },
+    token: token === "" || token === OPEN_TOKEN ? OPEN_TOKEN : HIDDEN_TOKEN,
+    connector: operation.connector,
+    entity: operation.entity,
+    action: operation.action,
+    params: sentParams({ operation, params }),
+    result: resultShapes[operation.kind],
+    resultField: connector.gateway.result,
+    metaField: page.hasMeta === true ? connector.gateway.meta : undefined,
+    elements: operation.elements ?? [],
+    // The code shows the call that the button makes: one page.
+    allPages: false,
+  };
+}
+
+/** The path below the params that an error body names: `params.created.gt`, `params.ids[0]`, `params["a.b"]`. */
+export function readFieldText(text: string): ValuePath {
+  const rest = text.replace(/^params/, "");
+  return [...rest.matchAll(STEP)].map(([, name, index, quoted]) => {
+    if (index !== undefined) return Number(index);
+    return name ?? unquote(quoted ?? "");
+  });
+}
+
+function unquote(quoted: string): string {
+  try {
+    return String(JSON.parse(quoted));
+  } catch {
+    return quoted.slice(1, -1);
+  }
+}
+
+interface ParamsFormProps {
+  readonly prefix: string;
+  readonly page: PageOperation;
+  readonly params: JsonObject;
+  readonly onParams: (params: JsonObject) => void;
+  readonly issues: PlacedIssues;
+  readonly records: KnownRecords | undefined;
+  readonly setBroken: (id: string, isBroken: boolean) => void;
+}
+
+/** The params of an operation: as a form, or all of them as JSON. Both show the same params. */
+function ParamsForm({ prefix, page, params, onParams, issues, records, setBroken }: ParamsFormProps): VNode {
+  const [isJson, setJson] = useState(false);
+  const shared = useMemo(
+    () => ({ prefix, describe: (path: ValuePath) => findDescription(page.id, path), issues: issues.atControls, records, setBroken }),
+    [prefix, issues, records],
+  );
+  const whole = isJson ? [...[...issues.atControls.values()].flat(), ...issues.others] : issues.others;
+  const summary = `${prefix}.summary`;
+  return (
+    <FormProvider value={shared}>
+      <div class="form-head">
+        <h6>Parameters</h6>
+        {page.fields.length === 0 && page.open !== true ? null : (
+          <div class="choices" role="radiogroup" aria-label="Edit the parameters as">
+            {[false, true].map((choice) => (
+              <label key={String(choice)}>
+                <input type="radio" name={`${prefix}.mode`} checked={isJson === choice} onChange={() => setJson(choice)} />
+                <span>{choice ? "JSON" : "Form"}</span>
+              </label>
+            ))}
+          </div>
+        )}
+      </div>
+      {page.fields.length === 0 && page.open !== true ? <p class="note">This operation takes no parameters.</p> : null}
+      {isJson ? (
+        <div class="form-field">
+          <label class="unseen" for={controlId(prefix, ["whole"])}>
+            Parameters as JSON
+          </label>
+          <JsonControl
+            id={controlId(prefix, ["whole"])}
+            name="params"
+            value={params}
+            objectName="parameters"
+            empty={NOTHING}
+            onChange={(next) => onParams(isJsonObject(next) ? next : NOTHING)}
+            describedBy={whole.length === 0 ? undefined : summary}
+            isInvalid={issues.errors > 0}
+            isRequired={false}
+            isElement={false}
+          />
+        </div>
+      ) : (
+        <ShapeFields shape={page} path={[]} value={params} onChange={onParams} />
+      )}
+      <div id={summary} class="summary">
+        {whole.map(({ severity, text }) => (
+          <p class={severity === "error" ? "issue" : "issue warning"}>
+            <CatalogText text={text} />
+          </p>
+        ))}
+      </div>
+    </FormProvider>
+  );
+}
+
+/** The id of the element that shows a param in the article of its operation, or a field inside one. */
+export function fieldAnchor(operation: string, path: ValuePath): string {
+  const names = path.filter((step) => typeof step === "string");
+  return `${operation}.params.${encodeURIComponent(printFieldPath(names))}`;
+}
+
+/** What the article of an operation says about a field, with its code between backticks; undefined if it has no description. */
+function findDescription(operation: string, path: ValuePath): string | undefined {
+  const found = document.getElementById(fieldAnchor(operation, path))?.querySelector(":scope > .description");
+  const parts = Array.from(found?.childNodes ?? [], (node) =>
+    node.nodeName === "CODE" ? `\`${node.textContent ?? ""}\`` : (node.textContent ?? ""),
+  );
+  return parts.length === 0 ? undefined : parts.join("");
 }

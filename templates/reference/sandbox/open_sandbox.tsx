@@ -1,12 +1,25 @@
-import { render } from "preact";
+import { render, type VNode, type Ref } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
-import type { VNode } from "preact";
 import type { PageConnector } from "../page_connector.js";
 import { readServer } from "../run/run_session.js";
-import { followLog } from "./connection/follow_log.js";
-import { createStore, type SandboxStore } from "./connection/sandbox_store.js";
-import { SandboxDrawer, type PanelName } from "./sandbox_drawer.js";
-import { SandboxTools } from "./sandbox_tools.js";
+import { createStore, type SandboxStore, useSandbox, type SandboxView } from "./connection/sandbox_store.js";
+import { Icon } from "../shared/icons.js";
+import { activeFaults } from "./faults/wanted_fault.js";
+import { resetSandbox, type Refusal, eventNames, readEvent, type LogEvent } from "./connection/control.js";
+import { FaultsPanel } from "./faults/faults_panel.js";
+import { RequestsPanel } from "./requests/requests_panel.js";
+
+const drawerId = "sandbox-drawer";
+
+const titles: Readonly<Record<PanelName, string>> = { requests: "Requests", faults: "Faults" };
+
+const ID = "sandbox-reset";
+
+/** Milliseconds until the page looks again whether a sandbox is there. */
+const PATIENCE = 2000;
+
+/** A hidden page gives its connection back after a while: browsers have only six for all pages of a sandbox. */
+const HIDDEN = 30_000;
 
 /** Milliseconds between two changes of what is shown. A busy sandbox answers more often. */
 const PAUSE = 100;
@@ -46,4 +59,223 @@ function SandboxControls({ store, connectors, below }: SandboxControlsProps): VN
     render(panel === undefined ? null : <SandboxDrawer store={store} connectors={connectors} panel={panel} onClose={close} />, below);
   }, [panel]);
   return <SandboxTools store={store} panel={panel} onToggle={toggle} buttons={buttons} />;
+}
+
+/**
+ * Follows the log of the sandbox as long as the page is visible. After the connection was lost, it begins anew: the log of a sandbox that
+ * was started again has the same request ids.
+ */
+function followLog(receive: (event: LogEvent) => void): void {
+  let source: EventSource | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const close = (): void => {
+    source?.close();
+    source = undefined;
+  };
+  const open = (): void => {
+    if (source !== undefined) return;
+    const opened = new EventSource("/_sandbox/log");
+    source = opened;
+    opened.addEventListener("open", () => receive({ kind: "open" }));
+    opened.addEventListener("error", () => {
+      close();
+      receive({ kind: "lost" });
+      if (!document.hidden) timer = setTimeout(open, PATIENCE);
+    });
+    for (const name of eventNames) {
+      opened.addEventListener(name, ({ data }: MessageEvent<string>) => {
+        const event = readEvent(name, data);
+        if (event !== undefined) receive(event);
+      });
+    }
+  };
+  const follow = (): void => {
+    clearTimeout(timer);
+    if (!document.hidden) open();
+    else if (source !== undefined) timer = setTimeout(close, HIDDEN);
+  };
+  document.addEventListener("visibilitychange", follow);
+  // A page that comes back from the browser's cache has lost its connection.
+  window.addEventListener("pageshow", follow);
+  follow();
+}
+
+interface SandboxToolsProps {
+  readonly store: SandboxStore;
+  /** The panel that is open. */
+  readonly panel: PanelName | undefined;
+  readonly onToggle: (panel: PanelName) => void;
+  readonly buttons: Readonly<Record<PanelName, Ref<HTMLButtonElement>>>;
+}
+
+/** The buttons in the bar. Whatever is open, they show that faults are set, and that the sandbox has stopped. */
+function SandboxTools({ store, panel, onToggle, buttons }: SandboxToolsProps): VNode {
+  const { connection, faults } = useSandbox(store);
+  const count = activeFaults(faults).length;
+  return (
+    <div class="sandbox-tools" role="group" aria-label="Sandbox">
+      <span class="stopped" role="status">
+        {connection === "lost" ? "Sandbox stopped" : ""}
+      </span>
+      <button
+        type="button"
+        class="tool"
+        ref={buttons.requests}
+        aria-expanded={panel === "requests"}
+        aria-controls={drawerId}
+        title="Requests to the sandbox"
+        onClick={() => onToggle("requests")}
+      >
+        <Icon name="activity" />
+        <span class="label">Requests</span>
+      </button>
+      <button
+        type="button"
+        class={count > 0 ? "tool alarm" : "tool"}
+        ref={buttons.faults}
+        aria-expanded={panel === "faults"}
+        aria-controls={drawerId}
+        title="Faults of the sandbox"
+        onClick={() => onToggle("faults")}
+      >
+        <Icon name="fault" />
+        {count > 0 ? <FaultCount count={count} /> : <span class="label">Faults</span>}
+      </button>
+      <ResetPopover />
+    </div>
+  );
+}
+
+/** `1 fault`; in a narrow window only the number is visible. */
+function FaultCount({ count }: { readonly count: number }): VNode {
+  return (
+    <span class="count">
+      {count}
+      <span class="unit">{count === 1 ? " fault" : " faults"}</span>
+    </span>
+  );
+}
+
+/** `undefined` before the button was pressed. */
+type Outcome = { readonly refusal: Refusal } | undefined;
+
+/** A button that resets the sandbox when somebody has confirmed it, and says what came of it. */
+function ResetPopover(): VNode {
+  const [outcome, setOutcome] = useState<Outcome>();
+  const popover = useRef<HTMLDivElement>(null);
+  const first = useRef<HTMLButtonElement>(null);
+  const close = (): void => popover.current?.hidePopover();
+  const reset = async (): Promise<void> => setOutcome({ refusal: await resetSandbox() });
+  const opened = ({ newState }: Pick<ToggleEvent, "newState">): void => {
+    if (newState === "closed") setOutcome(undefined);
+    else first.current?.focus();
+  };
+  return (
+    <>
+      <button type="button" class="tool" popovertarget={ID} aria-label="Reset the sandbox" title="Reset the sandbox">
+        <Icon name="reset" />
+        <span class="label">Reset</span>
+      </button>
+      <div id={ID} ref={popover} popover="auto" role="dialog" aria-labelledby={`${ID}-title`} class="reset" onToggle={opened}>
+        <h2 id={`${ID}-title`}>Reset the sandbox?</h2>
+        <p>Records, instances and faults return to what they were when the sandbox started. The log is emptied.</p>
+        <div role="status" class={outcome?.refusal === undefined ? "done" : "refusal"}>
+          {outcome === undefined
+            ? null
+            : (outcome.refusal ?? ["Done. Everything is as it was at the start."]).map((sentence) => <p key={sentence}>{sentence}</p>)}
+        </div>
+        <div class="buttons">
+          <button
+            type="button"
+            ref={first}
+            class="button main"
+            aria-disabled={isDone(outcome)}
+            onClick={() => void (isDone(outcome) || reset())}
+          >
+            Reset
+          </button>
+          <button type="button" class="button" onClick={close}>
+            {isDone(outcome) ? "Close" : "Cancel"}
+          </button>
+        </div>
+      </div>
+    </>
+  );
+}
+
+function isDone(outcome: Outcome): boolean {
+  return outcome !== undefined && outcome.refusal === undefined;
+}
+
+/** What the drawer can show. */
+type PanelName = "requests" | "faults";
+
+interface SandboxDrawerProps {
+  readonly store: SandboxStore;
+  readonly connectors: readonly PageConnector[];
+  readonly panel: PanelName;
+  readonly onClose: () => void;
+}
+
+/** A panel at the bottom of the window. It is not modal: people read and run while they watch. */
+function SandboxDrawer({ store, connectors, panel, onClose }: SandboxDrawerProps): VNode {
+  const view = useSandbox(store);
+  const [isTall, setIsTall] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    heading.current?.focus();
+  }, [panel]);
+  useRoomAtBottom(isTall ? "tall" : "open");
+  return (
+    <section
+      id={drawerId}
+      class={isTall ? "drawer tall" : "drawer"}
+      aria-labelledby={`${drawerId}-title`}
+      onKeyDown={(event) => {
+        if (event.key === "Escape" && !event.defaultPrevented) onClose();
+      }}
+    >
+      <header>
+        <h2 id={`${drawerId}-title`} ref={heading} tabIndex={-1}>
+          {titles[panel]}
+        </h2>
+        <button
+          type="button"
+          class="tool"
+          aria-pressed={isTall}
+          aria-label="Tall"
+          title={isTall ? "Make it smaller" : "Make it taller"}
+          onClick={() => setIsTall(!isTall)}
+        >
+          <Icon name="chevron" />
+        </button>
+        <button type="button" class="tool" aria-label="Close" title="Close" onClick={onClose}>
+          <Icon name="close" />
+        </button>
+      </header>
+      <Connection view={view} />
+      <div class="panel">
+        {panel === "requests" ? <RequestsPanel view={view} connectors={connectors} /> : <FaultsPanel view={view} connectors={connectors} />}
+      </div>
+    </section>
+  );
+}
+
+/** The page leaves room, so that nothing that gets the focus is behind the drawer. */
+function useRoomAtBottom(size: "open" | "tall"): void {
+  useEffect(() => {
+    document.documentElement.dataset["drawer"] = size;
+    return (): void => {
+      delete document.documentElement.dataset["drawer"];
+    };
+  }, [size]);
+}
+
+function Connection({ view: { connection } }: { readonly view: SandboxView }): VNode | null {
+  if (connection !== "lost") return null;
+  return (
+    <p class="lost">
+      The sandbox has stopped. Start it again with <code>npx connector-gateway-spec serve</code>; this page finds it by itself.
+    </p>
+  );
 }

@@ -1,7 +1,6 @@
 import { countOf } from "../../shared/count.js";
 import { isObject } from "../../shared/json_values.js";
 import { redact } from "../redact.js";
-import { messageOf } from "./error_body.js";
 import { errorOf, lengthOf, toError, type OpenAnswer } from "./attempt.js";
 import { GatewayError } from "./gateway_error.js";
 import type { UnknownObject } from "./paging.js";
@@ -115,4 +114,18 @@ function describeBody(answer: OpenAnswer, text: string): string {
   if (text === "") return "an empty body";
   const type = answer.response.headers.get("content-type")?.split(";", 1)[0]?.trim() || "a body";
   return `${answer.parseJson(text) === undefined ? `${type} that is not JSON` : "JSON that is not what was expected"}: ${quoted(answer, text)}`;
+}
+
+/** What an error body says, each sentence once. It is assumed to be `{ message, errors: [{ field, message, error_code }] }`. */
+export function messageOf(body: unknown): string | undefined {
+  if (!isObject(body)) return undefined;
+  const { message, errors } = body;
+  const details = Array.isArray(errors) ? errors.filter(isObject).map(detailOf) : [];
+  const whole = typeof message === "string" && !details.some((detail) => detail.endsWith(`: ${message}`)) ? message : "";
+  const said = [...new Set([whole, ...details])].filter((part) => part !== "");
+  return said.length === 0 ? undefined : said.join("; ").replaceAll(".; ", "; ");
+}
+
+function detailOf({ field, message }: UnknownObject): string {
+  return [field, message].filter((part) => typeof part === "string" && part !== "").join(": ");
 }

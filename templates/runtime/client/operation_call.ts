@@ -1,8 +1,8 @@
 import { isObject } from "../../shared/json_values.js";
-import { elementsOf, resultShapes, type Operation } from "../operation.js";
+import { elementsOf, resultShapes, type Operation, valueAt } from "../operation.js";
 import { ValidationError } from "../validation_error.js";
-import type { Validator } from "../validator_types.js";
-import { readObject } from "./answer.js";
+import type { Validator, ValidationIssue } from "../validator_types.js";
+import { readObject, beginningOf, unexpected, messageOf } from "./answer.js";
 import type {
   CallPromise,
   ConnectorDefinition,
@@ -14,14 +14,17 @@ import type {
   UnpagedList,
   Walk,
   WithResponse,
+  GatewayDefinition,
 } from "./client_types.js";
-import { openEnvelope } from "./envelope.js";
 import { errorOf, lengthOf, toError, type OpenAnswer } from "./attempt.js";
-import { toParams, withUndocumented } from "./open_params.js";
 import { findCursor, isPaged, type Answer, type Cursor, type UnknownObject } from "./paging.js";
-import { toInteger } from "./settings.js";
-import { brokenWalk, followTrail, type Trail } from "./trail.js";
+import { toInteger, toPlain } from "./settings.js";
 import type { Content, Reply, Transport } from "./transport.js";
+import { describeValue, cleanName } from "../messages.js";
+import { GatewayError } from "./gateway_error.js";
+
+/** What a validator reports for a param that the documents do not show: a warning where the operation is open. */
+const UNKNOWN = "params/unknown";
 
 /** What every call of an instance shares. */
 export interface InstanceContext {
@@ -193,4 +196,143 @@ export function toCallPromise<Result, Envelope>(work: Promise<Reply<Result, Enve
   const withResponse = (): Promise<WithResponse<Result, Envelope>> =>
     promise.then(async (result) => ({ result, response: (await work).response() }));
   return Object.assign(promise, { withResponse });
+}
+
+/**
+ * The content of an envelope. A success has a result of the right kind: an array for a list, an object for everything else.
+ * @throws GatewayError when the result is missing or of another kind, or when the status is not that of a success.
+ */
+function openEnvelope(answer: OpenAnswer, operation: Operation, gateway: GatewayDefinition, envelope: UnknownObject): Answer {
+  const problem = problemOf(answer, operation, gateway, envelope);
+  if (problem === undefined) return { result: envelope[gateway.result], meta: envelope[gateway.meta] ?? {} };
+  const said = messageOf(envelope);
+  if (said === undefined) throw unexpected(answer, problem);
+  throw errorOf(answer, "answer", `the gateway answered ${answer.response.status} with an error: ${said}`, { body: envelope });
+}
+
+/** The reason why an envelope is not a success; undefined when it is one. */
+function problemOf(
+  answer: OpenAnswer,
+  { kind }: Operation,
+  { result, success }: GatewayDefinition,
+  envelope: UnknownObject,
+): string | undefined {
+  const wrong = Object.keys(success).find((field) => envelope[field] !== success[field]);
+  if (wrong !== undefined && Object.hasOwn(envelope, wrong)) {
+    const found = envelope[wrong];
+    const shown = Object(found) === found ? describeValue(found) : beginningOf(JSON.stringify(found), answer);
+    return `\`${wrong}\` ${shown} instead of ${JSON.stringify(success[wrong])}`;
+  }
+  if (!Object.hasOwn(envelope, result)) return `an object without \`${result}\``;
+  const wanted = resultShapes[kind] === "array" ? "array" : "object";
+  if (!(wanted === "array" ? Array.isArray : isObject)(envelope[result])) return `a \`${result}\` that is not an ${wanted}`;
+  return wrong === undefined ? undefined : `an object without \`${wrong}\``;
+}
+
+/**
+ * The params of a call as they are sent: those that are given, and the fixed ones. They are checked as they are given and as they are
+ * sent, unless that is turned off: a getter may return another value each time, and `toJSON` anything.
+ * @throws ValidationError when they are not what the operation takes, or cannot be sent.
+ */
+function toParams(
+  validator: Validator<unknown>,
+  params: unknown,
+  { validateRequests }: GatewayOptions,
+  fixed: UnknownObject = {},
+): unknown {
+  const check = (value: unknown): void => {
+    if (validateRequests !== false) assertParams(validator, value, fixed);
+  };
+  check(params);
+  const own = toPlain(validator.address, params);
+  const whole = isObject(own) ? { ...fixed, ...own } : own;
+  check(whole);
+  return whole;
+}
+
+/**
+ * Checks the params of a call. An open operation accepts names that the documents do not show, but here only from
+ * `undocumentedParams`: a misspelt name in the params would change what a write does.
+ * @throws ValidationError when they are not what the operation takes.
+ */
+function assertParams(validator: Validator<unknown>, params: unknown, fixed: UnknownObject): void {
+  const found = validator.check(params).issues.filter(({ code, path: [name = ""] }) => code !== "params/missing" || !(name in fixed));
+  const issues = found.map(refuseUnknown);
+  if (issues.some(({ severity }) => severity === "error")) throw new ValidationError(validator.address, issues);
+}
+
+function refuseUnknown(issue: ValidationIssue): ValidationIssue {
+  const { code, severity, message } = issue;
+  if (code !== UNKNOWN || severity === "error") return issue;
+  const link = message.endsWith("?") ? " To" : "; to";
+  return { ...issue, severity: "error", message: `${message}${link} send it anyway, use the option \`undocumentedParams\`` };
+}
+
+/**
+ * The params to send: those of the call, and those that the documents do not show.
+ * @throws TypeError when `undocumentedParams` cannot be used with the operation, or has a name that belongs in the params.
+ */
+function withUndocumented(operation: string, validator: Validator<unknown>, params: UnknownObject, given: unknown): UnknownObject {
+  if (given === undefined) return params;
+  const others = toPlain(`${operation}.undocumentedParams`, given);
+  if (!isObject(others)) throw new TypeError("undocumentedParams must be an object.");
+  const { issues } = validator.check(others, { maxIssues: Infinity });
+  for (const name of Object.keys(others)) {
+    const severity = issues.find(({ code, path }) => code === UNKNOWN && path[0] === name)?.severity;
+    if (severity === "error")
+      throw new TypeError(`undocumentedParams cannot be used with ${operation}: all of its parameters are documented.`);
+    if (severity === undefined || Object.hasOwn(params, name)) {
+      throw new TypeError(`\`${cleanName(name)}\` in undocumentedParams belongs in the params of ${operation}.`);
+    }
+  }
+  return { ...params, ...others };
+}
+
+/**
+ * What a walk over pages remembers to detect cycles. One page is kept and renewed at doubling distances (Brent's method),
+ * so cycles of any length are found in constant memory.
+ */
+export interface Trail {
+  /** The cursor of the page that is kept. */
+  readonly kept: unknown;
+  readonly steps: number;
+  /** What identifies the page that is kept, and the previous one, where cursors cannot. */
+  readonly pages: readonly (string | undefined)[];
+}
+
+/**
+ * The trail after one more page.
+ * @throws GatewayError when the cursor has occurred before, or when the gateway returned the same page again.
+ */
+export function followTrail(
+  operation: Operation,
+  trail: Trail | undefined,
+  cursor: Cursor | undefined,
+  records: readonly unknown[],
+): Trail | undefined {
+  // A gateway that ignores counted numbers returns the same page forever.
+  const isCounted = typeof cursor?.value === "number" || trail?.pages[1] !== undefined;
+  const page = isCounted && records.length > 0 ? identityOf(operation, records) : undefined;
+  if (page !== undefined && trail?.pages.includes(page) === true) throw brokenWalk(operation, "the same page again");
+  if (cursor === undefined) return undefined;
+  const { param, value } = cursor;
+  if (value === trail?.kept) throw brokenWalk(operation, `\`${param}\` of an earlier page again`);
+  const steps = (trail?.steps ?? 0) + 1;
+  // A power of two has one bit.
+  const renews = trail === undefined || (steps & (steps - 1)) === 0;
+  return renews ? { kept: value, steps, pages: [page, page] } : { ...trail, steps, pages: [trail.pages[0], page] };
+}
+
+function identityOf(operation: Operation, records: readonly unknown[]): string {
+  try {
+    return JSON.stringify(records.map((record) => valueAt(record, ["id"]) ?? record));
+  } catch {
+    throw brokenWalk(operation, "records that are nested too deep");
+  }
+}
+
+/** The error for an answer after which a walk cannot go on. */
+function brokenWalk(operation: Operation, what: string): GatewayError {
+  const details = { kind: "paging", operation: operation.id } as const;
+  return new GatewayError(`the gateway returned ${what}, so the rest of the list cannot be read`, details);
 }

@@ -1,12 +1,23 @@
 import { fail } from "./answer.js";
-import type { CallOptions, CallResponse, GatewayOptions } from "./client_types.js";
+import type { CallOptions, CallResponse, GatewayOptions, OutgoingRequest, RequestHook, ResponseHook } from "./client_types.js";
 import { toError, requestIdOf, type Attempt, type OpenAnswer } from "./attempt.js";
 import { GatewayError } from "./gateway_error.js";
-import { checkHeaderValue, secretsIn, toHeaderMap, type HeaderMap } from "./headers.js";
-import { HookFailure, showRequest, showResponse } from "./hooks.js";
-import { readSafely } from "./plain_value.js";
-import { toDuration, toInteger, toSettings, type Settings } from "./settings.js";
+import {
+  toDuration,
+  toInteger,
+  toSettings,
+  type Settings,
+  readSafely,
+  checkHeaderValue,
+  secretsIn,
+  toHeaderMap,
+  type HeaderMap,
+  checkHeader,
+} from "./settings.js";
 import { pause, startTimeLimit, type TimeLimit } from "./time_limit.js";
+
+/** A hook threw; `cause` is its error, which reaches the caller as it is. No retry follows. */
+class HookFailure extends Error {}
 
 /** One POST to the gateway. */
 export interface Call {
@@ -181,4 +192,35 @@ function waitBefore(error: unknown, attempt: number, { retries, delay, maxDelay 
 function checkToken(token: unknown): string {
   if (typeof token === "string" && /^[\x21-\x7e]+$/.test(token)) return token;
   throw new TypeError("The gateway's token must be a string of visible ASCII characters.");
+}
+
+/**
+ * Shows a request to the hooks, one after the other; returns its headers with those that they set.
+ * @throws HookFailure when a hook throws.
+ */
+async function showRequest(
+  hooks: readonly (RequestHook | undefined)[],
+  request: Omit<OutgoingRequest, "headers" | "setHeader">,
+  before: HeaderMap,
+): Promise<HeaderMap> {
+  const headers = new Map(before);
+  const setHeader = (name: string, value: string): void => void headers.set(...checkHeader(name, value));
+  for (const hook of hooks) if (hook) await runHook(hook, { ...request, headers: Object.fromEntries(headers), setHeader });
+  return headers;
+}
+
+/**
+ * Shows a response to the hooks, one after the other. It is described where there is one.
+ * @throws HookFailure when a hook throws.
+ */
+async function showResponse(hooks: readonly (ResponseHook | undefined)[], describe: () => CallResponse): Promise<void> {
+  for (const hook of hooks) if (hook) await runHook(hook, describe());
+}
+
+async function runHook<Shown>(hook: (shown: Shown) => unknown, shown: Shown): Promise<void> {
+  try {
+    await hook(shown);
+  } catch (cause) {
+    throw new HookFailure("", { cause });
+  }
 }

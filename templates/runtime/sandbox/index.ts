@@ -6,7 +6,7 @@ import { createWorld } from "./world.js";
 
 export type { SandboxData } from "./sandbox_data.js";
 export type { Fault, FaultEffect, LogEntry, Sandbox, SandboxFetch, SandboxOptions } from "./sandbox_types.js";
-export type { InstanceState, SandboxState } from "./world_types.js";
+export type { InstanceState, SandboxState } from "./definition.js";
 
 /** The parts of the catalog that a sandbox is made of. */
 export interface CatalogParts {

@@ -1,6 +1,6 @@
 import type { Instance, NewInstance } from "../server/server_types.js";
-import { notAllowed } from "./operations/refusals.js";
-import type { World } from "./world_types.js";
+import { notAllowed } from "./operations/call.js";
+import type { World } from "./definition.js";
 
 /** The instances of a sandbox, whoever calls. */
 export interface SandboxInstances {

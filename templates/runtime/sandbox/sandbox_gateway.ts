@@ -1,24 +1,21 @@
 import type { ConnectorDefinition as ClientConnector } from "../client/client_types.js";
-import type { JsonValue } from "../../shared/json_values.js";
-import type { Answer } from "../server/answer.js";
+import { type JsonValue, isList, isObject } from "../../shared/json_values.js";
 import { answerRequest } from "../server/answer_request.js";
 import { createService, type GatewayService } from "../server/gateway_service.js";
 import type { Incoming } from "../server/incoming.js";
-import type { OperationContext } from "../server/server_types.js";
+import type { OperationContext, RequestHead, Caller } from "../server/server_types.js";
 import type { Operation } from "../operation.js";
 import type { Validator } from "../validator_types.js";
-import type { ConnectorDefinition } from "./definition.js";
-import { CREATE_INSTANCE } from "./fault_plan.js";
+import type { ConnectorDefinition, OperationResult, World } from "./definition.js";
+import { CREATE_INSTANCE, type FaultPlan, type PlannedCall, CONNECTION_LOST, spoilAnswer, pause } from "./fault_plan.js";
 import type { SandboxInstances } from "./instance_store.js";
-import { toEntry, type RequestLog } from "./request_log.js";
-import { runCall, type CallConditions } from "./run_call.js";
-import type { SandboxOptions } from "./sandbox_types.js";
+import { toEntry, type RequestLog, keptParams, type LoggedRequest } from "./request_log.js";
+import type { SandboxOptions, Fault, FaultEffect, LogEntry } from "./sandbox_types.js";
 import type { LogicalClock } from "./seeded.js";
-import { CONNECTION_LOST, spoilAnswer } from "./spoiled_answer.js";
 import { breakRecord, repeatCursor } from "./spoiled_result.js";
-import { createPrinter } from "./print_response.js";
-import { createTraces, toLogged, type Trace, type Traces } from "./trace.js";
-import type { OperationResult, World } from "./world_types.js";
+import type { Signal } from "../client/platform_types.js";
+import { OperationError, type Answer } from "../server/operation_error.js";
+import { LONGEST_WAIT } from "./read_faults.js";
 
 /** A connector as a sandbox needs it. */
 export interface SandboxedConnector {
@@ -127,4 +124,187 @@ function finish({ log, clock }: GatewayParts, trace: Trace, given: Answer): Answ
   log.add(logged);
   onAnswer?.(toEntry(logged));
   return answer;
+}
+
+/**
+ * Prints responses as `JSON.stringify` does. The texts of records are kept, because most answers contain records of earlier ones, and
+ * a record that changes is a new object.
+ */
+export function createPrinter(): (envelope: Readonly<Record<string, unknown>>) => string {
+  const texts = new WeakMap<object, string>();
+  const print = (record: unknown): string => {
+    if (!isObject(record)) return JSON.stringify(record);
+    const known = texts.get(record);
+    if (known !== undefined) return known;
+    const text = JSON.stringify(record);
+    texts.set(record, text);
+    return text;
+  };
+  return (envelope) => {
+    const fields = Object.entries(envelope).flatMap(([name, value]) => {
+      if (value === undefined) return [];
+      return [`${JSON.stringify(name)}:${isList(value) ? `[${value.map(print).join(",")}]` : print(value)}`];
+    });
+    return `{${fields.join(",")}}`;
+  };
+}
+
+/** What applies to every call of a sandbox. */
+interface CallConditions {
+  /** Seconds. */
+  readonly latency: number;
+  readonly plan: FaultPlan["meet"];
+  /** Moves the logical clock by milliseconds. */
+  readonly advance: (milliseconds: number) => void;
+}
+
+/** What a call meets: the faults of the sandbox, and what the request itself asks for. */
+type Met = Partial<Omit<Fault, "match">>;
+
+/**
+ * Waits as long as the call has to, then runs it, unless a fault says otherwise.
+ * @param signal aborted when the caller is gone; called only when there is something to wait for
+ * @throws OperationError with the status of a fault, and what `run` throws
+ */
+async function runCall<Result>(
+  { latency, plan, advance }: CallConditions,
+  trace: Trace,
+  call: PlannedCall,
+  run: () => Result,
+  signal?: () => Signal,
+): Promise<Result> {
+  const met = whatItMeets(trace, plan(call));
+  const seconds = latency + (met.wait ?? 0);
+  if (seconds > 0) {
+    const gone = signal?.();
+    await pause(seconds, gone);
+    advance(Math.round(seconds * 1000));
+    if (gone?.aborted === true) throw new OperationError(499, "The caller is gone.", { code: "request/incomplete" });
+  }
+  const { status, effect } = met;
+  if (status !== undefined) throw simulated(status, met);
+  if (effect !== undefined) trace.effect = effect;
+  // Nobody sees this error: the connection closes.
+  if (effect === "drop_request") throw simulated(503, met);
+  return run();
+}
+
+function whatItMeets(trace: Trace, planned: Fault | undefined): Met {
+  const preferences = readPreferences(trace.request);
+  const met = preferences === undefined ? (planned ?? {}) : merged(planned, preferences.fault);
+  if (preferences !== undefined) trace.applied = preferences.applied;
+  const { status, effect, wait } = met;
+  const name = effect ?? (status === undefined ? wait && "wait" : String(status));
+  if (typeof name === "string") trace.fault = name;
+  return met;
+}
+
+/** A status that the request asks for takes the place of a fault. */
+function merged(planned: Fault | undefined, preferred: Met): Met {
+  return preferred.status === undefined ? { ...planned, ...preferred } : preferred;
+}
+
+function simulated(status: number, { message, retryAfter }: Met): OperationError {
+  const text = message ?? `The sandbox answers ${status} on purpose.`;
+  return new OperationError(status, text, { code: "sandbox/fault", ...(retryAfter !== undefined && { retryAfter }) });
+}
+
+/** What one request asks for in its header `Prefer`. */
+interface Preferences {
+  readonly fault: Pick<Fault, "status" | "wait">;
+  /** What has been understood, for the header `Preference-Applied`. */
+  readonly applied: string;
+}
+
+/**
+ * The preferences of a request: `code=429` for an error, `wait=2` for seconds before the answer. Others are ignored, as RFC 7240
+ * says.
+ */
+function readPreferences({ headers }: RequestHead): Preferences | undefined {
+  const text = headers.get("prefer");
+  if (text === null) return undefined;
+  const code = /(?:^|[,;])\s*code\s*=\s*"?([45]\d\d)"?\s*(?=[,;]|$)/i.exec(text)?.[1];
+  const seconds = /(?:^|[,;])\s*wait\s*=\s*"?(\d{1,9}(?:\.\d{1,9})?)"?\s*(?=[,;]|$)/i.exec(text)?.[1];
+  if (code === undefined && seconds === undefined) return undefined;
+  const wait = seconds === undefined ? undefined : Math.min(Number(seconds), LONGEST_WAIT);
+  return {
+    fault: { ...(code !== undefined && { status: Number(code) }), ...(wait !== undefined && { wait }) },
+    applied: [...(code === undefined ? [] : [`code=${code}`]), ...(wait === undefined ? [] : [`wait=${wait}`])].join(", "),
+  };
+}
+
+/** What is known of a request while it is being answered. */
+interface Trace {
+  readonly request: RequestHead;
+  /** Logical time. */
+  readonly started: number;
+  readonly onAnswer: ((entry: LogEntry) => void) | undefined;
+  instance: string | null;
+  operation: string | null;
+  /** `customers.list`, as the body has it. */
+  named?: string;
+  params?: unknown;
+  token?: string;
+  /** What the fault of this request does to its answer. */
+  effect?: FaultEffect;
+  /** The fault for the log. */
+  fault?: string;
+  /** The preferences that the request gets. */
+  applied?: string;
+}
+
+/** The traces of all requests that are being answered. */
+interface Traces {
+  readonly start: (trace: Trace) => void;
+  /** The trace of a request, or of the caller that has been made for it. */
+  readonly of: (key: object) => Trace;
+  /** Who calls, one for each request; undefined when the token is not the one that is expected. */
+  readonly authenticate: (token: string, request: RequestHead) => Caller | undefined;
+  /** Keeps what a body says. */
+  readonly onBody: (request: RequestHead, body: unknown, bytes: number) => void;
+}
+
+/** No traces yet. @param expected the only token that is accepted; all are, if it is left out */
+function createTraces(expected: string | undefined): Traces {
+  const traces = new WeakMap<object, Trace>();
+  const of = (key: object): Trace => {
+    const trace = traces.get(key);
+    if (trace === undefined) throw new Error("There is no trace of this request.");
+    return trace;
+  };
+  return {
+    of,
+    start: (trace) => {
+      traces.set(trace.request, trace);
+    },
+    authenticate: (token, request) => {
+      const trace = of(request);
+      trace.token = token;
+      if (expected !== undefined && token !== expected) return undefined;
+      const caller = { id: "sandbox" };
+      traces.set(caller, trace);
+      return caller;
+    },
+    onBody: (request, body, bytes) => {
+      const trace = of(request);
+      trace.params = keptParams(body, bytes);
+      if (isObject(body)) trace.named = `${String(body["entity"])}.${String(body["action"])}`;
+    },
+  };
+}
+
+/** What the log keeps of a request. */
+function toLogged(trace: Trace, answered: Pick<LogEntry, "requestId" | "status"> & { readonly time: number }): LoggedRequest {
+  const { instance, operation, fault, params, token, started } = trace;
+  const { requestId, status, time } = answered;
+  const entry = {
+    requestId,
+    time: new Date(time).toISOString(),
+    instance,
+    operation,
+    status,
+    durationMs: time - started,
+    ...(fault !== undefined && { fault }),
+  };
+  return { entry, params, secrets: token === undefined ? [] : [token] };
 }

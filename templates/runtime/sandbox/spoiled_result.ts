@@ -5,8 +5,7 @@ import type { Operation, Paging, PagingField } from "../operation.js";
 import { Download } from "../server/download.js";
 import { cursorParam } from "./fault_plan.js";
 import { withValue } from "./paths.js";
-import type { JsonObject } from "./definition.js";
-import type { OperationResult } from "./world_types.js";
+import type { JsonObject, OperationResult } from "./definition.js";
 
 /** The result of an operation, taken apart. */
 interface Parts {

@@ -1,8 +1,17 @@
 import type { JsonValue } from "../../shared/json_values.js";
-import { deepFreeze } from "../freeze.js";
+import { deepFreeze } from "../operation_lookup.js";
 import { OperationError } from "../server/operation_error.js";
-import type { ConnectorDefinition, OperationDefinition, JsonObject } from "./definition.js";
-import { hashText } from "./hash.js";
+import type {
+  ConnectorDefinition,
+  OperationDefinition,
+  JsonObject,
+  InstanceState,
+  OperationResult,
+  SandboxState,
+  World,
+  WorldOptions,
+} from "./definition.js";
+import { hashText } from "./seeded.js";
 import { requireParams, type Call, type Params } from "./operations/call.js";
 import { downloadContent } from "./operations/download.js";
 import { listRecords } from "./operations/list.js";
@@ -10,7 +19,6 @@ import { createRecord, deleteRecord, updateRecord } from "./operations/write.js"
 import { firstAt, withValue } from "./paths.js";
 import { GeneratedRecords } from "./records/generated_records.js";
 import { InstanceRecords, type RecordSource } from "./records/instance_records.js";
-import type { InstanceState, OperationResult, SandboxState, World, WorldOptions } from "./world_types.js";
 import { findRecord } from "./operations/find_record.js";
 import { shapeOf } from "./operations/shapes.js";
 

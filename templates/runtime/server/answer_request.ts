@@ -1,12 +1,15 @@
 import { isObject } from "../../shared/json_values.js";
-import { errorAnswer, type Answer } from "./answer.js";
-import { corsHeaders, METHODS, optionsHeaders } from "./cors.js";
-import { createInstance } from "./create_instance.js";
 import { executeOperation } from "./execute_operation.js";
 import { tell, type GatewayService, type Trace } from "./gateway_service.js";
 import { checkMediaType, parseBody, readBody, type Incoming } from "./incoming.js";
-import { internalError, OperationError } from "./operation_error.js";
-import type { Caller, Instance, RequestHead } from "./server_types.js";
+import { internalError, OperationError, invalidRequest, toEntries, errorAnswer, type Answer, jsonAnswer } from "./operation_error.js";
+import type { Caller, Instance, RequestHead, CorsOptions, NewInstance } from "./server_types.js";
+import type { ConnectorDefinition } from "../client/client_types.js";
+
+/** What may be sent to a path. */
+const METHODS = "POST, OPTIONS";
+
+const EXPOSED = "x-request-id, retry-after, content-disposition, content-range, accept-ranges";
 
 const MAX_BODY_BYTES = 1024 * 1024;
 
@@ -64,4 +67,70 @@ function toErrorAnswer({ options }: GatewayService, error: unknown, incoming: In
   if (refusal !== error) tell(options.onError, error, trace);
   tell(options.onRefusal, refusal, trace, incoming);
   return errorAnswer(refusal);
+}
+
+/** The headers that let the page of a request read the answer; none for other origins and without `cors`. */
+export function corsHeaders(cors: boolean | CorsOptions | undefined, { headers }: RequestHead): Readonly<Record<string, string>> {
+  const origins = toOptions(cors)?.origins;
+  if (origins === undefined) return {};
+  const origin = origins === "*" ? origins : headers.get("origin");
+  const vary = origins !== "*" && { vary: "Origin" };
+  const isAllowed = origin !== null && origins.includes(origin);
+  return { ...(isAllowed && { "access-control-allow-origin": origin, "access-control-expose-headers": EXPOSED }), ...vary };
+}
+
+/** The headers of an answer to OPTIONS: what may be sent, and for browsers what a page may send. */
+export function optionsHeaders(cors: boolean | CorsOptions | undefined, request: RequestHead): Readonly<Record<string, string>> {
+  if (!("access-control-allow-origin" in corsHeaders(cors, request))) return { allow: METHODS };
+  return {
+    allow: METHODS,
+    "access-control-allow-methods": METHODS,
+    "access-control-allow-headers": request.headers.get("access-control-request-headers") ?? "authorization, content-type",
+    "access-control-max-age": String(toOptions(cors)?.maxAge ?? 600),
+  };
+}
+
+function toOptions(cors: boolean | CorsOptions | undefined): CorsOptions | undefined {
+  return cors === true ? { origins: "*" } : cors || undefined;
+}
+
+/**
+ * Creates an instance from the body of a request.
+ * @throws OperationError 422 for a body that does not fit, 400 when only the credentials do not.
+ */
+async function createInstance(service: GatewayService, caller: Caller, body: unknown): Promise<Answer> {
+  const { options } = service;
+  const { ok, issues } = options.createRequest.check(body);
+  const definition = definitionOf(service, body);
+  if (!ok) {
+    const errors = toEntries(issues);
+    const onlyCredentials =
+      definition !== undefined && issues.every(({ severity, path }) => severity === "warning" || path[0] === "auth_config");
+    if (!onlyCredentials) throw invalidRequest(errors);
+    throw new OperationError(400, "The credentials fit no authentication method of the connector.", { errors });
+  }
+  if (definition === undefined) throw unknownDefinition(service);
+  const { id } = await options.instances.create(toNewInstance(definition, body), caller);
+  return jsonAnswer(200, { id });
+}
+
+function definitionOf({ byDefinitionId }: GatewayService, body: unknown): ConnectorDefinition | undefined {
+  return isObject(body) ? byDefinitionId.get(body["connector_definition_id"]) : undefined;
+}
+
+function unknownDefinition({ byDefinitionId }: GatewayService): OperationError {
+  const known = [...byDefinitionId].map(([id, connector]) => `${String(id)} (${connector.id})`).join(", ");
+  const message = `\`connector_definition_id\` must be the id of a connector. Known: ${known}.`;
+  return invalidRequest([{ field: "connector_definition_id", message, error_code: "request/unknown-connector" }]);
+}
+
+function toNewInstance({ id, definitionId }: ConnectorDefinition, body: unknown): NewInstance {
+  const { name, auth_config: authConfig, config } = isObject(body) ? body : {};
+  return {
+    connector: id,
+    definitionId,
+    name: typeof name === "string" ? name : "",
+    authConfig: isObject(authConfig) ? authConfig : {},
+    ...(isObject(config) && { config }),
+  };
 }

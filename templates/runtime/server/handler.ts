@@ -1,4 +1,4 @@
-import type { Answer } from "./answer.js";
+import type { Answer } from "./operation_error.js";
 import { answerRequest } from "./answer_request.js";
 import type { FetchRequest, FetchResponse } from "../client/platform_types.js";
 import { createService } from "./gateway_service.js";

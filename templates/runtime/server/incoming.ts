@@ -1,7 +1,16 @@
-import { faultIn } from "./json_fault.js";
 import { OperationError } from "./operation_error.js";
 import type { RequestHead } from "./server_types.js";
 import type { Signal } from "../client/platform_types.js";
+
+/** The names that a computer has for itself. A site whose own name resolves to this computer sends that name. */
+const OWN_NAMES = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d{1,5})?$/i;
+
+const BLANKS = /[ \t\n\r]{1,999}/y;
+
+const SCALAR = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/y;
+
+// A piece of a string: on megabytes, a pattern without a limit would exhaust the stack.
+const PIECE = /[^"\\\p{Cc}]{1,999}|[\x7f-\x9f]|\\(?:["\\/bfnrt]|u[\da-fA-F]{4})/uy;
 
 /** A request, whichever server it came to. */
 export interface Incoming extends RequestHead {
@@ -89,4 +98,82 @@ export async function* chunksOf(stream: ReadableStream<Uint8Array>, signal?: Sig
     // What has not been read is not needed any more.
     cancel();
   }
+}
+
+/**
+ * Where a text stops being JSON: `line 1, column 12`. Not every platform says it, and some repeat the text around it. Does not
+ * recurse, so that no depth of nesting exhausts the stack.
+ */
+export function faultIn(text: string): string {
+  const before = text.slice(0, offsetOfFault(text)).split("\n");
+  return `line ${before.length}, column ${(before.at(-1)?.length ?? 0) + 1}`;
+}
+
+function offsetOfFault(text: string): number {
+  let offset = 0;
+  const take = (pattern: RegExp): boolean => {
+    pattern.lastIndex = offset;
+    const found = pattern.test(text);
+    if (found) offset = pattern.lastIndex;
+    return found;
+  };
+  /** Takes this character and the blanks on both sides. */
+  const mark = (character: string): boolean => {
+    while (take(BLANKS));
+    if (text[offset] !== character) return false;
+    offset += 1;
+    while (take(BLANKS));
+    return true;
+  };
+  const string = (): boolean => {
+    const start = offset;
+    offset += 1;
+    while (take(PIECE));
+    // Of a string without an end, the start says more.
+    if (offset === text.length) offset = start;
+    else if (text[offset] === '"') offset += 1;
+    else return false;
+    return offset !== start;
+  };
+  const key = (): boolean => text[offset] === '"' && string() && mark(":");
+  /** The brackets that are open, as those that close them. */
+  const open: string[] = [];
+  const close = (): boolean => mark(open.at(-1) ?? "") && open.pop() !== undefined;
+  for (;;) {
+    const isObject = mark("{");
+    const isOpen = isObject || mark("[");
+    if (isOpen) open.push(isObject ? "}" : "]");
+    const isValue = isOpen ? close() : text[offset] === '"' ? string() : take(SCALAR);
+    if (!isOpen && !isValue) return offset;
+    if (isValue) {
+      while (close());
+      if (open.length === 0 || !mark(",")) return offset;
+    }
+    if (open.at(-1) === "}" && !key()) return offset;
+  }
+}
+
+/** Whether a host, with or without a port, is a name that a computer has for itself. */
+export function isOwnName(host: string): boolean {
+  return OWN_NAMES.test(host);
+}
+
+/**
+ * Refuses pages of other origins, and host names that somebody else has pointed to this computer (DNS rebinding).
+ * @param what is refused, as the subject of a sentence: `The control paths`
+ * @param isTrusted the request may come without a `Host`: it is from this process, not from a browser
+ * @throws OperationError 403
+ */
+export function checkLocalSender({ headers, url }: RequestHead, what: string, isTrusted: boolean): void {
+  const host = headers.get("host") ?? (isTrusted ? undefined : hostOf(url));
+  if (host !== undefined && !isOwnName(host)) {
+    throw new OperationError(403, `${what} can only be used at localhost, 127.0.0.1 or [::1].`, { code: "sandbox/host" });
+  }
+  const origin = headers.get("origin");
+  if (origin === null || (host !== undefined && /^https?:\/\/(.*)$/i.exec(origin)?.[1]?.toLowerCase() === host.toLowerCase())) return;
+  throw new OperationError(403, `${what} cannot be used by pages of other origins.`, { code: "sandbox/origin" });
+}
+
+function hostOf(url: string): string {
+  return /^[a-z]+:\/\/([^/?#]*)/i.exec(url)?.[1] ?? "";
 }

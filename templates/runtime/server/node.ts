@@ -1,10 +1,9 @@
 /** `connector-gateway-spec/server/node`: a gateway for `node:http`. */
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:http";
 import type { FetchRequest, FetchResponse } from "../client/platform_types.js";
-import { errorAnswer, type Answer } from "./answer.js";
 import { answerFunctionOf, toStream, type AnswerFunction } from "./handler.js";
 import type { Incoming } from "./incoming.js";
-import { internalError, OperationError } from "./operation_error.js";
+import { internalError, OperationError, errorAnswer, type Answer } from "./operation_error.js";
 
 /** A function from `Request` to `Response`: a gateway, or what somebody has put around one. */
 export type FetchHandler = (request: FetchRequest) => FetchResponse | Promise<FetchResponse>;

@@ -1,5 +1,5 @@
 import { isList, isObject } from "../../shared/json_values.js";
-import { unknownName } from "../unknown_names.js";
+import { unknownName } from "../messages.js";
 import type { CatalogTools, ToolDefinition, ToolSelection } from "./tool_types.js";
 
 /** Every option; a new one that is not here does not compile. */

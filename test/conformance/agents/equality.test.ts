@@ -2,8 +2,7 @@ import { Buffer } from "node:buffer";
 import { createSandbox } from "connector-gateway-spec/sandbox";
 import { describe, expect, onTestFinished, test } from "vitest";
 import type { ContentBlock, JsonObject, OperationEntry, RunContext } from "../../../gateway/src/agents/agent_types.ts";
-import { loadEntries } from "../../../gateway/src/agents/catalog/entries.ts";
-import { exampleParams } from "../../../gateway/src/agents/catalog/params.ts";
+import { loadEntries, exampleParams } from "../../../gateway/src/agents/catalog/operation_names.ts";
 import { createToolbox } from "../../../gateway/src/agents/toolbox/create_toolbox.ts";
 import { isObject } from "../../../templates/shared/json_values.ts";
 

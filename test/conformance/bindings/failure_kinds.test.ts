@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readFailure } from "../../../gateway/src/vendor/read_failure.ts";
+import { readFailure } from "../../../gateway/src/vendor/read_answer.ts";
 import { bindingsOf, vendorOf } from "./bound.ts";
 
 type Row = readonly [status: number, body: unknown, kind: string];

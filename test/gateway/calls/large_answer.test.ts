@@ -1,7 +1,15 @@
 import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
-import { parseAnswer, parseJson, printApart, printExactly, printJson } from "../../../gateway/src/calls/answer_json.ts";
-import { LARGE, parseLarge, printLarge } from "../../../gateway/src/calls/large_answer.ts";
+import {
+  parseAnswer,
+  parseJson,
+  printApart,
+  printExactly,
+  printJson,
+  LARGE,
+  parseLarge,
+  printLarge,
+} from "../../../gateway/src/calls/answer_json.ts";
 import { runs } from "../../fixtures/property_runs.ts";
 
 const { signal } = new AbortController();

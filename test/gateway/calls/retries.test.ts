@@ -1,9 +1,9 @@
 import { describe, expect, it, test } from "vitest";
-import { defaultCallSettings } from "../../../gateway/src/calls/call_settings.ts";
-import { createLimitPauses } from "../../../gateway/src/calls/limit_pauses.ts";
-import { networkFailure } from "../../../gateway/src/calls/network_failure.ts";
+import { defaultCallSettings } from "../../../gateway/src/calls/call_types.ts";
+import { createLimitPauses } from "../../../gateway/src/calls/circuits.ts";
+import { networkFailure } from "../../../gateway/src/calls/attempt.ts";
 import { UnreadableAnswerError } from "../../../gateway/src/calls/answer_text.ts";
-import { planRetry, type RetrySituation } from "../../../gateway/src/calls/retry_plan.ts";
+import { planRetry, type RetrySituation } from "../../../gateway/src/calls/call_run.ts";
 import { EgressError } from "../../../gateway/src/egress/egress_types.ts";
 import type { VendorFailure } from "../../../gateway/src/vendor/vendor_types.ts";
 import { createFakeClock } from "../../fixtures/gateway/fake_clock.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { makeKeyText, parseKeys } from "../../../gateway/src/credentials/key_text.ts";
+import { makeKeyText, parseKeys } from "../../../gateway/src/credentials/master_keys.ts";
 
 const SECRET = Buffer.alloc(32, "s").toString("base64");
 const URL_SECRET = Buffer.alloc(32, 0xff).toString("base64url");

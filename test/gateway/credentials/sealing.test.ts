@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { createSecretKey } from "node:crypto";
 import { describe, expect, test } from "vitest";
-import { open, rewrap, seal, type MasterKey } from "../../../gateway/src/credentials/sealing.ts";
+import { open, rewrap, seal, type MasterKey } from "../../../gateway/src/credentials/master_keys.ts";
 import type { SealedCredentials } from "../../../gateway/src/storage/store_types.ts";
 import { runs } from "../../fixtures/property_runs.ts";
 import { CHARACTER } from "../../fixtures/character.ts";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
-import { checkDestination, mayBePrivate, parseDestination, type DestinationSettings } from "../../../gateway/src/egress/destination.ts";
+import { checkDestination, mayBePrivate, parseDestination, type DestinationSettings } from "../../../gateway/src/egress/egress.ts";
 import { runs } from "../../fixtures/property_runs.ts";
 
 const hosts = ["api.shop.example", "127.0.0.1:4400", "mirror.example"];

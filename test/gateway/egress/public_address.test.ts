@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
-import { isPublicAddress } from "../../../gateway/src/egress/public_address.ts";
+import { isPublicAddress } from "../../../gateway/src/egress/egress.ts";
 import { runs } from "../../fixtures/property_runs.ts";
 import { CHARACTER } from "../../fixtures/character.ts";
 

@@ -1,7 +1,6 @@
 import { afterEach, describe, expect, it, test } from "vitest";
-import { createEgress } from "../../../gateway/src/egress/egress.ts";
+import { createEgress, withoutCredentials } from "../../../gateway/src/egress/egress.ts";
 import { defaultEgressSettings, type EgressAnswer, type EgressRequest } from "../../../gateway/src/egress/egress_types.ts";
-import { withoutCredentials } from "../../../gateway/src/egress/redirects.ts";
 import { startServer, type LoopbackServer, type Respond } from "../../fixtures/gateway/loopback_server.ts";
 
 const open: (() => unknown)[] = [];

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import type { OperationError } from "connector-gateway-spec/server";
-import { toOperationError } from "../../../gateway/src/execute/operation_errors.ts";
+import { toOperationError } from "../../../gateway/src/execute/executor.ts";
 import type { FailureKind } from "../../../gateway/src/vendor/vendor_types.ts";
 import { vendors } from "../fixtures/written_bindings.ts";
 

@@ -1,7 +1,7 @@
 import { createGatewayHandler } from "connector-gateway-spec/server";
 import { bindings, vendors } from "connector-gateway-spec/bindings";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { defaultCallSettings } from "../../../gateway/src/calls/call_settings.ts";
+import { defaultCallSettings } from "../../../gateway/src/calls/call_types.ts";
 import { createVendorCaller } from "../../../gateway/src/calls/vendor_caller.ts";
 import { createEgress } from "../../../gateway/src/egress/egress.ts";
 import { defaultEgressSettings } from "../../../gateway/src/egress/egress_types.ts";

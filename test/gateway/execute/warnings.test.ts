@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { getOperation } from "connector-gateway-spec";
-import { issuesOf } from "../../../gateway/src/execute/warnings.ts";
+import { issuesOf } from "../../../gateway/src/execute/executor.ts";
 import { executedGateway, json } from "../fixtures/executed_gateway.ts";
 import { bindings } from "../fixtures/written_bindings.ts";
 import { jsonOf } from "../fixtures/response_json.ts";

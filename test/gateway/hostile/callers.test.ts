@@ -2,7 +2,7 @@ import { Buffer } from "node:buffer";
 import { crc32 } from "node:zlib";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from "vitest";
 import { createGateway, GatewayError } from "connector-gateway-spec";
-import { numberText } from "../../../gateway/src/storage/random_text.ts";
+import { numberText } from "../../../gateway/src/storage/tables.ts";
 import { bearer, openHostileWorld, post, type HostileWorld, type ReadAnswer } from "../../fixtures/gateway/hostile_world.ts";
 import { sendJson } from "../../fixtures/gateway/loopback_server.ts";
 

@@ -1,7 +1,6 @@
 import { OperationError } from "connector-gateway-spec/server";
 import { describe, expect, it } from "vitest";
-import { createAuthenticate, type Authenticate } from "../../../gateway/src/serve/authentication.ts";
-import { createRateLimiter } from "../../../gateway/src/serve/rate_limiter.ts";
+import { createAuthenticate, type Authenticate, createRateLimiter } from "../../../gateway/src/serve/authentication.ts";
 import type { CallerToken } from "../../../gateway/src/storage/store_types.ts";
 
 const entry: CallerToken = { id: "tok_1", name: "ci", owner: "team", createdAt: "2026-01-01T00:00:00.000Z" };

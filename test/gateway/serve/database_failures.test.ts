@@ -1,6 +1,6 @@
 import { OperationError } from "connector-gateway-spec/server";
 import { expect, test } from "vitest";
-import { createDatabaseGuard } from "../../../gateway/src/serve/database_failures.ts";
+import { createDatabaseGuard } from "../../../gateway/src/serve/logger.ts";
 import { StorageError } from "../../../gateway/src/storage/storage_error.ts";
 
 /** What a caller gets when `error` is thrown, and what is logged. */

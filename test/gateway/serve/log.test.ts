@@ -1,9 +1,8 @@
 import { createServer, type IncomingHttpHeaders } from "node:http";
 import { describe, expect, it } from "vitest";
-import { reportFailure } from "../../../gateway/src/serve/failure_report.ts";
-import { makeToken } from "../../../gateway/src/storage/token_text.ts";
-import { createLogger } from "../../../gateway/src/serve/logger.ts";
-import { observe } from "../../../gateway/src/serve/observed_listener.ts";
+import { makeToken } from "../../../gateway/src/storage/token_store.ts";
+import { createLogger, reportFailure } from "../../../gateway/src/serve/logger.ts";
+import { observe } from "../../../gateway/src/serve/running_gateway.ts";
 import { traceOf, type RequestTrace } from "../../../gateway/src/serve/request_trace.ts";
 
 type Line = Readonly<Record<string, unknown>>;

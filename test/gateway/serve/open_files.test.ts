@@ -1,6 +1,6 @@
 import process from "node:process";
 import { describe, expect, test } from "vitest";
-import { connectionLimit, openFileLimit } from "../../../gateway/src/serve/open_files.ts";
+import { connectionLimit, openFileLimit } from "../../../gateway/src/serve/running_gateway.ts";
 
 describe("the connections of callers", () => {
   test.each<[wanted: number, openFiles: number | undefined, want: number]>([

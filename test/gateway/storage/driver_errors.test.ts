@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { translatePostgresError } from "../../../gateway/src/storage/postgres_errors.ts";
-import { openPostgres } from "../../../gateway/src/storage/postgres_database.ts";
-import { translateSqliteError } from "../../../gateway/src/storage/sqlite_errors.ts";
+import { openPostgres, translatePostgresError } from "../../../gateway/src/storage/open_storage.ts";
+import { translateSqliteError } from "../../../gateway/src/storage/sqlite_database.ts";
 import { StorageError } from "../../../gateway/src/storage/storage_error.ts";
 
 describe("an error of SQLite", () => {

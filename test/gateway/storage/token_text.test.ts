@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { hashFits, makeToken, tokenIdOf } from "../../../gateway/src/storage/token_text.ts";
+import { hashFits, makeToken, tokenIdOf } from "../../../gateway/src/storage/token_store.ts";
 import { runs } from "../../fixtures/property_runs.ts";
 import { CHARACTER } from "../../fixtures/character.ts";
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { encodeFields, encodeStep } from "../../../gateway/src/vendor/encode_values.ts";
+import { encodeFields, encodeStep } from "../../../gateway/src/vendor/build_request.ts";
 import { runs } from "../../fixtures/property_runs.ts";
 import { CHARACTER } from "../../fixtures/character.ts";
 

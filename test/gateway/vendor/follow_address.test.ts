@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Follow } from "connector-gateway-spec/bindings";
-import { checkPositions, followAddress } from "../../../gateway/src/vendor/follow_address.ts";
+import { checkPositions, followAddress } from "../../../gateway/src/vendor/build_request.ts";
 import { failureOf } from "../fixtures/failure_of.ts";
 
 const follow: Follow = { address: ["attachments", { param: "index" }, "url"], hosts: ["files.example.com", "other.example.com"] };

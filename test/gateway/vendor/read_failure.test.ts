@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Binding, Vendor } from "connector-gateway-spec/bindings";
 import { LONGEST_MESSAGE } from "../../../gateway/src/vendor/failure_text.ts";
-import { readFailure, type FailureContext } from "../../../gateway/src/vendor/read_failure.ts";
+import { readFailure, type FailureContext } from "../../../gateway/src/vendor/read_answer.ts";
 import type { VendorFailure } from "../../../gateway/src/vendor/vendor_types.ts";
 import { answerHeaders } from "../fixtures/answer_headers.ts";
 import { bindings, vendors } from "../fixtures/written_bindings.ts";

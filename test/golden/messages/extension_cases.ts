@@ -1,5 +1,5 @@
 import type { extensionMessages } from "../../../generator/diagnostics/extension_messages.ts";
-import type { BaseSource } from "../../../generator/source/read_base.ts";
+import type { BaseSource } from "../../../generator/source/read.ts";
 import type { SourceFile } from "../../../generator/source/source_file.ts";
 import { ownFile, shopBase } from "../../fixtures/extended_shop.ts";
 import { gatewaySource } from "../../fixtures/shop_catalog.ts";

@@ -1,10 +1,8 @@
 import { chmodSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
-import type { Diagnostic } from "../../../generator/diagnostics/diagnostic.ts";
-import { shownDiagnostics } from "../../../generator/diagnostics/shown_diagnostics.ts";
+import { type Diagnostic, shownDiagnostics } from "../../../generator/diagnostics/diagnostic.ts";
 import type { outputMessages } from "../../../generator/diagnostics/output_messages.ts";
-import type { Destination } from "../../../generator/output/destination.ts";
-import { nodeDisk, type Disk } from "../../../generator/output/disk.ts";
+import { nodeDisk, type Disk, type Destination } from "../../../generator/output/disk.ts";
 import { findDifferences } from "../../../generator/output/differences.ts";
 import { writePackage } from "../../../generator/output/write.ts";
 import { loadModel } from "../../fixtures/load_model.ts";

@@ -7,7 +7,7 @@ import { printPage } from "../../../generator/emitters/reference/page.tsx";
 import { emitDeclarations } from "../../../generator/finishing/declarations.ts";
 import type { Model } from "../../../generator/model/types.ts";
 import { readTemplates } from "../../../generator/source/templates.ts";
-import { escapeInvisible } from "../../../templates/shared/invisible.ts";
+import { escapeInvisible } from "../../../templates/shared/safe_text.ts";
 import { innerText, kindsOf, parsePage } from "../../fixtures/parsed_page.ts";
 
 /** All files that are made of a model, by path, with the page. */

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { makeToken } from "../../../gateway/src/storage/token_text.ts";
+import { makeToken } from "../../../gateway/src/storage/token_store.ts";
 import { startLoad } from "../../fixtures/gateway/constant_load.ts";
 import { dataFolder, runProgram, type ProgramRun, type RunningServe } from "../../fixtures/gateway/gateway_program.ts";
 import { startCluster, type NodeCluster } from "../../fixtures/gateway/node_cluster.ts";

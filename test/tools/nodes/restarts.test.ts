@@ -1,9 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { sql } from "kysely";
-import { migrate } from "../../../gateway/src/storage/migrate.ts";
-import { migrations, type Migration } from "../../../gateway/src/storage/migrations.ts";
-import { openPostgres } from "../../../gateway/src/storage/postgres_database.ts";
-import type { Database } from "../../../gateway/src/storage/database.ts";
+import { migrate, migrations, type Migration, openPostgres } from "../../../gateway/src/storage/open_storage.ts";
+import type { Database } from "../../../gateway/src/storage/tables.ts";
 import { startLoad, type ConstantLoad } from "../../fixtures/gateway/constant_load.ts";
 import type { RunningServe } from "../../fixtures/gateway/gateway_program.ts";
 import { startCluster, type NodeCluster, type NodeSetting } from "../../fixtures/gateway/node_cluster.ts";

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import ts from "typescript";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
-import { EDITOR_KEYWORDS, schemas, type SchemaName } from "../../../generator/catalog/language.ts";
+import { EDITOR_KEYWORDS, schemas, type SchemaName } from "../../../generator/catalog/types.ts";
 import type { PlainValue } from "../../../generator/catalog/yaml_node.ts";
 import { describedCatalog } from "../../fixtures/shop_catalog.ts";
 

@@ -66,7 +66,7 @@ describe("a fresh clone", () => {
 
   test.each([
     ["templates/shared/count.ts", "export const = 1;\n", 'templates/shared/count.ts:1:13: Expected identifier but found "="'],
-    ["templates/runtime/freeze.ts", "export const = 1;\n", 'templates/runtime/freeze.ts:1:13: Expected identifier but found "="'],
+    ["templates/runtime/operation_lookup.ts", "export const = 1;\n", 'templates/runtime/operation_lookup.ts:1:13: Expected identifier but found "="'],
     ["templates/reference/early.ts", "import './absent.js';\n", 'templates/reference/early.ts:1:7: Could not resolve "./absent.js"'],
     ["generator/run.ts", "export const = 1;\n", 'generator/run.ts:1:13: Expected identifier but found "="'],
   ])("with a mistake in %s says where it is in one line, and exits with 3", async (path, text, message) => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Binding, MetaSource, ParamPlace, Vendor, VendorAuth } from "../../../templates/shared/bindings.ts";
-import { bindingText, vendorText } from "../../../templates/bin/look_up/binding_text.ts";
+import { bindingText, vendorText } from "../../../templates/bin/look_up/explain.ts";
 
 const VENDOR: Vendor = {
   name: "Desk Inc.",

@@ -2,7 +2,7 @@ import { Ajv, type ErrorObject } from "ajv";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
-import { EDITOR_KEYWORDS } from "../../../generator/catalog/language.ts";
+import { EDITOR_KEYWORDS } from "../../../generator/catalog/types.ts";
 import { DEEPEST_TYPE, parseTypeExpression, splitFieldLine, TYPE_WORDS } from "../../../generator/catalog/type_expression.ts";
 import connectorSchema from "../../../spec/connector.schema.json" with { type: "json" };
 import gatewaySchema from "../../../spec/gateway.schema.json" with { type: "json" };

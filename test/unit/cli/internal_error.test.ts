@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { describeInternalError } from "../../../generator/cli/internal_error.ts";
+import { describeInternalError } from "../../../generator/cli/report.ts";
 
 describe("describeInternalError", () => {
   it.each([

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { openOwnCatalog } from "../../../generator/cli/own_options.ts";
-import { parseOptions } from "../../../generator/cli/options.ts";
+import { parseOptions, openOwnCatalog } from "../../../generator/cli/options.ts";
 import { emptyFolder, put } from "../../fixtures/package_folder.ts";
 
 describe("the options of a catalog in another folder", () => {

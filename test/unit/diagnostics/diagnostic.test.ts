@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { compareDiagnostics, createDiagnostic, hasErrors } from "../../../generator/diagnostics/diagnostic.ts";
-import { lineStarts } from "../../../generator/source/position.ts";
+import { lineStarts } from "../../../generator/source/source_file.ts";
 
 const file = { path: "spec/connectors/shop.yaml", starts: lineStarts("one\ntwo three\n") };
 

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { createDiagnostic, type Diagnostic } from "../../../generator/diagnostics/diagnostic.ts";
 import { printDiagnostics } from "../../../generator/diagnostics/print.ts";
-import { lineStarts, type Range } from "../../../generator/source/position.ts";
+import { lineStarts, type Range } from "../../../generator/source/source_file.ts";
 import { CHARACTER } from "../../fixtures/character.ts";
 
 const path = "spec/connectors/shop.yaml";

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { FORMATS, printDiagnostics } from "../../../generator/diagnostics/print.ts";
 import { hideInHelp } from "../../../generator/diagnostics/secrets.ts";
 import { loadAndCheck } from "../../../generator/run.ts";
-import { lineStarts } from "../../../generator/source/position.ts";
+import { lineStarts } from "../../../generator/source/source_file.ts";
 import { authorCatalog, authorText } from "../../fixtures/mistakes/author_catalog.ts";
 
 function hidden(text: string, part: string, help: string): string | undefined {

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { createDiagnostic, type Diagnostic } from "../../../generator/diagnostics/diagnostic.ts";
-import { MOST_SHOWN, shownDiagnostics } from "../../../generator/diagnostics/shown_diagnostics.ts";
+import { createDiagnostic, type Diagnostic, MOST_SHOWN, shownDiagnostics } from "../../../generator/diagnostics/diagnostic.ts";
 
 function diagnosticIn(line: number, severity: Diagnostic["severity"]): Diagnostic {
   const code = severity === "error" ? "yaml/tab" : "ref/unused";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { hideCredentials, visibleText } from "../../../generator/diagnostics/visible_text.ts";
+import { hideCredentials, visibleText } from "../../../generator/diagnostics/diagnostic.ts";
 import { CHARACTER } from "../../fixtures/character.ts";
 
 describe("visibleText", () => {

@@ -1,10 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { ledgerEmitter } from "../../../generator/emitters/ledger/index.ts";
-import { connectorEntries } from "../../../generator/emitters/ledger/entries.ts";
-import { printReasons } from "../../../generator/emitters/ledger/ledger_lines.ts";
+import { ledgerEmitter, connectorEntries, printReasons } from "../../../generator/emitters/ledger/index.ts";
 import type { LedgerEntry } from "../../../generator/emitters/ledger/ledger_entry.ts";
 import type { Connector, Origin } from "../../../generator/model/types.ts";
-import { reasonKey } from "../../../generator/schema/reasons.ts";
+import { reasonKey } from "../../../generator/schema/texts.ts";
 import { boundCatalog } from "../../fixtures/bound_catalog.ts";
 import { miniModel } from "../../fixtures/mini_model.ts";
 import { modelOf } from "../../fixtures/shop_catalog.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { checkFiles } from "../../../generator/finishing/check_files.ts";
+import { checkFiles } from "../../../generator/finishing/make_package.ts";
 
 function check(...files: readonly (readonly [path: string, text: string])[]): () => void {
   return () => checkFiles(files.map(([path, text]) => ({ path, text })));

@@ -3,7 +3,7 @@ import vm from "node:vm";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { printSlot } from "../../../generator/emitters/reference/slots.ts";
-import { fillPage } from "../../../generator/finishing/fill_page.ts";
+import { fillPage } from "../../../generator/finishing/make_package.ts";
 import { stringLiteral } from "../../../generator/print/literals.ts";
 import { parsePage, policyOf, textOf } from "../../fixtures/parsed_page.ts";
 import { runs } from "../../fixtures/property_runs.ts";

@@ -4,8 +4,7 @@ import type { CatalogFile } from "../../../generator/catalog/catalog_file.ts";
 import { parseYaml } from "../../fixtures/parse_yaml.ts";
 import { applyEdits } from "../../../generator/catalog/yaml/slip.ts";
 import { toPlain, type PlainValue } from "../../../generator/catalog/yaml_node.ts";
-import { addKey, keepType, removeKey } from "../../../generator/lint/edits/keys.ts";
-import { endOfText } from "../../../generator/lint/edits/scalars.ts";
+import { addKey, keepType, removeKey, endOfText } from "../../../generator/lint/edits/keys.ts";
 import { runs } from "../../fixtures/property_runs.ts";
 
 function read(text: string): CatalogFile {

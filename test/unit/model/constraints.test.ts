@@ -2,9 +2,8 @@ import { describe, expect, it } from "vitest";
 import connectorSchema from "../../../spec/connector.schema.json" with { type: "json" };
 import gatewaySchema from "../../../spec/gateway.schema.json" with { type: "json" };
 import { adviseKey } from "../../../generator/catalog/shape/foreign_keys.ts";
-import { toType } from "../../../generator/emitters/catalog/to_values.ts";
-import { scalarFaults } from "../../../generator/emitters/examples/scalar_faults.ts";
-import { shapeFaults } from "../../../generator/emitters/examples/value_faults.ts";
+import { toType } from "../../../generator/emitters/catalog/to_catalog.ts";
+import { shapeFaults, scalarFaults } from "../../../generator/emitters/examples/value_faults.ts";
 import { toRule } from "../../../generator/emitters/modules/rule_code.ts";
 import {
   constraintsOnItems,
@@ -19,10 +18,10 @@ import { NO_RECORDS } from "../../../generator/model/walk.ts";
 import { printCode } from "../../../generator/print/code.ts";
 import { describeField } from "../../../generator/print/documentation.ts";
 import { findValueProblems } from "../../../generator/rules/find_value_problems.ts";
-import { exampleScalar } from "../../../generator/schema/example_values.ts";
+import { exampleScalar } from "../../../generator/schema/examples.ts";
 import { toSchema, type Dialect } from "../../../generator/schema/to_schema.ts";
 import type { CatalogType } from "../../../templates/bin/catalog/catalog_types.ts";
-import { limitTexts } from "../../../templates/bin/look_up/type_text.ts";
+import { limitTexts } from "../../../templates/bin/look_up/explain.ts";
 import { commaList } from "../../../templates/runtime/comma_list.ts";
 import { issueCodes } from "../../../templates/runtime/issue_codes.ts";
 import type { Rule } from "../../../templates/runtime/rules.ts";

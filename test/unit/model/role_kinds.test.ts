@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import connectorSchema from "../../../spec/connector.schema.json" with { type: "json" };
-import { ROLE_KINDS } from "../../../generator/model/role_kinds.ts";
-import { roleKeys } from "../../../generator/model/role_queries.ts";
+import { ROLE_KINDS, roleKeys } from "../../../generator/model/role_kinds.ts";
 import { filterKinds, orderLanguages, searchLanguages } from "../../../templates/shared/roles.ts";
 
 const { definitions } = connectorSchema;

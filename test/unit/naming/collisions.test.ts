@@ -1,4 +1,4 @@
-import type { Place } from "../../../generator/source/place.ts";
+import type { Place } from "../../../generator/source/source_file.ts";
 import { describe, expect, test } from "vitest";
 import { findCollisions } from "../../../generator/naming/collisions.ts";
 import { catalogOf } from "../../fixtures/catalog_of.ts";

@@ -12,8 +12,8 @@ import {
   partTypeName,
   partValueName,
   pascalCase,
+  isReservedWord,
 } from "../../../generator/naming/names.ts";
-import { isReservedWord } from "../../../generator/naming/reserved.ts";
 import { closed, operation } from "../../fixtures/model_builders.ts";
 
 const issues = operation("issue_tracker", "issues", "api_search", closed([]));

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { diffLines, type Hunk } from "../../../generator/output/line_diff.ts";
+import { diffLines, type Hunk } from "../../../generator/output/differences.ts";
 
 test.each<{ name: string; before: string; after: string; want: Hunk[] }>([
   { name: "equal texts", before: "a\nb\n", after: "a\nb\n", want: [] },

@@ -2,7 +2,7 @@ import { symlinkSync } from "node:fs";
 import { basename, join } from "node:path";
 import { expect, test } from "vitest";
 import { nodeDisk } from "../../../generator/output/disk.ts";
-import { readPackage } from "../../../generator/output/read_package.ts";
+import { readPackage } from "../../../generator/output/compare.ts";
 import { writePackage } from "../../../generator/output/write.ts";
 import { destination, emptyFolder, packageOf, put } from "../../fixtures/package_folder.ts";
 

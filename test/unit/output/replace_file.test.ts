@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { nodeDisk, type Disk } from "../../../generator/output/disk.ts";
-import { replaceFile } from "../../../generator/output/replace_file.ts";
+import { replaceFile } from "../../../generator/output/write.ts";
 import { emptyFolder, mortalDisk } from "../../fixtures/package_folder.ts";
 
 function folderWith(text: string): string {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { symbolAt } from "../../../generator/output/symbols.ts";
+import { symbolAt } from "../../../generator/output/differences.ts";
 
 const declarations = `// banner
 import type { A } from "./a.js";

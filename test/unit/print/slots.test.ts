@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fillSlots, templateNamed } from "../../../generator/print/slots.ts";
+import { fillSlots, templateNamed } from "../../../generator/print/markdown.ts";
 
 test("puts texts in as they are, more than once where asked", () => {
   expect(fillSlots("{{a}} and {{a}}, { {{b}} }", { a: "$& {{b}}", b: "x" })).toBe("$& {{b}} and $& {{b}}, { x }");

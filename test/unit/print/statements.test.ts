@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { bannerOf } from "../../../generator/print/banner.ts";
+import { bannerOf } from "../../../generator/print/literals.ts";
 import { call, object, objectType, printValue, sequence, union } from "../../../generator/print/code.ts";
 import { printModule, type PrintedModule, type Statement } from "../../../generator/print/statements.ts";
 import { checkSyntax } from "../../../generator/print/syntax.ts";

@@ -3,7 +3,7 @@ import { parseFragment } from "parse5";
 import { describe, expect, it, test } from "vitest";
 import { FieldList } from "../../../generator/emitters/reference/fields/field_list.tsx";
 import type { Field } from "../../../generator/model/types.ts";
-import { escapeInvisible } from "../../../templates/shared/invisible.ts";
+import { escapeInvisible } from "../../../templates/shared/safe_text.ts";
 import * as types from "../../fixtures/model_builders.ts";
 import { runs } from "../../fixtures/property_runs.ts";
 import { elementsOf, innerText, type PageElement } from "../../fixtures/parsed_page.ts";

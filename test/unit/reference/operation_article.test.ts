@@ -1,11 +1,14 @@
 import { Fragment, h } from "preact";
 import { describe, expect, it, test } from "vitest";
 import { Records } from "../../../generator/emitters/reference/connector/records.tsx";
-import { Contents } from "../../../generator/emitters/reference/contents.tsx";
-import { AnswerSection } from "../../../generator/emitters/reference/operation/answer_section.tsx";
+import { Contents } from "../../../generator/emitters/reference/page.tsx";
+import {
+  AnswerSection,
+  ParamsSection,
+  ExpectedErrors,
+  Remarks,
+} from "../../../generator/emitters/reference/operation/operation_article.tsx";
 import { furtherParams, pagingWords } from "../../../generator/emitters/reference/operation/paging_words.tsx";
-import { ParamsSection } from "../../../generator/emitters/reference/operation/params_section.tsx";
-import { ExpectedErrors, Remarks } from "../../../generator/emitters/reference/operation/remarks.tsx";
 import { openSource } from "../../../generator/emitters/reference/source.ts";
 import type { Connector, Operation, Paging } from "../../../generator/model/types.ts";
 import { miniModel } from "../../fixtures/mini_model.ts";

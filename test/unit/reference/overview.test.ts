@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from "vitest";
 import { Overview } from "../../../generator/emitters/reference/overview/overview.tsx";
-import { OVERVIEW_TOPICS } from "../../../generator/emitters/reference/overview/topics.ts";
-import { retryAdvice } from "../../../generator/emitters/reference/overview/retry_advice.ts";
+import { OVERVIEW_TOPICS } from "../../../generator/emitters/reference/overview/topic.tsx";
+import { retryAdvice } from "../../../generator/emitters/reference/overview/errors_topic.tsx";
 import { openSource } from "../../../generator/emitters/reference/source.ts";
 import type { SourceFile } from "../../../generator/source/source_file.ts";
 import { describedAndChanged, describedCatalog, GATEWAY, modelOf, SHOP } from "../../fixtures/shop_catalog.ts";

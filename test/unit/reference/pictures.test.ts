@@ -1,11 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { PAGING_KINDS } from "../../../generator/model/paging_kinds.ts";
-import { isPagingKind } from "../../../generator/model/paging_queries.ts";
-import { DRAWN_KINDS } from "../../../generator/emitters/reference/overview/paging/drawn_kinds.ts";
-import { pagingUses } from "../../../generator/emitters/reference/overview/paging/paging_uses.ts";
+import { PAGING_KINDS, isPagingKind } from "../../../generator/model/paging_kinds.ts";
+import { DRAWN_KINDS, pagingUses, PagePicture } from "../../../generator/emitters/reference/overview/paging/paging_topic.tsx";
 import { CallFlow } from "../../../generator/emitters/reference/overview/pictures/call_flow.tsx";
-import { EnvelopePicture } from "../../../generator/emitters/reference/overview/pictures/envelope_picture.tsx";
-import { PagePicture } from "../../../generator/emitters/reference/overview/pictures/page_turns.tsx";
+import { EnvelopePicture } from "../../../generator/emitters/reference/overview/envelope_topic.tsx";
 import { describedAndChanged, describedCatalog, modelOf, SHOP } from "../../fixtures/shop_catalog.ts";
 import { htmlOf, idsIn } from "../../fixtures/rendered_parts.ts";
 

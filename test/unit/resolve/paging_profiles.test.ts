@@ -3,7 +3,7 @@ import { operationsOf } from "../../../generator/model/walk.ts";
 import type { Operation } from "../../../generator/model/types.ts";
 import type { SourceFile } from "../../../generator/source/source_file.ts";
 import { toCatalog } from "../../../generator/emitters/catalog/to_catalog.ts";
-import { toOperationsTable } from "../../../generator/emitters/modules/operations_table.ts";
+import { toOperationsTable } from "../../../generator/emitters/modules/operations.ts";
 import { diagnose, messagesOf, modelOf, SHOP, shopCatalog, withPagingProfile } from "../../fixtures/shop_catalog.ts";
 
 const CURSOR = "{ kind: record_cursor, next: after, more: has_more }";

@@ -1,4 +1,4 @@
-import type { Place } from "../../../generator/source/place.ts";
+import type { Place } from "../../../generator/source/source_file.ts";
 import { describe, expect, it } from "vitest";
 import type { Field, JsonValue, ObjectShape, ValueType } from "../../../generator/model/types.ts";
 import { findValueProblems } from "../../../generator/rules/find_value_problems.ts";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { shapeOf } from "../../../generator/rules/pattern_shape.ts";
+import { shapeOf } from "../../../generator/rules/pattern.ts";
 import { runs } from "../../fixtures/property_runs.ts";
 
 /** A part of a pattern, as it is written and as it must come back. */

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { filenameOf } from "../../../templates/runtime/file_name.ts";
+import { filenameOf } from "../../../templates/runtime/download.ts";
 import { CHARACTER } from "../../fixtures/character.ts";
 
 describe("the file name of a download", () => {

@@ -1,7 +1,6 @@
 import { expect, test, vi } from "vitest";
-import { createGuard } from "../../../templates/runtime/guard.ts";
 import type { Table } from "../../../templates/runtime/rules.ts";
-import { createValidator } from "../../../templates/runtime/validator.ts";
+import { createValidator, createGuard } from "../../../templates/runtime/validator.ts";
 import { atLeast } from "../../../templates/shared/constraints.ts";
 
 interface Order {

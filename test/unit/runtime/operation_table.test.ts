@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { toOperations } from "../../../templates/runtime/operation_table.ts";
+import { toOperations } from "../../../templates/runtime/operation_lookup.ts";
 
 const names = { id: "crm.contacts.list", connector: "crm", entity: "contacts", action: "list" };
 

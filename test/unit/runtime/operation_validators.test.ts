@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { toOperationValidators } from "../../../templates/runtime/operation_validators.ts";
+import { toOperationValidators } from "../../../templates/runtime/body_validators.ts";
 import { createValidator } from "../../../templates/runtime/validator.ts";
 
 test("validators are found by entity and action, and a download has none of its response", () => {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { unknownName, withSuggestions } from "../../../templates/runtime/unknown_names.ts";
+import { unknownName, withSuggestions } from "../../../templates/runtime/messages.ts";
 
 describe("unknownName", () => {
   const many = Array.from({ length: 13 }, (_, index) => `a.long.name.${String(index)}`);

@@ -1,7 +1,13 @@
 import { describe, expect, test } from "vitest";
-import { createLookup, createSearch, listAddresses } from "../../../templates/runtime/address_book.ts";
 import { createRequestValidator, createResponseValidator } from "../../../templates/runtime/body_validators.ts";
-import { createOperationLookup, createOperationSearch, joinOperations } from "../../../templates/runtime/operation_lookup.ts";
+import {
+  createOperationLookup,
+  createOperationSearch,
+  joinOperations,
+  createLookup,
+  createSearch,
+  listAddresses,
+} from "../../../templates/runtime/operation_lookup.ts";
 import type { Operation } from "../../../templates/runtime/operation.ts";
 import { UnknownAddressError } from "../../../templates/runtime/unknown_address_error.ts";
 import { ValidationError } from "../../../templates/runtime/validation_error.ts";

@@ -2,8 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { Connector, Field, Gateway, Model, ObjectShape } from "../../../generator/model/types.ts";
 import { listAddresses } from "../../../generator/schema/addresses.ts";
-import { exampleScalar } from "../../../generator/schema/example_values.ts";
-import { buildCreateInstance, buildExample, buildPartExample, type Extent } from "../../../generator/schema/examples.ts";
+import { buildCreateInstance, buildExample, buildPartExample, type Extent, exampleScalar } from "../../../generator/schema/examples.ts";
 import { miniGateway, miniModel } from "../../fixtures/mini_model.ts";
 import {
   any,

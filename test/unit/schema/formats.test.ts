@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { formatNamed } from "../../../generator/model/formats.ts";
-import { allOf, stringPattern } from "../../../generator/schema/formats.ts";
+import { allOf, stringPattern } from "../../../generator/schema/json_schema.ts";
 import { countElements, strayElement } from "../../../templates/runtime/comma_list.ts";
 import { exactly } from "../../../templates/shared/credentials.ts";
 import { scalar } from "../../fixtures/model_builders.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { suggestNames } from "../../../templates/search/suggestions.ts";
+import { suggestNames } from "../../../templates/search/search_index.ts";
 import { entriesOfCatalog } from "../../fixtures/reference/search_entries.ts";
 
 describe("suggestNames", () => {

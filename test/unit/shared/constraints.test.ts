@@ -1,7 +1,7 @@
 import { Ajv } from "ajv";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { multipleFrom } from "../../../generator/model/multiples.ts";
+import { multipleFrom } from "../../../generator/model/constraints.ts";
 import { charactersFrom, charactersUpTo, multipleOf, toDecimal } from "../../../templates/shared/constraints.ts";
 import { tell, valueOf } from "../../fixtures/validators.ts";
 import { runs } from "../../fixtures/property_runs.ts";

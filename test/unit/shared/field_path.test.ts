@@ -3,7 +3,7 @@ import { describe, expect, it, test } from "vitest";
 import { parseFieldPath, parsePathSteps, printFieldPath, type PathStep } from "../../../templates/shared/field_path.ts";
 import connectorSchema from "../../../spec/connector.schema.json" with { type: "json" };
 import { runs } from "../../fixtures/property_runs.ts";
-import { escapeInvisible } from "../../../templates/shared/invisible.ts";
+import { escapeInvisible } from "../../../templates/shared/safe_text.ts";
 
 const isPath = new RegExp(connectorSchema.definitions.path.pattern, "u");
 const isBodyPath = new RegExp(connectorSchema.definitions.body_path.pattern, "u");

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { escapeInvisible, escapeInvisibleInLines } from "../../../templates/shared/invisible.ts";
+import { escapeInvisible, escapeInvisibleInLines } from "../../../templates/shared/safe_text.ts";
 import { CHARACTER } from "../../fixtures/character.ts";
 
 test.each([

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { lastAtMost, positionAt } from "../../../templates/shared/positions.ts";
+import { lastAtMost, positionAt } from "../../../templates/shared/frame.ts";
 
 test.each([
   [-1, { line: 1, column: 1 }],

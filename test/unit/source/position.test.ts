@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { lineStarts, lineText } from "../../../generator/source/position.ts";
-import { positionAt } from "../../../templates/shared/positions.ts";
+import { lineStarts, lineText } from "../../../generator/source/source_file.ts";
+import { positionAt } from "../../../templates/shared/frame.ts";
 
 describe("positions", () => {
   it("count lines and columns from 1 for all line endings", () => {

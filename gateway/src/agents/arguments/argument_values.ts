@@ -1,7 +1,13 @@
 import { isList } from "../../../../templates/shared/json_values.ts";
-import type { JsonObject } from "../agent_types.ts";
-import { isJsonObject, parseJson } from "../json_shape.ts";
-import type { ArgumentIssue } from "./problems.ts";
+import type { JsonObject, ToolProblem, OperationEntry } from "../agent_types.ts";
+import { isJsonObject, parseJson } from "../answer_json.ts";
+import { nearestName } from "../../../../templates/shared/nearest_names.ts";
+import { printName, paramsValidator } from "../catalog/operation_names.ts";
+import type { ValidationIssue } from "connector-gateway-spec";
+import { printFieldPath } from "../../../../templates/shared/field_path.ts";
+
+/** At most so many issues are listed. */
+const MOST_ISSUES = 10;
 
 /** Takes what is wrong with an argument. */
 export type Report = (issue: ArgumentIssue) => void;
@@ -66,4 +72,112 @@ function listOf(text: string): unknown {
 
 function isTexts(value: unknown): value is readonly string[] {
   return isList(value) && value.every((item) => typeof item === "string");
+}
+
+/** One thing that is wrong, and where: a path in the params, or the name of an argument. */
+export interface ArgumentIssue extends JsonObject {
+  readonly code: string;
+  readonly path: string;
+  readonly message: string;
+}
+
+/** Whether the arguments were refused. */
+export function isProblem(read: object): read is ToolProblem {
+  return "code" in read;
+}
+
+/** The problem that consists of these issues, of which there is at least one. Its code is theirs, if they all have the same. */
+export function toProblem(issues: readonly ArgumentIssue[], example?: JsonObject): ToolProblem {
+  const [first, ...others] = issues;
+  return {
+    code: first !== undefined && others.every((issue) => issue.code === first.code) ? first.code : "arguments/invalid",
+    message: `${summaryOf(issues)} Nothing was sent.${example === undefined ? "" : " Params like `example` are valid."}`,
+    issues: issues.slice(0, MOST_ISSUES),
+    ...(example !== undefined && { example }),
+  };
+}
+
+function summaryOf(issues: readonly ArgumentIssue[]): string {
+  const [first] = issues;
+  if (issues.length === 1 && first !== undefined) return first.message;
+  const listed = issues.length > MOST_ISSUES ? ` The first ${MOST_ISSUES} are listed.` : "";
+  return `There are ${issues.length} problems.${listed}`;
+}
+
+/** What is given to a tool that takes the params of an operation under `params`. */
+export interface GivenArguments {
+  readonly entry: OperationEntry;
+  readonly given: JsonObject;
+  /** The names of the tool's arguments. */
+  readonly known: readonly string[];
+}
+
+/** More are not reported. */
+export const MOST_STRAYS = 20;
+
+/** As many arguments are compared with the names of params as an operation has at most. */
+const MOST_COMPARED = 200;
+
+/** The arguments that the tool does not have, each with what was probably meant. */
+export function strayArguments({ entry, given, known }: GivenArguments): readonly ArgumentIssue[] {
+  const strays = Object.keys(given)
+    .filter((name) => !known.includes(name))
+    .slice(0, MOST_STRAYS);
+  return strays.map((name) => {
+    const param = meantParam(entry, name, known);
+    if (param !== undefined) return misplaced(entry, name, param);
+    const meant = isWholeParams(given, name, known) ? "params" : nearestName(name, known);
+    const hint = meant === undefined ? `There are: ${known.join(", ")}.` : `Did you mean \`${meant}\`?`;
+    return { code: "arguments/unknown", path: name, message: `There is no argument \`${printName(name)}\`. ${hint}` };
+  });
+}
+
+/** The params as they were probably meant: those under `params`, and those that are beside it. */
+export function meantParams({ entry, given, known }: GivenArguments, params: JsonObject): JsonObject {
+  const strays = Object.entries(given).filter(([name]) => !known.includes(name));
+  const beside = strays.slice(0, MOST_COMPARED).flatMap(([name, value]) => {
+    const param = meantParam(entry, name, known);
+    if (param !== undefined) return [[param, value] as const];
+    return isWholeParams(given, name, known) && isJsonObject(value) ? Object.entries(value) : [];
+  });
+  return { ...Object.fromEntries(beside), ...params };
+}
+
+/** The param of the operation that an unknown argument is, unless an argument of the tool is as near. */
+function meantParam({ operation }: OperationEntry, name: string, known: readonly string[]): string | undefined {
+  const params = operation.params.fields.map((field) => field.name);
+  if (params.includes(name)) return name;
+  const nearest = nearestName(name, [...known, ...params]);
+  return nearest === undefined || known.includes(nearest) ? undefined : nearest;
+}
+
+/** Whether an unknown argument holds all the params: `parameters`, `input`, `arguments`. */
+function isWholeParams(given: JsonObject, name: string, known: readonly string[]): boolean {
+  const { [name]: value, params } = given;
+  return known.includes("params") && params === undefined && isJsonObject(value);
+}
+
+function misplaced({ operation }: OperationEntry, name: string, param: string): ArgumentIssue {
+  const subject = name === param ? `\`${param}\` is` : `There is no argument \`${printName(name)}\`. \`${param}\` is`;
+  return { code: "arguments/misplaced", path: name, message: `${subject} a parameter of ${operation.id}: put it inside of \`params\`.` };
+}
+
+/** What a validator reports for a param that is not documented: a warning where the operation is open. */
+const UNKNOWN = "params/unknown";
+
+/**
+ * What keeps params from being sent. As in the client, a param that is not documented is refused also where the third party accepts
+ * more than the documents show: a misspelt name would change what a write does.
+ */
+export function checkParams(entry: OperationEntry, params: JsonObject): readonly ArgumentIssue[] {
+  const { issues } = paramsValidator(entry).check(params);
+  const refused = issues.filter(({ code, severity }) => severity === "error" || code === UNKNOWN);
+  return refused.map((issue, index) => toIssue(issue, refused.slice(0, index)));
+}
+
+/** The hint is a part of the message, unless an earlier issue has the same one. */
+function toIssue({ code, path, message, hint }: ValidationIssue, earlier: readonly ValidationIssue[]): ArgumentIssue {
+  const sentence = /[.?!]$/.test(message) ? message : `${message}.`;
+  const isNew = hint !== undefined && earlier.every((issue) => issue.hint !== hint);
+  return { code, path: printFieldPath(path.map(String)), message: isNew ? `${sentence} ${hint}` : sentence };
 }

@@ -1,6 +1,13 @@
-import { escapeInvisible } from "../../../../templates/shared/invisible.ts";
+import { escapeInvisible } from "../../../../templates/shared/safe_text.ts";
 import { nearestNames } from "../../../../templates/shared/nearest_names.ts";
-import type { OperationEntry, ToolProblem } from "../agent_types.ts";
+import type { OperationEntry, ToolProblem, JsonObject } from "../agent_types.ts";
+import { createRequire } from "node:module";
+import type { Catalog } from "../../../../templates/bin/catalog/catalog_types.ts";
+import { isObject } from "../../../../templates/shared/json_values.ts";
+import { findValidator, type Validator } from "connector-gateway-spec";
+import { isJsonObject } from "../answer_json.ts";
+
+const readPackageFile = createRequire(import.meta.url);
 
 /** At most so many names are suggested. */
 const MOST_SUGGESTED = 5;
@@ -90,4 +97,47 @@ function only(entries: readonly OperationEntry[], holds: (entry: OperationEntry)
 export function printName(name: string): string {
   const start = escapeInvisible(name.slice(0, LONGEST_NAME));
   return name.length > LONGEST_NAME ? `${start}…` : start;
+}
+
+/**
+ * All operations of all connectors, in the order of the catalog of the installed package.
+ * @throws Error if the package has no catalog
+ */
+export function loadEntries(): readonly OperationEntry[] {
+  const catalog: unknown = readPackageFile("connector-gateway-spec/catalog.json");
+  if (!isCatalog(catalog)) throw new Error("connector-gateway-spec/catalog.json is not a catalog. Install the package again.");
+  return catalog.connectors.flatMap((connector) =>
+    connector.entities.flatMap((entity) => entity.operations.map((operation) => ({ connector, entity, operation }))),
+  );
+}
+
+/** The operation with exactly this id. */
+export function findEntry(entries: readonly OperationEntry[], id: string): OperationEntry | undefined {
+  return entries.find(({ operation }) => operation.id === id);
+}
+
+/** Only the outside is looked at: the package is installed as one, and its own tests compare the catalog with its schema. */
+function isCatalog(value: unknown): value is Catalog {
+  return isObject(value) && typeof value["languageVersion"] === "number" && Array.isArray(value["connectors"]);
+}
+
+/**
+ * The validator of the params of an operation.
+ * @throws Error if the package has none
+ */
+export function paramsValidator({ operation }: OperationEntry): Validator<unknown> {
+  const validator = findValidator(operation.addresses.params);
+  if (validator === undefined) throw new Error(`connector-gateway-spec has no validator of ${operation.addresses.params}.`);
+  return validator;
+}
+
+/**
+ * Params of an operation that the catalog gives as examples, all of them valid. The first one is short, the second one has as many
+ * params as possible.
+ */
+export function exampleParams({ operation }: OperationEntry): readonly JsonObject[] {
+  const examples: unknown = readPackageFile(`connector-gateway-spec/examples/${operation.connector}.json`);
+  const example = isObject(examples) ? examples[operation.addresses.params] : undefined;
+  const valid = isObject(example) ? example["valid"] : undefined;
+  return Array.isArray(valid) ? valid.filter(isJsonObject) : [];
 }

@@ -1,9 +1,17 @@
-import type { CatalogShape, CatalogType } from "../../../../templates/bin/catalog/catalog_types.ts";
-import { unfold } from "../../../../templates/bin/catalog/described.ts";
-import { insideOf } from "../../../../templates/bin/catalog/type_kinds.ts";
+import type { CatalogShape, CatalogType, CatalogField, CatalogRecord } from "../../../../templates/bin/catalog/catalog_types.ts";
+import { unfold, insideOf, fieldsWithin, typeText } from "../../../../templates/bin/catalog/described.ts";
 import { isList, isObject } from "../../../../templates/shared/json_values.ts";
 import type { JsonObject, OperationEntry } from "../agent_types.ts";
-import { describeFields, fieldsOfExample, type DescribedFields } from "./describe_fields.ts";
+
+/** At most so many names inside a field are listed. */
+const MOST_INNER_NAMES = 12;
+
+/** At most so many values are listed. */
+const MOST_VALUES = 8;
+
+/** Units and formats that descriptions name. */
+const UNIT =
+  /\b(?:in|as an?|an?) (Unix seconds|(?:ISO 8601|RFC 3339)(?: (?:timestamp|date-time|date))?|the smallest currency unit|milliseconds|bytes)\b/;
 
 /** What an operation answers: its result in words, the fields of each record, and those of Meta. */
 export function describeAnswer(entry: OperationEntry): JsonObject {
@@ -74,4 +82,80 @@ function resultText({ operation }: OperationEntry): string {
     case "download":
       return `A link to the file, as an MCP resource. Read it to get the content.${download?.maxSize === undefined ? "" : ` At most ${download.maxSize}.`}`;
   }
+}
+
+/** Fields of a record by name, each with its type in short. */
+type DescribedFields = Readonly<Record<string, string>>;
+
+/** The fields of a shape in short. What the catalog does not say about the inside of a field comes from the example. */
+function describeFields(shape: CatalogShape, records: readonly CatalogRecord[], example: unknown): DescribedFields {
+  const values: Readonly<Record<string, unknown>> = isObject(example) ? example : {};
+  return Object.fromEntries(shape.fields.map((field) => [field.name, describeField(field, records, values[field.name])]));
+}
+
+/** The same where the catalog has no fields at all, but an example of the record. */
+function fieldsOfExample(example: unknown): DescribedFields {
+  if (!isObject(example)) return {};
+  return Object.fromEntries(Object.entries(example).map(([name, value]) => [name, `${kindOf(value)}${braces(namesIn(value))}`]));
+}
+
+function describeField(field: CatalogField, records: readonly CatalogRecord[], example: unknown): string {
+  const { type, secret, description = "" } = field;
+  const [, unit] = UNIT.exec(description) ?? [];
+  const inner = innerNames(type, records, example ?? field.example);
+  const short = inner.length > 0 ? shortType(type).replace(/\bany$/u, "object") : shortType(type);
+  const facts = [
+    `${short}${braces(inner)}`,
+    ...(unit === undefined ? [] : [inner.length > 0 ? `${measuredIn(unit)} in ${unit}` : unit]),
+    ...valuesOf(type),
+    ...(secret ? ["secret, always redacted"] : []),
+  ];
+  return facts.join(", ");
+}
+
+/** What has a unit inside of an object: a description does not say which of its fields. */
+function measuredIn(unit: string): string {
+  if (unit === "bytes") return "sizes";
+  if (unit === "milliseconds") return "durations";
+  return unit === "the smallest currency unit" ? "amounts" : "times";
+}
+
+/** `array of Attachment`, without null: answers show which values are null. */
+function shortType(type: CatalogType): string {
+  if (type.kind === "array") return `array of ${shortType(type.items)}`;
+  return typeText("nullable" in type ? { ...type, nullable: false } : type);
+}
+
+function valuesOf(type: CatalogType): readonly string[] {
+  const values = type.kind === "scalar" ? (type.enum ?? type.knownValues ?? []) : [];
+  return values.length === 0 || values.length > MOST_VALUES ? [] : [`such as ${values.map(String).join(" | ")}`];
+}
+
+/** The names inside a field: those that the catalog has, or those of the example. */
+function innerNames(type: CatalogType, records: readonly CatalogRecord[], example: unknown): readonly string[] {
+  const element = type.kind === "array" ? type.items : type;
+  const shape = fieldsWithin(unfold(element, records) ?? element);
+  return shape === undefined || shape.fields.length === 0 ? namesIn(example) : shape.fields.map(({ name }) => name);
+}
+
+/** The names in an object, or in the first element of a list. An object with a single name says little: the names inside it follow. */
+function namesIn(value: unknown): readonly string[] {
+  const inside = isList(value) ? value[0] : value;
+  if (!isObject(inside)) return [];
+  const entries = Object.entries(inside);
+  const [only] = entries.length === 1 ? entries : [];
+  const deeper = only === undefined ? [] : namesIn(only[1]).map((name) => `${only[0]}.${name}`);
+  return deeper.length > 0 ? deeper : entries.map(([name]) => name);
+}
+
+function braces(names: readonly string[]): string {
+  if (names.length === 0) return "";
+  const more = names.length > MOST_INNER_NAMES ? ", …" : "";
+  return ` {${names.slice(0, MOST_INNER_NAMES).join(", ")}${more}}`;
+}
+
+function kindOf(value: unknown): string {
+  if (value === null) return "any";
+  if (isList(value)) return "array";
+  return typeof value;
 }

@@ -1,8 +1,7 @@
 import { GatewayError, ValidationError } from "connector-gateway-spec";
 import { isObject, type JsonValue } from "../../../../templates/shared/json_values.ts";
 import type { OperationEntry, RunContext, ToolProblem } from "../agent_types.ts";
-import { Problem, printJson } from "../answer_json.ts";
-import { isJson, isJsonList } from "../json_shape.ts";
+import { Problem, printJson, isJson, isJsonList } from "../answer_json.ts";
 import { noticeOf, textWithoutToken, withoutToken } from "./page_content.ts";
 import { cutText, shrink } from "./shorten.ts";
 

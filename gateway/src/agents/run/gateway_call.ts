@@ -2,8 +2,7 @@ import { createGateway, operations, type ConnectorId } from "connector-gateway-s
 import type { CallOptions, CallPromise, Download } from "connector-gateway-spec/client";
 import { isObject, type JsonValue } from "../../../../templates/shared/json_values.ts";
 import type { JsonObject, OperationEntry, RunContext } from "../agent_types.ts";
-import { digitsOf, parseExactly, Problem } from "../answer_json.ts";
-import { isJson, isJsonObject, mapTexts } from "../json_shape.ts";
+import { digitsOf, parseExactly, Problem, isJson, isJsonObject, mapTexts } from "../answer_json.ts";
 
 /** What an operation answered. */
 export interface GatewayAnswer {

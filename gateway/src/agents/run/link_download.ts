@@ -1,10 +1,9 @@
 import type { Download } from "connector-gateway-spec/client";
-import { removeInvisible } from "../../../../templates/shared/invisible.ts";
-import type { ContentBlock, RunContext, Target, ToolAnswer } from "../agent_types.ts";
-import { printJson } from "../answer_json.ts";
+import { removeInvisible } from "../../../../templates/shared/safe_text.ts";
+import type { ContentBlock, RunContext, Target, ToolAnswer, JsonObject } from "../agent_types.ts";
+import { printJson, isJson, isJsonObject, parseJson } from "../answer_json.ts";
 import { openDownload, type GatewayCall } from "./gateway_call.ts";
 import { noticeOf, textWithoutToken } from "./page_content.ts";
-import { writeResourceUri } from "./resource_uri.ts";
 import { cutText } from "./shorten.ts";
 
 const LONGEST_NAME = 120;
@@ -58,4 +57,46 @@ function cleanFileName(name: string | undefined, target: Target): string | undef
 export function mimeTypeOf(contentType: string): string {
   const essence = contentType.split(";")[0]?.trim().toLowerCase() ?? "";
   return /^[\w.+-]{1,60}\/[\w.+-]{1,60}$/u.test(essence) ? essence : "application/octet-stream";
+}
+
+/** What a link to a file says: the call that downloads it. */
+interface ResourceAddress {
+  /** `file_storage.files.download` */
+  readonly operation: string;
+  readonly instance: string;
+  readonly params: JsonObject;
+}
+
+/** The link to a file: `connector-gateway:///file_storage/inst_1/files/download?params=%7B…%7D`. It says all that a later read needs. */
+export function writeResourceUri({ operation, instance, params }: ResourceAddress): string {
+  const [connector = "", entity = "", action = ""] = operation.split(".");
+  const path = [connector, instance, entity, action].map(encodePart).join("/");
+  return `connector-gateway:///${path}?params=${encodePart(JSON.stringify(params))}`;
+}
+
+/**
+ * What a link says; undefined for a text that is no link. Whether the operation exists and the params are valid is for the caller to
+ * check, because a caller can write a link.
+ */
+export function readResourceUri(uri: string): ResourceAddress | undefined {
+  const [, path = "", query = ""] = /^connector-gateway:\/\/\/([^?#]*)\?params=([^&#]*)$/u.exec(uri) ?? [];
+  const parts = path.split("/").map(decodePart);
+  const [connector, instance, entity, action] = parts;
+  const params = parseJson(decodePart(query));
+  if (parts.length !== 4 || !connector || !instance || !entity || !action) return undefined;
+  if (!isJson(params) || !isJsonObject(params)) return undefined;
+  return { operation: `${connector}.${entity}.${action}`, instance, params };
+}
+
+/** Half a surrogate pair cannot be encoded; JSON has it escaped. */
+function encodePart(text: string): string {
+  return encodeURIComponent(text.replace(/\p{Surrogate}/gu, "\ufffd"));
+}
+
+function decodePart(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return "";
+  }
 }

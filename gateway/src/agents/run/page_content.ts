@@ -1,13 +1,23 @@
 import { createHash } from "node:crypto";
-import { withoutSecrets } from "../../../../templates/shared/credentials.ts";
+import { withoutSecrets, REDACTED } from "../../../../templates/shared/credentials.ts";
 import type { AnswerPosition, JsonObject, OperationEntry, RunRequest, Target } from "../agent_types.ts";
-import { printJson, printPlain } from "../answer_json.ts";
-import { findUnknownFields, pickFields, toFieldTree } from "./field_selection.ts";
+import { printJson, printPlain, isJsonList, isJsonObject, mapTexts, valueAt, withValueAt } from "../answer_json.ts";
 import type { GatewayAnswer, GatewayCall } from "./gateway_call.ts";
 import type { JsonValue } from "../../../../templates/shared/json_values.ts";
-import { isJsonList, isJsonObject, mapTexts, valueAt, withValueAt } from "../json_shape.ts";
-import { itemTypeOf, recordTypesOf, type RecordTypes } from "./record_types.ts";
-import { createFieldRedactor, type Redacted } from "./secret_fields.ts";
+import { parseFieldPath } from "../../../../templates/shared/field_path.ts";
+import { nearestName } from "../../../../templates/shared/nearest_names.ts";
+import type { CatalogType, CatalogField, CatalogRecord, CatalogShape } from "../../../../templates/bin/catalog/catalog_types.ts";
+
+/** Names of fields whose values are secret in any record. `url` is not one of them, although a signed URL is secret. */
+const SECRET_NAME = /key|password|secret|signature|token/iu;
+
+/** How many records, or values inside of them, show which fields there are. Pages are smaller. */
+const MOST_RECORDS = 1_000;
+
+/** How many unknown fields get a suggestion, and among how many names: each field is compared with all of them. */
+const MOST_SUGGESTIONS = 10;
+
+const MOST_NAMES = 1_000;
 
 /** What the gateway answered, ready to be shown: without secrets, and with the fields that were asked for. */
 export interface PageContent {
@@ -140,4 +150,225 @@ function nextOf(call: GatewayCall, { nextParams, isCut }: GatewayAnswer, target:
 export function textWithoutToken(text: string, target: Target): string {
   const clean = withoutToken(text, target);
   return typeof clean === "string" ? clean : "";
+}
+
+/** The names of the fields to keep, with those inside them; no names inside: all of the field. */
+type FieldTree = ReadonlyMap<string, FieldTree>;
+
+/** A tree of paths such as `address.city`. A path to a field keeps all of it, whatever other paths say. */
+function toFieldTree(paths: readonly string[]): FieldTree {
+  return treeOf(paths.map(parseFieldPath).filter((path) => path.length > 0));
+}
+
+function treeOf(paths: readonly (readonly string[])[]): FieldTree {
+  const rests = new Map<string, (readonly string[])[]>();
+  for (const [name, ...rest] of paths) {
+    if (name === undefined) continue;
+    const known = rests.get(name);
+    if (known === undefined) rests.set(name, [rest]);
+    else known.push(rest);
+  }
+  return new Map([...rests].map(([name, inner]) => [name, inner.some(({ length }) => length === 0) ? new Map() : treeOf(inner)]));
+}
+
+/** The parts of a value that a tree keeps, in their own order. A path goes through arrays, and ends at a null. */
+function pickFields(value: JsonValue, tree: FieldTree): JsonValue {
+  if (tree.size === 0 || value === null) return value;
+  if (isJsonList(value)) return value.map((item) => pickFields(item, tree));
+  if (!isJsonObject(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([name, inner]) => {
+      const below = tree.get(name);
+      return below === undefined ? [] : [[name, pickFields(inner, below)]];
+    }),
+  );
+}
+
+/** The paths that are in no record and not in the catalog, with the name that was probably meant. */
+export function findUnknownFields(paths: readonly string[], records: readonly JsonValue[], types: RecordTypes): readonly JsonObject[] {
+  const values = elementsIn(records);
+  let suggestions = 0;
+  return paths.flatMap((field): readonly JsonObject[] => {
+    const known = follow(parseFieldPath(field), values, types.record === undefined ? [] : [types.record], types);
+    if (known === undefined) return [];
+    suggestions += 1;
+    const nearest = suggestions > MOST_SUGGESTIONS ? undefined : nearestName(known.name, known.names());
+    return [{ field, ...(nearest !== undefined && { did_you_mean: [...known.above, nearest, ...known.below].join(".") }) }];
+  });
+}
+
+/** The first name of a path that nothing has, with those that could have been meant. */
+interface UnknownName {
+  readonly above: readonly string[];
+  readonly name: string;
+  /** What the path has after it. */
+  readonly below: readonly string[];
+  readonly names: () => readonly string[];
+}
+
+function follow(
+  path: readonly string[],
+  values: readonly JsonValue[],
+  inside: readonly CatalogType[],
+  types: RecordTypes,
+  above: readonly string[] = [],
+): UnknownName | undefined {
+  const [name, ...rest] = path;
+  if (values.length > MOST_RECORDS) return undefined;
+  if (name === undefined) return above.length === 0 ? { above, name: "", below: [], names: () => [] } : undefined;
+  const objects = values.filter(isJsonObject);
+  const found = objects.filter((object) => Object.hasOwn(object, name)).map((object) => object[name] ?? null);
+  const fields = inside.map((type) => fieldsOf(type, types));
+  const typed = fields.flatMap((each) => (each === "any name" ? [] : (each.get(name) ?? [])));
+  const isFree = fields.includes("any name");
+  if (found.length === 0 && typed.length === 0) {
+    // Where the catalog leaves the names open, only records can show that a name is wrong.
+    return isFree && objects.length === 0 ? undefined : { above, name, below: rest, names: () => namesIn(objects, fields) };
+  }
+  return follow(rest, elementsIn(found), typed.flatMap(itemTypeOf), types, [...above, name]);
+}
+
+/** Names that are not plain could be anything: they come from third parties, and would be a part of our own words. */
+function namesIn(objects: readonly JsonObject[], fields: readonly (ReadonlyMap<string, unknown> | "any name")[]): readonly string[] {
+  const names = new Set(fields.flatMap((each) => (each === "any name" ? [] : [...each.keys()])));
+  for (const object of objects) {
+    if (names.size >= MOST_NAMES) break;
+    for (const name of Object.keys(object).slice(0, MOST_NAMES)) if (/^[\w-]{1,40}$/u.test(name)) names.add(name);
+  }
+  return [...names];
+}
+
+/** The values that a path goes on with: those in an array instead of the array. One more than are looked at, if there are too many. */
+function elementsIn(values: readonly JsonValue[]): readonly JsonValue[] {
+  const elements: JsonValue[] = [];
+  for (const value of values) {
+    if (elements.length > MOST_RECORDS) break;
+    elements.push(...(isJsonList(value) ? elementsIn(value) : [value]));
+  }
+  return elements;
+}
+
+/** A value without secrets, and where they were: `result[].client_secret`. */
+interface Redacted {
+  readonly value: JsonValue;
+  readonly paths: readonly string[];
+}
+
+/** What is known while a value is searched. */
+interface Search {
+  readonly records: readonly CatalogRecord[];
+  /** Names that are secret wherever the catalog does not describe a value. */
+  readonly names: ReadonlySet<string>;
+  readonly paths: Set<string>;
+}
+
+/** Replaces the fields that the catalog marks secret, at any depth. `types` are those that the value can have. */
+type FieldRedactor = (value: JsonValue, types: readonly CatalogType[], path: string) => Redacted;
+
+/** Prepares the names of a connector, once for all records of an answer. */
+function createFieldRedactor(records: readonly CatalogRecord[]): FieldRedactor {
+  const names = secretNames(records);
+  return (value, types, path) => {
+    const search = { records, names, paths: new Set<string>() };
+    return { value: clean(value, types, path, search), paths: [...search.paths] };
+  };
+}
+
+function clean(value: JsonValue, types: readonly CatalogType[], path: string, search: Search): JsonValue {
+  if (isJsonList(value)) {
+    const items = types.flatMap((type) => (type.kind === "array" ? [type.items] : []));
+    return value.map((item) => clean(item, items, `${path}[]`, search));
+  }
+  if (!isJsonObject(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, inner]) => {
+      const fields = types.flatMap((type) => fieldsNamed(type, name, search));
+      const place = `${path}.${fields.length > 0 || search.names.has(name) ? name : "*"}`;
+      if (inner === null || !isSecret(name, fields, search)) {
+        const inside = [...fields.flatMap(typesOfField), ...types.flatMap(valuesOfMap)];
+        return [name, clean(inner, inside, place, search)];
+      }
+      search.paths.add(place);
+      return [name, REDACTED];
+    }),
+  );
+}
+
+function isSecret(name: string, fields: readonly CatalogField[], { names }: Search): boolean {
+  return fields.length === 0 ? names.has(name) : fields.some(({ secret }) => secret);
+}
+
+function fieldsNamed(type: CatalogType, name: string, { records }: Search): readonly CatalogField[] {
+  return shapeOf(type, records)?.fields.filter((field) => field.name === name) ?? [];
+}
+
+function typesOfField({ type, alsoSeen }: CatalogField): readonly CatalogType[] {
+  return alsoSeen === undefined ? [type] : [type, alsoSeen];
+}
+
+function valuesOfMap(type: CatalogType): readonly CatalogType[] {
+  return type.kind === "object" && type.values !== undefined ? [type.values] : [];
+}
+
+/**
+ * A record that the catalog leaves open can have another record inside, for instance after `expand`. There the name is all that is
+ * known.
+ */
+function secretNames(records: readonly CatalogRecord[]): ReadonlySet<string> {
+  const marked = records.flatMap(({ shape }) => shape.fields.filter(({ secret, name }) => secret && SECRET_NAME.test(name)));
+  return new Set(marked.map(({ name }) => name));
+}
+
+/** What the catalog says about the records of an operation. */
+interface RecordTypes {
+  /** The type of one record; undefined where the catalog has none. */
+  readonly record: CatalogType | undefined;
+  /** The type of the whole result, where the records come in a wrapper. */
+  readonly wrapper: CatalogType | undefined;
+  /** The fields of Meta. */
+  readonly meta: CatalogShape | undefined;
+  readonly records: readonly CatalogRecord[];
+}
+
+/** The types of an operation's answer. */
+export function recordTypesOf({ connector, operation }: OperationEntry): RecordTypes {
+  const { records } = connector;
+  const { returns, elements, meta } = operation;
+  const whole: CatalogType | undefined = returns && { kind: "record", nullable: false, record: returns.record };
+  const types = { records, meta, record: whole, wrapper: undefined };
+  return elements === undefined ? types : { ...types, wrapper: whole, record: elementType(whole, elements, types) };
+}
+
+/** The type of the elements inside a wrapper. */
+function elementType(wrapper: CatalogType | undefined, path: readonly string[], types: RecordTypes): CatalogType | undefined {
+  const found = path.reduce<readonly CatalogType[]>(
+    (inside, name) => inside.flatMap((type) => fieldsIn(type, types)?.get(name) ?? []),
+    wrapper === undefined ? [] : [wrapper],
+  );
+  return found.flatMap(itemTypeOf)[0];
+}
+
+/** The types of the fields that a value of a type can have by name, or whether any name may be there. */
+function fieldsOf(type: CatalogType, types: RecordTypes): ReadonlyMap<string, readonly CatalogType[]> | "any name" {
+  if (type.kind === "any") return "any name";
+  if (type.kind === "object" && type.shape === undefined) return "any name";
+  return fieldsIn(type, types) ?? new Map<string, readonly CatalogType[]>();
+}
+
+function fieldsIn(type: CatalogType, types: RecordTypes): ReadonlyMap<string, readonly CatalogType[]> | undefined {
+  const shape = shapeOf(type, types.records);
+  return (
+    shape && new Map(shape.fields.map((field) => [field.name, [field.type, ...(field.alsoSeen === undefined ? [] : [field.alsoSeen])]]))
+  );
+}
+
+/** The fields of an object or a record; undefined for everything else. */
+function shapeOf(type: CatalogType, records: readonly CatalogRecord[]): CatalogShape | undefined {
+  if (type.kind === "object") return type.shape;
+  return type.kind === "record" ? records.find(({ name }) => name === type.record)?.shape : undefined;
+}
+
+/** The types that a path goes on with: that of the elements instead of an array. */
+function itemTypeOf(type: CatalogType): readonly CatalogType[] {
+  return type.kind === "array" ? itemTypeOf(type.items) : [type];
 }

@@ -1,7 +1,6 @@
 import type { JsonObject } from "../agent_types.ts";
-import { fits, isExactNumber, printJson } from "../answer_json.ts";
+import { fits, isExactNumber, printJson, isJsonList, isJsonObject } from "../answer_json.ts";
 import type { JsonValue } from "../../../../templates/shared/json_values.ts";
-import { isJsonList, isJsonObject } from "../json_shape.ts";
 
 /** A value that was made to fit. */
 export interface Shortened {

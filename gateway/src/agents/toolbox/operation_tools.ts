@@ -1,11 +1,12 @@
-import { operationOf, toolsFor } from "connector-gateway-spec/tools";
-import type { OperationEntry, ServedTool, ToolboxOptions } from "../agent_types.ts";
-import { readMoreArguments } from "../arguments/read_tool_arguments.ts";
-import { findEntry } from "../catalog/entries.ts";
-import { findNamed } from "../catalog/operation_names.ts";
-import { finderTools } from "./finder_tools.ts";
-import { readOneOperation, withOwnArguments } from "./own_arguments.ts";
+import { operationOf, toolsFor, type ToolDefinition } from "connector-gateway-spec/tools";
+import type { OperationEntry, ServedTool, ToolboxOptions, RunRequest, ToolProblem, JsonObject } from "../agent_types.ts";
+import { findNamed, findEntry } from "../catalog/operation_names.ts";
+import { finderTools } from "./finder_set.ts";
 import { runWith, whyNoWrite, type ToolHandler, type ToolSet } from "./tool_handlers.ts";
+import { readConfirm, readInstance, isProblem, toProblem, type ArgumentIssue, checkParams } from "../arguments/argument_values.ts";
+import { isJsonObject } from "../answer_json.ts";
+import { continueRead } from "../arguments/continued_read.ts";
+import { nearestExample } from "../arguments/repair/repair_value.ts";
 
 const readMore: ServedTool = {
   name: "read_more",
@@ -51,4 +52,95 @@ function whyMissing(name: string, { connectors = [], readOnly }: ToolboxOptions,
   if (entry === undefined) return undefined;
   if (!connectors.includes(entry.connector.id)) return `this server was started with those of ${connectors.join(", ")}.`;
   return readOnly ? whyNoWrite(entry) : undefined;
+}
+
+/** A tool with one operation: its arguments are the params of that operation and a few of its own. */
+interface OneOperation {
+  readonly entry: OperationEntry;
+  /** Whether the tool takes the instance to use, because there are several. */
+  readonly takesInstance: boolean;
+}
+
+/** The definition of a tool with the arguments that are not params: `confirm` for a permanent effect, and the instance. */
+export function withOwnArguments(definition: ToolDefinition, { entry, takesInstance }: OneOperation): ServedTool {
+  const { inputSchema } = definition;
+  const confirm = { type: "boolean", description: "true after the user has agreed" } as const;
+  const instance = { type: "string", description: "Account to use" } as const;
+  const own = {
+    ...(entry.operation.permanent && { [confirmName(entry)]: confirm }),
+    ...(takesInstance && { [instanceName(entry)]: instance }),
+  };
+  return { ...definition, inputSchema: { ...inputSchema, properties: { ...inputSchema.properties, ...own } } };
+}
+
+/** What a tool with one operation is to run, or why its arguments are refused. */
+export function readOneOperation(given: unknown, { entry, takesInstance }: OneOperation): RunRequest | ToolProblem {
+  if (!isJsonObject(given)) return readToolArguments(given, entry);
+  const { [instanceName(entry)]: named, [confirmName(entry)]: confirm } = given;
+  const issues: ArgumentIssue[] = [];
+  const report = (issue: ArgumentIssue): void => void issues.push(issue);
+  const instance = takesInstance ? readInstance(named ?? undefined, report) : undefined;
+  const isConfirmed = renamesConfirm(entry) && readConfirm(confirm ?? undefined, report);
+  if (issues.length > 0) return toProblem(issues);
+  const taken = [...(takesInstance ? [instanceName(entry)] : []), ...(renamesConfirm(entry) ? [confirmName(entry)] : [])];
+  const others = Object.fromEntries(Object.entries(given).filter(([name]) => !taken.includes(name)));
+  const request = readToolArguments(others, entry);
+  if (isProblem(request)) return request;
+  return { ...request, ...(instance !== undefined && { instance }), isConfirmed: isConfirmed || request.isConfirmed };
+}
+
+function confirmName(entry: OperationEntry): string {
+  return hasParam(entry, "confirm") ? "confirm_permanent" : "confirm";
+}
+
+/** Whether `confirm` is a param of the operation. */
+function renamesConfirm(entry: OperationEntry): boolean {
+  return entry.operation.permanent && confirmName(entry) !== "confirm";
+}
+
+function instanceName(entry: OperationEntry): string {
+  return hasParam(entry, "instance") ? "gateway_instance" : "instance";
+}
+
+function hasParam({ operation }: OperationEntry, wanted: string): boolean {
+  return operation.params.fields.some(({ name }) => name === wanted);
+}
+
+/**
+ * What a tool with one operation is to run, or why its arguments are refused. The arguments are the params of the operation; `confirm`
+ * is beside them where the effect is permanent.
+ */
+export function readToolArguments(given: unknown, entry: OperationEntry): RunRequest | ToolProblem {
+  const written = given ?? {};
+  if (!isJsonObject(written)) return refuseAll("The arguments must be an object with the parameters of the operation.", entry, {});
+  const { confirm, ...others } = written;
+  const params = takesConfirm(entry) ? others : written;
+  const inside = wrappedParams(entry, params);
+  if (inside !== undefined) return refuseAll("The parameters are the arguments themselves: leave out `params` around them.", entry, inside);
+  const issues: ArgumentIssue[] = [];
+  const isConfirmed = takesConfirm(entry) && readConfirm(confirm ?? undefined, (issue) => issues.push(issue));
+  const all = [...issues, ...checkParams(entry, params)];
+  return all.length > 0 ? toProblem(all, nearestExample(entry, params)) : { entry, params, isConfirmed };
+}
+
+/** What `read_more` is to run: the rest of an answer, or its next page. */
+export function readMoreArguments(given: unknown, entries: readonly OperationEntry[]): RunRequest | ToolProblem {
+  const { cursor } = isJsonObject(given) ? given : {};
+  return continueRead(cursor, entries);
+}
+
+/** Whether the tool of an operation has the argument `confirm`, which no param of such an operation is called. */
+function takesConfirm({ operation }: OperationEntry): boolean {
+  return operation.permanent && operation.params.fields.every(({ name }) => name !== "confirm");
+}
+
+/** The params, where they are inside of one argument, as the other way to offer the tools has them. */
+function wrappedParams({ operation }: OperationEntry, given: JsonObject): JsonObject | undefined {
+  const { params, ...others } = given;
+  const isWrapped = Object.keys(others).length === 0 && operation.params.fields.every(({ name }) => name !== "params");
+  return isWrapped && isJsonObject(params) ? params : undefined;
+}
+
+function refuseAll(message: string, entry: OperationEntry, params: JsonObject): ToolProblem {
+  return toProblem([{ code: "arguments/type", path: "", message }], nearestExample(entry, params));
 }

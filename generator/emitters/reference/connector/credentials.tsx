@@ -4,15 +4,12 @@ import { printJsonText } from "../../../../templates/reference/shared/samples/li
 import type { VendorAuth } from "../../../../templates/shared/bindings.ts";
 import type { AuthMethod, Connector } from "../../../model/types.ts";
 import { buildCreateInstance } from "../../../schema/examples.ts";
-import { linkTo } from "../anchors.ts";
-import { CodeBlock } from "../example/code_block.tsx";
+import { linkTo, configAnchor, credentialsAnchor } from "../anchors.ts";
+import { CodeBlock } from "../example/operation_example.tsx";
 import { FieldList } from "../fields/field_list.tsx";
 import { Passage } from "../overview/topic.tsx";
-import { Code } from "../phrase.tsx";
 import type { PageProps } from "../source.ts";
-import { Text } from "../text.tsx";
-import { Names, OriginText } from "../words.tsx";
-import { configAnchor, credentialsAnchor } from "./connector_anchors.ts";
+import { Names, OriginText, Text, Code } from "../words.tsx";
 
 interface ConnectorProps extends PageProps {
   readonly connector: Connector;

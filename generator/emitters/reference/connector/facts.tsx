@@ -1,6 +1,9 @@
 /** @jsxRuntime automatic @jsxImportSource preact */
+
 import type { ComponentChildren, VNode } from "preact";
-import type { Vendor } from "../../../../templates/shared/bindings.ts";
+import type { Vendor, Retirement } from "../../../../templates/shared/bindings.ts";
+import { escapeInvisible } from "../../../../templates/shared/safe_text.ts";
+import { Text } from "../words.tsx";
 
 /** A term of a list of facts, with what is said about it. */
 export function Fact({ title, children }: { readonly title: string; readonly children: ComponentChildren }): VNode {
@@ -30,3 +33,24 @@ export const listSentences: Readonly<Record<Vendor["queryStyle"], VNode>> = {
     </>
   ),
 };
+
+/** That a third party has announced the end of something, with the reason and the announcement. */
+export function RetirementText({ retired, what }: { readonly retired: Retirement; readonly what: string }): VNode {
+  const { because, source, on } = retired;
+  return (
+    <>
+      <strong>
+        {on === undefined ? `The third party retires ${what}.` : `The third party retires ${what} on `}
+        {on === undefined ? null : <time datetime={on}>{escapeInvisible(on)}</time>}
+        {on === undefined ? null : "."}
+      </strong>{" "}
+      <Text text={because} /> <Announcement source={source} />
+    </>
+  );
+}
+
+/** A link to the announcement; an address that is not https stays text. */
+function Announcement({ source }: { readonly source: string }): VNode {
+  if (!source.startsWith("https://")) return <>Announcement: {escapeInvisible(source)}</>;
+  return <a href={source}>Read the announcement</a>;
+}

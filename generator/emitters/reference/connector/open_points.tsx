@@ -3,12 +3,10 @@ import type { VNode } from "preact";
 import { countOf } from "../../../../templates/shared/count.ts";
 import type { Connector, Notes, Operation, Origin } from "../../../model/types.ts";
 import { fieldsWithin, operationsOf } from "../../../model/walk.ts";
-import { linkTo, recordAnchor } from "../anchors.ts";
-import { isFromElsewhere } from "../fields/reasons.ts";
+import { linkTo, recordAnchor, credentialsAnchor, introductionAnchor } from "../anchors.ts";
+import { isFromElsewhere } from "../fields/field_rules.tsx";
 import { Passage } from "../overview/topic.tsx";
-import { Text } from "../text.tsx";
-import { Badge } from "../words.tsx";
-import { credentialsAnchor, introductionAnchor } from "./connector_anchors.ts";
+import { Badge, Text } from "../words.tsx";
 
 /** What the document of a connector leaves open: whole topics, and how much of the rest is assumed or not shown, and where. */
 export function OpenPoints({ connector }: { readonly connector: Connector }): VNode {

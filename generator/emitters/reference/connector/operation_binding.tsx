@@ -2,15 +2,12 @@
 import type { VNode } from "preact";
 import { bindingFacts, type BindingFact } from "../../../../templates/shared/binding_phrases.ts";
 import type { Binding, Vendor } from "../../../../templates/shared/bindings.ts";
-import { escapeInvisibleInLines } from "../../../../templates/shared/invisible.ts";
+import { escapeInvisibleInLines } from "../../../../templates/shared/safe_text.ts";
 import type { Connector, Operation } from "../../../model/types.ts";
-import { linkTo } from "../anchors.ts";
-import { capitalized, Code, Words } from "../phrase.tsx";
+import { linkTo, introductionAnchor } from "../anchors.ts";
 import type { PageProps } from "../source.ts";
-import { Text } from "../text.tsx";
-import { introductionAnchor } from "./connector_anchors.ts";
-import { Fact, listSentences } from "./facts.tsx";
-import { RetirementText } from "./retirement.tsx";
+import { Text, capitalized, Code, Words } from "../words.tsx";
+import { Fact, listSentences, RetirementText } from "./facts.tsx";
 
 interface BindingProps extends PageProps {
   readonly connector: Connector;

@@ -1,16 +1,14 @@
 /** @jsxRuntime automatic @jsxImportSource preact */
 import type { VNode } from "preact";
-import { escapeInvisibleInLines } from "../../../../templates/shared/invisible.ts";
+import { escapeInvisibleInLines } from "../../../../templates/shared/safe_text.ts";
 import { printJsonText } from "../../../../templates/reference/shared/samples/literals.ts";
 import type { Connector, JsonValue, RecordDefinition, Operation } from "../../../model/types.ts";
 import { linkTo, recordAnchor } from "../anchors.ts";
-import { CodeBlock } from "../example/code_block.tsx";
+import { CodeBlock } from "../example/operation_example.tsx";
 import { shorten } from "../example/shorten.ts";
 import { FieldList } from "../fields/field_list.tsx";
 import type { PageProps } from "../source.ts";
-import { Text } from "../text.tsx";
-import { Code } from "../phrase.tsx";
-import { Badge, OriginBadge, OriginText, RecordLink, listed } from "../words.tsx";
+import { Badge, OriginBadge, OriginText, RecordLink, listed, Text, Code } from "../words.tsx";
 import { innerTypes, writtenShapes, type ValueType } from "../../../model/value_types.ts";
 import { operationsOf } from "../../../model/walk.ts";
 

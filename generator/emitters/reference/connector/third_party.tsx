@@ -3,14 +3,11 @@ import type { VNode } from "preact";
 import { signingPhrase, versionPhrase } from "../../../../templates/shared/binding_phrases.ts";
 import type { BodyPath, ErrorKind, ResetUnit, Vendor, VendorVersion } from "../../../../templates/shared/bindings.ts";
 import { printFieldPath } from "../../../../templates/shared/field_path.ts";
-import { namesInBraces } from "../../../model/binding_queries.ts";
+import { namesInBraces } from "../../../model/operation_queries.ts";
 import type { Connector } from "../../../model/types.ts";
-import { linkTo } from "../anchors.ts";
+import { linkTo, configAnchor, introductionAnchor } from "../anchors.ts";
 import { Passage } from "../overview/topic.tsx";
-import { Code, Words } from "../phrase.tsx";
-import { Text } from "../text.tsx";
-import { Names, Value } from "../words.tsx";
-import { configAnchor, introductionAnchor } from "./connector_anchors.ts";
+import { Names, Value, Text, Code, Words } from "../words.tsx";
 import { Fact, listSentences } from "./facts.tsx";
 
 /** How the gateway talks to the third party behind a connector. Nothing for a connector without one. */

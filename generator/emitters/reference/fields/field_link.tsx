@@ -1,5 +1,5 @@
 /** @jsxRuntime automatic @jsxImportSource preact */
-import { Code } from "../phrase.tsx";
+import { Code } from "../words.tsx";
 import type { VNode } from "preact";
 import { printFieldPath } from "../../../../templates/shared/field_path.ts";
 import type { Connector, ObjectShape, Operation } from "../../../model/types.ts";

@@ -6,13 +6,16 @@ import type { Field, ObjectShape } from "../../../model/types.ts";
 import { isNullable, writtenShapes } from "../../../model/value_types.ts";
 import { describeOrigin } from "../../../print/documentation.ts";
 import { fieldAnchor } from "../anchors.ts";
-import { Text } from "../text.tsx";
-import { Code } from "../phrase.tsx";
-import { Badge, OriginBadge, listed } from "../words.tsx";
-import type { FieldContext, InnerContext } from "./field_context.ts";
-import { FieldRules } from "./field_rules.tsx";
-import { isFromElsewhere, sharedReasons, type SharedReason } from "./reasons.ts";
-import { TypeNotation } from "./type_notation.tsx";
+import { Badge, OriginBadge, listed, Text, Code } from "../words.tsx";
+import {
+  FieldRules,
+  type FieldContext,
+  type InnerContext,
+  TypeNotation,
+  isFromElsewhere,
+  sharedReasons,
+  type SharedReason,
+} from "./field_rules.tsx";
 
 /** The fields of an object inside a whole, at `path`. */
 interface InnerFields {

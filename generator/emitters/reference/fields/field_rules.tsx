@@ -1,15 +1,24 @@
 /** @jsxRuntime automatic @jsxImportSource preact */
+
 import type { ComponentChildren, VNode } from "preact";
 import { roleText } from "../../../../templates/shared/role_text.ts";
-import type { Field, JsonValue, ValueType } from "../../../model/types.ts";
-import { describeOrigin } from "../../../print/documentation.ts";
-import { writtenShapes } from "../../../model/value_types.ts";
-import { Text } from "../text.tsx";
-import { OriginText, toSentence, Value } from "../words.tsx";
-import type { InnerContext } from "./field_context.ts";
-import { isFromElsewhere } from "./reasons.ts";
-import { typeRules } from "./type_rules.tsx";
-import { TypeNotation } from "./type_notation.tsx";
+import type { Field, JsonValue, ValueType, ScalarType, TypeKind, ObjectShape, Origin } from "../../../model/types.ts";
+import { describeOrigin, type Provenance } from "../../../print/documentation.ts";
+import { writtenShapes, innerTypes, itemLimits, isNullable } from "../../../model/value_types.ts";
+import { OriginText, toSentence, Value, Text, Code } from "../words.tsx";
+import { constraintsOnItems, constraintsOnNumbers, constraintsOnStrings } from "../../../model/apply_constraints.ts";
+import { escapeInvisible } from "../../../../templates/shared/safe_text.ts";
+import { linkTo, recordAnchor } from "../anchors.ts";
+
+/** How types are written, as the command `explain` writes them. The records are those of `owner`. */
+const NOTATIONS: { readonly [Kind in TypeKind]: Notation<Kind> } = {
+  any: () => "any",
+  scalar: ({ types }) => types.join(" | "),
+  array: ({ items }, owner) => ["array<", <TypeNotation type={items} owner={owner} />, ">"],
+  object: ({ values }, owner) => (values === undefined ? "object" : ["map<", <TypeNotation type={values} owner={owner} />, ">"]),
+  record: ({ record }, owner) => <a href={linkTo(recordAnchor(owner, record))}>{escapeInvisible(record)}</a>,
+  reference: () => "object",
+};
 
 /** What applies to a field apart from its meaning: limits, default and example, what it does, warnings, and where it comes from. */
 export function FieldRules({ field, context }: { readonly field: Field; readonly context: InnerContext }): VNode {
@@ -97,4 +106,138 @@ function showsValues(type: ValueType): boolean {
 
 function isSame(value: JsonValue, other: JsonValue | undefined): boolean {
   return JSON.stringify(value) === JSON.stringify(other);
+}
+
+/** What values of a type must be, apart from the type itself: sentences, with the values as chips. */
+function typeRules(type: ValueType): readonly ComponentChildren[] {
+  if (type.kind === "scalar") return scalarRules(type);
+  const own = sentencesOf(constraintsOnItems(itemLimits(type)), "element");
+  const inside = innerTypes(type).flatMap(({ type: inner, step }) =>
+    typeRules(inner).map((rule) => (
+      <>
+        Each {step.name}: {rule}
+      </>
+    )),
+  );
+  return [...own, ...inside];
+}
+
+function scalarRules(type: ScalarType): readonly ComponentChildren[] {
+  const { const: only, enum: values, knownValues, commaList, pattern } = type;
+  return [
+    ...(only === undefined
+      ? []
+      : [
+          <>
+            Always <Value value={only} />.
+          </>,
+        ]),
+    ...valueRules("One of", values),
+    ...(commaList === undefined ? [] : commaListRules(commaList)),
+    ...sentencesOf(constraintsOnNumbers(type), ""),
+    ...sentencesOf(
+      constraintsOnStrings(type).filter(({ name }) => name !== "pattern"),
+      "character",
+    ),
+    ...(pattern === undefined
+      ? []
+      : [
+          <>
+            Matches <Code text={pattern} />.
+          </>,
+        ]),
+    ...valueRules("Known values:", knownValues),
+  ];
+}
+
+function commaListRules(list: NonNullable<ScalarType["commaList"]>): readonly ComponentChildren[] {
+  return [
+    "Several values are joined by commas, without spaces.",
+    ...valueRules("Each is one of", list.values),
+    ...valueRules("Known values:", list.knownValues),
+    ...sentencesOf(constraintsOnItems(list), "value"),
+  ];
+}
+
+function valueRules(words: string, values: readonly JsonValue[] | undefined): readonly VNode[] {
+  if (values === undefined) return [];
+  return [
+    <>
+      {words}
+      {values.map((value) => [" ", <Value value={value} />])}
+    </>,
+  ];
+}
+
+/** The sentences of constraints, without the noun that the type says already: "From 1 to 100." */
+function sentencesOf(constraints: readonly { readonly sentence: (noun: string) => string }[], noun: string): readonly string[] {
+  const sentences = constraints.map(({ sentence }) => sentence(noun).replace(/^[,\s]+/u, ""));
+  return sentences.filter((text) => text !== "").map(toSentence);
+}
+
+/** Where a list of fields is. */
+export interface FieldContext {
+  /** The connector whose records the types name; `gateway` for the records of the gateway. */
+  readonly owner: string;
+  /** The anchor of the whole, which those of the fields continue: `payments.customers.list.params`. */
+  readonly anchor: string;
+  /** In requests a field is marked if it is required, in responses if it may be missing. */
+  readonly side: "request" | "response";
+  /** Section and origin of the whole, which the fields do not repeat. */
+  readonly whole: Provenance;
+}
+
+/** The same for a list inside another one. */
+export interface InnerContext extends FieldContext {
+  /** The reasons that are said for several fields together, as `describeOrigin` prints them. */
+  readonly shared: ReadonlySet<string>;
+}
+
+type Notation<Kind extends TypeKind> = (type: ValueType<Kind>, owner: string) => ComponentChildren;
+
+/** A type in the notation of the catalog, `array<Attachment> | null`, with its records as links. */
+export function TypeNotation<Kind extends TypeKind>({ type, owner }: { readonly type: ValueType<Kind>; readonly owner: string }): VNode {
+  return (
+    <>
+      {NOTATIONS[type.kind](type, owner)}
+      {isNullable(type) ? " | null" : null}
+    </>
+  );
+}
+
+/** A reason that several fields have in common, which is said once. */
+export interface SharedReason {
+  readonly origin: Origin;
+  /** The paths of the fields. */
+  readonly paths: readonly (readonly string[])[];
+  /** All fields with the same mark have this reason. */
+  readonly isOnly: boolean;
+}
+
+interface MarkedField {
+  readonly origin: Origin;
+  readonly path: readonly string[];
+}
+
+/** The reasons that several fields of a shape have in common, in the order of their first field. */
+export function sharedReasons({ fields }: ObjectShape, whole: Provenance): readonly SharedReason[] {
+  const marked = fields.flatMap((field) => markedWithin(field, whole, []));
+  const reasons = new Map(marked.map(({ origin }) => [describeOrigin(origin), origin]));
+  return [...reasons].flatMap(([reason, origin]) => {
+    const group = marked.filter((one) => describeOrigin(one.origin) === reason);
+    const isOnly = marked.filter((one) => one.origin.kind === origin.kind).length === group.length;
+    return group.length < 2 ? [] : [{ origin, paths: group.map(({ path }) => path), isOnly }];
+  });
+}
+
+/** The field and those inside it whose origin differs from that of what is around them. */
+function markedWithin(field: Field, whole: Provenance, above: readonly string[]): readonly MarkedField[] {
+  const path = [...above, field.name];
+  const inside = writtenShapes(field.type).flatMap(({ shape }) => shape.fields.flatMap((inner) => markedWithin(inner, field, path)));
+  return isFromElsewhere(field.origin, whole) ? [{ origin: field.origin, path }, ...inside] : inside;
+}
+
+/** Whether the origin of a part is another one than that of the whole. */
+export function isFromElsewhere(origin: Origin, whole: Provenance): boolean {
+  return describeOrigin(origin) !== describeOrigin(whole.origin);
 }

@@ -1,11 +1,10 @@
 /** @jsxRuntime automatic @jsxImportSource preact */
 import type { ComponentChildren, VNode } from "preact";
-import type { PagingField, PagingKind, PagingOf } from "../../../model/paging_kinds.ts";
+import { type PagingField, type PagingKind, type PagingOf, pagingParams } from "../../../model/paging_kinds.ts";
 import { linkOf } from "../../../model/operation_queries.ts";
-import { pagingParams } from "../../../model/paging_queries.ts";
 import type { Connector, Operation, Paging } from "../../../model/types.ts";
 import { elementFields, FieldLink, metaOf, paramsOf, recordFields } from "../fields/field_link.tsx";
-import { Text } from "../text.tsx";
+import { Text } from "../words.tsx";
 
 /** An operation whose paging is put in words. */
 export interface PagedOperation {

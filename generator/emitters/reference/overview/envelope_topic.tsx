@@ -1,19 +1,22 @@
 /** @jsxRuntime automatic @jsxImportSource preact */
+
 import type { VNode } from "preact";
 import { countOf } from "../../../../templates/shared/count.ts";
 import { OPERATION_KINDS } from "../../../model/operation_kinds.ts";
-import type { Connector, Operation } from "../../../model/types.ts";
+import type { Connector, Operation, Gateway } from "../../../model/types.ts";
 import { operationsOf } from "../../../model/walk.ts";
 import { linkTo } from "../anchors.ts";
-import { OperationAnswer } from "../example/operation_answer.tsx";
+import { OperationAnswer } from "../example/operation_example.tsx";
 import { FieldList } from "../fields/field_list.tsx";
-import { Code } from "../phrase.tsx";
 import type { PageProps } from "../source.ts";
-import { Text } from "../text.tsx";
-import { OriginText, toSentence } from "../words.tsx";
-import { OperationLinks } from "./operation_links.tsx";
-import { EnvelopePicture } from "./pictures/envelope_picture.tsx";
-import { Topic } from "./topic.tsx";
+import { OriginText, toSentence, Text, Code } from "../words.tsx";
+import { Topic, OperationLinks } from "./topic.tsx";
+import { escapeInvisible } from "../../../../templates/shared/safe_text.ts";
+import { Label, Picture } from "./pictures/picture.tsx";
+
+const WIDTH = 330;
+
+const MARGIN = 12;
 
 /** What is around the result of an operation. */
 export function EnvelopeTopic({ source }: PageProps): VNode {
@@ -81,5 +84,55 @@ function ResultKind({ title, about, operations }: ResultKindProps): VNode | null
         </details>
       </dd>
     </div>
+  );
+}
+
+/** A field of the envelope in the drawing. */
+interface Row {
+  readonly name: string;
+  /** What is in it, for the two fields that an operation fills. */
+  readonly holds?: string;
+  readonly height: number;
+}
+
+/** The envelope with its fields, of which two hold what the operation returns. */
+export function EnvelopePicture({ gateway }: { readonly gateway: Gateway }): VNode {
+  const { shape, result, meta } = gateway.execute.response;
+  const rows = shape.fields.map(({ name }): Row => {
+    if (name === result) return { name, holds: "Result: records, or one record", height: 74 };
+    return name === meta ? { name, holds: "Meta: how to get the next page", height: 50 } : { name, height: 28 };
+  });
+  const tops = rows.map((_, index) => 34 + rows.slice(0, index).reduce((sum, { height }) => sum + height + 8, 0));
+  const height = 34 + rows.reduce((sum, row) => sum + row.height + 8, 0) + 6;
+  return (
+    <figure class="envelope">
+      <Picture
+        id="gateway.envelope.picture"
+        title="The envelope of an answer"
+        description={`The envelope has these fields: ${rows.map(({ name, holds }) => (holds === undefined ? name : `${name} (${holds})`)).join(", ")}.`}
+        width={WIDTH}
+        height={height}
+        kind="small"
+      >
+        <rect class="box" x={1} y={1} width={WIDTH - 2} height={height - 2} rx={8} />
+        <Label x={MARGIN} y={22} text="Envelope" look="soft" align="start" />
+        {rows.map((row, index) => (
+          <EnvelopeRow row={row} y={tops[index] ?? 0} />
+        ))}
+      </Picture>
+    </figure>
+  );
+}
+
+function EnvelopeRow({ row: { name, holds, height }, y }: { readonly row: Row; readonly y: number }): VNode {
+  return (
+    <g>
+      <rect class={holds === undefined ? "box later" : "box chosen"} x={MARGIN} y={y} width={WIDTH - 2 * MARGIN} height={height} rx={5} />
+      <Label x={MARGIN + 10} y={y + 19} text={escapeInvisible(name)} look="mono" align="start" />
+      {holds === undefined ? null : <Label x={MARGIN + 10} y={y + 38} text={holds} align="start" />}
+      {height < 70
+        ? null
+        : [0, 1, 2].map((bar) => <rect class="entry" x={MARGIN + 10 + bar * 96} y={y + 50} width={88} height={12} rx={3} />)}
+    </g>
   );
 }

@@ -1,15 +1,17 @@
 /** @jsxRuntime automatic @jsxImportSource preact */
+
 import type { VNode } from "preact";
 import { printJsonText } from "../../../../templates/reference/shared/samples/literals.ts";
 import type { ErrorStatus, Gateway, RecordDefinition } from "../../../model/types.ts";
 import { linkTo, recordAnchor } from "../anchors.ts";
-import { CodeBlock } from "../example/code_block.tsx";
+import { CodeBlock } from "../example/operation_example.tsx";
 import { FieldList } from "../fields/field_list.tsx";
 import type { PageProps } from "../source.ts";
-import { Text } from "../text.tsx";
-import { OriginText } from "../words.tsx";
-import { retryAdvice } from "./retry_advice.ts";
+import { OriginText, Text } from "../words.tsx";
 import { Topic } from "./topic.tsx";
+
+/** The request did not reach its end, or its end did not come back. */
+const UNCERTAIN = [408, 500, 502, 504];
 
 /** The body of errors, and every status with what it means, whether to retry, and a body. */
 export function ErrorsTopic({ source: { gateway } }: PageProps): VNode {
@@ -98,4 +100,22 @@ function Status({ status: { example, description, origin, status, retryAfter } }
       </div>
     </li>
   );
+}
+
+/** Whether to send a request again that was answered with an error. */
+interface RetryAdvice {
+  readonly word: "yes" | "reads only" | "no";
+  /** When, or why not. */
+  readonly sentence: string;
+}
+
+/** What HTTP and the catalog say about a status. */
+export function retryAdvice({ status, retryAfter }: Pick<ErrorStatus, "status" | "retryAfter">): RetryAdvice {
+  if (retryAfter) return { word: "yes", sentence: "Wait as long as `Retry-After` says." };
+  if (status === 429 || status === 503) return { word: "yes", sentence: "Wait longer each time." };
+  if (status === 401) return { word: "no", sentence: "Get a valid token first." };
+  if (UNCERTAIN.includes(status)) {
+    return { word: "reads only", sentence: "Wait longer each time. A write may have been done: look before you send it again." };
+  }
+  return { word: "no", sentence: status < 500 ? "The same request fails again." : "The answer stays the same." };
 }

@@ -5,15 +5,12 @@ import { countOf } from "../../../../templates/shared/count.ts";
 import type { Connector, Field, Gateway, Header, JsonValue, Notes } from "../../../model/types.ts";
 import { operationsOf } from "../../../model/walk.ts";
 import { buildCreateInstance, buildExample, buildPartExample } from "../../../schema/examples.ts";
-import { linkTo } from "../anchors.ts";
-import { CodeBlock } from "../example/code_block.tsx";
+import { linkTo, credentialsAnchor } from "../anchors.ts";
+import { CodeBlock } from "../example/operation_example.tsx";
 import { FieldList } from "../fields/field_list.tsx";
-import { Code } from "../phrase.tsx";
 import type { PageProps } from "../source.ts";
-import { Text } from "../text.tsx";
-import { OriginText } from "../words.tsx";
+import { OriginText, Text, Code } from "../words.tsx";
 import { Topic } from "./topic.tsx";
-import { credentialsAnchor } from "../connector/connector_anchors.ts";
 
 /** The headers of every request. */
 export function AuthenticationTopic({ source: { gateway } }: PageProps): VNode {

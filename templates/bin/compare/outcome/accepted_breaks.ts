@@ -1,11 +1,8 @@
 import { isList, isObject } from "../../../shared/json_values.js";
 import { nearestName } from "../../../shared/nearest_names.js";
-import { ConfigError, type ConfigMistake } from "../../config/config_error.js";
-import { locateJson } from "../../json/locate.js";
-import { indexLines, positionAt } from "../../json/positions.js";
-import { scanJson, type JsonPath } from "../../json/scan_json.js";
-import { findStrictProblems } from "../../json/strict_json.js";
-import type { Position } from "../../../shared/positions.js";
+import { ConfigError, type ConfigMistake } from "../../config/config.js";
+import { scanJson, type JsonPath, locateJson, findStrictProblems, indexLines, positionOf } from "../../json/scan_json.js";
+import type { Position } from "../../../shared/frame.js";
 import type { FilePosition } from "../sources/side.js";
 
 /** A break that is accepted until a day. */
@@ -36,7 +33,7 @@ const FORM = `the form is { "accepted": [${ENTRY}] }`;
 export function readAcceptedBreaks(text: string, file: string): readonly AcceptedBreak[] {
   const lines = indexLines(text, 1);
   const broken = scanJson(text, {});
-  if (broken !== undefined) throw new ConfigError(file, [{ ...positionAt(lines, broken.offset), message: broken.message, help: FORM }]);
+  if (broken !== undefined) throw new ConfigError(file, [{ ...positionOf(lines, broken.offset), message: broken.message, help: FORM }]);
   const value: unknown = JSON.parse(text);
   const duplicates = findStrictProblems(text).filter(({ code }) => code === "json/duplicate-key");
   const mistakes = [
@@ -45,7 +42,7 @@ export function readAcceptedBreaks(text: string, file: string): readonly Accepte
   ];
   const entries = isObject(value) && isList(value["accepted"]) ? value["accepted"] : [];
   const paths = [...mistakes.map(({ path }) => path), ...entries.map((_, index): JsonPath => ["accepted", index])];
-  const places = locateJson(text, paths).map(({ value: found }) => positionAt(lines, found.start));
+  const places = locateJson(text, paths).map(({ value: found }) => positionOf(lines, found.start));
   const placed = mistakes.map(({ message, help }, index): ConfigMistake => ({ ...(places[index] ?? START), message, help }));
   if (placed.length > 0) throw new ConfigError(file, placed);
   return entries.flatMap((entry, index) => (isObject(entry) ? [toBreak(entry, { file, ...(places[index] ?? START) })] : []));

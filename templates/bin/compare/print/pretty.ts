@@ -17,7 +17,7 @@ const STYLES: Readonly<Record<Heading, Style>> = {
 const REMARK_STYLES = { error: "red", warning: "yellow", note: "dim" } as const;
 
 /** How many operations of a folded change are named. */
-const NAMED = 3;
+const OWNERS_IN_TERMINAL = 3;
 
 /** For people: the summary, then the changes by what they mean and by connector, then what is to say about the whole. */
 export function printPretty(report: ComparisonReport, { color }: { readonly color: boolean }): string {
@@ -45,7 +45,7 @@ function printChange(folded: FoldedChange, paint: Paint): readonly string[] {
   const [first] = changes;
   const { position, accepted } = first;
   const notes = [
-    ...(changes.length > 1 ? [ownersText(folded, NAMED)] : []),
+    ...(changes.length > 1 ? [ownersText(folded, OWNERS_IN_TERMINAL)] : []),
     ...(position === undefined ? [] : [positionText(position)]),
     ...(accepted === undefined ? [] : [`accepted until ${accepted.expires}: ${accepted.reason}`]),
     ...(changes.length === 1 && isBreaking(first) ? [`id: ${first.id}`] : []),

@@ -1,5 +1,5 @@
 import type { CatalogField, CatalogRecord, CatalogScalar, CatalogShape, CatalogType } from "../../catalog/catalog_types.js";
-import type { Effect } from "../effect.js";
+import type { Effect } from "../change.js";
 import { flatten, scalarSets, type ScalarSets } from "./flat_scalar.js";
 import { isEmptyNumbers, isSubsetOfNumbers } from "./number_set.js";
 import { isEmptyStrings, isSubsetOfStrings } from "./string_set.js";

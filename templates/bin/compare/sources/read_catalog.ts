@@ -1,8 +1,7 @@
 import { isObject, jsonPointer } from "../../../shared/json_values.js";
 import type { Catalog } from "../../catalog/catalog_types.js";
 import { decodeText } from "../../input/decode_text.js";
-import { indexLines, positionAt } from "../../json/positions.js";
-import { scanJson } from "../../json/scan_json.js";
+import { scanJson, indexLines, positionOf } from "../../json/scan_json.js";
 import { UsageError } from "../../usage_error.js";
 import { catalogShape } from "./catalog_shape.js";
 
@@ -26,7 +25,7 @@ export function readCatalogBytes(bytes: Uint8Array, name: string, languageVersio
   const { text } = decoded;
   const broken = scanJson(text, {});
   if (broken !== undefined) {
-    const { line, column } = positionAt(indexLines(text, 1), broken.offset);
+    const { line, column } = positionOf(indexLines(text, 1), broken.offset);
     throw new UsageError(`${name}:${line}:${column} is not JSON: ${broken.message}`, NAMES);
   }
   const value: unknown = JSON.parse(text);

@@ -1,4 +1,4 @@
-import type { Position } from "../../../shared/positions.js";
+import type { Position } from "../../../shared/frame.js";
 import type { Catalog } from "../../catalog/catalog_types.js";
 
 /** Where something is written: a file, and a position in it. */

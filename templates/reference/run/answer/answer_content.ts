@@ -4,7 +4,7 @@ import { elementsOf } from "../../../runtime/operation.js";
 import { resultShapes, type Operation } from "../../../runtime/operation.js";
 import { isList, isObject } from "../../../shared/json_values.js";
 import type { PageConnector } from "../../page_connector.js";
-import type { AnsweredCall } from "../call/outcome.js";
+import type { AnsweredCall } from "../call/request.js";
 import type { JsonObject } from "../form/values.js";
 
 /** What a successful answer with JSON holds. */

@@ -1,14 +1,13 @@
 import type { VNode } from "preact";
 import { useState } from "preact/hooks";
-import type { AnsweredCall } from "../call/outcome.js";
+import type { AnsweredCall } from "../call/request.js";
 import type { Calls } from "../call/use_calls.js";
 import type { RunSession, RunTarget } from "../run_session.js";
-import { isSuccess, readContent, readError, type AnswerContent } from "./answer_content.js";
+import { isSuccess, readContent, readError, type AnswerContent, type ErrorContent } from "./answer_content.js";
 import { durationText, sizeText, statusText } from "./plain_words.js";
-import { ErrorView } from "./error_view.js";
 import { FileView } from "./file_view.js";
 import { RecordsTable, CellValue } from "./records_table.js";
-import { CodeBlock } from "../code_block.js";
+import { CodeBlock, CatalogText } from "../code_block.js";
 import { isObject } from "../../../shared/json_values.js";
 
 interface AnswerViewProps {
@@ -231,4 +230,50 @@ function RecordFields({ record }: { readonly record: unknown }): VNode {
       </table>
     </div>
   );
+}
+
+interface ErrorViewProps {
+  readonly error: ErrorContent;
+  readonly answer: AnsweredCall;
+  readonly onField: (field: string) => void;
+}
+
+/** What an error body says, each entry with its code and a way to the param that it names. */
+function ErrorView({ error: { message, details }, answer, onField }: ErrorViewProps): VNode {
+  const retryAfter = answer.headers.find(([name]) => name === "retry-after")?.[1];
+  return (
+    <div class="error">
+      {message === undefined ? null : (
+        <p class="what">
+          <CatalogText text={message} />
+        </p>
+      )}
+      {details.length === 0 ? null : (
+        <ul>
+          {details.map(({ field, message: text, code }) => (
+            <li>
+              {field === undefined ? null : isParam(field) ? (
+                <button type="button" class="field-link" onClick={() => onField(field)}>
+                  <code>{field}</code>
+                </button>
+              ) : (
+                <code>{field}</code>
+              )}
+              {text === message ? null : (
+                <span>
+                  <CatalogText text={text} />
+                </span>
+              )}
+              {code === undefined ? null : <code class="error-code">{code}</code>}
+            </li>
+          ))}
+        </ul>
+      )}
+      {retryAfter === undefined ? null : <p>The gateway asks to wait {retryAfter} s before the next try.</p>}
+    </div>
+  );
+}
+
+function isParam(field: string): boolean {
+  return /^params[.[]/.test(field);
 }

@@ -1,6 +1,6 @@
 import type { VNode } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import type { AnswerBody } from "../call/outcome.js";
+import type { AnswerBody } from "../call/request.js";
 import { CodeBlock } from "../code_block.js";
 import { sizeText } from "./plain_words.js";
 

@@ -1,5 +1,6 @@
 import type { Operation } from "../../../runtime/operation.js";
 import type { JsonObject } from "../form/values.js";
+import type { JsonValue } from "../../../shared/json_values.js";
 
 /** A call as people have set it up. */
 export interface RunCall {
@@ -41,3 +42,44 @@ export function obstacleOf({ instance, token }: Pick<RunCall, "instance" | "toke
   if (!/^[\x21-\x7e]*$/.test(token)) return "The token has a blank or another character that no header can carry.";
   return undefined;
 }
+
+/** What became of a call. */
+export type Outcome = AnsweredCall | FailedCall;
+
+/** An answer of the gateway, whatever it says. */
+export interface AnsweredCall {
+  readonly kind: "answered";
+  readonly status: number;
+  /** From sending the request to the end of the answer. */
+  readonly milliseconds: number;
+  /** Bytes of the body. */
+  readonly size: number;
+  /** Names in lower case. */
+  readonly headers: readonly (readonly [name: string, value: string])[];
+  readonly requestId: string | undefined;
+  readonly body: AnswerBody;
+}
+
+/** No answer, or one that broke off. */
+export interface FailedCall {
+  readonly kind: "failed";
+  readonly milliseconds: number;
+  /** What happened, in a sentence. */
+  readonly what: string;
+  /** What to do about it. */
+  readonly advice: string;
+}
+
+/** The body of an answer. */
+export type AnswerBody =
+  | { readonly kind: "json"; readonly value: JsonValue; readonly text: string }
+  | {
+      readonly kind: "file";
+      readonly blob: Blob;
+      readonly filename: string;
+      readonly contentType: string;
+      readonly range: string | undefined;
+    }
+  /** A body that should be JSON and is not. */
+  | { readonly kind: "text"; readonly text: string; readonly problem: string }
+  | { readonly kind: "empty" };

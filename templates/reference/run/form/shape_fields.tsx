@@ -7,7 +7,7 @@ import { FormField } from "./field.js";
 import { controlId, useForm } from "./form_context.js";
 import { isShownAtOnce, otherFields, withOtherFields } from "./input_kinds.js";
 import { OTHER_FIELDS } from "./issue_places.js";
-import { JsonControl } from "./json_control.js";
+import { JsonControl } from "./text_controls.js";
 import { fieldOf, isJsonObject, withField, type JsonObject, type ValuePath } from "./values.js";
 
 interface ShapeFieldsProps {

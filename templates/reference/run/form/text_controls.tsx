@@ -1,11 +1,11 @@
 import type { VNode } from "preact";
 import { useRef, useState } from "preact/hooks";
 import type { PageInputOf, PageSuggestion } from "../../shared/page_data.js";
-import { useDraft, useForm, type ControlProps, type Draft } from "./form_context.js";
+import { useDraft, useForm, type ControlProps, type Draft, type ReadText } from "./form_context.js";
 import { printText, readNumber } from "./input_kinds.js";
 import { suggestedValues, type SuggestedValue } from "./suggested_values.js";
-import { fromPicker, timeFormat, toPicker, type TimeFormat } from "./times.js";
-import { insertWord, splitWords, toggleWord } from "./words.js";
+import type { JsonValue } from "../../../shared/json_values.js";
+import { isJsonObject, type JsonObject, printJson, readJson } from "./values.js";
 
 /** A text, with values to choose from or words to insert. */
 export function TextControl({ input, ...props }: ControlProps & { readonly input: PageInputOf<"text"> }): VNode {
@@ -218,4 +218,114 @@ function WordChips({ label, words, chosen, onChoose }: WordChipsProps): VNode | 
       ) : null}
     </div>
   );
+}
+
+/** How a time is written in a value. */
+export type TimeFormat = "date" | "date-time" | "unix_seconds";
+
+/** The format of a time; undefined for other formats. */
+export function timeFormat(format: string | undefined): TimeFormat | undefined {
+  return format === "date" || format === "date-time" || format === "unix_seconds" ? format : undefined;
+}
+
+/** The value as a field for dates, or for dates and times in UTC, has it; "" if it is no time. */
+export function toPicker(format: TimeFormat, value: JsonValue | undefined): string {
+  const time = timeOf(format, value);
+  if (time === undefined) return "";
+  return format === "date" ? time.toISOString().slice(0, 10) : time.toISOString().slice(0, 19);
+}
+
+/** The value of a chosen date or time, as a number of seconds where the old value or the control has numbers. */
+export function fromPicker(format: TimeFormat, picked: string, isNumber: boolean): JsonValue | undefined {
+  if (picked === "") return undefined;
+  const time = new Date(format === "date" ? `${picked}T00:00:00Z` : `${picked}Z`);
+  if (Number.isNaN(time.getTime())) return undefined;
+  switch (format) {
+    case "date":
+      return time.toISOString().slice(0, 10);
+    case "date-time":
+      return `${time.toISOString().slice(0, 19)}Z`;
+    case "unix_seconds": {
+      const seconds = Math.floor(time.getTime() / 1000);
+      return isNumber ? seconds : String(seconds);
+    }
+  }
+}
+
+function timeOf(format: TimeFormat, value: JsonValue | undefined): Date | undefined {
+  const time = parse(format, value);
+  // The fields of a browser take years of four digits only.
+  const isKnown = time !== undefined && time.getTime() >= -62135596800000 && time.getTime() < 253402300800000;
+  return isKnown ? time : undefined;
+}
+
+function parse(format: TimeFormat, value: JsonValue | undefined): Date | undefined {
+  if (format === "unix_seconds") {
+    const seconds = typeof value === "string" && /^-?\d+(?:\.\d+)?$/.test(value) ? Number(value) : value;
+    return typeof seconds === "number" ? new Date(seconds * 1000) : undefined;
+  }
+  if (typeof value !== "string" || !/^\d{4}-\d{2}-\d{2}/.test(value)) return undefined;
+  const time = new Date(value);
+  return Number.isNaN(time.getTime()) ? undefined : time;
+}
+
+/** The words of a comma list. */
+export function splitWords(text: string): readonly string[] {
+  return text
+    .split(",")
+    .map((word) => word.trim())
+    .filter((word) => word !== "");
+}
+
+/** The comma list with a word added at its end, or without it if it has the word. */
+export function toggleWord(text: string, word: string): string {
+  const words = splitWords(text);
+  return (words.includes(word) ? words.filter((other) => other !== word) : [...words, word]).join(",");
+}
+
+/** The text with a word put in place of a range of it, apart from other words by blanks, and where the cursor is then. */
+export function insertWord(text: string, word: string, start: number, end: number): { readonly text: string; readonly cursor: number } {
+  const before = text.slice(0, start);
+  const after = text.slice(end);
+  const inserted = `${/[^\s(,]$/.test(before) ? " " : ""}${word}${/^[^\s),]/.test(after) ? " " : ""}`;
+  return { text: before + inserted + after, cursor: before.length + inserted.trimEnd().length };
+}
+
+interface JsonControlProps extends ControlProps {
+  /** Accepts only objects, and calls them this. */
+  readonly objectName?: string;
+  /** The value of an empty text. */
+  readonly empty?: JsonObject;
+  readonly rows?: number;
+}
+
+/** A value as JSON. A text that is none says where it goes wrong. */
+export function JsonControl({ objectName, rows, empty, ...props }: JsonControlProps): VNode {
+  const draft = useDraft(props, printJson, (text) => read(text, props, objectName, empty));
+  const found = readJson(draft.text);
+  const lines = draft.text.split("\n").length;
+  return (
+    <>
+      <textarea
+        {...describe(props, draft)}
+        class="json"
+        rows={rows ?? Math.min(20, Math.max(2, lines))}
+        spellcheck={false}
+        autocomplete="off"
+        autocapitalize="off"
+        value={draft.text}
+        onInput={({ currentTarget }) => draft.edit(currentTarget.value)}
+      />
+      <Problem id={props.id} problem={draft.problem} />
+      {found.ok ? found.warnings.map((warning) => <p class="issue warning">{warning}</p>) : null}
+    </>
+  );
+}
+
+function read(text: string, { isElement }: ControlProps, objectName: string | undefined, empty: JsonObject | undefined): ReadText {
+  if (text.trim() === "") return { value: empty ?? (isElement ? null : undefined) };
+  const found = readJson(text);
+  if (!found.ok) return { problem: found.problem };
+  if (objectName !== undefined && !isJsonObject(found.value)) return { problem: `The ${objectName} must be an object: { "name": value }.` };
+  return { value: found.value };
 }

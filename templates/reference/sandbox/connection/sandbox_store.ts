@@ -2,7 +2,7 @@ import { useEffect, useState } from "preact/hooks";
 import type { LogEntry } from "../../../runtime/sandbox/sandbox_types.js";
 import type { FaultLeft } from "../../../runtime/sandbox/log_stream.js";
 import { MOST_ENTRIES } from "../../../runtime/sandbox/request_log.js";
-import type { LogEvent } from "./log_events.js";
+import type { LogEvent } from "./control.js";
 
 /** A request that the page knows of. */
 export interface SeenRequest {

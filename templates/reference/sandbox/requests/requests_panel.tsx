@@ -2,9 +2,11 @@ import { useState, useEffect, useRef } from "preact/hooks";
 import type { VNode } from "preact";
 import type { PageConnector } from "../../page_connector.js";
 import type { SandboxView, SeenRequest } from "../connection/sandbox_store.js";
-import { filterRequests, type RequestFilter } from "./filter_requests.js";
-import { RequestTable } from "./request_table.js";
-import { arrivalText } from "./request_words.js";
+import { arrivalText, endingOf, endingText, faultText } from "./request_words.js";
+import { RequestRow } from "./request_row.js";
+
+/** How many rows there are at first, and how many more come at a time. */
+const ROWS = 100;
 
 export interface RequestsPanelProps {
   readonly view: SandboxView;
@@ -136,4 +138,107 @@ function Announcer({ view: { requests, arrived } }: { readonly view: SandboxView
       {text}
     </p>
   );
+}
+
+/** Which requests are shown. */
+interface RequestFilter {
+  /** All of these words must be in what is shown of a request. */
+  readonly text: string;
+  readonly errorsOnly: boolean;
+}
+
+/** The requests that pass a filter, in their order. */
+export function filterRequests(requests: readonly SeenRequest[], { text, errorsOnly }: RequestFilter): readonly SeenRequest[] {
+  const words = text
+    .toLowerCase()
+    .split(/\s+/u)
+    .filter((word) => word !== "");
+  if (words.length === 0 && !errorsOnly) return requests;
+  return requests.filter(({ entry }) => {
+    if (errorsOnly && endingOf(entry) === "success") return false;
+    const { operation, instance, requestId, fault } = entry;
+    const shown = [
+      operation ?? "no operation",
+      instance,
+      requestId,
+      endingText(entry),
+      ...(fault === undefined ? [] : ["fault", fault, faultText(fault)]),
+    ];
+    const line = shown.join(" ").toLowerCase();
+    return words.every((word) => line.includes(word));
+  });
+}
+
+interface RequestTableProps {
+  /** The latest is the last. */
+  readonly requests: readonly SeenRequest[];
+  readonly connectors: readonly PageConnector[];
+}
+
+/** Requests as a table, the latest first. */
+function RequestTable({ requests, connectors }: RequestTableProps): VNode {
+  const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
+  const [rows, setRows] = useState(ROWS);
+  const isNarrow = useNarrowWindow();
+  const toggle = (key: string): void => {
+    setOpen((before) => {
+      const after = new Set(before);
+      if (!after.delete(key)) after.add(key);
+      return after;
+    });
+  };
+  const shown = requests.slice(-rows).reverse();
+  return (
+    <>
+      <table class="requests">
+        <caption class="unseen">Requests to the sandbox, the latest first</caption>
+        <thead>
+          <tr>
+            <th scope="col">Time</th>
+            <th scope="col">Status</th>
+            <th scope="col">Operation</th>
+            {isNarrow ? null : (
+              <>
+                <th scope="col" class="instance">
+                  Instance
+                </th>
+                <th scope="col" class="duration">
+                  Duration
+                </th>
+              </>
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map((request) => (
+            <RequestRow
+              key={request.key}
+              request={request}
+              connectors={connectors}
+              isOpen={open.has(request.key)}
+              isNarrow={isNarrow}
+              onToggle={toggle}
+            />
+          ))}
+        </tbody>
+      </table>
+      {requests.length > rows ? (
+        <button type="button" class="button" onClick={() => setRows(rows + ROWS)}>
+          Show older requests
+        </button>
+      ) : null}
+    </>
+  );
+}
+
+/** Whether the window is too narrow for all columns. What they have is among the details, too. */
+function useNarrowWindow(): boolean {
+  const [query] = useState(() => window.matchMedia("(width < 48rem)"));
+  const [isNarrow, setIsNarrow] = useState(query.matches);
+  useEffect(() => {
+    const change = (): void => setIsNarrow(query.matches);
+    query.addEventListener("change", change);
+    return (): void => query.removeEventListener("change", change);
+  }, [query]);
+  return isNarrow;
 }

@@ -1,4 +1,4 @@
-import { escapeInvisible } from "../../../shared/invisible.js";
+import { escapeInvisible } from "../../../shared/safe_text.js";
 import { isList, isObject, type JsonValue } from "../../../shared/json_values.js";
 
 /** How a language writes values. */

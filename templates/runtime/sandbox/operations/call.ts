@@ -4,8 +4,9 @@ import type { EntityDefinition, OperationDefinition } from "../definition.js";
 import type { RoleOf } from "../queries/query_types.js";
 import type { InstanceRecords } from "../records/instance_records.js";
 import type { Table } from "../records/table.js";
-import { missingParams, notFound } from "./refusals.js";
 import { printFieldPath } from "../../../shared/field_path.js";
+import { cleanName, listNames } from "../../messages.js";
+import { OperationError } from "../../server/operation_error.js";
 
 /** The params of a call. */
 export type Params = Readonly<Record<string, JsonValue>>;
@@ -74,4 +75,41 @@ export function pathInRecord({ element }: EntityDefinition, field: string): stri
 
 function isOfKind<Kind extends Role["kind"]>(role: Role, kind: Kind): role is RoleOf<Kind> {
   return role.kind === kind;
+}
+
+/** A 404: what the operation is about does not exist. */
+export function notFound(param: string | undefined, message: string): OperationError {
+  return new OperationError(404, message, { ...fieldOf(param), code: "record/not-found" });
+}
+
+/** A 404 for a record that is named by a param. */
+export function noRecord(entity: string, param: string, value: unknown): OperationError {
+  if (typeof value !== "string" && typeof value !== "number") {
+    return notFound(param, `\`${param}\` is missing. It must name a \`${entity}\` record.`);
+  }
+  return notFound(param, `There is no \`${entity}\` record for \`${param}\` \`${cleanName(String(value))}\`.`);
+}
+
+/** A 403: the record or its state does not allow the operation. */
+export function notAllowed(param: string | undefined, message: string): OperationError {
+  return new OperationError(403, message, { ...fieldOf(param), code: "record/not-allowed" });
+}
+
+/** A 422 for a cursor or page token. */
+export function badCursor(param: string, problem: string): OperationError {
+  return new OperationError(422, `\`${param}\` ${problem}`, { ...fieldOf(param), code: "paging/cursor" });
+}
+
+/** A 422 that names params. */
+function missingParams(params: readonly string[]): OperationError {
+  const errors = params.map((param) => ({
+    field: `params.${param}`,
+    message: `\`${param}\` is needed: without it, the operation has no result.`,
+    error_code: "params/missing",
+  }));
+  return new OperationError(422, `The operation needs ${listNames(params)}.`, { errors });
+}
+
+function fieldOf(param: string | undefined): { readonly field?: string } {
+  return param === undefined ? {} : { field: `params.${param}` };
 }

@@ -1,9 +1,8 @@
 import { keyOf, namesIn, someValueAt } from "../paths.js";
 import { matchesCondition } from "../queries/filters.js";
-import { paramsWith, tableOf, valueOf, type Call } from "./call.js";
+import { paramsWith, tableOf, valueOf, type Call, noRecord, notAllowed, notFound } from "./call.js";
 import type { RoleOf } from "../queries/query_types.js";
 import { belongsTo, namedParents } from "./parents.js";
-import { noRecord, notAllowed, notFound } from "./refusals.js";
 import { filtersOf } from "./restrictions.js";
 import type { Table } from "../records/table.js";
 

@@ -1,13 +1,11 @@
 import { isObject, type JsonValue } from "../../../shared/json_values.js";
 import type { PagingField } from "../../operation.js";
-import type { JsonObject } from "../definition.js";
+import type { JsonObject, OperationResult } from "../definition.js";
 import { valueAt, withValue } from "../paths.js";
-import type { OperationResult } from "../world_types.js";
 import { paramsWith, requireParams, tableOf, valueOf, type Call } from "./call.js";
-import { countOf, offsetOf, pageNumberOf, pageOf, pageSizeOf, pagingParams, type Page, type Selection } from "./pages.js";
+import { countOf, offsetOf, pageNumberOf, pageOf, pageSizeOf, pagingParams, type Page, type Selection, tokenAfter } from "./pages.js";
 import { selectionOf } from "./restrictions.js";
 import { shapeOf } from "./shapes.js";
-import { tokenAfter } from "./tokens.js";
 
 /** A page, and what the answer may say about it. */
 interface Answer {

@@ -1,9 +1,10 @@
 import type { JsonValue } from "../../../shared/json_values.js";
 import type { JsonObject } from "../definition.js";
 import type { Table } from "../records/table.js";
-import { paramsWith, pathInRecord, perOperation, valueOf, type Call } from "./call.js";
-import { badCursor } from "./refusals.js";
-import { rowOfToken } from "./tokens.js";
+import { paramsWith, pathInRecord, perOperation, valueOf, type Call, badCursor } from "./call.js";
+import { hashNumber } from "../seeded.js";
+
+const form = /^([0-9a-f]{8})([0-9a-z]{1,8})$/;
 
 /** The records that a list may return: rows in order, and which of their records are in the list. */
 export interface Selection {
@@ -159,4 +160,17 @@ function walk(
     else found.push(row);
   }
   return { rows: found, more: false, ...(from === 0 && { count: skipped + found.length }) };
+}
+
+/** The token for the page after a row. It is valid for the operation and instance whose key it is made with. */
+export function tokenAfter(row: number, key: number): string {
+  return hashNumber(key, row).toString(16).padStart(8, "0") + row.toString(36);
+}
+
+/** The row that a token was made for; undefined for a token that was not made with this key. */
+export function rowOfToken(token: string, key: number): number | undefined {
+  const [, , digits] = form.exec(token) ?? [];
+  if (digits === undefined) return undefined;
+  const row = parseInt(digits, 36);
+  return tokenAfter(row, key) === token ? row : undefined;
 }

@@ -1,11 +1,9 @@
 import type { JsonValue } from "../../../shared/json_values.js";
 import type { EntityDefinition, JsonObject } from "../definition.js";
 import { firstAt, keyOf, readerOf } from "../paths.js";
-import { parentPath } from "../records/answers.js";
-import type { Table } from "../records/table.js";
-import { paramsWith, tableOf, valueOf, type Call } from "./call.js";
+import { type Table, parentPath } from "../records/table.js";
+import { paramsWith, tableOf, valueOf, type Call, noRecord } from "./call.js";
 import type { RoleOf } from "../queries/query_types.js";
-import { noRecord } from "./refusals.js";
 
 /** A parent that a call names, and where its children hold it. */
 export interface NamedParent {

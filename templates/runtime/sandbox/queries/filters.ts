@@ -1,8 +1,7 @@
 import { isList, isObject, type JsonValue } from "../../../shared/json_values.js";
 import type { FieldCondition } from "../../../shared/roles.js";
 import type { JsonObject } from "../definition.js";
-import { fieldTest, opposite, present, type FieldTest } from "./fields.js";
-import { joined } from "./expressions.js";
+import { fieldTest, opposite, present, type FieldTest, joined } from "./fields.js";
 import { instantOf } from "./instants.js";
 import { refusal, type ParamContext, type RecordTest, type RoleOf } from "./query_types.js";
 import { equalToAny, ORDERINGS, type OrderingSign, type ValueTest } from "./value_tests.js";

@@ -1,12 +1,22 @@
-import { boundOf, joined, readExpression } from "./expressions.js";
-import { fieldAt, fieldTest, opposite, present, queryFields, type FieldTest, type QueryFields } from "./fields.js";
+import {
+  fieldAt,
+  fieldTest,
+  opposite,
+  present,
+  queryFields,
+  type FieldTest,
+  type QueryFields,
+  boundOf,
+  joined,
+  readExpression,
+} from "./fields.js";
 import { numberOf } from "./instants.js";
 import { compareBy, type Criterion } from "./orders.js";
 import type { ParamContext, Query, RecordOrder, RecordTest, RoleOf } from "./query_types.js";
 import { QueryReader, type Token } from "./tokens.js";
 import { containing, equalToAny, ordered } from "./value_tests.js";
 
-const SUPPORTED =
+const SUPPORTED_IN_JQL =
   "Supported: `=`, `!=`, `~`, `!~`, `>`, `>=`, `<`, `<=`, `in`, `not in`, `is empty`, `is not empty`, joined by and, or, not and " +
   'parentheses, then `order by`. Dates are absolute: "2025-03-01" or "2025-03-01 10:00". There are no functions.';
 const EXPECTED = "`=`, `!=`, `~`, `!~`, `>`, `>=`, `<`, `<=`, `in`, `not in` or `is`";
@@ -17,7 +27,7 @@ const EXPECTED = "`=`, `!=`, `~`, `!~`, `>`, `>=`, `<`, `<=`, `in`, `not in` or 
  * @throws OperationError for functions, relative dates and what else is not supported, and for fields that records do not have.
  */
 export function parseJql(role: RoleOf<"search">, text: string, context: ParamContext): Query {
-  const reader = new QueryReader(text, context, SUPPORTED);
+  const reader = new QueryReader(text, context, SUPPORTED_IN_JQL);
   const fields = queryFields(role, context, (name) => name.toLowerCase());
   const isAll = reader.isAtEnd() || reader.isWord("order");
   const matches: RecordTest = isAll ? () => true : readExpression(reader, () => readComparison(reader, fields));

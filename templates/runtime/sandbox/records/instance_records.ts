@@ -1,11 +1,9 @@
-import type { ConnectorDefinition, EntityDefinition, JsonObject } from "../definition.js";
+import type { ConnectorDefinition, EntityDefinition, JsonObject, InstanceState } from "../definition.js";
 import { firstAt, withValue } from "../paths.js";
 import { millisecondsOf, parseTime } from "../times.js";
-import type { InstanceState } from "../world_types.js";
-import { parentPath } from "./answers.js";
 import type { GeneratedRecords } from "./generated_records.js";
 import { numberingOf } from "./numbering.js";
-import { Table } from "./table.js";
+import { Table, parentPath } from "./table.js";
 
 /** How far the logical clock goes with each time that it gives. */
 const TICK = 1000;

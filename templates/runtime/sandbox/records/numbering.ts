@@ -1,4 +1,6 @@
 import type { JsonValue } from "../../../shared/json_values.js";
+import type { Draw, JsonObject } from "../definition.js";
+import { firstAt } from "../paths.js";
 
 /** Values that count up from an example: `cus_EXAMPLE0001`, `cus_EXAMPLE0002`. */
 export interface Numbering {
@@ -53,4 +55,15 @@ function appended(example: string): Numbering {
 
 function stepsFrom(first: number, value: JsonValue | undefined): number | undefined {
   return typeof value === "number" && Number.isSafeInteger(value) && value >= first ? value - first : undefined;
+}
+
+/** How much of the whole amount of a record has not been drawn. */
+export function amountLeft(record: JsonObject, { total, drawn }: Draw): number {
+  return numberAt(record, total) - numberAt(record, drawn);
+}
+
+/** The number at a path; 0 if there is none. */
+export function numberAt(record: JsonObject, path: string): number {
+  const value = firstAt(record, path);
+  return typeof value === "number" ? value : 0;
 }

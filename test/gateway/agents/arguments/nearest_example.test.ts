@@ -1,13 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { JsonObject, OperationEntry } from "../../../../gateway/src/agents/agent_types.ts";
-import { isProblem } from "../../../../gateway/src/agents/arguments/problems.ts";
-import { readRunArguments } from "../../../../gateway/src/agents/arguments/read_run_arguments.ts";
-import { readToolArguments } from "../../../../gateway/src/agents/arguments/read_tool_arguments.ts";
-import { nearestExample } from "../../../../gateway/src/agents/arguments/repair/nearest_example.ts";
-import { runToolOf } from "../../../../gateway/src/agents/arguments/run_tools.ts";
-import { findEntry, loadEntries } from "../../../../gateway/src/agents/catalog/entries.ts";
-import { exampleParams, paramsValidator } from "../../../../gateway/src/agents/catalog/params.ts";
+import { isProblem } from "../../../../gateway/src/agents/arguments/argument_values.ts";
+import { readRunArguments } from "../../../../gateway/src/agents/toolbox/finder_set.ts";
+import { readToolArguments } from "../../../../gateway/src/agents/toolbox/operation_tools.ts";
+import { nearestExample } from "../../../../gateway/src/agents/arguments/repair/repair_value.ts";
+import { runToolOf } from "../../../../gateway/src/agents/arguments/continued_read.ts";
+import { findEntry, loadEntries, exampleParams, paramsValidator } from "../../../../gateway/src/agents/catalog/operation_names.ts";
 import { materialOf, mutate, randomFrom } from "../../../fixtures/mutate.ts";
 import { runs } from "../../../fixtures/property_runs.ts";
 

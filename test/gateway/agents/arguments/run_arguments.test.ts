@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import type { JsonObject, RunRequest, ToolProblem } from "../../../../gateway/src/agents/agent_types.ts";
-import { isProblem } from "../../../../gateway/src/agents/arguments/problems.ts";
-import { readRunArguments } from "../../../../gateway/src/agents/arguments/read_run_arguments.ts";
-import type { RunTool } from "../../../../gateway/src/agents/arguments/run_tools.ts";
-import { loadEntries } from "../../../../gateway/src/agents/catalog/entries.ts";
+import { isProblem } from "../../../../gateway/src/agents/arguments/argument_values.ts";
+import { readRunArguments } from "../../../../gateway/src/agents/toolbox/finder_set.ts";
+import type { RunTool } from "../../../../gateway/src/agents/arguments/continued_read.ts";
+import { loadEntries } from "../../../../gateway/src/agents/catalog/operation_names.ts";
 
 const entries = loadEntries();
 

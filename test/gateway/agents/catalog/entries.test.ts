@@ -1,7 +1,6 @@
 import { operations } from "connector-gateway-spec";
 import { describe, expect, test } from "vitest";
-import { findEntry, loadEntries } from "../../../../gateway/src/agents/catalog/entries.ts";
-import { exampleParams, paramsValidator } from "../../../../gateway/src/agents/catalog/params.ts";
+import { findEntry, loadEntries, exampleParams, paramsValidator } from "../../../../gateway/src/agents/catalog/operation_names.ts";
 
 const entries = loadEntries();
 

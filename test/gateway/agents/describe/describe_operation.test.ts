@@ -1,11 +1,10 @@
 import { describe, expect, test } from "vitest";
 import type { JsonObject, OperationEntry } from "../../../../gateway/src/agents/agent_types.ts";
-import { answerDescribe } from "../../../../gateway/src/agents/describe/answer_describe.ts";
 import { describeOperation } from "../../../../gateway/src/agents/describe/describe_operation.ts";
-import { isProblem } from "../../../../gateway/src/agents/arguments/problems.ts";
-import { readRunArguments } from "../../../../gateway/src/agents/arguments/read_run_arguments.ts";
-import { runToolOf } from "../../../../gateway/src/agents/arguments/run_tools.ts";
-import { findEntry, loadEntries } from "../../../../gateway/src/agents/catalog/entries.ts";
+import { isProblem } from "../../../../gateway/src/agents/arguments/argument_values.ts";
+import { readRunArguments, answerDescribe } from "../../../../gateway/src/agents/toolbox/finder_set.ts";
+import { runToolOf } from "../../../../gateway/src/agents/arguments/continued_read.ts";
+import { findEntry, loadEntries } from "../../../../gateway/src/agents/catalog/operation_names.ts";
 import { isObject } from "../../../../templates/shared/json_values.ts";
 
 const entries = loadEntries();

@@ -1,8 +1,7 @@
 import { Buffer } from "node:buffer";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { loadEntries } from "../../../../gateway/src/agents/catalog/entries.ts";
-import { exampleParams, paramsValidator } from "../../../../gateway/src/agents/catalog/params.ts";
+import { loadEntries, exampleParams, paramsValidator } from "../../../../gateway/src/agents/catalog/operation_names.ts";
 import { createToolbox } from "../../../../gateway/src/agents/toolbox/create_toolbox.ts";
 import { isObject } from "../../../../templates/shared/json_values.ts";
 import { runs } from "../../../fixtures/property_runs.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from "vitest";
-import { readCursor } from "../../../../gateway/src/agents/run/cursor.ts";
+import { readCursor } from "../../../../gateway/src/agents/run/fit_answer.ts";
 import { cutText } from "../../../../gateway/src/agents/run/shorten.ts";
 import { continueAt, problemIn, resultTarget, runAt, said, sandboxTarget, targetOf, textOf } from "./targets.ts";
 

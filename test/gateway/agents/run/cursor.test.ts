@@ -1,7 +1,7 @@
 import { Buffer } from "node:buffer";
 import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
-import { readCursor, writeCursor, type CursorContent } from "../../../../gateway/src/agents/run/cursor.ts";
+import { readCursor, writeCursor, type CursorContent } from "../../../../gateway/src/agents/run/fit_answer.ts";
 import { runs } from "../../../fixtures/property_runs.ts";
 import { CHARACTER } from "../../../fixtures/character.ts";
 

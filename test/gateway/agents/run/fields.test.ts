@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { JsonObject } from "../../../../gateway/src/agents/agent_types.ts";
-import { findUnknownFields } from "../../../../gateway/src/agents/run/field_selection.ts";
-import { recordTypesOf } from "../../../../gateway/src/agents/run/record_types.ts";
+import { findUnknownFields, recordTypesOf } from "../../../../gateway/src/agents/run/page_content.ts";
 import { entryOf, resultTarget, runAt, said } from "./targets.ts";
 
 const LIST = "payments.customers.list";

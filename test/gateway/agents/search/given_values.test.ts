@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { readValues } from "../../../../gateway/src/agents/search/given_values.ts";
-import { shapeOfId } from "../../../../gateway/src/agents/search/id_shapes.ts";
+import { readValues } from "../../../../gateway/src/agents/search/question.ts";
+import { shapeOfId } from "../../../../gateway/src/agents/search/action_fit.ts";
 import { runs } from "../../../fixtures/property_runs.ts";
 import { CHARACTER } from "../../../fixtures/character.ts";
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type { OperationEntry, Toolbox, ToolboxOptions } from "../../../../gateway/src/agents/agent_types.ts";
-import { RUN_ARGUMENTS } from "../../../../gateway/src/agents/arguments/run_tools.ts";
-import { loadEntries } from "../../../../gateway/src/agents/catalog/entries.ts";
+import { RUN_ARGUMENTS } from "../../../../gateway/src/agents/arguments/continued_read.ts";
+import { loadEntries } from "../../../../gateway/src/agents/catalog/operation_names.ts";
 import { createToolbox } from "../../../../gateway/src/agents/toolbox/create_toolbox.ts";
-import { readOneOperation, withOwnArguments } from "../../../../gateway/src/agents/toolbox/own_arguments.ts";
+import { readOneOperation, withOwnArguments } from "../../../../gateway/src/agents/toolbox/operation_tools.ts";
 import { isDocumented } from "../../../fixtures/documented_connectors.ts";
 import { fakeTarget } from "../../../fixtures/gateway/fake_toolbox.ts";
 

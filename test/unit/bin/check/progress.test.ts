@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { startProgress, type Progress } from "../../../../templates/bin/check/progress.ts";
+import { startProgress, type Progress } from "../../../../templates/bin/check/validate.ts";
 import type { CommandContext } from "../../../../templates/bin/context.ts";
 
 const CLEAR = "\r\u001b[2K";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { adjustableCodes, readSeverity, SEVERITY_LEVELS } from "../../../../templates/bin/check/severity.ts";
+import { adjustableCodes, readSeverity, SEVERITY_LEVELS } from "../../../../templates/bin/check/located_issue.ts";
 import { fatalCodes, inputCodes } from "../../../../templates/bin/input/input_problem.ts";
 import { issueCodes } from "../../../../templates/runtime/issue_codes.ts";
 import { UsageError } from "../../../../templates/bin/usage_error.ts";

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import fc from "fast-check";
 import ts from "typescript";
 import { describe, expect, test } from "vitest";
-import { compareDeclarations } from "../../../../templates/bin/compare/declarations/compare_declarations.ts";
+import { compareDeclarations } from "../../../../templates/bin/compare/outcome/compare_sides.ts";
 import { readExports } from "../../../../templates/bin/compare/declarations/read_exports.ts";
 import { LOWER_LIMIT, packed, shopText } from "../../../fixtures/compared_catalogs.ts";
 import { runCommand } from "../../../fixtures/command_line.ts";

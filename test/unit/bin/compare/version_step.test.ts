@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { judgeVersions } from "../../../../templates/bin/compare/outcome/version_step.ts";
+import { judgeVersions } from "../../../../templates/bin/compare/outcome/compare_sides.ts";
 import type { VersionStep } from "../../../../templates/bin/compare/change.ts";
 
 describe("judgeVersions", () => {

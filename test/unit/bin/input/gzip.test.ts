@@ -1,7 +1,7 @@
 import { gzipSync } from "node:zlib";
 import fc from "fast-check";
 import { describe, expect, test, vi } from "vitest";
-import { inflate } from "../../../../templates/bin/input/gzip.ts";
+import { inflate } from "../../../../templates/bin/input/decode_text.ts";
 import { readInput, type Input } from "../../../../templates/bin/input/read_input.ts";
 import { findingsOf } from "../../../fixtures/command_line.ts";
 import { runs } from "../../../fixtures/property_runs.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { looksLikeYaml } from "../../../../templates/bin/input/yaml.ts";
+import { looksLikeYaml } from "../../../../templates/bin/input/decode_text.ts";
 import { findingsOf, runCommand } from "../../../fixtures/command_line.ts";
 
 test.each([

@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { locateJson } from "../../../../templates/bin/json/locate.ts";
-import type { JsonPath } from "../../../../templates/bin/json/scan_json.ts";
+import { type JsonPath, locateJson } from "../../../../templates/bin/json/scan_json.ts";
 
 function place(text: string, path: JsonPath): string | undefined {
   const [found] = locateJson(text, [path]);

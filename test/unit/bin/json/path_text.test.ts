@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { jsonPath } from "../../../../templates/bin/json/path_text.ts";
+import { jsonPath } from "../../../../templates/bin/check/describe_document.ts";
 
 test.each<[readonly (string | number)[], string]>([
   [[], "$"],

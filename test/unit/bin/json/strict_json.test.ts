@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { findStrictProblems, losesDigits } from "../../../../templates/bin/json/strict_json.ts";
+import { findStrictProblems, losesDigits } from "../../../../templates/bin/json/scan_json.ts";
 
 function faults(text: string): string[] {
   return findStrictProblems(text).map(({ code, path, range }) => `${code} ${path.join(".")} ${text.slice(range.start, range.end)}`);

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { embeddedText } from "../../../../templates/bin/json/text_map.ts";
-import { lastAtMost } from "../../../../templates/shared/positions.ts";
+import { embeddedText } from "../../../../templates/bin/json/scan_json.ts";
+import { lastAtMost } from "../../../../templates/shared/frame.ts";
 
 test("places inside a string are places of the text around", () => {
   const outer = String.raw`{"text": "{\"a\": \"\u00e4\\n\", \"b\": 1}"}`;

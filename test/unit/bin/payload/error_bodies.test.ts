@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { addresses } from "connector-gateway-spec";
 import { describe, expect, test } from "vitest";
 import { splitDocument } from "../../../../templates/bin/payload/split.ts";
-import { toCatalogRules } from "../../../../templates/bin/payload/target_rules.ts";
+import { toCatalogRules } from "../../../../templates/bin/payload/targeted_value.ts";
 import { findingsOf, readCatalog } from "../../../fixtures/command_line.ts";
 
 const connectors = readCatalog().connectors.map(({ id }) => id);

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { addresses } from "connector-gateway-spec";
 import { expect, test } from "vitest";
-import { nameTarget } from "../../../../templates/bin/payload/name_target.ts";
+import { nameTarget } from "../../../../templates/bin/payload/targeted_value.ts";
 import { readCatalog } from "../../../fixtures/command_line.ts";
 
 const rules = { addresses: new Set<string>(addresses), connectors: readCatalog().connectors.map(({ id }) => id) };

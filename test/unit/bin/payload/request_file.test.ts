@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { withoutEditorSchema } from "../../../../templates/bin/payload/request_file.ts";
+import { withoutEditorSchema } from "../../../../templates/bin/payload/split.ts";
 import { findingsOf, runCommand } from "../../../fixtures/command_line.ts";
 import { validatorAt } from "../../../fixtures/validator_at.ts";
 

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { toVocabulary } from "../../../../templates/bin/catalog/vocabulary.ts";
 import { redactName, redactText } from "../../../../templates/bin/report/secret_texts.ts";
-import { findSecrets, findSecretsInBrokenText } from "../../../../templates/bin/report/secrets.ts";
+import { findSecrets, findSecretsInBrokenText } from "../../../../templates/bin/report/frame.ts";
 import { readCatalog } from "../../../fixtures/command_line.ts";
 
 const vocabulary = toVocabulary(readCatalog());

@@ -1,6 +1,6 @@
 import { request, type IncomingHttpHeaders } from "node:http";
 import { describe, expect, test } from "vitest";
-import { addressOfPage, isForPage } from "../../../../templates/bin/serve/page.ts";
+import { addressOfPage, isForPage } from "../../../../templates/bin/serve/serve.ts";
 import { list } from "../../runtime/sandbox/fake_world.ts";
 import { whileServing } from "./served.ts";
 

@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import { connect, type AddressInfo } from "node:net";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { requestLine } from "../../../../templates/bin/serve/request_line.ts";
+import { requestLine } from "../../../../templates/bin/serve/serve.ts";
 import { runCommand } from "../../../fixtures/command_line.ts";
 import { runs } from "../../../fixtures/property_runs.ts";
 import { call, createFake, executePath, list } from "../../runtime/sandbox/fake_world.ts";

@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { selectFaults, type InvalidExample } from "../../../../generator/emitters/examples/fault.ts";
-import { scalarFaults } from "../../../../generator/emitters/examples/scalar_faults.ts";
-import { shapeFaults, type Samples } from "../../../../generator/emitters/examples/value_faults.ts";
+import { shapeFaults, type Samples, scalarFaults } from "../../../../generator/emitters/examples/value_faults.ts";
 import type { JsonValue, ObjectShape, RecordDefinition, ScalarType } from "../../../../generator/model/types.ts";
 import {
   any,

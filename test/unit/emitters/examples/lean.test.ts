@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { toLean } from "../../../../generator/emitters/examples/lean.ts";
+import { toLean } from "../../../../generator/emitters/examples/value_faults.ts";
 import type { JsonValue, ValueType } from "../../../../generator/model/types.ts";
 import { any, arrayOf, closed, field, object, param, record, recordDefinition, scalar } from "../../../fixtures/model_builders.ts";
 

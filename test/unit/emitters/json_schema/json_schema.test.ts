@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { jsonSchemaDialect } from "../../../../generator/emitters/json_schema/dialect.ts";
-import { toGatewayDefinitions, toSharedKeys } from "../../../../generator/emitters/json_schema/documents.ts";
+import { toGatewayDefinitions, toSharedKeys, jsonSchemaDialect } from "../../../../generator/emitters/json_schema/documents.ts";
 import { jsonSchemaEmitter } from "../../../../generator/emitters/json_schema/index.ts";
 import type { JsonValue, Model } from "../../../../generator/model/types.ts";
 import { listAddresses } from "../../../../generator/schema/addresses.ts";

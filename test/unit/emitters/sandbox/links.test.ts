@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { toOperationData } from "../../../../generator/emitters/sandbox/operation_data.ts";
+import { toOperationData } from "../../../../generator/emitters/sandbox/index.ts";
 import { catalogOf } from "../../../fixtures/catalog_of.ts";
 
 test.each([

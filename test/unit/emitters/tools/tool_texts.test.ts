@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { toTool } from "../../../../generator/emitters/tools/to_tool.ts";
+import { toTool } from "../../../../generator/emitters/tools/index.ts";
 import { operationsOf } from "../../../../generator/model/walk.ts";
 import type { JsonSchema } from "../../../../generator/schema/json_schema.ts";
 import { catalogOf } from "../../../fixtures/catalog_of.ts";

@@ -1,9 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { connector as payments } from "connector-gateway-spec/payments";
-import type { Outcome } from "../../../../templates/reference/run/call/outcome.ts";
-import { obstacleOf, sentParams, toRequest } from "../../../../templates/reference/run/call/request.ts";
-import { toSampleCall } from "../../../../templates/reference/run/call/sample_call.ts";
-import { send, type Platform } from "../../../../templates/reference/run/call/send.ts";
+import { obstacleOf, sentParams, toRequest, type Outcome } from "../../../../templates/reference/run/call/request.ts";
+import { toSampleCall } from "../../../../templates/reference/run/panel.tsx";
+import { send, type Platform } from "../../../../templates/reference/run/call/use_calls.ts";
 import { needsRecords, recordsInState, suggestedValues } from "../../../../templates/reference/run/form/suggested_values.ts";
 import { createSession, findTarget, readServer } from "../../../../templates/reference/run/run_session.ts";
 import type { PageData, PageInput, PageSuggestion } from "../../../../templates/reference/shared/page_data.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { fieldAnchor } from "../../../../templates/reference/run/form/descriptions.ts";
+import { fieldAnchor } from "../../../../templates/reference/run/panel.tsx";
 import { controlAt, OTHER_FIELDS, placeIssues } from "../../../../templates/reference/run/form/issue_places.ts";
 import type { PageShape } from "../../../../templates/reference/shared/page_data.ts";
 import type { ValidationIssue } from "../../../../templates/runtime/validator_types.ts";

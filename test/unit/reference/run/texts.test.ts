@@ -1,10 +1,17 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { readFieldText } from "../../../../templates/reference/run/form/field_text.ts";
-import { printJson, readJson } from "../../../../templates/reference/run/form/json_text.ts";
-import { fromPicker, timeFormat, toPicker, type TimeFormat } from "../../../../templates/reference/run/form/times.ts";
-import { inputTypeText } from "../../../../templates/reference/run/form/type_texts.ts";
-import { insertWord, splitWords, toggleWord } from "../../../../templates/reference/run/form/words.ts";
+import { readFieldText } from "../../../../templates/reference/run/panel.tsx";
+import { printJson, readJson } from "../../../../templates/reference/run/form/values.ts";
+import {
+  fromPicker,
+  timeFormat,
+  toPicker,
+  type TimeFormat,
+  insertWord,
+  splitWords,
+  toggleWord,
+} from "../../../../templates/reference/run/form/text_controls.tsx";
+import { inputTypeText } from "../../../../templates/reference/run/form/field.tsx";
 import type { PageInput } from "../../../../templates/reference/shared/page_data.ts";
 import { runs } from "../../../fixtures/property_runs.ts";
 

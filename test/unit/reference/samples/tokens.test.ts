@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { printSample, sampleLanguages } from "../../../../templates/reference/shared/code_samples.ts";
-import { tokenize } from "../../../../templates/reference/code/tokens.ts";
+import { tokenize } from "../../../../templates/reference/code/highlight.ts";
 import { runs } from "../../../fixtures/property_runs.ts";
 import { anyParams, anyText, sampleCall } from "./sample_calls.ts";
 

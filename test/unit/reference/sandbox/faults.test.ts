@@ -1,9 +1,7 @@
 import { connector as payments } from "connector-gateway-spec/payments";
 import { describe, expect, test } from "vitest";
 import { refusalIn } from "../../../../templates/reference/sandbox/connection/control.ts";
-import { countText, failureText, frequencyText } from "../../../../templates/reference/sandbox/faults/fault_words.ts";
-import { patternsOf } from "../../../../templates/reference/sandbox/faults/patterns.ts";
-import { presets } from "../../../../templates/reference/sandbox/faults/presets.ts";
+import { countText, failureText, frequencyText, patternsOf } from "../../../../templates/reference/sandbox/faults/faults_panel.tsx";
 import {
   firstChoices,
   obstacleIn,
@@ -12,6 +10,7 @@ import {
   withFault,
   withoutFaults,
   type FaultChoices,
+  presets,
 } from "../../../../templates/reference/sandbox/faults/wanted_fault.ts";
 import { matches } from "../../../../templates/runtime/sandbox/fault_plan.ts";
 import { readFaults } from "../../../../templates/runtime/sandbox/read_faults.ts";

@@ -2,9 +2,9 @@ import { connector as payments } from "connector-gateway-spec/payments";
 import { connector as storage } from "connector-gateway-spec/file_storage";
 import { describe, expect, test } from "vitest";
 import type { SeenRequest } from "../../../../templates/reference/sandbox/connection/sandbox_store.ts";
-import { filterRequests } from "../../../../templates/reference/sandbox/requests/filter_requests.ts";
+import { filterRequests } from "../../../../templates/reference/sandbox/requests/requests_panel.tsx";
 import { arrivalText, clockText, endingOf, endingText, faultText } from "../../../../templates/reference/sandbox/requests/request_words.ts";
-import { toCurl } from "../../../../templates/reference/sandbox/requests/to_sample.ts";
+import { toCurl } from "../../../../templates/reference/sandbox/requests/request_row.tsx";
 import type { LogEntry } from "../../../../templates/runtime/sandbox/sandbox_types.ts";
 
 const LIST: LogEntry = {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { readEvent, type LogEvent } from "../../../../templates/reference/sandbox/connection/log_events.ts";
+import { readEvent, type LogEvent } from "../../../../templates/reference/sandbox/connection/control.ts";
 import { createStore, type SandboxView } from "../../../../templates/reference/sandbox/connection/sandbox_store.ts";
 import type { LogEntry } from "../../../../templates/runtime/sandbox/sandbox_types.ts";
 import { runs } from "../../../fixtures/property_runs.ts";

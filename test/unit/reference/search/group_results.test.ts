@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { groupResults, MORE } from "../../../../templates/reference/search/results/group_results.ts";
-import type { EntryKind } from "../../../../templates/search/search_entry.ts";
-import type { Found } from "../../../../templates/search/search_index.ts";
+import { groupResults, MORE } from "../../../../templates/reference/search/page/build_index.ts";
+import type { Found, EntryKind } from "../../../../templates/search/search_index.ts";
 
 function found(kind: EntryKind, count: number): readonly Found[] {
   return Array.from({ length: count }, (_, position) => {

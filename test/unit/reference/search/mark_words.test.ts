@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { bestSentence, markWords } from "../../../../templates/reference/search/results/mark_words.ts";
+import { bestSentence, markWords } from "../../../../templates/reference/search/dialog/option_list.tsx";
 import { runs } from "../../../fixtures/property_runs.ts";
 
 /** Marks as brackets. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { moveTo, toOptions } from "../../../../templates/reference/search/dialog/options.ts";
+import { moveTo, toOptions } from "../../../../templates/reference/search/dialog/option_list.tsx";
 
 describe("moveTo", () => {
   it.each([

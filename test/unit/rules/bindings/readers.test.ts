@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
-import { readDocument } from "../../../../generator/rules/bindings/graphql_document.ts";
-import { isLabelPattern } from "../../../../generator/rules/bindings/label_pattern.ts";
+import { readDocument } from "../../../../generator/rules/bindings/query_files.ts";
+import { isLabelPattern } from "../../../../generator/rules/bindings/addresses.ts";
 import { runs } from "../../../fixtures/property_runs.ts";
 import { CHARACTER } from "../../../fixtures/character.ts";
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { checkHeader, secretsIn, toHeaderMap } from "../../../../templates/runtime/client/headers.ts";
+import { checkHeader, secretsIn, toHeaderMap } from "../../../../templates/runtime/client/settings.ts";
 
 describe("toHeaderMap", () => {
   it.each([

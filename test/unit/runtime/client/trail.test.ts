@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { GatewayError } from "../../../../templates/runtime/client/gateway_error.ts";
-import { followTrail, type Trail } from "../../../../templates/runtime/client/trail.ts";
+import { followTrail, type Trail } from "../../../../templates/runtime/client/operation_call.ts";
 import type { Operation } from "../../../../templates/runtime/operation.ts";
 
 const operation: Operation = {

@@ -1,7 +1,7 @@
 import { inflateSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import type { BytePart } from "../../../../templates/runtime/server/download.ts";
-import { contentOf } from "../../../../templates/runtime/sandbox/operations/content.ts";
+import { contentOf } from "../../../../templates/runtime/sandbox/operations/download.ts";
 
 const SIZE = 70_000;
 

@@ -5,8 +5,9 @@ import type {
   JsonObject,
   OperationDefinition,
   Variation,
+  OperationResult,
+  World,
 } from "../../../../templates/runtime/sandbox/definition.ts";
-import type { OperationResult, World } from "../../../../templates/runtime/sandbox/world_types.ts";
 import { createWorld } from "../../../../templates/runtime/sandbox/world.ts";
 import { OperationError } from "../../../../templates/runtime/server/operation_error.ts";
 import type { Validator } from "../../../../templates/runtime/validator_types.ts";

@@ -2,15 +2,16 @@ import { execute as executePayments, connector as payments } from "connector-gat
 import { execute as executeStorage, connector as storage } from "connector-gateway-spec/file_storage";
 import { createInstanceRequest } from "connector-gateway-spec/gateway";
 import { createSandboxOf, type SandboxParts } from "../../../../templates/runtime/sandbox/create_sandbox.ts";
-import type { ConnectorDefinition, EntityDefinition } from "../../../../templates/runtime/sandbox/definition.ts";
-import type { Sandbox, SandboxOptions } from "../../../../templates/runtime/sandbox/sandbox_types.ts";
 import type {
+  ConnectorDefinition,
+  EntityDefinition,
   InstanceState,
   OperationResult,
   SandboxState,
   World,
   WorldOptions,
-} from "../../../../templates/runtime/sandbox/world_types.ts";
+} from "../../../../templates/runtime/sandbox/definition.ts";
+import type { Sandbox, SandboxOptions } from "../../../../templates/runtime/sandbox/sandbox_types.ts";
 import { download } from "../../../../templates/runtime/server/download.ts";
 import { OperationError } from "../../../../templates/runtime/server/operation_error.ts";
 import type { JsonValue } from "../../../../templates/shared/json_values.ts";

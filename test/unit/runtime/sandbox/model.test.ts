@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { JsonObject } from "../../../../templates/runtime/sandbox/definition.ts";
-import type { World } from "../../../../templates/runtime/sandbox/world_types.ts";
+import type { JsonObject, World } from "../../../../templates/runtime/sandbox/definition.ts";
 import { runs } from "../../../fixtures/property_runs.ts";
 import { list, record, recordsOf, refusalOf, run, textOf, worldOf } from "./definitions.ts";
 import { shop } from "./shop.ts";

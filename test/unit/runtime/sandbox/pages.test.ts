@@ -1,7 +1,6 @@
 import { describe, expect, it, test } from "vitest";
 import { findCursor } from "../../../../templates/runtime/client/paging.ts";
-import type { JsonObject } from "../../../../templates/runtime/sandbox/definition.ts";
-import type { World } from "../../../../templates/runtime/sandbox/world_types.ts";
+import type { JsonObject, World } from "../../../../templates/runtime/sandbox/definition.ts";
 import { list, listed, record, recordsOf, refusalOf, run, textOf, worldOf } from "./definitions.ts";
 import { drive } from "./drive.ts";
 import { forum } from "./forum.ts";

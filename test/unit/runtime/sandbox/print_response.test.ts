@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { createPrinter } from "../../../../templates/runtime/sandbox/print_response.ts";
+import { createPrinter } from "../../../../templates/runtime/sandbox/sandbox_gateway.ts";
 import { runs } from "../../../fixtures/property_runs.ts";
 
 test("responses are printed as JSON.stringify prints them, the first time and again", () => {

@@ -1,7 +1,6 @@
 import { describe, expect, it, test } from "vitest";
-import type { JsonObject } from "../../../../templates/runtime/sandbox/definition.ts";
+import type { JsonObject, World } from "../../../../templates/runtime/sandbox/definition.ts";
 import { Download } from "../../../../templates/runtime/server/download.ts";
-import type { World } from "../../../../templates/runtime/sandbox/world_types.ts";
 import { connectorOf, entityOf, operationOf, record, refusalOf, run, worldOf } from "./definitions.ts";
 import { drive } from "./drive.ts";
 import { forum } from "./forum.ts";

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { Fault } from "../../../../templates/runtime/sandbox/sandbox_types.ts";
-import type { SandboxState } from "../../../../templates/runtime/sandbox/world_types.ts";
+import type { SandboxState } from "../../../../templates/runtime/sandbox/definition.ts";
 import { runs } from "../../../fixtures/property_runs.ts";
 import { strictAjv } from "../../../fixtures/strict_ajv.ts";
 import { call, createFake, list, send } from "./fake_world.ts";

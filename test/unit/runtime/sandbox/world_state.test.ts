@@ -1,6 +1,5 @@
 import { describe, expect, it, test } from "vitest";
-import type { JsonObject } from "../../../../templates/runtime/sandbox/definition.ts";
-import type { SandboxState, World } from "../../../../templates/runtime/sandbox/world_types.ts";
+import type { JsonObject, SandboxState, World } from "../../../../templates/runtime/sandbox/definition.ts";
 import { list, listed, record, recordsOf, refusalOf, run, worldOf } from "./definitions.ts";
 import { Download } from "../../../../templates/runtime/server/download.ts";
 import { drive } from "./drive.ts";

@@ -1,7 +1,6 @@
 import { describe, expect, it, test } from "vitest";
-import type { JsonObject } from "../../../../templates/runtime/sandbox/definition.ts";
+import type { JsonObject, World } from "../../../../templates/runtime/sandbox/definition.ts";
 import type { Role } from "../../../../templates/shared/roles.ts";
-import type { World } from "../../../../templates/runtime/sandbox/world_types.ts";
 import { connectorOf, entityOf, list, listed, operationOf, record, recordsOf, refusalOf, run, worldOf } from "./definitions.ts";
 import { customers, shop } from "./shop.ts";
 

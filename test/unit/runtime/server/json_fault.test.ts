@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { scanJson } from "../../../../templates/bin/json/scan_json.ts";
-import { faultIn } from "../../../../templates/runtime/server/json_fault.ts";
+import { faultIn } from "../../../../templates/runtime/server/incoming.ts";
 import { runs } from "../../../fixtures/property_runs.ts";
 
 /** What another scanner says, which explains faults as well. */

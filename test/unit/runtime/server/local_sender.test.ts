@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { checkLocalSender, isOwnName } from "../../../../templates/runtime/server/local_sender.ts";
+import { checkLocalSender, isOwnName } from "../../../../templates/runtime/server/incoming.ts";
 import { OperationError } from "../../../../templates/runtime/server/operation_error.ts";
 
 test.each([

@@ -1,9 +1,20 @@
-import type { CatalogField, CatalogShape, CatalogType, CatalogTypes } from "../../../../../templates/bin/catalog/catalog_types.ts";
+import type {
+  CatalogField,
+  CatalogShape,
+  CatalogType,
+  CatalogTypes,
+  CatalogScalar,
+} from "../../../../../templates/bin/catalog/catalog_types.ts";
 import type { JsonValue } from "../../../../../templates/shared/json_values.ts";
 import { nearestName } from "../../../../../templates/shared/nearest_names.ts";
-import type { JsonObject } from "../../agent_types.ts";
-import { isJsonList, isJsonObject, parseJson } from "../../json_shape.ts";
-import { MOST_ELEMENTS, repairScalar } from "./repair_scalar.ts";
+import type { JsonObject, OperationEntry } from "../../agent_types.ts";
+import { isJsonList, isJsonObject, parseJson } from "../../answer_json.ts";
+import { replaceCredentials } from "../../../../../templates/shared/credentials.ts";
+import { exampleParams, paramsValidator } from "../../catalog/operation_names.ts";
+import { checkParams } from "../argument_values.ts";
+
+/** More elements are left out: each is compared with all values. */
+const MOST_ELEMENTS = 200;
 
 /** The value of the type that is nearest to the given one; undefined where none is. */
 function repairValue(type: CatalogType, given: JsonValue): JsonValue | undefined {
@@ -81,4 +92,110 @@ function repairObject({ shape, values, nullable }: CatalogTypes["object"], given
   if (values === undefined) return object;
   const repaired = Object.entries(object).map(([name, value]) => [name, repairValue(values, value)] as const);
   return Object.fromEntries(repaired.filter((entry): entry is [string, JsonValue] => entry[1] !== undefined));
+}
+
+type Scalar = null | boolean | number | string;
+
+/** The value of the type that is nearest to the given one; undefined where none is. Patterns and formats are not looked at. */
+function repairScalar(type: CatalogScalar, given: JsonValue): Scalar | undefined {
+  const value = toScalar(type, given);
+  if (value === undefined || value === null) return value === null && type.nullable ? null : undefined;
+  if (type.const !== undefined) return type.const;
+  const converted = convert(type, value);
+  const listed = type.enum;
+  if (converted === undefined || listed === undefined || listed.includes(converted)) return converted;
+  return listed.find((candidate) => candidate === nearestText(String(value), listed));
+}
+
+/** A list where one value is wanted: its values joined, or the only one. */
+function toScalar({ commaList }: CatalogScalar, given: JsonValue): Scalar | undefined {
+  if (typeof given !== "object" || given === null) return given;
+  const values = Object.values(given);
+  if (!Array.isArray(given) || (commaList === undefined && values.length !== 1)) return undefined;
+  const [first] = values;
+  const isPlain = values.every((value) => typeof value === "string" || typeof value === "number");
+  if (commaList !== undefined) return isPlain ? values.join(",") : undefined;
+  return typeof first === "object" ? undefined : first;
+}
+
+/** The value as one of the types that are allowed. */
+function convert(type: CatalogScalar, value: Exclude<Scalar, null>): Exclude<Scalar, null> | undefined {
+  const { types } = type;
+  const takesNumbers = types.includes("integer") || types.includes("number");
+  if (typeof value === "number" && takesNumbers) return repairNumber(type, value);
+  if (typeof value === "boolean" && types.includes("boolean")) return value;
+  if (types.includes("string")) return repairText(type, String(value));
+  if (typeof value !== "string") return undefined;
+  if (types.includes("boolean") && /^(?:true|false)$/i.test(value)) return value.toLowerCase() === "true";
+  return takesNumbers && /\d/.test(value) ? repairNumber(type, Number(value)) : undefined;
+}
+
+function repairNumber({ types, min, max, multipleOf }: CatalogScalar, value: number): number | undefined {
+  if (!Number.isFinite(value)) return undefined;
+  const whole = types.includes("number") ? value : Math.round(value);
+  const stepped = multipleOf === undefined ? whole : Math.round(whole / multipleOf) * multipleOf;
+  return Math.max(min ?? -Infinity, Math.min(max ?? Infinity, stepped));
+}
+
+function repairText({ commaList, maxLength }: CatalogScalar, text: string): string | undefined {
+  if (commaList !== undefined) return repairList(commaList, text);
+  // Not within a surrogate pair.
+  return maxLength === undefined ? text : text.slice(0, maxLength).replace(/[\uD800-\uDBFF]$/, "");
+}
+
+function repairList({ values, maxItems }: NonNullable<CatalogScalar["commaList"]>, text: string): string | undefined {
+  const elements = text.split(",", MOST_ELEMENTS).map((element) => element.trim());
+  const known = elements.map((element) => (values === undefined || values.includes(element) ? element : nearestText(element, values)));
+  const kept = [...new Set(known)].filter((element) => element !== undefined && element !== "");
+  return kept.length === 0 ? undefined : kept.slice(0, maxItems).join(",");
+}
+
+function nearestText(wanted: string, listed: readonly Scalar[]): string | undefined {
+  return nearestName(wanted, listed.map(String));
+}
+
+/** Characters of an example. A longer one costs a model more than it helps. */
+const LONGEST_EXAMPLE = 4_000;
+
+/**
+ * Valid params, as near to the given ones as possible: misspelt names are corrected, unknown ones are left out, numbers are clipped to
+ * their limits, and so on. It is an example of the catalog where that is not enough, where nothing is given, where it would be long, or
+ * where the given params have something that looks like a key or a token.
+ */
+export function nearestExample(entry: OperationEntry, given: JsonObject): JsonObject {
+  if (Object.keys(given).length === 0) return firstExample(entry);
+  const repaired = withAnyOf(entry, repairShape(entry.operation.params, given, "drop"));
+  const [found] = [repaired, withoutFaults(entry, repaired)].filter((params) => isUsable(entry, params));
+  return found ?? firstExample(entry);
+}
+
+/** The shortest example of the catalog. */
+function firstExample(entry: OperationEntry): JsonObject {
+  return exampleParams(entry)[0] ?? {};
+}
+
+/** Adds a param where at least one of several is needed, and there is none of them. */
+function withAnyOf(entry: OperationEntry, params: JsonObject): JsonObject {
+  const names = entry.operation.params.atLeastOneOf ?? [];
+  if (names.length === 0 || names.some((name) => Object.hasOwn(params, name))) return params;
+  const added = Object.entries(firstExample(entry)).filter(([name]) => names.includes(name));
+  return { ...params, ...Object.fromEntries(added) };
+}
+
+/** The params whose values cannot be repaired, such as a date, have the values of the example, or are left out. */
+function withoutFaults(entry: OperationEntry, params: JsonObject): JsonObject {
+  const faulty = new Set(
+    paramsValidator(entry)
+      .check(params)
+      .issues.map(({ path }) => path[0]),
+  );
+  const kept = Object.entries(params).filter(([name]) => !faulty.has(name));
+  const required = Object.entries(firstExample(entry)).filter(([name]) => faulty.has(name));
+  return withAnyOf(entry, Object.fromEntries([...kept, ...required]));
+}
+
+function isUsable(entry: OperationEntry, params: JsonObject): boolean {
+  if (checkParams(entry, params).length > 0) return false;
+  const text = JSON.stringify(params);
+  return text.length <= LONGEST_EXAMPLE && replaceCredentials(text, () => "") === text;
 }

@@ -5,7 +5,7 @@ import type { JsonValue } from "../../../../../templates/shared/json_values.ts";
 import { toFilter } from "../../../../../templates/runtime/sandbox/queries/filters.ts";
 import { parseOrder } from "../../../../../templates/runtime/sandbox/queries/orders.ts";
 import { parseSearch } from "../../../../../templates/runtime/sandbox/queries/search.ts";
-import { toExpansion, toSelection } from "../../../../../templates/runtime/sandbox/queries/selection.ts";
+import { toExpansion, toSelection } from "../../../../../templates/runtime/sandbox/operations/shapes.ts";
 import { OperationError } from "../../../../../templates/runtime/server/operation_error.ts";
 import { runs } from "../../../../fixtures/property_runs.ts";
 import { idsFound, refusalOf } from "./searching.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { JsonObject } from "../../../../../templates/runtime/sandbox/definition.ts";
 import type { SelectionContext } from "../../../../../templates/runtime/sandbox/queries/query_types.ts";
-import { toSelection } from "../../../../../templates/runtime/sandbox/queries/selection.ts";
+import { toSelection } from "../../../../../templates/runtime/sandbox/operations/shapes.ts";
 import { refusalOf } from "./searching.ts";
 
 const owner = { displayName: "Ada", emailAddress: "ada@example.com" };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { JsonValue } from "../../../../../templates/shared/json_values.ts";
-import { toExpansion, toSelection } from "../../../../../templates/runtime/sandbox/queries/selection.ts";
+import { toExpansion, toSelection } from "../../../../../templates/runtime/sandbox/operations/shapes.ts";
 
 const record = { id: "1", key: "A", name: "n", note: null, fields: { summary: "s", labels: [], __proto__: null } };
 const context = {
