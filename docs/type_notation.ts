@@ -1,4 +1,4 @@
-import { DEEPEST_TYPE, WORD_MEANINGS } from "../generator/catalog/type_expression.ts";
+import { DEEPEST_TYPE, WORD_MEANINGS } from "../generator/read/type_expression.ts";
 
 const words = Object.entries(WORD_MEANINGS);
 const containers = words.filter(([, { around }]) => around !== undefined).map(([word]) => word);

@@ -4,7 +4,7 @@
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import type { MessageCode } from "../generator/diagnostics/messages.ts";
+import type { MessageCode } from "../generator/read/diagnostics/messages.ts";
 import { partlyGeneratedFiles } from "./kinds/generated_parts.ts";
 import { printLintPage } from "./messages/lint_page.ts";
 import { printMessagesPage } from "./messages/page.ts";

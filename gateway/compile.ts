@@ -2,6 +2,7 @@ import { mkdir, readdir, rename, rm, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import process from "node:process";
 import { build } from "esbuild";
+import packageJson from "./package.json" with { type: "json" };
 
 const folder = import.meta.dirname;
 
@@ -16,7 +17,8 @@ export async function compileGateway(): Promise<void> {
     entryPoints: [join(folder, "src/main.ts")],
     bundle: true,
     splitting: true,
-    packages: "external",
+    // The templates are part of the program, and no package that somebody could install.
+    external: Object.keys(packageJson.dependencies),
     outdir: dist,
     chunkNames: "[name]-[hash]",
     write: false,

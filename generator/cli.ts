@@ -1,10 +1,8 @@
 import { writeSync } from "node:fs";
 import process from "node:process";
-import { wantsColor } from "../templates/shared/color.ts";
-import type { ExitCode, Program } from "./cli/command.ts";
-import { chooseCommand } from "./cli/commands.ts";
-import { describeInternalError } from "./cli/report.ts";
-import { systemErrorCode } from "./output/disk.ts";
+import { wantsColor } from "#templates/core";
+import { type ExitCode, type Program, chooseCommand, describeInternalError } from "#generator/cli";
+import { systemErrorCode } from "#generator/write";
 
 const started = performance.now();
 

@@ -1,16 +1,10 @@
-import type { Diagnostic } from "./diagnostics/diagnostic.ts";
-import type { Templates } from "./emitters/emitter.ts";
-import { renaming, type Renaming } from "./finishing/rename_package.ts";
-import type { Connector, Model } from "./model/types.ts";
-import { OWN_PACKAGE, type PackageName } from "./naming/package_name.ts";
-import { templateNamed } from "./print/markdown.ts";
-import { readCatalogDocument } from "./resolve/base/read_catalog_document.ts";
-import type { ResolvedCatalog } from "./resolve/resolve_catalog.ts";
-import { checkBase } from "./rules/check_base.ts";
-import { loadAndCheck } from "./rules/load_and_check.ts";
-import { toCatalogSchema } from "./schema/catalog_schema.ts";
-import { shownPath, shownSources, type BaseSource } from "./source/read.ts";
-import type { SourceFile } from "./source/source_file.ts";
+import { type Diagnostic, shownPath, shownSources, type BaseSource, type SourceFile } from "#generator/read";
+import type { Templates } from "#generator/emit";
+import { renaming, type Renaming } from "#generator/write";
+import { type Connector, type Model, OWN_PACKAGE, type PackageName, readCatalogDocument, type ResolvedCatalog } from "#generator/resolve";
+import { templateNamed } from "#generator/print";
+import { checkBase, loadAndCheck } from "#generator/rules";
+import { toCatalogSchema } from "#generator/schema";
 
 /** A catalog outside the project of the generator: its files, what it extends, and the package that is made of it. */
 export interface OwnCatalog {

@@ -1,21 +1,14 @@
-import type { Diagnostic } from "./diagnostics/diagnostic.ts";
-import { CATALOG_PATH } from "./emitters/catalog/index.ts";
-import { makePackage } from "./finishing/make_package.ts";
-import { MANIFEST_PATH } from "./finishing/manifest.ts";
-import { sizeOf, type CatalogSize } from "./model/walk.ts";
-import { findDifferences, type Difference } from "./output/differences.ts";
-import { noteRun } from "./output/last_run.ts";
-import { readPackage } from "./output/compare.ts";
+import { type Diagnostic, type SourceFile, readBuilt } from "#generator/read";
+import { CATALOG_PATH } from "#generator/emit";
+import type { Difference, WriteReport } from "#generator/write";
+import { makePackage, MANIFEST_PATH, findDifferences, noteRun, readPackage, writePackage } from "#generator/write";
+import { sizeOf, type CatalogSize, forgetAll } from "#generator/resolve";
 import { ownParts, readOwnCatalog, type CheckedCatalog } from "./own_catalog.ts";
-import { writePackage, type WriteReport } from "./output/write.ts";
-import { forgetAll } from "./model/remember.ts";
-import { loadAndCheck } from "./rules/load_and_check.ts";
+import { loadAndCheck } from "#generator/rules";
 import { readInputs, type RunInputs, type RunOptions } from "./run_inputs.ts";
-import type { SourceFile } from "./source/source_file.ts";
-import { readBuilt } from "./source/templates.ts";
 
-export { makePackage } from "./finishing/make_package.ts";
-export { loadAndCheck } from "./rules/load_and_check.ts";
+export { makePackage } from "#generator/write";
+export { loadAndCheck } from "#generator/rules";
 
 /** The outcome of a run. `diagnostics` also contains the warnings about the catalog. */
 export type RunResult = { readonly sources: readonly SourceFile[]; readonly diagnostics: readonly Diagnostic[] } & (

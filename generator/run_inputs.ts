@@ -1,9 +1,6 @@
-import { sha256 } from "./finishing/manifest.ts";
-import type { Destination } from "./output/disk.ts";
+import { sha256, type Destination } from "#generator/write";
 import type { OwnCatalog } from "./own_catalog.ts";
-import { readCatalogSources, readVersion } from "./source/read.ts";
-import type { SourceFile } from "./source/source_file.ts";
-import { readTemplates } from "./source/templates.ts";
+import { readCatalogSources, readVersion, type SourceFile, readTemplates } from "#generator/read";
 
 /** What a run reads, where it writes, and whether it only compares. */
 export interface RunOptions {

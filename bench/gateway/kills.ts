@@ -1,5 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { seededRandom } from "../../templates/runtime/sandbox/seeded.ts";
+import { seededRandom } from "../../templates/sandbox/seeded.ts";
 import { call, createPayments, createStorage, execute, inParallel } from "./caller.ts";
 import { printMilliseconds, type Section } from "./figures.ts";
 import { startGateway, withFolder, type RunningGateway, type RunningVendor } from "./processes.ts";

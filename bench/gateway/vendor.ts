@@ -2,7 +2,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import process from "node:process";
-import { seededRandom } from "../../templates/runtime/sandbox/seeded.ts";
+import { seededRandom } from "../../templates/sandbox/seeded.ts";
 import { makePages, readJson, type JsonRecord } from "../pages.ts";
 import { sendFile } from "./vendor_files.ts";
 import { createTokenServer, longLife, type TokenCounts, type TokenRules } from "./vendor_tokens.ts";

@@ -5,7 +5,7 @@ import {
   isPagingKind,
   pagingKeys,
   type PagingKeyUse,
-} from "../../generator/model/paging_kinds.ts";
+} from "../../generator/resolve/model/paging_kinds.ts";
 
 type Schema = Readonly<Record<string, unknown>>;
 

@@ -1,4 +1,4 @@
-import { OPERATION_KINDS, type OperationKindDescriptor } from "../../generator/model/operation_kinds.ts";
+import { OPERATION_KINDS, type OperationKindDescriptor } from "../../generator/resolve/model/operation_kinds.ts";
 import {
   PAGING_KEYS,
   PAGING_KINDS,
@@ -6,7 +6,7 @@ import {
   type PagingKind,
   isPagingKind,
   pagingKeys,
-} from "../../generator/model/paging_kinds.ts";
+} from "../../generator/resolve/model/paging_kinds.ts";
 import { joinWords, quote } from "./words.ts";
 
 type Schema = Readonly<Record<string, unknown>>;

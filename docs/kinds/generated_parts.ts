@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { format, type Options } from "prettier";
-import { OPERATION_KINDS } from "../../generator/model/operation_kinds.ts";
+import { OPERATION_KINDS } from "../../generator/resolve/model/operation_kinds.ts";
 import { withConstraints } from "../language/constraints.ts";
 import { withSeverities } from "../language/severities.ts";
 import { renewPatterns, renewTypeRows } from "../type_notation.ts";
@@ -38,7 +38,7 @@ export const partlyGeneratedFiles: readonly PartlyGeneratedFile[] = [
   },
   { path: "spec/gateway.schema.json", renew: withSharedDefinitions },
   { path: "spec/overlay.schema.json", renew: withSharedDefinitions },
-  { path: "templates/bin/config.schema.json", renew: (text) => Promise.resolve(withSeverities(text)) },
+  { path: "templates/cli/config.schema.json", renew: (text) => Promise.resolve(withSeverities(text)) },
   {
     path: "spec/README.md",
     renew: (text) => {

@@ -1,6 +1,6 @@
-import { OPERATION_KINDS, type OperationKindDescriptor } from "../../generator/model/operation_kinds.ts";
-import { PAGING_KINDS, isPagingKind, pagingKeys } from "../../generator/model/paging_kinds.ts";
-import { ROLE_KINDS } from "../../generator/model/role_kinds.ts";
+import { OPERATION_KINDS, type OperationKindDescriptor } from "../../generator/resolve/model/operation_kinds.ts";
+import { PAGING_KINDS, isPagingKind, pagingKeys } from "../../generator/resolve/model/paging_kinds.ts";
+import { ROLE_KINDS } from "../../generator/resolve/model/role_kinds.ts";
 import { quote } from "./words.ts";
 
 /** The table of operation kinds in `spec/README.md`. */

@@ -1,5 +1,5 @@
-import { adjustableCodes } from "../../templates/bin/check/located_issue.ts";
-import { inputCodes } from "../../templates/bin/input/input_problem.ts";
+import { adjustableCodes } from "../../templates/cli/check/located_issue.ts";
+import { inputCodes } from "../../templates/cli/input/input_problem.ts";
 import { issueCodes } from "../../templates/runtime/issue_codes.ts";
 
 const meanings: Readonly<Record<string, string>> = { ...issueCodes, ...inputCodes };

@@ -1,4 +1,4 @@
-import type { bindingMessages } from "../../generator/diagnostics/binding_messages.ts";
+import type { bindingMessages } from "../../generator/read/diagnostics/binding_messages.ts";
 import type { Explanation } from "./explanation.ts";
 
 /** The codes about how operations are called at the third parties. */

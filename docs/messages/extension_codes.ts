@@ -1,4 +1,4 @@
-import type { extensionMessages } from "../../generator/diagnostics/extension_messages.ts";
+import type { extensionMessages } from "../../generator/read/diagnostics/extension_messages.ts";
 import type { Explanation } from "./explanation.ts";
 
 /** The codes about a catalog that extends another one. */

@@ -1,4 +1,4 @@
-import type { InputCode } from "../../templates/bin/input/input_problem.ts";
+import type { InputCode } from "../../templates/cli/input/input_problem.ts";
 
 /** How to fix each problem with an input of the command line. */
 export const inputFixes: Readonly<Record<InputCode, string>> = {

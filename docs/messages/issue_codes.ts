@@ -1,6 +1,6 @@
 import { discriminatedBy } from "../../templates/runtime/choices.ts";
 import { byDefinitionId } from "../../templates/runtime/definition_ids.ts";
-import { formatCheck } from "../../generator/model/formats.ts";
+import { formatCheck } from "../../generator/resolve/model/formats.ts";
 import type { IssueCode } from "../../templates/runtime/issue_codes.ts";
 import type { Rule, Table } from "../../templates/runtime/rules.ts";
 import {
@@ -12,7 +12,7 @@ import {
   elementsUpTo,
   matching,
   multipleOf,
-} from "../../templates/shared/constraints.ts";
+} from "../../templates/core/constraints.ts";
 import type { Profile } from "../../templates/runtime/validator_types.ts";
 
 /** A fix for each issue of a validator, and a payload that has the issue. */

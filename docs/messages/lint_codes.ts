@@ -1,4 +1,4 @@
-import type { lintMessages, silenceMessages } from "../../generator/diagnostics/lint_messages.ts";
+import type { lintMessages, silenceMessages } from "../../generator/read/diagnostics/lint_messages.ts";
 import type { Explanation } from "./explanation.ts";
 
 /** The lints, and the codes about the comments that silence them. */

@@ -1,5 +1,5 @@
-import { lintMessages, silenceMessages } from "../../generator/diagnostics/lint_messages.ts";
-import type { MessageCode } from "../../generator/diagnostics/messages.ts";
+import { lintMessages, silenceMessages } from "../../generator/read/diagnostics/lint_messages.ts";
+import type { MessageCode } from "../../generator/read/diagnostics/messages.ts";
 import { lintCodes } from "./lint_codes.ts";
 import { printDiagnosticCode } from "./page.ts";
 

@@ -1,4 +1,4 @@
-import type { openapiMessages } from "../../generator/diagnostics/openapi_messages.ts";
+import type { openapiMessages } from "../../generator/read/diagnostics/openapi_messages.ts";
 import type { Explanation } from "./explanation.ts";
 
 /** The codes about an OpenAPI document that a connector is drafted from. */

@@ -1,4 +1,4 @@
-import type { outputMessages } from "../../generator/diagnostics/output_messages.ts";
+import type { outputMessages } from "../../generator/read/diagnostics/output_messages.ts";
 import type { Explanation } from "./explanation.ts";
 
 /** The codes about the folder of the package. */

@@ -1,5 +1,5 @@
-import { messages, type MessageCode } from "../../generator/diagnostics/messages.ts";
-import { inputCodes } from "../../templates/bin/input/input_problem.ts";
+import { messages, type MessageCode } from "../../generator/read/diagnostics/messages.ts";
+import { inputCodes } from "../../templates/cli/input/input_problem.ts";
 import { issueCodes } from "../../templates/runtime/issue_codes.ts";
 import { createValidator } from "../../templates/runtime/validator.ts";
 import { bindingCodes } from "./binding_codes.ts";

@@ -1,4 +1,4 @@
-import type { readingMessages } from "../../generator/diagnostics/reading_messages.ts";
+import type { readingMessages } from "../../generator/read/diagnostics/reading_messages.ts";
 import type { Explanation } from "./explanation.ts";
 
 /** The codes about reading the catalog: its files, their YAML, and their shape. */

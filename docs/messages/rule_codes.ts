@@ -1,4 +1,4 @@
-import type { MessageCode } from "../../generator/diagnostics/messages.ts";
+import type { MessageCode } from "../../generator/read/diagnostics/messages.ts";
 import type { Explanation } from "./explanation.ts";
 import type { bindingCodes } from "./binding_codes.ts";
 import type { extensionCodes } from "./extension_codes.ts";

@@ -1,7 +1,7 @@
 /** The program. bin/connector-gateway.js runs it. */
 import { createRequire } from "node:module";
 import process from "node:process";
-import type { Environment } from "../../templates/shared/color.ts";
+import type { Environment } from "connector-gateway-templates/core";
 import type { CommandContext } from "./cli/context.ts";
 import { runCommand } from "./cli/run_command.ts";
 import { reportFailure } from "./serve/logger.ts";

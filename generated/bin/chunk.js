@@ -1,15 +1,18 @@
-// @generated from templates/bin/program.ts by connector-gateway-spec. Do not edit.
+// @generated from templates/cli/program.ts by connector-gateway-spec. Do not edit.
 import {
   atLeast,
   atMost,
   charactersFrom,
   charactersUpTo,
+  createValidator,
   elementsFrom,
   elementsUpTo,
   jsonText,
   matching,
   multipleOf
 } from "./chunk3.js";
+
+const CONFIG_NAME = "connector-gateway-spec.config.json";
 
 function wantsColor({ FORCE_COLOR: force, NO_COLOR: never, TERM: terminal }, isTerminal) {
   if (force !== void 0 && force !== "") return force !== "0" && force !== "false";
@@ -18,10 +21,42 @@ function wantsColor({ FORCE_COLOR: force, NO_COLOR: never, TERM: terminal }, isT
 var CODES = { bold: [1, 22], dim: [2, 22], red: [31, 39], green: [32, 39], yellow: [33, 39], cyan: [36, 39] };
 
 function createPaint(color) {
-  return (style, text) => {
+  return (style, text2) => {
     const [begin, end] = CODES[style];
-    return color ? `\x1B[${begin}m${text}\x1B[${end}m` : text;
+    return color ? `\x1B[${begin}m${text2}\x1B[${end}m` : text2;
   };
+}
+
+
+function frameRows(lines) {
+  const width = Math.max(0, ...lines.map(({ number }) => String(number).length));
+  return lines.flatMap(({ number, text: text2, cutBefore, cutAfter, mark }) => {
+    const [lead, rest] = [cutBefore ? "…" : "", cutAfter ? "…" : ""];
+    const row = { gutter: `${String(number).padStart(width)} |`, text: lead + text2 + rest, isMark: false };
+    if (mark === void 0) return [row];
+    const carets = " ".repeat(columns(lead + mark.before)) + "^".repeat(Math.max(1, columns(mark.marked)));
+    return [row, { gutter: `${" ".repeat(width)} |`, text: carets, isMark: true }];
+  });
+}
+
+function columns(text2) {
+  return text2.replace(/\p{M}/gu, "").length;
+}
+
+function positionAt(starts, offset) {
+  const index = lastAtMost(starts, offset);
+  return { line: index + 1, column: Math.max(0, offset - (starts[index] ?? 0)) + 1 };
+}
+
+function lastAtMost(numbers, limit) {
+  let low = 0;
+  let high = numbers.length;
+  while (high - low > 1) {
+    const middle = low + high >> 1;
+    if ((numbers[middle] ?? 0) <= limit) low = middle;
+    else high = middle;
+  }
+  return low;
 }
 
 var SPACE = /[ \t\n\r]*/y;
@@ -29,13 +64,13 @@ var PIECE = /(?:[^"\\\x00-\x1f]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})){1,9999}/y;
 var NUMBER = /-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?/y;
 var LITERAL = /true|false|null/y;
 
-function scanJson(text, visitor) {
-  const found = scanOn(startScan(text, visitor), Infinity);
+function scanJson(text2, visitor) {
+  const found = scanOn(startScan(text2, visitor), Infinity);
   return found === "unfinished" ? void 0 : found;
 }
 
-function startScan(text, visitor) {
-  return { text, visitor, path: [], containers: [], offset: 0, state: "value" };
+function startScan(text2, visitor) {
+  return { text: text2, visitor, path: [], containers: [], offset: 0, state: "value" };
 }
 
 function scanOn(scan, steps) {
@@ -152,12 +187,11 @@ function unquote(literal) {
   return literal.includes("\\") ? JSON.parse(literal) : literal.slice(1, -1);
 }
 
-
-function locateJson(text, paths) {
+function locateJson(text2, paths) {
   const root = { steps: /* @__PURE__ */ new Map() };
   for (const path of paths) addWay(root, path);
   const ways = [root];
-  scanJson(text, {
+  scanJson(text2, {
     onKey: (path, range) => {
       const way = followLast(ways, path);
       if (way !== void 0) way.key = range;
@@ -170,7 +204,7 @@ function locateJson(text, paths) {
       followLast(ways, path);
     }
   });
-  const whole = { start: 0, end: text.length };
+  const whole = { start: 0, end: text2.length };
   return paths.map((path) => nearestPlace(root, path, whole));
 }
 
@@ -200,52 +234,10 @@ function nearestPlace(root, path, whole) {
   return place;
 }
 
-
-function positionAt(starts, offset) {
-  const index = lastAtMost(starts, offset);
-  return { line: index + 1, column: Math.max(0, offset - (starts[index] ?? 0)) + 1 };
-}
-
-function lastAtMost(numbers, limit) {
-  let low = 0;
-  let high = numbers.length;
-  while (high - low > 1) {
-    const middle = low + high >> 1;
-    if ((numbers[middle] ?? 0) <= limit) low = middle;
-    else high = middle;
-  }
-  return low;
-}
-
-
-function indexLines(text, firstLine) {
-  const starts = [0];
-  for (let end = text.indexOf("\n"); end >= 0; end = text.indexOf("\n", end + 1)) starts.push(end + 1);
-  return { starts, firstLine };
-}
-
-function positionAt2({ starts, firstLine }, offset) {
-  const { line, column } = positionAt(starts, offset);
-  return { line: firstLine - 1 + line, column };
-}
-
-var ConfigError = class extends Error {
-  name = "ConfigError";
-  file;
-  /** At least one, in the order of the file. */
-  mistakes;
-  constructor(file, mistakes) {
-    super(`${file} has mistakes`);
-    this.file = file;
-    this.mistakes = mistakes;
-  }
-};
-
-
-function findStrictProblems(text) {
+function findStrictProblems(text2) {
   const problems = [];
   const keys = [];
-  scanJson(text, {
+  scanJson(text2, {
     onKey: (path, range) => {
       const depth = path.length;
       const key2 = String(path[depth - 1]);
@@ -255,7 +247,7 @@ function findStrictProblems(text) {
     },
     onValue: (path, range, kind) => {
       if (kind === "object") keys.length = Math.min(keys.length, path.length + 1);
-      if (kind === "number" && losesDigits(text.slice(range.start, range.end))) {
+      if (kind === "number" && losesDigits(text2.slice(range.start, range.end))) {
         problems.push({
           code: "json/lossy-number",
           path: [...path],
@@ -282,6 +274,108 @@ function normal(literal) {
   if (trimmed === "") return "0";
   const power = BigInt(exponent) - BigInt(fraction.length) + BigInt(digits.length - trimmed.length);
   return `${negative ? "-" : ""}${trimmed}e${power}`;
+}
+var ESCAPE = /\\(?:u[0-9a-fA-F]{4}|.)/gy;
+
+function embeddedText(outer, { start, end }) {
+  const literal = outer.slice(start, end);
+  const inner = [0];
+  const shift = [start + 1];
+  let extra = start + 1;
+  for (let offset = literal.indexOf("\\"); offset >= 0; offset = literal.indexOf("\\", offset)) {
+    ESCAPE.lastIndex = offset;
+    const length = ESCAPE.exec(literal)?.[0].length ?? 1;
+    const place = start + offset - extra;
+    extra += length - 1;
+    inner.push(place + 1);
+    shift.push(extra);
+    offset += length;
+  }
+  const toOffset = (offset) => offset + (shift[lastAtMost(inner, offset)] ?? 0);
+  const text2 = JSON.parse(literal);
+  return { text: String(text2), toOuter: (range) => ({ start: toOffset(range.start), end: toOffset(range.end) }) };
+}
+
+function indexLines(text2, firstLine) {
+  const starts = [0];
+  for (let end = text2.indexOf("\n"); end >= 0; end = text2.indexOf("\n", end + 1)) starts.push(end + 1);
+  return { starts, firstLine };
+}
+
+function positionOf({ starts, firstLine }, offset) {
+  const { line, column } = positionAt(starts, offset);
+  return { line: firstLine - 1 + line, column };
+}
+
+var FORMATS = ["pretty", "json", "ndjson", "github", "junit", "sarif"];
+
+var ConfigError = class extends Error {
+  name = "ConfigError";
+  file;
+  mistakes;
+  constructor(file, mistakes) {
+    super(`${file} has mistakes`);
+    this.file = file;
+    this.mistakes = mistakes;
+  }
+};
+var text = { type: "string", minLength: charactersFrom(1) };
+var texts = { items: text, minItems: elementsFrom(1) };
+var configValidator = createValidator("config", {
+  table: {
+    name: "the configuration",
+    side: "request",
+    fields: {
+      $schema: "string",
+      paths: texts,
+      exclude: { items: text },
+      targets: {
+        items: { table: { name: "a target", side: "request", required: ["files"], fields: { files: texts, as: text, connector: text } } }
+      },
+      profile: { enum: ["documented", "tolerant"] },
+      strictJson: "boolean",
+      severity: { values: "string" },
+      warningsAsErrors: "boolean",
+      maxIssues: { type: "integer", min: atLeast(1), max: atMost(999999999) },
+      baseline: text,
+      reports: {
+        items: { table: { name: "a report", side: "request", required: ["format"], fields: { format: { enum: FORMATS }, output: text } } },
+        minItems: elementsFrom(1)
+      }
+    }
+  }
+});
+
+var numberChecks = { min: atLeast, max: atMost, multipleOf };
+
+function stringChecksWith(format) {
+  return { minLength: charactersFrom, maxLength: charactersUpTo, pattern: matching, format };
+}
+var itemChecks = { minItems: elementsFrom, maxItems: elementsUpTo };
+
+function checksFor(checks, limits) {
+  const made = [];
+  for (const name in checks) {
+    const limit = Object.hasOwn(checks, name) ? limits[name] : void 0;
+    if (limit !== void 0 && limit !== null) made.push(checks[name](limit));
+  }
+  return made;
+}
+
+
+function workflowCommand(severity, properties, text2) {
+  const list = Object.entries(properties).flatMap(
+    ([name, value2]) => value2 === void 0 ? [] : [`${name}=${commandProperty(String(value2))}`]
+  );
+  return `::${severity} ${list.join(",")}::${commandText(text2)}`;
+}
+
+function commandText(text2) {
+  return text2.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
+}
+
+function commandProperty(text2) {
+  return commandText(text2).replaceAll(":", "%3A").replaceAll(",", "%2C");
 }
 
 var issueCodes = {
@@ -379,12 +473,12 @@ function printSarif({ version, findings, summary }) {
 }
 
 function toRule(id, isError) {
-  const text = RULES[id] ?? id;
+  const text2 = RULES[id] ?? id;
   return {
     id,
     name: toRuleName(id),
-    shortDescription: { text },
-    help: { text: `${text} connector-gateway-spec explain <address> shows the rules of the catalog.` },
+    shortDescription: { text: text2 },
+    help: { text: `${text2} connector-gateway-spec explain <address> shows the rules of the catalog.` },
     defaultConfiguration: { level: isError ? "error" : "warning" }
   };
 }
@@ -396,7 +490,7 @@ function toRuleName(code) {
 function toResult(finding, ruleIndex) {
   const { severity, code, file, line, column, endLine, endColumn, path, pointer, message, hint, address, catalog, frame } = finding;
   const sentences = [message, hint, catalog?.description, catalog?.section && `(${catalog.section})`].filter(
-    (text) => text !== void 0 && text !== ""
+    (text2) => text2 !== void 0 && text2 !== ""
   );
   return {
     ruleId: code,
@@ -422,51 +516,23 @@ function toUri(file) {
   return file.split("/").map((step2) => encodeURIComponent(step2.replace(/\p{Surrogate}/gu, "�"))).join("/");
 }
 
-var numberChecks = { min: atLeast, max: atMost, multipleOf };
-
-function stringChecksWith(format) {
-  return { minLength: charactersFrom, maxLength: charactersUpTo, pattern: matching, format };
-}
-var itemChecks = { minItems: elementsFrom, maxItems: elementsUpTo };
-
-function checksFor(checks, limits) {
-  const made = [];
-  for (const name in checks) {
-    const limit = Object.hasOwn(checks, name) ? limits[name] : void 0;
-    if (limit !== void 0 && limit !== null) made.push(checks[name](limit));
-  }
-  return made;
-}
-
-
-function workflowCommand(severity, properties, text) {
-  const list = Object.entries(properties).flatMap(
-    ([name, value2]) => value2 === void 0 ? [] : [`${name}=${commandProperty(String(value2))}`]
-  );
-  return `::${severity} ${list.join(",")}::${commandText(text)}`;
-}
-
-function commandText(text) {
-  return text.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
-}
-
-function commandProperty(text) {
-  return commandText(text).replaceAll(":", "%3A").replaceAll(",", "%2C");
-}
-
 export {
   wantsColor,
   createPaint,
   issueCodes,
   inputCodes,
   fatalCodes,
+  FORMATS,
+  frameRows,
   scanJson,
-  findStrictProblems,
   locateJson,
-  lastAtMost,
+  findStrictProblems,
+  embeddedText,
   indexLines,
-  positionAt2 as positionAt,
+  positionOf,
   ConfigError,
+  CONFIG_NAME,
+  configValidator,
   numberChecks,
   stringChecksWith,
   itemChecks,

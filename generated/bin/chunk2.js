@@ -1,15 +1,15 @@
-// @generated from templates/bin/program.ts by connector-gateway-spec. Do not edit.
+// @generated from templates/cli/program.ts by connector-gateway-spec. Do not edit.
 import {
   REDACTED,
   codeOf,
   decodeText,
-  insideOf,
   isObject,
   nearestName,
+  operationsOf,
   redact,
-  resultShapes,
   safeLine,
-  statsOf
+  statsOf,
+  suggestion
 } from "./chunk3.js";
 
 const LONGEST_READ = 16384;
@@ -17,7 +17,7 @@ const LONGEST_READ = 16384;
 var PARTS = /secret|passw|passphrase|passcode|authorization|credential|cookie|bearer|token|signature|jwt|pwd|sessionid|privatekey|apikey|accesskey|mnemonic|(?:seed|recovery)phrase|(?:recovery|backup|security)code|cardnumber|connectionstring/;
 var KEYS = /^(?:|.*(?:signing|encryption|master|session|ssh|gpg|pgp|shared|account|storage|license|app|client|auth|service|webhook|host|root|deploy|server|admin))keys?$/;
 var HARMLESS = /^(?:by|cache|column|dedup|field|foreign|group|hash|idempotency|index|issue|map|object|or|parent|partition|primary|project|property|public|publishable|range|resource|row|searcher|sort|type|unique)$/;
-var WORDS = /* @__PURE__ */ new Set([
+var SECRET_WORDS = /* @__PURE__ */ new Set([
   "pass",
   "pw",
   "pin",
@@ -38,15 +38,65 @@ var WORDS = /* @__PURE__ */ new Set([
 ]);
 var PAGE_TOKENS = /^(?:next|prev|previous|page|start|new|sync|cursor|continuation|continue|changes|list|delta|marker|resume)+tokens?$/;
 
-function isSecretWord(name) {
-  const words2 = wordsOf(name);
-  const plain = words2.join("");
-  if (PAGE_TOKENS.test(plain)) return false;
-  return PARTS.test(plain) || KEYS.test(plain) || namesKey(words2) || plain === "auth" || words2.some((word) => WORDS.has(word));
+function toVocabulary(catalog) {
+  const known = /* @__PURE__ */ new Set();
+  const secrets = /* @__PURE__ */ new Set(["auth_config"]);
+  collect({ catalog }, known, secrets);
+  return {
+    isKnown: (word) => known.has(word),
+    isSecretName: remember((key) => isSecret(key, secrets, known)),
+    isSecretField: (name) => secrets.has(name)
+  };
 }
 
-function namesKey(words2) {
-  return words2.some((word, place) => place > 0 && /^keys?$/.test(word) && !HARMLESS.test(words2[place - 1] ?? ""));
+function isSecret(key, secrets, known) {
+  if (secrets.has(key)) return true;
+  if (isSecretWord(key)) return true;
+  return !known.has(key) && nearestName(key, [...secrets]) !== void 0;
+}
+
+function collect(value, known, secrets) {
+  for (const key in value) {
+    const inner = value[key];
+    if (typeof inner === "string") {
+      if (WORDS.has(key)) known.add(inner);
+    } else if (typeof inner === "object" && inner !== null) {
+      if (Array.isArray(inner) && WORDS.has(key)) for (const word of inner) known.add(word);
+      collect(inner, known, secrets);
+    } else if (key === "secret" && inner === true && typeof value["name"] === "string") secrets.add(value["name"]);
+  }
+}
+var WORDS = /* @__PURE__ */ new Set([
+  "name",
+  "id",
+  "entity",
+  "action",
+  "connector",
+  "const",
+  "enum",
+  "values",
+  "knownValues",
+  "value"
+]);
+
+function remember(judge) {
+  const verdicts = /* @__PURE__ */ new Map();
+  return (key) => {
+    const verdict = verdicts.get(key) ?? judge(key);
+    if (verdicts.size < 1e4) verdicts.set(key, verdict);
+    return verdict;
+  };
+}
+
+function isSecretWord(name) {
+  const words = wordsOf(name);
+  const plain = words.join("");
+  if (PAGE_TOKENS.test(plain)) return false;
+  return PARTS.test(plain) || KEYS.test(plain) || namesKey(words) || plain === "auth" || words.some((word) => SECRET_WORDS.has(word));
+}
+
+function namesKey(words) {
+  return words.some((word, place) => place > 0 && /^keys?$/.test(word) && !HARMLESS.test(words[place - 1] ?? ""));
 }
 
 function wordsOf(name) {
@@ -127,8 +177,7 @@ function isRandom(run) {
   const turns = run.match(/(?:[a-z](?=[A-Z0-9])|[A-Z](?=[a-z0-9])|[0-9](?=[A-Za-z]))/g)?.length ?? 0;
   return /[0-9]/.test(run) && /[a-z]/.test(run) && /[A-Z]/.test(run) && turns > run.length * 0.25;
 }
-
-var PLACE = /\b(?:bin|runtime|shared|connectors|schemas)\/[\w./-]+\.[jt]s:\d+:\d+/;
+var PLACE = /\b(?:bin|cli|connectors|core|runtime|schemas|shared)\/[\w./-]+\.[jt]s:\d+:\d+/;
 
 function printFailure(error) {
   const name = error instanceof Error ? error.name : "a value that is not an error was thrown";
@@ -147,230 +196,24 @@ function textOf(value) {
   return typeof value === "string" ? value : "";
 }
 
-import { closeSync, fchmodSync, fsyncSync, openSync, realpathSync, renameSync, rmSync, writeFileSync } from "node:fs";
-var FOLDER_IS_CLOSED = ["EACCES", "EPERM", "EBUSY", "EROFS"];
-
-function replaceFile(file, text) {
-  const stats = statsOf(file);
-  if (stats !== void 0 && !stats.isFile()) return writeFileSync(file, text);
-  const target = stats === void 0 ? file : realpathSync(file);
-  const temporary = `${target}.${process.pid}.tmp`;
-  rmSync(temporary, { force: true });
-  try {
-    const descriptor = openSync(temporary, "wx");
-    try {
-      if (stats !== void 0) fchmodSync(descriptor, stats.mode);
-      writeFileSync(descriptor, text);
-      fsyncSync(descriptor);
-    } finally {
-      closeSync(descriptor);
-    }
-    renameSync(temporary, target);
-  } catch (error) {
-    rmSync(temporary, { force: true });
-    if (stats === void 0 || !FOLDER_IS_CLOSED.includes(codeOf(error))) throw error;
-    writeFileSync(target, text);
-  }
-}
-
-
-function toVocabulary(catalog) {
-  const known = /* @__PURE__ */ new Set();
-  const secrets = /* @__PURE__ */ new Set(["auth_config"]);
-  collect({ catalog }, known, secrets);
+function nameTarget(fileName, { addresses, connectors }) {
+  const base = (fileName.split("/").at(-1) ?? "").replace(/\.gz$/i, "");
+  const address = longestPrefix(base, addresses);
+  if (address !== void 0) return address;
+  const [owner = "", ...rest] = base.split(".");
+  if (rest.length < 3 || ![...connectors, "gateway"].includes(owner)) return void 0;
+  const wanted = base.split(".").slice(0, 4).join(".");
   return {
-    isKnown: (word) => known.has(word),
-    isSecretName: remember((key) => isSecret(key, secrets, known)),
-    isSecretField: (name) => secrets.has(name)
+    code: "target/unknown-address",
+    message: "the file name begins with an unknown address",
+    hint: suggestion(wanted, [...addresses], "connector-gateway-spec list shows the connectors and their operations")
   };
 }
 
-function isSecret(key, secrets, known) {
-  if (secrets.has(key)) return true;
-  if (isSecretWord(key)) return true;
-  return !known.has(key) && nearestName(key, [...secrets]) !== void 0;
+function longestPrefix(name, addresses) {
+  const prefixes = [...addresses].filter((address) => name.startsWith(address) && !/[A-Za-z]/.test(name[address.length] ?? ""));
+  return prefixes.reduce((longest = "", prefix) => prefix.length > longest.length ? prefix : longest, void 0);
 }
-
-function collect(value, known, secrets) {
-  for (const key in value) {
-    const inner = value[key];
-    if (typeof inner === "string") {
-      if (WORDS2.has(key)) known.add(inner);
-    } else if (typeof inner === "object" && inner !== null) {
-      if (Array.isArray(inner) && WORDS2.has(key)) for (const word of inner) known.add(word);
-      collect(inner, known, secrets);
-    } else if (key === "secret" && inner === true && typeof value["name"] === "string") secrets.add(value["name"]);
-  }
-}
-var WORDS2 = /* @__PURE__ */ new Set([
-  "name",
-  "id",
-  "entity",
-  "action",
-  "connector",
-  "const",
-  "enum",
-  "values",
-  "knownValues",
-  "value"
-]);
-
-function remember(judge) {
-  const verdicts = /* @__PURE__ */ new Map();
-  return (key) => {
-    const verdict = verdicts.get(key) ?? judge(key);
-    if (verdicts.size < 1e4) verdicts.set(key, verdict);
-    return verdict;
-  };
-}
-
-
-function findOperation(catalog, id) {
-  return catalog.connectors.flatMap(operationsOf).find((operation) => operation.id === id);
-}
-
-function describe(catalog, address, path) {
-  let place = describeAddress(catalog, address);
-  for (const step of path) {
-    const next = stepInto(place, step);
-    if (next === void 0) return place;
-    place = next;
-  }
-  return place;
-}
-
-function describeAddress(catalog, address) {
-  for (const connector of catalog.connectors) {
-    const described = describeWithin(catalog, connector, address);
-    if (described !== void 0) return described;
-  }
-  return describeGateway(catalog, address);
-}
-
-function describeWithin(catalog, connector, address) {
-  const { gateway } = catalog;
-  const records = [...connector.records, ...gateway.records];
-  if (address === connector.addresses.authConfig) return { ...describeAuth(connector), records };
-  if (address === connector.addresses.execute) return { ...words(gateway.execute), type: objectOf(gateway.execute.request), records };
-  const record = connector.records.find((candidate) => candidate.address === address);
-  if (record !== void 0) return describeRecord(record, records);
-  for (const operation of operationsOf(connector)) {
-    const part = PARTS2.find((name) => operation.addresses[name] === address);
-    if (part !== void 0) return describePart(catalog, operation, part, records);
-  }
-  return void 0;
-}
-var PARTS2 = ["params", "request", "record", "meta", "response"];
-
-function describeGateway({ gateway }, address) {
-  const { records, addresses } = gateway;
-  switch (address) {
-    case addresses.createInstance:
-      return { ...words(gateway.createInstance), type: objectOf(gateway.createInstance.request), records };
-    case addresses.createInstanceResponse:
-      return { ...words(gateway.createInstance.response), type: objectOf(gateway.createInstance.response.shape), records };
-    case addresses.error:
-      return { ...words(gateway.error), type: objectOf(gateway.error.shape), records };
-    case addresses.execute:
-      return { ...words(gateway.execute), type: objectOf(gateway.execute.request), records };
-    default:
-      return { records };
-  }
-}
-
-function describeAuth({ auth, title, document }) {
-  return {
-    description: `Credentials for ${title}: ${auth.map((method) => method.title).join(", or ")}.`,
-    section: auth[0]?.section ?? document.auth,
-    type: objectOf({ fields: mergeFields(auth.flatMap(({ shape }) => shape.fields)), open: false })
-  };
-}
-
-function mergeFields(fields) {
-  const merged = /* @__PURE__ */ new Map();
-  for (const field of fields) {
-    const other = merged.get(field.name);
-    const descriptions = new Set([other?.description, field.description].filter((text) => text !== void 0));
-    merged.set(field.name, { ...other ?? field, description: [...descriptions].join(" Or: ") });
-  }
-  return [...merged.values()];
-}
-
-function describeRecord(record, records) {
-  return { ...words(record), type: objectOf(record.shape), records };
-}
-
-function describePart({ gateway }, operation, part, records) {
-  const { returns, meta } = operation;
-  const base = { ...words(operation), records, operation };
-  switch (part) {
-    case "params":
-      return { ...base, type: objectOf(operation.params) };
-    case "request":
-      return { ...base, type: objectOf(requestShape(gateway.execute.request, operation)) };
-    case "record": {
-      const record = records.find(({ name }) => name === returns?.record);
-      return record === void 0 ? base : { ...describeRecord(record, records), operation };
-    }
-    case "meta":
-      return meta === void 0 ? base : { ...base, type: objectOf(meta) };
-    case "response":
-      return { ...base, type: objectOf(responseShape(gateway.execute.response, operation)) };
-  }
-}
-
-function requestShape(request, operation) {
-  const shape = retyped(request, { params: objectOf(operation.params) });
-  return { ...shape, fields: shape.fields.map((field) => field.name === "params" ? { ...field, ...words(operation) } : field) };
-}
-
-function responseShape(envelope, { kind, returns, meta }) {
-  const record = returns === void 0 ? { kind: "any" } : { kind: "record", nullable: false, record: returns.record };
-  return retyped(envelope.shape, {
-    [envelope.result]: resultTypes[resultShapes[kind]](record),
-    ...meta === void 0 ? {} : { [envelope.meta]: objectOf(meta) }
-  });
-}
-var resultTypes = {
-  array: (items) => ({ kind: "array", nullable: false, items }),
-  wrapper: (record) => record,
-  record: (record) => record,
-  bytes: () => ({ kind: "any" })
-};
-
-function retyped(shape, types) {
-  const retype = (field) => {
-    const type = Object.hasOwn(types, field.name) ? types[field.name] : void 0;
-    return type === void 0 ? field : { ...field, type };
-  };
-  return { ...shape, fields: shape.fields.map(retype) };
-}
-
-function stepInto(place, step) {
-  const type = unfold(place.type, place.records);
-  const inside = type && insideOf(type, step);
-  if (inside === void 0) return void 0;
-  return "kind" in inside ? { ...place, type: inside } : { ...words(inside), type: inside.type, records: place.records };
-}
-
-function unfold(type, records) {
-  if (type?.kind !== "record") return type;
-  const record = records.find(({ name }) => name === type.record);
-  return record === void 0 ? void 0 : objectOf(record.shape);
-}
-
-function operationsOf({ entities }) {
-  return entities.flatMap(({ operations }) => operations);
-}
-
-function objectOf(shape) {
-  return { kind: "object", nullable: false, shape };
-}
-
-function words({ description, section, origin }) {
-  return { section, origin, ...description !== void 0 && { description } };
-}
-
 
 function toCatalogRules(catalog) {
   const { gateway, connectors } = catalog;
@@ -472,26 +315,48 @@ function toStatus(status) {
   return typeof status === "number" && status >= 100 ? status : void 0;
 }
 
+import { closeSync, fchmodSync, fsyncSync, openSync, realpathSync, renameSync, rmSync, writeFileSync } from "node:fs";
+var FOLDER_IS_CLOSED = ["EACCES", "EPERM", "EBUSY", "EROFS"];
+
+function replaceFile(file, text) {
+  const stats = statsOf(file);
+  if (stats !== void 0 && !stats.isFile()) return writeFileSync(file, text);
+  const target = stats === void 0 ? file : realpathSync(file);
+  const temporary = `${target}.${process.pid}.tmp`;
+  rmSync(temporary, { force: true });
+  try {
+    const descriptor = openSync(temporary, "wx");
+    try {
+      if (stats !== void 0) fchmodSync(descriptor, stats.mode);
+      writeFileSync(descriptor, text);
+      fsyncSync(descriptor);
+    } finally {
+      closeSync(descriptor);
+    }
+    renameSync(temporary, target);
+  } catch (error) {
+    rmSync(temporary, { force: true });
+    if (stats === void 0 || !FOLDER_IS_CLOSED.includes(codeOf(error))) throw error;
+    writeFileSync(target, text);
+  }
+}
+
 export {
   toVocabulary,
-  findOperation,
-  describe,
-  describeAddress,
-  unfold,
-  operationsOf,
   own,
   textOf,
+  nameTarget,
   toCatalogRules,
   namedOperations,
   requestTargets,
   redactText,
   redactName,
+  printFailure,
   isRecordedResponse,
   responseOf,
   toBody,
   parsedBody,
   unchecked,
   toStatus,
-  printFailure,
   replaceFile
 };

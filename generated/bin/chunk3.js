@@ -1,14 +1,79 @@
-// @generated from templates/bin/program.ts by connector-gateway-spec. Do not edit.
-
-import { resultShapes, nearestName, REDACTED, cleanName, subjectOf, jsonPointer, once, isList, isObject, redact, charactersFrom, charactersUpTo, toDecimal, countElements, strayElement, createValidator, atLeast, atMost, elementsFrom, createLookup, listAddresses, nearestNames, stringFormat, countOf, redactValue, replaceCredentials, elementsUpTo, matching, multipleOf } from "../runtime/engine.js";
+// @generated from templates/cli/program.ts by connector-gateway-spec. Do not edit.
 
 const IS_PIPE = "it is a pipe";
 const TOO_LARGE = "ERR_FS_FILE_TOO_LARGE";
+const CHUNK = 262144;
 const BOM = "\uFEFF";
+
+var RANGES = [
+  [0, 31],
+  [127, 159],
+  [173, 173],
+  [847, 847],
+  [1536, 1541],
+  [1564, 1564],
+  [1757, 1757],
+  [1807, 1807],
+  [2192, 2193],
+  [2274, 2274],
+  [6068, 6069],
+  [4447, 4448],
+  [12644, 12644],
+  [65440, 65440],
+  [6155, 6159],
+  [8203, 8207],
+  [8232, 8238],
+  [8288, 8303],
+  [55296, 57343],
+  [65024, 65039],
+  [65279, 65279],
+  [65520, 65531],
+  [69821, 69821],
+  [69837, 69837],
+  [78896, 78943],
+  [113824, 113827],
+  [119155, 119162],
+  [917504, 921599]
+];
+var INVISIBLE = new RegExp(`[\\p{NChar}${RANGES.map(([from, to]) => `\\u{${hex(from)}}-\\u{${hex(to)}}`).join("")}]`, "gu");
+var COMMAND = /##(?=\[)/g;
+
+function safeText(text) {
+  return escapeInvisibleInLines(text).replace(COMMAND, "#\\u0023");
+}
+
+function safeLines(text) {
+  return safeText(text).replace(/^([^\S\n]*):(?=:)/gm, "$1\\u003a");
+}
+
+function jsonText(value, indent) {
+  return safeText(JSON.stringify(value, void 0, indent));
+}
+
+function safeLine(text) {
+  return safeText(text).replaceAll("\n", "\\n").replaceAll("	", " ");
+}
+
+function xmlText(text) {
+  return safeText(text).replace(/[\ufffe\uffff]/g, "�").replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;").replaceAll("'", "&apos;");
+}
+
+function escapeInvisibleInLines(text) {
+  return text.replace(INVISIBLE, (character) => character === "	" || character === "\n" ? character : escapeUnits(character));
+}
+
+function escapeUnits(character) {
+  return character.split("").map((unit) => `\\u${hex(unit.charCodeAt(0)).padStart(4, "0")}`).join("");
+}
+
+function hex(code) {
+  return code.toString(16);
+}
+
+import { REDACTED, jsonPointer, cleanName, subjectOf, once, isList, isObject, nearestName, redact, charactersFrom, charactersUpTo, toDecimal, countElements, strayElement, createValidator, atLeast, atMost, elementsFrom, createLookup, listAddresses, nearestNames, stringFormat, countOf, replaceCredentials, redactValue, resultShapes, elementsUpTo, matching, multipleOf } from "../runtime/engine.js";
 
 var UsageError = class extends Error {
   name = "UsageError";
-  /** How to fix it. */
   help;
   constructor(message, help) {
     super(message);
@@ -84,6 +149,187 @@ function readWhole(path) {
   return Buffer.concat(chunks, size);
 }
 
+var READINGS = {
+  any: { notation: () => "any" },
+  scalar: { notation: ({ types }) => types.join(" | ") },
+  array: {
+    notation: ({ items }) => `array<${typeText(items)}>`,
+    inside: ({ items }, key) => typeof key === "number" ? items : void 0,
+    fields: ({ items }) => fieldsWithin(items)
+  },
+  object: {
+    notation: ({ values }) => values === void 0 ? "object" : `map<${typeText(values)}>`,
+    inside: ({ shape, values }, key) => shape?.fields.find(({ name }) => name === key) ?? values,
+    fields: ({ shape }) => shape
+  },
+  record: { notation: ({ record }) => record }
+};
+
+function findOperation(catalog, id) {
+  return catalog.connectors.flatMap(operationsOf).find((operation) => operation.id === id);
+}
+
+function describe(catalog, address, path) {
+  let place = describeAddress(catalog, address);
+  for (const step of path) {
+    const next = stepInto(place, step);
+    if (next === void 0) return place;
+    place = next;
+  }
+  return place;
+}
+
+function describeAddress(catalog, address) {
+  for (const connector of catalog.connectors) {
+    const described = describeWithin(catalog, connector, address);
+    if (described !== void 0) return described;
+  }
+  return describeGateway(catalog, address);
+}
+
+function describeWithin(catalog, connector, address) {
+  const { gateway } = catalog;
+  const records = [...connector.records, ...gateway.records];
+  if (address === connector.addresses.authConfig) return { ...describeAuth(connector), records };
+  if (address === connector.addresses.execute) return { ...words(gateway.execute), type: objectOf(gateway.execute.request), records };
+  const record = connector.records.find((candidate) => candidate.address === address);
+  if (record !== void 0) return describeRecord(record, records);
+  for (const operation of operationsOf(connector)) {
+    const part = PARTS.find((name) => operation.addresses[name] === address);
+    if (part !== void 0) return describePart(catalog, operation, part, records);
+  }
+  return void 0;
+}
+var PARTS = ["params", "request", "record", "meta", "response"];
+
+function describeGateway({ gateway }, address) {
+  const { records, addresses } = gateway;
+  switch (address) {
+    case addresses.createInstance:
+      return { ...words(gateway.createInstance), type: objectOf(gateway.createInstance.request), records };
+    case addresses.createInstanceResponse:
+      return { ...words(gateway.createInstance.response), type: objectOf(gateway.createInstance.response.shape), records };
+    case addresses.error:
+      return { ...words(gateway.error), type: objectOf(gateway.error.shape), records };
+    case addresses.execute:
+      return { ...words(gateway.execute), type: objectOf(gateway.execute.request), records };
+    default:
+      return { records };
+  }
+}
+
+function describeAuth({ auth, title, document }) {
+  return {
+    description: `Credentials for ${title}: ${auth.map((method) => method.title).join(", or ")}.`,
+    section: auth[0]?.section ?? document.auth,
+    type: objectOf({ fields: mergeFields(auth.flatMap(({ shape }) => shape.fields)), open: false })
+  };
+}
+
+function mergeFields(fields) {
+  const merged = /* @__PURE__ */ new Map();
+  for (const field of fields) {
+    const other = merged.get(field.name);
+    const descriptions = new Set([other?.description, field.description].filter((text) => text !== void 0));
+    merged.set(field.name, { ...other ?? field, description: [...descriptions].join(" Or: ") });
+  }
+  return [...merged.values()];
+}
+
+function describeRecord(record, records) {
+  return { ...words(record), type: objectOf(record.shape), records };
+}
+
+function describePart({ gateway }, operation, part, records) {
+  const { returns, meta } = operation;
+  const base = { ...words(operation), records, operation };
+  switch (part) {
+    case "params":
+      return { ...base, type: objectOf(operation.params) };
+    case "request":
+      return { ...base, type: objectOf(requestShape(gateway.execute.request, operation)) };
+    case "record": {
+      const record = records.find(({ name }) => name === returns?.record);
+      return record === void 0 ? base : { ...describeRecord(record, records), operation };
+    }
+    case "meta":
+      return meta === void 0 ? base : { ...base, type: objectOf(meta) };
+    case "response":
+      return { ...base, type: objectOf(responseShape(gateway.execute.response, operation)) };
+  }
+}
+
+function requestShape(request, operation) {
+  const shape = retyped(request, { params: objectOf(operation.params) });
+  return { ...shape, fields: shape.fields.map((field) => field.name === "params" ? { ...field, ...words(operation) } : field) };
+}
+
+function responseShape(envelope, { kind, returns, meta }) {
+  const record = returns === void 0 ? { kind: "any" } : { kind: "record", nullable: false, record: returns.record };
+  return retyped(envelope.shape, {
+    [envelope.result]: resultTypes[resultShapes[kind]](record),
+    ...meta === void 0 ? {} : { [envelope.meta]: objectOf(meta) }
+  });
+}
+var resultTypes = {
+  array: (items) => ({ kind: "array", nullable: false, items }),
+  wrapper: (record) => record,
+  record: (record) => record,
+  bytes: () => ({ kind: "any" })
+};
+
+function retyped(shape, types) {
+  const retype = (field) => {
+    const type = Object.hasOwn(types, field.name) ? types[field.name] : void 0;
+    return type === void 0 ? field : { ...field, type };
+  };
+  return { ...shape, fields: shape.fields.map(retype) };
+}
+
+function stepInto(place, step) {
+  const type = unfold(place.type, place.records);
+  const inside = type && insideOf(type, step);
+  if (inside === void 0) return void 0;
+  return "kind" in inside ? { ...place, type: inside } : { ...words(inside), type: inside.type, records: place.records };
+}
+
+function unfold(type, records) {
+  if (type?.kind !== "record") return type;
+  const record = records.find(({ name }) => name === type.record);
+  return record === void 0 ? void 0 : objectOf(record.shape);
+}
+
+function operationsOf({ entities }) {
+  return entities.flatMap(({ operations }) => operations);
+}
+
+function objectOf(shape) {
+  return { kind: "object", nullable: false, shape };
+}
+
+function words({ description, section, origin }) {
+  return { section, origin, ...description !== void 0 && { description } };
+}
+
+function typeText(type) {
+  const notation = READINGS[type.kind].notation(type);
+  return "nullable" in type && type.nullable ? `${notation} | null` : notation;
+}
+
+function insideOf(type, key) {
+  return READINGS[type.kind].inside?.(type, key);
+}
+
+function fieldsWithin(type) {
+  return READINGS[type.kind].fields?.(type);
+}
+
+import { Readable, pipeline } from "node:stream";
+import { createGunzip } from "node:zlib";
+var YAML = { code: "input/yaml", hint: "convert it to JSON, for instance with: yq -o=json" };
+var YAML_FILE = { ...YAML, message: "this is a YAML file; payloads are JSON" };
+var YAML_TEXT = { ...YAML, message: "this looks like YAML; payloads are JSON" };
+var FIRST_LINE = /^(?:---|%YAML\b|- |[A-Za-z_][\w.-]*:(?:\s|$))/;
 
 function decodeText(bytes) {
   const other = otherEncoding(bytes);
@@ -105,129 +351,70 @@ function otherEncoding([first, second, third, fourth]) {
   return void 0;
 }
 
-var RANGES = [
-  [0, 31],
-  // controls
-  [127, 159],
-  [173, 173],
-  // soft hyphen
-  [847, 847],
-  // combining grapheme joiner
-  [1536, 1541],
-  // Arabic, Syriac and Khmer format characters
-  [1564, 1564],
-  [1757, 1757],
-  [1807, 1807],
-  [2192, 2193],
-  [2274, 2274],
-  [6068, 6069],
-  [4447, 4448],
-  // Hangul fillers
-  [12644, 12644],
-  [65440, 65440],
-  [6155, 6159],
-  // Mongolian variation selectors
-  [8203, 8207],
-  // zero width characters and direction marks
-  [8232, 8238],
-  // line and paragraph separators, bidi embeddings and overrides
-  [8288, 8303],
-  // invisible operators, bidi isolates
-  [55296, 57343],
-  // surrogates on their own
-  [65024, 65039],
-  // variation selectors
-  [65279, 65279],
-  // byte order mark
-  [65520, 65531],
-  // interlinear annotations
-  [69821, 69821],
-  // Kaithi number signs
-  [69837, 69837],
-  [78896, 78943],
-  // hieroglyph format controls
-  [113824, 113827],
-  // shorthand format controls
-  [119155, 119162],
-  // musical format controls
-  [917504, 921599]
-  // tags
-];
-var INVISIBLE = new RegExp(`[\\p{NChar}${RANGES.map(([from, to]) => `\\u{${hex(from)}}-\\u{${hex(to)}}`).join("")}]`, "gu");
-
-function escapeInvisibleInLines(text) {
-  return text.replace(INVISIBLE, (character) => character === "	" || character === "\n" ? character : escapeUnits(character));
+function looksLikeYaml(text) {
+  for (let start = 0; start < text.length; ) {
+    const end = text.indexOf("\n", start);
+    const line = text.slice(start, end < 0 ? text.length : end);
+    if (line.trim() !== "" && !line.startsWith("#")) return FIRST_LINE.test(line);
+    if (end < 0) return false;
+    start = end + 1;
+  }
+  return false;
 }
 
-function escapeUnits(character) {
-  return character.split("").map((unit) => `\\u${hex(unit.charCodeAt(0)).padStart(4, "0")}`).join("");
+async function inflate(chunks) {
+  const source = chunks[Symbol.asyncIterator]();
+  const first = [];
+  let size = 0;
+  while (size < 2) {
+    const next = await source.next();
+    if (next.done === true) break;
+    first.push(new Uint8Array(next.value));
+    size += next.value.length;
+  }
+  const start = Buffer.concat(first);
+  const whole = joinChunks(start, source);
+  const isCompressed = start[0] === 31 && start[1] === 139;
+  return { chunks: isCompressed ? gunzip(whole) : whole, isCompressed };
 }
 
-function hex(code) {
-  return code.toString(16);
+function gunzip(chunks) {
+  const stream = createGunzip({ chunkSize: CHUNK });
+  pipeline(Readable.from(copies(chunks), { highWaterMark: 1 }), stream, () => void 0);
+  return stream;
 }
 
-var COMMAND = /##(?=\[)/g;
-
-function safeText(text) {
-  return escapeInvisibleInLines(text).replace(COMMAND, "#\\u0023");
+async function* copies(chunks) {
+  for await (const chunk of chunks) yield Buffer.from(chunk);
 }
 
-function safeLines(text) {
-  return safeText(text).replace(/^([^\S\n]*):(?=:)/gm, "$1\\u003a");
+function isGzipError(error) {
+  return error instanceof Error && "code" in error && /^Z_(?:DATA|BUF|NEED_DICT)/.test(String(error.code));
 }
 
-function jsonText(value, indent) {
-  return safeText(JSON.stringify(value, void 0, indent));
-}
-
-function safeLine(text) {
-  return safeText(text).replaceAll("\n", "\\n").replaceAll("	", " ");
-}
-
-function xmlText(text) {
-  return safeText(text).replace(/[\ufffe\uffff]/g, "�").replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;").replaceAll("'", "&apos;");
-}
-
-var READINGS = {
-  any: { notation: () => "any" },
-  scalar: { notation: ({ types }) => types.join(" | ") },
-  array: {
-    notation: ({ items }) => `array<${typeText(items)}>`,
-    inside: ({ items }, key) => typeof key === "number" ? items : void 0,
-    fields: ({ items }) => fieldsWithin(items)
-  },
-  object: {
-    notation: ({ values }) => values === void 0 ? "object" : `map<${typeText(values)}>`,
-    inside: ({ shape, values }, key) => shape?.fields.find(({ name }) => name === key) ?? values,
-    fields: ({ shape }) => shape
-  },
-  record: { notation: ({ record }) => record }
-};
-
-function typeText(type) {
-  const notation = READINGS[type.kind].notation(type);
-  return "nullable" in type && type.nullable ? `${notation} | null` : notation;
-}
-
-function insideOf(type, key) {
-  return READINGS[type.kind].inside?.(type, key);
-}
-
-function fieldsWithin(type) {
-  return READINGS[type.kind].fields?.(type);
+async function* joinChunks(first, rest) {
+  try {
+    yield first;
+    for (let next = await rest.next(); next.done !== true; next = await rest.next()) yield next.value;
+  } finally {
+    await rest.return?.();
+  }
 }
 
 export {
-  resultShapes,
-  nearestName,
+  safeText,
+  safeLines,
+  jsonText,
+  safeLine,
+  xmlText,
   REDACTED,
+  jsonPointer,
   cleanName,
   subjectOf,
-  jsonPointer,
   once,
   isList,
   isObject,
+  nearestName,
   redact,
   charactersFrom,
   charactersUpTo,
@@ -243,13 +430,20 @@ export {
   nearestNames,
   stringFormat,
   countOf,
-  redactValue,
   replaceCredentials,
+  redactValue,
   elementsUpTo,
   matching,
   multipleOf,
   UsageError,
   suggestion,
+  findOperation,
+  describe,
+  describeAddress,
+  unfold,
+  operationsOf,
+  typeText,
+  fieldsWithin,
   fileName,
   statsOf,
   codeOf,
@@ -257,14 +451,12 @@ export {
   refusePipe,
   readChunks,
   readWhole,
+  YAML_FILE,
+  YAML_TEXT,
   decodeText,
   otherEncoding,
-  typeText,
-  insideOf,
-  fieldsWithin,
-  safeText,
-  safeLines,
-  jsonText,
-  safeLine,
-  xmlText
+  looksLikeYaml,
+  inflate,
+  isGzipError,
+  joinChunks
 };

@@ -1,4 +1,4 @@
-// @generated from templates/bin/program.ts by connector-gateway-spec. Do not edit.
+// @generated from templates/cli/program.ts by connector-gateway-spec. Do not edit.
 import {
   ConfigError,
   checksFor,
@@ -9,7 +9,7 @@ import {
   itemChecks,
   locateJson,
   numberChecks,
-  positionAt,
+  positionOf,
   scanJson,
   toRuleName,
   toUri,
@@ -43,6 +43,7 @@ import {
 import { resolve } from "node:path";
 
 const DAY = 864e5;
+const MOST_NAMES = 5;
 const TIME = "(?:(?:[01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9](?:\\.[0-9]+)?(?:[Zz]|[+-](?:[01][0-9]|2[0-3]):[0-5][0-9])|(?:23:59:60(?:\\.[0-9]+)?(?:[Zz]|[+-]00:00)|(?:[01][0-9]|2[0-3]):(?:[14]4|[25]9):60(?:\\.[0-9]+)?[+-](?:[01][0-9]|2[0-3]):[0-5][0-9]))";
 const WORD = "[A-Za-z0-9!#$%&'*+\\/=?^_`\\{\\|\\}~\\-]+";
 const LABEL = "[A-Za-z0-9]+(?:-+[A-Za-z0-9]+)*";
@@ -50,14 +51,15 @@ const PATH_CHARACTER = "(?:[A-Za-z0-9\\-._~!$&'\\(\\)*+,;=:@]|%[0-9A-Fa-f]{2})";
 const USER = "(?:[A-Za-z0-9\\-._~!$&'\\(\\)*+,;=:]|%[0-9A-Fa-f]{2})*@";
 const HOST = "(?:\\[[0-9A-Fa-f:.]+\\]|(?:[A-Za-z0-9\\-._~!$&'\\(\\)*+,;=]|%[0-9A-Fa-f]{2})*)";
 const MOST_TEXTS = 500;
-const MOST_NAMES = 5;
 const MOST_VALUES = 6;
+const OWNERS_IN_TERMINAL = 3;
+const OWNERS_IN_TABLE = 5;
 const NAMED = 10;
+const DEEPEST = 200;
 const BLOCK = 512;
 const MOST_FILES = 1e5;
 const LONGEST_PATH = 4096;
 const CATALOG_NAME = "catalog.json";
-const DEEPEST = 200;
 
 var ENTRY = '{ "id": "<id of the change>", "reason": "<why it is accepted>", "expires": "2027-01-31" }';
 var FORM = `the form is { "accepted": [${ENTRY}] }`;
@@ -65,7 +67,7 @@ var FORM = `the form is { "accepted": [${ENTRY}] }`;
 function readAcceptedBreaks(text2, file) {
   const lines = indexLines(text2, 1);
   const broken = scanJson(text2, {});
-  if (broken !== void 0) throw new ConfigError(file, [{ ...positionAt(lines, broken.offset), message: broken.message, help: FORM }]);
+  if (broken !== void 0) throw new ConfigError(file, [{ ...positionOf(lines, broken.offset), message: broken.message, help: FORM }]);
   const value = JSON.parse(text2);
   const duplicates = findStrictProblems(text2).filter(({ code }) => code === "json/duplicate-key");
   const mistakes = [
@@ -74,7 +76,7 @@ function readAcceptedBreaks(text2, file) {
   ];
   const entries = isObject(value) && isList(value["accepted"]) ? value["accepted"] : [];
   const paths = [...mistakes.map(({ path }) => path), ...entries.map((_, index) => ["accepted", index])];
-  const places = locateJson(text2, paths).map(({ value: found }) => positionAt(lines, found.start));
+  const places = locateJson(text2, paths).map(({ value: found }) => positionOf(lines, found.start));
   const placed = mistakes.map(({ message, help }, index) => ({ ...places[index] ?? START, message, help }));
   if (placed.length > 0) throw new ConfigError(file, placed);
   return entries.flatMap((entry, index) => isObject(entry) ? [toBreak(entry, { file, ...places[index] ?? START })] : []);
@@ -130,6 +132,7 @@ function isExpired({ expires }, now) {
   return now >= Date.parse(`${expires}T00:00:00Z`) + DAY;
 }
 
+var NO_EFFECT = { lost: false, gained: false };
 
 function requiredStep(changes, audience = "both") {
   if (changes.some((change) => isBreaking(change, audience))) return "major";
@@ -144,6 +147,159 @@ function isBreaking({ caller, implementer }, audience = "both") {
   return (audience === "implementer" ? implementer : caller) === "breaking";
 }
 
+function both(one, other) {
+  return { lost: one.lost || other.lost, gained: one.gained || other.gained };
+}
+
+function mirrored({ lost, gained }) {
+  return { lost: gained, gained: lost };
+}
+
+function common(part, whole) {
+  return { lost: part.lost && whole.lost, gained: part.gained && whole.gained };
+}
+
+function isPartOf(part, whole) {
+  return (whole.lost || !part.lost) && (whole.gained || !part.gained);
+}
+
+function actionOf({ lost, gained }) {
+  if (lost) return gained ? "changed" : "narrowed";
+  return gained ? "widened" : "restated";
+}
+
+var VERDICTS = {
+  "request value narrowed": ["breaking", "compatible"],
+  "request value widened": ["compatible", "breaking"],
+  "request value changed": ["breaking", "breaking"],
+  "request value restated": ["none", "none"],
+  "response value narrowed": ["compatible", "breaking"],
+  "response value widened": ["breaking", "compatible"],
+  "response value changed": ["breaking", "breaking"],
+  "response value restated": ["none", "none"],
+  "request param removed": ["breaking", "compatible"],
+  "request param removed-required": ["breaking", "breaking"],
+  "request param added": ["compatible", "breaking"],
+  "request param added-required": ["breaking", "breaking"],
+  "request param added-to-open": ["compatible", "compatible"],
+  "request param added-required-to-open": ["breaking", "compatible"],
+  "response field removed": ["breaking", "compatible"],
+  "response field added": ["compatible", "breaking"],
+  "response field added-optional": ["compatible", "compatible"],
+  "response field described-by": ["compatible", "compatible"],
+  "request default added": ["compatible", "breaking"],
+  "request default removed": ["breaking", "compatible"],
+  "request default changed": ["breaking", "breaking"],
+  "request default assumed": ["compatible", "compatible"],
+  "request role changed": ["breaking", "breaking"],
+  "request role explained": ["compatible", "compatible"],
+  "request required-in-practice added": ["breaking", "compatible"],
+  "request required-in-practice removed": ["compatible", "breaking"],
+  "response also-seen added": ["compatible", "compatible"],
+  "response also-seen removed": ["breaking", "compatible"],
+  "response demanded changed": ["compatible", "compatible"],
+  "both known-values changed": ["compatible", "compatible"],
+  "both origin changed": ["compatible", "compatible"],
+  "both secret changed": ["compatible", "compatible"],
+  "both deprecated added": ["compatible", "compatible"],
+  "both deprecated removed": ["compatible", "compatible"],
+  "both experimental added": ["compatible", "compatible"],
+  "both experimental removed": ["compatible", "compatible"],
+  "both connector added": ["compatible", "breaking"],
+  "both connector removed": ["breaking", "compatible"],
+  "both entity added": ["compatible", "breaking"],
+  "both entity removed": ["breaking", "compatible"],
+  "both operation added": ["compatible", "breaking"],
+  "both operation removed": ["breaking", "compatible"],
+  "both record added": ["compatible", "compatible"],
+  "both record removed": ["breaking", "breaking"],
+  "both named-type added": ["compatible", "compatible"],
+  "both named-type removed": ["breaking", "breaking"],
+  "both kind changed": ["breaking", "breaking"],
+  "both effect changed": ["breaking", "breaking"],
+  "both permanent added": ["breaking", "compatible"],
+  "both permanent removed": ["compatible", "breaking"],
+  "both order added": ["compatible", "breaking"],
+  "both order removed": ["breaking", "compatible"],
+  "both order changed": ["breaking", "breaking"],
+  "both elements changed": ["breaking", "breaking"],
+  "response meta added": ["compatible", "breaking"],
+  "response meta removed": ["breaking", "compatible"],
+  "both paging added": ["compatible", "breaking"],
+  "both paging removed": ["breaking", "compatible"],
+  "both paging changed": ["breaking", "breaking"],
+  "both paging-part added": ["compatible", "breaking"],
+  "both paging-part removed": ["breaking", "compatible"],
+  "both paging-part changed": ["breaking", "breaking"],
+  "both range added": ["compatible", "breaking"],
+  "both range removed": ["breaking", "compatible"],
+  "both range changed": ["breaking", "breaking"],
+  "both max-size lowered": ["breaking", "compatible"],
+  "both max-size raised": ["compatible", "breaking"],
+  "both max-size changed": ["breaking", "breaking"],
+  "request auth-method added": ["compatible", "breaking"],
+  "request auth-method added-covered": ["compatible", "compatible"],
+  "request auth-method removed": ["breaking", "compatible"],
+  "request auth-method removed-covered": ["breaking", "breaking"],
+  "request credentials added": ["breaking", "breaking"],
+  "request credentials removed": ["breaking", "breaking"],
+  "both definition-id changed": ["breaking", "breaking"],
+  "both path changed": ["breaking", "breaking"],
+  "both envelope changed": ["breaking", "breaking"],
+  "request header added": ["breaking", "compatible"],
+  "request header removed": ["compatible", "breaking"],
+  "response status added": ["compatible", "compatible"],
+  "response status removed": ["compatible", "breaking"],
+  "response retry-after added": ["compatible", "breaking"],
+  "response retry-after removed": ["breaking", "compatible"],
+  "both binding added": ["compatible", "compatible"],
+  "both binding changed": ["compatible", "compatible"],
+  "both binding removed": ["breaking", "breaking"],
+  "both vendor added": ["compatible", "compatible"],
+  "both vendor changed": ["compatible", "compatible"],
+  "both vendor removed": ["breaking", "breaking"],
+  "both retired added": ["compatible", "compatible"],
+  "both retired changed": ["compatible", "compatible"],
+  "both retired removed": ["compatible", "compatible"],
+  "both statement changed": ["compatible", "compatible"],
+  "both text changed": ["none", "none"],
+  "both sequence changed": ["none", "none"]
+};
+
+
+function match({ old, next }, nameOf, contentOf2) {
+  const before = new Map(old.map((thing) => [nameOf(thing), thing]));
+  const after = new Map(next.map((thing) => [nameOf(thing), thing]));
+  const kept = [...before].flatMap(([name, thing]) => {
+    const other = after.get(name);
+    return other === void 0 ? [] : [{ old: thing, next: other }];
+  });
+  const names = [...after.keys()].filter((name) => before.has(name));
+  const removed = old.filter((thing) => !after.has(nameOf(thing)));
+  const added = next.filter((thing) => !before.has(nameOf(thing)));
+  return {
+    ...{ kept, removed, added },
+    isReordered: kept.some((pair, index) => nameOf(pair.old) !== names[index]),
+    hintOf: hints(removed.map(described), added.map(described), [...before.keys()], [...after.keys()])
+  };
+  function described(thing) {
+    return { name: nameOf(thing), content: JSON.stringify(contentOf2(thing)) };
+  }
+}
+
+function hints(removed, added, before, after) {
+  const texts = /* @__PURE__ */ new Map();
+  const candidates = /* @__PURE__ */ new Map();
+  for (const { name, content } of removed.length === 0 ? [] : added) candidates.set(content, [...candidates.get(content) ?? [], name]);
+  const placeOf = new Map(before.map((name, index) => [name, after[index]]));
+  for (const { name, content } of removed) {
+    const names = (candidates.get(content) ?? []).filter((one) => !texts.has(one));
+    const near = nearestName(name, names) ?? names.find((one) => one === placeOf.get(name));
+    if (near === void 0) continue;
+    texts.set(name, ` (renamed to \`${near}\`?)`).set(near, ` (\`${name}\` before?)`);
+  }
+  return (name) => texts.get(name) ?? "";
+}
 
 function deepEqual(left, right) {
   if (left === right) return true;
@@ -160,6 +316,94 @@ function isIn(key, left, right) {
   return right[key] === void 0 || Object.hasOwn(left, key);
 }
 
+var UNOBSERVED = {
+  "both text changed": "has other texts, such as descriptions and examples",
+  "both sequence changed": "has another order"
+};
+var Comparison = class {
+  #changes = [];
+  #unobserved = /* @__PURE__ */ new Map();
+  report(kind, place, predicate, { group, direction, old, new: next } = {}) {
+    const [side = "", what = "", action = ""] = kind.split(" ");
+    const [caller, implementer] = VERDICTS[kind];
+    const code = `${group ?? what}/${action}`;
+    const pointer = jsonPointer(place.path);
+    this.#changes.push({
+      id: `${code}:${place.address}${pointer}${place.variant === void 0 ? "" : `#${place.variant}`}`,
+      code,
+      address: place.address,
+      pointer,
+      direction: direction ?? (side === "request" || side === "response" ? side : "both"),
+      caller,
+      implementer,
+      message: `${subjectOf(place)} ${predicate}`,
+      ...old !== void 0 && { old },
+      ...next !== void 0 && { new: next }
+    });
+  }
+  note(kind, place) {
+    if (place.records !== void 0) return;
+    const key = `${kind} ${place.address}#${place.variant ?? ""}`;
+    const known = this.#unobserved.get(key) ?? { kind, place: { ...place, path: [] }, names: [] };
+    if (place.path.length > 0) known.names.push(`\`${pathText(place.path)}\``);
+    this.#unobserved.set(key, known);
+  }
+  finish() {
+    for (const { kind, place, names } of this.#unobserved.values()) {
+      const more = names.length > MOST_NAMES ? ` and ${names.length - MOST_NAMES} more` : "";
+      const listed = names.length === 0 ? "" : `: ${names.slice(0, MOST_NAMES).join(", ")}${more}`;
+      this.report(kind, place, UNOBSERVED[kind] + listed);
+    }
+    this.#unobserved.clear();
+    return this.#changes;
+  }
+};
+
+function placeAt(address, owner = address) {
+  return { address, path: [], owner };
+}
+
+function inside(place, ...steps) {
+  return { ...place, path: [...place.path, ...steps] };
+}
+
+function subjectOf({ path, owner }) {
+  return path.length === 0 ? owner : `\`${pathText(path)}\` of ${owner}`;
+}
+
+function pathText(path) {
+  return path.map((step, index) => step === "*" ? "[]" : index === 0 ? step : `.${step}`).join("");
+}
+
+function knowledgeOf({ old, next }) {
+  return { old: keysOf(old), next: keysOf(next) };
+}
+
+function keysOf({ gateway: gateway2, connectors }) {
+  const entities = connectors.flatMap((connector2) => connector2.entities);
+  const operations = entities.flatMap((entity2) => entity2.operations);
+  return new Set([gateway2, ...connectors, ...entities, ...operations].flatMap((thing) => Object.keys(thing)));
+}
+
+function isKnown({ old, next }, key) {
+  return old.has(key) && next.has(key);
+}
+
+function compareStatements(comparison, place, { old, next }, compared, knows) {
+  const before = new Map(Object.entries(old));
+  const after = new Map(Object.entries(next));
+  for (const key of /* @__PURE__ */ new Set([...before.keys(), ...after.keys()])) {
+    if (compared.includes(key) || deepEqual(before.get(key), after.get(key))) continue;
+    const isGiven = before.get(key) !== void 0 && after.get(key) !== void 0;
+    if (isGiven || isKnown(knows, key)) comparison.report("both statement changed", inside(place, key), "is not the same");
+  }
+}
+
+var PHRASES = { binding: "binding", vendor: "third party" };
+var RETIRED = {
+  binding: "binding that the third party will retire",
+  vendor: "third party that will retire its interface"
+};
 
 function compareNotes(comparison, place, { old, next }, direction = "both") {
   compareOrigins(comparison, place, { old: old.origin, next: next.origin }, direction);
@@ -187,6 +431,32 @@ function compareMark(comparison, place, mark, { old, next }, direction) {
   const details = { direction, old, new: next };
   if (next === void 0) comparison.report(`both ${mark} removed`, place, `is no longer ${mark}`, details);
   else comparison.report(`both ${mark} added`, place, `is now ${mark}`, details);
+}
+
+function compareBindings(comparison, place, { old, next }, knows) {
+  compareCalls(comparison, place, "binding", { old: old.binding, next: next.binding }, knows);
+}
+
+function compareVendors(comparison, place, { old, next }, knows) {
+  compareCalls(comparison, place, "vendor", { old: old.vendor, next: next.vendor }, knows);
+}
+
+function compareCalls(comparison, place, what, { old, next }, knows) {
+  if (deepEqual(old, next)) return;
+  if (old === void 0 || next === void 0) {
+    if (!isKnown(knows, what)) return;
+    if (next === void 0) comparison.report(`both ${what} removed`, place, `no longer has a ${PHRASES[what]}`);
+    else comparison.report(`both ${what} added`, place, `now has a ${PHRASES[what]}`);
+    return;
+  }
+  const { retired: before, ...rest } = old;
+  const { retired: after, ...others } = next;
+  if (!deepEqual(rest, others)) comparison.report(`both ${what} changed`, place, `has another ${PHRASES[what]}`);
+  if (deepEqual(before, after)) return;
+  const details = { group: `${what}-retired` };
+  if (before === void 0) comparison.report("both retired added", place, `has a ${RETIRED[what]}`, details);
+  else if (after === void 0) comparison.report("both retired removed", place, `no longer has a ${RETIRED[what]}`, details);
+  else comparison.report("both retired changed", place, `has a ${RETIRED[what]}: the announcement changed`, details);
 }
 
 
@@ -301,7 +571,6 @@ function patternLengths(pattern) {
   }
 }
 var PatternReader = class {
-  /** Every alternative is anchored at both ends, so that a match is the whole string. */
   isWhole = true;
   #points;
   #at = 0;
@@ -312,7 +581,6 @@ var PatternReader = class {
   isAtEnd() {
     return this.#at >= this.#points.length;
   }
-  /** `a|bc` */
   readAlternatives() {
     const lengths = [this.#readSequence()];
     while (this.#take("|")) lengths.push(this.#readSequence());
@@ -329,7 +597,6 @@ var PatternReader = class {
     if (this.#depth === 0 && !isAnchored) this.isWhole = false;
     return sum;
   }
-  /** An atom with `*`, `+`, `?` or `{2,3}`, where it has one. */
   #readQuantified() {
     const { least, most } = this.#readAtom();
     const times = this.#readTimes();
@@ -355,7 +622,6 @@ var PatternReader = class {
     if (point === "[") return this.#readClass();
     return point === "\\" ? this.#readEscape() : ONE;
   }
-  /** The parenthesis has been read. What looks ahead or behind takes no room. */
   #readGroup() {
     const start = this.#points.slice(this.#at, this.#at + 3).join("");
     const looks = /^\?(?:[=!]|<[=!])/u.test(start);
@@ -377,7 +643,6 @@ var PatternReader = class {
     this.#at++;
     return ONE;
   }
-  /** The backslash has been read. */
   #readEscape() {
     const point = this.#points[this.#at++] ?? "";
     if (point === "b" || point === "B") return NOTHING;
@@ -687,340 +952,6 @@ function isEmptyObjects({ fields, demanded, record: record2 }, records, around) 
   });
 }
 
-
-function compareFieldNotes(comparison, place, { old, next }, known) {
-  const { types, side, presence } = known;
-  compareAlsoSeen(comparison, place, { old, next }, types);
-  if (place.records !== void 0) return;
-  const origin2 = presence && old.origin.kind !== next.origin.kind ? next.origin : old.origin;
-  compareNotes(comparison, place, { old: { ...old, origin: origin2 }, next }, side);
-  compareTexts(comparison, place, { old: [old.example, old.named], next: [next.example, next.named] });
-  compareDefaults(comparison, place, { old: old.default, next: next.default });
-  compareRoles(comparison, place, { old: old.role, next: next.role });
-  compareNeed(comparison, place, { old: old.requiredInPractice, next: next.requiredInPractice });
-  if (old.secret !== next.secret)
-    comparison.report("both secret changed", place, next.secret ? "is now a secret" : "is no longer a secret", { direction: side });
-  if (old.demanded !== next.demanded) {
-    const predicate = next.demanded ? "must now be present in recorded traffic too" : "may now be missing in recorded traffic";
-    comparison.report("response demanded changed", place, predicate);
-  }
-}
-
-function compareDefaults(comparison, place, { old, next }) {
-  if (deepEqual(old, next)) return;
-  const [before, after] = [promised(old), promised(next)];
-  const details = { old: old?.value, new: next?.value };
-  const text2 = textOf(next?.value);
-  if (before === void 0 && after === void 0) {
-    if (deepEqual(old?.value, next?.value)) return comparison.note("both text changed", place);
-    const predicate = next === void 0 ? "has no assumed default any more" : `now has the assumed default ${text2}`;
-    return comparison.report("request default assumed", place, predicate, details);
-  }
-  if (before === void 0) return comparison.report("request default added", place, `now has the default ${text2}`, details);
-  if (after === void 0)
-    return comparison.report("request default removed", place, `no longer has the stated default ${textOf(before.value)}`, details);
-  if (deepEqual(before.value, after.value)) return comparison.note("both text changed", place);
-  comparison.report("request default changed", place, `now has the default ${text2} (${textOf(before.value)} before)`, details);
-}
-
-function promised(preset) {
-  return preset?.origin.kind === "stated" ? preset : void 0;
-}
-
-function textOf(value) {
-  return value === void 0 ? "" : JSON.stringify(value);
-}
-
-function compareRoles(comparison, place, { old, next }) {
-  if (old === void 0 || next === void 0 || deepEqual(old, next)) return;
-  if (old.kind === "paging" && next.kind === "paging") return;
-  if (old.kind === "no_effect" && next.kind === "no_effect") return comparison.note("both text changed", place);
-  const predicate = old.kind === next.kind ? `has the same role (${phrase(next.kind)}) with other details` : `has another role: ${phrase(next.kind)} (${phrase(old.kind)} before)`;
-  const isShown = deepEqual(withoutPlace(old), withoutPlace(next));
-  comparison.report(isShown ? "request role explained" : "request role changed", place, predicate, { old, new: next });
-}
-
-function phrase(kind) {
-  return kind.replaceAll("_", " ");
-}
-
-function withoutPlace(role) {
-  if (role.kind !== "parent") return role;
-  const { field: _, ...rest } = role;
-  return rest;
-}
-
-function compareNeed(comparison, place, { old, next }) {
-  if (old === void 0 === (next === void 0)) return compareTexts(comparison, place, { old, next });
-  if (next === void 0) comparison.report("request required-in-practice removed", place, "is no longer required in practice", { old });
-  else comparison.report("request required-in-practice added", place, "is now required in practice", { new: next });
-}
-
-function compareAlsoSeen(comparison, place, { old, next }, types) {
-  const [before, after] = [old.alsoSeen, next.alsoSeen];
-  if (deepEqual(before, after)) return;
-  const scoped = (type2, { records }) => type2 === void 0 ? [] : [{ type: type2, records }];
-  const [first] = scoped(before, types.old);
-  const [second] = scoped(after, types.next);
-  const effect = first && second ? effectOfTypes(first, second) : { lost: second === void 0, gained: first === void 0 };
-  if (effect.lost)
-    comparison.report(
-      "response also-seen removed",
-      place,
-      `no longer has the type that recorded traffic shows: ${before === void 0 ? "" : typeText(before)}`
-    );
-  else if (effect.gained)
-    comparison.report(
-      "response also-seen added",
-      place,
-      `has a further type in recorded traffic: ${after === void 0 ? "" : typeText(after)}`
-    );
-  else comparison.note("both text changed", place);
-}
-
-var VERDICTS = {
-  // Values: types, limits, patterns, lists of values, null, presence, unknown names. What counts is which values are accepted
-  // before and after. Restated: the same values.
-  "request value narrowed": ["breaking", "compatible"],
-  "request value widened": ["compatible", "breaking"],
-  "request value changed": ["breaking", "breaking"],
-  "request value restated": ["none", "none"],
-  "response value narrowed": ["compatible", "breaking"],
-  "response value widened": ["breaking", "compatible"],
-  "response value changed": ["breaking", "breaking"],
-  "response value restated": ["none", "none"],
-  // Names in objects. Code that uses the name of a removed param or field does not compile, even where unknown names are accepted.
-  "request param removed": ["breaking", "compatible"],
-  // Without the param, calls were refused before; now the gateway must handle them.
-  "request param removed-required": ["breaking", "breaking"],
-  "request param added": ["compatible", "breaking"],
-  "request param added-required": ["breaking", "breaking"],
-  // An open object accepts the name already, with any value.
-  "request param added-to-open": ["compatible", "compatible"],
-  "request param added-required-to-open": ["breaking", "compatible"],
-  "response field removed": ["breaking", "compatible"],
-  "response field added": ["compatible", "breaking"],
-  // A gateway does not have to return it.
-  "response field added-optional": ["compatible", "compatible"],
-  "response field described-by": ["compatible", "compatible"],
-  // What a param means. Only what a document states is promised: an assumed default may be another one.
-  "request default added": ["compatible", "breaking"],
-  "request default removed": ["breaking", "compatible"],
-  "request default changed": ["breaking", "breaking"],
-  "request default assumed": ["compatible", "compatible"],
-  // The same call gives other records.
-  "request role changed": ["breaking", "breaking"],
-  // Where the records show what a param restricts; the same call gives the same records.
-  "request role explained": ["compatible", "compatible"],
-  "request required-in-practice added": ["breaking", "compatible"],
-  "request required-in-practice removed": ["compatible", "breaking"],
-  // What is said about values without a difference under the documented profile.
-  "response also-seen added": ["compatible", "compatible"],
-  // The tolerant profile refuses what it only warned of.
-  "response also-seen removed": ["breaking", "compatible"],
-  "response demanded changed": ["compatible", "compatible"],
-  "both known-values changed": ["compatible", "compatible"],
-  "both origin changed": ["compatible", "compatible"],
-  "both secret changed": ["compatible", "compatible"],
-  "both deprecated added": ["compatible", "compatible"],
-  "both deprecated removed": ["compatible", "compatible"],
-  "both experimental added": ["compatible", "compatible"],
-  "both experimental removed": ["compatible", "compatible"],
-  // What there is.
-  "both connector added": ["compatible", "breaking"],
-  "both connector removed": ["breaking", "compatible"],
-  "both entity added": ["compatible", "breaking"],
-  "both entity removed": ["breaking", "compatible"],
-  "both operation added": ["compatible", "breaking"],
-  "both operation removed": ["breaking", "compatible"],
-  // The package exports a type for it, which both sides may use.
-  "both record added": ["compatible", "compatible"],
-  "both record removed": ["breaking", "breaking"],
-  "both named-type added": ["compatible", "compatible"],
-  "both named-type removed": ["breaking", "breaking"],
-  // What an operation does.
-  "both kind changed": ["breaking", "breaking"],
-  "both effect changed": ["breaking", "breaking"],
-  "both permanent added": ["breaking", "compatible"],
-  "both permanent removed": ["compatible", "breaking"],
-  "both order added": ["compatible", "breaking"],
-  "both order removed": ["breaking", "compatible"],
-  "both order changed": ["breaking", "breaking"],
-  "both elements changed": ["breaking", "breaking"],
-  "response meta added": ["compatible", "breaking"],
-  "response meta removed": ["breaking", "compatible"],
-  // From none to some: the operation had no paging descriptor at all. To and from `none` is a change of kind, because a caller
-  // that does not turn pages gets fewer records.
-  "both paging added": ["compatible", "breaking"],
-  "both paging removed": ["breaking", "compatible"],
-  "both paging changed": ["breaking", "breaking"],
-  "both paging-part added": ["compatible", "breaking"],
-  "both paging-part removed": ["breaking", "compatible"],
-  "both paging-part changed": ["breaking", "breaking"],
-  "both range added": ["compatible", "breaking"],
-  "both range removed": ["breaking", "compatible"],
-  "both range changed": ["breaking", "breaking"],
-  // The largest download: what is larger is refused.
-  "both max-size lowered": ["breaking", "compatible"],
-  "both max-size raised": ["compatible", "breaking"],
-  "both max-size changed": ["breaking", "breaking"],
-  // What connects a caller with a gateway.
-  "request auth-method added": ["compatible", "breaking"],
-  // Another method has always accepted its credentials.
-  "request auth-method added-covered": ["compatible", "compatible"],
-  "request auth-method removed": ["breaking", "compatible"],
-  // Another method still accepts its credentials, but the package no longer exports the type with its name.
-  "request auth-method removed-covered": ["breaking", "breaking"],
-  // Whether there are any credentials: `auth_config` is required or refused.
-  "request credentials added": ["breaking", "breaking"],
-  "request credentials removed": ["breaking", "breaking"],
-  "both definition-id changed": ["breaking", "breaking"],
-  "both path changed": ["breaking", "breaking"],
-  "both envelope changed": ["breaking", "breaking"],
-  // Callers have to send it.
-  "request header added": ["breaking", "compatible"],
-  // A gateway has to do without it.
-  "request header removed": ["compatible", "breaking"],
-  "response status added": ["compatible", "compatible"],
-  "response status removed": ["compatible", "breaking"],
-  "response retry-after added": ["compatible", "breaking"],
-  "response retry-after removed": ["breaking", "compatible"],
-  // How a third party is called: neither side of the contract sees it, but for programs that use the bindings.
-  "both binding added": ["compatible", "compatible"],
-  "both binding changed": ["compatible", "compatible"],
-  "both binding removed": ["breaking", "breaking"],
-  "both vendor added": ["compatible", "compatible"],
-  "both vendor changed": ["compatible", "compatible"],
-  "both vendor removed": ["breaking", "breaking"],
-  "both retired added": ["compatible", "compatible"],
-  "both retired changed": ["compatible", "compatible"],
-  "both retired removed": ["compatible", "compatible"],
-  // What else a catalog says, such as what the sandbox does.
-  "both statement changed": ["compatible", "compatible"],
-  "both text changed": ["none", "none"],
-  "both sequence changed": ["none", "none"]
-};
-
-var UNOBSERVED = {
-  "both text changed": "has other texts, such as descriptions and examples",
-  "both sequence changed": "has another order"
-};
-var Comparison = class {
-  #changes = [];
-  #unobserved = /* @__PURE__ */ new Map();
-  /** Adds a change. `predicate` continues a sentence about the thing: "can now be null". */
-  report(kind, place, predicate, { group, direction, old, new: next } = {}) {
-    const [side = "", what = "", action = ""] = kind.split(" ");
-    const [caller, implementer] = VERDICTS[kind];
-    const code = `${group ?? what}/${action}`;
-    const pointer = jsonPointer(place.path);
-    this.#changes.push({
-      id: `${code}:${place.address}${pointer}${place.variant === void 0 ? "" : `#${place.variant}`}`,
-      code,
-      address: place.address,
-      pointer,
-      direction: direction ?? (side === "request" || side === "response" ? side : "both"),
-      caller,
-      implementer,
-      message: `${subjectOf(place)} ${predicate}`,
-      ...old !== void 0 && { old },
-      ...next !== void 0 && { new: next }
-    });
-  }
-  /** Notes what no program can observe. */
-  note(kind, place) {
-    if (place.records !== void 0) return;
-    const key = `${kind} ${place.address}#${place.variant ?? ""}`;
-    const known = this.#unobserved.get(key) ?? { kind, place: { ...place, path: [] }, names: [] };
-    if (place.path.length > 0) known.names.push(`\`${pathText(place.path)}\``);
-    this.#unobserved.set(key, known);
-  }
-  /** All changes; what no program can observe comes last. */
-  finish() {
-    for (const { kind, place, names } of this.#unobserved.values()) {
-      const more = names.length > MOST_NAMES ? ` and ${names.length - MOST_NAMES} more` : "";
-      const listed = names.length === 0 ? "" : `: ${names.slice(0, MOST_NAMES).join(", ")}${more}`;
-      this.report(kind, place, UNOBSERVED[kind] + listed);
-    }
-    this.#unobserved.clear();
-    return this.#changes;
-  }
-};
-
-function placeAt(address, owner = address) {
-  return { address, path: [], owner };
-}
-
-function inside(place, ...steps) {
-  return { ...place, path: [...place.path, ...steps] };
-}
-
-function subjectOf({ path, owner }) {
-  return path.length === 0 ? owner : `\`${pathText(path)}\` of ${owner}`;
-}
-
-function pathText(path) {
-  return path.map((step, index) => step === "*" ? "[]" : index === 0 ? step : `.${step}`).join("");
-}
-
-var NO_EFFECT = { lost: false, gained: false };
-
-function both(one, other) {
-  return { lost: one.lost || other.lost, gained: one.gained || other.gained };
-}
-
-function mirrored({ lost, gained }) {
-  return { lost: gained, gained: lost };
-}
-
-function common(part, whole) {
-  return { lost: part.lost && whole.lost, gained: part.gained && whole.gained };
-}
-
-function isPartOf(part, whole) {
-  return (whole.lost || !part.lost) && (whole.gained || !part.gained);
-}
-
-function actionOf({ lost, gained }) {
-  if (lost) return gained ? "changed" : "narrowed";
-  return gained ? "widened" : "restated";
-}
-
-
-function match({ old, next }, nameOf, contentOf2) {
-  const before = new Map(old.map((thing) => [nameOf(thing), thing]));
-  const after = new Map(next.map((thing) => [nameOf(thing), thing]));
-  const kept = [...before].flatMap(([name, thing]) => {
-    const other = after.get(name);
-    return other === void 0 ? [] : [{ old: thing, next: other }];
-  });
-  const names = [...after.keys()].filter((name) => before.has(name));
-  const removed = old.filter((thing) => !after.has(nameOf(thing)));
-  const added = next.filter((thing) => !before.has(nameOf(thing)));
-  return {
-    ...{ kept, removed, added },
-    isReordered: kept.some((pair, index) => nameOf(pair.old) !== names[index]),
-    hintOf: hints(removed.map(described), added.map(described), [...before.keys()], [...after.keys()])
-  };
-  function described(thing) {
-    return { name: nameOf(thing), content: JSON.stringify(contentOf2(thing)) };
-  }
-}
-
-function hints(removed, added, before, after) {
-  const texts = /* @__PURE__ */ new Map();
-  const candidates = /* @__PURE__ */ new Map();
-  for (const { name, content } of removed.length === 0 ? [] : added) candidates.set(content, [...candidates.get(content) ?? [], name]);
-  const placeOf = new Map(before.map((name, index) => [name, after[index]]));
-  for (const { name, content } of removed) {
-    const names = (candidates.get(content) ?? []).filter((one) => !texts.has(one));
-    const near = nearestName(name, names) ?? names.find((one) => one === placeOf.get(name));
-    if (near === void 0) continue;
-    texts.set(name, ` (renamed to \`${near}\`?)`).set(near, ` (\`${name}\` before?)`);
-  }
-  return (name) => texts.get(name) ?? "";
-}
-
 var FACETS = {
   types: { group: "type", predicate: ({ old, next }) => `is now ${next.join(" | ")} (${old.join(" | ")} before)` },
   nullable: { group: "null", predicate: ({ next }) => next ? "can now be null" : "can no longer be null" },
@@ -1294,109 +1225,94 @@ function moveBetween(place, old, next) {
   return records.includes(pair) ? void 0 : { ...place, records: [...records, pair] };
 }
 
-
-function compareAuth(comparison, { old, next }, records) {
-  const address = next.addresses.authConfig ?? old.addresses.authConfig ?? `${next.id}.auth_config`;
-  const place = placeAt(address);
-  if (old.auth.length === 0 && next.auth.length > 0) return comparison.report("request credentials added", place, "is new and required");
-  if (old.auth.length > 0 && next.auth.length === 0) return comparison.report("request credentials removed", place, "is removed");
-  const methods = match(
-    { old: old.auth, next: next.auth },
-    ({ name }) => name,
-    ({ shape: shape2 }) => shape2
-  );
-  const placeOf = ({ name }) => next.auth.length > 1 || old.auth.length > 1 ? { ...place, variant: name } : place;
-  for (const method of methods.removed) {
-    const hint = methods.hintOf(method.name);
-    if (isCovered({ shape: method.shape, records: records.old }, next.auth, records.next))
-      comparison.report("request auth-method removed-covered", inside(placeAt(next.id), "auth", method.name), `is removed${hint}`);
-    else comparison.report("request auth-method removed", placeOf(method), `no longer has the method ${method.name}${hint}`);
-  }
-  for (const method of methods.added) {
-    const covered = isCovered({ shape: method.shape, records: records.next }, old.auth, records.old);
-    const kind = covered ? "request auth-method added-covered" : "request auth-method added";
-    comparison.report(kind, placeOf(method), `now has the method ${method.name}${methods.hintOf(method.name)}`);
-  }
-  for (const pair of methods.kept) compareMethods(comparison, placeOf(pair.next), pair, records);
-  if (methods.isReordered) comparison.note("both sequence changed", place);
-}
-
-function isCovered(shape2, methods, records) {
-  return methods.some((method) => isSubsetOfShapes(shape2, { shape: method.shape, records }));
-}
-
-function compareMethods(comparison, place, { old, next }, records) {
-  compareNotes(comparison, place, { old, next }, "request");
-  compareTexts(comparison, place, { old: old.title, next: next.title });
-  const shapes = { old: { shape: old.shape, records: records.old }, next: { shape: next.shape, records: records.next } };
-  compareShapes(comparison, place, shapes, "request");
-}
-
-function compareConfig(comparison, connector2, { old, next }, records) {
-  const place = inside(connector2, "config");
-  if (old === void 0 && next === void 0) return;
-  if (old === void 0) return comparison.report("request param added", place, "is new");
-  if (next === void 0) return comparison.report("request param removed", place, "is removed");
-  compareNotes(comparison, place, { old, next }, "request");
-  const shapes = { old: { shape: old.shape, records: records.old }, next: { shape: next.shape, records: records.next } };
-  compareShapes(comparison, place, shapes, "request");
-}
-
-
-function knowledgeOf({ old, next }) {
-  return { old: keysOf(old), next: keysOf(next) };
-}
-
-function keysOf({ gateway: gateway2, connectors }) {
-  const entities = connectors.flatMap((connector2) => connector2.entities);
-  const operations = entities.flatMap((entity2) => entity2.operations);
-  return new Set([gateway2, ...connectors, ...entities, ...operations].flatMap((thing) => Object.keys(thing)));
-}
-
-function isKnown({ old, next }, key) {
-  return old.has(key) && next.has(key);
-}
-
-function compareStatements(comparison, place, { old, next }, compared, knows) {
-  const before = new Map(Object.entries(old));
-  const after = new Map(Object.entries(next));
-  for (const key of /* @__PURE__ */ new Set([...before.keys(), ...after.keys()])) {
-    if (compared.includes(key) || deepEqual(before.get(key), after.get(key))) continue;
-    const isGiven = before.get(key) !== void 0 && after.get(key) !== void 0;
-    if (isGiven || isKnown(knows, key)) comparison.report("both statement changed", inside(place, key), "is not the same");
+function compareFieldNotes(comparison, place, { old, next }, known) {
+  const { types, side, presence } = known;
+  compareAlsoSeen(comparison, place, { old, next }, types);
+  if (place.records !== void 0) return;
+  const origin2 = presence && old.origin.kind !== next.origin.kind ? next.origin : old.origin;
+  compareNotes(comparison, place, { old: { ...old, origin: origin2 }, next }, side);
+  compareTexts(comparison, place, { old: [old.example, old.named], next: [next.example, next.named] });
+  compareDefaults(comparison, place, { old: old.default, next: next.default });
+  compareRoles(comparison, place, { old: old.role, next: next.role });
+  compareNeed(comparison, place, { old: old.requiredInPractice, next: next.requiredInPractice });
+  if (old.secret !== next.secret)
+    comparison.report("both secret changed", place, next.secret ? "is now a secret" : "is no longer a secret", { direction: side });
+  if (old.demanded !== next.demanded) {
+    const predicate = next.demanded ? "must now be present in recorded traffic too" : "may now be missing in recorded traffic";
+    comparison.report("response demanded changed", place, predicate);
   }
 }
 
-
-function compareBindings(comparison, place, { old, next }, knows) {
-  compareCalls(comparison, place, "binding", { old: old.binding, next: next.binding }, knows);
-}
-
-function compareVendors(comparison, place, { old, next }, knows) {
-  compareCalls(comparison, place, "vendor", { old: old.vendor, next: next.vendor }, knows);
-}
-var PHRASES = { binding: "binding", vendor: "third party" };
-var RETIRED = {
-  binding: "binding that the third party will retire",
-  vendor: "third party that will retire its interface"
-};
-
-function compareCalls(comparison, place, what, { old, next }, knows) {
+function compareDefaults(comparison, place, { old, next }) {
   if (deepEqual(old, next)) return;
-  if (old === void 0 || next === void 0) {
-    if (!isKnown(knows, what)) return;
-    if (next === void 0) comparison.report(`both ${what} removed`, place, `no longer has a ${PHRASES[what]}`);
-    else comparison.report(`both ${what} added`, place, `now has a ${PHRASES[what]}`);
-    return;
+  const [before, after] = [promised(old), promised(next)];
+  const details = { old: old?.value, new: next?.value };
+  const text2 = textOf(next?.value);
+  if (before === void 0 && after === void 0) {
+    if (deepEqual(old?.value, next?.value)) return comparison.note("both text changed", place);
+    const predicate = next === void 0 ? "has no assumed default any more" : `now has the assumed default ${text2}`;
+    return comparison.report("request default assumed", place, predicate, details);
   }
-  const { retired: before, ...rest } = old;
-  const { retired: after, ...others } = next;
-  if (!deepEqual(rest, others)) comparison.report(`both ${what} changed`, place, `has another ${PHRASES[what]}`);
+  if (before === void 0) return comparison.report("request default added", place, `now has the default ${text2}`, details);
+  if (after === void 0)
+    return comparison.report("request default removed", place, `no longer has the stated default ${textOf(before.value)}`, details);
+  if (deepEqual(before.value, after.value)) return comparison.note("both text changed", place);
+  comparison.report("request default changed", place, `now has the default ${text2} (${textOf(before.value)} before)`, details);
+}
+
+function promised(preset) {
+  return preset?.origin.kind === "stated" ? preset : void 0;
+}
+
+function textOf(value) {
+  return value === void 0 ? "" : JSON.stringify(value);
+}
+
+function compareRoles(comparison, place, { old, next }) {
+  if (old === void 0 || next === void 0 || deepEqual(old, next)) return;
+  if (old.kind === "paging" && next.kind === "paging") return;
+  if (old.kind === "no_effect" && next.kind === "no_effect") return comparison.note("both text changed", place);
+  const predicate = old.kind === next.kind ? `has the same role (${phrase(next.kind)}) with other details` : `has another role: ${phrase(next.kind)} (${phrase(old.kind)} before)`;
+  const isShown = deepEqual(withoutPlace(old), withoutPlace(next));
+  comparison.report(isShown ? "request role explained" : "request role changed", place, predicate, { old, new: next });
+}
+
+function phrase(kind) {
+  return kind.replaceAll("_", " ");
+}
+
+function withoutPlace(role) {
+  if (role.kind !== "parent") return role;
+  const { field: _, ...rest } = role;
+  return rest;
+}
+
+function compareNeed(comparison, place, { old, next }) {
+  if (old === void 0 === (next === void 0)) return compareTexts(comparison, place, { old, next });
+  if (next === void 0) comparison.report("request required-in-practice removed", place, "is no longer required in practice", { old });
+  else comparison.report("request required-in-practice added", place, "is now required in practice", { new: next });
+}
+
+function compareAlsoSeen(comparison, place, { old, next }, types) {
+  const [before, after] = [old.alsoSeen, next.alsoSeen];
   if (deepEqual(before, after)) return;
-  const details = { group: `${what}-retired` };
-  if (before === void 0) comparison.report("both retired added", place, `has a ${RETIRED[what]}`, details);
-  else if (after === void 0) comparison.report("both retired removed", place, `no longer has a ${RETIRED[what]}`, details);
-  else comparison.report("both retired changed", place, `has a ${RETIRED[what]}: the announcement changed`, details);
+  const scoped = (type2, { records }) => type2 === void 0 ? [] : [{ type: type2, records }];
+  const [first] = scoped(before, types.old);
+  const [second] = scoped(after, types.next);
+  const effect = first && second ? effectOfTypes(first, second) : { lost: second === void 0, gained: first === void 0 };
+  if (effect.lost)
+    comparison.report(
+      "response also-seen removed",
+      place,
+      `no longer has the type that recorded traffic shows: ${before === void 0 ? "" : typeText(before)}`
+    );
+  else if (effect.gained)
+    comparison.report(
+      "response also-seen added",
+      place,
+      `has a further type in recorded traffic: ${after === void 0 ? "" : typeText(after)}`
+    );
+  else comparison.note("both text changed", place);
 }
 
 var PARTS = {
@@ -1412,43 +1328,6 @@ var PARTS = {
   id: "the field that is passed as the cursor",
   connection: "where the connection is"
 };
-
-function comparePaging(comparison, place, { old, next }) {
-  if (old === void 0 || next === void 0) {
-    if ((old ?? next ?? { kind: "none" }).kind === "none") return compareTexts(comparison, place, { old, next });
-    if (next === void 0) comparison.report("both paging removed", place, "no longer has pages", { old: old?.kind });
-    else comparison.report("both paging added", place, `now has pages (${next.kind})`, { new: next.kind });
-    return;
-  }
-  compareOrigins(comparison, { ...place, variant: "paging" }, { old: old.origin, next: next.origin }, "both");
-  if (old.kind !== next.kind)
-    return comparison.report("both paging changed", place, `has another kind of paging: ${next.kind} (${old.kind} before)`, {
-      old: old.kind,
-      new: next.kind
-    });
-  compareParts(comparison, place, { old, next });
-}
-
-function compareParts(comparison, place, { old, next }) {
-  const before = new Map(Object.entries(old));
-  const after = new Map(Object.entries(next));
-  for (const [part, phrase2] of Object.entries(PARTS)) {
-    const [was, is] = [before.get(part), after.get(part)];
-    if (deepEqual(was, is)) continue;
-    const details = { group: `paging-${part.replaceAll(/[A-Z]/gu, (letter) => `-${letter.toLowerCase()}`)}` };
-    if (was === void 0) comparison.report("both paging-part added", place, `now names ${phrase2}: ${textOf2(is)}`, details);
-    else if (is === void 0) comparison.report("both paging-part removed", place, `no longer names ${phrase2}: ${textOf2(was)}`, details);
-    else comparison.report("both paging-part changed", place, `changes ${phrase2}: ${textOf2(is)} (${textOf2(was)} before)`, details);
-  }
-  const texts = (paging) => [paging.notShown, paging.profile, "because" in paging ? paging.because : void 0];
-  compareTexts(comparison, place, { old: texts(old), next: texts(next) });
-}
-
-function textOf2(part) {
-  const steps = isList(part) ? part : isObject(part) ? [part["in"], part["within"], part["field"]].flat() : [part];
-  return `\`${steps.filter((step) => step !== void 0 && step !== "meta").join(".")}\``;
-}
-
 var ENTITY_KEYS = ["name", "description", "section", "operations"];
 var OPERATION_KEYS = Object.keys({
   ...{ id: 0, addresses: 0, connector: 0, entity: 0, action: 0, paramsRequired: 0 },
@@ -1583,6 +1462,42 @@ function bytesOf(size) {
   return number === void 0 || factor === void 0 ? void 0 : Number(number) * factor;
 }
 
+function comparePaging(comparison, place, { old, next }) {
+  if (old === void 0 || next === void 0) {
+    if ((old ?? next ?? { kind: "none" }).kind === "none") return compareTexts(comparison, place, { old, next });
+    if (next === void 0) comparison.report("both paging removed", place, "no longer has pages", { old: old?.kind });
+    else comparison.report("both paging added", place, `now has pages (${next.kind})`, { new: next.kind });
+    return;
+  }
+  compareOrigins(comparison, { ...place, variant: "paging" }, { old: old.origin, next: next.origin }, "both");
+  if (old.kind !== next.kind)
+    return comparison.report("both paging changed", place, `has another kind of paging: ${next.kind} (${old.kind} before)`, {
+      old: old.kind,
+      new: next.kind
+    });
+  compareParts(comparison, place, { old, next });
+}
+
+function compareParts(comparison, place, { old, next }) {
+  const before = new Map(Object.entries(old));
+  const after = new Map(Object.entries(next));
+  for (const [part, phrase2] of Object.entries(PARTS)) {
+    const [was, is] = [before.get(part), after.get(part)];
+    if (deepEqual(was, is)) continue;
+    const details = { group: `paging-${part.replaceAll(/[A-Z]/gu, (letter) => `-${letter.toLowerCase()}`)}` };
+    if (was === void 0) comparison.report("both paging-part added", place, `now names ${phrase2}: ${textOf2(is)}`, details);
+    else if (is === void 0) comparison.report("both paging-part removed", place, `no longer names ${phrase2}: ${textOf2(was)}`, details);
+    else comparison.report("both paging-part changed", place, `changes ${phrase2}: ${textOf2(is)} (${textOf2(was)} before)`, details);
+  }
+  const texts = (paging) => [paging.notShown, paging.profile, "because" in paging ? paging.because : void 0];
+  compareTexts(comparison, place, { old: texts(old), next: texts(next) });
+}
+
+function textOf2(part) {
+  const steps = isList(part) ? part : isObject(part) ? [part["in"], part["within"], part["field"]].flat() : [part];
+  return `\`${steps.filter((step) => step !== void 0 && step !== "meta").join(".")}\``;
+}
+
 var CONNECTOR_KEYS = Object.keys({
   ...{ id: 0, title: 0, description: 0, document: 0, notShown: 0, addresses: 0 },
   ...{ definitionId: 0, auth: 0, config: 0, vendor: 0, types: 0, records: 0, entities: 0 }
@@ -1673,6 +1588,53 @@ function compareRecords(comparison, owner, { old, next }, records) {
     compareShapes(comparison, place, shapes, "response");
   }
   if (found.isReordered) comparison.note("both sequence changed", placeAt(owner));
+}
+
+function compareAuth(comparison, { old, next }, records) {
+  const address = next.addresses.authConfig ?? old.addresses.authConfig ?? `${next.id}.auth_config`;
+  const place = placeAt(address);
+  if (old.auth.length === 0 && next.auth.length > 0) return comparison.report("request credentials added", place, "is new and required");
+  if (old.auth.length > 0 && next.auth.length === 0) return comparison.report("request credentials removed", place, "is removed");
+  const methods = match(
+    { old: old.auth, next: next.auth },
+    ({ name }) => name,
+    ({ shape: shape2 }) => shape2
+  );
+  const placeOf = ({ name }) => next.auth.length > 1 || old.auth.length > 1 ? { ...place, variant: name } : place;
+  for (const method of methods.removed) {
+    const hint = methods.hintOf(method.name);
+    if (isCovered({ shape: method.shape, records: records.old }, next.auth, records.next))
+      comparison.report("request auth-method removed-covered", inside(placeAt(next.id), "auth", method.name), `is removed${hint}`);
+    else comparison.report("request auth-method removed", placeOf(method), `no longer has the method ${method.name}${hint}`);
+  }
+  for (const method of methods.added) {
+    const covered = isCovered({ shape: method.shape, records: records.next }, old.auth, records.old);
+    const kind = covered ? "request auth-method added-covered" : "request auth-method added";
+    comparison.report(kind, placeOf(method), `now has the method ${method.name}${methods.hintOf(method.name)}`);
+  }
+  for (const pair of methods.kept) compareMethods(comparison, placeOf(pair.next), pair, records);
+  if (methods.isReordered) comparison.note("both sequence changed", place);
+}
+
+function isCovered(shape2, methods, records) {
+  return methods.some((method) => isSubsetOfShapes(shape2, { shape: method.shape, records }));
+}
+
+function compareMethods(comparison, place, { old, next }, records) {
+  compareNotes(comparison, place, { old, next }, "request");
+  compareTexts(comparison, place, { old: old.title, next: next.title });
+  const shapes = { old: { shape: old.shape, records: records.old }, next: { shape: next.shape, records: records.next } };
+  compareShapes(comparison, place, shapes, "request");
+}
+
+function compareConfig(comparison, connector2, { old, next }, records) {
+  const place = inside(connector2, "config");
+  if (old === void 0 && next === void 0) return;
+  if (old === void 0) return comparison.report("request param added", place, "is new");
+  if (next === void 0) return comparison.report("request param removed", place, "is removed");
+  compareNotes(comparison, place, { old, next }, "request");
+  const shapes = { old: { shape: old.shape, records: records.old }, next: { shape: next.shape, records: records.next } };
+  compareShapes(comparison, place, shapes, "request");
 }
 
 var GATEWAY_KEYS = Object.keys({
@@ -1811,62 +1773,118 @@ function compareCatalogs(old, next) {
   return comparison.finish();
 }
 
+
+function findPath(catalog, { address, pointer }) {
+  const walk = new Walk(catalog);
+  const steps = pointer.split("/").slice(1);
+  const rest = walk.toAddress(address.split("."), steps);
+  const isExact = rest !== void 0 && rest.every((step) => walk.into(step.replaceAll("~1", "/").replaceAll("~0", "~")));
+  return { path: walk.path, isExact };
+}
+var PARTS_OF_GATEWAY = {
+  create_instance: ["createInstance", "request"],
+  create_instance_response: ["createInstance", "response"],
+  execute: ["execute", "request"],
+  error: ["error"]
+};
+var Walk = class _Walk {
+  path = [];
+  #catalog;
+  #value;
+  constructor(catalog) {
+    this.#catalog = catalog;
+    this.#value = catalog;
+  }
+  toAddress([first = "", ...segments], pointer) {
+    if (first === "gateway") {
+      const [part2, ...more] = segments;
+      const keys = part2 === void 0 ? [] : PARTS_OF_GATEWAY[part2] ?? [part2];
+      return this.#follow(["gateway", ...keys, ...more]) ? pointer : void 0;
+    }
+    if (!this.#follow(["connectors", first])) return void 0;
+    const [entity2, action, part] = segments;
+    if (entity2 === void 0) return pointer;
+    if (entity2 === "auth_config") return this.#follow(["auth"]) ? this.#toMethod(pointer) : void 0;
+    if (entity2 === "records") return this.#follow(segments) ? pointer : void 0;
+    if (entity2 === "execute") return pointer;
+    if (!this.#follow(["entities", entity2])) return void 0;
+    if (action === void 0) return pointer;
+    if (!this.#follow(["operations"]) || !this.#toElement("action", action)) return void 0;
+    return part === void 0 ? pointer : this.#toPart(part, pointer);
+  }
+  into(step) {
+    const value = this.#value;
+    if (isList(value)) return this.#toElement("name", step) || this.#toElement("id", step);
+    if (!isObject(value)) return false;
+    if (value["kind"] === "record" && typeof value["record"] === "string") return this.#toRecord(value["record"]) && this.into(step);
+    for (const inner of ["fields", "shape", "type"]) if (inner in value && this.#tryInside(inner, step)) return true;
+    if (step === "*") return this.#toKey("items") || this.#toKey("values");
+    return "items" in value && this.#tryInside("items", step) || this.#toKey(step) || "values" in value && this.#toKey("values");
+  }
+  #toPart(part, pointer) {
+    const [first, ...rest] = pointer;
+    const returns = isObject(this.#value) && isObject(this.#value["returns"]) ? this.#value["returns"]["record"] : void 0;
+    if (part === "record" || part === "response" && first === "result") {
+      const inside2 = part === "record" ? pointer : rest[0] === "*" ? rest.slice(1) : rest;
+      return typeof returns === "string" && this.#toRecord(returns) ? inside2 : void 0;
+    }
+    if (part === "request" || part === "response") return first === "params" || first === "meta" ? pointer : void 0;
+    return this.#toKey(part) ? pointer : void 0;
+  }
+  #toMethod(pointer) {
+    const methods = isList(this.#value) ? this.#value : [];
+    const [before, start] = [this.#value, this.path];
+    for (const index of methods.keys()) {
+      [this.#value, this.path] = [methods[index], [...start, index]];
+      if (pointer[0] !== void 0 && this.into(pointer[0])) return pointer.slice(1);
+    }
+    [this.#value, this.path] = [before, start];
+    return pointer;
+  }
+  #tryInside(key, step) {
+    const [before, start] = [this.#value, this.path];
+    if (this.#toKey(key) && this.into(step)) return true;
+    [this.#value, this.path] = [before, start];
+    return false;
+  }
+  #toRecord(name) {
+    const connector2 = this.path[0] === "connectors" ? this.path.slice(0, 2) : void 0;
+    return [...connector2 === void 0 ? [] : [connector2], ["gateway"]].some((owner) => {
+      const walk = new _Walk(this.#catalog);
+      if (!walk.#follow([...owner.map(String), "records", name])) return false;
+      [this.#value, this.path] = [walk.#value, walk.path];
+      return true;
+    });
+  }
+  #follow(steps) {
+    return steps.every((step) => this.#toKey(step) || this.#toElement("name", step) || this.#toElement("id", step));
+  }
+  #toElement(key, wanted) {
+    if (!isList(this.#value)) return false;
+    const index = this.#value.findIndex((element) => isObject(element) && element[key] === wanted);
+    if (index < 0) return false;
+    this.#value = this.#value[index];
+    this.path = [...this.path, index];
+    return true;
+  }
+  #toKey(key) {
+    if (isList(this.#value) && /^\d+$/.test(key) && Number(key) < this.#value.length) {
+      this.#value = this.#value[Number(key)];
+      this.path = [...this.path, Number(key)];
+      return true;
+    }
+    if (!isObject(this.#value) || !Object.hasOwn(this.#value, key)) return false;
+    this.#value = this.#value[key];
+    this.path = [...this.path, key];
+    return true;
+  }
+};
+
 var SPACE = /(?:\s+|\/\/[^\n\r]*|\/\*[^]*?(?:\*\/|$))+/y;
 var WORD2 = /[\p{ID_Start}$_#@][\p{ID_Continue}$\u200c\u200d]*/uy;
 var NUMBER = /(?:0[xXbBoO][\dA-Fa-f_]+|\d[\d_]*(?:\.\d[\d_]*)?(?:[eE][+-]?\d+)?)n?/y;
 var STRING = /"(?:[^"\\\n]|\\[^])*"?|'(?:[^'\\\n]|\\[^])*'?/y;
 var MARK = /=>|\.\.\.|\?\.|\*\*|&&|\|\||[^]/uy;
-
-function readTokens(text2) {
-  const tokens = [];
-  let offset = 0;
-  let startsLine = true;
-  while (offset < text2.length) {
-    const space = matchAt(SPACE, text2, offset);
-    startsLine ||= /[\n\r]/.test(space);
-    offset += space.length;
-    if (offset >= text2.length) break;
-    const token = readToken(text2, offset);
-    tokens.push({ text: token.shown ?? token.read, startsLine });
-    offset += token.read.length;
-    startsLine = false;
-  }
-  return tokens;
-}
-
-function readToken(text2, offset) {
-  const first = text2[offset];
-  if (first === "`") return { read: templateAt(text2, offset) };
-  if (first === '"' || first === "'") {
-    const read2 = matchAt(STRING, text2, offset);
-    return { read: read2, shown: read2.startsWith("'") ? `"${read2.slice(1, -1).replaceAll("\\'", "'").replaceAll('"', '\\"')}"` : read2 };
-  }
-  const read = matchAt(WORD2, text2, offset) || matchAt(NUMBER, text2, offset) || matchAt(MARK, text2, offset);
-  return { read };
-}
-
-function templateAt(text2, start) {
-  let depth = 0;
-  for (let offset = start + 1; offset < text2.length; offset += 1) {
-    const one = text2[offset];
-    if (one === "\\") offset += 1;
-    else if (one === "$" && text2[offset + 1] === "{") {
-      depth += 1;
-      offset += 1;
-    } else if (depth > 0 && (one === '"' || one === "'")) offset += matchAt(STRING, text2, offset).length - 1;
-    else if (depth > 0 && one === "{") depth += 1;
-    else if (depth > 0 && one === "}") depth -= 1;
-    else if (depth > 0 && one === "`") offset += templateAt(text2, offset).length - 1;
-    else if (one === "`") return text2.slice(start, offset + 1);
-  }
-  return text2.slice(start);
-}
-
-function matchAt(pattern, text2, offset) {
-  pattern.lastIndex = offset;
-  return pattern.exec(text2)?.[0] ?? "";
-}
-
 
 function readExports(text2) {
   const exports = /* @__PURE__ */ new Map();
@@ -1972,214 +1990,64 @@ function written(statement) {
   }).filter((text2, index) => index > 0 || text2 !== "export").join(" ");
 }
 
+function readTokens(text2) {
+  const tokens = [];
+  let offset = 0;
+  let startsLine = true;
+  while (offset < text2.length) {
+    const space = matchAt(SPACE, text2, offset);
+    startsLine ||= /[\n\r]/.test(space);
+    offset += space.length;
+    if (offset >= text2.length) break;
+    const token = readToken(text2, offset);
+    tokens.push({ text: token.shown ?? token.read, startsLine });
+    offset += token.read.length;
+    startsLine = false;
+  }
+  return tokens;
+}
+
+function readToken(text2, offset) {
+  const first = text2[offset];
+  if (first === "`") return { read: templateAt(text2, offset) };
+  if (first === '"' || first === "'") {
+    const read2 = matchAt(STRING, text2, offset);
+    return { read: read2, shown: read2.startsWith("'") ? `"${read2.slice(1, -1).replaceAll("\\'", "'").replaceAll('"', '\\"')}"` : read2 };
+  }
+  const read = matchAt(WORD2, text2, offset) || matchAt(NUMBER, text2, offset) || matchAt(MARK, text2, offset);
+  return { read };
+}
+
+function templateAt(text2, start) {
+  let depth = 0;
+  for (let offset = start + 1; offset < text2.length; offset += 1) {
+    const one = text2[offset];
+    if (one === "\\") offset += 1;
+    else if (one === "$" && text2[offset + 1] === "{") {
+      depth += 1;
+      offset += 1;
+    } else if (depth > 0 && (one === '"' || one === "'")) offset += matchAt(STRING, text2, offset).length - 1;
+    else if (depth > 0 && one === "{") depth += 1;
+    else if (depth > 0 && one === "}") depth -= 1;
+    else if (depth > 0 && one === "`") offset += templateAt(text2, offset).length - 1;
+    else if (one === "`") return text2.slice(start, offset + 1);
+  }
+  return text2.slice(start);
+}
+
+function matchAt(pattern, text2, offset) {
+  pattern.lastIndex = offset;
+  return pattern.exec(text2)?.[0] ?? "";
+}
+
+var STEPS = ["major", "minor", "patch", "none"];
+var VERSION = /^(0|[1-9]\d*)\.(0|[1-9]\d*)\.(0|[1-9]\d*)(?:-([0-9A-Za-z.-]+))?(?:\+[0-9A-Za-z.-]+)?$/;
 var NOTHING2 = /* @__PURE__ */ new Map();
-
-function compareDeclarations(old, next, changes) {
-  const changed = new Set(changes.flatMap(({ address, code }) => code === "text/changed" ? [] : address.split(".").slice(0, 1)));
-  const isExplained = (path) => {
-    const connector2 = /^connectors\/([\w-]+)(?:\.types)?\.d\.ts$/.exec(path)?.[1];
-    return connector2 === void 0 ? changed.size > 0 : changed.has(connector2) || changed.has("gateway");
-  };
-  const paths = [.../* @__PURE__ */ new Set([...old.keys(), ...next.keys()])].sort().filter((path) => !isExplained(path));
-  return paths.flatMap((path) => compareFiles(path, old.get(path), next.get(path)));
-}
-
-function compareFiles(path, old, next) {
-  if (old === next) return [];
-  const [before, after] = [old === void 0 ? NOTHING2 : readExports(old), next === void 0 ? NOTHING2 : readExports(next)];
-  return [.../* @__PURE__ */ new Set([...before.keys(), ...after.keys()])].flatMap((name) => {
-    const [was, is] = [before.get(name), after.get(name)];
-    return was === is ? [] : [toChange(path, name, was, is)];
-  });
-}
-
-function toChange(path, name, was, is) {
-  const kind = was === void 0 ? "added" : is === void 0 ? "removed" : "changed";
-  const module = path.replace(/\.d\.ts$/, "");
-  const code = `declaration/${kind}`;
-  const verdict = kind === "added" ? "compatible" : "breaking";
-  const pointer = `/${name.replaceAll("~", "~0").replaceAll("/", "~1")}`;
-  return {
-    id: `${code}:${module}${pointer}`,
-    code,
-    address: module,
-    pointer,
-    direction: "both",
-    caller: verdict,
-    implementer: verdict,
-    message: `\`${name}\` of ${path} ${PREDICATES[kind]}`,
-    ...was !== void 0 && { old: was },
-    ...is !== void 0 && { new: is }
-  };
-}
 var PREDICATES = {
   added: "is a new export",
   removed: "is no longer exported",
   changed: "has another declaration, although the catalog has not changed"
 };
-
-var STEPS = ["major", "minor", "patch", "none"];
-var VERSION = /^(0|[1-9]\d*)\.(0|[1-9]\d*)\.(0|[1-9]\d*)(?:-([0-9A-Za-z.-]+))?(?:\+[0-9A-Za-z.-]+)?$/;
-
-function judgeVersions(old, next, required) {
-  const [before, after] = [readVersion(old), readVersion(next)];
-  if (before === void 0 || after === void 0) return void 0;
-  const order = compareVersions(before, after);
-  const step = order >= 0 ? "none" : stepBetween(before, after);
-  const needed = neededStep(before, required);
-  const isEnough = order < 0 ? STEPS.indexOf(step) <= STEPS.indexOf(needed) : order === 0 && needed === "none";
-  return { old, new: next, step, needed, isEnough };
-}
-
-function neededStep({ numbers: [major], early }, required) {
-  if (required === "none") return "none";
-  if (early.length > 0) return "patch";
-  if (major > 0) return required;
-  return required === "major" ? "minor" : "patch";
-}
-
-function stepBetween({ numbers: before }, { numbers: after }) {
-  const index = before.findIndex((number, at) => number !== after[at]);
-  return STEPS[index === -1 ? 2 : index] ?? "none";
-}
-
-function readVersion(text2) {
-  const [, major, minor, patch, early] = VERSION.exec(text2) ?? [];
-  if (major === void 0) return void 0;
-  return { numbers: [Number(major), Number(minor), Number(patch)], early: early?.split(".") ?? [] };
-}
-
-function compareVersions(left, right) {
-  for (const [at, number] of left.numbers.entries()) {
-    const difference = number - (right.numbers[at] ?? 0);
-    if (difference !== 0) return difference;
-  }
-  if (left.early.length === 0 || right.early.length === 0) return right.early.length - left.early.length;
-  for (const [at, part] of left.early.entries()) {
-    const order = compareParts2(part, right.early[at]);
-    if (order !== 0) return order;
-  }
-  return left.early.length - right.early.length;
-}
-
-function compareParts2(left, right) {
-  if (right === void 0) return 1;
-  const [isNumber, isOther] = [/^\d+$/.test(left), /^\d+$/.test(right)];
-  if (isNumber && isOther) return Number(left) - Number(right);
-  if (isNumber !== isOther) return isNumber ? -1 : 1;
-  return left < right ? -1 : Number(left > right);
-}
-
-
-function findPath(catalog, { address, pointer }) {
-  const walk = new Walk(catalog);
-  const steps = pointer.split("/").slice(1);
-  const rest = walk.toAddress(address.split("."), steps);
-  const isExact = rest !== void 0 && rest.every((step) => walk.into(step.replaceAll("~1", "/").replaceAll("~0", "~")));
-  return { path: walk.path, isExact };
-}
-var PARTS_OF_GATEWAY = {
-  create_instance: ["createInstance", "request"],
-  create_instance_response: ["createInstance", "response"],
-  execute: ["execute", "request"],
-  error: ["error"]
-};
-var Walk = class _Walk {
-  path = [];
-  #catalog;
-  #value;
-  constructor(catalog) {
-    this.#catalog = catalog;
-    this.#value = catalog;
-  }
-  /** Goes to an address. Returns the steps that are left of the pointer; undefined if the catalog has no such address. */
-  toAddress([first = "", ...segments], pointer) {
-    if (first === "gateway") {
-      const [part2, ...more] = segments;
-      const keys = part2 === void 0 ? [] : PARTS_OF_GATEWAY[part2] ?? [part2];
-      return this.#follow(["gateway", ...keys, ...more]) ? pointer : void 0;
-    }
-    if (!this.#follow(["connectors", first])) return void 0;
-    const [entity2, action, part] = segments;
-    if (entity2 === void 0) return pointer;
-    if (entity2 === "auth_config") return this.#follow(["auth"]) ? this.#toMethod(pointer) : void 0;
-    if (entity2 === "records") return this.#follow(segments) ? pointer : void 0;
-    if (entity2 === "execute") return pointer;
-    if (!this.#follow(["entities", entity2])) return void 0;
-    if (action === void 0) return pointer;
-    if (!this.#follow(["operations"]) || !this.#toElement("action", action)) return void 0;
-    return part === void 0 ? pointer : this.#toPart(part, pointer);
-  }
-  /** Goes to what is inside of the value under a name, `*` for any element; stays where it is if there is no such thing. */
-  into(step) {
-    const value = this.#value;
-    if (isList(value)) return this.#toElement("name", step) || this.#toElement("id", step);
-    if (!isObject(value)) return false;
-    if (value["kind"] === "record" && typeof value["record"] === "string") return this.#toRecord(value["record"]) && this.into(step);
-    for (const inner of ["fields", "shape", "type"]) if (inner in value && this.#tryInside(inner, step)) return true;
-    if (step === "*") return this.#toKey("items") || this.#toKey("values");
-    return "items" in value && this.#tryInside("items", step) || this.#toKey(step) || "values" in value && this.#toKey("values");
-  }
-  #toPart(part, pointer) {
-    const [first, ...rest] = pointer;
-    const returns = isObject(this.#value) && isObject(this.#value["returns"]) ? this.#value["returns"]["record"] : void 0;
-    if (part === "record" || part === "response" && first === "result") {
-      const inside2 = part === "record" ? pointer : rest[0] === "*" ? rest.slice(1) : rest;
-      return typeof returns === "string" && this.#toRecord(returns) ? inside2 : void 0;
-    }
-    if (part === "request" || part === "response") return first === "params" || first === "meta" ? pointer : void 0;
-    return this.#toKey(part) ? pointer : void 0;
-  }
-  /** Goes to the auth method that has the field, if a pointer names one. */
-  #toMethod(pointer) {
-    const methods = isList(this.#value) ? this.#value : [];
-    const [before, start] = [this.#value, this.path];
-    for (const index of methods.keys()) {
-      [this.#value, this.path] = [methods[index], [...start, index]];
-      if (pointer[0] !== void 0 && this.into(pointer[0])) return pointer.slice(1);
-    }
-    [this.#value, this.path] = [before, start];
-    return pointer;
-  }
-  #tryInside(key, step) {
-    const [before, start] = [this.#value, this.path];
-    if (this.#toKey(key) && this.into(step)) return true;
-    [this.#value, this.path] = [before, start];
-    return false;
-  }
-  #toRecord(name) {
-    const connector2 = this.path[0] === "connectors" ? this.path.slice(0, 2) : void 0;
-    return [...connector2 === void 0 ? [] : [connector2], ["gateway"]].some((owner) => {
-      const walk = new _Walk(this.#catalog);
-      if (!walk.#follow([...owner.map(String), "records", name])) return false;
-      [this.#value, this.path] = [walk.#value, walk.path];
-      return true;
-    });
-  }
-  #follow(steps) {
-    return steps.every((step) => this.#toKey(step) || this.#toElement("name", step) || this.#toElement("id", step));
-  }
-  #toElement(key, wanted) {
-    if (!isList(this.#value)) return false;
-    const index = this.#value.findIndex((element) => isObject(element) && element[key] === wanted);
-    if (index < 0) return false;
-    this.#value = this.#value[index];
-    this.path = [...this.path, index];
-    return true;
-  }
-  #toKey(key) {
-    if (isList(this.#value) && /^\d+$/.test(key) && Number(key) < this.#value.length) {
-      this.#value = this.#value[Number(key)];
-      this.path = [...this.path, Number(key)];
-      return true;
-    }
-    if (!isObject(this.#value) || !Object.hasOwn(this.#value, key)) return false;
-    this.#value = this.#value[key];
-    this.path = [...this.path, key];
-    return true;
-  }
-};
-
 
 function compareSides(old, next, settings) {
   const changes = compareCatalogs(old.catalog, next.catalog);
@@ -2259,6 +2127,94 @@ function findIn({ catalog, findPositions: find }, changes) {
   const paths = changes.map((change) => findPath(catalog, change));
   const positions = find(paths.map(({ path }, index) => ({ path, facet: changes[index]?.code.split("/")[0] ?? "" })));
   return paths.map((found, index) => ({ ...found, position: positions[index] }));
+}
+
+function compareDeclarations(old, next, changes) {
+  const changed = new Set(changes.flatMap(({ address, code }) => code === "text/changed" ? [] : address.split(".").slice(0, 1)));
+  const isExplained = (path) => {
+    const connector2 = /^connectors\/([\w-]+)(?:\.types)?\.d\.ts$/.exec(path)?.[1];
+    return connector2 === void 0 ? changed.size > 0 : changed.has(connector2) || changed.has("gateway");
+  };
+  const paths = [.../* @__PURE__ */ new Set([...old.keys(), ...next.keys()])].sort().filter((path) => !isExplained(path));
+  return paths.flatMap((path) => compareFiles(path, old.get(path), next.get(path)));
+}
+
+function compareFiles(path, old, next) {
+  if (old === next) return [];
+  const [before, after] = [old === void 0 ? NOTHING2 : readExports(old), next === void 0 ? NOTHING2 : readExports(next)];
+  return [.../* @__PURE__ */ new Set([...before.keys(), ...after.keys()])].flatMap((name) => {
+    const [was, is] = [before.get(name), after.get(name)];
+    return was === is ? [] : [toChange(path, name, was, is)];
+  });
+}
+
+function toChange(path, name, was, is) {
+  const kind = was === void 0 ? "added" : is === void 0 ? "removed" : "changed";
+  const module = path.replace(/\.d\.ts$/, "");
+  const code = `declaration/${kind}`;
+  const verdict = kind === "added" ? "compatible" : "breaking";
+  const pointer = `/${name.replaceAll("~", "~0").replaceAll("/", "~1")}`;
+  return {
+    id: `${code}:${module}${pointer}`,
+    code,
+    address: module,
+    pointer,
+    direction: "both",
+    caller: verdict,
+    implementer: verdict,
+    message: `\`${name}\` of ${path} ${PREDICATES[kind]}`,
+    ...was !== void 0 && { old: was },
+    ...is !== void 0 && { new: is }
+  };
+}
+
+function judgeVersions(old, next, required) {
+  const [before, after] = [readVersion(old), readVersion(next)];
+  if (before === void 0 || after === void 0) return void 0;
+  const order = compareVersions(before, after);
+  const step = order >= 0 ? "none" : stepBetween(before, after);
+  const needed = neededStep(before, required);
+  const isEnough = order < 0 ? STEPS.indexOf(step) <= STEPS.indexOf(needed) : order === 0 && needed === "none";
+  return { old, new: next, step, needed, isEnough };
+}
+
+function neededStep({ numbers: [major], early }, required) {
+  if (required === "none") return "none";
+  if (early.length > 0) return "patch";
+  if (major > 0) return required;
+  return required === "major" ? "minor" : "patch";
+}
+
+function stepBetween({ numbers: before }, { numbers: after }) {
+  const index = before.findIndex((number, at) => number !== after[at]);
+  return STEPS[index === -1 ? 2 : index] ?? "none";
+}
+
+function readVersion(text2) {
+  const [, major, minor, patch, early] = VERSION.exec(text2) ?? [];
+  if (major === void 0) return void 0;
+  return { numbers: [Number(major), Number(minor), Number(patch)], early: early?.split(".") ?? [] };
+}
+
+function compareVersions(left, right) {
+  for (const [at, number] of left.numbers.entries()) {
+    const difference = number - (right.numbers[at] ?? 0);
+    if (difference !== 0) return difference;
+  }
+  if (left.early.length === 0 || right.early.length === 0) return right.early.length - left.early.length;
+  for (const [at, part] of left.early.entries()) {
+    const order = compareParts2(part, right.early[at]);
+    if (order !== 0) return order;
+  }
+  return left.early.length - right.early.length;
+}
+
+function compareParts2(left, right) {
+  if (right === void 0) return 1;
+  const [isNumber, isOther] = [/^\d+$/.test(left), /^\d+$/.test(right)];
+  if (isNumber && isOther) return Number(left) - Number(right);
+  if (isNumber !== isOther) return isNumber ? -1 : 1;
+  return left < right ? -1 : Number(left > right);
 }
 
 var HEADINGS = {
@@ -2389,6 +2345,87 @@ function nextVersion(version, step) {
   return step === "minor" ? `${major}.${minor + 1}.0` : `${major}.${minor}.${version.includes("-") ? patch : patch + 1}`;
 }
 
+var STYLES = {
+  both: "red",
+  caller: "red",
+  implementer: "red",
+  compatible: "green",
+  unseen: "dim",
+  accepted: "yellow"
+};
+var REMARK_STYLES = { error: "red", warning: "yellow", note: "dim" };
+
+function printPretty(report, { color }) {
+  const paint = createPaint(color);
+  const folded = foldChanges(report);
+  const groups = [...new Set(folded.map(({ heading }) => heading))].map((heading) => {
+    const inside2 = folded.filter((one) => one.heading === heading);
+    return [paint(STYLES[heading], paint("bold", HEADINGS[heading])), ...connectorsIn(inside2, paint)].join("\n");
+  });
+  const remarks = remarksOf(report).map((remark) => printRemark(remark, paint));
+  const parts = [paint("bold", summaryLine(report)), ...groups, ...remarks.length === 0 ? [] : [remarks.join("\n")]];
+  return `${parts.join("\n\n")}
+`;
+}
+
+function connectorsIn(folded, paint) {
+  const connectors = [...new Set(folded.map(({ connector: connector2 }) => connector2))];
+  return connectors.flatMap((connector2) => [
+    `  ${paint("cyan", safeLine(connector2))}`,
+    ...folded.filter((one) => one.connector === connector2).flatMap((one) => printChange(one, paint))
+  ]);
+}
+
+function printChange(folded, paint) {
+  const { changes, message } = folded;
+  const [first] = changes;
+  const { position, accepted } = first;
+  const notes2 = [
+    ...changes.length > 1 ? [ownersText(folded, OWNERS_IN_TERMINAL)] : [],
+    ...position === void 0 ? [] : [positionText(position)],
+    ...accepted === void 0 ? [] : [`accepted until ${accepted.expires}: ${accepted.reason}`],
+    ...changes.length === 1 && isBreaking2(first) ? [`id: ${first.id}`] : []
+  ];
+  return [`    ${safeLine(message)}`, ...notes2.map((note) => `      ${paint("dim", safeLine(note))}`)];
+}
+
+function isBreaking2({ caller, implementer }) {
+  return caller === "breaking" || implementer === "breaking";
+}
+
+function printRemark({ severity, code, message, help, position }, paint) {
+  const place = position === void 0 ? "" : `${paint("bold", safeLine(positionText(position)))} `;
+  const first = `${place}${paint(REMARK_STYLES[severity], `${severity} ${code}`)}: ${safeLine(message)}`;
+  return help === void 0 ? first : `${first}
+  help: ${safeLine(help)}`;
+}
+
+function positionText({ file, line, column }) {
+  return `${/^[#:]/.test(file) ? "./" : ""}${file}:${line}:${column}`;
+}
+
+var SECTIONS = [
+  ["Breaking for callers and implementers", (folded) => meansFor(folded) === "both"],
+  ["Breaking for callers", (folded) => meansFor(folded) === "caller"],
+  ["To do for implementers", (folded) => meansFor(folded) === "implementer"],
+  ["Added", (folded) => meansFor(folded) === "none" && isAddition(folded)],
+  ["Changed", (folded) => meansFor(folded) === "none" && !isAddition(folded) && folded.heading !== "unseen"]
+];
+
+function printReport(format, report, style) {
+  switch (format) {
+    case "pretty":
+      return printPretty(report, style);
+    case "json":
+      return printJson(report);
+    case "markdown":
+      return printMarkdown(report);
+    case "github":
+      return printGithub(report, style);
+    case "sarif":
+      return printSarif(report, style);
+  }
+}
 
 function printGithub(report, { prefix }) {
   const severity = hasFailed(report) ? "error" : "warning";
@@ -2420,7 +2457,6 @@ function propertiesOf(code, position, prefix) {
 function plainLine(text2) {
   return commandText(text2).replace(/^::/, " ::");
 }
-
 
 function printJson(report) {
   const { for: audience, versions, changes, required, version, stale, comparesDeclarations } = report;
@@ -2458,22 +2494,13 @@ function toAccepted({ id, reason, expires }) {
   return { id, reason, expires };
 }
 
-var NAMED2 = 5;
-var SECTIONS = [
-  ["Breaking for callers and implementers", (folded) => meansFor(folded) === "both"],
-  ["Breaking for callers", (folded) => meansFor(folded) === "caller"],
-  ["To do for implementers", (folded) => meansFor(folded) === "implementer"],
-  ["Added", (folded) => meansFor(folded) === "none" && isAddition(folded)],
-  ["Changed", (folded) => meansFor(folded) === "none" && !isAddition(folded) && folded.heading !== "unseen"]
-];
-
 function printMarkdown(report) {
   const folded = foldChanges(report);
   const sections = SECTIONS.flatMap(([title, belongs]) => {
     const inside2 = folded.filter(belongs);
     return inside2.length === 0 ? [] : [`### ${title}
 
-${connectorsIn(inside2)}`];
+${connectorsIn2(inside2)}`];
   });
   const unseen = folded.filter(({ heading }) => heading === "unseen").reduce((sum, { changes }) => sum + changes.length, 0);
   const rest = unseen === 0 ? [] : [`Changes of texts, examples and order: ${unseen}.`];
@@ -2492,7 +2519,7 @@ function isAddition({ changes: [{ code }] }) {
   return /\/added\b/.test(code);
 }
 
-function connectorsIn(folded) {
+function connectorsIn2(folded) {
   const connectors = [...new Set(folded.map(({ connector: connector2 }) => connector2))];
   return connectors.flatMap((connector2) => [
     `- **${markdownText(connector2)}**`,
@@ -2502,7 +2529,7 @@ function connectorsIn(folded) {
 
 function sentence(folded) {
   const { message, changes } = folded;
-  return changes.length === 1 ? message : `${message}: ${ownersText(folded, NAMED2)}`;
+  return changes.length === 1 ? message : `${message}: ${ownersText(folded, OWNERS_IN_TABLE)}`;
 }
 
 function markdownText(text2) {
@@ -2514,67 +2541,6 @@ function markdownText(text2) {
 function escapeMarks(text2) {
   return text2.replace(/[\\*<>[\]|#!~&]|\b_|_\b/g, (mark) => mark === "&" ? "&amp;" : mark === "<" ? "&lt;" : `\\${mark}`);
 }
-
-var STYLES = {
-  both: "red",
-  caller: "red",
-  implementer: "red",
-  compatible: "green",
-  unseen: "dim",
-  accepted: "yellow"
-};
-var REMARK_STYLES = { error: "red", warning: "yellow", note: "dim" };
-var NAMED3 = 3;
-
-function printPretty(report, { color }) {
-  const paint = createPaint(color);
-  const folded = foldChanges(report);
-  const groups = [...new Set(folded.map(({ heading }) => heading))].map((heading) => {
-    const inside2 = folded.filter((one) => one.heading === heading);
-    return [paint(STYLES[heading], paint("bold", HEADINGS[heading])), ...connectorsIn2(inside2, paint)].join("\n");
-  });
-  const remarks = remarksOf(report).map((remark) => printRemark(remark, paint));
-  const parts = [paint("bold", summaryLine(report)), ...groups, ...remarks.length === 0 ? [] : [remarks.join("\n")]];
-  return `${parts.join("\n\n")}
-`;
-}
-
-function connectorsIn2(folded, paint) {
-  const connectors = [...new Set(folded.map(({ connector: connector2 }) => connector2))];
-  return connectors.flatMap((connector2) => [
-    `  ${paint("cyan", safeLine(connector2))}`,
-    ...folded.filter((one) => one.connector === connector2).flatMap((one) => printChange(one, paint))
-  ]);
-}
-
-function printChange(folded, paint) {
-  const { changes, message } = folded;
-  const [first] = changes;
-  const { position, accepted } = first;
-  const notes2 = [
-    ...changes.length > 1 ? [ownersText(folded, NAMED3)] : [],
-    ...position === void 0 ? [] : [positionText(position)],
-    ...accepted === void 0 ? [] : [`accepted until ${accepted.expires}: ${accepted.reason}`],
-    ...changes.length === 1 && isBreaking2(first) ? [`id: ${first.id}`] : []
-  ];
-  return [`    ${safeLine(message)}`, ...notes2.map((note) => `      ${paint("dim", safeLine(note))}`)];
-}
-
-function isBreaking2({ caller, implementer }) {
-  return caller === "breaking" || implementer === "breaking";
-}
-
-function printRemark({ severity, code, message, help, position }, paint) {
-  const place = position === void 0 ? "" : `${paint("bold", safeLine(positionText(position)))} `;
-  const first = `${place}${paint(REMARK_STYLES[severity], `${severity} ${code}`)}: ${safeLine(message)}`;
-  return help === void 0 ? first : `${first}
-  help: ${safeLine(help)}`;
-}
-
-function positionText({ file, line, column }) {
-  return `${/^[#:]/.test(file) ? "./" : ""}${file}:${line}:${column}`;
-}
-
 
 function printSarif(report, { version }) {
   const results = [...report.changes.map((change) => ofChange(change, report)), ...remarksOf(report).map(ofRemark)];
@@ -2634,22 +2600,6 @@ function toResult({ code, level, text: text2, position, more }, ruleIndex) {
 }
 
 
-function printReport(format, report, style) {
-  switch (format) {
-    case "pretty":
-      return printPretty(report, style);
-    case "json":
-      return printJson(report);
-    case "markdown":
-      return printMarkdown(report);
-    case "github":
-      return printGithub(report, style);
-    case "sarif":
-      return printSarif(report, style);
-  }
-}
-
-
 function runCompare(sides, options, around) {
   const accepted = options.accept === void 0 ? [] : loadAcceptedBreaks(options.accept, around.cwd);
   const report = compareSides(sides.old, sides.new, { ...options, accepted, now: around.now });
@@ -2673,193 +2623,6 @@ function readBytes(path, cwd) {
 
 import { readdirSync } from "node:fs";
 import { join, resolve as resolve2 } from "node:path";
-
-import { gunzipSync } from "node:zlib";
-
-var ArchiveError = class extends Error {
-  name = "ArchiveError";
-};
-var MAGIC = { offset: 257, text: "ustar" };
-var CHECKSUM = { offset: 148, length: 8 };
-
-function isTar(bytes) {
-  return textAt(bytes, MAGIC.offset, MAGIC.text.length) === MAGIC.text;
-}
-
-function* readTar(bytes) {
-  let extensions = {};
-  let count = 0;
-  for (let offset = 0; offset < bytes.length; ) {
-    const header2 = bytes.subarray(offset, offset + BLOCK);
-    if (header2.length < BLOCK) throw new ArchiveError("it ends in the middle of a header");
-    if (header2.every((byte) => byte === 0)) return;
-    checkHeader(header2);
-    if ((count += 1) > MOST_FILES) throw new ArchiveError(`it has more than ${MOST_FILES} entries`);
-    const kind = String.fromCharCode(header2[156] ?? 0);
-    const isExtension = kind === "x" || kind === "L" || kind === "g" || kind === "K";
-    const size = (isExtension ? void 0 : extensions.size) ?? numberAt(header2, 124, 12);
-    const content = contentAt(bytes, offset + BLOCK, size);
-    offset += BLOCK + Math.ceil(size / BLOCK) * BLOCK;
-    if (isExtension) {
-      extensions = { ...extensions, ...extensionsIn(kind, content) };
-      continue;
-    }
-    if (kind === "0" || kind === "\0") yield { path: extensions.path ?? pathIn(header2), bytes: content };
-    extensions = {};
-  }
-}
-
-function checkHeader(header2) {
-  const isChecksum = (index) => index >= CHECKSUM.offset && index < CHECKSUM.offset + CHECKSUM.length;
-  const sum = header2.reduce((total, byte, index) => total + (isChecksum(index) ? 32 : byte), 0);
-  if (sum !== numberAt(header2, CHECKSUM.offset, CHECKSUM.length)) throw new ArchiveError("a header has a wrong checksum");
-}
-
-function contentAt(bytes, start, size) {
-  if (start + size > bytes.length) throw new ArchiveError("it ends in the middle of a file");
-  return bytes.subarray(start, start + size);
-}
-
-function numberAt(header2, offset, length) {
-  const first = header2[offset] ?? 0;
-  if (first >= 128) {
-    const value = header2.subarray(offset + 1, offset + length).reduce((total, byte) => total * 256 + byte, first & 127);
-    return Number.isSafeInteger(value) ? value : Infinity;
-  }
-  const digits = textAt(header2, offset, length).trim();
-  if (digits !== "" && !/^[0-7]+$/.test(digits)) throw new ArchiveError("a header has a number that cannot be read");
-  return Number.parseInt(digits === "" ? "0" : digits, 8);
-}
-
-function pathIn(header2) {
-  const [prefix, name] = [textAt(header2, 345, 155), textAt(header2, 0, 100)];
-  return prefix === "" ? name : `${prefix}/${name}`;
-}
-
-function extensionsIn(kind, content) {
-  if (kind === "L") return { path: checkedPath(textAt(content, 0, content.length)) };
-  if (kind !== "x") return {};
-  const records = paxRecords(content);
-  const [path, size] = [records.get("path"), records.get("size")];
-  if (size !== void 0 && !/^[0-9]{1,15}$/.test(size)) throw new ArchiveError("a header has a number that cannot be read");
-  return { ...path !== void 0 && { path: checkedPath(path) }, ...size !== void 0 && { size: Number(size) } };
-}
-
-function checkedPath(path) {
-  if (path.length > LONGEST_PATH) throw new ArchiveError(`a path in it is longer than ${LONGEST_PATH} characters`);
-  return path;
-}
-
-function paxRecords(content) {
-  const records = /* @__PURE__ */ new Map();
-  for (let offset = 0; offset < content.length; ) {
-    const [digits = "", length = ""] = /^([1-9][0-9]{0,9}) /.exec(textAt(content, offset, 11)) ?? [];
-    const end = offset + Number(length);
-    if (digits === "" || end > content.length || end <= offset + digits.length) throw new ArchiveError("an extended header is damaged");
-    const record2 = textAt(content, offset + digits.length, end - offset - digits.length);
-    const equals = record2.indexOf("=");
-    if (equals >= 0) records.set(record2.slice(0, equals), record2.slice(equals + 1).replace(/\n$/, ""));
-    offset = end;
-  }
-  return records;
-}
-
-function textAt(bytes, offset, length) {
-  const part = bytes.subarray(offset, offset + length);
-  const end = part.indexOf(0);
-  return new TextDecoder().decode(end < 0 ? part : part.subarray(0, end));
-}
-
-var LARGEST = 128 * 1048576;
-
-function isGzip(bytes) {
-  return bytes[0] === 31 && bytes[1] === 139;
-}
-
-function gunzip(bytes) {
-  try {
-    return gunzipSync(bytes, { maxOutputLength: LARGEST });
-  } catch (error) {
-    const isTooLarge = codeOf(error) === "ERR_BUFFER_TOO_LARGE";
-    throw new ArchiveError(isTooLarge ? `it is larger than ${LARGEST / 1048576} MiB` : "it is damaged or incomplete");
-  }
-}
-
-function filesInArchive(bytes) {
-  const files = /* @__PURE__ */ new Map();
-  for (const { path, bytes: content } of readTar(bytes)) files.set(path.replace(/^(?:\.\/+)+/, ""), content);
-  const top = files.has(CATALOG_NAME) ? "" : folderOfCatalog([...files.keys()]) ?? "package/";
-  return filesBelow(files, top);
-}
-
-function folderOfCatalog(paths) {
-  const suffix = `/${CATALOG_NAME}`;
-  return paths.find((path) => path.endsWith(suffix) && path.indexOf("/") === path.length - suffix.length)?.slice(0, -CATALOG_NAME.length);
-}
-
-function filesBelow(files, top) {
-  const declarations = /* @__PURE__ */ new Map();
-  for (const [path, content] of files) {
-    const inside2 = path.slice(top.length);
-    if (path.startsWith(top) && isDeclaration(inside2)) declarations.set(inside2, new TextDecoder().decode(content));
-  }
-  return { catalog: files.get(`${top}${CATALOG_NAME}`), declarations };
-}
-
-function isDeclaration(path) {
-  return path.endsWith(".d.ts") && !path.split("/").some((step) => step === "node_modules" || step === "..");
-}
-
-
-function plain(name) {
-  return (value) => typeof value === name ? void 0 : { path: [], wanted: `a ${name}` };
-}
-
-function oneOf2(words) {
-  return (value) => words.some((word) => word === value) ? void 0 : { path: [], wanted: `one of ${words.join(", ")}` };
-}
-
-function optional(check) {
-  return (value, depth) => value === void 0 ? void 0 : check(value, depth);
-}
-
-function list2(check) {
-  return (value, depth) => {
-    if (!isList(value)) return { path: [], wanted: "a list" };
-    return firstFault(value.entries(), depth, () => check);
-  };
-}
-
-function object(checks) {
-  const named = new Map(Object.entries(checks));
-  return (value, depth) => {
-    if (!isObject(value)) return { path: [], wanted: "an object" };
-    const entries = [...named.keys()].map((key) => [key, Object.hasOwn(value, key) ? value[key] : void 0]);
-    return firstFault(entries, depth, (key) => named.get(key));
-  };
-}
-
-function byKind(checks) {
-  const kinds = object({ kind: oneOf2(Object.keys(checks)) });
-  return (value, depth) => {
-    const fault = kinds(value, depth);
-    if (fault !== void 0 || !isObject(value)) return fault;
-    return checks[String(value["kind"])]?.()(value, depth);
-  };
-}
-
-function both2(first, second) {
-  return (value, depth) => first(value, depth) ?? second(value, depth);
-}
-
-function firstFault(entries, depth, checkOf) {
-  if (depth > DEEPEST) return { path: [], wanted: `nested less than ${DEEPEST} deep` };
-  for (const [key, inner] of entries) {
-    const fault = checkOf(key)?.(inner, depth + 1);
-    if (fault !== void 0) return { path: [key, ...fault.path], wanted: fault.wanted };
-  }
-  return void 0;
-}
 
 var text = plain("string");
 var flag = plain("boolean");
@@ -2956,6 +2719,56 @@ var gateway = object({
 });
 var catalogShape = object({ gateway, connectors: list2(connector) });
 
+function plain(name) {
+  return (value) => typeof value === name ? void 0 : { path: [], wanted: `a ${name}` };
+}
+
+function oneOf2(words) {
+  return (value) => words.some((word) => word === value) ? void 0 : { path: [], wanted: `one of ${words.join(", ")}` };
+}
+
+function optional(check) {
+  return (value, depth) => value === void 0 ? void 0 : check(value, depth);
+}
+
+function list2(check) {
+  return (value, depth) => {
+    if (!isList(value)) return { path: [], wanted: "a list" };
+    return firstFault(value.entries(), depth, () => check);
+  };
+}
+
+function object(checks) {
+  const named = new Map(Object.entries(checks));
+  return (value, depth) => {
+    if (!isObject(value)) return { path: [], wanted: "an object" };
+    const entries = [...named.keys()].map((key) => [key, Object.hasOwn(value, key) ? value[key] : void 0]);
+    return firstFault(entries, depth, (key) => named.get(key));
+  };
+}
+
+function byKind(checks) {
+  const kinds = object({ kind: oneOf2(Object.keys(checks)) });
+  return (value, depth) => {
+    const fault = kinds(value, depth);
+    if (fault !== void 0 || !isObject(value)) return fault;
+    return checks[String(value["kind"])]?.()(value, depth);
+  };
+}
+
+function both2(first, second) {
+  return (value, depth) => first(value, depth) ?? second(value, depth);
+}
+
+function firstFault(entries, depth, checkOf) {
+  if (depth > DEEPEST) return { path: [], wanted: `nested less than ${DEEPEST} deep` };
+  for (const [key, inner] of entries) {
+    const fault = checkOf(key)?.(inner, depth + 1);
+    if (fault !== void 0) return { path: [key, ...fault.path], wanted: fault.wanted };
+  }
+  return void 0;
+}
+
 var NAMES2 = "name the catalog.json of a version of the package, its folder, or the tarball that `npm pack` makes of it";
 
 function readCatalogBytes(bytes, name, languageVersion) {
@@ -2964,7 +2777,7 @@ function readCatalogBytes(bytes, name, languageVersion) {
   const { text: text2 } = decoded;
   const broken = scanJson(text2, {});
   if (broken !== void 0) {
-    const { line, column } = positionAt(indexLines(text2, 1), broken.offset);
+    const { line, column } = positionOf(indexLines(text2, 1), broken.offset);
     throw new UsageError(`${name}:${line}:${column} is not JSON: ${broken.message}`, NAMES2);
   }
   const value = JSON.parse(text2);
@@ -2994,7 +2807,102 @@ function isCatalog(value) {
   return isObject(value) && "gateway" in value && "connectors" in value;
 }
 
-var LARGEST2 = 128 * 1048576;
+var ArchiveError = class extends Error {
+  name = "ArchiveError";
+};
+var MAGIC = { offset: 257, text: "ustar" };
+var CHECKSUM = { offset: 148, length: 8 };
+
+function isTar(bytes) {
+  return textAt(bytes, MAGIC.offset, MAGIC.text.length) === MAGIC.text;
+}
+
+function* readTar(bytes) {
+  let extensions = {};
+  let count = 0;
+  for (let offset = 0; offset < bytes.length; ) {
+    const header2 = bytes.subarray(offset, offset + BLOCK);
+    if (header2.length < BLOCK) throw new ArchiveError("it ends in the middle of a header");
+    if (header2.every((byte) => byte === 0)) return;
+    checkHeader(header2);
+    if ((count += 1) > MOST_FILES) throw new ArchiveError(`it has more than ${MOST_FILES} entries`);
+    const kind = String.fromCharCode(header2[156] ?? 0);
+    const isExtension = kind === "x" || kind === "L" || kind === "g" || kind === "K";
+    const size = (isExtension ? void 0 : extensions.size) ?? numberAt(header2, 124, 12);
+    const content = contentAt(bytes, offset + BLOCK, size);
+    offset += BLOCK + Math.ceil(size / BLOCK) * BLOCK;
+    if (isExtension) {
+      extensions = { ...extensions, ...extensionsIn(kind, content) };
+      continue;
+    }
+    if (kind === "0" || kind === "\0") yield { path: extensions.path ?? pathIn(header2), bytes: content };
+    extensions = {};
+  }
+}
+
+function checkHeader(header2) {
+  const isChecksum = (index) => index >= CHECKSUM.offset && index < CHECKSUM.offset + CHECKSUM.length;
+  const sum = header2.reduce((total, byte, index) => total + (isChecksum(index) ? 32 : byte), 0);
+  if (sum !== numberAt(header2, CHECKSUM.offset, CHECKSUM.length)) throw new ArchiveError("a header has a wrong checksum");
+}
+
+function contentAt(bytes, start, size) {
+  if (start + size > bytes.length) throw new ArchiveError("it ends in the middle of a file");
+  return bytes.subarray(start, start + size);
+}
+
+function numberAt(header2, offset, length) {
+  const first = header2[offset] ?? 0;
+  if (first >= 128) {
+    const value = header2.subarray(offset + 1, offset + length).reduce((total, byte) => total * 256 + byte, first & 127);
+    return Number.isSafeInteger(value) ? value : Infinity;
+  }
+  const digits = textAt(header2, offset, length).trim();
+  if (digits !== "" && !/^[0-7]+$/.test(digits)) throw new ArchiveError("a header has a number that cannot be read");
+  return Number.parseInt(digits === "" ? "0" : digits, 8);
+}
+
+function pathIn(header2) {
+  const [prefix, name] = [textAt(header2, 345, 155), textAt(header2, 0, 100)];
+  return prefix === "" ? name : `${prefix}/${name}`;
+}
+
+function extensionsIn(kind, content) {
+  if (kind === "L") return { path: checkedPath(textAt(content, 0, content.length)) };
+  if (kind !== "x") return {};
+  const records = paxRecords(content);
+  const [path, size] = [records.get("path"), records.get("size")];
+  if (size !== void 0 && !/^[0-9]{1,15}$/.test(size)) throw new ArchiveError("a header has a number that cannot be read");
+  return { ...path !== void 0 && { path: checkedPath(path) }, ...size !== void 0 && { size: Number(size) } };
+}
+
+function checkedPath(path) {
+  if (path.length > LONGEST_PATH) throw new ArchiveError(`a path in it is longer than ${LONGEST_PATH} characters`);
+  return path;
+}
+
+function paxRecords(content) {
+  const records = /* @__PURE__ */ new Map();
+  for (let offset = 0; offset < content.length; ) {
+    const [digits = "", length = ""] = /^([1-9][0-9]{0,9}) /.exec(textAt(content, offset, 11)) ?? [];
+    const end = offset + Number(length);
+    if (digits === "" || end > content.length || end <= offset + digits.length) throw new ArchiveError("an extended header is damaged");
+    const record2 = textAt(content, offset + digits.length, end - offset - digits.length);
+    const equals = record2.indexOf("=");
+    if (equals >= 0) records.set(record2.slice(0, equals), record2.slice(equals + 1).replace(/\n$/, ""));
+    offset = end;
+  }
+  return records;
+}
+
+function textAt(bytes, offset, length) {
+  const part = bytes.subarray(offset, offset + length);
+  const end = part.indexOf(0);
+  return new TextDecoder().decode(end < 0 ? part : part.subarray(0, end));
+}
+
+import { gunzipSync } from "node:zlib";
+var LARGEST = 128 * 1048576;
 
 function readSide(name, settings) {
   const path = resolve2(settings.cwd, name);
@@ -3038,13 +2946,13 @@ function fromFile(path, bytes, { cwd, languageVersion }) {
   const findPositions2 = (places) => {
     const lines = indexLines(text2, 1);
     const paths = places.map(({ path: inside2 }) => inside2);
-    return locateJson(text2, paths).map(({ key, value }) => ({ file, ...positionAt(lines, (key ?? value).start) }));
+    return locateJson(text2, paths).map(({ key, value }) => ({ file, ...positionOf(lines, (key ?? value).start) }));
   };
   return { catalog, findPositions: findPositions2 };
 }
 
 function readBytes2(name, path, stats) {
-  if (stats.size > LARGEST2) throw new UsageError(`${name} is larger than ${LARGEST2 / 1048576} MiB`, "name a catalog.json or a package");
+  if (stats.size > LARGEST) throw new UsageError(`${name} is larger than ${LARGEST / 1048576} MiB`, "name a catalog.json or a package");
   return onDisk(name, () => readWhole(path));
 }
 
@@ -3062,6 +2970,44 @@ function listDeclarations(folder, below = "") {
     if (entry.isDirectory()) return entry.name.startsWith(".") || entry.name === "node_modules" ? [] : listDeclarations(folder, path);
     return entry.isFile() && isDeclaration(path) ? [path] : [];
   }).sort();
+}
+
+function isGzip(bytes) {
+  return bytes[0] === 31 && bytes[1] === 139;
+}
+
+function gunzip(bytes) {
+  try {
+    return gunzipSync(bytes, { maxOutputLength: LARGEST });
+  } catch (error) {
+    const isTooLarge = codeOf(error) === "ERR_BUFFER_TOO_LARGE";
+    throw new ArchiveError(isTooLarge ? `it is larger than ${LARGEST / 1048576} MiB` : "it is damaged or incomplete");
+  }
+}
+
+function filesInArchive(bytes) {
+  const files = /* @__PURE__ */ new Map();
+  for (const { path, bytes: content } of readTar(bytes)) files.set(path.replace(/^(?:\.\/+)+/, ""), content);
+  const top = files.has(CATALOG_NAME) ? "" : folderOfCatalog([...files.keys()]) ?? "package/";
+  return filesBelow(files, top);
+}
+
+function folderOfCatalog(paths) {
+  const suffix = `/${CATALOG_NAME}`;
+  return paths.find((path) => path.endsWith(suffix) && path.indexOf("/") === path.length - suffix.length)?.slice(0, -CATALOG_NAME.length);
+}
+
+function filesBelow(files, top) {
+  const declarations = /* @__PURE__ */ new Map();
+  for (const [path, content] of files) {
+    const inside2 = path.slice(top.length);
+    if (path.startsWith(top) && isDeclaration(inside2)) declarations.set(inside2, new TextDecoder().decode(content));
+  }
+  return { catalog: files.get(`${top}${CATALOG_NAME}`), declarations };
+}
+
+function isDeclaration(path) {
+  return path.endsWith(".d.ts") && !path.split("/").some((step) => step === "node_modules" || step === "..");
 }
 
 

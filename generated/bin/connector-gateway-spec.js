@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// @generated from templates/bin/connector-gateway-spec.js by connector-gateway-spec. Do not edit.
+// @generated from templates/cli/connector-gateway-spec.js by connector-gateway-spec. Do not edit.
 import { readFileSync } from "node:fs";
 import { connectors } from "./connectors.js";
 import { runProgram } from "./program.js";

@@ -1,19 +1,23 @@
-// @generated from templates/bin/program.ts by connector-gateway-spec. Do not edit.
+// @generated from templates/cli/program.ts by connector-gateway-spec. Do not edit.
 import {
+  CONFIG_NAME,
   ConfigError,
+  FORMATS,
   checksFor,
   commandText,
+  configValidator,
   createPaint,
+  embeddedText,
   fatalCodes,
   findStrictProblems,
+  frameRows,
   indexLines,
   inputCodes,
   issueCodes,
   itemChecks,
-  lastAtMost,
   locateJson,
   numberChecks,
-  positionAt,
+  positionOf,
   printSarif,
   scanJson,
   stringChecksWith,
@@ -21,12 +25,9 @@ import {
   workflowCommand
 } from "./chunk.js";
 import {
-  describe,
-  describeAddress,
-  findOperation,
   isRecordedResponse,
+  nameTarget,
   namedOperations,
-  operationsOf,
   own,
   parsedBody,
   printFailure,
@@ -40,32 +41,36 @@ import {
   toCatalogRules,
   toStatus,
   toVocabulary,
-  unchecked,
-  unfold
+  unchecked
 } from "./chunk2.js";
 import {
   REDACTED,
   UsageError,
+  YAML_FILE,
+  YAML_TEXT,
   adviceFor,
-  atLeast,
-  atMost,
-  charactersFrom,
   cleanName,
   codeOf,
   countOf,
   createLookup,
-  createValidator,
   decodeText,
-  elementsFrom,
+  describe,
+  describeAddress,
   fieldsWithin,
   fileName,
+  findOperation,
+  inflate,
+  isGzipError,
   isObject,
+  joinChunks,
   jsonPointer,
   jsonText,
   listAddresses,
+  looksLikeYaml,
   nearestName,
   nearestNames,
   once,
+  operationsOf,
   otherEncoding,
   readChunks,
   readWhole,
@@ -78,6 +83,7 @@ import {
   subjectOf,
   suggestion,
   typeText,
+  unfold,
   xmlText
 } from "./chunk3.js";
 
@@ -89,7 +95,6 @@ const DEFAULT_PORT = 4010;
 const DEFAULT_HOST = "127.0.0.1";
 const LARGEST_PORT = 65535;
 const LEVELS = "use error, warning or off";
-const CHUNK = 262144;
 const LONGEST_PATTERN = 4096;
 const MOST_ALTERNATIVES = 1e3;
 const ANY = "*";
@@ -102,7 +107,6 @@ const AFTER = 100;
 const DEFINITION = "connector_definition_id";
 const INTERVAL = 250;
 const ALL_ISSUES = 1e4;
-const CONFIG_NAME = "connector-gateway-spec.config.json";
 const SCHEMA_HELP = "the schema connector-gateway-spec/config.schema.json describes the file";
 const notReviewed = "Not reviewed.";
 const NAME = "connector-gateway-spec";
@@ -247,8 +251,8 @@ function toSource(values2) {
   return { kind: "sandbox", seed, records, stateFile, cors: values2["cors"] === true };
 }
 
-function toUpstream(text2) {
-  const url = URL.canParse(text2) ? new URL(text2) : void 0;
+function toUpstream(text) {
+  const url = URL.canParse(text) ? new URL(text) : void 0;
   const isPlain = url !== void 0 && /^https?:$/.test(url.protocol) && `${url.username}${url.password}${url.search}${url.hash}` === "";
   if (isPlain) return url.href.replace(/\/+$/, "");
   throw new UsageError(
@@ -274,9 +278,9 @@ function toCount(word) {
 }
 
 function numberOption(values2, name, most) {
-  const text2 = textOption(values2, name);
-  if (text2 === void 0) return void 0;
-  const number = /^[0-9]{1,16}$/.test(text2) ? Number(text2) : Infinity;
+  const text = textOption(values2, name);
+  if (text === void 0) return void 0;
+  const number = /^[0-9]{1,16}$/.test(text) ? Number(text) : Infinity;
   if (number <= most) return number;
   throw new UsageError(`--${name} must be a whole number from 0 to ${most}`, `for instance: --${name} ${name === "port" ? "4010" : "7"}`);
 }
@@ -296,8 +300,6 @@ function readSeverity(code, level) {
   if (typeof level !== "string") return new UsageError(`the severity of ${code} must be a string`, LEVELS);
   return new UsageError(`unknown severity "${level}"`, suggestion(level, SEVERITY_LEVELS, LEVELS));
 }
-
-var FORMATS = ["pretty", "json", "ndjson", "github", "junit", "sarif"];
 
 var VALIDATE_OPTIONS = {
   as: { type: "string" },
@@ -469,8 +471,8 @@ function toLookUp(command, values2, positionals) {
 }
 
 
-function readBaseline(text2, name) {
-  const entries = parseBaseline(text2, name);
+function readBaseline(text, name) {
+  const entries = parseBaseline(text, name);
   const left = new Map(entries.map((entry) => [entry.fingerprint, entry.count]));
   return {
     takes: (fingerprint) => {
@@ -506,11 +508,11 @@ function sortKey({ file, pointer, code, fingerprint }) {
   return [file, pointer, code, fingerprint].join("\0");
 }
 
-function parseBaseline(text2, name) {
+function parseBaseline(text, name) {
   const broken = new UsageError(`${name} is not a baseline`, "write one with --write-baseline");
   let content;
   try {
-    content = JSON.parse(text2);
+    content = JSON.parse(text);
   } catch {
     throw broken;
   }
@@ -521,53 +523,11 @@ function parseBaseline(text2, name) {
 
 function isEntry(entry) {
   const { fingerprint, file, code, pointer, count } = Object(entry);
-  return [fingerprint, file, code, pointer].every((text2) => typeof text2 === "string") && typeof count === "number" && count >= 1;
+  return [fingerprint, file, code, pointer].every((text) => typeof text === "string") && typeof count === "number" && count >= 1;
 }
 
-import { Readable, pipeline } from "node:stream";
-import { createGunzip } from "node:zlib";
-
-async function inflate(chunks) {
-  const source2 = chunks[Symbol.asyncIterator]();
-  const first = [];
-  let size = 0;
-  while (size < 2) {
-    const next = await source2.next();
-    if (next.done === true) break;
-    first.push(new Uint8Array(next.value));
-    size += next.value.length;
-  }
-  const start = Buffer.concat(first);
-  const whole = joinChunks(start, source2);
-  const isCompressed = start[0] === 31 && start[1] === 139;
-  return { chunks: isCompressed ? gunzip(whole) : whole, isCompressed };
-}
-
-function gunzip(chunks) {
-  const stream = createGunzip({ chunkSize: CHUNK });
-  pipeline(Readable.from(copies(chunks), { highWaterMark: 1 }), stream, () => void 0);
-  return stream;
-}
-
-async function* copies(chunks) {
-  for await (const chunk of chunks) yield Buffer.from(chunk);
-}
-
-function isGzipError(error) {
-  return error instanceof Error && "code" in error && /^Z_(?:DATA|BUF|NEED_DICT)/.test(String(error.code));
-}
-
-async function* joinChunks(first, rest) {
-  try {
-    yield first;
-    for (let next = await rest.next(); next.done !== true; next = await rest.next()) yield next.value;
-  } finally {
-    await rest.return?.();
-  }
-}
-
-import { statSync } from "node:fs";
-import { resolve as resolve2 } from "node:path";
+import { statSync, readdirSync as readdirSync2 } from "node:fs";
+import { resolve as resolve2, join } from "node:path";
 
 import { readdirSync } from "node:fs";
 import { resolve } from "node:path";
@@ -600,18 +560,18 @@ function closingBrace(pattern, open) {
   return -1;
 }
 
-function splitAlternatives(text2) {
+function splitAlternatives(text) {
   const parts = [];
   let depth = 0;
   let start = 0;
-  for (let index = 0; index < text2.length; index += 1) {
-    if (text2[index] === "{") depth += 1;
-    if (text2[index] === "}") depth -= 1;
-    if (text2[index] !== "," || depth > 0) continue;
-    parts.push(text2.slice(start, index));
+  for (let index = 0; index < text.length; index += 1) {
+    if (text[index] === "{") depth += 1;
+    if (text[index] === "}") depth -= 1;
+    if (text[index] !== "," || depth > 0) continue;
+    parts.push(text.slice(start, index));
     start = index + 1;
   }
-  return [...parts, text2.slice(start)];
+  return [...parts, text.slice(start)];
 }
 
 function nameMatcher(segment) {
@@ -717,43 +677,7 @@ function isSkipped(name) {
   return name.startsWith(".") || name === "node_modules";
 }
 
-import { readdirSync as readdirSync2 } from "node:fs";
-import { join } from "node:path";
 var PAYLOAD_FILE = /\.(?:json|ndjson|jsonl|har)(?:\.gz)?$/i;
-
-function listFolder(folder, isExcluded) {
-  const files = [];
-  const unreadable = [];
-  let hasExcluded = false;
-  const waiting = [folder];
-  for (let current = waiting.pop(); current !== void 0; current = waiting.pop()) {
-    const entries = entriesOf2(current);
-    if (entries === void 0) unreadable.push(current);
-    for (const entry of entries ?? []) {
-      const path = join(current, entry.name);
-      const isFolder = entry.isDirectory();
-      if (isSkipped(entry.name) || !isFolder && !isPayloadFile(entry.name, path)) continue;
-      if (isExcluded(path)) hasExcluded = true;
-      else (isFolder ? waiting : files).push(path);
-    }
-  }
-  return { files: files.sort(), unreadable: unreadable.sort(), hasExcluded };
-}
-
-function entriesOf2(folder) {
-  try {
-    return readdirSync2(folder, { withFileTypes: true });
-  } catch {
-    return void 0;
-  }
-}
-
-function isPayloadFile(name, path) {
-  if (!PAYLOAD_FILE.test(name)) return false;
-  const target = statsOf(path);
-  return target === void 0 || target.isFile();
-}
-
 
 function openInputs(words, places) {
   const sources = /* @__PURE__ */ new Map();
@@ -823,20 +747,37 @@ function toReadProblem(error) {
   return { code: "input/unreadable", message: `the file cannot be read (${code})`, hint: adviceFor(error) };
 }
 
-var YAML = { code: "input/yaml", hint: "convert it to JSON, for instance with: yq -o=json" };
-var YAML_FILE = { ...YAML, message: "this is a YAML file; payloads are JSON" };
-var YAML_TEXT = { ...YAML, message: "this looks like YAML; payloads are JSON" };
-var FIRST_LINE = /^(?:---|%YAML\b|- |[A-Za-z_][\w.-]*:(?:\s|$))/;
-
-function looksLikeYaml(text2) {
-  for (let start = 0; start < text2.length; ) {
-    const end = text2.indexOf("\n", start);
-    const line = text2.slice(start, end < 0 ? text2.length : end);
-    if (line.trim() !== "" && !line.startsWith("#")) return FIRST_LINE.test(line);
-    if (end < 0) return false;
-    start = end + 1;
+function listFolder(folder, isExcluded) {
+  const files = [];
+  const unreadable = [];
+  let hasExcluded = false;
+  const waiting = [folder];
+  for (let current = waiting.pop(); current !== void 0; current = waiting.pop()) {
+    const entries = entriesOf2(current);
+    if (entries === void 0) unreadable.push(current);
+    for (const entry of entries ?? []) {
+      const path = join(current, entry.name);
+      const isFolder = entry.isDirectory();
+      if (isSkipped(entry.name) || !isFolder && !isPayloadFile(entry.name, path)) continue;
+      if (isExcluded(path)) hasExcluded = true;
+      else (isFolder ? waiting : files).push(path);
+    }
   }
-  return false;
+  return { files: files.sort(), unreadable: unreadable.sort(), hasExcluded };
+}
+
+function entriesOf2(folder) {
+  try {
+    return readdirSync2(folder, { withFileTypes: true });
+  } catch {
+    return void 0;
+  }
+}
+
+function isPayloadFile(name, path) {
+  if (!PAYLOAD_FILE.test(name)) return false;
+  const target = statsOf(path);
+  return target === void 0 || target.isFile();
 }
 
 import { isUtf8 } from "node:buffer";
@@ -998,26 +939,6 @@ function tooLarge(limit) {
 }
 
 
-function nameTarget(fileName2, { addresses, connectors }) {
-  const base = (fileName2.split("/").at(-1) ?? "").replace(/\.gz$/i, "");
-  const address = longestPrefix(base, addresses);
-  if (address !== void 0) return address;
-  const [owner = "", ...rest] = base.split(".");
-  if (rest.length < 3 || ![...connectors, "gateway"].includes(owner)) return void 0;
-  const wanted = base.split(".").slice(0, 4).join(".");
-  return {
-    code: "target/unknown-address",
-    message: "the file name begins with an unknown address",
-    hint: suggestion(wanted, [...addresses], "connector-gateway-spec list shows the connectors and their operations")
-  };
-}
-
-function longestPrefix(name, addresses) {
-  const prefixes = [...addresses].filter((address) => name.startsWith(address) && !/[A-Za-z]/.test(name[address.length] ?? ""));
-  return prefixes.reduce((longest = "", prefix) => prefix.length > longest.length ? prefix : longest, void 0);
-}
-
-
 async function loadAddressesOf(spec, address) {
   const book = await loadConnectors(spec, [address]);
   return book?.addresses.includes(address) === true ? book.addresses : (await spec.loadAddressBook()).addresses;
@@ -1073,78 +994,47 @@ function withoutCredentials(address, addresses) {
   );
 }
 
-
-function isErrorBody(body, { error }, success) {
-  return isObject(body) && error.some((key) => Object.hasOwn(body, key)) && !success.some((key) => Object.hasOwn(body, key));
-}
-
-function isLoneError(value, { error, errorLists }) {
-  if (!isObject(value)) return false;
-  return errorLists.some((key) => Object.hasOwn(value, key) && Array.isArray(value[key])) && Object.keys(value).every((key) => error.includes(key));
-}
-
-
-function isExchange(value) {
-  return isObject(value) && !("entity" in value) && ("request" in value || "response" in value && "connector" in value);
-}
-
-function exchangeParts(value, path, rules) {
-  const named = own(value, "connector");
-  const connector = typeof named === "string" ? named : rules.connector;
-  if (connector !== void 0 && !rules.connectors.includes(connector)) {
-    return [{ value: void 0, path: [...path, "connector"], target: unknownConnector2(connector, rules) }];
-  }
-  const { body, status } = responseOf(own(value, "response"), [...path, "response"]);
-  const request = toBody(own(value, "request"), [...path, "request"]);
-  return toParts({ connector, request, response: body, status: toStatus(own(value, "status")) ?? status }, rules);
-}
-
-function toParts(exchange, rules) {
-  const { connector, request, response } = exchange;
-  const asked = request === void 0 ? [] : requestTargets(request.value, rules, connector);
-  const parts = [];
-  if (request !== void 0) parts.push({ ...request, target: request.unchecked ?? (asked.length === 0 ? noRequest(connector) : asked) });
-  if (response === void 0) return parts;
-  const answers = responseTargets(exchange, response, asked, rules);
-  const isTold = answers === void 0 && request?.unchecked !== void 0;
-  if (answers?.length !== 0 && !isTold) parts.push({ ...response, target: response.unchecked ?? answers ?? noOperation });
-  return parts;
-}
-
-function responseTargets({ connector, request, status }, response, asked, rules) {
-  const { gateway, bodies } = rules.ofCatalog();
-  const isCreate = asked[0] === gateway.createInstance;
-  const operations = namedOperations(request?.value, rules.ofCatalog(), connector);
-  const answers = operations.map(({ addresses }) => addresses.response).filter((address) => address !== void 0);
-  const isDownload = operations.length > 0 && answers.length === 0;
-  if (status === void 0 ? !isDownload && isErrorBody(response.value, bodies, isCreate ? bodies.created : bodies.success) : status >= 400) {
-    return [gateway.error];
-  }
-  if (isCreate) return [gateway.createInstanceResponse];
-  return operations.length === 0 ? void 0 : answers;
-}
 var noOperation = {
   code: "target/unknown-operation",
   message: "cannot tell which schema applies to this response: its request names no operation",
   hint: "fix the request, or name the schema with --as"
 };
 
-function noRequest(connector) {
-  return {
-    code: "target/unknown",
-    message: "this request has neither entity and action nor connector_definition_id",
-    hint: connector === void 0 ? "name the connector in the exchange" : "record the body of the request"
-  };
+function splitDocument(value, named, rules) {
+  if (Array.isArray(value)) return value.flatMap((element, index) => splitValue(element, [index], named, rules));
+  if (rules.as === void 0 && typeof named !== "string" && isHar(value)) return harParts(value, rules);
+  return splitValue(value, [], named, rules);
 }
 
-function unknownConnector2(connector, { connectors }) {
-  return {
-    code: "target/unknown-connector",
-    message: "unknown connector",
-    hint: suggestion(connector, connectors, `connectors are ${connectors.join(", ")}`)
-  };
+function splitValue(value, path, named, rules) {
+  const address = rules.as ?? (typeof named === "string" ? named : void 0);
+  if (address !== void 0) return [withoutEditorSchema({ value, path, target: [address] })];
+  if (isExchange(value)) return exchangeParts(value, path, rules);
+  if (named !== void 0 && typeof named !== "string" && !isCall(value)) return [{ value, path, target: named }];
+  const { bodies, gateway } = rules.ofCatalog();
+  if (isLoneError(value, bodies)) return [{ value, path, target: [gateway.error] }];
+  return isRecordedResponse(value) ? recordedParts(value, path, gateway) : requestParts(value, path, rules);
 }
 
+function recordedParts(value, path, gateway) {
+  const { body, status } = responseOf(value, path);
+  if (status !== void 0 && status >= 400) return body === void 0 ? [] : [{ ...body, target: body.unchecked ?? [gateway.error] }];
+  return [{ value, path, target: unknown }];
+}
+
+function requestParts(value, path, rules) {
+  const targets = requestTargets(value, rules);
+  return [withoutEditorSchema({ value, path, target: targets.length > 0 ? targets : unknown })];
+}
+
+function isCall(value) {
+  return isObject(value) && ["entity", "action", "connector_definition_id", "auth_config"].some((key) => Object.hasOwn(value, key));
+}
+var unknown = {
+  code: "target/unknown",
+  message: "cannot tell which schema applies to this value",
+  hint: "name it with --as <address>, begin the file name with the address, or use --connector <connector> for requests"
+};
 
 function isHar(value) {
   return Array.isArray(own(own(value, "log"), "entries"));
@@ -1187,11 +1077,11 @@ function wasInterrupted(response) {
 }
 
 function bodyIn(holder, path, key) {
-  const text2 = own(holder, "text");
-  if (text2 === void 0) return parsedBody(text2, path);
+  const text = own(holder, "text");
+  if (text === void 0) return parsedBody(text, path);
   const inside3 = [...path, key, "text"];
   const isJson2 = /^$|json|x-unknown/i.test(textOf(own(holder, "mimeType")));
-  return isJson2 || key === "postData" ? parsedBody(text2, inside3, own(holder, "encoding")) : unchecked(inside3, "this body is not JSON");
+  return isJson2 || key === "postData" ? parsedBody(text, inside3, own(holder, "encoding")) : unchecked(inside3, "this body is not JSON");
 }
 
 function rememberInstance({ request, response }, definitions, instances) {
@@ -1199,6 +1089,70 @@ function rememberInstance({ request, response }, definitions, instances) {
   if (connector !== void 0) instances.set(textOf(own(response?.value, "id")), connector);
 }
 
+function isExchange(value) {
+  return isObject(value) && !("entity" in value) && ("request" in value || "response" in value && "connector" in value);
+}
+
+function exchangeParts(value, path, rules) {
+  const named = own(value, "connector");
+  const connector = typeof named === "string" ? named : rules.connector;
+  if (connector !== void 0 && !rules.connectors.includes(connector)) {
+    return [{ value: void 0, path: [...path, "connector"], target: unknownConnector2(connector, rules) }];
+  }
+  const { body, status } = responseOf(own(value, "response"), [...path, "response"]);
+  const request = toBody(own(value, "request"), [...path, "request"]);
+  return toParts({ connector, request, response: body, status: toStatus(own(value, "status")) ?? status }, rules);
+}
+
+function toParts(exchange, rules) {
+  const { connector, request, response } = exchange;
+  const asked = request === void 0 ? [] : requestTargets(request.value, rules, connector);
+  const parts = [];
+  if (request !== void 0) parts.push({ ...request, target: request.unchecked ?? (asked.length === 0 ? noRequest(connector) : asked) });
+  if (response === void 0) return parts;
+  const answers = responseTargets(exchange, response, asked, rules);
+  const isTold = answers === void 0 && request?.unchecked !== void 0;
+  if (answers?.length !== 0 && !isTold) parts.push({ ...response, target: response.unchecked ?? answers ?? noOperation });
+  return parts;
+}
+
+function responseTargets({ connector, request, status }, response, asked, rules) {
+  const { gateway, bodies } = rules.ofCatalog();
+  const isCreate = asked[0] === gateway.createInstance;
+  const operations = namedOperations(request?.value, rules.ofCatalog(), connector);
+  const answers = operations.map(({ addresses }) => addresses.response).filter((address) => address !== void 0);
+  const isDownload = operations.length > 0 && answers.length === 0;
+  if (status === void 0 ? !isDownload && isErrorBody(response.value, bodies, isCreate ? bodies.created : bodies.success) : status >= 400) {
+    return [gateway.error];
+  }
+  if (isCreate) return [gateway.createInstanceResponse];
+  return operations.length === 0 ? void 0 : answers;
+}
+
+function noRequest(connector) {
+  return {
+    code: "target/unknown",
+    message: "this request has neither entity and action nor connector_definition_id",
+    hint: connector === void 0 ? "name the connector in the exchange" : "record the body of the request"
+  };
+}
+
+function unknownConnector2(connector, { connectors }) {
+  return {
+    code: "target/unknown-connector",
+    message: "unknown connector",
+    hint: suggestion(connector, connectors, `connectors are ${connectors.join(", ")}`)
+  };
+}
+
+function isErrorBody(body, { error }, success) {
+  return isObject(body) && error.some((key) => Object.hasOwn(body, key)) && !success.some((key) => Object.hasOwn(body, key));
+}
+
+function isLoneError(value, { error, errorLists }) {
+  if (!isObject(value)) return false;
+  return errorLists.some((key) => Object.hasOwn(value, key) && Array.isArray(value[key])) && Object.keys(value).every((key) => error.includes(key));
+}
 
 function withoutEditorSchema(part) {
   const { value, path, target } = part;
@@ -1208,157 +1162,9 @@ function withoutEditorSchema(part) {
   return { ...part, value: request };
 }
 
-
-function splitDocument(value, named, rules) {
-  if (Array.isArray(value)) return value.flatMap((element, index) => splitValue(element, [index], named, rules));
-  if (rules.as === void 0 && typeof named !== "string" && isHar(value)) return harParts(value, rules);
-  return splitValue(value, [], named, rules);
-}
-
-function splitValue(value, path, named, rules) {
-  const address = rules.as ?? (typeof named === "string" ? named : void 0);
-  if (address !== void 0) return [withoutEditorSchema({ value, path, target: [address] })];
-  if (isExchange(value)) return exchangeParts(value, path, rules);
-  if (named !== void 0 && typeof named !== "string" && !isCall(value)) return [{ value, path, target: named }];
-  const { bodies, gateway } = rules.ofCatalog();
-  if (isLoneError(value, bodies)) return [{ value, path, target: [gateway.error] }];
-  return isRecordedResponse(value) ? recordedParts(value, path, gateway) : requestParts(value, path, rules);
-}
-
-function recordedParts(value, path, gateway) {
-  const { body, status } = responseOf(value, path);
-  if (status !== void 0 && status >= 400) return body === void 0 ? [] : [{ ...body, target: body.unchecked ?? [gateway.error] }];
-  return [{ value, path, target: unknown }];
-}
-
-function requestParts(value, path, rules) {
-  const targets = requestTargets(value, rules);
-  return [withoutEditorSchema({ value, path, target: targets.length > 0 ? targets : unknown })];
-}
-
-function isCall(value) {
-  return isObject(value) && ["entity", "action", "connector_definition_id", "auth_config"].some((key) => Object.hasOwn(value, key));
-}
-var unknown = {
-  code: "target/unknown",
-  message: "cannot tell which schema applies to this value",
-  hint: "name it with --as <address>, begin the file name with the address, or use --connector <connector> for requests"
-};
-
 import { createHash } from "node:crypto";
 
-
-function jsonPath(path) {
-  const steps = path.map((step2) => {
-    if (typeof step2 === "number") return `[${step2}]`;
-    return /^[A-Za-z_$][\w$]*$/.test(step2) ? `.${step2}` : `[${quote(step2)}]`;
-  });
-  return `$${steps.join("")}`;
-}
-
-function quote(name) {
-  return `'${JSON.stringify(name).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`;
-}
-
-var ESCAPE = /\\(?:u[0-9a-fA-F]{4}|.)/gy;
-
-function embeddedText(outer, { start, end }) {
-  const literal = outer.slice(start, end);
-  const inner = [0];
-  const shift = [start + 1];
-  let extra = start + 1;
-  for (let offset = literal.indexOf("\\"); offset >= 0; offset = literal.indexOf("\\", offset)) {
-    ESCAPE.lastIndex = offset;
-    const length = ESCAPE.exec(literal)?.[0].length ?? 1;
-    const place2 = start + offset - extra;
-    extra += length - 1;
-    inner.push(place2 + 1);
-    shift.push(extra);
-    offset += length;
-  }
-  const toOffset = (offset) => offset + (shift[lastAtMost(inner, offset)] ?? 0);
-  const text2 = JSON.parse(literal);
-  return { text: String(text2), toOuter: (range) => ({ start: toOffset(range.start), end: toOffset(range.end) }) };
-}
-
-
-function frameRows(lines) {
-  const width = Math.max(0, ...lines.map(({ number }) => String(number).length));
-  return lines.flatMap(({ number, text: text2, cutBefore, cutAfter, mark }) => {
-    const [lead, rest] = [cutBefore ? "…" : "", cutAfter ? "…" : ""];
-    const row = { gutter: `${String(number).padStart(width)} |`, text: lead + text2 + rest, isMark: false };
-    if (mark === void 0) return [row];
-    const carets = " ".repeat(columns(lead + mark.before)) + "^".repeat(Math.max(1, columns(mark.marked)));
-    return [row, { gutter: `${" ".repeat(width)} |`, text: carets, isMark: true }];
-  });
-}
-
-function columns(text2) {
-  return text2.replace(/\p{M}/gu, "").length;
-}
-
-
-function findSecrets(text2, windows, { isSecretName, isKnown: isKnown2 }, isAllSecret) {
-  const secrets = [];
-  let next = 0;
-  const isShown = ({ start, end }) => {
-    while ((windows[next]?.end ?? Infinity) < start) next += 1;
-    return (windows[next]?.start ?? Infinity) <= end;
-  };
-  const hides = (path) => isAllSecret || path.some((step2) => typeof step2 === "string" && isSecretName(step2));
-  scanJson(text2, {
-    onKey: (path, range) => {
-      if (!isShown(range)) return;
-      const key = String(path.at(-1));
-      if (hides(path.slice(0, -1)) && !isKnown2(key) && !isSecretName(key)) secrets.push(inside2(range));
-      else if (!isKnown2(key)) secrets.push(...findShapes(text2, range));
-    },
-    onValue: (path, range, kind) => {
-      if (kind === "object" || kind === "array" || !isShown(range)) return;
-      if (!hides(path) && !isNamedSecret(path)) secrets.push(...secretsOfString(text2, range, kind, { isSecretName, isKnown: isKnown2 }));
-      else if (kind === "string") secrets.push(inside2(range));
-      else if (kind === "number") secrets.push(range);
-    }
-  });
-  return secrets;
-}
-
-function isNamedSecret(path) {
-  return path.at(-1) === "value" && path.some((step2) => step2 === "headers" || step2 === "cookies" || step2 === "queryString" || step2 === "params");
-}
-
-function secretsOfString(text2, range, kind, vocabulary) {
-  if (kind !== "string") return [];
-  const first = text2.slice(range.start + 1, range.start + 40).trimStart()[0];
-  return first === "{" || first === "[" ? secretsInside(text2, range, vocabulary) : findShapes(text2, range);
-}
-
-function secretsInside(text2, range, vocabulary) {
-  const { text: inner, toOuter } = embeddedText(text2, range);
-  if (scanJson(inner, {}) !== void 0) return [inside2(range)];
-  return findSecrets(inner, [{ start: 0, end: inner.length }], vocabulary, false).map(toOuter);
-}
-
-function findShapes(text2, { start, end }) {
-  const value = String(JSON.parse(text2.slice(start, end)));
-  return redactText(value) === value ? [] : [inside2({ start, end })];
-}
-
-function inside2({ start, end }) {
-  return { start: start + 1, end: end - 1 };
-}
 var TOKEN = /"(?:[^"\\]|\\.)*"?(\s*:)?|[^\s"{}[\]:,]+/g;
-
-function findSecretsInBrokenText(text2, window, { isKnown: isKnown2 }) {
-  const secrets = [];
-  for (const match of text2.slice(window.start, window.end).matchAll(TOKEN)) {
-    const word = match[0].replace(/^"/, "").replace(/"?\s*:?$/, "");
-    const start = window.start + match.index + (match[0].startsWith('"') ? 1 : 0);
-    if (word.length > LONGEST_SHOWN && !isKnown2(word)) secrets.push({ start, end: start + word.length });
-  }
-  return secrets;
-}
-
 
 function printFrames(source2, ranges, vocabulary) {
   const windows = ranges.map((range) => windowsAround(source2, range));
@@ -1367,14 +1173,14 @@ function printFrames(source2, ranges, vocabulary) {
   return ranges.map((range, index) => printFrame(source2, range, windows[index] ?? [], secrets));
 }
 
-function windowsAround({ text: text2, lines }, { start }) {
-  const { line, column } = positionAt(lines, start);
+function windowsAround({ text, lines }, { start }) {
+  const { line, column } = positionOf(lines, start);
   const index = line - lines.firstLine;
   return [index - 1, index, index + 1].flatMap((at) => {
     const from = lines.starts[at];
     if (from === void 0) return [];
-    const to = (lines.starts[at + 1] ?? text2.length + 1) - 1;
-    if (at !== index && text2.slice(from, to).trim() === "") return [];
+    const to = (lines.starts[at + 1] ?? text.length + 1) - 1;
+    if (at !== index && text.slice(from, to).trim() === "") return [];
     const first = at === index ? Math.max(from, start - BEFORE) : from;
     return column > BEFORE + AFTER && at !== index ? [] : [{ start: first, end: Math.min(to, (at === index ? start : from) + AFTER) }];
   });
@@ -1391,29 +1197,89 @@ function mergeWindows(windows) {
 }
 
 function printFrame(source2, range, windows, secrets) {
-  const own2 = positionAt(source2.lines, range.start).line;
+  const own2 = positionOf(source2.lines, range.start).line;
   const lines = windows.map((window) => {
-    const { line, column } = positionAt(source2.lines, window.start);
-    const text2 = show(source2.text, window, secrets);
+    const { line, column } = positionOf(source2.lines, window.start);
+    const text = show(source2.text, window, secrets);
     const cutAfter = window.end < source2.text.length && source2.text[window.end] !== "\n";
-    const shown = { number: line, text: text2, cutBefore: column > 1, cutAfter };
+    const shown = { number: line, text, cutBefore: column > 1, cutAfter };
     if (line !== own2) return shown;
     const before = show(source2.text, { start: window.start, end: range.start }, secrets);
     const marked = show(source2.text, { start: range.start, end: Math.min(range.end, window.end) }, secrets);
     return { ...shown, mark: { before, marked } };
   });
-  return frameRows(lines).map(({ gutter, text: text2 }) => `${gutter} ${text2}`.trimEnd()).join("\n");
+  return frameRows(lines).map(({ gutter, text }) => `${gutter} ${text}`.trimEnd()).join("\n");
 }
 
-function show(text2, { start, end }, secrets) {
+function show(text, { start, end }, secrets) {
   let shown = "";
   let offset = start;
   for (const secret of secrets) {
     if (secret.end <= offset || secret.start >= end) continue;
-    shown += safeLine(text2.slice(offset, Math.max(offset, secret.start))) + REDACTED;
+    shown += safeLine(text.slice(offset, Math.max(offset, secret.start))) + REDACTED;
     offset = Math.min(end, secret.end);
   }
-  return shown + safeLine(text2.slice(offset, end).replace(/\r$/, ""));
+  return shown + safeLine(text.slice(offset, end).replace(/\r$/, ""));
+}
+
+function findSecrets(text, windows, { isSecretName, isKnown: isKnown2 }, isAllSecret) {
+  const secrets = [];
+  let next = 0;
+  const isShown = ({ start, end }) => {
+    while ((windows[next]?.end ?? Infinity) < start) next += 1;
+    return (windows[next]?.start ?? Infinity) <= end;
+  };
+  const hides = (path) => isAllSecret || path.some((step2) => typeof step2 === "string" && isSecretName(step2));
+  scanJson(text, {
+    onKey: (path, range) => {
+      if (!isShown(range)) return;
+      const key = String(path.at(-1));
+      if (hides(path.slice(0, -1)) && !isKnown2(key) && !isSecretName(key)) secrets.push(inside2(range));
+      else if (!isKnown2(key)) secrets.push(...findShapes(text, range));
+    },
+    onValue: (path, range, kind) => {
+      if (kind === "object" || kind === "array" || !isShown(range)) return;
+      if (!hides(path) && !isNamedSecret(path)) secrets.push(...secretsOfString(text, range, kind, { isSecretName, isKnown: isKnown2 }));
+      else if (kind === "string") secrets.push(inside2(range));
+      else if (kind === "number") secrets.push(range);
+    }
+  });
+  return secrets;
+}
+
+function isNamedSecret(path) {
+  return path.at(-1) === "value" && path.some((step2) => step2 === "headers" || step2 === "cookies" || step2 === "queryString" || step2 === "params");
+}
+
+function secretsOfString(text, range, kind, vocabulary) {
+  if (kind !== "string") return [];
+  const first = text.slice(range.start + 1, range.start + 40).trimStart()[0];
+  return first === "{" || first === "[" ? secretsInside(text, range, vocabulary) : findShapes(text, range);
+}
+
+function secretsInside(text, range, vocabulary) {
+  const { text: inner, toOuter } = embeddedText(text, range);
+  if (scanJson(inner, {}) !== void 0) return [inside2(range)];
+  return findSecrets(inner, [{ start: 0, end: inner.length }], vocabulary, false).map(toOuter);
+}
+
+function findShapes(text, { start, end }) {
+  const value = String(JSON.parse(text.slice(start, end)));
+  return redactText(value) === value ? [] : [inside2({ start, end })];
+}
+
+function inside2({ start, end }) {
+  return { start: start + 1, end: end - 1 };
+}
+
+function findSecretsInBrokenText(text, window, { isKnown: isKnown2 }) {
+  const secrets = [];
+  for (const match of text.slice(window.start, window.end).matchAll(TOKEN)) {
+    const word = match[0].replace(/^"/, "").replace(/"?\s*:?$/, "");
+    const start = window.start + match.index + (match[0].startsWith('"') ? 1 : 0);
+    if (word.length > LONGEST_SHOWN && !isKnown2(word)) secrets.push({ start, end: start + word.length });
+  }
+  return secrets;
 }
 
 
@@ -1422,14 +1288,14 @@ function toUnlocatedIssue({ severity, code, message, hint, path }, part, address
 }
 
 function toFindings(document, issues, sources, isJson2 = true) {
-  const { text: text2, firstLine, isSecret = false } = document;
-  const lines = indexLines(text2, firstLine);
-  const ranges = locateIssues(text2, issues, isJson2);
-  const frames = text2 === "" ? [] : printFrames({ text: text2, lines, isJson: isJson2, isSecret }, ranges, sources.vocabulary);
+  const { text, firstLine, isSecret = false } = document;
+  const lines = indexLines(text, firstLine);
+  const ranges = locateIssues(text, issues, isJson2);
+  const frames = text === "" ? [] : printFrames({ text, lines, isJson: isJson2, isSecret }, ranges, sources.vocabulary);
   return issues.map((issue, index) => {
     const range = ranges[index] ?? { start: 0, end: 0 };
-    const { line, column } = positionAt(lines, range.start);
-    const end = positionAt(lines, range.end);
+    const { line, column } = positionOf(lines, range.start);
+    const end = positionOf(lines, range.end);
     const { severity, code, file, ...rest } = describeIssue(document, issue, sources);
     const place2 = { line, column, endLine: end.line, endColumn: end.column };
     const frame = issue.part?.embedded === "base64" ? void 0 : frames[index];
@@ -1481,33 +1347,33 @@ function withSubject(message, path, shown) {
   const subject = subjectOf(path);
   const rest = message.startsWith(subject) ? `${subjectOf(shown)}${message.slice(subject.length)}` : message;
   return path.reduce(
-    (text2, step2, index) => step2 === shown[index] ? text2 : text2.replaceAll(cleanName(String(step2)), REDACTED),
+    (text, step2, index) => step2 === shown[index] ? text : text.replaceAll(cleanName(String(step2)), REDACTED),
     rest
   );
 }
 
-function locateIssues(text2, issues, isJson2) {
-  if (!isJson2) return issues.map(({ range }) => range ?? { start: 0, end: text2.length });
+function locateIssues(text, issues, isJson2) {
+  if (!isJson2) return issues.map(({ range }) => range ?? { start: 0, end: text.length });
   const paths = issues.map(({ part, path }) => part?.embedded !== void 0 ? part.path : [...part?.path ?? [], ...path]);
-  const places = locateJson(text2, paths);
+  const places = locateJson(text, paths);
   return issues.map((issue, index) => {
-    const place2 = places[index] ?? { value: { start: 0, end: text2.length } };
+    const place2 = places[index] ?? { value: { start: 0, end: text.length } };
     if (issue.range !== void 0) return issue.range;
     if (issue.part?.embedded === "base64") return place2.value;
-    return issue.part?.embedded === "text" ? locateEmbedded(text2, place2.value, issue) : pointAt(place2, issue.code, text2);
+    return issue.part?.embedded === "text" ? locateEmbedded(text, place2.value, issue) : pointAt(place2, issue.code, text);
   });
 }
 
-function locateEmbedded(text2, literal, { path, code }) {
-  if (text2[literal.start] !== '"') return literal;
-  const { text: inner, toOuter } = embeddedText(text2, literal);
+function locateEmbedded(text, literal, { path, code }) {
+  if (text[literal.start] !== '"') return literal;
+  const { text: inner, toOuter } = embeddedText(text, literal);
   const [place2] = locateJson(inner, [path]);
   return place2 === void 0 ? literal : toOuter(pointAt(place2, code, inner));
 }
 
-function pointAt({ key, value }, code, text2) {
+function pointAt({ key, value }, code, text) {
   if (key !== void 0 && /\/(?:unknown|missing|at-least-one-of)$/.test(code)) return key;
-  const opens = text2[value.start] === "{" || text2[value.start] === "[";
+  const opens = text[value.start] === "{" || text[value.start] === "[";
   return opens ? { start: value.start, end: value.start + 1 } : value;
 }
 
@@ -1516,144 +1382,24 @@ function toFingerprint({ file, code, address, path }) {
   return createHash("sha256").update(JSON.stringify([file, code, address, steps])).digest("hex").slice(0, 24);
 }
 
-
-function levelOf({ code, severity }, { severities, warningsAsErrors }) {
-  const level = severities.get(code) ?? severity;
-  return level === "warning" && warningsAsErrors ? "error" : level;
+function jsonPath(path) {
+  const steps = path.map((step2) => {
+    if (typeof step2 === "number") return `[${step2}]`;
+    return /^[A-Za-z_$][\w$]*$/.test(step2) ? `.${step2}` : `[${quote(step2)}]`;
+  });
+  return `$${steps.join("")}`;
 }
 
-function collect(collector, rules, document, issues, isJson2 = true) {
-  const fresh = [];
-  for (const issue of issues) {
-    const severity = levelOf(issue, rules);
-    if (collector.stopped) break;
-    if (severity === "off" || isKnown(collector, rules, document, issue)) continue;
-    collector[severity === "error" ? "errors" : "warnings"] += 1;
-    if (collector.findings.length + fresh.length < rules.maxIssues) fresh.push({ ...issue, severity });
-    else collector.hidden += 1;
-    collector.stopped = rules.failFast && severity === "error";
-  }
-  if (fresh.length > 0) collector.findings.push(...toFindings(document, fresh, rules.sources(), isJson2));
+function quote(name) {
+  return `'${JSON.stringify(name).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`;
 }
 
-function collectProblem(collector, rules, file, line, problem) {
-  collect(collector, rules, { file, text: "", firstLine: line }, [problemIssue(problem)], false);
-}
-
-function problemIssue({ code, message, hint }) {
-  return { severity: "error", code, message, hint, path: [] };
-}
-
-function isKnown(collector, { baseline, sources }, document, issue) {
-  if (baseline === void 0 && collector.entries === void 0) return false;
-  const located = describeIssue(document, issue, sources());
-  if (collector.entries !== void 0) countFinding(collector.entries, located);
-  const known = baseline?.takes(located.fingerprint) === true;
-  if (known) collector.known += 1;
-  return known;
-}
-
-
-function checkText(checking, document, named, isLine) {
-  let value;
-  try {
-    value = JSON.parse(document.text);
-  } catch {
-    collect(checking.collector, checking.rules, document, [syntaxIssue(document.text, isLine)], false);
-    return 1;
-  }
-  if (isLine && passesAtOnce(value, named, checking)) return 1;
-  const parts = isLine ? splitValue(value, [], named, checking.targets) : splitDocument(value, named, checking.targets);
-  const issues = parts.flatMap((part) => validateValue(part, checking));
-  if (checking.strictJson) issues.push(...strictIssues(document.text));
-  if (issues.length === 0) return parts.length;
-  const isSecret = parts.some(({ target }) => isTargets(target) && target.some(isCredentialsAddress));
-  collect(checking.collector, checking.rules, { ...document, isSecret }, issues);
-  return parts.length;
-}
-
-function passesAtOnce(value, named, { targets, strictJson, validatorFor, options }) {
-  const address = targets.as ?? named;
-  return typeof address === "string" && !strictJson && validatorFor(address).check(value, options).issues.length === 0;
-}
-
-function validateValue(part, checking) {
-  if (part.embedded !== void 0 && part.value === void 0) return [{ ...problemIssue(brokenBody), part }];
-  if (!isTargets(part.target)) return [{ ...problemIssue(part.target), part }];
-  return nearestIssues(part.target.map(checking.validatorFor), part, checking);
-}
 var brokenBody = { code: "json/syntax", message: "this body is not JSON", hint: "record bodies as they were sent" };
-
-function nearestIssues(validators, part, { options, rules }) {
-  let nearest;
-  for (const { address, check } of validators) {
-    const issues = check(part.value, options).issues.map((issue) => toUnlocatedIssue(issue, part, address));
-    const errors = issues.filter((issue) => levelOf(issue, rules) === "error").length;
-    const isNearer = nearest === void 0 || errors < nearest.errors || errors === nearest.errors && issues.length < nearest.issues.length;
-    if (isNearer) nearest = { issues, errors };
-    if (issues.length === 0) break;
-  }
-  return nearest?.issues ?? [];
-}
-
-function isTargets(target) {
-  return Array.isArray(target);
-}
-
-function strictIssues(text2) {
-  return findStrictProblems(text2).map(({ code, message, path, range }) => ({ severity: "error", code, message, path, range }));
-}
 var TEXT_SEQUENCE = {
   code: "json/syntax",
   message: "this is a JSON text sequence (RFC 7464): a character U+001E stands before each value",
   hint: "remove these characters, for instance with: tr -d '\\036'"
 };
-
-function syntaxIssue(text2, isLine) {
-  const { offset, message } = scanJson(text2, {}) ?? { offset: 0, message: "this is not JSON" };
-  const range = { start: offset, end: Math.min(offset + 1, text2.length) };
-  if (text2.trimStart().startsWith("")) return { ...problemIssue(TEXT_SEQUENCE), range };
-  if (!isLine && looksLikeYaml(text2)) return { ...problemIssue(YAML_TEXT), range };
-  return { severity: "error", code: "json/syntax", message, path: [], range };
-}
-
-
-function startProgress({ stderr, now }, errors) {
-  let values2 = 0;
-  let bytes = 0;
-  let name = "";
-  let last = now();
-  let isShown = false;
-  const show2 = () => {
-    if (!stderr.isTerminal || now() - last < INTERVAL) return;
-    last = now();
-    isShown = true;
-    const size = `${Math.round(bytes / 1e6)} MB`;
-    stderr.write(`\r\x1B[2K${safeLine(name).slice(-60)}: ${values2.toLocaleString("en-US")} values, ${size}, ${errors()} errors`);
-  };
-  return {
-    file: (next) => {
-      name = next;
-      show2();
-    },
-    add: (count) => {
-      values2 += count;
-      show2();
-    },
-    values: () => values2,
-    count: async function* (chunks) {
-      for await (const chunk of chunks) {
-        bytes += chunk.length;
-        show2();
-        yield chunk;
-      }
-    },
-    end: () => {
-      if (isShown) stderr.write("\r\x1B[2K");
-    }
-  };
-}
-
 
 async function validate(context, settings, baseline) {
   const started = context.now();
@@ -1752,41 +1498,143 @@ function isFileError(error) {
   return error instanceof Error && "syscall" in error;
 }
 
+function startProgress({ stderr, now }, errors) {
+  let values2 = 0;
+  let bytes = 0;
+  let name = "";
+  let last = now();
+  let isShown = false;
+  const show2 = () => {
+    if (!stderr.isTerminal || now() - last < INTERVAL) return;
+    last = now();
+    isShown = true;
+    const size = `${Math.round(bytes / 1e6)} MB`;
+    stderr.write(`\r\x1B[2K${safeLine(name).slice(-60)}: ${values2.toLocaleString("en-US")} values, ${size}, ${errors()} errors`);
+  };
+  return {
+    file: (next) => {
+      name = next;
+      show2();
+    },
+    add: (count) => {
+      values2 += count;
+      show2();
+    },
+    values: () => values2,
+    count: async function* (chunks) {
+      for await (const chunk of chunks) {
+        bytes += chunk.length;
+        show2();
+        yield chunk;
+      }
+    },
+    end: () => {
+      if (isShown) stderr.write("\r\x1B[2K");
+    }
+  };
+}
+
+function checkText(checking, document, named, isLine) {
+  let value;
+  try {
+    value = JSON.parse(document.text);
+  } catch {
+    collect(checking.collector, checking.rules, document, [syntaxIssue(document.text, isLine)], false);
+    return 1;
+  }
+  if (isLine && passesAtOnce(value, named, checking)) return 1;
+  const parts = isLine ? splitValue(value, [], named, checking.targets) : splitDocument(value, named, checking.targets);
+  const issues = parts.flatMap((part) => validateValue(part, checking));
+  if (checking.strictJson) issues.push(...strictIssues(document.text));
+  if (issues.length === 0) return parts.length;
+  const isSecret = parts.some(({ target }) => isTargets(target) && target.some(isCredentialsAddress));
+  collect(checking.collector, checking.rules, { ...document, isSecret }, issues);
+  return parts.length;
+}
+
+function passesAtOnce(value, named, { targets, strictJson, validatorFor, options }) {
+  const address = targets.as ?? named;
+  return typeof address === "string" && !strictJson && validatorFor(address).check(value, options).issues.length === 0;
+}
+
+function validateValue(part, checking) {
+  if (part.embedded !== void 0 && part.value === void 0) return [{ ...problemIssue(brokenBody), part }];
+  if (!isTargets(part.target)) return [{ ...problemIssue(part.target), part }];
+  return nearestIssues(part.target.map(checking.validatorFor), part, checking);
+}
+
+function nearestIssues(validators, part, { options, rules }) {
+  let nearest;
+  for (const { address, check } of validators) {
+    const issues = check(part.value, options).issues.map((issue) => toUnlocatedIssue(issue, part, address));
+    const errors = issues.filter((issue) => levelOf(issue, rules) === "error").length;
+    const isNearer = nearest === void 0 || errors < nearest.errors || errors === nearest.errors && issues.length < nearest.issues.length;
+    if (isNearer) nearest = { issues, errors };
+    if (issues.length === 0) break;
+  }
+  return nearest?.issues ?? [];
+}
+
+function isTargets(target) {
+  return Array.isArray(target);
+}
+
+function strictIssues(text) {
+  return findStrictProblems(text).map(({ code, message, path, range }) => ({ severity: "error", code, message, path, range }));
+}
+
+function syntaxIssue(text, isLine) {
+  const { offset, message } = scanJson(text, {}) ?? { offset: 0, message: "this is not JSON" };
+  const range = { start: offset, end: Math.min(offset + 1, text.length) };
+  if (text.trimStart().startsWith("")) return { ...problemIssue(TEXT_SEQUENCE), range };
+  if (!isLine && looksLikeYaml(text)) return { ...problemIssue(YAML_TEXT), range };
+  return { severity: "error", code: "json/syntax", message, path: [], range };
+}
+
+function levelOf({ code, severity }, { severities, warningsAsErrors }) {
+  const level = severities.get(code) ?? severity;
+  return level === "warning" && warningsAsErrors ? "error" : level;
+}
+
+function collect(collector, rules, document, issues, isJson2 = true) {
+  const fresh = [];
+  for (const issue of issues) {
+    const severity = levelOf(issue, rules);
+    if (collector.stopped) break;
+    if (severity === "off" || isKnown(collector, rules, document, issue)) continue;
+    collector[severity === "error" ? "errors" : "warnings"] += 1;
+    if (collector.findings.length + fresh.length < rules.maxIssues) fresh.push({ ...issue, severity });
+    else collector.hidden += 1;
+    collector.stopped = rules.failFast && severity === "error";
+  }
+  if (fresh.length > 0) collector.findings.push(...toFindings(document, fresh, rules.sources(), isJson2));
+}
+
+function collectProblem(collector, rules, file, line, problem) {
+  collect(collector, rules, { file, text: "", firstLine: line }, [problemIssue(problem)], false);
+}
+
+function problemIssue({ code, message, hint }) {
+  return { severity: "error", code, message, hint, path: [] };
+}
+
+function isKnown(collector, { baseline, sources }, document, issue) {
+  if (baseline === void 0 && collector.entries === void 0) return false;
+  const located = describeIssue(document, issue, sources());
+  if (collector.entries !== void 0) countFinding(collector.entries, located);
+  const known = baseline?.takes(located.fingerprint) === true;
+  if (known) collector.known += 1;
+  return known;
+}
+
 import { lstatSync } from "node:fs";
 import { dirname, resolve as resolve3 } from "node:path";
-
-var text = { type: "string", minLength: charactersFrom(1) };
-var texts = { items: text, minItems: elementsFrom(1) };
-var configValidator = createValidator("config", {
-  table: {
-    name: "the configuration",
-    side: "request",
-    fields: {
-      $schema: "string",
-      paths: texts,
-      exclude: { items: text },
-      targets: {
-        items: { table: { name: "a target", side: "request", required: ["files"], fields: { files: texts, as: text, connector: text } } }
-      },
-      profile: { enum: ["documented", "tolerant"] },
-      strictJson: "boolean",
-      severity: { values: "string" },
-      warningsAsErrors: "boolean",
-      maxIssues: { type: "integer", min: atLeast(1), max: atMost(999999999) },
-      baseline: text,
-      reports: {
-        items: { table: { name: "a report", side: "request", required: ["format"], fields: { format: { enum: FORMATS }, output: text } } },
-        minItems: elementsFrom(1)
-      }
-    }
-  }
-});
 
 
 function readConfig(json, file, known) {
   const broken = scanJson(json, {});
   if (broken !== void 0) {
-    const place2 = positionAt(indexLines(json, 1), broken.offset);
+    const place2 = positionOf(indexLines(json, 1), broken.offset);
     throw new ConfigError(file, [{ ...place2, message: broken.message, help: "the file is JSON, without comments and trailing commas" }]);
   }
   const content = JSON.parse(json);
@@ -1882,7 +1730,7 @@ function place(json, mistakes) {
   const placed = mistakes.map(({ message, help: help2, isKey = false, ...mistake }, index) => {
     const found = places[index];
     const offset = mistake.offset ?? (isKey ? found?.key?.start : void 0) ?? found?.value.start ?? 0;
-    return { offset, mistake: { ...positionAt(lines, offset), message, help: help2 } };
+    return { offset, mistake: { ...positionOf(lines, offset), message, help: help2 } };
   });
   return placed.sort((left, right) => left.offset - right.offset).map(({ mistake }) => mistake);
 }
@@ -2058,17 +1906,6 @@ function printHelp(command) {
 }
 
 
-function printExample(spec, address, invalid) {
-  const [owner = ""] = address.split(".");
-  const examples = spec.readExamples(owner)[address];
-  const shown = invalid ? examples?.invalid : examples?.valid[0];
-  if (shown === void 0)
-    throw new UsageError(`there is no example of ${address}`, `connector-gateway-spec schema ${address} shows its schema`);
-  return `${jsonText(shown, 2)}
-`;
-}
-
-
 function roleText(role) {
   return phrases[role.kind](role);
 }
@@ -2114,8 +1951,8 @@ var languages = {
 function filterText({ field, as, inclusive, meanings }) {
   if (meanings === void 0) return `filter on ${quote2([field ?? ""])}, ${comparisons[as]}${inclusive === true ? " or equal" : ""}`;
   const values2 = Object.entries(meanings).map(([value, conditions]) => {
-    const text2 = conditions.length === 0 ? "all records" : conditions.map(conditionText).join(" and ");
-    return `${quote2([value])}: ${text2}`;
+    const text = conditions.length === 0 ? "all records" : conditions.map(conditionText).join(" and ");
+    return `${quote2([value])}: ${text}`;
   });
   return `filter. ${values2.join("; ")}`;
 }
@@ -2222,46 +2059,6 @@ function sourceFact(name, source2) {
 }
 
 
-function vendorText({ name, baseUrl, version, auth, body, idempotencyHeader, retired }) {
-  return [
-    `third party  ${name}, ${baseUrl}`,
-    ...version === void 0 ? [] : [`  version ${version.value}, ${plainPhrase(versionPhrase(version))}: ${version.because}`],
-    ...Object.entries(auth).map(([method, way]) => `  ${method}: ${plainPhrase(signingPhrase(way))}`),
-    ...body === "form" ? ["  bodies are forms"] : [],
-    ...idempotencyHeader === void 0 ? [] : [`  the header ${idempotencyHeader} makes a repeated write safe`],
-    ...retirementText(retired)
-  ];
-}
-
-function bindingText(binding, vendor) {
-  const { call, graphql, retired } = binding;
-  const version = vendor?.version;
-  const { params, fixed, result, meta, content } = bindingFacts(binding);
-  return [
-    `call  ${call}`,
-    ...version === void 0 ? [] : [`  version ${version.value}`],
-    ...graphql === void 0 ? [] : [`  query: ${graphql.file}`],
-    ...[...params, ...fixed].map(factText),
-    ...phraseText("result", result),
-    ...meta.map((fact) => factText({ ...fact, name: `meta.${fact.name}` })),
-    ...phraseText("content", content),
-    ...retirementText(retired ?? vendor?.retired)
-  ];
-}
-
-function factText({ name, phrase, because }) {
-  return `  ${name}: ${plainPhrase(phrase)}${because === void 0 ? "" : `. ${because}`}`;
-}
-
-function phraseText(name, phrase) {
-  return phrase === void 0 ? [] : [factText({ name, phrase })];
-}
-
-function retirementText(retired) {
-  return retired === void 0 ? [] : [`  ${plainPhrase(retirementPhrase(retired))}: ${retired.because} ${retired.source}`];
-}
-
-
 function findOutline(catalog, name) {
   if (name === "gateway") return outlineGateway(catalog);
   const [id, second, ...more] = name.split(".");
@@ -2341,49 +2138,12 @@ function describedBy({ description }) {
   return description === void 0 ? {} : { description };
 }
 
-function printTable(texts2, indent2 = "  ") {
-  const rows = texts2.map((row) => row.map((cell) => cell.replace(/\s+/g, " ").trim()));
+function printTable(texts, indent2 = "  ") {
+  const rows = texts.map((row) => row.map((cell) => cell.replace(/\s+/g, " ").trim()));
   const widths = (rows[0] ?? []).map((_cell, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
   const lines = rows.map((row) => `${indent2}${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join("  ")}`.trimEnd());
   return lines.map((line) => `${line}
 `).join("");
-}
-
-
-function limitTexts(type) {
-  if (type.kind === "scalar") return scalarLimits(type);
-  const { minItems, maxItems } = { minItems: void 0, maxItems: void 0, ...type };
-  return demands(checksFor(itemChecks, { ...minItems !== void 0 && { minItems }, ...maxItems !== void 0 && { maxItems } }));
-}
-
-function scalarLimits(type) {
-  const { commaList } = type;
-  return [
-    ...type.const === void 0 ? [] : [JSON.stringify(type.const)],
-    ...values("one of", type.enum),
-    ...values("for instance", type.knownValues),
-    ...demands(checksFor(numberChecks, type)),
-    ...demands(
-      checksFor(
-        stringChecksWith((name) => stringFormat(name, "", name)),
-        type
-      )
-    ),
-    ...commaList === void 0 ? [] : [
-      "comma-separated",
-      ...values("of", commaList.values),
-      ...values("for instance", commaList.knownValues),
-      ...demands(checksFor(itemChecks, commaList))
-    ]
-  ];
-}
-
-function demands(checks) {
-  return checks.map(({ demand }) => demand.replace(/^(?:be|have) /, "").replace(/^match /, "matches "));
-}
-
-function values(words, list) {
-  return list === void 0 ? [] : [`${words} ${list.map((value) => JSON.stringify(value)).join(", ")}`];
 }
 
 
@@ -2484,7 +2244,7 @@ function explainPaging(paging) {
   const because = "because" in named ? named.because : void 0;
   const names = Object.entries(named).filter(([, value]) => value !== because);
   const facts = [kind.replace("_", " "), ...names.map(([name, value]) => `${toWords(name)}: ${pagingText(value)}`)];
-  return ["", `paging  ${facts.join(", ")}`, ...[because, notShown].filter((text2) => text2 !== void 0).map((text2) => indent(text2))];
+  return ["", `paging  ${facts.join(", ")}`, ...[because, notShown].filter((text) => text !== void 0).map((text) => indent(text))];
 }
 
 function toWords(property) {
@@ -2530,7 +2290,6 @@ function explainField(field, margin) {
   return [
     `${margin}${name}  ${facts.join(", ")}`,
     ...description === void 0 ? [] : [indent(description, `${margin}    `)],
-    // Many descriptions say what the role says: "Page size."
     ...description?.toLowerCase().includes(does) === true || does === "" ? [] : [indent(does, `${margin}    `)],
     ...requiredInPractice === void 0 ? [] : [indent(`Required in practice: ${requiredInPractice}`, `${margin}    `)],
     ...(inner?.fields ?? []).flatMap((innerField) => explainField(innerField, `${margin}  `))
@@ -2544,61 +2303,113 @@ function source(section, origin) {
   ];
 }
 
-function indent(text2, margin = "  ") {
-  return text2.trim().split("\n").map((line) => `${margin}${line}`).join("\n");
+function indent(text, margin = "  ") {
+  return text.trim().split("\n").map((line) => `${margin}${line}`).join("\n");
 }
 
-
-function printList({ connectors }, name, json) {
-  if (name === void 0) return json ? toJson(connectors.map(toEntry)) : printConnectors(connectors);
-  const connector = connectors.find(({ id }) => id === name);
-  if (connector === void 0)
-    throw unknownConnector(
-      name,
-      connectors.map(({ id }) => id)
-    );
-  const operations = operationsOf(connector);
-  if (json) return toJson(operations.map(({ id, kind, effect, description }) => ({ id, kind, effect, description })));
-  const rows = operations.map(({ id, kind, effect, permanent, returns }) => [
-    id,
-    permanent ? "permanent" : effect,
-    kind,
-    connector.records.find(({ name: name2 }) => name2 === returns?.record)?.address ?? ""
-  ]);
-  return printTable(rows, "");
-}
-
-function printConnectors(connectors) {
-  const rows = connectors.map((connector) => {
-    const { id, title, entities, operations } = toEntry(connector);
-    return [id, title, `${entities} entities`, `${operations} operations`];
-  });
-  return printTable(rows, "");
-}
-
-function toEntry(connector) {
-  const { id, title, entities } = connector;
-  return { id, title, entities: entities.length, operations: operationsOf(connector).length };
-}
-
-function toJson(value) {
-  return `${jsonText(value, 2)}
-`;
-}
-
-
-function summaryLines({ summary, vanished }) {
-  const { files, values: values2, errors, warnings, known, hidden } = summary;
-  const found = errors + warnings === 0 ? "no findings" : [countOf(errors, "error"), ...warnings === 0 ? [] : [countOf(warnings, "warning")]].join(", ");
+function vendorText({ name, baseUrl, version, auth, body, idempotencyHeader, retired }) {
   return [
-    ...vanished.map(
-      (gone) => `gone from the baseline: ${safeLine(gone.file)} ${safeLine(gone.code)} ${safeLine(gone.pointer)}${gone.count > 1 ? ` (${gone.count} times)` : ""}`
-    ),
-    `${found} in ${countOf(values2, "value")} of ${countOf(files, "file")}${known === 0 ? "" : `; ${countOf(known, "finding")} known from the baseline`}`,
-    ...hidden === 0 ? [] : [`${countOf(hidden, "more finding")} not shown; --max-issues shows more`]
+    `third party  ${name}, ${baseUrl}`,
+    ...version === void 0 ? [] : [`  version ${version.value}, ${plainPhrase(versionPhrase(version))}: ${version.because}`],
+    ...Object.entries(auth).map(([method, way]) => `  ${method}: ${plainPhrase(signingPhrase(way))}`),
+    ...body === "form" ? ["  bodies are forms"] : [],
+    ...idempotencyHeader === void 0 ? [] : [`  the header ${idempotencyHeader} makes a repeated write safe`],
+    ...retirementText(retired)
   ];
 }
 
+function bindingText(binding, vendor) {
+  const { call, graphql, retired } = binding;
+  const version = vendor?.version;
+  const { params, fixed, result, meta, content } = bindingFacts(binding);
+  return [
+    `call  ${call}`,
+    ...version === void 0 ? [] : [`  version ${version.value}`],
+    ...graphql === void 0 ? [] : [`  query: ${graphql.file}`],
+    ...[...params, ...fixed].map(factText),
+    ...phraseText("result", result),
+    ...meta.map((fact) => factText({ ...fact, name: `meta.${fact.name}` })),
+    ...phraseText("content", content),
+    ...retirementText(retired ?? vendor?.retired)
+  ];
+}
+
+function factText({ name, phrase, because }) {
+  return `  ${name}: ${plainPhrase(phrase)}${because === void 0 ? "" : `. ${because}`}`;
+}
+
+function phraseText(name, phrase) {
+  return phrase === void 0 ? [] : [factText({ name, phrase })];
+}
+
+function retirementText(retired) {
+  return retired === void 0 ? [] : [`  ${plainPhrase(retirementPhrase(retired))}: ${retired.because} ${retired.source}`];
+}
+
+function limitTexts(type) {
+  if (type.kind === "scalar") return scalarLimits(type);
+  const { minItems, maxItems } = { minItems: void 0, maxItems: void 0, ...type };
+  return demands(checksFor(itemChecks, { ...minItems !== void 0 && { minItems }, ...maxItems !== void 0 && { maxItems } }));
+}
+
+function scalarLimits(type) {
+  const { commaList } = type;
+  return [
+    ...type.const === void 0 ? [] : [JSON.stringify(type.const)],
+    ...values("one of", type.enum),
+    ...values("for instance", type.knownValues),
+    ...demands(checksFor(numberChecks, type)),
+    ...demands(
+      checksFor(
+        stringChecksWith((name) => stringFormat(name, "", name)),
+        type
+      )
+    ),
+    ...commaList === void 0 ? [] : [
+      "comma-separated",
+      ...values("of", commaList.values),
+      ...values("for instance", commaList.knownValues),
+      ...demands(checksFor(itemChecks, commaList))
+    ]
+  ];
+}
+
+function demands(checks) {
+  return checks.map(({ demand }) => demand.replace(/^(?:be|have) /, "").replace(/^match /, "matches "));
+}
+
+function values(words, list) {
+  return list === void 0 ? [] : [`${words} ${list.map((value) => JSON.stringify(value)).join(", ")}`];
+}
+
+var SEVERITY_STYLES = { error: "red", warning: "yellow" };
+
+function printReport(format, report, style) {
+  switch (format) {
+    case "pretty":
+      return printPretty(report, style);
+    case "json":
+      return printJson(report);
+    case "ndjson":
+      return printNdjson(report);
+    case "github":
+      return printGithub(report, style);
+    case "junit":
+      return printJunit(report);
+    case "sarif":
+      return printSarif(report);
+  }
+}
+
+function printJson({ version, findings, vanished, summary }) {
+  return `${jsonText({ version, summary, findings, vanished }, 2)}
+`;
+}
+
+function printNdjson({ findings }) {
+  return findings.map((finding) => `${jsonText(finding)}
+`).join("");
+}
 
 function printGithub(report, { quiet, prefix }) {
   const lines = [
@@ -2619,14 +2430,13 @@ function printFinding(finding, prefix) {
     ...sameLine && { endLine, endColumn },
     title: safeText(code)
   };
-  const text2 = [
+  const text = [
     `${file}:${line}:${column}: ${message}${path === "$" ? "" : ` at ${path}`}`,
     ...hint === void 0 ? [] : [`help: ${hint}`],
     ...address === void 0 ? [] : [`catalog: ${[address, catalog?.description, catalog?.section].filter((part) => part !== void 0).join(" · ")}`]
   ];
-  return workflowCommand(severity, properties, safeText(text2.join("\n")));
+  return workflowCommand(severity, properties, safeText(text.join("\n")));
 }
-
 
 function printJunit(report) {
   const byFile = new Map(report.files.map((file) => [file, []]));
@@ -2657,9 +2467,9 @@ function printTest(file, name) {
 
 function printFailure2(file, finding) {
   const { code, message, hint, address, catalog, frame } = finding;
-  const says = [address, catalog?.description, catalog?.section].filter((text2) => text2 !== void 0).join(" · ");
+  const says = [address, catalog?.description, catalog?.section].filter((text) => text !== void 0).join(" · ");
   const lines = [lineOf(finding), frame, hint && safeLine(`help: ${hint}`), says && safeLine(`catalog: ${says}`)].filter(
-    (text2) => text2 !== void 0 && text2 !== ""
+    (text) => text !== void 0 && text !== ""
   );
   return [
     `    <testcase name="${xmlText(`${code} ${lineOf(finding)}`)}" classname="${xmlText(file)}" time="0">`,
@@ -2672,20 +2482,18 @@ function lineOf({ file, line, column, severity, path, message }) {
   return safeLine(`${file}:${line}:${column} ${severity}: ${message} at ${path}`);
 }
 
-var SEVERITY_STYLES = { error: "red", warning: "yellow" };
-
 function printPretty(report, { color, quiet }) {
   const paint = createPaint(color);
-  const findings = report.findings.map((finding) => `${printFinding2(finding, paint)}
+  const findings = report.findings.map((finding) => `${printColoredFinding(finding, paint)}
 `);
   if (quiet) return findings.join("\n");
   return [...findings, `${summaryLines(report).join("\n")}
 `].join("\n");
 }
 
-function printFinding2(finding, paint) {
+function printColoredFinding(finding, paint) {
   const { severity, code, file, line, column, path, message, hint, address, catalog, frame } = finding;
-  const says = [address, catalog?.description, catalog?.section].filter((text2) => text2 !== void 0).map(safeLine);
+  const says = [address, catalog?.description, catalog?.section].filter((text) => text !== void 0).map(safeLine);
   const origin = catalog?.origin === "assumed" ? " (assumed)" : "";
   const where = path === "$" ? "" : ` ${paint("dim", `at ${safeLine(path)}`)}`;
   return [
@@ -2701,32 +2509,16 @@ function filePath(file) {
   return /^[#:]/.test(safe) ? `./${safe}` : safe;
 }
 
-
-function printReport(format, report, style) {
-  switch (format) {
-    case "pretty":
-      return printPretty(report, style);
-    case "json":
-      return printJson(report);
-    case "ndjson":
-      return printNdjson(report);
-    case "github":
-      return printGithub(report, style);
-    case "junit":
-      return printJunit(report);
-    case "sarif":
-      return printSarif(report);
-  }
-}
-
-function printJson({ version, findings, vanished, summary }) {
-  return `${jsonText({ version, summary, findings, vanished }, 2)}
-`;
-}
-
-function printNdjson({ findings }) {
-  return findings.map((finding) => `${jsonText(finding)}
-`).join("");
+function summaryLines({ summary, vanished }) {
+  const { files, values: values2, errors, warnings, known, hidden } = summary;
+  const found = errors + warnings === 0 ? "no findings" : [countOf(errors, "error"), ...warnings === 0 ? [] : [countOf(warnings, "warning")]].join(", ");
+  return [
+    ...vanished.map(
+      (gone) => `gone from the baseline: ${safeLine(gone.file)} ${safeLine(gone.code)} ${safeLine(gone.pointer)}${gone.count > 1 ? ` (${gone.count} times)` : ""}`
+    ),
+    `${found} in ${countOf(values2, "value")} of ${countOf(files, "file")}${known === 0 ? "" : `; ${countOf(known, "finding")} known from the baseline`}`,
+    ...hidden === 0 ? [] : [`${countOf(hidden, "more finding")} not shown; --max-issues shows more`]
+  ];
 }
 
 import { relative as relative2, resolve as resolve4 } from "node:path";
@@ -2908,9 +2700,9 @@ async function runValidate(wanted, context) {
   const { report, entries } = await validate(context, settings, baseline);
   for (const { format, output } of reports) {
     const color = output === void 0 && wantsColor(context.environment, context.stdout.isTerminal);
-    const text2 = printReport(format, report, { color, quiet, prefix: prefixOf(context) });
-    if (output === void 0) context.stdout.write(text2);
-    else writeOutput(output, cwd, text2);
+    const text = printReport(format, report, { color, quiet, prefix: prefixOf(context) });
+    if (output === void 0) context.stdout.write(text);
+    else writeOutput(output, cwd, text);
   }
   if (writeBaseline !== void 0 && entries !== void 0) {
     writeOutput(writeBaseline, cwd, printBaseline(entries));
@@ -2934,13 +2726,13 @@ function refuse2(fault) {
 }
 
 function loadBaseline(path, cwd) {
-  let text2;
+  let text;
   try {
-    text2 = readWhole(resolve5(cwd, path)).toString("utf8");
+    text = readWhole(resolve5(cwd, path)).toString("utf8");
   } catch {
     throw new UsageError(`the baseline ${path} cannot be read`, `write it with --write-baseline ${path}`);
   }
-  return readBaseline(text2, path);
+  return readBaseline(text, path);
 }
 
 function checkOutput(path, cwd) {
@@ -2950,12 +2742,59 @@ function checkOutput(path, cwd) {
   throw new UsageError(`${path} cannot be written`, target === void 0 ? "create its folder first" : "it is a folder; name a file");
 }
 
-function writeOutput(path, cwd, text2) {
+function writeOutput(path, cwd, text) {
   try {
-    replaceFile(resolve5(cwd, path), text2);
+    replaceFile(resolve5(cwd, path), text);
   } catch (error) {
     throw new UsageError(`${path} cannot be written (${codeOf(error)})`, "check its permissions and the free space");
   }
+}
+
+function printExample(spec, address, invalid) {
+  const [owner = ""] = address.split(".");
+  const examples = spec.readExamples(owner)[address];
+  const shown = invalid ? examples?.invalid : examples?.valid[0];
+  if (shown === void 0)
+    throw new UsageError(`there is no example of ${address}`, `connector-gateway-spec schema ${address} shows its schema`);
+  return `${jsonText(shown, 2)}
+`;
+}
+
+function printList({ connectors }, name, json) {
+  if (name === void 0) return json ? toJson(connectors.map(toEntry)) : printConnectors(connectors);
+  const connector = connectors.find(({ id }) => id === name);
+  if (connector === void 0)
+    throw unknownConnector(
+      name,
+      connectors.map(({ id }) => id)
+    );
+  const operations = operationsOf(connector);
+  if (json) return toJson(operations.map(({ id, kind, effect, description }) => ({ id, kind, effect, description })));
+  const rows = operations.map(({ id, kind, effect, permanent, returns }) => [
+    id,
+    permanent ? "permanent" : effect,
+    kind,
+    connector.records.find(({ name: name2 }) => name2 === returns?.record)?.address ?? ""
+  ]);
+  return printTable(rows, "");
+}
+
+function printConnectors(connectors) {
+  const rows = connectors.map((connector) => {
+    const { id, title, entities, operations } = toEntry(connector);
+    return [id, title, `${entities} entities`, `${operations} operations`];
+  });
+  return printTable(rows, "");
+}
+
+function toEntry(connector) {
+  const { id, title, entities } = connector;
+  return { id, title, entities: entities.length, operations: operationsOf(connector).length };
+}
+
+function toJson(value) {
+  return `${jsonText(value, 2)}
+`;
 }
 
 
@@ -2977,7 +2816,7 @@ async function runProgram(spec) {
 }
 
 function toStream(stream) {
-  return { isTerminal: stream.isTTY, write: (text2) => void stream.write(text2) };
+  return { isTerminal: stream.isTTY, write: (text) => void stream.write(text) };
 }
 
 function untilStopped(onError) {

@@ -1,4 +1,4 @@
-// @generated from templates/bin/program.ts by connector-gateway-spec. Do not edit.
+// @generated from templates/cli/program.ts by connector-gateway-spec. Do not edit.
 import {
   isRecordedResponse,
   namedOperations,
@@ -26,115 +26,16 @@ import {
   statsOf
 } from "./chunk3.js";
 
-import { createServer } from "node:http";
+import { appendFileSync, closeSync, openSync } from "node:fs";
+import { resolve } from "node:path";
 
-import { toNodeListener } from "../runtime/server/node.js";
+import { toResponse, OperationError, errorAnswer, toHandler, checkMediaType, parseBody, readBody, checkLocalSender, isOwnName } from "../runtime/server/index.js";
 
-import { createHash } from "node:crypto";
-
-import { errorAnswer, toHandler, checkLocalSender, isOwnName, OperationError, toResponse, checkMediaType, parseBody, readBody } from "../runtime/server/index.js";
+import { randomUUID } from "node:crypto";
 
 const CREATE_INSTANCE = "gateway.create_instance";
 const MOST_LEVELS = 200;
 const DELAY_IN_MILLISECONDS = 500;
-
-var MARKS = {
-  // Calls, the log, faults and reset.
-  sandbox: " data-sandbox",
-  // Calls only: there are no control paths.
-  replay: ' data-sandbox="replay"',
-  // Nothing: calls would reach the gateway that is recorded, and real records.
-  record: ""
-};
-
-function isForPage(target) {
-  return /^(?:[a-z][a-z+.-]*:\/\/[^/?#]*)?\/?(?:[?#]|$)/i.test(target ?? "");
-}
-
-function addressOfPage(url, host) {
-  if (host === "0.0.0.0" || host === "::") return `${url.replace(/^http:\/\/.*(?=:\d+$)/, "http://localhost")}/`;
-  return isOwnName(new URL(url).hostname) ? `${url}/` : void 0;
-}
-
-function createPageHandler(readPage, from) {
-  return toHandler(
-    (incoming) => Promise.resolve(incoming).then((request) => answerPage(request, readPage, MARKS[from])).catch((error) => errorAnswer(toOperationError(error)))
-  );
-}
-
-function toOperationError(error) {
-  if (error instanceof OperationError) return error;
-  return new OperationError(500, `The reference page cannot be read (${codeOf(error)}). Install the package again.`, {
-    code: "sandbox/page"
-  });
-}
-
-function answerPage(incoming, readPage, mark) {
-  checkLocalSender(incoming, "The reference", false);
-  const { method, headers } = incoming;
-  if (method !== "GET" && method !== "HEAD") {
-    throw new OperationError(405, "Only GET and HEAD are allowed here.", { code: "request/method", headers: { allow: "GET, HEAD" } });
-  }
-  const page = readPage().replace('<html lang="en">', `<html lang="en"${mark}>`);
-  const body = new TextEncoder().encode(page);
-  const tag = `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
-  const kept = { ...protection(page), "cache-control": "no-cache", etag: tag };
-  if (hasTag(headers.get("if-none-match"), tag)) return { status: 304, headers: kept, body: void 0 };
-  const all = { ...kept, "content-type": "text/html; charset=utf-8", "content-length": String(body.byteLength) };
-  return { status: 200, headers: all, body: method === "HEAD" ? void 0 : body };
-}
-
-function protection(page) {
-  const policy = /<meta http-equiv="Content-Security-Policy" content="([^"]*)">/.exec(page)?.[1] ?? "default-src 'none'";
-  return {
-    "content-security-policy": `${policy}; frame-ancestors 'none'`,
-    "cross-origin-opener-policy": "same-origin",
-    "cross-origin-resource-policy": "same-origin",
-    "referrer-policy": "no-referrer",
-    "x-content-type-options": "nosniff"
-  };
-}
-
-function hasTag(wanted, tag) {
-  const tags = (wanted ?? "").split(",").map((one) => one.trim().replace(/^W\//, ""));
-  return tags.includes(tag) || tags.includes("*");
-}
-
-
-async function listen(handlers, { host, port }, onError) {
-  const [page, gateway] = [toNodeListener(handlers.page), toNodeListener(handlers.gateway)];
-  const server = createServer((request, response) => (isForPage(request.url) ? page : gateway)(request, response));
-  await new Promise((resolve4, reject) => {
-    server.once("error", (error) => reject(toUsageError(codeOf(error), host, port)));
-    server.listen({ host, port }, resolve4);
-  });
-  server.on("error", onError);
-  const address = server.address();
-  const bound = typeof address === "object" && address !== null ? address.port : port;
-  return {
-    url: `http://${host.includes(":") ? `[${host}]` : host}:${bound}`,
-    close: () => new Promise((resolve4) => {
-      server.close(() => resolve4());
-      server.closeAllConnections();
-    })
-  };
-}
-
-function toUsageError(code, host, port) {
-  if (code === "EADDRINUSE") {
-    return new UsageError(`port ${port} is in use`, "stop the other program, or use another port; --port 0 takes a free one");
-  }
-  if (code === "EACCES") return new UsageError(`port ${port} needs more permissions`, "use a port from 1024, or --port 0 for a free one");
-  return new UsageError(
-    `cannot listen on ${host}, port ${port} (${code})`,
-    "use --host 127.0.0.1, or 0.0.0.0 for all addresses of this computer"
-  );
-}
-
-import { appendFileSync, closeSync, openSync } from "node:fs";
-import { resolve } from "node:path";
-
-import { randomUUID } from "node:crypto";
 
 var SUSPECT = /[:,[]\s*(?:-?(?:\d[\d.]{15}|\d+(?:\.\d+)?[eE]|\d+\.\d*0\s*[,\]}])|-0\s*[,\]}])/;
 var TOKEN = /"[^"\\]*(?:\\.[^"\\]*)*"|-?\d[\d.eE+-]*/g;
@@ -369,57 +270,6 @@ function tokenOf({ headers }) {
   return (headers.get("authorization") ?? "").replace(/^bearer +/i, "");
 }
 
-import { resolve as resolve2 } from "node:path";
-
-function readRecording(path, cwd) {
-  const lines = readText(path, cwd).split("\n");
-  const calls = lines.flatMap((line, index) => line.trim() === "" ? [] : [toCall(line, `${path}:${index + 1}`)]);
-  if (calls.length > 0) return calls;
-  throw new UsageError(`${path} contains no recorded call`, "record calls with --record and --upstream");
-}
-
-function readText(path, cwd) {
-  try {
-    return readWhole(resolve2(cwd, path)).toString("utf8").replace(/^\ufeff/, "");
-  } catch (error) {
-    throw new UsageError(`the recording ${path} cannot be read (${codeOf(error)})`, "record calls with --record and --upstream");
-  }
-}
-
-function toCall(line, place) {
-  let value;
-  let exact;
-  try {
-    value = JSON.parse(line);
-    exact = parseExactly(line);
-  } catch {
-    throw new UsageError(`${place} is not JSON`, "a recording has one call on each line; remove lines that are cut off");
-  }
-  const [request, response] = [own(value, "request"), own(exact, "response")];
-  if (!isObject(request) || response === void 0) {
-    throw new UsageError(`${place} is no recorded call`, 'write {"connector": …, "request": {…}, "response": {…}}');
-  }
-  const [connector, instance] = [own(value, "connector"), own(value, "instance")];
-  return {
-    ...typeof connector === "string" && { connector },
-    ...typeof instance === "string" && { instance },
-    request,
-    response: toAnswer(response)
-  };
-}
-
-function toAnswer(response) {
-  const json = { "content-type": "application/json" };
-  if (!isRecordedResponse(response)) return { status: 200, headers: json, body: response };
-  const [status, headers, body, base64] = ["status", "headers", "body", "base64"].map((name) => own(response, name));
-  return {
-    status: Number(status),
-    headers: isObject(headers) ? Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), String(value)])) : json,
-    body,
-    ...typeof base64 === "string" && { base64 }
-  };
-}
-
 
 function indexCalls(calls, { operationOf }) {
   const byKey = /* @__PURE__ */ new Map();
@@ -506,6 +356,7 @@ function otherOperations(calls, operation) {
   return `It has ${(nearest.length > 0 ? nearest : names.slice(0, 3)).join(", ")}${names.length > 3 ? " and others" : ""}.`;
 }
 
+import { resolve as resolve2 } from "node:path";
 var MOST_BYTES2 = 1024 * 1024;
 
 function replayRecording({ file }, token, context, watch) {
@@ -541,7 +392,7 @@ async function reply({ token, reader, index }, incoming, seen) {
   const body = parseBody(await readBody(incoming, MOST_BYTES2));
   const asked = toAsked(reader, target, body, given);
   seen.operation = asked.operation;
-  return toAnswer2(findAnswer(index, asked));
+  return toAnswer(findAnswer(index, asked));
 }
 
 function toAsked(reader, target, body, token) {
@@ -554,7 +405,7 @@ function toAsked(reader, target, body, token) {
   return { operation, connector, instance: target.kind === "execute" ? target.instance : void 0, request };
 }
 
-function toAnswer2({ status, headers, body, base64 }) {
+function toAnswer({ status, headers, body, base64 }) {
   if (base64 !== void 0) return { status, headers, body: new Uint8Array(Buffer.from(base64, "base64")) };
   if (body === null || body === void 0) {
     throw new OperationError(501, "The recording does not have the content of this answer.", { code: "sandbox/not-recorded" });
@@ -567,21 +418,96 @@ function toErrorAnswer(error) {
   return errorAnswer(error instanceof OperationError ? error : new OperationError(500, "Internal server error."));
 }
 
+function readRecording(path, cwd) {
+  const lines = readText(path, cwd).split("\n");
+  const calls = lines.flatMap((line, index) => line.trim() === "" ? [] : [toCall(line, `${path}:${index + 1}`)]);
+  if (calls.length > 0) return calls;
+  throw new UsageError(`${path} contains no recorded call`, "record calls with --record and --upstream");
+}
 
-function requestLine({ instance, operation, status, fault }, time, milliseconds) {
-  const parts = [
-    time.toTimeString().slice(0, 8),
-    instance ?? "-",
-    operation ?? "-",
-    status ?? "dropped",
-    `${milliseconds.toFixed(1)} ms`,
-    ...fault === void 0 ? [] : [`(fault: ${fault})`]
-  ];
-  return `${safeLine(parts.join(" "))}
-`;
+function readText(path, cwd) {
+  try {
+    return readWhole(resolve2(cwd, path)).toString("utf8").replace(/^\ufeff/, "");
+  } catch (error) {
+    throw new UsageError(`the recording ${path} cannot be read (${codeOf(error)})`, "record calls with --record and --upstream");
+  }
+}
+
+function toCall(line, place) {
+  let value;
+  let exact;
+  try {
+    value = JSON.parse(line);
+    exact = parseExactly(line);
+  } catch {
+    throw new UsageError(`${place} is not JSON`, "a recording has one call on each line; remove lines that are cut off");
+  }
+  const [request, response] = [own(value, "request"), own(exact, "response")];
+  if (!isObject(request) || response === void 0) {
+    throw new UsageError(`${place} is no recorded call`, 'write {"connector": …, "request": {…}, "response": {…}}');
+  }
+  const [connector, instance] = [own(value, "connector"), own(value, "instance")];
+  return {
+    ...typeof connector === "string" && { connector },
+    ...typeof instance === "string" && { instance },
+    request,
+    response: readAnswer(response)
+  };
+}
+
+function readAnswer(response) {
+  const json = { "content-type": "application/json" };
+  if (!isRecordedResponse(response)) return { status: 200, headers: json, body: response };
+  const [status, headers, body, base64] = ["status", "headers", "body", "base64"].map((name) => own(response, name));
+  return {
+    status: Number(status),
+    headers: isObject(headers) ? Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), String(value)])) : json,
+    body,
+    ...typeof base64 === "string" && { base64 }
+  };
 }
 
 import { dirname, resolve as resolve3 } from "node:path";
+
+async function serveSandbox({ seed, records, stateFile, cors }, token, context, watch) {
+  const createSandbox = await context.spec.loadCreateSandbox();
+  let onChange = () => void 0;
+  const sandbox = create(createSandbox, {
+    ...seed !== void 0 && { seed },
+    ...records !== void 0 && { records },
+    ...token !== void 0 && { token },
+    ...cors && { cors },
+    ...watch !== void 0 && { onRequest: watch },
+    onChange: () => {
+      onChange();
+    }
+  });
+  if (stateFile === void 0) return { handler: sandbox.handler, end: () => void 0 };
+  const kept = readStateFile(stateFile, context.cwd);
+  if (kept !== void 0) load(sandbox, kept.value, stateFile);
+  const file = openStateFile(stateFile, context, sandbox.state);
+  onChange = file.changed;
+  return { handler: sandbox.handler, end: file.end };
+}
+
+function create(createSandbox, options) {
+  try {
+    return createSandbox(options);
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error;
+    throw new UsageError(error.message.replace(/\.$/, ""), "connector-gateway-spec serve --help shows the options");
+  }
+}
+
+function load(sandbox, value, path) {
+  try {
+    sandbox.load(value);
+  } catch (error) {
+    if (!(error instanceof OperationError)) throw error;
+    const message = error.message.replace(/^The state/, `the state in ${path}`).replace(/\.$/, "");
+    throw new UsageError(message, "fix the file, or remove it to start with new records");
+  }
+}
 
 function readStateFile(path, cwd) {
   const file = resolve3(cwd, path);
@@ -642,47 +568,16 @@ function openStateFile(path, { cwd, stderr }, state) {
   };
 }
 
+import { createServer } from "node:http";
 
-async function serveSandbox({ seed, records, stateFile, cors }, token, context, watch) {
-  const createSandbox = await context.spec.loadCreateSandbox();
-  let onChange = () => void 0;
-  const sandbox = create(createSandbox, {
-    ...seed !== void 0 && { seed },
-    ...records !== void 0 && { records },
-    ...token !== void 0 && { token },
-    ...cors && { cors },
-    ...watch !== void 0 && { onRequest: watch },
-    onChange: () => {
-      onChange();
-    }
-  });
-  if (stateFile === void 0) return { handler: sandbox.handler, end: () => void 0 };
-  const kept = readStateFile(stateFile, context.cwd);
-  if (kept !== void 0) load(sandbox, kept.value, stateFile);
-  const file = openStateFile(stateFile, context, sandbox.state);
-  onChange = file.changed;
-  return { handler: sandbox.handler, end: file.end };
-}
+import { toNodeListener } from "../runtime/server/node.js";
 
-function create(createSandbox, options) {
-  try {
-    return createSandbox(options);
-  } catch (error) {
-    if (!(error instanceof TypeError)) throw error;
-    throw new UsageError(error.message.replace(/\.$/, ""), "connector-gateway-spec serve --help shows the options");
-  }
-}
-
-function load(sandbox, value, path) {
-  try {
-    sandbox.load(value);
-  } catch (error) {
-    if (!(error instanceof OperationError)) throw error;
-    const message = error.message.replace(/^The state/, `the state in ${path}`).replace(/\.$/, "");
-    throw new UsageError(message, "fix the file, or remove it to start with new records");
-  }
-}
-
+import { createHash } from "node:crypto";
+var MARKS = {
+  sandbox: " data-sandbox",
+  replay: ' data-sandbox="replay"',
+  record: ""
+};
 
 async function serve(wanted, context) {
   const { stdout, stderr } = context;
@@ -723,6 +618,105 @@ function toWatch({ stdout, now }) {
     return (answered) => stdout.write(requestLine(answered, new Date(now()), performance.now() - start));
   };
 }
+
+async function listen(handlers, { host, port }, onError) {
+  const [page, gateway] = [toNodeListener(handlers.page), toNodeListener(handlers.gateway)];
+  const server = createServer((request, response) => (isForPage(request.url) ? page : gateway)(request, response));
+  await new Promise((resolve4, reject) => {
+    server.once("error", (error) => reject(toUsageError(codeOf(error), host, port)));
+    server.listen({ host, port }, resolve4);
+  });
+  server.on("error", onError);
+  const address = server.address();
+  const bound = typeof address === "object" && address !== null ? address.port : port;
+  return {
+    url: `http://${host.includes(":") ? `[${host}]` : host}:${bound}`,
+    close: () => new Promise((resolve4) => {
+      server.close(() => resolve4());
+      server.closeAllConnections();
+    })
+  };
+}
+
+function toUsageError(code, host, port) {
+  if (code === "EADDRINUSE") {
+    return new UsageError(`port ${port} is in use`, "stop the other program, or use another port; --port 0 takes a free one");
+  }
+  if (code === "EACCES") return new UsageError(`port ${port} needs more permissions`, "use a port from 1024, or --port 0 for a free one");
+  return new UsageError(
+    `cannot listen on ${host}, port ${port} (${code})`,
+    "use --host 127.0.0.1, or 0.0.0.0 for all addresses of this computer"
+  );
+}
+
+function isForPage(target) {
+  return /^(?:[a-z][a-z+.-]*:\/\/[^/?#]*)?\/?(?:[?#]|$)/i.test(target ?? "");
+}
+
+function addressOfPage(url, host) {
+  if (host === "0.0.0.0" || host === "::") return `${url.replace(/^http:\/\/.*(?=:\d+$)/, "http://localhost")}/`;
+  return isOwnName(new URL(url).hostname) ? `${url}/` : void 0;
+}
+
+function createPageHandler(readPage, from) {
+  return toHandler(
+    (incoming) => Promise.resolve(incoming).then((request) => answerPage(request, readPage, MARKS[from])).catch((error) => errorAnswer(toOperationError(error)))
+  );
+}
+
+function toOperationError(error) {
+  if (error instanceof OperationError) return error;
+  return new OperationError(500, `The reference page cannot be read (${codeOf(error)}). Install the package again.`, {
+    code: "sandbox/page"
+  });
+}
+
+function answerPage(incoming, readPage, mark) {
+  checkLocalSender(incoming, "The reference", false);
+  const { method, headers } = incoming;
+  if (method !== "GET" && method !== "HEAD") {
+    throw new OperationError(405, "Only GET and HEAD are allowed here.", { code: "request/method", headers: { allow: "GET, HEAD" } });
+  }
+  const page = readPage().replace('<html lang="en">', `<html lang="en"${mark}>`);
+  const body = new TextEncoder().encode(page);
+  const tag = `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
+  const kept = { ...protection(page), "cache-control": "no-cache", etag: tag };
+  if (hasTag(headers.get("if-none-match"), tag)) return { status: 304, headers: kept, body: void 0 };
+  const all = { ...kept, "content-type": "text/html; charset=utf-8", "content-length": String(body.byteLength) };
+  return { status: 200, headers: all, body: method === "HEAD" ? void 0 : body };
+}
+
+function protection(page) {
+  const policy = /<meta http-equiv="Content-Security-Policy" content="([^"]*)">/.exec(page)?.[1] ?? "default-src 'none'";
+  return {
+    "content-security-policy": `${policy}; frame-ancestors 'none'`,
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "referrer-policy": "no-referrer",
+    "x-content-type-options": "nosniff"
+  };
+}
+
+function hasTag(wanted, tag) {
+  const tags = (wanted ?? "").split(",").map((one) => one.trim().replace(/^W\//, ""));
+  return tags.includes(tag) || tags.includes("*");
+}
+
+function requestLine({ instance, operation, status, fault }, time, milliseconds) {
+  const parts = [
+    time.toTimeString().slice(0, 8),
+    instance ?? "-",
+    operation ?? "-",
+    status ?? "dropped",
+    `${milliseconds.toFixed(1)} ms`,
+    ...fault === void 0 ? [] : [`(fault: ${fault})`]
+  ];
+  return `${safeLine(parts.join(" "))}
+`;
+}
 export {
+  addressOfPage,
+  isForPage,
+  requestLine,
   serve
 };

@@ -1637,7 +1637,7 @@ export interface CrmContactsActions {
   /**
    * Lists contacts.
    * The next page is requested with `after`; `.all()` iterates all pages. Not shown: How the last page is
-   * marked. A missing, null or empty cursor is treated as the end.
+   * marked. A page without cursor and link is treated as the end.
    * `crm.contacts.list`, Document 2, Endpoints, CRM operations.
    */
   readonly list: OptionalPagedCall<
@@ -1654,7 +1654,7 @@ export interface CrmContactsActions {
   /**
    * Searches contacts by property filters and text.
    * The next page is requested with `after`; `.all()` iterates all pages. Not shown: How the last page is
-   * marked. A missing, null or empty cursor is treated as the end.
+   * marked. A page without cursor and link is treated as the end.
    * `crm.contacts.api_search`, Document 2, Endpoints, CRM operations.
    */
   readonly api_search: OptionalPagedCall<
@@ -1670,7 +1670,7 @@ export interface CrmCompaniesActions {
   /**
    * Lists companies.
    * The next page is requested with `after`; `.all()` iterates all pages. Not shown: How the last page is
-   * marked. A missing, null or empty cursor is treated as the end.
+   * marked. A page without cursor and link is treated as the end.
    * `crm.companies.list`, Document 2, Endpoints, CRM operations.
    */
   readonly list: OptionalPagedCall<
@@ -1687,7 +1687,7 @@ export interface CrmCompaniesActions {
   /**
    * Searches companies by property filters and text.
    * The next page is requested with `after`; `.all()` iterates all pages. Not shown: How the last page is
-   * marked. A missing, null or empty cursor is treated as the end.
+   * marked. A page without cursor and link is treated as the end.
    * `crm.companies.api_search`, Document 2, Endpoints, CRM operations.
    */
   readonly api_search: OptionalPagedCall<
@@ -1703,7 +1703,7 @@ export interface CrmDealsActions {
   /**
    * Lists deals.
    * The next page is requested with `after`; `.all()` iterates all pages. Not shown: How the last page is
-   * marked. A missing, null or empty cursor is treated as the end.
+   * marked. A page without cursor and link is treated as the end.
    * `crm.deals.list`, Document 2, Endpoints, CRM operations.
    */
   readonly list: OptionalPagedCall<
@@ -1720,7 +1720,7 @@ export interface CrmDealsActions {
   /**
    * Searches deals by property filters and text.
    * The next page is requested with `after`; `.all()` iterates all pages. Not shown: How the last page is
-   * marked. A missing, null or empty cursor is treated as the end.
+   * marked. A page without cursor and link is treated as the end.
    * `crm.deals.api_search`, Document 2, Endpoints, CRM operations.
    */
   readonly api_search: OptionalPagedCall<
@@ -1736,7 +1736,7 @@ export interface CrmTicketsActions {
   /**
    * Lists tickets.
    * The next page is requested with `after`; `.all()` iterates all pages. Not shown: How the last page is
-   * marked. A missing, null or empty cursor is treated as the end.
+   * marked. A page without cursor and link is treated as the end.
    * `crm.tickets.list`, Document 2, Endpoints, CRM operations.
    */
   readonly list: OptionalPagedCall<
@@ -1753,7 +1753,7 @@ export interface CrmTicketsActions {
   /**
    * Searches tickets by property filters and text.
    * The next page is requested with `after`; `.all()` iterates all pages. Not shown: How the last page is
-   * marked. A missing, null or empty cursor is treated as the end.
+   * marked. A page without cursor and link is treated as the end.
    * `crm.tickets.api_search`, Document 2, Endpoints, CRM operations.
    */
   readonly api_search: OptionalPagedCall<
@@ -1784,7 +1784,7 @@ export interface CrmObjectsActions {
   /**
    * Lists the records of a custom object type.
    * The next page is requested with `after`; `.all()` iterates all pages. Not shown: How the last page is
-   * marked. A missing, null or empty cursor is treated as the end.
+   * marked. A page without cursor and link is treated as the end.
    * `crm.objects.list`, Document 2, Endpoints, CRM operations.
    */
   readonly list: RequiredPagedCall<

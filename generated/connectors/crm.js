@@ -763,52 +763,52 @@ export const operations = /* @__PURE__ */ toOperations("crm", {
     list: {
       kind: "list",
       description: "Lists contacts.",
-      paging: { kind: "token", next: "after", token: { in: "meta", field: "next_cursor" } },
+      paging: { kind: "token", next: "after", token: { in: "meta", field: "next_cursor" }, more: { in: "meta", field: "next_link" } },
     },
     get: { kind: "record", description: "Returns one contact by its id or by a unique property.", requiredParams: ["contactId"] },
     api_search: {
       kind: "list",
       description: "Searches contacts by property filters and text.",
-      paging: { kind: "token", next: "after", token: { in: "meta", field: "next_cursor" } },
+      paging: { kind: "token", next: "after", token: { in: "meta", field: "next_cursor" }, more: { in: "meta", field: "next_link" } },
     },
   },
   companies: {
     list: {
       kind: "list",
       description: "Lists companies.",
-      paging: { kind: "token", next: "after", token: { in: "meta", field: "next_cursor" } },
+      paging: { kind: "token", next: "after", token: { in: "meta", field: "next_cursor" }, more: { in: "meta", field: "next_link" } },
     },
     get: { kind: "record", description: "Returns one company by its id or by a unique property.", requiredParams: ["companyId"] },
     api_search: {
       kind: "list",
       description: "Searches companies by property filters and text.",
-      paging: { kind: "token", next: "after", token: { in: "meta", field: "next_cursor" } },
+      paging: { kind: "token", next: "after", token: { in: "meta", field: "next_cursor" }, more: { in: "meta", field: "next_link" } },
     },
   },
   deals: {
     list: {
       kind: "list",
       description: "Lists deals.",
-      paging: { kind: "token", next: "after", token: { in: "meta", field: "next_cursor" } },
+      paging: { kind: "token", next: "after", token: { in: "meta", field: "next_cursor" }, more: { in: "meta", field: "next_link" } },
     },
     get: { kind: "record", description: "Returns one deal by its id or by a unique property.", requiredParams: ["dealId"] },
     api_search: {
       kind: "list",
       description: "Searches deals by property filters and text.",
-      paging: { kind: "token", next: "after", token: { in: "meta", field: "next_cursor" } },
+      paging: { kind: "token", next: "after", token: { in: "meta", field: "next_cursor" }, more: { in: "meta", field: "next_link" } },
     },
   },
   tickets: {
     list: {
       kind: "list",
       description: "Lists tickets.",
-      paging: { kind: "token", next: "after", token: { in: "meta", field: "next_cursor" } },
+      paging: { kind: "token", next: "after", token: { in: "meta", field: "next_cursor" }, more: { in: "meta", field: "next_link" } },
     },
     get: { kind: "record", description: "Returns one ticket by its id or by a unique property.", requiredParams: ["ticketId"] },
     api_search: {
       kind: "list",
       description: "Searches tickets by property filters and text.",
-      paging: { kind: "token", next: "after", token: { in: "meta", field: "next_cursor" } },
+      paging: { kind: "token", next: "after", token: { in: "meta", field: "next_cursor" }, more: { in: "meta", field: "next_link" } },
     },
   },
   schemas: {
@@ -824,7 +824,7 @@ export const operations = /* @__PURE__ */ toOperations("crm", {
       kind: "list",
       description: "Lists the records of a custom object type.",
       requiredParams: ["objectType"],
-      paging: { kind: "token", next: "after", token: { in: "meta", field: "next_cursor" } },
+      paging: { kind: "token", next: "after", token: { in: "meta", field: "next_cursor" }, more: { in: "meta", field: "next_link" } },
     },
     get: {
       kind: "record",

@@ -765,7 +765,12 @@ export const operations = /* @__PURE__ */ toOperations("project_tracker", {
     api_search: {
       kind: "list",
       description: "Searches issues with a query in the tracker's query language.",
-      paging: { kind: "token", next: "nextPageToken", token: { in: "meta", field: "nextPageToken" } },
+      paging: {
+        kind: "token",
+        next: "nextPageToken",
+        token: { in: "meta", field: "nextPageToken" },
+        last: { in: "meta", field: "isLast" },
+      },
     },
     get: { kind: "record", description: "Reads one issue.", requiredParams: ["issueIdOrKey"] },
   },

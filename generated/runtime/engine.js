@@ -12,6 +12,7 @@ const otherKind = 128;
 const ANY = 255;
 const MAX_LISTED = 12;
 const MAX_NAME = 60;
+const MOST_LISTED = 12;
 const DETAILED = 256;
 const REQUIRED = 512;
 const MAX_DEPTH = 200;
@@ -24,7 +25,6 @@ const LONGEST_NAME = 250;
 const REDACTED = "[redacted]";
 const SHORTEST_SECRET = 4;
 const MAX_REDACTED_DEPTH = 64;
-const MOST_LISTED = 12;
 
 function toComparedNames(values) {
   const names = values.map(String);
@@ -137,6 +137,15 @@ function namesOfKinds(kinds) {
   return found.map(([name]) => name);
 }
 
+function isOwn(value, key) {
+  return Object.prototype.hasOwnProperty.call(value, key);
+}
+
+function ownValue(value, key) {
+  for (const name in value) if (isOwn(value, name) && name === key) return value[name];
+  return void 0;
+}
+
 var HIDDEN = /[\p{C}\p{DI}\p{Zl}\p{Zp}]/gu;
 
 function cleanName(name) {
@@ -208,15 +217,30 @@ function joinWords(words) {
   return words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} or ${words.at(-1)}`;
 }
 
+function unknownName(what, name, where, known) {
+  const text = nameOf(name);
+  const nearest = nearestName(text, known);
+  const listed = known.length > MOST_LISTED ? `; an example is "${known.slice(0, 1).join("")}".` : `; there are: ${known.join(", ") || "none"}.`;
+  const hint = nearest === void 0 ? listed : `; did you mean "${nearest}"?`;
+  return new TypeError(`There is no ${what} "${cleanName(text)}" ${where}${hint}`);
+}
+
+function withSuggestions(target, what, where) {
+  return new Proxy(target, {
+    get(holder, name, receiver) {
+      if (typeof name === "string" && !(name in holder) && name !== "then") {
+        const known = Object.keys(holder);
+        if (nearestName(name, known) !== void 0) throw unknownName(what, name, where, known);
+      }
+      return Reflect.get(holder, name, receiver);
+    }
+  });
+}
+
 var UnknownAddressError = class extends Error {
   name = "UnknownAddressError";
   address;
-  /** Up to three addresses with the most similar spelling, the most similar first. */
   nearest;
-  /**
-   * Plain JavaScript may pass any value as `address`. `addresses` are the known ones, and `kind` is what the message
-   * calls them.
-   */
   constructor(address, addresses, kind = "address") {
     const text = typeof address === "string" ? address : "";
     const nearest = nearestNames(text, addresses, 3);
@@ -231,6 +255,47 @@ function describeUnknown(address, kind) {
   return `${kind === "address" ? "An address" : "An operation id"} must be a string, not ${describeValue(address)}`;
 }
 
+
+function joinOperations(tables) {
+  return Object.freeze(tables.flat());
+}
+
+function createOperationSearch(operations) {
+  let byId;
+  return (id) => {
+    byId ??= new Map(operations.map((operation) => [operation.id, operation]));
+    return byId.get(id);
+  };
+}
+
+function createOperationLookup(operations) {
+  const find = createOperationSearch(operations);
+  return (id) => {
+    const operation = find(id);
+    if (operation === void 0 || !hasId(operation, id))
+      throw new UnknownAddressError(
+        id,
+        operations.map((known) => known.id),
+        "operation"
+      );
+    return operation;
+  };
+}
+
+function hasId(operation, id) {
+  return operation.id === id;
+}
+
+function toOperations(connector, entities) {
+  const operations = Object.entries(entities).flatMap(
+    ([entity, actions]) => Object.entries(actions).map(([action, row]) => {
+      const { requiredParams = [] } = row;
+      const names = { id: `${connector}.${entity}.${action}`, connector, entity, action };
+      return { ...names, effect: "read", paramsRequired: requiredParams.length > 0, ...row, requiredParams };
+    })
+  );
+  return deepFreeze(operations);
+}
 
 function listAddresses(validators) {
   const addresses = validators.flat().map(({ address }) => address);
@@ -254,6 +319,12 @@ function createLookup(validators) {
   };
 }
 
+function deepFreeze(value) {
+  if (typeof value !== "object" && typeof value !== "function" || value === null || Object.isFrozen(value)) return value;
+  for (const inner of Object.values(value)) deepFreeze(inner);
+  return Object.freeze(value);
+}
+
 
 
 function isObject(value) {
@@ -271,16 +342,6 @@ function jsonPointer(path) {
     pointer += `/${/[~/]/.test(key) ? key.replaceAll("~", "~0").replaceAll("/", "~1") : key}`;
   }
   return pointer;
-}
-
-
-function isOwn(value, key) {
-  return Object.prototype.hasOwnProperty.call(value, key);
-}
-
-function ownValue(value, key) {
-  for (const name in value) if (isOwn(value, name) && name === key) return value[name];
-  return void 0;
 }
 
 
@@ -706,7 +767,6 @@ function collectPlaceIssues(walk, rule, value, depth, lenient, demanded = false)
 
 var ValidationError = class extends Error {
   name = "ValidationError";
-  /** What the value was checked against: `payments.customers.list.params`. */
   address;
   issues;
   constructor(address, issues) {
@@ -779,6 +839,17 @@ function toStandardResult(result) {
   return { issues: result.issues.map(({ message, path }) => ({ message, path })) };
 }
 
+function createGuard(table) {
+  const rule = once(() => compileRule({ table }));
+  return (value) => {
+    try {
+      return isValid(rule(), value, 0, false);
+    } catch {
+      return false;
+    }
+  };
+}
+
 
 function createParamsValidator(operation, params) {
   nameParams(params, operation);
@@ -803,6 +874,17 @@ function createResponseValidator(envelope, operation, fields) {
 function narrow(source, name, fields) {
   const table = readTable(source);
   return { ...table, name, fields: { ...table.fields, ...fields } };
+}
+
+function toOperationValidators(validators) {
+  const found = {};
+  for (const validator of validators) {
+    const [, entity = "", action = ""] = validator.address.split(".");
+    const name = `${entity}.${action}`;
+    const params = found[name]?.params;
+    found[name] = params === void 0 ? { params: validator } : { params, response: validator };
+  }
+  return found;
 }
 
 
@@ -946,31 +1028,6 @@ function reportUnknownConnector(walk, id, connectors) {
 
 var MISLEADING = /^(?:[-.]|(?=(?:con(?:in\$|out\$)?|prn|aux|nul|(?:com|lpt)[\d¹²³])\s*(?:\.|$)))/i;
 
-function filenameOf(header) {
-  if (header === null) return void 0;
-  const extended = /filename\*\s*=\s*utf-8'[^']*'([^;]+)/i.exec(header)?.[1];
-  const quoted = /filename\s*=\s*"((?:[^"\\]|\\.)*)"/i.exec(header)?.[1]?.replace(/\\(.)/g, "$1");
-  const plain = /filename\s*=\s*([^";]+)/i.exec(header)?.[1];
-  return toSafeName(decoded(extended) ?? quoted ?? plain ?? "");
-}
-
-function toSafeName(proposed) {
-  const name = proposed.replace(HIDDEN, "").replace(/^.*[\\/]/, "").replace(/[<>:"|?*]/g, "_").trim();
-  const { read } = new TextEncoder().encodeInto(name, new Uint8Array(LONGEST_NAME));
-  const safe = name.slice(0, read).replace(/[\s.]+$/, "").replace(MISLEADING, "_");
-  return safe === "" ? void 0 : safe;
-}
-
-function decoded(extended) {
-  if (extended === void 0) return void 0;
-  try {
-    return decodeURIComponent(extended.trim());
-  } catch {
-    return void 0;
-  }
-}
-
-
 function toDownload(answer) {
   const { body, headers, status } = answer.response;
   if (body === null) throw answer.unexpected(`the gateway answered ${status} with no body`);
@@ -1000,7 +1057,9 @@ async function saveTo(stream, path) {
     await files.rename(part, path);
   } catch (error) {
     await files.rm(part, { force: true });
-    throw error;
+    const { code, syscall } = isObject(error) ? error : {};
+    if (syscall === void 0) throw error;
+    throw Object.assign(new Error(`saveTo cannot write ${path}: ${code === "ENOENT" ? "no such folder" : String(code)}.`), { code });
   }
 }
 
@@ -1037,33 +1096,30 @@ function guardStream({ response, length, limit, unexpected, toError }, body) {
   );
 }
 
-
-function deepFreeze(value) {
-  if (typeof value !== "object" && typeof value !== "function" || value === null || Object.isFrozen(value)) return value;
-  for (const inner of Object.values(value)) deepFreeze(inner);
-  return Object.freeze(value);
+function filenameOf(header) {
+  if (header === null) return void 0;
+  const extended = /filename\*\s*=\s*utf-8'[^']*'([^;]+)/i.exec(header)?.[1];
+  const quoted = /filename\s*=\s*"((?:[^"\\]|\\.)*)"/i.exec(header)?.[1]?.replace(/\\(.)/g, "$1");
+  const plain = /filename\s*=\s*([^";]+)/i.exec(header)?.[1];
+  return toSafeName(decoded(extended) ?? quoted ?? plain ?? "");
 }
 
-
-function createGuard(table) {
-  const rule = once(() => compileRule({ table }));
-  return (value) => {
-    try {
-      return isValid(rule(), value, 0, false);
-    } catch {
-      return false;
-    }
-  };
+function toSafeName(proposed) {
+  const name = proposed.replace(HIDDEN, "").replace(/^.*[\\/]/, "").replace(/[<>:"|?*]/g, "_").trim();
+  const { read } = new TextEncoder().encodeInto(name, new Uint8Array(LONGEST_NAME));
+  const safe = name.slice(0, read).replace(/[\s.]+$/, "").replace(MISLEADING, "_");
+  return safe === "" ? void 0 : safe;
 }
 
-var resultShapes = {
-  list: "array",
-  record: "record",
-  search_wrapper: "wrapper",
-  page_record: "wrapper",
-  delete_result: "record",
-  download: "bytes"
-};
+function decoded(extended) {
+  if (extended === void 0) return void 0;
+  try {
+    return decodeURIComponent(extended.trim());
+  } catch {
+    return void 0;
+  }
+}
+
 
 function elementsOf(operation, result) {
   const found = operation.elements === void 0 ? result : valueAt(result, operation.elements);
@@ -1072,61 +1128,6 @@ function elementsOf(operation, result) {
 
 function valueAt(value, path) {
   return path.reduce((holder, key) => isObject(holder) ? holder[key] : void 0, value);
-}
-
-
-function joinOperations(tables) {
-  return Object.freeze(tables.flat());
-}
-
-function createOperationSearch(operations) {
-  let byId;
-  return (id) => {
-    byId ??= new Map(operations.map((operation) => [operation.id, operation]));
-    return byId.get(id);
-  };
-}
-
-function createOperationLookup(operations) {
-  const find = createOperationSearch(operations);
-  return (id) => {
-    const operation = find(id);
-    if (operation === void 0 || !hasId(operation, id))
-      throw new UnknownAddressError(
-        id,
-        operations.map((known) => known.id),
-        "operation"
-      );
-    return operation;
-  };
-}
-
-function hasId(operation, id) {
-  return operation.id === id;
-}
-
-
-function toOperations(connector, entities) {
-  const operations = Object.entries(entities).flatMap(
-    ([entity, actions]) => Object.entries(actions).map(([action, row]) => {
-      const { requiredParams = [] } = row;
-      const names = { id: `${connector}.${entity}.${action}`, connector, entity, action };
-      return { ...names, effect: "read", paramsRequired: requiredParams.length > 0, ...row, requiredParams };
-    })
-  );
-  return deepFreeze(operations);
-}
-
-
-function toOperationValidators(validators) {
-  const found = {};
-  for (const validator of validators) {
-    const [, entity = "", action = ""] = validator.address.split(".");
-    const name = `${entity}.${action}`;
-    const params = found[name]?.params;
-    found[name] = params === void 0 ? { params: validator } : { params, response: validator };
-  }
-  return found;
 }
 
 var SHAPES = [
@@ -1192,27 +1193,6 @@ function redactValue(value, secrets = [], depth = 0) {
   if (depth >= MAX_REDACTED_DEPTH) return REDACTED;
   if (Array.isArray(value)) return value.map((item) => redactValue(item, secrets, depth + 1));
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [redact(name, secrets), redactValue(inner, secrets, depth + 1)]));
-}
-
-
-function unknownName(what, name, where, known) {
-  const text = nameOf(name);
-  const nearest = nearestName(text, known);
-  const listed = known.length > MOST_LISTED ? `; an example is "${known.slice(0, 1).join("")}".` : `; there are: ${known.join(", ") || "none"}.`;
-  const hint = nearest === void 0 ? listed : `; did you mean "${nearest}"?`;
-  return new TypeError(`There is no ${what} "${cleanName(text)}" ${where}${hint}`);
-}
-
-function withSuggestions(target, what, where) {
-  return new Proxy(target, {
-    get(holder, name, receiver) {
-      if (typeof name === "string" && !(name in holder) && name !== "then") {
-        const known = Object.keys(holder);
-        if (nearestName(name, known) !== void 0) throw unknownName(what, name, where, known);
-      }
-      return Reflect.get(holder, name, receiver);
-    }
-  });
 }
 
 
@@ -1285,6 +1265,15 @@ function toDecimal(value) {
   const [whole = "", fraction = ""] = digits.split(".");
   return [BigInt(whole + fraction), Number(exponent) - fraction.length];
 }
+
+var resultShapes = {
+  list: "array",
+  record: "record",
+  delete_result: "record",
+  page_record: "wrapper",
+  search_wrapper: "wrapper",
+  download: "bytes"
+};
 export {
   HIDDEN,
   REDACTED,

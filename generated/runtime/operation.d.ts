@@ -1,10 +1,6 @@
 // @generated from templates/runtime/operation.ts by connector-gateway-spec. Do not edit.
-/** What an operation returns, which decides what a client makes of it. */
+/** What an operation returns, which decides what a client makes of it. `resultShapes` says how. */
 export type OperationKind = "list" | "record" | "search_wrapper" | "page_record" | "delete_result" | "download";
-
-/** What a result is: records, a record with the records inside, one record, or no JSON. */
-export type ResultShape = "array" | "wrapper" | "record" | "bytes";
-export declare const resultShapes: Readonly<Record<OperationKind, ResultShape>>;
 
 /** A field of Meta, or of the record where the wrapper has the paging state. */
 export interface PagingField {
@@ -28,6 +24,7 @@ export type Paging =
       readonly next: string;
       readonly token: PagingField;
       readonly more?: PagingField;
+      readonly last?: PagingField;
     }
   | {
       readonly kind: "page_number";

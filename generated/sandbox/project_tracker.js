@@ -498,7 +498,7 @@ export const data = {
       defaults: { fieldsByKeys: false, failFast: false },
       meta: [
         { name: "nextPageToken", nullable: true },
-        { name: "isLast", nullable: true, source: "last" },
+        { name: "isLast", nullable: true },
         { name: "total", nullable: false, source: "count" },
       ],
     },

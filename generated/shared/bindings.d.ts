@@ -1,4 +1,4 @@
-// @generated from templates/shared/bindings.ts by connector-gateway-spec. Do not edit.
+// @generated from templates/core/bindings.ts by connector-gateway-spec. Do not edit.
 import type { JsonValue } from "./json_values.js";
 
 /**

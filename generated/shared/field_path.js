@@ -1,4 +1,4 @@
-// @generated from templates/shared/field_path.ts by connector-gateway-spec. Do not edit.
+// @generated from templates/core/field_path.ts by connector-gateway-spec. Do not edit.
 
 var STEP = /\.?([^.[\]"]+)|\[(?:("(?:[^"\\]|\\["\\])+")|(0|[1-9][0-9]*)|\{([^{}[\]"]+)\})\]/gu;
 var PLAIN_NAME = /^[^.[\]"]+$/u;

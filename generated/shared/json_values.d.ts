@@ -1,4 +1,4 @@
-// @generated from templates/shared/json_values.ts by connector-gateway-spec. Do not edit.
+// @generated from templates/core/json_values.ts by connector-gateway-spec. Do not edit.
 /** Any value of JSON. */
 export type JsonValue =
   | null

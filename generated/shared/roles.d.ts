@@ -1,4 +1,4 @@
-// @generated from templates/shared/roles.ts by connector-gateway-spec. Do not edit.
+// @generated from templates/core/roles.ts by connector-gateway-spec. Do not edit.
 import type { JsonValue } from "./json_values.js";
 
 /** How a filter compares the field with the value of the param. */

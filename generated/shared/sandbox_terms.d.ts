@@ -1,4 +1,4 @@
-// @generated from templates/shared/sandbox_terms.ts by connector-gateway-spec. Do not edit.
+// @generated from templates/core/sandbox_terms.ts by connector-gateway-spec. Do not edit.
 import type { JsonValue } from "./json_values.js";
 import type { FieldCondition } from "./roles.js";
 
@@ -93,7 +93,7 @@ export type Draw = {
 };
 
 /** What a field of Meta holds, apart from what the paging descriptor says. */
-export type MetaSource =
+export type SandboxMeta =
   | "count"
   | "last"
   | "more"

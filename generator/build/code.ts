@@ -18,7 +18,7 @@ const FILES: readonly BuiltFile[] = [
     path: "runtime/engine.js",
     entry: "runtime/engine.ts",
     modules:
-      /^runtime\/(?!json_schemas\.ts|issue_codes\.ts)\w+\.ts$|^shared\/(?:constraints|count|credentials|json_values|nearest_names)\.ts$/u,
+      /^runtime\/(?!json_schemas\.ts|issue_codes\.ts)\w+\.ts$|^shared\/(?:constraints|count|credentials|json_values|nearest_names|operation_kinds)\.ts$/u,
   },
   { path: "runtime/client/index.js", entry: "runtime/client/index.ts", modules: /^runtime\/client\//u },
   // Only servers that run on Node load the listener.
@@ -42,7 +42,7 @@ const DECLARED: readonly string[] = [
  * Builds the handwritten part of the package: a file of JavaScript for each purpose, because loading a module takes longer than what is in
  * it, and the declarations that somebody can import.
  * @param sources the texts of the modules, by path relative to `templates/`
- * @param bannerOf the first line of a file, by what it is made from
+ * @param bannerOf the first line of a file, by the module that it is made from
  * @returns the texts of the files, by path in the package
  * @throws Error for a module that does not compile, or has no declarations without a type check
  */
@@ -115,16 +115,19 @@ async function buildFile(
     charset: "utf8",
     tsconfigRaw: {},
     logLevel: "silent",
-    banner: { js: bannerOf(posix.join("templates", file.entry)) },
+    banner: { js: bannerOf(file.entry) },
     plugins: [readFrom(sources, file)],
   });
   const texts = outputFiles.map(({ path, text }) => ({ name: path.replace(/^.*[\\/]/u, ""), text }));
   const names = stableNames(texts);
   return texts.map(({ name: built, text }) => [
     posix.join(folder, names.get(built) ?? built),
-    laidOut(text.replaceAll(HASHED, (hashed) => names.get(hashed) ?? hashed).replaceAll(/^\/\/ (?:templates|links):.*\n/gmu, ""), sources),
+    laidOut(text.replaceAll(HASHED, (hashed) => names.get(hashed) ?? hashed).replaceAll(COMMENT, ""), sources),
   ]);
 }
+
+/** Comments of esbuild, and those inside of functions and classes, which it keeps. The declarations have all that users need. */
+const COMMENT = /^\/\/ (?:templates|links):.*\n|^ +(?:\/\/ .*|\/\*\*(?:(?!\*\/)[^])*\*\/)\n/gmu;
 
 /**
  * Moves constants that are numbers or texts to the top, and makes them `const` again where esbuild wrote `var`: only then do the bundlers of
@@ -221,10 +224,7 @@ function declarationsOf(
     queue.push(...imported.map((path) => posix.join(posix.dirname(name), path)));
   }
   // The compiler drops blank lines.
-  return [...texts].map(([name, text]) => [
-    `${name}.d.ts`,
-    `${bannerOf(`templates/${name}.ts`)}\n${text.replaceAll(/\n(?=\/\*\*)/gu, "\n\n")}`,
-  ]);
+  return [...texts].map(([name, text]) => [`${name}.d.ts`, `${bannerOf(`${name}.ts`)}\n${text.replaceAll(/\n(?=\/\*\*)/gu, "\n\n")}`]);
 }
 
 async function formatted(path: string, text: string): Promise<string> {

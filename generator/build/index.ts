@@ -5,8 +5,8 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import process from "node:process";
-import { bannerOf } from "../print/literals.ts";
-import { readTemplatesWithCode } from "../source/templates.ts";
+import { bannerOf } from "#generator/print";
+import { readTemplatesWithCode, templatePath } from "#generator/read";
 import { buildCode } from "./code.ts";
 import { buildPage } from "./page.ts";
 import { buildProgram } from "./program.ts";
@@ -21,7 +21,11 @@ const unfinished = `${folder}-${process.pid}`;
 
 try {
   const templates = readTemplatesWithCode(root);
-  const [code, page, program] = await Promise.all([buildCode(templates, bannerOf), buildPage(root), buildProgram(root)]);
+  const [code, page, program] = await Promise.all([
+    buildCode(templates, (path) => bannerOf(templatePath(path))),
+    buildPage(root),
+    buildProgram(root),
+  ]);
   mkdirSync(join(unfinished, "program"), { recursive: true });
   for (const [name, text] of program) writeFileSync(join(unfinished, "program", name), text);
   writeFileSync(join(unfinished, "files.json"), JSON.stringify(Object.fromEntries([...code, ...page])));

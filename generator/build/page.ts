@@ -1,10 +1,10 @@
 import { build } from "esbuild";
 import { join } from "node:path";
-import { escapeInvisibleInLines } from "../../templates/shared/safe_text.ts";
+import { escapeInvisibleInLines } from "#templates/core";
 import { licensesOf } from "./license.ts";
 
 /** The script of the page, and one that runs before the page shows. */
-const ENTRIES = ["reference/main.ts", "reference/early.ts"];
+const ENTRIES = ["page/main.ts", "page/early.ts"];
 
 /**
  * Builds the scripts and the style of the reference page with the libraries that they use, and the licenses of these. The generator puts
@@ -19,7 +19,7 @@ export async function buildPage(root: string): Promise<ReadonlyMap<string, strin
     bundle: true,
     minify: true,
     outdir: "out",
-    outbase: "templates/reference",
+    outbase: "templates/page",
     write: false,
     metafile: true,
     format: "iife",
@@ -28,6 +28,8 @@ export async function buildPage(root: string): Promise<ReadonlyMap<string, strin
     jsxImportSource: "preact",
     charset: "utf8",
     legalComments: "none",
+    // Rooms have modules for Node, too. What is left of them in the script is an error.
+    external: ["node:*"],
     tsconfigRaw: {},
     logLevel: "silent",
   });

@@ -2,7 +2,7 @@ import standalone from "ajv/dist/standalone/index.js";
 import { build, type Plugin } from "esbuild";
 import { join } from "node:path";
 import { licensesOf } from "./license.ts";
-import { openShapeSchemas, SCHEMA_NAMES } from "../catalog/shape_validators.ts";
+import { openShapeSchemas, SCHEMA_NAMES } from "#generator/read";
 
 /** What users install with the generator: libraries that are big and mostly not needed. The others are in the program. */
 const INSTALLED = ["openapi-typescript", "recheck", "typescript"];
@@ -32,7 +32,7 @@ export async function buildProgram(root: string): Promise<ReadonlyMap<string, st
     tsconfigRaw: {},
     // Libraries that are no modules import those of Node with it.
     banner: { js: 'import { createRequire as createRequireOf } from "node:module"; const require = createRequireOf(import.meta.url);' },
-    plugins: [compiledSchemas(join(root, "generator/catalog"))],
+    plugins: [compiledSchemas(join(root, "generator/read"))],
     logLevel: "silent",
   });
   const files = outputFiles.map(({ path, text }) => [path.replace(/^.*[\\/]/u, ""), text] as const);

@@ -1,4 +1,4 @@
-import type { Writer } from "../output/disk.ts";
+import type { Writer } from "#generator/write";
 import type { UsageError } from "./words.ts";
 
 /** 0 fine, 1 findings, 2 usage or output that cannot be written, 3 a bug of this program. */

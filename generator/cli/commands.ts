@@ -1,4 +1,4 @@
-import { visibleText } from "../diagnostics/diagnostic.ts";
+import { visibleText } from "#generator/read";
 import type { Command } from "./command.ts";
 import { hint, type UsageError } from "./words.ts";
 

@@ -1,12 +1,7 @@
-import { compareCatalogs } from "../../templates/bin/compare/compare_catalogs.ts";
-import { isBreaking, requiredStep, type Change } from "../../templates/bin/compare/change.ts";
-import { summaryLine } from "../../templates/bin/compare/print/summary.ts";
-import { readCatalogBytes } from "../../templates/bin/compare/sources/read_catalog.ts";
-import { UsageError } from "../../templates/bin/usage_error.ts";
-import type { Catalog } from "../../templates/bin/catalog/catalog_types.ts";
-import { createPaint } from "../../templates/shared/color.ts";
-import { visibleText } from "../diagnostics/diagnostic.ts";
-import { LANGUAGE_VERSION } from "../model/catalog_document.ts";
+import { compareCatalogs, isBreaking, requiredStep, type Change, summaryLine, readCatalogBytes } from "#templates/cli/compare";
+import { UsageError, type Catalog, createPaint } from "#templates/core";
+import { visibleText } from "#generator/read";
+import { LANGUAGE_VERSION } from "#generator/resolve";
 
 /**
  * What the difference between two texts of `catalog.json` means, in two lines: how many changes break whom, and the most important one.

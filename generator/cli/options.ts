@@ -1,11 +1,8 @@
-import { FORMATS, type Format } from "../diagnostics/print.ts";
-import { visibleText } from "../diagnostics/diagnostic.ts";
+import { FORMATS, type Format, visibleText, readOwnProject, readSpecFolder, readBase } from "#generator/read";
 import { hint, readWords, type OptionTable, type UsageError, type Words } from "./words.ts";
 import { resolve } from "node:path";
-import { packageName, type PackageName } from "../naming/package_name.ts";
+import { packageName, type PackageName } from "#generator/resolve";
 import type { OwnCatalog } from "../own_catalog.ts";
-import { readOwnProject } from "../source/own_project.ts";
-import { readSpecFolder, readBase } from "../source/read.ts";
 
 /** The options of every command that reads a catalog in another folder. */
 const OWN_OPTIONS = {

@@ -1,9 +1,7 @@
-import { createPaint, type Style } from "../../templates/shared/color.ts";
-import { countOf } from "../../templates/shared/count.ts";
-import { type Diagnostic, visibleText, shownDiagnostics } from "../diagnostics/diagnostic.ts";
-import { printDiagnostics, type Format } from "../diagnostics/print.ts";
-import type { CatalogSize } from "../model/walk.ts";
-import type { Difference } from "../output/differences.ts";
+import { createPaint, type Style, countOf } from "#templates/core";
+import { type Diagnostic, visibleText, shownDiagnostics, printDiagnostics, type Format } from "#generator/read";
+import type { CatalogSize } from "#generator/resolve";
+import type { Difference } from "#generator/write";
 import type { RunResult } from "../run.ts";
 
 /** More than any message of ours; a whole document in a message of a library is cut. */

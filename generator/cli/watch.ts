@@ -1,8 +1,6 @@
-import { countOf } from "../../templates/shared/count.ts";
-import { printDiagnostics, type Format } from "../diagnostics/print.ts";
-import { shownDiagnostics } from "../diagnostics/diagnostic.ts";
+import { countOf } from "#templates/core";
+import { printDiagnostics, type Format, shownDiagnostics, type ProjectWatcher } from "#generator/read";
 import type { RunResult } from "../run.ts";
-import type { ProjectWatcher } from "../source/watch.ts";
 import type { ExitCode, Program } from "./command.ts";
 import { printReport, describeInternalError } from "./report.ts";
 

@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
-import { nearestName } from "../../templates/shared/nearest_names.ts";
-import { visibleText } from "../diagnostics/diagnostic.ts";
+import { nearestName } from "#templates/core";
+import { visibleText } from "#generator/read";
 
 /** The options of a command by name, in the notation of `parseArgs`. */
 export type OptionTable = Readonly<Record<string, { readonly type: "boolean" | "string" }>>;

@@ -1,5 +1,5 @@
-import { isList } from "../../templates/shared/json_values.ts";
-import type { JsonScalar, JsonValue } from "../model/types.ts";
+import { isList } from "#templates/core";
+import type { JsonScalar, JsonValue } from "#generator/resolve";
 import { comment, propName, scalarLiteral, type Doc } from "./literals.ts";
 
 /** An expression or a type to lay out: finished text, or parts that may need lines of their own. */

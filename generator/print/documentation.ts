@@ -1,8 +1,14 @@
-import type { ItemLimits } from "../../templates/shared/constraints.ts";
-import { constraintsOnItems, constraintsOnNumbers, constraintsOnStrings } from "../model/apply_constraints.ts";
-import { hasPages } from "../model/paging_kinds.ts";
-import type { Field, JsonValue, Notes, Operation, Origin, Paging, ScalarType, ValueType } from "../model/types.ts";
-import { innerTypes, isNullable, itemLimits } from "../model/value_types.ts";
+import type { ItemLimits } from "#templates/core";
+import type { Field, JsonValue, Notes, Operation, Origin, Paging, ScalarType, ValueType } from "#generator/resolve";
+import {
+  constraintsOnItems,
+  constraintsOnNumbers,
+  constraintsOnStrings,
+  hasPages,
+  innerTypes,
+  isNullable,
+  itemLimits,
+} from "#generator/resolve";
 import type { Doc, Tag } from "./literals.ts";
 
 /** The section and origin of a whole object, which the documentation of its fields does not repeat. */

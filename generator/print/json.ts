@@ -1,4 +1,4 @@
-import { remember } from "../model/remember.ts";
+import { remember } from "#generator/resolve";
 
 /** The text of a JSON file: two spaces per level, one line feed at the end. */
 export function printJson(value: object): string {

@@ -1,6 +1,5 @@
-import type { JsonScalar } from "../model/types.ts";
-import { isReservedWord } from "../naming/names.ts";
-import { escapeInvisible } from "../../templates/shared/safe_text.ts";
+import { type JsonScalar, isReservedWord } from "#generator/resolve";
+import { escapeInvisible } from "#templates/core";
 
 const commentWidth = 110;
 

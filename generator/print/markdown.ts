@@ -1,5 +1,4 @@
-import { escapeInvisible } from "../../templates/shared/safe_text.ts";
-import { readPhrase } from "../../templates/shared/phrases.ts";
+import { escapeInvisible, readPhrase } from "#templates/core";
 
 /**
  * A text of the catalog for a paragraph or list of Markdown: on one line, with its `code`, and with everything else

@@ -1,9 +1,7 @@
-import type { Binding, MetaSource, ParamPlace } from "../../templates/shared/bindings.ts";
-import { parseFieldPath, parsePathSteps } from "../../templates/shared/field_path.ts";
-import type { WrittenOperation, WrittenTakeMetaSource } from "../catalog/written_types.ts";
-import type { ObjectShape } from "../model/types.ts";
-import { namesInBraces } from "../model/operation_queries.ts";
-import type { SourceFile } from "../source/source_file.ts";
+import { type Binding, type MetaSource, type ParamPlace, parseFieldPath, parsePathSteps } from "#templates/core";
+import type { WrittenOperation, WrittenTakeMetaSource, SourceFile } from "#generator/read";
+import type { ObjectShape } from "./model/types.ts";
+import { namesInBraces } from "./model/operation_queries.ts";
 import { buildRetirement } from "./build_vendor.ts";
 import { given, lookUp } from "./scope.ts";
 

@@ -1,6 +1,13 @@
-import { actionsOf, type WrittenConnector, type WrittenEntity, type WrittenFieldDetails, type WrittenFields } from "../catalog/types.ts";
-import type { WrittenFile } from "../catalog/load_catalog.ts";
-import { type UnlocatedDiagnostic, diagnosticAt } from "../diagnostics/diagnostic.ts";
+import type {
+  WrittenConnector,
+  WrittenEntity,
+  WrittenFieldDetails,
+  WrittenFields,
+  WrittenFile,
+  UnlocatedDiagnostic,
+  Place,
+} from "#generator/read";
+import { actionsOf, diagnosticAt } from "#generator/read";
 import type { Queries } from "./build_binding.ts";
 import { buildOperation, checkedUse, type OperationScopes } from "./build_operation.ts";
 import { buildRecords } from "./build_records.ts";
@@ -25,10 +32,9 @@ import {
   type UsedTypes,
   reportUnused,
 } from "./scope.ts";
-import { hasFields } from "../model/walk.ts";
-import type { AuthMethod, Connector, Entity, NamedType, Notes, OpenTopic, Operation } from "../model/types.ts";
-import type { Place } from "../source/source_file.ts";
-import { roleKeys } from "../model/role_kinds.ts";
+import { hasFields } from "./model/walk.ts";
+import type { AuthMethod, Connector, Entity, NamedType, Notes, OpenTopic, Operation } from "./model/types.ts";
+import { roleKeys } from "./model/role_kinds.ts";
 
 /** Keys that apply only to what is sent, and those that apply only to what comes back. */
 const KEYS_OF_REQUESTS: readonly Key[] = ["required", "required_in_practice", "default", "open", "at_least_one_of", ...roleKeys];

@@ -1,8 +1,8 @@
-import type { WrittenRecord } from "../catalog/types.ts";
+import type { WrittenRecord } from "#generator/read";
 import { buildFields } from "./build_shape.ts";
 import { reportCircle } from "./named_type.ts";
 import { buildNotes, given, inside, lookUp, placeOf, type Scope } from "./scope.ts";
-import type { Field, Notes, RecordDefinition } from "../model/types.ts";
+import type { Field, Notes, RecordDefinition } from "./model/types.ts";
 import { reportUnknownName } from "./unknown_name.ts";
 
 type WrittenRecords = Readonly<Record<string, WrittenRecord>>;

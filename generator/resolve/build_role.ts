@@ -1,14 +1,12 @@
-import type { Role } from "../../templates/shared/roles.ts";
-import type { WrittenFieldDetails, WrittenFields } from "../catalog/types.ts";
-import { diagnosticAt } from "../diagnostics/diagnostic.ts";
-import { pagingParams } from "../model/paging_kinds.ts";
-import { actionsOfRole, writtenRoles } from "../model/role_kinds.ts";
-import type { Field, Operation, Connector } from "../model/types.ts";
-import { placeIn } from "../source/source_file.ts";
+import type { Role } from "#templates/core";
+import { type WrittenFieldDetails, type WrittenFields, diagnosticAt, placeIn } from "#generator/read";
+import { pagingParams } from "./model/paging_kinds.ts";
+import { actionsOfRole, writtenRoles } from "./model/role_kinds.ts";
+import type { Field, Operation, Connector } from "./model/types.ts";
 import { namedTypeOf } from "./named_type.ts";
 import { given, lookUp, toDetails, type Scope } from "./scope.ts";
-import { derivedRole, isDirection, type FieldTypes, type RoleClues } from "../model/derived_role.ts";
-import { sourcesOfEntity, sourcesOfOperation, type RecordSources } from "../model/field_path.ts";
+import { derivedRole, isDirection, type FieldTypes, type RoleClues } from "./model/derived_role.ts";
+import { sourcesOfEntity, sourcesOfOperation, type RecordSources } from "./model/field_path.ts";
 
 /** What decides the roles of params that are not written. */
 type RoleSource = Pick<Operation, "action"> & { readonly [Key in "paging" | "download"]: Operation[Key] };

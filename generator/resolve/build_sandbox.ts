@@ -4,9 +4,9 @@ import type {
   WrittenSandboxCondition,
   WrittenSandboxDraw,
   WrittenSandboxVariation,
-} from "../catalog/written_types.ts";
-import type { Draw, EntitySandbox, ExplainedCondition, OperationSandbox, ValueCondition, Variation } from "../model/sandbox.ts";
-import type { Place } from "../source/source_file.ts";
+  Place,
+} from "#generator/read";
+import type { Draw, EntitySandbox, ExplainedCondition, OperationSandbox, ValueCondition, Variation } from "./model/sandbox.ts";
 import { given } from "./scope.ts";
 
 /** What a `sandbox` block says about the records of an entity. */

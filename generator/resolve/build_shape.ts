@@ -1,11 +1,9 @@
-import type { WrittenField, WrittenFieldDetails, WrittenFields } from "../catalog/types.ts";
-import type { PlainValue } from "../catalog/yaml_node.ts";
-import { diagnosticAt } from "../diagnostics/diagnostic.ts";
-import type { Place } from "../source/source_file.ts";
+import type { WrittenField, WrittenFieldDetails, WrittenFields, PlainValue, Place } from "#generator/read";
+import { diagnosticAt } from "#generator/read";
 import { buildResolvedType, buildType } from "./build_type.ts";
 import { basedOn, resolveNamedType } from "./named_type.ts";
 import { buildNotes, given, inside, toDetails, type Scope } from "./scope.ts";
-import type { Field, ObjectShape, Origin, Preset, ValueType } from "../model/types.ts";
+import type { Field, ObjectShape, Origin, Preset, ValueType } from "./model/types.ts";
 
 /** Named fields as they are written, and what applies to all of them. */
 export interface WrittenShape {

@@ -1,16 +1,13 @@
-import type { WrittenConstraints, WrittenFieldDetails, WrittenType } from "../catalog/types.ts";
-import { parseTypeExpression, TYPE_WORDS, type TypeExpression, type TypeTerm } from "../catalog/type_expression.ts";
-import type { PlainScalar } from "../catalog/yaml_node.ts";
-import { diagnosticAt } from "../diagnostics/diagnostic.ts";
+import type { WrittenConstraints, WrittenFieldDetails, WrittenType, TypeExpression, TypeTerm, PlainScalar, Place } from "#generator/read";
+import { parseTypeExpression, TYPE_WORDS, diagnosticAt, groupBy } from "#generator/read";
 import { buildShape } from "./build_shape.ts";
 import { acceptsNull, definitionName, resolveNamedType, typePlace, type ResolvedDetails } from "./named_type.ts";
 import { given, lookUp, toDetails, type Scope } from "./scope.ts";
-import { readLimits } from "../model/apply_constraints.ts";
-import { itemConstraints, numberConstraints, stringConstraints, listingKeys } from "../model/constraints.ts";
-import type { ObjectType, ValueType, ScalarName, ScalarType } from "../model/types.ts";
+import { readLimits } from "./model/apply_constraints.ts";
+import { itemConstraints, numberConstraints, stringConstraints, listingKeys } from "./model/constraints.ts";
+import type { ObjectType, ValueType, ScalarName, ScalarType } from "./model/types.ts";
 import { reportUnknownName } from "./unknown_name.ts";
-import type { ConstraintKey } from "../model/constraint.ts";
-import { groupBy, type Place } from "../source/source_file.ts";
+import type { ConstraintKey } from "./model/constraint.ts";
 
 const PLACEMENTS: readonly Placement[] = [
   { keys: listingKeys.map(({ key }) => key), kinds: "scalars, arrays and comma lists", suits: mayListValues },

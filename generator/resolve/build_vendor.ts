@@ -1,5 +1,4 @@
-import type { Retirement, Vendor, VendorAuth, VendorErrors, VendorLimits } from "../../templates/shared/bindings.ts";
-import { parseFieldPath } from "../../templates/shared/field_path.ts";
+import { type Retirement, type Vendor, type VendorAuth, type VendorErrors, type VendorLimits, parseFieldPath } from "#templates/core";
 import type {
   WrittenConnector,
   WrittenRetired,
@@ -7,11 +6,12 @@ import type {
   WrittenVendorAuth,
   WrittenVendorErrors,
   WrittenVendorLimits,
-} from "../catalog/written_types.ts";
+  UnlocatedDiagnostic,
+  Place,
+} from "#generator/read";
+import { diagnosticAt, placeIn } from "#generator/read";
 import { given } from "./scope.ts";
-import { diagnosticAt, type UnlocatedDiagnostic } from "../diagnostics/diagnostic.ts";
-import { namesInBraces, signingFields } from "../model/operation_queries.ts";
-import { placeIn, type Place } from "../source/source_file.ts";
+import { namesInBraces, signingFields } from "./model/operation_queries.ts";
 import { unknownName } from "./unknown_name.ts";
 
 /** The third party behind a connector, with defaults filled in. Rules check what its names refer to. */

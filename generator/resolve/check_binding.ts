@@ -1,10 +1,7 @@
-import { nearestName } from "../../templates/shared/nearest_names.ts";
-import { parsePathSteps } from "../../templates/shared/field_path.ts";
-import type { WrittenOperation } from "../catalog/written_types.ts";
-import { diagnosticAt, type UnlocatedDiagnostic } from "../diagnostics/diagnostic.ts";
-import { namesInBraces } from "../model/operation_queries.ts";
-import type { ObjectShape } from "../model/types.ts";
-import { placeIn, type Place } from "../source/source_file.ts";
+import { nearestName, parsePathSteps } from "#templates/core";
+import { type WrittenOperation, diagnosticAt, type UnlocatedDiagnostic, placeIn, type Place } from "#generator/read";
+import { namesInBraces } from "./model/operation_queries.ts";
+import type { ObjectShape } from "./model/types.ts";
 import type { Queries } from "./build_binding.ts";
 import { checkOneOf } from "./build_vendor.ts";
 import { unknownName } from "./unknown_name.ts";

@@ -1,6 +1,4 @@
-import type { WrittenConstraints, WrittenField, WrittenFieldDetails } from "../catalog/types.ts";
-import { diagnosticAt } from "../diagnostics/diagnostic.ts";
-import type { Place } from "../source/source_file.ts";
+import { type WrittenConstraints, type WrittenField, type WrittenFieldDetails, diagnosticAt, type Place } from "#generator/read";
 import { given, lookUp, placeOf, toDetails, type Scope } from "./scope.ts";
 
 /** A written mapping after the named type in its `type` has been filled in. */

@@ -1,21 +1,26 @@
-import { locateDiagnostics } from "../catalog/catalog_file.ts";
-import type { Catalog, WrittenFile } from "../catalog/load_catalog.ts";
-import { hasErrors, type Diagnostic, diagnosticAt, type UnlocatedDiagnostic } from "../diagnostics/diagnostic.ts";
-import { type WrittenConnector, type WrittenGateway, actionsOf, type WrittenResponse, type WrittenOverlay } from "../catalog/types.ts";
-import { withoutConsequences } from "../catalog/sound_part.ts";
-import type { Place } from "../source/source_file.ts";
-import { remember } from "../model/remember.ts";
+import type {
+  Catalog,
+  WrittenFile,
+  Diagnostic,
+  UnlocatedDiagnostic,
+  WrittenConnector,
+  WrittenGateway,
+  WrittenResponse,
+  WrittenOverlay,
+  Place,
+} from "#generator/read";
+import { locateDiagnostics, hasErrors, diagnosticAt, actionsOf, withoutConsequences, splitFieldLine } from "#generator/read";
+import { remember } from "./model/remember.ts";
 import type { Queries } from "./build_binding.ts";
 import { buildConnector, buildOpenTopics } from "./build_connector.ts";
 import { applyOverlay } from "./overlay/apply_overlay.ts";
 import { reportUnknown } from "./overlay/refine_shape.ts";
-import type { Connector, Model, ErrorStatus, Field, Gateway, Header, Notes, ObjectShape } from "../model/types.ts";
-import { operationsOf } from "../model/walk.ts";
+import type { Connector, Model, ErrorStatus, Field, Gateway, Header, Notes, ObjectShape } from "./model/types.ts";
+import { operationsOf } from "./model/walk.ts";
 import { buildRecords } from "./build_records.ts";
 import { buildField, buildFields, buildShape } from "./build_shape.ts";
 import { buildNotes, given, inside, NO_TYPES, placeOf, STATED, type Scope, reportUnused } from "./scope.ts";
-import { splitFieldLine } from "../catalog/type_expression.ts";
-import { isObject } from "../../templates/shared/json_values.ts";
+import { isObject } from "#templates/core";
 
 /** How many named types, or records that extend each other, may be inside of each other. */
 const DEEPEST_NAMES = 20;

@@ -1,8 +1,15 @@
-import type { WrittenField, WrittenFields, WrittenNotes, WrittenOrigin, WrittenPaging, WrittenRecord } from "../catalog/types.ts";
-import { splitFieldLine } from "../catalog/type_expression.ts";
-import { diagnosticAt, type UnlocatedDiagnostic } from "../diagnostics/diagnostic.ts";
-import type { Place } from "../source/source_file.ts";
-import type { Notes, Origin } from "../model/types.ts";
+import type {
+  WrittenField,
+  WrittenFields,
+  WrittenNotes,
+  WrittenOrigin,
+  WrittenPaging,
+  WrittenRecord,
+  UnlocatedDiagnostic,
+  Place,
+} from "#generator/read";
+import { splitFieldLine, diagnosticAt } from "#generator/read";
+import type { Notes, Origin } from "./model/types.ts";
 
 /** The surroundings of a written type or field, which decide what it means. */
 export interface Scope {

@@ -1,6 +1,5 @@
-import { diagnosticAt, type UnlocatedDiagnostic } from "../diagnostics/diagnostic.ts";
-import type { Place } from "../source/source_file.ts";
-import { nearestName } from "../../templates/shared/nearest_names.ts";
+import { diagnosticAt, type UnlocatedDiagnostic, type Place } from "#generator/read";
+import { nearestName } from "#templates/core";
 import type { Scope } from "./scope.ts";
 
 /** What uses the name, for messages: "operations return records". */

@@ -1,10 +1,23 @@
-import { withoutConsequences } from "../catalog/sound_part.ts";
-import { locateDiagnostics } from "../catalog/catalog_file.ts";
-import { fileOf } from "../catalog/load_catalog.ts";
-import { compareDiagnostics, type Diagnostic, type UnlocatedDiagnostic, diagnosticAt } from "../diagnostics/diagnostic.ts";
-import type { Model, ScalarType, ObjectShape, Field, RecordDefinition, ValueType, Gateway, Connector, Operation } from "../model/types.ts";
-import { type SourceFile, GATEWAY_FILE, type Place, placeIn } from "../source/source_file.ts";
+import type { Diagnostic, UnlocatedDiagnostic, SourceFile, Place } from "#generator/read";
+import { withoutConsequences, locateDiagnostics, fileOf, compareDiagnostics, diagnosticAt, GATEWAY_FILE, placeIn } from "#generator/read";
+import type { Model, ScalarType, ObjectShape, ValueType, Gateway, Connector, Operation, Step } from "#generator/resolve";
+import {
+  operationsOf,
+  NO_RECORDS,
+  fieldsOf,
+  namedTypesOf,
+  recordsOf,
+  fieldNamed,
+  followPath,
+  suggestField,
+  writtenShapes,
+  innerTypes,
+  likelyPaging,
+  isWrite,
+  useOfKey,
+} from "#generator/resolve";
 import { checkQueryFiles, checkQueryParams } from "./bindings/query_files.ts";
+import { checkCycles } from "./cycle_rules.ts";
 import { checkDescriptions } from "./description_rules.ts";
 import { checkNames } from "./name_rules.ts";
 import { checkPaging } from "./paging_rules.ts";
@@ -14,20 +27,11 @@ import { checkSecrets } from "./secret_rules.ts";
 import { checkSizes } from "./size_rules.ts";
 import { checkTypes } from "./type_rules.ts";
 import { checkValues } from "./value_rules.ts";
-import { operationsOf, NO_RECORDS, fieldsOf, namedTypesOf, recordsOf, type Records } from "../model/walk.ts";
 import { checkBaseUrl, checkHosts, checkTokenUrls, type BindingContext, type VendorContext } from "./bindings/addresses.ts";
 import { checkParams } from "./bindings/param_places.ts";
-import { fieldNamed, followPath, suggestField } from "../model/field_path.ts";
-import type { Retirement } from "../../templates/shared/bindings.ts";
-import { replaceCredentials } from "../../templates/shared/credentials.ts";
-import { isList, isObject, type JsonValue } from "../../templates/shared/json_values.ts";
+import { type Retirement, replaceCredentials, isList, isObject, type JsonValue, nearestName, printFieldPath } from "#templates/core";
 import { findValueProblems } from "./find_value_problems.ts";
-import { writtenShapes, type Step, innerTypes, isNullable, writtenShape } from "../model/value_types.ts";
-import { usablePattern } from "./pattern.ts";
-import { nearestName } from "../../templates/shared/nearest_names.ts";
-import { printFieldPath } from "../../templates/shared/field_path.ts";
-import { likelyPaging } from "../model/likely_paging.ts";
-import { isWrite, useOfKey } from "../model/operation_queries.ts";
+import { usablePattern } from "#generator/schema";
 
 const DATE: ScalarType = { kind: "scalar", types: ["string"], nullable: false, format: "date" };
 
@@ -35,7 +39,7 @@ const DATE: ScalarType = { kind: "scalar", types: ["string"], nullable: false, f
 type Rule = (model: Model) => readonly UnlocatedDiagnostic[];
 
 const RULES: readonly Rule[] = [
-  ...[checkGateway, checkNames, checkDescriptions, checkSecrets, checkCircles, checkSizes],
+  ...[checkGateway, checkNames, checkDescriptions, checkSecrets, checkCycles, checkSizes],
   ...[checkOperations, checkPaging, checkChoices, checkRoles, checkTypes, checkValues, checkMissingExamples, checkSandboxes],
   checkBindings,
 ];
@@ -184,60 +188,6 @@ function checkChoice({ fields, atLeastOneOf }: ObjectShape, at: Place): readonly
   if (lone !== undefined && atLeastOneOf.length === 1) return [diagnosticAt("type/lone-choice", place, { name: lone })];
   const required = atLeastOneOf.findIndex((name) => fields.some((field) => field.name === name && field.required));
   return required < 0 ? [] : [diagnosticAt("type/idle-choice", placeIn(place, required), { name: atLeastOneOf[required] ?? "" })];
-}
-
-/** Records that no finite value can have: those that must contain themselves, directly or through other records. */
-export function checkCircles({ gateway, connectors }: Model): readonly UnlocatedDiagnostic[] {
-  return [gateway, ...connectors].flatMap((owner) => circlesAmong(recordsOf(owner)));
-}
-
-/** A field of a record that must hold another record. */
-interface Link {
-  /** `address.owner`, for a field of a nested object. */
-  readonly field: string;
-  readonly to: string;
-  readonly at: Place;
-}
-
-interface CycleStep extends Link {
-  readonly from: string;
-}
-
-/** Walks from record to record; the field that leads back to a record on the way closes a circle. */
-function circlesAmong(records: Records): readonly UnlocatedDiagnostic[] {
-  const done = new Set<string>();
-  const circles: UnlocatedDiagnostic[] = [];
-  const walk = (record: RecordDefinition, way: readonly CycleStep[]): void => {
-    for (const link of record.shape.fields.flatMap((field) => linksOf(field, ""))) {
-      const steps = [...way, { ...link, from: record.name }];
-      const start = steps.findIndex(({ from }) => from === link.to);
-      const next = records.get(link.to);
-      if (start >= 0) circles.push(toFinding(link, steps.slice(start)));
-      else if (next !== undefined && !done.has(link.to)) walk(next, steps);
-    }
-    done.add(record.name);
-  };
-  for (const record of records.values()) if (!done.has(record.name)) walk(record, []);
-  return circles;
-}
-
-/** Whatever may be left out, null or empty ends a value. */
-function linksOf({ name, type, required, at }: Field, prefix: string): readonly Link[] {
-  return required ? linksIn(type, prefix + name, at) : [];
-}
-
-function linksIn(type: ValueType, field: string, at: Place): readonly Link[] {
-  if (isNullable(type)) return [];
-  const own = type.kind === "record" ? [{ field, to: type.record, at }] : [];
-  const inFields = (writtenShape(type)?.fields ?? []).flatMap((inner) => linksOf(inner, `${field}.`));
-  const inside = innerTypes(type).flatMap(({ type: inner, demanded }) => (demanded ? linksIn(inner, field, at) : []));
-  return [...own, ...inFields, ...inside];
-}
-
-function toFinding({ to, at }: Link, steps: readonly CycleStep[]): UnlocatedDiagnostic {
-  const circle = [...steps.map(({ from, field }) => `\`${from}.${field}\``), `\`${to}\``].join(" → ");
-  const help = `${circle} never ends: let one of these fields be null (\`${to} | null\`), or make it an array that may be empty`;
-  return diagnosticAt("ref/circle", placeIn(at, "type"), { name: to, circle }, { help });
 }
 
 /** Patterns without an example: only their author knows what a value looks like, and every output shows one. */

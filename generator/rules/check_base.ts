@@ -1,10 +1,8 @@
 import type { ValidateFunction } from "ajv";
 import { Ajv2020 } from "ajv/dist/2020.js";
-import { isObject } from "../../templates/shared/json_values.ts";
-import { fillDiagnostic, type Diagnostic } from "../diagnostics/diagnostic.ts";
-import type { MessageCode } from "../diagnostics/messages.ts";
-import { LANGUAGE_VERSION, type CatalogDocument } from "../model/catalog_document.ts";
-import type { BaseSource } from "../source/read.ts";
+import { isObject } from "#templates/core";
+import { fillDiagnostic, type Diagnostic, type MessageCode, type BaseSource } from "#generator/read";
+import { LANGUAGE_VERSION, type CatalogDocument } from "#generator/resolve";
 
 /** The catalog that another one extends, or what is wrong with it. */
 export type CheckedBase = { readonly document: CatalogDocument } | { readonly diagnostics: readonly Diagnostic[] };

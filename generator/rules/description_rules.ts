@@ -1,7 +1,5 @@
-import { diagnosticAt, type UnlocatedDiagnostic } from "../diagnostics/diagnostic.ts";
-import type { Place } from "../source/source_file.ts";
-import type { Connector, Gateway, Model } from "../model/types.ts";
-import { fieldsOf } from "../model/walk.ts";
+import { diagnosticAt, type UnlocatedDiagnostic, type Place } from "#generator/read";
+import { type Connector, type Gateway, type Model, fieldsOf } from "#generator/resolve";
 
 /** Something that must say what it means. */
 export interface Described {

@@ -1,16 +1,19 @@
 import { type ErrorObject, Ajv, type ValidateFunction } from "ajv";
-import { nearestName } from "../../templates/shared/nearest_names.ts";
-import { constraintsOnItems, constraintsOnNumbers, constraintsOnStrings, type AppliedConstraint } from "../model/apply_constraints.ts";
-import type { JsonScalar, JsonValue, ObjectShape, ScalarType, ValueType, Field } from "../model/types.ts";
-import { itemLimits, shapeOf, innerTypeAt } from "../model/value_types.ts";
-import { nounOf } from "../schema/type_kinds.ts";
-import { isAllowed, soundScalar, soundShape, soundType } from "./sound_type.ts";
-import { NO_RECORDS, type Records } from "../model/walk.ts";
-import { groupBy, type Place } from "../source/source_file.ts";
-import { fieldNamed } from "../model/field_path.ts";
-import { multipleOf } from "../../templates/shared/constraints.ts";
-import { type JsonSchema, stringPattern } from "../schema/json_schema.ts";
-import { toSchema, toShapeSchema, type Dialect, type Projection } from "../schema/to_schema.ts";
+import { nearestName, multipleOf } from "#templates/core";
+import type { AppliedConstraint, JsonScalar, JsonValue, ObjectShape, ScalarType, ValueType, Field, Records } from "#generator/resolve";
+import {
+  constraintsOnItems,
+  constraintsOnNumbers,
+  constraintsOnStrings,
+  itemLimits,
+  shapeOf,
+  innerTypeAt,
+  NO_RECORDS,
+  fieldNamed,
+} from "#generator/resolve";
+import type { JsonSchema, Dialect, Projection } from "#generator/schema";
+import { nounOf, isAllowed, soundScalar, soundShape, soundType, stringPattern, toSchema, toShapeSchema } from "#generator/schema";
+import { groupBy, type Place } from "#generator/read";
 
 /** The id of the schema that holds the records of a connector. */
 const RECORDS = "records";

@@ -1,8 +1,5 @@
-import { loadCatalog, type Catalog } from "../catalog/load_catalog.ts";
-import { compareDiagnostics, hasErrors, type Diagnostic } from "../diagnostics/diagnostic.ts";
-import type { Model } from "../model/types.ts";
-import { resolveCatalog, type ResolvedCatalog } from "../resolve/resolve_catalog.ts";
-import type { SourceFile } from "../source/source_file.ts";
+import { loadCatalog, type Catalog, compareDiagnostics, hasErrors, type Diagnostic, type SourceFile } from "#generator/read";
+import { type Model, resolveCatalog, type ResolvedCatalog } from "#generator/resolve";
 import { checkModel } from "./check.ts";
 
 /** A model and what is wrong with it, with the catalog that it is made from. */

@@ -1,10 +1,5 @@
-import { operationsOf } from "../model/walk.ts";
-import { diagnosticAt, type UnlocatedDiagnostic } from "../diagnostics/diagnostic.ts";
-import type { Connector, Model } from "../model/types.ts";
-import { findCollisions, type Claimant } from "../naming/collisions.ts";
-import { findGlobalNames } from "../naming/global_types.ts";
-import { toolName } from "../naming/names.ts";
-import { CONNECTORS_FOLDER, placeIn, type Place } from "../source/source_file.ts";
+import { operationsOf, type Connector, type Model, findCollisions, type Claimant, findGlobalNames, toolName } from "#generator/resolve";
+import { diagnosticAt, type UnlocatedDiagnostic, CONNECTORS_FOLDER, placeIn, type Place } from "#generator/read";
 
 /** Names that have another meaning in the package's subpaths, files or addresses. */
 export const RESERVED_CONNECTORS: readonly string[] = [

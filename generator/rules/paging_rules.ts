@@ -1,10 +1,17 @@
-import { diagnosticAt, type UnlocatedDiagnostic } from "../diagnostics/diagnostic.ts";
-import { printFieldPath } from "../../templates/shared/field_path.ts";
-import { placeIn, type Place } from "../source/source_file.ts";
-import { pagingNames, pagingNumbers, type PagingName } from "../model/paging_kinds.ts";
-import { NO_RECORDS, operationsOf, recordsOf, type Records } from "../model/walk.ts";
-import type { Connector, Model, ObjectShape, Operation, Paging, ScalarName, ValueType } from "../model/types.ts";
-import { elementShape, fieldNamed, followPath, suggestField } from "../model/field_path.ts";
+import { diagnosticAt, type UnlocatedDiagnostic, placeIn, type Place } from "#generator/read";
+import { printFieldPath } from "#templates/core";
+import type { PagingName, Records, Connector, Model, ObjectShape, Operation, Paging, ScalarName, ValueType } from "#generator/resolve";
+import {
+  pagingNames,
+  pagingNumbers,
+  NO_RECORDS,
+  operationsOf,
+  recordsOf,
+  elementShape,
+  fieldNamed,
+  followPath,
+  suggestField,
+} from "#generator/resolve";
 import { findValueProblems } from "./find_value_problems.ts";
 
 /** Paging descriptors that name params or fields that do not exist or have the wrong type. */

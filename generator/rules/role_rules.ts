@@ -1,19 +1,26 @@
-import type { Role } from "../../templates/shared/roles.ts";
-import { diagnosticAt, quoteAll, type UnlocatedDiagnostic } from "../diagnostics/diagnostic.ts";
-import { type RoleField, actionsOfRole, fieldsOfRole, roleKeys, valueOfRole, type RoleValue } from "../model/role_kinds.ts";
-import { pagingParams } from "../model/paging_kinds.ts";
-import { isDirection, likelyEntity, likelyRole, type RoleClues } from "../model/derived_role.ts";
-import { likelyPart } from "../model/likely_paging.ts";
-import { useOfKey } from "../model/operation_queries.ts";
-import { roleClues } from "../resolve/build_role.ts";
-import type { Connector, Field, Model, Operation, ValueType } from "../model/types.ts";
-import { operationsOf } from "../model/walk.ts";
+import { type Role, nearestName, parseFieldPath } from "#templates/core";
+import { diagnosticAt, quoteAll, type UnlocatedDiagnostic, groupBy, placeIn, type Place } from "#generator/read";
+import type { RoleField, RoleValue, RoleClues, Connector, Field, Model, Operation, ValueType, RecordSources } from "#generator/resolve";
+import {
+  actionsOfRole,
+  fieldsOfRole,
+  roleKeys,
+  valueOfRole,
+  pagingParams,
+  isDirection,
+  likelyEntity,
+  likelyRole,
+  likelyPart,
+  useOfKey,
+  roleClues,
+  operationsOf,
+  followElements,
+  suggestField,
+  sourcesOfEntity,
+  sourcesOfOperation,
+  innerTypes,
+} from "#generator/resolve";
 import { checkName } from "./sandbox_rules.ts";
-import { nearestName } from "../../templates/shared/nearest_names.ts";
-import { parseFieldPath } from "../../templates/shared/field_path.ts";
-import { followElements, suggestField, sourcesOfEntity, sourcesOfOperation, type RecordSources } from "../model/field_path.ts";
-import { groupBy, placeIn, type Place } from "../source/source_file.ts";
-import { innerTypes } from "../model/value_types.ts";
 
 const NEITHER = "has neither a `field` nor `meanings`";
 

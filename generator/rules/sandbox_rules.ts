@@ -1,13 +1,20 @@
-import { diagnosticAt, type UnlocatedDiagnostic, quoteAll } from "../diagnostics/diagnostic.ts";
-import type { Connector, Entity, JsonValue, Model, Operation, ValueType } from "../model/types.ts";
-import type { EntitySandbox, ExplainedCondition, OperationSandbox, Variation } from "../model/sandbox.ts";
-import { remember } from "../model/remember.ts";
-import { placeIn, type Place } from "../source/source_file.ts";
+import { diagnosticAt, type UnlocatedDiagnostic, quoteAll, placeIn, type Place } from "#generator/read";
+import type {
+  Connector,
+  Entity,
+  JsonValue,
+  Model,
+  Operation,
+  ValueType,
+  EntitySandbox,
+  ExplainedCondition,
+  OperationSandbox,
+  Variation,
+  Records,
+} from "#generator/resolve";
+import { remember, recordsOf, followElements, recordShape } from "#generator/resolve";
 import { findValueProblems } from "./find_value_problems.ts";
-import { nearestName } from "../../templates/shared/nearest_names.ts";
-import { recordsOf, type Records } from "../model/walk.ts";
-import { parseFieldPath } from "../../templates/shared/field_path.ts";
-import { followElements, recordShape } from "../model/field_path.ts";
+import { nearestName, parseFieldPath } from "#templates/core";
 
 /** `sandbox` blocks that name what does not exist, give values that the records cannot have, or are where they have no effect. */
 export function checkSandboxes(model: Model): readonly UnlocatedDiagnostic[] {

@@ -1,7 +1,6 @@
-import { operationsOf } from "../model/walk.ts";
-import { diagnosticAt, type UnlocatedDiagnostic } from "../diagnostics/diagnostic.ts";
-import type { Connector, Field, Gateway, Model, ObjectShape, ValueType } from "../model/types.ts";
-import { isBare, writtenShapes } from "../model/value_types.ts";
+import type { Connector, Field, Gateway, Model, ObjectShape, ValueType } from "#generator/resolve";
+import { operationsOf, isBare, writtenShapes } from "#generator/resolve";
+import { diagnosticAt, type UnlocatedDiagnostic } from "#generator/read";
 
 /** Last words of names whose values are secrets wherever they occur. */
 const SECRET_NAMES = [

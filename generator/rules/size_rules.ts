@@ -1,9 +1,17 @@
-import { diagnosticAt, type UnlocatedDiagnostic } from "../diagnostics/diagnostic.ts";
-import { DEEPEST_RECORDS, LARGEST_LEAST_VALUE } from "../model/constraint.ts";
-import type { Connector, Field, Gateway, Model, ObjectShape, ScalarType, ValueType } from "../model/types.ts";
-import { innerTypes, isNullable, itemLimits, shapeOf } from "../model/value_types.ts";
-import { fieldsOf, fieldsWithin, operationsOf, recordsOf, type Records } from "../model/walk.ts";
-import type { Place } from "../source/source_file.ts";
+import { diagnosticAt, type UnlocatedDiagnostic, type Place } from "#generator/read";
+import type { Connector, Field, Gateway, Model, ObjectShape, ScalarType, ValueType, Records } from "#generator/resolve";
+import {
+  DEEPEST_RECORDS,
+  LARGEST_LEAST_VALUE,
+  innerTypes,
+  isNullable,
+  itemLimits,
+  shapeOf,
+  fieldsOf,
+  fieldsWithin,
+  operationsOf,
+  recordsOf,
+} from "#generator/resolve";
 
 /**
  * Values that would be too large to be shown even with nothing that they can do without: limits inside of limits multiply, and so do

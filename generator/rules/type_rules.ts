@@ -1,14 +1,18 @@
-import { diagnosticAt, type UnlocatedDiagnostic } from "../diagnostics/diagnostic.ts";
-import { placeIn, type Place } from "../source/source_file.ts";
-import { contradictionsOf, type Contradiction } from "../model/apply_constraints.ts";
-import { itemConstraints, numberConstraints, stringConstraints } from "../model/constraints.ts";
-import type { JsonScalar, Model, ScalarType, ValueType } from "../model/types.ts";
-import { innerTypes, itemLimits, type Step } from "../model/value_types.ts";
+import { diagnosticAt, type UnlocatedDiagnostic, placeIn, type Place } from "#generator/read";
+import type { Contradiction, JsonScalar, Model, ScalarType, ValueType, Step } from "#generator/resolve";
+import {
+  contradictionsOf,
+  itemConstraints,
+  numberConstraints,
+  stringConstraints,
+  innerTypes,
+  itemLimits,
+  remember,
+  fieldsOf,
+  namedTypesOf,
+} from "#generator/resolve";
 import { listedProblem } from "./find_value_problems.ts";
-import { checkPattern } from "./pattern.ts";
-import { remember } from "../model/remember.ts";
-import { isWhole } from "./sound_type.ts";
-import { fieldsOf, namedTypesOf } from "../model/walk.ts";
+import { checkPattern, isWhole } from "#generator/schema";
 
 /** Types whose constraints allow nothing, patterns that do not work, listed values that do not fit, records without fields. */
 export function checkTypes(model: Model): readonly UnlocatedDiagnostic[] {

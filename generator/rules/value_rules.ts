@@ -1,8 +1,6 @@
-import { diagnosticAt, type UnlocatedDiagnostic } from "../diagnostics/diagnostic.ts";
-import { placeIn, type Place } from "../source/source_file.ts";
-import { messages } from "../diagnostics/messages.ts";
-import type { ErrorStatus, Field, Gateway, JsonValue, Model, RecordDefinition, ValueType } from "../model/types.ts";
-import { fieldsOf, NO_RECORDS, recordsOf, type Records } from "../model/walk.ts";
+import { diagnosticAt, type UnlocatedDiagnostic, placeIn, type Place, messages } from "#generator/read";
+import type { ErrorStatus, Field, Gateway, JsonValue, Model, RecordDefinition, ValueType, Records } from "#generator/resolve";
+import { fieldsOf, NO_RECORDS, recordsOf } from "#generator/resolve";
 import { findValueProblems, type ValueProblem, type UndeclaredKeys } from "./find_value_problems.ts";
 
 /** A value that the catalog gives, with the type that it must have. */

@@ -1,9 +1,25 @@
-import { operationsOf, takesCredentials } from "../model/walk.ts";
-import { surroundingsOf, type Surroundings } from "../model/surroundings.ts";
-import { requestShape, responseShape } from "../model/body_shapes.ts";
-import type { Connector, Gateway, Model, ObjectShape, Operation, RecordDefinition, ValueType } from "../model/types.ts";
-import { operationParts, recordAddress, operationAddress, type Part } from "../naming/names.ts";
-import { remember } from "../model/remember.ts";
+import type {
+  Surroundings,
+  Connector,
+  Gateway,
+  Model,
+  ObjectShape,
+  Operation,
+  RecordDefinition,
+  ValueType,
+  Part,
+} from "#generator/resolve";
+import {
+  operationsOf,
+  takesCredentials,
+  surroundingsOf,
+  requestShape,
+  responseShape,
+  operationParts,
+  recordAddress,
+  operationAddress,
+  remember,
+} from "#generator/resolve";
 
 /** A dotted name for something that values can be checked against. */
 export type Address = {

@@ -1,5 +1,4 @@
-import type { Constraint } from "../model/constraint.ts";
-import { itemConstraints, numberConstraints, stringConstraints } from "../model/constraints.ts";
+import { type Constraint, itemConstraints, numberConstraints, stringConstraints } from "#generator/resolve";
 
 /** The keys of the template in whose place the limits of constraints go. */
 const SLOTS: Readonly<Record<string, object>> = {

@@ -1,8 +1,6 @@
-import { exactly } from "../../templates/shared/credentials.ts";
-import { hasFields, operationsOf, sideOfType, takesCredentials } from "../model/walk.ts";
-import { createInstanceShape } from "../model/body_shapes.ts";
-import { surroundingsOf, type Surroundings } from "../model/surroundings.ts";
+import { exactly } from "#templates/core";
 import type {
+  Surroundings,
   AuthMethod,
   Connector,
   Field,
@@ -13,10 +11,18 @@ import type {
   RecordDefinition,
   ScalarType,
   ValueType,
-} from "../model/types.ts";
-import { writtenShape } from "../model/value_types.ts";
-import { operationParts } from "../naming/names.ts";
-import { remember } from "../model/remember.ts";
+} from "#generator/resolve";
+import {
+  hasFields,
+  operationsOf,
+  sideOfType,
+  takesCredentials,
+  createInstanceShape,
+  surroundingsOf,
+  writtenShape,
+  operationParts,
+  remember,
+} from "#generator/resolve";
 import { partType, sideOf } from "./addresses.ts";
 import { type JsonSchema, stringPattern } from "./json_schema.ts";
 import { toSchema, toShapeSchema, type DefinitionName, type Dialect, type Projection } from "./to_schema.ts";

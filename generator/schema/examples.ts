@@ -1,8 +1,6 @@
-import { isObject } from "../../templates/shared/json_values.ts";
-import { createInstanceShape } from "../model/body_shapes.ts";
-import type { Surroundings } from "../model/surroundings.ts";
-import { pageParams } from "../model/paging_kinds.ts";
+import { isObject } from "#templates/core";
 import type {
+  Surroundings,
   AuthMethod,
   Connector,
   Field,
@@ -16,14 +14,20 @@ import type {
   JsonScalar,
   ScalarName,
   ScalarType,
-} from "../model/types.ts";
-import { LARGEST_EXAMPLE } from "../model/constraint.ts";
-import { isBare, isNullable } from "../model/value_types.ts";
-import type { Part } from "../naming/names.ts";
+  Part,
+} from "#generator/resolve";
+import {
+  createInstanceShape,
+  pageParams,
+  LARGEST_EXAMPLE,
+  isBare,
+  isNullable,
+  constraintsOnNumbers,
+  constraintsOnStrings,
+  formatNamed,
+} from "#generator/resolve";
 import { partType, sideOf, type Address } from "./addresses.ts";
 import { exampleOf } from "./type_kinds.ts";
-import { constraintsOnNumbers, constraintsOnStrings } from "../model/apply_constraints.ts";
-import { formatNamed } from "../model/formats.ts";
 import { stringPattern } from "./json_schema.ts";
 
 /** What a string with such a name usually looks like; the first expression that matches the name applies. */

@@ -1,8 +1,6 @@
-import { type AppliedConstraint, constraintsOnStrings } from "../model/apply_constraints.ts";
-import type { ConstraintKeywords } from "../model/constraints.ts";
-import type { JsonScalar, JsonValue, ScalarType } from "../model/types.ts";
-import { remember } from "../model/remember.ts";
-import { exactly } from "../../templates/shared/credentials.ts";
+import type { AppliedConstraint, ConstraintKeywords, JsonScalar, JsonValue, ScalarType } from "#generator/resolve";
+import { constraintsOnStrings, remember } from "#generator/resolve";
+import { exactly } from "#templates/core";
 
 export type TypeName = "string" | "integer" | "number" | "boolean" | "object" | "array" | "null";
 

@@ -1,4 +1,4 @@
-import type { Field, JsonValue, Notes, ScalarType, ValueType, Origin } from "../model/types.ts";
+import type { Field, JsonValue, Notes, ScalarType, ValueType, Origin } from "#generator/resolve";
 
 const WORDS_IN_KEY = 6;
 

@@ -1,7 +1,6 @@
-import { constraintsOnNumbers, constraintsOnStrings } from "../model/apply_constraints.ts";
-import type { Surroundings } from "../model/surroundings.ts";
-import type { Field, JsonScalar, Notes, ObjectShape, ScalarType, ValueType } from "../model/types.ts";
-import { isOfType } from "../rules/sound_type.ts";
+import type { Surroundings, Field, JsonScalar, Notes, ObjectShape, ScalarType, ValueType } from "#generator/resolve";
+import { constraintsOnNumbers, constraintsOnStrings } from "#generator/resolve";
+import { isOfType } from "./sound_type.ts";
 import { toKeywords, type JsonSchema, stringPattern } from "./json_schema.ts";
 import { nullableName, schemaOf } from "./type_kinds.ts";
 

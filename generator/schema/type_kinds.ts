@@ -1,11 +1,17 @@
-import { isList } from "../../templates/shared/json_values.ts";
-import { constraintsOnItems, type AppliedConstraint } from "../model/apply_constraints.ts";
-import type { ArrayType, JsonValue, ObjectShape, ReferenceTarget, ScalarType } from "../model/types.ts";
-import { isBare, type TypeKind, type ValueType, type ValueTypes } from "../model/value_types.ts";
-import { partTypeName } from "../naming/names.ts";
-import { sequence, type Code, type Property } from "../print/code.ts";
-import { ident } from "../print/literals.ts";
-import { article, singular } from "../print/nouns.ts";
+import { isList } from "#templates/core";
+import type {
+  AppliedConstraint,
+  ArrayType,
+  JsonValue,
+  ObjectShape,
+  ReferenceTarget,
+  ScalarType,
+  TypeKind,
+  ValueType,
+  ValueTypes,
+} from "#generator/resolve";
+import { constraintsOnItems, isBare, partTypeName } from "#generator/resolve";
+import { sequence, type Code, type Property, ident, article, singular } from "#generator/print";
 import { toKeywords, type JsonSchema, type TypeName } from "./json_schema.ts";
 
 /** Makes the schemas of what is inside a type. */

@@ -1,4 +1,4 @@
-import { isObject } from "../shared/json_values.js";
+import { isObject } from "#templates/core";
 import { DETAILED, MAX_DEPTH, type CompiledField, type CompiledRule, type CompiledTable } from "./compiled_rule.js";
 import { hasOneOf, isValid, isClosed, placeOf } from "./is_valid.js";
 import { isFull, report, type Walk } from "./issue_list.js";

@@ -1,4 +1,4 @@
-import type { Check } from "../shared/constraints.js";
+import type { Check } from "#templates/core";
 import type { Choice } from "./choices.js";
 import type { RuleDetails, Table } from "./rules.js";
 

@@ -1,4 +1,4 @@
-import { nearestName } from "../shared/nearest_names.js";
+import { nearestName } from "#templates/core";
 import { once, compileRule } from "./compile.js";
 import { collectIssues } from "./collect_issues.js";
 import { areValid, isValid } from "./is_valid.js";

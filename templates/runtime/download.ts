@@ -1,5 +1,5 @@
 import type { Download, DownloadAnswer } from "./client/client_types.js";
-import { isObject } from "../shared/json_values.js";
+import { isObject } from "#templates/core";
 import type { ByteStream, DownloadStream } from "./client/platform_types.js";
 import { HIDDEN } from "./messages.js";
 

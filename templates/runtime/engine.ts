@@ -12,7 +12,7 @@ export { toDownload } from "./download.js";
 export { deepFreeze } from "./operation_lookup.js";
 export { createGuard } from "./validator.js";
 export { cleanName, describeValue, didYouMean, HIDDEN, listKnown, listNames, nameOf, subjectOf } from "./messages.js";
-export { elementsOf, resultShapes, valueAt } from "./operation.js";
+export { elementsOf, valueAt } from "./operation.js";
 export { createOperationLookup, createOperationSearch, joinOperations } from "./operation_lookup.js";
 export { toOperations } from "./operation_lookup.js";
 export { toOperationValidators } from "./body_validators.js";
@@ -32,8 +32,9 @@ export {
   multipleOf,
   stringFormat,
   toDecimal,
-} from "../shared/constraints.js";
-export { countOf } from "../shared/count.js";
-export { REDACTED, replaceCredentials } from "../shared/credentials.js";
-export { isList, isObject, jsonPointer } from "../shared/json_values.js";
-export { nearestName, nearestNames } from "../shared/nearest_names.js";
+} from "#templates/core";
+export { countOf } from "#templates/core";
+export { REDACTED, replaceCredentials } from "#templates/core";
+export { resultShapes } from "#templates/core";
+export { isList, isObject, jsonPointer } from "#templates/core";
+export { nearestName, nearestNames } from "#templates/core";

@@ -1,5 +1,4 @@
-import type { Check } from "../shared/constraints.js";
-import { isList, isObject } from "../shared/json_values.js";
+import { type Check, isList, isObject } from "#templates/core";
 import { DETAILED, MAX_DEPTH, type CompiledRule, type CompiledTable, type Details } from "./compiled_rule.js";
 import { kindOf, NULL, OBJECT, isOwn, ownValue, type Properties } from "./kinds.js";
 

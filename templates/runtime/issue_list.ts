@@ -1,5 +1,4 @@
-import { jsonPointer } from "../shared/json_values.js";
-import type { Effort } from "../shared/nearest_names.js";
+import { jsonPointer, type Effort } from "#templates/core";
 import type { IssueCode } from "./issue_codes.js";
 import { subjectOf } from "./messages.js";
 import type { ValidationIssue } from "./validator_types.js";

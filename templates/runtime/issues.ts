@@ -1,4 +1,4 @@
-import type { Check } from "../shared/constraints.js";
+import type { Check } from "#templates/core";
 import { REQUIRED, type CompiledRule, type CompiledTable } from "./compiled_rule.js";
 import type { IssueCode } from "./issue_codes.js";
 import { keepsWarnings, report, type Walk } from "./issue_list.js";

@@ -1,4 +1,4 @@
-import { nearestAmong, toComparedNames, type ComparedNames, type Effort, nearestName } from "../shared/nearest_names.js";
+import { nearestAmong, toComparedNames, type ComparedNames, type Effort, nearestName } from "#templates/core";
 import { kindOf, namesOfKinds } from "./kinds.js";
 import type { Scalar } from "./rules.js";
 

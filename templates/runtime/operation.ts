@@ -1,19 +1,7 @@
-import { isObject } from "../shared/json_values.js";
+import { isObject } from "#templates/core";
 
-/** What an operation returns, which decides what a client makes of it. */
+/** What an operation returns, which decides what a client makes of it. `resultShapes` says how. */
 export type OperationKind = "list" | "record" | "search_wrapper" | "page_record" | "delete_result" | "download";
-
-/** What a result is: records, a record with the records inside, one record, or no JSON. */
-export type ResultShape = "array" | "wrapper" | "record" | "bytes";
-
-export const resultShapes: Readonly<Record<OperationKind, ResultShape>> = {
-  list: "array",
-  record: "record",
-  search_wrapper: "wrapper",
-  page_record: "wrapper",
-  delete_result: "record",
-  download: "bytes",
-};
 
 /** A field of Meta, or of the record where the wrapper has the paging state. */
 export interface PagingField {

@@ -1,4 +1,4 @@
-import { REDACTED, replaceCredentials, withoutSecrets } from "../shared/credentials.js";
+import { REDACTED, replaceCredentials, withoutSecrets } from "#templates/core";
 
 /** How deep values are redacted; anything deeper is replaced as a whole. */
 const MAX_REDACTED_DEPTH = 64;

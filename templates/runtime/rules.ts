@@ -1,4 +1,4 @@
-import type { TableLimits } from "../shared/constraints.js";
+import type { TableLimits } from "#templates/core";
 import type { Choice } from "./choices.js";
 import type { ListNotation } from "./comma_list.js";
 import type { Validator } from "./validator_types.js";

@@ -1,4 +1,4 @@
-import { nearestNames } from "../shared/nearest_names.js";
+import { nearestNames } from "#templates/core";
 import { cleanName, describeValue } from "./messages.js";
 
 /** An address or an operation id that the catalog does not have. */

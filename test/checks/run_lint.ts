@@ -5,7 +5,6 @@ import { runNode, runTool, tools, type Outcome } from "./tools.ts";
 const [formatter] = tools.format;
 const steps: Readonly<Record<string, () => Promise<Outcome>>> = {
   types: () => runTool("types"),
-  "types of the templates": () => runTool("types of the templates"),
   code: () => runTool("code", ...process.argv.slice(2)),
   format: () => (isFixing ? runNode([formatter]) : runTool("format")),
   "unused code": () => runTool("unused"),

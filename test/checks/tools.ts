@@ -13,7 +13,6 @@ const COMPILER = ["node_modules/typescript-native/bin/tsc", "--noEmit", "--singl
 /** The arguments of Node with which each tool starts. All of them print what is wrong, and exit with another code than 0. */
 export const tools = {
   types: COMPILER,
-  "types of the templates": [...COMPILER, "--project", "templates"],
   code: ["node_modules/oxlint/bin/oxlint"],
   format: ["node_modules/oxfmt/bin/oxfmt", "--list-different"],
   unused: ["node_modules/knip/bin/knip.js"],

@@ -1,7 +1,7 @@
 import openapiTS, { astToString } from "openapi-typescript";
 import { beforeAll, describe, expect, test } from "vitest";
-import type { Operation } from "../../generator/model/types.ts";
-import { componentName, operationParts, partTypeName, type Part } from "../../generator/naming/names.ts";
+import type { Operation } from "../../generator/resolve/model/types.ts";
+import { componentName, operationParts, partTypeName, type Part } from "../../generator/resolve/naming/names.ts";
 import { loadCatalog } from "../fixtures/emitted_package.ts";
 import { generatedFiles } from "../fixtures/generated_files.ts";
 import { typeCheck, type Complaints } from "../fixtures/type_check.ts";

@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { authorSide, catalogOfModel } from "../../generator/cli/commands/compare.ts";
 import { loadAndCheck } from "../../generator/run.ts";
-import { readCatalogSources } from "../../generator/source/read.ts";
-import type { SourceFile } from "../../generator/source/source_file.ts";
-import { requiredStep } from "../../templates/bin/compare/change.ts";
-import { readAcceptedBreaks } from "../../templates/bin/compare/outcome/accepted_breaks.ts";
-import { compareSides, type ComparisonReport } from "../../templates/bin/compare/outcome/compare_sides.ts";
-import { printPretty } from "../../templates/bin/compare/print/pretty.ts";
-import type { Side } from "../../templates/bin/compare/sources/side.ts";
+import { readCatalogSources } from "../../generator/read/source/read.ts";
+import type { SourceFile } from "../../generator/read/source/source_file.ts";
+import { requiredStep } from "../../templates/cli/compare/change.ts";
+import { readAcceptedBreaks } from "../../templates/cli/compare/outcome/accepted_breaks.ts";
+import { compareSides, type ComparisonReport } from "../../templates/cli/compare/outcome/compare_sides.ts";
+import { printPretty } from "../../templates/cli/compare/print/pretty.ts";
+import type { Side } from "../../templates/cli/compare/sources/side.ts";
 import { readProjectFile, ROOT } from "../unit/project/project_files.ts";
 
 const guide = readProjectFile("docs/compare.md");

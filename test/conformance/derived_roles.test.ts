@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { operationsOf } from "../../generator/model/walk.ts";
-import type { Connector, Field } from "../../generator/model/types.ts";
+import { operationsOf } from "../../generator/resolve/model/walk.ts";
+import type { Connector, Field } from "../../generator/resolve/model/types.ts";
 import { withDerivedRoles } from "../../generator/resolve/build_role.ts";
-import { readCatalogSources } from "../../generator/source/read.ts";
+import { readCatalogSources } from "../../generator/read/source/read.ts";
 import { loadModel } from "../fixtures/load_model.ts";
 
 const connectors = loadModel(readCatalogSources(process.cwd())).model?.connectors ?? [];

@@ -1,5 +1,6 @@
 import ts from "typescript";
 import { describe, expect, test } from "vitest";
+import { templatePath } from "../../generator/read/source/templates.ts";
 import { generatedFiles } from "../fixtures/generated_files.ts";
 
 describe("the code of the package", () => {
@@ -12,7 +13,7 @@ describe("the code of the package", () => {
       const [, folder = "", name = ""] = /^(?:(\w+)\/)?(.*?)(?:\.d)?\.[jt]s$/.exec(path) ?? [];
       // These modules have what the catalog uses: its formats, its connectors.
       if (path.startsWith("runtime/formats.") || path === "bin/connectors.js") return "spec/";
-      if (folder === "runtime" || folder === "bin") return path.endsWith(".d.ts") ? `templates/${folder}/${name}.ts` : "";
+      if (folder === "runtime" || folder === "bin") return path.endsWith(".d.ts") ? templatePath(`${folder}/${name}.ts`) : "";
       return folder === "connectors" && !name.startsWith("gateway") ? `spec/connectors/${name}.yaml` : "spec/";
     };
     const banner = (text: string): string => text.replace(/^#!.*\n/, "").split("\n")[0] ?? "";

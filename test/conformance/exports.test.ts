@@ -1,6 +1,6 @@
 import ts from "typescript";
 import { describe, expect, test } from "vitest";
-import { connectorTypes, gatewayTypes, rootTypes } from "../../generator/naming/fixed_names.ts";
+import { connectorTypes, gatewayTypes, rootTypes } from "../../generator/resolve/naming/fixed_names.ts";
 import {
   actionsTypeName,
   authTypeName,
@@ -13,8 +13,8 @@ import {
   partTypeName,
   partValueName,
   pascalCase,
-} from "../../generator/naming/names.ts";
-import { checkSyntax } from "../../generator/print/syntax.ts";
+} from "../../generator/resolve/naming/names.ts";
+import { checkSyntax } from "../fixtures/syntax.ts";
 import { loadCatalog } from "../fixtures/emitted_package.ts";
 import { generatedFiles } from "../fixtures/generated_files.ts";
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { documentedConnectors } from "../fixtures/documented_connectors.ts";
 import { loadCatalog } from "../fixtures/emitted_package.ts";
-import type { Connector, Field, Model, Operation } from "../../generator/model/types.ts";
+import type { Connector, Field, Model, Operation } from "../../generator/resolve/model/types.ts";
 import { compareFidelity } from "./fidelity/compare/compare.ts";
 import { table as crm } from "./fidelity/crm.ts";
 import { recordFields as crmFields } from "./fidelity/crm_fields.ts";

@@ -16,7 +16,7 @@ import {
   returns,
   scalar,
 } from "../fixtures/model_builders.ts";
-import type { Field } from "../../generator/model/types.ts";
+import type { Field } from "../../generator/resolve/model/types.ts";
 import { compareFidelity } from "./fidelity/compare/compare.ts";
 import type { FidelityTable } from "./fidelity/table.ts";
 

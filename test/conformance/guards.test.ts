@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { addresses, operations } from "connector-gateway-spec";
 import { expect, test } from "vitest";
-import type { JsonValue } from "../../generator/model/types.ts";
+import type { JsonValue } from "../../generator/resolve/model/types.ts";
 import { materialOf, mutate, randomFrom } from "../fixtures/mutate.ts";
 import { validatorAt } from "../fixtures/validator_at.ts";
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import { catalogOf } from "../fixtures/catalog_of.ts";
 import { loadModel } from "../fixtures/load_model.ts";
-import { readCatalogSources } from "../../generator/source/read.ts";
+import { readCatalogSources } from "../../generator/read/source/read.ts";
 
 interface LedgerEntry {
   readonly key: "assumed" | "not_shown";

@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { splitFieldLine } from "../../generator/catalog/type_expression.ts";
-import { jsonSchemaEmitter } from "../../generator/emitters/json_schema/index.ts";
+import { splitFieldLine } from "../../generator/read/type_expression.ts";
+import { jsonSchemaEmitter } from "../../generator/emit/json_schema/index.ts";
 import { loadAndCheck } from "../../generator/run.ts";
-import { readCatalogSources } from "../../generator/source/read.ts";
-import type { SourceFile } from "../../generator/source/source_file.ts";
+import { readCatalogSources } from "../../generator/read/source/read.ts";
+import type { SourceFile } from "../../generator/read/source/source_file.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
 const PAYMENTS = "spec/connectors/payments.yaml";

@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { ConnectorIntroduction } from "../../generator/emitters/reference/connector/connector_introduction.tsx";
-import { OperationBinding } from "../../generator/emitters/reference/connector/operation_binding.tsx";
-import { Overview } from "../../generator/emitters/reference/overview/overview.tsx";
-import { openSource } from "../../generator/emitters/reference/source.ts";
-import type { Connector } from "../../generator/model/types.ts";
-import { operationsOf } from "../../generator/model/walk.ts";
-import { isObject } from "../../templates/shared/json_values.ts";
+import { ConnectorIntroduction } from "../../generator/emit/reference/connector/connector_introduction.tsx";
+import { OperationBinding } from "../../generator/emit/reference/connector/operation_binding.tsx";
+import { Overview } from "../../generator/emit/reference/overview/overview.tsx";
+import { openSource } from "../../generator/emit/reference/source.ts";
+import type { Connector } from "../../generator/resolve/model/types.ts";
+import { operationsOf } from "../../generator/resolve/model/walk.ts";
+import { isObject } from "../../templates/core/json_values.ts";
 import { loadCatalog } from "../fixtures/emitted_package.ts";
 import { htmlOf, idsIn, textOf } from "../fixtures/rendered_parts.ts";
 

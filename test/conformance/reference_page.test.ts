@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { printPage } from "../../generator/emitters/reference/page.tsx";
-import { fieldAnchor, metaAnchor, paramAnchor, recordAnchor } from "../../generator/emitters/reference/anchors.ts";
-import type { Field, ObjectShape, Operation, Origin, ScalarType, ValueType } from "../../generator/model/types.ts";
-import { innerTypes, itemLimits, writtenShapes } from "../../generator/model/value_types.ts";
-import { operationsOf } from "../../generator/model/walk.ts";
-import { roleText } from "../../templates/shared/role_text.ts";
+import { printPage } from "../../generator/emit/reference/page.tsx";
+import { fieldAnchor, metaAnchor, paramAnchor, recordAnchor } from "../../generator/emit/reference/anchors.ts";
+import type { Field, ObjectShape, Operation, Origin, ScalarType, ValueType } from "../../generator/resolve/model/types.ts";
+import { innerTypes, itemLimits, writtenShapes } from "../../generator/resolve/model/value_types.ts";
+import { operationsOf } from "../../generator/resolve/model/walk.ts";
+import { roleText } from "../../templates/core/role_text.ts";
 import { loadCatalog, templatesOfModel } from "../fixtures/emitted_package.ts";
 import { attributeOf, elementsOf, innerText, parsePage, type PageElement } from "../fixtures/parsed_page.ts";
 

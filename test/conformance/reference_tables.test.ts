@@ -2,12 +2,12 @@ import { readFileSync } from "node:fs";
 import vm from "node:vm";
 import { operations } from "connector-gateway-spec";
 import { expect, test } from "vitest";
-import { printPageTables } from "../../generator/emitters/modules/page_tables.ts";
+import { printPageTables } from "../../generator/emit/modules/page_tables.ts";
 import { createParamsValidator } from "../../templates/runtime/body_validators.js";
 import { commaList } from "../../templates/runtime/comma_list.js";
 import { toOperations, deepFreeze } from "../../templates/runtime/operation_lookup.js";
 import type { TableSource } from "../../templates/runtime/rules.js";
-import * as checks from "../../templates/shared/constraints.js";
+import * as checks from "../../templates/core/constraints.js";
 import { loadCatalog } from "../fixtures/emitted_package.ts";
 import { validatorAt } from "../fixtures/validator_at.ts";
 

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import type { Field, JsonValue, Operation } from "../../generator/model/types.ts";
-import { partTypeName } from "../../generator/naming/names.ts";
+import type { Field, JsonValue, Operation } from "../../generator/resolve/model/types.ts";
+import { partTypeName } from "../../generator/resolve/naming/names.ts";
 import { printValue } from "../../generator/print/code.ts";
 import { stringLiteral } from "../../generator/print/literals.ts";
 import { buildPartExample } from "../../generator/schema/examples.ts";

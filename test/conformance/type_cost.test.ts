@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { operationsOf } from "../../generator/model/walk.ts";
+import { operationsOf } from "../../generator/resolve/model/walk.ts";
 import { raisedBy } from "../fixtures/documented_connectors.ts";
 import { loadCatalog } from "../fixtures/emitted_package.ts";
 import { generatedFiles } from "../fixtures/generated_files.ts";

@@ -2,7 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { beforeAll, expect, test } from "vitest";
 import { loadAndCheck, makePackage } from "../../generator/run.ts";
-import { readTemplates } from "../../generator/source/templates.ts";
+import { readTemplates } from "../../generator/read/source/templates.ts";
 import { readTree } from "../fixtures/package_folder.ts";
 import { smallCatalog } from "../fixtures/small_project.ts";
 import { isUpdateMode } from "./update_mode.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Catalog } from "../../templates/bin/catalog/catalog_types.ts";
+import type { Catalog } from "../../templates/core/catalog/catalog_types.ts";
 import { readCatalog, runCommand, type CommandRun, type Surroundings } from "../fixtures/command_line.ts";
 import { outputAttacks, UNSAFE, workflowCommandsIn } from "../fixtures/hostile_output.ts";
 

@@ -1,7 +1,7 @@
 import ts from "typescript";
 import { describe, expect, test } from "vitest";
-import { emitDeclarations } from "../../generator/finishing/declarations.ts";
-import { emitFiles } from "../../generator/emitters/index.ts";
+import { emitDeclarations } from "../../generator/write/finishing/declarations.ts";
+import { emitFiles } from "../../generator/emit/emitters.ts";
 import { templatesOfModel } from "../fixtures/emitted_package.ts";
 import { hostileModel } from "../fixtures/hostile_model.ts";
 import { miniModel } from "../fixtures/mini_model.ts";

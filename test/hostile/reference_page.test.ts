@@ -1,18 +1,18 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { fieldAnchor, linkTo } from "../../generator/emitters/reference/anchors.ts";
-import { toPageData } from "../../generator/emitters/reference/data/to_page_data.ts";
-import { printPage } from "../../generator/emitters/reference/page.tsx";
-import { openSource } from "../../generator/emitters/reference/source.ts";
-import type { Model } from "../../generator/model/types.ts";
-import { escapeInvisible } from "../../templates/shared/safe_text.ts";
+import { fieldAnchor, linkTo } from "../../generator/emit/reference/anchors.ts";
+import { toPageData } from "../../generator/emit/reference/to_page_data.ts";
+import { printPage } from "../../generator/emit/reference/page.tsx";
+import { openSource } from "../../generator/emit/reference/source.ts";
+import type { Model } from "../../generator/resolve/model/types.ts";
+import { escapeInvisible } from "../../templates/core/safe_text.ts";
 import { boundCatalog } from "../fixtures/bound_catalog.ts";
 import { hostileModel } from "../fixtures/hostile_model.ts";
 import { miniModel } from "../fixtures/mini_model.ts";
 import { attributeOf, elementsOf, innerText, kindsOf, parsePage, textOf, type PageElement } from "../fixtures/parsed_page.ts";
 import { runs } from "../fixtures/property_runs.ts";
 import { modelOf } from "../fixtures/shop_catalog.ts";
-import { anyText, hostileMarkup as markup, hostileTexts } from "../unit/print/hostile_texts.ts";
+import { anyText, hostileMarkup as markup, hostileTexts } from "../unit/generator/print/hostile_texts.ts";
 import { CHARACTER } from "../fixtures/character.ts";
 
 const single = [...hostileTexts, ...markup];

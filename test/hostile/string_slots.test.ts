@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { beforeAll, describe, expect, test } from "vitest";
-import { messages } from "../../generator/diagnostics/messages.ts";
-import { toCatalog } from "../../generator/emitters/catalog/to_catalog.ts";
-import type { CatalogDocument } from "../../generator/model/catalog_document.ts";
-import type { Model } from "../../generator/model/types.ts";
-import { checkSyntax } from "../../generator/print/syntax.ts";
+import { messages } from "../../generator/read/diagnostics/messages.ts";
+import { toCatalog } from "../../generator/emit/catalog/to_catalog.ts";
+import type { CatalogDocument } from "../../generator/resolve/model/catalog_document.ts";
+import type { Model } from "../../generator/resolve/model/types.ts";
+import { checkSyntax } from "../fixtures/syntax.ts";
 import { readCatalogDocument } from "../../generator/resolve/base/read_catalog_document.ts";
 import { runs } from "../fixtures/property_runs.ts";
 import { alphabet, anyVisibleText, combinedTexts, HARMLESS_TEXT } from "./slots/alphabet.ts";

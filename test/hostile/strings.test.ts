@@ -1,14 +1,14 @@
 import { join } from "node:path";
 import ts from "typescript";
 import { describe, expect, test } from "vitest";
-import { emitFiles } from "../../generator/emitters/index.ts";
-import type { OutputFile } from "../../generator/emitters/emitter.ts";
-import { checkSyntax } from "../../generator/print/syntax.ts";
-import { readTemplates } from "../../generator/source/templates.ts";
-import type { Model } from "../../generator/model/types.ts";
+import { emitFiles } from "../../generator/emit/emitters.ts";
+import type { OutputFile } from "../../generator/emit/emitter.ts";
+import { checkSyntax } from "../fixtures/syntax.ts";
+import { readTemplates } from "../../generator/read/source/templates.ts";
+import type { Model } from "../../generator/resolve/model/types.ts";
 import { boundCatalog } from "../fixtures/bound_catalog.ts";
 import { hostileModel } from "../fixtures/hostile_model.ts";
-import { hostileTexts } from "../unit/print/hostile_texts.ts";
+import { hostileTexts } from "../unit/generator/print/hostile_texts.ts";
 import { miniModel } from "../fixtures/mini_model.ts";
 import { modelOf } from "../fixtures/shop_catalog.ts";
 

@@ -7,7 +7,7 @@ const project = useProjectFolder();
 
 /*
  * The command as a process, as far as its users cannot do without it. test/tools/programs/package_command_line.test.ts runs the
- * rest, and the tests in test/unit/bin run the command inside of this process.
+ * rest, and the tests in test/unit/templates/cli run the command inside of this process.
  */
 
 test("the program can be executed, and its modules need not be", () => {

@@ -1,6 +1,5 @@
 import type { ToolDefinition } from "connector-gateway-spec/tools";
-import type { CatalogConnector, CatalogEntity, CatalogOperation } from "../../../templates/bin/catalog/catalog_types.ts";
-import type { JsonValue } from "../../../templates/shared/json_values.ts";
+import type { CatalogConnector, CatalogEntity, CatalogOperation, JsonValue } from "connector-gateway-templates/core";
 
 /** A JSON object: arguments, params, an answer. */
 export type JsonObject = Readonly<Record<string, JsonValue>>;

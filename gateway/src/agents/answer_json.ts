@@ -1,7 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { keepNumbers } from "../../../templates/bin/exact_numbers.ts";
-import { escapeInvisible } from "../../../templates/shared/safe_text.ts";
-import { type JsonValue, isList, isObject } from "../../../templates/shared/json_values.ts";
+import { keepNumbers, escapeInvisible, type JsonValue, isList, isObject } from "connector-gateway-templates/core";
 import type { ToolAnswer, ToolProblem, JsonObject } from "./agent_types.ts";
 import { countValues } from "../vendor/body_path.ts";
 

@@ -1,8 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { keepNumbers } from "../../../templates/bin/exact_numbers.ts";
-import { isList, isObject } from "../../../templates/shared/json_values.ts";
+import { keepNumbers, isList, isObject, scanOn, startScan, type JsonKind } from "connector-gateway-templates/core";
 import { setImmediate } from "node:timers/promises";
-import { scanOn, startScan, type JsonKind } from "../../../templates/bin/json/scan_json.ts";
 import { UnreadableAnswerError } from "./answer_text.ts";
 import { countValues } from "../vendor/body_path.ts";
 

@@ -1,7 +1,7 @@
 import type { VendorAuth } from "connector-gateway-spec/bindings";
 import type { Egress } from "../egress/egress_types.ts";
 import type { Credentials } from "../storage/store_types.ts";
-import { isObject } from "../../../templates/shared/json_values.ts";
+import { isObject } from "connector-gateway-templates/core";
 import { toMessage } from "../vendor/failure_text.ts";
 import { isHeaderText } from "../vendor/header_parts.ts";
 import { kindOfStatus } from "../vendor/read_answer.ts";

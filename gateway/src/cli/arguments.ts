@@ -1,6 +1,5 @@
 import { resolve } from "node:path";
-import { readOptions, textOption, type Options, type OptionValues } from "../../../templates/bin/options.ts";
-import { suggestion, UsageError } from "../../../templates/bin/usage_error.ts";
+import { readOptions, textOption, type Options, type OptionValues, suggestion, UsageError } from "connector-gateway-templates/core";
 import type { OperatorLocation } from "../commands/with_storage.ts";
 import { mcpOptions } from "../settings/read_mcp_settings.ts";
 import { dataOptions, readDataSettings, serveOptions } from "../settings/read_settings.ts";

@@ -1,5 +1,5 @@
 import type { Readable } from "node:stream";
-import type { Environment } from "../../../templates/shared/color.ts";
+import type { Environment } from "connector-gateway-templates/core";
 
 /** The surroundings of the command, apart from its arguments. */
 export interface CommandContext {

@@ -1,5 +1,4 @@
-import { UsageError } from "../../../templates/bin/usage_error.ts";
-import { replaceCredentials } from "../../../templates/shared/credentials.ts";
+import { UsageError, replaceCredentials } from "connector-gateway-templates/core";
 import { ListenError } from "../serve/http_server.ts";
 import { reportFailure } from "../serve/logger.ts";
 import { StorageError } from "../storage/storage_error.ts";
@@ -91,6 +90,6 @@ async function runNamed({ command, values, operand }: Extract<Arguments, { kind:
       await (await import("./run_mcp.ts")).serveMcp(values, context);
       return 0;
     case "doctor":
-      return (await import("./doctor/run_doctor.ts")).doctor(values, context);
+      return (await import("./run_doctor.ts")).doctor(values, context);
   }
 }

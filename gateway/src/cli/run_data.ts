@@ -1,9 +1,8 @@
 import { resolve } from "node:path";
-import type { OptionValues } from "../../../templates/bin/options.ts";
+import { type OptionValues, jsonText } from "connector-gateway-templates/core";
 import { backupDatabase, listMasterKeys, rotateMasterKeys } from "../commands/with_storage.ts";
 import { locateData } from "./arguments.ts";
 import { type CommandContext, printTable } from "./context.ts";
-import { jsonText } from "../../../templates/shared/safe_text.ts";
 
 /** Encrypts the data keys of all stored credentials with the newest master key. @throws StorageError */
 export async function rotateKeys(values: OptionValues, context: CommandContext): Promise<void> {

@@ -1,11 +1,9 @@
 import { findValidator } from "connector-gateway-spec";
-import type { OptionValues } from "../../../templates/bin/options.ts";
-import { isObject } from "../../../templates/shared/json_values.ts";
+import { type OptionValues, isObject, jsonText } from "connector-gateway-templates/core";
 import * as commands from "../commands/instance_commands.ts";
 import type { Credentials, StoredInstance } from "../storage/store_types.ts";
 import { locateData } from "./arguments.ts";
 import { CommandError, type CommandContext, printTable } from "./context.ts";
-import { jsonText } from "../../../templates/shared/safe_text.ts";
 
 /** Prints all instances, without their credentials. @throws StorageError */
 export async function listInstances(values: OptionValues, context: CommandContext): Promise<void> {

@@ -1,11 +1,11 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import { resolve } from "node:path";
 import { performance } from "node:perf_hooks";
-import type { OptionValues } from "../../../templates/bin/options.ts";
+import type { OptionValues } from "connector-gateway-templates/core";
 import type { Target, Toolbox } from "../agents/agent_types.ts";
-import { loadEntries } from "../agents/catalog/operation_names.ts";
+import { loadEntries } from "../agents/operation_names.ts";
 import type { McpParts } from "../agents/mcp/mcp_server.ts";
-import { openGatewayTarget, openSandboxTarget } from "../agents/targets/gateway_target.ts";
+import { openGatewayTarget, openSandboxTarget } from "../agents/targets.ts";
 import { createToolbox } from "../agents/toolbox/create_toolbox.ts";
 import { createLogger, type Logger } from "../serve/logger.ts";
 import { isLoopback, readMcpSettings, type HttpSettings, type LiveSettings, type McpSettings } from "../settings/read_mcp_settings.ts";

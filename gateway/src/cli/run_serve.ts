@@ -1,5 +1,5 @@
 import { resolve } from "node:path";
-import type { OptionValues } from "../../../templates/bin/options.ts";
+import type { OptionValues } from "connector-gateway-templates/core";
 import { createLogger } from "../serve/logger.ts";
 import { connectorIds, openGateway } from "../serve/open_gateway.ts";
 import { readSettings } from "../settings/read_settings.ts";

@@ -1,8 +1,7 @@
-import { textOption, type OptionValues } from "../../../templates/bin/options.ts";
+import { textOption, type OptionValues, jsonText } from "connector-gateway-templates/core";
 import * as commands from "../commands/token_commands.ts";
 import { locateData, requiredOption } from "./arguments.ts";
 import { CommandError, type CommandContext, printTable } from "./context.ts";
-import { jsonText } from "../../../templates/shared/safe_text.ts";
 
 /** Prints a new token, and nothing else. @throws UsageError without a name, StorageError for one that cannot be used */
 export async function createToken(values: OptionValues, context: CommandContext): Promise<void> {

@@ -14,8 +14,7 @@ import { OperationCall, type CallTables } from "./operation_call.ts";
 import { runDownload } from "./run_download.ts";
 import type { ErrorKind, Vendor, Retirement } from "connector-gateway-spec/bindings";
 import { findValidator, type Operation, type ValidationIssue } from "connector-gateway-spec";
-import { printFieldPath } from "../../../templates/shared/field_path.ts";
-import { isList, isObject } from "../../../templates/shared/json_values.ts";
+import { printFieldPath, isList, isObject } from "connector-gateway-templates/core";
 import { countValues } from "../vendor/body_path.ts";
 
 /** How many issues are looked at, and how many deviations are listed. */

@@ -2,7 +2,7 @@ import type { Operation } from "connector-gateway-spec";
 import type { Binding, Vendor } from "connector-gateway-spec/bindings";
 import { OperationError, type Instance, type OperationContext } from "connector-gateway-spec/server";
 import type { VendorCall, VendorCaller } from "../calls/call_types.ts";
-import { isObject } from "../../../templates/shared/json_values.ts";
+import { isObject } from "connector-gateway-templates/core";
 import type { StoredInstance } from "../storage/store_types.ts";
 import type { VendorSettings } from "../vendor/base_address.ts";
 import { buildRequest, type Params } from "../vendor/build_request.ts";

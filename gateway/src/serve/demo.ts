@@ -12,7 +12,7 @@ import {
   type InstanceStore,
 } from "connector-gateway-spec/server";
 import type { Operation } from "connector-gateway-spec";
-import { isObject } from "../../../templates/shared/json_values.ts";
+import { isObject } from "connector-gateway-templates/core";
 
 /** The bearer token of a demo. It opens made-up records only. */
 export const DEMO_TOKEN = "demo";

@@ -1,6 +1,6 @@
 import { bindings, vendors, type Vendor } from "connector-gateway-spec/bindings";
 import { type Caller, type FallbackHandler, type InstanceStore, OperationError, type NewInstance } from "connector-gateway-spec/server";
-import { UsageError } from "../../../templates/bin/usage_error.ts";
+import { UsageError } from "connector-gateway-templates/core";
 import { type CallObserver, defaultCallSettings } from "../calls/call_types.ts";
 import { createVendorCaller } from "../calls/vendor_caller.ts";
 import { createEgress } from "../egress/egress.ts";

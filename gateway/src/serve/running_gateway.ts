@@ -12,9 +12,8 @@ import type { Logger } from "./logger.ts";
 import type { Metrics } from "./metrics.ts";
 import { createReadiness } from "./readiness.ts";
 import type { Registry } from "prom-client";
-import { countOf } from "../../../templates/shared/count.ts";
+import { countOf, replaceCredentials } from "connector-gateway-templates/core";
 import { randomUUID } from "node:crypto";
-import { replaceCredentials } from "../../../templates/shared/credentials.ts";
 import { beginTrace } from "./request_trace.ts";
 import { readFileSync } from "node:fs";
 

@@ -1,6 +1,4 @@
-import type { Options, OptionValues } from "../../../templates/bin/options.ts";
-import { suggestion, UsageError } from "../../../templates/bin/usage_error.ts";
-import type { Environment } from "../../../templates/shared/color.ts";
+import { type Options, type OptionValues, suggestion, UsageError, type Environment } from "connector-gateway-templates/core";
 import {
   LARGEST_PORT,
   logLevels,

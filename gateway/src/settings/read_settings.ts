@@ -1,6 +1,4 @@
-import type { Options, OptionValues } from "../../../templates/bin/options.ts";
-import { UsageError } from "../../../templates/bin/usage_error.ts";
-import type { Environment } from "../../../templates/shared/color.ts";
+import { type Options, type OptionValues, UsageError, type Environment } from "connector-gateway-templates/core";
 import {
   settingTable,
   type SettingName,

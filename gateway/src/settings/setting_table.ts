@@ -1,6 +1,5 @@
-import { listOption, textOption, type Options, type OptionValues } from "../../../templates/bin/options.ts";
-import type { Environment } from "../../../templates/shared/color.ts";
-import { suggestion, UsageError } from "../../../templates/bin/usage_error.ts";
+import type { Options, OptionValues, Environment } from "connector-gateway-templates/core";
+import { listOption, textOption, suggestion, UsageError } from "connector-gateway-templates/core";
 
 /** A setting of a command: an option of the command line, and a variable of the environment. */
 export interface Setting {

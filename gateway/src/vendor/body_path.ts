@@ -1,5 +1,5 @@
 import type { BodyPath } from "connector-gateway-spec/bindings";
-import { isList, isObject } from "../../../templates/shared/json_values.ts";
+import { isList, isObject } from "connector-gateway-templates/core";
 
 /** What is deeper is not counted: its depth is a reason to refuse it. */
 const DEEPEST = 500;

@@ -4,7 +4,7 @@ import { countValues, valueAt } from "./body_path.ts";
 import { headerValue } from "./header_parts.ts";
 import { VendorError, type VendorRequest } from "./vendor_types.ts";
 import { toMessage } from "./failure_text.ts";
-import { isList, isObject } from "../../../templates/shared/json_values.ts";
+import { isList, isObject } from "connector-gateway-templates/core";
 
 /** How deep values may be nested. Functions that follow values to any depth run out of stack. */
 const DEEPEST = 500;

@@ -1,6 +1,6 @@
 import { Buffer } from "node:buffer";
 import { redact } from "connector-gateway-spec/server";
-import { REDACTED } from "../../../templates/shared/credentials.ts";
+import { REDACTED } from "connector-gateway-templates/core";
 
 /** The longest message of a third party that is passed on, in UTF-16 code units. */
 export const LONGEST_MESSAGE = 500;

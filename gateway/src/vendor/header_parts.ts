@@ -1,4 +1,4 @@
-import { isList } from "../../../templates/shared/json_values.ts";
+import { isList } from "connector-gateway-templates/core";
 import { VendorError } from "./vendor_types.ts";
 
 /** What a header can carry: visible characters of Latin-1, blanks and tabs. A line break would begin another header. */

@@ -1,7 +1,6 @@
 import type { Binding, BodyPath, Vendor, VendorErrors } from "connector-gateway-spec/bindings";
 import type { OperationKind } from "connector-gateway-spec";
-import { printFieldPath } from "../../../templates/shared/field_path.ts";
-import { isList, isObject } from "../../../templates/shared/json_values.ts";
+import { printFieldPath, isList, isObject } from "connector-gateway-templates/core";
 import { valueAt, countValues, messageAt, textAt, textsAt } from "./body_path.ts";
 import { linkTo } from "./header_parts.ts";
 import { VendorError, type AnswerHeaders, type FailureKind, type VendorFailure } from "./vendor_types.ts";

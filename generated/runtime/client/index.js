@@ -1,6 +1,6 @@
 // @generated from templates/runtime/client/index.ts by connector-gateway-spec. Do not edit.
 
-import { countOf, isObject, redact, describeValue, resultShapes, deepFreeze, unknownName, HIDDEN, redactValue, cleanName, nameOf, ValidationError, withSuggestions, elementsOf, valueAt } from "../engine.js";
+import { countOf, isObject, redact, deepFreeze, nameOf, unknownName, withSuggestions, HIDDEN, redactValue, ValidationError, resultShapes, elementsOf, valueAt, describeValue, cleanName } from "../engine.js";
 
 const LONGEST = 1e3;
 const SHOWN = 200;
@@ -10,28 +10,12 @@ const UNKNOWN = "params/unknown";
 const MOST_EMPTY = 100;
 const CREATE = "gateway.create_instance";
 
-function messageOf(body) {
-  if (!isObject(body)) return void 0;
-  const { message, errors } = body;
-  const details = Array.isArray(errors) ? errors.filter(isObject).map(detailOf) : [];
-  const whole = typeof message === "string" && !details.some((detail) => detail.endsWith(`: ${message}`)) ? message : "";
-  const said = [.../* @__PURE__ */ new Set([whole, ...details])].filter((part) => part !== "");
-  return said.length === 0 ? void 0 : said.join("; ").replaceAll(".; ", "; ");
-}
-
-function detailOf({ field, message }) {
-  return [field, message].filter((part) => typeof part === "string" && part !== "").join(": ");
-}
-
 var GatewayError = class extends Error {
   name = "GatewayError";
-  /** Redacts the `secrets` and everything that looks like a key, wherever it comes from. */
   constructor(what, details, secrets = []) {
     super(toLine(`${details.operation}: ${redact(what, secrets)}`));
-    const { kind, operation, status, body, requestId: id, retryAfter } = details;
-    const requestId = id && toLine(redact(id, secrets));
-    const fields = { kind, operation, status, body: redactValue(body, secrets), requestId, retryAfter };
-    Object.assign(this, fields);
+    const { body, requestId: id } = details;
+    Object.assign(this, details, { body: redactValue(body, secrets), requestId: id && toLine(redact(id, secrets)) });
   }
 };
 
@@ -40,10 +24,9 @@ function toLine(text) {
 }
 
 
-function errorOf(attempt, kind, what, details = {}) {
-  const response = "response" in attempt ? attempt.response : void 0;
+function errorOf({ operation, secrets, response }, kind, what, details = {}) {
   const about = response && { status: response.status, requestId: requestIdOf(response), retryAfter: secondsOf(response.headers) };
-  return new GatewayError(what, { ...about, ...details, kind, operation: attempt.operation }, attempt.secrets());
+  return new GatewayError(what, { ...about, ...details, kind, operation }, secrets());
 }
 
 function toError(attempt, cause, what) {
@@ -59,8 +42,8 @@ function requestIdOf({ headers }) {
 }
 
 function lengthOf(headers) {
-  const length = headers.get("content-length");
-  return length === null || !/^\d+$/.test(length) || headers.has("content-encoding") ? void 0 : Number(length);
+  const length = headers.get("content-length") ?? "";
+  return /^\d+$/.test(length) && !headers.has("content-encoding") ? Number(length) : void 0;
 }
 
 function secondsOf(headers) {
@@ -166,139 +149,73 @@ function describeBody(answer, text) {
   return `${answer.parseJson(text) === void 0 ? `${type} that is not JSON` : "JSON that is not what was expected"}: ${quoted(answer, text)}`;
 }
 
-
-function openEnvelope(answer, operation, gateway, envelope) {
-  const problem = problemOf(answer, operation, gateway, envelope);
-  if (problem === void 0) return { result: envelope[gateway.result], meta: envelope[gateway.meta] ?? {} };
-  const said = messageOf(envelope);
-  if (said === void 0) throw unexpected(answer, problem);
-  throw errorOf(answer, "answer", `the gateway answered ${answer.response.status} with an error: ${said}`, { body: envelope });
+function messageOf(body) {
+  if (!isObject(body)) return void 0;
+  const { message, errors } = body;
+  const details = Array.isArray(errors) ? errors.filter(isObject).map(detailOf) : [];
+  const whole = typeof message === "string" && !details.some((detail) => detail.endsWith(`: ${message}`)) ? message : "";
+  const said = [.../* @__PURE__ */ new Set([whole, ...details])].filter((part) => part !== "");
+  return said.length === 0 ? void 0 : said.join("; ").replaceAll(".; ", "; ");
 }
 
-function problemOf(answer, { kind }, { result, success }, envelope) {
-  const wrong = Object.keys(success).find((field) => envelope[field] !== success[field]);
-  if (wrong !== void 0 && Object.hasOwn(envelope, wrong)) {
-    const found = envelope[wrong];
-    const shown = Object(found) === found ? describeValue(found) : beginningOf(JSON.stringify(found), answer);
-    return `\`${wrong}\` ${shown} instead of ${JSON.stringify(success[wrong])}`;
-  }
-  if (!Object.hasOwn(envelope, result)) return `an object without \`${result}\``;
-  const wanted = resultShapes[kind] === "array" ? "array" : "object";
-  const isRight = wanted === "array" ? Array.isArray(envelope[result]) : isObject(envelope[result]);
-  if (!isRight) return `a \`${result}\` that is not an ${wanted}`;
-  return wrong === void 0 ? void 0 : `an object without \`${wrong}\``;
+function detailOf({ field, message }) {
+  return [field, message].filter((part) => typeof part === "string" && part !== "").join(": ");
 }
 
 
-function readSafely(address, read) {
-  try {
-    return read();
-  } catch (cause) {
-    const deep = cause instanceof RangeError;
-    const code = deep ? "value/too-deep" : "value/unreadable";
-    const message = `The value ${deep ? "is nested too deep" : "cannot be read as JSON"}`;
-    throw new ValidationError(address, [{ code, severity: "error", path: [], pointer: "", message }]);
-  }
-}
-
-function toPlain(address, value) {
-  return readSafely(address, () => JSON.parse(JSON.stringify({ value }))).value;
-}
-
-
-function toParams(validator, params, { validateRequests }, fixed = {}) {
-  const check = (value) => {
-    if (validateRequests !== false) assertParams(validator, value, fixed);
-  };
-  check(params);
-  const own = toPlain(validator.address, params);
-  const whole = isObject(own) ? { ...fixed, ...own } : own;
-  check(whole);
-  return whole;
-}
-
-function assertParams(validator, params, fixed) {
-  const found = validator.check(params).issues.filter(({ code, path: [name = ""] }) => code !== "params/missing" || !(name in fixed));
-  const issues = found.map(refuseUnknown);
-  if (issues.some(({ severity }) => severity === "error")) throw new ValidationError(validator.address, issues);
-}
-
-function refuseUnknown(issue) {
-  const { code, severity, message } = issue;
-  if (code !== UNKNOWN || severity === "error") return issue;
-  const link = message.endsWith("?") ? " To" : "; to";
-  return { ...issue, severity: "error", message: `${message}${link} send it anyway, use the option \`undocumentedParams\`` };
-}
-
-function withUndocumented(operation, validator, params, given) {
-  if (given === void 0) return params;
-  const others = toPlain(`${operation}.undocumentedParams`, given);
-  if (!isObject(others)) throw new TypeError("undocumentedParams must be an object.");
-  const { issues } = validator.check(others, { maxIssues: Infinity });
-  for (const name of Object.keys(others)) {
-    const severity = issues.find(({ code, path }) => code === UNKNOWN && path[0] === name)?.severity;
-    if (severity === "error")
-      throw new TypeError(`undocumentedParams cannot be used with ${operation}: all of its parameters are documented.`);
-    if (severity === void 0 || Object.hasOwn(params, name)) {
-      throw new TypeError(`\`${cleanName(name)}\` in undocumentedParams belongs in the params of ${operation}.`);
+function findNext(paging, params, read, elements) {
+  switch (paging.kind) {
+    case "record_cursor": {
+      const { next, previous = next, more, id } = paging;
+      const isMore = read(more);
+      const param = params[previous] === void 0 ? next : previous;
+      return [param, valueAt(elements.at(param === next ? -1 : 0), [id]), isMore === false, elements.length > 0 || isMore];
     }
+    case "token": {
+      const { next, token, more, last } = paging;
+      const [value, isMore, isLast] = [token, more, last].map(read);
+      const isEnd = isMore === false || isLast === true;
+      return [next, value, isEnd, isMore || !isMissing(isLast) || value === void 0 && more?.in === "record"];
+    }
+    case "page_number": {
+      const { next, size, defaultSize = 1 } = paging;
+      return [next, numberOr(params[next], 1) + 1, elements.length < Math.max(1, numberOr(params[size], defaultSize))];
+    }
+    case "offset": {
+      const { next, total, last } = paging;
+      const value = numberOr(params[next], 0) + elements.length;
+      const [all, isLast] = [total, last].map(read);
+      const isEnd = isLast === true || value >= numberOr(all, Infinity);
+      return [next, elements.length > 0 ? value : void 0, isEnd, all || !isMissing(isLast)];
+    }
+    case "page_info": {
+      const info = read({ in: "record", within: paging.connection, field: "pageInfo" });
+      return [paging.next, valueAt(info, ["endCursor"]), valueAt(info, ["hasNextPage"]) === false, true];
+    }
+    case "change_feed":
+      return [paging.next, read(paging.token), false, isMissing(read(paging.startToken))];
+    case "none":
+      return void 0;
   }
-  return { ...params, ...others };
 }
-
-var finders = {
-  record_cursor({ next, previous, more, id }, params, answer, elements) {
-    const isMore = fieldOf(more, answer);
-    if (isMore === false) return void 0;
-    const param = previous !== void 0 && params[previous] !== void 0 ? previous : next;
-    const record = param === next ? elements.at(-1) : elements[0];
-    return tokenCursor(param, isObject(record) ? record[id] : void 0, isMore === true || elements.length > 0);
-  },
-  token({ next, token, more }, _params, answer) {
-    const isMore = more && fieldOf(more, answer);
-    return isMore === false ? void 0 : tokenCursor(next, fieldOf(token, answer), isMore === true);
-  },
-  page_number({ next, size, defaultSize = 1 }, params, _answer, elements) {
-    const full = Math.max(1, numberOr(params[size], defaultSize));
-    return elements.length < full ? void 0 : { param: next, value: numberOr(params[next], 1) + 1 };
-  },
-  offset({ next, total, last }, params, answer, elements) {
-    const value = numberOr(params[next], 0) + elements.length;
-    const all = total && fieldOf(total, answer);
-    const isLast = last && fieldOf(last, answer);
-    if (isLast === true || typeof all === "number" && value >= all) return void 0;
-    if (elements.length > 0) return { param: next, value };
-    return isLast === false || typeof all === "number" ? { param: next, value: void 0 } : void 0;
-  },
-  page_info({ next, connection }, _params, answer) {
-    const info = valueAt(answer.result, [...connection, "pageInfo"]);
-    const { hasNextPage, endCursor } = isObject(info) ? info : {};
-    return hasNextPage === false ? void 0 : tokenCursor(next, endCursor, hasNextPage === true);
-  },
-  change_feed: ({ next, token }, _params, answer) => tokenCursor(next, fieldOf(token, answer), false),
-  none: void 0
-};
 
 function isPaged({ paging }) {
-  return paging !== void 0 && finders[paging.kind] !== void 0;
+  return paging !== void 0 && paging.kind !== "none";
 }
 
-function findCursor(operation, params, answer) {
-  const { paging } = operation;
-  return paging && find(paging.kind, paging, params, answer, elementsOf(operation, answer.result));
+function findCursor({ paging, elements }, params, { result, meta }) {
+  const list = valueAt(result, elements ?? []);
+  const read = (named) => named && valueAt(named.in === "meta" ? meta : result, [...named.within ?? [], named.field]);
+  const found = paging && findNext(paging, params, read, Array.isArray(list) ? list : []);
+  if (found === void 0) return void 0;
+  if (elements !== void 0 && !Array.isArray(list)) return { param: elements.join("."), value: void 0 };
+  const [param, cursor, isLast, isExpected] = found;
+  const value = isMissing(cursor) ? void 0 : cursor;
+  return isLast || value === void 0 && !isExpected ? void 0 : { param, value };
 }
 
-function find(kind, ...input) {
-  return finders[kind]?.(...input);
-}
-
-function tokenCursor(param, value, isMore) {
-  const isMissing = (value ?? "") === "";
-  return isMissing && !isMore ? void 0 : { param, value: isMissing ? void 0 : value };
-}
-
-function fieldOf({ in: place, within = [], field }, answer) {
-  return valueAt(place === "meta" ? answer.meta : answer.result, [...within, field]);
+function isMissing(value) {
+  return (value ?? "") === "";
 }
 
 function numberOr(value, otherwise) {
@@ -307,31 +224,6 @@ function numberOr(value, otherwise) {
 
 var RESERVED = ["authorization", "content-type", "content-length", "idempotency-key"];
 var SECRET_NAME = /auth|cookie|key|password|secret|signature|token/;
-
-function toHeaderMap(headers = {}) {
-  if (!isObject(headers) || Symbol.iterator in headers) throw new TypeError("headers must be a plain object of names and values.");
-  const given = Object.entries(headers).filter(([, value]) => value !== void 0);
-  return new Map(given.map(([name, value]) => checkHeader(name, value)));
-}
-
-function checkHeader(name, value) {
-  const lower = nameOf(name).toLowerCase();
-  if (RESERVED.includes(lower)) {
-    throw new TypeError(`The client sends the header \`${lower}\` itself; see the options \`token\` and \`idempotencyKey\`.`);
-  }
-  if (!/^[\w!#$%&'*+.^`|~-]+$/.test(lower)) throw new TypeError(`\`${cleanName(lower)}\` is not a valid name of a header.`);
-  return [lower, checkHeaderValue(`The header \`${cleanName(lower)}\``, value)];
-}
-
-function checkHeaderValue(what, value) {
-  if (typeof value === "string" && /^[\t\x20-\x7e\xa0-\xff]+$/.test(value)) return value;
-  throw new TypeError(`${what} must be a non-empty string of Latin-1 characters without line breaks.`);
-}
-
-function secretsIn(headers) {
-  return [...headers].filter(([name]) => SECRET_NAME.test(name) && name !== "idempotency-key").map(([, value]) => value);
-}
-
 
 function toSettings(options) {
   const { token, retry = {}, timeout = 6e4, maxBodySize = 33554432, onRequest, onResponse } = options;
@@ -342,7 +234,6 @@ function toSettings(options) {
   return {
     base: toBase(options.baseUrl),
     token,
-    // Looked up for each call: tests and polyfills replace it later.
     fetch: options.fetch ?? ((address, init) => fetch(address, init)),
     timeout: toDuration("timeout", timeout),
     maxBodySize: toInteger("maxBodySize", maxBodySize, 1),
@@ -381,7 +272,7 @@ function toParser(parse = JSON.parse) {
 function toBase(baseUrl) {
   const text = isObject(baseUrl) ? baseUrl["href"] : baseUrl;
   const url = typeof text === "string" && URL.canParse(text) ? new URL(text) : void 0;
-  if (url === void 0 || url.protocol !== "http:" && url.protocol !== "https:") {
+  if (url === void 0 || !/^https?:$/.test(url.protocol)) {
     throw new TypeError("baseUrl must be an http or https address.");
   }
   if (url.username !== "" || url.password !== "" || /[?#]/.test(url.href)) {
@@ -390,30 +281,43 @@ function toBase(baseUrl) {
   return url.origin + url.pathname.replace(/\/+$/, "");
 }
 
-
-function followTrail(operation, trail, cursor, records) {
-  const isCounted = typeof cursor?.value === "number" || trail?.pages[1] !== void 0;
-  const page = isCounted && records.length > 0 ? identityOf(operation, records) : void 0;
-  if (page !== void 0 && trail?.pages.includes(page) === true) throw brokenWalk(operation, "the same page again");
-  if (cursor === void 0) return void 0;
-  const { param, value } = cursor;
-  if (trail !== void 0 && value === trail.kept) throw brokenWalk(operation, `\`${param}\` of an earlier page again`);
-  const steps = (trail?.steps ?? 0) + 1;
-  const renews = trail === void 0 || (steps & steps - 1) === 0;
-  return renews ? { kept: value, steps, pages: [page, page] } : { ...trail, steps, pages: [trail.pages[0], page] };
-}
-
-function identityOf(operation, records) {
+function readSafely(address, read) {
   try {
-    return JSON.stringify(records.map((record) => isObject(record) ? record["id"] ?? record : record));
-  } catch {
-    throw brokenWalk(operation, "records that are nested too deep");
+    return read();
+  } catch (cause) {
+    const deep = cause instanceof RangeError;
+    const code = deep ? "value/too-deep" : "value/unreadable";
+    const message = `The value ${deep ? "is nested too deep" : "cannot be read as JSON"}`;
+    throw new ValidationError(address, [{ code, severity: "error", path: [], pointer: "", message }]);
   }
 }
 
-function brokenWalk(operation, what) {
-  const details = { kind: "paging", operation: operation.id };
-  return new GatewayError(`the gateway returned ${what}, so the rest of the list cannot be read`, details);
+function toPlain(address, value) {
+  return readSafely(address, () => JSON.parse(JSON.stringify({ value }))).value;
+}
+
+function toHeaderMap(headers = {}) {
+  if (!isObject(headers) || Symbol.iterator in headers) throw new TypeError("headers must be a plain object of names and values.");
+  const given = Object.entries(headers).filter(([, value]) => value !== void 0);
+  return new Map(given.map(([name, value]) => checkHeader(name, value)));
+}
+
+function checkHeader(name, value) {
+  const lower = nameOf(name).toLowerCase();
+  if (RESERVED.includes(lower)) {
+    throw new TypeError(`The client sends the header \`${lower}\` itself; see the options \`token\` and \`idempotencyKey\`.`);
+  }
+  if (!/^[\w!#$%&'*+.^`|~-]+$/.test(lower)) throw new TypeError(`\`${cleanName(lower)}\` is not a valid name of a header.`);
+  return [lower, checkHeaderValue(`The header \`${cleanName(lower)}\``, value)];
+}
+
+function checkHeaderValue(what, value) {
+  if (typeof value === "string" && /^[\t\x20-\x7e\xa0-\xff]+$/.test(value)) return value;
+  throw new TypeError(`${what} must be a non-empty string of Latin-1 characters without line breaks.`);
+}
+
+function secretsIn(headers) {
+  return [...headers].filter(([name]) => SECRET_NAME.test(name) && name !== "idempotency-key").map(([, value]) => value);
 }
 
 
@@ -517,8 +421,8 @@ function readAnswer(task) {
     const result = openEnvelope(answer, operation, context.connector.gateway, envelope);
     const { response } = validators;
     const { validateResponses: profile } = context.options;
-    const verdict = profile === void 0 ? void 0 : response?.check(envelope, { profile });
-    if (response !== void 0 && verdict?.ok === false) throw new ValidationError(response.address, verdict.issues);
+    const verdict = profile && response?.check(envelope, { profile });
+    if (response && verdict?.ok === false) throw new ValidationError(response.address, verdict.issues);
     return { result, envelope };
   });
 }
@@ -547,67 +451,90 @@ function toCallPromise(work) {
   return Object.assign(promise, { withResponse });
 }
 
-var BODY = ["entity", "action", "params"];
-
-function createInstanceClient(context) {
-  const { connector, instanceId } = context;
-  const instance = deepFreeze({
-    ...createEntities(context),
-    instanceId,
-    call: (id, params, options) => toCallPromise(run(context, id, params, options)),
-    execute: (body, options) => toCallPromise(execute(context, body, options))
-  });
-  return withSuggestions(instance, "property", `on an instance of ${connector.id}`);
+function openEnvelope(answer, operation, gateway, envelope) {
+  const problem = problemOf(answer, operation, gateway, envelope);
+  if (problem === void 0) return { result: envelope[gateway.result], meta: envelope[gateway.meta] ?? {} };
+  const said = messageOf(envelope);
+  if (said === void 0) throw unexpected(answer, problem);
+  throw errorOf(answer, "answer", `the gateway answered ${answer.response.status} with an error: ${said}`, { body: envelope });
 }
 
-function createEntities(context) {
-  const { id, operations } = context.connector;
-  const entities = [...new Set(operations.map(({ entity }) => entity))].map((name) => {
-    const own = operations.filter(({ entity }) => entity === name);
-    const methods = Object.fromEntries(own.map((operation) => [operation.action, createMethod(context, operation)]));
-    return [name, withSuggestions(deepFreeze(methods), "action", `in ${id}.${name}`)];
-  });
-  return Object.fromEntries(entities);
-}
-
-async function run(context, id, params, options) {
-  const { id: connector, operations } = context.connector;
-  const operation = operations.find((each) => each.id === id);
-  if (operation !== void 0) return callOperation(context, operation, params, options);
-  const ids = operations.map((each) => each.id);
-  throw unknownName("operation", id, `in ${connector}`, ids);
-}
-
-async function execute(context, body, options) {
-  const { id } = context.connector;
-  const own = readSafely(`${id}.execute`, () => isObject(body) && { ...body });
-  if (own === false) throw new TypeError("A request body must be an object with `entity`, `action` and `params`.");
-  const { entity, action, params, ...others } = own;
-  const [stray] = Object.keys(others);
-  if (stray !== void 0) throw unknownName("property", stray, "in a request body", BODY);
-  return run(context, [id, entity, action].map(nameOf).join("."), params, options);
-}
-
-var HookFailure = class extends Error {
-};
-
-async function showRequest(hooks, request, before) {
-  const headers = new Map(before);
-  const setHeader = (name, value) => void headers.set(...checkHeader(name, value));
-  for (const hook of hooks) if (hook) await runHook(hook, { ...request, headers: Object.fromEntries(headers), setHeader });
-  return headers;
-}
-
-async function showResponse(hooks, describe2) {
-  for (const hook of hooks) if (hook) await runHook(hook, describe2());
-}
-
-async function runHook(hook, shown) {
-  try {
-    await hook(shown);
-  } catch (cause) {
-    throw new HookFailure("", { cause });
+function problemOf(answer, { kind }, { result, success }, envelope) {
+  const wrong = Object.keys(success).find((field) => envelope[field] !== success[field]);
+  if (wrong !== void 0 && Object.hasOwn(envelope, wrong)) {
+    const found = envelope[wrong];
+    const shown = Object(found) === found ? describeValue(found) : beginningOf(JSON.stringify(found), answer);
+    return `\`${wrong}\` ${shown} instead of ${JSON.stringify(success[wrong])}`;
   }
+  if (!Object.hasOwn(envelope, result)) return `an object without \`${result}\``;
+  const wanted = resultShapes[kind] === "array" ? "array" : "object";
+  if (!(wanted === "array" ? Array.isArray : isObject)(envelope[result])) return `a \`${result}\` that is not an ${wanted}`;
+  return wrong === void 0 ? void 0 : `an object without \`${wrong}\``;
+}
+
+function toParams(validator, params, { validateRequests }, fixed = {}) {
+  const check = (value) => {
+    if (validateRequests !== false) assertParams(validator, value, fixed);
+  };
+  check(params);
+  const own = toPlain(validator.address, params);
+  const whole = isObject(own) ? { ...fixed, ...own } : own;
+  check(whole);
+  return whole;
+}
+
+function assertParams(validator, params, fixed) {
+  const found = validator.check(params).issues.filter(({ code, path: [name = ""] }) => code !== "params/missing" || !(name in fixed));
+  const issues = found.map(refuseUnknown);
+  if (issues.some(({ severity }) => severity === "error")) throw new ValidationError(validator.address, issues);
+}
+
+function refuseUnknown(issue) {
+  const { code, severity, message } = issue;
+  if (code !== UNKNOWN || severity === "error") return issue;
+  const link = message.endsWith("?") ? " To" : "; to";
+  return { ...issue, severity: "error", message: `${message}${link} send it anyway, use the option \`undocumentedParams\`` };
+}
+
+function withUndocumented(operation, validator, params, given) {
+  if (given === void 0) return params;
+  const others = toPlain(`${operation}.undocumentedParams`, given);
+  if (!isObject(others)) throw new TypeError("undocumentedParams must be an object.");
+  const { issues } = validator.check(others, { maxIssues: Infinity });
+  for (const name of Object.keys(others)) {
+    const severity = issues.find(({ code, path }) => code === UNKNOWN && path[0] === name)?.severity;
+    if (severity === "error")
+      throw new TypeError(`undocumentedParams cannot be used with ${operation}: all of its parameters are documented.`);
+    if (severity === void 0 || Object.hasOwn(params, name)) {
+      throw new TypeError(`\`${cleanName(name)}\` in undocumentedParams belongs in the params of ${operation}.`);
+    }
+  }
+  return { ...params, ...others };
+}
+
+function followTrail(operation, trail, cursor, records) {
+  const isCounted = typeof cursor?.value === "number" || trail?.pages[1] !== void 0;
+  const page = isCounted && records.length > 0 ? identityOf(operation, records) : void 0;
+  if (page !== void 0 && trail?.pages.includes(page) === true) throw brokenWalk(operation, "the same page again");
+  if (cursor === void 0) return void 0;
+  const { param, value } = cursor;
+  if (value === trail?.kept) throw brokenWalk(operation, `\`${param}\` of an earlier page again`);
+  const steps = (trail?.steps ?? 0) + 1;
+  const renews = trail === void 0 || (steps & steps - 1) === 0;
+  return renews ? { kept: value, steps, pages: [page, page] } : { ...trail, steps, pages: [trail.pages[0], page] };
+}
+
+function identityOf(operation, records) {
+  try {
+    return JSON.stringify(records.map((record) => valueAt(record, ["id"]) ?? record));
+  } catch {
+    throw brokenWalk(operation, "records that are nested too deep");
+  }
+}
+
+function brokenWalk(operation, what) {
+  const details = { kind: "paging", operation: operation.id };
+  return new GatewayError(`the gateway returned ${what}, so the rest of the list cannot be read`, details);
 }
 
 var LONGEST_WAIT = 2 ** 31 - 1;
@@ -663,6 +590,8 @@ async function pause(milliseconds, signal) {
   }
 }
 
+var HookFailure = class extends Error {
+};
 
 function createTransport(options) {
   const settings = toSettings(options);
@@ -710,7 +639,6 @@ async function attemptCall(settings, request, number, read) {
       method: "POST",
       headers: { ...Object.fromEntries(headers), Authorization: `Bearer ${token}` },
       body: text,
-      // A redirect could lead the token to another origin.
       redirect: "manual",
       signal: limit.signal
     };
@@ -759,10 +687,11 @@ function describe({ operation, response }, attempt, envelope) {
 
 function waitBefore(error, attempt, { retries, delay, maxDelay }) {
   if (attempt > retries || !(error instanceof GatewayError)) return void 0;
-  const { kind, status } = error;
+  const { kind, status, retryAfter } = error;
   if (kind !== "network" && (kind !== "status" || status !== 429 && status !== 503)) return void 0;
-  if (error.retryAfter !== void 0) return error.retryAfter * 1e3 > maxDelay ? void 0 : error.retryAfter * 1e3;
-  return Math.min(maxDelay, delay * 2 ** (attempt - 1) * (0.5 + Math.random() / 2));
+  const backoff = Math.min(maxDelay, delay * 2 ** (attempt - 1) * (0.5 + Math.random() / 2));
+  const wait = retryAfter === void 0 ? backoff : retryAfter * 1e3;
+  return wait > maxDelay ? void 0 : wait;
 }
 
 function checkToken(token) {
@@ -770,6 +699,26 @@ function checkToken(token) {
   throw new TypeError("The gateway's token must be a string of visible ASCII characters.");
 }
 
+async function showRequest(hooks, request, before) {
+  const headers = new Map(before);
+  const setHeader = (name, value) => void headers.set(...checkHeader(name, value));
+  for (const hook of hooks) if (hook) await runHook(hook, { ...request, headers: Object.fromEntries(headers), setHeader });
+  return headers;
+}
+
+async function showResponse(hooks, describe2) {
+  for (const hook of hooks) if (hook) await runHook(hook, describe2());
+}
+
+async function runHook(hook, shown) {
+  try {
+    await hook(shown);
+  } catch (cause) {
+    throw new HookFailure("", { cause });
+  }
+}
+
+var BODY = ["entity", "action", "params"];
 
 function createGateway(options) {
   const context = { options: { ...options }, connectors: { ...options.connectors }, transport: createTransport(options) };
@@ -827,6 +776,45 @@ async function createInstance(context, id, request, callOptions) {
 function textsIn(value) {
   if (typeof value === "string") return [value];
   return isObject(value) ? Object.values(value).flatMap(textsIn) : [];
+}
+
+function createInstanceClient(context) {
+  const { connector, instanceId } = context;
+  const instance = deepFreeze({
+    ...createEntities(context),
+    instanceId,
+    call: (id, params, options) => toCallPromise(run(context, id, params, options)),
+    execute: (body, options) => toCallPromise(execute(context, body, options))
+  });
+  return withSuggestions(instance, "property", `on an instance of ${connector.id}`);
+}
+
+function createEntities(context) {
+  const { id, operations } = context.connector;
+  const entities = [...new Set(operations.map(({ entity }) => entity))].map((name) => {
+    const own = operations.filter(({ entity }) => entity === name);
+    const methods = Object.fromEntries(own.map((operation) => [operation.action, createMethod(context, operation)]));
+    return [name, withSuggestions(deepFreeze(methods), "action", `in ${id}.${name}`)];
+  });
+  return Object.fromEntries(entities);
+}
+
+async function run(context, id, params, options) {
+  const { id: connector, operations } = context.connector;
+  const operation = operations.find((each) => each.id === id);
+  if (operation !== void 0) return callOperation(context, operation, params, options);
+  const ids = operations.map((each) => each.id);
+  throw unknownName("operation", id, `in ${connector}`, ids);
+}
+
+async function execute(context, body, options) {
+  const { id } = context.connector;
+  const own = readSafely(`${id}.execute`, () => isObject(body) && { ...body });
+  if (own === false) throw new TypeError("A request body must be an object with `entity`, `action` and `params`.");
+  const { entity, action, params, ...others } = own;
+  const [stray] = Object.keys(others);
+  if (stray !== void 0) throw unknownName("property", stray, "in a request body", BODY);
+  return run(context, [id, entity, action].map(nameOf).join("."), params, options);
 }
 export {
   GatewayError,

@@ -1,10 +1,11 @@
-// @generated from templates/runtime/sandbox/definition.ts by connector-gateway-spec. Do not edit.
+// @generated from templates/sandbox/definition.ts by connector-gateway-spec. Do not edit.
 import type { JsonValue } from "../../shared/json_values.js";
 import type { Role } from "../../shared/roles.js";
-import type { ContentFields, Derivation, Draw, ExplainedCondition, Hiding, MetaSource, Variation } from "../../shared/sandbox_terms.js";
+import type { ContentFields, Derivation, Draw, ExplainedCondition, Hiding, SandboxMeta, Variation } from "../../shared/sandbox_terms.js";
 import type { Operation } from "../operation.js";
 import type { Validator } from "../validator_types.js";
-export type { ContentFields, Derivation, Draw, ExplainedCondition, Hiding, MetaSource, Variation };
+import type { Download } from "../server/download.js";
+export type { ContentFields, Derivation, Draw, ExplainedCondition, Hiding, SandboxMeta, Variation };
 
 /** What the sandbox knows of a connector: data that the generator takes from the catalog. Field names are paths in a record. */
 export type JsonObject = Readonly<Record<string, JsonValue>>;
@@ -57,7 +58,7 @@ export interface EntityDefinition {
 export interface MetaDefinition {
   readonly name: string;
   readonly nullable: boolean;
-  readonly source?: MetaSource;
+  readonly source?: SandboxMeta;
 }
 export interface OperationDefinition {
   readonly operation: Operation;
@@ -95,4 +96,47 @@ export interface ConnectorDefinition {
   readonly operations: readonly OperationDefinition[];
   /** Accepts any request to an instance of the connector. */
   readonly execute: Validator<unknown>;
+}
+
+/** All records of a sandbox: the format of state files. Records are in order of creation. */
+export interface SandboxState {
+  readonly version: 1;
+  readonly instances: Readonly<Record<string, InstanceState>>;
+}
+export interface InstanceState {
+  /** `payments` */
+  readonly connector: string;
+  readonly records: Readonly<Record<string, readonly JsonObject[]>>;
+}
+
+/** What an operation gives the kit. */
+export type OperationResult =
+  | {
+      readonly records: readonly JsonObject[];
+      readonly meta: JsonObject | undefined;
+    }
+  | JsonObject
+  | Download;
+
+/** The records of all instances, and the operations on them. No clock, no random numbers: equal calls give equal results. */
+export interface World {
+  /** Adds an instance with records of its own. */
+  addInstance(id: string, connector: string): void;
+  /** The connector of an instance; undefined if there is no such instance. */
+  connectorOf(id: string): string | undefined;
+  /**
+   * Runs an operation with params that the catalog accepts.
+   * @throws OperationError with the status that the contract gives. The state is unchanged then.
+   */
+  execute(instance: string, operation: string, params: Readonly<Record<string, JsonValue>>): OperationResult;
+  /** Back to the state after creation: the instances of the start, with the records of the seed. */
+  reset(): void;
+  state(): SandboxState;
+  /** Replaces all records. Entities that a state leaves out have none. Its form has been checked. */
+  load(state: SandboxState): void;
+}
+export interface WorldOptions {
+  readonly seed: number;
+  /** How many records of each entity; a number, or one for each `<connector>.<entity>` (25 for the others). */
+  readonly records: number | Readonly<Record<string, number>>;
 }

@@ -1,10 +1,10 @@
-// @generated from templates/runtime/sandbox/index.ts by connector-gateway-spec. Do not edit.
+// @generated from templates/sandbox/public.ts by connector-gateway-spec. Do not edit.
 import type { Validator } from "../validator_types.js";
 import { type SandboxConnector } from "./sandbox_data.js";
 import type { Sandbox, SandboxOptions } from "./sandbox_types.js";
 export type { SandboxData } from "./sandbox_data.js";
 export type { Fault, FaultEffect, LogEntry, Sandbox, SandboxFetch, SandboxOptions } from "./sandbox_types.js";
-export type { InstanceState, SandboxState } from "./world_types.js";
+export type { InstanceState, SandboxState } from "./definition.js";
 
 /** The parts of the catalog that a sandbox is made of. */
 export interface CatalogParts {

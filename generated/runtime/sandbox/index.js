@@ -1,171 +1,51 @@
-// @generated from templates/runtime/sandbox/index.ts by connector-gateway-spec. Do not edit.
+// @generated from templates/sandbox/public.ts by connector-gateway-spec. Do not edit.
 
-import { errorAnswer, jsonAnswer, checkMediaType, parseBody, readBody, checkLocalSender, OperationError, toHandler, toIncoming, toResponse, download, answerRequest, createService, Download } from "../server/index.js";
+import { toHandler, toIncoming, toResponse, checkMediaType, parseBody, readBody, checkLocalSender, OperationError, errorAnswer, jsonAnswer, download, answerRequest, createService, Download } from "../server/index.js";
 
-const MOST_AT_ONCE = 20;
-const PREFIX = "/_sandbox/";
 const CREATE_INSTANCE = "gateway.create_instance";
 const MOST_CREATED = 1e3;
+const MOST_AT_ONCE = 20;
 const LISTED = 10;
 const LONGEST_WAIT = 300;
-const STATE_VERSION = 1;
 const MOST_ENTRIES = 1e3;
 const MOST_LEVELS = 64;
 const MOST_KNOWN = 1e3;
+const BEGINNING = 17672256e5;
 const DEFAULT_SEED = 1;
 const DEFAULT_RECORDS = 25;
 const MOST_RECORDS = 1e7;
-const BEGINNING = 17672256e5;
-const CHUNK = 65536;
-const LINE = 76;
+const STATE_VERSION = 1;
+const PREFIX = "/_sandbox/";
+const MAX_DEPTH = 50;
+const MAX_LISTED = 20;
 const DAY = 86400;
 const FIRST_MILLISECONDS = 1e11;
 const MAX_DECIMALS = 6;
 const NO_PAIR = 1e3;
 const DAYS_FROM_MARCH_0000 = 719468;
-const MAX_DEPTH = 50;
-const MAX_LISTED = 20;
+const LATEST = 253402300799999;
+const KEPT_ORDERS = 8;
 const BOOLEAN = 0;
 const NUMBER = 1;
 const TEXT = 2;
 const OBJECT = 3;
 const MISSING = 4;
 const EXPECTED = "`=`, `!=`, `~`, `!~`, `>`, `>=`, `<`, `<=`, `in`, `not in` or `is`";
+const SUPPORTED_IN_FILES = "Supported: `field = 'value'`, `!=`, `<`, `<=`, `>`, `>=`, `field contains 'part'` and `'value' in field`, with and, or, not and parentheses.";
 const OFFICE = "application/vnd.openxmlformats-officedocument";
+const CHUNK = 65536;
+const LINE = 76;
 const SMALLEST = 1024;
 const SPREAD = 65536;
 const MOST_ADDED = 1e4;
-const LATEST = 253402300799999;
 const USUAL_COUNT = 25;
 const CHILDREN_PER_PARENT = 3;
 const DEEPEST = 40;
-const KEPT_ORDERS = 8;
 const TICK = 1e3;
 
-function createChanges() {
-  const waiting = /* @__PURE__ */ new Set();
-  return {
-    notify: () => {
-      for (const go of waiting) go();
-    },
-    once: (then) => {
-      const go = () => {
-        waiting.delete(go);
-        then();
-      };
-      waiting.add(go);
-      return go;
-    }
-  };
-}
-
-function wantsStream({ headers }) {
-  return /(?:^|,)\s*text\/event-stream\s*(?:[;,]|$)/i.test(headers.get("accept") ?? "");
-}
-
-function streamLog(source, { headers, signal }) {
-  const encoder = new TextEncoder();
-  const read = createReader(source, headers.get("last-event-id") ?? "");
-  let hasEnded = signal.aborted;
-  let wake = () => void 0;
-  const end = () => {
-    hasEnded = true;
-    wake();
-  };
-  signal.addEventListener("abort", end);
-  const changed2 = () => new Promise((resolve) => {
-    wake = source.changes.once(resolve);
-  });
-  const next = async () => {
-    while (!hasEnded) {
-      const text = read();
-      if (text !== "") return { done: false, value: encoder.encode(text) };
-      await changed2();
-    }
-    return { done: true, value: void 0 };
-  };
-  const stop = () => {
-    end();
-    return Promise.resolve({ done: true, value: void 0 });
-  };
-  return { [Symbol.asyncIterator]: () => ({ next, return: stop }) };
-}
-
-function createReader({ log, faults }, lastId) {
-  let position = log.positionAfter(lastId);
-  let known2 = "";
-  return () => {
-    const { entries, next, restarted, missed, kept } = log.part(position, MOST_AT_ONCE);
-    position = next;
-    const events = entries.map((entry) => `id: ${entry.requestId}
-${printEvent(entry)}`);
-    if (restarted) events.unshift(printEvent({ kept }, "start"));
-    if (missed > 0) events.unshift(printEvent({ count: missed }, "missed"));
-    const set = printEvent(faults(), "faults");
-    if (set !== known2) events.push(set);
-    known2 = set;
-    return events.join("");
-  };
-}
-
-function printEvent(content, name) {
-  return `${name === void 0 ? "" : `event: ${name}
-`}data: ${JSON.stringify(content)}
-
-`;
-}
-
-var MEBIBYTE = 1024 * 1024;
-
-function createControl({ reset, state, load, log, faults, setFaults, streamLog: streamLog2 }) {
-  const controls = {
-    reset: { POST: reset },
-    state: { GET: state, PUT: load, maxBodyBytes: 64 * MEBIBYTE },
-    log: { GET: log, events: streamLog2 },
-    faults: { GET: faults, PUT: setFaults }
-  };
-  return (incoming, isTrusted) => {
-    if (!incoming.path.startsWith(PREFIX)) return void 0;
-    return answerControl(controls, incoming, isTrusted).catch((error) => {
-      return errorAnswer(error instanceof OperationError ? error : new OperationError(500, "Internal server error."));
-    });
-  };
-}
-
-async function answerControl(controls, incoming, isTrusted) {
-  checkLocalSender(incoming, "The control paths", isTrusted);
-  const name = incoming.path.slice(PREFIX.length);
-  const control = Object.hasOwn(controls, name) ? controls[name] : void 0;
-  if (control === void 0) {
-    const paths = Object.keys(controls).map((known2) => PREFIX + known2);
-    throw new OperationError(404, `The sandbox has no such path; it has ${paths.join(", ")}.`, { code: "request/path" });
-  }
-  const { method } = incoming;
-  const allow = [
-    ...control.GET === void 0 ? [] : ["GET", "HEAD"],
-    ...["POST", "PUT"].filter((verb) => control[verb]),
-    "OPTIONS"
-  ];
-  if (!allow.includes(method)) {
-    const headers = { allow: allow.join(", ") };
-    throw new OperationError(405, `Only ${allow.join(", ")} are allowed here.`, { code: "request/method", headers });
-  }
-  if (method === "OPTIONS") return { status: 204, headers: { allow: allow.join(", ") }, body: void 0 };
-  if (method === "GET" && control.events !== void 0 && wantsStream(incoming)) {
-    return { status: 200, headers: { "content-type": "text/event-stream", "cache-control": "no-store" }, body: control.events(incoming) };
-  }
-  if (method === "GET") return jsonAnswer(200, control.GET?.(), { "cache-control": "no-store" });
-  if (method === "HEAD") return { ...jsonAnswer(200, control.GET?.()), body: void 0 };
-  if (method === "POST") control.POST?.();
-  else control.PUT?.(await readJson(incoming, control));
-  return { status: 204, headers: {}, body: void 0 };
-}
-
-async function readJson(incoming, { maxBodyBytes = MEBIBYTE }) {
-  checkMediaType(incoming);
-  return parseBody(await readBody(incoming, maxBodyBytes));
-}
-
+var CONNECTION_LOST = {
+  [Symbol.asyncIterator]: () => ({ next: () => Promise.reject(connectionLost()) })
+};
 
 function matches(pattern, id) {
   const [first = "", ...rest] = pattern.split("*");
@@ -253,8 +133,96 @@ function timesOf({ nth, times = nth === void 0 ? Infinity : 1 }) {
   return times;
 }
 
-import { isObject, nearestName, countOf, isList, cleanName, listNames, didYouMean, listKnown, redactValue, REDACTED, elementsOf, deepFreeze } from "../engine.js";
+function connectionLost() {
+  return new TypeError("fetch failed: the sandbox dropped the connection, because a fault says so");
+}
 
+function spoilAnswer(answer, effect) {
+  switch (effect) {
+    case "drop_request":
+    case "drop_response":
+      return { ...answer, body: CONNECTION_LOST };
+    case "truncate_body":
+      return truncated(answer);
+    case "malformed_json":
+      return typeof answer.body === "string" ? { ...answer, body: `${answer.body.slice(0, -1)},}` } : answer;
+    case "break_record":
+    case "repeat_cursor":
+      return answer;
+  }
+}
+
+function truncated({ status, headers, body }) {
+  if (body === void 0) return { status, headers, body };
+  if (typeof body !== "string" && !(body instanceof Uint8Array)) return { status, headers, body: halfOfFirst(body) };
+  const bytes = typeof body === "string" ? new TextEncoder().encode(body) : body;
+  const half = bytes.subarray(0, Math.floor(bytes.byteLength / 2));
+  return { status, headers: { ...headers, "content-length": String(bytes.byteLength) }, body: thenBroken(half) };
+}
+
+async function* halfOfFirst(chunks) {
+  for await (const chunk of chunks) yield* thenBroken(chunk.subarray(0, Math.floor(chunk.byteLength / 2)));
+}
+
+async function* thenBroken(chunk) {
+  yield chunk;
+  await pause(0);
+  throw connectionLost();
+}
+
+function pause(seconds, signal) {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, seconds * 1e3);
+    signal?.addEventListener("abort", () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+}
+
+import { printFieldPath, parseFieldPath } from "../../shared/field_path.js";
+
+import { isList, isObject, cleanName, listNames, countOf, didYouMean, listKnown, nearestName, REDACTED, redactValue, elementsOf, valueAt, deepFreeze } from "../engine.js";
+
+
+function perOperation(compute) {
+  const known2 = /* @__PURE__ */ new WeakMap();
+  return (definition) => {
+    const found = known2.get(definition) ?? { value: compute(definition) };
+    known2.set(definition, found);
+    return found.value;
+  };
+}
+var rolesOf = perOperation(({ roles }) => Object.entries(roles));
+
+function paramsWith(definition, kind) {
+  const found = [];
+  for (const [param, role] of rolesOf(definition)) if (isOfKind(role, kind)) found.push({ param, role });
+  return found;
+}
+
+function valueOf({ params }, param) {
+  return Object.hasOwn(params, param) ? params[param] ?? void 0 : void 0;
+}
+
+function requireParams({ definition: { neededInPractice }, params }) {
+  const missing = neededInPractice.filter((param) => (Object.hasOwn(params, param) ? params[param] : null) === null);
+  if (missing.length > 0) throw missingParams(missing);
+}
+
+function tableOf({ records }, entity) {
+  const table = records.table(entity);
+  if (table === void 0) throw notFound(void 0, `The sandbox has no records of \`${entity}\`.`);
+  return table;
+}
+
+function pathInRecord({ element }, field) {
+  return printFieldPath([field], element);
+}
+
+function isOfKind(role, kind) {
+  return role.kind === kind;
+}
 
 function notFound(param, message) {
   return new OperationError(404, message, { ...fieldOf(param), code: "record/not-found" });
@@ -316,42 +284,77 @@ function createInstances(world) {
 }
 
 
-function refuseProblems(what, code, problems) {
-  if (problems.length === 0) return;
-  const listed = problems.slice(0, LISTED).map(sentence);
-  const more = problems.length > LISTED ? [`and ${problems.length - LISTED} more`] : [];
-  throw new OperationError(422, `${what} cannot be used: ${[...listed, ...more].join("; ")}.`, {
-    errors: problems.map((problem) => ({ field: problem.path === "" ? null : problem.path, message: sentence(problem), error_code: code }))
+function createChanges() {
+  const waiting = /* @__PURE__ */ new Set();
+  return {
+    notify: () => {
+      for (const go of waiting) go();
+    },
+    once: (then) => {
+      const go = () => {
+        waiting.delete(go);
+        then();
+      };
+      waiting.add(go);
+      return go;
+    }
+  };
+}
+
+function wantsStream({ headers }) {
+  return /(?:^|,)\s*text\/event-stream\s*(?:[;,]|$)/i.test(headers.get("accept") ?? "");
+}
+
+function streamLog(source, { headers, signal }) {
+  const encoder = new TextEncoder();
+  const read = createReader(source, headers.get("last-event-id") ?? "");
+  let hasEnded = signal.aborted;
+  let wake = () => void 0;
+  const end = () => {
+    hasEnded = true;
+    wake();
+  };
+  signal.addEventListener("abort", end);
+  const changed2 = () => new Promise((resolve) => {
+    wake = source.changes.once(resolve);
   });
+  const next = async () => {
+    while (!hasEnded) {
+      const text = read();
+      if (text !== "") return { done: false, value: encoder.encode(text) };
+      await changed2();
+    }
+    return { done: true, value: void 0 };
+  };
+  const stop = () => {
+    end();
+    return Promise.resolve({ done: true, value: void 0 });
+  };
+  return { [Symbol.asyncIterator]: () => ({ next, return: stop }) };
 }
 
-function sentence({ path, message }) {
-  return path === "" ? message : `\`${path}\` ${message}`;
+function createReader({ log, faults }, lastId) {
+  let position = log.positionAfter(lastId);
+  let known2 = "";
+  return () => {
+    const { entries, next, restarted, missed, kept } = log.part(position, MOST_AT_ONCE);
+    position = next;
+    const events = entries.map((entry) => `id: ${entry.requestId}
+${printEvent(entry)}`);
+    if (restarted) events.unshift(printEvent({ kept }, "start"));
+    if (missed > 0) events.unshift(printEvent({ count: missed }, "missed"));
+    const set = printEvent(faults(), "faults");
+    if (set !== known2) events.push(set);
+    known2 = set;
+    return events.join("");
+  };
 }
 
-function meant(wanted, names) {
-  const nearest = nearestName(wanted, names);
-  return nearest === void 0 ? "" : `; did you mean \`${nearest}\`?`;
-}
+function printEvent(content, name) {
+  return `${name === void 0 ? "" : `event: ${name}
+`}data: ${JSON.stringify(content)}
 
-function unknownKeys(value, known2, path) {
-  return Object.keys(value).filter((key) => !known2.includes(key)).map((key) => ({ path: inside(path, key), message: `is no known key${meant(key, known2)}` }));
-}
-
-function inside(path, key) {
-  const step = /^[\w-]+$/.test(key) ? key : JSON.stringify(key);
-  return path === "" ? step : `${path}.${step}`;
-}
-
-function mustBe(wanted, given) {
-  if (given === void 0) return `is missing; it must be ${wanted}`;
-  const kind = given === null ? "null" : Array.isArray(given) ? "a list" : isObject(given) ? "an object" : described(given);
-  return `must be ${wanted}, not ${kind}`;
-}
-
-function described(given) {
-  if (typeof given === "number") return String(given);
-  return typeof given === "string" ? "a string" : `a ${typeof given}`;
+`;
 }
 
 var EFFECTS = {
@@ -422,55 +425,42 @@ function isBetween(value, from, to) {
   return typeof value === "number" && value >= from && value <= to;
 }
 
-var INSTANCE_ID = /^(?!\.{1,2}$|__proto__$)[\w.:@-]{1,128}$/;
-
-function readState(value, connectors) {
-  const known2 = new Map(connectors.map(({ connector, entities }) => [connector, entities.map(({ name }) => name)]));
-  refuseProblems("The state", "sandbox/state", problemsOf2(value, known2));
-  const { version, instances } = value;
-  return { version, instances };
-}
-
-function problemsOf2(value, known2) {
-  if (!isObject(value)) return [{ path: "", message: `it ${mustBe("an object", value)}` }];
-  const { version, instances } = value;
-  if (version !== STATE_VERSION) return [versionProblem(version)];
-  const keys = unknownKeys(value, ["$schema", "version", "instances"], "");
-  if (!isObject(instances)) return [...keys, { path: "instances", message: mustBe("an object", instances) }];
-  return [...keys, ...Object.entries(instances).flatMap(([id, instance]) => instanceProblems(id, instance, known2))];
-}
-
-function versionProblem(version) {
-  if (typeof version !== "number") return { path: "version", message: mustBe(String(STATE_VERSION), version) };
-  return { path: "version", message: `is ${version}, and this sandbox reads version ${STATE_VERSION}` };
-}
-
-function instanceProblems(id, value, known2) {
-  const path = inside("instances", id);
-  if (!INSTANCE_ID.test(id)) return [{ path, message: "is no instance id: use up to 128 letters, digits and `_`, `-`, `.`, `:`, `@`" }];
-  if (!isObject(value)) return [{ path, message: mustBe("an object", value) }];
-  const { connector, records } = value;
-  const keys = unknownKeys(value, ["connector", "records"], path);
-  if (typeof connector !== "string") return [...keys, { path: inside(path, "connector"), message: mustBe("a string", connector) }];
-  const entities = known2.get(connector);
-  if (entities === void 0) {
-    const names = [...known2.keys()];
-    const help = meant(connector, names) || `; connectors are ${names.join(", ")}`;
-    return [...keys, { path: inside(path, "connector"), message: `names no connector${help}` }];
-  }
-  return [...keys, ...recordsProblems(records, entities, inside(path, "records"))];
-}
-
-function recordsProblems(value, entities, path) {
-  if (!isObject(value)) return [{ path, message: mustBe("an object", value) }];
-  return Object.entries(value).flatMap(([entity, records]) => {
-    const place = inside(path, entity);
-    if (!entities.includes(entity)) return [{ path: place, message: `is no entity of the connector${meant(entity, entities)}` }];
-    if (!isList(records)) return [{ path: place, message: mustBe("a list", records) }];
-    return records.flatMap(
-      (record, index) => isObject(record) ? [] : [{ path: `${place}[${index}]`, message: mustBe("an object", record) }]
-    );
+function refuseProblems(what, code, problems) {
+  if (problems.length === 0) return;
+  const listed = problems.slice(0, LISTED).map(sentence);
+  const more = problems.length > LISTED ? [`and ${problems.length - LISTED} more`] : [];
+  throw new OperationError(422, `${what} cannot be used: ${[...listed, ...more].join("; ")}.`, {
+    errors: problems.map((problem) => ({ field: problem.path === "" ? null : problem.path, message: sentence(problem), error_code: code }))
   });
+}
+
+function sentence({ path, message }) {
+  return path === "" ? message : `\`${path}\` ${message}`;
+}
+
+function meant(wanted, names) {
+  const nearest = nearestName(wanted, names);
+  return nearest === void 0 ? "" : `; did you mean \`${nearest}\`?`;
+}
+
+function unknownKeys(value, known2, path) {
+  return Object.keys(value).filter((key) => !known2.includes(key)).map((key) => ({ path: inside(path, key), message: `is no known key${meant(key, known2)}` }));
+}
+
+function inside(path, key) {
+  const step = /^[\w-]+$/.test(key) ? key : JSON.stringify(key);
+  return path === "" ? step : `${path}.${step}`;
+}
+
+function mustBe(wanted, given) {
+  if (given === void 0) return `is missing; it must be ${wanted}`;
+  const kind = given === null ? "null" : Array.isArray(given) ? "a list" : isObject(given) ? "an object" : described(given);
+  return `must be ${wanted}, not ${kind}`;
+}
+
+function described(given) {
+  if (typeof given === "number") return String(given);
+  return typeof given === "string" ? "a string" : `a ${typeof given}`;
 }
 
 var MOST_BYTES = 16 * 1024;
@@ -530,109 +520,6 @@ function withoutSecretNames(value, depth = 0) {
   );
 }
 
-
-function readPreferences({ headers }) {
-  const text = headers.get("prefer");
-  if (text === null) return void 0;
-  const code = /(?:^|[,;])\s*code\s*=\s*"?([45]\d\d)"?\s*(?=[,;]|$)/i.exec(text)?.[1];
-  const seconds = /(?:^|[,;])\s*wait\s*=\s*"?(\d{1,9}(?:\.\d{1,9})?)"?\s*(?=[,;]|$)/i.exec(text)?.[1];
-  if (code === void 0 && seconds === void 0) return void 0;
-  const wait = seconds === void 0 ? void 0 : Math.min(Number(seconds), LONGEST_WAIT);
-  return {
-    fault: { ...code !== void 0 && { status: Number(code) }, ...wait !== void 0 && { wait } },
-    applied: [...code === void 0 ? [] : [`code=${code}`], ...wait === void 0 ? [] : [`wait=${wait}`]].join(", ")
-  };
-}
-
-var CONNECTION_LOST = {
-  [Symbol.asyncIterator]: () => ({ next: () => Promise.reject(connectionLost()) })
-};
-
-function connectionLost() {
-  return new TypeError("fetch failed: the sandbox dropped the connection, because a fault says so");
-}
-
-function spoilAnswer(answer, effect) {
-  switch (effect) {
-    case "drop_request":
-    case "drop_response":
-      return { ...answer, body: CONNECTION_LOST };
-    case "truncate_body":
-      return truncated(answer);
-    case "malformed_json":
-      return typeof answer.body === "string" ? { ...answer, body: `${answer.body.slice(0, -1)},}` } : answer;
-    case "break_record":
-    case "repeat_cursor":
-      return answer;
-  }
-}
-
-function truncated({ status, headers, body }) {
-  if (body === void 0) return { status, headers, body };
-  if (typeof body !== "string" && !(body instanceof Uint8Array)) return { status, headers, body: halfOfFirst(body) };
-  const bytes = typeof body === "string" ? new TextEncoder().encode(body) : body;
-  const half = bytes.subarray(0, Math.floor(bytes.byteLength / 2));
-  return { status, headers: { ...headers, "content-length": String(bytes.byteLength) }, body: thenBroken(half) };
-}
-
-async function* halfOfFirst(chunks) {
-  for await (const chunk of chunks) yield* thenBroken(chunk.subarray(0, Math.floor(chunk.byteLength / 2)));
-}
-
-async function* thenBroken(chunk) {
-  yield chunk;
-  await pause(0);
-  throw connectionLost();
-}
-
-function pause(seconds, signal) {
-  return new Promise((resolve) => {
-    const timer = setTimeout(resolve, seconds * 1e3);
-    signal?.addEventListener("abort", () => {
-      clearTimeout(timer);
-      resolve();
-    });
-  });
-}
-
-
-async function runCall({ latency, plan, advance }, trace, call, run2, signal) {
-  const met = whatItMeets(trace, plan(call));
-  const seconds = latency + (met.wait ?? 0);
-  if (seconds > 0) {
-    const gone = signal?.();
-    await pause(seconds, gone);
-    advance(Math.round(seconds * 1e3));
-    if (gone?.aborted === true) throw new OperationError(499, "The caller is gone.", { code: "request/incomplete" });
-  }
-  const { status, effect } = met;
-  if (status !== void 0) throw simulated(status, met);
-  if (effect !== void 0) trace.effect = effect;
-  if (effect === "drop_request") throw simulated(503, met);
-  return run2();
-}
-
-function whatItMeets(trace, planned) {
-  const preferences = readPreferences(trace.request);
-  const met = preferences === void 0 ? planned ?? {} : merged(planned, preferences.fault);
-  if (preferences !== void 0) trace.applied = preferences.applied;
-  const { status, effect, wait } = met;
-  const name = effect ?? (status === void 0 ? wait && "wait" : String(status));
-  if (typeof name === "string") trace.fault = name;
-  return met;
-}
-
-function merged(planned, preferred) {
-  return preferred.status === void 0 ? { ...planned, ...preferred } : preferred;
-}
-
-function simulated(status, { message, retryAfter }) {
-  const text = message ?? `The sandbox answers ${status} on purpose.`;
-  return new OperationError(status, text, { code: "sandbox/fault", ...retryAfter !== void 0 && { retryAfter } });
-}
-
-import { printFieldPath, parseFieldPath } from "../../shared/field_path.js";
-
 var known = /* @__PURE__ */ new Map();
 
 function namesIn(path) {
@@ -674,7 +561,7 @@ function keyOf(value) {
   return typeof value === "object" ? JSON.stringify(value) : String(value);
 }
 
-function valueAt(record, path) {
+function valueAt2(record, path) {
   let value = record;
   for (const name of namesIn(path)) {
     if (!isObject(value) || !Object.hasOwn(value, name)) return void 0;
@@ -684,7 +571,7 @@ function valueAt(record, path) {
 }
 
 function firstAt(record, path) {
-  return valueAt(record, path) ?? readerOf(path)(record)[0];
+  return valueAt2(record, path) ?? readerOf(path)(record)[0];
 }
 
 function withValue(record, path, value) {
@@ -776,9 +663,8 @@ function withCursor(operation, paging, parts, cursor) {
     case "record_cursor":
       return withField(withLastId(operation, paging.id, parts, cursor), paging.more, true);
     case "token": {
-      const { token, more } = paging;
-      const repeated = withField(parts, token, cursor);
-      return more === void 0 ? repeated : withField(repeated, more, true);
+      const { token, more, last } = paging;
+      return turned(turned(withField(parts, token, cursor), more, true), last, false);
     }
     case "change_feed":
       return withField(parts, paging.token, cursor);
@@ -792,6 +678,12 @@ function withCursor(operation, paging, parts, cursor) {
     case "none":
       return parts;
   }
+}
+
+function turned(parts, mark, value) {
+  const holder = mark?.in === "meta" ? parts.meta : parts.result;
+  const isOther = mark !== void 0 && valueAt(holder, [...mark.within ?? [], mark.field]) === !value;
+  return isOther ? withField(parts, mark, value) : parts;
 }
 
 function withLastId(operation, id, parts, cursor) {
@@ -825,70 +717,6 @@ function isRecord(value) {
 }
 
 
-function createPrinter() {
-  const texts = /* @__PURE__ */ new WeakMap();
-  const print = (record) => {
-    if (!isObject(record)) return JSON.stringify(record);
-    const known2 = texts.get(record);
-    if (known2 !== void 0) return known2;
-    const text = JSON.stringify(record);
-    texts.set(record, text);
-    return text;
-  };
-  return (envelope) => {
-    const fields = Object.entries(envelope).flatMap(([name, value]) => {
-      if (value === void 0) return [];
-      return [`${JSON.stringify(name)}:${isList(value) ? `[${value.map(print).join(",")}]` : print(value)}`];
-    });
-    return `{${fields.join(",")}}`;
-  };
-}
-
-
-function createTraces(expected) {
-  const traces = /* @__PURE__ */ new WeakMap();
-  const of = (key) => {
-    const trace = traces.get(key);
-    if (trace === void 0) throw new Error("There is no trace of this request.");
-    return trace;
-  };
-  return {
-    of,
-    start: (trace) => {
-      traces.set(trace.request, trace);
-    },
-    authenticate: (token, request) => {
-      const trace = of(request);
-      trace.token = token;
-      if (expected !== void 0 && token !== expected) return void 0;
-      const caller = { id: "sandbox" };
-      traces.set(caller, trace);
-      return caller;
-    },
-    onBody: (request, body, bytes) => {
-      const trace = of(request);
-      trace.params = keptParams(body, bytes);
-      if (isObject(body)) trace.named = `${String(body["entity"])}.${String(body["action"])}`;
-    }
-  };
-}
-
-function toLogged(trace, answered) {
-  const { instance, operation, fault, params, token, started } = trace;
-  const { requestId, status, time } = answered;
-  const entry = {
-    requestId,
-    time: new Date(time).toISOString(),
-    instance,
-    operation,
-    status,
-    durationMs: time - started,
-    ...fault !== void 0 && { fault }
-  };
-  return { entry, params, secrets: token === void 0 ? [] : [token] };
-}
-
-
 function createSandboxGateway(parts) {
   const { options, clock } = parts;
   const traces = createTraces(options.token);
@@ -915,7 +743,6 @@ function toService(parts, traces) {
     connectors: [first, ...others],
     createRequest,
     operations: {},
-    // The results are what the catalog says, except where a fault spoils them.
     responses: "off",
     print: createPrinter(),
     ...options.cors !== void 0 && { cors: options.cors },
@@ -973,56 +800,114 @@ function finish({ log, clock }, trace, given) {
   return answer;
 }
 
-var OPTIONS = {
-  seed: true,
-  records: true,
-  token: true,
-  latency: true,
-  cors: true,
-  faults: true,
-  onRequest: true,
-  onChange: true
-};
-
-function readOptions(options, connectors) {
-  const stray = Object.keys(options).find((name) => !Object.hasOwn(OPTIONS, name));
-  if (stray !== void 0) throw new TypeError(`The sandbox has no option \`${stray}\`${meant(stray, Object.keys(OPTIONS))}`);
-  const { seed = DEFAULT_SEED, records = DEFAULT_RECORDS, token, latency = 0 } = options;
-  if (!Number.isSafeInteger(seed) || seed < 0) throw new TypeError("`seed` must be a whole number from 0.");
-  if (token !== void 0 && !/^[!-~]+$/.test(token))
-    throw new TypeError("`token` must be a text of visible ASCII characters without blanks.");
-  if (!(latency >= 0 && latency <= LONGEST_WAIT)) throw new TypeError(`\`latency\` must be a number of seconds from 0 to ${LONGEST_WAIT}.`);
-  return { seed, records: readRecords(records, connectors) };
+function createPrinter() {
+  const texts = /* @__PURE__ */ new WeakMap();
+  const print = (record) => {
+    if (!isObject(record)) return JSON.stringify(record);
+    const known2 = texts.get(record);
+    if (known2 !== void 0) return known2;
+    const text = JSON.stringify(record);
+    texts.set(record, text);
+    return text;
+  };
+  return (envelope) => {
+    const fields = Object.entries(envelope).flatMap(([name, value]) => {
+      if (value === void 0) return [];
+      return [`${JSON.stringify(name)}:${isList(value) ? `[${value.map(print).join(",")}]` : print(value)}`];
+    });
+    return `{${fields.join(",")}}`;
+  };
 }
 
-function readRecords(records, connectors) {
-  if (!isObject(records)) return readCount("records", records);
-  const names = connectors.flatMap(({ connector, entities }) => entities.map(({ name }) => `${connector}.${name}`));
-  for (const [name, count] of Object.entries(records)) {
-    if (name !== "*" && !names.includes(name)) throw new TypeError(`\`records\` names no entity with "${name}"${meant(name, names)}`);
-    readCount(`records["${name}"]`, count);
+async function runCall({ latency, plan, advance }, trace, call, run2, signal) {
+  const met = whatItMeets(trace, plan(call));
+  const seconds = latency + (met.wait ?? 0);
+  if (seconds > 0) {
+    const gone = signal?.();
+    await pause(seconds, gone);
+    advance(Math.round(seconds * 1e3));
+    if (gone?.aborted === true) throw new OperationError(499, "The caller is gone.", { code: "request/incomplete" });
   }
-  const { "*": others, ...named } = records;
-  return others === void 0 ? named : { ...Object.fromEntries(names.map((name) => [name, others])), ...named };
+  const { status, effect } = met;
+  if (status !== void 0) throw simulated(status, met);
+  if (effect !== void 0) trace.effect = effect;
+  if (effect === "drop_request") throw simulated(503, met);
+  return run2();
 }
 
-function readCount(name, count) {
-  if (Number.isSafeInteger(count) && count >= 0 && count <= MOST_RECORDS) return count;
-  throw new TypeError(`\`${name}\` must be a whole number from 0 to ${MOST_RECORDS}.`);
+function whatItMeets(trace, planned) {
+  const preferences = readPreferences(trace.request);
+  const met = preferences === void 0 ? planned ?? {} : merged(planned, preferences.fault);
+  if (preferences !== void 0) trace.applied = preferences.applied;
+  const { status, effect, wait } = met;
+  const name = effect ?? (status === void 0 ? wait && "wait" : String(status));
+  if (typeof name === "string") trace.fault = name;
+  return met;
 }
 
-
-function hashText(text, seed) {
-  let hash = (2166136261 ^ seed) >>> 0;
-  for (let index = 0; index < text.length; index += 1) hash = Math.imul(hash ^ text.charCodeAt(index), 16777619);
-  return hashNumber(hash, text.length);
+function merged(planned, preferred) {
+  return preferred.status === void 0 ? { ...planned, ...preferred } : preferred;
 }
 
-function hashNumber(hash, number) {
-  let mixed = hash ^ Math.imul(number, 2654435761);
-  mixed = Math.imul(mixed ^ mixed >>> 16, 2246822507);
-  mixed = Math.imul(mixed ^ mixed >>> 13, 3266489909);
-  return (mixed ^ mixed >>> 16) >>> 0;
+function simulated(status, { message, retryAfter }) {
+  const text = message ?? `The sandbox answers ${status} on purpose.`;
+  return new OperationError(status, text, { code: "sandbox/fault", ...retryAfter !== void 0 && { retryAfter } });
+}
+
+function readPreferences({ headers }) {
+  const text = headers.get("prefer");
+  if (text === null) return void 0;
+  const code = /(?:^|[,;])\s*code\s*=\s*"?([45]\d\d)"?\s*(?=[,;]|$)/i.exec(text)?.[1];
+  const seconds = /(?:^|[,;])\s*wait\s*=\s*"?(\d{1,9}(?:\.\d{1,9})?)"?\s*(?=[,;]|$)/i.exec(text)?.[1];
+  if (code === void 0 && seconds === void 0) return void 0;
+  const wait = seconds === void 0 ? void 0 : Math.min(Number(seconds), LONGEST_WAIT);
+  return {
+    fault: { ...code !== void 0 && { status: Number(code) }, ...wait !== void 0 && { wait } },
+    applied: [...code === void 0 ? [] : [`code=${code}`], ...wait === void 0 ? [] : [`wait=${wait}`]].join(", ")
+  };
+}
+
+function createTraces(expected) {
+  const traces = /* @__PURE__ */ new WeakMap();
+  const of = (key) => {
+    const trace = traces.get(key);
+    if (trace === void 0) throw new Error("There is no trace of this request.");
+    return trace;
+  };
+  return {
+    of,
+    start: (trace) => {
+      traces.set(trace.request, trace);
+    },
+    authenticate: (token, request) => {
+      const trace = of(request);
+      trace.token = token;
+      if (expected !== void 0 && token !== expected) return void 0;
+      const caller = { id: "sandbox" };
+      traces.set(caller, trace);
+      return caller;
+    },
+    onBody: (request, body, bytes) => {
+      const trace = of(request);
+      trace.params = keptParams(body, bytes);
+      if (isObject(body)) trace.named = `${String(body["entity"])}.${String(body["action"])}`;
+    }
+  };
+}
+
+function toLogged(trace, answered) {
+  const { instance, operation, fault, params, token, started } = trace;
+  const { requestId, status, time } = answered;
+  const entry = {
+    requestId,
+    time: new Date(time).toISOString(),
+    instance,
+    operation,
+    status,
+    durationMs: time - started,
+    ...fault !== void 0 && { fault }
+  };
+  return { entry, params, secrets: token === void 0 ? [] : [token] };
 }
 
 
@@ -1047,6 +932,31 @@ function logicalClock(seed) {
   };
 }
 
+function hashText(text, seed) {
+  let hash = (2166136261 ^ seed) >>> 0;
+  for (let index = 0; index < text.length; index += 1) hash = Math.imul(hash ^ text.charCodeAt(index), 16777619);
+  return hashNumber(hash, text.length);
+}
+
+function hashNumber(hash, number) {
+  let mixed = hash ^ Math.imul(number, 2654435761);
+  mixed = Math.imul(mixed ^ mixed >>> 16, 2246822507);
+  mixed = Math.imul(mixed ^ mixed >>> 13, 3266489909);
+  return (mixed ^ mixed >>> 16) >>> 0;
+}
+
+var OPTIONS = {
+  seed: true,
+  records: true,
+  token: true,
+  latency: true,
+  cors: true,
+  faults: true,
+  onRequest: true,
+  onChange: true
+};
+var INSTANCE_ID = /^(?!\.{1,2}$|__proto__$)[\w.:@-]{1,128}$/;
+var MEBIBYTE = 1024 * 1024;
 
 function createSandboxOf({ connectors, createRequest, createWorld: createWorld2 }, options = {}) {
   const definitions = connectors.map(({ definition }) => definition);
@@ -1148,6 +1058,131 @@ function toFetch(answer) {
   };
 }
 
+function createControl({ reset, state, load, log, faults, setFaults, streamLog: streamLog2 }) {
+  const controls = {
+    reset: { POST: reset },
+    state: { GET: state, PUT: load, maxBodyBytes: 64 * MEBIBYTE },
+    log: { GET: log, events: streamLog2 },
+    faults: { GET: faults, PUT: setFaults }
+  };
+  return (incoming, isTrusted) => {
+    if (!incoming.path.startsWith(PREFIX)) return void 0;
+    return answerControl(controls, incoming, isTrusted).catch((error) => {
+      return errorAnswer(error instanceof OperationError ? error : new OperationError(500, "Internal server error."));
+    });
+  };
+}
+
+async function answerControl(controls, incoming, isTrusted) {
+  checkLocalSender(incoming, "The control paths", isTrusted);
+  const name = incoming.path.slice(PREFIX.length);
+  const control = Object.hasOwn(controls, name) ? controls[name] : void 0;
+  if (control === void 0) {
+    const paths = Object.keys(controls).map((known2) => PREFIX + known2);
+    throw new OperationError(404, `The sandbox has no such path; it has ${paths.join(", ")}.`, { code: "request/path" });
+  }
+  const { method } = incoming;
+  const allow = [
+    ...control.GET === void 0 ? [] : ["GET", "HEAD"],
+    ...["POST", "PUT"].filter((verb) => control[verb]),
+    "OPTIONS"
+  ];
+  if (!allow.includes(method)) {
+    const headers = { allow: allow.join(", ") };
+    throw new OperationError(405, `Only ${allow.join(", ")} are allowed here.`, { code: "request/method", headers });
+  }
+  if (method === "OPTIONS") return { status: 204, headers: { allow: allow.join(", ") }, body: void 0 };
+  if (method === "GET" && control.events !== void 0 && wantsStream(incoming)) {
+    return { status: 200, headers: { "content-type": "text/event-stream", "cache-control": "no-store" }, body: control.events(incoming) };
+  }
+  if (method === "GET") return jsonAnswer(200, control.GET?.(), { "cache-control": "no-store" });
+  if (method === "HEAD") return { ...jsonAnswer(200, control.GET?.()), body: void 0 };
+  if (method === "POST") control.POST?.();
+  else control.PUT?.(await readJson(incoming, control));
+  return { status: 204, headers: {}, body: void 0 };
+}
+
+async function readJson(incoming, { maxBodyBytes = MEBIBYTE }) {
+  checkMediaType(incoming);
+  return parseBody(await readBody(incoming, maxBodyBytes));
+}
+
+function readState(value, connectors) {
+  const known2 = new Map(connectors.map(({ connector, entities }) => [connector, entities.map(({ name }) => name)]));
+  refuseProblems("The state", "sandbox/state", problemsOf2(value, known2));
+  const { version, instances } = value;
+  return { version, instances };
+}
+
+function problemsOf2(value, known2) {
+  if (!isObject(value)) return [{ path: "", message: `it ${mustBe("an object", value)}` }];
+  const { version, instances } = value;
+  if (version !== STATE_VERSION) return [versionProblem(version)];
+  const keys = unknownKeys(value, ["$schema", "version", "instances"], "");
+  if (!isObject(instances)) return [...keys, { path: "instances", message: mustBe("an object", instances) }];
+  return [...keys, ...Object.entries(instances).flatMap(([id, instance]) => instanceProblems(id, instance, known2))];
+}
+
+function versionProblem(version) {
+  if (typeof version !== "number") return { path: "version", message: mustBe(String(STATE_VERSION), version) };
+  return { path: "version", message: `is ${version}, and this sandbox reads version ${STATE_VERSION}` };
+}
+
+function instanceProblems(id, value, known2) {
+  const path = inside("instances", id);
+  if (!INSTANCE_ID.test(id)) return [{ path, message: "is no instance id: use up to 128 letters, digits and `_`, `-`, `.`, `:`, `@`" }];
+  if (!isObject(value)) return [{ path, message: mustBe("an object", value) }];
+  const { connector, records } = value;
+  const keys = unknownKeys(value, ["connector", "records"], path);
+  if (typeof connector !== "string") return [...keys, { path: inside(path, "connector"), message: mustBe("a string", connector) }];
+  const entities = known2.get(connector);
+  if (entities === void 0) {
+    const names = [...known2.keys()];
+    const help = meant(connector, names) || `; connectors are ${names.join(", ")}`;
+    return [...keys, { path: inside(path, "connector"), message: `names no connector${help}` }];
+  }
+  return [...keys, ...recordsProblems(records, entities, inside(path, "records"))];
+}
+
+function recordsProblems(value, entities, path) {
+  if (!isObject(value)) return [{ path, message: mustBe("an object", value) }];
+  return Object.entries(value).flatMap(([entity, records]) => {
+    const place = inside(path, entity);
+    if (!entities.includes(entity)) return [{ path: place, message: `is no entity of the connector${meant(entity, entities)}` }];
+    if (!isList(records)) return [{ path: place, message: mustBe("a list", records) }];
+    return records.flatMap(
+      (record, index) => isObject(record) ? [] : [{ path: `${place}[${index}]`, message: mustBe("an object", record) }]
+    );
+  });
+}
+
+function readOptions(options, connectors) {
+  const stray = Object.keys(options).find((name) => !Object.hasOwn(OPTIONS, name));
+  if (stray !== void 0) throw new TypeError(`The sandbox has no option \`${stray}\`${meant(stray, Object.keys(OPTIONS))}`);
+  const { seed = DEFAULT_SEED, records = DEFAULT_RECORDS, token, latency = 0 } = options;
+  if (!Number.isSafeInteger(seed) || seed < 0) throw new TypeError("`seed` must be a whole number from 0.");
+  if (token !== void 0 && !/^[!-~]+$/.test(token))
+    throw new TypeError("`token` must be a text of visible ASCII characters without blanks.");
+  if (!(latency >= 0 && latency <= LONGEST_WAIT)) throw new TypeError(`\`latency\` must be a number of seconds from 0 to ${LONGEST_WAIT}.`);
+  return { seed, records: readRecords(records, connectors) };
+}
+
+function readRecords(records, connectors) {
+  if (!isObject(records)) return readCount("records", records);
+  const names = connectors.flatMap(({ connector, entities }) => entities.map(({ name }) => `${connector}.${name}`));
+  for (const [name, count] of Object.entries(records)) {
+    if (name !== "*" && !names.includes(name)) throw new TypeError(`\`records\` names no entity with "${name}"${meant(name, names)}`);
+    readCount(`records["${name}"]`, count);
+  }
+  const { "*": others, ...named } = records;
+  return others === void 0 ? named : { ...Object.fromEntries(names.map((name) => [name, others])), ...named };
+}
+
+function readCount(name, count) {
+  if (Number.isSafeInteger(count) && count >= 0 && count <= MOST_RECORDS) return count;
+  throw new TypeError(`\`${name}\` must be a whole number from 0 to ${MOST_RECORDS}.`);
+}
+
 var EMPTY_ENTITY = { identity: [], required: [], parents: [], hidden: [], variations: [], cases: [], derived: [], restricted: [] };
 var EMPTY_OPERATION = { roles: {}, defaults: {}, optional: [], neededInPractice: [], meta: [], only: [], starts: {} };
 
@@ -1166,102 +1201,14 @@ function toDefinition({ connector, execute: execute2, data }) {
 }
 
 
-function perOperation(compute) {
-  const known2 = /* @__PURE__ */ new WeakMap();
-  return (definition) => {
-    const found = known2.get(definition) ?? { value: compute(definition) };
-    known2.set(definition, found);
-    return found.value;
-  };
-}
-var rolesOf = perOperation(({ roles }) => Object.entries(roles));
-
-function paramsWith(definition, kind) {
-  const found = [];
-  for (const [param, role] of rolesOf(definition)) if (isOfKind(role, kind)) found.push({ param, role });
-  return found;
+function refusal({ param }, code, text) {
+  return new OperationError(422, `\`${param}\` ${text}`, { field: `params.${param}`, code });
 }
 
-function valueOf({ params }, param) {
-  return Object.hasOwn(params, param) ? params[param] ?? void 0 : void 0;
-}
-
-function requireParams({ definition: { neededInPractice }, params }) {
-  const missing = neededInPractice.filter((param) => (Object.hasOwn(params, param) ? params[param] : null) === null);
-  if (missing.length > 0) throw missingParams(missing);
-}
-
-function tableOf({ records }, entity) {
-  const table = records.table(entity);
-  if (table === void 0) throw notFound(void 0, `The sandbox has no records of \`${entity}\`.`);
-  return table;
-}
-
-function pathInRecord({ element }, field) {
-  return printFieldPath([field], element);
-}
-
-function isOfKind(role, kind) {
-  return role.kind === kind;
-}
-
-var LETTERS = new TextEncoder().encode("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_");
-var fromHex = (hex) => hex.replace(/../g, (digits) => String.fromCharCode(parseInt(digits, 16)));
-var JPEG = fromHex(
-  `ffd8ffdb004300${"01".repeat(64)}ffc0000b080001000101011100${["00", "10"].map((table) => `ffc40014${table}01${"00".repeat(16)}`).join("")}ffda0008010100003f003fffd9`
-);
-var PDF_OBJECTS = `%PDF-1.4
-1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj
-2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj
-3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 99 99]>>endobj
-xref
-0 4
-`;
-var PDF_OFFSETS = ["0000000000 65535 f", ...[9, 52, 101].map((offset) => `${String(offset).padStart(10, "0")} 00000 n`)];
-var PDF = {
-  head: PDF_OBJECTS + [...PDF_OFFSETS, "trailer<</Size 4/Root 1 0 R>>\n"].join(" \n"),
-  tail: "\nstartxref\n162\n%%EOF\n"
-};
-var ZIP = { head: "PK", tail: `PK${"\0".repeat(18)}` };
-var formats = [
-  [/^image\/jpe?g/, { head: JPEG, tail: "" }],
-  [/^image\/png/, { head: atob("iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR42mP4DwABAQEAHLCMmQAAAABJRU5ErkJggg=="), tail: "" }],
-  [/^application\/pdf/, PDF],
-  [/^application\/(?:zip|vnd\.openxmlformats)/, ZIP],
-  [/[/+]json/, { head: '"', tail: '"', lineEnd: " " }],
-  [/^text\/html/, { head: "<!doctype html>\n<title>Sample</title>\n", tail: "\n" }]
-];
-
-function contentOf(seed, size, type = "") {
-  const ends = formats.find(([pattern]) => pattern.test(type))?.[1] ?? { head: "", tail: "" };
-  const { head, tail, lineEnd = "\n" } = ends;
-  const isWhole = head.length + tail.length <= size;
-  return async function* ({ start, end = size - 1 }) {
-    for (let offset = start; offset <= end; offset += CHUNK) {
-      await Promise.resolve();
-      const bytes = bytesFrom(seed, offset, Math.min(CHUNK, end + 1 - offset), lineEnd.charCodeAt(0));
-      if (isWhole) {
-        overwrite(bytes, head, -offset);
-        overwrite(bytes, tail, size - tail.length - offset);
-      }
-      yield bytes;
-    }
-  };
-}
-
-function overwrite(bytes, text, at) {
-  for (let index = Math.max(0, -at); index < text.length && at + index < bytes.length; index += 1)
-    bytes[at + index] = text.charCodeAt(index);
-}
-
-function bytesFrom(seed, offset, length, lineEnd) {
-  const bytes = new Uint8Array(length);
-  for (let index = 0; index < length; index += 1) {
-    const position = offset + index;
-    const isEnd = position % LINE === LINE - 1;
-    bytes[index] = isEnd ? lineEnd : LETTERS[hashNumber(seed, position) >>> 26] ?? 0;
-  }
-  return bytes;
+function suggestion(name, known2) {
+  const others = known2.length - MAX_LISTED;
+  const list = others > 0 ? `Known: ${listNames(known2.slice(0, MAX_LISTED))} and ${others} more.` : listKnown(known2);
+  return `${didYouMean(name, known2) || "."} ${list}`;
 }
 
 var DECIMAL = /^-?\d+(?:\.\d+)?$/;
@@ -1359,16 +1306,40 @@ function countDigits(text, at) {
 }
 
 
-function refusal({ param }, code, text) {
-  return new OperationError(422, `\`${param}\` ${text}`, { field: `params.${param}`, code });
+function queryFields({ fields = {} }, { fieldNames }, fold = (name) => name) {
+  const known2 = [.../* @__PURE__ */ new Set([...Object.keys(fields), ...fieldNames])];
+  const paths = new Map(fieldNames.map((name) => [fold(name), [name]]));
+  for (const [name, targets] of Object.entries(fields)) paths.set(fold(name), targets);
+  const pathsOf = (name) => {
+    const exact = paths.get(fold(name));
+    const dot = exact === void 0 ? name.indexOf(".") : -1;
+    return dot < 0 ? exact : paths.get(fold(name.slice(0, dot)))?.map((path) => path + name.slice(dot));
+  };
+  return { known: known2, pathsOf };
 }
 
-function suggestion(name, known2) {
-  const others = known2.length - MAX_LISTED;
-  const list = others > 0 ? `Known: ${listNames(known2.slice(0, MAX_LISTED))} and ${others} more.` : listKnown(known2);
-  return `${didYouMean(name, known2) || "."} ${list}`;
+function fieldAt(reader, token, { pathsOf, known: known2 }, start = 0) {
+  if (token.kind !== "word" && token.kind !== "quoted") throw reader.unexpected("a field", token);
+  const name = token.text.slice(start);
+  const paths = pathsOf(name);
+  if (paths !== void 0) return paths;
+  throw reader.refuse(token, `there is no field \`${cleanName(name)}\`${suggestion(name, known2)}`, "query/unknown-field");
 }
 
+function fieldTest(paths, ...key) {
+  return (test) => joined(
+    "or",
+    paths.map((path) => someValueAt([...namesIn(path), ...key], test))
+  );
+}
+
+function present(field) {
+  return field(() => true);
+}
+
+function opposite(test) {
+  return (record) => !test(record);
+}
 
 function readExpression(reader, comparison, depth = 0) {
   const term = () => readTerm(reader, comparison, depth);
@@ -1403,42 +1374,6 @@ function boundOf(reader, token) {
   const isText = token.kind === "word" || token.kind === "quoted";
   if (isText && instantOf(token.text) !== void 0) return token.text;
   throw reader.unexpected('a number, or a date such as "2025-03-01"', token);
-}
-
-
-function queryFields({ fields = {} }, { fieldNames }, fold = (name) => name) {
-  const known2 = [.../* @__PURE__ */ new Set([...Object.keys(fields), ...fieldNames])];
-  const paths = new Map(fieldNames.map((name) => [fold(name), [name]]));
-  for (const [name, targets] of Object.entries(fields)) paths.set(fold(name), targets);
-  const pathsOf = (name) => {
-    const exact = paths.get(fold(name));
-    const dot = exact === void 0 ? name.indexOf(".") : -1;
-    return dot < 0 ? exact : paths.get(fold(name.slice(0, dot)))?.map((path) => path + name.slice(dot));
-  };
-  return { known: known2, pathsOf };
-}
-
-function fieldAt(reader, token, { pathsOf, known: known2 }, start = 0) {
-  if (token.kind !== "word" && token.kind !== "quoted") throw reader.unexpected("a field", token);
-  const name = token.text.slice(start);
-  const paths = pathsOf(name);
-  if (paths !== void 0) return paths;
-  throw reader.refuse(token, `there is no field \`${cleanName(name)}\`${suggestion(name, known2)}`, "query/unknown-field");
-}
-
-function fieldTest(paths, ...key) {
-  return (test) => joined(
-    "or",
-    paths.map((path) => someValueAt([...namesIn(path), ...key], test))
-  );
-}
-
-function present(field) {
-  return field(() => true);
-}
-
-function opposite(test) {
-  return (record) => !test(record);
 }
 
 
@@ -1604,6 +1539,168 @@ function timeTest(sign, value, context) {
   };
 }
 
+var FIRST_MILLISECONDS2 = 1e11;
+var unixText = /^(\d+)(\.\d+)?$/;
+var isoText = /^\d{4}([-/])\d\d[-/]\d\d(?:([Tt ])\d\d:\d\d(:\d\d(?:\.(\d+))?)?(.*))?$/;
+var offsetText = /^([+-])(\d\d):?(\d\d)?$/;
+
+function parseTime(value) {
+  const milliseconds = millisecondsOf(value);
+  if (milliseconds === void 0) return void 0;
+  if (typeof value === "number") return { milliseconds, write: (other) => inUnitOf(value, other) };
+  if (typeof value !== "string") return void 0;
+  const [, whole, decimals = ""] = unixText.exec(value) ?? [];
+  if (whole !== void 0) return { milliseconds, write: (other) => `${inUnitOf(Number(whole), other)}${decimals}` };
+  const iso = isoText.exec(value);
+  return iso === null ? void 0 : { milliseconds, write: (other) => writeIso(iso, other) };
+}
+
+function millisecondsOf(value) {
+  const instant = value === void 0 ? void 0 : instantOf(value);
+  return instant === void 0 || Math.abs(instant * 1e3) > LATEST ? void 0 : Math.round(instant * 1e3);
+}
+
+function inUnitOf(example, milliseconds) {
+  return Math.floor(Math.abs(example) < FIRST_MILLISECONDS2 ? milliseconds / 1e3 : milliseconds);
+}
+
+function writeIso([, dash = "-", separator, seconds, decimals, zone = ""], milliseconds) {
+  const iso = new Date(Math.min(milliseconds, LATEST) + offsetOf(zone)).toISOString();
+  const date = iso.slice(0, 10).replaceAll("-", dash);
+  if (separator === void 0) return date;
+  const fraction = decimals === void 0 ? "" : `.${iso.slice(20, 23).padEnd(decimals.length, "0").slice(0, decimals.length)}`;
+  return `${date}${separator}${seconds === void 0 ? iso.slice(11, 16) : iso.slice(11, 19)}${fraction}${zone}`;
+}
+
+function offsetOf(zone) {
+  const [, sign, hours = "0", minutes = "0"] = offsetText.exec(zone) ?? [];
+  return (sign === "-" ? -1 : 1) * (Number(hours) * 60 + Number(minutes)) * 6e4;
+}
+
+var NOTHING2 = [];
+var Table = class {
+  entity;
+  #rows;
+  #own;
+  #deleted = /* @__PURE__ */ new Set();
+  #indexes = /* @__PURE__ */ new Map();
+  #orders = /* @__PURE__ */ new Map();
+  #added = 0;
+  #created;
+  #newest;
+  constructor(entity, records) {
+    this.entity = entity;
+    this.#rows = records;
+  }
+  get size() {
+    return this.#rows.length;
+  }
+  get records() {
+    return this.#rows.filter((_record, row) => !this.#deleted.has(row));
+  }
+  get allRecords() {
+    return this.#rows;
+  }
+  at(row) {
+    const record = this.#rows[row];
+    if (record === void 0) throw new RangeError(`${this.entity.name} has no row ${row}.`);
+    return record;
+  }
+  exists(row) {
+    return this.#deleted.size === 0 || !this.#deleted.has(row);
+  }
+  find(path, value) {
+    return this.#index(path).get(String(value)) ?? NOTHING2;
+  }
+  get added() {
+    return this.#added;
+  }
+  add(record) {
+    this.#added += 1;
+    const rows = this.#writable();
+    const row = rows.push(record) - 1;
+    for (const [path, index] of this.#indexes) enter(index, path, record, row);
+    this.#orders.clear();
+    this.#created?.push(row);
+    const newest = this.#newest?.[0];
+    const isNewest = newest === void 0 || this.#createdAt(row) >= this.#createdAt(newest);
+    this.#newest = isNewest && this.#newest !== void 0 ? [row].concat(this.#newest) : void 0;
+    return row;
+  }
+  replace(row, record) {
+    const previous = this.at(row);
+    this.#writable()[row] = record;
+    this.#orders.clear();
+    const { created } = this.entity;
+    if (created !== void 0 && firstAt(previous, created) !== firstAt(record, created)) this.#newest = void 0;
+    for (const path of this.#indexes.keys()) {
+      if (keyOf(readerOf(path)(previous)) !== keyOf(readerOf(path)(record))) this.#indexes.delete(path);
+    }
+  }
+  delete(row) {
+    this.#deleted.add(row);
+  }
+  inOrderOfCreation() {
+    this.#created ??= this.#rows.map((_record, row) => row);
+    return this.#created;
+  }
+  newestFirst() {
+    this.#newest ??= this.newestOf(this.inOrderOfCreation());
+    return this.#newest;
+  }
+  newestOf(rows) {
+    const newest = rows.toReversed();
+    if (this.entity.created === void 0) return newest;
+    const times = [];
+    for (const row of rows) times[row] = this.#createdAt(row);
+    const timeOf = (row) => times[row] ?? 0;
+    const isSorted = newest.every((row, index) => index === 0 || timeOf(newest[index - 1] ?? row) >= timeOf(row));
+    return isSorted ? newest : newest.sort((left, right) => timeOf(right) - timeOf(left));
+  }
+  sorted(key, rows, compare) {
+    const known2 = this.#orders.get(key);
+    if (known2 !== void 0) return known2;
+    const sorted = this.sortedRows(rows, compare);
+    const [oldest] = this.#orders.keys();
+    if (this.#orders.size >= KEPT_ORDERS && oldest !== void 0) this.#orders.delete(oldest);
+    this.#orders.set(key, sorted);
+    return sorted;
+  }
+  sortedRows(rows, compare) {
+    return rows.toSorted((left, right) => compare(this.at(left), this.at(right)));
+  }
+  #createdAt(row) {
+    const { created } = this.entity;
+    return created === void 0 ? 0 : millisecondsOf(firstAt(this.at(row), created)) ?? 0;
+  }
+  #writable() {
+    this.#own ??= [...this.#rows];
+    this.#rows = this.#own;
+    return this.#own;
+  }
+  #index(path) {
+    const known2 = this.#indexes.get(path);
+    if (known2 !== void 0) return known2;
+    const index = /* @__PURE__ */ new Map();
+    const read = readerOf(path);
+    for (const [row, record] of this.#rows.entries()) enterValues(index, read(record), row);
+    this.#indexes.set(path, index);
+    return index;
+  }
+};
+
+function enter(index, path, record, row) {
+  enterValues(index, readerOf(path)(record), row);
+}
+
+function enterValues(index, values, row) {
+  for (const value of values) {
+    const key = keyOf(value);
+    const rows = index.get(key);
+    if (rows === void 0) index.set(key, [row]);
+    else if (rows.at(-1) !== row) rows.push(row);
+  }
+}
 
 function parentPath({ field, param }) {
   return field ?? printFieldPath([param]);
@@ -1620,7 +1717,7 @@ function toAnswer({ hidden, parents, example }, record) {
 
 function toElement(entity, record) {
   const answer = toAnswer(entity, record);
-  const element = entity.element === void 0 ? answer : valueAt(answer, entity.element);
+  const element = entity.element === void 0 ? answer : valueAt2(answer, entity.element);
   return isObject(element) ? element : answer;
 }
 
@@ -1768,52 +1865,42 @@ var QueryReader = class {
   #supported;
   #token;
   #end = 0;
-  /** `supported` says what queries may contain. It ends every message. */
   constructor(text, context, supported) {
     this.#text = text;
     this.#context = context;
     this.#supported = supported;
     this.#token = this.#scan();
   }
-  /** The next token, which stays the next one. */
   get token() {
     return this.#token;
   }
-  /** Whether nothing is left. */
   isAtEnd() {
     return this.#token.kind === "end";
   }
-  /** Takes the next token. */
   take() {
     const token = this.#token;
     this.#token = this.#scan();
     return token;
   }
-  /** Takes the next token if it is one of these symbols, and returns that symbol. */
   takeSymbol(...symbols) {
     const found = this.#token.kind === "symbol" ? symbols.find((symbol) => symbol === this.#token.text) : void 0;
     if (found !== void 0) this.take();
     return found;
   }
-  /** Takes the next token if it is this word without quotes, in any case. `word` is in lower case. */
   takeWord(word) {
     const found = this.isWord(word);
     if (found) this.take();
     return found;
   }
-  /** Whether the next token is this word without quotes, in any case. */
   isWord(word) {
     return this.#token.kind === "word" && this.#token.text.toLowerCase() === word;
   }
-  /** Takes a symbol. @throws OperationError if the next token is another one. */
   expectSymbol(symbol) {
     if (this.takeSymbol(symbol) === void 0) throw this.unexpected(`\`${symbol}\``);
   }
-  /** The error for a token that does not belong where it is; the next one, unless another one is given. */
   unexpected(expected, token = this.#token) {
     return this.refuse(token, `expected ${expected}, found ${describe(token)}.`);
   }
-  /** An error at a token. */
   refuse(token, problem, code = "query/unsupported") {
     return refusal(this.#context, code, `is not supported at character ${token.at + 1}: ${problem} ${this.#supported}`);
   }
@@ -1858,7 +1945,126 @@ function describe({ kind, text }) {
   }
 }
 
+var SUPPORTED_IN_JQL = 'Supported: `=`, `!=`, `~`, `!~`, `>`, `>=`, `<`, `<=`, `in`, `not in`, `is empty`, `is not empty`, joined by and, or, not and parentheses, then `order by`. Dates are absolute: "2025-03-01" or "2025-03-01 10:00". There are no functions.';
+
+function parseJql(role, text, context) {
+  const reader = new QueryReader(text, context, SUPPORTED_IN_JQL);
+  const fields = queryFields(role, context, (name) => name.toLowerCase());
+  const isAll = reader.isAtEnd() || reader.isWord("order");
+  const matches2 = isAll ? () => true : readExpression(reader, () => readComparison(reader, fields));
+  const compare = reader.takeWord("order") ? readOrder(reader, fields) : void 0;
+  if (!reader.isAtEnd()) throw reader.unexpected(compare === void 0 ? "`and`, `or`, `order by` or the end" : "`,` or the end");
+  return compare === void 0 ? { matches: matches2 } : { matches: matches2, compare };
+}
+
+function readComparison(reader, fields) {
+  const field = fieldTest(fieldAt(reader, reader.take(), fields));
+  const sign = reader.takeSymbol("=", "!=", "~", "!~", ">", ">=", "<", "<=");
+  if (sign === void 0) return readWordComparison(reader, field);
+  const value = readValue(reader);
+  if (sign === "=") return equalsAny(field, [value]);
+  if (sign === "!=") return butNot(field, equalsAny(field, [value]));
+  if (sign === "~") return field(containing(value.text));
+  if (sign === "!~") return butNot(field, field(containing(value.text)));
+  return field(ordered(sign, boundOf(reader, value)));
+}
+
+function readWordComparison(reader, field) {
+  if (reader.takeWord("is")) {
+    const isNot2 = reader.takeWord("not");
+    if (!isEmpty(reader.token)) throw reader.unexpected("`empty` or `not empty`");
+    reader.take();
+    return isNot2 ? present(field) : opposite(present(field));
+  }
+  const isNot = reader.takeWord("not");
+  if (!reader.takeWord("in")) throw reader.unexpected(isNot ? "`in`" : EXPECTED);
+  const test = equalsAny(field, readList(reader));
+  return isNot ? butNot(field, test) : test;
+}
+
+function readList(reader) {
+  reader.expectSymbol("(");
+  const values = [readValue(reader)];
+  while (reader.takeSymbol(",") !== void 0) values.push(readValue(reader));
+  reader.expectSymbol(")");
+  return values;
+}
+
+function readValue(reader) {
+  const token = reader.take();
+  if (token.kind !== "word" && token.kind !== "quoted") throw reader.unexpected("a value", token);
+  const isFunction = token.kind === "word" && reader.token.kind === "symbol" && reader.token.text === "(";
+  if (isFunction) throw reader.unexpected("a value that is not a function", token);
+  const isRelative = token.kind === "word" && /^[+-]/.test(token.text) && numberOf(token.text) === void 0;
+  if (isRelative) throw reader.unexpected("a value that is not a relative date", token);
+  return token;
+}
+
+function isEmpty({ kind, text }) {
+  return kind === "word" && /^(?:empty|null)$/i.test(text);
+}
+
+function equalsAny(field, wanted) {
+  const texts = wanted.filter((token) => !isEmpty(token)).map(({ text }) => text);
+  const equal = field(equalToAny(texts));
+  return texts.length === wanted.length ? equal : joined("or", [opposite(present(field)), equal]);
+}
+
+function butNot(field, test) {
+  return joined("and", [present(field), opposite(test)]);
+}
+
+function readOrder(reader, fields) {
+  if (!reader.takeWord("by")) throw reader.unexpected("`by`");
+  const criteria = [];
+  do {
+    const field = fieldTest(fieldAt(reader, reader.take(), fields));
+    const descending = reader.takeWord("desc");
+    if (!descending) reader.takeWord("asc");
+    criteria.push({ field, descending });
+  } while (reader.takeSymbol(",") !== void 0);
+  return compareBy(criteria);
+}
+
+var BLANKS2 = /\s+/u;
+var TOKEN_CHARACTER = /[\p{L}\p{N}\p{M}\p{Cs}]/u;
+var NEVER = () => false;
+var operators = /* @__PURE__ */ new Map([
+  ["EQ", ({ value }) => withText(value, (text) => equalByValue([text]))],
+  ["NEQ", ({ value }) => withText(value, (text) => not(equalByValue([text])))],
+  ["LT", ({ value }) => withText(value, (text) => ordered("<", text))],
+  ["LTE", ({ value }) => withText(value, (text) => ordered("<=", text))],
+  ["GT", ({ value }) => withText(value, (text) => ordered(">", text))],
+  ["GTE", ({ value }) => withText(value, (text) => ordered(">=", text))],
+  [
+    "BETWEEN",
+    ({ values }) => withTexts(values, ([low, high]) => low === void 0 || high === void 0 ? void 0 : between(low, high))
+  ],
+  ["IN", ({ values }) => withTexts(values, equalByValue)],
+  ["NOT_IN", ({ values }) => withTexts(values, (texts) => not(equalByValue(texts)))],
+  ["CONTAINS_TOKEN", ({ value }) => withText(value, containsToken)],
+  ["NOT_CONTAINS_TOKEN", ({ value }) => withText(value, (text) => not(containsToken(text)))]
+]);
+var knownOperators = [...operators.keys(), "HAS_PROPERTY", "NOT_HAS_PROPERTY"];
 var SUPPORTED = 'Supported: clauses `field:"value"`, `field~"part"`, `field>n`, `>=`, `<`, `<=`, `metadata["key"]:"value"`, `field:null` and `-field:"value"`, all joined by AND (or blanks), or all by OR.';
+var parsers = {
+  text: ofText(parseText),
+  clauses: ofText(parseClauses),
+  jql: ofText(parseJql),
+  file_query: ofText(parseFileQuery),
+  filter_groups: parseFilterGroups
+};
+
+function parseSearch(role, value, context) {
+  return parsers[role.language](role, value, context);
+}
+
+function ofText(parse) {
+  return (role, value, context) => {
+    if (typeof value === "string") return parse(role, value, context);
+    throw refusal(context, "query/unsupported", "must be a text.");
+  };
+}
 
 function parseClauses(role, text, context) {
   const reader = new QueryReader(text, context, SUPPORTED);
@@ -1906,97 +2112,37 @@ function testOf2(sign, value, reader) {
   return ordered(sign, boundOf(reader, value));
 }
 
-var SUPPORTED2 = "Supported: `field = 'value'`, `!=`, `<`, `<=`, `>`, `>=`, `field contains 'part'` and `'value' in field`, with and, or, not and parentheses.";
-
 function parseFileQuery(role, text, context) {
-  const reader = new QueryReader(text, context, SUPPORTED2);
+  const reader = new QueryReader(text, context, SUPPORTED_IN_FILES);
   const fields = queryFields(role, context);
   if (reader.isAtEnd()) return { matches: () => true };
-  const matches2 = readExpression(reader, () => readComparison(reader, fields));
+  const matches2 = readExpression(reader, () => readComparison2(reader, fields));
   if (!reader.isAtEnd()) throw reader.unexpected("`and`, `or` or the end");
   return { matches: matches2 };
 }
 
-function readComparison(reader, fields) {
+function readComparison2(reader, fields) {
   const first = reader.take();
   if (first.kind === "quoted") {
     if (!reader.takeWord("in")) throw reader.unexpected("`in`");
     return fieldTest(fieldAt(reader, reader.take(), fields))(equalToAny([first.text]));
   }
   const field = fieldTest(fieldAt(reader, first, fields));
-  if (reader.takeWord("contains")) return field(containing(readValue(reader).text));
+  if (reader.takeWord("contains")) return field(containing(readValue2(reader).text));
   const sign = reader.takeSymbol("=", "!=", "<", "<=", ">", ">=");
   if (sign === void 0) throw reader.unexpected("`=`, `!=`, `<`, `<=`, `>`, `>=` or `contains`");
-  const value = readValue(reader);
+  const value = readValue2(reader);
   if (sign !== "=" && sign !== "!=") return field(ordered(sign, boundOf(reader, value)));
   const equal = field(equalToAny([value.text]));
   return sign === "=" ? equal : joined("and", [present(field), opposite(equal)]);
 }
 
-function readValue(reader) {
+function readValue2(reader) {
   const token = reader.take();
   const isBare = token.kind === "word" && (token.text === "true" || token.text === "false" || numberOf(token.text) !== void 0);
   if (token.kind !== "quoted" && !isBare) throw reader.unexpected("a value in quotes, a number, `true` or `false`", token);
   return token;
 }
-
-var BLANKS2 = /\s+/u;
-var TOKEN_CHARACTER = /[\p{L}\p{N}\p{M}\p{Cs}]/u;
-
-function parseText({ in: paths }, text, { fieldNames }) {
-  const wanted = text.toLowerCase();
-  const field = fieldTest(paths ?? fieldNames);
-  return { matches: wanted === "" ? () => true : field((value) => someText(value, (found) => found.toLowerCase().includes(wanted))) };
-}
-
-function containsToken(value) {
-  const wanted = value.split(BLANKS2).filter((word) => word !== "").map((word) => word.split("*"));
-  return (found) => {
-    if (wanted.length === 0 || found === null || typeof found === "object") return false;
-    const words = String(found).split(BLANKS2);
-    return wanted.every((parts) => words.some((word) => hasToken(word, parts)));
-  };
-}
-
-function hasToken(word, parts) {
-  const [first = "", ...others] = parts;
-  const last = others.pop();
-  if (last === void 0) return findPart(word, first, 0, true, true) >= 0;
-  let end = findPart(word, first, 0, first !== "", false);
-  for (const part of others) end = end < 0 ? end : findPart(word, part, end, false, false);
-  return end >= 0 && findPart(word, last, end, false, last !== "") >= 0;
-}
-
-function findPart(word, part, from, begins, ends) {
-  for (let start = word.indexOf(part, from); start >= 0; start = start < word.length ? word.indexOf(part, start + 1) : -1) {
-    const end = start + part.length;
-    if ((!begins || isBoundary(word[start - 1])) && (!ends || isBoundary(word[end]))) return end;
-  }
-  return -1;
-}
-
-function isBoundary(character) {
-  return character === void 0 || !TOKEN_CHARACTER.test(character);
-}
-
-var NEVER = () => false;
-var operators = /* @__PURE__ */ new Map([
-  ["EQ", ({ value }) => withText(value, (text) => equalByValue([text]))],
-  ["NEQ", ({ value }) => withText(value, (text) => not(equalByValue([text])))],
-  ["LT", ({ value }) => withText(value, (text) => ordered("<", text))],
-  ["LTE", ({ value }) => withText(value, (text) => ordered("<=", text))],
-  ["GT", ({ value }) => withText(value, (text) => ordered(">", text))],
-  ["GTE", ({ value }) => withText(value, (text) => ordered(">=", text))],
-  [
-    "BETWEEN",
-    ({ values }) => withTexts(values, ([low, high]) => low === void 0 || high === void 0 ? void 0 : between(low, high))
-  ],
-  ["IN", ({ values }) => withTexts(values, equalByValue)],
-  ["NOT_IN", ({ values }) => withTexts(values, (texts) => not(equalByValue(texts)))],
-  ["CONTAINS_TOKEN", ({ value }) => withText(value, containsToken)],
-  ["NOT_CONTAINS_TOKEN", ({ value }) => withText(value, (text) => not(containsToken(text)))]
-]);
-var knownOperators = [...operators.keys(), "HAS_PROPERTY", "NOT_HAS_PROPERTY"];
 
 function parseFilterGroups(role, value, context) {
   if (!isList(value)) throw refusal(context, "query/unsupported", "must be a list of filter groups.");
@@ -2049,104 +2195,40 @@ function not(test) {
   return (value) => !test(value);
 }
 
-var SUPPORTED3 = 'Supported: `=`, `!=`, `~`, `!~`, `>`, `>=`, `<`, `<=`, `in`, `not in`, `is empty`, `is not empty`, joined by and, or, not and parentheses, then `order by`. Dates are absolute: "2025-03-01" or "2025-03-01 10:00". There are no functions.';
-
-function parseJql(role, text, context) {
-  const reader = new QueryReader(text, context, SUPPORTED3);
-  const fields = queryFields(role, context, (name) => name.toLowerCase());
-  const isAll = reader.isAtEnd() || reader.isWord("order");
-  const matches2 = isAll ? () => true : readExpression(reader, () => readComparison2(reader, fields));
-  const compare = reader.takeWord("order") ? readOrder(reader, fields) : void 0;
-  if (!reader.isAtEnd()) throw reader.unexpected(compare === void 0 ? "`and`, `or`, `order by` or the end" : "`,` or the end");
-  return compare === void 0 ? { matches: matches2 } : { matches: matches2, compare };
+function parseText({ in: paths }, text, { fieldNames }) {
+  const wanted = text.toLowerCase();
+  const field = fieldTest(paths ?? fieldNames);
+  return { matches: wanted === "" ? () => true : field((value) => someText(value, (found) => found.toLowerCase().includes(wanted))) };
 }
 
-function readComparison2(reader, fields) {
-  const field = fieldTest(fieldAt(reader, reader.take(), fields));
-  const sign = reader.takeSymbol("=", "!=", "~", "!~", ">", ">=", "<", "<=");
-  if (sign === void 0) return readWordComparison(reader, field);
-  const value = readValue2(reader);
-  if (sign === "=") return equalsAny(field, [value]);
-  if (sign === "!=") return butNot(field, equalsAny(field, [value]));
-  if (sign === "~") return field(containing(value.text));
-  if (sign === "!~") return butNot(field, field(containing(value.text)));
-  return field(ordered(sign, boundOf(reader, value)));
-}
-
-function readWordComparison(reader, field) {
-  if (reader.takeWord("is")) {
-    const isNot2 = reader.takeWord("not");
-    if (!isEmpty(reader.token)) throw reader.unexpected("`empty` or `not empty`");
-    reader.take();
-    return isNot2 ? present(field) : opposite(present(field));
-  }
-  const isNot = reader.takeWord("not");
-  if (!reader.takeWord("in")) throw reader.unexpected(isNot ? "`in`" : EXPECTED);
-  const test = equalsAny(field, readList(reader));
-  return isNot ? butNot(field, test) : test;
-}
-
-function readList(reader) {
-  reader.expectSymbol("(");
-  const values = [readValue2(reader)];
-  while (reader.takeSymbol(",") !== void 0) values.push(readValue2(reader));
-  reader.expectSymbol(")");
-  return values;
-}
-
-function readValue2(reader) {
-  const token = reader.take();
-  if (token.kind !== "word" && token.kind !== "quoted") throw reader.unexpected("a value", token);
-  const isFunction = token.kind === "word" && reader.token.kind === "symbol" && reader.token.text === "(";
-  if (isFunction) throw reader.unexpected("a value that is not a function", token);
-  const isRelative = token.kind === "word" && /^[+-]/.test(token.text) && numberOf(token.text) === void 0;
-  if (isRelative) throw reader.unexpected("a value that is not a relative date", token);
-  return token;
-}
-
-function isEmpty({ kind, text }) {
-  return kind === "word" && /^(?:empty|null)$/i.test(text);
-}
-
-function equalsAny(field, wanted) {
-  const texts = wanted.filter((token) => !isEmpty(token)).map(({ text }) => text);
-  const equal = field(equalToAny(texts));
-  return texts.length === wanted.length ? equal : joined("or", [opposite(present(field)), equal]);
-}
-
-function butNot(field, test) {
-  return joined("and", [present(field), opposite(test)]);
-}
-
-function readOrder(reader, fields) {
-  if (!reader.takeWord("by")) throw reader.unexpected("`by`");
-  const criteria = [];
-  do {
-    const field = fieldTest(fieldAt(reader, reader.take(), fields));
-    const descending = reader.takeWord("desc");
-    if (!descending) reader.takeWord("asc");
-    criteria.push({ field, descending });
-  } while (reader.takeSymbol(",") !== void 0);
-  return compareBy(criteria);
-}
-
-var parsers = {
-  text: ofText(parseText),
-  clauses: ofText(parseClauses),
-  jql: ofText(parseJql),
-  file_query: ofText(parseFileQuery),
-  filter_groups: parseFilterGroups
-};
-
-function parseSearch(role, value, context) {
-  return parsers[role.language](role, value, context);
-}
-
-function ofText(parse) {
-  return (role, value, context) => {
-    if (typeof value === "string") return parse(role, value, context);
-    throw refusal(context, "query/unsupported", "must be a text.");
+function containsToken(value) {
+  const wanted = value.split(BLANKS2).filter((word) => word !== "").map((word) => word.split("*"));
+  return (found) => {
+    if (wanted.length === 0 || found === null || typeof found === "object") return false;
+    const words = String(found).split(BLANKS2);
+    return wanted.every((parts) => words.some((word) => hasToken(word, parts)));
   };
+}
+
+function hasToken(word, parts) {
+  const [first = "", ...others] = parts;
+  const last = others.pop();
+  if (last === void 0) return findPart(word, first, 0, true, true) >= 0;
+  let end = findPart(word, first, 0, first !== "", false);
+  for (const part of others) end = end < 0 ? end : findPart(word, part, end, false, false);
+  return end >= 0 && findPart(word, last, end, false, last !== "") >= 0;
+}
+
+function findPart(word, part, from, begins, ends) {
+  for (let start = word.indexOf(part, from); start >= 0; start = start < word.length ? word.indexOf(part, start + 1) : -1) {
+    const end = start + part.length;
+    if ((!begins || isBoundary(word[start - 1])) && (!ends || isBoundary(word[end]))) return end;
+  }
+  return -1;
+}
+
+function isBoundary(character) {
+  return character === void 0 || !TOKEN_CHARACTER.test(character);
 }
 
 
@@ -2184,7 +2266,6 @@ function selectionOf(call, table) {
   return {
     table,
     rows: orderedRows(call, table, parents, orderOf(call, entity) ?? order),
-    // The rows are those of the innermost parent: only one of several parents leaves something to test.
     matches: allOf([...belongs, ...hides, ...isFound, isFiltered])
   };
 }
@@ -2290,17 +2371,32 @@ var types = /* @__PURE__ */ new Map([
   ["jpg", "image/jpeg"],
   ["jpeg", "image/jpeg"]
 ]);
-
-function typeOfName(name) {
-  return types.get(/\.([^.]*)$/.exec(name)?.[1]?.toLowerCase() ?? "");
-}
-
-function nameOfType(name, type) {
-  const [bare = ""] = type.toLowerCase().split(";");
-  const extension = [...types].find(([, known2]) => known2 === bare.trim())?.[0];
-  return extension === void 0 || typeOfName(name) === bare.trim() ? name : `${name}.${extension}`;
-}
-
+var LETTERS = new TextEncoder().encode("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_");
+var fromHex = (hex) => hex.replace(/../g, (digits) => String.fromCharCode(parseInt(digits, 16)));
+var JPEG = fromHex(
+  `ffd8ffdb004300${"01".repeat(64)}ffc0000b080001000101011100${["00", "10"].map((table) => `ffc40014${table}01${"00".repeat(16)}`).join("")}ffda0008010100003f003fffd9`
+);
+var PDF_OBJECTS = `%PDF-1.4
+1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj
+2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj
+3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 99 99]>>endobj
+xref
+0 4
+`;
+var PDF_OFFSETS = ["0000000000 65535 f", ...[9, 52, 101].map((offset) => `${String(offset).padStart(10, "0")} 00000 n`)];
+var PDF = {
+  head: PDF_OBJECTS + [...PDF_OFFSETS, "trailer<</Size 4/Root 1 0 R>>\n"].join(" \n"),
+  tail: "\nstartxref\n162\n%%EOF\n"
+};
+var ZIP = { head: "PK", tail: `PK${"\0".repeat(18)}` };
+var formats = [
+  [/^image\/jpe?g/, { head: JPEG, tail: "" }],
+  [/^image\/png/, { head: atob("iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR42mP4DwABAQEAHLCMmQAAAABJRU5ErkJggg=="), tail: "" }],
+  [/^application\/pdf/, PDF],
+  [/^application\/(?:zip|vnd\.openxmlformats)/, ZIP],
+  [/[/+]json/, { head: '"', tail: '"', lineEnd: " " }],
+  [/^text\/html/, { head: "<!doctype html>\n<title>Sample</title>\n", tail: "\n" }]
+];
 var mediaType = /^[!-~]+\/[ -~]+$/;
 
 function downloadContent(call) {
@@ -2343,7 +2439,7 @@ function formatOf(call) {
 function elementOf(call, record) {
   let holder = record;
   for (const { param, role } of paramsWith(call.definition, "index")) {
-    const list = valueAt(record, role.field);
+    const list = valueAt2(record, role.field);
     const index = valueOf(call, param) ?? 0;
     const element = isList(list) && typeof index === "number" ? list[index] : void 0;
     if (!isObject(element)) {
@@ -2369,19 +2465,49 @@ function sizeOf(text) {
   return text !== void 0 && /^\d{1,15}$/.test(text) ? Number(text) : void 0;
 }
 
+function contentOf(seed, size, type = "") {
+  const ends = formats.find(([pattern]) => pattern.test(type))?.[1] ?? { head: "", tail: "" };
+  const { head, tail, lineEnd = "\n" } = ends;
+  const isWhole = head.length + tail.length <= size;
+  return async function* ({ start, end = size - 1 }) {
+    for (let offset = start; offset <= end; offset += CHUNK) {
+      await Promise.resolve();
+      const bytes = bytesFrom(seed, offset, Math.min(CHUNK, end + 1 - offset), lineEnd.charCodeAt(0));
+      if (isWhole) {
+        overwrite(bytes, head, -offset);
+        overwrite(bytes, tail, size - tail.length - offset);
+      }
+      yield bytes;
+    }
+  };
+}
+
+function overwrite(bytes, text, at) {
+  for (let index = Math.max(0, -at); index < text.length && at + index < bytes.length; index += 1)
+    bytes[at + index] = text.charCodeAt(index);
+}
+
+function bytesFrom(seed, offset, length, lineEnd) {
+  const bytes = new Uint8Array(length);
+  for (let index = 0; index < length; index += 1) {
+    const position = offset + index;
+    const isEnd = position % LINE === LINE - 1;
+    bytes[index] = isEnd ? lineEnd : LETTERS[hashNumber(seed, position) >>> 26] ?? 0;
+  }
+  return bytes;
+}
+
+function typeOfName(name) {
+  return types.get(/\.([^.]*)$/.exec(name)?.[1]?.toLowerCase() ?? "");
+}
+
+function nameOfType(name, type) {
+  const [bare = ""] = type.toLowerCase().split(";");
+  const extension = [...types].find(([, known2]) => known2 === bare.trim())?.[0];
+  return extension === void 0 || typeOfName(name) === bare.trim() ? name : `${name}.${extension}`;
+}
+
 var form = /^([0-9a-f]{8})([0-9a-z]{1,8})$/;
-
-function tokenAfter(row, key) {
-  return hashNumber(key, row).toString(16).padStart(8, "0") + row.toString(36);
-}
-
-function rowOfToken(token, key) {
-  const [, , digits] = form.exec(token) ?? [];
-  if (digits === void 0) return void 0;
-  const row = parseInt(digits, 36);
-  return tokenAfter(row, key) === token ? row : void 0;
-}
-
 
 function pagingParams({ definition }) {
   return pagingParamsOf(definition);
@@ -2400,7 +2526,7 @@ function pageSizeOf(call) {
   return usual ?? (paging?.kind === "page_number" ? paging.defaultSize : void 0) ?? Infinity;
 }
 
-function offsetOf(call) {
+function offsetOf2(call) {
   const page = pageNumberOf(call);
   if (page > 1) return (page - 1) * pageSizeOf(call);
   const { next } = pagingParams(call);
@@ -2425,7 +2551,7 @@ function pageOf(call, selection) {
       return pageBefore(call, selection) ?? walk(selection, { from: position(cursorPosition), size });
     case "page_number":
     case "offset":
-      return walk(selection, { from: 0, skip: offsetOf(call), size });
+      return walk(selection, { from: 0, skip: offsetOf2(call), size });
     case "change_feed":
       return walk(selection, { from: position(feedPosition), size });
     case "token":
@@ -2496,17 +2622,20 @@ function walk({ table, rows, matches: matches2 }, { from, skip = 0, size }) {
   return { rows: found, more: false, ...from === 0 && { count: skipped + found.length } };
 }
 
-var SUPPORTED4 = "Supported: names joined by commas, `name(inner,names)`, `name/inner` and `*`, such as `id,owners/displayName`.";
+function tokenAfter(row, key) {
+  return hashNumber(key, row).toString(16).padStart(8, "0") + row.toString(36);
+}
+
+function rowOfToken(token, key) {
+  const [, , digits] = form.exec(token) ?? [];
+  if (digits === void 0) return void 0;
+  const row = parseInt(digits, 36);
+  return tokenAfter(row, key) === token ? row : void 0;
+}
+
+var SUPPORTED2 = "Supported: names joined by commas, `name(inner,names)`, `name/inner` and `*`, such as `id,owners/displayName`.";
 var PIECE = /[^,()/\s]+|[,()/]/gu;
 var SYMBOL2 = /^[,()/]$/u;
-
-function emptyMask(all = false) {
-  return { all, fields: /* @__PURE__ */ new Map() };
-}
-
-function readMask(text, context) {
-  return new MaskReader(text, context).read();
-}
 var MaskReader = class {
   #pieces;
   #text;
@@ -2556,10 +2685,9 @@ var MaskReader = class {
   #unexpected() {
     const found = this.#next === void 0 ? "the end" : `\`${cleanName(this.#next)}\``;
     const character = (this.#pieces[this.#index]?.index ?? this.#text.length) + 1;
-    return refusal(this.#context, "mask/unsupported", `cannot be read at character ${character}: found ${found}. ${SUPPORTED4}`);
+    return refusal(this.#context, "mask/unsupported", `cannot be read at character ${character}: found ${found}. ${SUPPORTED2}`);
   }
 };
-
 
 function toMask({ list }, value, context) {
   if (typeof value !== "string") throw refusal(context, "mask/unsupported", "must be a text.");
@@ -2605,7 +2733,34 @@ function masked(value, mask) {
   return isObject(value) ? maskedObject(value, mask) : value;
 }
 
+function emptyMask(all = false) {
+  return { all, fields: /* @__PURE__ */ new Map() };
+}
+
+function readMask(text, context) {
+  return new MaskReader(text, context).read();
+}
+
 var ALL = /* @__PURE__ */ new Set(["*", "*all", "*navigable"]);
+
+function shapeOf(call, entity, as) {
+  const strip = as === "record" ? toAnswer : toElement;
+  const choices = choicesOf(call, entity);
+  return (record) => choices.reduce((answer, choose) => choose(answer), strip(entity, record));
+}
+
+function choicesOf(call, entity) {
+  const { definition } = call;
+  const { required } = entity;
+  const metaNames = definition.meta.map(({ name }) => name);
+  const selections = paramsWith(definition, "select").map(
+    ({ param, role }) => toSelection(role, valueOf(call, param), { ...contextOf(entity, param), required, metaNames })
+  );
+  const expansions = paramsWith(definition, "expand").map(
+    ({ param, role }) => toExpansion(role, valueOf(call, param), { ...contextOf(entity, param), optional: definition.optional })
+  );
+  return [...selections, ...expansions];
+}
 
 function toSelection(role, value, context) {
   if (value === void 0 || value === null) return (record) => record;
@@ -2643,32 +2798,12 @@ function nameTest(names) {
 }
 
 function changeObject(record, path, change) {
-  const object = valueAt(record, path);
+  const object = valueAt2(record, path);
   return isObject(object) ? withValue(record, path, change(object)) : record;
 }
 
 function pick(object, keeps) {
   return Object.fromEntries(Object.entries(object).filter(([name]) => keeps(name)));
-}
-
-
-function shapeOf(call, entity, as) {
-  const strip = as === "record" ? toAnswer : toElement;
-  const choices = choicesOf(call, entity);
-  return (record) => choices.reduce((answer, choose) => choose(answer), strip(entity, record));
-}
-
-function choicesOf(call, entity) {
-  const { definition } = call;
-  const { required } = entity;
-  const metaNames = definition.meta.map(({ name }) => name);
-  const selections = paramsWith(definition, "select").map(
-    ({ param, role }) => toSelection(role, valueOf(call, param), { ...contextOf(entity, param), required, metaNames })
-  );
-  const expansions = paramsWith(definition, "expand").map(
-    ({ param, role }) => toExpansion(role, valueOf(call, param), { ...contextOf(entity, param), optional: definition.optional })
-  );
-  return [...selections, ...expansions];
 }
 
 
@@ -2688,7 +2823,7 @@ function metaOf(answer) {
   const { call } = answer;
   let meta = {};
   for (const { name, nullable, source } of call.definition.meta) {
-    const paged = pagingValues(answer, "meta").filter(({ path }) => path[0] === name);
+    const paged = source === void 0 ? pagingValues(answer, "meta").filter(({ path }) => path[0] === name) : [];
     for (const { path, value: value2 } of paged) {
       if (value2 !== null) meta = withValue(meta, path, value2);
       else if (!nullable) meta = withValue(meta, path, "");
@@ -2723,7 +2858,7 @@ function wrap(answer) {
   for (const { path: path2, value } of pagingValues(answer, "record")) wrapper = withValue(wrapper, path2, value);
   if (paging?.kind !== "page_info") return wrapper;
   const path = [...paging.connection, "pageInfo"];
-  return withValue(wrapper, path, pageInfo(answer, valueAt(wrapper, path)));
+  return withValue(wrapper, path, pageInfo(answer, valueAt2(wrapper, path)));
 }
 
 function pageInfo({ call, page }, example) {
@@ -2758,7 +2893,8 @@ function describedFields(answer) {
     case "token":
       return [
         [paging.token, () => nextValue(answer) ?? null],
-        [paging.more, () => page.more]
+        [paging.more, () => page.more],
+        [paging.last, () => !page.more]
       ];
     case "offset":
       return [
@@ -2791,7 +2927,7 @@ function nextValue({ call, page, selection, elements }) {
     case "page_number":
       return pageNumberOf(call) + 1;
     case "offset":
-      return offsetOf(call) + page.rows.length;
+      return offsetOf2(call) + page.rows.length;
     case "record_cursor": {
       const id = elements.at(-1)?.[paging.id];
       return typeof id === "string" || typeof id === "number" ? id : void 0;
@@ -2822,7 +2958,7 @@ function echoOf({ call }, name) {
   }
   if (name !== next) return void 0;
   const { paging } = call.definition.operation;
-  if (paging?.kind === "offset") return offsetOf(call);
+  if (paging?.kind === "offset") return offsetOf2(call);
   return paging?.kind === "page_number" ? pageNumberOf(call) : valueOf(call, name);
 }
 
@@ -2867,7 +3003,6 @@ function stepsFrom(first, value) {
   return typeof value === "number" && Number.isSafeInteger(value) && value >= first ? value - first : void 0;
 }
 
-
 function amountLeft(record, { total, drawn }) {
   return numberAt(record, total) - numberAt(record, drawn);
 }
@@ -2875,59 +3010,6 @@ function amountLeft(record, { total, drawn }) {
 function numberAt(record, path) {
   const value = firstAt(record, path);
   return typeof value === "number" ? value : 0;
-}
-
-
-function drawOn(call, draw, record) {
-  const table = tableOf(call, draw.entity);
-  const row = findSource(call, draw, table);
-  const source = table.at(row);
-  const left = amountLeft(source, draw);
-  const failed = draw.only.find((condition) => !matchesCondition(condition, source));
-  if (failed !== void 0) throw notAllowed(void 0, failed.because);
-  if (left <= 0) throw notAllowed(void 0, `Nothing is left of \`${draw.total}\` of the \`${draw.entity}\` record.`);
-  const amount = valueOf(call, draw.amount) ?? left;
-  if (typeof amount !== "number" || amount <= 0) throw notAllowed(draw.amount, `\`${draw.amount}\` must be more than 0.`);
-  if (amount > left) {
-    throw notAllowed(draw.amount, `\`${draw.amount}\` must be at most ${left}, which is what is left of the \`${draw.entity}\` record.`);
-  }
-  const copied = Object.entries(draw.copies).reduce((copy, [to, from]) => withValue(copy, to, valueAt(source, from) ?? null), record);
-  return {
-    record: withValue(copied, [draw.amount], amount),
-    settle: (added, entity) => table.replace(row, settled(call, draw, { table, source, amount }, toElement(entity, added)))
-  };
-}
-
-function settled({ records }, draw, { table, source, amount }, added) {
-  const drawn = numberAt(source, draw.drawn) + amount;
-  let changed2 = withValue(source, draw.drawn, drawn);
-  if (draw.exhausted !== void 0) changed2 = withValue(changed2, draw.exhausted, amountLeft(changed2, draw) <= 0);
-  const list = draw.list === void 0 ? void 0 : valueAt(source, draw.list);
-  if (draw.list !== void 0 && isList(list)) changed2 = withValue(changed2, draw.list, [added, ...list]);
-  const { updated } = table.entity;
-  return updated === void 0 ? changed2 : records.stamp(table.entity, changed2, [updated]);
-}
-
-function findSource(call, draw, table) {
-  const { entity, by, only } = draw;
-  const named = Object.entries(by).flatMap(([param2, field]) => {
-    const value = valueOf(call, param2);
-    if (typeof value !== "string" && typeof value !== "number") return [];
-    const rows2 = table.find(field, value).filter((row2) => table.exists(row2));
-    if (rows2.length === 0) throw noRecord(entity, param2, value);
-    return [{ param: param2, rows: rows2 }];
-  });
-  const [first, ...others] = named;
-  const [param = ""] = Object.keys(by);
-  if (first === void 0) throw noRecord(entity, param, void 0);
-  const rows = first.rows.filter((row2) => others.every((other) => other.rows.includes(row2)));
-  const canDraw = (row2) => amountLeft(table.at(row2), draw) > 0 && only.every((condition) => matchesCondition(condition, table.at(row2)));
-  const row = rows.find(canDraw) ?? rows[0];
-  if (row === void 0) {
-    const names = named.map((one) => `\`${one.param}\``).join(" and ");
-    throw notAllowed(others.at(-1)?.param, `${names} name different \`${entity}\` records.`);
-  }
-  return row;
 }
 
 
@@ -2965,7 +3047,7 @@ function deleteRecord(call) {
   const { result = {} } = call.definition;
   return table.entity.identity.reduce((answer, field) => {
     const id = firstAt(table.at(row), field);
-    return id === void 0 || valueAt(result, field) === void 0 ? answer : withValue(answer, field, id);
+    return id === void 0 || valueAt2(result, field) === void 0 ? answer : withValue(answer, field, id);
   }, result);
 }
 
@@ -3024,117 +3106,57 @@ function stampsOf({ created, updated }, action) {
   return [action === "create" ? created : void 0, updated].filter((path) => path !== void 0);
 }
 
-var FIRST_MILLISECONDS2 = 1e11;
-var unixText = /^(\d+)(\.\d+)?$/;
-var isoText = /^\d{4}([-/])\d\d[-/]\d\d(?:([Tt ])\d\d:\d\d(:\d\d(?:\.(\d+))?)?(.*))?$/;
-var offsetText = /^([+-])(\d\d):?(\d\d)?$/;
-
-function parseTime(value) {
-  const milliseconds = millisecondsOf(value);
-  if (milliseconds === void 0) return void 0;
-  if (typeof value === "number") return { milliseconds, write: (other) => inUnitOf(value, other) };
-  if (typeof value !== "string") return void 0;
-  const [, whole, decimals = ""] = unixText.exec(value) ?? [];
-  if (whole !== void 0) return { milliseconds, write: (other) => `${inUnitOf(Number(whole), other)}${decimals}` };
-  const iso = isoText.exec(value);
-  return iso === null ? void 0 : { milliseconds, write: (other) => writeIso(iso, other) };
+function drawOn(call, draw, record) {
+  const table = tableOf(call, draw.entity);
+  const row = findSource(call, draw, table);
+  const source = table.at(row);
+  const left = amountLeft(source, draw);
+  const failed = draw.only.find((condition) => !matchesCondition(condition, source));
+  if (failed !== void 0) throw notAllowed(void 0, failed.because);
+  if (left <= 0) throw notAllowed(void 0, `Nothing is left of \`${draw.total}\` of the \`${draw.entity}\` record.`);
+  const amount = valueOf(call, draw.amount) ?? left;
+  if (typeof amount !== "number" || amount <= 0) throw notAllowed(draw.amount, `\`${draw.amount}\` must be more than 0.`);
+  if (amount > left) {
+    throw notAllowed(draw.amount, `\`${draw.amount}\` must be at most ${left}, which is what is left of the \`${draw.entity}\` record.`);
+  }
+  const copied = Object.entries(draw.copies).reduce((copy, [to, from]) => withValue(copy, to, valueAt2(source, from) ?? null), record);
+  return {
+    record: withValue(copied, [draw.amount], amount),
+    settle: (added, entity) => table.replace(row, settled(call, draw, { table, source, amount }, toElement(entity, added)))
+  };
 }
 
-function millisecondsOf(value) {
-  const instant = value === void 0 ? void 0 : instantOf(value);
-  return instant === void 0 || Math.abs(instant * 1e3) > LATEST ? void 0 : Math.round(instant * 1e3);
+function settled({ records }, draw, { table, source, amount }, added) {
+  const drawn = numberAt(source, draw.drawn) + amount;
+  let changed2 = withValue(source, draw.drawn, drawn);
+  if (draw.exhausted !== void 0) changed2 = withValue(changed2, draw.exhausted, amountLeft(changed2, draw) <= 0);
+  const list = draw.list === void 0 ? void 0 : valueAt2(source, draw.list);
+  if (draw.list !== void 0 && isList(list)) changed2 = withValue(changed2, draw.list, [added, ...list]);
+  const { updated } = table.entity;
+  return updated === void 0 ? changed2 : records.stamp(table.entity, changed2, [updated]);
 }
 
-function inUnitOf(example, milliseconds) {
-  return Math.floor(Math.abs(example) < FIRST_MILLISECONDS2 ? milliseconds / 1e3 : milliseconds);
+function findSource(call, draw, table) {
+  const { entity, by, only } = draw;
+  const named = Object.entries(by).flatMap(([param2, field]) => {
+    const value = valueOf(call, param2);
+    if (typeof value !== "string" && typeof value !== "number") return [];
+    const rows2 = table.find(field, value).filter((row2) => table.exists(row2));
+    if (rows2.length === 0) throw noRecord(entity, param2, value);
+    return [{ param: param2, rows: rows2 }];
+  });
+  const [first, ...others] = named;
+  const [param = ""] = Object.keys(by);
+  if (first === void 0) throw noRecord(entity, param, void 0);
+  const rows = first.rows.filter((row2) => others.every((other) => other.rows.includes(row2)));
+  const canDraw = (row2) => amountLeft(table.at(row2), draw) > 0 && only.every((condition) => matchesCondition(condition, table.at(row2)));
+  const row = rows.find(canDraw) ?? rows[0];
+  if (row === void 0) {
+    const names = named.map((one) => `\`${one.param}\``).join(" and ");
+    throw notAllowed(others.at(-1)?.param, `${names} name different \`${entity}\` records.`);
+  }
+  return row;
 }
-
-function writeIso([, dash = "-", separator, seconds, decimals, zone = ""], milliseconds) {
-  const iso = new Date(Math.min(milliseconds, LATEST) + offsetOf2(zone)).toISOString();
-  const date = iso.slice(0, 10).replaceAll("-", dash);
-  if (separator === void 0) return date;
-  const fraction = decimals === void 0 ? "" : `.${iso.slice(20, 23).padEnd(decimals.length, "0").slice(0, decimals.length)}`;
-  return `${date}${separator}${seconds === void 0 ? iso.slice(11, 16) : iso.slice(11, 19)}${fraction}${zone}`;
-}
-
-function offsetOf2(zone) {
-  const [, sign, hours = "0", minutes = "0"] = offsetText.exec(zone) ?? [];
-  return (sign === "-" ? -1 : 1) * (Number(hours) * 60 + Number(minutes)) * 6e4;
-}
-
-var Families = class {
-  #connector;
-  #entities;
-  #records;
-  #counts = /* @__PURE__ */ new Map();
-  /** How many records the children of an entity are dealt to. */
-  #parents = /* @__PURE__ */ new Map();
-  constructor(definition, records) {
-    this.#connector = definition.connector;
-    this.#entities = new Map(definition.entities.map((entity) => [entity.name, entity]));
-    this.#records = records;
-  }
-  /** The number of records of an entity; 0 for one that the connector does not have. */
-  count(name) {
-    const known2 = this.#counts.get(name);
-    if (known2 !== void 0) return known2;
-    this.#counts.set(name, this.#usual());
-    const count = this.#countOf(this.#entities.get(name));
-    this.#counts.set(name, count);
-    return count;
-  }
-  /**
-   * The turn of a record, from 0, where records take values in turn. The first record has none. The children of a parent take
-   * consecutive turns, so that not all of them get the same value.
-   */
-  turnOf(name, index) {
-    const total = this.#parents.get(name) ?? this.#countParents(name);
-    return total === 0 ? index - 1 : index % total + Math.floor(index / total) - 1;
-  }
-  /** The parent of a record in the role of one of its entity's parents. Undefined if there is none. */
-  parentOf({ entity: name, index }, parent) {
-    const parents = this.#entities.get(name)?.parents ?? [];
-    const innermost = parents.at(-1);
-    if (innermost === void 0 || innermost === parent) return this.#dealt(parent.entities, index);
-    const place = this.#dealt(innermost.entities, index);
-    if (place === void 0) return void 0;
-    if (parent.entities.includes(place.entity)) return place;
-    const shared = this.#entities.get(place.entity)?.parents.find(({ entities }) => entities.some((other) => parent.entities.includes(other)));
-    return shared === void 0 ? this.#dealt(parent.entities, index) : this.parentOf(place, shared);
-  }
-  #usual() {
-    return typeof this.#records === "number" ? this.#records : USUAL_COUNT;
-  }
-  #countOf(entity) {
-    if (entity === void 0) return 0;
-    const given = typeof this.#records === "number" ? void 0 : this.#records[`${this.#connector}.${entity.name}`];
-    if (given !== void 0) return given;
-    if (entity.single === true) return 1;
-    const parent = entity.parents.at(-1);
-    return parent === void 0 ? this.#usual() : CHILDREN_PER_PARENT * this.#total(parent.entities);
-  }
-  #countParents(name) {
-    const parent = this.#entities.get(name)?.parents.at(-1);
-    const total = parent === void 0 ? 0 : this.#total(parent.entities);
-    this.#parents.set(name, total);
-    return total;
-  }
-  #total(names) {
-    return names.reduce((total, name) => total + this.count(name), 0);
-  }
-  /** Round robin over all records of some entities. */
-  #dealt(names, index) {
-    const total = this.#total(names);
-    if (total === 0) return void 0;
-    let rest = index % total;
-    for (const name of names) {
-      const count = this.count(name);
-      if (rest < count) return { entity: name, index: rest };
-      rest -= count;
-    }
-    return void 0;
-  }
-};
 
 var slot = /\{([^{}:]+)(:slug)?\}/g;
 
@@ -3177,6 +3199,71 @@ function slugOf(text) {
   return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().replace(/[^a-z0-9]+/g, ".").replace(/^\.|\.$/g, "");
 }
 
+var Families = class {
+  #connector;
+  #entities;
+  #records;
+  #counts = /* @__PURE__ */ new Map();
+  #parents = /* @__PURE__ */ new Map();
+  constructor(definition, records) {
+    this.#connector = definition.connector;
+    this.#entities = new Map(definition.entities.map((entity) => [entity.name, entity]));
+    this.#records = records;
+  }
+  count(name) {
+    const known2 = this.#counts.get(name);
+    if (known2 !== void 0) return known2;
+    this.#counts.set(name, this.#usual());
+    const count = this.#countOf(this.#entities.get(name));
+    this.#counts.set(name, count);
+    return count;
+  }
+  turnOf(name, index) {
+    const total = this.#parents.get(name) ?? this.#countParents(name);
+    return total === 0 ? index - 1 : index % total + Math.floor(index / total) - 1;
+  }
+  parentOf({ entity: name, index }, parent) {
+    const parents = this.#entities.get(name)?.parents ?? [];
+    const innermost = parents.at(-1);
+    if (innermost === void 0 || innermost === parent) return this.#dealt(parent.entities, index);
+    const place = this.#dealt(innermost.entities, index);
+    if (place === void 0) return void 0;
+    if (parent.entities.includes(place.entity)) return place;
+    const shared = this.#entities.get(place.entity)?.parents.find(({ entities }) => entities.some((other) => parent.entities.includes(other)));
+    return shared === void 0 ? this.#dealt(parent.entities, index) : this.parentOf(place, shared);
+  }
+  #usual() {
+    return typeof this.#records === "number" ? this.#records : USUAL_COUNT;
+  }
+  #countOf(entity) {
+    if (entity === void 0) return 0;
+    const given = typeof this.#records === "number" ? void 0 : this.#records[`${this.#connector}.${entity.name}`];
+    if (given !== void 0) return given;
+    if (entity.single === true) return 1;
+    const parent = entity.parents.at(-1);
+    return parent === void 0 ? this.#usual() : CHILDREN_PER_PARENT * this.#total(parent.entities);
+  }
+  #countParents(name) {
+    const parent = this.#entities.get(name)?.parents.at(-1);
+    const total = parent === void 0 ? 0 : this.#total(parent.entities);
+    this.#parents.set(name, total);
+    return total;
+  }
+  #total(names) {
+    return names.reduce((total, name) => total + this.count(name), 0);
+  }
+  #dealt(names, index) {
+    const total = this.#total(names);
+    if (total === 0) return void 0;
+    let rest = index % total;
+    for (const name of names) {
+      const count = this.count(name);
+      if (rest < count) return { entity: name, index: rest };
+      rest -= count;
+    }
+    return void 0;
+  }
+};
 var Columns = class {
   families;
   #entities;
@@ -3189,7 +3276,6 @@ var Columns = class {
     this.#entities = new Map(definition.entities.map((entity) => [entity.name, entity]));
     this.#seed = hashText(definition.connector, seed);
   }
-  /** The values of a field. The first record has the example's, except for the field that holds its parent. */
   of(name, path) {
     const columns = this.#columns.get(name) ?? /* @__PURE__ */ new Map();
     const known2 = columns.get(path);
@@ -3199,10 +3285,6 @@ var Columns = class {
     this.#columns.set(name, columns.set(path, column));
     return column;
   }
-  /**
-   * The values that a field is given. A field that only some cases name has none in the others: what is inside it stays as it is. A
-   * field inside one that a case sets to null has none either.
-   */
   given(entity, path) {
     const column = this.of(entity.name, path);
     const isAlways = variationOf(entity, path) !== void 0 || entity.parents.some((parent) => parentPath(parent) === path);
@@ -3228,7 +3310,6 @@ var Columns = class {
       return fixed !== void 0 && Object.hasOwn(fixed, path) ? fixed[path] : complete(index);
     };
   }
-  /** The values of a field with those of the fields inside: `address` with `address.city`. */
   #withInside(entity, path, outer) {
     const inside2 = variedPaths(entity).filter((other) => isInside(other, path));
     if (inside2.length === 0) return outer;
@@ -3249,7 +3330,6 @@ var Columns = class {
       return place === void 0 ? example : this.#idOf(place.entity, parent.by)(place.index);
     };
   }
-  /** The column of a field of an entity that others refer to: its id, unless another field is named. */
   #idOf(name, field) {
     const path = field ?? this.#entities.get(name)?.identity[0];
     return path === void 0 ? () => void 0 : this.of(name, path);
@@ -3294,18 +3374,16 @@ var Columns = class {
       return texts === void 0 ? Number(text) : text;
     };
   }
-  /** A reference in a list of references is the only one there. */
   #references(entity, path, vary) {
     const target = this.#targets(entity, path, vary);
     const id = this.#idOf(vary.entity, vary.field);
-    const isInList = isList(valueAt(entity.example, path));
+    const isInList = isList(valueAt2(entity.example, path));
     return (index) => {
       const place = target(index);
       const value = place === void 0 ? void 0 : id(place.index);
       return isInList && value !== void 0 ? [value] : value;
     };
   }
-  /** The record that a reference points to, by the number of the record with the reference; undefined if there is none that it may. */
   #targets(entity, path, vary) {
     const { entity: name, cases: wanted, each } = vary;
     const hash = hashText(`${entity.name} ${path}`, this.#seed);
@@ -3317,7 +3395,6 @@ var Columns = class {
       return { entity: name, index: candidates?.[turn % count] ?? turn % count };
     };
   }
-  /** The numbers of the records that are made with one of some cases. */
   #madeWith(name, wanted) {
     const key = `${name} ${wanted.join(",")}`;
     const known2 = this.#candidates.get(key);
@@ -3330,7 +3407,6 @@ var Columns = class {
     this.#candidates.set(key, candidates);
     return candidates;
   }
-  /** Which of its entity's cases a record is made with. */
   #caseOf({ name, cases }, index) {
     return cases.length === 0 ? 0 : this.families.turnOf(name, index) % cases.length;
   }
@@ -3341,7 +3417,6 @@ var Columns = class {
       return place === void 0 ? void 0 : this.of(place.entity, field)(place.index);
     };
   }
-  /** The record that a field with a reference, or with the parent, points to. */
   #referredBy(entity, path) {
     const parent = entity.parents.find((one) => parentPath(one) === path);
     if (parent !== void 0) return (index) => this.families.parentOf({ entity: entity.name, index }, parent);
@@ -3354,7 +3429,6 @@ var Columns = class {
     const target = this.#targets(entity, path, vary);
     return (index) => index === 0 || this.#isFixed(entity, path, index) ? named(value(index)) : target(index);
   }
-  /** The field of an entity that the values of a field refer to. A copy of a reference refers to the same field. */
   #linkOf(entity, path, depth = 0) {
     const vary = variationOf(entity, path);
     const parent = entity.parents.find((one) => parentPath(one) === path);
@@ -3369,7 +3443,6 @@ var Columns = class {
     if (other === void 0) return void 0;
     return other.identity.includes(vary.field) ? { entity: other, path: vary.field } : this.#linkOf(other, vary.field, depth + 1);
   }
-  /** Finds the record in which a field that counts up has a value. */
   #finderOf({ entity, path }) {
     const { stepsTo } = numberingOf(firstAt(entity.example, path));
     const column = this.of(entity.name, path);
@@ -3380,7 +3453,6 @@ var Columns = class {
       return isThere ? { entity: entity.name, index } : void 0;
     };
   }
-  /** A column that is made when it is first read: columns may need each other. */
   #lazily(make) {
     let column;
     return (index) => (column ??= make())(index);
@@ -3418,209 +3490,10 @@ function decimalsOf(text) {
   return /\.(\d+)$/.exec(text)?.[1]?.length ?? 0;
 }
 
-
-function deriverOf(owner, derivation, { entity, records }) {
-  const link = linkOf(owner, derivation, entity);
-  if (link === void 0) return void 0;
-  const groups = groupedBy(records, link.path);
-  return (record) => {
-    const key = firstAt(record, link.key);
-    return key === void 0 ? void 0 : derive(derivation, entity, groups.get(keyOf(key)) ?? []);
-  };
-}
-
-function linkOf(owner, { by }, entity) {
-  const [id] = owner.identity;
-  if (by !== void 0) return id === void 0 ? void 0 : { path: by, key: id };
-  const parent = entity.parents.findLast(({ entities }) => entities.includes(owner.name));
-  const key = parent?.by ?? id;
-  return parent === void 0 || key === void 0 ? void 0 : { path: parentPath(parent), key };
-}
-
-function groupedBy(records, path) {
-  const read = readerOf(path);
-  const groups = /* @__PURE__ */ new Map();
-  for (const record of records) {
-    for (const value of read(record)) {
-      const group = groups.get(keyOf(value));
-      if (group === void 0) groups.set(keyOf(value), [record]);
-      else group.push(record);
-    }
-  }
-  return groups;
-}
-
-function derive({ as, field }, entity, records) {
-  const values = field === void 0 ? records.map((record) => toElement(entity, record)) : records.flatMap((record) => readerOf(field)(record));
-  switch (as) {
-    case "records":
-      return values;
-    case "count":
-      return records.length;
-    case "values":
-      return [...new Set(values)];
-    case "count_values":
-      return new Set(values).size;
-    case "last":
-      return values.at(-1) ?? null;
-    case "sum":
-      return values.reduce((sum, value) => sum + Number(value), 0);
-    case "first":
-      return values[0] ?? null;
-    case "any":
-      return records.length > 0;
-  }
-}
-
-var NOTHING2 = [];
-var Table = class {
-  entity;
-  #rows;
-  /** Whether `#rows` belongs to this table alone. */
-  #own;
-  #deleted = /* @__PURE__ */ new Set();
-  #indexes = /* @__PURE__ */ new Map();
-  #orders = /* @__PURE__ */ new Map();
-  #added = 0;
-  #created;
-  #newest;
-  constructor(entity, records) {
-    this.entity = entity;
-    this.#rows = records;
-  }
-  /** The number of rows, those of deleted records included. */
-  get size() {
-    return this.#rows.length;
-  }
-  /** The records that exist, in order of creation, in an array of their own. */
-  get records() {
-    return this.#rows.filter((_record, row) => !this.#deleted.has(row));
-  }
-  /** The records of all rows. */
-  get allRecords() {
-    return this.#rows;
-  }
-  /** The record of a row, as it was when it was deleted. @throws RangeError for a row that the table does not have. */
-  at(row) {
-    const record = this.#rows[row];
-    if (record === void 0) throw new RangeError(`${this.entity.name} has no row ${row}.`);
-    return record;
-  }
-  /** Whether the record of a row has not been deleted. */
-  exists(row) {
-    return this.#deleted.size === 0 || !this.#deleted.has(row);
-  }
-  /** All rows in which a field has a value, those of deleted records included. Numbers equal their decimals as text. */
-  find(path, value) {
-    return this.#index(path).get(String(value)) ?? NOTHING2;
-  }
-  /** How many records were added. */
-  get added() {
-    return this.#added;
-  }
-  /** Adds a record, and returns its row. */
-  add(record) {
-    this.#added += 1;
-    const rows = this.#writable();
-    const row = rows.push(record) - 1;
-    for (const [path, index] of this.#indexes) enter(index, path, record, row);
-    this.#orders.clear();
-    this.#created?.push(row);
-    const newest = this.#newest?.[0];
-    const isNewest = newest === void 0 || this.#createdAt(row) >= this.#createdAt(newest);
-    this.#newest = isNewest && this.#newest !== void 0 ? [row].concat(this.#newest) : void 0;
-    return row;
-  }
-  /** Puts another record in the place of one. */
-  replace(row, record) {
-    const previous = this.at(row);
-    this.#writable()[row] = record;
-    this.#orders.clear();
-    const { created } = this.entity;
-    if (created !== void 0 && firstAt(previous, created) !== firstAt(record, created)) this.#newest = void 0;
-    for (const path of this.#indexes.keys()) {
-      if (keyOf(readerOf(path)(previous)) !== keyOf(readerOf(path)(record))) this.#indexes.delete(path);
-    }
-  }
-  /** Deletes the record of a row. */
-  delete(row) {
-    this.#deleted.add(row);
-  }
-  /** All rows in order of creation. */
-  inOrderOfCreation() {
-    this.#created ??= this.#rows.map((_record, row) => row);
-    return this.#created;
-  }
-  /** All rows, the newest record first. Of those with the same time, the one that was added last comes first. */
-  newestFirst() {
-    this.#newest ??= this.newestOf(this.inOrderOfCreation());
-    return this.#newest;
-  }
-  /** Some rows, the newest record first. */
-  newestOf(rows) {
-    const newest = rows.toReversed();
-    if (this.entity.created === void 0) return newest;
-    const times = [];
-    for (const row of rows) times[row] = this.#createdAt(row);
-    const timeOf = (row) => times[row] ?? 0;
-    const isSorted = newest.every((row, index) => index === 0 || timeOf(newest[index - 1] ?? row) >= timeOf(row));
-    return isSorted ? newest : newest.sort((left, right) => timeOf(right) - timeOf(left));
-  }
-  /**
-   * All rows in another order; rows that are equal stay as they are in `rows`. `key` tells orders apart: orders are kept until a
-   * record changes.
-   */
-  sorted(key, rows, compare) {
-    const known2 = this.#orders.get(key);
-    if (known2 !== void 0) return known2;
-    const sorted = this.sortedRows(rows, compare);
-    const [oldest] = this.#orders.keys();
-    if (this.#orders.size >= KEPT_ORDERS && oldest !== void 0) this.#orders.delete(oldest);
-    this.#orders.set(key, sorted);
-    return sorted;
-  }
-  /** Some rows in another order; rows that are equal stay as they are. */
-  sortedRows(rows, compare) {
-    return rows.toSorted((left, right) => compare(this.at(left), this.at(right)));
-  }
-  #createdAt(row) {
-    const { created } = this.entity;
-    return created === void 0 ? 0 : millisecondsOf(firstAt(this.at(row), created)) ?? 0;
-  }
-  #writable() {
-    this.#own ??= [...this.#rows];
-    this.#rows = this.#own;
-    return this.#own;
-  }
-  #index(path) {
-    const known2 = this.#indexes.get(path);
-    if (known2 !== void 0) return known2;
-    const index = /* @__PURE__ */ new Map();
-    const read = readerOf(path);
-    for (const [row, record] of this.#rows.entries()) enterValues(index, read(record), row);
-    this.#indexes.set(path, index);
-    return index;
-  }
-};
-
-function enter(index, path, record, row) {
-  enterValues(index, readerOf(path)(record), row);
-}
-
-function enterValues(index, values, row) {
-  for (const value of values) {
-    const key = keyOf(value);
-    const rows = index.get(key);
-    if (rows === void 0) index.set(key, [row]);
-    else if (rows.at(-1) !== row) rows.push(row);
-  }
-}
-
 var GeneratedRecords = class {
   columns;
   #entities;
   #draws;
-  /** The entities whose lists have the newest record first. */
   #newestFirst;
   #records = /* @__PURE__ */ new Map();
   constructor(definition, options) {
@@ -3631,7 +3504,6 @@ var GeneratedRecords = class {
     const ordered2 = operations.filter(({ operation, ordered: order }) => operation.kind === "list" && order === "newest_first");
     this.#newestFirst = new Set(ordered2.map(({ operation }) => operation.entity));
   }
-  /** All records of an entity, in order of creation. Nobody may change them. */
   of(name) {
     const known2 = this.#records.get(name);
     if (known2 !== void 0) return known2;
@@ -3648,7 +3520,6 @@ var GeneratedRecords = class {
       return draft;
     });
   }
-  /** Whether records of an entity follow, perhaps through others, from those of another one, or are the same. */
   #follows({ name, derived }, other, seen = /* @__PURE__ */ new Set()) {
     if (name === other) return true;
     if (seen.has(name)) return false;
@@ -3741,11 +3612,64 @@ function foldersOf(path) {
 }
 
 function passesList(example, path) {
-  return foldersOf(path).some((folder) => Array.isArray(valueAt(example, folder)));
+  return foldersOf(path).some((folder) => Array.isArray(valueAt2(example, folder)));
 }
 
 function byLength(left, right) {
   return left.length - right.length;
+}
+
+function deriverOf(owner, derivation, { entity, records }) {
+  const link = linkOf(owner, derivation, entity);
+  if (link === void 0) return void 0;
+  const groups = groupedBy(records, link.path);
+  return (record) => {
+    const key = firstAt(record, link.key);
+    return key === void 0 ? void 0 : derive(derivation, entity, groups.get(keyOf(key)) ?? []);
+  };
+}
+
+function linkOf(owner, { by }, entity) {
+  const [id] = owner.identity;
+  if (by !== void 0) return id === void 0 ? void 0 : { path: by, key: id };
+  const parent = entity.parents.findLast(({ entities }) => entities.includes(owner.name));
+  const key = parent?.by ?? id;
+  return parent === void 0 || key === void 0 ? void 0 : { path: parentPath(parent), key };
+}
+
+function groupedBy(records, path) {
+  const read = readerOf(path);
+  const groups = /* @__PURE__ */ new Map();
+  for (const record of records) {
+    for (const value of read(record)) {
+      const group = groups.get(keyOf(value));
+      if (group === void 0) groups.set(keyOf(value), [record]);
+      else group.push(record);
+    }
+  }
+  return groups;
+}
+
+function derive({ as, field }, entity, records) {
+  const values = field === void 0 ? records.map((record) => toElement(entity, record)) : records.flatMap((record) => readerOf(field)(record));
+  switch (as) {
+    case "records":
+      return values;
+    case "count":
+      return records.length;
+    case "values":
+      return [...new Set(values)];
+    case "count_values":
+      return new Set(values).size;
+    case "last":
+      return values.at(-1) ?? null;
+    case "sum":
+      return values.reduce((sum, value) => sum + Number(value), 0);
+    case "first":
+      return values[0] ?? null;
+    case "any":
+      return records.length > 0;
+  }
 }
 
 var InstanceRecords = class {
@@ -3754,14 +3678,12 @@ var InstanceRecords = class {
   #tables = /* @__PURE__ */ new Map();
   #next = /* @__PURE__ */ new Map();
   #now;
-  /** Starts with the records of a state, if one is given, and with generated ones otherwise. */
   constructor(source, records) {
     this.#source = source;
     this.#entities = new Map(source.definition.entities.map((entity) => [entity.name, entity]));
     this.#now = startOf(source);
     if (records !== void 0) this.#load(records);
   }
-  /** The records of an entity; undefined if the connector does not have the entity. */
   table(name) {
     const known2 = this.#tables.get(name);
     if (known2 !== void 0) return known2;
@@ -3771,25 +3693,21 @@ var InstanceRecords = class {
     this.#tables.set(name, table);
     return table;
   }
-  /** The record with the fields set to the time of now, each in the format of the entity's example. The clock ticks. */
   stamp({ example }, record, paths) {
     const times = paths.flatMap((path) => ({ path, time: parseTime(firstAt(example, path)) })).filter(({ time }) => time !== void 0);
     if (times.length === 0) return record;
     this.#now += TICK;
     return times.reduce((stamped, { path, time }) => withValue(stamped, path, time?.write(this.#now) ?? null), record);
   }
-  /** How many steps the next id of an entity is after its example. It is used up. */
   takeNumber(table) {
     const number = this.#nextNumber(table);
     this.#next.set(table.entity.name, number + 1);
     return number;
   }
-  /** Keeps the counter of an entity beyond an id that somebody chose. */
   passId(table, record) {
     const next = Math.max(this.#nextNumber(table), highestOf(table.entity, [record]) + 1);
     this.#next.set(table.entity.name, next);
   }
-  /** All records, by entity in the order of the catalog. */
   get records() {
     return Object.fromEntries([...this.#entities.keys()].map((name) => [name, this.table(name)?.records ?? []]));
   }
@@ -3807,7 +3725,6 @@ var InstanceRecords = class {
     for (const entity of this.#entities.values()) this.#adopt(entity, /* @__PURE__ */ new Set());
     for (const table of this.#tables.values()) this.#now = Math.max(this.#now, latestOf(table));
   }
-  /** Gives children without a parent to the first record that can be theirs, parents before children. */
   #adopt(entity, seen) {
     const table = this.#tables.get(entity.name);
     if (table === void 0 || seen.has(entity.name)) return;
@@ -3821,7 +3738,6 @@ var InstanceRecords = class {
     const records = table.records.map((record) => this.#withParents(entity, record));
     if (records.some((record, row) => record !== table.at(row))) this.#tables.set(entity.name, new Table(entity, records));
   }
-  /** The innermost parent comes first: where it belongs to an outer one, that is the record's, too. */
   #withParents(entity, record) {
     let adopted = record;
     let inner;

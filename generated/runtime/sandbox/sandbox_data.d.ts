@@ -1,4 +1,4 @@
-// @generated from templates/runtime/sandbox/sandbox_data.ts by connector-gateway-spec. Do not edit.
+// @generated from templates/sandbox/sandbox_data.ts by connector-gateway-spec. Do not edit.
 import type { ConnectorDefinition as ClientConnector } from "../client/client_types.js";
 import type { Validator } from "../validator_types.js";
 import type { ConnectorDefinition, EntityDefinition, OperationDefinition } from "./definition.js";

@@ -1,9 +1,9 @@
-// @generated from templates/runtime/sandbox/sandbox_types.ts by connector-gateway-spec. Do not edit.
+// @generated from templates/sandbox/sandbox_types.ts by connector-gateway-spec. Do not edit.
 import type { FetchRequest, FetchResponse } from "../client/platform_types.js";
 import type { GatewayHandler } from "../server/handler.js";
 import type { CorsOptions, RequestHead } from "../server/server_types.js";
 import type { JsonValue } from "../../shared/json_values.js";
-import type { SandboxState } from "./world_types.js";
+import type { SandboxState } from "./definition.js";
 
 /** What happens to a call instead of, or after, its operation. */
 export type FaultEffect =

@@ -1,5 +1,5 @@
 // @generated from templates/runtime/server/handler.ts by connector-gateway-spec. Do not edit.
-import type { Answer } from "./answer.js";
+import type { Answer } from "./operation_error.js";
 import type { FetchRequest, FetchResponse } from "../client/platform_types.js";
 import { type Incoming } from "./incoming.js";
 import type { ServedGateway } from "./server_types.js";

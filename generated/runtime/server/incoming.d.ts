@@ -28,3 +28,20 @@ export declare function parseBody(bytes: Uint8Array): unknown;
 
 /** The chunks of a stream. Not every platform can iterate over one. */
 export declare function chunksOf(stream: ReadableStream<Uint8Array>, signal?: Signal): AsyncGenerator<Uint8Array>;
+
+/**
+ * Where a text stops being JSON: `line 1, column 12`. Not every platform says it, and some repeat the text around it. Does not
+ * recurse, so that no depth of nesting exhausts the stack.
+ */
+export declare function faultIn(text: string): string;
+
+/** Whether a host, with or without a port, is a name that a computer has for itself. */
+export declare function isOwnName(host: string): boolean;
+
+/**
+ * Refuses pages of other origins, and host names that somebody else has pointed to this computer (DNS rebinding).
+ * @param what is refused, as the subject of a sentence: `The control paths`
+ * @param isTrusted the request may come without a `Host`: it is from this process, not from a browser
+ * @throws OperationError 403
+ */
+export declare function checkLocalSender({ headers, url }: RequestHead, what: string, isTrusted: boolean): void;

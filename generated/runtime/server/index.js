@@ -22,132 +22,6 @@ function download(content, details = {}) {
 }
 
 
-function jsonAnswer(status, body, headers = {}, print = JSON.stringify) {
-  return { status, headers: { "content-type": "application/json", ...headers }, body: print(body) };
-}
-
-function errorAnswer({ status, message, details }) {
-  const {
-    field,
-    code,
-    errors = (field ?? code) === void 0 ? [] : [{ field: field ?? null, message, error_code: code ?? null }],
-    retryAfter = status === 429 ? 1 : void 0,
-    headers
-  } = details;
-  return jsonAnswer(
-    status,
-    { message, errors },
-    {
-      ...status === 401 && { "www-authenticate": "Bearer" },
-      ...retryAfter !== void 0 && { "retry-after": String(Math.ceil(retryAfter)) },
-      ...headers
-    }
-  );
-}
-
-
-function corsHeaders(cors, { headers }) {
-  const origins = toOptions(cors)?.origins;
-  if (origins === void 0) return {};
-  const origin = origins === "*" ? origins : headers.get("origin");
-  const vary = origins !== "*" && { vary: "Origin" };
-  const isAllowed = origin !== null && origins.includes(origin);
-  return { ...isAllowed && { "access-control-allow-origin": origin, "access-control-expose-headers": EXPOSED }, ...vary };
-}
-
-function optionsHeaders(cors, request) {
-  if (!("access-control-allow-origin" in corsHeaders(cors, request))) return { allow: METHODS };
-  return {
-    allow: METHODS,
-    "access-control-allow-methods": METHODS,
-    "access-control-allow-headers": request.headers.get("access-control-request-headers") ?? "authorization, content-type",
-    "access-control-max-age": String(toOptions(cors)?.maxAge ?? 600)
-  };
-}
-
-function toOptions(cors) {
-  return cors === true ? { origins: "*" } : cors || void 0;
-}
-
-var OperationError = class extends Error {
-  name = "OperationError";
-  status;
-  details;
-  /** @throws RangeError when `status` is not between 400 and 599, or `retryAfter` is not a number of seconds. */
-  constructor(status, message, details = {}) {
-    super(message);
-    if (!Number.isInteger(status) || status < 400 || status > 599) throw new RangeError(`${status} is not the status of an error.`);
-    const { retryAfter = 0 } = details;
-    if (!(retryAfter >= 0 && retryAfter < Infinity)) throw new RangeError(`${retryAfter} is not a number of seconds.`);
-    this.status = status;
-    this.details = details;
-  }
-};
-
-function internalError() {
-  return new OperationError(500, "Internal server error.");
-}
-
-
-function invalidRequest(errors) {
-  return new OperationError(422, "The request is not valid.", { errors });
-}
-
-function toEntries(issues) {
-  return issues.filter(({ severity }) => severity === "error").map(({ path, message, hint, code }) => ({
-    field: fieldText(path) || null,
-    message: hint === void 0 ? message : `${message}. ${hint}`,
-    error_code: code
-  }));
-}
-
-function fieldText(path) {
-  return path.map(stepText).join("").replace(/^\./, "");
-}
-
-function stepText(step) {
-  if (typeof step === "number") return `[${step}]`;
-  return /^[\w$-]+$/.test(step) ? `.${step}` : `[${JSON.stringify(step)}]`;
-}
-
-
-async function createInstance(service, caller, body) {
-  const { options } = service;
-  const { ok, issues } = options.createRequest.check(body);
-  const definition = definitionOf(service, body);
-  if (!ok) {
-    const errors = toEntries(issues);
-    const onlyCredentials = definition !== void 0 && issues.every(({ severity, path }) => severity === "warning" || path[0] === "auth_config");
-    if (!onlyCredentials) throw invalidRequest(errors);
-    throw new OperationError(400, "The credentials fit no authentication method of the connector.", { errors });
-  }
-  if (definition === void 0) throw unknownDefinition(service);
-  const { id } = await options.instances.create(toNewInstance(definition, body), caller);
-  return jsonAnswer(200, { id });
-}
-
-function definitionOf({ byDefinitionId }, body) {
-  return isObject(body) ? byDefinitionId.get(body["connector_definition_id"]) : void 0;
-}
-
-function unknownDefinition({ byDefinitionId }) {
-  const known = [...byDefinitionId].map(([id, connector]) => `${String(id)} (${connector.id})`).join(", ");
-  const message = `\`connector_definition_id\` must be the id of a connector. Known: ${known}.`;
-  return invalidRequest([{ field: "connector_definition_id", message, error_code: "request/unknown-connector" }]);
-}
-
-function toNewInstance({ id, definitionId }, body) {
-  const { name, auth_config: authConfig, config } = isObject(body) ? body : {};
-  return {
-    connector: id,
-    definitionId,
-    name: typeof name === "string" ? name : "",
-    authConfig: isObject(authConfig) ? authConfig : {},
-    ...isObject(config) && { config }
-  };
-}
-
-
 function tell(hook, ...told) {
   (async () => await hook?.(...told))().catch(() => void 0);
 }
@@ -206,123 +80,72 @@ function decode(step) {
   }
 }
 
-var Reply = class {
-  result;
-  meta;
-  warning;
-  constructor(result, { meta, warning }) {
-    this.result = result;
-    this.meta = meta;
-    this.warning = warning;
+var OperationError = class extends Error {
+  name = "OperationError";
+  status;
+  details;
+  constructor(status, message, details = {}) {
+    super(message);
+    if (!Number.isInteger(status) || status < 400 || status > 599) throw new RangeError(`${status} is not the status of an error.`);
+    const { retryAfter = 0 } = details;
+    if (!(retryAfter >= 0 && retryAfter < Infinity)) throw new RangeError(`${retryAfter} is not a number of seconds.`);
+    this.status = status;
+    this.details = details;
   }
 };
 
-function reply(result, details) {
-  return new Reply(result, details);
+function internalError() {
+  return new OperationError(500, "Internal server error.");
 }
 
-
-function answerResult(service, { operation, validators }, context, { result, elapsed }) {
-  const { options } = service;
-  const parts = operation.kind === "list" ? listParts(result) : recordParts(result);
-  if (parts === void 0) {
-    throw refuse(service, context, [toIssue("a list handler returns `{ records, meta }`", describe(result))]);
-  }
-  const envelope = toEnvelope(service, context, parts, elapsed);
-  const check = options.responses === "off" ? void 0 : validators?.response;
-  const { ok = true, issues = [] } = check?.check(envelope, { profile: options.profile ?? "documented" }) ?? {};
-  const refusal = ok ? void 0 : refuse(service, context, issues);
-  if (refusal !== void 0 && options.responses !== "report") throw refusal;
-  return jsonAnswer(200, envelope, {}, options.print);
+function invalidRequest(errors) {
+  return new OperationError(422, "The request is not valid.", { errors });
 }
 
-function refuse(service, context, issues) {
-  const { operation, instance, requestId } = context;
-  tell(service.options.onDeviation, { operation: operation.id, instance: instance.id, requestId, issues });
-  return internalError();
+function toEntries(issues) {
+  return issues.filter(({ severity }) => severity === "error").map(({ path, message, hint, code }) => ({
+    field: fieldText(path) || null,
+    message: hint === void 0 ? message : `${message}. ${hint}`,
+    error_code: code
+  }));
 }
 
-function toIssue(message, given) {
-  return { code: "value/type", severity: "error", path: [], pointer: "", message: `${message}; this one returned ${given}` };
+function fieldText(path) {
+  return path.map(stepText).join("").replace(/^\./, "");
 }
 
-function describe(result) {
-  if (result === void 0 || result === null) return "nothing";
-  return isList(result) ? "an array" : `another ${typeof result}`;
+function stepText(step) {
+  if (typeof step === "number") return `[${step}]`;
+  return /^[\w$-]+$/.test(step) ? `.${step}` : `[${JSON.stringify(step)}]`;
 }
 
-function listParts(result) {
-  if (result instanceof Reply && isList(result.result)) return result;
-  if (!isObject(result) || !isList(result["records"])) return void 0;
-  const { records, meta, warning } = result;
-  return { result: records, meta, warning };
+function jsonAnswer(status, body, headers = {}, print = JSON.stringify) {
+  return { status, headers: { "content-type": "application/json", ...headers }, body: print(body) };
 }
 
-function recordParts(result) {
-  return result instanceof Reply ? result : { result };
+function errorAnswer({ status, message, details }) {
+  const {
+    field,
+    code,
+    errors = (field ?? code) === void 0 ? [] : [{ field: field ?? null, message, error_code: code ?? null }],
+    retryAfter = status === 429 ? 1 : void 0,
+    headers
+  } = details;
+  return jsonAnswer(
+    status,
+    { message, errors },
+    {
+      ...status === 401 && { "www-authenticate": "Bearer" },
+      ...retryAfter !== void 0 && { "retry-after": String(Math.ceil(retryAfter)) },
+      ...headers
+    }
+  );
 }
 
-function toEnvelope({ definition }, { instance }, parts, elapsed) {
-  const { execution } = definition;
-  return {
-    ...definition.success,
-    [definition.result]: parts.result,
-    ...parts.meta !== void 0 && { [definition.meta]: parts.meta },
-    ...execution !== void 0 && { [execution.field]: { [execution.instanceId]: instance.id, [execution.milliseconds]: elapsed } },
-    ...parts.warning !== void 0 && { warning: parts.warning }
-  };
-}
-
+var OWN_NAMES = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d{1,5})?$/i;
 var BLANKS = /[ \t\n\r]{1,999}/y;
 var SCALAR = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/y;
 var PIECE = /[^"\\\p{Cc}]{1,999}|[\x7f-\x9f]|\\(?:["\\/bfnrt]|u[\da-fA-F]{4})/uy;
-
-function faultIn(text) {
-  const before = text.slice(0, offsetOfFault(text)).split("\n");
-  return `line ${before.length}, column ${(before.at(-1)?.length ?? 0) + 1}`;
-}
-
-function offsetOfFault(text) {
-  let offset = 0;
-  const take = (pattern) => {
-    pattern.lastIndex = offset;
-    const found = pattern.test(text);
-    if (found) offset = pattern.lastIndex;
-    return found;
-  };
-  const mark = (character) => {
-    while (take(BLANKS)) ;
-    if (text[offset] !== character) return false;
-    offset += 1;
-    while (take(BLANKS)) ;
-    return true;
-  };
-  const string = () => {
-    const start = offset;
-    offset += 1;
-    while (take(PIECE)) ;
-    if (offset === text.length) offset = start;
-    else if (text[offset] === '"') offset += 1;
-    else return false;
-    return offset !== start;
-  };
-  const key = () => text[offset] === '"' && string() && mark(":");
-  const open2 = [];
-  const close = () => mark(open2.at(-1) ?? "") && open2.pop() !== void 0;
-  for (; ; ) {
-    const isObject2 = mark("{");
-    const isOpen = isObject2 || mark("[");
-    if (isOpen) open2.push(isObject2 ? "}" : "]");
-    const isValue = isOpen ? close() : text[offset] === '"' ? string() : take(SCALAR);
-    if (!isOpen && !isValue) return offset;
-    if (isValue) {
-      while (close()) ;
-      if (open2.length === 0 || !mark(",")) return offset;
-    }
-    if (open2.at(-1) === "}" && !key()) return offset;
-  }
-}
-
 var DROPPED_BYTES = 16 * 1024 * 1024;
 
 async function readBody(incoming, limit) {
@@ -388,6 +211,138 @@ async function* chunksOf(stream, signal) {
   }
 }
 
+function faultIn(text) {
+  const before = text.slice(0, offsetOfFault(text)).split("\n");
+  return `line ${before.length}, column ${(before.at(-1)?.length ?? 0) + 1}`;
+}
+
+function offsetOfFault(text) {
+  let offset = 0;
+  const take = (pattern) => {
+    pattern.lastIndex = offset;
+    const found = pattern.test(text);
+    if (found) offset = pattern.lastIndex;
+    return found;
+  };
+  const mark = (character) => {
+    while (take(BLANKS)) ;
+    if (text[offset] !== character) return false;
+    offset += 1;
+    while (take(BLANKS)) ;
+    return true;
+  };
+  const string = () => {
+    const start = offset;
+    offset += 1;
+    while (take(PIECE)) ;
+    if (offset === text.length) offset = start;
+    else if (text[offset] === '"') offset += 1;
+    else return false;
+    return offset !== start;
+  };
+  const key = () => text[offset] === '"' && string() && mark(":");
+  const open2 = [];
+  const close = () => mark(open2.at(-1) ?? "") && open2.pop() !== void 0;
+  for (; ; ) {
+    const isObject2 = mark("{");
+    const isOpen = isObject2 || mark("[");
+    if (isOpen) open2.push(isObject2 ? "}" : "]");
+    const isValue = isOpen ? close() : text[offset] === '"' ? string() : take(SCALAR);
+    if (!isOpen && !isValue) return offset;
+    if (isValue) {
+      while (close()) ;
+      if (open2.length === 0 || !mark(",")) return offset;
+    }
+    if (open2.at(-1) === "}" && !key()) return offset;
+  }
+}
+
+function isOwnName(host) {
+  return OWN_NAMES.test(host);
+}
+
+function checkLocalSender({ headers, url }, what, isTrusted) {
+  const host = headers.get("host") ?? (isTrusted ? void 0 : hostOf(url));
+  if (host !== void 0 && !isOwnName(host)) {
+    throw new OperationError(403, `${what} can only be used at localhost, 127.0.0.1 or [::1].`, { code: "sandbox/host" });
+  }
+  const origin = headers.get("origin");
+  if (origin === null || host !== void 0 && /^https?:\/\/(.*)$/i.exec(origin)?.[1]?.toLowerCase() === host.toLowerCase()) return;
+  throw new OperationError(403, `${what} cannot be used by pages of other origins.`, { code: "sandbox/origin" });
+}
+
+function hostOf(url) {
+  return /^[a-z]+:\/\/([^/?#]*)/i.exec(url)?.[1] ?? "";
+}
+
+var Reply = class {
+  result;
+  meta;
+  warning;
+  constructor(result, { meta, warning }) {
+    this.result = result;
+    this.meta = meta;
+    this.warning = warning;
+  }
+};
+
+function reply(result, details) {
+  return new Reply(result, details);
+}
+
+var UNKNOWN_SIZE = { start: 0, end: void 0, isWhole: true };
+
+async function executeOperation(service, call, body) {
+  const started = timeOf(service);
+  const { served, params } = checkRequest(service, call, body);
+  const context = new ExecuteContext(call, served.operation);
+  const result = await run(service, served, params, context);
+  if (served.operation.kind === "download") return answerDownload(service, context, result, rangeOf(served, params, call.incoming));
+  const elapsed = Math.max(0, Math.round(timeOf(service) - started));
+  return answerResult(service, served, context, { result, elapsed });
+}
+
+function timeOf({ options }) {
+  return options.now?.() ?? performance.now();
+}
+
+function checkRequest({ connectors, operations }, { instance: { id, connector }, trace }, body) {
+  const execute = connectors.get(connector)?.execute;
+  if (execute === void 0) throw new Error(`The instance ${id} has no connector "${connector}".`);
+  const { ok, issues } = execute.check(body);
+  const { entity, action, params } = isObject(body) ? body : {};
+  const asked = [connector, entity, action].map((name) => typeof name === "string" ? name : "?").join(".");
+  const served = operations.get(asked);
+  trace[served === void 0 ? "asked" : "operation"] = asked;
+  if (!ok || served === void 0) throw invalidRequest(toEntries(issues));
+  return { served, params: isObject(params) ? params : {} };
+}
+var ExecuteContext = class {
+  #incoming;
+  constructor({ incoming, caller, instance, trace }, operation) {
+    this.operation = operation;
+    this.connector = instance.connector;
+    this.instance = instance;
+    this.caller = caller;
+    this.requestId = trace.requestId;
+    this.#incoming = incoming;
+  }
+  get signal() {
+    return this.#incoming.signal;
+  }
+};
+
+async function run({ options }, { operation, handler }, params, context) {
+  if (handler !== void 0) return await handler(params, context);
+  if (options.fallback !== void 0) return await options.fallback(operation, params, context);
+  throw new OperationError(501, `${operation.id} is not implemented.`, { code: "operation/not-implemented" });
+}
+
+function rangeOf({ operation }, params, { headers }) {
+  const wanted = params[operation.range ?? ""];
+  if (typeof wanted === "string") return wanted;
+  return headers.get("if-range") === null ? headers.get("range") : null;
+}
 
 function answerDownload(service, context, file, range) {
   if (!(file instanceof Download)) {
@@ -409,7 +364,6 @@ function answerDownload(service, context, file, range) {
   };
   return { status: isWhole ? 200 : 206, headers, body: open(service, context, content, { start, end, isWhole }) };
 }
-var UNKNOWN_SIZE = { start: 0, end: void 0, isWhole: true };
 
 function open(service, context, content, { start, end, isWhole }) {
   const after = end === void 0 ? Infinity : end + 1;
@@ -471,57 +425,55 @@ async function* partOf(bytes, start, after) {
   }
 }
 
-
-async function executeOperation(service, call, body) {
-  const started = timeOf(service);
-  const { served, params } = checkRequest(service, call, body);
-  const context = new ExecuteContext(call, served.operation);
-  const result = await run(service, served, params, context);
-  if (served.operation.kind === "download") return answerDownload(service, context, result, rangeOf(served, params, call.incoming));
-  const elapsed = Math.max(0, Math.round(timeOf(service) - started));
-  return answerResult(service, served, context, { result, elapsed });
-}
-
-function timeOf({ options }) {
-  return options.now?.() ?? performance.now();
-}
-
-function checkRequest({ connectors, operations }, { instance: { id, connector }, trace }, body) {
-  const execute = connectors.get(connector)?.execute;
-  if (execute === void 0) throw new Error(`The instance ${id} has no connector "${connector}".`);
-  const { ok, issues } = execute.check(body);
-  const { entity, action, params } = isObject(body) ? body : {};
-  const served = operations.get(`${connector}.${String(entity)}.${String(action)}`);
-  if (served !== void 0) trace.operation = served.operation.id;
-  if (!ok || served === void 0) throw invalidRequest(toEntries(issues));
-  return { served, params: isObject(params) ? params : {} };
-}
-var ExecuteContext = class {
-  #incoming;
-  constructor({ incoming, caller, instance, trace }, operation) {
-    this.operation = operation;
-    this.connector = instance.connector;
-    this.instance = instance;
-    this.caller = caller;
-    this.requestId = trace.requestId;
-    this.#incoming = incoming;
+function answerResult(service, { operation, validators }, context, { result, elapsed }) {
+  const { options } = service;
+  const parts = operation.kind === "list" ? listParts(result) : recordParts(result);
+  if (parts === void 0) {
+    throw refuse(service, context, [toIssue("a list handler returns `{ records, meta }`", describe(result))]);
   }
-  /** A server that makes the signal when it is first needed makes none for most requests. */
-  get signal() {
-    return this.#incoming.signal;
-  }
-};
-
-async function run({ options }, { operation, handler }, params, context) {
-  if (handler !== void 0) return await handler(params, context);
-  if (options.fallback !== void 0) return await options.fallback(operation, params, context);
-  throw new OperationError(501, `${operation.id} is not implemented.`, { code: "operation/not-implemented" });
+  const envelope = toEnvelope(service, context, parts, elapsed);
+  const check = options.responses === "off" ? void 0 : validators?.response;
+  const { ok = true, issues = [] } = check?.check(envelope, { profile: options.profile ?? "documented" }) ?? {};
+  const refusal = ok ? void 0 : refuse(service, context, issues);
+  if (refusal !== void 0 && options.responses !== "report") throw refusal;
+  return jsonAnswer(200, envelope, {}, options.print);
 }
 
-function rangeOf({ operation }, params, { headers }) {
-  const wanted = operation.range === void 0 ? void 0 : params[operation.range];
-  if (typeof wanted === "string") return wanted;
-  return headers.get("if-range") === null ? headers.get("range") : null;
+function refuse(service, context, issues) {
+  const { operation, instance, requestId } = context;
+  tell(service.options.onDeviation, { operation: operation.id, instance: instance.id, requestId, issues });
+  return internalError();
+}
+
+function toIssue(message, given) {
+  return { code: "value/type", severity: "error", path: [], pointer: "", message: `${message}; this one returned ${given}` };
+}
+
+function describe(result) {
+  if (result === void 0 || result === null) return "nothing";
+  return isList(result) ? "an array" : `another ${typeof result}`;
+}
+
+function listParts(result) {
+  if (result instanceof Reply && isList(result.result)) return result;
+  if (!isObject(result) || !isList(result["records"])) return void 0;
+  const { records, meta, warning } = result;
+  return { result: records, meta, warning };
+}
+
+function recordParts(result) {
+  return result instanceof Reply ? result : { result };
+}
+
+function toEnvelope({ definition }, { instance }, parts, elapsed) {
+  const { execution } = definition;
+  return {
+    ...definition.success,
+    [definition.result]: parts.result,
+    ...parts.meta !== void 0 && { [definition.meta]: parts.meta },
+    ...execution !== void 0 && { [execution.field]: { [execution.instanceId]: instance.id, [execution.milliseconds]: elapsed } },
+    ...parts.warning !== void 0 && { warning: parts.warning }
+  };
 }
 
 var MAX_BODY_BYTES = 1024 * 1024;
@@ -574,6 +526,65 @@ function toErrorAnswer({ options }, error, incoming, trace) {
   if (refusal !== error) tell(options.onError, error, trace);
   tell(options.onRefusal, refusal, trace, incoming);
   return errorAnswer(refusal);
+}
+
+function corsHeaders(cors, { headers }) {
+  const origins = toOptions(cors)?.origins;
+  if (origins === void 0) return {};
+  const origin = origins === "*" ? origins : headers.get("origin");
+  const vary = origins !== "*" && { vary: "Origin" };
+  const isAllowed = origin !== null && origins.includes(origin);
+  return { ...isAllowed && { "access-control-allow-origin": origin, "access-control-expose-headers": EXPOSED }, ...vary };
+}
+
+function optionsHeaders(cors, request) {
+  if (!("access-control-allow-origin" in corsHeaders(cors, request))) return { allow: METHODS };
+  return {
+    allow: METHODS,
+    "access-control-allow-methods": METHODS,
+    "access-control-allow-headers": request.headers.get("access-control-request-headers") ?? "authorization, content-type",
+    "access-control-max-age": String(toOptions(cors)?.maxAge ?? 600)
+  };
+}
+
+function toOptions(cors) {
+  return cors === true ? { origins: "*" } : cors || void 0;
+}
+
+async function createInstance(service, caller, body) {
+  const { options } = service;
+  const { ok, issues } = options.createRequest.check(body);
+  const definition = definitionOf(service, body);
+  if (!ok) {
+    const errors = toEntries(issues);
+    const onlyCredentials = definition !== void 0 && issues.every(({ severity, path }) => severity === "warning" || path[0] === "auth_config");
+    if (!onlyCredentials) throw invalidRequest(errors);
+    throw new OperationError(400, "The credentials fit no authentication method of the connector.", { errors });
+  }
+  if (definition === void 0) throw unknownDefinition(service);
+  const { id } = await options.instances.create(toNewInstance(definition, body), caller);
+  return jsonAnswer(200, { id });
+}
+
+function definitionOf({ byDefinitionId }, body) {
+  return isObject(body) ? byDefinitionId.get(body["connector_definition_id"]) : void 0;
+}
+
+function unknownDefinition({ byDefinitionId }) {
+  const known = [...byDefinitionId].map(([id, connector]) => `${String(id)} (${connector.id})`).join(", ");
+  const message = `\`connector_definition_id\` must be the id of a connector. Known: ${known}.`;
+  return invalidRequest([{ field: "connector_definition_id", message, error_code: "request/unknown-connector" }]);
+}
+
+function toNewInstance({ id, definitionId }, body) {
+  const { name, auth_config: authConfig, config } = isObject(body) ? body : {};
+  return {
+    connector: id,
+    definitionId,
+    name: typeof name === "string" ? name : "",
+    authConfig: isObject(authConfig) ? authConfig : {},
+    ...isObject(config) && { config }
+  };
 }
 
 var answerFunctions = /* @__PURE__ */ new WeakMap();
@@ -643,26 +654,6 @@ function memoryInstances(createId = () => `inst_${crypto.randomUUID()}`) {
       return found?.owner === caller.id ? found : void 0;
     }
   };
-}
-
-var OWN_NAMES = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d{1,5})?$/i;
-
-function isOwnName(host) {
-  return OWN_NAMES.test(host);
-}
-
-function checkLocalSender({ headers, url }, what, isTrusted) {
-  const host = headers.get("host") ?? (isTrusted ? void 0 : hostOf(url));
-  if (host !== void 0 && !isOwnName(host)) {
-    throw new OperationError(403, `${what} can only be used at localhost, 127.0.0.1 or [::1].`, { code: "sandbox/host" });
-  }
-  const origin = headers.get("origin");
-  if (origin === null || host !== void 0 && /^https?:\/\/(.*)$/i.exec(origin)?.[1]?.toLowerCase() === host.toLowerCase()) return;
-  throw new OperationError(403, `${what} cannot be used by pages of other origins.`, { code: "sandbox/origin" });
-}
-
-function hostOf(url) {
-  return /^[a-z]+:\/\/([^/?#]*)/i.exec(url)?.[1] ?? "";
 }
 export {
   Download,

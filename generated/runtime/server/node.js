@@ -1,6 +1,6 @@
 // @generated from templates/runtime/server/node.ts by connector-gateway-spec. Do not edit.
 
-import { errorAnswer, answerFunctionOf, toStream, internalError, OperationError } from "./index.js";
+import { answerFunctionOf, toStream, internalError, OperationError, errorAnswer } from "./index.js";
 
 function toNodeListener(handler) {
   const answer = answerFunctionOf(handler);

@@ -1,4 +1,6 @@
 // @generated from templates/runtime/server/operation_error.ts by connector-gateway-spec. Do not edit.
+import type { ValidationIssue } from "../validator_types.js";
+
 /** What an error says besides its status and message. */
 export interface OperationErrorDetails {
   /** The path of the field that caused it: `params.id`. */
@@ -31,3 +33,28 @@ export declare class OperationError extends Error {
 
 /** What the caller learns of a fault of the gateway. */
 export declare function internalError(): OperationError;
+
+/** What the caller learns of a body that does not fit. */
+export declare function invalidRequest(errors: readonly ErrorEntry[]): OperationError;
+
+/** The errors among some issues as entries of an error body. They never repeat a value: it may be a secret. */
+export declare function toEntries(issues: readonly ValidationIssue[]): readonly ErrorEntry[];
+
+/** An answer before it becomes a `Response`, or is written by another server. Names of headers are in lower case. */
+export interface Answer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  /** Bytes that are at hand, or that come one after the other. */
+  readonly body: string | Uint8Array | AsyncIterable<Uint8Array> | undefined;
+}
+
+/** A JSON body. */
+export declare function jsonAnswer<Body>(
+  status: number,
+  body: Body,
+  headers?: Readonly<Record<string, string>>,
+  print?: (body: Body) => string,
+): Answer;
+
+/** The error body of the contract, with the headers that belong to the status. */
+export declare function errorAnswer({ status, message, details }: OperationError): Answer;

@@ -127,12 +127,13 @@ export interface HandlerOptions<Who extends Caller> {
       readonly operation?: string;
     },
   ) => void;
-  /** Called with each error that a caller gets, for a log. */
+  /** Called with each error that a caller gets, for a log. `asked` is what it named in place of an operation. */
   readonly onRefusal?: (
     error: OperationError,
     request: {
       readonly requestId: string;
       readonly operation?: string;
+      readonly asked?: string;
     },
     head: RequestHead,
   ) => void;

@@ -1,9 +1,7 @@
 import { resolve } from "node:path";
-import { countOf } from "../../../templates/shared/count.ts";
-import { printDiagnostics, type Format } from "../../diagnostics/print.ts";
-import { shownDiagnostics } from "../../diagnostics/diagnostic.ts";
-import { sizeOf } from "../../model/walk.ts";
-import { readCatalogSources } from "../../source/read.ts";
+import { countOf } from "#templates/core";
+import { printDiagnostics, type Format, shownDiagnostics, readCatalogSources } from "#generator/read";
+import { sizeOf } from "#generator/resolve";
 import type { Command, ExitCode, Program } from "../command.ts";
 import { toFormat } from "../options.ts";
 import { printSize } from "../report.ts";
@@ -53,7 +51,7 @@ function parseOptions(argv: readonly string[]): CheckOptions | UsageError {
 async function checkProject({ format, root }: CheckOptions, { cwd, projectRoot, color, print }: Program): Promise<ExitCode> {
   const sources = readCatalogSources(resolve(cwd, root ?? projectRoot));
   // Loaded only now, so that a file that does not even load (a schema in spec/ with a syntax error) is reported like any error.
-  const { loadAndCheck } = await import("../../rules/load_and_check.ts");
+  const { loadAndCheck } = await import("#generator/rules");
   const { model, diagnostics } = loadAndCheck(sources);
   print(printDiagnostics(shownDiagnostics(diagnostics), { format, color, sources }));
   const errors = diagnostics.filter(({ severity }) => severity === "error").length;

@@ -1,29 +1,25 @@
 import { join, relative, resolve } from "node:path";
-import { toCompareOptions, type CompareFormat, type CompareOptions } from "../../../templates/bin/compare/compare_arguments.ts";
-import { runCompare } from "../../../templates/bin/compare/run_compare.ts";
-import { readSide, sideOfPackage, filesInArchive } from "../../../templates/bin/compare/sources/read_side.ts";
-import type { Side, CatalogPath, ChangedPlace, FilePosition } from "../../../templates/bin/compare/sources/side.ts";
-import { ConfigError } from "../../../templates/bin/config/config.ts";
-import { UsageError as CatalogError } from "../../../templates/bin/usage_error.ts";
-import { countOf } from "../../../templates/shared/count.ts";
-import { printDiagnostics } from "../../diagnostics/print.ts";
-import { visibleText } from "../../diagnostics/diagnostic.ts";
-import { LANGUAGE_VERSION } from "../../model/catalog_document.ts";
-import { nodeDisk } from "../../output/disk.ts";
+import type { CompareFormat, CompareOptions, Side, CatalogPath, ChangedPlace, FilePosition } from "#templates/cli/compare";
+import { toCompareOptions, runCompare, readSide, sideOfPackage, filesInArchive, readCatalogBytes } from "#templates/cli/compare";
+import { ConfigError } from "#templates/cli";
+import { UsageError as CatalogError, countOf, type Catalog, isList, isObject, type Position } from "#templates/core";
+import type { CatalogFile, SourceFile, Place } from "#generator/read";
+import {
+  printDiagnostics,
+  visibleText,
+  readCatalogSources,
+  readVersion,
+  loadCatalog,
+  positionOf,
+  hasPath,
+  GATEWAY_FILE,
+} from "#generator/read";
+import { LANGUAGE_VERSION, type Model } from "#generator/resolve";
+import { nodeDisk } from "#generator/write";
 import { loadAndCheck } from "../../run.ts";
-import { readCatalogSources, readVersion } from "../../source/read.ts";
 import type { Command, ExitCode, Program } from "../command.ts";
 import { readWords, type OptionTable, type UsageError } from "../words.ts";
-import { readCatalogBytes } from "../../../templates/bin/compare/sources/read_catalog.ts";
-import type { Catalog } from "../../../templates/bin/catalog/catalog_types.ts";
-import { isList, isObject } from "../../../templates/shared/json_values.ts";
-import type { Position } from "../../../templates/shared/frame.ts";
-import { loadCatalog } from "../../catalog/load_catalog.ts";
-import { positionOf, type CatalogFile } from "../../catalog/catalog_file.ts";
-import { hasPath } from "../../catalog/yaml_node.ts";
-import { toCatalog } from "../../emitters/catalog/to_catalog.ts";
-import type { Model } from "../../model/types.ts";
-import { GATEWAY_FILE, type SourceFile, type Place } from "../../source/source_file.ts";
+import { toCatalog } from "#generator/emit";
 import { spawnSync } from "node:child_process";
 
 /** What git keeps it from doing, as a sentence without a full stop. */

@@ -1,11 +1,8 @@
 import { join, resolve } from "node:path";
-import { nodeDisk } from "../../output/disk.ts";
-import { findUnchanged } from "../../output/last_run.ts";
-import type { WriteReport } from "../../output/write.ts";
+import { nodeDisk, findUnchanged, type WriteReport } from "#generator/write";
 import type { RunResult } from "../../run.ts";
 import { readInputs, type RunInputs, type RunOptions } from "../../run_inputs.ts";
-import { readCatalogSources, readVersion } from "../../source/read.ts";
-import { readTemplatesWithCode, templatePath } from "../../source/templates.ts";
+import { readCatalogSources, readVersion, readTemplatesWithCode, templatePath } from "#generator/read";
 import type { Command, ExitCode, Program } from "../command.ts";
 import { HELP, parseOptions, type CliOptions, openOwnCatalog } from "../options.ts";
 import { exitCodeOf, printReport } from "../report.ts";
@@ -75,7 +72,7 @@ async function runOnce(job: RunOptions, inputs: RunInputs): Promise<RunResult> {
 /** Writes the package now and after each save. */
 async function watchProject({ format, debug }: CliOptions, program: Program, job: Job): Promise<ExitCode> {
   const { run } = await import("../../run.ts");
-  const { watchFolders } = await import("../../source/watch.ts");
+  const { watchFolders } = await import("#generator/read");
   const { watchAndWrite } = await import("../watch.ts");
   return watchAndWrite({
     ...{ program, shown: job.destination.shown, format, debug },

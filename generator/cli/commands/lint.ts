@@ -1,17 +1,12 @@
 import { resolve } from "node:path";
-import { type Diagnostic, visibleText, shownDiagnostics } from "../../diagnostics/diagnostic.ts";
-import { printDiagnostics, type Format } from "../../diagnostics/print.ts";
-import { nodeDisk } from "../../output/disk.ts";
-import { replaceFile } from "../../output/write.ts";
-import { readCatalogSources } from "../../source/read.ts";
-import type { SourceFile } from "../../source/source_file.ts";
+import type { Diagnostic, Format, SourceFile } from "#generator/read";
+import { visibleText, shownDiagnostics, printDiagnostics, readCatalogSources } from "#generator/read";
+import { nodeDisk, replaceFile } from "#generator/write";
 import type { Command, ExitCode, Program } from "../command.ts";
 import { toFormat } from "../options.ts";
 import { readWords, type OptionTable, type UsageError } from "../words.ts";
-import { createPaint } from "../../../templates/shared/color.ts";
-import { countOf } from "../../../templates/shared/count.ts";
-import type { LintReport } from "../../lint/lint_catalog.ts";
-import { jsonText } from "../../../templates/shared/safe_text.ts";
+import { createPaint, countOf, jsonText } from "#templates/core";
+import type { LintReport } from "#generator/rules";
 
 const HELP = `Finds what is allowed in the catalog, but probably a mistake or a gap.
 
@@ -65,8 +60,8 @@ async function lintProject({ fix, format, root }: LintOptions, program: Program)
   const folder = resolve(program.cwd, root ?? program.projectRoot);
   const given = readCatalogSources(folder);
   // Loaded only now, so that a file that does not even load (a schema in spec/ with a syntax error) is reported like any error.
-  const { lintSources } = await import("../../lint/lint_catalog.ts");
-  const { fixSources } = await import("../../lint/fix_catalog.ts");
+  const { lintSources } = await import("#generator/rules");
+  const { fixSources } = await import("#generator/rules");
   const { sources, fixed, report } = fix ? fixSources(given) : { sources: given, fixed: [], report: lintSources(given) };
   const failures = writeSources(folder, given, sources, program.writer.id);
   const written = fixed.filter(({ file }) => !failures.has(file));

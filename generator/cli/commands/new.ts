@@ -1,16 +1,21 @@
 import { basename, join, resolve } from "node:path";
-import { countOf } from "../../../templates/shared/count.ts";
-import { createDiagnostic, hasErrors, type Diagnostic, visibleText } from "../../diagnostics/diagnostic.ts";
-import { printDiagnostics } from "../../diagnostics/print.ts";
-import { nodeDisk, systemErrorCode } from "../../output/disk.ts";
+import { countOf } from "#templates/core";
+import type { Diagnostic, SourceFile } from "#generator/read";
+import {
+  createDiagnostic,
+  hasErrors,
+  visibleText,
+  printDiagnostics,
+  readCatalogSources,
+  readDocument,
+  CONNECTORS_FOLDER,
+  GATEWAY_FILE,
+} from "#generator/read";
+import { nodeDisk, systemErrorCode } from "#generator/write";
 import { loadAndCheck } from "../../run.ts";
-import type { Draft } from "../../scaffold/draft.ts";
-import { snakeName } from "../../model/derived_role.ts";
-import { draftFromText } from "../../scaffold/read_source.ts";
-import { starterConnector, titleOf } from "../../scaffold/starter.ts";
-import { RESERVED_CONNECTORS } from "../../rules/name_rules.ts";
-import { readCatalogSources, readDocument } from "../../source/read.ts";
-import { CONNECTORS_FOLDER, GATEWAY_FILE, type SourceFile } from "../../source/source_file.ts";
+import { type Draft, draftFromText, starterConnector, titleOf } from "#generator/author";
+import { snakeName } from "#generator/resolve";
+import { RESERVED_CONNECTORS } from "#generator/rules";
 import type { Command, ExitCode, Program } from "../command.ts";
 import { readWords, type OptionTable, type UsageError } from "../words.ts";
 

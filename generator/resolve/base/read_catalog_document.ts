@@ -5,7 +5,7 @@ import {
   type WrittenPath,
   pathOfPointer,
   pathOfShape,
-} from "../../model/catalog_document.ts";
+} from "../model/catalog_document.ts";
 import type {
   AuthMethod,
   Connector,
@@ -19,7 +19,7 @@ import type {
   ObjectShape,
   RecordDefinition,
   ValueType,
-} from "../../model/types.ts";
+} from "../model/types.ts";
 
 /** The name of the file that a connector is in, or without one the gateway. */
 export type FileOf = (connector?: string) => string;

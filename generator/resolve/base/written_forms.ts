@@ -1,6 +1,5 @@
-import { isList } from "../../../templates/shared/json_values.ts";
-import type { PlainValue } from "../../catalog/yaml_node.ts";
-import type { WrittenNamedType, WrittenRecord, WrittenTypeField, WrittenTypeItems } from "../../catalog/written_types.ts";
+import { isList } from "#templates/core";
+import type { PlainValue, WrittenNamedType, WrittenRecord, WrittenTypeField, WrittenTypeItems } from "#generator/read";
 import type {
   Connector,
   Field,
@@ -11,8 +10,8 @@ import type {
   RecordDefinition,
   ScalarType,
   ValueType,
-} from "../../model/types.ts";
-import { isNullable } from "../../model/value_types.ts";
+} from "../model/types.ts";
+import { isNullable } from "../model/value_types.ts";
 import { given } from "../scope.ts";
 
 /** A field or a type as a mapping of the catalog language. */

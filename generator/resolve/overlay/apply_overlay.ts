@@ -1,7 +1,6 @@
-import type { WrittenFile } from "../../catalog/load_catalog.ts";
-import type { WrittenOverlay, WrittenRecord } from "../../catalog/types.ts";
-import { type UnlocatedDiagnostic, diagnosticAt } from "../../diagnostics/diagnostic.ts";
-import type { Connector, NamedType, JsonValue, ObjectShape, RecordDefinition, AuthMethod } from "../../model/types.ts";
+import type { WrittenFile, WrittenOverlay, WrittenRecord, UnlocatedDiagnostic } from "#generator/read";
+import { diagnosticAt, placeIn } from "#generator/read";
+import type { Connector, NamedType, JsonValue, ObjectShape, RecordDefinition, AuthMethod } from "../model/types.ts";
 import type { Queries } from "../build_binding.ts";
 import { buildOpenTopics, buildNamedType, buildAuth } from "../build_connector.ts";
 import type { OperationScopes } from "../build_operation.ts";
@@ -21,14 +20,12 @@ import {
   type NamedDefinitions,
 } from "../scope.ts";
 import { refineEntities } from "./refine_entities.ts";
-import { hasFields } from "../../model/walk.ts";
+import { hasFields } from "../model/walk.ts";
 import { writtenTypes, writtenRecords } from "../base/written_forms.ts";
-import { isObject } from "../../../templates/shared/json_values.ts";
-import { placeIn } from "../../source/source_file.ts";
+import { isObject, type Vendor } from "#templates/core";
 import { buildRecords } from "../build_records.ts";
 import { refineShape, reportFixedKeys, reportUnknown } from "./refine_shape.ts";
-import type { Vendor } from "../../../templates/shared/bindings.ts";
-import { namesInBraces } from "../../model/operation_queries.ts";
+import { namesInBraces } from "../model/operation_queries.ts";
 import { buildVendorAuthMethods, checkWay } from "../build_vendor.ts";
 import { unknownName } from "../unknown_name.ts";
 

@@ -1,18 +1,17 @@
-import {
-  actionsOf,
-  type WrittenActionName,
-  type WrittenOperation,
-  type WrittenOverlay,
-  type WrittenOverlayEntity,
-  type WrittenOverlayOperation,
-} from "../../catalog/types.ts";
-import { diagnosticAt } from "../../diagnostics/diagnostic.ts";
-import type { Connector, Entity, Operation, ObjectShape } from "../../model/types.ts";
-import { placeIn, type Place } from "../../source/source_file.ts";
+import type {
+  WrittenActionName,
+  WrittenOperation,
+  WrittenOverlay,
+  WrittenOverlayEntity,
+  WrittenOverlayOperation,
+  Place,
+} from "#generator/read";
+import { actionsOf, diagnosticAt, placeIn } from "#generator/read";
+import type { Connector, Entity, Operation, ObjectShape } from "../model/types.ts";
 import { buildEntity } from "../build_connector.ts";
 import { buildOperation, type OperationScopes } from "../build_operation.ts";
 import { given, lookUp, placeOf, sectionOf, inside, type Scope } from "../scope.ts";
-import type { Binding } from "../../../templates/shared/bindings.ts";
+import type { Binding } from "#templates/core";
 import { placeOfParam } from "../build_binding.ts";
 import { withRoles } from "../build_role.ts";
 import { refineShape, reportFixedKeys, reportUnknown } from "./refine_shape.ts";

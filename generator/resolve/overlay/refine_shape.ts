@@ -1,13 +1,11 @@
-import type { WrittenField, WrittenFieldDetails, WrittenFields } from "../../catalog/types.ts";
-import { diagnosticAt, type UnlocatedDiagnostic, quoteAll } from "../../diagnostics/diagnostic.ts";
-import { placeIn, type Place } from "../../source/source_file.ts";
-import { elementType, replaceInner, writtenShape } from "../../model/value_types.ts";
-import type { Field, ObjectShape, ValueType } from "../../model/types.ts";
+import type { WrittenField, WrittenFieldDetails, WrittenFields, UnlocatedDiagnostic, Place } from "#generator/read";
+import { diagnosticAt, quoteAll, placeIn } from "#generator/read";
+import { elementType, replaceInner, writtenShape } from "../model/value_types.ts";
+import type { Field, ObjectShape, ValueType } from "../model/types.ts";
 import { buildDefault, buildField } from "../build_shape.ts";
 import { given, inside, lookUp, toDetails, type Scope } from "../scope.ts";
-import type { ItemLimits, NumberLimits, StringLimits } from "../../../templates/shared/constraints.ts";
-import type { FormatName } from "../../model/formats.ts";
-import { nearestName } from "../../../templates/shared/nearest_names.ts";
+import { type ItemLimits, type NumberLimits, type StringLimits, nearestName } from "#templates/core";
+import type { FormatName } from "../model/formats.ts";
 
 /** A limit that an overlay may narrow: its key, its name in the model, and whether a smaller or a greater one is narrower. */
 const LIMITS = [

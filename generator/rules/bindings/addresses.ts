@@ -1,9 +1,6 @@
-import { namesInBraces } from "../../model/operation_queries.ts";
-import { diagnosticAt, type UnlocatedDiagnostic } from "../../diagnostics/diagnostic.ts";
-import type { Field, Connector, Operation } from "../../model/types.ts";
-import { placeIn, type Place } from "../../source/source_file.ts";
-import { fieldNamed } from "../../model/field_path.ts";
-import type { Binding, Vendor } from "../../../templates/shared/bindings.ts";
+import { namesInBraces, type Field, type Connector, type Operation, fieldNamed } from "#generator/resolve";
+import { diagnosticAt, type UnlocatedDiagnostic, placeIn, type Place } from "#generator/read";
+import type { Binding, Vendor } from "#templates/core";
 
 /** What a pattern may be made of: classes, groups, quantifiers, and letters, digits and hyphens as they are. */
 const PART = /^(?:\[([A-Za-z0-9-]+)\]|\\d|\((?:\?:|\?!|\?<!)?|\)|\||[?*+]|\{\d+(?:,\d*)?\}|[A-Za-z0-9-])/u;

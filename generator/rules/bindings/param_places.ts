@@ -1,10 +1,6 @@
-import type { ParamPlace } from "../../../templates/shared/bindings.ts";
-import { isList, isObject } from "../../../templates/shared/json_values.ts";
-import { diagnosticAt, type UnlocatedDiagnostic } from "../../diagnostics/diagnostic.ts";
-import type { Field, ScalarName, ValueType } from "../../model/types.ts";
-import { elementType } from "../../model/value_types.ts";
-import { placeIn, type Place } from "../../source/source_file.ts";
-import { fieldNamed } from "../../model/field_path.ts";
+import { type ParamPlace, isList, isObject } from "#templates/core";
+import { diagnosticAt, type UnlocatedDiagnostic, placeIn, type Place } from "#generator/read";
+import { type Field, type ScalarName, type ValueType, elementType, fieldNamed } from "#generator/resolve";
 import type { BindingContext } from "./addresses.ts";
 
 /** Headers that the gateway itself sets, or that change what a request is. */

@@ -9,17 +9,10 @@ import {
   type OperationDefinitionNode,
   type VariableDefinitionNode,
 } from "graphql";
-import { nearestName } from "../../../templates/shared/nearest_names.ts";
-import {
-  compareDiagnostics,
-  createDiagnostic,
-  type Diagnostic,
-  diagnosticAt,
-  type UnlocatedDiagnostic,
-} from "../../diagnostics/diagnostic.ts";
-import type { Model, Operation } from "../../model/types.ts";
-import { operationsOf } from "../../model/walk.ts";
-import { CONNECTORS_FOLDER, type SourceFile, placeIn, lineStarts, type Range } from "../../source/source_file.ts";
+import { nearestName } from "#templates/core";
+import type { Diagnostic, UnlocatedDiagnostic, SourceFile, Range } from "#generator/read";
+import { compareDiagnostics, createDiagnostic, diagnosticAt, CONNECTORS_FOLDER, placeIn, lineStarts } from "#generator/read";
+import { type Model, type Operation, operationsOf } from "#generator/resolve";
 import type { BindingContext } from "./addresses.ts";
 
 /** Mistakes in the GraphQL files that operations name, each at its place in the file, once for each place. */

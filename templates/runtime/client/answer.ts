@@ -1,5 +1,4 @@
-import { countOf } from "../../shared/count.js";
-import { isObject } from "../../shared/json_values.js";
+import { countOf, isObject } from "#templates/core";
 import { redact } from "../redact.js";
 import { errorOf, lengthOf, toError, type OpenAnswer } from "./attempt.js";
 import { GatewayError } from "./gateway_error.js";

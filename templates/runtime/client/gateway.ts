@@ -1,4 +1,4 @@
-import { isObject } from "../../shared/json_values.js";
+import { isObject } from "#templates/core";
 import { deepFreeze } from "../operation_lookup.js";
 import type { Validator } from "../validator_types.js";
 import { readObject, unexpected } from "./answer.js";

@@ -1,5 +1,5 @@
-import { isObject } from "../../shared/json_values.js";
-import { elementsOf, resultShapes, type Operation, valueAt } from "../operation.js";
+import { isObject, resultShapes } from "#templates/core";
+import { elementsOf, type Operation, valueAt } from "../operation.js";
 import { ValidationError } from "../validation_error.js";
 import type { Validator, ValidationIssue } from "../validator_types.js";
 import { readObject, beginningOf, unexpected, messageOf } from "./answer.js";

@@ -52,7 +52,7 @@ function findNext(
       const { next, total, last } = paging;
       const value = numberOr(params[next], 0) + elements.length;
       const [all, isLast] = [total, last].map(read);
-      const isEnd = isLast === true || (typeof all === "number" && value >= all);
+      const isEnd = isLast === true || value >= numberOr(all, Infinity);
       return [next, elements.length > 0 ? value : undefined, isEnd, all || !isMissing(isLast)];
     }
     case "page_info": {

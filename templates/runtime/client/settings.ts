@@ -1,4 +1,4 @@
-import { isObject } from "../../shared/json_values.js";
+import { isObject } from "#templates/core";
 import type { GatewayOptions, RequestHook, ResponseHook, TokenSource } from "./client_types.js";
 import type { Fetch } from "./platform_types.js";
 import { ValidationError } from "../validation_error.js";

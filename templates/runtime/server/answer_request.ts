@@ -1,4 +1,4 @@
-import { isObject } from "../../shared/json_values.js";
+import { isObject } from "#templates/core";
 import { executeOperation } from "./execute_operation.js";
 import { tell, type GatewayService, type Trace } from "./gateway_service.js";
 import { checkMediaType, parseBody, readBody, type Incoming } from "./incoming.js";

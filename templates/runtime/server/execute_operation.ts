@@ -1,4 +1,4 @@
-import { isObject, isList } from "../../shared/json_values.js";
+import { isObject, isList } from "#templates/core";
 import type { Signal } from "../client/platform_types.js";
 import type { Operation } from "../operation.js";
 import { type GatewayService, type ServedOperation, type Trace, tell } from "./gateway_service.js";

@@ -1,4 +1,4 @@
-import { isList, isObject } from "../../shared/json_values.js";
+import { isList, isObject } from "#templates/core";
 import { unknownName } from "../messages.js";
 import type { CatalogTools, ToolDefinition, ToolSelection } from "./tool_types.js";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Fault } from "../../../templates/runtime/sandbox/sandbox_types.ts";
+import type { Fault } from "../../../templates/sandbox/sandbox_types.ts";
 import { button, drawer, startSandboxPages } from "./sandbox_pages.ts";
 
 const { call, faults, openPanel, setFaults } = startSandboxPages();

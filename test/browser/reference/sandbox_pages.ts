@@ -1,6 +1,6 @@
 import type { Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, beforeEach } from "vitest";
-import type { Fault } from "../../../templates/runtime/sandbox/sandbox_types.ts";
+import type { Fault } from "../../../templates/sandbox/sandbox_types.ts";
 import type { Opening } from "./reference_page.ts";
 import { serveShortReference, type ServedReference } from "./serving.ts";
 import { startWindows } from "./windows.ts";

@@ -2,9 +2,9 @@ import { Buffer } from "node:buffer";
 import { createSandbox } from "connector-gateway-spec/sandbox";
 import { describe, expect, onTestFinished, test } from "vitest";
 import type { ContentBlock, JsonObject, OperationEntry, RunContext } from "../../../gateway/src/agents/agent_types.ts";
-import { loadEntries, exampleParams } from "../../../gateway/src/agents/catalog/operation_names.ts";
+import { loadEntries, exampleParams } from "../../../gateway/src/agents/operation_names.ts";
 import { createToolbox } from "../../../gateway/src/agents/toolbox/create_toolbox.ts";
-import { isObject } from "../../../templates/shared/json_values.ts";
+import { isObject } from "../../../templates/core/json_values.ts";
 
 const TOKEN = "EXAMPLE-token-of-the-equality-test";
 const ENOUGH = 10_000_000;

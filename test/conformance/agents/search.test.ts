@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { loadEntries } from "../../../gateway/src/agents/catalog/operation_names.ts";
+import { loadEntries } from "../../../gateway/src/agents/operation_names.ts";
 import { createOperationSearch } from "../../../gateway/src/agents/search/operation_search.ts";
 import { isDocumented } from "../../fixtures/documented_connectors.ts";
 import { firstSet, type Question } from "./questions/first_set.ts";

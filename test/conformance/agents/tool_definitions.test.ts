@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { operations, validatorFor } from "connector-gateway-spec";
 import { operationOf, toolsFor, type ToolDefinition } from "connector-gateway-spec/tools";
 import { describe, expect, test } from "vitest";
-import type { JsonValue } from "../../../generator/model/types.ts";
+import type { JsonValue } from "../../../generator/resolve/model/types.ts";
 import { raisedBy } from "../../fixtures/documented_connectors.ts";
 import { materialOf, mutate, randomFrom } from "../../fixtures/mutate.ts";
 import { strictAjv, strictAjv7 } from "../../fixtures/strict_ajv.ts";

@@ -1,5 +1,5 @@
-import type { Binding, MetaSource, ParamPlace, Vendor } from "../../../templates/shared/bindings.ts";
-import type { Connector } from "../../../generator/model/types.ts";
+import type { Binding, MetaSource, ParamPlace, Vendor } from "../../../templates/core/bindings.ts";
+import type { Connector } from "../../../generator/resolve/model/types.ts";
 import { loadCatalog } from "../../fixtures/emitted_package.ts";
 
 /** How an operation is called, as a row of a table: names with a blank between them, `param=name` where the two differ. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import type { Binding } from "../../../templates/shared/bindings.ts";
-import { operationsOf } from "../../../generator/model/walk.ts";
+import type { Binding } from "../../../templates/core/bindings.ts";
+import { operationsOf } from "../../../generator/resolve/model/walk.ts";
 import type { RestFacts } from "../../fixtures/vendors/facts.ts";
 import { bindingsOf, connectorOf, toRow, type Row } from "./bound.ts";
 

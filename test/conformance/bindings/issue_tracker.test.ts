@@ -1,6 +1,6 @@
 import { buildSchema, Kind, parse, validate, visit, type DocumentNode, type SelectionSetNode } from "graphql";
 import { describe, expect, test } from "vitest";
-import { isList, isObject } from "../../../templates/shared/json_values.ts";
+import { isList, isObject } from "../../../templates/core/json_values.ts";
 import { linearSchema } from "../../fixtures/vendors/facts.ts";
 import { bindingsOf, connectorOf, toRow, vendorOf, type Row } from "./bound.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Field } from "../../../generator/model/types.ts";
+import type { Field } from "../../../generator/resolve/model/types.ts";
 import { stripeFacts } from "../../fixtures/vendors/facts.ts";
 import { bindingsOf, connectorOf, toRow, vendorOf, type Row } from "./bound.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { ObjectShape } from "../../../generator/model/types.ts";
+import type { ObjectShape } from "../../../generator/resolve/model/types.ts";
 import { comment } from "../../../generator/print/literals.ts";
 import { editorAfter } from "../../fixtures/editor.ts";
 import { loadCatalog } from "../../fixtures/emitted_package.ts";

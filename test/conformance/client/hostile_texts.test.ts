@@ -2,7 +2,7 @@ import { inspect } from "node:util";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { createGateway, GatewayError } from "connector-gateway-spec";
-import { escapeInvisible } from "../../../templates/shared/safe_text.ts";
+import { escapeInvisible } from "../../../templates/core/safe_text.ts";
 import { errorOf } from "./failing_calls.ts";
 import { CHARACTER } from "../../fixtures/character.ts";
 

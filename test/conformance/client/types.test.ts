@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it, test } from "vitest";
-import type { JsonValue, Operation } from "../../../generator/model/types.ts";
+import type { JsonValue, Operation } from "../../../generator/resolve/model/types.ts";
 import { printValue } from "../../../generator/print/code.ts";
 import { buildPartExample } from "../../../generator/schema/examples.ts";
 import { loadCatalog } from "../../fixtures/emitted_package.ts";

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import type { Change, Verdict } from "../../../templates/bin/compare/change.ts";
-import { compareCatalogs } from "../../../templates/bin/compare/compare_catalogs.ts";
+import type { Change, Verdict } from "../../../templates/cli/compare/change.ts";
+import { compareCatalogs } from "../../../templates/cli/compare/compare_catalogs.ts";
 import { EDIT_KINDS } from "../../fixtures/compare/edits.ts";
 import { disagreements, gatherEvidence, type Compare, type Evidence } from "../../fixtures/compare/disagreements.ts";
 import { editedPair, randomEdits } from "../../fixtures/compare/pairs.ts";

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import type { Catalog } from "../../../templates/bin/catalog/catalog_types.ts";
-import type { Change } from "../../../templates/bin/compare/change.ts";
-import { compareCatalogs } from "../../../templates/bin/compare/compare_catalogs.ts";
+import type { Catalog } from "../../../templates/core/catalog/catalog_types.ts";
+import type { Change } from "../../../templates/cli/compare/change.ts";
+import { compareCatalogs } from "../../../templates/cli/compare/compare_catalogs.ts";
 import { catalogOfModel } from "../../fixtures/compare/disagreements.ts";
 import { editedPair, randomEdits } from "../../fixtures/compare/pairs.ts";
 import { runs } from "../../fixtures/property_runs.ts";

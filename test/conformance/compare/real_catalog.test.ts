@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import type { JsonValue } from "../../../generator/model/types.ts";
-import { readCatalogSources } from "../../../generator/source/read.ts";
+import type { JsonValue } from "../../../generator/resolve/model/types.ts";
+import { readCatalogSources } from "../../../generator/read/source/read.ts";
 import { disagreements, gatherEvidence } from "../../fixtures/compare/disagreements.ts";
 import { readWritten } from "../../fixtures/compare/load_written.ts";
 import { catalogEdits, editedPair } from "../../fixtures/compare/pairs.ts";

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { commandNames, parseArguments, topics } from "../../../gateway/src/cli/arguments.ts";
 import { printHelp, printSettingTable } from "../../../gateway/src/cli/help.ts";
 import { mcpSettingTable, settingTable } from "../../../gateway/src/settings/setting_table.ts";
-import { UsageError } from "../../../templates/bin/usage_error.ts";
+import { UsageError } from "../../../templates/core/usage_error.ts";
 
 function mistakeOf(line: string): string {
   try {

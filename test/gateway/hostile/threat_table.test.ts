@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it, test } from "vitest";
-import { exactly } from "../../../templates/shared/credentials.ts";
+import { exactly } from "../../../templates/core/credentials.ts";
 
 const tests = join(import.meta.dirname, "..");
 const root = join(tests, "../..");

@@ -2,8 +2,8 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { mcpOptions, readMcpSettings, type McpSettings } from "../../../gateway/src/settings/read_mcp_settings.ts";
 import { mcpSettingTable, variableOf, type Setting } from "../../../gateway/src/settings/setting_table.ts";
-import { readOptions } from "../../../templates/bin/options.ts";
-import { UsageError } from "../../../templates/bin/usage_error.ts";
+import { readOptions } from "../../../templates/core/options.ts";
+import { UsageError } from "../../../templates/core/usage_error.ts";
 import { runs } from "../../fixtures/property_runs.ts";
 
 type Variables = Readonly<Record<string, string>>;

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { operations as allOperations } from "connector-gateway-spec";
 import { bindings, vendors, type Binding, type ParamPlace } from "connector-gateway-spec/bindings";
 import { isDocumented } from "../../fixtures/documented_connectors.ts";
-import { isObject } from "../../../templates/shared/json_values.ts";
+import { isObject } from "../../../templates/core/json_values.ts";
 import { buildRequest, type Params } from "../../../gateway/src/vendor/build_request.ts";
 import type { VendorRequest } from "../../../gateway/src/vendor/vendor_types.ts";
 

@@ -1,7 +1,7 @@
-import type { MessageCode } from "../../../generator/diagnostics/messages.ts";
-import type { openapiMessages } from "../../../generator/diagnostics/openapi_messages.ts";
-import type { outputMessages } from "../../../generator/diagnostics/output_messages.ts";
-import type { SourceFile, SourceProblem } from "../../../generator/source/source_file.ts";
+import type { MessageCode } from "../../../generator/read/diagnostics/messages.ts";
+import type { openapiMessages } from "../../../generator/read/diagnostics/openapi_messages.ts";
+import type { outputMessages } from "../../../generator/read/diagnostics/output_messages.ts";
+import type { SourceFile, SourceProblem } from "../../../generator/read/source/source_file.ts";
 import { boundAndChanged, DESK, QUERY } from "../../fixtures/bound_catalog.ts";
 import type { extensionCases } from "./extension_cases.ts";
 import type { LintMessageCode } from "./lint_cases.ts";

@@ -1,5 +1,5 @@
-import type { lintMessages, silenceMessages } from "../../../generator/diagnostics/lint_messages.ts";
-import type { SourceFile } from "../../../generator/source/source_file.ts";
+import type { lintMessages, silenceMessages } from "../../../generator/read/diagnostics/lint_messages.ts";
+import type { SourceFile } from "../../../generator/read/source/source_file.ts";
 import { tidyAndChanged } from "../../fixtures/tidy_catalog.ts";
 
 /** The codes that only the lints report. */

@@ -1,11 +1,11 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { describe, expect, it } from "vitest";
-import type { Diagnostic } from "../../../generator/diagnostics/diagnostic.ts";
-import { messages } from "../../../generator/diagnostics/messages.ts";
-import { printDiagnostics } from "../../../generator/diagnostics/print.ts";
-import { lintSources } from "../../../generator/lint/lint_catalog.ts";
-import type { SourceFile } from "../../../generator/source/source_file.ts";
+import type { Diagnostic } from "../../../generator/read/diagnostics/diagnostic.ts";
+import { messages } from "../../../generator/read/diagnostics/messages.ts";
+import { printDiagnostics } from "../../../generator/read/diagnostics/print.ts";
+import { lintSources } from "../../../generator/rules/lint/lint_catalog.ts";
+import type { SourceFile } from "../../../generator/read/source/source_file.ts";
 import { describedCatalog, diagnose, diagnoseAll, shopCatalog } from "../../fixtures/shop_catalog.ts";
 import { problemsOf, tidyCatalog } from "../../fixtures/tidy_catalog.ts";
 import { extendShop } from "../../fixtures/extended_shop.ts";

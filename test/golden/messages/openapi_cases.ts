@@ -1,8 +1,8 @@
-import type { Diagnostic } from "../../../generator/diagnostics/diagnostic.ts";
-import { createDiagnostic } from "../../../generator/diagnostics/diagnostic.ts";
-import type { openapiMessages } from "../../../generator/diagnostics/openapi_messages.ts";
-import { draftFromText } from "../../../generator/scaffold/read_source.ts";
-import type { SourceFile } from "../../../generator/source/source_file.ts";
+import type { Diagnostic } from "../../../generator/read/diagnostics/diagnostic.ts";
+import { createDiagnostic } from "../../../generator/read/diagnostics/diagnostic.ts";
+import type { openapiMessages } from "../../../generator/read/diagnostics/openapi_messages.ts";
+import { draftFromText } from "../../../generator/author/read_source.ts";
+import type { SourceFile } from "../../../generator/read/source/source_file.ts";
 
 /** A document, and what is said about it. */
 export interface OpenapiCase {

@@ -1,10 +1,10 @@
 import { chmodSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
-import { type Diagnostic, shownDiagnostics } from "../../../generator/diagnostics/diagnostic.ts";
-import type { outputMessages } from "../../../generator/diagnostics/output_messages.ts";
-import { nodeDisk, type Disk, type Destination } from "../../../generator/output/disk.ts";
-import { findDifferences } from "../../../generator/output/differences.ts";
-import { writePackage } from "../../../generator/output/write.ts";
+import { type Diagnostic, shownDiagnostics } from "../../../generator/read/diagnostics/diagnostic.ts";
+import type { outputMessages } from "../../../generator/read/diagnostics/output_messages.ts";
+import { nodeDisk, type Disk, type Destination } from "../../../generator/write/disk.ts";
+import { findDifferences } from "../../../generator/write/differences.ts";
+import { writePackage } from "../../../generator/write/write.ts";
 import { loadModel } from "../../fixtures/load_model.ts";
 import { changed, SHOP } from "../../fixtures/shop_catalog.ts";
 import { destination, emptyFolder, mortalDisk, packageOf, put } from "../../fixtures/package_folder.ts";

@@ -1,5 +1,5 @@
 import type fc from "fast-check";
-import { anyText, hostileTexts } from "../../unit/print/hostile_texts.ts";
+import { anyText, hostileTexts } from "../../unit/generator/print/hostile_texts.ts";
 
 /** What has a meaning somewhere on the way from YAML to a package: in YAML, Markdown, HTML, a shell, a pattern, a path, an object. */
 const MEANINGS: readonly string[] = [

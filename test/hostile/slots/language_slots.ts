@@ -1,5 +1,5 @@
 import { Ajv } from "ajv";
-import { EDITOR_KEYWORDS, schemas, type SchemaName } from "../../../generator/catalog/types.ts";
+import { EDITOR_KEYWORDS, schemas, type SchemaName } from "../../../generator/read/types.ts";
 
 /**
  * What a text of the catalog is, seen from the mapping or list that holds it: the value of a key of the language, a value or a key of a

@@ -1,13 +1,13 @@
 import { marked } from "marked";
 import { parseFragment, type DefaultTreeAdapterMap } from "parse5";
-import { ts } from "ts-morph";
+import ts from "typescript";
 import { join } from "node:path";
-import { emitFiles } from "../../../generator/emitters/index.ts";
-import { printPage } from "../../../generator/emitters/reference/page.tsx";
-import { emitDeclarations } from "../../../generator/finishing/declarations.ts";
-import type { Model } from "../../../generator/model/types.ts";
-import { readTemplates } from "../../../generator/source/templates.ts";
-import { escapeInvisible } from "../../../templates/shared/safe_text.ts";
+import { emitFiles } from "../../../generator/emit/emitters.ts";
+import { printPage } from "../../../generator/emit/reference/page.tsx";
+import { emitDeclarations } from "../../../generator/write/finishing/declarations.ts";
+import type { Model } from "../../../generator/resolve/model/types.ts";
+import { readTemplates } from "../../../generator/read/source/templates.ts";
+import { escapeInvisible } from "../../../templates/core/safe_text.ts";
 import { innerText, kindsOf, parsePage } from "../../fixtures/parsed_page.ts";
 
 /** All files that are made of a model, by path, with the page. */

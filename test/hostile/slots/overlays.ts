@@ -1,4 +1,4 @@
-import type { SourceFile } from "../../../generator/source/source_file.ts";
+import type { SourceFile } from "../../../generator/read/source/source_file.ts";
 import { DESK } from "../../fixtures/bound_catalog.ts";
 import { WAREHOUSE } from "./warehouse.ts";
 

@@ -1,10 +1,10 @@
-import { loadCatalog } from "../../../generator/catalog/load_catalog.ts";
+import { loadCatalog } from "../../../generator/read/load_catalog.ts";
 import { parse } from "yaml";
-import { compareDiagnostics, hasErrors, type Diagnostic } from "../../../generator/diagnostics/diagnostic.ts";
-import type { Model } from "../../../generator/model/types.ts";
+import { compareDiagnostics, hasErrors, type Diagnostic } from "../../../generator/read/diagnostics/diagnostic.ts";
+import type { Model } from "../../../generator/resolve/model/types.ts";
 import { resolveCatalog } from "../../../generator/resolve/resolve_catalog.ts";
 import { checkModel } from "../../../generator/rules/check.ts";
-import type { SourceFile } from "../../../generator/source/source_file.ts";
+import type { SourceFile } from "../../../generator/read/source/source_file.ts";
 import { withoutLeftOut } from "../../fixtures/shop_catalog.ts";
 import { canFill, fillSites, printLines, type Form, type Insertion } from "./fill_slots.ts";
 import { sitesOf, type Site } from "./language_slots.ts";

@@ -1,4 +1,4 @@
-import type { SourceFile } from "../../../generator/source/source_file.ts";
+import type { SourceFile } from "../../../generator/read/source/source_file.ts";
 import { boundCatalog } from "../../fixtures/bound_catalog.ts";
 import { describedCatalog, GATEWAY } from "../../fixtures/shop_catalog.ts";
 

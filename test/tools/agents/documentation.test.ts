@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { parseArguments } from "../../../gateway/src/cli/arguments.ts";
 import { connectorIds } from "../../../gateway/src/serve/open_gateway.ts";
 import { readMcpSettings } from "../../../gateway/src/settings/read_mcp_settings.ts";
-import { isObject } from "../../../templates/shared/json_values.ts";
+import { isObject } from "../../../templates/core/json_values.ts";
 import { programCommand } from "../../fixtures/gateway/gateway_program.ts";
 import { connectMcp } from "../../fixtures/gateway/mcp_clients.ts";
 

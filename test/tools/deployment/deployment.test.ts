@@ -10,7 +10,7 @@ import { parseAllDocuments, parseDocument } from "yaml";
 import { parseArguments } from "../../../gateway/src/cli/arguments.ts";
 import { readSettings, type ServeSettings } from "../../../gateway/src/settings/read_settings.ts";
 import { settingTable, variableOf } from "../../../gateway/src/settings/setting_table.ts";
-import { isObject } from "../../../templates/shared/json_values.ts";
+import { isObject } from "../../../templates/core/json_values.ts";
 import { installedFile } from "../../fixtures/npm_folder.ts";
 
 const ROOT = join(import.meta.dirname, "../../..");

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { madePackage, type MadePackage } from "../../fixtures/made_package.ts";
 import { loadAndCheck } from "../../../generator/run.ts";
-import type { SourceFile } from "../../../generator/source/source_file.ts";
+import type { SourceFile } from "../../../generator/read/source/source_file.ts";
 import { describedAndChanged, SHOP } from "../../fixtures/shop_catalog.ts";
 import { engines, withoutFormats, type Schema } from "./engines.ts";
 import { kindOf, readSuite, toCatalogType, type SuiteGroup } from "./official_suite.ts";

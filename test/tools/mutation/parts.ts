@@ -11,49 +11,55 @@ const GENERATED = ["test/golden/messages/*.test.ts", "test/golden/package.test.t
 
 /** The parts by name. */
 export const parts: Readonly<Record<string, Part>> = {
-  engine: { folders: ["templates/runtime"], tests: ["test/unit/runtime/*.test.ts", "test/conformance/client/download.test.ts"] },
+  engine: { folders: ["templates/runtime"], tests: ["test/unit/templates/runtime/*.test.ts", "test/conformance/client/download.test.ts"] },
   client: {
     folders: ["templates/runtime/client/**"],
     // Without those that compile code against a package, which they make of the mutated files.
-    tests: ["test/unit/runtime/client/**/*.test.ts", "test/conformance/client/**/!(types).test.ts"],
+    tests: ["test/unit/templates/runtime/client/**/*.test.ts", "test/conformance/client/**/!(types).test.ts"],
   },
   kit: {
     folders: ["templates/runtime/server/**"],
-    tests: ["test/unit/runtime/server/**/*.test.ts", "test/unit/runtime/sandbox/*.test.ts"],
+    tests: ["test/unit/templates/runtime/server/**/*.test.ts", "test/unit/templates/sandbox/*.test.ts"],
   },
   sandbox: {
-    folders: ["templates/runtime/sandbox/**"],
-    tests: ["test/unit/runtime/sandbox/**/*.test.ts", "test/conformance/sandbox/**/*.test.ts"],
+    folders: ["templates/sandbox/**"],
+    tests: ["test/unit/templates/sandbox/**/*.test.ts", "test/conformance/sandbox/**/*.test.ts"],
   },
   shared: {
-    folders: ["templates/shared"],
+    folders: ["templates/core"],
     tests: [
       "test/unit/{shared,model,scaffold,schema}/**/*.test.ts",
-      "test/unit/runtime/*.test.ts",
+      "test/unit/templates/runtime/*.test.ts",
       "test/conformance/bindings/**/*.test.ts",
     ],
   },
   "command-line-input": {
-    folders: ["templates/bin/input/**", "templates/bin/json/**", "templates/bin/payload/**", "templates/bin/config/**"],
+    folders: ["templates/cli/input/**", "templates/core/**", "templates/cli/payload/**", "templates/cli/config/**"],
     // Without those that need a user of their own.
-    tests: ["test/unit/bin/{json,payload,config}/**/*.test.ts", "test/unit/bin/input/!(unreadable_folders).test.ts"],
+    tests: ["test/unit/templates/cli/{json,payload,config}/**/*.test.ts", "test/unit/templates/cli/input/!(unreadable_folders).test.ts"],
   },
   "command-line-report": {
-    folders: ["templates/bin/check/**", "templates/bin/report/**", "templates/bin"],
+    folders: ["templates/cli/check/**", "templates/cli/report/**", "templates/cli"],
     tests: [
-      "test/unit/bin/*.test.ts",
-      "test/unit/bin/check/*.test.ts",
-      "test/unit/bin/report/*.test.ts",
+      "test/unit/templates/cli/*.test.ts",
+      "test/unit/templates/cli/check/*.test.ts",
+      "test/unit/templates/cli/report/*.test.ts",
       "test/hostile/command_line_*.test.ts",
     ],
   },
-  compare: { folders: ["templates/bin/compare/**"], tests: ["test/unit/bin/compare/**/*.test.ts"] },
-  schema: { folders: ["generator/schema/**"], tests: ["test/unit/schema/**/*.test.ts", "test/unit/emitters/**/*.test.ts", ...GENERATED] },
-  resolve: { folders: ["generator/resolve/**"], tests: ["test/unit/resolve/**/*.test.ts", "test/unit/catalog/**/*.test.ts", ...GENERATED] },
-  rules: { folders: ["generator/rules/**"], tests: ["test/unit/rules/**/*.test.ts", ...GENERATED] },
-  print: { folders: ["generator/print/**"], tests: ["test/unit/print/**/*.test.ts", ...GENERATED] },
-  naming: { folders: ["generator/naming/**"], tests: ["test/unit/naming/**/*.test.ts", ...GENERATED] },
-  output: { folders: ["generator/output/**"], tests: ["test/unit/output/**/*.test.ts"] },
+  compare: { folders: ["templates/cli/compare/**"], tests: ["test/unit/templates/cli/compare/**/*.test.ts"] },
+  schema: {
+    folders: ["generator/schema/**"],
+    tests: ["test/unit/generator/schema/**/*.test.ts", "test/unit/generator/emit/**/*.test.ts", ...GENERATED],
+  },
+  resolve: {
+    folders: ["generator/resolve/**"],
+    tests: ["test/unit/generator/resolve/**/*.test.ts", "test/unit/generator/read/**/*.test.ts", ...GENERATED],
+  },
+  rules: { folders: ["generator/rules/**"], tests: ["test/unit/generator/rules/**/*.test.ts", ...GENERATED] },
+  print: { folders: ["generator/print/**"], tests: ["test/unit/generator/print/**/*.test.ts", ...GENERATED] },
+  naming: { folders: ["generator/resolve/naming/**"], tests: ["test/unit/generator/resolve/naming/**/*.test.ts", ...GENERATED] },
+  output: { folders: ["generator/write/**"], tests: ["test/unit/generator/write/**/*.test.ts"] },
   gateway: {
     folders: [
       "gateway/src/calls/**",

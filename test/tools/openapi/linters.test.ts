@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openApiEmitter } from "../../../generator/emitters/openapi/index.ts";
+import { openApiEmitter } from "../../../generator/emit/openapi/index.ts";
 import { miniModel } from "../../fixtures/mini_model.ts";
 import { put } from "../../fixtures/package_folder.ts";
 import { documentPath, exemplaryDocuments } from "./documents.ts";

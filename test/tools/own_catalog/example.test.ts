@@ -4,7 +4,7 @@ import { isBuiltin } from "node:module";
 import { basename, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { builtFolder } from "../../../generator/built.js";
-import { readTemplates } from "../../../generator/source/templates.ts";
+import { readTemplates } from "../../../generator/read/source/templates.ts";
 import { blocks, exampleProject, type ExampleProject } from "./example_project.ts";
 
 const ROOT = join(import.meta.dirname, "../../..");

@@ -3,7 +3,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { JsonValue } from "../../../generator/model/types.ts";
+import type { JsonValue } from "../../../generator/resolve/model/types.ts";
 import connectorSchema from "../../../spec/connector.schema.json" with { type: "json" };
 import { madePackage, type MadePackage } from "../../fixtures/made_package.ts";
 import { materialOf, mutate, randomFrom } from "../../fixtures/mutate.ts";

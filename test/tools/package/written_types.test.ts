@@ -7,7 +7,7 @@ import { printTypesOf, ROOT, schemasAfter, TYPES, type Change, type Texts } from
 function errorsWith(texts: Texts): readonly string[] {
   const { config } = ts.readConfigFile(join(ROOT, "tsconfig.json"), ts.sys.readFile.bind(ts.sys)) as { config: object };
   const { options, fileNames } = ts.parseJsonConfigFileContent(
-    { ...config, include: ["generator/resolve", "generator/model"] },
+    { ...config, include: ["generator/resolve", "generator/resolve/model"] },
     ts.sys,
     ROOT,
   );

@@ -4,8 +4,8 @@ import { join } from "node:path";
 import ts from "typescript";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
-import { EDITOR_KEYWORDS, schemas, type SchemaName } from "../../../generator/catalog/types.ts";
-import type { PlainValue } from "../../../generator/catalog/yaml_node.ts";
+import { EDITOR_KEYWORDS, schemas, type SchemaName } from "../../../generator/read/types.ts";
+import type { PlainValue } from "../../../generator/read/yaml_node.ts";
 import { describedCatalog } from "../../fixtures/shop_catalog.ts";
 
 const ROOT = join(import.meta.dirname, "../../..");
@@ -76,7 +76,7 @@ function mutationsOf(value: PlainValue, path = ""): readonly { readonly value: P
 
 /** The samples that TypeScript refuses. */
 function refusedByTypes(samples: readonly Sample[]): ReadonlySet<Sample> {
-  const path = join(ROOT, "generator/catalog/samples.ts");
+  const path = join(ROOT, "generator/read/samples.ts");
   const lines = samples.map(
     ({ schema, value }, index) => `export const sample${index}: WrittenFiles["${schema}"] = ${JSON.stringify(value)};`,
   );

@@ -6,7 +6,7 @@ import { runNode, tools, type Outcome } from "../../checks/tools.ts";
 import { put } from "../../fixtures/package_folder.ts";
 import { ROOT } from "../../package/project_folder.ts";
 
-const CONFIGURATION = ["tsconfig.json", "templates/tsconfig.json", ".oxlintrc.json", ".oxfmtrc.json"];
+const CONFIGURATION = ["tsconfig.json", ".oxlintrc.json", ".oxfmtrc.json"];
 const RIGHT = "export const one = 1;\n";
 const FLOATING = "export function start(work: Promise<void>): void {\n  work;\n}\n";
 const SWITCH =
@@ -27,14 +27,13 @@ async function check(files: Readonly<Record<string, string>>): Promise<Readonly<
     put(folder, path, text);
   }
   const run = async (tool: keyof typeof tools) => [tool, await runNode(tools[tool], folder)] as const;
-  const names = ["types", "types of the templates", "code", "format"] as const;
+  const names = ["types", "code", "format"] as const;
   return Object.fromEntries(await Promise.all(names.map(run))) as Readonly<Record<keyof typeof tools, Outcome>>;
 }
 
 describe("the checks of the code", () => {
   const mistakes: Readonly<Record<string, string>> = {
     "generator/mistyped.ts": 'export const one: number = "1";\n',
-    "templates/mistyped.ts": "export const one = Math.random() > 1 ? 1 : 2;\n",
     "generator/floating.ts": FLOATING,
     "templates/floating.ts": FLOATING,
     "generator/swallowing.ts": SWITCH,
@@ -57,7 +56,6 @@ describe("the checks of the code", () => {
 
   it.each<[about: string, tool: keyof typeof tools, want: RegExp]>([
     ["a type error", "types", /generator\/mistyped\.ts.*TS2322/u],
-    ["a template without the types that the package needs", "types of the templates", /mistyped\.ts.*TS9010/u],
     ["a promise that nobody waits for", "code", /no-floating-promises[^]*generator\/floating\.ts/u],
     ["the same in a template", "code", /no-floating-promises[^]*templates\/floating\.ts/u],
     ["a default that swallows later kinds", "code", /switch-exhaustiveness-check[^]*generator\/swallowing\.ts/u],

@@ -65,9 +65,13 @@ describe("a fresh clone", () => {
   });
 
   test.each([
-    ["templates/shared/count.ts", "export const = 1;\n", 'templates/shared/count.ts:1:13: Expected identifier but found "="'],
-    ["templates/runtime/operation_lookup.ts", "export const = 1;\n", 'templates/runtime/operation_lookup.ts:1:13: Expected identifier but found "="'],
-    ["templates/reference/early.ts", "import './absent.js';\n", 'templates/reference/early.ts:1:7: Could not resolve "./absent.js"'],
+    ["templates/core/count.ts", "export const = 1;\n", 'templates/core/count.ts:1:13: Expected identifier but found "="'],
+    [
+      "templates/runtime/operation_lookup.ts",
+      "export const = 1;\n",
+      'templates/runtime/operation_lookup.ts:1:13: Expected identifier but found "="',
+    ],
+    ["templates/page/early.ts", "import './absent.js';\n", 'templates/page/early.ts:1:7: Could not resolve "./absent.js"'],
     ["generator/run.ts", "export const = 1;\n", 'generator/run.ts:1:13: Expected identifier but found "="'],
   ])("with a mistake in %s says where it is in one line, and exits with 3", async (path, text, message) => {
     const clone = freshClone();

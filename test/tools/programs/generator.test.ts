@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { expect, test } from "vitest";
-import { withEarlierFiles } from "../../../generator/finishing/manifest.ts";
+import { withEarlierFiles } from "../../../generator/write/finishing/manifest.ts";
 import { copyOf, put, readTree } from "../../fixtures/package_folder.ts";
 import { editCatalog, generatedProject, generateIn, smallProject } from "../../fixtures/small_project.ts";
 

@@ -1,5 +1,5 @@
-import type { OutputFile } from "../../../generator/emitters/emitter.ts";
-import { emitManifest } from "../../../generator/finishing/manifest.ts";
+import type { OutputFile } from "../../../generator/emit/emitter.ts";
+import { emitManifest } from "../../../generator/write/finishing/manifest.ts";
 
 const CONNECTORS = ["a", "b", "c", "d", "e", "f", "g", "h"];
 

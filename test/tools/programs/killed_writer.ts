@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import process from "node:process";
-import { nodeDisk, type Disk } from "../../../generator/output/disk.ts";
-import { writePackage } from "../../../generator/output/write.ts";
+import { nodeDisk, type Disk } from "../../../generator/write/disk.ts";
+import { writePackage } from "../../../generator/write/write.ts";
 import { newPackage } from "./killed_packages.ts";
 
 /** Writes the new package into a folder, and is killed at a step on the disk: `node killed_writer.js <folder> <step>`. */

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import process from "node:process";
 import { build } from "esbuild";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { MANIFEST_PATH, withEarlierFiles } from "../../../generator/finishing/manifest.ts";
+import { MANIFEST_PATH, withEarlierFiles } from "../../../generator/write/finishing/manifest.ts";
 import { copyOf, emptyFolder, readTree, textsOf, write } from "../../fixtures/package_folder.ts";
 import { newPackage, oldPackage } from "./killed_packages.ts";
 

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { printSample } from "../../../templates/reference/shared/code_samples.ts";
+import { printSample } from "../../../templates/page/shared/code_samples.ts";
 import { copyPackage, succeed, type Consumer } from "../../package/installed_package.ts";
-import { anyParams, sampleCall } from "../../unit/reference/samples/sample_calls.ts";
+import { anyParams, sampleCall } from "../../unit/templates/page/samples/sample_calls.ts";
 
 /** Params with all that shells and languages might mistake for something else; the same ones each time. */
 const allParams = fc.sample(anyParams, { numRuns: 300, seed: 13 });

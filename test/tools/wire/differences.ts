@@ -1,4 +1,4 @@
-import { isList, isObject, jsonPointer, type JsonValue } from "../../../templates/shared/json_values.ts";
+import { isList, isObject, jsonPointer, type JsonValue } from "../../../templates/core/json_values.ts";
 import type { Pair, WireRequest } from "./wire_request.ts";
 
 /**

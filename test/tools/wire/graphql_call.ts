@@ -1,5 +1,5 @@
 import { Kind, parse, type FieldNode, type ValueNode } from "graphql";
-import { isObject, type JsonValue } from "../../../templates/shared/json_values.ts";
+import { isObject, type JsonValue } from "../../../templates/core/json_values.ts";
 
 /**
  * What a GraphQL request asks for: its root fields with the values of their arguments, variables filled in. Which fields of the

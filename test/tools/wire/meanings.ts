@@ -1,4 +1,4 @@
-import type { JsonValue } from "../../../templates/shared/json_values.ts";
+import type { JsonValue } from "../../../templates/core/json_values.ts";
 import { graphqlCall } from "./graphql_call.ts";
 import type { Pair, WireRequest } from "./wire_request.ts";
 

@@ -1,4 +1,4 @@
-import type { JsonValue } from "../../../templates/shared/json_values.ts";
+import type { JsonValue } from "../../../templates/core/json_values.ts";
 import type { SentRequest } from "./recorder.ts";
 
 /** A name with a value, decoded. */

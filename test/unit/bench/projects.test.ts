@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { distinct } from "../../../bench/parts/command_line/lines.ts";
 import { growCatalog, renamedConnector, withProject } from "../../../bench/projects.ts";
 import { loadAndCheck } from "../../../generator/run.ts";
-import { readCatalogSources } from "../../../generator/source/read.ts";
+import { readCatalogSources } from "../../../generator/read/source/read.ts";
 
 const TEXT = "connector: shop\ntitle: Shop\ndefinition_id: 00000000-0000-4000-8000-000000000001\n";
 

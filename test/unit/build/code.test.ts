@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { buildCode } from "../../../generator/build/code.ts";
-import { readTemplatesWithCode } from "../../../generator/source/templates.ts";
+import { readTemplatesWithCode } from "../../../generator/read/source/templates.ts";
 
 const templates = readTemplatesWithCode(".");
 
 test.each<readonly [what: string, path: string, from: string | RegExp, to: string, message: string]>([
-  ["a module that is missing", "runtime/engine.ts", "./freeze.js", "./frozen.js", "no file of the package has runtime/frozen.ts"],
+  ["a module that is missing", "runtime/engine.ts", "./redact.js", "./redacted.js", "no file of the package has runtime/redacted.ts"],
   ["a name that an entry lacks", "runtime/server/kit.ts", /export \{ Download \}.*\n/u, "", "server/index.js does not export Download"],
   ["a type that is not stated", "runtime/redact.ts", "): string {", ") {", "templates/runtime/redact.ts: "],
 ])("%s ends the build with one clear message", async (_, path, from, to, message) => {

@@ -6,10 +6,10 @@ import { buildPage } from "../../../generator/build/page.ts";
 import { emptyFolder, put } from "../../fixtures/package_folder.ts";
 
 const SOURCES = {
-  "reference/main.ts": 'import "./style.css";\nimport "./entry.js";\n',
-  "reference/early.ts": "document.title = 'early' as string;\n",
-  "reference/entry.ts": "found = 1;\n",
-  "reference/style.css": "p { color: #ff0000; }\n",
+  "page/main.ts": 'import "./style.css";\nimport "./entry.js";\n',
+  "page/early.ts": "document.title = 'early' as string;\n",
+  "page/entry.ts": "found = 1;\n",
+  "page/style.css": "p { color: #ff0000; }\n",
 };
 
 /** What is built of a project with these sources besides the usual ones. */
@@ -45,9 +45,9 @@ describe("the scripts", () => {
   test("import sources in TypeScript and JSX, and libraries", async () => {
     const made = await run(
       {
-        "reference/entry.ts": 'import { name } from "lib/part";\nimport { whole } from "./deep/whole.js";\nfound = [name, whole];\n',
-        "reference/deep/whole.ts": 'import { Part } from "./part.js";\nexport const whole: object = Part().props;\n',
-        "reference/deep/part.tsx":
+        "page/entry.ts": 'import { name } from "lib/part";\nimport { whole } from "./deep/whole.js";\nfound = [name, whole];\n',
+        "page/deep/whole.ts": 'import { Part } from "./part.js";\nexport const whole: object = Part().props;\n',
+        "page/deep/part.tsx":
           'import type { VNode } from "preact";\nexport function Part(): VNode {\n  return <b title="part">text</b>;\n}\n',
       },
       withLibraries(),
@@ -57,22 +57,22 @@ describe("the scripts", () => {
 
   test("have no comments, no paths, and nothing that ends an element", async () => {
     const entry = '/*! kept? */\n// gone\nimport { name } from "lib/part";\nfound = name + "<!--</script>\\u200b";\n';
-    const script = (await built({ "reference/entry.ts": entry }, withLibraries())).get("reference/page.js") ?? "";
+    const script = (await built({ "page/entry.ts": entry }, withLibraries())).get("reference/page.js") ?? "";
     expect(script).not.toMatch(/kept\?|gone|node_modules|<!--|<\/script|\u200b/u);
   });
 
   test.each([
-    ["./absent.js", 'templates/reference/entry.ts:1:7: ERROR: Could not resolve "./absent.js"'],
+    ["./absent.js", 'templates/page/entry.ts:1:7: ERROR: Could not resolve "./absent.js"'],
     ["no-such-library", 'Could not resolve "no-such-library"'],
   ])("cannot import %s", async (specifier, message) => {
-    await expect(built({ "reference/entry.ts": `import "${specifier}";\n` })).rejects.toThrow(message);
+    await expect(built({ "page/entry.ts": `import "${specifier}";\n` })).rejects.toThrow(message);
   });
 });
 
 describe("the licenses", () => {
   test("of the libraries in the script are the text of a comment", async () => {
     const entry = 'import { h } from "preact";\nimport { name } from "lib/part";\nfound = [name, h];\n';
-    const text = (await built({ "reference/entry.ts": entry }, withLibraries())).get("reference/licenses.txt") ?? "";
+    const text = (await built({ "page/entry.ts": entry }, withLibraries())).get("reference/licenses.txt") ?? "";
     const want =
       "\nThe script of this page contains these libraries:\n\nlib\n\nLib license - -> <!- - - - - - -\n\nCopyright (c) Ünï.\n\npreact\n\n";
     expect(text.slice(0, want.length)).toBe(want);
@@ -85,14 +85,14 @@ describe("the licenses", () => {
     const root = emptyFolder();
     put(root, "node_modules/lib/index.js", "export const name = 'lib';\n");
     const entry = 'import { name } from "lib";\nfound = name;\n';
-    await expect(built({ "reference/entry.ts": entry }, root)).rejects.toThrow("the library lib has no license file");
+    await expect(built({ "page/entry.ts": entry }, root)).rejects.toThrow("the library lib has no license file");
   });
 });
 
 describe("the style", () => {
   test("takes in what it imports, and pictures that are written in it", async () => {
     const style = '@import "./part.css";\np { background: url("data:image/svg+xml,<svg xmlns=\'http://www.w3.org/2000/svg\'/>"); }\n';
-    const files = await built({ "reference/style.css": style, "reference/part.css": "/*! x */ a { b: c }" });
+    const files = await built({ "page/style.css": style, "page/part.css": "/*! x */ a { b: c }" });
     expect(files.get("reference/page.css")).toMatch(/^a\{b:c\}p\{background:url\(.*<svg xmlns=.*\}$/u);
   });
 
@@ -102,6 +102,6 @@ describe("the style", () => {
     ['@import "https://example.com/x.css";', "the page is one file and cannot load https://example.com/x.css"],
     ["p { background: url(//example.com/x.png) }", "the page is one file and cannot load //example.com/x.png"],
   ])("cannot take in %s", async (style, message) => {
-    await expect(built({ "reference/style.css": style })).rejects.toThrow(message);
+    await expect(built({ "page/style.css": style })).rejects.toThrow(message);
   });
 });

@@ -3,10 +3,9 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { catalogPaging } from "../../../docs/kinds/catalog_schema.ts";
 import { partlyGeneratedFiles } from "../../../docs/kinds/generated_parts.ts";
-import { OPERATION_KINDS, type OperationKindDescriptor } from "../../../generator/model/operation_kinds.ts";
-import { kindsOfAction } from "../../../generator/model/operation_queries.ts";
-import type { Operation } from "../../../generator/model/types.ts";
-import { resultShapes } from "../../../templates/runtime/operation.ts";
+import { OPERATION_KINDS, type OperationKindDescriptor } from "../../../generator/resolve/model/operation_kinds.ts";
+import { kindsOfAction } from "../../../generator/resolve/model/operation_queries.ts";
+import type { Operation } from "../../../generator/resolve/model/types.ts";
 import { loadType, schemaDifferences, type TypeSchema } from "../../fixtures/schema_differences.ts";
 
 const ROOT = join(import.meta.dirname, "../../..");
@@ -19,16 +18,11 @@ describe("the parts that follow from the descriptors of the kinds", () => {
 });
 
 describe("templates/runtime/operation.ts", () => {
-  it("has the paging kinds of generator/model/paging_kinds.ts; where they differ, correct the type `Paging`", () => {
+  it("has the paging kinds of generator/resolve/model/paging_kinds.ts; where they differ, correct the type `Paging`", () => {
     const { $defs } = JSON.parse(readFileSync(join(ROOT, "templates/catalog.schema.json"), "utf8")) as { $defs: TypeSchema["$defs"] };
     const published = loadType(join(ROOT, "templates/runtime/operation.ts"), "Paging");
     const schema = JSON.parse(JSON.stringify(catalogPaging("client"), withoutBase)) as TypeSchema;
     expect(schemaDifferences(published, { ...schema, ...($defs !== undefined && { $defs }) })).toEqual([]);
-  });
-
-  it("has the operation kinds of generator/model/operation_kinds.ts; where they differ, correct `resultShapes`", () => {
-    const wanted = Object.entries<OperationKindDescriptor>(OPERATION_KINDS).map(([kind, { result }]) => [kind, result]);
-    expect(resultShapes).toEqual(Object.fromEntries(wanted));
   });
 });
 

@@ -5,7 +5,7 @@ import { readProjectFile } from "./project_files.ts";
 
 it.each([
   ["spec/README.md", withConstraints],
-  ["templates/bin/config.schema.json", withSeverities],
+  ["templates/cli/config.schema.json", withSeverities],
 ])("%s is up to date", (path, renewed) => {
   const page = readProjectFile(path);
   expect(renewed(page) === page, `${path} is out of date: run \`npm run docs\` and commit the file`).toBe(true);

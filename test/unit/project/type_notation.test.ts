@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { patterns, renewPatterns, renewTypeRows } from "../../../docs/type_notation.ts";
-import { TYPE_WORDS } from "../../../generator/catalog/type_expression.ts";
+import { TYPE_WORDS } from "../../../generator/read/type_expression.ts";
 
 const read = (path: string): string => readFileSync(join(import.meta.dirname, "../../..", path), "utf8");
 const outOfDate = (path: string): string => `${path} is out of date: run \`npm run docs\` and commit the file`;

@@ -1,10 +1,8 @@
-import { isList } from "../../../../templates/shared/json_values.ts";
+import { isList, nearestName, printFieldPath } from "connector-gateway-templates/core";
 import type { JsonObject, ToolProblem, OperationEntry } from "../agent_types.ts";
 import { isJsonObject, parseJson } from "../answer_json.ts";
-import { nearestName } from "../../../../templates/shared/nearest_names.ts";
-import { printName, paramsValidator } from "../catalog/operation_names.ts";
+import { printName, paramsValidator } from "../operation_names.ts";
 import type { ValidationIssue } from "connector-gateway-spec";
-import { printFieldPath } from "../../../../templates/shared/field_path.ts";
 
 /** At most so many issues are listed. */
 const MOST_ISSUES = 10;

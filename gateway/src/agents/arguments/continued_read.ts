@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import type { JsonObject, OperationEntry, RunRequest, ToolProblem } from "../agent_types.ts";
 import { readCursor, type CursorContent } from "../run/fit_answer.ts";
 import { checkParams } from "./argument_values.ts";
-import { findNamed, unknownOperation, findEntry } from "../catalog/operation_names.ts";
+import { findNamed, unknownOperation, findEntry } from "../operation_names.ts";
 
 /** The arguments that each of them takes. */
 export const RUN_ARGUMENTS: Readonly<Record<RunTool, readonly string[]>> = {

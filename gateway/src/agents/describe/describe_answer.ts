@@ -1,6 +1,5 @@
-import type { CatalogShape, CatalogType, CatalogField, CatalogRecord } from "../../../../templates/bin/catalog/catalog_types.ts";
-import { unfold, insideOf, fieldsWithin, typeText } from "../../../../templates/bin/catalog/described.ts";
-import { isList, isObject } from "../../../../templates/shared/json_values.ts";
+import type { CatalogShape, CatalogType, CatalogField, CatalogRecord } from "connector-gateway-templates/core";
+import { unfold, insideOf, fieldsWithin, typeText, isList, isObject } from "connector-gateway-templates/core";
 import type { JsonObject, OperationEntry } from "../agent_types.ts";
 
 /** At most so many names inside a field are listed. */

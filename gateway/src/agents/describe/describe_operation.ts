@@ -1,10 +1,9 @@
 import type { JsonObject, OperationEntry } from "../agent_types.ts";
 import { runToolOf } from "../arguments/continued_read.ts";
-import { exampleParams } from "../catalog/operation_names.ts";
+import { exampleParams } from "../operation_names.ts";
 import { describeAnswer } from "./describe_answer.ts";
 import { toolsFor, type ToolDefinition, type ToolSchema } from "connector-gateway-spec/tools";
-import type { CatalogField, CatalogShape } from "../../../../templates/bin/catalog/catalog_types.ts";
-import { fieldsWithin } from "../../../../templates/bin/catalog/described.ts";
+import { type CatalogField, type CatalogShape, fieldsWithin } from "connector-gateway-templates/core";
 
 /** Arguments of run_read that some operations also have as a param. */
 const SHARED_NAMES: Readonly<Record<string, string>> = {

@@ -1,5 +1,5 @@
 import { GatewayError, ValidationError } from "connector-gateway-spec";
-import { isObject, type JsonValue } from "../../../../templates/shared/json_values.ts";
+import { isObject, type JsonValue } from "connector-gateway-templates/core";
 import type { OperationEntry, RunContext, ToolProblem } from "../agent_types.ts";
 import { Problem, printJson, isJson, isJsonList } from "../answer_json.ts";
 import { noticeOf, textWithoutToken, withoutToken } from "./page_content.ts";

@@ -1,6 +1,6 @@
 import type { AnswerPosition, JsonObject } from "../agent_types.ts";
 import { fits, Problem, printJson, printPlain, type AnswerContent, isJsonObject, parseJson } from "../answer_json.ts";
-import { type JsonValue, isList, isObject } from "../../../../templates/shared/json_values.ts";
+import { type JsonValue, isList, isObject } from "connector-gateway-templates/core";
 import { digestOf, firstPlaceOf, resultOf, type PageContent } from "./page_content.ts";
 import { shortenTexts, shrink, type Shortened } from "./shorten.ts";
 import { Buffer } from "node:buffer";

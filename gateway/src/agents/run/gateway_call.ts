@@ -1,6 +1,6 @@
 import { createGateway, operations, type ConnectorId } from "connector-gateway-spec";
 import type { CallOptions, CallPromise, Download } from "connector-gateway-spec/client";
-import { isObject, type JsonValue } from "../../../../templates/shared/json_values.ts";
+import { isObject, type JsonValue } from "connector-gateway-templates/core";
 import type { JsonObject, OperationEntry, RunContext } from "../agent_types.ts";
 import { digitsOf, parseExactly, Problem, isJson, isJsonObject, mapTexts } from "../answer_json.ts";
 

@@ -1,5 +1,5 @@
 import type { Download } from "connector-gateway-spec/client";
-import { removeInvisible } from "../../../../templates/shared/safe_text.ts";
+import { removeInvisible } from "connector-gateway-templates/core";
 import type { ContentBlock, RunContext, Target, ToolAnswer, JsonObject } from "../agent_types.ts";
 import { printJson, isJson, isJsonObject, parseJson } from "../answer_json.ts";
 import { openDownload, type GatewayCall } from "./gateway_call.ts";

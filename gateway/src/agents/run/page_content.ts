@@ -1,12 +1,9 @@
 import { createHash } from "node:crypto";
-import { withoutSecrets, REDACTED } from "../../../../templates/shared/credentials.ts";
+import type { JsonValue, CatalogType, CatalogField, CatalogRecord, CatalogShape } from "connector-gateway-templates/core";
+import { withoutSecrets, REDACTED, parseFieldPath, nearestName } from "connector-gateway-templates/core";
 import type { AnswerPosition, JsonObject, OperationEntry, RunRequest, Target } from "../agent_types.ts";
 import { printJson, printPlain, isJsonList, isJsonObject, mapTexts, valueAt, withValueAt } from "../answer_json.ts";
 import type { GatewayAnswer, GatewayCall } from "./gateway_call.ts";
-import type { JsonValue } from "../../../../templates/shared/json_values.ts";
-import { parseFieldPath } from "../../../../templates/shared/field_path.ts";
-import { nearestName } from "../../../../templates/shared/nearest_names.ts";
-import type { CatalogType, CatalogField, CatalogRecord, CatalogShape } from "../../../../templates/bin/catalog/catalog_types.ts";
 
 /** Names of fields whose values are secret in any record. `url` is not one of them, although a signed URL is secret. */
 const SECRET_NAME = /key|password|secret|signature|token/iu;

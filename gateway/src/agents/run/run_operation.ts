@@ -16,10 +16,8 @@ import { callGateway, type GatewayCall } from "./gateway_call.ts";
 import { linkDownload } from "./link_download.ts";
 import { noticeOf, toPageContent, textWithoutToken } from "./page_content.ts";
 import { GatewayError } from "connector-gateway-spec";
-import type { CatalogOperation } from "../../../../templates/bin/catalog/catalog_types.ts";
-import { isList, type JsonValue } from "../../../../templates/shared/json_values.ts";
+import { type CatalogOperation, isList, type JsonValue, nearestName } from "connector-gateway-templates/core";
 import { cutText } from "./shorten.ts";
-import { nearestName } from "../../../../templates/shared/nearest_names.ts";
 
 /** At most so many instances are listed. */
 const MOST_LISTED = 20;

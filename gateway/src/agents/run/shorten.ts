@@ -1,6 +1,6 @@
 import type { JsonObject } from "../agent_types.ts";
 import { fits, isExactNumber, printJson, isJsonList, isJsonObject } from "../answer_json.ts";
-import type { JsonValue } from "../../../../templates/shared/json_values.ts";
+import type { JsonValue } from "connector-gateway-templates/core";
 
 /** A value that was made to fit. */
 export interface Shortened {

@@ -1,5 +1,5 @@
-import { splitWords, toStem } from "../../../../templates/search/words.ts";
-import { isObject } from "../../../../templates/shared/json_values.ts";
+import { splitWords, toStem } from "connector-gateway-templates/search";
+import { isObject } from "connector-gateway-templates/core";
 import type { OperationEntry } from "../agent_types.ts";
 import { toIdentifier, type Question } from "./question.ts";
 

@@ -1,12 +1,11 @@
-import type { CatalogConnector } from "../../../../templates/bin/catalog/catalog_types.ts";
-import { nearestNames, nearestName } from "../../../../templates/shared/nearest_names.ts";
-import { splitWords } from "../../../../templates/search/words.ts";
+import { type CatalogConnector, nearestNames, nearestName } from "connector-gateway-templates/core";
+import { splitWords } from "connector-gateway-templates/search";
 import type { JsonObject, OperationEntry, ToolAnswer, ToolProblem } from "../agent_types.ts";
 import { toAnswer, toProblemAnswer } from "../answer_json.ts";
 import { runToolOf, type Offered } from "../arguments/continued_read.ts";
 import { type OperationSearch, MOST_LIMIT } from "./operation_search.ts";
 import { readArguments, isProblem, type ArgumentIssue, MOST_STRAYS } from "../arguments/argument_values.ts";
-import { printName } from "../catalog/operation_names.ts";
+import { printName } from "../operation_names.ts";
 
 const KNOWN = ["query", "connector", "limit"];
 

@@ -1,5 +1,5 @@
-import type { CatalogConnector } from "../../../../templates/bin/catalog/catalog_types.ts";
-import { splitWords, toSingular, toStem } from "../../../../templates/search/words.ts";
+import type { CatalogConnector } from "connector-gateway-templates/core";
+import { splitWords, toSingular, toStem } from "connector-gateway-templates/search";
 
 /** The connectors that a question names. */
 export interface Mentions {

@@ -1,14 +1,13 @@
 import MiniSearch from "minisearch";
-import { wordsWithMeaning } from "../../../../templates/search/vocabulary.ts";
-import { isFiller, splitWords, toStem } from "../../../../templates/search/words.ts";
+import { wordsWithMeaning, isFiller, splitWords, toStem } from "connector-gateway-templates/search";
 import type { OperationEntry } from "../agent_types.ts";
 import { actionFit, fittingOf, worthOfIds, type Fitting } from "./action_fit.ts";
 import { actionWords } from "./asked_actions.ts";
 import { createMentionFinder } from "./connector_mentions.ts";
 import { readQuestion, type Question, type QuestionWord, type Reader } from "./question.ts";
 import { createSpelling, everydayWords } from "./spelling.ts";
-import type { CatalogField, CatalogRecord, CatalogShape, CatalogType } from "../../../../templates/bin/catalog/catalog_types.ts";
-import { isList, isObject } from "../../../../templates/shared/json_values.ts";
+import type { CatalogField, CatalogRecord, CatalogShape, CatalogType } from "connector-gateway-templates/core";
+import { isList, isObject } from "connector-gateway-templates/core";
 
 /** The fields of a record are read so deep. */
 const DEEPEST = 4;

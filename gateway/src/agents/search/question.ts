@@ -1,6 +1,4 @@
-import { findPhrases, otherWords } from "../../../../templates/search/vocabulary.ts";
-import { findTopic } from "../../../../templates/search/query.ts";
-import { isFiller, splitWords, toSingular, toStem } from "../../../../templates/search/words.ts";
+import { findPhrases, otherWords, findTopic, isFiller, splitWords, toSingular, toStem } from "connector-gateway-templates/search";
 import { readActions, type AskedActions } from "./asked_actions.ts";
 import type { MentionFinder, Mentions } from "./connector_mentions.ts";
 import { type Spelling, isEveryday } from "./spelling.ts";

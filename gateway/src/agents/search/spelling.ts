@@ -1,5 +1,5 @@
-import { boundedDistance } from "../../../../templates/shared/nearest_names.ts";
-import { toSingular, toStem } from "../../../../templates/search/words.ts";
+import { boundedDistance } from "connector-gateway-templates/core";
+import { toSingular, toStem } from "connector-gateway-templates/search";
 
 /** Words of everyday sentences that do not help to find an operation, beside the fillers of every search. */
 const EVERYDAY = new Set(

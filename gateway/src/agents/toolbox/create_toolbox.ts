@@ -1,13 +1,13 @@
 import type { OperationEntry, Toolbox, ToolboxOptions, JsonObject, ResourceContent, RunContext, ToolProblem } from "../agent_types.ts";
 import { toProblemAnswer, Problem, isTooLarge } from "../answer_json.ts";
-import { loadEntries } from "../catalog/operation_names.ts";
+import { loadEntries } from "../operation_names.ts";
 import { finderSet } from "./finder_set.ts";
 import { operationTools } from "./operation_tools.ts";
 import { refuseTool } from "./tool_handlers.ts";
 import { Buffer } from "node:buffer";
 import { findValidator } from "connector-gateway-spec";
 import type { Download } from "connector-gateway-spec/client";
-import { nearestName } from "../../../../templates/shared/nearest_names.ts";
+import { nearestName } from "connector-gateway-templates/core";
 import { toCallProblem } from "../run/call_problems.ts";
 import { chooseInstance } from "../run/run_operation.ts";
 import { openDownload } from "../run/gateway_call.ts";

@@ -1,6 +1,6 @@
 import type { OperationEntry, ToolAnswer, ToolboxOptions, JsonObject, RunRequest, ToolProblem, ServedTool } from "../agent_types.ts";
 import { toAnswer, toProblemAnswer, isJsonObject } from "../answer_json.ts";
-import { findNamed, printName, findNamedOrShortened, unknownOperation } from "../catalog/operation_names.ts";
+import { findNamed, printName, findNamedOrShortened, unknownOperation } from "../operation_names.ts";
 import { answerSearch } from "../search/answer_search.ts";
 import { createOperationSearch, type OperationSearch, MOST_LIMIT } from "../search/operation_search.ts";
 import { runWith, whyNoWrite, type ToolHandler, type ToolSet } from "./tool_handlers.ts";
@@ -29,7 +29,7 @@ import {
   readOnlyProblem,
   runToolOf,
 } from "../arguments/continued_read.ts";
-import { nearestExample } from "../arguments/repair/repair_value.ts";
+import { nearestExample } from "../arguments/repair_value.ts";
 import { describeOperation } from "../describe/describe_operation.ts";
 
 const operation: Properties[string] = { type: "string", description: "Id of an operation, such as payments.customers.list" };

@@ -1,12 +1,12 @@
 import { operationOf, toolsFor, type ToolDefinition } from "connector-gateway-spec/tools";
 import type { OperationEntry, ServedTool, ToolboxOptions, RunRequest, ToolProblem, JsonObject } from "../agent_types.ts";
-import { findNamed, findEntry } from "../catalog/operation_names.ts";
+import { findNamed, findEntry } from "../operation_names.ts";
 import { finderTools } from "./finder_set.ts";
 import { runWith, whyNoWrite, type ToolHandler, type ToolSet } from "./tool_handlers.ts";
 import { readConfirm, readInstance, isProblem, toProblem, type ArgumentIssue, checkParams } from "../arguments/argument_values.ts";
 import { isJsonObject } from "../answer_json.ts";
 import { continueRead } from "../arguments/continued_read.ts";
-import { nearestExample } from "../arguments/repair/repair_value.ts";
+import { nearestExample } from "../arguments/repair_value.ts";
 
 const readMore: ServedTool = {
   name: "read_more",

@@ -1,10 +1,10 @@
-import { nearestName } from "../../../../templates/shared/nearest_names.ts";
+import { nearestName } from "connector-gateway-templates/core";
 import { operationOf } from "connector-gateway-spec/tools";
 import type { OperationEntry, RunContext, RunRequest, ServedTool, ToolAnswer, ToolboxOptions, ToolProblem } from "../agent_types.ts";
 import { toProblemAnswer } from "../answer_json.ts";
 import { isProblem } from "../arguments/argument_values.ts";
 import { runToolOf } from "../arguments/continued_read.ts";
-import { findNamed, printName } from "../catalog/operation_names.ts";
+import { findNamed, printName } from "../operation_names.ts";
 import { runOperation } from "../run/run_operation.ts";
 
 /** A tool, and what answers its calls. */

@@ -1,5 +1,5 @@
-import type { Connector, Field, Notes, ObjectShape, Operation, ScalarType, ValueType } from "../../../../generator/model/types.ts";
-import { isNullable } from "../../../../generator/model/value_types.ts";
+import type { Connector, Field, Notes, ObjectShape, Operation, ScalarType, ValueType } from "../../../../generator/resolve/model/types.ts";
+import { isNullable } from "../../../../generator/resolve/model/value_types.ts";
 
 /** Written in the catalog as a statement of a document; what it says that nobody has shown is still stated to exist. */
 function isStated(notes: Pick<Notes, "origin">): boolean {

@@ -1,4 +1,4 @@
-import type { Connector, Field, ObjectShape, Operation } from "../../../../generator/model/types.ts";
+import type { Connector, Field, ObjectShape, Operation } from "../../../../generator/resolve/model/types.ts";
 import { innerShape, statedFields, statedRecordFields } from "./catalog_facts.ts";
 import { compareLimits } from "./limits.ts";
 import { compareNames } from "./names.ts";

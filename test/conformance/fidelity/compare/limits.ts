@@ -1,4 +1,4 @@
-import type { Connector, Field } from "../../../../generator/model/types.ts";
+import type { Connector, Field } from "../../../../generator/resolve/model/types.ts";
 import { innerShape, limitTexts, statedFields } from "./catalog_facts.ts";
 
 /** What the document and the catalog do not agree on about the limits of values, a sentence each. */

@@ -1,4 +1,4 @@
-import type { Field } from "../../../../generator/model/types.ts";
+import type { Field } from "../../../../generator/resolve/model/types.ts";
 import { plainType, typeText } from "./catalog_facts.ts";
 
 /** A name of a table's list: `id*:string`. */

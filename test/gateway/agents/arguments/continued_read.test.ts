@@ -3,7 +3,7 @@ import type { JsonObject } from "../../../../gateway/src/agents/agent_types.ts";
 import { isProblem } from "../../../../gateway/src/agents/arguments/argument_values.ts";
 import { readRunArguments } from "../../../../gateway/src/agents/toolbox/finder_set.ts";
 import { readMoreArguments } from "../../../../gateway/src/agents/toolbox/operation_tools.ts";
-import { loadEntries } from "../../../../gateway/src/agents/catalog/operation_names.ts";
+import { loadEntries } from "../../../../gateway/src/agents/operation_names.ts";
 import { writeCursor, type CursorContent } from "../../../../gateway/src/agents/run/fit_answer.ts";
 
 const entries = loadEntries();

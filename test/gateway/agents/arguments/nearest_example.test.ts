@@ -4,9 +4,9 @@ import type { JsonObject, OperationEntry } from "../../../../gateway/src/agents/
 import { isProblem } from "../../../../gateway/src/agents/arguments/argument_values.ts";
 import { readRunArguments } from "../../../../gateway/src/agents/toolbox/finder_set.ts";
 import { readToolArguments } from "../../../../gateway/src/agents/toolbox/operation_tools.ts";
-import { nearestExample } from "../../../../gateway/src/agents/arguments/repair/repair_value.ts";
+import { nearestExample } from "../../../../gateway/src/agents/arguments/repair_value.ts";
 import { runToolOf } from "../../../../gateway/src/agents/arguments/continued_read.ts";
-import { findEntry, loadEntries, exampleParams, paramsValidator } from "../../../../gateway/src/agents/catalog/operation_names.ts";
+import { findEntry, loadEntries, exampleParams, paramsValidator } from "../../../../gateway/src/agents/operation_names.ts";
 import { materialOf, mutate, randomFrom } from "../../../fixtures/mutate.ts";
 import { runs } from "../../../fixtures/property_runs.ts";
 

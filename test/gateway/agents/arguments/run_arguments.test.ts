@@ -3,7 +3,7 @@ import type { JsonObject, RunRequest, ToolProblem } from "../../../../gateway/sr
 import { isProblem } from "../../../../gateway/src/agents/arguments/argument_values.ts";
 import { readRunArguments } from "../../../../gateway/src/agents/toolbox/finder_set.ts";
 import type { RunTool } from "../../../../gateway/src/agents/arguments/continued_read.ts";
-import { loadEntries } from "../../../../gateway/src/agents/catalog/operation_names.ts";
+import { loadEntries } from "../../../../gateway/src/agents/operation_names.ts";
 
 const entries = loadEntries();
 

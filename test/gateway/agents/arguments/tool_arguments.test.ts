@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { JsonObject, OperationEntry } from "../../../../gateway/src/agents/agent_types.ts";
 import { readToolArguments } from "../../../../gateway/src/agents/toolbox/operation_tools.ts";
-import { findEntry, loadEntries } from "../../../../gateway/src/agents/catalog/operation_names.ts";
+import { findEntry, loadEntries } from "../../../../gateway/src/agents/operation_names.ts";
 
 const entries = loadEntries();
 

@@ -1,6 +1,6 @@
 import { operations } from "connector-gateway-spec";
 import { describe, expect, test } from "vitest";
-import { findEntry, loadEntries, exampleParams, paramsValidator } from "../../../../gateway/src/agents/catalog/operation_names.ts";
+import { findEntry, loadEntries, exampleParams, paramsValidator } from "../../../../gateway/src/agents/operation_names.ts";
 
 const entries = loadEntries();
 

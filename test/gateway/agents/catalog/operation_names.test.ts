@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { findNamed, findNamedOrShortened, unknownOperation, loadEntries } from "../../../../gateway/src/agents/catalog/operation_names.ts";
+import { findNamed, findNamedOrShortened, unknownOperation, loadEntries } from "../../../../gateway/src/agents/operation_names.ts";
 import { runs } from "../../../fixtures/property_runs.ts";
 
 const entries = loadEntries();

@@ -4,8 +4,8 @@ import { describeOperation } from "../../../../gateway/src/agents/describe/descr
 import { isProblem } from "../../../../gateway/src/agents/arguments/argument_values.ts";
 import { readRunArguments, answerDescribe } from "../../../../gateway/src/agents/toolbox/finder_set.ts";
 import { runToolOf } from "../../../../gateway/src/agents/arguments/continued_read.ts";
-import { findEntry, loadEntries } from "../../../../gateway/src/agents/catalog/operation_names.ts";
-import { isObject } from "../../../../templates/shared/json_values.ts";
+import { findEntry, loadEntries } from "../../../../gateway/src/agents/operation_names.ts";
+import { isObject } from "../../../../templates/core/json_values.ts";
 
 const entries = loadEntries();
 

@@ -1,9 +1,9 @@
 import { Buffer } from "node:buffer";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { loadEntries, exampleParams, paramsValidator } from "../../../../gateway/src/agents/catalog/operation_names.ts";
+import { loadEntries, exampleParams, paramsValidator } from "../../../../gateway/src/agents/operation_names.ts";
 import { createToolbox } from "../../../../gateway/src/agents/toolbox/create_toolbox.ts";
-import { isObject } from "../../../../templates/shared/json_values.ts";
+import { isObject } from "../../../../templates/core/json_values.ts";
 import { runs } from "../../../fixtures/property_runs.ts";
 import { checkAnswer } from "./checked_answer.ts";
 import { hostileTarget, success, type SentRequest } from "./hostile_target.ts";

@@ -2,7 +2,7 @@ import { Buffer } from "node:buffer";
 import process from "node:process";
 import { expect } from "vitest";
 import type { ContentBlock, ToolAnswer } from "../../../../gateway/src/agents/agent_types.ts";
-import { isList, isObject } from "../../../../templates/shared/json_values.ts";
+import { isList, isObject } from "../../../../templates/core/json_values.ts";
 import { MARK, TOKEN } from "./hostile_target.ts";
 
 /** The properties whose content comes from outside. Each of them follows a notice. */

@@ -1,10 +1,10 @@
 import { Buffer } from "node:buffer";
 import { describe, expect, it, test } from "vitest";
 import type { Toolbox } from "../../../../gateway/src/agents/agent_types.ts";
-import { loadEntries, exampleParams } from "../../../../gateway/src/agents/catalog/operation_names.ts";
+import { loadEntries, exampleParams } from "../../../../gateway/src/agents/operation_names.ts";
 import { writeResourceUri } from "../../../../gateway/src/agents/run/link_download.ts";
 import { createToolbox } from "../../../../gateway/src/agents/toolbox/create_toolbox.ts";
-import { isObject, type JsonValue } from "../../../../templates/shared/json_values.ts";
+import { isObject, type JsonValue } from "../../../../templates/core/json_values.ts";
 import { checkAnswer, textsOf } from "./checked_answer.ts";
 import { hostileTarget, json, success, type HostileTarget } from "./hostile_target.ts";
 

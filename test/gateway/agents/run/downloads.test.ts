@@ -2,7 +2,7 @@ import { Buffer } from "node:buffer";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { ResourceContent, Target, ToolAnswer } from "../../../../gateway/src/agents/agent_types.ts";
-import { exampleParams } from "../../../../gateway/src/agents/catalog/operation_names.ts";
+import { exampleParams } from "../../../../gateway/src/agents/operation_names.ts";
 import { readResource } from "../../../../gateway/src/agents/toolbox/create_toolbox.ts";
 import { readResourceUri, writeResourceUri } from "../../../../gateway/src/agents/run/link_download.ts";
 import { runs } from "../../../fixtures/property_runs.ts";

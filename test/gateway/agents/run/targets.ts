@@ -1,6 +1,6 @@
 import { createSandbox } from "connector-gateway-spec/sandbox";
 import type { JsonObject, OperationEntry, RunContext, RunRequest, Target, ToolAnswer } from "../../../../gateway/src/agents/agent_types.ts";
-import { findEntry, loadEntries } from "../../../../gateway/src/agents/catalog/operation_names.ts";
+import { findEntry, loadEntries } from "../../../../gateway/src/agents/operation_names.ts";
 import { readCursor } from "../../../../gateway/src/agents/run/fit_answer.ts";
 import { runOperation } from "../../../../gateway/src/agents/run/run_operation.ts";
 

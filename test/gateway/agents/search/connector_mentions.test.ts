@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { loadEntries } from "../../../../gateway/src/agents/catalog/operation_names.ts";
+import { loadEntries } from "../../../../gateway/src/agents/operation_names.ts";
 import { createMentionFinder } from "../../../../gateway/src/agents/search/connector_mentions.ts";
 
 const find = createMentionFinder([...new Set(loadEntries().map(({ connector }) => connector))]);

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { loadEntries } from "../../../../gateway/src/agents/catalog/operation_names.ts";
+import { loadEntries } from "../../../../gateway/src/agents/operation_names.ts";
 import { createOperationSearch, type SearchOptions } from "../../../../gateway/src/agents/search/operation_search.ts";
 import { runs } from "../../../fixtures/property_runs.ts";
 import { CHARACTER } from "../../../fixtures/character.ts";

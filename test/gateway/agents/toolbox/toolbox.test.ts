@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { OperationEntry, Toolbox, ToolboxOptions } from "../../../../gateway/src/agents/agent_types.ts";
 import { RUN_ARGUMENTS } from "../../../../gateway/src/agents/arguments/continued_read.ts";
-import { loadEntries } from "../../../../gateway/src/agents/catalog/operation_names.ts";
+import { loadEntries } from "../../../../gateway/src/agents/operation_names.ts";
 import { createToolbox } from "../../../../gateway/src/agents/toolbox/create_toolbox.ts";
 import { readOneOperation, withOwnArguments } from "../../../../gateway/src/agents/toolbox/operation_tools.ts";
 import { isDocumented } from "../../../fixtures/documented_connectors.ts";

@@ -1,4 +1,4 @@
-import type { JsonValue } from "../../../../templates/shared/json_values.ts";
+import type { JsonValue } from "../../../../templates/core/json_values.ts";
 import { asOne, type Params, type Sdk } from "./sdk.ts";
 
 interface JiraModule {

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { isObject, type JsonValue } from "../../../../templates/shared/json_values.ts";
+import { isObject, type JsonValue } from "../../../../templates/core/json_values.ts";
 import { installedFile } from "../../../fixtures/npm_folder.ts";
 
 export type Params = Readonly<Record<string, JsonValue>>;

@@ -1,0 +1,202 @@
+import { vendors } from "connector-gateway-spec/bindings";
+import { type OptionValues, jsonText } from "connector-gateway-templates/core";
+import { connectorIds } from "../serve/open_gateway.ts";
+import { readSettings, type ServeSettings } from "../settings/read_settings.ts";
+import { locateData } from "./arguments.ts";
+import type { CommandContext, ExitCode } from "./context.ts";
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import type { OperatorLocation } from "../commands/with_storage.ts";
+import { loadMasterKeys, usesKeyFile, keyFileIn } from "../credentials/master_keys.ts";
+import { openStorage } from "../storage/open_storage.ts";
+import { DATABASE_FILE } from "../storage/sqlite_database.ts";
+import { StorageError } from "../storage/storage_error.ts";
+import type { CredentialKeys } from "../storage/store_types.ts";
+import { discard, createEgress } from "../egress/egress.ts";
+import { defaultEgressSettings, EgressError, type Egress } from "../egress/egress_types.ts";
+
+const ANSWER_MILLISECONDS = 5_000;
+
+const LONGEST_MILLISECONDS = 10_000;
+
+/** Tokens and signatures of some third parties are refused when clocks differ by more than this. */
+const MOST_SKEW_SECONDS = 60;
+
+const firstStart = "Start `connector-gateway serve` once, or name the right folder with --data.";
+
+/** Checks everything that `serve` needs, and prints what it found. @throws UsageError for wrong settings */
+export async function doctor(values: OptionValues, context: CommandContext): Promise<ExitCode> {
+  const settings = readSettings(values, context.environment, connectorIds);
+  const parties = Object.entries(vendors).map(([connector, { baseUrl }]) => ({ connector, baseUrl }));
+  const findings = [
+    ...(await checkData(locateData(values, context))),
+    ...(settings.admin.port === 0 ? [] : [await checkRunning(settings.admin)]),
+    ...(settings.demo ? [] : await checkNetwork(parties, settings, context.now)),
+  ];
+  context.print(values["json"] === true ? `${jsonText(findings, 2)}\n` : printFindings(findings));
+  return findings.some(({ status }) => status === "failed") ? 1 : 0;
+}
+
+/** Checks the master key and the database. Makes neither of them when they are missing. */
+async function checkData(location: OperatorLocation): Promise<readonly Finding[]> {
+  const { finding, keys } = checkKeys(location);
+  return [finding, await checkDatabase(location, keys)];
+}
+
+function checkKeys(location: OperatorLocation): { readonly finding: Finding; readonly keys: CredentialKeys | undefined } {
+  const check = "master key";
+  const file = keyFileIn(location.dataFolder);
+  const isInFile = usesKeyFile(location);
+  if (isInFile && !existsSync(file)) {
+    const fix = `${firstStart} Or set GATEWAY_MASTER_KEY.`;
+    return { finding: { check, status: "failed", message: `There is no ${file}.`, fix }, keys: undefined };
+  }
+  try {
+    const keys = loadMasterKeys(location);
+    const message = `${keys.currentId()}, from ${isInFile ? file : "GATEWAY_MASTER_KEY"}`;
+    return { finding: { check, status: "ok", message }, keys };
+  } catch (error) {
+    return { finding: toFinding(check, error), keys: undefined };
+  }
+}
+
+async function checkDatabase(location: OperatorLocation, keys: CredentialKeys | undefined): Promise<Finding> {
+  const check = "database";
+  const file = join(location.dataFolder, DATABASE_FILE);
+  if (location.databaseUrl === undefined && !existsSync(file)) {
+    return { check, status: "failed", message: `There is no ${file}.`, fix: firstStart };
+  }
+  try {
+    const storage = await openStorage({ ...location, keys });
+    try {
+      await storage.ping();
+      const where = storage.kind === "sqlite" ? file : "PostgreSQL";
+      const credentials = keys === undefined ? "" : ", and the master key fits";
+      return { check, status: "ok", message: `${where} answers, its schema is up to date${credentials}` };
+    } finally {
+      await storage.close();
+    }
+  } catch (error) {
+    return toFinding(check, error);
+  }
+}
+
+/** The first sentence of such an error says what is wrong, the others how to fix it. */
+function toFinding(check: string, error: unknown): Finding {
+  if (!(error instanceof StorageError)) throw error;
+  const [, message = error.message, fix = ""] = /^(.+?[.:])\s+([A-Z][^]*)$/.exec(error.message) ?? [];
+  return { check, status: "failed", message, ...(fix !== "" && { fix }) };
+}
+
+/** A third party, as far as reaching it matters. */
+interface Reachable {
+  readonly connector: string;
+  /** May have a field of `config` in braces. */
+  readonly baseUrl: string;
+}
+
+/** What a third party's server said. */
+interface Contact {
+  readonly finding: Finding;
+  /** By how many milliseconds its clock is ahead of ours, if its answer has a date. */
+  readonly ahead?: number;
+}
+
+/**
+ * Sends a request without credentials to each third party, as `serve` would, and compares the clock with theirs.
+ * @param now milliseconds since 1970
+ */
+async function checkNetwork(
+  parties: readonly Reachable[],
+  { vendorUrls, allowPrivateEgress }: Pick<ServeSettings, "vendorUrls" | "allowPrivateEgress">,
+  now: () => number,
+): Promise<readonly Finding[]> {
+  const replacedOrigins = Object.values(vendorUrls).map((url) => new URL(url).origin);
+  const egress = createEgress({ ...defaultEgressSettings, replacedOrigins, allowPrivate: allowPrivateEgress });
+  const replaced = parties.map(({ connector, baseUrl }) => ({ connector, baseUrl: vendorUrls[connector] ?? baseUrl }));
+  const contacts = await Promise.all(replaced.map((party) => contact(egress, party, now)));
+  await egress.close();
+  return [checkClock(contacts), ...contacts.map(({ finding }) => finding)];
+}
+
+function checkClock(contacts: readonly Contact[]): Finding {
+  const check = "clock";
+  const skews = contacts.flatMap(({ ahead }) => (ahead === undefined ? [] : [Math.abs(ahead) / 1000]));
+  // One of the servers may be wrong, but not the nearest of them.
+  const least = Math.min(...skews);
+  if (skews.length === 0) return { check, status: "skipped", message: "no third party answered, so there is no other clock" };
+  if (least <= MOST_SKEW_SECONDS)
+    return { check, status: "ok", message: `differs from the third parties' by ${Math.round(least)} s at most` };
+  const fix = "Turn on time synchronization (NTP) on this machine.";
+  return { check, status: "failed", message: `The clock of this machine is wrong by ${Math.round(least)} s.`, fix };
+}
+
+async function contact(egress: Egress, { connector, baseUrl }: Reachable, now: () => number): Promise<Contact> {
+  const check = `egress ${connector}`;
+  const field = /\{(\w+)\}/.exec(baseUrl)?.[1];
+  if (field !== undefined)
+    return { finding: { check, status: "skipped", message: `the host depends on config.${field} of each instance` } };
+  const { host } = new URL(baseUrl);
+  try {
+    const signal = AbortSignal.timeout(LONGEST_MILLISECONDS);
+    const answer = await egress.send({ method: "GET", url: `${baseUrl}/`, headers: {}, hosts: [host], signal });
+    discard(answer.body);
+    const theirs = Date.parse(answer.headers.get("date") ?? "");
+    return {
+      finding: { check, status: "ok", message: `${host} answers` },
+      ...(Number.isFinite(theirs) && { ahead: theirs - now() }),
+    };
+  } catch (error) {
+    return { finding: { check, status: "failed", message: `${host}: ${reasonOf(error)}`, fix: fixOf(error) } };
+  }
+}
+
+function reasonOf(error: unknown): string {
+  if (error instanceof EgressError) return error.message;
+  if (error instanceof DOMException) return `no answer within ${LONGEST_MILLISECONDS / 1000} s`;
+  return error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : "the connection failed";
+}
+
+function fixOf(error: unknown): string {
+  const code = error instanceof Error && "code" in error ? error.code : undefined;
+  if (code === "ENOTFOUND" || code === "EAI_AGAIN") return "Check the name server of this machine.";
+  if (error instanceof EgressError) return "Only public addresses are called. --allow-private-egress allows others for --vendor.";
+  return "Check that firewall and network let this machine call the host on its port.";
+}
+
+/** Asks the gateway at an admin port whether it is ready, and whether it keeps anything in memory only. */
+export async function checkRunning(admin: ServeSettings["admin"]): Promise<Finding> {
+  const check = "running gateway";
+  const host = `${admin.host.includes(":") ? `[${admin.host}]` : admin.host}:${admin.port}`;
+  try {
+    const answer = await fetch(`http://${host}/readyz`, { signal: AbortSignal.timeout(ANSWER_MILLISECONDS) });
+    const message = (await answer.text()).slice(0, 500).trim();
+    if (message === "ready") return { check, status: "ok", message: `${host} is ready` };
+    const fix = "Do not stop it before its database takes writes: what is in memory only would be lost. Its log says more.";
+    return { check, status: "failed", message: `${host}: ${message}`, ...(message.includes("unsaved") && { fix }) };
+  } catch {
+    return { check, status: "skipped", message: `nothing answers at ${host}` };
+  }
+}
+
+/** The result of one check. */
+interface Finding {
+  /** `database`, `egress payments` */
+  readonly check: string;
+  readonly status: "ok" | "failed" | "skipped";
+  /** What was found. */
+  readonly message: string;
+  /** How to fix what failed. */
+  readonly fix?: string;
+}
+
+/** Findings as text, one a line, with the way to fix it below. */
+function printFindings(findings: readonly Finding[]): string {
+  const width = Math.max(...findings.map(({ check }) => check.length));
+  return findings
+    .map(({ check, status, message, fix }) => {
+      const line = `${status.padEnd(7)}  ${check.padEnd(width)}  ${message}\n`;
+      return fix === undefined ? line : `${line}${" ".repeat(width + 11)}fix: ${fix}\n`;
+    })
+    .join("");
+}

@@ -1,0 +1,7 @@
+/**
+ * Drafts a connector, from a template or from an OpenAPI document, as YAML that a person completes. It knows the language of the catalog, and
+ * nothing of the package that is generated from it.
+ */
+export type { Draft } from "./draft.ts";
+export { draftFromText } from "./read_source.ts";
+export { starterConnector, titleOf } from "./starter.ts";

@@ -1,0 +1,158 @@
+import { isObject, jsonPointer } from "#templates/core";
+import { listAt, mapAt, own, textAt, type Node, type OpenApi } from "./document.ts";
+
+/** An operation of the document, the same for all versions. */
+export interface SourceOperation {
+  /** In upper case. */
+  readonly method: string;
+  readonly path: string;
+  readonly pointer: string;
+  readonly node: Node;
+  readonly params: readonly SourceParam[];
+  readonly body?: SourceBody;
+  readonly answer: SourceAnswer;
+}
+
+/** A param outside of the body. */
+export interface SourceParam {
+  readonly name: string;
+  readonly in: string;
+  readonly required: boolean;
+  readonly schema: unknown;
+  readonly node: Node;
+  /** How a list is written: `id=1,2` or `id=1&id=2`. */
+  readonly listStyle: "comma" | "repeat" | "other";
+}
+
+/** What is sent in the body. */
+export interface SourceBody {
+  /** How it is written; the media type where a gateway cannot write it. */
+  readonly format: "json" | "form" | { readonly mediaType: string };
+  readonly required: boolean;
+  readonly schema: unknown;
+}
+
+/** What comes back when all went well. */
+export type SourceAnswer =
+  | { readonly kind: "json"; readonly schema: unknown }
+  | { readonly kind: "empty" }
+  | { readonly kind: "bytes"; readonly mediaType: string };
+
+const METHODS = ["get", "post", "put", "patch", "delete", "options", "head", "trace", "query"];
+
+/** All operations in the order of the document. Throws `UnusableDocument`. */
+export function readOperations(api: OpenApi): readonly SourceOperation[] {
+  return Object.entries(mapAt(api.root, "paths")).flatMap(([path, value]) => {
+    if (!path.startsWith("/")) return [];
+    const { node: item } = api.resolve(value);
+    return Object.keys(item)
+      .filter((key) => METHODS.includes(key))
+      .map((key) => readOperation(api, item, { path, method: key }));
+  });
+}
+
+function readOperation(api: OpenApi, item: Node, { path, method }: { readonly path: string; readonly method: string }): SourceOperation {
+  const { node } = api.resolve(own(item, method));
+  const all = [...listAt(item, "parameters"), ...listAt(node, "parameters")].map((one) => api.resolve(one).node);
+  // A param of the operation replaces that of the path.
+  const params = all.filter((one, index) => all.findLastIndex((other) => isSame(one, other)) === index);
+  const body = api.isSwagger ? swaggerBody(api, node, params) : readBody(api, node);
+  return {
+    ...{ method: method.toUpperCase(), path, pointer: jsonPointer(["paths", path, method]), node },
+    params: params.filter((one) => !["body", "formData"].includes(String(own(one, "in")))).flatMap(readParam),
+    ...(body !== undefined && { body }),
+    answer: readAnswer(api, node),
+  };
+}
+
+function isSame(left: Node, right: Node): boolean {
+  return own(left, "name") === own(right, "name") && own(left, "in") === own(right, "in");
+}
+
+function readParam(node: Node): readonly SourceParam[] {
+  const [name, place] = [textAt(node, "name"), textAt(node, "in")];
+  if (name === undefined || place === undefined) return [];
+  const [content] = Object.values(mapAt(node, "content"));
+  // A value that is written as JSON is a text on the wire. In Swagger 2.0 the param is its own schema.
+  const schema = content === undefined ? (own(node, "schema") ?? withoutName(node)) : { type: "string" };
+  return [{ name, in: place, required: own(node, "required") === true, schema, node, listStyle: listStyleOf(node, place) }];
+}
+
+/** A param of Swagger 2.0 as a schema: `required` would be a list of names there. */
+function withoutName({ required: _, name: __, in: ___, ...schema }: Node): Node {
+  return schema;
+}
+
+function listStyleOf(node: Node, place: string): SourceParam["listStyle"] {
+  const collection = own(node, "collectionFormat");
+  if (collection !== undefined) return collection === "multi" ? "repeat" : collection === "csv" ? "comma" : "other";
+  const style = own(node, "style") ?? (place === "query" || place === "cookie" ? "form" : "simple");
+  if (style === "form" && place === "query") return own(node, "explode") === false || Object.hasOwn(node, "type") ? "comma" : "repeat";
+  return style === "simple" ? "comma" : "other";
+}
+
+function readBody(api: OpenApi, operation: Node): SourceBody | undefined {
+  const { node } = api.resolve(own(operation, "requestBody"));
+  const content = Object.entries(mapAt(node, "content"));
+  const [fallback] = content;
+  if (fallback === undefined) return undefined;
+  const required = own(node, "required") === true;
+  const json = content.find(([type]) => isJson(type));
+  const form = content.find(([type]) => isForm(type));
+  const [mediaType, media] = json ?? form ?? fallback;
+  const schema = isObject(media) ? own(media, "schema") : undefined;
+  const format = json !== undefined ? "json" : form !== undefined ? "form" : { mediaType };
+  return { format, required, schema };
+}
+
+function swaggerBody(api: OpenApi, operation: Node, params: readonly Node[]): SourceBody | undefined {
+  const consumes = [...listAt(operation, "consumes"), ...listAt(api.root, "consumes")].map(String);
+  const body = params.find((one) => own(one, "in") === "body");
+  if (body !== undefined) {
+    const other = consumes.length === 0 || consumes.some(isJson) ? undefined : consumes[0];
+    const format = other === undefined ? "json" : isForm(other) ? "form" : { mediaType: other };
+    return { format, required: own(body, "required") === true, schema: own(body, "schema") };
+  }
+  const fields = params.filter((one) => own(one, "in") === "formData");
+  if (fields.length === 0) return undefined;
+  const hasFile = fields.some((one) => own(one, "type") === "file") || consumes[0] === "multipart/form-data";
+  const properties = Object.fromEntries(fields.map((one) => [String(own(one, "name")), withoutName(one)]));
+  const required = fields.filter((one) => own(one, "required") === true).map((one) => own(one, "name"));
+  const schema = { type: "object", properties, required };
+  return { format: hasFile ? { mediaType: "multipart/form-data" } : "form", required: required.length > 0, schema };
+}
+
+function readAnswer(api: OpenApi, operation: Node): SourceAnswer {
+  const response = successOf(api, mapAt(operation, "responses"));
+  if (response === undefined) return { kind: "empty" };
+  const produces = [...listAt(operation, "produces"), ...listAt(api.root, "produces")].map(String);
+  const content = api.isSwagger ? swaggerContent(response, produces) : Object.entries(mapAt(response, "content"));
+  const json = content.find(([type]) => isJson(type));
+  if (json !== undefined) return { kind: "json", schema: isObject(json[1]) ? own(json[1], "schema") : undefined };
+  const [first] = content;
+  return first === undefined ? { kind: "empty" } : { kind: "bytes", mediaType: first[0] };
+}
+
+function swaggerContent(response: Node, produces: readonly string[]): readonly (readonly [string, unknown])[] {
+  const schema = own(response, "schema");
+  if (schema === undefined) return [];
+  const isFile = isObject(schema) && own(schema, "type") === "file";
+  const mediaType = isFile ? (produces.find((type) => !isJson(type)) ?? "application/octet-stream") : undefined;
+  return [[mediaType ?? produces.find(isJson) ?? produces[0] ?? "application/json", { schema }]];
+}
+
+/** The answer of a call that succeeds: the most usual of its statuses. */
+function successOf(api: OpenApi, responses: Node): Node | undefined {
+  const codes = Object.keys(responses);
+  const best = ["200", "201", "202", "203", "206"].find((code) => codes.includes(code));
+  const code = best ?? codes.find((one) => /^2(?:\d\d|XX)$/iu.test(one)) ?? (codes.includes("default") ? "default" : undefined);
+  return code === undefined ? undefined : api.resolve(own(responses, code)).node;
+}
+
+function isJson(mediaType: string): boolean {
+  return /^(?:[\w.*-]+\/(?:[\w.+-]+\+)?json|\*\/\*)(?:\s*;|$)/iu.test(mediaType.trim());
+}
+
+function isForm(mediaType: string): boolean {
+  return /^application\/x-www-form-urlencoded(?:\s*;|$)/iu.test(mediaType.trim());
+}

@@ -1,0 +1,193 @@
+import { OWN_HEADERS } from "#generator/rules";
+import { own, type OpenApi } from "./document.ts";
+import { draftField, draftType, isOpen, shownProperties, type TypeScope } from "./draft_type.ts";
+import { flattenSchema, type FlatSchema } from "./flat_schema.ts";
+import type { SourceOperation, SourceParam } from "./operations.ts";
+import { isUsableText, paramName } from "./texts.ts";
+import { entry, type YamlEntry } from "./yaml_text.ts";
+
+/** A param of the draft, before its role is known. */
+export interface DraftParam {
+  readonly name: string;
+  /** In the document. */
+  readonly wireName: string;
+  /** `path`, `query`, `header`, `cookie` or `body`. */
+  readonly place: string;
+  readonly flat: FlatSchema;
+  readonly schema: unknown;
+  readonly required: boolean;
+  readonly description?: string;
+  readonly listStyle: SourceParam["listStyle"];
+}
+
+/** All params of an operation, and why it accepts further ones, if it does. */
+export interface DraftParams {
+  readonly params: readonly DraftParam[];
+  readonly open?: string;
+  readonly notes: readonly string[];
+}
+
+/** The params of an operation in the order of the document: those of its path, its query, its headers and its body. */
+export function readParams(api: OpenApi, source: SourceOperation): DraftParams {
+  const inPath = [...source.path.matchAll(/\{([^{}/]+)\}/gu)].map(([, name = ""]) => name);
+  const declared = source.params.filter((param) => (param.in === "path" ? inPath.includes(param.name) : !isNegotiated(param)));
+  const missing = [...new Set(inPath)].filter((name) => !declared.some((param) => param.in === "path" && param.name === name));
+  const implied = missing.map(
+    (name) => ({ name, in: "path", required: true, schema: { type: "string" }, node: {}, listStyle: "comma" }) as const,
+  );
+  const body = readBody(api, source);
+  const taken = new Set<string>();
+  const params = [...implied, ...declared.map(withSample), ...body.params].map((param) => nameParam(api, param, taken));
+  return { params, ...(body.open !== undefined && { open: body.open }), notes: body.notes };
+}
+
+/** What the gateway says itself in headers: OpenAPI ignores such params. */
+function isNegotiated(param: SourceParam): boolean {
+  return param.in === "header" && ["accept", "content-type", "authorization"].includes(param.name.toLowerCase());
+}
+
+/** The example of a param is beside its schema. */
+function withSample(param: SourceParam): SourceParam {
+  const example = own(param.node, "example");
+  const isMap = typeof param.schema === "object" && param.schema !== null;
+  return example === undefined || !isMap ? param : { ...param, schema: { ...param.schema, example } };
+}
+
+function nameParam(
+  api: OpenApi,
+  { name: wireName, in: place, required, schema, node, listStyle }: SourceParam,
+  taken: Set<string>,
+): DraftParam {
+  const plain = paramName(wireName, () => false);
+  const name = taken.has(plain) ? paramName(`${place}_${plain}`, (one) => taken.has(one)) : plain;
+  taken.add(name);
+  const sent = place === "path" ? pathSchema(api, schema) : schema;
+  const description = own(node, "description");
+  return {
+    ...{ name, wireName, place, flat: flattenSchema(api, sent), schema: sent, required: required || place === "path", listStyle },
+    ...(typeof description === "string" && { description }),
+  };
+}
+
+/** Only texts and whole numbers can be in a path. */
+function pathSchema(api: OpenApi, schema: unknown): unknown {
+  const { types, keywords } = flattenSchema(api, schema);
+  const isFit = types.length > 0 && types.every((type) => type === "string" || type === "integer");
+  if (isFit) return schema;
+  const isNumber = types.length === 1 && types[0] === "number";
+  const description = own(keywords, "description");
+  return { type: isNumber ? ["string", "integer"] : "string", ...(description !== undefined && { description }) };
+}
+
+interface BodyParams {
+  readonly params: readonly SourceParam[];
+  readonly open?: string;
+  readonly notes: readonly string[];
+}
+
+function readBody(api: OpenApi, { body }: SourceOperation): BodyParams {
+  if (body === undefined) return { params: [], notes: [] };
+  const flat = flattenSchema(api, body.schema);
+  const properties = shownProperties(flat, requestScope(api));
+  const all = Object.entries(flat.properties).filter(([name]) => name.trim() !== "");
+  // Params of any name can be sent: `rename` has the name on the wire.
+  const shown = all.filter(
+    ([name, schema]) => properties.some(([one]) => one === name) || own(api.resolve(schema).node, "readOnly") !== true,
+  );
+  const params = shown.map(([name, schema]): SourceParam => {
+    return { name, in: "body", required: body.required && flat.required.includes(name), schema, node: {}, listStyle: "other" };
+  });
+  if (params.length === 0) return { params, open: "The document does not list what the body contains.", notes: flat.notes };
+  return { params, ...(isOpen(flat) && { open: "The document accepts further keys in the body." }), notes: flat.notes };
+}
+
+/** The scope of types that are sent. */
+export function requestScope(api: OpenApi): TypeScope {
+  return {
+    ...{ api, side: "request", inside: [] },
+    recordFor: () => "object",
+    closesCircle: () => false,
+  };
+}
+
+/** A param with its role, as a line of `params`. */
+export function printParam(
+  { name, schema, required, description, listStyle, place }: DraftParam,
+  role: YamlEntry | undefined,
+  scope: TypeScope,
+): YamlEntry {
+  const isComma = (place === "path" || place === "header") && listStyle === "comma";
+  const isList = isComma && draftType(schema, scope).expression.startsWith("array");
+  const extras = role === undefined || (role.key === "identity" && role.value === "id" && name === "id") ? [] : [role];
+  if (isList)
+    return draftField(
+      { name, schema: { type: "string", description }, required, description, extras: [entry("list", "comma"), ...extras] },
+      scope,
+    );
+  return draftField({ name, schema, required, description, extras }, scope);
+}
+
+/** Where params go, as the keys of a binding. */
+export interface DraftPlaces {
+  readonly rename: readonly YamlEntry[];
+  readonly headers: readonly YamlEntry[];
+  readonly notSent: readonly YamlEntry[];
+  readonly queryStyle?: "repeat" | "comma" | "brackets";
+}
+
+/** Decides where each param goes. `signing` has the headers of credentials, in lower case. */
+export function placeParams(
+  source: SourceOperation,
+  params: readonly DraftParam[],
+  signing: readonly string[],
+  scope: TypeScope,
+): DraftPlaces {
+  const rest = source.method === "GET" || source.method === "DELETE" ? "query" : "body";
+  const [rename, headers, notSent]: [YamlEntry[], YamlEntry[], YamlEntry[]] = [[], [], []];
+  const seen = new Set<string>();
+  for (const param of params.filter(({ place }) => place !== "path")) {
+    const { name, wireName, place } = param;
+    const wire = place === "header" ? `header ${wireName.toLowerCase()}` : `rest ${wireName}`;
+    const problem = seen.has(wire) ? `Another param is sent as ${JSON.stringify(wireName)}.` : problemOf(param, rest, signing, scope);
+    if (problem !== undefined) notSent.push(entry(name, problem));
+    else if (place === "header") headers.push(entry(name, wireName));
+    else if (name !== wireName) rename.push(entry(name, wireName));
+    if (problem === undefined) seen.add(wire);
+  }
+  const sent = rest === "query" ? params.filter(({ place, name }) => place === "query" && !notSent.some(({ key }) => key === name)) : [];
+  const style = styleOf(sent, scope);
+  return { rename, headers, notSent, ...(style !== undefined && { queryStyle: style }) };
+}
+
+/** Why a param cannot be sent where the document has it. */
+function problemOf(
+  { wireName, place, schema, listStyle }: DraftParam,
+  rest: "query" | "body",
+  signing: readonly string[],
+  scope: TypeScope,
+): string | undefined {
+  if (place === "header") {
+    const isTaken = OWN_HEADERS.has(wireName.toLowerCase()) || signing.includes(wireName.toLowerCase());
+    if (isTaken) return "The gateway sets this header itself.";
+    if (!/^[!#$%&'*+.^_`|~0-9A-Za-z-]{1,64}$/u.test(wireName)) return "No header can have this name.";
+    const { expression } = draftType(schema, scope);
+    const isSingle = /^(?:string|integer|number|boolean)(?: \| (?:string|integer|number|boolean))*$/u.test(expression);
+    return isSingle || (expression.startsWith("array") && listStyle === "comma") ? undefined : "A header has a single value.";
+  }
+  if (place === rest) return isUsableText(wireName) ? undefined : "The catalog cannot have its name on the wire.";
+  if (place === "query") return "The document has it in the query, and a call with a body sends its params there.";
+  return place === "body" ? "The document has it in a body, which such a call does not have." : `The document has it in a ${place}.`;
+}
+
+/** How the lists and objects in a query are written; undefined without any. */
+function styleOf(params: readonly DraftParam[], scope: TypeScope): DraftPlaces["queryStyle"] {
+  const types = params.map(({ schema, listStyle }) => ({ listStyle, type: draftType(schema, scope) }));
+  const isObject = ({ type }: (typeof types)[number]): boolean => {
+    const hasInner = type.entries.some(({ key }) => key === "fields" || key === "items");
+    return hasInner || /\b(?:object|map)\b/u.test(type.expression);
+  };
+  if (types.some(isObject)) return "brackets";
+  const lists = types.filter(({ type }) => type.expression.startsWith("array"));
+  if (lists.length === 0) return undefined;
+  return lists.every(({ listStyle }) => listStyle === "comma") ? "comma" : "repeat";
+}

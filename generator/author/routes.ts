@@ -1,0 +1,225 @@
+import type { OpenApi } from "./document.ts";
+import { listIn } from "./answers.ts";
+import { pluralOf, singularOf, snakeName } from "#generator/resolve";
+import { freeName } from "./names.ts";
+import type { SourceOperation } from "./operations.ts";
+
+/** The actions of the gateway, in the order in which an entity has them. */
+export const ACTIONS = ["list", "get", "create", "update", "delete", "api_search", "download"] as const;
+
+export type Action = (typeof ACTIONS)[number];
+
+/** What an operation of the document becomes. */
+export interface Route {
+  readonly source: SourceOperation;
+  readonly entity: string;
+  readonly action: Action;
+  /** The params in its path, in order. */
+  readonly pathParams: readonly string[];
+  /** The entity whose record the path names before that of the operation. */
+  readonly parent?: { readonly entity: string; readonly param: string };
+}
+
+/** An operation that has no place in the draft, and why. */
+export interface LeftOut {
+  readonly source: SourceOperation;
+  readonly reason: string;
+}
+
+/** All operations of the document, each once. */
+export interface Routes {
+  /** By entity, in the order of the document. */
+  readonly entities: ReadonlyMap<string, readonly Route[]>;
+  readonly leftOut: readonly LeftOut[];
+}
+
+/** What the path and the method of an operation say. */
+interface Guess {
+  readonly source: SourceOperation;
+  readonly action: Action;
+  /** The words of the path that name the entity. */
+  readonly words: readonly string[];
+  readonly pathParams: readonly string[];
+  /** The words in front of the last param that is followed by a word, and that param. */
+  readonly parent?: { readonly words: readonly string[]; readonly param: string };
+}
+
+/** Names at the end of a path that say what is done. */
+const VERBS: Readonly<Record<string, Action>> = {
+  ...{ list: "list", all: "list", get: "get", info: "get", retrieve: "get", show: "get", create: "create", add: "create", new: "create" },
+  ...{ update: "update", edit: "update", delete: "delete", remove: "delete", destroy: "delete", search: "api_search", find: "api_search" },
+  ...{ query: "api_search", download: "download", content: "download" },
+};
+
+const REASONS = {
+  method: "No action of the gateway fits this method.",
+  path: "A call cannot have such a path.",
+  command: "It runs a command, and no action of the gateway fits one.",
+} as const;
+
+/** Decides which entity and action each operation becomes. Names that entities cannot have are never chosen. */
+export function routeOperations(api: OpenApi, sources: readonly SourceOperation[], isTaken: (entity: string) => boolean): Routes {
+  const collections = new Set(sources.filter(({ method }) => method === "GET").map(({ path }) => path));
+  const guesses: Guess[] = [];
+  const leftOut: LeftOut[] = [];
+  for (const source of sources) {
+    const guess = guessRoute(api, source, collections);
+    if (typeof guess === "string") leftOut.push({ source, reason: guess });
+    else guesses.push(guess);
+  }
+  const names = nameEntities(guesses, isTaken);
+  return placeAll(guesses, names, leftOut);
+}
+
+/** One operation for each action of an entity: the first, where PATCH comes before PUT. */
+function placeAll(guesses: readonly Guess[], names: ReadonlyMap<string, string>, leftOut: LeftOut[]): Routes {
+  const entities = new Map<string, Route[]>();
+  const nameOf = (words: readonly string[]): string => names.get(words.join("/")) ?? "";
+  const isSecondBest = ({ source, action, words }: Guess): boolean =>
+    source.method === "PUT" &&
+    guesses.some((one) => one.source.method !== "PUT" && one.action === action && nameOf(one.words) === nameOf(words));
+  for (const guess of guesses) {
+    const { source, action, words, pathParams, parent } = guess;
+    const entity = nameOf(words);
+    const routes = entities.get(entity) ?? [];
+    const other =
+      routes.find((one) => one.action === action) ??
+      (isSecondBest(guess)
+        ? guesses.find((one) => one !== guess && one.source.method !== "PUT" && one.action === action && nameOf(one.words) === entity)
+        : undefined);
+    if (other !== undefined) {
+      leftOut.push({ source, reason: `${entity}.${action} is already ${other.source.method} ${other.source.path}.` });
+      continue;
+    }
+    const above = parent && nameOf(parent.words);
+    entities.set(entity, [
+      ...routes,
+      {
+        source,
+        entity,
+        action,
+        pathParams,
+        ...(parent !== undefined && above !== undefined && above !== "" && { parent: { entity: above, param: parent.param } }),
+      },
+    ]);
+  }
+  return { entities, leftOut };
+}
+
+/** What an operation becomes, or why it becomes nothing. */
+function guessRoute(api: OpenApi, source: SourceOperation, collections: ReadonlySet<string>): Guess | string {
+  const { method, path, answer } = source;
+  if (!["GET", "POST", "PUT", "PATCH", "DELETE"].includes(method)) return REASONS.method;
+  if (!CALL_PATH.test(path)) return REASONS.path;
+  const segments = segmentsOf(path);
+  const pathParams = [...path.matchAll(/\{([^{}/]+)\}/gu)].map(([, name = ""]) => name);
+  const words = segments.flatMap((segment) => (segment.startsWith("{") ? [] : [segment]));
+  const last = segments.at(-1);
+  const endsInParam = last?.startsWith("{") === true;
+  const verb = endsInParam || last === undefined ? undefined : verbOf(last);
+  const named = verb === undefined || verb.words.length + words.length < 2 ? words : [...words.slice(0, -1), ...verb.words];
+  const action =
+    verb !== undefined && named !== words ? fit(verb.action, api, source) : guessAction(api, source, { endsInParam, collections });
+  if (action === undefined) return REASONS.command;
+  const isRoot = named.length === 0;
+  const parent = parentOf(segments);
+  const bytes = answer.kind === "bytes" && method === "GET";
+  return {
+    ...{ source, action: bytes ? "download" : action, words: isRoot ? ["root"] : named, pathParams },
+    ...(parent !== undefined && { parent }),
+  };
+}
+
+/** The paths that a call may have. */
+const CALL_PATH = /^(?:\/(?:[A-Za-z0-9._~!$&'()*+,;=:@%-]|\{[^{}/]+\})*)+$/u;
+
+/** The segments that tell apart what a path is about: without versions, and without the extension of a file. */
+function segmentsOf(path: string): readonly string[] {
+  const all = path.split("/").filter((segment) => segment !== "");
+  const plain = all.map((segment) => segment.replace(/\.(?:json|xml)$/u, ""));
+  const start = plain.findIndex((segment) => !/^(?:api|rest|v\d+(?:[._-]?\d+)*|latest|beta)$/iu.test(segment));
+  return start === -1 ? plain.slice(-1) : plain.slice(start);
+}
+
+/** `conversations.list`, `search` and `findByStatus` at the end of a path: what is done, and the words in front of it. */
+function verbOf(segment: string): { readonly action: Action; readonly words: readonly string[] } | undefined {
+  const [, start = "", end = segment] = /^(.*)[.:]([A-Za-z]+)$/u.exec(segment) ?? [];
+  const words = snakeName(end, "").split("_");
+  const name = words.length > 1 && (words[0] === "find" || words[0] === "search") ? words[0] : words.join("_");
+  const action = Object.hasOwn(VERBS, name) ? VERBS[name] : undefined;
+  return action && { action, words: start === "" ? [] : [start] };
+}
+
+/** The action of a verb, where the answer fits it. */
+function fit(action: Action, api: OpenApi, { answer, method }: SourceOperation): Action | undefined {
+  if (action === "download") return answer.kind === "bytes" && method === "GET" ? action : "get";
+  if (action !== "list" && action !== "api_search") return action;
+  return answer.kind === "json" && listIn(api, answer.schema) !== undefined ? action : action === "list" ? undefined : "get";
+}
+
+interface Ending {
+  readonly endsInParam: boolean;
+  readonly collections: ReadonlySet<string>;
+}
+
+function guessAction(api: OpenApi, { method, path, answer }: SourceOperation, { endsInParam, collections }: Ending): Action | undefined {
+  switch (method) {
+    case "GET":
+      return answer.kind === "json" && isList(api, answer.schema, endsInParam) ? "list" : "get";
+    case "DELETE":
+      return "delete";
+    case "PUT":
+    case "PATCH":
+      return "update";
+    // POST to a collection creates, POST to a record changes it, and POST to anything else is a command.
+    default: {
+      if (endsInParam) return "update";
+      const isBelow = /\}\/[^/{}]+$/u.test(path);
+      const isCollection = collections.has(path) || collections.has(`${path}/`) || /s$/u.test(path.split("/").at(-1) ?? "");
+      const isRecord = [...collections].some((other) => other.startsWith(`${path}/{`));
+      return !isBelow || isCollection || isRecord ? "create" : undefined;
+    }
+  }
+}
+
+/** A record may contain a list, but a list is never a record. */
+function isList(api: OpenApi, schema: unknown, endsInParam: boolean): boolean {
+  const found = listIn(api, schema);
+  return found !== undefined && (!endsInParam || found.property === undefined);
+}
+
+/** `owner` and `repos` for `/repos/{owner}/issues/{id}`: the last word with a param, and words behind it. */
+function parentOf(segments: readonly string[]): Guess["parent"] {
+  const isParam = segments.map((segment) => segment.startsWith("{"));
+  const lastWord = isParam.lastIndexOf(false);
+  const param = segments[lastWord - 1];
+  if (lastWord < 2 || param === undefined || isParam[lastWord - 1] !== true) return undefined;
+  const words = segments.slice(0, lastWord).filter((segment) => !segment.startsWith("{"));
+  return words.length === 0 ? undefined : { words, param: param.slice(1).split("}")[0] ?? "" };
+}
+
+/** The names of entities by their words: the last word where it is enough, and otherwise more of them. */
+function nameEntities(guesses: readonly Guess[], isTaken: (entity: string) => boolean): ReadonlyMap<string, string> {
+  const keys = [...new Set(guesses.map(({ words }) => words.join("/")))];
+  const isPlural = new Set(
+    guesses
+      .filter(({ action, source }) => action === "list" || action === "create" || source.path.includes("{"))
+      .map(({ words }) => words.join("/")),
+  );
+  const names = new Map<string, string>();
+  const used = new Set<string>();
+  // Names that differ only in their underscores are the same in PascalCase.
+  const isFree = (name: string): boolean => !isTaken(name) && !used.has(name.replaceAll("_", ""));
+  // Short paths choose first: `/emails` is what people mean by emails, not `/users/{id}/emails`.
+  for (const key of [...keys].sort((left, right) => left.split("/").length - right.split("/").length)) {
+    const words = key.split("/");
+    const own = snakeName(words.at(-1) ?? "", "entity");
+    const last = isPlural.has(key) ? pluralOf(own) : own;
+    const parents = words.slice(0, -1).map((word) => singularOf(snakeName(word, "entity")));
+    const candidates = parents.map((_, index) => snakeName([...parents.slice(parents.length - 1 - index), last].join("_"), "entity"));
+    const name = [last, ...candidates].find(isFree) ?? freeName(candidates.at(-1) ?? last, (one) => !isFree(one), "_");
+    used.add(name.replaceAll("_", ""));
+    names.set(key, name);
+  }
+  return names;
+}

@@ -1,0 +1,39 @@
+import type { Model } from "#generator/resolve";
+import type { PrintedModule } from "#generator/print";
+
+/** One file of the package. */
+export interface OutputFile {
+  /** Relative to `generated/`, with `/`. */
+  readonly path: string;
+  /** With LF line endings and a final newline. */
+  readonly text: string;
+  /** Set for files under `bin/`. */
+  readonly executable?: true;
+}
+
+/** The texts of the files under `templates/`, and of the built ones, by path relative to that folder. */
+export type Templates = ReadonlyMap<string, string>;
+
+/** Everything that an emitter may use. */
+export interface EmitterInput {
+  readonly model: Model;
+  readonly templates: Templates;
+  /** Version of the generator and of the package, from the root package.json. */
+  readonly version: string;
+}
+
+/** The files of a printed module, whose path has no ending here. */
+export function toModuleFiles(path: string, { js, dts }: PrintedModule): readonly OutputFile[] {
+  return [
+    { path: `${path}.js`, text: js },
+    { path: `${path}.d.ts`, text: dts },
+  ];
+}
+
+/** A pure function from the model to files of the package. */
+export interface Emitter {
+  readonly name: string;
+  readonly emit: (input: EmitterInput) => readonly OutputFile[];
+  /** The same files in groups, each made when it is asked for, because all of them at once take much memory. */
+  readonly emitInTurn?: (input: EmitterInput) => Iterable<readonly OutputFile[]>;
+}

@@ -1,0 +1,290 @@
+import type { AuthMethod, Connector, Gateway, NamedType, ObjectShape, RecordDefinition, Operation, Part } from "#generator/resolve";
+import {
+  createInstanceShape,
+  resultType,
+  operationsOf,
+  sideOfType,
+  takesCredentials,
+  authTypeName,
+  camelCase,
+  operationParts,
+  partValueName,
+  recordAddress,
+  operationAddress,
+  partTypeName,
+  resultOf,
+} from "#generator/resolve";
+import type { Code, Property, Member, PrintedModule, Statement } from "#generator/print";
+import { call, object, list, union, describeNotes, ident, stringLiteral, bannerOf, printModule } from "#generator/print";
+import { declareClient } from "./client.ts";
+import { importRuntime } from "./imports.ts";
+import { declareMaps, declarePart, declareRequests, toOperationsTable } from "./operations.ts";
+import { toTable, type RuleContext, toRule } from "./rule_code.ts";
+import {
+  defineGuard,
+  defineTable,
+  defineTables,
+  defineValidator,
+  listValidators,
+  type NamedTable,
+  exportValidator,
+  recordsOf,
+} from "./tables.ts";
+import { declareRecord, declareShape, usesAtLeastOneOf, toMembers } from "./value_type.ts";
+
+type Context = Pick<RuleContext, "shared" | "uses">;
+
+/** `connectors/<connector>`: the types, tables and validators of a connector, its operations, and what a client needs. */
+export function printConnectorModule(gateway: Gateway, connector: Connector): PrintedModule {
+  const context = { uses: new Set<string>(), shared: new Set(gateway.records.map(({ name }) => name)) };
+  const { uses } = context;
+  const validators = [
+    ...defineRecords(connector, context),
+    ...defineOperations(gateway, connector, context),
+    ...defineAuth(connector, context),
+  ];
+  const body = [
+    ...defineTypes(connector.types, context),
+    ...validators,
+    listValidators(connector.title, validators, uses),
+    ...defineCreateRequest(gateway, connector, context),
+    ...declareMaps(connector),
+    ...declareClient(connector, uses),
+    defineOperationsTable(connector, uses),
+    defineConnector(connector, uses),
+  ];
+  if (sentShapes(gateway, connector).some(usesAtLeastOneOf)) uses.add("AtLeastOneOf");
+  return printModule(bannerOf(connector.definitionId.at.file), [...importRuntime(uses), ...importGateway(gateway, uses), ...body]);
+}
+
+function importGateway({ createInstance, execute, records }: Gateway, uses: ReadonlySet<string>): readonly Statement[] {
+  const used = new Set([createInstance.request, execute.request].flatMap(recordsOf));
+  const types = ["ExecuteEnvelope", "NoRequest", ...records.map(({ name }) => name).filter((name) => used.has(name))];
+  const tables: Statement = { kind: "import", from: "./gateway.envelope.js", all: "gateway", valuesOnly: true };
+  return [...(uses.has("gateway") ? [tables] : []), { kind: "import", from: "./gateway.types.js", names: types, typeOnly: true }];
+}
+
+/** Every shape of the connector's that a caller sends. */
+function sentShapes(gateway: Gateway, connector: Connector): readonly ObjectShape[] {
+  return [
+    ...connector.types.filter(({ returned }) => returned !== true).flatMap(shapeOf),
+    ...operationsOf(connector).map(({ params }) => params),
+    ...connector.auth.map(({ shape }) => shape),
+    createInstanceShape(gateway, connector),
+  ];
+}
+
+/** Named types without fields are written where they are used. */
+function defineTypes(types: readonly NamedType[], context: Context): readonly Statement[] {
+  return types.flatMap((named) =>
+    shapeOf(named).flatMap((shape) => {
+      const { name } = named;
+      const side = sideOfType(named);
+      const table = toTable(shape, { ...context, side, owner: name }, { broken: true });
+      return [...declareShape(name, describeNotes(named, `\`${name}\``), shape, { side, whole: named }), defineTable(name, table)];
+    }),
+  );
+}
+
+function shapeOf({ type }: NamedType): readonly ObjectShape[] {
+  return type.kind === "object" && type.shape !== undefined ? [type.shape] : [];
+}
+
+function defineRecords({ id, records }: Connector, context: Context): readonly Statement[] {
+  const tables = defineTables(records, { ...context, side: "response" });
+  const define = ({ name }: RecordDefinition): readonly Statement[] => [
+    defineValidator(camelCase(name), name, recordAddress(id, name), object([["table", ident(name)]]), context.uses),
+    defineGuard(name, name, context.uses),
+  ];
+  return records.flatMap((record, index) => [...declareRecord(record), ...tables.slice(index, index + 1), ...define(record)]);
+}
+
+function defineOperations(gateway: Gateway, connector: Connector, context: Context): readonly Statement[] {
+  const parts = operationsOf(connector).flatMap((operation) =>
+    operationParts(operation).flatMap((part) => [
+      ...declarePart(gateway, operation, part),
+      ...definePart(gateway, operation, part, context),
+    ]),
+  );
+  return [...parts, ...declareRequests(connector), defineExecute(connector, context.uses)];
+}
+
+/** The validator of any request of the connector, which looks up the operation by entity, then action. */
+function defineExecute({ id, entities }: Connector, uses: Set<string>): Statement {
+  uses.add("discriminatedBy");
+  const branches = entities.map((entity): Property => {
+    const actions = entity.operations.map((operation): Property => [
+      operation.action,
+      object([["validator", ident(partValueName(operation, "request"))]]),
+    ]);
+    return [entity.name, call("discriminatedBy", stringLiteral("action"), stringLiteral(`${id}.${entity.name}`), object(actions, true))];
+  });
+  const rule = call("discriminatedBy", stringLiteral("entity"), stringLiteral(id), object(branches, true));
+  return defineValidator("execute", "ExecuteRequest", `${id}.execute`, rule, uses);
+}
+
+function defineAuth(connector: Connector, context: Context): readonly Statement[] {
+  if (!takesCredentials(connector)) return [];
+  const { id, auth } = connector;
+  const toAuthTable = ({ name, title, shape }: AuthMethod): NamedTable => ({
+    name: authTypeName(name),
+    shape,
+    owner: `auth_config (${title})`,
+  });
+  return [
+    ...declareAuth(connector),
+    ...defineTables(auth.map(toAuthTable), { ...context, side: "request" }),
+    defineValidator("authConfig", "AuthConfig", `${id}.auth_config`, toAuthRule(auth, context.uses), context.uses),
+  ];
+}
+
+function toAuthRule(auth: readonly AuthMethod[], uses: Set<string>): Code {
+  const rules = auth.map((method) => object([["table", ident(authTypeName(method.name))]]));
+  const [only, ...others] = rules;
+  if (only !== undefined && others.length === 0) return only;
+  uses.add("anyOf");
+  return call("anyOf", ...rules);
+}
+
+function defineCreateRequest(gateway: Gateway, connector: Connector, outer: Context): readonly Statement[] {
+  const context: RuleContext = { ...outer, side: "request", owner: `the create request of ${connector.id}` };
+  const rule = object([["table", toTable(createInstanceShape(gateway, connector), context)]], true);
+  context.uses.add("createValidator");
+  const value = call("createValidator", stringLiteral("gateway.create_instance"), rule);
+  return [...declareCreateInstance(gateway, connector), { kind: "value", name: "createRequest", value }];
+}
+
+function defineOperationsTable(connector: Connector, uses: Set<string>): Statement {
+  uses.add("Operation").add("toOperations");
+  const doc = { lines: [`The operations of ${connector.title}, in the order of the catalog.`] };
+  return { kind: "const", name: "operations", doc, type: "readonly Operation[]", value: toOperationsTable(connector) };
+}
+
+/** `connector`: everything that a client needs to know about the connector. */
+function defineConnector(connector: Connector, uses: Set<string>): Statement {
+  uses.add("ConnectorDefinition").add("deepFreeze").add("gateway").add("toOperationValidators");
+  const { id, title, definitionId } = connector;
+  const validators = operationsOf(connector).flatMap((operation) => {
+    const parts: readonly Part[] = operation.returns === undefined ? ["params"] : ["params", "response"];
+    return parts.map((part) => ident(partValueName(operation, part)));
+  });
+  const hasDownloads = operationsOf(connector).some(({ kind }) => resultOf(kind) === "bytes");
+  if (hasDownloads) uses.add("toDownload");
+  const properties: readonly (Property | undefined)[] = [
+    ["id", stringLiteral(id)],
+    ["definitionId", stringLiteral(definitionId.value)],
+    ["gateway", "gateway.definition"],
+    "operations",
+    ["validators", call("toOperationValidators", list(validators))],
+    "createRequest",
+    hasDownloads ? "toDownload" : undefined,
+  ];
+  return {
+    kind: "const",
+    name: "connector",
+    doc: { lines: [`${title} for the option \`connectors\` of \`createGateway\` from \`connector-gateway-spec/client\`.`] },
+    type: "ConnectorDefinition<Client, CreateRequest>",
+    value: call("deepFreeze", object(properties, true)),
+  };
+}
+
+/** One interface per method and `AuthConfig`, the union of them. */
+function declareAuth(connector: Connector): readonly Statement[] {
+  const doc = { lines: [`\`auth_config\` of ${connector.title}: the fields of exactly one auth method.`] };
+  const type = union(connector.auth.map(({ name }) => ident(authTypeName(name))));
+  return [...connector.auth.map((method) => declareMethod(method, connector)), { kind: "type", name: "AuthConfig", doc, type }];
+}
+
+/** The type of `gateway.create_instance` for one connector. */
+function declareCreateInstance(gateway: Gateway, connector: Connector): readonly Statement[] {
+  const { createInstance: whole } = gateway;
+  const doc = describeNotes(whole, "", [`Request body that creates an instance of ${connector.title}.`]);
+  return declareShape("CreateInstanceRequest", doc, createInstanceShape(gateway, connector), { side: "request", whole });
+}
+
+function declareMethod(method: AuthMethod, { auth }: Connector): Statement {
+  const { members, ...rest } = toMembers(method.shape, { side: "request", whole: method });
+  const own = new Set(members.map(({ name }) => name));
+  const others = new Set(auth.flatMap(({ shape }) => shape.fields.map(({ name }) => name)).filter((name) => !own.has(name)));
+  // Without these, TypeScript accepts an object with the fields of two methods as a member of their union.
+  const excluded = [...others].map((name): Member => ({
+    name,
+    doc: { lines: ["Belongs to another auth method."] },
+    type: "undefined",
+    optional: true,
+  }));
+  const doc = describeNotes(method, method.title);
+  return { kind: "interface", name: authTypeName(method.name), doc, members: [...members, ...excluded], ...rest };
+}
+
+/** The table of one part of an operation, if it has one of its own, and the validator. */
+function definePart(gateway: Gateway, operation: Operation, part: Part, context: Context): readonly Statement[] {
+  switch (part) {
+    case "params":
+      return defineParams(operation, context);
+    case "request":
+      return [defineRequest(operation, context)];
+    case "record":
+      return operation.returns === undefined ? [] : [definePartValidator(operation, part, operation.returns.record, context)];
+    case "meta":
+      return defineMeta(operation, context);
+    case "response":
+      return [defineResponse(gateway, operation, context)];
+  }
+}
+
+function defineParams(operation: Operation, outer: Context): readonly Statement[] {
+  const name = partTypeName(operation, "params");
+  const context: RuleContext = { ...outer, side: "request", owner: operation.id };
+  const table = toTable(operation.params, context, { ofParams: true, broken: true });
+  const { uses } = context;
+  uses.add("createParamsValidator");
+  return [
+    defineTable(name, table),
+    exportPart(operation, "params", call("createParamsValidator", stringLiteral(operation.id), ident(name)), uses),
+    defineGuard(name, name, context.uses),
+  ];
+}
+
+function defineRequest(operation: Operation, { uses }: Context): Statement {
+  uses.add("createRequestValidator").add("gateway");
+  const needed = operation.paramsRequired ? [object([["paramsRequired", "true"]])] : [];
+  const params = ident(partTypeName(operation, "params"));
+  const value = call("createRequestValidator", "gateway.request", stringLiteral(operation.id), params, ...needed);
+  return exportPart(operation, "request", value, uses);
+}
+
+function defineMeta(operation: Operation, context: Context): readonly Statement[] {
+  if (operation.meta === undefined) return [];
+  const name = partTypeName(operation, "meta");
+  const table = toTable(operation.meta, responseScope(operation, context), { broken: true });
+  return [defineTable(name, table), definePartValidator(operation, "meta", name, context)];
+}
+
+function defineResponse({ execute }: Gateway, operation: Operation, context: Context): Statement {
+  context.uses.add("createResponseValidator").add("gateway");
+  const { result, meta } = execute.response;
+  const ofMeta: Property[] = [
+    ["table", ident(partTypeName(operation, "meta"))],
+    ["nullable", "true"],
+  ];
+  const fields = object([
+    [result, toRule(resultType(operation), responseScope(operation, context))],
+    operation.meta === undefined ? undefined : [meta, object(ofMeta)],
+  ]);
+  const value = call("createResponseValidator", "gateway.response", stringLiteral(operation.id), fields);
+  return exportPart(operation, "response", value, context.uses);
+}
+
+function responseScope({ id }: Operation, context: Context): RuleContext {
+  return { ...context, side: "response", owner: `the meta of ${id}` };
+}
+
+function definePartValidator(operation: Operation, part: Part, table: string, { uses }: Context): Statement {
+  const rule = object([["table", ident(table)]]);
+  return defineValidator(partValueName(operation, part), partTypeName(operation, part), operationAddress(operation, part), rule, uses);
+}
+
+function exportPart(operation: Operation, part: Part, value: Code, uses: Set<string>): Statement {
+  return exportValidator(partValueName(operation, part), partTypeName(operation, part), operationAddress(operation, part), value, uses);
+}

@@ -1,0 +1,189 @@
+import type { Connector, Entity, Gateway, Operation, JsonValue, ObjectShape, Paging, ValueType, Part } from "#generator/resolve";
+import { requestShape, responseShape, resultType, operationsOf, partTypeName, withoutRoles } from "#generator/resolve";
+import type { Code, Member, Doc, Statement } from "#generator/print";
+import {
+  objectType,
+  union,
+  call,
+  literal,
+  describeNotes,
+  describeOrigin,
+  describeParams,
+  describeWhole,
+  ident,
+  stringLiteral,
+} from "#generator/print";
+import { declareShape, toMembers, toType } from "./value_type.ts";
+
+/** The types of one part of an operation. */
+export function declarePart(gateway: Gateway, operation: Operation, part: Part): readonly Statement[] {
+  switch (part) {
+    case "params":
+      return declareShape(partTypeName(operation, part), describeParams(operation), operation.params, {
+        side: "request",
+        whole: operation,
+      });
+    case "request":
+      return declareRequest(gateway, operation);
+    case "record":
+      return declareReturnedRecord(operation);
+    case "meta":
+      return declareMeta(operation);
+    case "response":
+      return [declareResponse(gateway, operation)];
+  }
+}
+
+/** The part of the response body that all operations share. */
+export function declareEnvelope({ execute: { response } }: Gateway): readonly Statement[] {
+  const fields = response.shape.fields.filter(({ name }) => name !== response.result && name !== response.meta);
+  const doc = describeNotes(response, "The part of the response body that all operations share.");
+  return declareShape("ExecuteEnvelope", doc, { ...response.shape, fields }, { side: "response", whole: response });
+}
+
+/** The union type `ExecuteRequest` of all requests of a connector. TypeScript narrows it by `entity` and `action`. */
+export function declareRequests(connector: Connector): readonly Statement[] {
+  const requests = operationsOf(connector).map((operation) => ident(partTypeName(operation, "request")));
+  const doc = docOf(`Any request to an instance of ${connector.title}, discriminated by \`entity\`, then \`action\`.`);
+  return [{ kind: "type", name: "ExecuteRequest", doc, type: union([...requests, "NoRequest"], { broken: true }) }];
+}
+
+/**
+ * `NoRequest`, a member of `ExecuteRequest` that no value can have. Without it, TypeScript compares the params of a wrong
+ * request with the params of all operations at once, and the error lists their types and suggests nothing.
+ */
+export function declareNoRequest(): Statement {
+  const members: readonly Member[] = [
+    { name: "entity", type: "never" },
+    { name: "action", type: "never" },
+    { name: "params", type: "object", optional: true },
+  ];
+  const doc = docOf("Matches no request. As a member of `ExecuteRequest`, it makes compile errors name the params of the right operation.");
+  return { kind: "interface", name: "NoRequest", doc, members };
+}
+
+/** `Params`, `Results` and `Responses` by entity, then action. A download returns bytes: it has no result and no response. */
+export function declareMaps({ title, entities }: Connector): readonly Statement[] {
+  const params = (operation: Operation) => ident(partTypeName(operation, "params"));
+  const result = (operation: Operation) =>
+    operation.returns === undefined ? undefined : toType(resultType(operation), { side: "response", whole: operation });
+  const response = (operation: Operation) => (operation.returns === undefined ? undefined : ident(partTypeName(operation, "response")));
+  return [
+    declareMap("Params", `Params of all operations of ${title}.`, entities, params),
+    declareMap("Results", `Results of all operations of ${title}.`, entities, result),
+    declareMap("Responses", `Response bodies of all operations of ${title}.`, entities, response),
+  ];
+}
+
+function declareRequest(gateway: Gateway, operation: Operation): readonly Statement[] {
+  const { execute: whole } = gateway;
+  const doc = describeWhole(whole, `Request body of \`${operation.id}\`.`);
+  return declareShape(partTypeName(operation, "request"), doc, requestShape(gateway, operation), { side: "request", whole });
+}
+
+function declareReturnedRecord(operation: Operation): readonly Statement[] {
+  const { id, returns } = operation;
+  if (returns === undefined) return [];
+  const doc = docOf(`A record that \`${id}\` returns.`, describeOrigin(returns.origin));
+  return [{ kind: "type", name: partTypeName(operation, "record"), doc, type: ident(returns.record) }];
+}
+
+function declareMeta(operation: Operation): readonly Statement[] {
+  const { id, meta } = operation;
+  if (meta === undefined) return [];
+  const doc = describeWhole(operation, `Meta of \`${id}\`: its paging information.`);
+  return declareShape(partTypeName(operation, "meta"), doc, meta, { side: "response", whole: operation });
+}
+
+function declareResponse(gateway: Gateway, operation: Operation): Statement {
+  const { response } = gateway.execute;
+  const fields = responseShape(gateway, operation).fields.filter(({ name }) => name === response.result || name === response.meta);
+  const doc = describeWhole(response, `Response body of \`${operation.id}\`.`);
+  const name = partTypeName(operation, "response");
+  const members = toMembers({ fields, open: true }, { side: "response", whole: response });
+  return { kind: "interface", name, doc, extends: "ExecuteEnvelope", ...members };
+}
+
+function declareMap(
+  name: string,
+  about: string,
+  entities: readonly Entity[],
+  typeOf: (operation: Operation) => Code | undefined,
+): Statement {
+  const members = entities.flatMap((entity): readonly Member[] => {
+    const actions = entity.operations.flatMap((operation): readonly Member[] => {
+      const type = typeOf(operation);
+      return type === undefined ? [] : [{ name: operation.action, type }];
+    });
+    return actions.length === 0 ? [] : [{ name: entity.name, type: objectType({ members: actions }) }];
+  });
+  return { kind: "interface", name, doc: docOf(`${about} By entity, then action.`), members };
+}
+
+function docOf(...lines: readonly string[]): Doc {
+  return { lines: lines.filter((line) => line !== "") };
+}
+
+/** What a caller needs to know about each operation, in catalog order. */
+export function toOperationsTable({ id, entities }: Connector): Code {
+  const rows = Object.fromEntries(entities.map(({ name, operations }): readonly [string, JsonValue] => [name, toRows(operations)]));
+  return call("toOperations", stringLiteral(id), literal(rows));
+}
+
+/** The paths of the gateway and the names in its envelope. */
+export function toGatewayDefinition({ createInstance, execute }: Gateway): Code {
+  const { result, meta, shape } = execute.response;
+  const success = Object.fromEntries(shape.fields.flatMap(({ name, type }) => constantOf(name, type)));
+  const execution = executionNames(shape);
+  const paths = { createPath: createInstance.path, executePath: execute.path };
+  return call("deepFreeze", literal({ ...paths, result, meta, success, ...(execution !== undefined && { execution }) }));
+}
+
+/** The object in the envelope that names the instance and how long the execution took. */
+function executionNames({ fields }: ObjectShape): JsonValue | undefined {
+  const names = { instanceId: "connector_instance_id", milliseconds: "execution_time_ms" };
+  const found = fields.find(({ type }) => Object.values(names).every((name) => hasField(type, name)));
+  return found === undefined ? undefined : { field: found.name, ...names };
+}
+
+function hasField(type: ValueType, name: string): boolean {
+  return type.kind === "object" && type.shape?.fields.some((field) => field.name === name) === true;
+}
+
+/** The required params that have only one value, each with that value. */
+export function fixedParams({ params }: Operation): readonly (readonly [name: string, value: JsonValue])[] {
+  return params.fields.filter(({ required }) => required).flatMap(({ name, type }) => constantOf(name, type));
+}
+
+/** A field that has only one value, with that value. */
+function constantOf(name: string, type: ValueType): readonly (readonly [name: string, value: JsonValue])[] {
+  return type.kind === "scalar" && type.const !== undefined ? [[name, type.const]] : [];
+}
+
+function toRows(operations: readonly Operation[]): JsonValue {
+  return Object.fromEntries(operations.map((operation): readonly [string, JsonValue] => [operation.action, toRow(operation)]));
+}
+
+/** One operation as data. Its names are the keys of the table; what does not apply or is usual is left out. */
+function toRow(operation: Operation): JsonValue {
+  const { kind, effect, permanent, description, params, paramsRequired, paging, elements, download } = operation;
+  const requiredParams = params.fields.filter((field) => field.required).map((field) => field.name);
+  const fixed = fixedParams(operation);
+  return {
+    kind,
+    ...(effect === "write" ? { effect } : {}),
+    ...(permanent ? { permanent } : {}),
+    ...(description === undefined ? {} : { description }),
+    ...(requiredParams.length === 0 ? {} : { requiredParams }),
+    ...(fixed.length === 0 ? {} : { fixedParams: Object.fromEntries(fixed) }),
+    ...(paramsRequired === requiredParams.length > 0 ? {} : { paramsRequired }),
+    ...(elements === undefined ? {} : { elements }),
+    ...(download?.range === undefined ? {} : { range: download.range }),
+    ...(paging === undefined ? {} : { paging: toPagingRow(paging) }),
+  };
+}
+
+/** The descriptor without its origin: a caller follows it, whether it is stated or assumed, and wherever it is written. */
+function toPagingRow({ origin: _origin, notShown: _notShown, profile: _profile, ...descriptor }: Paging): JsonValue {
+  return withoutRoles(descriptor);
+}

@@ -1,0 +1,50 @@
+import { printFieldPath } from "#templates/core";
+import { type Operation, type Connector, operationAddress, recordAddress } from "#generator/resolve";
+
+/**
+ * The ids of the elements of the page, which links name: addresses of the catalog, and paths of fields below them. An operation has its
+ * id, `payments.customers.list`; a connector and an entity have theirs, `payments` and `payments.customers`.
+ */
+
+/** `payments.customers.list.params.created.gte` */
+export function paramAnchor(operation: Operation, names: readonly string[]): string {
+  return fieldAnchor(operationAddress(operation, "params"), names);
+}
+
+/** `payments.customers.list.meta.has_more` */
+export function metaAnchor(operation: Operation, names: readonly string[]): string {
+  return fieldAnchor(operationAddress(operation, "meta"), names);
+}
+
+/** `payments.records.Customer` */
+export function recordAnchor(connector: string, record: string): string {
+  return recordAddress(connector, record);
+}
+
+/** A field below an anchor. Ids have no white space, so it is percent-encoded like everything else that is not plain. */
+export function fieldAnchor(whole: string, names: readonly string[]): string {
+  return names.length === 0 ? whole : `${whole}.${encodeURIComponent(printFieldPath(names))}`;
+}
+
+/** The address of an anchor on the page. */
+export function linkTo(anchor: string): string {
+  return `#${encodeURIComponent(anchor)}`;
+}
+
+/** The parts of the introduction of a connector. Names of entities have no hyphen, so that none of these is one. */
+type IntroductionPart = "all-operations" | "third-party" | "retired" | "open-points";
+
+/** `payments.third-party` */
+export function introductionAnchor({ id }: Connector, part: IntroductionPart): string {
+  return `${id}.${part}`;
+}
+
+/** The credentials of a connector, or an auth method: `payments.auth_config.api_key`. */
+export function credentialsAnchor({ id }: Connector, ...names: readonly string[]): string {
+  return [id, "auth_config", ...names.map(encodeURIComponent)].join(".");
+}
+
+/** The values beside the credentials of a connector. */
+export function configAnchor({ id }: Connector): string {
+  return `${id}.config`;
+}

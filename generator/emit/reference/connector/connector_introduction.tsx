@@ -1,0 +1,192 @@
+/** @jsxRuntime automatic @jsxImportSource preact */
+
+import type { VNode } from "preact";
+import { countOf } from "#templates/core";
+import { type Connector, type Field, type Operation, operationsOf, fieldsWithin } from "#generator/resolve";
+import { linkTo, fieldAnchor, paramAnchor, recordAnchor, introductionAnchor } from "../anchors.ts";
+import type { PageProps } from "../source.ts";
+import { OriginText, Badge, Text, Code } from "../words.tsx";
+import { Credentials } from "./credentials.tsx";
+import { Fact, RetirementText } from "./facts.tsx";
+import { OpenPoints } from "./open_points.tsx";
+import { ThirdParty } from "./third_party.tsx";
+import { Passage } from "../overview/topic.tsx";
+
+interface ConnectorProps extends PageProps {
+  readonly connector: Connector;
+}
+
+/** What a connector is: its operations, its auth methods, its third party, and what its document leaves open. */
+export function ConnectorIntroduction({ source, connector }: ConnectorProps): VNode {
+  const { id, title, description } = connector;
+  return (
+    <header class="introduction">
+      <h2 id={id}>
+        <a href={linkTo(id)}>{title}</a>
+      </h2>
+      <p class="lead">
+        <Text text={description} />
+      </p>
+      <Notices connector={connector} />
+      <Identity connector={connector} />
+      <OperationsTable connector={connector} />
+      <Credentials source={source} connector={connector} />
+      <ThirdParty connector={connector} />
+      <OpenPoints connector={connector} />
+    </header>
+  );
+}
+
+function Identity({ connector }: { readonly connector: Connector }): VNode {
+  const { id, definitionId, document, entities, records } = connector;
+  return (
+    <dl class="facts">
+      <Fact title="Definition id">
+        <Code text={definitionId.value} />
+        <OriginText origin={definitionId.origin} />
+      </Fact>
+      <Fact title="Source document">
+        <Text text={document.title} />
+      </Fact>
+      <Fact title="Size">
+        {countOf(entities.length, "entity", "entities")}, {countOf(operationsOf(connector).length, "operation")},{" "}
+        <a href={linkTo(`${id}.records`)}>{countOf(records.length, "record")}</a>
+      </Fact>
+    </dl>
+  );
+}
+
+/** What nobody who builds on a connector should miss: interfaces that end, and what may change. */
+function Notices({ connector }: { readonly connector: Connector }): VNode {
+  const { vendor } = connector;
+  const retiredCalls = operationsOf(connector).filter(({ binding }) => binding?.retired !== undefined);
+  const unsteady = unsteadyThings(connector);
+  return (
+    <>
+      {vendor?.retired === undefined ? null : (
+        <div class="notice retired" id={introductionAnchor(connector, "retired")}>
+          <p>
+            <RetirementText retired={vendor.retired} what="the interface of this connector" />
+          </p>
+        </div>
+      )}
+      {retiredCalls.length === 0 ? null : <RetiredCalls operations={retiredCalls} />}
+      {unsteady.length === 0 ? null : (
+        <ul class="notice">
+          {unsteady.map((thing) => (
+            <UnsteadyThing thing={thing} />
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+function RetiredCalls({ operations }: { readonly operations: readonly Operation[] }): VNode {
+  return (
+    <ul class="notice retired">
+      {operations.map(({ id, binding }) =>
+        binding?.retired === undefined ? null : (
+          <li>
+            <a href={linkTo(id)}>{id}</a>: <RetirementText retired={binding.retired} what="the call of this operation" />
+          </li>
+        ),
+      )}
+    </ul>
+  );
+}
+
+/** An operation or a field that is experimental or deprecated. */
+interface Unsteady {
+  readonly kind: "experimental" | "deprecated";
+  readonly name: string;
+  readonly anchor: string;
+  readonly why: string;
+}
+
+function unsteadyThings(connector: Connector): readonly Unsteady[] {
+  return [
+    ...operationsOf(connector).flatMap((operation) => [
+      ...marksOf(operation, operation.id, operation.id),
+      ...operation.params.fields.flatMap((field) =>
+        marksWithin(field, `${operation.id}: ${field.name}`, paramAnchor(operation, [field.name])),
+      ),
+    ]),
+    ...connector.records.flatMap(({ name, shape }) => {
+      const anchor = recordAnchor(connector.id, name);
+      return shape.fields.flatMap((field) => marksWithin(field, `${name}: ${field.name}`, fieldAnchor(anchor, [field.name])));
+    }),
+  ];
+}
+
+/** The marks of a field, and of those inside it, which are shown there. */
+function marksWithin(field: Field, name: string, anchor: string): readonly Unsteady[] {
+  const inside = fieldsWithin({ fields: [field], open: false });
+  return inside.flatMap((one) => marksOf(one, one === field ? name : `${name} … ${one.name}`, anchor));
+}
+
+function marksOf(
+  { experimental, deprecated }: { readonly experimental?: string; readonly deprecated?: string },
+  name: string,
+  anchor: string,
+): readonly Unsteady[] {
+  return [
+    ...(experimental === undefined ? [] : [{ kind: "experimental", name, anchor, why: experimental } as const]),
+    ...(deprecated === undefined ? [] : [{ kind: "deprecated", name, anchor, why: deprecated } as const]),
+  ];
+}
+
+function UnsteadyThing({ thing: { kind, name, anchor, why } }: { readonly thing: Unsteady }): VNode {
+  return (
+    <li>
+      <Badge kind={kind} />{" "}
+      <a href={linkTo(anchor)}>
+        <Code text={name} />
+      </a>
+      : <Text text={why} />
+    </li>
+  );
+}
+
+/** All operations of a connector: a row for each entity, with what can be done with it. */
+function OperationsTable({ connector }: { readonly connector: Connector }): VNode {
+  const id = introductionAnchor(connector, "all-operations");
+  return (
+    <Passage id={id} heading={<h3 id={id}>Operations</h3>}>
+      <table class="operations">
+        <thead>
+          <tr>
+            <th scope="col">Entity</th>
+            <th scope="col">Actions</th>
+          </tr>
+        </thead>
+        <tbody>
+          {connector.entities.map(({ name, operations }) => (
+            <tr>
+              <th scope="row">
+                <a href={linkTo(`${connector.id}.${name}`)}>{name}</a>
+              </th>
+              <td>
+                <ul class="actions">
+                  {operations.map((operation) => (
+                    <ActionLink operation={operation} />
+                  ))}
+                </ul>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Passage>
+  );
+}
+
+/** Reads are usual; what changes something has a mark. */
+function ActionLink({ operation: { id, action, effect, permanent } }: { readonly operation: Operation }): VNode {
+  return (
+    <li>
+      <a href={linkTo(id)}>{action}</a>
+      {permanent ? [" ", <Badge kind="permanent" />] : effect === "write" ? [" ", <Badge kind="write" />] : null}
+    </li>
+  );
+}

@@ -1,0 +1,119 @@
+/** @jsxRuntime automatic @jsxImportSource preact */
+import type { VNode } from "preact";
+import { printJsonText } from "#templates/page";
+import type { VendorAuth } from "#templates/core";
+import type { AuthMethod, Connector } from "#generator/resolve";
+import { buildCreateInstance } from "#generator/schema";
+import { linkTo, configAnchor, credentialsAnchor } from "../anchors.ts";
+import { CodeBlock } from "../example/operation_example.tsx";
+import { FieldList } from "../fields/field_list.tsx";
+import { Passage } from "../overview/topic.tsx";
+import type { PageProps } from "../source.ts";
+import { Names, OriginText, Text, Code } from "../words.tsx";
+
+interface ConnectorProps extends PageProps {
+  readonly connector: Connector;
+}
+
+/** What a request that creates an instance has to say, with an example for each auth method. */
+export function Credentials({ source, connector }: ConnectorProps): VNode {
+  const { auth, config } = connector;
+  const id = credentialsAnchor(connector);
+  return (
+    <Passage id={id} heading={<h3 id={id}>Credentials</h3>} example={<CreateExamples source={source} connector={connector} />}>
+      <p>{introductionSentence(connector)}</p>
+      {auth.map((method) => (
+        <Method connector={connector} method={method} />
+      ))}
+      {config === undefined ? null : <Config connector={connector} config={config} />}
+    </Passage>
+  );
+}
+
+function introductionSentence({ auth }: Connector): VNode {
+  if (auth.length === 0) {
+    return (
+      <>
+        This connector needs no credentials: <a href={linkTo("gateway.create_instance")}>create an instance</a> without{" "}
+        <code>auth_config</code>.
+      </>
+    );
+  }
+  return (
+    <>
+      When you <a href={linkTo("gateway.create_instance")}>create an instance</a>, <code>auth_config</code> has exactly{" "}
+      {auth.length === 1 ? "these fields." : `the fields of one of these ${auth.length} methods.`}
+    </>
+  );
+}
+
+function CreateExamples({ source: { gateway }, connector }: ConnectorProps): VNode {
+  const { auth, title, config } = connector;
+  const extent = config === undefined ? "usual" : "full";
+  if (auth.length === 0) {
+    const request = buildCreateInstance(gateway, connector, undefined, extent);
+    return <CodeBlock language="json" text={printJsonText(request)} title={`Create an instance of ${title}`} />;
+  }
+  return (
+    <>
+      {auth.map((method) => (
+        <CodeBlock
+          language="json"
+          text={printJsonText(buildCreateInstance(gateway, connector, method, extent))}
+          title={auth.length === 1 ? "Create an instance" : `Create an instance with ${method.title}`}
+        />
+      ))}
+    </>
+  );
+}
+
+function Method({ connector, method }: { readonly connector: Connector; readonly method: AuthMethod }): VNode {
+  const { name, title, description, origin, shape } = method;
+  const id = credentialsAnchor(connector, name);
+  const way = connector.vendor?.auth[name];
+  return (
+    <section class="shape" aria-labelledby={id}>
+      <h4 id={id}>
+        <a href={linkTo(id)}>{title}</a>
+      </h4>
+      {description === undefined ? null : (
+        <p>
+          <Text text={description} />
+        </p>
+      )}
+      <OriginText origin={origin} />
+      {way?.kind === "oauth_refresh" ? <Renewal way={way} /> : null}
+      <FieldList shape={shape} owner={connector.id} anchor={id} side="request" whole={method} />
+    </section>
+  );
+}
+
+function Renewal({ way }: { readonly way: Extract<VendorAuth, { readonly kind: "oauth_refresh" }> }): VNode {
+  const { accessToken, refreshToken, clientId, clientSecret, tokenUrl } = way;
+  return (
+    <p>
+      The gateway renews <Code text={accessToken} /> by itself: it asks <Code text={tokenUrl} /> for a new one, with{" "}
+      <Names names={[refreshToken, clientId, clientSecret]} last="and" />.
+    </p>
+  );
+}
+
+function Config({ connector, config }: { readonly connector: Connector; readonly config: NonNullable<Connector["config"]> }): VNode {
+  const id = configAnchor(connector);
+  return (
+    <section class="shape" aria-labelledby={id}>
+      <h4 id={id}>
+        <a href={linkTo(id)}>
+          <code>config</code>
+        </a>
+      </h4>
+      {config.description === undefined ? null : (
+        <p>
+          <Text text={config.description} />
+        </p>
+      )}
+      <OriginText origin={config.origin} />
+      <FieldList shape={config.shape} owner={connector.id} anchor={id} side="request" whole={config} />
+    </section>
+  );
+}

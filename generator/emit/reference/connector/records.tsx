@@ -1,0 +1,148 @@
+/** @jsxRuntime automatic @jsxImportSource preact */
+import type { VNode } from "preact";
+import { escapeInvisibleInLines } from "#templates/core";
+import { printJsonText } from "#templates/page";
+import type { Connector, JsonValue, RecordDefinition, Operation, ValueType } from "#generator/resolve";
+import { innerTypes, writtenShapes, operationsOf } from "#generator/resolve";
+import { linkTo, recordAnchor } from "../anchors.ts";
+import { CodeBlock } from "../example/operation_example.tsx";
+import { shorten } from "../example/shorten.ts";
+import { FieldList } from "../fields/field_list.tsx";
+import type { PageProps } from "../source.ts";
+import { Badge, OriginBadge, OriginText, RecordLink, listed, Text, Code } from "../words.tsx";
+
+/** The records of a connector: what their fields are, which operations return them, and an example. */
+export function Records({ connector }: PageProps & { readonly connector: Connector }): VNode | null {
+  const { id, records } = connector;
+  if (records.length === 0) return null;
+  return (
+    <section class="records" aria-labelledby={`${id}.records`}>
+      <h3 id={`${id}.records`}>Records</h3>
+      <p>
+        A field whose type has no <code>null</code> is always there, unless it <em>may be missing</em>. The third party may add fields.
+      </p>
+      {records.map((record) => (
+        <RecordArticle connector={connector} record={record} />
+      ))}
+    </section>
+  );
+}
+
+interface RecordProps {
+  readonly connector: Connector;
+  readonly record: RecordDefinition;
+}
+
+function RecordArticle({ connector, record }: RecordProps): VNode {
+  const { name, description, deprecated, experimental, origin, section, shape, example } = record;
+  const anchor = recordAnchor(connector.id, name);
+  // The answers of these operations show it.
+  const isReturned = usesOf(connector, record).operations.length > 0;
+  return (
+    <article class="record" aria-labelledby={anchor}>
+      <div class="prose">
+        <Heading anchor={anchor} record={record} />
+        {description === undefined ? null : (
+          <p class="summary">
+            <Text text={description} />
+          </p>
+        )}
+        <Warning label="Deprecated" text={deprecated} />
+        <Warning label="Experimental" text={experimental} />
+        <OriginText origin={origin} />
+        <Relations connector={connector} record={record} />
+        <FieldList shape={shape} owner={connector.id} anchor={anchor} side="response" whole={record} />
+        <p class="source">
+          <Text text={section} />
+        </p>
+      </div>
+      {example === undefined || isReturned ? null : <RecordExample address={anchor} example={example} />}
+    </article>
+  );
+}
+
+/** The example of a record, shortened if it is long: the command line prints all of it. */
+function RecordExample({ address, example }: { readonly address: string; readonly example: JsonValue }): VNode {
+  const { value, isShortened } = shorten(example, 0);
+  return (
+    <div class="example">
+      <CodeBlock language="json" text={escapeInvisibleInLines(printJsonText(value))} title="Example" />
+      {isShortened ? (
+        <p class="shortened">
+          Shortened. The command <Code text={`connector-gateway-spec example ${address}`} /> prints all of it.
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+function Heading({ anchor, record }: { readonly anchor: string; readonly record: RecordDefinition }): VNode {
+  const { name, origin, deprecated, experimental } = record;
+  return (
+    <div class="head">
+      <h4 id={anchor}>
+        <a href={linkTo(anchor)}>
+          <Code text={name} />
+        </a>
+      </h4>{" "}
+      <OriginBadge origin={origin} />
+      {deprecated === undefined ? null : <Badge kind="deprecated" />}
+      {experimental === undefined ? null : <Badge kind="experimental" />}
+    </div>
+  );
+}
+
+function Warning({ label, text }: { readonly label: string; readonly text: string | undefined }): VNode | null {
+  if (text === undefined) return null;
+  return (
+    <p class="rule">
+      {label}: <Text text={text} />
+    </p>
+  );
+}
+
+/** The record that it extends, the operations that return it, and the records that it is a part of. */
+function Relations({ connector, record }: RecordProps): VNode {
+  const { operations, records } = usesOf(connector, record);
+  const calls = operations.map(({ id, entity, action }) => (
+    <a href={linkTo(id)}>
+      <Code text={`${entity}.${action}`} />
+    </a>
+  ));
+  const parts = records.map(({ name }) => <RecordLink connector={connector.id} record={name} />);
+  return (
+    <>
+      {record.extends === undefined ? null : (
+        <p class="uses">
+          Has all fields of <RecordLink connector={connector.id} record={record.extends} />.
+        </p>
+      )}
+      {calls.length === 0 ? null : <p class="uses">Returned by {listed(calls, "and")}.</p>}
+      {parts.length === 0 ? null : <p class="uses">Part of {listed(parts, "and")}.</p>}
+    </>
+  );
+}
+
+/** Where a record occurs. */
+interface RecordUses {
+  /** The operations that return it, alone, in a list or in a wrapper. */
+  readonly operations: readonly Operation[];
+  /** The other records that contain it. */
+  readonly records: readonly RecordDefinition[];
+}
+
+/** The operations and records of a connector that use one of its records. */
+function usesOf(connector: Connector, { name }: RecordDefinition): RecordUses {
+  return {
+    operations: operationsOf(connector).filter(({ returns }) => returns?.record === name),
+    records: connector.records.filter((other) => other.name !== name && other.shape.fields.some(({ type }) => namesRecord(type, name))),
+  };
+}
+
+function namesRecord(type: ValueType, name: string): boolean {
+  if (type.kind === "record") return type.record === name;
+  const fields = writtenShapes(type).flatMap(({ shape }) => shape.fields);
+  return [...innerTypes(type).map(({ type: inner }) => inner), ...fields.map((field) => field.type)].some((inner) =>
+    namesRecord(inner, name),
+  );
+}

@@ -1,0 +1,170 @@
+/** @jsxRuntime automatic @jsxImportSource preact */
+
+import type { VNode, ComponentChildren } from "preact";
+import { printSample, sampleLanguages, sandboxUrl, type SampleLanguage, type SampleCall, printJsonText } from "#templates/page";
+import { isObject } from "#templates/core";
+import { resultOf, hasPages, type Connector, type Operation, type Gateway, type JsonValue } from "#generator/resolve";
+import { buildPartExample } from "#generator/schema";
+import type { PageProps, PageSource } from "../source.ts";
+import { linkTo, recordAnchor } from "../anchors.ts";
+import { shorten } from "./shorten.ts";
+
+export interface OperationExampleProps extends PageProps {
+  readonly connector: Connector;
+  readonly operation: Operation;
+}
+
+/** An operation's example: the request in all languages, of which one is visible, and what comes back. */
+export function OperationExample({ source, connector, operation }: OperationExampleProps): VNode {
+  const call = sampleCall(source, connector, operation);
+  return (
+    <>
+      <div class="request">
+        <Languages operation={operation} />
+        {sampleLanguages.map(({ id, title }) => (
+          <CodeBlock language={id} text={printSample(id, call)} title={`Request with ${title}`} hideTitle />
+        ))}
+      </div>
+      <OperationAnswer source={source} connector={connector} operation={operation} />
+    </>
+  );
+}
+
+const FIRST: SampleLanguage = sampleLanguages[0].id;
+
+function Languages({ operation: { id: operation } }: { readonly operation: Operation }): VNode {
+  return (
+    <fieldset class="languages">
+      <legend class="unseen">Language of the request</legend>
+      {sampleLanguages.map(({ id, title }) => (
+        <label>
+          <input type="radio" name={`language ${operation}`} value={id} checked={id === FIRST} />
+          <span>{title}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/** The call of the catalog's example, to the sandbox. */
+export function sampleCall({ gateway }: PageSource, connector: Connector, operation: Operation): SampleCall {
+  const { entity, action, kind, paging, meta, elements = [] } = operation;
+  const params = buildPartExample(gateway, connector, operation, "params");
+  return {
+    baseUrl: sandboxUrl,
+    executePath: gateway.execute.path,
+    token: "any",
+    instance: `inst_${connector.id}`,
+    connector: connector.id,
+    entity,
+    action,
+    params: isObject(params) && Object.keys(params).length > 0 ? params : undefined,
+    result: resultOf(kind),
+    resultField: gateway.execute.response.result,
+    metaField: meta === undefined ? undefined : gateway.execute.response.meta,
+    elements,
+    allPages: hasPages(paging),
+  };
+}
+
+interface OperationAnswerProps extends PageProps {
+  readonly connector: Connector;
+  readonly operation: Operation;
+}
+
+/** What comes back for the example: status and JSON, or the headers of a download. */
+export function OperationAnswer(props: OperationAnswerProps): VNode {
+  return <div class="answer">{resultOf(props.operation.kind) === "bytes" ? <DownloadAnswer {...props} /> : <JsonAnswer {...props} />}</div>;
+}
+
+function JsonAnswer({ source: { gateway }, connector, operation }: OperationAnswerProps): VNode {
+  const around = 1 + (operation.elements?.length ?? 0);
+  const response = ranBy(buildPartExample(gateway, connector, operation, "response"), gateway, `inst_${connector.id}`);
+  const { value, isShortened } = shorten(response, around);
+  return (
+    <>
+      <CodeBlock language="json" text={printJsonText(value)} title={<Status text="200 OK" />} />
+      {isShortened ? <WholeRecord connector={connector} operation={operation} /> : null}
+    </>
+  );
+}
+
+/** A response whose envelope names the instance of the request, where the catalog's example names any. */
+function ranBy(response: JsonValue, { execute }: Gateway, instance: string): JsonValue {
+  if (!isObject(response)) return response;
+  const any = execute.pathParams.map(({ example }) => example);
+  const named = (value: JsonValue): JsonValue => {
+    if (isObject(value)) return Object.fromEntries(Object.entries(value).map(([name, entry]) => [name, named(entry)]));
+    return typeof value === "string" && any.includes(value) ? instance : value;
+  };
+  const { result, meta } = execute.response;
+  return Object.fromEntries(
+    Object.entries(response).map(([name, value]) => [name, name === result || name === meta ? value : named(value)]),
+  );
+}
+
+function Status({ text }: { readonly text: string }): VNode {
+  return (
+    <>
+      Response <span class="status">{text}</span>
+    </>
+  );
+}
+
+/** Says that the JSON is shortened, and where all fields are. */
+function WholeRecord({ connector, operation: { returns } }: Omit<OperationAnswerProps, "source">): VNode {
+  const record = connector.records.find(({ name }) => name === returns?.record);
+  return (
+    <p class="shortened">
+      Shortened.{record === undefined ? null : <> See </>}
+      {record === undefined ? null : <a href={linkTo(recordAnchor(connector.id, record.name))}>all fields of {record.name}</a>}
+    </p>
+  );
+}
+
+function DownloadAnswer({ source: { gateway }, connector, operation }: OperationAnswerProps): VNode {
+  const params = buildPartExample(gateway, connector, operation, "params");
+  const headers = headersOf(operation, isObject(params) ? params : {});
+  return <CodeBlock language="http" text={headers.join("\n")} title={<Status text="200 OK" />} />;
+}
+
+/** The headers of an invented file, in the format that the params ask for. */
+function headersOf({ params, download }: Operation, values: Readonly<Record<string, unknown>>): readonly string[] {
+  const format = params.fields.find(({ role }) => role?.kind === "format");
+  const asked = format === undefined ? undefined : values[format.name];
+  const type = typeof asked === "string" ? asked : "application/pdf";
+  return [
+    "HTTP/1.1 200 OK",
+    `Content-Type: ${type}`,
+    `Content-Disposition: attachment; filename="report${type === "application/pdf" ? ".pdf" : ""}"`,
+    "Content-Length: 48213",
+    ...(download?.range === undefined ? [] : ["Accept-Ranges: bytes"]),
+  ];
+}
+
+/** Languages of code blocks. `http` is a status line with headers. */
+type CodeLanguage = "curl" | "typescript" | "python" | "json" | "shell" | "http";
+
+interface CodeBlockProps {
+  readonly language: CodeLanguage;
+  readonly text: string;
+  /** What the block shows, as its caption. */
+  readonly title: ComponentChildren;
+  /** Whether only screen readers get the caption, because something else shows it. */
+  readonly hideTitle?: true;
+}
+
+/**
+ * A block of code with its caption. It is reachable with the keyboard, because it may have to be scrolled. The script of the page adds
+ * the button that copies it, and colours.
+ */
+export function CodeBlock({ language, text, title, hideTitle }: CodeBlockProps): VNode {
+  return (
+    <figure class={`code ${language}`}>
+      <figcaption class={hideTitle === true ? "unseen" : undefined}>{title}</figcaption>
+      <pre data-language={language} tabIndex={0}>
+        <code>{text}</code>
+      </pre>
+    </figure>
+  );
+}

@@ -1,0 +1,322 @@
+/** @jsxRuntime automatic @jsxImportSource preact */
+
+import type { VNode } from "preact";
+import type { PageProps, PageSource } from "../source.ts";
+import { EnvelopeTopic } from "./envelope_topic.tsx";
+import { ErrorsTopic } from "./errors_topic.tsx";
+import { PagingTopic } from "./paging_topic.tsx";
+import { CallFlow } from "./pictures/call_flow.tsx";
+import { AuthenticationTopic, CreateInstanceTopic, ExecuteTopic } from "./request_topics.tsx";
+import { Topic, topicsOf, type TopicId } from "./topic.tsx";
+import { resultOf, type Operation, type Connector, operationsOf, ROLE_KINDS } from "#generator/resolve";
+import { linkTo, paramAnchor } from "../anchors.ts";
+import { printSample, sandboxUrl, printCurlRequest } from "#templates/page";
+import { buildCreateInstance, firstSentence } from "#generator/schema";
+import { sampleCall, CodeBlock } from "../example/operation_example.tsx";
+import { countOf, type RoleKind } from "#templates/core";
+import { Badge, toSentence, type BadgeKind, Text, Code } from "../words.tsx";
+
+/** What each badge of the page means. */
+const MARKS: Readonly<Record<BadgeKind, string>> = {
+  read: "The operation changes nothing.",
+  write: "The operation creates, changes or deletes records at the third party.",
+  permanent: "The operation cannot be undone.",
+  required: "A request without the field is refused.",
+  optional: "The field may be missing in an answer. A field without this mark is always there, but it may be null if its type says so.",
+  secret: "A credential. It never appears in logs and messages.",
+  assumed: "No source document says so. The reason for the assumption is beside it.",
+  not_shown: "The source documents leave it open. What exactly is beside it.",
+  experimental: "It may change or disappear without notice.",
+  deprecated: "Do not use it in new code. It still works.",
+  retired: "The third party has announced its end.",
+};
+
+/** What is said about each topic. */
+const TOPICS: { readonly [Id in TopicId]: (props: PageProps) => VNode | null } = {
+  "gateway.first_call": FirstCall,
+  "gateway.flow": FlowTopic,
+  "gateway.authentication": AuthenticationTopic,
+  "gateway.create_instance": CreateInstanceTopic,
+  "gateway.execute": ExecuteTopic,
+  "gateway.envelope": EnvelopeTopic,
+  "gateway.errors": ErrorsTopic,
+  "gateway.paging": PagingTopic,
+  "gateway.downloads": DownloadsTopic,
+  "gateway.marks": MarksTopic,
+  "gateway.roles": RolesTopic,
+  "gateway.open": OpenTopic,
+};
+
+/** What the gateway is, and what all connectors have in common. */
+export function Overview({ source }: PageProps): VNode {
+  return (
+    <section class="overview" id="gateway">
+      <GatewayIntroduction source={source} />
+      {topicsOf(source).map(({ id }) => {
+        const Content = TOPICS[id];
+        return <Content source={source} />;
+      })}
+    </section>
+  );
+}
+
+function FlowTopic(): VNode {
+  return (
+    <Topic id="gateway.flow">
+      <p>
+        An instance is a connector with the credentials of one account. Create one for each account, keep its id, and send every operation
+        to it. Your code never talks to a third party and needs no credentials after the first request.
+      </p>
+      <CallFlow />
+    </Topic>
+  );
+}
+
+/** What is different about operations that return files. */
+function DownloadsTopic({ source: { model } }: PageProps): VNode {
+  const downloads = model.connectors.flatMap(operationsOf).filter(({ kind }) => resultOf(kind) === "bytes");
+  const isRanged = downloads.some(({ download }) => download?.range !== undefined);
+  return (
+    <Topic id="gateway.downloads">
+      <p>
+        A download is executed like any other operation, but the answer is the file itself, as a stream of bytes: no envelope, no result, no
+        Meta. Write it to a file while it arrives. <code>Content-Type</code> is the type of the file. Errors that happen before the first
+        byte have the usual error body; after that, the connection breaks.
+      </p>
+      {isRanged ? (
+        <p>
+          To get a part of a file, pass a range such as <code>bytes=0-99</code>. The answer has the status 206, and{" "}
+          <code>Content-Range</code> says which bytes it has. The status is 200 if it is the whole file after all. Use this to resume a
+          download that broke.
+        </p>
+      ) : null}
+      <dl class="facts">
+        {downloads.map((operation) => (
+          <Download operation={operation} />
+        ))}
+      </dl>
+    </Topic>
+  );
+}
+
+function Download({ operation }: { readonly operation: Operation }): VNode {
+  const { id, download } = operation;
+  const { range, maxSize } = { ...download };
+  return (
+    <div>
+      <dt>
+        <a href={linkTo(id)}>{id}</a>
+      </dt>
+      <dd>
+        {range === undefined ? (
+          "Whole files only."
+        ) : (
+          <>
+            Range in{" "}
+            <a href={linkTo(paramAnchor(operation, [range]))}>
+              <Code text={range} />
+            </a>
+            .
+          </>
+        )}
+        {maxSize === undefined ? null : (
+          <>
+            {" "}
+            At most <Text text={maxSize} />.
+          </>
+        )}
+      </dd>
+    </div>
+  );
+}
+
+/** From nothing to an answer, in three steps that can be copied. */
+function FirstCall({ source }: PageProps): VNode | null {
+  const connector = busiestConnector(source.model.connectors);
+  const operation = connector === undefined ? undefined : operationsOf(connector)[0];
+  if (connector === undefined || operation === undefined) return null;
+  return (
+    <Topic id="gateway.first_call">
+      <p>
+        The package has a sandbox: a gateway on your computer with made-up records. It accepts any bearer token and any credentials of the
+        right form, so you can try every operation without an account.
+      </p>
+      <ol class="steps">
+        <li>
+          <p>Start the sandbox in a folder where the package is installed.</p>
+          <CodeBlock language="shell" text="npx connector-gateway-spec serve" title="Start the sandbox" hideTitle />
+        </li>
+        <li>
+          <p>
+            <a href={linkTo("gateway.create_instance")}>Create an instance</a> with the credentials of an account. The answer has the id of
+            the instance.
+          </p>
+          <CodeBlock language="curl" text={createSample(source, connector)} title={`Create an instance of ${connector.title}`} hideTitle />
+        </li>
+        <li>
+          <p>
+            <a href={linkTo("gateway.execute")}>Execute an operation</a> on the instance, here{" "}
+            <a href={linkTo(operation.id)}>{operation.id}</a>. Put the id of your instance in the path, or take{" "}
+            <Code text={`inst_${connector.id}`} />: the sandbox has such an instance for each connector from the start.
+          </p>
+          <CodeBlock language="curl" text={printSample("curl", sampleCall(source, connector, operation))} title={operation.id} hideTitle />
+        </li>
+      </ol>
+      <p>For your gateway, replace the address of the sandbox and the token. Everything else stays the same.</p>
+    </Topic>
+  );
+}
+
+function createSample({ gateway }: PageSource, connector: Connector): string {
+  const address = `${sandboxUrl}${gateway.createInstance.path}`;
+  return printCurlRequest({ address, token: "any", body: buildCreateInstance(gateway, connector) });
+}
+
+/** The connector with the most operations, and the first of several. */
+function busiestConnector(connectors: readonly Connector[]): Connector | undefined {
+  const [busiest] = [...connectors].sort((left, right) => operationsOf(right).length - operationsOf(left).length);
+  return busiest;
+}
+
+/** What the gateway is, how much there is, and its connectors. */
+function GatewayIntroduction({ source: { gateway, model } }: PageProps): VNode {
+  const { connectors } = model;
+  return (
+    <header class="introduction">
+      <h1>{gateway.title}</h1>
+      <p class="lead">
+        <Text text={gateway.description} />
+      </p>
+      <Numbers connectors={connectors} />
+      <ul class="connectors">
+        {connectors.map((connector) => (
+          <ConnectorCard connector={connector} />
+        ))}
+      </ul>
+    </header>
+  );
+}
+
+function Numbers({ connectors }: { readonly connectors: readonly Connector[] }): VNode {
+  const operations = connectors.flatMap(operationsOf);
+  const numbers: readonly (readonly [number: number, one: string, several: string])[] = [
+    [connectors.length, "connector", "connectors"],
+    [connectors.flatMap(({ entities }) => entities).length, "entity", "entities"],
+    [operations.length, "operation", "operations"],
+    [operations.filter(({ effect }) => effect === "write").length, "of them writes", "of them write"],
+  ];
+  return (
+    <ul class="numbers">
+      {numbers.map(([number, one, several]) => (
+        <li>
+          <strong>{number}</strong> {number === 1 ? one : several}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function ConnectorCard({ connector }: { readonly connector: Connector }): VNode {
+  const { id, title, description, entities, vendor } = connector;
+  return (
+    <li>
+      <a href={linkTo(id)}>{title}</a>
+      <p class="counts">
+        {countOf(operationsOf(connector).length, "operation")}, {countOf(entities.length, "entity", "entities")}
+      </p>
+      <p class="about">
+        <Text text={firstSentence(description)} />
+        {vendor?.retired === undefined ? null : " The third party retires the interface behind it."}
+      </p>
+    </li>
+  );
+}
+
+/** What the marks mean, and the words that are used as marks. */
+function MarksTopic(): VNode {
+  return (
+    <Topic id="gateway.marks">
+      <p>
+        This page is generated from a catalog, which was written from source documents. What has no mark is stated in them; the name of the
+        document and its section is at the end of a description.
+      </p>
+      <dl class="facts marks">
+        {Object.entries(MARKS)
+          .filter(isMark)
+          .map(([kind, meaning]) => (
+            <div>
+              <dt>
+                <Badge kind={kind} />
+              </dt>
+              <dd>{meaning}</dd>
+            </div>
+          ))}
+        <div>
+          <dt>Required in practice</dt>
+          <dd>The gateway accepts the request without it, but the third party does not, or the answer is of no use.</dd>
+        </div>
+        <div>
+          <dt>Known values</dt>
+          <dd>The values that are known. Others can occur: handle them.</dd>
+        </div>
+        <div>
+          <dt>Also seen</dt>
+          <dd>Real answers show this type as well, although the documents do not mention it.</dd>
+        </div>
+      </dl>
+    </Topic>
+  );
+}
+
+function isMark(entry: readonly [string, string]): entry is [BadgeKind, string] {
+  return Object.hasOwn(MARKS, entry[0]);
+}
+
+/** What params can do, as the roles of the catalog. */
+function RolesTopic({ source: { model } }: PageProps): VNode {
+  const params = model.connectors.flatMap(operationsOf).flatMap((operation) => operation.params.fields);
+  const count = (kind: RoleKind): number => params.filter(({ role }) => role?.kind === kind).length;
+  const roles = Object.entries(ROLE_KINDS).flatMap(([kind, { about }]) => (isRoleKind(kind) ? [{ kind, about, number: count(kind) }] : []));
+  return (
+    <Topic id="gateway.roles">
+      <p>
+        Each param has a role, which says what it does to the answer. The sandbox acts on it. The description of a param ends with its role
+        in words.
+      </p>
+      <dl class="facts">
+        {roles
+          .filter(({ number }) => number > 0)
+          .map(({ kind, about, number }) => (
+            <div>
+              <dt>
+                <Code text={kind} />
+              </dt>
+              <dd>
+                <Text text={toSentence(about)} /> <span class="counts">{countOf(number, "param")}</span>
+              </dd>
+            </div>
+          ))}
+      </dl>
+    </Topic>
+  );
+}
+
+function isRoleKind(name: string): name is RoleKind {
+  return Object.hasOwn(ROLE_KINDS, name);
+}
+
+/** What the documents leave open about the gateway itself. */
+function OpenTopic({ source: { gateway } }: PageProps): VNode {
+  return (
+    <Topic id="gateway.open">
+      <p>The source documents do not cover these topics. Ask the operator of your gateway.</p>
+      <ul class="open">
+        {gateway.notShown.map(({ what }) => (
+          <li>
+            <Text text={what} />
+          </li>
+        ))}
+      </ul>
+    </Topic>
+  );
+}

@@ -1,0 +1,225 @@
+/** @jsxRuntime automatic @jsxImportSource preact */
+
+import type { VNode } from "preact";
+import { render } from "preact-render-to-string";
+import { escapeInvisibleInLines, escapeInvisible } from "#templates/core";
+import { operationsOf, type Connector, type Entity } from "#generator/resolve";
+import type { EmitterInput } from "../emitter.ts";
+import { toPageData } from "./to_page_data.ts";
+import { Overview } from "./overview/overview.tsx";
+import { printSlot } from "./slots.ts";
+import { openSource, type PageProps } from "./source.ts";
+import { Icon } from "#templates/page";
+import { linkTo, recordAnchor } from "./anchors.ts";
+import { topicsOf } from "./overview/topic.tsx";
+import { OperationArticle } from "./operation/operation_article.tsx";
+import { Text, Code } from "./words.tsx";
+import { ConnectorIntroduction } from "./connector/connector_introduction.tsx";
+import { Records } from "./connector/records.tsx";
+
+/** The id of the contents: no connector can have it, because of its hyphen. */
+const CONTENTS = "page-contents";
+
+/** In the page, so that no browser asks the server for one. */
+const ICON = [
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24">`,
+  `<rect width="24" height="24" rx="5" fill="#05617e"/>`,
+  `<path fill="none" stroke="#fff" stroke-width="2" stroke-linecap="round" d="M4 12h16M9 12c4.5 0 3.5-5.5 11-5.5M9 12c4.5 0 3.5 5.5 11 5.5"/>`,
+  `</svg>`,
+].join("");
+
+const HEAD = [
+  `<meta charset="utf-8">`,
+  printSlot("policy"),
+  `<meta name="viewport" content="width=device-width, initial-scale=1">`,
+  `<meta name="color-scheme" content="light dark">`,
+  // The color of paper in both themes, for the browser's own parts around the page.
+  `<meta name="theme-color" content="#fbfbfa" media="(prefers-color-scheme: light)" data-theme="light">`,
+  `<meta name="theme-color" content="#141619" media="(prefers-color-scheme: dark)" data-theme="dark">`,
+  `<link rel="icon" href="data:image/svg+xml,${encodeURIComponent(ICON)}">`,
+  printSlot("style"),
+];
+
+/** The page as HTML, with slots for its scripts and style. */
+export function printPage(input: EmitterInput): string {
+  const source = openSource(input);
+  const { gateway, connectors } = source.model;
+  const parts = [
+    `<!doctype html>`,
+    `<!-- @generated from spec/ by connector-gateway-spec. Do not edit. -->`,
+    `<html lang="en">`,
+    `<head>`,
+    ...HEAD,
+    printSlot("early"),
+    render(<title>{`${gateway.title}: reference`}</title>),
+    render(
+      <meta
+        name="description"
+        content={`${connectors.length} connectors, ${connectors.flatMap(operationsOf).length} operations, one call`}
+      />,
+    ),
+    `</head>`,
+    `<body>`,
+    toMarkup(<Bar source={source} />),
+    toMarkup(<Contents source={source} />),
+    `<main id="page-content">`,
+    toMarkup(<Overview source={source} />),
+    ...connectors.map((connector) => toMarkup(<ConnectorSection source={source} connector={connector} />)),
+    `</main>`,
+    `<script type="application/json" id="page-data">${toScriptJson(toPageData(source))}</script>`,
+    printSlot("script"),
+    `</body>`,
+    `</html>`,
+    printSlot("licenses"),
+  ];
+  // Here once for all texts: everything shows, also in names, titles and attributes.
+  return `${escapeInvisibleInLines(parts.join("\n"))}\n`;
+}
+
+const TAG = /(<(?:[^>"]|"[^"]*")*>)/u;
+
+/**
+ * The markup of an element. Only attributes need escaped quotes, and the samples in the text have thousands. A class that is one name needs
+ * no quotes.
+ */
+function toMarkup(element: VNode): string {
+  const parts = render(element).split(TAG);
+  return parts
+    .map((part, index) => (index % 2 === 0 ? part.replaceAll("&quot;", '"') : part.replace(/ class="([\w-]+)"/u, " class=$1")))
+    .join("");
+}
+
+/** JSON that ends no script element, whatever texts it has. */
+function toScriptJson(value: unknown): string {
+  return JSON.stringify(value).replaceAll("<", "\\u003c");
+}
+
+/** The bar at the top. The script adds the search field, the theme switch and, if there is a sandbox, its buttons to `#page-tools`. */
+function Bar({ source: { gateway, version } }: PageProps): VNode {
+  return (
+    <header class="bar">
+      <a class="skip" href="#page-content">
+        Skip to the content
+      </a>
+      <button type="button" class="tool contents-button" popovertarget={CONTENTS} aria-label="Contents" title="Contents">
+        <Icon name="menu" />
+      </button>
+      <a class="brand" href="#gateway">
+        <Icon name="gateway" class="mark" />
+        <span class="title">{gateway.title}</span> <span class="version">{version}</span>
+      </a>
+      <div id="page-tools" class="tools"></div>
+    </header>
+  );
+}
+
+/** The table of contents: the overview, and for each connector its entities with their operations, and its records. */
+export function Contents({ source }: PageProps): VNode {
+  return (
+    <nav class="contents" id={CONTENTS} aria-label="Contents" popover="auto">
+      <OverviewContents source={source} />
+      {source.model.connectors.map((connector) => (
+        <ConnectorContents connector={connector} />
+      ))}
+    </nav>
+  );
+}
+
+/** Open, because the overview is what is read first. */
+function OverviewContents({ source }: PageProps): VNode {
+  return (
+    <details open>
+      <summary>Overview</summary>
+      <ul>
+        <Entry anchor="gateway" text="Introduction" />
+        {topicsOf(source).map(({ id, title }) => (
+          <Entry anchor={id} text={title} />
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+function ConnectorContents({ connector: { id, title, entities, records } }: { readonly connector: Connector }): VNode {
+  return (
+    <details>
+      <summary>{escapeInvisible(title)}</summary>
+      <ul>
+        <Entry anchor={id} text="Introduction" />
+        {entities.map((entity) => (
+          <EntityContents entity={entity} connector={id} />
+        ))}
+        {records.length === 0 ? null : (
+          <li>
+            <a href={linkTo(`${id}.records`)}>Records</a>
+            <ul>
+              {records.map(({ name }) => (
+                <Entry anchor={recordAnchor(id, name)} text={name} />
+              ))}
+            </ul>
+          </li>
+        )}
+      </ul>
+    </details>
+  );
+}
+
+function EntityContents({ entity, connector }: { readonly entity: Entity; readonly connector: string }): VNode {
+  return (
+    <li>
+      <a href={linkTo(`${connector}.${entity.name}`)}>{escapeInvisible(entity.name)}</a>
+      <ul>
+        {entity.operations.map(({ id, action }) => (
+          <Entry anchor={id} text={action} />
+        ))}
+      </ul>
+    </li>
+  );
+}
+
+function Entry({ anchor, text }: { readonly anchor: string; readonly text: string }): VNode {
+  return (
+    <li>
+      <a href={linkTo(anchor)}>{escapeInvisible(text)}</a>
+    </li>
+  );
+}
+
+interface ConnectorProps extends PageProps {
+  readonly connector: Connector;
+}
+
+/** A connector: what it is, its entities with their operations, and its records. */
+function ConnectorSection({ source, connector }: ConnectorProps): VNode {
+  const { id, entities } = connector;
+  return (
+    <section class="connector" aria-labelledby={id}>
+      <ConnectorIntroduction source={source} connector={connector} />
+      {entities.map((entity) => (
+        <EntitySection source={source} connector={connector} entity={entity} />
+      ))}
+      <Records source={source} connector={connector} />
+    </section>
+  );
+}
+
+function EntitySection({ source, connector, entity }: ConnectorProps & { readonly entity: Entity }): VNode {
+  const anchor = `${connector.id}.${entity.name}`;
+  return (
+    <section class="entity" aria-labelledby={anchor}>
+      <h3 id={anchor}>
+        <a href={linkTo(anchor)}>
+          <Code text={entity.name} />
+        </a>
+      </h3>
+      {entity.description === undefined ? null : (
+        <p>
+          <Text text={entity.description} />
+        </p>
+      )}
+      {entity.operations.map((operation) => (
+        <OperationArticle source={source} connector={connector} operation={operation} />
+      ))}
+    </section>
+  );
+}

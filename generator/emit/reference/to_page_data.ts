@@ -1,0 +1,251 @@
+import type { PageData, PageOperation, PageField, PageInput, PageShape, PageSuggestion } from "#templates/page";
+import { isObject, type Role } from "#templates/core";
+import type {
+  Gateway,
+  JsonValue,
+  Field,
+  ObjectShape,
+  ScalarType,
+  ValueType,
+  Connector,
+  Entity,
+  Operation,
+  Paging,
+  Records,
+} from "#generator/resolve";
+import { recordsOf, operationsOf, shapeOf, recordShape } from "#generator/resolve";
+import { buildPartExample } from "#generator/schema";
+import type { PageSource } from "./source.ts";
+
+/** In queries made of objects, the key whose value is the name of a field. */
+const NAMING_KEY = "propertyName";
+
+/** Deeper objects are edited as JSON. */
+const DEEPEST = 4;
+
+/** What the script of the page needs to know. */
+export function toPageData({ gateway, model, version }: PageSource): PageData {
+  return {
+    version,
+    executePath: gateway.execute.path,
+    statuses: Object.fromEntries(gateway.statuses.map(({ status, description }) => [status, description ?? ""])),
+    operations: model.connectors.flatMap((connector) =>
+      connector.entities.flatMap((entity) =>
+        entity.operations.map((operation) => toPageOperation(gateway, { connector, entity, operation })),
+      ),
+    ),
+  };
+}
+
+function toPageOperation(gateway: Gateway, context: OperationInContext): PageOperation {
+  const { connector, operation } = context;
+  const shape = toPageShape(operation.params, {
+    records: recordsOf(connector),
+    path: [],
+    suggest: (field, path) => {
+      const [name] = path;
+      const param = operation.params.fields.find((one) => one.name === name);
+      return path.length === 1 || param === undefined ? suggestFor(context, field) : suggestInside(context, param, field.name);
+    },
+  });
+  const example = buildPartExample(gateway, connector, operation, "params");
+  return {
+    id: operation.id,
+    ...shape,
+    example: isParams(example) ? example : {},
+    identity: identityFields(context),
+    ...(operation.meta !== undefined && { hasMeta: true }),
+  };
+}
+
+function isParams(example: JsonValue): example is Readonly<Record<string, JsonValue>> {
+  return isObject(example);
+}
+
+/** What the values below a param depend on. */
+interface InputContext {
+  readonly records: Records;
+  /** What is suggested for a field, by its path. */
+  readonly suggest: (field: Field, path: readonly string[]) => PageSuggestion | undefined;
+  readonly path: readonly string[];
+}
+
+/** The fields of a shape, each with what people write its value with. */
+function toPageShape({ fields, atLeastOneOf, open }: ObjectShape, context: InputContext): PageShape {
+  return {
+    fields: fields.map((field) => toPageField(field, { ...context, path: [...context.path, field.name] })),
+    ...(atLeastOneOf !== undefined && { atLeastOneOf }),
+    ...(open && { open }),
+  };
+}
+
+function toPageField(field: Field, context: InputContext): PageField {
+  return {
+    name: field.name,
+    input: toInput(field, field.type, context),
+    ...(field.required && { required: true }),
+    ...(field.default !== undefined && { default: field.default.value }),
+  };
+}
+
+function toInput(field: Field, type: ValueType, context: InputContext): PageInput {
+  switch (type.kind) {
+    case "scalar":
+      return toScalarInput(field, type, context.suggest(field, context.path));
+    case "array":
+      return { kind: "list", items: toInput(field, type.items, context) };
+    case "any":
+    case "object":
+    case "record":
+    case "reference": {
+      const shape = shapeOf(type, context.records);
+      return shape === undefined || context.path.length > DEEPEST ? { kind: "json" } : { kind: "object", ...toPageShape(shape, context) };
+    }
+  }
+}
+
+function toScalarInput(field: Field, type: ScalarType, suggest: PageSuggestion | undefined): PageInput {
+  const { types, commaList, enum: values, const: only } = type;
+  const suggested = suggest === undefined ? {} : { suggest };
+  if (only !== undefined || values !== undefined) return { kind: "choice", values: values ?? [only ?? null] };
+  const [kind, ...others] = types;
+  // No control but one for JSON tells a number from its digits as a string.
+  if (kind === undefined || others.length > 0) return { kind: "json" };
+  if (kind === "boolean") return { kind: "boolean" };
+  if (commaList !== undefined) return { kind: "words", ...(commaList.values === undefined ? suggested : { values: commaList.values }) };
+  return kind === "string"
+    ? { kind: "text", ...textLimits(field, type), ...suggested }
+    : { kind: "number", ...numberLimits(field, type), ...(kind === "integer" && { integer: true }), ...suggested };
+}
+
+function textLimits(field: Field, { format, minLength, maxLength, pattern }: ScalarType): Omit<PageInput & { kind: "text" }, "kind"> {
+  const form = format ?? (isUnixTime(field) ? "unix_seconds" : undefined);
+  return {
+    ...(form !== undefined && { format: form }),
+    ...(minLength !== undefined && { minLength }),
+    ...(maxLength !== undefined && { maxLength }),
+    ...(pattern !== undefined && { pattern }),
+  };
+}
+
+function numberLimits(field: Field, { min, max, multipleOf }: ScalarType): Omit<PageInput & { kind: "number" }, "kind"> {
+  return {
+    ...(min !== undefined && { minimum: min }),
+    ...(max !== undefined && { maximum: max }),
+    ...(multipleOf !== undefined && { multipleOf }),
+    ...(isUnixTime(field) && { format: "unix_seconds" }),
+  };
+}
+
+/** No format says it: numbers are seconds since 1970 where the description says so. It only adds a date to choose. */
+function isUnixTime({ description = "" }: Field): boolean {
+  return /\bunix seconds\b/iu.test(description);
+}
+
+/** An operation with what surrounds it. */
+interface OperationInContext {
+  readonly connector: Connector;
+  readonly entity: Entity;
+  readonly operation: Operation;
+}
+
+/** The values that people mostly want for a param, from its role and its known values; undefined if nothing is known. */
+function suggestFor(context: OperationInContext, { role, type }: Field): PageSuggestion | undefined {
+  const known = type.kind === "scalar" ? knownTexts(type) : [];
+  if (known.length > 0) return { kind: "values", values: known };
+  return role && suggestForRole(context, role);
+}
+
+/** The names of fields, for the leaves of a param that orders or filters with a list of objects. */
+function suggestInside(context: OperationInContext, { role }: Field, leaf: string): PageSuggestion | undefined {
+  const isQuery = role !== undefined && (role.kind === "order" || role.kind === "search");
+  return isQuery && leaf === NAMING_KEY ? suggestForRole(context, role) : undefined;
+}
+
+/** The fields that identify the records of an entity: those of its identity params, or its id. */
+function identityFields({ connector, entity }: Pick<OperationInContext, "connector" | "entity">): readonly string[] {
+  const named = operationsOf(connector).flatMap((operation) =>
+    operation.params.fields.flatMap(({ role }) => {
+      if (role?.kind !== "identity") return [];
+      return (role.entity ?? operation.entity) === entity.name ? role.fields : [];
+    }),
+  );
+  return named.length > 0 ? [...new Set(named)] : ["id"];
+}
+
+function suggestForRole(context: OperationInContext, role: Role): PageSuggestion | undefined {
+  const { connector, entity, operation } = context;
+  switch (role.kind) {
+    case "identity":
+      return records(role.entity ?? entity.name, role.fields);
+    case "parent":
+      return { kind: "records", from: role.entities.map((name) => ({ entity: name, fields: parentFields(connector, name, role.by) })) };
+    case "within":
+      return role.field === undefined ? undefined : records(entity.name, [role.field]);
+    case "filter":
+      return role.field === undefined || role.as === "interval" ? undefined : records(entity.name, [role.field]);
+    case "field":
+      return records(entity.name, [role.field]);
+    case "paging":
+      return suggestForPaging(entity, operation.paging, role.part);
+    case "search":
+      return suggestNames(context, role.fields === undefined ? undefined : Object.keys(role.fields), role.language === "text", role.in);
+    case "order":
+      return suggestNames(context, role.fields === undefined ? undefined : Object.keys(role.fields), false, listed(role.in));
+    case "select":
+      return suggestNames(context, role.list === undefined ? undefined : masks(context, role.list), false, listed(role.in));
+    case "expand":
+      return role.in === undefined ? undefined : { kind: "keys", entity: entity.name, in: role.in };
+    case "range":
+    case "format":
+    case "includes":
+    case "excludes":
+    case "modifies":
+    case "index":
+    case "no_effect":
+      return undefined;
+  }
+}
+
+function records(entity: string, fields: readonly string[]): PageSuggestion {
+  return { kind: "records", from: [{ entity, fields }] };
+}
+
+function parentFields(connector: Connector, name: string, by: string | undefined): readonly string[] {
+  const entity = connector.entities.find((one) => one.name === name);
+  if (by !== undefined || entity === undefined) return [by ?? "id"];
+  return identityFields({ connector, entity });
+}
+
+/** A record that serves as a cursor is named by its id; other cursors come from answers. */
+function suggestForPaging(entity: Entity, paging: Paging | undefined, part: string): PageSuggestion | undefined {
+  return paging?.kind === "record_cursor" && part !== "size" ? records(entity.name, [paging.id]) : undefined;
+}
+
+/** Names to choose from: those that are given, the keys of an object inside the records, or the fields of the records. */
+function suggestNames(
+  { connector, entity }: OperationInContext,
+  given: readonly string[] | undefined,
+  isPlainText: boolean,
+  inside: readonly string[] = [],
+): PageSuggestion | undefined {
+  if (isPlainText) return { kind: "records", from: [{ entity: entity.name, fields: inside }] };
+  const [holder] = inside;
+  if (given === undefined && holder !== undefined) return { kind: "keys", entity: entity.name, in: holder };
+  const names = given ?? recordShape(entity, connector)?.fields.map(({ name }) => name) ?? [];
+  return names.length === 0 ? undefined : { kind: "names", names };
+}
+
+/** `nextPageToken`, `files/id`: what a mask of a page of records selects. */
+function masks({ connector, entity, operation }: OperationInContext, list: string): readonly string[] {
+  const ofPage = operation.meta?.fields.map(({ name }) => name) ?? [];
+  return [...ofPage, ...(recordShape(entity, connector)?.fields ?? []).map(({ name }) => `${list}/${name}`)];
+}
+
+function listed(path: string | undefined): readonly string[] | undefined {
+  return path === undefined ? undefined : [path];
+}
+
+function knownTexts({ knownValues, commaList }: ScalarType): readonly string[] {
+  return (knownValues ?? commaList?.knownValues ?? []).filter((value) => value !== null).map(String);
+}

@@ -1,0 +1,117 @@
+/** @jsxRuntime automatic @jsxImportSource preact */
+
+import type { ComponentChildren, VNode } from "preact";
+import type { JsonValue, Origin } from "#generator/resolve";
+import { linkTo, recordAnchor } from "./anchors.ts";
+import { escapeInvisible, readPhrase, type Phrase } from "#templates/core";
+
+const ADDRESS = /(https:\/\/[^\s<>"'`]*[^\s<>"'`.,;:!?)\]])/u;
+
+/** A value as code: a string without quotes, if it is plain to see where it begins and ends, and everything else as JSON. */
+export function Value({ value }: { readonly value: JsonValue }): VNode {
+  const isPlain = typeof value === "string" && value !== "" && value === value.trim();
+  return <Code text={isPlain ? value : JSON.stringify(value)} />;
+}
+
+/** "`a`, `b` or `c`" */
+export function Names({ names, last = "," }: { readonly names: readonly string[]; readonly last?: "and" | "or" | "," }): VNode {
+  const codes = names.map((name) => <Code text={name} />);
+  return <>{listed(codes, last)}</>;
+}
+
+/** The parts as a list in a sentence: with commas, and the word in front of the last one. */
+export function listed(parts: readonly ComponentChildren[], last: "and" | "or" | ","): ComponentChildren {
+  const word = last === "," ? ", " : ` ${last} `;
+  return parts.flatMap((part, index) => (index === 0 ? [part] : [index === parts.length - 1 ? word : ", ", part]));
+}
+
+/** What a badge can say. Its class is the same word. */
+export type BadgeKind =
+  | "read"
+  | "write"
+  | "permanent"
+  | "required"
+  | "optional"
+  | "assumed"
+  | "not_shown"
+  | "experimental"
+  | "deprecated"
+  | "retired"
+  | "secret";
+
+/** A mark of one or two words behind a name. */
+export function Badge({ kind, text = kind.replace("_", " ") }: { readonly kind: BadgeKind; readonly text?: string }): VNode {
+  return <span class={`badge ${kind}`}>{text}</span>;
+}
+
+/** The mark of what no document states. Nothing for what one does. */
+export function OriginBadge({ origin: { kind } }: { readonly origin: Origin }): VNode | null {
+  return kind === "stated" ? null : <Badge kind={kind} />;
+}
+
+/** Why something is assumed, or what the documents do not show; behind `of`, if it is not about everything. Nothing for what they state. */
+export function OriginText({ origin, of }: { readonly origin: Origin; readonly of?: string }): VNode | null {
+  const [word, reason] = originWords(origin);
+  if (reason === undefined) return null;
+  return (
+    <p class="origin">
+      {of === undefined ? toSentence(word).slice(0, -1) : `${of} ${word}`}: <Text text={reason} />
+    </p>
+  );
+}
+
+function originWords(origin: Origin): readonly [word: string, reason?: string] {
+  switch (origin.kind) {
+    case "stated":
+      return ["stated"];
+    case "assumed":
+      return ["assumed", origin.because];
+    case "not_shown":
+      return ["not shown", origin.what];
+  }
+}
+
+/** A text as a sentence of its own: with a capital and a period. */
+export function toSentence(text: string): string {
+  const trimmed = text.trim();
+  const capital = /^[a-z][a-z]*(?:[\s,.:]|$)/u.test(trimmed) ? trimmed.charAt(0).toUpperCase() + trimmed.slice(1) : trimmed;
+  return /[.!?:]$/u.test(capital) ? capital : `${capital}.`;
+}
+
+/** The name of a record, with a link to it. */
+export function RecordLink({ connector, record }: { readonly connector: string; readonly record: string }): VNode {
+  return (
+    <a href={linkTo(recordAnchor(connector, record))}>
+      <Code text={record} />
+    </a>
+  );
+}
+
+/** A text of the catalog: with its `code`, and with its https addresses as links. Everything else is text. */
+export function Text({ text }: { readonly text: string }): VNode {
+  const line = escapeInvisible(text.replace(/\s+/gu, " ").trim());
+  return <>{readPhrase(line).map((part) => (typeof part === "string" ? linked(part) : <code>{part.code}</code>))}</>;
+}
+
+function linked(text: string): ComponentChildren {
+  return text.split(ADDRESS).map((part, index) => (index % 2 === 0 ? part : <a href={part}>{part}</a>));
+}
+
+/** A name or another piece of code. */
+export function Code({ text }: { readonly text: string }): VNode {
+  return <code>{escapeInvisible(text)}</code>;
+}
+
+/** Words, with their names as code. */
+export function Words({ phrase }: { readonly phrase: Phrase }): VNode {
+  return <>{phrase.map((part) => (typeof part === "string" ? escapeInvisible(part) : <Code text={part.code} />))}</>;
+}
+
+/** A phrase as the beginning of a sentence. */
+export function capitalized([first, ...rest]: Phrase): Phrase {
+  return typeof first === "string"
+    ? [`${first.charAt(0).toUpperCase()}${first.slice(1)}`, ...rest]
+    : first === undefined
+      ? []
+      : [first, ...rest];
+}

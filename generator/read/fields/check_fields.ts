@@ -1,0 +1,149 @@
+import { nearestName } from "#templates/core";
+import type { Range } from "../source/source_file.ts";
+import type { CatalogFile } from "../catalog_file.ts";
+import { namesIn, needsTypes, parseTypeExpression, splitFieldLine, TYPE_WORDS } from "../type_expression.ts";
+import { quoteText, whyQuoted } from "../yaml/quoting.ts";
+import { slip, type Slip } from "../yaml/slip.ts";
+import { adviseType, elementOf, writeType, type TypeContext } from "./foreign_types.ts";
+import { isForeignWord, type TypeAdvice } from "./foreign_words.ts";
+import { child, childrenOf, fieldMapsOf, fieldsOf, typesOf, type TypeNode, fieldLineRanges } from "./walk_fields.ts";
+
+/** Finds what is wrong with the types and the one-line fields of a file, whatever shape the file has. */
+export function checkFields(file: CatalogFile): readonly Slip[] {
+  const types = childrenOf(child(file.root, "types")).map(([name]) => name);
+  const names = { request: types, response: [...childrenOf(child(file.root, "records")).map(([name]) => name), ...types] };
+  const isExtending = child(file.root, "extends") !== undefined;
+  return fieldMapsOf(file).flatMap((map) =>
+    fieldsOf([map])
+      .flatMap((field) => typesOf(field, file.text))
+      .flatMap((type) => checkType(file, type, { side: type.side, names: names[type.side], isExtending, path: map.path }) ?? []),
+  );
+}
+
+function checkType({ text }: CatalogFile, type: TypeNode, context: TypeContext): Slip | undefined {
+  const line = splitLine(text, type);
+  if (line.description !== undefined && type.place !== "line") return misplacedDescription(type, line, context);
+  if (line.type === "")
+    return lineSlip("the type is missing before ` -- `", line.range, `write ${shown(`string -- ${line.description ?? "…"}`)}`);
+  if (line.description === "") {
+    return lineSlip(
+      "the description is missing after ` -- `",
+      line.range,
+      `write the description after \` -- \`, or \`${line.type}\` alone`,
+    );
+  }
+  const problem = problemOf(line.type, context);
+  if (problem === undefined) return commentSlip(text, line, type);
+  const separated = type.place === "line" && line.description === undefined ? splitElsewhere(line.type, context) : undefined;
+  if (separated !== undefined) return separated.help === undefined ? undefined : lineSlip(separated.problem, line.range, separated.help);
+  return typeSlip(line, problem, type, context);
+}
+
+/** `string # The note.`: a description as a comment. A named type has one already. */
+function commentSlip(text: string, { type, description, range }: WrittenLine, { node, place }: TypeNode): Slip | undefined {
+  const [, comment] = /^[ \t]+#+[ \t]*(?!lint-allow\b)(\S.*)/u.exec(text.slice(node.range.end, node.range.end + LONGEST_LINE)) ?? [];
+  if (comment === undefined || description !== undefined || place !== "line" || /[A-Z]/u.test(type)) return undefined;
+  return lineSlip("a description must follow ` -- `", range, `write ${shown(`${type} -- ${comment.trimEnd()}`)}`);
+}
+
+interface WrittenLine {
+  readonly type: string;
+  readonly description?: string;
+  /** The place of the type, or of the whole when there is no type. */
+  readonly range: Range;
+}
+
+function splitLine(text: string, { node, text: value }: TypeNode): WrittenLine {
+  const ranges = fieldLineRanges(text, node);
+  const trimmed = value.trim();
+  if (/^--(?:\s|$)/u.test(trimmed)) return { type: "", description: trimmed.slice(2).trim(), range: node.range };
+  const line = splitFieldLine(value);
+  const range = line.description === "" || ranges.type === undefined ? node.range : ranges.type;
+  return { ...line, type: line.type.trim(), range };
+}
+
+function lineSlip(problem: string, range: Range, help: string): Slip {
+  return slip("shape/one-line-field", { problem }, range, { help });
+}
+
+function misplacedDescription(type: TypeNode, line: WrittenLine, context: TypeContext): Slip {
+  const advice =
+    problemOf(line.type, context) === undefined ? { type: line.type } : (adviseType(line.type, context) ?? { type: line.type });
+  const keys = { ...advice, description: line.description ?? "" };
+  return lineSlip("` -- ` has no meaning after a key", type.node.range, writeType(keys, type.place));
+}
+
+/** What is wrong with a type; undefined when nothing is, as far as this can be said without other files. */
+function problemOf(type: string, { names, isExtending }: TypeContext): TypeProblem | undefined {
+  const parsed = parseTypeExpression(type);
+  if ("problem" in parsed) return { kind: "syntax", problem: parsed.problem };
+  const isForeign = (name: string): boolean => /^[^A-Z]/u.test(name) || (isExtending !== true && isForeignWord(name));
+  if (parsed.terms.every(({ kind }) => kind === "null")) return { kind: "null" };
+  const unknown = namesIn(parsed.terms).find((name) => !names.includes(name) && isForeign(name));
+  return unknown === undefined ? undefined : { kind: "word", word: unknown };
+}
+
+type TypeProblem =
+  | { readonly kind: "syntax"; readonly problem: string }
+  | { readonly kind: "null" }
+  | { readonly kind: "word"; readonly word: string };
+
+const SEPARATOR = /\s*(?:---+|--|\s-\s|–|—|:|\/\/|#|;|,|\()\s*|\s+(?=\S+\s+\S+)/gu;
+
+/** `string - text`, `string — text`, `string--text`, `string The text of it`: a description without ` -- ` in front. */
+function splitElsewhere(text: string, context: TypeContext): { readonly problem: string; readonly help?: string } | undefined {
+  if (text.length > LONGEST_LINE) return undefined;
+  if (adviseType(text, context) !== undefined) return undefined;
+  for (const separator of text.matchAll(SEPARATOR)) {
+    const type = text.slice(0, separator.index).trim();
+    const description = text.slice(separator.index + separator[0].length).trim();
+    if (type === "" || description === "" || problemOf(type, context) !== undefined) continue;
+    if (separator[0].trim() === "" && !/^\p{Lu}/u.test(description)) continue;
+    const said = separator[0].trim().startsWith("(") ? description.replace(/\)$/u, "") : description;
+    return { problem: "a description must follow ` -- `", help: `write ${shown(`${type} -- ${said}`)}` };
+  }
+  return undefined;
+}
+
+const LONGEST_LINE = 1000;
+
+function typeSlip(line: WrittenLine, problem: TypeProblem, { place }: TypeNode, context: TypeContext): Slip {
+  const whole = adviseType(line.type, context);
+  const advice = whole && place === "element" ? elementOf(whole) : whole;
+  const written = advice && `${writeType(advice, place, line.description)}${aboutPresence(line.type, advice, context)}`;
+  const example = context.side === "response" ? "when it is not null, such as `string | null`" : "where it is sent, such as `string`";
+  const help = advice?.["type"] === "null" ? `write the type that it has ${example}; \`any\` if it may be anything` : written;
+  if (problem.kind === "null")
+    return slip(context.side === "response" ? "type/union" : "type/nullable-param", { type: line.type }, line.range, { help });
+  if (problem.kind === "syntax") return slip("type/syntax", { type: line.type, problem: problem.problem }, line.range, { help });
+  const words = TYPE_WORDS.map((word) => (needsTypes(word) ? `${word}<…>` : word));
+  const known = [...words, ...context.names].map((name) => `\`${name}\``).join(", ");
+  const isTypo = !isForeignWord(problem.word) && nearestName(problem.word, [...TYPE_WORDS, ...context.names]) !== undefined;
+  const suggestion = isTypo && advice?.["type"] !== undefined ? `did you mean \`${advice["type"]}\`?` : help;
+  return slip("ref/unknown", { kind: "type", name: problem.word, known }, line.range, { help: suggestion });
+}
+
+const OPTIONAL = /\?|\b(?:opt|optional|option|nullable|maybe|null|none|nil|undefined)\b/iu;
+const REQUIRED = /!|\b(?:required|mandatory|not null)\b/iu;
+
+/** How presence and null are written here, for a type that says something about them in another way. */
+function aboutPresence(text: string, { type = "", required }: TypeAdvice, context: TypeContext): string {
+  const { side, path = [] } = context;
+  if (REQUIRED.test(text)) {
+    if (required !== undefined) return "";
+    return side === "response"
+      ? ": a field is always present unless its type ends with `| null`"
+      : ": params that need it have `required: true` themselves";
+  }
+  if (!OPTIONAL.test(text) || /\?\s*(?:\[\]|>)/u.test(text)) return "";
+  if (side === "response") return type.endsWith("null") ? ": the field may then be null or left out" : "";
+  if (path[0] !== "types")
+    return `: a ${path[0] === "entities" ? "param" : "field"} is optional unless it has \`required: true\`, and is never null`;
+  return path.length === 1
+    ? ": a param with this type is optional unless it has `required: true`; records write `| null` after its name"
+    : `: params may leave it out unless it has \`required: true\`; for records, \`${type} | null\` may be null or left out`;
+}
+
+function shown(line: string): string {
+  return `\`${whyQuoted(line, false) === undefined ? line : quoteText(line)}\``;
+}

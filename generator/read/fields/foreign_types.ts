@@ -1,0 +1,297 @@
+import { nearestName } from "#templates/core";
+import { schemas } from "../types.ts";
+import { parseTypeExpression, TYPE_WORDS } from "../type_expression.ts";
+import { quoteText, whyQuoted } from "../yaml/quoting.ts";
+import { meaningOf, type TypeAdvice } from "./foreign_words.ts";
+import type { TypePlace } from "./walk_fields.ts";
+
+/** What is known where a type is written. */
+export interface TypeContext {
+  /** Records and fields of answers may be null, params may not. */
+  readonly side: "request" | "response";
+  /** The records or named types that may be named here. */
+  readonly names: readonly string[];
+  /** The path of the mapping of fields that it is in. */
+  readonly path?: readonly string[];
+  /** The file extends a connector, whose names are not known here. */
+  readonly isExtending?: boolean;
+}
+
+/**
+ * What to write instead of a text that is not a type of the catalog, such as `bool`, `string[]`, `Optional[str]` or
+ * `'open' | 'closed'`. Undefined when nothing comes to mind.
+ */
+export function adviseType(text: string, context: TypeContext): TypeAdvice | undefined {
+  const written = text.trim();
+  const advice = written.length > LONGEST_TYPE ? undefined : new NotationReader(context).read(written);
+  const { type } = advice ?? {};
+  if (advice === undefined || (type !== undefined && "problem" in parseTypeExpression(type))) return undefined;
+  return Object.keys(advice).length === 1 && type === written && type !== "null" ? undefined : advice;
+}
+
+/** Keys as they are written in a mapping. */
+export function printKeys(keys: TypeAdvice): string {
+  return Object.entries(keys)
+    .map(([key, value]) => `${key}: ${key === "description" && whyQuoted(value, true) !== undefined ? quoteText(value) : value}`)
+    .join(", ");
+}
+
+/** More characters, and more parts, than anybody writes for a type. */
+const [LONGEST_TYPE, MOST_PARTS] = [200, 100];
+
+/** A way to write types: its pattern, and what it means, by what the pattern captures. */
+type Notation = readonly [RegExp, (reader: NotationReader, first: string, second: string, third: string) => TypeAdvice | undefined];
+
+const FLAGS = "nullable|optional|opt|maybe|required|mandatory|not null|secret|readonly|unique";
+const VALUE = `"[^"]*"|'[^']*'|[^\\s,;()]+`;
+const NUMBER = "-?\\d+(?:\\.\\d+)?";
+const LITERAL = new RegExp(`^(?:'[^']*'|"[^"]*"|${NUMBER})$`, "u");
+
+/** The notations of other languages, those around a whole type first. The first that makes sense is meant. */
+const NOTATIONS: readonly Notation[] = [
+  // `required string`, `string, optional`, `string or null`, `string?`, `string!`
+  [new RegExp(`^(${FLAGS})\\s+(.+)$`, "iu"), (reader, flag, type) => reader.flagged(reader.read(type), flag)],
+  [
+    new RegExp(`^(.+?)(?:\\s*[,;(|/]+\\s*|\\s+(?:or\\s+)?)(${FLAGS}|null)\\)?$`, "iu"),
+    (reader, type, flag) => reader.flagged(reader.read(type), flag),
+  ],
+  [/^(?:\?(.+)|(.+)\?)$/u, (reader, type) => reader.flagged(reader.read(type), "optional")],
+  [/^(.+)!$/u, (reader, type) => reader.flagged(reader.read(type), "required")],
+  // `*Line`, `string...`, `(string)`
+  [/^(?:[*&](.+)|(.+?)(?:\*|\.{3})|\((.+)\)|`(.+)`)$/u, (reader, type) => reader.read(type)],
+  // `string format=date`, `integer, min 1`, `string (default: x)`, `integer >= 1`, `integer = 10`
+  [
+    new RegExp(`^(.+?)(?:\\s*[,;({[]\\s*|\\s+(?:and\\s+)?)(format|default|min|max|[<>]=)[a-z_]*\\s*[:=]?\\s*(${VALUE})\\s*[)\\]}]?$`, "iu"),
+    (reader, type, key, value) => reader.keyed(reader.read(type), key, value),
+  ],
+  [new RegExp(`^([^'"=<>]+?)\\s*=\\s*(${VALUE})$`, "u"), (reader, type, value) => reader.keyed(reader.read(type), "default", value)],
+  // `integer(1..10)`, `integer 1-10`, `number between 0 and 1`
+  [
+    new RegExp(`^(.+?)\\s*(?:between\\s+)?[([{]?\\s*(${NUMBER})\\s*(?:\\.{2,3}|[-–,]|to|and)\\s*(${NUMBER})\\s*[)\\]}]?$`, "u"),
+    (reader, type, min, max) =>
+      Number(min) < Number(max) ? reader.keyed(reader.keyed(reader.read(type), "min", min), "max", max) : reader.read(type),
+  ],
+  [/^(?:object|struct|interface)?\s*\{(.*)\}$/iu, (reader, inside) => reader.object(inside)],
+  // `string, email`, `date string`, `list string`, `string array`
+  [/^(\S+?)(\s*[,/]\s*|\s+(?:as\s+)?)([^\s<>[\]()]+)$/u, (reader, first, mark, second) => reader.pair(first, second, mark.trim() !== "")],
+  // `a | b`, `string or integer`, `'a'`
+  [LITERAL, (reader, text) => meaningOf(text.slice(1, -1)) ?? reader.choices([text])],
+  [
+    /[|,/]|\s(?:or|and)\s/u,
+    (reader, text) => {
+      const parts = splitOutside(text, /^(?:\|\|?|[,/]|\s(?:or|and)\s)$/u);
+      return parts.length === 0 || parts[0] === text ? undefined : reader.choices(parts);
+    },
+  ],
+  // `string[]`, `[string]`, `map[string]any`, `one of a, b`, `List<string>`, `list of strings`, `varchar(20)`, `string: date`
+  [/^(?:(.+)\[\]|\[\](.+)|\[(.+)\])$/u, (reader, element) => listOf(reader.read(element))],
+  [/^map\[\s*\w+\s*\]\s*(.+)$/u, (reader, values) => mapOf(reader.read(values))],
+  [/^([A-Za-z]\w*)(?:\s*[<([{:]|\s+of\s)\s*(.+?)\s*[>)\]}]?$/u, (reader, word, inside) => reader.argued(word, inside)],
+  [/^#\/.*\/([A-Z]\w*)$/u, (reader, name) => reader.read(name)],
+];
+
+const FORMATS: readonly string[] = schemas["connector.schema.json"].definitions.key_format.enum;
+
+class NotationReader {
+  readonly #context: TypeContext;
+  #parts = 0;
+
+  constructor(context: TypeContext) {
+    this.#context = context;
+  }
+
+  read(text: string): TypeAdvice | undefined {
+    const type = withBrackets(text.trim().replace(/[,;.]$/u, ""));
+    this.#parts += 1;
+    if (this.#parts > MOST_PARTS) return undefined;
+    const known = this.#context.names.includes(type) ? { type } : meaningOf(type);
+    if (known !== undefined) return known;
+    for (const [pattern, read] of NOTATIONS) {
+      const [whole, ...captured]: readonly (string | undefined)[] = pattern.exec(type) ?? [];
+      const [first = type, second = "", third = ""] = captured.filter((one) => one !== undefined);
+      const found = whole === undefined ? undefined : read(this, first, second, third);
+      if (found !== undefined) return found;
+    }
+    return this.#nameLike(type);
+  }
+
+  /** The name that was probably meant. */
+  #nameLike(word: string): TypeAdvice | undefined {
+    const { names } = this.#context;
+    const plural = word.endsWith("s") && names.includes(word.slice(0, -1)) ? word.slice(0, -1) : undefined;
+    const type = plural ?? nearestName(word, [...TYPE_WORDS, ...names]) ?? (/^[A-Z]/u.test(word) ? word : undefined);
+    return type === undefined || !/^[\w$.:]+$/u.test(word) ? undefined : { type };
+  }
+
+  flagged(advice: TypeAdvice | undefined, flag: string): TypeAdvice | undefined {
+    if (advice === undefined || /^(?:readonly|unique)$/iu.test(flag)) return advice;
+    const { required: _, ...optional } = advice;
+    if (/^secret$/iu.test(flag)) return { ...advice, secret: "true" };
+    if (!/^(?:required|mandatory|not null)$/iu.test(flag)) return this.#context.side === "response" ? orNull(optional) : optional;
+    const { default: _preset, ...rest } = optional;
+    return isPresenceSaid(this.#context) ? { ...rest, required: "true" } : optional;
+  }
+
+  keyed(advice: TypeAdvice | undefined, key: string, value: string): TypeAdvice | undefined {
+    if (advice === undefined) return undefined;
+    const base = (advice["type"] ?? "").replace(/ \| null$/u, "");
+    const { side, path: [part = "entities"] = [] } = this.#context;
+    switch (key.slice(0, 3).toLowerCase()) {
+      case "for": {
+        const format = meaningOf(value)?.["format"] ?? value;
+        return base === "string" && FORMATS.includes(format) ? { ...advice, format } : advice;
+      }
+      case "def": {
+        const isPreset = side === "request" && /^(?:entities|types)$/u.test(part) && advice["required"] === undefined;
+        return isPreset ? { ...advice, default: base === "string" ? textOf(value) : value } : advice;
+      }
+      default: {
+        const unit = base === "string" ? "_length" : base.startsWith("array") ? "_items" : "";
+        const isLimit = /^-?\d/u.test(value) && /^(?:string|integer|number|array.*)$/u.test(base);
+        return isLimit ? { ...advice, [`${/^min|>/iu.test(key) ? "min" : "max"}${unit}`]: value } : undefined;
+      }
+    }
+  }
+
+  pair(first: string, second: string, isMarked: boolean): TypeAdvice | undefined {
+    const [one, other] = [meaningOf(first), meaningOf(second)];
+    if (!isMarked && one?.["type"] === "array") return listOf(this.read(second));
+    if (!isMarked && other?.["type"] === "array") return listOf(this.read(first));
+    if (one === undefined || other === undefined) return undefined;
+    if (one["type"] === other["type"]) return { ...one, ...other };
+    return isMarked ? undefined : other["type"] === "string" ? other : one;
+  }
+
+  /** Values where nothing is a type, else one of the types. */
+  choices(parts: readonly string[]): TypeAdvice | undefined {
+    const read = parts.map((text) => (LITERAL.test(text) ? undefined : this.read(text)));
+    const types = read.filter((type) => type !== undefined);
+    const values = parts.filter((_, index) => read[index] === undefined);
+    if (values.length > 0 && types.every(({ type }) => type === "null") && values.every((text) => /^['"\d-]|^[a-z][\w-]*$/u.test(text))) {
+      const [first = "", ...others] = values.map(valueOf);
+      const advice = others.length === 0 ? { const: first } : { enum: `[${[first, ...others].join(", ")}]` };
+      return types.length === 0 ? advice : this.flagged(advice, "nullable");
+    }
+    if (!values.every((text) => LITERAL.test(text))) return undefined;
+    return this.#join([...types, ...values.map((text) => ({ type: /^['"]/u.test(text) ? "string" : "number" }))]);
+  }
+
+  #join(types: readonly TypeAdvice[]): TypeAdvice | undefined {
+    const words = [...new Set(types.flatMap(({ type = "" }) => type.split(" | ")))];
+    const kept = words.filter((word) => word !== "null" && !(word === "integer" && words.includes("number")));
+    const [first] = types.filter(({ type }) => type !== "null");
+    if (first === undefined) return { type: "null" };
+    // Only scalars can be combined.
+    const isAny = kept.includes("any") || (kept.length > 1 && !kept.every((word) => /^(?:string|integer|number|boolean)$/u.test(word)));
+    const joined =
+      kept.length === 1 && types.length - (words.length - kept.length) === 1 ? first : { type: isAny ? "any" : kept.join(" | ") };
+    return words.includes("null") ? this.flagged(joined, "nullable") : joined;
+  }
+
+  /** `List<string>`, `Optional[str]`, `enum(a, b)`, `varchar(20)`, `string(date)` */
+  argued(word: string, inside: string): TypeAdvice | undefined {
+    const meaning = meaningOf(word);
+    const parts = splitOutside(inside, /^[|,/]$/u);
+    if (/^(?:optional|option|nullable|maybe)$/iu.test(word)) return this.flagged(this.read(inside), "optional");
+    if (/^(?:partial|promise|readonly|required|ref|box|awaited)$/iu.test(word)) return this.read(inside);
+    if (/^(?:union|one|oneof|anyof|either|enum|literal)$/iu.test(word)) return this.choices(parts);
+    if (meaning === undefined) return undefined;
+    if (/^\d[\d,\s]*$/u.test(inside))
+      return meaning["type"] === "string" && !inside.includes(",") ? { ...meaning, max_length: inside } : meaning;
+    if (meaning["type"] === "object") return mapOf(this.read(parts.at(-1) ?? ""));
+    if (meaning["type"] === "array") return listOf(this.choices(parts));
+    const detail = meaningOf(inside);
+    return detail?.["type"] === meaning["type"] ? { ...meaning, ...detail } : /^[\w-]+$/u.test(inside) ? meaning : undefined;
+  }
+
+  /** `{ city: string }`, `{ [name: string]: integer }` */
+  object(inside: string): TypeAdvice | undefined {
+    const [, values] = /^\s*\[[^\]]*\]\s*:\s*(.+?)[,;]?\s*$/u.exec(inside) ?? [];
+    if (values !== undefined) return mapOf(this.read(values));
+    const fields = splitOutside(inside, /^[,;]$/u).map((field) => {
+      const [, name = "", type = ""] = /^(?:readonly\s+)?['"]?([\w$-]+)['"]?\??\s*:\s*(.+)$/u.exec(field) ?? [];
+      const advice = this.read(type);
+      return advice === undefined ? undefined : `${name}: ${printField(advice, "<description>")}`;
+    });
+    if (fields.includes(undefined)) return undefined;
+    return { type: "object", ...(fields.length > 0 && { fields: `{ ${fields.join(", ")} }` }) };
+  }
+}
+
+/** Whether presence is said where the type is: a named type leaves it to the params that have it. */
+function isPresenceSaid({ side, path = [] }: TypeContext): boolean {
+  return side === "request" && (path[0] !== "types" || path.length > 1);
+}
+
+/** What to write in place of a type: a line, or keys of the mapping that it is in. */
+export function writeType(advice: TypeAdvice, place: TypePlace, description?: string): string {
+  const { type } = advice;
+  if (type !== undefined && Object.keys(advice).length === 1) return `write \`${type}\``;
+  const keys = Object.entries(advice).map(([key, value]) => printKeys({ [key]: value }));
+  if (place === "flow") return `write \`${keys.join(", ")}\` in the mapping`;
+  return `write ${place === "block" ? keys.map((key) => `\`${key}\``).join(" and ") : `\`${printField(advice, description)}\``}`;
+}
+
+/** A field on one line if it has only a type, else as a mapping. */
+export function printField(advice: TypeAdvice, description: string | undefined): string {
+  const { type, ...others } = advice;
+  if (type !== undefined && Object.keys(others).length === 0) return description === undefined ? type : `${type} -- ${description}`;
+  return `{ ${printKeys(description === undefined ? advice : { ...advice, description })} }`;
+}
+
+function orNull(advice: TypeAdvice): TypeAdvice {
+  const { type, enum: values, const: value, ...others } = advice;
+  if (type !== undefined) return /^any$|\bnull$/u.test(type) ? advice : { ...advice, type: `${type} | null` };
+  return { enum: `[${values?.slice(1, -1) ?? value ?? ""}, null]`, ...others };
+}
+
+/** The keys that elements may have, too. */
+export function elementOf({ required: _required, default: _default, secret: _secret, ...element }: TypeAdvice): TypeAdvice {
+  return element;
+}
+
+function listOf(element: TypeAdvice | undefined): TypeAdvice | undefined {
+  if (element === undefined) return undefined;
+  const inner = elementOf(element);
+  const { type, ...others } = inner;
+  return type !== undefined && Object.keys(others).length === 0
+    ? { type: `array<${type}>` }
+    : { type: "array", items: printField(inner, undefined) };
+}
+
+function mapOf(value: TypeAdvice | undefined): TypeAdvice | undefined {
+  return value === undefined ? undefined : { type: `map<${value["type"] ?? "string"}>` };
+}
+
+/** A value as YAML has it: a number as it is, and a text in quotes where it could be taken for something else. */
+function valueOf(literal: string): string {
+  return new RegExp(`^${NUMBER}$`, "u").test(literal) ? literal : textOf(literal);
+}
+
+function textOf(literal: string): string {
+  const inside = literal.replace(/^(['"])(.*)\1$/u, "$2");
+  return /^(?!(?:true|false|null|yes|no|on|off)$)[a-z_][\w-]*$/iu.test(inside) ? inside : quoteText(inside);
+}
+
+/** The text with as many `>` as `<`. */
+function withBrackets(text: string): string {
+  const missing = text.split(/<(?!=)/u).length - text.split(/(?<![-=])>(?!=)/u).length;
+  return missing >= 0 ? text + ">".repeat(missing) : text.replace(/>+$/u, (marks) => marks.slice(-missing));
+}
+
+/** The parts of a text that separators outside of all brackets and quotes keep apart, without those that are empty. */
+function splitOutside(text: string, separator: RegExp): readonly string[] {
+  let depth = 0;
+  let part = "";
+  const parts: string[] = [];
+  for (const token of text.match(/"[^"]*"|'[^']*'|\|\||\s(?:or|and)\s|[^]/gu) ?? []) {
+    if (/^[<[({]$/u.test(token)) depth += 1;
+    if (/^[>\])}]$/u.test(token)) depth -= 1;
+    if (depth > 0 || !separator.test(token)) part += token;
+    else {
+      parts.push(part.trim());
+      part = "";
+    }
+  }
+  return [...parts, part.trim()].filter((one) => one !== "");
+}

@@ -1,0 +1,200 @@
+import { positionAt } from "#templates/core";
+import { compareDiagnostics, fillDiagnostic, type Diagnostic, type DiagnosticFile } from "./diagnostics/diagnostic.ts";
+import { isQueryPath, withYamlExtension } from "./source/read.ts";
+import {
+  compareText,
+  CONNECTORS_FOLDER,
+  GATEWAY_FILE,
+  type SourceFile,
+  type SourceProblem,
+  type Place,
+  lineStarts,
+} from "./source/source_file.ts";
+import type { CatalogFile } from "./catalog_file.ts";
+import { checkFile, type CheckedFile } from "./check_file.ts";
+import { readYaml, toDiagnostics } from "./parse_yaml.ts";
+import { explainLayout } from "./slips/layout.ts";
+import type { WrittenConnector, WrittenGateway, WrittenOverlay } from "./types.ts";
+import { hasPath, rangeAt } from "./yaml_node.ts";
+import { compose } from "./yaml/compose.ts";
+import { readTree } from "./yaml/read_tree.ts";
+import type { Slip } from "./yaml/slip.ts";
+
+/** A file of the catalog as it is written. */
+export interface WrittenFile<Written> {
+  readonly file: string;
+  readonly written: Written;
+}
+
+/** All of the catalog as it is written, connectors in the order of their paths. */
+export interface Catalog {
+  /** Undefined exactly for a catalog that extends another one. */
+  readonly gateway?: WrittenFile<WrittenGateway>;
+  readonly connectors: readonly WrittenFile<WrittenConnector>[];
+  /** What is added to connectors of the extended catalog, in the order of the paths. */
+  readonly overlays: readonly WrittenFile<WrittenOverlay>[];
+  /** The GraphQL files, by path relative to `spec/connectors/`. */
+  readonly queries: ReadonlyMap<string, SourceFile>;
+  /** The same files with the positions of their values. */
+  readonly files: readonly CatalogFile[];
+}
+
+/** The catalog as it is written, or what keeps it from being read. */
+export interface LoadedCatalog {
+  readonly catalog?: Catalog;
+  /** The parts with nothing wrong in their text, where something is wrong elsewhere. */
+  readonly rest?: Catalog;
+  /** Where something is wrong. */
+  readonly broken: readonly Place[];
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+const PROBLEM_CODES = {
+  missing: "file/missing",
+  unreadable: "file/unreadable",
+  not_a_file: "file/not-a-file",
+  not_utf8: "file/not-utf8",
+  too_large: "file/too-large",
+  misplaced: "file/misplaced",
+  wrong_extension: "file/extension",
+} as const satisfies Record<SourceProblem, string>;
+
+/**
+ * Reads the texts as YAML and checks them against their schemas. Each file goes as far as it can.
+ * @param extending whether the catalog extends another one: then that one has the gateway, and there may be overlays
+ */
+export function loadCatalog(sources: readonly SourceFile[], extending = false): LoadedCatalog {
+  const read = sources.map(readOnce);
+  const misplaced = [...(extending ? [] : missingFiles(sources)), ...read.flatMap((one) => strayFile(one, extending))];
+  const diagnostics = [...read.flatMap((one) => one.diagnostics), ...misplaced].sort(compareDiagnostics);
+  const [gateway] = read.flatMap((one) => one.gateway ?? []);
+  const connectors = read.flatMap((one) => one.connector ?? []).sort(byFile);
+  const overlays = read.flatMap((one) => one.overlay ?? []).sort(byFile);
+  const files = read.flatMap((one) => one.file ?? []);
+  const broken = read.flatMap((one) => one.broken ?? []);
+  if (gateway === undefined && !extending) return { diagnostics, broken };
+  const catalog = { connectors, overlays, queries: queriesIn(sources), files, ...(gateway !== undefined && { gateway }) };
+  return { ...(diagnostics.length > 0 ? { rest: catalog } : { catalog }), diagnostics, broken };
+}
+
+function byFile(left: { readonly file: string }, right: { readonly file: string }): number {
+  return compareText(left.file, right.file);
+}
+
+/** The gateway's file in a catalog that has the gateway of another one, or an overlay in a catalog that extends none. */
+function strayFile({ file, gateway, overlay }: ReadSource, extending: boolean): readonly Diagnostic[] {
+  if (file === undefined) return [];
+  if (extending && gateway !== undefined)
+    return [fillDiagnostic("extend/gateway", { file: file.path }, file, rangeAt(file.root, ["gateway"], "key"))];
+  if (extending || overlay === undefined) return [];
+  return [fillDiagnostic("overlay/no-base", { connector: overlay.written.extends }, file, rangeAt(file.root, ["extends"], "key"))];
+}
+
+function queriesIn(sources: readonly SourceFile[]): Catalog["queries"] {
+  const queries = sources.filter(({ path }) => isQueryPath(path));
+  return new Map(queries.map((source) => [source.path.slice(CONNECTORS_FOLDER.length + 1), source]));
+}
+
+/** A file with the positions of its values, as `loadCatalog` has read it; undefined when it is not YAML. */
+export function fileOf(source: SourceFile): CatalogFile | undefined {
+  return readOnce(source).file;
+}
+
+/** What a file is by its path and its first key; undefined for what it is not. */
+interface CheckedSource {
+  readonly gateway?: WrittenFile<WrittenGateway> | undefined;
+  readonly connector?: WrittenFile<WrittenConnector> | undefined;
+  readonly overlay?: WrittenFile<WrittenOverlay> | undefined;
+  readonly broken?: readonly Place[];
+}
+
+interface ReadSource extends CheckedSource {
+  readonly file?: CatalogFile;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+const readSources = new WeakMap<SourceFile, ReadSource>();
+
+/** Many catalogs may contain the same source, in tests more than anywhere. */
+function readOnce(source: SourceFile): ReadSource {
+  const found = readSources.get(source) ?? readFile(source);
+  readSources.set(source, found);
+  return found;
+}
+
+function readFile(source: SourceFile): ReadSource {
+  if (source.problem !== undefined) return { diagnostics: [problemOf(source, source.problem)] };
+  if (isQueryPath(source.path)) return { diagnostics: [] };
+  const { path, text: written } = source;
+  const {
+    root: read,
+    slips: said,
+    ...rest
+  } = readYaml(written, (edited, composed) => checkText(path, edited, composed)?.length ?? Number.POSITIVE_INFINITY);
+  const text = rest.corrected ?? written;
+  const original = { path, text: written, starts: lineStarts(written) };
+  const root = rest.corrected === undefined ? read : readTree(text, compose(text).documents[0]).root;
+  if (root === undefined) return { diagnostics: toDiagnostics(original, said) };
+  const file = { path, text, starts: lineStarts(text), root };
+  const known = read === undefined ? onWholeLines(original, [...said, ...(rest.others ?? [])], file) : said;
+  const { slips, ...checked } = checkRead(file, known);
+  const found =
+    read === undefined ? slips.filter((one) => !known.includes(one)) : explainLayout(text, slips, (edited) => checkText(path, edited));
+  const diagnostics = [...(read === undefined ? toDiagnostics(original, said) : []), ...toDiagnostics(file, found)];
+  // Where lines are in wrong columns, nothing is certain.
+  return found.some(({ code }) => code === "yaml/indentation") ? { file, diagnostics } : { file, diagnostics, ...checked };
+}
+
+/** The values of a file that is YAML, and what is wrong with them. Files of connectors begin with `connector`, overlays with `extends`. */
+function checkRead(file: CatalogFile, known: readonly Slip[]): CheckedSource & { readonly slips: readonly Slip[] } {
+  const { path, root } = file;
+  const finish = <Written>(
+    { slips, written, broken = [] }: CheckedFile<Written>,
+    take: (found: WrittenFile<Written>) => CheckedSource,
+  ) => ({
+    ...(written !== undefined && take({ file: path, written })),
+    ...{ slips, broken: broken.map((one) => ({ file: path, path: one })) },
+  });
+  if (path === GATEWAY_FILE) return finish(checkFile("gateway.schema.json", file, known), (gateway) => ({ gateway }));
+  const isOverlay = hasPath(root, ["extends"]) && !hasPath(root, ["connector"]);
+  if (isOverlay) return finish(checkFile("overlay.schema.json", file, known), (overlay) => ({ overlay }));
+  return finish(checkFile("connector.schema.json", file, known), (connector) => ({ connector }));
+}
+
+/** Slips of a text as those of the corrected one: whatever is on their lines follows from them. */
+function onWholeLines(from: DiagnosticFile, slips: readonly Slip[], { text, starts }: CatalogFile): readonly Slip[] {
+  return slips.map((one) => {
+    const start = starts[positionAt(from.starts, one.range.start).line - 1] ?? 0;
+    const line = /^(\s*)(.*)/u.exec(text.slice(start)) ?? [];
+    return { ...one, range: { start: start + (line[1] ?? "").length, end: start + (line[0] ?? "").length } };
+  });
+}
+
+/** What is wrong with another text of a file; undefined when it is not YAML. */
+function checkText(path: string, text: string, { documents, errors } = compose(text)): readonly Slip[] | undefined {
+  if (errors.length > 0) return undefined;
+  const { root, slips } = readTree(text, documents[0]);
+  if (root === undefined) return undefined;
+  return checkRead({ path, text, starts: lineStarts(text), root }, slips).slips;
+}
+
+function problemOf({ path }: SourceFile, problem: SourceProblem): Diagnostic {
+  return atStartOf(path, PROBLEM_CODES[problem], { file: path, wanted: withYamlExtension(path) });
+}
+
+function missingFiles(sources: readonly SourceFile[]): readonly Diagnostic[] {
+  const missing: Diagnostic[] = [];
+  if (!sources.some(({ path }) => withYamlExtension(path) === GATEWAY_FILE))
+    missing.push(atStartOf(GATEWAY_FILE, "file/missing", { file: GATEWAY_FILE }));
+  if (sources.every(({ path }) => isQueryPath(path) || withYamlExtension(path) === GATEWAY_FILE))
+    missing.push(atStartOf(CONNECTORS_FOLDER, "file/no-connectors", {}));
+  return missing;
+}
+
+function atStartOf(
+  path: string,
+  code: "file/no-connectors" | (typeof PROBLEM_CODES)[SourceProblem],
+  slots: Readonly<Record<string, string>>,
+): Diagnostic {
+  return fillDiagnostic(code, slots, { path, starts: [0] }, { start: 0, end: 0 });
+}

@@ -1,0 +1,162 @@
+/**
+ * Builds the model: names are looked up, type expressions become types, and overlays are applied to the catalog that they extend. The model
+ * is in the terms of the catalog; nothing here knows JSON Schema, OpenAPI or TypeScript.
+ */
+export { readCatalogDocument } from "./base/read_catalog_document.ts";
+export { roleClues } from "./build_role.ts";
+export {
+  type AppliedConstraint,
+  type Contradiction,
+  constraintsOnItems,
+  constraintsOnNumbers,
+  constraintsOnStrings,
+  contradictionsOf,
+  importedChecks,
+} from "./model/apply_constraints.ts";
+export { createInstanceShape, requestShape, responseShape, resultType } from "./model/body_shapes.ts";
+export {
+  type CatalogDocument,
+  GATEWAY_PATHS,
+  LANGUAGE_VERSION,
+  type WrittenPath,
+  pathOfShape,
+  unusualPlace,
+} from "./model/catalog_document.ts";
+export {
+  type Constraint,
+  type Constraints,
+  DEEPEST_RECORDS,
+  LARGEST_EXAMPLE,
+  LARGEST_FAULTS,
+  LARGEST_LEAST_VALUE,
+  LONGEST_ARRAY,
+  LONGEST_TEXT,
+} from "./model/constraint.ts";
+export { type ConstraintKeywords, itemConstraints, numberConstraints, stringConstraints } from "./model/constraints.ts";
+export {
+  LONGEST,
+  type RoleClues,
+  derivedRole,
+  isDirection,
+  likelyEntity,
+  likelyRole,
+  pluralOf,
+  singularOf,
+  snakeName,
+  wordsOf,
+} from "./model/derived_role.ts";
+export {
+  type RecordSources,
+  elementShape,
+  fieldNamed,
+  followElements,
+  followPath,
+  recordShape,
+  sourcesOfEntity,
+  sourcesOfOperation,
+  suggestField,
+} from "./model/field_path.ts";
+export { type FormatName, formatNamed, formats } from "./model/formats.ts";
+export { likelyPaging, likelyPart } from "./model/likely_paging.ts";
+export { OPERATION_KINDS } from "./model/operation_kinds.ts";
+export { isWrite, linkOf, namesInBraces, recordSource, resultOf, useOfKey } from "./model/operation_queries.ts";
+export {
+  PAGING_KINDS,
+  type PagingField,
+  type PagingKind,
+  type PagingName,
+  type PagingOf,
+  hasPages,
+  isPagingKind,
+  pageParams,
+  pagingNames,
+  pagingNumbers,
+  pagingParams,
+  withoutRoles,
+} from "./model/paging_kinds.ts";
+export { forgetAll, remember } from "./model/remember.ts";
+export { ROLE_KINDS, type RoleField, type RoleValue, actionsOfRole, fieldsOfRole, roleKeys, valueOfRole } from "./model/role_kinds.ts";
+export type { EntitySandbox, ExplainedCondition, OperationSandbox, Variation } from "./model/sandbox.ts";
+export { type Surroundings, surroundingsOf } from "./model/surroundings.ts";
+export type {
+  ActionName,
+  AuthMethod,
+  Connector,
+  Entity,
+  ErrorStatus,
+  Field,
+  Gateway,
+  Header,
+  JsonScalar,
+  JsonValue,
+  Model,
+  NamedType,
+  Notes,
+  ObjectShape,
+  OpenTopic,
+  Operation,
+  Origin,
+  Paging,
+  RecordDefinition,
+  ScalarName,
+  ScalarType,
+} from "./model/types.ts";
+export {
+  type ArrayType,
+  type ReferenceTarget,
+  type Step,
+  type TypeKind,
+  type ValueType,
+  type ValueTypes,
+  type WrittenShape,
+  elementType,
+  innerTypeAt,
+  innerTypes,
+  isBare,
+  isNullable,
+  itemLimits,
+  replaceInner,
+  shapeOf,
+  writtenShape,
+  writtenShapes,
+} from "./model/value_types.ts";
+export {
+  type CatalogSize,
+  NO_RECORDS,
+  type Records,
+  fieldsOf,
+  fieldsWithin,
+  hasFields,
+  namedTypesOf,
+  operationsOf,
+  recordsOf,
+  sideOfType,
+  sizeOf,
+  takesCredentials,
+} from "./model/walk.ts";
+export { type Claimant, findCollisions } from "./naming/collisions.ts";
+export { connectorComponents, connectorTypes, connectorValues, instanceMembers } from "./naming/fixed_names.ts";
+export { findGlobalNames, isGlobalType } from "./naming/global_types.ts";
+export {
+  type Part,
+  actionsTypeName,
+  authTypeName,
+  camelCase,
+  capitalize,
+  componentName,
+  fieldsTypeName,
+  guardName,
+  instanceTypeName,
+  instanceTypes,
+  isReservedWord,
+  operationAddress,
+  operationId,
+  operationParts,
+  partTypeName,
+  partValueName,
+  pascalCase,
+  recordAddress,
+  toolName,
+} from "./naming/names.ts";
+export { OWN_PACKAGE, type PackageName, packageName, renamePackage } from "./naming/package_name.ts";
+export { type ResolvedCatalog, resolveCatalog } from "./resolve_catalog.ts";

@@ -1,0 +1,113 @@
+import { boundedDistance } from "#templates/core";
+import { type CatalogFile, childrenOf, fieldMapsOf, nodeAt, type Place } from "#generator/read";
+import { type Connector, type Field, type JsonScalar, type ValueType, elementType, fieldsOf, operationsOf } from "#generator/resolve";
+import { findingAt, ownPlace, type Finding, type LintSubject } from "../lint.ts";
+
+/** Values of a list that look like the same value with a typo, also those of a filter beside those of its field. */
+export function findSimilarValues(subject: LintSubject): readonly Finding[] {
+  const { model } = subject;
+  const lists = fieldsOf(model).map(({ field }) => ({ field, others: [] }));
+  return [...lists, ...model.connectors.flatMap(filterLists)].flatMap(({ field, others }) => {
+    const { key, values } = listOf(field.type);
+    return values.flatMap((value, index) => {
+      const among = others.length === 0 ? values.slice(0, index) : others;
+      const other = among.includes(value) ? undefined : among.find((one) => isTypoOf(value, one));
+      return other === undefined ? [] : [findingAt("lint/similar-values", placeOfValue(subject, field, [key, index]), { value, other })];
+    });
+  });
+}
+
+/** Where a value is listed, in the field, its elements or its named type; the field where it is elsewhere. */
+function placeOfValue({ fileAt }: LintSubject, { at }: Field, steps: readonly (string | number)[]): Place {
+  const places = [at, ...(at.base === undefined ? [] : [at.base])].flatMap((one) => [
+    ownPlace(one, ...steps),
+    ownPlace(one, "items", ...steps),
+  ]);
+  return places.find(({ file: path, path: keys }) => hasPath(fileAt(path), keys)) ?? ownPlace(at);
+}
+
+function hasPath(file: CatalogFile | undefined, path: Place["path"]): boolean {
+  return file !== undefined && nodeAt(file.root, path) !== undefined;
+}
+
+/** The texts that a type lists as its values, or as those of its elements, and the key that lists them. */
+function listOf(type: ValueType): { readonly key: "enum" | "known_values"; readonly values: readonly string[] } {
+  const inner = elementType(type);
+  if (inner.kind !== "scalar") return { key: "enum", values: [] };
+  const { commaList } = inner;
+  const closed = textsAmong(inner.enum ?? commaList?.values);
+  if (closed.length > 0) return { key: "enum", values: closed };
+  return { key: "known_values", values: textsAmong(inner.knownValues ?? commaList?.knownValues) };
+}
+
+function textsAmong(values: readonly JsonScalar[] = []): readonly string[] {
+  return values.filter((value) => typeof value === "string");
+}
+
+/** Filters whose field lists its values, with these values. */
+function filterLists(connector: Connector): readonly { readonly field: Field; readonly others: readonly string[] }[] {
+  return operationsOf(connector).flatMap(({ params, returns }) => {
+    const record = connector.records.find(({ name }) => name === returns?.record);
+    return params.fields.flatMap((field) => {
+      const { role } = field;
+      const filtered = role?.kind === "filter" ? record?.shape.fields.find(({ name }) => name === role.field) : undefined;
+      const others = filtered === undefined ? [] : listOf(filtered.type).values;
+      return others.length === 0 ? [] : [{ field, others }];
+    });
+  });
+}
+
+/** Shorter words with one other letter are mostly other words. */
+const SHORTEST = 5;
+
+/**
+ * Whether two values look like one: the same but for case and separators, or one letter too many, missing, changed or swapped.
+ * What differs in a sign in front, in a digit or in the first letter are different values.
+ */
+export function isTypoOf(value: string, other: string): boolean {
+  const [left, right] = [simplify(value), simplify(other)];
+  if (value === other || left === "" || signOf(value) !== signOf(other)) return false;
+  if (left === right) return true;
+  if (Math.min(left.length, right.length) < SHORTEST || left.charAt(0) !== right.charAt(0)) return false;
+  const isSameNumber = left.replaceAll(/\D/gu, "") === right.replaceAll(/\D/gu, "");
+  return isSameNumber && boundedDistance(left, right, 1) <= 1;
+}
+
+function simplify(text: string): string {
+  return text.toLowerCase().replaceAll(/[-_\s.]/gu, "");
+}
+
+function signOf(text: string): string {
+  return /^[^\p{L}\p{N}]*/u.exec(text)?.[0] ?? "";
+}
+
+/** Names of params and fields of a connector that differ only in case and separators. */
+export function findMixedSpelling({ catalog }: LintSubject): readonly Finding[] {
+  return catalog.files.flatMap((file) => {
+    const names = namesIn(file);
+    const spellings = new Map<string, Map<string, number>>();
+    for (const { name } of names) {
+      const counts = spellings.get(simplify(name)) ?? new Map<string, number>();
+      spellings.set(simplify(name), counts.set(name, (counts.get(name) ?? 0) + 1));
+    }
+    return names.flatMap(({ name, path }) => {
+      const [usual = name] = mostFrequent(spellings.get(simplify(name)) ?? new Map<string, number>());
+      return usual === name ? [] : [findingAt("lint/mixed-spelling", { file: file.path, path }, { name, other: usual }, { on: "key" })];
+    });
+  });
+}
+
+/** The names, the most frequent first; of those that are as frequent, the one that comes first in the file. */
+function mostFrequent(counts: ReadonlyMap<string, number>): readonly string[] {
+  return [...counts].sort(([, left], [, right]) => right - left).map(([name]) => name);
+}
+
+interface PlacedName {
+  readonly name: string;
+  readonly path: readonly (string | number)[];
+}
+
+function namesIn(file: CatalogFile): readonly PlacedName[] {
+  const maps = fieldMapsOf(file).filter(({ name }) => name !== "types");
+  return maps.flatMap(({ node, path }) => childrenOf(node).map(([name]) => ({ name, path: [...path, name] })));
+}

@@ -1,0 +1,146 @@
+import { jsonPointer, type JsonValue, type Catalog } from "#templates/core";
+import type { Change, Direction } from "./change.js";
+import { VERDICTS, type Case } from "./verdicts.js";
+import { deepEqual } from "./matching.js";
+
+/** Two things of the same kind: of the old catalog and of the new one. */
+export interface Pair<Thing> {
+  readonly old: Thing;
+  readonly next: Thing;
+}
+
+/** Where something is. */
+export interface Place {
+  readonly address: string;
+  /** The path from there; `*` for every element. */
+  readonly path: readonly string[];
+  /** What messages call the thing at the address: "payments.customers.list". */
+  readonly owner: string;
+  /** Tells things apart that have the same address and path: the name of an auth method. */
+  readonly variant?: string;
+  /** The pairs of different records that are compared here and further up. Their texts differ anyway. */
+  readonly records?: readonly string[];
+}
+
+/** More about a change. */
+export interface Details {
+  /** The group of its code, where the table has one row for several. */
+  readonly group?: string;
+  /** Where the table has one row for both. */
+  readonly direction?: Direction;
+  readonly old?: JsonValue | undefined;
+  readonly new?: JsonValue | undefined;
+}
+
+/** What no program can observe: it is reported once for all that is at an address. */
+type Unobserved = "both text changed" | "both sequence changed";
+
+/** How messages say it. */
+const UNOBSERVED: Readonly<Record<Unobserved, string>> = {
+  "both text changed": "has other texts, such as descriptions and examples",
+  "both sequence changed": "has another order",
+};
+
+/** How many names a message lists. */
+const MOST_NAMES = 5;
+
+/** Collects the changes. */
+export class Comparison {
+  readonly #changes: Change[] = [];
+  readonly #unobserved = new Map<string, { readonly kind: Unobserved; readonly place: Place; readonly names: string[] }>();
+
+  /** Adds a change. `predicate` continues a sentence about the thing: "can now be null". */
+  report(kind: Case, place: Place, predicate: string, { group, direction, old, new: next }: Details = {}): void {
+    const [side = "", what = "", action = ""] = kind.split(" ");
+    const [caller, implementer] = VERDICTS[kind];
+    const code = `${group ?? what}/${action}`;
+    const pointer = jsonPointer(place.path);
+    this.#changes.push({
+      id: `${code}:${place.address}${pointer}${place.variant === undefined ? "" : `#${place.variant}`}`,
+      code,
+      address: place.address,
+      pointer,
+      direction: direction ?? (side === "request" || side === "response" ? side : "both"),
+      caller,
+      implementer,
+      message: `${subjectOf(place)} ${predicate}`,
+      ...(old !== undefined && { old }),
+      ...(next !== undefined && { new: next }),
+    });
+  }
+
+  /** Notes what no program can observe. */
+  note(kind: Unobserved, place: Place): void {
+    if (place.records !== undefined) return;
+    const key = `${kind} ${place.address}#${place.variant ?? ""}`;
+    const known = this.#unobserved.get(key) ?? { kind, place: { ...place, path: [] }, names: [] };
+    if (place.path.length > 0) known.names.push(`\`${pathText(place.path)}\``);
+    this.#unobserved.set(key, known);
+  }
+
+  /** All changes; what no program can observe comes last. */
+  finish(): readonly Change[] {
+    for (const { kind, place, names } of this.#unobserved.values()) {
+      const more = names.length > MOST_NAMES ? ` and ${names.length - MOST_NAMES} more` : "";
+      const listed = names.length === 0 ? "" : `: ${names.slice(0, MOST_NAMES).join(", ")}${more}`;
+      this.report(kind, place, UNOBSERVED[kind] + listed);
+    }
+    this.#unobserved.clear();
+    return this.#changes;
+  }
+}
+
+/** A place for the whole thing at an address. */
+export function placeAt(address: string, owner: string = address): Place {
+  return { address, path: [], owner };
+}
+
+/** The place of something inside the thing at a place. */
+export function inside(place: Place, ...steps: readonly string[]): Place {
+  return { ...place, path: [...place.path, ...steps] };
+}
+
+/** "`created.gte` of payments.customers.list", "payments.records.Customer" */
+function subjectOf({ path, owner }: Place): string {
+  return path.length === 0 ? owner : `\`${pathText(path)}\` of ${owner}`;
+}
+
+function pathText(path: readonly string[]): string {
+  return path.map((step, index) => (step === "*" ? "[]" : index === 0 ? step : `.${step}`)).join("");
+}
+
+/** The keys that occur in each catalog. A key that an older generator did not write is missing everywhere, which is no change. */
+export type Knowledge = Pair<ReadonlySet<string>>;
+
+/** The keys of two catalogs. */
+export function knowledgeOf({ old, next }: Pair<Catalog>): Knowledge {
+  return { old: keysOf(old), next: keysOf(next) };
+}
+
+function keysOf({ gateway, connectors }: Catalog): ReadonlySet<string> {
+  const entities = connectors.flatMap((connector) => connector.entities);
+  const operations = entities.flatMap((entity) => entity.operations);
+  return new Set([gateway, ...connectors, ...entities, ...operations].flatMap((thing) => Object.keys(thing)));
+}
+
+/** Whether both catalogs can have a key. */
+export function isKnown({ old, next }: Knowledge, key: string): boolean {
+  return old.has(key) && next.has(key);
+}
+
+/** Reports what two things say under other keys than those that are compared by themselves. */
+export function compareStatements(
+  comparison: Comparison,
+  place: Place,
+  { old, next }: Pair<object>,
+  compared: readonly string[],
+  knows: Knowledge,
+): void {
+  const before = new Map<string, unknown>(Object.entries(old));
+  const after = new Map<string, unknown>(Object.entries(next));
+  for (const key of new Set([...before.keys(), ...after.keys()])) {
+    if (compared.includes(key) || deepEqual(before.get(key), after.get(key))) continue;
+    const isGiven = before.get(key) !== undefined && after.get(key) !== undefined;
+    if (isGiven || isKnown(knows, key)) comparison.report("both statement changed", inside(place, key), "is not the same");
+  }
+}

@@ -1,0 +1,78 @@
+import { type Rule, createValidator, type Profile, type Validator } from "#templates/runtime";
+import { atLeast, atMost, charactersFrom, elementsFrom, type Position } from "#templates/core";
+import { FORMATS, type ReportTarget } from "../formats.js";
+
+/** A configuration file with mistakes: exit code 2. */
+export class ConfigError extends Error {
+  override readonly name = "ConfigError";
+  readonly file: string;
+  /** At least one, in the order of the file. */
+  readonly mistakes: readonly ConfigMistake[];
+
+  constructor(file: string, mistakes: readonly ConfigMistake[]) {
+    super(`${file} has mistakes`);
+    this.file = file;
+    this.mistakes = mistakes;
+  }
+}
+
+/** The name of a configuration file in the working folder. */
+export const CONFIG_NAME = "connector-gateway-spec.config.json";
+
+/** The schema that applies to the files that match one of the patterns. */
+export interface FileTarget {
+  readonly files: readonly string[];
+  readonly as?: string;
+  readonly connector?: string;
+}
+
+/** A configuration file. `config.schema.json` describes it for editors. */
+export interface Config {
+  readonly $schema?: string;
+  readonly paths?: readonly string[];
+  readonly exclude?: readonly string[];
+  readonly targets?: readonly FileTarget[];
+  readonly profile?: Profile;
+  readonly strictJson?: boolean;
+  readonly severity?: Readonly<Record<string, unknown>>;
+  readonly warningsAsErrors?: boolean;
+  readonly maxIssues?: number;
+  readonly baseline?: string;
+  readonly reports?: readonly ReportTarget[];
+}
+
+const text: Rule = { type: "string", minLength: charactersFrom(1) };
+const texts: Rule = { items: text, minItems: elementsFrom(1) };
+
+/** The types of the keys. What they mean together, and the names in them, is checked by `readConfig`. */
+export const configValidator: Validator<Config> = createValidator("config", {
+  table: {
+    name: "the configuration",
+    side: "request",
+    fields: {
+      $schema: "string",
+      paths: texts,
+      exclude: { items: text },
+      targets: {
+        items: { table: { name: "a target", side: "request", required: ["files"], fields: { files: texts, as: text, connector: text } } },
+      },
+      profile: { enum: ["documented", "tolerant"] },
+      strictJson: "boolean",
+      severity: { values: "string" },
+      warningsAsErrors: "boolean",
+      maxIssues: { type: "integer", min: atLeast(1), max: atMost(999_999_999) },
+      baseline: text,
+      reports: {
+        items: { table: { name: "a report", side: "request", required: ["format"], fields: { format: { enum: FORMATS }, output: text } } },
+        minItems: elementsFrom(1),
+      },
+    },
+  },
+});
+
+/** One mistake in a configuration file. */
+export interface ConfigMistake extends Position {
+  readonly message: string;
+  /** How to fix it. */
+  readonly help: string;
+}

@@ -1,0 +1,145 @@
+import type { ValidationIssue } from "#templates/runtime";
+import type { JsonPath } from "#templates/core";
+import { isObject, nearestName, scanJson, locateJson, findStrictProblems, indexLines, positionOf, UsageError } from "#templates/core";
+import { adjustableCodes, readSeverity, type Severities, type SeverityLevel } from "../check/located_issue.js";
+import { checkAddress, checkConnector } from "../names.js";
+import { configValidator, type Config, ConfigError, type ConfigMistake } from "./config.js";
+
+/** The names that a configuration may use. */
+export interface KnownNames {
+  readonly addresses: readonly string[];
+  readonly connectors: readonly string[];
+}
+
+/** A configuration without mistakes. */
+export interface CheckedConfig extends Config {
+  readonly severities: Severities;
+}
+
+/** A mistake and the value, or the key, that it is about. */
+interface Mistake {
+  readonly path: JsonPath;
+  readonly isKey?: boolean;
+  /** Where it begins, if that is known already. */
+  readonly offset?: number;
+  readonly message: string;
+  readonly help: string;
+}
+
+const SCHEMA_HELP = "the schema connector-gateway-spec/config.schema.json describes the file";
+
+/**
+ * Reads the text of a configuration file.
+ * @throws ConfigError with every mistake and its place
+ */
+export function readConfig(json: string, file: string, known: KnownNames): CheckedConfig {
+  const broken = scanJson(json, {});
+  if (broken !== undefined) {
+    const place = positionOf(indexLines(json, 1), broken.offset);
+    throw new ConfigError(file, [{ ...place, message: broken.message, help: "the file is JSON, without comments and trailing commas" }]);
+  }
+  const content: unknown = JSON.parse(json);
+  const verdict = configValidator.check(content);
+  const mistakes = [
+    ...findStrictProblems(json)
+      .filter(({ code }) => code === "json/duplicate-key")
+      .map(({ path, message, range }): Mistake => ({ path, offset: range.start, message, help: "remove one of the two" })),
+    ...verdict.issues.map(toMistake),
+  ];
+  const severities = new Map<string, SeverityLevel>();
+  const usable = verdict.ok ? verdict : configValidator.check(withoutKeys(content, verdict.issues));
+  if (usable.ok) mistakes.push(...findMisuse(usable.value, known), ...readSeverities(usable.value, severities));
+  if (!verdict.ok || mistakes.length > 0) throw new ConfigError(file, place(json, mistakes));
+  return { ...verdict.value, severities };
+}
+
+/** The keys whose values have no issues: they are checked further in any case. */
+function withoutKeys(content: unknown, issues: readonly ValidationIssue[]): unknown {
+  const wrong = new Set(issues.map(({ path }) => path[0]));
+  return isObject(content) ? Object.fromEntries(Object.entries(content).filter(([key]) => !wrong.has(key))) : content;
+}
+
+function toMistake({ code, path, message, hint, expected }: ValidationIssue): Mistake {
+  const name = String(path.at(-1));
+  if (code !== "field/unknown") return { path, message, help: hint ?? SCHEMA_HELP };
+  const nearest = Array.isArray(expected) ? nearestName(name, expected.map(String)) : undefined;
+  return { path, isKey: true, message: `unknown key "${name}"`, help: nearest === undefined ? SCHEMA_HELP : `did you mean "${nearest}"?` };
+}
+
+/** Names that do not exist, and keys that contradict each other. */
+function findMisuse(config: Config, known: KnownNames): readonly Mistake[] {
+  return [...standardInput(config), ...badTargets(config, known), ...badReports(config)];
+}
+
+function standardInput({ paths = [] }: Config): readonly Mistake[] {
+  const help = "name files and folders here, and - on the command line";
+  return paths.flatMap((path, index) =>
+    path === "-" ? [{ path: ["paths", index], message: "standard input cannot be configured", help }] : [],
+  );
+}
+
+function badTargets({ targets = [] }: Config, { addresses, connectors }: KnownNames): readonly Mistake[] {
+  return targets.flatMap(({ as, connector }, index): readonly Mistake[] => {
+    const path = ["targets", index];
+    if (as !== undefined && connector !== undefined)
+      return [
+        {
+          path: [...path, "connector"],
+          isKey: true,
+          message: "as and connector contradict each other",
+          help: "an address names its connector already",
+        },
+      ];
+    if (as !== undefined) return toMistakes([...path, "as"], checkAddress(as, addresses));
+    if (connector !== undefined) return toMistakes([...path, "connector"], checkConnector(connector, connectors));
+    return [
+      {
+        path,
+        message: "a target needs as or connector",
+        help: 'for instance "as": "payments.customers.list.params" or "connector": "payments"',
+      },
+    ];
+  });
+}
+
+/** Adds the severities to a map. */
+function readSeverities({ severity = {} }: Config, severities: Map<string, SeverityLevel>): readonly Mistake[] {
+  return Object.entries(severity).flatMap(([code, level]) => {
+    const read = readSeverity(code, level);
+    if (read instanceof UsageError) {
+      return toMistakes(["severity", code], read).map((mistake) => ({ ...mistake, isKey: !adjustableCodes.includes(code) }));
+    }
+    severities.set(code, read);
+    return [];
+  });
+}
+
+function badReports({ reports = [] }: Config): readonly Mistake[] {
+  const outputs = reports.map(({ output }) => output);
+  return outputs.flatMap((output, index): readonly Mistake[] => {
+    if (!outputs.slice(0, index).includes(output)) return [];
+    const path = ["reports", index];
+    return output === undefined
+      ? [{ path, message: "several reports cannot share standard output", help: 'add an "output" to every report except one' }]
+      : [{ path: [...path, "output"], message: "two reports cannot go to one file", help: "give each report its own file" }];
+  });
+}
+
+function toMistakes(path: JsonPath, fault: UsageError | undefined): readonly Mistake[] {
+  return fault === undefined ? [] : [{ path, message: fault.message, help: fault.help }];
+}
+
+/** The mistakes with their places, in the order of the file. */
+function place(json: string, mistakes: readonly Mistake[]): readonly ConfigMistake[] {
+  const lines = indexLines(json, 1);
+  const places = locateJson(
+    json,
+    mistakes.map(({ path }) => path),
+  );
+  const placed = mistakes.map(({ message, help, isKey = false, ...mistake }, index) => {
+    const found = places[index];
+    const offset = mistake.offset ?? (isKey ? found?.key?.start : undefined) ?? found?.value.start ?? 0;
+    return { offset, mistake: { ...positionOf(lines, offset), message, help } };
+  });
+  return placed.sort((left, right) => left.offset - right.offset).map(({ mistake }) => mistake);
+}

@@ -1,0 +1,60 @@
+import type { Validator, JsonSchema } from "#templates/runtime";
+import type { Sandbox, SandboxOptions } from "#templates/sandbox";
+import type { Catalog } from "#templates/core";
+
+/** A value that breaks a rule, and the issue that it causes. */
+export interface InvalidExample {
+  readonly value: unknown;
+  readonly issue: { readonly code: string; readonly pointer: string };
+}
+
+/** The examples of one address. */
+export interface AddressExamples {
+  readonly valid: readonly unknown[];
+  readonly invalid: readonly InvalidExample[];
+}
+
+/** Validators by their addresses. */
+export interface AddressBook {
+  readonly addresses: readonly string[];
+  /** Throws `UnknownAddressError`. */
+  readonly validatorFor: (address: string) => Validator<unknown>;
+}
+
+/** The generated modules and files that the command needs. Large ones are read on demand. */
+export interface SpecPackage {
+  readonly version: string;
+  /** The ids of the connectors. */
+  readonly connectors: readonly string[];
+  /** The validators of one connector, without loading the others. */
+  readonly loadConnector: (connector: string) => Promise<readonly Validator<unknown>[]>;
+  /** All validators. */
+  readonly loadAddressBook: () => Promise<AddressBook>;
+  readonly readCatalog: () => Catalog;
+  /** The examples of a connector, or of `gateway`. */
+  readonly readExamples: (connector: string) => Readonly<Record<string, AddressExamples>>;
+  readonly loadJsonSchemaFor: () => Promise<(address: string) => JsonSchema>;
+  /** The reference page, as HTML. */
+  readonly readReference: () => string;
+  readonly loadCreateSandbox: () => Promise<(options: SandboxOptions) => Sandbox>;
+}
+
+/** A stream for text. */
+export interface TextStream {
+  readonly isTerminal: boolean;
+  readonly write: (text: string) => void;
+}
+
+/** The surroundings of the command, apart from its arguments. */
+export interface CommandContext {
+  readonly spec: SpecPackage;
+  readonly stdout: TextStream;
+  readonly stderr: TextStream;
+  readonly stdin: AsyncIterable<Uint8Array>;
+  readonly environment: Readonly<Record<string, string | undefined>>;
+  readonly cwd: string;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  /** Ends when somebody stops the program. Until then, errors that nothing catches go to `onError` and do not end it. */
+  readonly untilStopped: (onError: (error: unknown) => void) => Promise<void>;
+}

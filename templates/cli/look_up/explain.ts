@@ -1,0 +1,300 @@
+import type {
+  Catalog,
+  CatalogField,
+  CatalogOperation,
+  CatalogOrigin,
+  CatalogPaging,
+  CatalogRecord,
+  CatalogShape,
+  CatalogType,
+  CatalogScalar,
+  Described,
+  BindingFact,
+  Binding,
+  Retirement,
+  Vendor,
+  Phrase,
+  Check,
+} from "#templates/core";
+import {
+  nearestNames,
+  roleText,
+  describeAddress,
+  findOperation,
+  operationsOf,
+  unfold,
+  fieldsWithin,
+  typeText,
+  UsageError,
+  jsonText,
+  bindingFacts,
+  retirementPhrase,
+  signingPhrase,
+  versionPhrase,
+  plainPhrase,
+  checksFor,
+  itemChecks,
+  numberChecks,
+  stringChecksWith,
+  stringFormat,
+} from "#templates/core";
+import type { SpecPackage } from "../context.js";
+import { withoutCredentials } from "../names.js";
+import { findOutline, outlineNames, printOutline, type Outline } from "./outline.js";
+
+/**
+ * What the catalog says about a connector, an entity, an operation or an address; for the last two with a valid example.
+ * @throws UsageError, with the nearest names, if the name is unknown
+ */
+export function printExplanation(spec: SpecPackage, addresses: readonly string[], name: string, json: boolean): string {
+  const catalog = spec.readCatalog();
+  const outline = findOutline(catalog, name);
+  if (outline !== undefined) return explainOutline(name, outline, json);
+  const operation = findOperation(catalog, name);
+  if (operation === undefined && !addresses.includes(name)) throw unknownName(name, catalog, addresses);
+  const address = operation === undefined ? name : operation.addresses.request;
+  const described = describeAddress(catalog, address);
+  const example = exampleOf(spec, address);
+  if (json) return `${jsonText({ name, ...(operation ?? toPlain(described)), example }, 2)}\n`;
+  const body = operation === undefined ? explainAddress(catalog, name, described) : explainOperation(catalog, operation);
+  const printed = example === undefined ? [] : ["", "example", indent(jsonText(example, 2))];
+  return `${[name, ...body, ...printed].join("\n")}\n`;
+}
+
+function explainOutline(name: string, outline: Outline, json: boolean): string {
+  if (json) return `${jsonText({ name, ...outline }, 2)}\n`;
+  const { description, section, vendor } = outline;
+  const lines = [
+    name,
+    ...(description === undefined ? [] : [indent(description)]),
+    ...source(section, undefined),
+    ...(vendor === undefined ? [] : ["", ...vendorText(vendor)]),
+    ...printOutline(outline),
+  ];
+  return `${lines.join("\n")}\n`;
+}
+
+function unknownName(name: string, catalog: Catalog, addresses: readonly string[]): UsageError {
+  const credentials = withoutCredentials(name, addresses);
+  if (credentials !== undefined) return credentials;
+  const operations = catalog.connectors.flatMap(operationsOf).map(({ id }) => id);
+  const nearest = similarNames(name, [...outlineNames(catalog), ...operations, ...addresses]);
+  const help =
+    nearest.length === 0
+      ? "connector-gateway-spec list shows the connectors, and explain <connector> the entities of one"
+      : `did you mean ${nearest.join(" or ")}?`;
+  return new UsageError(`unknown name "${name}"`, help);
+}
+
+/** At most three names that end or begin with the wanted one, such as `payments.customers` for `customers`, or similar ones. */
+function similarNames(wanted: string, names: readonly string[]): readonly string[] {
+  const steps = wanted.split(".").length;
+  const tail = (name: string): string => name.split(".").slice(-steps).join(".");
+  const tails = nearestNames(wanted, [...new Set(names.map(tail))], 3);
+  const found = [
+    names.filter((name) => name.endsWith(`.${wanted}`)),
+    names.filter((name) => wanted !== "" && name.startsWith(wanted)),
+    nearestNames(wanted, names, 3),
+    tails.flatMap((near) => names.filter((name) => tail(name) === near)),
+  ];
+  return found.find(({ length }) => length > 0)?.slice(0, 3) ?? [];
+}
+
+function exampleOf(spec: SpecPackage, address: string): unknown {
+  return spec.readExamples(address.split(".")[0] ?? "")[address]?.valid[0];
+}
+
+function toPlain({ description, section, origin, type, records }: Described): object {
+  return { description, section, origin, type: unfold(type, records) };
+}
+
+function explainAddress(catalog: Catalog, name: string, described: Described): readonly string[] {
+  const { description, section, origin, type, records } = described;
+  const owner = catalog.connectors.find(({ addresses }) => addresses.authConfig === name);
+  const fields =
+    owner?.auth.flatMap((method) => explainShape(method.shape, method.title, "no fields")) ?? explainType(type, records, "fields");
+  return [...(description === undefined ? [] : [indent(description)]), ...source(section, origin), ...fields];
+}
+
+function explainOperation(catalog: Catalog, operation: CatalogOperation): readonly string[] {
+  const { description, section, origin, effect, permanent, kind, ordered, notes, params, returns, meta, paging, id, binding } = operation;
+  const vendor = catalog.connectors.find((connector) => connector.id === operation.connector)?.vendor;
+  return [
+    ...(description === undefined ? [] : [indent(description)]),
+    ...source(section, origin),
+    `  ${[effect === "write" ? "writes" : "reads", ...(permanent ? ["cannot be undone"] : []), `returns: ${kind.replaceAll("_", " ")}`, ...(ordered === undefined ? [] : [ordered.replace("_", " ")])].join("; ")}`,
+    ...notes.map((note) => indent(note)),
+    `  addresses: ${id}.{${Object.keys(operation.addresses).join(",")}}`,
+    ...explainShape(params, "params", "takes no params"),
+    ...(returns === undefined ? [] : explainRecord(catalog, operation, returns.record)),
+    ...(meta === undefined ? [] : explainShape(meta, "meta", "no meta")),
+    ...explainPaging(paging),
+    ...(binding === undefined ? [] : ["", ...bindingText(binding, vendor)]),
+  ];
+}
+
+function explainRecord(catalog: Catalog, { addresses }: CatalogOperation, record: string): readonly string[] {
+  const { type, records } = describeAddress(catalog, addresses.record ?? "");
+  return explainType(type, records, `record ${record}`);
+}
+
+/** The kind of paging with what it names, as the catalog writes it: `record.next_page` is in the record. */
+function explainPaging(paging: CatalogPaging | undefined): readonly string[] {
+  if (paging === undefined) return [];
+  const { kind, origin: _origin, profile: _profile, notShown, ...named } = paging;
+  const because = "because" in named ? named.because : undefined;
+  const names = Object.entries<PagingValue>(named).filter(([, value]) => value !== because);
+  const facts = [kind.replace("_", " "), ...names.map(([name, value]) => `${toWords(name)}: ${pagingText(value)}`)];
+  return ["", `paging  ${facts.join(", ")}`, ...[because, notShown].filter((text) => text !== undefined).map((text) => indent(text))];
+}
+
+function toWords(property: string): string {
+  return property.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+}
+
+/** A value of a paging descriptor. */
+type PagingValue = string | number | readonly string[] | { readonly in: string; readonly field: string };
+
+function pagingText(value: PagingValue): string {
+  if (typeof value !== "object") return String(value);
+  if (!("field" in value)) return value.join(".");
+  return value.in === "record" ? `record.${value.field}` : value.field;
+}
+
+function explainType(type: CatalogType | undefined, records: readonly CatalogRecord[], title: string): readonly string[] {
+  const unfolded = unfold(type, records);
+  if (unfolded?.kind === "object" && unfolded.shape !== undefined) return explainShape(unfolded.shape, title, "no fields");
+  return unfolded === undefined ? [] : ["", `${title}  ${[typeText(unfolded), ...limitTexts(unfolded)].join(", ")}`];
+}
+
+function explainShape({ fields, open, openBecause, atLeastOneOf }: CatalogShape, title: string, empty: string): readonly string[] {
+  return [
+    "",
+    fields.length === 0 ? `${title}  ${empty}` : title,
+    ...fields.flatMap((field) => explainField(field, "  ")),
+    ...(atLeastOneOf === undefined ? [] : [`  at least one of ${atLeastOneOf.join(", ")}`]),
+    ...(open && openBecause !== undefined ? [indent(`Other names are accepted with a warning. ${openBecause}`)] : []),
+  ];
+}
+
+function explainField(field: CatalogField, margin: string): readonly string[] {
+  const { name, type, required, secret, description, requiredInPractice, default: preset, origin, deprecated, experimental, role } = field;
+  const facts = [
+    typeText(type),
+    ...(required ? ["required"] : []),
+    ...limitTexts(type),
+    ...(preset === undefined ? [] : [`default ${JSON.stringify(preset.value)}${preset.origin.kind === "assumed" ? " (assumed)" : ""}`]),
+    ...(secret ? ["secret"] : []),
+    ...(origin.kind === "stated" ? [] : [origin.kind.replace("_", " ")]),
+    ...(deprecated === undefined ? [] : ["deprecated"]),
+    ...(experimental === undefined ? [] : ["experimental"]),
+  ];
+  const inner = fieldsWithin(type);
+  const does = role === undefined ? "" : roleText(role);
+  return [
+    `${margin}${name}  ${facts.join(", ")}`,
+    ...(description === undefined ? [] : [indent(description, `${margin}    `)]),
+    // Many descriptions say what the role says: "Page size."
+    ...(description?.toLowerCase().includes(does) === true || does === "" ? [] : [indent(does, `${margin}    `)]),
+    ...(requiredInPractice === undefined ? [] : [indent(`Required in practice: ${requiredInPractice}`, `${margin}    `)]),
+    ...(inner?.fields ?? []).flatMap((innerField) => explainField(innerField, `${margin}  `)),
+  ];
+}
+
+function source(section: string | undefined, origin: CatalogOrigin | undefined): readonly string[] {
+  return [
+    ...(section === undefined ? [] : [`  source: ${section}`]),
+    ...(origin === undefined || origin.kind === "stated"
+      ? []
+      : [`  ${origin.kind.replace("_", " ")}: ${origin.kind === "assumed" ? origin.because : origin.what}`]),
+  ];
+}
+
+function indent(text: string, margin = "  "): string {
+  return text
+    .trim()
+    .split("\n")
+    .map((line) => `${margin}${line}`)
+    .join("\n");
+}
+
+/** What the catalog says about the third party behind a connector, line by line. */
+export function vendorText({ name, baseUrl, version, auth, body, idempotencyHeader, retired }: Vendor): readonly string[] {
+  return [
+    `third party  ${name}, ${baseUrl}`,
+    ...(version === undefined ? [] : [`  version ${version.value}, ${plainPhrase(versionPhrase(version))}: ${version.because}`]),
+    ...Object.entries(auth).map(([method, way]) => `  ${method}: ${plainPhrase(signingPhrase(way))}`),
+    ...(body === "form" ? ["  bodies are forms"] : []),
+    ...(idempotencyHeader === undefined ? [] : [`  the header ${idempotencyHeader} makes a repeated write safe`]),
+    ...retirementText(retired),
+  ];
+}
+
+/** How an operation is called, line by line: what is not obvious from the call and the names of the params. */
+export function bindingText(binding: Binding, vendor?: Vendor): readonly string[] {
+  const { call, graphql, retired } = binding;
+  const version = vendor?.version;
+  const { params, fixed, result, meta, content } = bindingFacts(binding);
+  return [
+    `call  ${call}`,
+    ...(version === undefined ? [] : [`  version ${version.value}`]),
+    ...(graphql === undefined ? [] : [`  query: ${graphql.file}`]),
+    ...[...params, ...fixed].map(factText),
+    ...phraseText("result", result),
+    ...meta.map((fact) => factText({ ...fact, name: `meta.${fact.name}` })),
+    ...phraseText("content", content),
+    ...retirementText(retired ?? vendor?.retired),
+  ];
+}
+
+function factText({ name, phrase, because }: BindingFact): string {
+  return `  ${name}: ${plainPhrase(phrase)}${because === undefined ? "" : `. ${because}`}`;
+}
+
+function phraseText(name: string, phrase: Phrase | undefined): readonly string[] {
+  return phrase === undefined ? [] : [factText({ name, phrase })];
+}
+
+function retirementText(retired: Retirement | undefined): readonly string[] {
+  return retired === undefined ? [] : [`  ${plainPhrase(retirementPhrase(retired))}: ${retired.because} ${retired.source}`];
+}
+
+/** The constraints on a value: limits, lists of values, patterns. */
+export function limitTexts(type: CatalogType): readonly string[] {
+  if (type.kind === "scalar") return scalarLimits(type);
+  const { minItems, maxItems } = { minItems: undefined, maxItems: undefined, ...type };
+  return demands(checksFor(itemChecks, { ...(minItems !== undefined && { minItems }), ...(maxItems !== undefined && { maxItems }) }));
+}
+
+function scalarLimits(type: CatalogScalar): readonly string[] {
+  const { commaList } = type;
+  return [
+    ...(type.const === undefined ? [] : [JSON.stringify(type.const)]),
+    ...values("one of", type.enum),
+    ...values("for instance", type.knownValues),
+    ...demands(checksFor(numberChecks, type)),
+    ...demands(
+      checksFor(
+        stringChecksWith((name) => stringFormat(name, "", name)),
+        type,
+      ),
+    ),
+    ...(commaList === undefined
+      ? []
+      : [
+          "comma-separated",
+          ...values("of", commaList.values),
+          ...values("for instance", commaList.knownValues),
+          ...demands(checksFor(itemChecks, commaList)),
+        ]),
+  ];
+}
+
+/** "be at least 1" -> "at least 1" */
+function demands<Value>(checks: readonly Check<Value>[]): readonly string[] {
+  return checks.map(({ demand }) => demand.replace(/^(?:be|have) /, "").replace(/^match /, "matches "));
+}
+
+function values(words: string, list: readonly unknown[] | undefined): readonly string[] {
+  return list === undefined ? [] : [`${words} ${list.map((value) => JSON.stringify(value)).join(", ")}`];
+}

@@ -1,0 +1,209 @@
+import { dirname, isAbsolute, resolve } from "node:path";
+import { wantsColor, jsonText, safeLine, safeLines, UsageError, type Catalog, type CatalogConnector, operationsOf } from "#templates/core";
+import { parseArguments, type Arguments, type LookUpArguments } from "./arguments.js";
+import { printBaseline, readBaseline, type Baseline } from "./check/baseline.js";
+import { validate } from "./check/validate.js";
+import { ConfigError } from "./config/config.js";
+import { loadConfig } from "./config/load_config.js";
+import type { KnownNames } from "./config/read_config.js";
+import type { CommandContext, SpecPackage } from "./context.js";
+import type { Format } from "./formats.js";
+import { printHelp } from "./help.js";
+import { codeOf, fileName, readWhole, statsOf } from "./input/paths.js";
+import { loadAddressesOf } from "./load_addresses.js";
+import { printExplanation } from "./look_up/explain.js";
+import { checkAddress, checkConnector, unknownConnector } from "./names.js";
+import { printReport } from "./report/reporter.js";
+import { replaceFile } from "./report/replace_file.js";
+import { redactText, printFailure } from "./report/secret_texts.js";
+import { toSettings } from "./settings.js";
+import type { ValidateArguments } from "./validate_arguments.js";
+import { printTable } from "./look_up/outline.js";
+
+/** 0 fine, 1 findings, 2 usage, configuration, or output that cannot be written, 3 a bug of this program. */
+export type ExitCode = 0 | 1 | 2 | 3;
+
+/** Runs the command with its arguments (without those of Node itself). Never throws. */
+export async function main(words: readonly string[], context: CommandContext): Promise<ExitCode> {
+  try {
+    return await run(parseArguments(words), context);
+  } catch (error) {
+    const complain = (message: string, help: string): void =>
+      context.stderr.write(`connector-gateway-spec: ${safeLine(redactText(message))}\n  help: ${safeLine(redactText(help))}\n`);
+    if (error instanceof UsageError) complain(error.message, error.help);
+    else if (error instanceof ConfigError) {
+      for (const { line, column, message, help } of error.mistakes) complain(`${error.file}:${line}:${column}: ${message}`, help);
+    } else {
+      context.stderr.write(printFailure(error));
+      return 3;
+    }
+    return 2;
+  }
+}
+
+async function run(wanted: Arguments, context: CommandContext): Promise<ExitCode> {
+  switch (wanted.command) {
+    case "nothing":
+      context.stderr.write(printHelp(undefined));
+      return 2;
+    case "help":
+      context.stdout.write(printHelp(wanted.of));
+      return 0;
+    case "version":
+      context.stdout.write(`${context.spec.version}\n`);
+      return 0;
+    case "validate":
+      return runValidate(wanted, context);
+    case "compare": {
+      // Loaded only now, like `serve`, so that the other commands do not wait for it.
+      const { compare } = await import("./compare/compare.js");
+      return compare(wanted, context, prefixOf(context));
+    }
+    case "serve": {
+      const { serve } = await import("./serve/serve.js");
+      await serve(wanted, context);
+      return 0;
+    }
+    case "list":
+    case "explain":
+    case "schema":
+    case "example":
+      context.stdout.write(safeLines(await lookUp(wanted, context)));
+      return 0;
+  }
+}
+
+async function lookUp({ command, json, invalid, ...wanted }: LookUpArguments, { spec }: CommandContext): Promise<string> {
+  const { name = "" } = wanted;
+  if (command === "schema" || command === "example") refuse(checkAddress(name, await loadAddressesOf(spec, name)));
+  switch (command) {
+    case "list":
+      return printList(spec.readCatalog(), wanted.name, json);
+    case "explain":
+      return printExplanation(spec, (await spec.loadAddressBook()).addresses, name, json);
+    case "schema":
+      return `${jsonText((await spec.loadJsonSchemaFor())(name), 2)}\n`;
+    case "example":
+      return printExample(spec, name, invalid);
+  }
+}
+
+async function runValidate(wanted: ValidateArguments, context: CommandContext): Promise<ExitCode> {
+  const { spec, cwd } = context;
+  const { connectors } = spec;
+  if (wanted.as !== undefined) refuse(checkAddress(wanted.as, await loadAddressesOf(spec, wanted.as)));
+  if (wanted.connector !== undefined) refuse(checkConnector(wanted.connector, connectors));
+  const loadNames = async (): Promise<KnownNames> => ({ addresses: (await spec.loadAddressBook()).addresses, connectors });
+  const config = await loadConfig(wanted.config, cwd, loadNames);
+  const settings = toSettings(wanted, config, cwd, defaultFormat(context));
+  const { reports, quiet, writeBaseline } = settings;
+  const outputs = [...reports.map(({ output }) => output), writeBaseline].filter((path) => path !== undefined);
+  for (const path of outputs) checkOutput(path, cwd);
+  const baseline = settings.baseline === undefined ? undefined : loadBaseline(settings.baseline, cwd);
+  const { report, entries } = await validate(context, settings, baseline);
+  for (const { format, output } of reports) {
+    const color = output === undefined && wantsColor(context.environment, context.stdout.isTerminal);
+    const text = printReport(format, report, { color, quiet, prefix: prefixOf(context) });
+    if (output === undefined) context.stdout.write(text);
+    else writeOutput(output, cwd, text);
+  }
+  if (writeBaseline !== undefined && entries !== undefined) {
+    writeOutput(writeBaseline, cwd, printBaseline(entries));
+    return 0;
+  }
+  return report.summary.errors > 0 ? 1 : 0;
+}
+
+function defaultFormat({ environment }: CommandContext): Format {
+  return environment["GITHUB_ACTIONS"] === "true" ? "github" : "pretty";
+}
+
+/** GitHub reads file names relative to the repository, wherever a step runs. */
+function prefixOf({ environment, cwd }: CommandContext): string {
+  const { GITHUB_WORKSPACE: root } = environment;
+  const name = root === undefined || root === "" ? "." : fileName(cwd, root);
+  return name === "." || /^\.\.(?:\/|$)/.test(name) || isAbsolute(name) ? "" : `${name}/`;
+}
+
+function refuse(fault: UsageError | undefined): void {
+  if (fault !== undefined) throw fault;
+}
+
+function loadBaseline(path: string, cwd: string): Baseline {
+  let text: string;
+  try {
+    text = readWhole(resolve(cwd, path)).toString("utf8");
+  } catch {
+    throw new UsageError(`the baseline ${path} cannot be read`, `write it with --write-baseline ${path}`);
+  }
+  return readBaseline(text, path);
+}
+
+/** Before a long run rather than after it. */
+function checkOutput(path: string, cwd: string): void {
+  const folder = statsOf(dirname(resolve(cwd, path)));
+  const target = statsOf(resolve(cwd, path));
+  if (folder?.isDirectory() === true && target?.isDirectory() !== true) return;
+  throw new UsageError(`${path} cannot be written`, target === undefined ? "create its folder first" : "it is a folder; name a file");
+}
+
+function writeOutput(path: string, cwd: string, text: string): void {
+  try {
+    replaceFile(resolve(cwd, path), text);
+  } catch (error) {
+    throw new UsageError(`${path} cannot be written (${codeOf(error)})`, "check its permissions and the free space");
+  }
+}
+
+/**
+ * A valid value of an address, or all that break a rule, each with the issue that it causes.
+ * @throws UsageError if there is no such example
+ */
+function printExample(spec: SpecPackage, address: string, invalid: boolean): string {
+  const [owner = ""] = address.split(".");
+  const examples = spec.readExamples(owner)[address];
+  const shown = invalid ? examples?.invalid : examples?.valid[0];
+  if (shown === undefined)
+    throw new UsageError(`there is no example of ${address}`, `connector-gateway-spec schema ${address} shows its schema`);
+  return `${jsonText(shown, 2)}\n`;
+}
+
+/**
+ * The connectors, or the operations of one.
+ * @throws UsageError for a connector that does not exist
+ */
+function printList({ connectors }: Catalog, name: string | undefined, json: boolean): string {
+  if (name === undefined) return json ? toJson(connectors.map(toEntry)) : printConnectors(connectors);
+  const connector = connectors.find(({ id }) => id === name);
+  if (connector === undefined)
+    throw unknownConnector(
+      name,
+      connectors.map(({ id }) => id),
+    );
+  const operations = operationsOf(connector);
+  if (json) return toJson(operations.map(({ id, kind, effect, description }) => ({ id, kind, effect, description })));
+  const rows = operations.map(({ id, kind, effect, permanent, returns }) => [
+    id,
+    permanent ? "permanent" : effect,
+    kind,
+    connector.records.find(({ name }) => name === returns?.record)?.address ?? "",
+  ]);
+  return printTable(rows, "");
+}
+
+function printConnectors(connectors: readonly CatalogConnector[]): string {
+  const rows = connectors.map((connector) => {
+    const { id, title, entities, operations } = toEntry(connector);
+    return [id, title, `${entities} entities`, `${operations} operations`];
+  });
+  return printTable(rows, "");
+}
+
+function toEntry(connector: CatalogConnector): { id: string; title: string; entities: number; operations: number } {
+  const { id, title, entities } = connector;
+  return { id, title, entities: entities.length, operations: operationsOf(connector).length };
+}
+
+function toJson(value: unknown): string {
+  return `${jsonText(value, 2)}\n`;
+}

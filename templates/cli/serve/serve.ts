@@ -1,0 +1,191 @@
+import type { CommandContext } from "../context.js";
+import { printFailure } from "../report/secret_texts.js";
+import { recordUpstream } from "./record.js";
+import { replayRecording } from "./replay.js";
+import { serveSandbox } from "./sandbox_service.js";
+import type { ServeArguments, ServedFrom, Service, Watch, AnsweredRequest } from "./serve_arguments.js";
+import { createServer } from "node:http";
+import type { FetchHandler, GatewayHandler, Incoming, Answer } from "#templates/runtime";
+import { toNodeListener, toHandler, checkLocalSender, isOwnName, OperationError, errorAnswer } from "#templates/runtime";
+import { codeOf } from "../input/paths.js";
+import { UsageError, safeLine } from "#templates/core";
+import { createHash } from "node:crypto";
+
+/** What the page finds on its `html` element. It says what the page can do where it is served. */
+const MARKS: Readonly<Record<ServedFrom["kind"], string>> = {
+  // Calls, the log, faults and reset.
+  sandbox: " data-sandbox",
+  // Calls only: there are no control paths.
+  replay: ' data-sandbox="replay"',
+  // Nothing: calls would reach the gateway that is recorded, and real records.
+  record: "",
+};
+
+/**
+ * Answers requests until it is stopped.
+ * @throws UsageError for a port in use, a file that cannot be read or written, and wrong values of options
+ */
+export async function serve(wanted: ServeArguments, context: CommandContext): Promise<void> {
+  const { stdout, stderr } = context;
+  const service = await openService(wanted, context, wanted.quiet ? undefined : toWatch(context));
+  const fail = (error: unknown): void => stderr.write(printFailure(error));
+  try {
+    const page = createPageHandler(context.spec.readReference, wanted.from.kind);
+    const { url, close } = await listen({ page, gateway: service.handler }, wanted, fail);
+    const reference = addressOfPage(url, wanted.host);
+    stdout.write(`Sandbox gateway: ${url}\n`);
+    const more = [reference === undefined ? undefined : `Reference: ${reference}`, service.note];
+    if (!wanted.quiet) for (const line of more) if (line !== undefined) stdout.write(`${line}\n`);
+    await context.untilStopped(fail);
+    await close();
+  } finally {
+    service.end();
+  }
+}
+
+function openService({ from, token }: ServeArguments, context: CommandContext, watch: Watch | undefined): Promise<Service> | Service {
+  switch (from.kind) {
+    case "sandbox":
+      return serveSandbox(from, token, context, watch);
+    case "record":
+      return recordUpstream(from, context, watch);
+    case "replay":
+      return replayRecording(from, token, context, watch);
+  }
+}
+
+function toWatch({ stdout, now }: CommandContext): Watch {
+  return () => {
+    const start = performance.now();
+    return (answered) => stdout.write(requestLine(answered, new Date(now()), performance.now() - start));
+  };
+}
+
+/** A server that accepts connections. */
+interface Listening {
+  /** `http://127.0.0.1:4010` */
+  readonly url: string;
+  /** Closes it and all of its connections. */
+  readonly close: () => Promise<void>;
+}
+
+/** What answers requests: the page at `/`, and everything else. */
+interface Handlers {
+  readonly page: FetchHandler;
+  readonly gateway: FetchHandler;
+}
+
+/**
+ * Starts a server.
+ * @param onError called with what goes wrong while it runs
+ * @throws UsageError when it cannot listen there
+ */
+async function listen(
+  handlers: Handlers,
+  { host, port }: { readonly host: string; readonly port: number },
+  onError: (error: unknown) => void,
+): Promise<Listening> {
+  const [page, gateway] = [toNodeListener(handlers.page), toNodeListener(handlers.gateway)];
+  const server = createServer((request, response) => (isForPage(request.url) ? page : gateway)(request, response));
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", (error) => reject(toUsageError(codeOf(error), host, port)));
+    server.listen({ host, port }, resolve);
+  });
+  server.on("error", onError);
+  const address = server.address();
+  const bound = typeof address === "object" && address !== null ? address.port : port;
+  return {
+    url: `http://${host.includes(":") ? `[${host}]` : host}:${bound}`,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+function toUsageError(code: string, host: string, port: number): UsageError {
+  if (code === "EADDRINUSE") {
+    return new UsageError(`port ${port} is in use`, "stop the other program, or use another port; --port 0 takes a free one");
+  }
+  if (code === "EACCES") return new UsageError(`port ${port} needs more permissions`, "use a port from 1024, or --port 0 for a free one");
+  return new UsageError(
+    `cannot listen on ${host}, port ${port} (${code})`,
+    "use --host 127.0.0.1, or 0.0.0.0 for all addresses of this computer",
+  );
+}
+
+/** Whether a request, by its target, is for the page. */
+export function isForPage(target: string | undefined): boolean {
+  return /^(?:[a-z][a-z+.-]*:\/\/[^/?#]*)?\/?(?:[?#]|$)/i.test(target ?? "");
+}
+
+/** Where a browser on this computer finds the page; undefined when a host of the network hides it. */
+export function addressOfPage(url: string, host: string): string | undefined {
+  if (host === "0.0.0.0" || host === "::") return `${url.replace(/^http:\/\/.*(?=:\d+$)/, "http://localhost")}/`;
+  return isOwnName(new URL(url).hostname) ? `${url}/` : undefined;
+}
+
+/**
+ * Answers with the reference page, which is read for each request. Like the control paths, it is for this computer only: its
+ * script may call what is behind them.
+ */
+function createPageHandler(readPage: () => string, from: ServedFrom["kind"]): GatewayHandler {
+  return toHandler((incoming) =>
+    Promise.resolve(incoming)
+      .then((request) => answerPage(request, readPage, MARKS[from]))
+      .catch((error: unknown) => errorAnswer(toOperationError(error))),
+  );
+}
+
+function toOperationError(error: unknown): OperationError {
+  if (error instanceof OperationError) return error;
+  return new OperationError(500, `The reference page cannot be read (${codeOf(error)}). Install the package again.`, {
+    code: "sandbox/page",
+  });
+}
+
+function answerPage(incoming: Incoming, readPage: () => string, mark: string): Answer {
+  checkLocalSender(incoming, "The reference", false);
+  const { method, headers } = incoming;
+  if (method !== "GET" && method !== "HEAD") {
+    throw new OperationError(405, "Only GET and HEAD are allowed here.", { code: "request/method", headers: { allow: "GET, HEAD" } });
+  }
+  const page = readPage().replace('<html lang="en">', `<html lang="en"${mark}>`);
+  const body = new TextEncoder().encode(page);
+  const tag = `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
+  const kept = { ...protection(page), "cache-control": "no-cache", etag: tag };
+  if (hasTag(headers.get("if-none-match"), tag)) return { status: 304, headers: kept, body: undefined };
+  const all = { ...kept, "content-type": "text/html; charset=utf-8", "content-length": String(body.byteLength) };
+  return { status: 200, headers: all, body: method === "HEAD" ? undefined : body };
+}
+
+/** The policy of the page itself, with what only a header can say. */
+function protection(page: string): Readonly<Record<string, string>> {
+  const policy = /<meta http-equiv="Content-Security-Policy" content="([^"]*)">/.exec(page)?.[1] ?? "default-src 'none'";
+  return {
+    "content-security-policy": `${policy}; frame-ancestors 'none'`,
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "referrer-policy": "no-referrer",
+    "x-content-type-options": "nosniff",
+  };
+}
+
+function hasTag(wanted: string | null, tag: string): boolean {
+  const tags = (wanted ?? "").split(",").map((one) => one.trim().replace(/^W\//, ""));
+  return tags.includes(tag) || tags.includes("*");
+}
+
+/** `12:30:05 inst_payments payments.customers.list 200 1.4 ms` */
+export function requestLine({ instance, operation, status, fault }: AnsweredRequest, time: Date, milliseconds: number): string {
+  const parts = [
+    time.toTimeString().slice(0, 8),
+    instance ?? "-",
+    operation ?? "-",
+    status ?? "dropped",
+    `${milliseconds.toFixed(1)} ms`,
+    ...(fault === undefined ? [] : [`(fault: ${fault})`]),
+  ];
+  return `${safeLine(parts.join(" "))}\n`;
+}

@@ -1,0 +1,229 @@
+import { resultShapes, type ResultShape } from "../operation_kinds.js";
+import type {
+  Catalog,
+  CatalogConnector,
+  CatalogField,
+  CatalogNotes,
+  CatalogOperation,
+  CatalogOrigin,
+  CatalogRecord,
+  CatalogShape,
+  CatalogType,
+  CatalogTypeKind,
+  CatalogTypes,
+} from "./catalog_types.js";
+
+/** The types of the catalog by their kind. */
+const READINGS: { readonly [Kind in CatalogTypeKind]: Reading<Kind> } = {
+  any: { notation: () => "any" },
+  scalar: { notation: ({ types }) => types.join(" | ") },
+  array: {
+    notation: ({ items }) => `array<${typeText(items)}>`,
+    inside: ({ items }, key) => (typeof key === "number" ? items : undefined),
+    fields: ({ items }) => fieldsWithin(items),
+  },
+  object: {
+    notation: ({ values }) => (values === undefined ? "object" : `map<${typeText(values)}>`),
+    inside: ({ shape, values }, key) => shape?.fields.find(({ name }) => name === key) ?? values,
+    fields: ({ shape }) => shape,
+  },
+  record: { notation: ({ record }) => record },
+};
+
+/** What the catalog says about a value. */
+export interface Described {
+  readonly description?: string;
+  /** Document and section: "Document 1, Limits". */
+  readonly section?: string;
+  readonly origin?: CatalogOrigin;
+  readonly type?: CatalogType;
+  readonly records: readonly CatalogRecord[];
+  /** Set if the address is a part of an operation. */
+  readonly operation?: CatalogOperation;
+}
+
+/** The operation with an id. */
+export function findOperation(catalog: Catalog, id: string): CatalogOperation | undefined {
+  return catalog.connectors.flatMap(operationsOf).find((operation) => operation.id === id);
+}
+
+/** What the catalog says about the value at a path below an address, or about the nearest known value around it. */
+export function describe(catalog: Catalog, address: string, path: readonly (string | number)[]): Described {
+  let place = describeAddress(catalog, address);
+  for (const step of path) {
+    const next = stepInto(place, step);
+    if (next === undefined) return place;
+    place = next;
+  }
+  return place;
+}
+
+/** What the catalog says about an address. */
+export function describeAddress(catalog: Catalog, address: string): Described {
+  for (const connector of catalog.connectors) {
+    const described = describeWithin(catalog, connector, address);
+    if (described !== undefined) return described;
+  }
+  return describeGateway(catalog, address);
+}
+
+/** Undefined if the address belongs to another connector or to the gateway. */
+function describeWithin(catalog: Catalog, connector: CatalogConnector, address: string): Described | undefined {
+  const { gateway } = catalog;
+  const records = [...connector.records, ...gateway.records];
+  if (address === connector.addresses.authConfig) return { ...describeAuth(connector), records };
+  if (address === connector.addresses.execute) return { ...words(gateway.execute), type: objectOf(gateway.execute.request), records };
+  const record = connector.records.find((candidate) => candidate.address === address);
+  if (record !== undefined) return describeRecord(record, records);
+  for (const operation of operationsOf(connector)) {
+    const part = PARTS.find((name) => operation.addresses[name] === address);
+    if (part !== undefined) return describePart(catalog, operation, part, records);
+  }
+  return undefined;
+}
+
+const PARTS = ["params", "request", "record", "meta", "response"] as const;
+type Part = (typeof PARTS)[number];
+
+function describeGateway({ gateway }: Catalog, address: string): Described {
+  const { records, addresses } = gateway;
+  switch (address) {
+    case addresses.createInstance:
+      return { ...words(gateway.createInstance), type: objectOf(gateway.createInstance.request), records };
+    case addresses.createInstanceResponse:
+      return { ...words(gateway.createInstance.response), type: objectOf(gateway.createInstance.response.shape), records };
+    case addresses.error:
+      return { ...words(gateway.error), type: objectOf(gateway.error.shape), records };
+    case addresses.execute:
+      return { ...words(gateway.execute), type: objectOf(gateway.execute.request), records };
+    default:
+      return { records };
+  }
+}
+
+function describeAuth({ auth, title, document }: CatalogConnector): Omit<Described, "records"> {
+  return {
+    description: `Credentials for ${title}: ${auth.map((method) => method.title).join(", or ")}.`,
+    section: auth[0]?.section ?? document.auth,
+    type: objectOf({ fields: mergeFields(auth.flatMap(({ shape }) => shape.fields)), open: false }),
+  };
+}
+
+/** Each name once, with the descriptions of all methods. */
+function mergeFields(fields: readonly CatalogField[]): readonly CatalogField[] {
+  const merged = new Map<string, CatalogField>();
+  for (const field of fields) {
+    const other = merged.get(field.name);
+    const descriptions = new Set([other?.description, field.description].filter((text) => text !== undefined));
+    merged.set(field.name, { ...(other ?? field), description: [...descriptions].join(" Or: ") });
+  }
+  return [...merged.values()];
+}
+
+function describeRecord(record: CatalogRecord, records: readonly CatalogRecord[]): Described {
+  return { ...words(record), type: objectOf(record.shape), records };
+}
+
+function describePart({ gateway }: Catalog, operation: CatalogOperation, part: Part, records: readonly CatalogRecord[]): Described {
+  const { returns, meta } = operation;
+  const base = { ...words(operation), records, operation };
+  switch (part) {
+    case "params":
+      return { ...base, type: objectOf(operation.params) };
+    case "request":
+      return { ...base, type: objectOf(requestShape(gateway.execute.request, operation)) };
+    case "record": {
+      const record = records.find(({ name }) => name === returns?.record);
+      return record === undefined ? base : { ...describeRecord(record, records), operation };
+    }
+    case "meta":
+      return meta === undefined ? base : { ...base, type: objectOf(meta) };
+    case "response":
+      return { ...base, type: objectOf(responseShape(gateway.execute.response, operation)) };
+  }
+}
+
+/** `params` gets the description of the operation. */
+function requestShape(request: CatalogShape, operation: CatalogOperation): CatalogShape {
+  const shape = retyped(request, { params: objectOf(operation.params) });
+  return { ...shape, fields: shape.fields.map((field) => (field.name === "params" ? { ...field, ...words(operation) } : field)) };
+}
+
+function responseShape(envelope: Catalog["gateway"]["execute"]["response"], { kind, returns, meta }: CatalogOperation): CatalogShape {
+  const record: CatalogType = returns === undefined ? { kind: "any" } : { kind: "record", nullable: false, record: returns.record };
+  return retyped(envelope.shape, {
+    [envelope.result]: resultTypes[resultShapes[kind]](record),
+    ...(meta === undefined ? {} : { [envelope.meta]: objectOf(meta) }),
+  });
+}
+
+const resultTypes: Readonly<Record<ResultShape, (record: CatalogType) => CatalogType>> = {
+  array: (items) => ({ kind: "array", nullable: false, items }),
+  wrapper: (record) => record,
+  record: (record) => record,
+  bytes: () => ({ kind: "any" }),
+};
+
+function retyped(shape: CatalogShape, types: Readonly<Record<string, CatalogType>>): CatalogShape {
+  const retype = (field: CatalogField): CatalogField => {
+    const type = Object.hasOwn(types, field.name) ? types[field.name] : undefined;
+    return type === undefined ? field : { ...field, type };
+  };
+  return { ...shape, fields: shape.fields.map(retype) };
+}
+
+function stepInto(place: Described, step: string | number): Described | undefined {
+  const type = unfold(place.type, place.records);
+  const inside = type && insideOf(type, step);
+  if (inside === undefined) return undefined;
+  return "kind" in inside ? { ...place, type: inside } : { ...words(inside), type: inside.type, records: place.records };
+}
+
+/** A record as the object type of its fields; every other type as it is. */
+export function unfold(type: CatalogType | undefined, records: readonly CatalogRecord[]): CatalogType | undefined {
+  if (type?.kind !== "record") return type;
+  const record = records.find(({ name }) => name === type.record);
+  return record === undefined ? undefined : objectOf(record.shape);
+}
+
+/** The operations of a connector, in the order of the catalog. */
+export function operationsOf({ entities }: CatalogConnector): readonly CatalogOperation[] {
+  return entities.flatMap(({ operations }) => operations);
+}
+
+function objectOf(shape: CatalogShape): CatalogType {
+  return { kind: "object", nullable: false, shape };
+}
+
+function words({ description, section, origin }: CatalogNotes): Pick<Described, "description" | "section" | "origin"> {
+  return { section, origin, ...(description !== undefined && { description }) };
+}
+
+/** What a kind of types says about its values. */
+interface Reading<Kind extends CatalogTypeKind> {
+  /** The type in the notation of the catalog, without null. */
+  readonly notation: (type: CatalogTypes[Kind]) => string;
+  /** What is inside a value under a key; undefined where the type does not say. */
+  readonly inside?: (type: CatalogTypes[Kind], key: string | number) => CatalogField | CatalogType | undefined;
+  /** The named fields written inside it, for a list those of its elements. */
+  readonly fields?: (type: CatalogTypes[Kind]) => CatalogShape | undefined;
+}
+
+/** A type in the notation of the catalog: `integer | null`, `array<Attachment>`. */
+export function typeText<Kind extends CatalogTypeKind>(type: CatalogType<Kind>): string {
+  const notation = READINGS[type.kind].notation(type);
+  return "nullable" in type && type.nullable ? `${notation} | null` : notation;
+}
+
+/** The field or type of what is inside a value under a key; undefined where the type does not say. */
+export function insideOf<Kind extends CatalogTypeKind>(
+  type: CatalogType<Kind>,
+  key: string | number,
+): CatalogField | CatalogType | undefined {
+  return READINGS[type.kind].inside?.(type, key);
+}
+
+/** The named fields written inside a type, for a list those of its elements. */
+export function fieldsWithin<Kind extends CatalogTypeKind>(type: CatalogType<Kind>): CatalogShape | undefined {
+  return READINGS[type.kind].fields?.(type);
+}

@@ -1,0 +1,10 @@
+/**
+ * The reference page: its scripts and its style sheet. The emitter renders the page and uses what is exported here for that; the scripts find
+ * their places in the HTML and read the data that is embedded in it.
+ */
+export { type SampleLanguage, printSample, sampleLanguages, sandboxUrl } from "./shared/code_samples.js";
+export { Icon } from "./shared/icons.js";
+export type { PageData, PageField, PageInput, PageOperation, PageShape, PageSuggestion } from "./shared/page_data.js";
+export { printCurlRequest } from "./shared/samples/curl.js";
+export { printJsonText } from "./shared/samples/literals.js";
+export type { SampleCall } from "./shared/samples/request.js";

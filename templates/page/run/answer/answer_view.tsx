@@ -1,0 +1,279 @@
+import type { VNode } from "preact";
+import { useState } from "preact/hooks";
+import type { AnsweredCall } from "../call/request.js";
+import type { Calls } from "../call/use_calls.js";
+import type { RunSession, RunTarget } from "../run_session.js";
+import { isSuccess, readContent, readError, type AnswerContent, type ErrorContent } from "./answer_content.js";
+import { durationText, sizeText, statusText } from "./plain_words.js";
+import { FileView } from "./file_view.js";
+import { RecordsTable, CellValue } from "./records_table.js";
+import { CodeBlock, CatalogText } from "../code_block.js";
+import { isObject } from "#templates/core";
+
+interface AnswerViewProps {
+  readonly session: RunSession;
+  readonly target: RunTarget;
+  readonly calls: Calls;
+  /** Requests the page with a cursor. */
+  readonly onNext: (content: AnswerContent) => void;
+  /** Shows a page that came before. */
+  readonly onShow: (index: number) => void;
+  /** Goes to the control of a param. */
+  readonly onField: (field: string) => void;
+}
+
+/** What became of a call: the answer, or why there is none. */
+export function AnswerView(props: AnswerViewProps): VNode | null {
+  const { calls } = props;
+  const result = calls.results[calls.index];
+  if (result === undefined) return null;
+  const { outcome, params } = result;
+  if (outcome.kind === "failed") {
+    return (
+      <div class="outcome failed">
+        <p class="what">{outcome.what}</p>
+        <p>{outcome.advice}</p>
+        <Pager {...props} content={undefined} />
+      </div>
+    );
+  }
+  const content = readContent(props.target.connector, props.target.operation, params, outcome);
+  return (
+    <div class={isSuccess(outcome) ? "outcome" : "outcome failed"}>
+      <AnswerBody {...props} answer={outcome} content={content} />
+      <Pager {...props} content={content} />
+      <AnswerHeaders answer={outcome} />
+    </div>
+  );
+}
+
+/** What is announced: status, time and size, and how many records came. */
+export function AnswerHead({ session, target, calls }: Pick<AnswerViewProps, "session" | "target" | "calls">): VNode | null {
+  const result = calls.results[calls.index];
+  if (calls.isSending) return <p class="progress">Sending…</p>;
+  if (calls.isCanceled) return <p class="progress">Canceled. The sandbox may have run the call.</p>;
+  if (result === undefined) return null;
+  const { outcome } = result;
+  if (outcome.kind === "failed") return <p class="status bad">No answer after {durationText(outcome.milliseconds)}</p>;
+  const { status, milliseconds, size, requestId } = outcome;
+  const content = readContent(target.connector, target.operation, result.params, outcome);
+  const meaning = isSuccess(outcome) ? undefined : session.statuses[String(status)];
+  return (
+    <>
+      <p class={isSuccess(outcome) ? "status good" : "status bad"}>
+        <strong>{statusText(status)}</strong>
+        <span>{durationText(milliseconds)}</span>
+        <span>{sizeText(size)}</span>
+        {content?.isList === true ? <span>{countText(content.records.length)}</span> : null}
+        {requestId === undefined ? null : <code>{requestId}</code>}
+      </p>
+      {meaning === undefined || meaning === "" ? null : <p class="meaning">{meaning}</p>}
+    </>
+  );
+}
+
+function AnswerBody({
+  answer,
+  content,
+  target,
+  onField,
+}: AnswerViewProps & { readonly answer: AnsweredCall; readonly content: AnswerContent | undefined }): VNode {
+  const { body } = answer;
+  switch (body.kind) {
+    case "empty":
+      return <p>The body is empty.</p>;
+    case "file":
+      return <FileView file={body} />;
+    case "text":
+      return (
+        <>
+          <p class="issue">{body.problem}</p>
+          <AnswerJson text={body.text} isJson={false} />
+        </>
+      );
+    case "json": {
+      const error = content === undefined ? readError(answer) : undefined;
+      if (content !== undefined) return <ContentView content={content} target={target} text={body.text} />;
+      return (
+        <>
+          {error === undefined ? null : <ErrorView error={error} answer={answer} onField={onField} />}
+          <AnswerJson text={body.text} isJson={true} />
+        </>
+      );
+    }
+  }
+}
+
+function ContentView({
+  content,
+  target,
+  text,
+}: {
+  readonly content: AnswerContent;
+  readonly target: RunTarget;
+  readonly text: string;
+}): VNode {
+  const [isJson, setJson] = useState(false);
+  const { records, isList, others } = content;
+  const name = `run:${target.operation.id}:view`;
+  return (
+    <>
+      {others.map(([field, value]) => (
+        <p class="issue warning">
+          <code>{field}</code>: {typeof value === "string" ? value : JSON.stringify(value)}
+        </p>
+      ))}
+      <div class="choices" role="radiogroup" aria-label="View of the answer">
+        {[false, true].map((choice) => (
+          <label key={String(choice)}>
+            <input type="radio" name={name} checked={isJson === choice} onChange={() => setJson(choice)} />
+            <span>{choice ? "JSON" : "Table"}</span>
+          </label>
+        ))}
+      </div>
+      {isJson ? (
+        <AnswerJson text={text} isJson={true} />
+      ) : isList ? (
+        <RecordsTable records={records} identity={target.page.identity} />
+      ) : (
+        <RecordFields record={records[0]} />
+      )}
+    </>
+  );
+}
+
+/** The pages of a list: those that were seen, and the next one. */
+function Pager({ calls, onNext, onShow, content }: AnswerViewProps & { readonly content: AnswerContent | undefined }): VNode | null {
+  const { index, results, isSending } = calls;
+  const isLast = index === results.length - 1;
+  const cursor = content?.cursor;
+  if (cursor === undefined && results.length === 1)
+    return content?.isList === true && content.records.length > 0 ? <p class="note">This is the last page.</p> : null;
+  return (
+    <div class="pager" role="group" aria-label="Pages">
+      <button type="button" class="turn" aria-disabled={index === 0} onClick={() => (index === 0 ? undefined : onShow(index - 1))}>
+        Previous page
+      </button>
+      <span>Page {index + 1}</span>
+      <button
+        type="button"
+        class="turn"
+        aria-disabled={isSending || (isLast && cursor === undefined)}
+        onClick={() => {
+          if (!isLast) onShow(index + 1);
+          else if (content?.cursor !== undefined && !isSending) onNext(content);
+        }}
+      >
+        Next page
+      </button>
+      {isLast && cursor === undefined ? <span class="note">This is the last page.</span> : null}
+    </div>
+  );
+}
+
+function AnswerHeaders({ answer: { headers } }: { readonly answer: AnsweredCall }): VNode {
+  return (
+    <details class="headers">
+      <summary>Headers ({headers.length})</summary>
+      <dl>
+        {headers.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+}
+
+function countText(count: number): string {
+  return count === 1 ? "1 record" : `${count} records`;
+}
+
+/** Longer texts are shown on demand: a browser takes seconds to lay out megabytes. */
+const SHOWN = 100_000;
+
+/** The body of an answer as a text: JSON with indentation, anything else as it came. */
+function AnswerJson({ text, isJson }: { readonly text: string; readonly isJson: boolean }): VNode {
+  const [isWhole, setWhole] = useState(false);
+  const whole = isJson ? JSON.stringify(JSON.parse(text), undefined, 2) : text;
+  const rest = whole.length - SHOWN;
+  return (
+    <>
+      <CodeBlock text={isWhole ? whole : whole.slice(0, SHOWN)} language={isJson ? "json" : "text"} title="Body of the answer" />
+      {rest > 0 && !isWhole ? (
+        <button type="button" class="small" onClick={() => setWhole(true)}>
+          Show {rest} more characters
+        </button>
+      ) : null}
+    </>
+  );
+}
+
+/** One record: a row for each field. */
+function RecordFields({ record }: { readonly record: unknown }): VNode {
+  const fields = isObject(record) ? Object.entries(record) : [["value", record] as const];
+  return (
+    <div class="scroller" tabIndex={0} role="region" aria-label="Record">
+      <table class="record-fields">
+        <tbody>
+          {fields.map(([name, value]) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              <td>
+                <CellValue value={value} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+interface ErrorViewProps {
+  readonly error: ErrorContent;
+  readonly answer: AnsweredCall;
+  readonly onField: (field: string) => void;
+}
+
+/** What an error body says, each entry with its code and a way to the param that it names. */
+function ErrorView({ error: { message, details }, answer, onField }: ErrorViewProps): VNode {
+  const retryAfter = answer.headers.find(([name]) => name === "retry-after")?.[1];
+  return (
+    <div class="error">
+      {message === undefined ? null : (
+        <p class="what">
+          <CatalogText text={message} />
+        </p>
+      )}
+      {details.length === 0 ? null : (
+        <ul>
+          {details.map(({ field, message: text, code }) => (
+            <li>
+              {field === undefined ? null : isParam(field) ? (
+                <button type="button" class="field-link" onClick={() => onField(field)}>
+                  <code>{field}</code>
+                </button>
+              ) : (
+                <code>{field}</code>
+              )}
+              {text === message ? null : (
+                <span>
+                  <CatalogText text={text} />
+                </span>
+              )}
+              {code === undefined ? null : <code class="error-code">{code}</code>}
+            </li>
+          ))}
+        </ul>
+      )}
+      {retryAfter === undefined ? null : <p>The gateway asks to wait {retryAfter} s before the next try.</p>}
+    </div>
+  );
+}
+
+function isParam(field: string): boolean {
+  return /^params[.[]/.test(field);
+}

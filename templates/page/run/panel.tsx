@@ -1,0 +1,361 @@
+import type { RefObject, VNode } from "preact";
+import { useEffect, useRef, useState, useMemo } from "preact/hooks";
+import { AnswerHead, AnswerView } from "./answer/answer_view.js";
+import { controlId, FormProvider } from "./form/form_context.js";
+import { controlAt, type PlacedIssues } from "./form/issue_places.js";
+import { type JsonObject, type ValuePath, isJsonObject } from "./form/values.js";
+import type { RunSession, RunTarget } from "./run_session.js";
+import { useRun, type Run } from "./use_run.js";
+import { printSample, sampleLanguages, type SampleLanguage } from "../shared/code_samples.js";
+import { chosenLanguage, onLanguage } from "../code/languages.js";
+import { CodeBlock, CatalogText } from "./code_block.js";
+import type { Operation } from "#templates/runtime";
+import type { SampleCall } from "../shared/samples/request.js";
+import { sentParams } from "./call/request.js";
+import type { PageOperation } from "../shared/page_data.js";
+import { JsonControl } from "./form/text_controls.js";
+import { ShapeFields } from "./form/shape_fields.js";
+import type { KnownRecords } from "./form/suggested_values.js";
+import { printFieldPath, resultShapes } from "#templates/core";
+
+const NOTHING: JsonObject = {};
+
+const STEP = /\.([\w$-]+)|\[(\d+)\]|\[("(?:[^"\\]|\\.)*")\]/gy;
+
+/** A token that somebody typed is a secret: code that is shown and copied has this in its place. */
+const HIDDEN_TOKEN = "YOUR_TOKEN";
+
+/** What a sandbox accepts unless it was started with a token; no secret. */
+const OPEN_TOKEN = "any";
+
+interface RunPanelProps {
+  readonly session: RunSession;
+  readonly target: RunTarget;
+  readonly onClose: () => void;
+  /** How often it was opened: each time, suggestions are read again. */
+  readonly opened: number;
+}
+
+/** The panel that runs an operation: its params, the request as code, and the answer. */
+export function RunPanel({ session, target, onClose, opened }: RunPanelProps): VNode {
+  const { operation, page } = target;
+  const prefix = `run:${operation.id}:`;
+  const run = useRun(session, target, opened);
+  const { params, instance, token, issues, records, calls, setBroken } = run;
+  return (
+    <form
+      class="run-form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        run.send();
+      }}
+      onKeyDown={(event) => onKey(event, run, onClose)}
+    >
+      <div class="call">
+        <div class="params-form">
+          <ParamsForm {...{ prefix, page, params, issues, records, setBroken }} onParams={run.setParams} />
+          <CallSettings id={prefix} instance={instance} token={token} onInstance={run.setInstance} onToken={run.setToken} />
+        </div>
+        <div class="send-side">
+          <RequestCode {...{ target, instance, token, params }} baseUrl={location.origin} executePath={session.executePath} />
+          <EffectNotice operation={operation} />
+          <SendBar run={run} />
+        </div>
+      </div>
+      <Answer
+        {...{ session, target, calls }}
+        onNext={run.sendNext}
+        onShow={run.show}
+        onField={(field) => focusField(prefix, target, params, field)}
+      />
+    </form>
+  );
+}
+
+function onKey(event: KeyboardEvent, run: Run, onClose: () => void): void {
+  // In a field, the key closes a list of suggestions, or undoes.
+  if (event.key === "Escape" && !isEntry(event.target)) onClose();
+  if (!isSendKey(event)) return;
+  event.preventDefault();
+  run.send();
+}
+
+/** Whether somebody pressed the keys that send: Ctrl or Command, and Enter. */
+export function isSendKey({ key, ctrlKey, metaKey }: KeyboardEvent): boolean {
+  return key === "Enter" && (ctrlKey || metaKey);
+}
+
+function isEntry(target: EventTarget | null): boolean {
+  return target instanceof Element && target.matches("input:not([type=radio]), select, textarea");
+}
+
+function SendBar({ run: { calls, issues, obstacle } }: { readonly run: Run }): VNode {
+  const { isSending, cancel } = calls;
+  const count = issues.errors;
+  return (
+    <div class="send-bar">
+      <button type="submit" class="send" aria-disabled={isSending}>
+        {count > 0 ? "Send anyway" : "Send"}
+      </button>
+      {isSending ? (
+        <button type="button" onClick={cancel}>
+          Cancel
+        </button>
+      ) : (
+        <span class="keys">
+          <kbd>Ctrl</kbd> <kbd>Enter</kbd>
+        </span>
+      )}
+      <p class="send-note" role="status">
+        {obstacle ?? (count === 0 ? "" : `${count === 1 ? "1 problem" : `${count} problems`}: the gateway refuses such a call.`)}
+      </p>
+    </div>
+  );
+}
+
+type AnswerProps = Parameters<typeof AnswerView>[0];
+
+/** The answer. What came is announced, and comes into view. */
+function Answer(props: AnswerProps): VNode {
+  const { session, target, calls } = props;
+  const place = useRef<HTMLDivElement>(null);
+  const current = calls.results[calls.index];
+  useEffect(() => {
+    if (current !== undefined) bringIntoView(place);
+  }, [current]);
+  return (
+    <div class="answer-place" ref={place}>
+      <div role="status" class="answer-head">
+        <AnswerHead session={session} target={target} calls={calls} />
+      </div>
+      {/* Another answer is another view: what was unfolded in the last one is not in this one. */}
+      <AnswerView key={calls.index} {...props} />
+    </div>
+  );
+}
+
+function bringIntoView({ current }: RefObject<HTMLDivElement | null>): void {
+  const top = current?.getBoundingClientRect().top ?? 0;
+  if (top > innerHeight * 0.75 || top < 0) current?.scrollIntoView({ block: "nearest" });
+}
+
+function focusField(prefix: string, { page }: RunTarget, params: JsonObject, field: string): void {
+  const control = controlAt(page, params, readFieldText(field));
+  const target = control === undefined ? undefined : document.getElementById(controlId(prefix, control));
+  target?.closest("details")?.setAttribute("open", "");
+  target?.focus();
+}
+
+/** The request as code, in the language that the reader chose for all samples. */
+function RequestCode(source: CodeSource): VNode {
+  const [language, setLanguage] = useState<SampleLanguage>(chosenLanguage);
+  useEffect(() => onLanguage(setLanguage), []);
+  const code = printSample(language, toSampleCall(source));
+  const { id } = source.target.operation;
+  const { title } = sampleLanguages.find((one) => one.id === language) ?? sampleLanguages[0];
+  return (
+    <div class="request">
+      <fieldset class="languages">
+        <legend class="unseen">Language of the request</legend>
+        {sampleLanguages.map((one) => (
+          <label key={one.id}>
+            <input type="radio" name={`run:${id}:language`} value={one.id} checked={one.id === language} />
+            <span>{one.title}</span>
+          </label>
+        ))}
+      </fieldset>
+      <CodeBlock text={code} language={language} title={`Request in ${title}`} />
+    </div>
+  );
+}
+
+interface CallSettingsProps {
+  readonly id: string;
+  readonly instance: string;
+  readonly token: string;
+  readonly onInstance: (instance: string) => void;
+  readonly onToken: (token: string) => void;
+}
+
+/** The instance and the token of a call. Browsers are asked not to remember the token. */
+function CallSettings({ id, instance, token, onInstance, onToken }: CallSettingsProps): VNode {
+  return (
+    <details class="settings">
+      <summary>
+        Instance <code>{instance}</code>
+        {token === "any" ? null : token === "" ? ", no token" : ", your token"}
+      </summary>
+      <div class="form-field">
+        <div class="caption">
+          <label for={`${id}.instance`}>Instance</label>
+        </div>
+        <input
+          id={`${id}.instance`}
+          type="text"
+          autocomplete="off"
+          autocapitalize="off"
+          spellcheck={false}
+          value={instance}
+          onInput={({ currentTarget }) => onInstance(currentTarget.value.trim())}
+        />
+      </div>
+      <div class="form-field">
+        <div class="caption">
+          <label for={`${id}.token`}>Token</label>
+        </div>
+        <input
+          id={`${id}.token`}
+          type="password"
+          autocomplete="off"
+          aria-describedby={`${id}.token.about`}
+          value={token}
+          onInput={({ currentTarget }) => onToken(currentTarget.value)}
+        />
+        <p class="about" id={`${id}.token.about`}>
+          A sandbox accepts any token unless it was started with one. The page does not store it, and code samples do not show it.
+        </p>
+      </div>
+    </details>
+  );
+}
+
+/** What a call changes; nothing for a call that only reads. */
+function EffectNotice({ operation: { effect, permanent } }: { readonly operation: Operation }): VNode | null {
+  if (effect === "read") return null;
+  return (
+    <p class={permanent === true ? "effect-notice permanent" : "effect-notice"}>
+      {permanent === true
+        ? "At the third party, this cannot be undone. Here it changes only records of the sandbox, and a reset brings them back."
+        : "This call changes records of the sandbox and nothing else. A reset brings the old ones back."}
+    </p>
+  );
+}
+
+/** What the code of a call depends on. */
+interface CodeSource {
+  readonly target: RunTarget;
+  readonly baseUrl: string;
+  readonly executePath: string;
+  readonly instance: string;
+  readonly token: string;
+  readonly params: JsonObject;
+}
+
+/** The call that a sample shows. */
+export function toSampleCall({ target, baseUrl, executePath, instance, token, params }: CodeSource): SampleCall {
+  const { connector, operation, page } = target;
+  return {
+    ...{ baseUrl, executePath, instance },
+    token: token === "" || token === OPEN_TOKEN ? OPEN_TOKEN : HIDDEN_TOKEN,
+    connector: operation.connector,
+    entity: operation.entity,
+    action: operation.action,
+    params: sentParams({ operation, params }),
+    result: resultShapes[operation.kind],
+    resultField: connector.gateway.result,
+    metaField: page.hasMeta === true ? connector.gateway.meta : undefined,
+    elements: operation.elements ?? [],
+    // The code shows the call that the button makes: one page.
+    allPages: false,
+  };
+}
+
+/** The path below the params that an error body names: `params.created.gt`, `params.ids[0]`, `params["a.b"]`. */
+export function readFieldText(text: string): ValuePath {
+  const rest = text.replace(/^params/, "");
+  return [...rest.matchAll(STEP)].map(([, name, index, quoted]) => {
+    if (index !== undefined) return Number(index);
+    return name ?? unquote(quoted ?? "");
+  });
+}
+
+function unquote(quoted: string): string {
+  try {
+    return String(JSON.parse(quoted));
+  } catch {
+    return quoted.slice(1, -1);
+  }
+}
+
+interface ParamsFormProps {
+  readonly prefix: string;
+  readonly page: PageOperation;
+  readonly params: JsonObject;
+  readonly onParams: (params: JsonObject) => void;
+  readonly issues: PlacedIssues;
+  readonly records: KnownRecords | undefined;
+  readonly setBroken: (id: string, isBroken: boolean) => void;
+}
+
+/** The params of an operation: as a form, or all of them as JSON. Both show the same params. */
+function ParamsForm({ prefix, page, params, onParams, issues, records, setBroken }: ParamsFormProps): VNode {
+  const [isJson, setJson] = useState(false);
+  const shared = useMemo(
+    () => ({ prefix, describe: (path: ValuePath) => findDescription(page.id, path), issues: issues.atControls, records, setBroken }),
+    [prefix, issues, records],
+  );
+  const whole = isJson ? [...[...issues.atControls.values()].flat(), ...issues.others] : issues.others;
+  const summary = `${prefix}.summary`;
+  return (
+    <FormProvider value={shared}>
+      <div class="form-head">
+        <h6>Parameters</h6>
+        {page.fields.length === 0 && page.open !== true ? null : (
+          <div class="choices" role="radiogroup" aria-label="Edit the parameters as">
+            {[false, true].map((choice) => (
+              <label key={String(choice)}>
+                <input type="radio" name={`${prefix}.mode`} checked={isJson === choice} onChange={() => setJson(choice)} />
+                <span>{choice ? "JSON" : "Form"}</span>
+              </label>
+            ))}
+          </div>
+        )}
+      </div>
+      {page.fields.length === 0 && page.open !== true ? <p class="note">This operation takes no parameters.</p> : null}
+      {isJson ? (
+        <div class="form-field">
+          <label class="unseen" for={controlId(prefix, ["whole"])}>
+            Parameters as JSON
+          </label>
+          <JsonControl
+            id={controlId(prefix, ["whole"])}
+            name="params"
+            value={params}
+            objectName="parameters"
+            empty={NOTHING}
+            onChange={(next) => onParams(isJsonObject(next) ? next : NOTHING)}
+            describedBy={whole.length === 0 ? undefined : summary}
+            isInvalid={issues.errors > 0}
+            isRequired={false}
+            isElement={false}
+          />
+        </div>
+      ) : (
+        <ShapeFields shape={page} path={[]} value={params} onChange={onParams} />
+      )}
+      <div id={summary} class="summary">
+        {whole.map(({ severity, text }) => (
+          <p class={severity === "error" ? "issue" : "issue warning"}>
+            <CatalogText text={text} />
+          </p>
+        ))}
+      </div>
+    </FormProvider>
+  );
+}
+
+/** The id of the element that shows a param in the article of its operation, or a field inside one. */
+export function fieldAnchor(operation: string, path: ValuePath): string {
+  const names = path.filter((step) => typeof step === "string");
+  return `${operation}.params.${encodeURIComponent(printFieldPath(names))}`;
+}
+
+/** What the article of an operation says about a field, with its code between backticks; undefined if it has no description. */
+function findDescription(operation: string, path: ValuePath): string | undefined {
+  const found = document.getElementById(fieldAnchor(operation, path))?.querySelector(":scope > .description");
+  const parts = Array.from(found?.childNodes ?? [], (node) =>
+    node.nodeName === "CODE" ? `\`${node.textContent ?? ""}\`` : (node.textContent ?? ""),
+  );
+  return parts.length === 0 ? undefined : parts.join("");
+}

@@ -1,0 +1,157 @@
+import type { ComponentChildren, VNode } from "preact";
+import { type PageConnector, findOperation } from "../../page_connector.js";
+import { durationText } from "../../run/answer/plain_words.js";
+import { Icon } from "../../shared/icons.js";
+import type { SeenRequest } from "../connection/sandbox_store.js";
+import { clockText, endingOf, endingText, faultText } from "./request_words.js";
+import { useEffect, useRef } from "preact/hooks";
+import { clearHighlight, highlightCode } from "../../code/highlight.js";
+import type { LogEntry } from "#templates/sandbox";
+import { isObject, resultShapes, type JsonValue } from "#templates/core";
+import { printSample } from "../../shared/code_samples.js";
+
+/** Any token will do, unless the sandbox was started with one, which no log has. */
+const TOKEN = "any";
+
+export interface RequestRowProps {
+  readonly request: SeenRequest;
+  readonly connectors: readonly PageConnector[];
+  readonly isOpen: boolean;
+  /** Whether instance and duration are only among the details. */
+  readonly isNarrow: boolean;
+  readonly onToggle: (key: string) => void;
+}
+
+/** A request as a row of the table, and below it the rest, if it is open. */
+export function RequestRow({ request, connectors, isOpen, isNarrow, onToggle }: RequestRowProps): VNode {
+  const { entry, key } = request;
+  const { operation, instance, durationMs, fault } = entry;
+  const name = operation ?? "a request without an operation";
+  return (
+    <>
+      <tr class={endingOf(entry)}>
+        <td class="time">
+          <button
+            type="button"
+            class="disclosure"
+            aria-expanded={isOpen}
+            aria-label={`${clockText(request)}, ${name}: details`}
+            onClick={() => onToggle(key)}
+          >
+            <Icon name="chevron" />
+            <span>{clockText(request)}</span>
+          </button>
+        </td>
+        <td class="ending">
+          <span class="ending-text">{endingText(entry)}</span>
+          {fault === undefined ? null : <span class="badge fault">Fault: {faultText(fault)}</span>}
+        </td>
+        <td class="called">
+          {operation === null ? (
+            <span class="none">No operation</span>
+          ) : (
+            <a href={`#${encodeURIComponent(operation)}`}>{breakable(operation)}</a>
+          )}
+        </td>
+        {isNarrow ? null : (
+          <>
+            <td class="instance">{instance}</td>
+            <td class="duration">{durationText(durationMs)}</td>
+          </>
+        )}
+      </tr>
+      {isOpen ? (
+        <tr class="more">
+          <td colSpan={isNarrow ? 3 : 5}>
+            <RequestDetails request={request} connectors={connectors} />
+          </td>
+        </tr>
+      ) : null}
+    </>
+  );
+}
+
+/** An operation id that may break before its dots. */
+function breakable(id: string): ComponentChildren {
+  return id.split(".").flatMap((part, index) => (index === 0 ? [part] : [<wbr key={index} />, `.${part}`]));
+}
+
+/** Everything that the log has about a request, and the command that sends it again. */
+function RequestDetails({ request, connectors }: { readonly request: SeenRequest; readonly connectors: readonly PageConnector[] }): VNode {
+  const { requestId, instance, durationMs, fault, time, params } = request.entry;
+  const curl = toCurl(request.entry, connectors, location.origin);
+  const facts: readonly (readonly [string, string | null | undefined])[] = [
+    ["Request id", requestId],
+    ["Instance", instance],
+    ["Duration", durationText(durationMs)],
+    ["Fault", fault === undefined ? undefined : faultText(fault)],
+    ["Time in the sandbox", time],
+  ];
+  return (
+    <div class="request-details">
+      <dl>
+        {facts.map(([name, value]) =>
+          value === undefined || value === null || value === "" ? null : (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ),
+        )}
+      </dl>
+      {params === undefined ? (
+        <p class="note">The log has no params of this request.</p>
+      ) : (
+        <Code title="Params" language="json" text={JSON.stringify(params, undefined, 2)} />
+      )}
+      {curl === undefined ? null : <Code title="As curl" language="curl" text={curl} />}
+    </div>
+  );
+}
+
+function Code({ title, language, text }: { readonly title: string; readonly language: string; readonly text: string }): VNode {
+  const code = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const { current } = code;
+    if (current === null) return undefined;
+    highlightCode(current, language);
+    return (): void => clearHighlight(current);
+  }, [language, text]);
+  return (
+    <figure class={`code ${language}`}>
+      <figcaption>{title}</figcaption>
+      <button type="button" class="copy" aria-label={`Copy: ${title}`}>
+        Copy
+      </button>
+      <pre data-language={language} tabIndex={0} aria-label={title}>
+        <code ref={code}>{text}</code>
+      </pre>
+    </figure>
+  );
+}
+
+/** A command that sends a request of the log again; undefined for one that called no operation of the page. */
+export function toCurl(
+  { operation: id, instance, params }: LogEntry,
+  connectors: readonly Pick<PageConnector, "operations" | "gateway" | "id">[],
+  baseUrl: string,
+): string | undefined {
+  const found = findOperation(connectors, id);
+  if (found === undefined || instance === null) return undefined;
+  const { connector, operation } = found;
+  const { executePath, result: resultField, meta } = connector.gateway;
+  const { entity, action, kind, elements = [], paging } = operation;
+  return printSample("curl", {
+    ...{ baseUrl, executePath, token: TOKEN, instance, connector: connector.id, entity, action },
+    params: isParams(params) ? params : undefined,
+    result: resultShapes[kind],
+    resultField,
+    metaField: paging === undefined ? undefined : meta,
+    elements,
+    allPages: false,
+  });
+}
+
+function isParams(value: JsonValue | undefined): value is Readonly<Record<string, JsonValue>> {
+  return isObject(value);
+}

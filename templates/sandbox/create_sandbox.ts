@@ -1,0 +1,337 @@
+import type { Incoming, Operation, Validator, Answer } from "#templates/runtime";
+import {
+  toHandler,
+  toIncoming,
+  toResponse,
+  checkMediaType,
+  parseBody,
+  readBody,
+  checkLocalSender,
+  OperationError,
+  errorAnswer,
+  jsonAnswer,
+} from "#templates/runtime";
+import type { ConnectorDefinition, World, WorldOptions, SandboxState } from "./definition.js";
+import { planFaults, type FaultPlan, CONNECTION_LOST, connectionLost } from "./fault_plan.js";
+import { createInstances } from "./instance_store.js";
+import { createChanges, streamLog, type FaultLeft, wantsStream } from "./log_stream.js";
+import { readFaults, LONGEST_WAIT, inside, meant, mustBe, refuseProblems, unknownKeys, type InputProblem } from "./read_faults.js";
+import { createLog } from "./request_log.js";
+import { createSandboxGateway, type SandboxedConnector } from "./sandbox_gateway.js";
+import type { Fault, Sandbox, SandboxFetch, SandboxOptions } from "./sandbox_types.js";
+import { logicalClock, seededRandom, type LogicalClock } from "./seeded.js";
+import { isList, isObject } from "#templates/core";
+
+/** Every option; a new one that is not here does not compile. */
+const OPTIONS: Readonly<Record<keyof SandboxOptions, true>> = {
+  seed: true,
+  records: true,
+  token: true,
+  latency: true,
+  cors: true,
+  faults: true,
+  onRequest: true,
+  onChange: true,
+};
+
+const DEFAULT_SEED = 1;
+
+const DEFAULT_RECORDS = 25;
+
+/** Ids and times of more records would no longer fit into their formats. */
+const MOST_RECORDS = 10_000_000;
+
+/** The version of the format of states that this sandbox reads and writes. */
+const STATE_VERSION = 1;
+
+/** An instance id has to fit into a path of the gateway. */
+const INSTANCE_ID = /^(?!\.{1,2}$|__proto__$)[\w.:@-]{1,128}$/;
+
+const PREFIX = "/_sandbox/";
+
+const MEBIBYTE = 1024 * 1024;
+
+/** What a sandbox is made of. */
+export interface SandboxParts {
+  readonly connectors: readonly SandboxedConnector[];
+  /** Accepts any request that creates an instance. */
+  readonly createRequest: Validator<unknown>;
+  readonly createWorld: (connectors: readonly ConnectorDefinition[], options: WorldOptions) => World;
+}
+
+/**
+ * A sandbox of these connectors.
+ * @throws TypeError for an option that does not exist or has a wrong value, OperationError 422 for wrong faults
+ */
+export function createSandboxOf({ connectors, createRequest, createWorld }: SandboxParts, options: SandboxOptions = {}): Sandbox {
+  const definitions = connectors.map(({ definition }) => definition);
+  const operations = connectors.flatMap(({ connector }) => connector.operations);
+  const worldOptions = readOptions(options, definitions);
+  const progress = createProgress(worldOptions.seed, operations, options.faults ?? []);
+  const world = createWorld(definitions, worldOptions);
+  const instances = createInstances(world);
+  const changes = createChanges();
+  const log = createLog(changes.notify);
+  const onChange = (): void => options.onChange?.();
+  const control: Omit<Controlled, "streamLog"> = {
+    reset: () => {
+      world.reset();
+      instances.forget();
+      progress.restart();
+      log.clear();
+      onChange();
+    },
+    state: () => world.state(),
+    load: (state) => {
+      world.load(readState(state, definitions));
+      instances.forget();
+      onChange();
+    },
+    log: log.entries,
+    faults: progress.faults,
+    setFaults: (faults) => {
+      progress.setFaults(faults);
+      changes.notify();
+    },
+  };
+  const conditions = { latency: options.latency ?? 0, plan: progress.plan, advance: (time: number) => progress.clock().advance(time) };
+  const { clock, createRequestId } = progress;
+  const gateway = createSandboxGateway({
+    ...{ connectors, createRequest, options, world, instances, log, conditions, clock, createRequestId, onChange },
+  });
+  const answerControl = createControl({
+    ...control,
+    streamLog: (incoming) => streamLog({ log, faults: progress.faultsLeft, changes }, incoming),
+  });
+  const answer = (incoming: Incoming, isTrusted: boolean): Promise<Answer> => answerControl(incoming, isTrusted) ?? gateway(incoming);
+  return Object.freeze({ ...control, handler: toHandler((incoming) => answer(incoming, false)), fetch: toFetch(answer) });
+}
+
+/** What changes while a sandbox runs, apart from its records. */
+interface Progress {
+  readonly plan: FaultPlan["meet"];
+  readonly faults: () => readonly Fault[];
+  /** The faults, each with what is left of it. */
+  readonly faultsLeft: () => readonly FaultLeft[];
+  readonly setFaults: (faults: unknown) => void;
+  readonly clock: () => LogicalClock;
+  readonly createRequestId: () => string;
+  /** Everything as in the beginning. */
+  readonly restart: () => void;
+}
+
+function createProgress(seed: number, operations: readonly Operation[], given: readonly Fault[]): Progress {
+  const first = readFaults(given, operations);
+  let faults = first;
+  let plan = planFaults(faults, seededRandom(seed));
+  let clock = logicalClock(seed);
+  let requests = 0;
+  const replace = (others: readonly Fault[]): void => {
+    faults = others;
+    plan = planFaults(others, seededRandom(seed));
+  };
+  return {
+    plan: (call) => plan.meet(call),
+    faults: () => faults,
+    faultsLeft: () => {
+      const left = plan.left();
+      return faults.map((fault, index) => ({ fault, left: left[index] ?? null }));
+    },
+    setFaults: (others) => {
+      replace(readFaults(others, operations));
+    },
+    clock: () => clock,
+    createRequestId: () => {
+      requests += 1;
+      return `req_${seed.toString(36)}_${requests}`;
+    },
+    restart: () => {
+      replace(first);
+      clock = logicalClock(seed);
+      requests = 0;
+    },
+  };
+}
+
+/** `fetch` of the platform, with answers from this process. Like it, it rejects when the caller gives up or the connection is lost. */
+function toFetch(answer: (incoming: Incoming, isTrusted: boolean) => Promise<Answer>): SandboxFetch {
+  return async (input, init) => {
+    const request = new Request(input, init);
+    const { signal } = request;
+    signal.throwIfAborted();
+    const answered = answer(toIncoming(request), true);
+    let stop = (): void => undefined;
+    const given = new Promise<never>((_resolve, reject) => {
+      stop = () => {
+        reject(signal.reason instanceof Error ? signal.reason : new DOMException("This operation was aborted", "AbortError"));
+      };
+      signal.addEventListener("abort", stop);
+    });
+    try {
+      const { body, ...rest } = await Promise.race([answered, given]);
+      if (body === CONNECTION_LOST) throw connectionLost();
+      return toResponse({ ...rest, body });
+    } finally {
+      signal.removeEventListener("abort", stop);
+    }
+  };
+}
+
+/** What a control request does; `body` is the value of its JSON body. */
+interface Control {
+  readonly GET?: () => unknown;
+  /** What `GET` answers to who asks for events. */
+  readonly events?: (incoming: Incoming) => AsyncIterable<Uint8Array>;
+  readonly POST?: () => void;
+  readonly PUT?: (body: unknown) => void;
+  readonly maxBodyBytes?: number;
+}
+
+/** What control requests act on. Bodies are checked by it. */
+interface Controlled extends Pick<Sandbox, "reset" | "state" | "log" | "faults"> {
+  readonly load: (state: unknown) => void;
+  readonly setFaults: (faults: unknown) => void;
+  /** The log as it grows. */
+  readonly streamLog: (incoming: Incoming) => AsyncIterable<Uint8Array>;
+}
+
+/** The answer to a request to `/_sandbox/…`; undefined for any other path. */
+type ControlFunction = (incoming: Incoming, isTrusted: boolean) => Promise<Answer> | undefined;
+
+/** Answers control requests. Requests of this process are trusted: they come from no browser. */
+function createControl({ reset, state, load, log, faults, setFaults, streamLog }: Controlled): ControlFunction {
+  const controls: Readonly<Record<string, Control>> = {
+    reset: { POST: reset },
+    state: { GET: state, PUT: load, maxBodyBytes: 64 * MEBIBYTE },
+    log: { GET: log, events: streamLog },
+    faults: { GET: faults, PUT: setFaults },
+  };
+  return (incoming, isTrusted) => {
+    if (!incoming.path.startsWith(PREFIX)) return undefined;
+    return answerControl(controls, incoming, isTrusted).catch((error: unknown) => {
+      return errorAnswer(error instanceof OperationError ? error : new OperationError(500, "Internal server error."));
+    });
+  };
+}
+
+async function answerControl(controls: Readonly<Record<string, Control>>, incoming: Incoming, isTrusted: boolean): Promise<Answer> {
+  checkLocalSender(incoming, "The control paths", isTrusted);
+  const name = incoming.path.slice(PREFIX.length);
+  const control = Object.hasOwn(controls, name) ? controls[name] : undefined;
+  if (control === undefined) {
+    const paths = Object.keys(controls).map((known) => PREFIX + known);
+    throw new OperationError(404, `The sandbox has no such path; it has ${paths.join(", ")}.`, { code: "request/path" });
+  }
+  const { method } = incoming;
+  const allow = [
+    ...(control.GET === undefined ? [] : ["GET", "HEAD"]),
+    ...(["POST", "PUT"] as const).filter((verb) => control[verb]),
+    "OPTIONS",
+  ];
+  if (!allow.includes(method)) {
+    const headers = { allow: allow.join(", ") };
+    throw new OperationError(405, `Only ${allow.join(", ")} are allowed here.`, { code: "request/method", headers });
+  }
+  if (method === "OPTIONS") return { status: 204, headers: { allow: allow.join(", ") }, body: undefined };
+  if (method === "GET" && control.events !== undefined && wantsStream(incoming)) {
+    return { status: 200, headers: { "content-type": "text/event-stream", "cache-control": "no-store" }, body: control.events(incoming) };
+  }
+  if (method === "GET") return jsonAnswer(200, control.GET?.(), { "cache-control": "no-store" });
+  if (method === "HEAD") return { ...jsonAnswer(200, control.GET?.()), body: undefined };
+  if (method === "POST") control.POST?.();
+  else control.PUT?.(await readJson(incoming, control));
+  return { status: 204, headers: {}, body: undefined };
+}
+
+async function readJson(incoming: Incoming, { maxBodyBytes = MEBIBYTE }: Control): Promise<unknown> {
+  checkMediaType(incoming);
+  return parseBody(await readBody(incoming, maxBodyBytes));
+}
+
+/** The names of the entities of each connector. */
+type Known = ReadonlyMap<string, readonly string[]>;
+
+/**
+ * The state in a value, such as the content of a state file.
+ * @throws OperationError 422 with everything that is wrong with it
+ */
+function readState(value: unknown, connectors: readonly ConnectorDefinition[]): SandboxState {
+  const known = new Map(connectors.map(({ connector, entities }) => [connector, entities.map(({ name }) => name)]));
+  refuseProblems("The state", "sandbox/state", problemsOf(value, known));
+  // The functions below have looked at every part of it.
+  const { version, instances } = value as SandboxState;
+  return { version, instances };
+}
+
+function problemsOf(value: unknown, known: Known): readonly InputProblem[] {
+  if (!isObject(value)) return [{ path: "", message: `it ${mustBe("an object", value)}` }];
+  const { version, instances } = value;
+  if (version !== STATE_VERSION) return [versionProblem(version)];
+  const keys = unknownKeys(value, ["$schema", "version", "instances"], "");
+  if (!isObject(instances)) return [...keys, { path: "instances", message: mustBe("an object", instances) }];
+  return [...keys, ...Object.entries(instances).flatMap(([id, instance]) => instanceProblems(id, instance, known))];
+}
+
+function versionProblem(version: unknown): InputProblem {
+  if (typeof version !== "number") return { path: "version", message: mustBe(String(STATE_VERSION), version) };
+  return { path: "version", message: `is ${version}, and this sandbox reads version ${STATE_VERSION}` };
+}
+
+function instanceProblems(id: string, value: unknown, known: Known): readonly InputProblem[] {
+  const path = inside("instances", id);
+  if (!INSTANCE_ID.test(id)) return [{ path, message: "is no instance id: use up to 128 letters, digits and `_`, `-`, `.`, `:`, `@`" }];
+  if (!isObject(value)) return [{ path, message: mustBe("an object", value) }];
+  const { connector, records } = value;
+  const keys = unknownKeys(value, ["connector", "records"], path);
+  if (typeof connector !== "string") return [...keys, { path: inside(path, "connector"), message: mustBe("a string", connector) }];
+  const entities = known.get(connector);
+  if (entities === undefined) {
+    const names = [...known.keys()];
+    const help = meant(connector, names) || `; connectors are ${names.join(", ")}`;
+    return [...keys, { path: inside(path, "connector"), message: `names no connector${help}` }];
+  }
+  return [...keys, ...recordsProblems(records, entities, inside(path, "records"))];
+}
+
+function recordsProblems(value: unknown, entities: readonly string[], path: string): readonly InputProblem[] {
+  if (!isObject(value)) return [{ path, message: mustBe("an object", value) }];
+  return Object.entries(value).flatMap(([entity, records]) => {
+    const place = inside(path, entity);
+    if (!entities.includes(entity)) return [{ path: place, message: `is no entity of the connector${meant(entity, entities)}` }];
+    if (!isList(records)) return [{ path: place, message: mustBe("a list", records) }];
+    return records.flatMap((record, index) =>
+      isObject(record) ? [] : [{ path: `${place}[${index}]`, message: mustBe("an object", record) }],
+    );
+  });
+}
+
+/**
+ * What the records are made of.
+ * @throws TypeError for an option that does not exist or has a wrong value
+ */
+function readOptions(options: SandboxOptions, connectors: readonly ConnectorDefinition[]): WorldOptions {
+  const stray = Object.keys(options).find((name) => !Object.hasOwn(OPTIONS, name));
+  if (stray !== undefined) throw new TypeError(`The sandbox has no option \`${stray}\`${meant(stray, Object.keys(OPTIONS))}`);
+  const { seed = DEFAULT_SEED, records = DEFAULT_RECORDS, token, latency = 0 } = options;
+  if (!Number.isSafeInteger(seed) || seed < 0) throw new TypeError("`seed` must be a whole number from 0.");
+  if (token !== undefined && !/^[!-~]+$/.test(token))
+    throw new TypeError("`token` must be a text of visible ASCII characters without blanks.");
+  if (!(latency >= 0 && latency <= LONGEST_WAIT)) throw new TypeError(`\`latency\` must be a number of seconds from 0 to ${LONGEST_WAIT}.`);
+  return { seed, records: readRecords(records, connectors) };
+}
+
+function readRecords(records: NonNullable<SandboxOptions["records"]>, connectors: readonly ConnectorDefinition[]): WorldOptions["records"] {
+  if (!isObject(records)) return readCount("records", records);
+  const names = connectors.flatMap(({ connector, entities }) => entities.map(({ name }) => `${connector}.${name}`));
+  for (const [name, count] of Object.entries(records)) {
+    if (name !== "*" && !names.includes(name)) throw new TypeError(`\`records\` names no entity with "${name}"${meant(name, names)}`);
+    readCount(`records["${name}"]`, count);
+  }
+  const { "*": others, ...named } = records;
+  return others === undefined ? named : { ...Object.fromEntries(names.map((name) => [name, others])), ...named };
+}
+
+function readCount(name: string, count: number): number {
+  if (Number.isSafeInteger(count) && count >= 0 && count <= MOST_RECORDS) return count;
+  throw new TypeError(`\`${name}\` must be a whole number from 0 to ${MOST_RECORDS}.`);
+}

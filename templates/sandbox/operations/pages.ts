@@ -1,0 +1,176 @@
+import type { JsonValue } from "#templates/core";
+import type { JsonObject } from "../definition.js";
+import type { Table } from "../records/table.js";
+import { paramsWith, pathInRecord, perOperation, valueOf, type Call, badCursor } from "./call.js";
+import { hashNumber } from "../seeded.js";
+
+const form = /^([0-9a-f]{8})([0-9a-z]{1,8})$/;
+
+/** The records that a list may return: rows in order, and which of their records are in the list. */
+export interface Selection {
+  readonly table: Table;
+  readonly rows: readonly number[];
+  readonly matches: (record: JsonObject) => boolean;
+}
+
+/** A page of a list. */
+export interface Page {
+  readonly rows: readonly number[];
+  /** Whether there are more records in the direction of the page. */
+  readonly more: boolean;
+  /** How many records the list has on all pages, if the page shows that. */
+  readonly count?: number;
+}
+
+/** The names of the params that turn pages. */
+export interface PagingParams {
+  readonly next?: string;
+  readonly previous?: string;
+  readonly size?: string;
+}
+
+/** The params of an operation that turn pages. */
+export function pagingParams({ definition }: Call): PagingParams {
+  return pagingParamsOf(definition);
+}
+
+const pagingParamsOf = perOperation((definition): PagingParams =>
+  Object.fromEntries(paramsWith(definition, "paging").map(({ param, role }) => [role.part, param])),
+);
+
+/** How many records a page has at most. A size below 1 stands for the default. */
+export function pageSizeOf(call: Call): number {
+  const { size } = pagingParams(call);
+  const { paging } = call.definition.operation;
+  const asked = size === undefined ? undefined : valueOf(call, size);
+  if (typeof asked === "number" && asked >= 1) return asked;
+  const stated = size === undefined ? undefined : call.definition.defaults[size];
+  const usual = typeof stated === "number" && stated >= 1 ? stated : call.definition.pageSize;
+  return usual ?? (paging?.kind === "page_number" ? paging.defaultSize : undefined) ?? Infinity;
+}
+
+/** How many records of a list come before the page, for lists that count: by page number or by offset. */
+export function offsetOf(call: Call): number {
+  const page = pageNumberOf(call);
+  if (page > 1) return (page - 1) * pageSizeOf(call);
+  const { next } = pagingParams(call);
+  const value = next === undefined ? undefined : valueOf(call, next);
+  return call.definition.operation.paging?.kind === "offset" && typeof value === "number" ? Math.max(0, value) : 0;
+}
+
+/** The number of the page, from 1. */
+export function pageNumberOf(call: Call): number {
+  const { next } = pagingParams(call);
+  const value = next === undefined ? undefined : valueOf(call, next);
+  return call.definition.operation.paging?.kind === "page_number" && typeof value === "number" ? Math.max(1, value) : 1;
+}
+
+/**
+ * The page that a call asks for.
+ * @throws OperationError 422 for a cursor or token that was never issued, or for two at once.
+ */
+export function pageOf(call: Call, selection: Selection): Page {
+  const size = pageSizeOf(call);
+  const { next } = pagingParams(call);
+  const asked = next === undefined ? undefined : valueOf(call, next);
+  const position = (find: FindPosition): number => (next === undefined || asked === undefined ? 0 : find(call, selection, next, asked));
+  const { paging } = call.definition.operation;
+  switch (paging?.kind) {
+    case "record_cursor":
+      return pageBefore(call, selection) ?? walk(selection, { from: position(cursorPosition), size });
+    case "page_number":
+    case "offset":
+      return walk(selection, { from: 0, skip: offsetOf(call), size });
+    case "change_feed":
+      return walk(selection, { from: position(feedPosition), size });
+    case "token":
+    case "page_info":
+    case "none":
+    case undefined:
+      return walk(selection, { from: position(tokenPosition), size });
+  }
+}
+
+/** Where in the rows a page starts. */
+type FindPosition = (call: Call, selection: Selection, param: string, value: JsonValue) => number;
+
+/** The page whose last record comes directly before a cursor; undefined if the call asks for none. */
+function pageBefore(call: Call, selection: Selection): Page | undefined {
+  const { next, previous } = pagingParams(call);
+  const before = previous === undefined ? undefined : valueOf(call, previous);
+  if (previous === undefined || before === undefined) return undefined;
+  if (next !== undefined && valueOf(call, next) !== undefined) {
+    throw badCursor(previous, `cannot be used together with \`${next}\`. Use one of the two.`);
+  }
+  const from = selection.rows.length - cursorPosition(call, selection, previous, before) + 1;
+  const page = walk({ ...selection, rows: selection.rows.toReversed() }, { from, size: pageSizeOf(call) });
+  return { ...page, rows: page.rows.toReversed() };
+}
+
+/** The position after a record that exists, or that existed when somebody read its id. */
+function cursorPosition({ definition: { operation } }: Call, { table, rows }: Selection, param: string, value: JsonValue): number {
+  const id = operation.paging?.kind === "record_cursor" ? pathInRecord(table.entity, operation.paging.id) : "";
+  const found = typeof value === "string" || typeof value === "number" ? table.find(id, value) : [];
+  const row = found.find((candidate) => table.exists(candidate)) ?? found.at(-1);
+  const position = row === undefined ? -1 : rows.indexOf(row);
+  if (position < 0) throw badCursor(param, "must be the id of a record of this list.");
+  return position + 1;
+}
+
+function tokenPosition({ key }: Call, { rows }: Selection, param: string, value: JsonValue): number {
+  const row = typeof value === "string" ? rowOfToken(value, key) : undefined;
+  const position = row === undefined ? -1 : rows.indexOf(row);
+  if (position < 0) throw badCursor(param, "must be a token that a page of this list returned.");
+  return position + 1;
+}
+
+/** Tokens of a feed count its records from the token that the feed starts with. */
+function feedPosition({ definition, feedStart }: Call, { rows }: Selection, param: string, value: JsonValue): number {
+  const digits = typeof value === "string" && /^\d{1,15}$/.test(value) ? Number(value) : NaN;
+  const position = digits - feedStart(definition.operation.entity);
+  if (!(position >= 0 && position <= rows.length)) throw badCursor(param, "must be a token that this feed returned.");
+  return position;
+}
+
+/** How many records a list has on all pages. */
+export function countOf({ table, rows, matches }: Selection): number {
+  let count = 0;
+  const records = table.allRecords;
+  for (const row of rows) {
+    const record = records[row];
+    if (record !== undefined && table.exists(row) && matches(record)) count += 1;
+  }
+  return count;
+}
+
+/** The matches from a position of `rows` on: some are skipped, some are returned, and one more shows that there are more. */
+function walk(
+  { table, rows, matches }: Selection,
+  { from, skip = 0, size }: { readonly from: number; readonly skip?: number; readonly size: number },
+): Page {
+  const found: number[] = [];
+  let skipped = 0;
+  const records = table.allRecords;
+  for (let position = from; position < rows.length; position += 1) {
+    const row = rows[position] ?? 0;
+    const record = records[row];
+    if (record === undefined || !table.exists(row) || !matches(record)) continue;
+    if (skipped < skip) skipped += 1;
+    else if (found.length >= size) return { rows: found, more: true };
+    else found.push(row);
+  }
+  return { rows: found, more: false, ...(from === 0 && { count: skipped + found.length }) };
+}
+
+/** The token for the page after a row. It is valid for the operation and instance whose key it is made with. */
+export function tokenAfter(row: number, key: number): string {
+  return hashNumber(key, row).toString(16).padStart(8, "0") + row.toString(36);
+}
+
+/** The row that a token was made for; undefined for a token that was not made with this key. */
+export function rowOfToken(token: string, key: number): number | undefined {
+  const [, , digits] = form.exec(token) ?? [];
+  if (digits === undefined) return undefined;
+  const row = parseInt(digits, 36);
+  return tokenAfter(row, key) === token ? row : undefined;
+}

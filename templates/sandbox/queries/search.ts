@@ -1,0 +1,278 @@
+import { type JsonValue, isList, isObject, type SearchLanguage } from "#templates/core";
+import { parseJql } from "./jql.js";
+import { refusal, type ParamContext, type Query, type RoleOf, type RecordTest, suggestion } from "./query_types.js";
+import {
+  fieldAt,
+  fieldTest,
+  opposite,
+  present,
+  queryFields,
+  type FieldTest,
+  type QueryFields,
+  boundOf,
+  joined,
+  readSeries,
+  readExpression,
+} from "./fields.js";
+import { QueryReader, type Token } from "./tokens.js";
+import { containing, equalToAny, ordered, type OrderingSign, type ValueTest, someText } from "./value_tests.js";
+import { numberOf } from "./instants.js";
+import { cleanName } from "#templates/runtime";
+import { namesIn, someValueAt } from "../paths.js";
+
+const BLANKS = /\s+/u;
+
+/** A character that belongs to the same token as a letter next to it. A half of a pair of code units counts as one. */
+const TOKEN_CHARACTER = /[\p{L}\p{N}\p{M}\p{Cs}]/u;
+
+const NEVER: RecordTest = () => false;
+
+/** The operators that compare the value of a property; the two others ask whether there is one. */
+const operators: ReadonlyMap<string, Operator> = new Map<string, Operator>([
+  ["EQ", ({ value }) => withText(value, (text) => equalByValue([text]))],
+  ["NEQ", ({ value }) => withText(value, (text) => not(equalByValue([text])))],
+  ["LT", ({ value }) => withText(value, (text) => ordered("<", text))],
+  ["LTE", ({ value }) => withText(value, (text) => ordered("<=", text))],
+  ["GT", ({ value }) => withText(value, (text) => ordered(">", text))],
+  ["GTE", ({ value }) => withText(value, (text) => ordered(">=", text))],
+  [
+    "BETWEEN",
+    ({ values }) => withTexts(values, ([low, high]) => (low === undefined || high === undefined ? undefined : between(low, high))),
+  ],
+  ["IN", ({ values }) => withTexts(values, equalByValue)],
+  ["NOT_IN", ({ values }) => withTexts(values, (texts) => not(equalByValue(texts)))],
+  ["CONTAINS_TOKEN", ({ value }) => withText(value, containsToken)],
+  ["NOT_CONTAINS_TOKEN", ({ value }) => withText(value, (text) => not(containsToken(text)))],
+]);
+
+const knownOperators = [...operators.keys(), "HAS_PROPERTY", "NOT_HAS_PROPERTY"];
+
+const SUPPORTED_IN_FILES =
+  "Supported: `field = 'value'`, `!=`, `<`, `<=`, `>`, `>=`, `field contains 'part'` and `'value' in field`, with and, or, not and parentheses.";
+
+const SUPPORTED =
+  'Supported: clauses `field:"value"`, `field~"part"`, `field>n`, `>=`, `<`, `<=`, `metadata["key"]:"value"`, `field:null` and ' +
+  '`-field:"value"`, all joined by AND (or blanks), or all by OR.';
+
+type SearchRole = RoleOf<"search">;
+type Parser = (role: SearchRole, value: JsonValue, context: ParamContext) => Query;
+
+/** The languages of searches. docs/sandbox_queries.md describes them. */
+const parsers: Readonly<Record<SearchLanguage, Parser>> = {
+  text: ofText(parseText),
+  clauses: ofText(parseClauses),
+  jql: ofText(parseJql),
+  file_query: ofText(parseFileQuery),
+  filter_groups: parseFilterGroups,
+};
+
+/**
+ * Reads a search in the language of its role: `text`, `clauses`, `jql`, `file_query` or `filter_groups`. An empty search finds everything.
+ * @throws OperationError (422) that names the position, what was found and what is supported.
+ */
+export function parseSearch(role: SearchRole, value: JsonValue, context: ParamContext): Query {
+  return parsers[role.language](role, value, context);
+}
+
+function ofText(parse: (role: SearchRole, text: string, context: ParamContext) => Query): Parser {
+  return (role, value, context) => {
+    if (typeof value === "string") return parse(role, value, context);
+    throw refusal(context, "query/unsupported", "must be a text.");
+  };
+}
+
+/**
+ * Reads a query of clauses: `status:"active" AND amount>1000`. A clause without a word before it is joined by AND.
+ * @throws OperationError for anything but clauses, and for fields that records do not have.
+ */
+function parseClauses(role: RoleOf<"search">, text: string, context: ParamContext): Query {
+  const reader = new QueryReader(text, context, SUPPORTED);
+  const fields = queryFields(role, context);
+  const clause = (): RecordTest => readClause(reader, fields);
+  if (reader.isAtEnd()) return { matches: () => true };
+  const first = clause();
+  const matches = reader.isWord("or") ? readSeries(reader, "or", clause, first) : readAll(reader, clause, first);
+  if (!reader.isAtEnd()) throw reader.unexpected("AND or OR (not both) or the end");
+  return { matches };
+}
+
+function readAll(reader: QueryReader, clause: () => RecordTest, first: RecordTest): RecordTest {
+  const parts = [first];
+  while (reader.takeWord("and") || (reader.token.kind === "word" && !reader.isWord("or"))) parts.push(clause());
+  return joined("and", parts);
+}
+
+function readClause(reader: QueryReader, fields: QueryFields): RecordTest {
+  const token = reader.take();
+  if (token.kind !== "word") throw reader.unexpected("a field", token);
+  const isNegative = token.text.startsWith("-");
+  const field = readField(reader, token, fields, Number(isNegative));
+  const sign = reader.takeSymbol(":", "~", ">", ">=", "<", "<=");
+  if (sign === undefined) throw reader.unexpected("`:`, `~`, `>`, `>=`, `<` or `<=`");
+  const value = reader.take();
+  if (value.kind !== "word" && value.kind !== "quoted") throw reader.unexpected("a value", value);
+  const isNull = sign === ":" && value.kind === "word" && value.text === "null";
+  const test = isNull ? opposite(present(field)) : field(testOf(sign, value, reader));
+  return isNegative ? opposite(test) : test;
+}
+
+function readField(reader: QueryReader, token: Token, fields: QueryFields, start: number): FieldTest {
+  const paths = fieldAt(reader, token, fields, start);
+  if (reader.takeSymbol("[") === undefined) return fieldTest(paths);
+  const key = reader.take();
+  if (key.kind !== "quoted") throw reader.unexpected("a key in quotes", key);
+  reader.expectSymbol("]");
+  return fieldTest(paths, key.text);
+}
+
+function testOf(sign: ":" | "~" | OrderingSign, value: Token, reader: QueryReader): ValueTest {
+  if (sign === ":") return equalToAny([value.text]);
+  if (sign === "~") return containing(value.text);
+  return ordered(sign, boundOf(reader, value));
+}
+
+/**
+ * Reads a query for files: `name contains 'report' and 'folder-id' in parents and trashed = false`.
+ * @throws OperationError for anything but such comparisons, and for fields that records do not have.
+ */
+function parseFileQuery(role: RoleOf<"search">, text: string, context: ParamContext): Query {
+  const reader = new QueryReader(text, context, SUPPORTED_IN_FILES);
+  const fields = queryFields(role, context);
+  if (reader.isAtEnd()) return { matches: () => true };
+  const matches = readExpression(reader, () => readComparison(reader, fields));
+  if (!reader.isAtEnd()) throw reader.unexpected("`and`, `or` or the end");
+  return { matches };
+}
+
+function readComparison(reader: QueryReader, fields: QueryFields): RecordTest {
+  const first = reader.take();
+  if (first.kind === "quoted") {
+    if (!reader.takeWord("in")) throw reader.unexpected("`in`");
+    return fieldTest(fieldAt(reader, reader.take(), fields))(equalToAny([first.text]));
+  }
+  const field = fieldTest(fieldAt(reader, first, fields));
+  if (reader.takeWord("contains")) return field(containing(readValue(reader).text));
+  const sign = reader.takeSymbol("=", "!=", "<", "<=", ">", ">=");
+  if (sign === undefined) throw reader.unexpected("`=`, `!=`, `<`, `<=`, `>`, `>=` or `contains`");
+  const value = readValue(reader);
+  if (sign !== "=" && sign !== "!=") return field(ordered(sign, boundOf(reader, value)));
+  const equal = field(equalToAny([value.text]));
+  return sign === "=" ? equal : joined("and", [present(field), opposite(equal)]);
+}
+
+/** A text in quotes, a number, `true` or `false`. */
+function readValue(reader: QueryReader): Token {
+  const token = reader.take();
+  const isBare = token.kind === "word" && (token.text === "true" || token.text === "false" || numberOf(token.text) !== undefined);
+  if (token.kind !== "quoted" && !isBare) throw reader.unexpected("a value in quotes, a number, `true` or `false`", token);
+  return token;
+}
+
+/** What a filter asks of a property. `undefined`: the filter lacks what the operator needs. */
+type Operator = (filter: Readonly<Record<string, unknown>>) => ValueTest | undefined;
+
+/**
+ * Reads groups of filters: a record matches if it matches all filters of any group. A filter that lacks its operator, its property or a
+ * value that the operator needs matches nothing; a group without filters matches everything, and so does a list without groups.
+ * @throws OperationError for an unknown operator, and for a value that is no list of groups.
+ */
+function parseFilterGroups(role: RoleOf<"search">, value: JsonValue, context: ParamContext): Query {
+  if (!isList(value)) throw refusal(context, "query/unsupported", "must be a list of filter groups.");
+  const groups = value.map((group) => {
+    const filters = isObject(group) && isList(group["filters"]) ? group["filters"] : [];
+    return joined(
+      "and",
+      filters.map((filter) => readFilter(role, filter, context)),
+    );
+  });
+  return { matches: groups.length === 0 ? () => true : joined("or", groups) };
+}
+
+function readFilter({ in: [inside] = [] }: RoleOf<"search">, filter: unknown, context: ParamContext): RecordTest {
+  if (!isObject(filter) || typeof filter["operator"] !== "string" || typeof filter["propertyName"] !== "string") return NEVER;
+  const { operator, propertyName } = filter;
+  const names = [...(inside === undefined ? [] : namesIn(inside)), propertyName];
+  const property: FieldTest = (test) => someValueAt(names, test);
+  if (operator === "HAS_PROPERTY") return present(property);
+  if (operator === "NOT_HAS_PROPERTY") return opposite(present(property));
+  const toTest = operators.get(operator);
+  if (toTest === undefined) {
+    const problem = `has no operator \`${cleanName(operator)}\`${suggestion(operator, knownOperators)}`;
+    throw refusal(context, "query/unsupported", problem);
+  }
+  const test = toTest(filter);
+  return test === undefined ? NEVER : property(test);
+}
+
+function withText(value: unknown, toTest: (text: string) => ValueTest): ValueTest | undefined {
+  return typeof value === "string" ? toTest(value) : undefined;
+}
+
+function withTexts(values: unknown, toTest: (texts: readonly string[]) => ValueTest | undefined): ValueTest | undefined {
+  const texts = isList(values) ? values.filter((value) => typeof value === "string") : [];
+  return texts.length === 0 ? undefined : toTest(texts);
+}
+
+/** Equal as numbers if both are numbers or decimals, otherwise as texts. */
+function equalByValue(texts: readonly string[]): ValueTest {
+  const test = equalToAny(texts);
+  return (value) => test(numberOf(value) ?? value);
+}
+
+function between(low: string, high: string): ValueTest {
+  const [notBelow, notAbove] = [ordered(">=", low), ordered("<=", high)];
+  return (value) => notBelow(value) && notAbove(value);
+}
+
+function not(test: ValueTest): ValueTest {
+  return (value) => !test(value);
+}
+
+/**
+ * Searches for a literal text, in any case, in the fields that the role names, or in all. A field with an object or a list is searched
+ * at any depth. The empty text finds everything.
+ */
+function parseText({ in: paths }: RoleOf<"search">, text: string, { fieldNames }: ParamContext): Query {
+  const wanted = text.toLowerCase();
+  const field = fieldTest(paths ?? fieldNames);
+  return { matches: wanted === "" ? () => true : field((value) => someText(value, (found) => found.toLowerCase().includes(wanted))) };
+}
+
+/**
+ * Whether a text has a token: a part with no letter or digit directly before or after it. `*` is any number of characters other than
+ * blanks, letters and digits included: `exam*`, `*@example.com`. Of a value with blanks, each word must be there.
+ */
+function containsToken(value: string): ValueTest {
+  const wanted = value
+    .split(BLANKS)
+    .filter((word) => word !== "")
+    .map((word) => word.split("*"));
+  return (found) => {
+    if (wanted.length === 0 || found === null || typeof found === "object") return false;
+    const words = String(found).split(BLANKS);
+    return wanted.every((parts) => words.some((word) => hasToken(word, parts)));
+  };
+}
+
+/** `parts` is what is before, between and after the stars. The empty part at an end needs no boundary there. */
+function hasToken(word: string, parts: readonly string[]): boolean {
+  const [first = "", ...others] = parts;
+  const last = others.pop();
+  if (last === undefined) return findPart(word, first, 0, true, true) >= 0;
+  let end = findPart(word, first, 0, first !== "", false);
+  for (const part of others) end = end < 0 ? end : findPart(word, part, end, false, false);
+  return end >= 0 && findPart(word, last, end, false, last !== "") >= 0;
+}
+
+/** Where the first occurrence of a part ends that begins, or ends, at the boundary of a token as asked; -1 if there is none. */
+function findPart(word: string, part: string, from: number, begins: boolean, ends: boolean): number {
+  for (let start = word.indexOf(part, from); start >= 0; start = start < word.length ? word.indexOf(part, start + 1) : -1) {
+    const end = start + part.length;
+    if ((!begins || isBoundary(word[start - 1])) && (!ends || isBoundary(word[end]))) return end;
+  }
+  return -1;
+}
+
+function isBoundary(character: string | undefined): boolean {
+  return character === undefined || !TOKEN_CHARACTER.test(character);
+}

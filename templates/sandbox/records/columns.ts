@@ -1,0 +1,382 @@
+import { isList, isObject, type JsonValue } from "#templates/core";
+import type { ConnectorDefinition, EntityDefinition, JsonObject, ParentDefinition, Variation, WorldOptions } from "../definition.js";
+import { hashNumber, hashText } from "../seeded.js";
+import { firstAt, isInside, namesIn, type Path, valueAt, withValue } from "../paths.js";
+import { parseTime } from "../times.js";
+import { parentPath } from "./table.js";
+import { numberingOf } from "./numbering.js";
+import { slotFiller } from "./texts.js";
+
+const USUAL_COUNT = 25;
+
+const CHILDREN_PER_PARENT = 3;
+
+/** How many records each entity of a connector starts with, and which record is the parent of which. */
+class Families {
+  readonly #connector: string;
+  readonly #entities: ReadonlyMap<string, EntityDefinition>;
+  readonly #records: WorldOptions["records"];
+  readonly #counts = new Map<string, number>();
+  /** How many records the children of an entity are dealt to. */
+  readonly #parents = new Map<string, number>();
+
+  constructor(definition: ConnectorDefinition, records: WorldOptions["records"]) {
+    this.#connector = definition.connector;
+    this.#entities = new Map(definition.entities.map((entity) => [entity.name, entity]));
+    this.#records = records;
+  }
+
+  /** The number of records of an entity; 0 for one that the connector does not have. */
+  count(name: string): number {
+    const known = this.#counts.get(name);
+    if (known !== undefined) return known;
+    // While the parents are counted, an entity that is its own ancestor counts as having no parents.
+    this.#counts.set(name, this.#usual());
+    const count = this.#countOf(this.#entities.get(name));
+    this.#counts.set(name, count);
+    return count;
+  }
+
+  /**
+   * The turn of a record, from 0, where records take values in turn. The first record has none. The children of a parent take
+   * consecutive turns, so that not all of them get the same value.
+   */
+  turnOf(name: string, index: number): number {
+    const total = this.#parents.get(name) ?? this.#countParents(name);
+    return total === 0 ? index - 1 : (index % total) + Math.floor(index / total) - 1;
+  }
+
+  /** The parent of a record in the role of one of its entity's parents. Undefined if there is none. */
+  parentOf({ entity: name, index }: Place, parent: ParentDefinition): Place | undefined {
+    const parents = this.#entities.get(name)?.parents ?? [];
+    const innermost = parents.at(-1);
+    if (innermost === undefined || innermost === parent) return this.#dealt(parent.entities, index);
+    const place = this.#dealt(innermost.entities, index);
+    if (place === undefined) return undefined;
+    if (parent.entities.includes(place.entity)) return place;
+    const shared = this.#entities
+      .get(place.entity)
+      ?.parents.find(({ entities }) => entities.some((other) => parent.entities.includes(other)));
+    return shared === undefined ? this.#dealt(parent.entities, index) : this.parentOf(place, shared);
+  }
+
+  #usual(): number {
+    return typeof this.#records === "number" ? this.#records : USUAL_COUNT;
+  }
+
+  #countOf(entity: EntityDefinition | undefined): number {
+    if (entity === undefined) return 0;
+    const given = typeof this.#records === "number" ? undefined : this.#records[`${this.#connector}.${entity.name}`];
+    if (given !== undefined) return given;
+    if (entity.single === true) return 1;
+    const parent = entity.parents.at(-1);
+    return parent === undefined ? this.#usual() : CHILDREN_PER_PARENT * this.#total(parent.entities);
+  }
+
+  #countParents(name: string): number {
+    const parent = this.#entities.get(name)?.parents.at(-1);
+    const total = parent === undefined ? 0 : this.#total(parent.entities);
+    this.#parents.set(name, total);
+    return total;
+  }
+
+  #total(names: readonly string[]): number {
+    return names.reduce((total, name) => total + this.count(name), 0);
+  }
+
+  /** Round robin over all records of some entities. */
+  #dealt(names: readonly string[], index: number): Place | undefined {
+    const total = this.#total(names);
+    if (total === 0) return undefined;
+    let rest = index % total;
+    for (const name of names) {
+      const count = this.count(name);
+      if (rest < count) return { entity: name, index: rest };
+      rest -= count;
+    }
+    return undefined;
+  }
+}
+
+/** The values of one field in the generated records of an entity, by the number of the record from 0. */
+export type Column = (index: number) => JsonValue | undefined;
+
+type VariationOf<Kind extends Variation["kind"]> = Extract<Variation, { readonly kind: Kind }>;
+
+/** A field of an entity that values elsewhere refer to. */
+interface Link {
+  readonly entity: EntityDefinition;
+  readonly path: string;
+}
+
+/** A definition in which each field needs another one would never end. The example's value ends it. */
+const DEEPEST = 40;
+
+/** The values that the generator writes to fields. Each is a function of the seed, the entity, the field and the number of the record. */
+export class Columns {
+  readonly families: Families;
+  readonly #entities: ReadonlyMap<string, EntityDefinition>;
+  readonly #seed: number;
+  readonly #columns = new Map<string, Map<string, Column>>();
+  readonly #candidates = new Map<string, readonly number[]>();
+  #depth = 0;
+
+  constructor(definition: ConnectorDefinition, { seed, records }: WorldOptions) {
+    this.families = new Families(definition, records);
+    this.#entities = new Map(definition.entities.map((entity) => [entity.name, entity]));
+    this.#seed = hashText(definition.connector, seed);
+  }
+
+  /** The values of a field. The first record has the example's, except for the field that holds its parent. */
+  of(name: string, path: string): Column {
+    const columns = this.#columns.get(name) ?? new Map<string, Column>();
+    const known = columns.get(path);
+    if (known !== undefined) return known;
+    const entity = this.#entities.get(name);
+    const column = entity === undefined ? () => undefined : this.#columnOf(entity, path);
+    this.#columns.set(name, columns.set(path, column));
+    return column;
+  }
+
+  /**
+   * The values that a field is given. A field that only some cases name has none in the others: what is inside it stays as it is. A
+   * field inside one that a case sets to null has none either.
+   */
+  given(entity: EntityDefinition, path: string): Column {
+    const column = this.of(entity.name, path);
+    const isAlways = variationOf(entity, path) !== undefined || entity.parents.some((parent) => parentPath(parent) === path);
+    const around = entity.cases.flatMap((fixed) => Object.keys(fixed).filter((other) => isInside(path, other)));
+    if (isAlways && around.length === 0) return column;
+    return (index) => {
+      const fixed = entity.cases[this.#caseOf(entity, index)] ?? {};
+      const isGiven = (isAlways || Object.hasOwn(fixed, path)) && !around.some((other) => fixed[other] === null);
+      return isGiven ? column(index) : undefined;
+    };
+  }
+
+  #columnOf(entity: EntityDefinition, path: string): Column {
+    const parent = entity.parents.find((one) => parentPath(one) === path);
+    if (parent !== undefined) return this.#parentIds(entity, path, parent);
+    const example = firstAt(entity.example, path);
+    const vary = variationOf(entity, path);
+    const plain: Column = vary === undefined ? () => example : this.#variedBy(entity, path, vary);
+    const complete = this.#withInside(entity, path, plain);
+    const { cases } = entity;
+    return (index) => {
+      if (index === 0) return example;
+      const fixed = cases[this.#caseOf(entity, index)];
+      return fixed !== undefined && Object.hasOwn(fixed, path) ? fixed[path] : complete(index);
+    };
+  }
+
+  /** The values of a field with those of the fields inside: `address` with `address.city`. */
+  #withInside(entity: EntityDefinition, path: string, outer: Column): Column {
+    const inside = variedPaths(entity).filter((other) => isInside(other, path));
+    if (inside.length === 0) return outer;
+    const columns = inside.map((other) => ({ rest: namesIn(other).slice(namesIn(path).length), column: this.given(entity, other) }));
+    return (index) => {
+      const value = outer(index);
+      if (!isObject(value)) return value;
+      return columns.reduce<JsonObject>((object, { rest, column }) => withGiven(object, rest, column(index)), value);
+    };
+  }
+
+  #isFixed(entity: EntityDefinition, path: string, index: number): boolean {
+    return Object.hasOwn(entity.cases[this.#caseOf(entity, index)] ?? {}, path);
+  }
+
+  #parentIds(entity: EntityDefinition, path: string, parent: ParentDefinition): Column {
+    const example = firstAt(entity.example, path);
+    return (index) => {
+      const place = this.families.parentOf({ entity: entity.name, index }, parent);
+      return place === undefined ? example : this.#idOf(place.entity, parent.by)(place.index);
+    };
+  }
+
+  /** The column of a field of an entity that others refer to: its id, unless another field is named. */
+  #idOf(name: string, field: string | undefined): Column {
+    const path = field ?? this.#entities.get(name)?.identity[0];
+    return path === undefined ? () => undefined : this.of(name, path);
+  }
+
+  #variedBy(entity: EntityDefinition, path: string, vary: Variation): Column {
+    const example = firstAt(entity.example, path);
+    switch (vary.kind) {
+      case "count":
+        return numberingOf(example).at;
+      case "time": {
+        const time = parseTime(example);
+        return time === undefined ? () => example : (index) => time.write(time.milliseconds + index * vary.step * 1000);
+      }
+      case "range":
+        return this.#numbers(entity, path, vary, example);
+      case "one_of":
+        return (index) => vary.values[this.families.turnOf(entity.name, index) % vary.values.length];
+      case "reference":
+        return this.#deepened(
+          this.#lazily(() => this.#references(entity, path, vary)),
+          example,
+        );
+      case "same_as":
+        return this.#deepened(
+          this.#lazily(() => this.#copies(entity, vary)),
+          example,
+        );
+      case "text":
+        return this.#deepened(
+          this.#lazily(() => slotFiller(vary.text, (slot) => this.of(entity.name, slot))),
+          example,
+        );
+    }
+  }
+
+  #numbers(entity: EntityDefinition, path: string, { from, to, by }: VariationOf<"range">, example: JsonValue | undefined): Column {
+    const hash = hashText(`${entity.name} ${path}`, this.#seed);
+    const steps = Math.floor((to - from) / by) + 1;
+    const decimals = Math.max(decimalsOf(String(by)), decimalsOf(String(from)));
+    const texts = typeof example === "string" ? Math.max(decimals, decimalsOf(example)) : undefined;
+    return (index) => {
+      const text = (from + by * (hashNumber(hash, index) % steps)).toFixed(texts ?? decimals);
+      return texts === undefined ? Number(text) : text;
+    };
+  }
+
+  /** A reference in a list of references is the only one there. */
+  #references(entity: EntityDefinition, path: string, vary: VariationOf<"reference">): Column {
+    const target = this.#targets(entity, path, vary);
+    const id = this.#idOf(vary.entity, vary.field);
+    const isInList = isList(valueAt(entity.example, path));
+    return (index) => {
+      const place = target(index);
+      const value = place === undefined ? undefined : id(place.index);
+      return isInList && value !== undefined ? [value] : value;
+    };
+  }
+
+  /** The record that a reference points to, by the number of the record with the reference; undefined if there is none that it may. */
+  #targets(entity: EntityDefinition, path: string, vary: VariationOf<"reference">): (index: number) => Place | undefined {
+    const { entity: name, cases: wanted, each } = vary;
+    const hash = hashText(`${entity.name} ${path}`, this.#seed);
+    const candidates = wanted === undefined ? undefined : this.#madeWith(name, wanted);
+    const count = candidates?.length ?? this.families.count(name);
+    if (count === 0) return () => undefined;
+    return (index) => {
+      const turn = each !== true ? hashNumber(hash, index) : candidates === undefined ? index : index - 1;
+      return { entity: name, index: candidates?.[turn % count] ?? turn % count };
+    };
+  }
+
+  /** The numbers of the records that are made with one of some cases. */
+  #madeWith(name: string, wanted: readonly number[]): readonly number[] {
+    const key = `${name} ${wanted.join(",")}`;
+    const known = this.#candidates.get(key);
+    if (known !== undefined) return known;
+    const candidates: number[] = [];
+    const entity = this.#entities.get(name);
+    for (let index = 1; entity !== undefined && index < this.families.count(name); index += 1) {
+      if (wanted.includes(this.#caseOf(entity, index))) candidates.push(index);
+    }
+    this.#candidates.set(key, candidates);
+    return candidates;
+  }
+
+  /** Which of its entity's cases a record is made with. */
+  #caseOf({ name, cases }: EntityDefinition, index: number): number {
+    return cases.length === 0 ? 0 : this.families.turnOf(name, index) % cases.length;
+  }
+
+  #copies(entity: EntityDefinition, { field, of }: VariationOf<"same_as">): Column {
+    const target = this.#referredBy(entity, of);
+    return (index) => {
+      const place = target(index);
+      return place === undefined ? undefined : this.of(place.entity, field)(place.index);
+    };
+  }
+
+  /** The record that a field with a reference, or with the parent, points to. */
+  #referredBy(entity: EntityDefinition, path: string): (index: number) => Place | undefined {
+    const parent = entity.parents.find((one) => parentPath(one) === path);
+    if (parent !== undefined) return (index) => this.families.parentOf({ entity: entity.name, index }, parent);
+    const link = this.#linkOf(entity, path);
+    if (link === undefined) return () => undefined;
+    const value = this.of(entity.name, path);
+    const named = this.#finderOf(link);
+    const vary = variationOf(entity, path);
+    if (vary?.kind !== "reference") return (index) => named(value(index));
+    const target = this.#targets(entity, path, vary);
+    return (index) => (index === 0 || this.#isFixed(entity, path, index) ? named(value(index)) : target(index));
+  }
+
+  /** The field of an entity that the values of a field refer to. A copy of a reference refers to the same field. */
+  #linkOf(entity: EntityDefinition, path: string, depth = 0): Link | undefined {
+    const vary = variationOf(entity, path);
+    const parent = entity.parents.find((one) => parentPath(one) === path);
+    const name = vary?.kind === "reference" ? vary.entity : parent?.entities[0];
+    if (name !== undefined) {
+      const other = this.#entities.get(name);
+      const field = vary?.kind === "reference" ? vary.field : parent?.by;
+      return other && { entity: other, path: field ?? other.identity[0] ?? "" };
+    }
+    if (vary?.kind !== "same_as" || depth > DEEPEST) return undefined;
+    const other = this.#linkOf(entity, vary.of, depth + 1)?.entity;
+    if (other === undefined) return undefined;
+    return other.identity.includes(vary.field) ? { entity: other, path: vary.field } : this.#linkOf(other, vary.field, depth + 1);
+  }
+
+  /** Finds the record in which a field that counts up has a value. */
+  #finderOf({ entity, path }: Link): (value: JsonValue | undefined) => Place | undefined {
+    const { stepsTo } = numberingOf(firstAt(entity.example, path));
+    const column = this.of(entity.name, path);
+    return (value) => {
+      const named = isList(value) ? value[0] : value;
+      const index = stepsTo(named) ?? 0;
+      const isThere = index < this.families.count(entity.name) && column(index) === named;
+      return isThere ? { entity: entity.name, index } : undefined;
+    };
+  }
+
+  /** A column that is made when it is first read: columns may need each other. */
+  #lazily(make: () => Column): Column {
+    let column: Column | undefined;
+    return (index) => (column ??= make())(index);
+  }
+
+  #deepened(column: Column, example: JsonValue | undefined): Column {
+    return (index) => {
+      if (this.#depth >= DEEPEST) return example;
+      this.#depth += 1;
+      try {
+        const value = column(index);
+        return value === undefined ? example : value;
+      } finally {
+        this.#depth -= 1;
+      }
+    };
+  }
+}
+
+/** The paths that variations and cases name, texts last. */
+export function variedPaths({ variations, cases }: EntityDefinition): readonly string[] {
+  const texts = variations.filter(({ vary }) => vary.kind === "text");
+  const others = variations.filter(({ vary }) => vary.kind !== "text");
+  const paths = [...others.map(({ path }) => path), ...cases.flatMap((fixed) => Object.keys(fixed)), ...texts.map(({ path }) => path)];
+  return [...new Set(paths)];
+}
+
+function withGiven(object: JsonObject, path: Path, value: JsonValue | undefined): JsonObject {
+  return value === undefined ? object : withValue(object, path, value);
+}
+
+function variationOf({ variations }: EntityDefinition, path: string): Variation | undefined {
+  return variations.findLast((variation) => variation.path === path)?.vary;
+}
+
+function decimalsOf(text: string): number {
+  return /\.(\d+)$/.exec(text)?.[1]?.length ?? 0;
+}
+
+/** A generated record: the entity, and its number from 0. */
+interface Place {
+  readonly entity: string;
+  readonly index: number;
+}

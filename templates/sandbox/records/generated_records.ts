@@ -1,0 +1,233 @@
+import { isObject, type JsonValue, printFieldPath } from "#templates/core";
+import type { ConnectorDefinition, Draw, EntityDefinition, JsonObject, Derivation, WorldOptions } from "../definition.js";
+import { isInside, namesIn, valueAt, withValue, firstAt, keyOf, readerOf } from "../paths.js";
+import { amountLeft } from "./numbering.js";
+import { Columns, variedPaths, type Column } from "./columns.js";
+import { Table, parentPath, toElement } from "./table.js";
+
+/** A record that is being made. */
+type Draft = Record<string, JsonValue>;
+
+/** Writes the value that a field has in the record with this number. */
+type Write = (draft: Draft, index: number) => void;
+
+/**
+ * The records that a connector starts with. Every instance of the connector starts with the same ones. They are made when they are
+ * first needed, from nothing but the definition, the seed and the counts.
+ */
+export class GeneratedRecords {
+  readonly columns: Columns;
+  readonly #entities: ReadonlyMap<string, EntityDefinition>;
+  readonly #draws: readonly Draw[];
+  /** The entities whose lists have the newest record first. */
+  readonly #newestFirst: ReadonlySet<string>;
+  readonly #records = new Map<string, readonly JsonObject[]>();
+
+  constructor(definition: ConnectorDefinition, options: WorldOptions) {
+    this.columns = new Columns(definition, options);
+    this.#entities = new Map(definition.entities.map((entity) => [entity.name, entity]));
+    const { operations } = definition;
+    this.#draws = operations.flatMap(({ draws }) => draws ?? []);
+    const ordered = operations.filter(({ operation, ordered: order }) => operation.kind === "list" && order === "newest_first");
+    this.#newestFirst = new Set(ordered.map(({ operation }) => operation.entity));
+  }
+
+  /** All records of an entity, in order of creation. Nobody may change them. */
+  of(name: string): readonly JsonObject[] {
+    const known = this.#records.get(name);
+    if (known !== undefined) return known;
+    const entity = this.#entities.get(name);
+    const records = entity === undefined ? [] : this.#derived(entity);
+    this.#records.set(name, records);
+    return records;
+  }
+
+  #bases(entity: EntityDefinition): readonly Draft[] {
+    const write = writerOf(entity, this.columns);
+    return Array.from({ length: this.columns.families.count(entity.name) }, (_none, index) => {
+      const draft: Draft = { ...entity.example };
+      write(draft, index);
+      return draft;
+    });
+  }
+
+  /** Whether records of an entity follow, perhaps through others, from those of another one, or are the same. */
+  #follows({ name, derived }: EntityDefinition, other: string, seen: ReadonlySet<string> = new Set()): boolean {
+    if (name === other) return true;
+    if (seen.has(name)) return false;
+    return derived.some(({ from }) => {
+      const entity = this.#entities.get(from);
+      return entity !== undefined && this.#follows(entity, other, new Set([...seen, name]));
+    });
+  }
+
+  #derived(entity: EntityDefinition): readonly JsonObject[] {
+    const drafts = this.#bases(entity);
+    for (const derivation of entity.derived) {
+      const from = this.#entities.get(derivation.from);
+      if (from === undefined) continue;
+      // Where records follow from each other in a circle, they do without what follows from others.
+      const records = this.#follows(from, entity.name) ? this.#bases(from) : this.of(from.name);
+      const isNewestFirst = derivation.as === "records" && this.#newestFirst.has(from.name);
+      const derive = deriverOf(entity, derivation, { entity: from, records: isNewestFirst ? newestFirst(from, records) : records });
+      if (derive !== undefined) writeDerived(drafts, derivation.path, derive);
+    }
+    for (const draw of this.#draws.filter((one) => one.entity === entity.name)) {
+      const { exhausted } = draw;
+      if (exhausted !== undefined) writeDerived(drafts, exhausted, (record) => amountLeft(record, draw) <= 0);
+    }
+    return drafts;
+  }
+}
+
+/** Lists that are embedded in a record have the order of the lists that operations return. */
+function newestFirst(entity: EntityDefinition, records: readonly JsonObject[]): readonly JsonObject[] {
+  const table = new Table(entity, records);
+  return table.newestFirst().map((row) => table.at(row));
+}
+
+function writeDerived(drafts: readonly Draft[], path: string, derive: (record: JsonObject) => JsonValue | undefined): void {
+  const [name = ""] = namesIn(path);
+  for (const draft of drafts) {
+    const value = derive(draft);
+    const inner = draft[name];
+    // Not of the whole draft: a copy of all its fields takes most of the time.
+    if (value !== undefined) Object.assign(draft, withValue(inner === undefined ? {} : { [name]: inner }, path, value));
+  }
+}
+
+/** Writes all fields that differ from record to record: the parents, then, except in the first record, what varies. */
+function writerOf(entity: EntityDefinition, columns: Columns): Write {
+  const parents = entity.parents.map(parentPath);
+  const varied = variedPaths(entity).filter((path) => !parents.includes(path));
+  const paths = [...new Set([...parents, ...varied])];
+  const isTangled = (path: string): boolean => paths.some((other) => isInside(path, other)) || passesList(entity.example, path);
+  const writerTo = (path: string): Write => valueWrite(path, columns.given(entity, path), isTangled(path));
+  const opened = [...new Set(paths.filter((path) => !isTangled(path)).flatMap(foldersOf))].sort(byLength);
+  const openings = opened.map((path) => setter(path, (_index, inner) => (isObject(inner) ? { ...inner } : {})));
+  const always = [...openings, ...parents.map(writerTo)];
+  const later = varied.map(writerTo);
+  return (draft, index) => {
+    for (const write of always) write(draft, index);
+    if (index === 0) return;
+    for (const write of later) write(draft, index);
+  };
+}
+
+function valueWrite(path: string, column: Column, isTangled: boolean): Write {
+  if (!isTangled) return setter(path, (index) => column(index));
+  return (draft, index) => {
+    const value = column(index);
+    if (value !== undefined) Object.assign(draft, withValue(draft, path, value));
+  };
+}
+
+/** Sets the field at a path whose objects on the way belong to the draft. */
+function setter(path: string, value: (index: number, inner: JsonValue | undefined) => JsonValue | undefined): Write {
+  const names = [...namesIn(path)];
+  const last = names.pop() ?? "";
+  if (names.length === 0) {
+    return (draft, index) => {
+      const written = value(index, draft[last]);
+      if (written !== undefined) draft[last] = written;
+    };
+  }
+  return (draft, index) => {
+    let holder: Draft = draft;
+    for (const name of names) {
+      const inner = holder[name];
+      if (!isObject(inner)) return;
+      // The object was opened for this draft: nobody else has it.
+      holder = inner;
+    }
+    const written = value(index, holder[last]);
+    if (written !== undefined) holder[last] = written;
+  };
+}
+
+/** `start` and `start.date` for `start.date.time`. */
+function foldersOf(path: string): readonly string[] {
+  const names = namesIn(path);
+  return names.slice(1).map((_name, index) => printFieldPath(names.slice(0, index + 1)));
+}
+
+function passesList(example: JsonObject, path: string): boolean {
+  return foldersOf(path).some((folder) => Array.isArray(valueAt(example, folder)));
+}
+
+function byLength(left: string, right: string): number {
+  return left.length - right.length;
+}
+
+/** The records that a derived field follows from, and the entity that they are of. */
+interface DerivationSource {
+  readonly entity: EntityDefinition;
+  readonly records: readonly JsonObject[];
+}
+
+/**
+ * Makes the function that derives the value of a field from the records that belong to a record of `owner`. It returns undefined
+ * where nothing can belong to it.
+ */
+function deriverOf(
+  owner: EntityDefinition,
+  derivation: Derivation,
+  { entity, records }: DerivationSource,
+): ((record: JsonObject) => JsonValue | undefined) | undefined {
+  const link = linkOf(owner, derivation, entity);
+  if (link === undefined) return undefined;
+  const groups = groupedBy(records, link.path);
+  return (record) => {
+    const key = firstAt(record, link.key);
+    return key === undefined ? undefined : derive(derivation, entity, groups.get(keyOf(key)) ?? []);
+  };
+}
+
+/** The field of the other records that names the owner, and the field of the owner that it names. */
+function linkOf(
+  owner: EntityDefinition,
+  { by }: Derivation,
+  entity: EntityDefinition,
+): { readonly path: string; readonly key: string } | undefined {
+  const [id] = owner.identity;
+  if (by !== undefined) return id === undefined ? undefined : { path: by, key: id };
+  const parent = entity.parents.findLast(({ entities }) => entities.includes(owner.name));
+  const key = parent?.by ?? id;
+  return parent === undefined || key === undefined ? undefined : { path: parentPath(parent), key };
+}
+
+function groupedBy(records: readonly JsonObject[], path: string): ReadonlyMap<string, readonly JsonObject[]> {
+  const read = readerOf(path);
+  const groups = new Map<string, JsonObject[]>();
+  for (const record of records) {
+    for (const value of read(record)) {
+      const group = groups.get(keyOf(value));
+      if (group === undefined) groups.set(keyOf(value), [record]);
+      else group.push(record);
+    }
+  }
+  return groups;
+}
+
+function derive({ as, field }: Derivation, entity: EntityDefinition, records: readonly JsonObject[]): JsonValue {
+  const values =
+    field === undefined ? records.map((record) => toElement(entity, record)) : records.flatMap((record) => readerOf(field)(record));
+  switch (as) {
+    case "records":
+      return values;
+    case "count":
+      return records.length;
+    case "values":
+      return [...new Set(values)];
+    case "count_values":
+      return new Set(values).size;
+    case "last":
+      return values.at(-1) ?? null;
+    case "sum":
+      return values.reduce<number>((sum, value) => sum + Number(value), 0);
+    case "first":
+      return values[0] ?? null;
+    case "any":
+      return records.length > 0;
+  }
+}

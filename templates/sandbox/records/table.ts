@@ -1,0 +1,199 @@
+import { type JsonValue, isObject, printFieldPath } from "#templates/core";
+import type { EntityDefinition, JsonObject, ParentDefinition } from "../definition.js";
+import { firstAt, keyOf, readerOf, valueAt, withoutValue } from "../paths.js";
+import { millisecondsOf } from "../times.js";
+
+/** Negative if the first record comes first, positive if the second one does. */
+export type Compare = (first: JsonObject, second: JsonObject) => number;
+
+/** How many orders other than those of creation are kept. */
+const KEPT_ORDERS = 8;
+const NOTHING: readonly number[] = [];
+
+/**
+ * The records of an entity in one instance. A row is the number of a record in order of creation, from 0. Rows of deleted records
+ * stay, so that they still have a place in every order. Records are never changed, only replaced.
+ */
+export class Table {
+  readonly entity: EntityDefinition;
+  #rows: readonly JsonObject[];
+  /** Whether `#rows` belongs to this table alone. */
+  #own: JsonObject[] | undefined;
+  readonly #deleted = new Set<number>();
+  readonly #indexes = new Map<string, Map<string, number[]>>();
+  readonly #orders = new Map<string, readonly number[]>();
+  #added = 0;
+  #created: number[] | undefined;
+  #newest: readonly number[] | undefined;
+
+  constructor(entity: EntityDefinition, records: readonly JsonObject[]) {
+    this.entity = entity;
+    this.#rows = records;
+  }
+
+  /** The number of rows, those of deleted records included. */
+  get size(): number {
+    return this.#rows.length;
+  }
+
+  /** The records that exist, in order of creation, in an array of their own. */
+  get records(): readonly JsonObject[] {
+    return this.#rows.filter((_record, row) => !this.#deleted.has(row));
+  }
+
+  /** The records of all rows. */
+  get allRecords(): readonly JsonObject[] {
+    return this.#rows;
+  }
+
+  /** The record of a row, as it was when it was deleted. @throws RangeError for a row that the table does not have. */
+  at(row: number): JsonObject {
+    const record = this.#rows[row];
+    if (record === undefined) throw new RangeError(`${this.entity.name} has no row ${row}.`);
+    return record;
+  }
+
+  /** Whether the record of a row has not been deleted. */
+  exists(row: number): boolean {
+    return this.#deleted.size === 0 || !this.#deleted.has(row);
+  }
+
+  /** All rows in which a field has a value, those of deleted records included. Numbers equal their decimals as text. */
+  find(path: string, value: string | number): readonly number[] {
+    return this.#index(path).get(String(value)) ?? NOTHING;
+  }
+
+  /** How many records were added. */
+  get added(): number {
+    return this.#added;
+  }
+
+  /** Adds a record, and returns its row. */
+  add(record: JsonObject): number {
+    this.#added += 1;
+    const rows = this.#writable();
+    const row = rows.push(record) - 1;
+    for (const [path, index] of this.#indexes) enter(index, path, record, row);
+    this.#orders.clear();
+    this.#created?.push(row);
+    const newest = this.#newest?.[0];
+    const isNewest = newest === undefined || this.#createdAt(row) >= this.#createdAt(newest);
+    this.#newest = isNewest && this.#newest !== undefined ? [row].concat(this.#newest) : undefined;
+    return row;
+  }
+
+  /** Puts another record in the place of one. */
+  replace(row: number, record: JsonObject): void {
+    const previous = this.at(row);
+    this.#writable()[row] = record;
+    this.#orders.clear();
+    const { created } = this.entity;
+    if (created !== undefined && firstAt(previous, created) !== firstAt(record, created)) this.#newest = undefined;
+    for (const path of this.#indexes.keys()) {
+      if (keyOf(readerOf(path)(previous)) !== keyOf(readerOf(path)(record))) this.#indexes.delete(path);
+    }
+  }
+
+  /** Deletes the record of a row. */
+  delete(row: number): void {
+    this.#deleted.add(row);
+  }
+
+  /** All rows in order of creation. */
+  inOrderOfCreation(): readonly number[] {
+    this.#created ??= this.#rows.map((_record, row) => row);
+    return this.#created;
+  }
+
+  /** All rows, the newest record first. Of those with the same time, the one that was added last comes first. */
+  newestFirst(): readonly number[] {
+    this.#newest ??= this.newestOf(this.inOrderOfCreation());
+    return this.#newest;
+  }
+
+  /** Some rows, the newest record first. */
+  newestOf(rows: readonly number[]): readonly number[] {
+    const newest = rows.toReversed();
+    if (this.entity.created === undefined) return newest;
+    const times: number[] = [];
+    for (const row of rows) times[row] = this.#createdAt(row);
+    const timeOf = (row: number): number => times[row] ?? 0;
+    const isSorted = newest.every((row, index) => index === 0 || timeOf(newest[index - 1] ?? row) >= timeOf(row));
+    return isSorted ? newest : newest.sort((left, right) => timeOf(right) - timeOf(left));
+  }
+
+  /**
+   * All rows in another order; rows that are equal stay as they are in `rows`. `key` tells orders apart: orders are kept until a
+   * record changes.
+   */
+  sorted(key: string, rows: readonly number[], compare: Compare): readonly number[] {
+    const known = this.#orders.get(key);
+    if (known !== undefined) return known;
+    const sorted = this.sortedRows(rows, compare);
+    const [oldest] = this.#orders.keys();
+    if (this.#orders.size >= KEPT_ORDERS && oldest !== undefined) this.#orders.delete(oldest);
+    this.#orders.set(key, sorted);
+    return sorted;
+  }
+
+  /** Some rows in another order; rows that are equal stay as they are. */
+  sortedRows(rows: readonly number[], compare: Compare): readonly number[] {
+    return rows.toSorted((left, right) => compare(this.at(left), this.at(right)));
+  }
+
+  #createdAt(row: number): number {
+    const { created } = this.entity;
+    return created === undefined ? 0 : (millisecondsOf(firstAt(this.at(row), created)) ?? 0);
+  }
+
+  #writable(): JsonObject[] {
+    this.#own ??= [...this.#rows];
+    this.#rows = this.#own;
+    return this.#own;
+  }
+
+  #index(path: string): Map<string, number[]> {
+    const known = this.#indexes.get(path);
+    if (known !== undefined) return known;
+    const index = new Map<string, number[]>();
+    const read = readerOf(path);
+    for (const [row, record] of this.#rows.entries()) enterValues(index, read(record), row);
+    this.#indexes.set(path, index);
+    return index;
+  }
+}
+
+function enter(index: Map<string, number[]>, path: string, record: JsonObject, row: number): void {
+  enterValues(index, readerOf(path)(record), row);
+}
+
+function enterValues(index: Map<string, number[]>, values: readonly JsonValue[], row: number): void {
+  for (const value of values) {
+    const key = keyOf(value);
+    const rows = index.get(key);
+    if (rows === undefined) index.set(key, [row]);
+    else if (rows.at(-1) !== row) rows.push(row);
+  }
+}
+
+/** The key under which a child has its parent. */
+export function parentPath({ field, param }: ParentDefinition): string {
+  return field ?? printFieldPath([param]);
+}
+
+/** A record as `get` returns it: without the fields that only the state has. */
+export function toAnswer({ hidden, parents, example }: EntityDefinition, record: JsonObject): JsonObject {
+  let answer = record;
+  for (const name of hidden) answer = withoutValue(answer, [name]);
+  for (const { field, param } of parents) {
+    if (field === undefined && !Object.hasOwn(example, param)) answer = withoutValue(answer, [param]);
+  }
+  return answer;
+}
+
+/** A record as lists have it. */
+export function toElement(entity: EntityDefinition, record: JsonObject): JsonObject {
+  const answer = toAnswer(entity, record);
+  const element = entity.element === undefined ? answer : valueAt(answer, entity.element);
+  return isObject(element) ? element : answer;
+}

@@ -1,0 +1,50 @@
+import { expect, test } from "vitest";
+import { loadAndCheck } from "../../../../generator/run.ts";
+import { authorCatalog, authorText } from "../../../fixtures/mistakes/author_catalog.ts";
+
+/** `line code` for each diagnostic of the shop with these changes, and the params that have no role. */
+function diagnose(...edits: readonly (readonly [from: string, to: string])[]): readonly string[] {
+  const text = edits.reduce((changed, [from, to]) => {
+    if (changed.split(from).length !== 2) throw new Error(`"${from}" is not there exactly once.`);
+    return changed.replace(from, () => to);
+  }, authorText);
+  return loadAndCheck(authorCatalog(text)).diagnostics.map(({ line, code, message }) => {
+    const params = /^params? (.+) of /u.exec(code === "role/missing" ? message : "")?.[1] ?? "";
+    return `${line} ${code} ${params.replaceAll(/[`,]/gu, "")}`.trim();
+  });
+}
+
+const NO_ROLE = ["53 role/missing limit created tags", "72 role/missing name code"];
+const CREATED: readonly [string, string] = ["created: { type: Interval, description: When it was made. }", "created: string -- When."];
+const NOTE: readonly [string, string] = ["note: string | null -- What", "note: string? -- What"];
+const LIMITS: readonly [string, string] = ["min: 1, max: 100", "minimum: 1, max: 100"];
+const LINE: readonly [string, string] = ["lines: array<Line>", "lines: array<Lines>"];
+const QUOTES: readonly [string, string] = ["Kind of the record.", "Kind: a record."];
+const MERGE: readonly [string, string] = ["    description: A line of an order.", "    <<: *order\n    description: A line of an order."];
+
+test("the catalog of these tests lacks roles", () => {
+  expect(diagnose(CREATED)).toEqual(["14 ref/unused", ...NO_ROLE]);
+});
+
+test.each<[string, readonly (readonly [string, string])[], readonly string[]]>([
+  ["an operation", [["  description: Makes an order.", "  summary: Makes an order."]], [...NO_ROLE.slice(0, 1), "67 shape/unknown-key"]],
+  ["a field", [NOTE], ["25 type/syntax", ...NO_ROLE]],
+  ["a named type, whose params may have its role", [LIMITS], ["13 shape/unknown-key", "55 role/missing created tags", ...NO_ROLE.slice(1)]],
+  ["a name", [LINE], ["29 ref/unknown", ...NO_ROLE]],
+  ["YAML", [QUOTES], ["24 yaml/unquoted", ...NO_ROLE]],
+  [
+    "all of these",
+    [LIMITS, NOTE, LINE, QUOTES],
+    ["13 shape/unknown-key", "24 yaml/unquoted", "25 type/syntax", "29 ref/unknown", "55 role/missing created tags", ...NO_ROLE.slice(1)],
+  ],
+  ["a description", [["description: Lists orders.", "description: Lists: orders."]], ["50 yaml/unquoted", ...NO_ROLE]],
+  ["the description of an entity", [["description: What was ordered.", "description: What: orders."]], ["46 yaml/unquoted", ...NO_ROLE]],
+  ["a record that roles are not about", [MERGE], ["37 yaml/merge-key", "54 role/missing limit created tags", "73 role/missing name code"]],
+  [
+    "a record that roles may be about",
+    [["    description: An order.\n", "    extends: Base\n    description: An order.\n"]],
+    ["21 ref/unknown"],
+  ],
+])("what is wrong elsewhere is reported together with a mistake in %s", (_, edits, want) => {
+  expect(diagnose(CREATED, ...edits)).toEqual(want);
+});
