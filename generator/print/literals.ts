@@ -71,7 +71,7 @@ export function commentText(text: string): string {
 }
 
 /** A comment of one line, which the text cannot end. */
-export function lineComment(text: string): string {
+function lineComment(text: string): string {
   return `// ${escapeComment(text)}`;
 }
 

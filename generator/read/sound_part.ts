@@ -35,7 +35,7 @@ export function soundPart<Written>(
 }
 
 /** Whether a path equals another one or leads to something inside it. */
-export function isWithin(path: readonly (string | number)[], outer: readonly (string | number)[]): boolean {
+function isWithin(path: readonly (string | number)[], outer: readonly (string | number)[]): boolean {
   return outer.every((step, index) => String(path[index]) === String(step));
 }
 

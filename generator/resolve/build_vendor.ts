@@ -48,7 +48,7 @@ export function buildVendorAuthMethods(auth: WrittenVendor["auth"]): Vendor["aut
 }
 
 /** How calls are signed; undefined unless exactly one way is written. */
-export function buildVendorAuth({ header, value, basic, oauth_refresh: oauth }: WrittenVendorAuth): VendorAuth | undefined {
+function buildVendorAuth({ header, value, basic, oauth_refresh: oauth }: WrittenVendorAuth): VendorAuth | undefined {
   const plain = header === undefined && value === undefined ? undefined : { header, value };
   if ([plain, basic, oauth].filter((way) => way !== undefined).length !== 1) return undefined;
   if (basic !== undefined) return { kind: "basic", username: basic.username, ...given("password", basic.password) };

@@ -68,7 +68,7 @@ function orphansOf(destination: Destination, manifest: string, files: readonly {
 }
 
 /** The files that an earlier run wrote, according to the manifest on the disk. */
-export function ownedPaths(destination: Destination): ReadonlySet<string> {
+function ownedPaths(destination: Destination): ReadonlySet<string> {
   return listedPaths(readManifest(destination));
 }
 

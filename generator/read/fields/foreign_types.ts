@@ -30,7 +30,7 @@ export function adviseType(text: string, context: TypeContext): TypeAdvice | und
 }
 
 /** Keys as they are written in a mapping. */
-export function printKeys(keys: TypeAdvice): string {
+function printKeys(keys: TypeAdvice): string {
   return Object.entries(keys)
     .map(([key, value]) => `${key}: ${key === "description" && whyQuoted(value, true) !== undefined ? quoteText(value) : value}`)
     .join(", ");

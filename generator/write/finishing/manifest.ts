@@ -62,7 +62,7 @@ function byPath(texts: ReadonlyMap<string, string>): (readonly [path: string, te
 }
 
 /** The SHA-256 of a file, in hexadecimal digits. */
-export const hashOf = remember(({ text }: OutputFile) => sha256(text));
+const hashOf = remember(({ text }: OutputFile) => sha256(text));
 
 /** The SHA-256 of a text in UTF-8 or of bytes, in hexadecimal digits. */
 export function sha256(text: string | Uint8Array): string {

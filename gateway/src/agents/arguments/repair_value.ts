@@ -27,7 +27,7 @@ function repairValue(type: CatalogType, given: JsonValue): JsonValue | undefined
 type Entry = readonly [name: string, value: JsonValue];
 
 /** Misspelt names get the names that they are typos of. Unknown ones go unless `unknown` keeps them. */
-export function repairShape(shape: CatalogShape, given: JsonObject, unknown: "keep" | "drop" = shape.open ? "keep" : "drop"): JsonObject {
+function repairShape(shape: CatalogShape, given: JsonObject, unknown: "keep" | "drop" = shape.open ? "keep" : "drop"): JsonObject {
   const { fields } = shape;
   const free = fields.map(({ name }) => name).filter((name) => !Object.hasOwn(given, name));
   const meant = Object.entries(given).map(([name, value]) => {

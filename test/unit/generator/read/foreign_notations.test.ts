@@ -137,8 +137,12 @@ function follow(
   return { said, left: diagnose(authorText.replace(from, () => replaced)) };
 }
 
+/** Everywhere the same code finds them, so that one place shows all and each of the others a fifth. */
 describe.each(Object.entries(PLACES))("a type of another language %s", (name, place) => {
-  const notations = NOTATIONS.filter((notation) => name.startsWith("on the line") || !NO_TEXTS.has(notation));
+  const index = Object.keys(PLACES).indexOf(name);
+  const notations = NOTATIONS.filter((notation) => name.startsWith("on the line") || !NO_TEXTS.has(notation)).filter(
+    (_, at) => index === 0 || at % 5 === index % 5,
+  );
   const isSent = /param|named/u.test(name);
 
   it.each(notations)("has one message, which says what the generator accepts: %s", (notation) => {
