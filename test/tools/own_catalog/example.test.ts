@@ -4,7 +4,7 @@ import { isBuiltin } from "node:module";
 import { basename, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { builtFolder } from "../../../generator/built.js";
-import { readTemplates } from "../../../generator/read/source/templates.ts";
+import { readTemplates, templatePath } from "../../../generator/read/source/templates.ts";
 import { blocks, exampleProject, type ExampleProject } from "./example_project.ts";
 
 const ROOT = join(import.meta.dirname, "../../..");
@@ -33,9 +33,7 @@ function key(): string {
 
 describe("the published generator", () => {
   it("has what it runs on, and nothing else", () => {
-    const texts = [...readTemplates(ROOT).keys()].map((name) =>
-      name === "CHANGELOG.md" || name === "LICENSE" ? name : `templates/${name}`,
-    );
+    const texts = [...readTemplates(ROOT).keys()].map(templatePath);
     const schemas = ["connector", "gateway", "overlay"].map((name) => `spec/${name}.schema.json`);
     const others = ["README.md", "package.json", "generator/built.js", "generator/start.js", "templates/built/current"];
     const built = packed().filter((path) => path.startsWith(`templates/built/${key()}/`));
