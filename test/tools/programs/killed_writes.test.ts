@@ -16,7 +16,18 @@ const program = join(folder, "killed_writer.mjs");
 
 beforeAll(async () => {
   const entryPoints = [join(import.meta.dirname, "killed_writer.ts")];
-  await build({ entryPoints, outfile: program, bundle: true, platform: "node", format: "esm", logLevel: "error" });
+  // Libraries that are no modules import those of Node with it.
+  const banner = { js: 'import { createRequire } from "node:module"; const require = createRequire(import.meta.url);' };
+  await build({
+    entryPoints,
+    outfile: program,
+    bundle: true,
+    platform: "node",
+    format: "esm",
+    banner,
+    treeShaking: true,
+    logLevel: "error",
+  });
 });
 
 afterAll(() => {
