@@ -5,6 +5,7 @@ import process from "node:process";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import packageJson from "../../../gateway/package.json" with { type: "json" };
 import * as groups from "./growing_inputs.ts";
 
 /** Its packages are found from where it lies. */
@@ -13,8 +14,9 @@ const program = fileURLToPath(new URL(`../../../node_modules/.cache/growth_proce
 let steps: Readonly<Record<string, Readonly<Record<string, readonly number[]>>>> = {};
 
 beforeAll(async () => {
+  const external = Object.keys(packageJson.dependencies);
   const source = fileURLToPath(new URL("growth_process.ts", import.meta.url));
-  await build({ entryPoints: [source], outfile: program, bundle: true, platform: "node", format: "esm", packages: "external" });
+  await build({ entryPoints: [source], outfile: program, bundle: true, platform: "node", format: "esm", external });
   const { stdout } = await promisify(execFile)(process.execPath, [program], { maxBuffer: 10_000_000 });
   steps = JSON.parse(stdout) as typeof steps;
 });
