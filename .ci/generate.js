@@ -1,23 +1,70 @@
-// `npm run generate`: writes the package in generated/, then compiles the gateway, which imports the package. Arguments and exit codes are
-// those of the generator. The gateway is left alone by a run that writes nothing (--check, --help), by a watch, by one that writes elsewhere
-// (--root, --out), and when it is compiled already.
+// `npm run generate`: renews what follows from the language of the catalog, writes the package in generated/, then compiles the gateway, which
+// imports the package. Arguments and exit codes are those of the generator. A run with --check writes nothing, and also says what of the first
+// step is out of date. The first and the last step are left out where they have nothing to do, and by a run for another catalog or folder.
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import process from "node:process";
-import "../generator/start.js";
-import { isGatewayCompiled, rememberGateway } from "./compiled_gateway.js";
+import { fileURLToPath } from "node:url";
+import { isFinished, rememberStep } from "./finished_steps.js";
 
-const leavesGateway = process.argv.slice(2).some((word) => /^--(?:check|help|watch|root|out)(?:=|$)/u.test(word));
-if (process.exitCode === 0 && !leavesGateway && !isGatewayCompiled()) await compile();
+const root = fileURLToPath(new URL("..", import.meta.url));
+const words = process.argv.slice(2);
+const isCheck = words.includes("--check");
+// Other options are for another catalog, for another folder, or wrong.
+const isForProject = words.every((word, index) => /^--(?:check|debug|format(?:=.*)?)$/u.test(word) || words[index - 1] === "--format");
+const failure = { code: 0 };
 
-/** Loads what compiles only now: it takes a while. */
-async function compile() {
+if (isForProject && !isFinished("language")) await renewLanguage();
+await import("../generator/start.js");
+if (process.exitCode === 0 && isForProject && !isCheck && !isFinished("gateway")) await compileGateway();
+if (process.exitCode === 0) process.exitCode = failure.code;
+
+async function renewLanguage() {
+  await loadTypeScript();
+  try {
+    const { renewDerivedFiles } = await import("../generator/language/index.ts");
+    const renewed = await renewDerivedFiles((path) => readFileSync(join(root, path), "utf8"));
+    if (isCheck) return sayOutOfDate([...renewed.keys()]);
+    for (const [path, text] of renewed) writeFileSync(join(root, path), text);
+    rememberStep("language");
+  } catch (error) {
+    fail(`The files about the language cannot be renewed: ${messageOf(error)}`, 3);
+  }
+}
+
+/** @param {readonly string[]} paths */
+function sayOutOfDate(paths) {
+  for (const path of paths) fail(`${path} is out of date. Run \`npm run generate\` and commit the result.`, 1);
+  if (paths.length === 0) rememberStep("language");
+}
+
+async function compileGateway() {
+  await loadTypeScript();
+  const { compileGateway: compile } = await import("../gateway/compile.ts");
+  try {
+    await compile();
+    rememberStep("gateway");
+  } catch (error) {
+    fail(`The gateway does not compile: ${messageOf(error)}`, 3);
+  }
+}
+
+/** Only few runs import TypeScript, and it takes a while to load what compiles it. */
+async function loadTypeScript() {
   const { register } = await import("tsx/esm/api");
   register();
-  const { compileGateway } = await import("../gateway/compile.ts");
-  try {
-    await compileGateway();
-    rememberGateway();
-  } catch (error) {
-    process.stderr.write(`The gateway does not compile: ${error instanceof Error ? error.message : String(error)}\n`);
-    process.exitCode = 3;
-  }
+}
+
+/** @param {unknown} error */
+function messageOf(error) {
+  return error instanceof Error ? error.message : String(error);
+}
+
+/**
+ * @param {string} message
+ * @param {number} code
+ */
+function fail(message, code) {
+  process.stderr.write(`${message}\n`);
+  failure.code = code;
 }

@@ -14,7 +14,7 @@ const BUILDER = "generator/build/index.ts";
 /** What is built, and what decides how. */
 const SOURCES = ["generator", "templates", "spec", "package.json", "package-lock.json"];
 /** Folders of them that do not matter: `spec` has the schemas of the language, and the catalog. */
-const OTHERS = ["templates/built", "spec/connectors", "spec/types"];
+const OTHERS = ["templates/built", "spec/connectors"];
 
 /**
  * The folder with what is built of the sources of a project as they are now: it is built when no earlier run has done so. A published generator

@@ -32,7 +32,7 @@ export {
   describeWhole,
 } from "./documentation.ts";
 export { type JsonLines, printJson, printJsonLines } from "./json.ts";
-export { type Doc, banner, bannerOf, commentText, docOf, ident, propName, scalarLiteral, stringLiteral } from "./literals.ts";
+export { type Doc, banner, bannerOf, comment, commentText, docOf, ident, propName, scalarLiteral, stringLiteral } from "./literals.ts";
 export { fillSlots, markdownCell, markdownCodes, markdownText, templateNamed } from "./markdown.ts";
 export { article, singular } from "./nouns.ts";
 export { type PrintedModule, type Statement, printModule } from "./statements.ts";

@@ -18,7 +18,7 @@ export {
   visibleText,
 } from "./diagnostics/diagnostic.ts";
 export { lintMessages, silenceMessages } from "./diagnostics/lint_messages.ts";
-export { type MessageCode, type MessageSlots, messages } from "./diagnostics/messages.ts";
+export { type Message, type MessageCode, type MessageSlots, messages, severityOf } from "./diagnostics/messages.ts";
 export { outputMessages } from "./diagnostics/output_messages.ts";
 export { FORMATS, type Format, printDiagnostics } from "./diagnostics/print.ts";
 export { childrenOf, fieldLineRanges, fieldMapsOf } from "./fields/walk_fields.ts";
@@ -49,7 +49,15 @@ export {
 } from "./source/source_file.ts";
 export { readBuilt, readTemplates, readTemplatesWithCode, templatePath } from "./source/templates.ts";
 export { type ProjectWatcher, watchFolders } from "./source/watch.ts";
-export { TYPE_WORDS, type TypeExpression, type TypeTerm, parseTypeExpression, splitFieldLine } from "./type_expression.ts";
+export {
+  DEEPEST_TYPE,
+  TYPE_WORDS,
+  WORD_MEANINGS,
+  type TypeExpression,
+  type TypeTerm,
+  parseTypeExpression,
+  splitFieldLine,
+} from "./type_expression.ts";
 export {
   type WrittenActionName,
   type WrittenConstraints,

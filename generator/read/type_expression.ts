@@ -30,7 +30,7 @@ interface Meaning {
 const OF_THAT_TYPE: Meaning = { alone: "a JSON value of that type" };
 
 /**
- * What the words accept. `npm run docs` prints it in spec/README.md, and the words in the patterns of spec/*.schema.json, by
+ * What the words accept. `npm run generate` prints it in spec/README.md, and the words in the patterns of spec/*.schema.json, by
  * which editors know a type.
  */
 export const WORD_MEANINGS: { readonly [Word in TypeWord]: Meaning } = {

@@ -1,4 +1,4 @@
-// @generated from spec/*.schema.json by `npm run docs`. Do not edit.
+// @generated from spec/*.schema.json (55f1de7d61f3d831) by `npm run generate`. Do not edit.
 import type { PlainValue } from "./yaml_node.ts";
 
 /** What each JSON Schema in `spec/` accepts, by the name of its file. */

@@ -4,6 +4,7 @@
  */
 export { readCatalogDocument } from "./base/read_catalog_document.ts";
 export { roleClues } from "./build_role.ts";
+export { bindingKeys } from "./check_binding.ts";
 export {
   type AppliedConstraint,
   type Contradiction,
@@ -32,7 +33,7 @@ export {
   LONGEST_ARRAY,
   LONGEST_TEXT,
 } from "./model/constraint.ts";
-export { type ConstraintKeywords, itemConstraints, numberConstraints, stringConstraints } from "./model/constraints.ts";
+export { type ConstraintKeywords, constraintsByKind, itemConstraints, numberConstraints, stringConstraints } from "./model/constraints.ts";
 export {
   LONGEST,
   type RoleClues,
@@ -56,19 +57,23 @@ export {
   sourcesOfOperation,
   suggestField,
 } from "./model/field_path.ts";
-export { type FormatName, formatNamed, formats } from "./model/formats.ts";
+export { type FormatName, formatCheck, formatNamed, formats } from "./model/formats.ts";
 export { likelyPaging, likelyPart } from "./model/likely_paging.ts";
-export { OPERATION_KINDS } from "./model/operation_kinds.ts";
+export { OPERATION_KINDS, type OperationKindDescriptor } from "./model/operation_kinds.ts";
 export { isWrite, linkOf, namesInBraces, recordSource, resultOf, useOfKey } from "./model/operation_queries.ts";
 export {
+  PAGING_KEYS,
   PAGING_KINDS,
   type PagingField,
+  type PagingKeyDescriptor,
+  type PagingKeyUse,
   type PagingKind,
   type PagingName,
   type PagingOf,
   hasPages,
   isPagingKind,
   pageParams,
+  pagingKeys,
   pagingNames,
   pagingNumbers,
   pagingParams,

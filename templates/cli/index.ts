@@ -3,3 +3,5 @@
  * program and returns an exit code; it reads the tables of the package that it is part of.
  */
 export { ConfigError } from "./config/config.js";
+export { adjustableCodes } from "./check/located_issue.js";
+export { type InputCode, inputCodes } from "./input/input_problem.js";

@@ -1,6 +1,6 @@
 import { compareText, type Place, type Range } from "../source/source_file.ts";
 import { positionAt, replaceCredentials, escapeInvisible, countOf } from "#templates/core";
-import { messages, type MessageCode, type MessageSlots } from "./messages.ts";
+import { type MessageCode, type MessageSlots, messages, severityOf } from "./messages.ts";
 
 const LONGEST = 160;
 
@@ -55,12 +55,12 @@ export function fillDiagnostic(
   range: Range,
   { suggestion, help }: Advice = {},
 ): Diagnostic {
-  const entry: { message: string; help: string; severity?: "warning" } = messages[code];
+  const entry = messages[code];
   const start = positionAt(file.starts, range.start);
   const end = positionAt(file.starts, Math.max(range.start, range.end));
   return {
     code,
-    severity: entry.severity ?? "error",
+    severity: severityOf(code),
     message: fill(entry.message, slots),
     help: withSuggestion(help === undefined ? fill(entry.help, slots) : visibleText(help, LONGEST_SLOT), suggestion),
     file: file.path,

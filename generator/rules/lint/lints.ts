@@ -14,7 +14,7 @@ import { findUnmarkedSecrets } from "./checks/secrets.ts";
 import { findMixedSpelling, findSimilarValues } from "./checks/values.ts";
 import type { Lint, LintCode } from "./lint.ts";
 
-/** All lints by their codes. Their messages are in `generator/read/diagnostics/lint_messages.ts`, their reasons in `docs/messages/lint_codes.ts`. */
+/** All lints by their codes. Their messages and reasons are in `generator/read/diagnostics/lint_messages.ts`. */
 const LINTS: Readonly<Record<LintCode, Lint>> = {
   "lint/no-description": findMissingDescriptions,
   "lint/repeated-name": findRepeatedNames,

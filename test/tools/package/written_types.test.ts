@@ -25,7 +25,7 @@ function errorsWith(texts: Texts): readonly string[] {
     });
 }
 
-describe("after a change of the schemas and `npm run docs`, the compiler points at the code that has to follow", () => {
+describe("after a change of the schemas and `npm run generate`, the compiler points at the code that has to follow", () => {
   const changes: Readonly<Record<string, Change>> = {
     "a new format": ['"enum": ["date-time"', '"enum": ["shoe-size", "date-time"'],
     "a new kind of operation": ['"enum": ["list",', '"enum": ["upload", "list",'],

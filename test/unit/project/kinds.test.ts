@@ -1,21 +1,13 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { catalogPaging } from "../../../docs/kinds/catalog_schema.ts";
-import { partlyGeneratedFiles } from "../../../docs/kinds/generated_parts.ts";
+import { catalogPaging } from "../../../generator/language/paging_schemas.ts";
 import { OPERATION_KINDS, type OperationKindDescriptor } from "../../../generator/resolve/model/operation_kinds.ts";
 import { kindsOfAction } from "../../../generator/resolve/model/operation_queries.ts";
 import type { Operation } from "../../../generator/resolve/model/types.ts";
 import { loadType, schemaDifferences, type TypeSchema } from "../../fixtures/schema_differences.ts";
 
 const ROOT = join(import.meta.dirname, "../../..");
-
-describe("the parts that follow from the descriptors of the kinds", () => {
-  it.each(partlyGeneratedFiles)("are up to date in $path", async ({ path, renew }) => {
-    const text = readFileSync(join(ROOT, path), "utf8");
-    expect((await renew(text)) === text, `${path} is out of date: run \`npm run docs\` and commit the file`).toBe(true);
-  });
-});
 
 describe("templates/runtime/operation.ts", () => {
   it("has the paging kinds of generator/resolve/model/paging_kinds.ts; where they differ, correct the type `Paging`", () => {

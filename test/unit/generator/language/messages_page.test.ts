@@ -1,24 +1,18 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { inputFixes } from "../../../docs/messages/input_codes.ts";
-import { issueExplanations } from "../../../docs/messages/issue_codes.ts";
-import { lintCodes } from "../../../docs/messages/lint_codes.ts";
-import { printLintPage } from "../../../docs/messages/lint_page.ts";
-import { outputCodes } from "../../../docs/messages/output_codes.ts";
-import { printMessagesPage } from "../../../docs/messages/page.ts";
-import { readingCodes } from "../../../docs/messages/reading_codes.ts";
-import { ruleCodes } from "../../../docs/messages/rule_codes.ts";
-import { lintSources } from "../../../generator/rules/lint/lint_catalog.ts";
-import { messages, type MessageCode } from "../../../generator/read/diagnostics/messages.ts";
-import { inputCodes } from "../../../templates/cli/input/input_problem.ts";
-import { issueCodes } from "../../../templates/runtime/issue_codes.ts";
-import { failingCases } from "../../fixtures/failing_cases.ts";
-import { problemsOf } from "../../fixtures/tidy_catalog.ts";
-import { lintCases } from "../../golden/messages/lint_cases.ts";
+import { inputFixes, issueExplanations } from "../../../../generator/language/issue_explanations.ts";
+import { printLintPage, printMessagesPage } from "../../../../generator/language/messages_page.ts";
+import { lintSources } from "../../../../generator/rules/lint/lint_catalog.ts";
+import { type Message, type MessageCode, messages } from "../../../../generator/read/diagnostics/messages.ts";
+import { inputCodes } from "../../../../templates/cli/input/input_problem.ts";
+import { issueCodes } from "../../../../templates/runtime/issue_codes.ts";
+import { failingCases } from "../../../fixtures/failing_cases.ts";
+import { problemsOf } from "../../../fixtures/tidy_catalog.ts";
+import { lintCases } from "../../../golden/messages/lint_cases.ts";
 
-const ROOT = join(import.meta.dirname, "../../..");
-const explanations = Object.entries({ ...readingCodes, ...ruleCodes, ...outputCodes, ...lintCodes });
+const ROOT = join(import.meta.dirname, "../../../..");
+const explanations = Object.entries<Message>(messages);
 
 function goldenMessage(code: MessageCode): string {
   return readFileSync(join(ROOT, "test/golden/messages", `${code}.txt`), "utf8");
@@ -31,11 +25,6 @@ function entryOf(code: string): string {
 }
 
 describe("docs/messages.md", () => {
-  it("is up to date", () => {
-    const isUpToDate = readFileSync(join(ROOT, "docs/messages.md"), "utf8") === printMessagesPage(goldenMessage);
-    expect(isUpToDate, "docs/messages.md is out of date: run `npm run docs` and commit the page").toBe(true);
-  });
-
   it("explains every code once, under a title", () => {
     const headings = [...printMessagesPage(goldenMessage).matchAll(/^#### `(.+)`$/gmu)].map(([, code]) => code);
     const codes = Object.keys(messages).filter((code) => !code.startsWith("lint/"));
@@ -84,11 +73,6 @@ spec/connectors/shop.yaml:29:3 error type/no-fields: record \`Line\` has no fiel
 describe("docs/lint.md", () => {
   const page = printLintPage(goldenMessage);
 
-  it("is up to date", () => {
-    const isUpToDate = readFileSync(join(ROOT, "docs/lint.md"), "utf8") === page;
-    expect(isUpToDate, "docs/lint.md is out of date: run `npm run docs` and commit the page").toBe(true);
-  });
-
   it("explains every lint once", () => {
     const headings = [...page.matchAll(/^### `(.+)`$/gmu)].map(([, code]) => code);
     expect(headings.sort()).toEqual(
@@ -115,11 +99,9 @@ describe("explanations", () => {
   });
 
   it("have a fix of their own where the help needs the names of a case", async () => {
-    const failing = await failingCases(explanations, ({ fix }, code) => {
-      const [, { help }] = Object.entries(messages).find(([name]) => name === code) ?? ["", { help: "" }];
-      expect(help).not.toBe("");
+    const failing = await failingCases(explanations, ({ help, fix }) => {
       if (fix === undefined) expect(help).not.toMatch(/\{\w+\}/u);
-      else expect(fix).not.toBe(help);
+      else expect(fix.toLowerCase()).not.toBe(`${help.toLowerCase()}.`);
     });
     expect(failing).toEqual([]);
   });

@@ -1,16 +1,16 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
-import { startChromium } from "../test/browser/chromium.ts";
-import { openReference } from "../test/browser/reference/reference_page.ts";
-import { findScene, settle } from "../test/browser/reference/scenes.ts";
-import { serveReference } from "../test/browser/reference/serving.ts";
+import { startChromium } from "../chromium.ts";
+import { openReference } from "./reference_page.ts";
+import { findScene, settle } from "./scenes.ts";
+import { serveReference } from "./serving.ts";
 
 /** The port that samples name, so that the pictures are the same each time. */
 const PORT = 4010;
 /** So much room has the whole picture in the repository. */
 const MOST_BYTES = 200_000;
-const FOLDER = join(import.meta.dirname, "pictures");
+const FOLDER = join(import.meta.dirname, "../../../docs/pictures");
 
 const pictures = [
   { file: "reference-light.png", scene: "operation", theme: "light" },

@@ -84,7 +84,8 @@ function convert(schema: unknown, around: Surroundings): TypeSchema {
   if (schema === true) return ANY;
   if (!isSchema(schema)) throw problem(around, "is not a schema");
   const unknown = Object.keys(schema).find((key) => !WITHOUT_TYPE.has(key) && !WITH_TYPE.has(key));
-  if (unknown !== undefined) throw problem(around, `has \`${unknown}\`, whose TypeScript type spec/types/to_components.ts does not know`);
+  if (unknown !== undefined)
+    throw problem(around, `has \`${unknown}\`, whose TypeScript type generator/language/type_components.ts does not know`);
   return { ...convertType(schema, around), ...(schema.description !== undefined && { description: schema.description }) };
 }
 

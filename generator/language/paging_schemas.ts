@@ -1,13 +1,14 @@
-import { OPERATION_KINDS, type OperationKindDescriptor } from "../../generator/resolve/model/operation_kinds.ts";
 import {
+  OPERATION_KINDS,
+  type OperationKindDescriptor,
   PAGING_KEYS,
   PAGING_KINDS,
   type PagingKeyDescriptor,
+  type PagingKeyUse,
   type PagingKind,
   isPagingKind,
   pagingKeys,
-} from "../../generator/resolve/model/paging_kinds.ts";
-import { joinWords, quote } from "./words.ts";
+} from "#generator/resolve";
 
 type Schema = Readonly<Record<string, unknown>>;
 
@@ -126,4 +127,59 @@ export function operationKindDefinition(): Schema {
     enum: Object.keys(OPERATION_KINDS),
     markdownEnumDescriptions: Object.values(OPERATION_KINDS).map(({ about }) => sentence(about)),
   };
+}
+
+const CATALOG_NAME: Schema = { type: "string", minLength: 1 };
+
+/** What the value of a key is in `catalog.json`. */
+const CATALOG_VALUES: Readonly<Record<PagingKeyDescriptor["value"], Schema>> = {
+  param: CATALOG_NAME,
+  state: { $ref: "#/$defs/pagingField" },
+  element_field: CATALOG_NAME,
+  record_path: { type: "array", items: CATALOG_NAME, minItems: 1 },
+  number: { type: "integer", minimum: 0 },
+  text: CATALOG_NAME,
+};
+
+/** The definition of paging in `templates/catalog.schema.json`, or of the part that a client needs. */
+export function catalogPaging(keys: "all" | "client" = "all"): Schema {
+  return {
+    description: "How to request the next page. next, previous and size name parameters.",
+    oneOf: Object.keys(PAGING_KINDS)
+      .filter(isPagingKind)
+      .map((kind) => toCatalogKind(kind, keys)),
+  };
+}
+
+/** Required keys come first. */
+function toCatalogKind(kind: PagingKind, keys: "all" | "client"): Schema {
+  const uses = pagingKeys(kind).filter(({ isRole }) => keys === "all" || !isRole);
+  const present = uses.filter(isPresent);
+  const properties = [...present, ...uses.filter((use) => !isPresent(use))].map(({ property, value }) => [property, CATALOG_VALUES[value]]);
+  return {
+    type: "object",
+    properties: {
+      kind: { const: kind },
+      origin: { $ref: "#/$defs/origin" },
+      ...Object.fromEntries(properties),
+      notShown: { type: "string" },
+      ...(keys === "all" && { profile: CATALOG_NAME }),
+    },
+    required: ["kind", "origin", ...present.map(({ property }) => property)],
+    additionalProperties: false,
+  };
+}
+
+function isPresent({ required, default: preset }: PagingKeyUse): boolean {
+  return required || preset !== undefined;
+}
+
+/** "`a`" */
+function quote(word: string): string {
+  return `\`${word}\``;
+}
+
+/** "a, b or c" */
+function joinWords(words: readonly string[], last: "and" | "or"): string {
+  return words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} ${last} ${words.at(-1) ?? ""}`;
 }

@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { tailWithShared } from "../../../docs/kinds/shared_definitions.ts";
+import { patterns, tailWithShared, withPatterns } from "../../../../generator/language/schema_parts.ts";
+import { TYPE_WORDS } from "../../../../generator/read/type_expression.ts";
+import { readProjectFile } from "../../project/project_files.ts";
 
 const ref = (name: string): object => ({ $ref: `#/definitions/${name}` });
 const connector = { definitions: { name: { type: "string" }, names: { items: ref("name") }, count: { type: "integer" } } };
@@ -28,5 +30,22 @@ describe("the definitions that a schema shares with the connector's", () => {
 
   it("need a definition of its own", () => {
     expect(() => tailOf({ definitions: { name: { type: "string" } } })).toThrow("no definitions of its own");
+  });
+});
+
+describe("the patterns of types", () => {
+  it.each(TYPE_WORDS)("include %s", (word) => {
+    expect(patterns.type).toMatch(new RegExp(`[(|:]${word}[)|]`, "u"));
+    expect(patterns.line).toMatch(new RegExp(`[(|:]${word}[)|]`, "u"));
+  });
+
+  it("replace every pattern of a type, and of a type with a description", () => {
+    const renewed = withPatterns(readProjectFile("spec/connector.schema.json"), { type: "TYPE", line: "LINE" });
+    expect([renewed.match(/"pattern": "TYPE"/gu)?.length, renewed.match(/"pattern": "LINE"/gu)?.length]).toEqual([4, 5]);
+    expect(renewed).not.toContain("array|map");
+  });
+
+  it("need a schema with such a pattern", () => {
+    expect(() => withPatterns('{ "pattern": "^a$" }')).toThrow("no pattern of types");
   });
 });
