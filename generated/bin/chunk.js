@@ -4,12 +4,16 @@ import {
   atMost,
   charactersFrom,
   charactersUpTo,
+  countOf,
   createValidator,
   elementsFrom,
   elementsUpTo,
   jsonText,
   matching,
-  multipleOf
+  multipleOf,
+  safeLine,
+  safeText,
+  xmlText
 } from "./chunk3.js";
 
 const CONFIG_NAME = "connector-gateway-spec.config.json";
@@ -25,6 +29,203 @@ function createPaint(color) {
     const [begin, end] = CODES[style];
     return color ? `\x1B[${begin}m${text2}\x1B[${end}m` : text2;
   };
+}
+
+
+function workflowCommand(severity, properties, text2) {
+  const list = Object.entries(properties).flatMap(
+    ([name, value2]) => value2 === void 0 ? [] : [`${name}=${commandProperty(String(value2))}`]
+  );
+  return `::${severity} ${list.join(",")}::${commandText(text2)}`;
+}
+
+function commandText(text2) {
+  return text2.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
+}
+
+function commandProperty(text2) {
+  return commandText(text2).replaceAll(":", "%3A").replaceAll(",", "%2C");
+}
+
+var SEVERITIES = ["error", "warning", "note"];
+var PRINTERS = {
+  pretty: ({ pretty }, style) => pretty(style),
+  json: ({ json }) => `${jsonText(json(), 2)}
+`,
+  ndjson: ({ findings }) => findings.map(({ entry }) => `${jsonText(entry)}
+`).join(""),
+  github: printGithub,
+  junit: printJunit,
+  sarif: printSarif,
+  markdown: (report) => report.markdown?.() ?? printMarkdown(report)
+};
+var FORMATS = Object.keys(PRINTERS);
+
+function listFormats(isGithubDefault) {
+  const defaults = {
+    pretty: "pretty (default)",
+    ...isGithubDefault && { github: "github (default if GITHUB_ACTIONS=true)" }
+  };
+  return FORMATS.map((format) => defaults[format] ?? format).join(", ");
+}
+
+function printReport(format, report, style) {
+  return PRINTERS[format](report, style);
+}
+
+function printGithub({ annotations, summary }, { quiet, prefix }) {
+  const lines = [
+    ...annotations.map(({ severity, code, place, text: text2 }) => {
+      if (severity === "note") return plainLine(text2);
+      return workflowCommand(severity, { ...toProperties(place, prefix), title: safeText(code) }, safeText(text2));
+    }),
+    ...quiet ? [] : summary.map(plainLine)
+  ];
+  return lines.map((line) => `${line}
+`).join("");
+}
+
+function toProperties(place, prefix) {
+  if (place === void 0) return {};
+  const { file, line, column, endLine, endColumn } = place;
+  return { file: safeText(prefix + file), line, col: column, endLine, endColumn };
+}
+
+function plainLine(text2) {
+  return commandText(safeText(text2)).replace(/^::/, " ::");
+}
+
+function printJunit(report) {
+  const fileOf = ({ place }) => place?.file ?? report.program;
+  const files = [.../* @__PURE__ */ new Set([...report.files, ...report.findings.map(fileOf)])];
+  const suites = files.map((file, index) => {
+    const findings = report.findings.filter((finding) => fileOf(finding) === file);
+    return printSuite(report, { file, index, isLast: index === files.length - 1 }, findings);
+  });
+  return ['<?xml version="1.0" encoding="UTF-8"?>', "<testsuites>", ...suites, "</testsuites>", ""].join("\n");
+}
+
+function printSuite({ program, started, milliseconds, summary }, { file, index, isLast }, findings) {
+  const seconds = (index === 0 ? milliseconds / 1e3 : 0).toFixed(3);
+  const isError = ({ severity, acceptedBecause }) => severity === "error" && acceptedBecause === void 0;
+  const errors = findings.filter(isError);
+  const tests = errors.length === 0 ? [printTest(file, "is valid")] : errors.map((error) => printFailure(file, error));
+  const output = [...findings.filter((finding) => !isError(finding)).map(lineOf), ...isLast ? summary : []];
+  return [
+    `  <testsuite package="${program}" id="${index}" name="${xmlText(file)}" timestamp="${new Date(started).toISOString().slice(0, 19)}" hostname="localhost" tests="${tests.length}" failures="${errors.length}" errors="0" time="${seconds}">`,
+    "    <properties/>",
+    ...tests,
+    `    <system-out>${xmlText(output.join("\n"))}</system-out>`,
+    "    <system-err/>",
+    "  </testsuite>"
+  ].join("\n");
+}
+
+function printTest(file, name) {
+  return `    <testcase name="${xmlText(name)}" classname="${xmlText(file)}" time="0"/>`;
+}
+
+function printFailure(file, finding) {
+  const { code, message, more, frame } = finding;
+  const lines = [lineOf(finding), ...frame === void 0 || frame === "" ? [] : [frame], ...more.map(safeLine)];
+  return [
+    `    <testcase name="${xmlText(`${code} ${lineOf(finding)}`)}" classname="${xmlText(file)}" time="0">`,
+    `      <failure message="${xmlText(safeLine(message))}" type="${xmlText(code)}">${xmlText(lines.join("\n"))}</failure>`,
+    "    </testcase>"
+  ].join("\n");
+}
+
+function lineOf({ place, severity, path, message }) {
+  const where = place === void 0 ? "" : `${place.file}:${place.line}:${place.column} `;
+  return safeLine(`${where}${severity}: ${message}${path === void 0 ? "" : ` at ${path}`}`);
+}
+
+function printSarif({ program, version, findings, describe, properties }) {
+  const ids = [...new Set(findings.map(({ code }) => code))].sort();
+  const rules = ids.map((id) => {
+    const levels = findings.flatMap(({ code, severity }) => code === id ? [severity] : []);
+    const { text: text2, help } = describe(id) ?? { text: id.replace("/", ": ").replaceAll("-", " "), help: void 0 };
+    return {
+      id,
+      name: id.replace(/(?:^|[/-])(\w)/g, (_match, letter) => letter.toUpperCase()),
+      shortDescription: { text: text2 },
+      ...help !== void 0 && { help: { text: help } },
+      defaultConfiguration: { level: SEVERITIES.find((severity) => levels.includes(severity)) }
+    };
+  });
+  const log = {
+    $schema: "https://json.schemastore.org/sarif-2.1.0.json",
+    version: "2.1.0",
+    runs: [
+      {
+        tool: { driver: { name: program, ...version !== void 0 && { version, semanticVersion: version }, rules } },
+        columnKind: "utf16CodeUnits",
+        originalUriBaseIds: { SRCROOT: { description: { text: "The working folder of the command." } } },
+        results: findings.map((finding) => toResult(finding, ids.indexOf(finding.code))),
+        ...properties !== void 0 && { properties }
+      }
+    ]
+  };
+  return `${jsonText(log, 2)}
+`;
+}
+
+function toResult(finding, ruleIndex) {
+  const { code, severity, message, more, place, acceptedBecause, fingerprint, properties } = finding;
+  return {
+    ruleId: code,
+    ruleIndex,
+    level: severity,
+    message: { text: [message, ...more].join("\n") },
+    locations: place === void 0 ? [] : [toLocation(place, finding)],
+    ...acceptedBecause !== void 0 && { suppressions: [{ kind: "external", justification: acceptedBecause }] },
+    ...fingerprint !== void 0 && { partialFingerprints: Object.fromEntries([fingerprint]) },
+    ...properties !== void 0 && { properties }
+  };
+}
+
+function toLocation({ file, line, column, endLine, endColumn }, { frame, path }) {
+  return {
+    physicalLocation: {
+      artifactLocation: { uri: toUri(file), uriBaseId: "SRCROOT" },
+      region: { startLine: line, startColumn: column, endLine, endColumn },
+      ...frame !== void 0 && { contextRegion: { startLine: line, snippet: { text: frame } } }
+    },
+    ...path !== void 0 && { logicalLocations: [{ fullyQualifiedName: path, kind: "member" }] }
+  };
+}
+
+function toUri(file) {
+  return file.split("/").map((step2) => encodeURIComponent(step2.replace(/\p{Surrogate}/gu, "�"))).join("/");
+}
+
+function printMarkdown({ findings, summary }) {
+  const items = findings.map((finding) => {
+    const { place, severity, code, message, more } = finding;
+    const where = place === void 0 ? "" : `${markdownText(`${place.file}:${place.line}:${place.column}`)}: `;
+    const lines = [`${where}**${severity}** \`${code}\` ${markdownText(message)}`, ...more.map(markdownText)];
+    return `- ${lines.join("  \n  ")}
+`;
+  });
+  const text2 = [...items.length === 0 ? [] : [items.join("").trimEnd()], ...summary.map(markdownText)].join("\n\n");
+  return text2 === "" ? "" : `${text2}
+`;
+}
+
+function markdownText(text2) {
+  const parts = safeLine(text2).split("`");
+  const hasPairs = parts.length % 2 === 1;
+  const escaped = parts.map((part, index) => hasPairs && index % 2 === 1 ? part : escapeMarks(part)).join(hasPairs ? "`" : "\\`");
+  return escaped.replace(/^[-+=]|(?<=^\d+)[.)]/, "\\$&");
+}
+
+function escapeMarks(text2) {
+  return text2.replace(/[\\*<>[\]|#!~&]|\b_|_\b/g, (mark) => mark === "&" ? "&amp;" : mark === "<" ? "&lt;" : `\\${mark}`);
+}
+
+function countFindings(errors, warnings) {
+  if (errors + warnings === 0) return "no findings";
+  return [countOf(errors, "error"), ...warnings === 0 ? [] : [countOf(warnings, "warning")]].join(", ");
 }
 
 
@@ -307,8 +508,6 @@ function positionOf({ starts, firstLine }, offset) {
   return { line: firstLine - 1 + line, column };
 }
 
-var FORMATS = ["pretty", "json", "ndjson", "github", "junit", "sarif"];
-
 var ConfigError = class extends Error {
   name = "ConfigError";
   file;
@@ -362,167 +561,14 @@ function checksFor(checks, limits) {
   return made;
 }
 
-
-function workflowCommand(severity, properties, text2) {
-  const list = Object.entries(properties).flatMap(
-    ([name, value2]) => value2 === void 0 ? [] : [`${name}=${commandProperty(String(value2))}`]
-  );
-  return `::${severity} ${list.join(",")}::${commandText(text2)}`;
-}
-
-function commandText(text2) {
-  return text2.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
-}
-
-function commandProperty(text2) {
-  return commandText(text2).replaceAll(":", "%3A").replaceAll(",", "%2C");
-}
-
-var issueCodes = {
-  "value/type": "The value has a different JSON type.",
-  "value/null": "The value is null. A warning for most fields of a response under the tolerant profile.",
-  "value/const": "The value is not the only allowed one.",
-  "value/enum": "The value is not one of the allowed ones. A warning in a response under the tolerant profile.",
-  "value/minimum": "The number is too small.",
-  "value/maximum": "The number is too large.",
-  "value/multiple-of": "The number is not a multiple of the required number.",
-  "value/min-length": "The string has too few characters (code points).",
-  "value/max-length": "The string has too many characters (code points).",
-  "value/min-items": "The array or comma list has too few elements.",
-  "value/max-items": "The array or comma list has too many elements.",
-  "value/pattern": "The string does not match the pattern.",
-  "value/format": "The string does not have the required format.",
-  "value/also-seen": "The type differs from the documents but occurs in real traffic. Always a warning, under the tolerant profile only.",
-  "value/too-deep": "The value is nested deeper than validators look.",
-  "value/unreadable": "Reading the value throws: a getter or proxy in it fails.",
-  "params/unknown": "The operation has no such parameter. A warning if its parameters are not fully documented.",
-  "params/missing": "A required parameter is missing.",
-  "params/at-least-one-of": "The operation needs at least one of several parameters, and all of them are missing.",
-  "field/unknown": "The object has no such field. A warning if its fields are not fully documented.",
-  "field/missing": "A required field is missing. A warning for most fields of a response under the tolerant profile.",
-  "field/at-least-one-of": "The object needs at least one of several fields, and all of them are missing.",
-  "request/unknown-entity": "The connector has no such entity.",
-  "request/unknown-action": "The entity has no such action.",
-  "request/unknown-connector": "No connector of the catalog has this definition id. Always a warning: the gateway may have other connectors."
-};
-
-var inputCodes = {
-  "input/not-found": "The file or folder does not exist.",
-  "input/no-match": "The pattern matches no file, or the folder contains no payload files.",
-  "input/unreadable": "The file or folder cannot be read.",
-  "input/empty": "The file is empty.",
-  "input/encoding": "The file or the line is not UTF-8.",
-  "input/gzip": "The gzip data is damaged or incomplete.",
-  "input/yaml": "The file is YAML. Payloads are JSON.",
-  "input/too-large": "The document is larger than the largest that the program can read.",
-  "input/line-too-long": "The line is longer than the longest that the program can read.",
-  "input/not-checked": "The recording has no body here, or one that cannot be read: it is not checked.",
-  "input/no-payload": "The recording contains no call to the gateway.",
-  "target/unknown": "Cannot tell which schema applies to the value.",
-  "target/unknown-address": "The file name begins with an unknown address.",
-  "target/unknown-connector": "The exchange names an unknown connector.",
-  "target/unknown-operation": "Cannot tell which schema applies to the response, because the request names no operation.",
-  "json/syntax": "The text is not JSON.",
-  "json/duplicate-key": "Duplicate key: readers differ on which value counts.",
-  "json/lossy-number": "The number loses digits when it is read as a 64-bit float."
-};
-var fatalCodes = /* @__PURE__ */ new Set([
-  "input/not-found",
-  "input/no-match",
-  "input/unreadable",
-  "input/empty",
-  "input/encoding",
-  "input/gzip",
-  "input/yaml",
-  "input/too-large",
-  "input/line-too-long",
-  "json/syntax"
-]);
-
-var RULES = { ...issueCodes, ...inputCodes };
-
-function printSarif({ version, findings, summary }) {
-  const ids = [...new Set(findings.map(({ code }) => code))].sort();
-  const log = {
-    $schema: "https://json.schemastore.org/sarif-2.1.0.json",
-    version: "2.1.0",
-    runs: [
-      {
-        tool: {
-          driver: {
-            name: "connector-gateway-spec",
-            version,
-            semanticVersion: version,
-            rules: ids.map(
-              (id) => toRule(
-                id,
-                findings.some(({ code, severity }) => code === id && severity === "error")
-              )
-            )
-          }
-        },
-        columnKind: "utf16CodeUnits",
-        originalUriBaseIds: { SRCROOT: { description: { text: "The working folder of the command." } } },
-        results: findings.map((finding) => toResult(finding, ids.indexOf(finding.code))),
-        properties: { values: summary.values, hidden: summary.hidden, known: summary.known }
-      }
-    ]
-  };
-  return `${jsonText(log, 2)}
-`;
-}
-
-function toRule(id, isError) {
-  const text2 = RULES[id] ?? id;
-  return {
-    id,
-    name: toRuleName(id),
-    shortDescription: { text: text2 },
-    help: { text: `${text2} connector-gateway-spec explain <address> shows the rules of the catalog.` },
-    defaultConfiguration: { level: isError ? "error" : "warning" }
-  };
-}
-
-function toRuleName(code) {
-  return code.replace(/(?:^|[/-])(\w)/g, (_match, letter) => letter.toUpperCase());
-}
-
-function toResult(finding, ruleIndex) {
-  const { severity, code, file, line, column, endLine, endColumn, path, pointer, message, hint, address, catalog, frame } = finding;
-  const sentences = [message, hint, catalog?.description, catalog?.section && `(${catalog.section})`].filter(
-    (text2) => text2 !== void 0 && text2 !== ""
-  );
-  return {
-    ruleId: code,
-    ruleIndex,
-    level: severity,
-    message: { text: sentences.join("\n") },
-    locations: [
-      {
-        physicalLocation: {
-          artifactLocation: { uri: toUri(file), uriBaseId: "SRCROOT" },
-          region: { startLine: line, startColumn: column, endLine, endColumn: Math.max(endColumn, endLine === line ? column : 1) },
-          ...frame !== void 0 && { contextRegion: { startLine: line, snippet: { text: frame } } }
-        },
-        logicalLocations: [{ fullyQualifiedName: path, kind: "member" }]
-      }
-    ],
-    partialFingerprints: { "connectorGatewaySpec/v1": finding.fingerprint },
-    properties: { pointer, ...address !== void 0 && { address } }
-  };
-}
-
-function toUri(file) {
-  return file.split("/").map((step2) => encodeURIComponent(step2.replace(/\p{Surrogate}/gu, "�"))).join("/");
-}
-
 export {
+  FORMATS,
+  listFormats,
+  printReport,
+  markdownText,
+  countFindings,
   wantsColor,
   createPaint,
-  issueCodes,
-  inputCodes,
-  fatalCodes,
-  FORMATS,
   frameRows,
   scanJson,
   locateJson,
@@ -536,10 +582,5 @@ export {
   numberChecks,
   stringChecksWith,
   itemChecks,
-  checksFor,
-  workflowCommand,
-  commandText,
-  printSarif,
-  toRuleName,
-  toUri
+  checksFor
 };

@@ -402,11 +402,6 @@ async function* joinChunks(first, rest) {
 }
 
 export {
-  safeText,
-  safeLines,
-  jsonText,
-  safeLine,
-  xmlText,
   REDACTED,
   jsonPointer,
   cleanName,
@@ -435,6 +430,11 @@ export {
   elementsUpTo,
   matching,
   multipleOf,
+  safeText,
+  safeLines,
+  jsonText,
+  safeLine,
+  xmlText,
   UsageError,
   suggestion,
   findOperation,

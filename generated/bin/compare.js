@@ -2,19 +2,17 @@
 import {
   ConfigError,
   checksFor,
-  commandText,
   createPaint,
   findStrictProblems,
   indexLines,
   itemChecks,
   locateJson,
+  markdownText,
   numberChecks,
   positionOf,
+  printReport,
   scanJson,
-  toRuleName,
-  toUri,
-  wantsColor,
-  workflowCommand
+  wantsColor
 } from "./chunk.js";
 import {
   UsageError,
@@ -28,12 +26,10 @@ import {
   isList,
   isObject,
   jsonPointer,
-  jsonText,
   nearestName,
   readWhole,
   redact,
   safeLine,
-  safeText,
   statsOf,
   strayElement,
   toDecimal,
@@ -2412,55 +2408,73 @@ var SECTIONS = [
   ["Changed", (folded) => meansFor(folded) === "none" && !isAddition(folded) && folded.heading !== "unseen"]
 ];
 
-function printReport(format, report, style) {
-  switch (format) {
-    case "pretty":
-      return printPretty(report, style);
-    case "json":
-      return printJson(report);
-    case "markdown":
-      return printMarkdown(report);
-    case "github":
-      return printGithub(report, style);
-    case "sarif":
-      return printSarif(report, style);
-  }
+function toReport(report, version, now) {
+  return {
+    program: "connector-gateway-spec compare",
+    version,
+    findings: [...report.changes.map((change) => toFinding(change, report)), ...remarksOf(report).map(remarkFinding)],
+    annotations: [...toAnnotations(report), ...remarksOf(report).map(remarkAnnotation)],
+    summary: [summaryLine(report)],
+    files: [],
+    milliseconds: 0,
+    started: now,
+    describe: () => void 0,
+    properties: { for: report.for, required: report.required, versions: report.versions },
+    pretty: (style) => printPretty(report, style),
+    json: () => toDocument(report),
+    markdown: () => printMarkdown(report)
+  };
 }
 
-function printGithub(report, { prefix }) {
+function toAnnotations(report) {
   const severity = hasFailed(report) ? "error" : "warning";
   const breaks = foldChanges(report).filter(({ heading }) => heading === "both" || heading === "caller" || heading === "implementer");
-  const lines = [
-    ...breaks.map((folded) => {
-      const { message, changes } = folded;
-      const [{ position, code, id }] = changes;
-      const text2 = changes.length === 1 ? `${message}
+  return breaks.map((folded) => {
+    const { message, changes } = folded;
+    const [{ position, code, id }] = changes;
+    const text2 = changes.length === 1 ? `${message}
 id: ${id}` : `${message}: ${ownersText(folded, NAMED)}`;
-      return workflowCommand(severity, propertiesOf(code, position, prefix), safeText(text2));
-    }),
-    ...remarksOf(report).map(({ severity: level, code, message, help, position }) => {
-      const text2 = safeText(help === void 0 ? message : `${message}
-help: ${help}`);
-      return level === "note" ? plainLine(text2) : workflowCommand(level, propertiesOf(code, position, prefix), text2);
-    }),
-    plainLine(safeText(summaryLine(report)))
-  ];
-  return lines.map((line) => `${line}
-`).join("");
+    return { severity, code, text: text2, ...position !== void 0 && { place: position } };
+  });
 }
 
-function propertiesOf(code, position, prefix) {
-  const place = position === void 0 ? {} : { file: safeText(prefix + position.file), line: position.line, col: position.column };
-  return { ...place, title: safeText(code) };
+function remarkAnnotation({ severity, code, message, help, position }) {
+  const text2 = help === void 0 ? message : `${message}
+help: ${help}`;
+  return { severity, code, text: text2, ...position !== void 0 && { place: position } };
 }
 
-function plainLine(text2) {
-  return commandText(text2).replace(/^::/, " ::");
+function toFinding(change, { for: audience }) {
+  const { id, code, message, address, pointer, direction, caller, implementer, position, accepted } = change;
+  return {
+    severity: isBreaking(change, audience) ? "error" : isBreaking(change, "implementer") && audience === "both" ? "warning" : "note",
+    code,
+    message,
+    more: [],
+    ...position !== void 0 && { place: position },
+    ...accepted !== void 0 && { acceptedBecause: accepted.reason },
+    fingerprint: ["connectorGatewayChange/v1", id],
+    properties: { id, address, pointer, direction, caller, implementer },
+    entry: toEntry(change)
+  };
 }
 
-function printJson(report) {
+function remarkFinding({ position, help, ...remark }) {
+  const { severity, code, message } = remark;
+  const more = help === void 0 ? [] : [`help: ${help}`];
+  return {
+    severity,
+    code,
+    message,
+    more,
+    entry: { ...remark, ...help !== void 0 && { help } },
+    ...position !== void 0 && { place: position }
+  };
+}
+
+function toDocument(report) {
   const { for: audience, versions, changes, required, version, stale, comparesDeclarations } = report;
-  const document2 = {
+  return {
     for: audience,
     versions,
     required,
@@ -2470,8 +2484,6 @@ function printJson(report) {
     changes: changes.map(toEntry),
     stale: stale.map(toAccepted)
   };
-  return `${jsonText(document2, 2)}
-`;
 }
 
 function versionVerdict({ step, needed, isEnough }) {
@@ -2532,78 +2544,11 @@ function sentence(folded) {
   return changes.length === 1 ? message : `${message}: ${ownersText(folded, OWNERS_IN_TABLE)}`;
 }
 
-function markdownText(text2) {
-  const parts = safeLine(text2).split("`");
-  const hasPairs = parts.length % 2 === 1;
-  return parts.map((part, index) => hasPairs && index % 2 === 1 ? part : escapeMarks(part)).join(hasPairs ? "`" : "\\`");
-}
-
-function escapeMarks(text2) {
-  return text2.replace(/[\\*<>[\]|#!~&]|\b_|_\b/g, (mark) => mark === "&" ? "&amp;" : mark === "<" ? "&lt;" : `\\${mark}`);
-}
-
-function printSarif(report, { version }) {
-  const results = [...report.changes.map((change) => ofChange(change, report)), ...remarksOf(report).map(ofRemark)];
-  const rules = [...new Set(results.map(({ code }) => code))].sort();
-  const log = {
-    $schema: "https://json.schemastore.org/sarif-2.1.0.json",
-    version: "2.1.0",
-    runs: [
-      {
-        tool: { driver: { name: "connector-gateway-spec compare", version, semanticVersion: version, rules: rules.map(toRule) } },
-        columnKind: "utf16CodeUnits",
-        originalUriBaseIds: { SRCROOT: { description: { text: "The working folder of the command." } } },
-        results: results.map((result) => toResult(result, rules.indexOf(result.code))),
-        properties: { for: report.for, required: report.required, versions: report.versions }
-      }
-    ]
-  };
-  return `${jsonText(log, 2)}
-`;
-}
-
-function toRule(id) {
-  const [group = "", kind = ""] = id.split("/");
-  return { id, name: toRuleName(id), shortDescription: { text: `${group}: ${kind.replaceAll("-", " ")}` } };
-}
-
-function ofChange(change, { for: audience }) {
-  const { id, code, message, address, pointer, direction, caller, implementer, position, accepted } = change;
-  const suppressions = accepted === void 0 ? {} : { suppressions: [{ kind: "external", justification: accepted.reason }] };
-  return {
-    code,
-    level: isBreaking(change, audience) ? "error" : isBreaking(change, "implementer") && audience === "both" ? "warning" : "note",
-    text: message,
-    position,
-    more: {
-      ...suppressions,
-      partialFingerprints: { "connectorGatewayChange/v1": id },
-      properties: { id, address, pointer, direction, caller, implementer }
-    }
-  };
-}
-
-function ofRemark({ severity, code, message, help, position }) {
-  return { code, level: severity, text: help === void 0 ? message : `${message}
-${help}`, position, more: {} };
-}
-
-function toResult({ code, level, text: text2, position, more }, ruleIndex) {
-  const { file, line, column } = position ?? {};
-  const location = {
-    physicalLocation: {
-      artifactLocation: { uri: toUri(file ?? ""), uriBaseId: "SRCROOT" },
-      region: { startLine: line, startColumn: column }
-    }
-  };
-  return { ruleId: code, ruleIndex, level, message: { text: text2 }, locations: position === void 0 ? [] : [location], ...more };
-}
-
 
 function runCompare(sides, options, around) {
   const accepted = options.accept === void 0 ? [] : loadAcceptedBreaks(options.accept, around.cwd);
   const report = compareSides(sides.old, sides.new, { ...options, accepted, now: around.now });
-  around.print(printReport(options.format, report, around));
+  around.print(printReport(options.format, toReport(report, around.version, around.now), { ...around, quiet: false }));
   return hasFailed(report) ? 1 : 0;
 }
 

@@ -4,25 +4,22 @@ import {
   ConfigError,
   FORMATS,
   checksFor,
-  commandText,
   configValidator,
+  countFindings,
   createPaint,
   embeddedText,
-  fatalCodes,
   findStrictProblems,
   frameRows,
   indexLines,
-  inputCodes,
-  issueCodes,
   itemChecks,
+  listFormats,
   locateJson,
   numberChecks,
   positionOf,
-  printSarif,
+  printReport,
   scanJson,
   stringChecksWith,
-  wantsColor,
-  workflowCommand
+  wantsColor
 } from "./chunk.js";
 import {
   isRecordedResponse,
@@ -77,14 +74,12 @@ import {
   refusePipe,
   safeLine,
   safeLines,
-  safeText,
   statsOf,
   stringFormat,
   subjectOf,
   suggestion,
   typeText,
-  unfold,
-  xmlText
+  unfold
 } from "./chunk3.js";
 
 import { dirname as dirname2, isAbsolute, resolve as resolve5 } from "node:path";
@@ -109,7 +104,6 @@ const INTERVAL = 250;
 const ALL_ISSUES = 1e4;
 const SCHEMA_HELP = "the schema connector-gateway-spec/config.schema.json describes the file";
 const notReviewed = "Not reviewed.";
-const NAME = "connector-gateway-spec";
 const ANY_FOLDERS = "**";
 const DEFAULT_MAX_ISSUES = 100;
 
@@ -159,7 +153,6 @@ function switchOption(values2, name) {
   return isOn || isOff ? isOn : void 0;
 }
 
-var COMPARE_FORMATS = ["pretty", "json", "markdown", "github", "sarif"];
 var COMPARE_OPTIONS = {
   for: { type: "string" },
   format: { type: "string", short: "f" },
@@ -188,8 +181,8 @@ function readCompareArguments(values2, positionals) {
 function toCompareOptions({ checkVersion, accept, ...written }) {
   const audience = AUDIENCES.find((name) => name === (written.for ?? "both"));
   if (audience === void 0) throw unknownValue("--for", written.for ?? "", AUDIENCES);
-  const format = COMPARE_FORMATS.find((name) => name === written.format);
-  if (written.format !== void 0 && format === void 0) throw unknownValue("--format", written.format, COMPARE_FORMATS);
+  const format = FORMATS.find((name) => name === written.format);
+  if (written.format !== void 0 && format === void 0) throw unknownValue("--format", written.format, FORMATS);
   return { for: audience, format, checkVersion, accept };
 }
 
@@ -284,6 +277,67 @@ function numberOption(values2, name, most) {
   if (number <= most) return number;
   throw new UsageError(`--${name} must be a whole number from 0 to ${most}`, `for instance: --${name} ${name === "port" ? "4010" : "7"}`);
 }
+
+var issueCodes = {
+  "value/type": "The value has a different JSON type.",
+  "value/null": "The value is null. A warning for most fields of a response under the tolerant profile.",
+  "value/const": "The value is not the only allowed one.",
+  "value/enum": "The value is not one of the allowed ones. A warning in a response under the tolerant profile.",
+  "value/minimum": "The number is too small.",
+  "value/maximum": "The number is too large.",
+  "value/multiple-of": "The number is not a multiple of the required number.",
+  "value/min-length": "The string has too few characters (code points).",
+  "value/max-length": "The string has too many characters (code points).",
+  "value/min-items": "The array or comma list has too few elements.",
+  "value/max-items": "The array or comma list has too many elements.",
+  "value/pattern": "The string does not match the pattern.",
+  "value/format": "The string does not have the required format.",
+  "value/also-seen": "The type differs from the documents but occurs in real traffic. Always a warning, under the tolerant profile only.",
+  "value/too-deep": "The value is nested deeper than validators look.",
+  "value/unreadable": "Reading the value throws: a getter or proxy in it fails.",
+  "params/unknown": "The operation has no such parameter. A warning if its parameters are not fully documented.",
+  "params/missing": "A required parameter is missing.",
+  "params/at-least-one-of": "The operation needs at least one of several parameters, and all of them are missing.",
+  "field/unknown": "The object has no such field. A warning if its fields are not fully documented.",
+  "field/missing": "A required field is missing. A warning for most fields of a response under the tolerant profile.",
+  "field/at-least-one-of": "The object needs at least one of several fields, and all of them are missing.",
+  "request/unknown-entity": "The connector has no such entity.",
+  "request/unknown-action": "The entity has no such action.",
+  "request/unknown-connector": "No connector of the catalog has this definition id. Always a warning: the gateway may have other connectors."
+};
+
+var inputCodes = {
+  "input/not-found": "The file or folder does not exist.",
+  "input/no-match": "The pattern matches no file, or the folder contains no payload files.",
+  "input/unreadable": "The file or folder cannot be read.",
+  "input/empty": "The file is empty.",
+  "input/encoding": "The file or the line is not UTF-8.",
+  "input/gzip": "The gzip data is damaged or incomplete.",
+  "input/yaml": "The file is YAML. Payloads are JSON.",
+  "input/too-large": "The document is larger than the largest that the program can read.",
+  "input/line-too-long": "The line is longer than the longest that the program can read.",
+  "input/not-checked": "The recording has no body here, or one that cannot be read: it is not checked.",
+  "input/no-payload": "The recording contains no call to the gateway.",
+  "target/unknown": "Cannot tell which schema applies to the value.",
+  "target/unknown-address": "The file name begins with an unknown address.",
+  "target/unknown-connector": "The exchange names an unknown connector.",
+  "target/unknown-operation": "Cannot tell which schema applies to the response, because the request names no operation.",
+  "json/syntax": "The text is not JSON.",
+  "json/duplicate-key": "Duplicate key: readers differ on which value counts.",
+  "json/lossy-number": "The number loses digits when it is read as a 64-bit float."
+};
+var fatalCodes = /* @__PURE__ */ new Set([
+  "input/not-found",
+  "input/no-match",
+  "input/unreadable",
+  "input/empty",
+  "input/encoding",
+  "input/gzip",
+  "input/yaml",
+  "input/too-large",
+  "input/line-too-long",
+  "json/syntax"
+]);
 
 var SEVERITY_LEVELS = ["error", "warning", "off"];
 var adjustableCodes = Object.keys({ ...issueCodes, ...inputCodes }).filter((code) => !fatalCodes.has(code));
@@ -1416,14 +1470,14 @@ async function validate(context, settings, baseline) {
   const { findings, entries, errors, warnings, known, hidden } = checking.collector;
   const counts = { files: sources.length, values: progress.values(), errors, warnings, known, hidden };
   const time = { milliseconds: context.now() - started, started: new Date(started).toISOString().slice(0, 19) };
-  const report = {
+  const run2 = {
     version: context.spec.version,
     findings,
     vanished: checking.collector.stopped ? [] : baseline?.vanished() ?? [],
     files: sources.map(({ name }) => redactName(name)),
     summary: { ...counts, ...time }
   };
-  return { report, ...entries !== void 0 && { entries: entries.values() } };
+  return { run: run2, ...entries !== void 0 && { entries: entries.values() } };
 }
 
 function toChecking({ spec }, { addresses, validatorFor }, settings, baseline) {
@@ -1809,7 +1863,7 @@ Rules:
   --max-issues <number>     shows this many findings (default 100) and counts the others
 
 Report:
-  -f, --format <format>     pretty (default), github (default if GITHUB_ACTIONS=true), json, ndjson, junit, sarif
+  -f, --format <format>     ${listFormats(true)}
   -o, --output <file>       the file of the report; the first --output belongs to the first --format, and so on
   -q, --quiet               findings only
 
@@ -1861,7 +1915,7 @@ Each of the two is a catalog.json, the folder of a package, or the tarball that 
 types are compared as well.
 
   --for <side>              caller, implementer or both (default): whose breaks count; with both, those of callers
-  -f, --format <format>     pretty (default), github (default if GITHUB_ACTIONS=true), json, markdown, sarif
+  -f, --format <format>     ${listFormats(true)}
   --check-version           fails if the step between the two versions is too small for the changes, and only then
   --accept <file>           breaks that do not count: { "accepted": [{ "id": "…", "reason": "…", "expires": "2027-01-31" }] }
 
@@ -2383,115 +2437,67 @@ function values(words, list) {
 }
 
 var SEVERITY_STYLES = { error: "red", warning: "yellow" };
+var CODES = { ...issueCodes, ...inputCodes };
 
-function printReport(format, report, style) {
-  switch (format) {
-    case "pretty":
-      return printPretty(report, style);
-    case "json":
-      return printJson(report);
-    case "ndjson":
-      return printNdjson(report);
-    case "github":
-      return printGithub(report, style);
-    case "junit":
-      return printJunit(report);
-    case "sarif":
-      return printSarif(report);
-  }
-}
-
-function printJson({ version, findings, vanished, summary }) {
-  return `${jsonText({ version, summary, findings, vanished }, 2)}
-`;
-}
-
-function printNdjson({ findings }) {
-  return findings.map((finding) => `${jsonText(finding)}
-`).join("");
-}
-
-function printGithub(report, { quiet, prefix }) {
-  const lines = [
-    ...report.findings.map((finding) => printFinding(finding, prefix)),
-    ...quiet ? [] : summaryLines(report).map((line) => commandText(safeText(line)).replace(/^::/, " ::"))
-  ];
-  return lines.map((line) => `${line}
-`).join("");
-}
-
-function printFinding(finding, prefix) {
-  const { severity, code, file, line, column, endLine, endColumn, path, message, hint, address, catalog } = finding;
-  const sameLine = endLine === line && endColumn > column;
-  const properties = {
-    file: safeText(prefix + file),
-    line,
-    col: column,
-    ...sameLine && { endLine, endColumn },
-    title: safeText(code)
+function toReport(run2) {
+  const { version, findings, vanished, files, summary } = run2;
+  return {
+    program: "connector-gateway-spec",
+    version,
+    findings: findings.map(toFinding),
+    annotations: findings.map(toAnnotation),
+    summary: summaryLines(run2),
+    files,
+    milliseconds: summary.milliseconds,
+    started: Date.parse(`${summary.started}Z`),
+    describe: (code) => {
+      const text = CODES[code] ?? code;
+      return { text, help: `${text} connector-gateway-spec explain <address> shows the rules of the catalog.` };
+    },
+    properties: { values: summary.values, hidden: summary.hidden, known: summary.known },
+    pretty: (style) => printPretty(run2, style),
+    json: () => ({ version, summary, findings, vanished })
   };
-  const text = [
-    `${file}:${line}:${column}: ${message}${path === "$" ? "" : ` at ${path}`}`,
-    ...hint === void 0 ? [] : [`help: ${hint}`],
-    ...address === void 0 ? [] : [`catalog: ${[address, catalog?.description, catalog?.section].filter((part) => part !== void 0).join(" · ")}`]
-  ];
-  return workflowCommand(severity, properties, safeText(text.join("\n")));
 }
 
-function printJunit(report) {
-  const byFile = new Map(report.files.map((file) => [file, []]));
-  for (const finding of report.findings) byFile.get(finding.file)?.push(finding);
-  const suites = [...byFile].map(([file, findings], index) => printSuite(report, file, findings, index));
-  return ['<?xml version="1.0" encoding="UTF-8"?>', "<testsuites>", ...suites, "</testsuites>", ""].join("\n");
+function toFinding(issue) {
+  const { severity, code, message, file, line, column, endLine, endColumn, path, pointer, address, frame, fingerprint } = issue;
+  return {
+    severity,
+    code,
+    message,
+    more: moreLines(issue),
+    place: { file, line, column, endLine, endColumn: Math.max(endColumn, endLine === line ? column : 1) },
+    path,
+    ...frame !== void 0 && { frame },
+    fingerprint: ["connectorGatewaySpec/v1", fingerprint],
+    properties: { pointer, ...address !== void 0 && { address } },
+    entry: issue
+  };
 }
 
-function printSuite({ summary, files, ...report }, file, findings, index) {
-  const errors = findings.filter(({ severity }) => severity === "error");
-  const warnings = findings.filter(({ severity }) => severity === "warning");
-  const seconds = (index === 0 ? summary.milliseconds / 1e3 : 0).toFixed(3);
-  const tests = errors.length === 0 ? [printTest(file, "is valid")] : errors.map((error) => printFailure2(file, error));
-  const output = [...warnings.map(lineOf), ...index === files.length - 1 ? summaryLines({ summary, files, ...report }) : []];
-  return [
-    `  <testsuite package="${NAME}" id="${index}" name="${xmlText(file)}" timestamp="${summary.started}" hostname="localhost" tests="${tests.length}" failures="${errors.length}" errors="0" time="${seconds}">`,
-    "    <properties/>",
-    ...tests,
-    `    <system-out>${xmlText(output.join("\n"))}</system-out>`,
-    "    <system-err/>",
-    "  </testsuite>"
-  ].join("\n");
+function toAnnotation(issue) {
+  const { severity, code, file, line, column, endLine, endColumn, path, message } = issue;
+  const text = [`${file}:${line}:${column}: ${message}${path === "$" ? "" : ` at ${path}`}`, ...moreLines(issue)].join("\n");
+  const isMarked = endLine === line && endColumn > column;
+  return { severity, code, text, place: { file, line, column, ...isMarked && { endLine, endColumn } } };
 }
 
-function printTest(file, name) {
-  return `    <testcase name="${xmlText(name)}" classname="${xmlText(file)}" time="0"/>`;
+function moreLines({ hint, address, catalog }) {
+  const says = [address, catalog?.description, catalog?.section].filter((text) => text !== void 0);
+  return [...hint === void 0 ? [] : [`help: ${hint}`], ...address === void 0 ? [] : [`catalog: ${says.join(" · ")}`]];
 }
 
-function printFailure2(file, finding) {
-  const { code, message, hint, address, catalog, frame } = finding;
-  const says = [address, catalog?.description, catalog?.section].filter((text) => text !== void 0).join(" · ");
-  const lines = [lineOf(finding), frame, hint && safeLine(`help: ${hint}`), says && safeLine(`catalog: ${says}`)].filter(
-    (text) => text !== void 0 && text !== ""
-  );
-  return [
-    `    <testcase name="${xmlText(`${code} ${lineOf(finding)}`)}" classname="${xmlText(file)}" time="0">`,
-    `      <failure message="${xmlText(safeLine(message))}" type="${xmlText(code)}">${xmlText(lines.join("\n"))}</failure>`,
-    "    </testcase>"
-  ].join("\n");
-}
-
-function lineOf({ file, line, column, severity, path, message }) {
-  return safeLine(`${file}:${line}:${column} ${severity}: ${message} at ${path}`);
-}
-
-function printPretty(report, { color, quiet }) {
+function printPretty(run2, { color, quiet }) {
   const paint = createPaint(color);
-  const findings = report.findings.map((finding) => `${printColoredFinding(finding, paint)}
+  const findings = run2.findings.map((finding) => `${printFinding(finding, paint)}
 `);
-  if (quiet) return findings.join("\n");
-  return [...findings, `${summaryLines(report).join("\n")}
-`].join("\n");
+  const summary = quiet ? [] : [`${summaryLines(run2).join("\n")}
+`];
+  return [...findings, ...summary].join("\n");
 }
 
-function printColoredFinding(finding, paint) {
+function printFinding(finding, paint) {
   const { severity, code, file, line, column, path, message, hint, address, catalog, frame } = finding;
   const says = [address, catalog?.description, catalog?.section].filter((text) => text !== void 0).map(safeLine);
   const origin = catalog?.origin === "assumed" ? " (assumed)" : "";
@@ -2511,12 +2517,11 @@ function filePath(file) {
 
 function summaryLines({ summary, vanished }) {
   const { files, values: values2, errors, warnings, known, hidden } = summary;
-  const found = errors + warnings === 0 ? "no findings" : [countOf(errors, "error"), ...warnings === 0 ? [] : [countOf(warnings, "warning")]].join(", ");
   return [
     ...vanished.map(
       (gone) => `gone from the baseline: ${safeLine(gone.file)} ${safeLine(gone.code)} ${safeLine(gone.pointer)}${gone.count > 1 ? ` (${gone.count} times)` : ""}`
     ),
-    `${found} in ${countOf(values2, "value")} of ${countOf(files, "file")}${known === 0 ? "" : `; ${countOf(known, "finding")} known from the baseline`}`,
+    `${countFindings(errors, warnings)} in ${countOf(values2, "value")} of ${countOf(files, "file")}${known === 0 ? "" : `; ${countOf(known, "finding")} known from the baseline`}`,
     ...hidden === 0 ? [] : [`${countOf(hidden, "more finding")} not shown; --max-issues shows more`]
   ];
 }
@@ -2697,7 +2702,8 @@ async function runValidate(wanted, context) {
   const outputs = [...reports.map(({ output }) => output), writeBaseline].filter((path) => path !== void 0);
   for (const path of outputs) checkOutput(path, cwd);
   const baseline = settings.baseline === void 0 ? void 0 : loadBaseline(settings.baseline, cwd);
-  const { report, entries } = await validate(context, settings, baseline);
+  const { run: found, entries } = await validate(context, settings, baseline);
+  const report = toReport(found);
   for (const { format, output } of reports) {
     const color = output === void 0 && wantsColor(context.environment, context.stdout.isTerminal);
     const text = printReport(format, report, { color, quiet, prefix: prefixOf(context) });
@@ -2708,7 +2714,7 @@ async function runValidate(wanted, context) {
     writeOutput(writeBaseline, cwd, printBaseline(entries));
     return 0;
   }
-  return report.summary.errors > 0 ? 1 : 0;
+  return found.summary.errors > 0 ? 1 : 0;
 }
 
 function defaultFormat({ environment }) {

@@ -1,4 +1,5 @@
-import { FORMATS, type Format, visibleText, readOwnProject, readSpecFolder, readBase } from "#generator/read";
+import { FORMATS, type Format, listFormats } from "#templates/core";
+import { visibleText, readOwnProject, readSpecFolder, readBase } from "#generator/read";
 import { hint, readWords, type OptionTable, type UsageError, type Words } from "./words.ts";
 import { resolve } from "node:path";
 import { packageName, type PackageName } from "#generator/resolve";
@@ -37,7 +38,7 @@ Usage: npm run generate [-- options]
 
   --check             write nothing; exit with 1 when generated/ is out of date
   --watch             go on: write again what depends on a file whenever it is saved, until Ctrl-C
-  --format <format>   format of the messages: pretty (default), json, github
+  --format <format>   format of the messages: ${listFormats(false)}
   --root <folder>     project with spec/ and templates/ (default: this one)
   --out <folder>      folder of the package (default: generated in the project)
   --debug             show the stack trace of an unexpected error
@@ -96,7 +97,8 @@ function contradictionOf(on: ReadonlySet<string>, format: Format): string | unde
   if (!on.has("watch")) return undefined;
   if (on.has("check"))
     return "--watch writes and --check does not, so they cannot be used together; to only check the catalog, use `npm run check`";
-  return format === "json" ? "--watch reports each save in lines, so it cannot be used with --format json" : undefined;
+  if (["pretty", "github", "ndjson"].includes(format)) return undefined;
+  return `--watch reports each save in lines, so it cannot be used with --format ${format}`;
 }
 
 /** The format of messages that `--format` names, "pretty" without it. */

@@ -1,5 +1,5 @@
-import { createPaint, type Style, countOf } from "#templates/core";
-import { type Diagnostic, visibleText, shownDiagnostics, printDiagnostics, type Format } from "#generator/read";
+import { type Format, countOf } from "#templates/core";
+import { printDiagnostics, shownDiagnostics, visibleText } from "#generator/read";
 import type { CatalogSize } from "#generator/resolve";
 import type { Difference } from "#generator/write";
 import type { RunResult } from "../run.ts";
@@ -14,10 +14,9 @@ export interface ReportOptions {
   /** The folder of the package, as messages show it. */
   readonly shown: string;
   readonly seconds: number;
+  /** When it is printed, in milliseconds since 1970. */
+  readonly now: number;
 }
-
-/** A message of the report. Its diff is empty unless it is about a difference. */
-type Entry = Pick<Difference, "diagnostic" | "diff">;
 
 /** The exit code of the program. */
 export function exitCodeOf(result: RunResult): 0 | 1 | 2 {
@@ -35,38 +34,13 @@ export function exitCodeOf(result: RunResult): 0 | 1 | 2 {
 
 /** The output of a run: messages in the given format, and a summary of a few lines. */
 export function printReport(result: RunResult, options: ReportOptions): string {
-  const { format, color } = options;
-  const entries = [...shownDiagnostics(result.diagnostics), ...problemsOf(result)].map((diagnostic) => ({ diagnostic, diff: [] }));
-  const reported = [...entries, ...(result.kind === "compared" ? result.differences : [])];
-  const print = (printed: readonly Entry[]): string =>
-    printDiagnostics(printed.map(toDiagnostic(format)), { format, color, sources: result.sources });
-  if (format === "json") return print(reported);
-  const messages = reported.map((entry) => print([entry]) + (format === "pretty" ? printDiff(entry.diff, color) : ""));
-  const separator = format === "pretty" ? "\n" : "";
-  return [...messages, printSummary(result, options)].filter((part) => part !== "").join(separator);
-}
-
-function problemsOf(result: RunResult): RunResult["diagnostics"] {
-  return result.kind === "blocked" ? result.problems : [];
-}
-
-/** The diff as a part of the message, in formats without another place for it. */
-function toDiagnostic(format: Format): (entry: Entry) => Diagnostic {
-  return ({ diagnostic, diff }) => {
-    if (format === "json") return { ...diagnostic, diff };
-    return format === "github" ? { ...diagnostic, message: [diagnostic.message, ...diff].join("\n") } : diagnostic;
-  };
-}
-
-function printDiff(diff: readonly string[], color: boolean): string {
-  const paint = createPaint(color);
-  const styles: Readonly<Record<string, Style>> = { "-": "red", "+": "green" };
-  return diff
-    .map((line) => {
-      const style = styles[line.charAt(0)];
-      return `    ${style === undefined ? line : paint(style, line)}\n`;
-    })
-    .join("");
+  const { format, color, seconds, now } = options;
+  const differences = result.kind === "compared" ? result.differences.map(({ diagnostic, diff }) => ({ ...diagnostic, diff })) : [];
+  const found = [...shownDiagnostics(result.diagnostics), ...(result.kind === "blocked" ? result.problems : [])];
+  return printDiagnostics([...found.map((diagnostic) => ({ ...diagnostic, diff: [] })), ...differences], {
+    ...{ format, color, sources: result.sources, summary: printSummary(result, options) },
+    time: { started: now, milliseconds: seconds * 1000 },
+  });
 }
 
 function printSummary(result: RunResult, { shown, seconds }: ReportOptions): string {

@@ -1,5 +1,5 @@
-import { countOf } from "#templates/core";
-import { printDiagnostics, type Format, shownDiagnostics, type ProjectWatcher } from "#generator/read";
+import { type Format, countOf } from "#templates/core";
+import { printDiagnostics, shownDiagnostics, type ProjectWatcher } from "#generator/read";
 import type { RunResult } from "../run.ts";
 import type { ExitCode, Program } from "./command.ts";
 import { printReport, describeInternalError } from "./report.ts";
@@ -132,7 +132,7 @@ async function attempt(state: State, options: WatchOptions, report: Report): Pro
 
 /** The first run is reported like any run. */
 const reportStart: Report = ({ result }, { program, shown, format }) => {
-  program.print(printReport(result, { format, color: program.color, shown, seconds: program.elapsed() / 1000 }));
+  program.print(printReport(result, { format, color: program.color, shown, seconds: program.elapsed() / 1000, now: program.now() }));
 };
 
 const reportSave: Report = ({ result, changed, since }, options) => {

@@ -7,7 +7,7 @@ import { OPERATION_KINDS } from "#generator/resolve";
 import { format } from "oxfmt";
 import { printLintPage, printMessagesPage } from "./messages_page.ts";
 import { catalogPaging, operationKindDefinition, pagingDefinitions } from "./paging_schemas.ts";
-import { replaceEntry, replaceTail, tailWithShared, withPatterns, withSeverities } from "./schema_parts.ts";
+import { replaceEntry, replaceTail, tailWithShared, withPatterns, withFormatsAndRules } from "./schema_parts.ts";
 import { replaceText, withTables } from "./tables.ts";
 import type { WrittenSchema } from "./type_components.ts";
 
@@ -49,7 +49,7 @@ const derivedFiles: readonly DerivedFile[] = [
       return formatted("templates/catalog.schema.json", replaceEntry(whole, "paging", 4, catalogPaging()));
     },
   },
-  { path: "templates/cli/config.schema.json", renew: withSeverities },
+  { path: "templates/cli/config.schema.json", renew: withFormatsAndRules },
   { path: "spec/README.md", renew: (text, read) => withTables(text, read(CONNECTOR_SCHEMA)) },
   { path: "docs/messages.md", renew: (_, read) => printMessagesPage(goldenIn(read)) },
   { path: "docs/lint.md", renew: (_, read) => printLintPage(goldenIn(read)) },

@@ -1,5 +1,6 @@
 import { DEEPEST_TYPE, WORD_MEANINGS } from "#generator/read";
 import { adjustableCodes, inputCodes } from "#templates/cli";
+import { FORMATS } from "#templates/core";
 import { issueCodes } from "#templates/runtime";
 import { replaceText } from "./tables.ts";
 
@@ -77,13 +78,14 @@ const meanings: Readonly<Record<string, string>> = { ...issueCodes, ...inputCode
 /** The rules in the schema of the configuration file, one after the other. */
 const RULES = /(?: {8}"[^"]+": \{\n {10}"description": .*\n {10}"\$ref": "#\/\$defs\/level"\n {8}\},?\n)+/u;
 
-/** The schema of the configuration file with all rules whose level can be changed. */
-export function withSeverities(schema: string): string {
+/** The schema of the configuration file with all formats of reports, and all rules whose level can be changed. */
+export function withFormatsAndRules(schema: string): string {
   const rules = adjustableCodes.map(
     (code) =>
       `        "${code}": {\n          "description": ${JSON.stringify(meanings[code])},\n          "$ref": "#/$defs/level"\n        }`,
   );
-  return replaceText(schema, RULES, `${rules.join(",\n")}\n`);
+  const formats = JSON.stringify(FORMATS).replaceAll(",", ", ");
+  return replaceText(replaceText(schema, RULES, `${rules.join(",\n")}\n`), /(?<="enum": )\["pretty"[^\]]*\]/u, formats);
 }
 
 /** Replaces the first entry of a JSON file with this key at this indentation: `"paging": { … }`. */

@@ -20,7 +20,7 @@ export {
 export { lintMessages, silenceMessages } from "./diagnostics/lint_messages.ts";
 export { type Message, type MessageCode, type MessageSlots, messages, severityOf } from "./diagnostics/messages.ts";
 export { outputMessages } from "./diagnostics/output_messages.ts";
-export { FORMATS, type Format, printDiagnostics } from "./diagnostics/print.ts";
+export { type ReportedDiagnostic, printDiagnostics } from "./diagnostics/print.ts";
 export { childrenOf, fieldLineRanges, fieldMapsOf } from "./fields/walk_fields.ts";
 export { readForeignDocument } from "./foreign_document.ts";
 export { type Catalog, type WrittenFile, fileOf, loadCatalog } from "./load_catalog.ts";

@@ -1,3 +1,4 @@
+import { listFormats } from "#templates/core";
 import type { CommandName, LookUpArguments } from "./arguments.js";
 
 const HELP = `Validates payloads against the catalog of the connector gateway, looks things up in it, compares versions of it, and answers
@@ -52,7 +53,7 @@ Rules:
   --max-issues <number>     shows this many findings (default 100) and counts the others
 
 Report:
-  -f, --format <format>     pretty (default), github (default if GITHUB_ACTIONS=true), json, ndjson, junit, sarif
+  -f, --format <format>     ${listFormats(true)}
   -o, --output <file>       the file of the report; the first --output belongs to the first --format, and so on
   -q, --quiet               findings only
 
@@ -106,7 +107,7 @@ Each of the two is a catalog.json, the folder of a package, or the tarball that 
 types are compared as well.
 
   --for <side>              caller, implementer or both (default): whose breaks count; with both, those of callers
-  -f, --format <format>     pretty (default), github (default if GITHUB_ACTIONS=true), json, markdown, sarif
+  -f, --format <format>     ${listFormats(true)}
   --check-version           fails if the step between the two versions is too small for the changes, and only then
   --accept <file>           breaks that do not count: { "accepted": [{ "id": "…", "reason": "…", "expires": "2027-01-31" }] }
 

@@ -1,5 +1,16 @@
 import { dirname, isAbsolute, resolve } from "node:path";
-import { wantsColor, jsonText, safeLine, safeLines, UsageError, type Catalog, type CatalogConnector, operationsOf } from "#templates/core";
+import {
+  type Format,
+  printReport,
+  wantsColor,
+  jsonText,
+  safeLine,
+  safeLines,
+  UsageError,
+  type Catalog,
+  type CatalogConnector,
+  operationsOf,
+} from "#templates/core";
 import { parseArguments, type Arguments, type LookUpArguments } from "./arguments.js";
 import { printBaseline, readBaseline, type Baseline } from "./check/baseline.js";
 import { validate } from "./check/validate.js";
@@ -7,13 +18,12 @@ import { ConfigError } from "./config/config.js";
 import { loadConfig } from "./config/load_config.js";
 import type { KnownNames } from "./config/read_config.js";
 import type { CommandContext, SpecPackage } from "./context.js";
-import type { Format } from "./formats.js";
 import { printHelp } from "./help.js";
 import { codeOf, fileName, readWhole, statsOf } from "./input/paths.js";
 import { loadAddressesOf } from "./load_addresses.js";
 import { printExplanation } from "./look_up/explain.js";
 import { checkAddress, checkConnector, unknownConnector } from "./names.js";
-import { printReport } from "./report/reporter.js";
+import { toReport } from "./report/to_report.js";
 import { replaceFile } from "./report/replace_file.js";
 import { redactText, printFailure } from "./report/secret_texts.js";
 import { toSettings } from "./settings.js";
@@ -100,7 +110,8 @@ async function runValidate(wanted: ValidateArguments, context: CommandContext): 
   const outputs = [...reports.map(({ output }) => output), writeBaseline].filter((path) => path !== undefined);
   for (const path of outputs) checkOutput(path, cwd);
   const baseline = settings.baseline === undefined ? undefined : loadBaseline(settings.baseline, cwd);
-  const { report, entries } = await validate(context, settings, baseline);
+  const { run: found, entries } = await validate(context, settings, baseline);
+  const report = toReport(found);
   for (const { format, output } of reports) {
     const color = output === undefined && wantsColor(context.environment, context.stdout.isTerminal);
     const text = printReport(format, report, { color, quiet, prefix: prefixOf(context) });
@@ -111,7 +122,7 @@ async function runValidate(wanted: ValidateArguments, context: CommandContext): 
     writeOutput(writeBaseline, cwd, printBaseline(entries));
     return 0;
   }
-  return report.summary.errors > 0 ? 1 : 0;
+  return found.summary.errors > 0 ? 1 : 0;
 }
 
 function defaultFormat({ environment }: CommandContext): Format {

@@ -3,10 +3,9 @@ import type { Profile } from "#templates/runtime";
 import type { Severities } from "./check/located_issue.js";
 import { CONFIG_NAME } from "./config/config.js";
 import type { LoadedConfig } from "./config/load_config.js";
-import type { Format, ReportTarget } from "./formats.js";
 import { pathFilter, type PathFilter } from "./input/path_filter.js";
-import { UsageError } from "#templates/core";
-import type { ValidateArguments } from "./validate_arguments.js";
+import { type Format, UsageError } from "#templates/core";
+import type { ReportTarget, ValidateArguments } from "./validate_arguments.js";
 
 /** The schema that a user chose for a file: an address, or the connector whose requests it contains. */
 export interface ChosenTarget {

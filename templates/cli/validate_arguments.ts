@@ -1,8 +1,13 @@
 import type { Profile } from "#templates/runtime";
 import { readSeverity, type SeverityLevel } from "./check/located_issue.js";
-import { FORMATS, type Format, type ReportTarget } from "./formats.js";
 import type { Options, OptionValues } from "#templates/core";
-import { countOption, listOption, switchOption, textOption, suggestion, UsageError } from "#templates/core";
+import { FORMATS, type Format, countOption, listOption, switchOption, textOption, suggestion, UsageError } from "#templates/core";
+
+/** One report: to a file, or to standard output. */
+export interface ReportTarget {
+  readonly format: Format;
+  readonly output?: string;
+}
 
 /** What the arguments of `validate` say. What they leave out is undefined: the configuration file may say it. */
 export interface ValidateArguments {

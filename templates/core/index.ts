@@ -85,9 +85,21 @@ export {
 } from "./nearest_names.js";
 export { type OptionValues, type Options, countOption, listOption, readOptions, switchOption, textOption } from "./options.js";
 export { type Phrase, plainPhrase, readPhrase } from "./phrases.js";
+export {
+  type Annotation,
+  FORMATS,
+  type Finding,
+  type Format,
+  type Report,
+  type ReportStyle,
+  countFindings,
+  listFormats,
+  markdownText,
+  printReport,
+} from "./report.js";
 export { conditionText, notReviewed, roleText } from "./role_text.js";
 export type { FieldCondition, OrderLanguage, Role, RoleKind, SearchLanguage, ValueCondition } from "./roles.js";
-export { escapeInvisible, escapeInvisibleInLines, jsonText, removeInvisible, safeLine, safeLines, safeText, xmlText } from "./safe_text.js";
+export { escapeInvisible, escapeInvisibleInLines, jsonText, removeInvisible, safeLine, safeLines, safeText } from "./safe_text.js";
 export type { ContentFields, Derivation, Draw, ExplainedCondition, Hiding, SandboxMeta, Variation } from "./sandbox_terms.js";
 export {
   type JsonKind,
@@ -105,5 +117,4 @@ export {
   startScan,
 } from "./scan_json.js";
 export { UsageError, suggestion } from "./usage_error.js";
-export { commandText, workflowCommand } from "./workflow_command.js";
 export { type OperationKind, resultShapes, type ResultShape } from "./operation_kinds.js";

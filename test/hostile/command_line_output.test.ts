@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { FORMATS, type Format } from "../../templates/cli/formats.ts";
+import { FORMATS, type Format } from "../../templates/core/report.ts";
 import { runCommand } from "../fixtures/command_line.ts";
 import { outputAttacks, UNSAFE, workflowCommandsIn } from "../fixtures/hostile_output.ts";
 import { junitErrors } from "../fixtures/junit_schema.ts";

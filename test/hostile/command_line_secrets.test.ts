@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { FORMATS } from "../../templates/cli/formats.ts";
+import { FORMATS } from "../../templates/core/report.ts";
 import { readCatalog, runCommand, type Surroundings } from "../fixtures/command_line.ts";
 
 /** No six characters in a row of it stand anywhere in the catalog or in the command's own words. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { FORMATS, printDiagnostics } from "../../generator/read/diagnostics/print.ts";
+import { printDiagnostics } from "../../generator/read/diagnostics/print.ts";
+import { FORMATS } from "../../templates/core/report.ts";
 import { loadAndCheck } from "../../generator/run.ts";
 import { outputAttacks, UNSAFE, workflowCommandsIn } from "../fixtures/hostile_output.ts";
 import { describedCatalog, SHOP } from "../fixtures/shop_catalog.ts";

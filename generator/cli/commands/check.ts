@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
-import { countOf } from "#templates/core";
-import { printDiagnostics, type Format, shownDiagnostics, readCatalogSources } from "#generator/read";
+import { type Format, countOf, listFormats } from "#templates/core";
+import { printDiagnostics, shownDiagnostics, readCatalogSources } from "#generator/read";
 import { sizeOf } from "#generator/resolve";
 import type { Command, ExitCode, Program } from "../command.ts";
 import { toFormat } from "../options.ts";
@@ -11,7 +11,7 @@ const HELP = `Checks the catalog in spec/, and writes nothing: finds what \`gene
 
 Usage: npm run check [-- options]
 
-  --format <format>   format of the messages: pretty (default), json, github
+  --format <format>   format of the messages: ${listFormats(false)}
   --root <folder>     project with spec/ (default: this one)
   --debug             show the stack trace of an unexpected error
   --help              show this help
@@ -48,14 +48,14 @@ function parseOptions(argv: readonly string[]): CheckOptions | UsageError {
   return typeof format === "object" ? format : { format, root: words.values.get("root") };
 }
 
-async function checkProject({ format, root }: CheckOptions, { cwd, projectRoot, color, print }: Program): Promise<ExitCode> {
+async function checkProject({ format, root }: CheckOptions, { cwd, projectRoot, color, now, elapsed, print }: Program): Promise<ExitCode> {
   const sources = readCatalogSources(resolve(cwd, root ?? projectRoot));
   // Loaded only now, so that a file that does not even load (a schema in spec/ with a syntax error) is reported like any error.
   const { loadAndCheck } = await import("#generator/rules");
   const { model, diagnostics } = loadAndCheck(sources);
-  print(printDiagnostics(shownDiagnostics(diagnostics), { format, color, sources }));
   const errors = diagnostics.filter(({ severity }) => severity === "error").length;
-  if (format !== "json")
-    print(model === undefined ? `${countOf(errors, "error")} in the catalog.\n` : `${printSize(sizeOf(model))}No errors.\n`);
+  const summary = model === undefined ? `${countOf(errors, "error")} in the catalog.\n` : `${printSize(sizeOf(model))}No errors.\n`;
+  const time = { started: now(), milliseconds: elapsed() };
+  print(printDiagnostics(shownDiagnostics(diagnostics), { format, color, sources, summary, time }));
   return model === undefined ? 1 : 0;
 }

@@ -1,8 +1,17 @@
 import { join, relative, resolve } from "node:path";
-import type { CompareFormat, CompareOptions, Side, CatalogPath, ChangedPlace, FilePosition } from "#templates/cli/compare";
+import type { CompareOptions, Side, CatalogPath, ChangedPlace, FilePosition } from "#templates/cli/compare";
 import { toCompareOptions, runCompare, readSide, sideOfPackage, filesInArchive, readCatalogBytes } from "#templates/cli/compare";
 import { ConfigError } from "#templates/cli";
-import { UsageError as CatalogError, countOf, type Catalog, isList, isObject, type Position } from "#templates/core";
+import {
+  UsageError as CatalogError,
+  type Format,
+  countOf,
+  listFormats,
+  type Catalog,
+  isList,
+  isObject,
+  type Position,
+} from "#templates/core";
 import type { CatalogFile, SourceFile, Place } from "#generator/read";
 import {
   printDiagnostics,
@@ -41,7 +50,8 @@ Usage: npm run compare -- [<git ref> | <old> <new>] [options]
   <old> <new>         two catalogs instead: each a catalog.json, the folder of a package, or its tarball
 
   --for <side>        caller, implementer or both (default): whose breaks count; with both, those of callers
-  --format <format>   pretty (default), json, markdown (a section of CHANGELOG.md), github, sarif
+  --format <format>   ${listFormats(false)}
+                      (markdown: a section of CHANGELOG.md)
   --check-version     fail if the version in package.json is too small a step for the changes, and only then
   --accept <file>     breaks that do not count (default: spec/accepted_breaks.json, if it exists)
   --root <folder>     project with spec/ (default: this one)
@@ -71,7 +81,7 @@ const ACCEPTED = "spec/accepted_breaks.json";
 /** What the arguments say. */
 interface Wanted extends CompareOptions {
   readonly operands: readonly string[];
-  readonly format: CompareFormat;
+  readonly format: Format;
   readonly projectRoot: string;
   /** The folder of the package, relative to the project. */
   readonly out: string;

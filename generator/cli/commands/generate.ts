@@ -47,7 +47,7 @@ async function writePackage(options: CliOptions, program: Program): Promise<Exit
   if (watch) return watchProject(options, program, job);
   const inputs = readInputs(job);
   const result = unchangedResult(job, inputs) ?? (await runOnce(job, inputs));
-  program.print(printReport(result, { format, color: program.color, shown, seconds: program.elapsed() / 1000 }));
+  program.print(printReport(result, { format, color: program.color, shown, seconds: program.elapsed() / 1000, now: program.now() }));
   if (format === "pretty") program.print(await describeEdit(result, program.color));
   return exitCodeOf(result);
 }

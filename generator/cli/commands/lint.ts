@@ -1,11 +1,11 @@
 import { resolve } from "node:path";
-import type { Diagnostic, Format, SourceFile } from "#generator/read";
+import type { Diagnostic, ReportedDiagnostic, SourceFile } from "#generator/read";
 import { visibleText, shownDiagnostics, printDiagnostics, readCatalogSources } from "#generator/read";
 import { nodeDisk, replaceFile } from "#generator/write";
 import type { Command, ExitCode, Program } from "../command.ts";
 import { toFormat } from "../options.ts";
 import { readWords, type OptionTable, type UsageError } from "../words.ts";
-import { createPaint, countOf, jsonText } from "#templates/core";
+import { type Format, countOf, listFormats } from "#templates/core";
 import type { LintReport } from "#generator/rules";
 
 const HELP = `Finds what is allowed in the catalog, but probably a mistake or a gap.
@@ -13,7 +13,7 @@ const HELP = `Finds what is allowed in the catalog, but probably a mistake or a 
 Usage: npm run lint:catalog [-- options]
 
   --fix               correct what has one right way to be corrected, in place
-  --format <format>   format of the messages: pretty (default), json, github
+  --format <format>   format of the messages: ${listFormats(false)}
   --root <folder>     project with spec/ (default: this one)
   --debug             show the stack trace of an unexpected error
   --help              show this help
@@ -65,7 +65,7 @@ async function lintProject({ fix, format, root }: LintOptions, program: Program)
   const { sources, fixed, report } = fix ? fixSources(given) : { sources: given, fixed: [], report: lintSources(given) };
   const failures = writeSources(folder, given, sources, program.writer.id);
   const written = fixed.filter(({ file }) => !failures.has(file));
-  if (failures.size === 0) program.print(printLintReport({ report, fixed: written, sources }, { format, color: program.color }));
+  if (failures.size === 0) program.print(printLintReport({ report, fixed: written, sources }, { ...program, format }));
   else
     return { usageError: [...written.map(toLine), ...[...failures].map(([file, reason]) => `cannot write ${file}: ${reason}`)].join("\n") };
   return report.kind === "linted" && report.problems.length === 0 ? 0 : 1;
@@ -101,23 +101,15 @@ interface LintOutcome {
   readonly sources: readonly SourceFile[];
 }
 
-/** How a report looks. */
-interface LintReportOptions {
-  readonly format: Format;
-  readonly color: boolean;
-}
+/** How a report looks, and when it is made. */
+type LintReportOptions = Pick<LintOptions, "format"> & Pick<Program, "color" | "now" | "elapsed">;
 
-/** The report as text. As JSON, it is nothing but an array of findings; those that are fixed have `fixed: true`. */
-function printLintReport({ report, fixed, sources }: LintOutcome, { format, color }: LintReportOptions): string {
+/** The report as text. The JSON formats say of what is fixed that it is. */
+function printLintReport({ report, fixed, sources }: LintOutcome, { format, color, now, elapsed }: LintReportOptions): string {
   const found = shownDiagnostics(report.kind === "broken" ? report.diagnostics : report.problems.map(({ diagnostic }) => diagnostic));
-  if (format === "json") return `${jsonText([...fixed.map((one) => ({ ...one, fixed: true })), ...found], 2)}\n`;
-  const paint = createPaint(color && format === "pretty");
-  const lines = fixed.map(({ file, line, column, code, message }) => {
-    return `${paint("bold", `${file}:${line}:${column}`)} ${paint("green", `fixed ${code}`)}: ${message}\n`;
-  });
-  const messages = printDiagnostics(found, { format, color, sources });
-  const separator = format === "pretty" ? "\n" : "";
-  return [lines.join(""), messages, printSummary(report, fixed.length)].filter((part) => part !== "").join(separator);
+  const reported = [...fixed.map((one): ReportedDiagnostic => ({ ...one, fixed: true })), ...found];
+  const time = { started: now(), milliseconds: elapsed() };
+  return printDiagnostics(reported, { format, color, sources, summary: printSummary(report, fixed.length), time });
 }
 
 function printSummary(report: LintReport, fixed: number): string {

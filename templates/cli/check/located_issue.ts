@@ -52,8 +52,8 @@ export interface VanishedIssue {
   readonly count: number;
 }
 
-/** The result of a run, which every reporter prints. */
-export interface Report {
+/** The result of a run. */
+export interface ValidationRun {
   readonly version: string;
   readonly findings: readonly LocatedIssue[];
   readonly vanished: readonly VanishedIssue[];

@@ -9,7 +9,7 @@ import { loadAddressBookFor } from "../load_addresses.js";
 import { redactName } from "../report/secret_texts.js";
 import type { ValidateSettings } from "../settings.js";
 import { type Baseline, type BaselineEntry, countFinding } from "./baseline.js";
-import type { Report, LocatedIssue, Severities, SeverityLevel } from "./located_issue.js";
+import type { ValidationRun, LocatedIssue, Severities, SeverityLevel } from "./located_issue.js";
 import { isCredentialsAddress } from "../names.js";
 import { looksLikeYaml, YAML_TEXT, isGzipError } from "../input/decode_text.js";
 import { type TargetedValue, type TargetRules, nameTarget, toCatalogRules } from "../payload/targeted_value.js";
@@ -29,7 +29,7 @@ const INTERVAL = 250;
 
 /** The result of a run of `validate`. */
 export interface Validated {
-  readonly report: Report;
+  readonly run: ValidationRun;
   /** The findings as a baseline, if the settings ask for one. */
   readonly entries?: Iterable<BaselineEntry>;
 }
@@ -50,14 +50,14 @@ export async function validate(context: CommandContext, settings: ValidateSettin
   const { findings, entries, errors, warnings, known, hidden } = checking.collector;
   const counts = { files: sources.length, values: progress.values(), errors, warnings, known, hidden };
   const time = { milliseconds: context.now() - started, started: new Date(started).toISOString().slice(0, 19) };
-  const report: Report = {
+  const run: ValidationRun = {
     version: context.spec.version,
     findings,
     vanished: checking.collector.stopped ? [] : (baseline?.vanished() ?? []),
     files: sources.map(({ name }) => redactName(name)),
     summary: { ...counts, ...time },
   };
-  return { report, ...(entries !== undefined && { entries: entries.values() }) };
+  return { run, ...(entries !== undefined && { entries: entries.values() }) };
 }
 
 /** A value has rarely more issues. Where some of them do not count as errors, the limit of the report must not hide those that do. */

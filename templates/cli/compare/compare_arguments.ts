@@ -1,24 +1,11 @@
-import { textOption, type Options, type OptionValues, suggestion, UsageError } from "#templates/core";
+import { FORMATS, type Format, textOption, type Options, type OptionValues, suggestion, UsageError } from "#templates/core";
 import type { Audience } from "./change.js";
-
-/** The formats of a comparison. */
-const COMPARE_FORMATS = ["pretty", "json", "markdown", "github", "sarif"] as const;
-export type CompareFormat = (typeof COMPARE_FORMATS)[number];
-
-/** How a report looks. */
-export interface CompareStyle {
-  readonly color: boolean;
-  /** The working folder relative to the repository, as `folder/`; empty if they are the same or no repository is known. */
-  readonly prefix: string;
-  /** Of the program. */
-  readonly version: string;
-}
 
 /** What the arguments of `compare` say beside the two sides. */
 export interface CompareOptions {
   readonly for: Audience;
   /** Undefined if nobody chose one. */
-  readonly format: CompareFormat | undefined;
+  readonly format: Format | undefined;
   readonly checkVersion: boolean;
   /** The file of accepted breaks. */
   readonly accept: string | undefined;
@@ -76,8 +63,8 @@ interface WrittenOptions {
 export function toCompareOptions({ checkVersion, accept, ...written }: WrittenOptions): CompareOptions {
   const audience = AUDIENCES.find((name) => name === (written.for ?? "both"));
   if (audience === undefined) throw unknownValue("--for", written.for ?? "", AUDIENCES);
-  const format = COMPARE_FORMATS.find((name) => name === written.format);
-  if (written.format !== undefined && format === undefined) throw unknownValue("--format", written.format, COMPARE_FORMATS);
+  const format = FORMATS.find((name) => name === written.format);
+  if (written.format !== undefined && format === undefined) throw unknownValue("--format", written.format, FORMATS);
   return { for: audience, format, checkVersion, accept };
 }
 

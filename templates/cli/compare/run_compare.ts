@@ -1,15 +1,17 @@
 import { resolve } from "node:path";
 import { decodeText } from "../input/decode_text.js";
 import { codeOf, fileName, readWhole } from "../input/paths.js";
-import { UsageError } from "#templates/core";
+import { type Format, type ReportStyle, UsageError, printReport } from "#templates/core";
 import { readAcceptedBreaks, type AcceptedBreak } from "./outcome/accepted_breaks.js";
 import { compareSides, hasFailed } from "./outcome/compare_sides.js";
-import type { CompareFormat, CompareOptions, CompareStyle } from "./compare_arguments.js";
-import { printReport } from "./print/print_report.js";
+import type { CompareOptions } from "./compare_arguments.js";
+import { toReport } from "./print/to_report.js";
 import type { Side } from "./sources/side.js";
 
 /** What a comparison needs of the world around it. */
-export interface CompareSurroundings extends CompareStyle {
+export interface CompareSurroundings extends Omit<ReportStyle, "quiet"> {
+  /** Of the program. */
+  readonly version: string;
   readonly cwd: string;
   /** Milliseconds since 1970. */
   readonly now: number;
@@ -23,12 +25,12 @@ export interface CompareSurroundings extends CompareStyle {
  */
 export function runCompare(
   sides: { readonly old: Side; readonly new: Side },
-  options: CompareOptions & { readonly format: CompareFormat },
+  options: CompareOptions & { readonly format: Format },
   around: CompareSurroundings,
 ): 0 | 1 {
   const accepted = options.accept === undefined ? [] : loadAcceptedBreaks(options.accept, around.cwd);
   const report = compareSides(sides.old, sides.new, { ...options, accepted, now: around.now });
-  around.print(printReport(options.format, report, around));
+  around.print(printReport(options.format, toReport(report, around.version, around.now), { ...around, quiet: false }));
   return hasFailed(report) ? 1 : 0;
 }
 

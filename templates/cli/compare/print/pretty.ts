@@ -1,4 +1,4 @@
-import { createPaint, type Paint, type Style, safeLine } from "#templates/core";
+import { createPaint, type Paint, type ReportStyle, type Style, safeLine } from "#templates/core";
 import type { ComparedChange, ComparisonReport } from "../outcome/compare_sides.js";
 import type { FilePosition } from "../sources/side.js";
 import { foldChanges, HEADINGS, ownersText, type FoldedChange, type Heading } from "./folded_changes.js";
@@ -19,7 +19,7 @@ const REMARK_STYLES = { error: "red", warning: "yellow", note: "dim" } as const;
 const OWNERS_IN_TERMINAL = 3;
 
 /** For people: the summary, then the changes by what they mean and by connector, then what is to say about the whole. */
-export function printPretty(report: ComparisonReport, { color }: { readonly color: boolean }): string {
+export function printPretty(report: ComparisonReport, { color }: Pick<ReportStyle, "color">): string {
   const paint = createPaint(color);
   const folded = foldChanges(report);
   const groups = [...new Set(folded.map(({ heading }) => heading))].map((heading) => {

@@ -43,7 +43,7 @@ describe("check", () => {
 
   test.each([
     [["--write"], 'unknown option "--write"; see --help'],
-    [["--format", "xml"], 'unknown format "xml"; the formats are pretty, json, github'],
+    [["--format", "xml"], 'unknown format "xml"; the formats are pretty, json, ndjson, github, junit, sarif, markdown'],
     [["here"], 'unexpected argument "here"; there are only options, see --help'],
   ])("refuses %j", async (argv, usageError) => {
     expect((await run(argv)).outcome).toEqual({ usageError });

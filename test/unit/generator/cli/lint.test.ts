@@ -105,7 +105,7 @@ describe("lint", () => {
   it.each([
     [["--fx"], 'unknown option "--fx"; did you mean "--fix"?; see --help'],
     [["--fix=yes"], "--fix takes no value"],
-    [["--format", "xml"], 'unknown format "xml"; the formats are pretty, json, github'],
+    [["--format", "xml"], 'unknown format "xml"; the formats are pretty, json, ndjson, github, junit, sarif, markdown'],
     [["spec"], 'unexpected argument "spec"; there are only options, see --help'],
   ])("refuses %j", async (argv, usageError) => {
     expect(await runLint(project(tidyShop), ...argv)).toEqual({ code: { usageError }, printed: "" });

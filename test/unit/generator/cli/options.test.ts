@@ -33,14 +33,14 @@ describe("parseOptions", () => {
     ["--format", "--format needs a value"],
     ["--format --check", "--format needs a value"],
     ["--out=", "--out needs a value"],
-    ["--format jsno", 'unknown format "jsno"; did you mean "json"?; the formats are pretty, json, github'],
+    ["--format jsno", 'unknown format "jsno"; did you mean "json"?; the formats are pretty, json, ndjson, github, junit, sarif, markdown'],
     ["--watch --format json", "--watch reports each save in lines, so it cannot be used with --format json"],
     [
       "--check --watch",
       "--watch writes and --check does not, so they cannot be used together; to only check the catalog, use `npm run check`",
     ],
-    ["--format xml", 'unknown format "xml"; the formats are pretty, json, github'],
-    ["--format __proto__", 'unknown format "__proto__"; the formats are pretty, json, github'],
+    ["--format xml", 'unknown format "xml"; the formats are pretty, json, ndjson, github, junit, sarif, markdown'],
+    ["--format __proto__", 'unknown format "__proto__"; the formats are pretty, json, ndjson, github, junit, sarif, markdown'],
   ])("%s: %s", (line, usageError) => {
     expect(parseOptions(line.split(" "))).toEqual({ usageError });
   });

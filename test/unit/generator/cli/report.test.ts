@@ -22,7 +22,7 @@ const inSync: RunResult = { ...base, kind: "compared", size: sizeOf(miniModel), 
 const outOfDate: RunResult = { ...inSync, differences: [{ diagnostic: changed, diff: ["- old", "+ new"] }] };
 
 function print(result: RunResult, format: "pretty" | "json" | "github" = "pretty", color = false): string {
-  return printReport(result, { format, color, shown: "generated", seconds: 1.234 });
+  return printReport(result, { format, color, shown: "generated", seconds: 1.234, now: 0 });
 }
 
 describe("exit codes", () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { FORMATS, printDiagnostics } from "../../../../generator/read/diagnostics/print.ts";
+import { printDiagnostics } from "../../../../generator/read/diagnostics/print.ts";
+import { FORMATS } from "../../../../templates/core/report.ts";
 import { changed, diagnose, GATEWAY, SHOP, messagesAfter } from "../../../fixtures/shop_catalog.ts";
 
 const AFTER = "after: string";

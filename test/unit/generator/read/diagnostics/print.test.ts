@@ -2,6 +2,10 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { createDiagnostic, type Diagnostic } from "../../../../../generator/read/diagnostics/diagnostic.ts";
 import { printDiagnostics } from "../../../../../generator/read/diagnostics/print.ts";
+import { messages } from "../../../../../generator/read/diagnostics/messages.ts";
+import type { Format } from "../../../../../templates/core/report.ts";
+import { junitErrors } from "../../../../fixtures/junit_schema.ts";
+import { sarifErrors } from "../../../../fixtures/sarif_schema.ts";
 import { lineStarts, type Range } from "../../../../../generator/read/source/source_file.ts";
 import { CHARACTER } from "../../../../fixtures/character.ts";
 
@@ -114,7 +118,7 @@ describe("the json format", () => {
 describe("the github format", () => {
   it("is one workflow command a message", () => {
     expect(printDiagnostics([about("a: !b c", { start: 3, end: 5 })], { format: "github", sources: [] })).toBe(
-      "::error file=spec/connectors/shop.yaml,line=1,endLine=1,col=4,endColumn=6,title=yaml/tag::" +
+      "::error file=spec/connectors/shop.yaml,line=1,col=4,endLine=1,endColumn=6,title=yaml/tag::" +
         "tags are not supported%0Ahelp: remove the tag; put the value in quotes if it is meant as text\n",
     );
   });
@@ -126,5 +130,62 @@ describe("the github format", () => {
     expect(text.split("\n")).toHaveLength(2);
     expect(text).toContain("file=a%2Ctitle=b%3Ac%25,line=1");
     expect(text).toContain("a%250A::add-mask::x\\u000d\\u000a::error::y");
+  });
+});
+
+describe("the formats for other programs", () => {
+  const found = [about("a: !b c", { start: 3, end: 5 }), { ...about("a: 1", { start: 0, end: 1 }), diff: ["- a", "+ b"] }];
+  const print = (format: Format): string =>
+    printDiagnostics(found, {
+      format,
+      sources: [{ path, text: "a: !b c" }],
+      summary: "2 errors.\n",
+      time: { started: 0, milliseconds: 5 },
+    });
+
+  it("sarif: is valid, and explains the codes", () => {
+    const log = JSON.parse(print("sarif")) as { readonly runs: readonly [{ readonly results: readonly object[]; readonly tool: object }] };
+    expect(sarifErrors(log)).toEqual([]);
+    expect(log.runs[0].tool).toMatchObject({
+      driver: { name: "connector-gateway-generator", rules: [{ id: "yaml/tag", shortDescription: { text: messages["yaml/tag"].cause } }] },
+    });
+    expect(log.runs[0].results).toMatchObject([
+      {
+        message: { text: "tags are not supported\nhelp: remove the tag; put the value in quotes if it is meant as text" },
+        locations: [{ physicalLocation: { artifactLocation: { uri: path }, region: { startLine: 1, startColumn: 4, endColumn: 6 } } }],
+      },
+      { level: "error" },
+    ]);
+  });
+
+  it("junit: is valid, and has a failure for each message", async () => {
+    expect(await junitErrors(print("junit"))).toEqual([]);
+    expect(print("junit").match(/<failure message="tags are not supported" type="yaml\/tag">/gu)).toHaveLength(2);
+    expect(print("junit")).toContain('timestamp="1970-01-01T00:00:00" hostname="localhost" tests="2" failures="2" errors="0" time="0.005"');
+  });
+
+  it("ndjson: is a message a line", () => {
+    expect(
+      print("ndjson")
+        .trimEnd()
+        .split("\n")
+        .map((line) => JSON.parse(line) as unknown),
+    ).toEqual(found);
+  });
+
+  it("markdown: is a list, and the summary", () => {
+    expect(print("markdown")).toBe(
+      [
+        "- spec/connectors/shop.yaml:1:4: **error** `yaml/tag` tags are not supported  ",
+        "  help: remove the tag; put the value in quotes if it is meant as text",
+        "- spec/connectors/shop.yaml:1:1: **error** `yaml/tag` tags are not supported  ",
+        "  \\- a  ",
+        "  \\+ b  ",
+        "  help: remove the tag; put the value in quotes if it is meant as text",
+        "",
+        "2 errors.",
+        "",
+      ].join("\n"),
+    );
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { FORMATS, printDiagnostics } from "../../../../../generator/read/diagnostics/print.ts";
+import { printDiagnostics } from "../../../../../generator/read/diagnostics/print.ts";
+import { FORMATS } from "../../../../../templates/core/report.ts";
 import { hideInHelp } from "../../../../../generator/read/diagnostics/secrets.ts";
 import { loadAndCheck } from "../../../../../generator/run.ts";
 import { lineStarts } from "../../../../../generator/read/source/source_file.ts";

@@ -5,7 +5,7 @@ import { describe, expect, test } from "vitest";
 import { adjustableCodes, SEVERITY_LEVELS } from "../../../../../templates/cli/check/located_issue.ts";
 import { configValidator, ConfigError } from "../../../../../templates/cli/config/config.ts";
 import { readConfig } from "../../../../../templates/cli/config/read_config.ts";
-import { FORMATS } from "../../../../../templates/cli/formats.ts";
+import { FORMATS } from "../../../../../templates/core/report.ts";
 import { inputCodes } from "../../../../../templates/cli/input/input_problem.ts";
 import { issueCodes } from "../../../../../templates/runtime/issue_codes.ts";
 import { strictAjv } from "../../../../fixtures/strict_ajv.ts";
@@ -97,7 +97,9 @@ describe("a mistake is one message at its place", () => {
     ['{"reports": [{"output": "a"}]}', ["1:14 `reports[0].format` is missing; it is a required field of a report | SCHEMA"]],
     [
       '{"reports": [{"format": "jsn"}]}',
-      ['1:25 `reports[0].format` must be "pretty", "json", "ndjson", "github", "junit" or "sarif"; did you mean `json`? | SCHEMA'],
+      [
+        '1:25 `reports[0].format` must be "pretty", "json", "ndjson", "github", "junit", "sarif" or "markdown"; did you mean `json`? | SCHEMA',
+      ],
     ],
     [
       '{"reports": [{"format": "json"}, {"format": "pretty"}]}',
