@@ -2,7 +2,7 @@
  * Builds the model: names are looked up, type expressions become types, and overlays are applied to the catalog that they extend. The model
  * is in the terms of the catalog; nothing here knows JSON Schema, OpenAPI or TypeScript.
  */
-export { readCatalogDocument } from "./base/read_catalog_document.ts";
+export { readCatalogDocument, toCatalogDocument } from "./base/convert_document.ts";
 export { roleClues } from "./build_role.ts";
 export { bindingKeys } from "./check_binding.ts";
 export {
@@ -15,14 +15,7 @@ export {
   importedChecks,
 } from "./model/apply_constraints.ts";
 export { createInstanceShape, requestShape, responseShape, resultType } from "./model/body_shapes.ts";
-export {
-  type CatalogDocument,
-  GATEWAY_PATHS,
-  LANGUAGE_VERSION,
-  type WrittenPath,
-  pathOfShape,
-  unusualPlace,
-} from "./model/catalog_document.ts";
+export { type CatalogDocument, LANGUAGE_VERSION } from "./model/catalog_document.ts";
 export {
   type Constraint,
   type Constraints,

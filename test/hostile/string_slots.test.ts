@@ -5,7 +5,7 @@ import { toCatalog } from "../../generator/emit/catalog/to_catalog.ts";
 import type { CatalogDocument } from "../../generator/resolve/model/catalog_document.ts";
 import type { Model } from "../../generator/resolve/model/types.ts";
 import { checkSyntax } from "../fixtures/syntax.ts";
-import { readCatalogDocument } from "../../generator/resolve/base/read_catalog_document.ts";
+import { readCatalogDocument } from "../../generator/resolve/base/convert_document.ts";
 import { runs } from "../fixtures/property_runs.ts";
 import { alphabet, anyVisibleText, combinedTexts, HARMLESS_TEXT } from "./slots/alphabet.ts";
 import type { Form } from "./slots/fill_slots.ts";

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import connectorSchema from "../../../../../spec/connector.schema.json" with { type: "json" };
 import gatewaySchema from "../../../../../spec/gateway.schema.json" with { type: "json" };
 import { adviseKey } from "../../../../../generator/read/shape/foreign_keys.ts";
-import { toType } from "../../../../../generator/emit/catalog/to_catalog.ts";
+import { toListedType } from "../../../../../generator/resolve/base/convert_document.ts";
 import { shapeFaults, scalarFaults } from "../../../../../generator/emit/examples/value_faults.ts";
 import { toRule } from "../../../../../generator/emit/modules/rule_code.ts";
 import {
@@ -205,14 +205,14 @@ describe("the constraint", () => {
   });
 
   it.each(uses)("$title is in catalog.json", ({ type, name, limit }) => {
-    expect(JSON.stringify(toType(type, []))).toContain(`${JSON.stringify(name)}:${JSON.stringify(limit)}`);
+    expect(JSON.stringify(toListedType(type))).toContain(`${JSON.stringify(name)}:${JSON.stringify(limit)}`);
   });
 
   it.each(uses)("$title is in hovers and in `explain`", ({ type, limit, written }) => {
     const bare = written.includes("list") ? scalar("string", { commaList: {} }) : withoutConstraints(type);
     expect(hover(type)).not.toBe(hover(bare));
     expect(hover(type)).toContain(limit === "uuid" ? "UUID" : String(limit));
-    const listed = JSON.parse(JSON.stringify(toType(type, []))) as CatalogType;
+    const listed = JSON.parse(JSON.stringify(toListedType(type))) as CatalogType;
     expect(limitTexts(listed).join(", ")).toContain(String(limit));
   });
 

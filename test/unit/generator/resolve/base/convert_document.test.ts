@@ -4,7 +4,7 @@ import { toCatalog } from "../../../../../generator/emit/catalog/to_catalog.ts";
 import { ledgerEmitter } from "../../../../../generator/emit/ledger/index.ts";
 import type { CatalogDocument } from "../../../../../generator/resolve/model/catalog_document.ts";
 import type { Model } from "../../../../../generator/resolve/model/types.ts";
-import { readCatalogDocument } from "../../../../../generator/resolve/base/read_catalog_document.ts";
+import { readCatalogDocument } from "../../../../../generator/resolve/base/convert_document.ts";
 import { boundCatalog } from "../../../../fixtures/bound_catalog.ts";
 import { catalogOf } from "../../../../fixtures/catalog_of.ts";
 import { emitModel, loadCatalog, templatesOfModel } from "../../../../fixtures/emitted_package.ts";

@@ -1,0 +1,188 @@
+import { isList, isObject, jsonPointer } from "#templates/core";
+import type { Place } from "#generator/read";
+import type { CatalogDocument, Listed } from "../model/catalog_document.ts";
+import type { Model, ValueType } from "../model/types.ts";
+
+/** The path of something in a file of the catalog. */
+type WrittenPath = Place["path"];
+
+type Properties = Readonly<Record<string, unknown>>;
+
+/** A thing of the catalog, and which of its properties hold further things. All others are plain values. */
+interface Thing {
+  /** It has a place. If it has notes, `writtenAt` says where that is, unless it is the usual one. */
+  readonly place?: true;
+  readonly inside?: () => Readonly<Record<string, Inside>>;
+}
+
+/** What a property holds, alone or in a list, and where that is usually written in the file of the catalog. */
+interface Inside {
+  readonly thing: Thing;
+  /** From the path of the owner. */
+  readonly path: (path: WrittenPath, thing: Properties, owner: Properties, index: number) => WrittenPath;
+}
+
+const below =
+  (...keys: readonly string[]): Inside["path"] =>
+  (path) => [...path, ...keys];
+const named =
+  (key: string, name = "name"): Inside["path"] =>
+  (path, thing) => [...path, key, String(thing[name])];
+
+const LEAF: Thing = { place: true };
+const TYPE: Thing = {
+  inside: () => ({
+    shape: {
+      thing: SHAPE,
+      path: (path, _, { named: name }) => (typeof name === "string" ? ["types", name, "fields"] : [...path, "fields"]),
+    },
+    items: { thing: TYPE, path: below("items") },
+    values: { thing: TYPE, path: below() },
+  }),
+};
+const FIELD: Thing = {
+  place: true,
+  inside: () => ({ type: { thing: TYPE, path: below() }, alsoSeen: { thing: TYPE, path: below("also_seen") } }),
+};
+const SHAPE: Thing = { inside: () => ({ fields: { thing: FIELD, path: (path, { name }) => [...path, String(name)] } }) };
+/** A record, an auth method, a response: what has fields and nothing else inside. */
+const RECORD: Thing = { place: true, inside: () => ({ shape: { thing: SHAPE, path: below("fields") } }) };
+const OPERATION: Thing = {
+  place: true,
+  inside: () => ({
+    params: { thing: SHAPE, path: below("params") },
+    meta: { thing: SHAPE, path: below("meta") },
+    sandbox: { thing: LEAF, path: below("sandbox") },
+  }),
+};
+const ENTITY: Thing = {
+  place: true,
+  inside: () => ({ operations: { thing: OPERATION, path: named("actions", "action") }, sandbox: { thing: LEAF, path: below("sandbox") } }),
+};
+const TOPIC: Inside = { thing: LEAF, path: (path, _, _owner, index) => [...path, "not_shown", index] };
+const CONNECTOR: Thing = {
+  inside: () => ({
+    definitionId: { thing: LEAF, path: below("definition_id") },
+    auth: { thing: RECORD, path: named("auth") },
+    config: { thing: RECORD, path: below("config") },
+    types: { thing: FIELD, path: named("types") },
+    records: { thing: RECORD, path: named("records") },
+    entities: { thing: ENTITY, path: named("entities") },
+    notShown: TOPIC,
+  }),
+};
+const ENDPOINT: Thing = {
+  place: true,
+  inside: () => ({
+    pathParams: { thing: FIELD, path: named("path_params") },
+    request: { thing: SHAPE, path: below("request", "fields") },
+    response: { thing: RECORD, path: below("response") },
+  }),
+};
+const GATEWAY: Thing = {
+  inside: () => ({
+    headers: { thing: { place: true }, path: named("headers") },
+    createInstance: { thing: ENDPOINT, path: below("endpoints", "create_instance") },
+    execute: { thing: ENDPOINT, path: below("endpoints", "execute") },
+    error: { thing: RECORD, path: below("error") },
+    records: { thing: RECORD, path: named("records") },
+    statuses: { thing: { place: true }, path: named("statuses", "status") },
+    notShown: TOPIC,
+  }),
+};
+
+/** The name of the file that a connector is in, or without one the gateway. */
+export type FileOf = (connector?: string) => string;
+
+/** The model as data: everything but the places that follow from where a thing is. */
+export function toCatalogDocument({ gateway, connectors }: Model): Omit<CatalogDocument, "languageVersion"> {
+  return {
+    gateway: listed(gateway, GATEWAY),
+    connectors: connectors.map((connector) => listed(connector, CONNECTOR)),
+  };
+}
+
+/** A type as data, for a place in the catalog. */
+export function toListedType(type: ValueType, path: WrittenPath = []): Listed<ValueType> {
+  return listed(type, TYPE, path);
+}
+
+/**
+ * The model that a `catalog.json` was made from. Places are those in the YAML, in the files that `fileOf` names: what the file
+ * does not say, addresses for instance, follows from the rest.
+ */
+export function readCatalogDocument({ gateway, connectors }: CatalogDocument, fileOf: FileOf): Model {
+  return {
+    gateway: placed<Model["gateway"]>(gateway, GATEWAY, fileOf()),
+    connectors: connectors.map((connector) => placed<Model["connectors"][number]>(connector, CONNECTOR, fileOf(connector.id))),
+  };
+}
+
+/** The keys of things in the order in which people read them; those of a type are in the order of the model. */
+const ORDER: readonly string[] = [
+  ...["id", "name", "connector", "entity", "action", "title", "named", "returned", "type", "required", "demanded", "secret", "value"],
+  ...["status", "retryAfter", "kind", "effect", "permanent", "ordered", "description", "section", "origin", "deprecated", "experimental"],
+  ...["writtenAt", "document", "definitionId", "baseUrlExample", "actions", "path", "pathParams", "headers", "createInstance", "execute"],
+  ...["request", "response", "error", "notes", "params", "paramsRequired", "returns", "result", "meta", "elements", "paging", "download"],
+  ...["open", "openBecause", "atLeastOneOf", "extends", "shape", "fields", "role", "requiredInPractice", "default", "example", "alsoSeen"],
+  ...["auth", "config", "vendor", "types", "records", "sandbox", "entities", "operations", "binding", "statuses", "notShown"],
+];
+const RANKS: ReadonlyMap<string, number> = new Map(ORDER.map((key, rank) => [key, rank]));
+
+/** Properties of `catalog.json` that follow from the others, and are no part of the model. */
+const FOLLOWING: ReadonlySet<string> = new Set(["address", "addresses", "version", "writtenAt"]);
+const PLACES: ReadonlySet<string> = new Set(["at", "vendorAt"]);
+
+function listed<T>(value: T, thing: Thing, path: WrittenPath = []): Listed<T> {
+  const data = convert(value, thing, path, PLACES, (whole, rest, usual) => {
+    const at = isObject(whole["at"]) && isList(whole["at"]["path"]) ? pointerTo(whole["at"]["path"]) : pointerTo(usual);
+    const isNoted = "section" in whole && "origin" in whole;
+    return [...rest, ...(!isNoted || at === pointerTo(usual) ? [] : [["writtenAt", at] as const])];
+  });
+  // `Listed` says what this does, which the compiler cannot follow.
+  return data as Listed<T>;
+}
+
+function placed<T>(value: Listed<T>, thing: Thing, file: string): T {
+  const data = convert(value, thing, [], FOLLOWING, ({ writtenAt }, rest, usual) => [
+    ...rest,
+    ["at", { file, path: typeof writtenAt === "string" ? pathOfPointer(writtenAt) : usual }],
+  ]);
+  return data as T;
+}
+
+/** The keys of a place as a JSON pointer, and back. */
+function pointerTo(path: readonly unknown[]): string {
+  return jsonPointer(path.map(String));
+}
+
+function pathOfPointer(pointer: string): WrittenPath {
+  return pointer
+    .split("/")
+    .slice(1)
+    .map((key) => key.replaceAll("~1", "/").replaceAll("~0", "~"));
+}
+
+type Entries = readonly (readonly [key: string, value: unknown])[];
+
+/** Adds what a thing has because of its place, which is usually `usual`. */
+type Finish = (whole: Properties, entries: Entries, usual: WrittenPath) => Entries;
+
+function convert(value: unknown, thing: Thing, path: WrittenPath, without: ReadonlySet<string>, finish: Finish): unknown {
+  if (!isObject(value)) return value;
+  const inside = thing.inside?.() ?? {};
+  const entries = Object.entries(value).flatMap(([key, part]): Entries => {
+    if (part === undefined || without.has(key)) return [];
+    const rule = Object.hasOwn(inside, key) ? inside[key] : undefined;
+    if (rule === undefined) return [[key, part]];
+    const one = (each: unknown, index = 0): unknown =>
+      convert(each, rule.thing, isObject(each) ? rule.path(path, each, value, index) : path, without, finish);
+    return [[key, isList(part) ? part.map(one) : one(part)]];
+  });
+  const all = thing.place === undefined ? entries : finish(value, entries, path);
+  return Object.fromEntries(thing === TYPE ? all : [...all].sort(([one], [other]) => rankOf(one) - rankOf(other)));
+}
+
+function rankOf(key: string): number {
+  return RANKS.get(key) ?? ORDER.length;
+}
