@@ -23,6 +23,6 @@ export default defineConfig({
   test: {
     ...usual.test,
     include: include.filter((path) => !atNight.includes(path)),
-    env: { PROPERTY_RUNS_FACTOR: PROPERTY_RUNS_FACTOR ?? "2", FAST_CHECK_SEED },
+    env: { ...usual.test?.env, PROPERTY_RUNS_FACTOR: PROPERTY_RUNS_FACTOR ?? "2", FAST_CHECK_SEED },
   },
 });
