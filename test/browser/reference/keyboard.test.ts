@@ -1,19 +1,23 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { anchorsOfCatalog } from "../../fixtures/reference/anchors_of_catalog.ts";
-import { startServing, type Serving } from "../../tools/reference/serving.ts";
-import { ROOT } from "../../unit/project/project_files.ts";
 import { closeWindows, sharedChromium } from "../chromium.ts";
 import { openReference } from "./reference_page.ts";
+import { serveShortReference, type ServedReference } from "./serving.ts";
+
+/** The first operation of each connector that its example can run. */
+const { connectors, operations } = anchorsOfCatalog();
+const firstOperations = connectors.map((connector) => operations.find((id) => id.startsWith(`${connector}.`)) ?? connector);
+const shown = operations.filter((id) => firstOperations.includes(id) || /^(?:crm\.contacts|payments\.customers)\./u.test(id));
 
 let browser: Browser;
-let serving: Serving;
+let serving: ServedReference;
 let page: Page;
 let complaints: readonly string[];
 
 beforeAll(async () => {
   browser = await sharedChromium();
-  serving = await startServing({ folder: ROOT });
+  serving = await serveShortReference(shown, "--quiet");
   ({ page, complaints } = await openReference(browser, { address: serving.url }));
 });
 
@@ -40,10 +44,6 @@ async function tabTo(name: string): Promise<void> {
   }
   throw new Error(`${name} is not among the next controls: ${passed.join(", ")}`);
 }
-
-/** The first operation of each connector that its example can run. */
-const { connectors, operations } = anchorsOfCatalog();
-const firstOperations = connectors.map((connector) => operations.find((id) => id.startsWith(`${connector}.`)) ?? connector);
 
 describe("with the keyboard only", () => {
   beforeEach(() => page.goto(serving.url));
