@@ -122,7 +122,7 @@ function adviceFor(error) {
 }
 
 function refusePipe(path, stats) {
-  const isOpen = path.startsWith("/dev/") || path.startsWith("/proc/");
+  const isOpen = /^\/(?:dev\/(?:fd\/|std)|proc\/)/u.test(path);
   if ((stats.isFIFO() || stats.isSocket()) && !isOpen) throw Object.assign(new Error(IS_PIPE), { code: IS_PIPE, syscall: "open" });
 }
 

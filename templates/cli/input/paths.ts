@@ -47,7 +47,7 @@ export function adviceFor(error: unknown): string {
  * Throws for a pipe or a socket, whose writer may never come. What a shell has opened for a program, such as `/dev/fd/63`, has one.
  */
 export function refusePipe(path: string, stats: Stats): void {
-  const isOpen = path.startsWith("/dev/") || path.startsWith("/proc/");
+  const isOpen = /^\/(?:dev\/(?:fd\/|std)|proc\/)/u.test(path);
   if ((stats.isFIFO() || stats.isSocket()) && !isOpen) throw Object.assign(new Error(IS_PIPE), { code: IS_PIPE, syscall: "open" });
 }
 

@@ -1,5 +1,5 @@
 import { gzipSync } from "node:zlib";
-import { afterEach, beforeEach, describe, expect, it, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, test } from "vitest";
 import { openHostileWorld, type HostileWorld, type ReadAnswer } from "../../fixtures/gateway/hostile_world.ts";
 import { sendJson, type Respond } from "../../fixtures/gateway/loopback_server.ts";
 
@@ -8,7 +8,7 @@ let payments: string;
 let tracker: string;
 let files: string;
 
-beforeEach(async () => {
+beforeAll(async () => {
   world = await openHostileWorld(30);
   payments = await world.connect("payments", { api_key: "EXAMPLE-key-0001" });
   tracker = await world.connect("issue_tracker", { api_key: "EXAMPLE-key-0002" });
@@ -21,7 +21,7 @@ beforeEach(async () => {
   files = await world.connect("file_storage", oauth);
 });
 
-afterEach(() => world.close());
+afterAll(() => world.close());
 
 const customer = { id: "cus_1", object: "customer", created: 1, livemode: false };
 
@@ -113,16 +113,18 @@ describe("an answer", () => {
     expect(await read((_request, response) => sendJson(response, customer))).toMatchObject({ status: 200 });
   });
 
-  it.each<readonly [name: string, respond: Respond]>([
-    ["comes byte by byte", endless(" ", 20)],
-    ["never comes", () => undefined],
-  ])("that %s ends with the time of a call", async (_, respond) => {
-    const hurried = await openHostileWorld(1);
-    hurried.answer(respond);
-    const instance = await hurried.connect("payments", { api_key: "EXAMPLE-key-0001" });
-    const { status, text } = await hurried.run(instance, "customers.get", { id: "cus_1" });
-    await hurried.close();
-    expect([status, text]).toEqual([504, expect.stringContaining('"vendor/timeout"')]);
+  describe("ends with the time of a call when it", () => {
+    it.concurrent.each<readonly [name: string, respond: Respond]>([
+      ["comes byte by byte", endless(" ", 20)],
+      ["never comes", () => undefined],
+    ])("%s", async (_, respond) => {
+      const hurried = await openHostileWorld(1);
+      hurried.answer(respond);
+      const instance = await hurried.connect("payments", { api_key: "EXAMPLE-key-0001" });
+      const { status, text } = await hurried.run(instance, "customers.get", { id: "cus_1" });
+      await hurried.close();
+      expect([status, text]).toEqual([504, expect.stringContaining('"vendor/timeout"')]);
+    });
   });
 
   test("with another content type is JSON for the caller", async () => {
