@@ -113,18 +113,16 @@ describe("an answer", () => {
     expect(await read((_request, response) => sendJson(response, customer))).toMatchObject({ status: 200 });
   });
 
-  describe("ends with the time of a call when it", () => {
-    it.concurrent.each<readonly [name: string, respond: Respond]>([
-      ["comes byte by byte", endless(" ", 20)],
-      ["never comes", () => undefined],
-    ])("%s", async (_, respond) => {
-      const hurried = await openHostileWorld(1);
-      hurried.answer(respond);
-      const instance = await hurried.connect("payments", { api_key: "EXAMPLE-key-0001" });
-      const { status, text } = await hurried.run(instance, "customers.get", { id: "cus_1" });
-      await hurried.close();
-      expect([status, text]).toEqual([504, expect.stringContaining('"vendor/timeout"')]);
-    });
+  it.concurrent.each<readonly [name: string, respond: Respond]>([
+    ["comes byte by byte", endless(" ", 20)],
+    ["never comes", () => undefined],
+  ])("that %s ends with the time of a call", async (_, respond) => {
+    const hurried = await openHostileWorld(1);
+    hurried.answer(respond);
+    const instance = await hurried.connect("payments", { api_key: "EXAMPLE-key-0001" });
+    const { status, text } = await hurried.run(instance, "customers.get", { id: "cus_1" });
+    await hurried.close();
+    expect([status, text]).toEqual([504, expect.stringContaining('"vendor/timeout"')]);
   });
 
   test("with another content type is JSON for the caller", async () => {
