@@ -16,7 +16,7 @@ export interface SoundPart<Written> {
 
 /**
  * Leaves out the wrong entries, then the entries around them, until the rest matches the schema of the file. A wrong field stays, with the
- * type `any`. Returns undefined if nothing usable remains. `check` returns the paths that do not match the schema.
+ * type that is meant, else `any`. Returns undefined if nothing usable remains. `check` returns the paths that do not match the schema.
  */
 export function soundPart<Written>(
   { root }: CatalogFile,
@@ -24,8 +24,9 @@ export function soundPart<Written>(
   check: (value: PlainValue) => { readonly written: Written } | { readonly misfits: readonly KeyPath[] },
 ): SoundPart<Written> | undefined {
   let broken = slips.map((slip) => brokenPath(root, slip));
+  const meant = new Map(slips.map((slip, index) => [String(broken[index]), slip.meant]));
   while (broken.every(({ length }) => length > 1)) {
-    const checked = check(toPlain(without(root, broken, [])));
+    const checked = check(toPlain(without(root, broken, meant)));
     if ("written" in checked) return { ...checked, broken };
     const isCause = (path: KeyPath): boolean => checked.misfits.some((one) => isWithin(path, one) || isWithin(one, path.slice(0, -1)));
     if (!broken.some(isCause)) return undefined;
@@ -43,6 +44,7 @@ function isWithin(path: readonly (string | number)[], outer: readonly (string | 
 function brokenPath(root: YamlNode, { code, range }: Slip): KeyPath {
   const path = pathAt(root, range.start);
   const isMerged = path.at(-1) === "<<" && isFieldMap(path.slice(0, -1));
+  if (code === "shape/unknown-key") return path;
   if (isMerged || /^yaml\/(?:missing|key|character|typographic)|bad-name/u.test(code)) return path.slice(0, -1);
   const field = path.findLastIndex((_, index) => isFieldMap(path.slice(0, index)));
   return field === -1 ? path : path.slice(0, field + 1);
@@ -56,14 +58,23 @@ function pathAt(node: YamlNode, offset: number): KeyPath {
   return found === undefined ? [] : [found[0], ...pathAt(found[1].value, offset)];
 }
 
-function without(node: YamlNode, broken: readonly KeyPath[], path: KeyPath): YamlNode {
+function without(node: YamlNode, broken: readonly KeyPath[], meant: ReadonlyMap<string, Slip["meant"]>, path: KeyPath = []): YamlNode {
   if (node.kind !== "map") return node;
   const kept = [...node.entries].flatMap(([name, { key, value }]): [string, YamlEntry][] => {
     const inner = [...path, name];
-    if (broken.every((one) => !isWithin(inner, one))) return [[name, { key, value: without(value, broken, inner) }]];
-    return isFieldMap(path) ? [[name, { key, value: { kind: "scalar", value: "any", range: value.range } }]] : [];
+    if (broken.every((one) => !isWithin(inner, one))) return [[name, { key, value: without(value, broken, meant, inner) }]];
+    return isFieldMap(path) ? [[name, { key, value: fieldOf(meant.get(String(inner)), value) }]] : [];
   });
   return { ...node, entries: new Map(kept) };
+}
+
+function fieldOf(meant: Slip["meant"] = { type: "any" }, { range }: YamlNode): YamlNode {
+  const keys = Object.entries(meant).filter(([key]) => key === "type" || key === "format");
+  return {
+    kind: "map",
+    entries: new Map(keys.map(([key, value]) => [key, { key: range, value: { kind: "scalar", value, range } }])),
+    range,
+  };
 }
 
 type Path = Place["path"];

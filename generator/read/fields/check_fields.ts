@@ -35,8 +35,9 @@ function checkType({ text }: CatalogFile, type: TypeNode, context: TypeContext):
   const problem = problemOf(line.type, context);
   if (problem === undefined) return commentSlip(text, line, type);
   const separated = type.place === "line" && line.description === undefined ? splitElsewhere(line.type, context) : undefined;
-  if (separated !== undefined) return separated.help === undefined ? undefined : lineSlip(separated.problem, line.range, separated.help);
-  return typeSlip(line, problem, type, context);
+  if (separated !== undefined) return lineSlip("a description must follow ` -- `", line.range, `write ${shown(separated)}`);
+  const meant = type.place === "element" ? undefined : adviseType(line.type, context);
+  return { ...typeSlip(line, problem, type, context), ...(meant && { meant }) };
 }
 
 /** `string # The note.`: a description as a comment. A named type has one already. */
@@ -91,16 +92,15 @@ type TypeProblem =
 const SEPARATOR = /\s*(?:---+|--|\s-\s|–|—|:|\/\/|#|;|,|\()\s*|\s+(?=\S+\s+\S+)/gu;
 
 /** `string - text`, `string — text`, `string--text`, `string The text of it`: a description without ` -- ` in front. */
-function splitElsewhere(text: string, context: TypeContext): { readonly problem: string; readonly help?: string } | undefined {
-  if (text.length > LONGEST_LINE) return undefined;
-  if (adviseType(text, context) !== undefined) return undefined;
+function splitElsewhere(text: string, context: TypeContext): string | undefined {
+  if (text.length > LONGEST_LINE || adviseType(text, context) !== undefined) return undefined;
   for (const separator of text.matchAll(SEPARATOR)) {
     const type = text.slice(0, separator.index).trim();
     const description = text.slice(separator.index + separator[0].length).trim();
     if (type === "" || description === "" || problemOf(type, context) !== undefined) continue;
     if (separator[0].trim() === "" && !/^\p{Lu}/u.test(description)) continue;
     const said = separator[0].trim().startsWith("(") ? description.replace(/\)$/u, "") : description;
-    return { problem: "a description must follow ` -- `", help: `write ${shown(`${type} -- ${said}`)}` };
+    return `${type} -- ${said}`;
   }
   return undefined;
 }

@@ -42,9 +42,10 @@ const [LONGEST_TYPE, MOST_PARTS] = [200, 100];
 /** A way to write types: its pattern, and what it means, by what the pattern captures. */
 type Notation = readonly [RegExp, (reader: NotationReader, first: string, second: string, third: string) => TypeAdvice | undefined];
 
-const FLAGS = "nullable|optional|opt|maybe|required|mandatory|not null|secret|readonly|unique";
+const FLAGS = "nullable|nullish|optional|opt|maybe|required|mandatory|not null|secret|readonly|unique";
 const VALUE = `"[^"]*"|'[^']*'|[^\\s,;()]+`;
 const NUMBER = "-?\\d+(?:\\.\\d+)?";
+const NUMERIC = new RegExp(`^${NUMBER}$`, "u");
 const LITERAL = new RegExp(`^(?:'[^']*'|"[^"]*"|${NUMBER})$`, "u");
 
 /** The notations of other languages, those around a whole type first. The first that makes sense is meant. */
@@ -57,8 +58,13 @@ const NOTATIONS: readonly Notation[] = [
   ],
   [/^(?:\?(.+)|(.+)\?)$/u, (reader, type) => reader.flagged(reader.read(type), "optional")],
   [/^(.+)!$/u, (reader, type) => reader.flagged(reader.read(type), "required")],
-  // `*Line`, `string...`, `(string)`
-  [/^(?:[*&](.+)|(.+?)(?:\*|\.{3})|\((.+)\)|`(.+)`)$/u, (reader, type) => reader.read(type)],
+  // `z.string().max(20)`
+  [/^(.+)\.(\w+)\(([^()]*)\)$/u, (reader, base, method, argument) => reader.called(base, method, argument)],
+  // `*Line`, `string...`, `(string)`, `string()`, `String @id`, `an integer`, `Line object`
+  [
+    /^(?:[*&](.+)|(.+?)(?:\*|\.{3}|\(\)|\s+@.+)|\((.+)\)|`(.+)`|(?:an?|the|\$?ref:?|reference to)\s+(.+)|(.+\w)\s+objects?)$/iu,
+    (reader, type) => reader.read(type),
+  ],
   // `string format=date`, `integer, min 1`, `string (default: x)`, `integer >= 1`, `integer = 10`
   [
     new RegExp(`^(.+?)(?:\\s*[,;({[]\\s*|\\s+(?:and\\s+)?)(format|default|min|max|[<>]=)[a-z_]*\\s*[:=]?\\s*(${VALUE})\\s*[)\\]}]?$`, "iu"),
@@ -86,7 +92,9 @@ const NOTATIONS: readonly Notation[] = [
   // `string[]`, `[string]`, `map[string]any`, `one of a, b`, `List<string>`, `list of strings`, `varchar(20)`, `string: date`
   [/^(?:(.+)\[\]|\[\](.+)|\[(.+)\])$/u, (reader, element) => listOf(reader.read(element))],
   [/^map\[\s*\w+\s*\]\s*(.+)$/u, (reader, values) => mapOf(reader.read(values))],
-  [/^([A-Za-z]\w*)(?:\s*[<([{:]|\s+of\s)\s*(.+?)\s*[>)\]}]?$/u, (reader, word, inside) => reader.argued(word, inside)],
+  [/^([A-Za-z]\w*)(?:\s*[<([{:]|\s+of[\s:])\s*\$?(.+?)\s*[>)\]}]?$/u, (reader, word, inside) => reader.argued(word, inside)],
+  // `google.protobuf.Timestamp`, `std::string`, `#/components/schemas/Line`
+  [/^(?:\w+(?:\.|::))+(\w.*)$/u, (reader, type) => reader.inside(type)],
   [/^#\/.*\/([A-Z]\w*)$/u, (reader, name) => reader.read(name)],
 ];
 
@@ -129,28 +137,42 @@ class NotationReader {
     if (/^secret$/iu.test(flag)) return { ...advice, secret: "true" };
     if (!/^(?:required|mandatory|not null)$/iu.test(flag)) return this.#context.side === "response" ? orNull(optional) : optional;
     const { default: _preset, ...rest } = optional;
-    return isPresenceSaid(this.#context) ? { ...rest, required: "true" } : optional;
+    const { side, path = [] } = this.#context;
+    // A named type leaves presence to the params that have it.
+    return side === "request" && (path[0] !== "types" || path.length > 1) ? { ...rest, required: "true" } : optional;
   }
 
   keyed(advice: TypeAdvice | undefined, key: string, value: string): TypeAdvice | undefined {
     if (advice === undefined) return undefined;
     const base = (advice["type"] ?? "").replace(/ \| null$/u, "");
     const { side, path: [part = "entities"] = [] } = this.#context;
-    switch (key.slice(0, 3).toLowerCase()) {
-      case "for": {
-        const format = meaningOf(value)?.["format"] ?? value;
-        return base === "string" && FORMATS.includes(format) ? { ...advice, format } : advice;
-      }
-      case "def": {
-        const isPreset = side === "request" && /^(?:entities|types)$/u.test(part) && advice["required"] === undefined;
-        return isPreset ? { ...advice, default: base === "string" ? textOf(value) : value } : advice;
-      }
-      default: {
-        const unit = base === "string" ? "_length" : base.startsWith("array") ? "_items" : "";
-        const isLimit = /^-?\d/u.test(value) && /^(?:string|integer|number|array.*)$/u.test(base);
-        return isLimit ? { ...advice, [`${/^min|>/iu.test(key) ? "min" : "max"}${unit}`]: value } : undefined;
-      }
+    if (/^for/iu.test(key)) {
+      const format = meaningOf(value)?.["format"] ?? value;
+      return base === "string" && FORMATS.includes(format) ? { ...advice, format } : advice;
     }
+    if (/^def/iu.test(key)) {
+      const isPreset = side === "request" && /^(?:entities|types)$/u.test(part) && advice["required"] === undefined;
+      return isPreset ? { ...advice, default: base === "string" ? textOf(value) : value } : advice;
+    }
+    const unit = base === "string" ? "_length" : base.startsWith("array") ? "_items" : "";
+    const isLimit = /^-?\d/u.test(value) && /^(?:string|integer|number|array.*)$/u.test(base);
+    return isLimit ? { ...advice, [`${/^min|>/iu.test(key) ? "min" : "max"}${unit}`]: value } : undefined;
+  }
+
+  /** `string.max(20)`, `z.number().int()`: a type that the name of a method says more about. */
+  called(base: string, method: string, argument: string): TypeAdvice | undefined {
+    const advice = this.inside(base);
+    if (/^(?:optional|null.*)$/u.test(method)) return this.flagged(advice, "optional");
+    if (method === "length") return this.keyed(this.keyed(advice, "min", argument), "max", argument);
+    if (/^(?:min|max|default)$/u.test(method)) return this.keyed(advice, method, argument);
+    const meaning = meaningOf(method);
+    const isFiner = meaning?.["type"] === advice?.["type"] || meaning?.["type"] === "integer";
+    return advice && isFiner ? { ...advice, ...meaning } : advice;
+  }
+
+  /** What is in or behind a namespace, such as `z` or `google.protobuf`, which is no misspelled type itself. */
+  inside(text: string): TypeAdvice | undefined {
+    return /^[\w.]+$/u.test(text) && meaningOf(text) === undefined && !this.#context.names.includes(text) ? undefined : this.read(text);
   }
 
   pair(first: string, second: string, isMarked: boolean): TypeAdvice | undefined {
@@ -168,7 +190,7 @@ class NotationReader {
     const types = read.filter((type) => type !== undefined);
     const values = parts.filter((_, index) => read[index] === undefined);
     if (values.length > 0 && types.every(({ type }) => type === "null") && values.every((text) => /^['"\d-]|^[a-z][\w-]*$/u.test(text))) {
-      const [first = "", ...others] = values.map(valueOf);
+      const [first = "", ...others] = values.map((one) => (NUMERIC.test(one) ? one : textOf(one)));
       const advice = others.length === 0 ? { const: first } : { enum: `[${[first, ...others].join(", ")}]` };
       return types.length === 0 ? advice : this.flagged(advice, "nullable");
     }
@@ -191,14 +213,14 @@ class NotationReader {
   /** `List<string>`, `Optional[str]`, `enum(a, b)`, `varchar(20)`, `string(date)` */
   argued(word: string, inside: string): TypeAdvice | undefined {
     const meaning = meaningOf(word);
-    const parts = splitOutside(inside, /^[|,/]$/u);
+    const parts = splitOutside(inside.replace(/^\[(.*)\]$/u, "$1"), /^[|,/]$/u);
     if (/^(?:optional|option|nullable|maybe)$/iu.test(word)) return this.flagged(this.read(inside), "optional");
     if (/^(?:partial|promise|readonly|required|ref|box|awaited)$/iu.test(word)) return this.read(inside);
     if (/^(?:union|one|oneof|anyof|either|enum|literal)$/iu.test(word)) return this.choices(parts);
     if (meaning === undefined) return undefined;
     if (/^\d[\d,\s]*$/u.test(inside))
       return meaning["type"] === "string" && !inside.includes(",") ? { ...meaning, max_length: inside } : meaning;
-    if (meaning["type"] === "object") return mapOf(this.read(parts.at(-1) ?? ""));
+    if (meaning["type"] === "object") return inside.startsWith("{") ? this.read(inside) : mapOf(this.read(parts.at(-1) ?? ""));
     if (meaning["type"] === "array") return listOf(this.choices(parts));
     const detail = meaningOf(inside);
     return detail?.["type"] === meaning["type"] ? { ...meaning, ...detail } : /^[\w-]+$/u.test(inside) ? meaning : undefined;
@@ -216,11 +238,6 @@ class NotationReader {
     if (fields.includes(undefined)) return undefined;
     return { type: "object", ...(fields.length > 0 && { fields: `{ ${fields.join(", ")} }` }) };
   }
-}
-
-/** Whether presence is said where the type is: a named type leaves it to the params that have it. */
-function isPresenceSaid({ side, path = [] }: TypeContext): boolean {
-  return side === "request" && (path[0] !== "types" || path.length > 1);
 }
 
 /** What to write in place of a type: a line, or keys of the mapping that it is in. */
@@ -252,22 +269,15 @@ export function elementOf({ required: _required, default: _default, secret: _sec
 
 function listOf(element: TypeAdvice | undefined): TypeAdvice | undefined {
   if (element === undefined) return undefined;
-  const inner = elementOf(element);
-  const { type, ...others } = inner;
-  return type !== undefined && Object.keys(others).length === 0
-    ? { type: `array<${type}>` }
-    : { type: "array", items: printField(inner, undefined) };
+  const written = printField(elementOf(element), undefined);
+  return written.startsWith("{") ? { type: "array", items: written } : { type: `array<${written}>` };
 }
 
 function mapOf(value: TypeAdvice | undefined): TypeAdvice | undefined {
   return value === undefined ? undefined : { type: `map<${value["type"] ?? "string"}>` };
 }
 
-/** A value as YAML has it: a number as it is, and a text in quotes where it could be taken for something else. */
-function valueOf(literal: string): string {
-  return new RegExp(`^${NUMBER}$`, "u").test(literal) ? literal : textOf(literal);
-}
-
+/** A text as YAML has it: in quotes where it could be taken for something else. */
 function textOf(literal: string): string {
   const inside = literal.replace(/^(['"])(.*)\1$/u, "$2");
   return /^(?!(?:true|false|null|yes|no|on|off)$)[a-z_][\w-]*$/iu.test(inside) ? inside : quoteText(inside);

@@ -5,27 +5,29 @@ export type TypeAdvice = Readonly<Record<string, string>>;
 const MEANINGS: readonly (readonly [meaning: TypeAdvice, words: string])[] = [
   [
     { type: "string" },
-    "string str text varchar nvarchar character char characters chars link phone phonenumber bytes binary blob base64 password symbol time " +
-      "duration html markdown ip ipaddress ipv4 ipv6 hostname id objectid enum numericstring",
+    "string str text varchar nvarchar character char charactervarying chars numericstring stringvalue enum symbol html markdown",
   ],
-  [{ type: "string", format: "date-time" }, "datetime timestamp timestamptz instant iso8601 rfc3339 isodatetime"],
-  [{ type: "string", format: "date" }, "date localdate isodate iso8601date"],
+  [{ type: "string" }, "link phone phonenumber password time duration ip ipaddress ipv4 ipv6 hostname id objectid slug ulid cuid"],
+  [{ type: "string" }, "bytes binary blob base64 buffer bytearray []byte byte[] uint8array"],
+  [{ type: "string", format: "date-time" }, "datetime timestamp timestamptz timestampwithtimezone instant isodatetime"],
+  [{ type: "string", format: "date-time" }, "time.time datetimeoffset offsetdatetime iso8601 rfc3339"],
+  [{ type: "string", format: "date" }, "date localdate naivedate isodate iso8601date"],
   [{ type: "string", format: "email" }, "email emailaddress"],
   [{ type: "string", format: "uri" }, "uri url"],
-  [{ type: "string", format: "uuid" }, "uuid guid"],
+  [{ type: "string", format: "uuid" }, "uuid uuidv4 guid"],
   [{ type: "string", list: "comma" }, "commaseparatedlist commaseparatedstring commaseparatedstrings commaseparatedvalues"],
   [
     { type: "integer" },
-    "integer int int8 int16 int32 int64 i8 i16 i32 i64 uint uint8 uint16 uint32 uint64 u8 u16 u32 u64 long short bigint smallint serial " +
-      "byte whole wholenumber unsigned count unixtime unixtimestamp epoch epochseconds",
+    "integer int i uint u usize sint fixed sfixed tinyint smallint bigint long short serial byte unsigned whole wholenumber",
   ],
+  [{ type: "integer" }, "count unixtime unixtimestamp epoch epochseconds"],
   [{ type: "integer", min: "0" }, "nonnegativeinteger nonnegativeint"],
   [{ type: "integer", min: "1" }, "positiveinteger positiveint"],
-  [{ type: "number" }, "number float float32 float64 f32 f64 double decimal numeric real num money currency percentage percent"],
+  [{ type: "number" }, "number float f double doubleprecision decimal bigdecimal numeric real num money currency percentage percent"],
   [{ type: "boolean" }, "boolean bool bit flag boolish true false"],
   [{ type: "object" }, "object obj dictionary dict hash hashmap map struct jsonobject mapping record {}"],
-  [{ type: "array" }, "array list seq sequence set tuple vector vec arr collection slice iterable arraylist readonlyarray []"],
-  [{ type: "any" }, "any unknown mixed variant anything dynamic interface json jsonb"],
+  [{ type: "array" }, "array list seq sequence set tuple vector vec arr collection slice iterable arraylist readonlyarray repeated []"],
+  [{ type: "any" }, "any unknown mixed variant anything interface{} rawmessage dynamic interface json jsonb"],
   [{ type: "null" }, "null none nil undefined void nothing nulltype"],
 ];
 
@@ -36,7 +38,7 @@ const WORDS: ReadonlyMap<string, TypeAdvice> = new Map(
 /** What a word of another language, or of ours, is here; undefined for all others. */
 export function meaningOf(word: string): TypeAdvice | undefined {
   const folded = word.toLowerCase().replace(/[\s_-]+/gu, "");
-  return WORDS.get(folded) ?? (folded.endsWith("s") ? WORDS.get(folded.slice(0, -1)) : undefined);
+  return WORDS.get(folded) ?? WORDS.get(folded.replace(/(?:s|8|16|32|64)$/u, ""));
 }
 
 /** Words in the case of names that may well be meant as the name of a record. */

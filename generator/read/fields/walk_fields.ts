@@ -83,7 +83,9 @@ function fieldsIn(holder: PlacedNode, name: string, side: "request" | "response"
 
 function nestedMaps(field: PlacedNode, side: "request" | "response"): readonly FieldsNode[] {
   const items = below(field, "items");
-  return [...fieldsIn(field, "fields", side), ...(items.node === undefined ? [] : nestedMaps(items, side))];
+  // JSON Schema calls them `properties`.
+  const key = child(field.node, "properties") === undefined ? "fields" : "properties";
+  return [...fieldsIn(field, key, side), ...(items.node === undefined ? [] : nestedMaps(items, side))];
 }
 
 function below({ node, path }: PlacedNode, key: string): PlacedNode {

@@ -173,37 +173,20 @@ function adviseSpecial(folded: string, unknown: UnknownKey): KeyAdvice | undefin
   const written = valueOf(mapping, "type");
   const type = typeof written === "string" ? written.replace(/\s*\|\s*null\b/u, "") : "string";
   const isRequest = keys.includes("required") || keys.includes("open");
-  switch (folded) {
-    case "nullable":
-    case "null":
-    case "allownull":
-    case "optional":
-      if (!keys.includes("type")) return undefined;
-      if (isNamedType(keys)) return { help: `remove it${OPTIONAL_WITH_TYPE}; records write \`${unknown.name} | null\`` };
-      if (isRequest)
-        return { help: "remove it: a parameter is optional unless it has `required: true`, and is left out instead of being null" };
-      if (value === false) return { help: "remove it: a value is never null unless its type ends with `| null`" };
-      return { help: `write \`type: ${shorten(type)} | null\`` };
-    case "required":
-      return adviseRequired(unknown, value, type);
-    case "string":
-    case "integer":
-    case "number":
-    case "boolean":
-    case "object":
-    case "array":
-      // `{ string: Id of the order. }`
-      return keys.includes("type") && typeof value === "string"
-        ? { help: `write \`${key} -- ${shorten(value)}\` without braces` }
-        : undefined;
-    case "additionalproperties":
-      return adviseAdditional(isRequest, value);
-    case "$ref":
-    case "ref":
-      return adviseReference(value, keys);
-    default:
-      return undefined;
+  if (/^(?:nullable|null|allownull|optional)$/u.test(folded)) {
+    if (!keys.includes("type")) return undefined;
+    if (isNamedType(keys)) return { help: `remove it${OPTIONAL_WITH_TYPE}; records write \`${unknown.name} | null\`` };
+    if (isRequest)
+      return { help: "remove it: a parameter is optional unless it has `required: true`, and is left out instead of being null" };
+    if (value === false) return { help: "remove it: a value is never null unless its type ends with `| null`" };
+    return { help: `write \`type: ${shorten(type)} | null\`` };
   }
+  if (folded === "required") return adviseRequired(unknown, value, type);
+  // `{ string: Id of the order. }`
+  if (/^(?:string|integer|number|boolean|object|array)$/u.test(folded) && keys.includes("type") && typeof value === "string")
+    return { help: `write \`${key} -- ${shorten(value)}\` without braces` };
+  if (folded === "additionalproperties") return adviseAdditional(isRequest, value);
+  return /^\$?ref$/u.test(folded) ? adviseReference(value, keys) : undefined;
 }
 
 /** A named type has neither a place nor a presence of its own. */

@@ -13,6 +13,8 @@ export interface Slip {
   readonly range: Range;
   /** What to type in this very case. */
   readonly help?: string;
+  /** Keys of the field that is meant. */
+  readonly meant?: Readonly<Record<string, string>>;
   /** It is right if it can be right, whatever else would be. */
   readonly isTelling?: true;
   /** Whatever else is wrong in here follows from this slip. */

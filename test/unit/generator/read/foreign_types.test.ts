@@ -41,6 +41,21 @@ describe("a type of another language in a record", () => {
     ["array<string", "array<string>"],
     ["array<string>>", "array<string>"],
     ["string;", "string"],
+    ["z.string().nullable()", "string | null"],
+    ["z.array(z.number().int())", "array<integer>"],
+    ["z.record(z.string(), z.boolean())", "map<boolean>"],
+    ["Type.Optional(Type.String())", "string | null"],
+    ["repeated Line", "array<Line>"],
+    ["google.protobuf.Struct", "object"],
+    ["String? @db.Text", "string | null"],
+    ["decimal.Decimal", "number"],
+    ["std::vector<std::string>", "array<string>"],
+    ["list of Line objects", "array<Line>"],
+    ["an integer", "integer"],
+    ["double precision", "number"],
+    ["[]byte", "string"],
+    ["map[string]interface{}", "map<any>"],
+    ["$ref: Line", "Line"],
   ])("%s is %s", (text, type) => {
     expect(adviseType(text, response)).toEqual({ type });
   });
@@ -56,6 +71,20 @@ describe("a type of another language in a record", () => {
     ["open | closed", { enum: "[open, closed]" }],
     ["1 | 2", { enum: "[1, 2]" }],
     ["'open'", { const: "open" }],
+    ["string.length(40)", { type: "string", min_length: "40", max_length: "40" }],
+    ["z.string().min(1).max(20)", { type: "string", min_length: "1", max_length: "20" }],
+    ["z.string().email().optional()", { type: "string | null", format: "email" }],
+    ["z.enum(['open', 'closed'])", { enum: "[open, closed]" }],
+    ["z.literal('open')", { const: "open" }],
+    ["z.coerce.date()", { type: "string", format: "date" }],
+    ["z.iso.datetime()", { type: "string", format: "date-time" }],
+    ["z.object({ id: z.string() })", { type: "object", fields: "{ id: string -- <description> }" }],
+    ["string($date-time)", { type: "string", format: "date-time" }],
+    ["DateTime @default(now())", { type: "string", format: "date-time" }],
+    ["google.protobuf.Timestamp", { type: "string", format: "date-time" }],
+    ["*time.Time", { type: "string", format: "date-time" }],
+    ["timestamp with time zone", { type: "string", format: "date-time" }],
+    ["one of: open, closed", { enum: "[open, closed]" }],
   ])("%s is more than a type", (text, keys) => {
     expect(adviseType(text, response)).toEqual(keys);
   });
@@ -71,6 +100,8 @@ describe("a type of another language in params", () => {
     ["integer = 10", { type: "integer", default: "10" }],
     ["int default 5", { type: "integer", default: "5" }],
     ["PageLmit", { type: "PageLimit" }],
+    ["z.number().int().min(1).max(50).default(20)", { type: "integer", min: "1", max: "50", default: "20" }],
+    ["z.string().optional()", { type: "string" }],
   ])("%s is never null", (text, keys) => {
     expect(adviseType(text, request)).toEqual(keys);
   });

@@ -1,14 +1,19 @@
 import { expect, test } from "vitest";
+import type { Diagnostic } from "../../../../generator/read/diagnostics/diagnostic.ts";
 import { loadAndCheck } from "../../../../generator/run.ts";
 import { authorCatalog, authorText } from "../../../fixtures/mistakes/author_catalog.ts";
 
-/** `line code` for each diagnostic of the shop with these changes, and the params that have no role. */
-function diagnose(...edits: readonly (readonly [from: string, to: string])[]): readonly string[] {
+function shopWith(edits: readonly (readonly [from: string, to: string])[]): readonly Diagnostic[] {
   const text = edits.reduce((changed, [from, to]) => {
     if (changed.split(from).length !== 2) throw new Error(`"${from}" is not there exactly once.`);
     return changed.replace(from, () => to);
   }, authorText);
-  return loadAndCheck(authorCatalog(text)).diagnostics.map(({ line, code, message }) => {
+  return loadAndCheck(authorCatalog(text)).diagnostics;
+}
+
+/** `line code` for each diagnostic of the shop with these changes, and the params that have no role. */
+function diagnose(...edits: readonly (readonly [from: string, to: string])[]): readonly string[] {
+  return shopWith(edits).map(({ line, code, message }) => {
     const params = /^params? (.+) of /u.exec(code === "role/missing" ? message : "")?.[1] ?? "";
     return `${line} ${code} ${params.replaceAll(/[`,]/gu, "")}`.trim();
   });
@@ -37,6 +42,11 @@ test.each<[string, readonly (readonly [string, string])[], readonly string[]]>([
     [LIMITS, NOTE, LINE, QUOTES],
     ["13 shape/unknown-key", "24 yaml/unquoted", "25 type/syntax", "29 ref/unknown", "55 role/missing created tags", ...NO_ROLE.slice(1)],
   ],
+  [
+    "a field of JSON Schema, and in it",
+    [["        fields:\n          name: string -- Name", "        properties:\n          name: str -- Name"]],
+    ["34 shape/unknown-key", "35 ref/unknown", ...NO_ROLE],
+  ],
   ["a description", [["description: Lists orders.", "description: Lists: orders."]], ["50 yaml/unquoted", ...NO_ROLE]],
   ["the description of an entity", [["description: What was ordered.", "description: What: orders."]], ["46 yaml/unquoted", ...NO_ROLE]],
   ["a record that roles are not about", [MERGE], ["37 yaml/merge-key", "54 role/missing limit created tags", "73 role/missing name code"]],
@@ -47,4 +57,30 @@ test.each<[string, readonly (readonly [string, string])[], readonly string[]]>([
   ],
 ])("what is wrong elsewhere is reported together with a mistake in %s", (_, edits, want) => {
   expect(diagnose(CREATED, ...edits)).toEqual(want);
+});
+
+test.each<[string, readonly [string, string], readonly [string, string]]>([
+  ["a foreign type", ["limit: PageLimit", "limit: Int -- Page size."], ["paid: boolean -- W", "paid: bool -- W"]],
+  [
+    "a foreign key",
+    ["limit: PageLimit", "limit: { type: integer, minimum: 1, description: Page size. }"],
+    ["paid: boolean", "paid: Boolean"],
+  ],
+  ["both", ["limit: PageLimit", "limit: { type: int, maximum: 9, description: Page size. }"], ["paid: boolean", "paid: bool!"]],
+])("what other things need to know about params and fields counts with %s", (_, limit, paid) => {
+  const found = shopWith([
+    limit,
+    paid,
+    ["        paging: { kind: record_cursor, next: after, more: has_more }\n", ""],
+    ["after: string -- Id of the last order of the page before.", "cursor: String -- Token of the page."],
+    ["created: { type: Interval, description: When it was made. }", "paid: boolean -- Only those."],
+    ["has_more: boolean --", "has_more: Boolean! --"],
+  ]);
+  expect(found.find(({ code }) => code === "operation/no-paging")?.help).toMatch(
+    /^write `paging: \{ kind: token, next: cursor, size: limit, token: <.*>, more: has_more \}`/u,
+  );
+  expect(found.flatMap(({ code, message }) => (code === "role/missing" ? [message] : []))).toEqual([
+    "param `tags` of `shop.orders.list` has no role",
+    "params `name`, `code` of `shop.orders.create` have no role",
+  ]);
 });
