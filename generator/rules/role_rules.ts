@@ -90,7 +90,10 @@ function adviseRole(clues: RoleClues, { paging }: Operation): string | undefined
   if (role !== undefined) return `${role.kind}: ${printValue(valueOfRole(role))}`;
   const entity = likelyEntity(clues);
   if (entity === clues.entity && actionsOfRole("identity").includes(action)) return "identity: <field with its value>";
-  if (entity !== undefined && actionsOfRole("parent").includes(action)) return `parent: { entity: ${entity}, by: <field with its value> }`;
+  if (entity !== undefined && (entity !== clues.entity || place === "path") && actionsOfRole("parent").includes(action)) {
+    const by = clues.entities.get(entity)?.has(name) === true ? name : "<field with its value>";
+    return `parent: { entity: ${entity}, by: ${by} }`;
+  }
   if (place === "path") return "no_effect: <why no answer shows it>";
   if (actionsOfRole("field").includes(action)) return "field: <field that shows it>";
   if (!actionsOfRole("order").includes(action) || type.kind !== "scalar") return undefined;

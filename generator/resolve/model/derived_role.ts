@@ -76,13 +76,17 @@ function endsPath(clues: RoleClues): boolean {
 
 /** The entity whose record a param most likely names: by its place in the path, or as a key that every call needs. */
 export function likelyEntity(clues: RoleClues): string | undefined {
-  const named = clues.required && clues.place !== "path" && KEYS.test(snakeName(clues.name, "")) ? entityNamed(clues) : undefined;
-  return endsPath(clues) ? clues.entity : (entityBefore(clues) ?? named);
+  const { name, type, required, place, fields, entities } = clues;
+  const [plain, named] = [snakeName(name, ""), entityNamed(clues)];
+  const isKey = required && place !== "path" && type.kind === "scalar" && (KEYS.test(plain) || plain === singularOf(named ?? ""));
+  const [holder, ...others] = [...entities.keys()].filter((one) => !fields.has(name) && isLike(type, entities.get(one)?.get(name)));
+  const keyed = named ?? (others.length === 0 ? holder : undefined);
+  return endsPath(clues) ? clues.entity : (entityBefore(clues) ?? (isKey ? keyed : undefined));
 }
 
-/** The entity that a param is named after, such as `issues` for `issue_number`. */
+/** The entity that a param is named after, such as `issues` for `issue` and `issue_number`. */
 function entityNamed({ name, entities }: RoleClues): string | undefined {
-  return [...entities.keys()].find((one) => snakeName(name, "").startsWith(`${singularOf(one)}_`));
+  return [...entities.keys()].find((one) => `${snakeName(name, "")}_`.startsWith(`${singularOf(one)}_`));
 }
 
 /** The entity whose name precedes the param in the path, unless another param follows directly. */
@@ -227,7 +231,10 @@ function isLike(type: ValueType, field: ValueType | undefined): boolean {
 function fits(type: ValueType, field: ValueType): boolean {
   if (field.kind === "any") return true;
   if (field.kind === "array") return type.kind === "array" && fits(type.items, field.items);
-  if (field.kind === "object") return [type, field].every((one) => one.kind === "object" && isBare(one) && innerTypes(one).length === 0);
+  if (field.kind === "object") {
+    const [values, known] = [type, field].map((one) => innerTypes(one)[0]?.type);
+    return type.kind === "object" && isBare(type) && isBare(field) && (values && known ? fits(values, known) : values === known);
+  }
   return isLike(type, field) && (valuesOf(field) === undefined || valuesOf(type) !== undefined);
 }
 

@@ -34,13 +34,7 @@ export function likelyPaging(params: readonly Named[], meta: readonly Named[]): 
   const names = new Map(params.map((param) => [likelyPart(param), param.name]));
   const field = (name: RegExp, type: ScalarName): string | undefined =>
     meta.find((one) => name.test(one.name) && isOf(one.type, type))?.name;
-  const [size, page, offset, record, token] = [
-    names.get("size"),
-    names.get("page"),
-    names.get("offset"),
-    names.get("record"),
-    names.get("token"),
-  ];
+  const [size, page, offset, record, token] = (["size", "page", "offset", "record", "token"] as const).map((part) => names.get(part));
   const [more, next] = [field(/more|next/iu, "boolean"), field(/next|cursor|token/iu, "string")];
   if (token !== undefined || (record !== undefined && next !== undefined))
     return print({ kind: "token", next: token ?? record, size, token: next ?? "<field of meta with the next token>", more });

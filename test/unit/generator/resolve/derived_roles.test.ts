@@ -20,6 +20,7 @@ function rolesIn(action: string, params: string, more = "", entity = "issues"): 
           milestone: { type: string, format: date }
           due: { type: string, format: date-time }
           labels: array<string>
+          env: map<string>
           owner: string
           author: { fields: { login: string } }
           anything: any
@@ -90,6 +91,9 @@ describe("a param without a call", () => {
     ["create", "issues", "title: string", { kind: "field", field: "title" }],
     ["create", "issues", "labels: array<string>", { kind: "field", field: "labels" }],
     ["create", "issues", "points: integer", { kind: "field", field: "points" }],
+    ["create", "issues", "env: map<string>", { kind: "field", field: "env" }],
+    ["create", "issues", "env: map<integer>", undefined],
+    ["create", "issues", "env: object", undefined],
     ["create", "issues", "anything: object", { kind: "field", field: "anything" }],
     ["create", "issues", "state: { enum: [open] }", { kind: "field", field: "state" }],
     ["create", "issues", "state: { enum: [open, draft] }", undefined],

@@ -37,6 +37,8 @@ describe("a param without a role", () => {
     ["create", "body: { type: string, required: true }", "add `field: <field that shows it>`, or another key"],
     ["create", "lines: array<string>", "add `field: <field that shows it>`, or another key"],
     ["update", "order_title: { type: string, required: true }", "add `field: <field that shows it>`, or another key"],
+    ["delete", "order: { type: string, required: true }", "add `identity: <field with its value>`, or another key"],
+    ["create", "order: { type: string, required: true }", "add `field: <field that shows it>`, or another key"],
     ["delete", "order_key: { type: string, required: true }", "add `identity: <field with its value>`, or another key"],
     [
       "list",
@@ -53,6 +55,27 @@ describe("a param without a role", () => {
     const [found = "", ...others] = problemsOf(action, params, action === "list" ? PAGED : "");
     expect(found).toContain(`role/missing param \`${params.split(":")[0] ?? ""}\` of \`shop.orders.${action}\` has no role (${help}`);
     expect(others).toEqual([]);
+  });
+
+  it.each([
+    ["list", "build: string", "parent: { entity: builds, by: <field with its value> }"],
+    ["create", "build: string", "parent: { entity: builds, by: <field with its value> }"],
+    ["get", "number: integer", "parent: { entity: builds, by: number }"],
+    ["create", "number: integer", "parent: { entity: builds, by: number }"],
+    ["create", "number: string", "field: <field that shows it>"],
+    ["create", "title: string", "field: <field that shows it>"],
+  ])("that only records of another entity explain: %s of files { %s }", (action, param, line) => {
+    const [name = "", type = ""] = param.split(": ");
+    const { sources } = catalogOf(`
+      records:
+        Build: { fields: { id: string, number: integer, title: string } }
+        File: { fields: { path: string } }
+      entities:
+        builds: { record: Build, actions: { get: { params: { id: string } } } }
+        files: { record: File, actions: { ${action}: { params: { ${name}: { type: ${type}, required: true } }${action === "list" ? PAGED : ""} } } }
+    `);
+    const found = diagnoseAll(sources).filter(({ code }) => code === "role/missing");
+    expect(found.map(({ help }) => help.split(", or another key")[0])).toEqual([`add \`${line}\``]);
   });
 
   it("says what to write without knowing the role, and where roles are explained", () => {
