@@ -150,9 +150,9 @@ function kindOf({ kinds }: VendorErrors, codes: readonly string[], { status, hea
   return found.find((kind) => kind !== "invalid") ?? found[0] ?? kindOfStatus(Number(said), headers);
 }
 
-/** One third party writes a code in several ways: `LOCK_TIMEOUT`, `LockTimeout`, `lock timeout`. */
+/** One third party writes a code in several ways: `LOCK_TIMEOUT`, `LockTimeout`, `lock.timeout`. */
 function toPlain(code: string): string {
-  return code.toLowerCase().replaceAll(/[\s_-]/g, "");
+  return code.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, "");
 }
 
 /** What an answer means that is no success, as far as its status and `Retry-After` say it. */

@@ -151,15 +151,14 @@ function describeBody(answer, text) {
 
 function messageOf(body) {
   if (!isObject(body)) return void 0;
-  const { message, errors } = body;
-  const details = Array.isArray(errors) ? errors.filter(isObject).map(detailOf) : [];
-  const whole = typeof message === "string" && !details.some((detail) => detail.endsWith(`: ${message}`)) ? message : "";
-  const said = [.../* @__PURE__ */ new Set([whole, ...details])].filter((part) => part !== "");
-  return said.length === 0 ? void 0 : said.join("; ").replaceAll(".; ", "; ");
-}
-
-function detailOf({ field, message }) {
-  return [field, message].filter((part) => typeof part === "string" && part !== "").join(": ");
+  const { message = "", errors } = body;
+  const plain = (text) => text.trim().replace(/[.,:;]$/u, "");
+  const isText = (part) => typeof part === "string" && plain(part) !== "";
+  const listed = Array.isArray(errors) ? errors.filter(isObject) : [];
+  const details = listed.map((one) => [one["field"], one["message"]].filter(isText).join(": "));
+  const whole = isText(message) && !details.some((detail) => `: ${plain(detail)}`.endsWith(`: ${plain(message)}`)) ? message : "";
+  const said = [.../* @__PURE__ */ new Set([whole, ...details])].filter(isText);
+  return said.length === 0 ? void 0 : [...said.slice(0, -1).map(plain), said.at(-1)?.trim()].join("; ");
 }
 
 

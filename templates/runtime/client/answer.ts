@@ -118,13 +118,12 @@ function describeBody(answer: OpenAnswer, text: string): string {
 /** What an error body says, each sentence once. It is assumed to be `{ message, errors: [{ field, message, error_code }] }`. */
 export function messageOf(body: unknown): string | undefined {
   if (!isObject(body)) return undefined;
-  const { message, errors } = body;
-  const details = Array.isArray(errors) ? errors.filter(isObject).map(detailOf) : [];
-  const whole = typeof message === "string" && !details.some((detail) => detail.endsWith(`: ${message}`)) ? message : "";
-  const said = [...new Set([whole, ...details])].filter((part) => part !== "");
-  return said.length === 0 ? undefined : said.join("; ").replaceAll(".; ", "; ");
-}
-
-function detailOf({ field, message }: UnknownObject): string {
-  return [field, message].filter((part) => typeof part === "string" && part !== "").join(": ");
+  const { message = "", errors } = body;
+  const plain = (text: string): string => text.trim().replace(/[.,:;]$/u, "");
+  const isText = (part: unknown): part is string => typeof part === "string" && plain(part) !== "";
+  const listed = Array.isArray(errors) ? errors.filter(isObject) : [];
+  const details = listed.map((one) => [one["field"], one["message"]].filter(isText).join(": "));
+  const whole = isText(message) && !details.some((detail) => `: ${plain(detail)}`.endsWith(`: ${plain(message)}`)) ? message : "";
+  const said = [...new Set([whole, ...details])].filter(isText);
+  return said.length === 0 ? undefined : [...said.slice(0, -1).map(plain), said.at(-1)?.trim()].join("; ");
 }

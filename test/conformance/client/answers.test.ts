@@ -85,6 +85,13 @@ describe("an answer whose status is not a success", () => {
     [{ message: "No such record.", errors: [{ field: null, message: "No such record." }] }, "No such record."],
     [{ message: "Wrong id.", errors: [{ field: "id", message: "Wrong id." }] }, "id: Wrong id."],
     [{ message: "Wrong params.", errors: [{ message: "One." }, { field: "id", message: "Two." }] }, "Wrong params; One; id: Two."],
+    [{ message: "No such record", errors: [{ message: "No such record." }] }, "No such record."],
+    [{ message: "Wrong id.", errors: [{ field: "id", message: "Wrong id" }] }, "id: Wrong id"],
+    [
+      { message: "No;", errors: [{ field: " ", message: "One: " }, { field: "b", message: "Two, " }, { message: " " }] },
+      "No; One; b: Two,",
+    ],
+    [{ message: " ", errors: [{ message: "One." }] }, "One."],
     [{ status: "error", message: "No such customer" }, "No such customer"],
     [{ status: "success", result: null, errors: [{ message: "Not found" }] }, "Not found"],
   ])("is reported with what it says: %j", async (body, said) => {

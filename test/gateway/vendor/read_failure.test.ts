@@ -136,6 +136,11 @@ describe("what an answer says", () => {
       { ...graphql, status: 200, body: { errors: [{ message: "x", extensions: { code: "LOCK_TIMEOUT" } }] } },
       { kind: "unavailable", code: "LOCK_TIMEOUT" },
     ],
+    ...["lock.timeout", "LOCK/TIMEOUT", "Lock:Timeout"].map((code): [string, Given, Partial<VendorFailure>] => [
+      `in the code ${code}`,
+      { ...graphql, status: 200, body: { errors: [{ message: "x", extensions: { code } }] } },
+      { kind: "unavailable", code },
+    ]),
     [
       "in a status that is only in the body",
       { ...graphql, status: 200, body: { errors: [{ message: "x", extensions: { code: "OTHER", statusCode: 503 } }] } },
