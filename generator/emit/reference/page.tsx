@@ -106,7 +106,7 @@ function Bar({ source: { gateway, version } }: PageProps): VNode {
       </button>
       <a class="brand" href="#gateway">
         <Icon name="gateway" class="mark" />
-        <span class="title">{gateway.title}</span> <span class="version">{version}</span>
+        <span class="title">{gateway.title}</span> <span class="version faint">{version}</span>
       </a>
       <div id="page-tools" class="tools"></div>
     </header>

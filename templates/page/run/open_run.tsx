@@ -39,7 +39,7 @@ function addButton(article: HTMLElement, id: string, prepare: () => Prepared | u
   const button = document.createElement("button");
   const panelId = `run:${id}`;
   button.type = "button";
-  button.className = "run-button";
+  button.className = "run-button button main";
   button.textContent = "Run";
   button.setAttribute("aria-expanded", "false");
   button.setAttribute("aria-label", `Run ${id}`);
@@ -47,7 +47,7 @@ function addButton(article: HTMLElement, id: string, prepare: () => Prepared | u
   const show = (isOpen: boolean): void => {
     if (place === undefined) {
       place = document.createElement("section");
-      place.className = "run-panel";
+      place.className = "run-panel card";
       place.id = panelId;
       place.setAttribute("aria-labelledby", `${panelId}:title`);
       article.append(place);
@@ -87,11 +87,11 @@ function PanelFrame({ session, target, id, onClose, opened }: PanelFrameProps): 
   }, [opened]);
   return (
     <>
-      <header class="run-head" onKeyDown={(event) => onHeadKey(event, onClose)}>
+      <header class="run-head row" onKeyDown={(event) => onHeadKey(event, onClose)}>
         <h5 id={`${id}:title`} tabIndex={-1} ref={title}>
           Run <code>{target.operation.id}</code>
         </h5>
-        <button type="button" class="close" onClick={onClose}>
+        <button type="button" class="button" onClick={onClose}>
           Close
         </button>
       </header>

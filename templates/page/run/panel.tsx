@@ -53,11 +53,11 @@ export function RunPanel({ session, target, onClose, opened }: RunPanelProps): V
       onKeyDown={(event) => onKey(event, run, onClose)}
     >
       <div class="call">
-        <div class="params-form">
+        <div class="stack">
           <ParamsForm {...{ prefix, page, params, issues, records, setBroken }} onParams={run.setParams} />
           <CallSettings id={prefix} instance={instance} token={token} onInstance={run.setInstance} onToken={run.setToken} />
         </div>
-        <div class="send-side">
+        <div class="send-side stack">
           <RequestCode {...{ target, instance, token, params }} baseUrl={location.origin} executePath={session.executePath} />
           <EffectNotice operation={operation} />
           <SendBar run={run} />
@@ -94,16 +94,16 @@ function SendBar({ run: { calls, issues, obstacle } }: { readonly run: Run }): V
   const { isSending, cancel } = calls;
   const count = issues.errors;
   return (
-    <div class="send-bar">
-      <button type="submit" class="send" aria-disabled={isSending}>
+    <div class="send-bar row">
+      <button type="submit" class="button main" aria-disabled={isSending}>
         {count > 0 ? "Send anyway" : "Send"}
       </button>
       {isSending ? (
-        <button type="button" onClick={cancel}>
+        <button type="button" class="button" onClick={cancel}>
           Cancel
         </button>
       ) : (
-        <span class="keys">
+        <span class="soft">
           <kbd>Ctrl</kbd> <kbd>Enter</kbd>
         </span>
       )}
@@ -125,7 +125,7 @@ function Answer(props: AnswerProps): VNode {
     if (current !== undefined) bringIntoView(place);
   }, [current]);
   return (
-    <div class="answer-place" ref={place}>
+    <div class="answer-place stack" ref={place}>
       <div role="status" class="answer-head">
         <AnswerHead session={session} target={target} calls={calls} />
       </div>
@@ -186,8 +186,8 @@ function CallSettings({ id, instance, token, onInstance, onToken }: CallSettings
         Instance <code>{instance}</code>
         {token === "any" ? null : token === "" ? ", no token" : ", your token"}
       </summary>
-      <div class="form-field">
-        <div class="caption">
+      <div class="form-field stack">
+        <div class="caption line">
           <label for={`${id}.instance`}>Instance</label>
         </div>
         <input
@@ -200,8 +200,8 @@ function CallSettings({ id, instance, token, onInstance, onToken }: CallSettings
           onInput={({ currentTarget }) => onInstance(currentTarget.value.trim())}
         />
       </div>
-      <div class="form-field">
-        <div class="caption">
+      <div class="form-field stack">
+        <div class="caption line">
           <label for={`${id}.token`}>Token</label>
         </div>
         <input
@@ -212,7 +212,7 @@ function CallSettings({ id, instance, token, onInstance, onToken }: CallSettings
           value={token}
           onInput={({ currentTarget }) => onToken(currentTarget.value)}
         />
-        <p class="about" id={`${id}.token.about`}>
+        <p class="soft" id={`${id}.token.about`}>
           A sandbox accepts any token unless it was started with one. The page does not store it, and code samples do not show it.
         </p>
       </div>
@@ -299,7 +299,7 @@ function ParamsForm({ prefix, page, params, onParams, issues, records, setBroken
   const summary = `${prefix}.summary`;
   return (
     <FormProvider value={shared}>
-      <div class="form-head">
+      <div class="form-head row">
         <h6>Parameters</h6>
         {page.fields.length === 0 && page.open !== true ? null : (
           <div class="choices" role="radiogroup" aria-label="Edit the parameters as">
@@ -312,9 +312,9 @@ function ParamsForm({ prefix, page, params, onParams, issues, records, setBroken
           </div>
         )}
       </div>
-      {page.fields.length === 0 && page.open !== true ? <p class="note">This operation takes no parameters.</p> : null}
+      {page.fields.length === 0 && page.open !== true ? <p class="soft">This operation takes no parameters.</p> : null}
       {isJson ? (
-        <div class="form-field">
+        <div class="form-field stack">
           <label class="unseen" for={controlId(prefix, ["whole"])}>
             Parameters as JSON
           </label>

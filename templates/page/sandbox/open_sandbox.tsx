@@ -176,7 +176,7 @@ function ResetPopover(): VNode {
         <Icon name="reset" />
         <span class="label">Reset</span>
       </button>
-      <div id={ID} ref={popover} popover="auto" role="dialog" aria-labelledby={`${ID}-title`} class="reset" onToggle={opened}>
+      <div id={ID} ref={popover} popover="auto" role="dialog" aria-labelledby={`${ID}-title`} class="reset card" onToggle={opened}>
         <h2 id={`${ID}-title`}>Reset the sandbox?</h2>
         <p>Records, instances and faults return to what they were when the sandbox started. The log is emptied.</p>
         <div role="status" class={outcome?.refusal === undefined ? "done" : "refusal"}>
@@ -184,17 +184,17 @@ function ResetPopover(): VNode {
             ? null
             : (outcome.refusal ?? ["Done. Everything is as it was at the start."]).map((sentence) => <p key={sentence}>{sentence}</p>)}
         </div>
-        <div class="buttons">
+        <div class="buttons row">
           <button
             type="button"
             ref={first}
-            class="button main"
+            class="button main small"
             aria-disabled={isDone(outcome)}
             onClick={() => void (isDone(outcome) || reset())}
           >
             Reset
           </button>
-          <button type="button" class="button" onClick={close}>
+          <button type="button" class="button small" onClick={close}>
             {isDone(outcome) ? "Close" : "Cancel"}
           </button>
         </div>

@@ -54,7 +54,7 @@ describe("the answer", () => {
     await panel.getByLabel("range_header", { exact: true }).fill("bytes=0-9");
     await send(panel);
     await status(panel, "206 Partial Content");
-    await panel.locator(".file .note", { hasText: "bytes 0-9/" }).waitFor();
+    await panel.locator(".file .soft", { hasText: "bytes 0-9/" }).waitFor();
   });
 });
 

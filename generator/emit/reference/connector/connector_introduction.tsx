@@ -167,7 +167,7 @@ function OperationsTable({ connector }: { readonly connector: Connector }): VNod
                 <a href={linkTo(`${connector.id}.${name}`)}>{name}</a>
               </th>
               <td>
-                <ul class="actions">
+                <ul class="actions row">
                   {operations.map((operation) => (
                     <ActionLink operation={operation} />
                   ))}

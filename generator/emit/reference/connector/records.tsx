@@ -68,7 +68,7 @@ function RecordExample({ address, example }: { readonly address: string; readonl
     <div class="example">
       <CodeBlock language="json" text={escapeInvisibleInLines(printJsonText(value))} title="Example" />
       {isShortened ? (
-        <p class="shortened">
+        <p class="shortened faint">
           Shortened. The command <Code text={`connector-gateway-spec example ${address}`} /> prints all of it.
         </p>
       ) : null}

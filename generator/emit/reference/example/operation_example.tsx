@@ -115,7 +115,7 @@ function Status({ text }: { readonly text: string }): VNode {
 function WholeRecord({ connector, operation: { returns } }: Omit<OperationAnswerProps, "source">): VNode {
   const record = connector.records.find(({ name }) => name === returns?.record);
   return (
-    <p class="shortened">
+    <p class="shortened faint">
       Shortened.{record === undefined ? null : <> See </>}
       {record === undefined ? null : <a href={linkTo(recordAnchor(connector.id, record.name))}>all fields of {record.name}</a>}
     </p>

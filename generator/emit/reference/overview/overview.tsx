@@ -141,7 +141,7 @@ function FirstCall({ source }: PageProps): VNode | null {
         The package has a sandbox: a gateway on your computer with made-up records. It accepts any bearer token and any credentials of the
         right form, so you can try every operation without an account.
       </p>
-      <ol class="steps">
+      <ol class="steps stack">
         <li>
           <p>Start the sandbox in a folder where the package is installed.</p>
           <CodeBlock language="shell" text="npx connector-gateway-spec serve" title="Start the sandbox" hideTitle />
@@ -206,7 +206,7 @@ function Numbers({ connectors }: { readonly connectors: readonly Connector[] }):
     [operations.filter(({ effect }) => effect === "write").length, "of them writes", "of them write"],
   ];
   return (
-    <ul class="numbers">
+    <ul class="numbers row">
       {numbers.map(([number, one, several]) => (
         <li>
           <strong>{number}</strong> {number === 1 ? one : several}
@@ -219,7 +219,7 @@ function Numbers({ connectors }: { readonly connectors: readonly Connector[] }):
 function ConnectorCard({ connector }: { readonly connector: Connector }): VNode {
   const { id, title, description, entities, vendor } = connector;
   return (
-    <li>
+    <li class="card">
       <a href={linkTo(id)}>{title}</a>
       <p class="counts">
         {countOf(operationsOf(connector).length, "operation")}, {countOf(entities.length, "entity", "entities")}

@@ -30,7 +30,7 @@ export function AnswerView(props: AnswerViewProps): VNode | null {
   const { outcome, params } = result;
   if (outcome.kind === "failed") {
     return (
-      <div class="outcome failed">
+      <div class="outcome failed stack">
         <p class="what">{outcome.what}</p>
         <p>{outcome.advice}</p>
         <Pager {...props} content={undefined} />
@@ -39,7 +39,7 @@ export function AnswerView(props: AnswerViewProps): VNode | null {
   }
   const content = readContent(props.target.connector, props.target.operation, params, outcome);
   return (
-    <div class={isSuccess(outcome) ? "outcome" : "outcome failed"}>
+    <div class={isSuccess(outcome) ? "outcome stack" : "outcome failed stack"}>
       <AnswerBody {...props} answer={outcome} content={content} />
       <Pager {...props} content={content} />
       <AnswerHeaders answer={outcome} />
@@ -54,13 +54,13 @@ export function AnswerHead({ session, target, calls }: Pick<AnswerViewProps, "se
   if (calls.isCanceled) return <p class="progress">Canceled. The sandbox may have run the call.</p>;
   if (result === undefined) return null;
   const { outcome } = result;
-  if (outcome.kind === "failed") return <p class="status bad">No answer after {durationText(outcome.milliseconds)}</p>;
+  if (outcome.kind === "failed") return <p class="status bad line">No answer after {durationText(outcome.milliseconds)}</p>;
   const { status, milliseconds, size, requestId } = outcome;
   const content = readContent(target.connector, target.operation, result.params, outcome);
   const meaning = isSuccess(outcome) ? undefined : session.statuses[String(status)];
   return (
     <>
-      <p class={isSuccess(outcome) ? "status good" : "status bad"}>
+      <p class={isSuccess(outcome) ? "status good line" : "status bad line"}>
         <strong>{statusText(status)}</strong>
         <span>{durationText(milliseconds)}</span>
         <span>{sizeText(size)}</span>
@@ -148,16 +148,16 @@ function Pager({ calls, onNext, onShow, content }: AnswerViewProps & { readonly 
   const isLast = index === results.length - 1;
   const cursor = content?.cursor;
   if (cursor === undefined && results.length === 1)
-    return content?.isList === true && content.records.length > 0 ? <p class="note">This is the last page.</p> : null;
+    return content?.isList === true && content.records.length > 0 ? <p class="soft">This is the last page.</p> : null;
   return (
-    <div class="pager" role="group" aria-label="Pages">
-      <button type="button" class="turn" aria-disabled={index === 0} onClick={() => (index === 0 ? undefined : onShow(index - 1))}>
+    <div class="pager row" role="group" aria-label="Pages">
+      <button type="button" class="button" aria-disabled={index === 0} onClick={() => (index === 0 ? undefined : onShow(index - 1))}>
         Previous page
       </button>
       <span>Page {index + 1}</span>
       <button
         type="button"
-        class="turn"
+        class="button"
         aria-disabled={isSending || (isLast && cursor === undefined)}
         onClick={() => {
           if (!isLast) onShow(index + 1);
@@ -166,7 +166,7 @@ function Pager({ calls, onNext, onShow, content }: AnswerViewProps & { readonly 
       >
         Next page
       </button>
-      {isLast && cursor === undefined ? <span class="note">This is the last page.</span> : null}
+      {isLast && cursor === undefined ? <span class="soft">This is the last page.</span> : null}
     </div>
   );
 }
@@ -177,7 +177,7 @@ function AnswerHeaders({ answer: { headers } }: { readonly answer: AnsweredCall 
       <summary>Headers ({headers.length})</summary>
       <dl>
         {headers.map(([name, value]) => (
-          <div key={name}>
+          <div key={name} class="row">
             <dt>{name}</dt>
             <dd>{value}</dd>
           </div>
@@ -203,7 +203,7 @@ function AnswerJson({ text, isJson }: { readonly text: string; readonly isJson: 
     <>
       <CodeBlock text={isWhole ? whole : whole.slice(0, SHOWN)} language={isJson ? "json" : "text"} title="Body of the answer" />
       {rest > 0 && !isWhole ? (
-        <button type="button" class="small" onClick={() => setWhole(true)}>
+        <button type="button" class="button small" onClick={() => setWhole(true)}>
           Show {rest} more characters
         </button>
       ) : null}
@@ -242,7 +242,7 @@ interface ErrorViewProps {
 function ErrorView({ error: { message, details }, answer, onField }: ErrorViewProps): VNode {
   const retryAfter = answer.headers.find(([name]) => name === "retry-after")?.[1];
   return (
-    <div class="error">
+    <div class="error stack">
       {message === undefined ? null : (
         <p class="what">
           <CatalogText text={message} />

@@ -31,10 +31,10 @@ export function FileView({ file }: { readonly file: Extract<AnswerBody, { readon
     };
   }, [blob]);
   return (
-    <div class="file">
+    <div class="file stack">
       <p>
         {address === undefined ? null : (
-          <a class="save" href={address} download={filename}>
+          <a class="button" href={address} download={filename}>
             Save {filename}
           </a>
         )}{" "}
@@ -43,7 +43,7 @@ export function FileView({ file }: { readonly file: Extract<AnswerBody, { readon
         </span>
       </p>
       {range === undefined ? null : (
-        <p class="note">
+        <p class="soft">
           A part of the file: <code>{range}</code>
         </p>
       )}

@@ -25,7 +25,7 @@ const LONGEST = 48;
 /** Records as a table that scrolls inside its own block. Long values can be unfolded. */
 export function RecordsTable({ records, identity }: { readonly records: readonly unknown[]; readonly identity: readonly string[] }): VNode {
   const [isWhole, setWhole] = useState(false);
-  if (records.length === 0) return <p class="note">No records. The filters match nothing, or this is the end.</p>;
+  if (records.length === 0) return <p class="soft">No records. The filters match nothing, or this is the end.</p>;
   const { shown, all } = chooseColumns(records, identity);
   const columns = isWhole ? all : shown;
   return (
@@ -55,7 +55,7 @@ export function RecordsTable({ records, identity }: { readonly records: readonly
         </table>
       </div>
       {all.length > shown.length ? (
-        <button type="button" class="small" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+        <button type="button" class="button small" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
           {isWhole ? `Show ${shown.length} columns` : `Show all ${all.length} columns`}
         </button>
       ) : null}

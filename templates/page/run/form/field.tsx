@@ -37,7 +37,7 @@ export function FormField({ path, field, value, onChange }: FieldProps): VNode {
   const caption = (
     <>
       {isGroup ? <span class="name">{name}</span> : <label for={id}>{name}</label>}
-      <span class="type">{inputTypeText(input)}</span>
+      <span class="faint">{inputTypeText(input)}</span>
       {required === true ? <span class="badge required">required</span> : null}
     </>
   );
@@ -45,20 +45,20 @@ export function FormField({ path, field, value, onChange }: FieldProps): VNode {
     <>
       <FieldBody {...{ path, input, value, onChange, name }} isRequired={required === true} isElement={false} about={about} />
       {description === undefined ? null : (
-        <p class="about" id={about}>
+        <p class="soft" id={about}>
           <CatalogText text={description} />
         </p>
       )}
     </>
   );
   return isGroup ? (
-    <fieldset class="form-field group" aria-describedby={about}>
-      <legend>{caption}</legend>
+    <fieldset class="form-field group stack" aria-describedby={about}>
+      <legend class="line">{caption}</legend>
       {body}
     </fieldset>
   ) : (
-    <div class="form-field">
-      <div class="caption">{caption}</div>
+    <div class="form-field stack">
+      <div class="caption line">{caption}</div>
       {body}
     </div>
   );
@@ -91,7 +91,7 @@ export function FieldBody({ path, input, name, value, onChange, isRequired, isEl
   return (
     <>
       {value !== undefined && !canShow(input, value) ? <MisfitControl {...props} /> : <Control input={input} path={path} props={props} />}
-      {hidden === undefined ? null : <p class="note">{hidden}</p>}
+      {hidden === undefined ? null : <p class="soft">{hidden}</p>}
       {found.length === 0 ? null : (
         <div id={shown}>
           {found.map(({ severity, text }) => (
@@ -111,7 +111,7 @@ function MisfitControl(props: ControlProps): VNode {
     <>
       <JsonControl {...props} />
       {props.isElement ? null : (
-        <button type="button" class="small" onClick={() => props.onChange(undefined)}>
+        <button type="button" class="button small" onClick={() => props.onChange(undefined)}>
           Clear {props.name}
         </button>
       )}
@@ -226,12 +226,12 @@ function ListControl({ input: { items }, path, name, value = [], onChange }: Lis
     onChange([...value, firstValue(items)]);
   };
   return (
-    <div class="list">
+    <div class="list stack">
       {value.length === 0 ? null : (
-        <ol>
+        <ol class="stack">
           {value.map((element, index) => (
-            <li key={index}>
-              <div class="element" id={`${id}.element.${index}`} role="group" aria-label={`${name} ${index + 1}`}>
+            <li key={index} class="row">
+              <div class="element stack" id={`${id}.element.${index}`} role="group" aria-label={`${name} ${index + 1}`}>
                 <FieldBody
                   path={[...path, index]}
                   input={items}
@@ -243,14 +243,14 @@ function ListControl({ input: { items }, path, name, value = [], onChange }: Lis
                   about={undefined}
                 />
               </div>
-              <button type="button" class="small" id={`${id}.remove.${index}`} onClick={() => remove(index)}>
+              <button type="button" class="button small" id={`${id}.remove.${index}`} onClick={() => remove(index)}>
                 Remove {name} {index + 1}
               </button>
             </li>
           ))}
         </ol>
       )}
-      <button type="button" class="small" id={`${id}.add`} onClick={add}>
+      <button type="button" class="button small" id={`${id}.add`} onClick={add}>
         Add to {name}
       </button>
     </div>

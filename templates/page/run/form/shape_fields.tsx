@@ -40,7 +40,7 @@ export function ShapeFields({ shape, path, value, onChange }: ShapeFieldsProps):
   );
   return (
     <>
-      {atLeastOneOf === undefined ? null : <p class="note">Set at least one of {atLeastOneOf.join(", ")}.</p>}
+      {atLeastOneOf === undefined ? null : <p class="soft">Set at least one of {atLeastOneOf.join(", ")}.</p>}
       {shown.map(show)}
       {folded.length === 0 ? null : <FoldedFields fields={folded} value={value} show={show} isAlone={shown.length === 0} />}
       <OtherFields shape={shape} path={path} value={value} onChange={onChange} />
@@ -78,10 +78,10 @@ function OtherFields({ shape, path, value, onChange }: ShapeFieldsProps): VNode 
   const id = controlId(prefix, place);
   const found = issues.get(jsonPointer(place)) ?? [];
   return (
-    <div class="form-field">
-      <div class="caption">
+    <div class="form-field stack">
+      <div class="caption line">
         <label for={id}>Other fields</label>
-        <span class="type">JSON object</span>
+        <span class="faint">JSON object</span>
       </div>
       <JsonControl
         id={id}
@@ -100,7 +100,7 @@ function OtherFields({ shape, path, value, onChange }: ShapeFieldsProps): VNode 
             <CatalogText text={text} />
           </p>
         ))}
-        {shape.open === true ? <p class="about">The documents do not show all fields. Others can be sent.</p> : null}
+        {shape.open === true ? <p class="soft">The documents do not show all fields. Others can be sent.</p> : null}
       </div>
     </div>
   );

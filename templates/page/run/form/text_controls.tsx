@@ -29,7 +29,7 @@ export function TextControl({ input, ...props }: ControlProps & { readonly input
   };
   return (
     <>
-      <div class="entry">
+      <div class="entry row">
         <TextField {...props} draft={draft} field={field} list={isQuery ? [] : suggested} />
         {format === undefined ? null : <TimePicker {...props} format={format} isNumber={false} />}
       </div>
@@ -71,7 +71,7 @@ export function NumberControl({ input, ...props }: ControlProps & { readonly inp
   const list = suggested.length === 0 ? undefined : `${props.id}.values`;
   return (
     <>
-      <div class="entry">
+      <div class="entry row">
         <input
           {...describe(props, draft)}
           type="number"
@@ -205,14 +205,14 @@ function WordChips({ label, words, chosen, onChoose }: WordChipsProps): VNode | 
   if (words.length === 0) return null;
   const hidden = words.length - SHOWN;
   return (
-    <div class="chips" role="group" aria-label={label}>
+    <div class="chips row" role="group" aria-label={label}>
       {words.slice(0, isWhole ? undefined : SHOWN).map(({ value }) => (
-        <button key={value} type="button" aria-pressed={chosen?.includes(value)} onClick={() => onChoose(value)}>
+        <button key={value} type="button" class="chip" aria-pressed={chosen?.includes(value)} onClick={() => onChoose(value)}>
           {value}
         </button>
       ))}
       {hidden > 0 ? (
-        <button class="more" type="button" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+        <button class="chip more" type="button" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
           {isWhole ? "Show fewer" : `Show ${hidden} more`}
         </button>
       ) : null}

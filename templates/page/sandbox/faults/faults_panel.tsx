@@ -48,7 +48,7 @@ export function FaultsPanel({ view: { faults }, connectors }: FaultsPanelProps):
     else send(withFault(faults, toFault(failure, choices, inView)));
   };
   return (
-    <div class="faults-panel">
+    <div class="faults-panel stack">
       <div class="fault-setting">
         <FaultChoiceFields choices={choices} inView={inView} patterns={patternsOf(connectors)} onChange={setChoices} />
         <ul class="switches" aria-label="Faults">
@@ -118,7 +118,7 @@ interface FaultChoicesProps {
 /** Which calls the next fault is for, and how often it strikes. */
 function FaultChoiceFields(props: FaultChoicesProps): VNode {
   return (
-    <div class="fault-choices">
+    <div class="fault-choices row">
       <ScopeField {...props} />
       <FrequencyField {...props} />
     </div>
@@ -130,7 +130,7 @@ function ScopeField({ choices, inView, patterns, onChange }: FaultChoicesProps):
     <input type="radio" name="fault-scope" checked={choices.scope === scope} onChange={() => onChange({ ...choices, scope })} />
   );
   return (
-    <fieldset>
+    <fieldset class="row">
       <legend>Which calls</legend>
       <label class="check">{radio("all")} All operations</label>
       {inView === undefined ? null : (
@@ -163,7 +163,7 @@ function ScopeField({ choices, inView, patterns, onChange }: FaultChoicesProps):
 function FrequencyField({ choices, onChange }: FaultChoicesProps): VNode {
   const { frequency, times, percent } = choices;
   return (
-    <fieldset>
+    <fieldset class="row">
       <legend>How often</legend>
       <select
         aria-label="How often"
@@ -227,12 +227,12 @@ function FaultList({ faults, onRemove }: FaultListProps): VNode {
       {faults.length === 0 ? <p class="nothing">No faults: all calls are answered as they should be.</p> : null}
       <ul class="faults">
         {faults.map((one, index) => (
-          <li key={index} class={one.left === null ? "used-up" : undefined}>
+          <li key={index} class={one.left === null ? "used-up line" : "line"}>
             <span class="failure">{failureText(one.fault)}</span> <code>{one.fault.match}</code>{" "}
             <span class="frequency">{frequencyText(one)}</span>
             <button
               type="button"
-              class="button"
+              class="button small"
               aria-label={`Remove: ${failureText(one.fault)}, ${one.fault.match}`}
               onClick={() => remove((fault) => fault === one)}
             >
@@ -243,8 +243,8 @@ function FaultList({ faults, onRemove }: FaultListProps): VNode {
       </ul>
       {faults.length > 1 ? (
         <>
-          <p class="note">If several faults apply to a call, the first one of the list does.</p>
-          <button type="button" class="button" onClick={() => remove(() => true)}>
+          <p class="note soft">If several faults apply to a call, the first one of the list does.</p>
+          <button type="button" class="button small" onClick={() => remove(() => true)}>
             Remove all faults
           </button>
         </>

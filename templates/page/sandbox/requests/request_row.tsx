@@ -89,7 +89,7 @@ function RequestDetails({ request, connectors }: { readonly request: SeenRequest
   ];
   return (
     <div class="request-details">
-      <dl>
+      <dl class="row">
         {facts.map(([name, value]) =>
           value === undefined || value === null || value === "" ? null : (
             <div key={name}>
@@ -100,7 +100,7 @@ function RequestDetails({ request, connectors }: { readonly request: SeenRequest
         )}
       </dl>
       {params === undefined ? (
-        <p class="note">The log has no params of this request.</p>
+        <p class="soft">The log has no params of this request.</p>
       ) : (
         <Code title="Params" language="json" text={JSON.stringify(params, undefined, 2)} />
       )}

@@ -25,7 +25,7 @@ export function RequestsPanel({ view, connectors }: RequestsPanelProps): VNode {
   const waiting = paused === undefined ? 0 : view.arrived - paused.arrived;
   return (
     <>
-      <div class="panel-tools">
+      <div class="panel-tools row">
         <label class="filter">
           <span class="unseen">Filter the requests</span>
           <input
@@ -45,13 +45,13 @@ export function RequestsPanel({ view, connectors }: RequestsPanelProps): VNode {
         </label>
         <button
           type="button"
-          class="button"
+          class="button small"
           aria-pressed={paused !== undefined}
           onClick={() => setPaused(paused === undefined ? view : undefined)}
         >
           Pause
         </button>
-        <button type="button" class="button" disabled={present.length === 0} onClick={() => setCleared(keysOf(view.requests))}>
+        <button type="button" class="button small" disabled={present.length === 0} onClick={() => setCleared(keysOf(view.requests))}>
           Clear
         </button>
         <span class="count">
@@ -96,7 +96,7 @@ function Nothing({ hasOthers, isCleared, onFilter, onBack }: NothingProps): VNod
     return (
       <p class="nothing">
         No request matches the filter.{" "}
-        <button type="button" class="button" onClick={onFilter}>
+        <button type="button" class="button small" onClick={onFilter}>
           Show all
         </button>
       </p>
@@ -106,7 +106,7 @@ function Nothing({ hasOthers, isCleared, onFilter, onBack }: NothingProps): VNod
     return (
       <p class="nothing">
         Nothing new since you cleared the list.{" "}
-        <button type="button" class="button" onClick={onBack}>
+        <button type="button" class="button small" onClick={onBack}>
           Show what was cleared
         </button>
       </p>
@@ -223,7 +223,7 @@ function RequestTable({ requests, connectors }: RequestTableProps): VNode {
         </tbody>
       </table>
       {requests.length > rows ? (
-        <button type="button" class="button" onClick={() => setRows(rows + ROWS)}>
+        <button type="button" class="button small" onClick={() => setRows(rows + ROWS)}>
           Show older requests
         </button>
       ) : null}

@@ -30,9 +30,9 @@ export function OptionList({ list, onScroll, groups, active, query, onChoose, on
         const { badge, group: title } = entryKinds[group.kind];
         const heading = `search-group-${badge}`;
         return (
-          <div key={group.kind} role="group" aria-labelledby={heading} class="search-group">
-            <div id={heading} class="search-heading">
-              {title} <span class="search-total">{group.total}</span>
+          <div key={group.kind} role="group" aria-labelledby={heading}>
+            <div id={heading} class="search-heading faint">
+              {title} <span>{group.total}</span>
             </div>
             {optionsOf(group).map((option) => {
               const position = next++;
@@ -65,17 +65,17 @@ function FoundEntry({ found: { entry, terms }, query }: { readonly found: Found;
   const { name, path, sentence, kind } = entry;
   return (
     <>
-      <span class="search-title">
+      <span class="line">
         <span class={isCode(entry) ? "search-name search-code" : "search-name"}>
           <Marked text={name} wanted={wanted} />
         </span>{" "}
         <span class="badge">{entryKinds[kind].badge}</span>{" "}
-        <span class="search-path">
+        <span class="soft">
           <Marked text={path.join(" › ")} wanted={wanted} />
         </span>
       </span>{" "}
       {sentence === "" ? null : (
-        <span class="search-sentence">
+        <span class="search-sentence soft">
           <Marked text={bestSentence(sentence, wanted)} wanted={wanted} />
         </span>
       )}

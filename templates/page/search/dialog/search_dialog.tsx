@@ -50,7 +50,7 @@ export function SearchDialog({ index, field, onVisit, onClose, slash, onSlash }:
   };
   const activeId = active < options.length ? optionId(active) : undefined;
   return (
-    <div class="search-panel">
+    <div class="search-panel card">
       <SearchField text={text} field={field} activeId={activeId} onWrite={write} onKey={press} onClose={onClose} />
       <ConnectorChips connectors={index?.connectors ?? []} query={query} onWrite={write} />
       <FoundCount
@@ -86,7 +86,7 @@ function useActiveInSight(
 /** The keys of the search, and whether `/` opens it. */
 function SearchKeys({ slash, onSlash }: { readonly slash: boolean; readonly onSlash: (isOn: boolean) => void }): VNode {
   return (
-    <div class="search-keys">
+    <div class="search-keys row faint">
       <span class="search-key">
         <kbd>↑</kbd> <kbd>↓</kbd> choose
       </span>
@@ -113,14 +113,14 @@ interface ConnectorChipsProps {
 /** Buttons that restrict the search to a connector. They write its prefix into the field, so that people learn it. */
 function ConnectorChips({ connectors, query, onWrite }: ConnectorChipsProps): VNode {
   return (
-    <div class="search-connectors" role="group" aria-label="Search in">
+    <div class="search-connectors row" role="group" aria-label="Search in">
       {connectors.map(({ id, title }) => {
         const isChosen = id === query.connector;
         return (
           <button
             key={id}
             type="button"
-            class="search-chip"
+            class="chip"
             aria-pressed={isChosen}
             onClick={() => onWrite(writeQuery(query.text, isChosen ? undefined : id))}
           >
@@ -153,7 +153,7 @@ function FoundCount({ connectors, count, missing }: FoundCountProps): VNode {
     return (): void => clearTimeout(timer);
   }, [text]);
   return (
-    <div class="search-count">
+    <div class="search-count faint">
       <span aria-hidden="true">{text}</span>
       <span class="unseen" role="status">
         {spoken}
@@ -193,16 +193,16 @@ function NothingFound({ index, query, onWrite, onVisit }: NothingFoundProps): VN
       </p>
       {elsewhere === 0 ? null : (
         <p>
-          <button type="button" class="search-chip" onClick={() => onWrite(text)}>
+          <button type="button" class="chip" onClick={() => onWrite(text)}>
             Search all connectors ({elsewhere} found)
           </button>
         </p>
       )}
       {names.length === 0 ? null : (
-        <div class="search-names" role="group" aria-label="Similar names">
+        <div class="search-names row" role="group" aria-label="Similar names">
           <span>Did you mean</span>
           {names.map((name) => (
-            <button key={name} type="button" class="search-chip search-code" onClick={() => onWrite(writeQuery(name, connector))}>
+            <button key={name} type="button" class="chip search-code" onClick={() => onWrite(writeQuery(name, connector))}>
               {name}
             </button>
           ))}
@@ -212,7 +212,7 @@ function NothingFound({ index, query, onWrite, onVisit }: NothingFoundProps): VN
         You can search for ids, such as the one of an operation, for names of entities, records, parameters and fields, for words of their
         descriptions, and for topics of the guide. Or look around in a connector:
       </p>
-      <ul class="search-links">
+      <ul class="search-links row">
         {index.connectors.map(({ id, title }) => (
           <li key={id}>
             <a
