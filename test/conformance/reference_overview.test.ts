@@ -145,7 +145,7 @@ describe("the binding of each operation", () => {
         ...Object.values(binding.meta ?? {}).flatMap((from) => ("because" in from ? [from.because] : [])),
         ...(binding.retired === undefined ? [] : [binding.retired.because]),
       ];
-      const html = htmlOf(OperationBinding({ source, connector, operation }));
+      const html = htmlOf(OperationBinding({ connector, operation }));
       return missing(html, [binding.call, ...reasons, ...(binding.graphql === undefined ? [] : [binding.graphql.query])]).map(
         (text) => `${id}: ${text}`,
       );

@@ -8,12 +8,12 @@ import type { EmitterInput } from "../emitter.ts";
 import { toPageData } from "./to_page_data.ts";
 import { Overview } from "./overview/overview.tsx";
 import { printSlot } from "./slots.ts";
-import { openSource, type PageProps } from "./source.ts";
+import { openSource, type ConnectorProps, type PageProps } from "./source.ts";
 import { Icon } from "#templates/page";
 import { linkTo, recordAnchor } from "./anchors.ts";
 import { topicsOf } from "./overview/topic.tsx";
 import { OperationArticle } from "./operation/operation_article.tsx";
-import { Text, Code } from "./words.tsx";
+import { Code, Paragraph } from "./words.tsx";
 import { ConnectorIntroduction } from "./connector/connector_introduction.tsx";
 import { Records } from "./connector/records.tsx";
 
@@ -185,10 +185,6 @@ function Entry({ anchor, text }: { readonly anchor: string; readonly text: strin
   );
 }
 
-interface ConnectorProps extends PageProps {
-  readonly connector: Connector;
-}
-
 /** A connector: what it is, its entities with their operations, and its records. */
 function ConnectorSection({ source, connector }: ConnectorProps): VNode {
   const { id, entities } = connector;
@@ -198,7 +194,7 @@ function ConnectorSection({ source, connector }: ConnectorProps): VNode {
       {entities.map((entity) => (
         <EntitySection source={source} connector={connector} entity={entity} />
       ))}
-      <Records source={source} connector={connector} />
+      <Records connector={connector} />
     </section>
   );
 }
@@ -212,11 +208,7 @@ function EntitySection({ source, connector, entity }: ConnectorProps & { readonl
           <Code text={entity.name} />
         </a>
       </h3>
-      {entity.description === undefined ? null : (
-        <p>
-          <Text text={entity.description} />
-        </p>
-      )}
+      <Paragraph text={entity.description} />
       {entity.operations.map((operation) => (
         <OperationArticle source={source} connector={connector} operation={operation} />
       ))}

@@ -1,4 +1,4 @@
-import type { Gateway, Model } from "#generator/resolve";
+import type { Connector, Gateway, Model, Operation } from "#generator/resolve";
 import type { EmitterInput } from "../emitter.ts";
 
 /** What all parts of the page are made from. */
@@ -12,6 +12,16 @@ export interface PageSource {
 /** What every part of the page gets. */
 export interface PageProps {
   readonly source: PageSource;
+}
+
+/** What the parts of a connector get. */
+export interface ConnectorProps extends PageProps {
+  readonly connector: Connector;
+}
+
+/** What the parts of an operation get. */
+export interface OperationProps extends ConnectorProps {
+  readonly operation: Operation;
 }
 
 /** Prepares what the parts of the page need. */

@@ -93,6 +93,22 @@ export function Text({ text }: { readonly text: string }): VNode {
   return <>{readPhrase(line).map((part) => (typeof part === "string" ? linked(part) : <code>{part.code}</code>))}</>;
 }
 
+/** A text of the catalog as a paragraph, behind a label if there is one. Nothing for what the catalog does not say. */
+export function Paragraph({ text, label, class: name }: ParagraphProps): VNode | null {
+  return text === undefined ? null : (
+    <p class={name}>
+      {label === undefined ? null : `${label}: `}
+      <Text text={text} />
+    </p>
+  );
+}
+
+interface ParagraphProps {
+  readonly text: string | undefined;
+  readonly label?: string;
+  readonly class?: string;
+}
+
 function linked(text: string): ComponentChildren {
   return text.split(ADDRESS).map((part, index) => (index % 2 === 0 ? part : <a href={part}>{part}</a>));
 }

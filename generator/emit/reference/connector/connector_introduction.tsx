@@ -4,17 +4,13 @@ import type { VNode } from "preact";
 import { countOf } from "#templates/core";
 import { type Connector, type Field, type Operation, operationsOf, fieldsWithin } from "#generator/resolve";
 import { linkTo, fieldAnchor, paramAnchor, recordAnchor, introductionAnchor } from "../anchors.ts";
-import type { PageProps } from "../source.ts";
-import { OriginText, Badge, Text, Code } from "../words.tsx";
+import type { ConnectorProps } from "../source.ts";
+import { OriginText, Badge, Paragraph, Text, Code } from "../words.tsx";
 import { Credentials } from "./credentials.tsx";
 import { Fact, RetirementText } from "./facts.tsx";
 import { OpenPoints } from "./open_points.tsx";
 import { ThirdParty } from "./third_party.tsx";
 import { Passage } from "../overview/topic.tsx";
-
-interface ConnectorProps extends PageProps {
-  readonly connector: Connector;
-}
 
 /** What a connector is: its operations, its auth methods, its third party, and what its document leaves open. */
 export function ConnectorIntroduction({ source, connector }: ConnectorProps): VNode {
@@ -24,9 +20,7 @@ export function ConnectorIntroduction({ source, connector }: ConnectorProps): VN
       <h2 id={id}>
         <a href={linkTo(id)}>{title}</a>
       </h2>
-      <p class="lead">
-        <Text text={description} />
-      </p>
+      <Paragraph text={description} class="lead" />
       <Notices connector={connector} />
       <Identity connector={connector} />
       <OperationsTable connector={connector} />

@@ -6,14 +6,10 @@ import type { AuthMethod, Connector } from "#generator/resolve";
 import { buildCreateInstance } from "#generator/schema";
 import { linkTo, configAnchor, credentialsAnchor } from "../anchors.ts";
 import { CodeBlock } from "../example/operation_example.tsx";
-import { FieldList } from "../fields/field_list.tsx";
+import { ShapeSection } from "../fields/field_list.tsx";
 import { Passage } from "../overview/topic.tsx";
-import type { PageProps } from "../source.ts";
-import { Names, OriginText, Text, Code } from "../words.tsx";
-
-interface ConnectorProps extends PageProps {
-  readonly connector: Connector;
-}
+import type { ConnectorProps } from "../source.ts";
+import { Names, Code } from "../words.tsx";
 
 /** What a request that creates an instance has to say, with an example for each auth method. */
 export function Credentials({ source, connector }: ConnectorProps): VNode {
@@ -25,7 +21,17 @@ export function Credentials({ source, connector }: ConnectorProps): VNode {
       {auth.map((method) => (
         <Method connector={connector} method={method} />
       ))}
-      {config === undefined ? null : <Config connector={connector} config={config} />}
+      {config === undefined ? null : (
+        <ShapeSection
+          title={<code>config</code>}
+          level="h4"
+          shape={config.shape}
+          owner={connector.id}
+          anchor={configAnchor(connector)}
+          side="request"
+          whole={config}
+        />
+      )}
     </Passage>
   );
 }
@@ -68,23 +74,20 @@ function CreateExamples({ source: { gateway }, connector }: ConnectorProps): VNo
 }
 
 function Method({ connector, method }: { readonly connector: Connector; readonly method: AuthMethod }): VNode {
-  const { name, title, description, origin, shape } = method;
-  const id = credentialsAnchor(connector, name);
+  const { name, title, shape } = method;
   const way = connector.vendor?.auth[name];
   return (
-    <section class="shape" aria-labelledby={id}>
-      <h4 id={id}>
-        <a href={linkTo(id)}>{title}</a>
-      </h4>
-      {description === undefined ? null : (
-        <p>
-          <Text text={description} />
-        </p>
-      )}
-      <OriginText origin={origin} />
+    <ShapeSection
+      title={title}
+      level="h4"
+      shape={shape}
+      owner={connector.id}
+      anchor={credentialsAnchor(connector, name)}
+      side="request"
+      whole={method}
+    >
       {way?.kind === "oauth_refresh" ? <Renewal way={way} /> : null}
-      <FieldList shape={shape} owner={connector.id} anchor={id} side="request" whole={method} />
-    </section>
+    </ShapeSection>
   );
 }
 
@@ -95,25 +98,5 @@ function Renewal({ way }: { readonly way: Extract<VendorAuth, { readonly kind: "
       The gateway renews <Code text={accessToken} /> by itself: it asks <Code text={tokenUrl} /> for a new one, with{" "}
       <Names names={[refreshToken, clientId, clientSecret]} last="and" />.
     </p>
-  );
-}
-
-function Config({ connector, config }: { readonly connector: Connector; readonly config: NonNullable<Connector["config"]> }): VNode {
-  const id = configAnchor(connector);
-  return (
-    <section class="shape" aria-labelledby={id}>
-      <h4 id={id}>
-        <a href={linkTo(id)}>
-          <code>config</code>
-        </a>
-      </h4>
-      {config.description === undefined ? null : (
-        <p>
-          <Text text={config.description} />
-        </p>
-      )}
-      <OriginText origin={config.origin} />
-      <FieldList shape={config.shape} owner={connector.id} anchor={id} side="request" whole={config} />
-    </section>
   );
 }

@@ -5,7 +5,7 @@ import { type Vendor, type Retirement, escapeInvisible } from "#templates/core";
 import { Text } from "../words.tsx";
 
 /** A term of a list of facts, with what is said about it. */
-export function Fact({ title, children }: { readonly title: string; readonly children: ComponentChildren }): VNode {
+export function Fact({ title, children }: { readonly title: ComponentChildren; readonly children: ComponentChildren }): VNode {
   return (
     <div>
       <dt>{title}</dt>

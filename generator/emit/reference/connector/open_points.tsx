@@ -4,8 +4,8 @@ import { countOf } from "#templates/core";
 import { type Connector, type Notes, type Operation, type Origin, fieldsWithin, operationsOf } from "#generator/resolve";
 import { linkTo, recordAnchor, credentialsAnchor, introductionAnchor } from "../anchors.ts";
 import { isFromElsewhere } from "../fields/field_rules.tsx";
-import { Passage } from "../overview/topic.tsx";
-import { Badge, Text } from "../words.tsx";
+import { OpenTopics, Passage } from "../overview/topic.tsx";
+import { Badge } from "../words.tsx";
 
 /** What the document of a connector leaves open: whole topics, and how much of the rest is assumed or not shown, and where. */
 export function OpenPoints({ connector }: { readonly connector: Connector }): VNode {
@@ -18,13 +18,7 @@ export function OpenPoints({ connector }: { readonly connector: Connector }): VN
       {notShown.length === 0 ? null : (
         <>
           <p>The document does not cover these topics:</p>
-          <ul class="open">
-            {notShown.map(({ what }) => (
-              <li>
-                <Text text={what} />
-              </li>
-            ))}
-          </ul>
+          <OpenTopics topics={notShown} />
         </>
       )}
     </Passage>

@@ -1,19 +1,14 @@
 /** @jsxRuntime automatic @jsxImportSource preact */
 import type { VNode } from "preact";
 import { bindingFacts, type BindingFact, type Binding, type Vendor, escapeInvisibleInLines } from "#templates/core";
-import type { Connector, Operation } from "#generator/resolve";
+import type { Connector } from "#generator/resolve";
 import { linkTo, introductionAnchor } from "../anchors.ts";
-import type { PageProps } from "../source.ts";
+import type { OperationProps } from "../source.ts";
 import { Text, capitalized, Code, Words } from "../words.tsx";
 import { Fact, listSentences, RetirementText } from "./facts.tsx";
 
-interface BindingProps extends PageProps {
-  readonly connector: Connector;
-  readonly operation: Operation;
-}
-
 /** How the gateway calls the third party for an operation: closed until somebody opens it. Nothing for an operation without a binding. */
-export function OperationBinding({ connector, operation: { binding } }: BindingProps): VNode | null {
+export function OperationBinding({ connector, operation: { binding } }: Omit<OperationProps, "source">): VNode | null {
   if (binding === undefined) return null;
   const { vendor } = connector;
   return (

@@ -8,11 +8,10 @@ import { linkTo, recordAnchor } from "../anchors.ts";
 import { CodeBlock } from "../example/operation_example.tsx";
 import { shorten } from "../example/shorten.ts";
 import { FieldList } from "../fields/field_list.tsx";
-import type { PageProps } from "../source.ts";
-import { Badge, OriginBadge, OriginText, RecordLink, listed, Text, Code } from "../words.tsx";
+import { Badge, OriginBadge, OriginText, RecordLink, listed, Paragraph, Code } from "../words.tsx";
 
 /** The records of a connector: what their fields are, which operations return them, and an example. */
-export function Records({ connector }: PageProps & { readonly connector: Connector }): VNode | null {
+export function Records({ connector }: { readonly connector: Connector }): VNode | null {
   const { id, records } = connector;
   if (records.length === 0) return null;
   return (
@@ -42,19 +41,13 @@ function RecordArticle({ connector, record }: RecordProps): VNode {
     <article class="record" aria-labelledby={anchor}>
       <div class="prose">
         <Heading anchor={anchor} record={record} />
-        {description === undefined ? null : (
-          <p class="summary">
-            <Text text={description} />
-          </p>
-        )}
-        <Warning label="Deprecated" text={deprecated} />
-        <Warning label="Experimental" text={experimental} />
+        <Paragraph text={description} class="summary" />
+        <Paragraph label="Deprecated" text={deprecated} class="rule" />
+        <Paragraph label="Experimental" text={experimental} class="rule" />
         <OriginText origin={origin} />
         <Relations connector={connector} record={record} />
         <FieldList shape={shape} owner={connector.id} anchor={anchor} side="response" whole={record} />
-        <p class="source">
-          <Text text={section} />
-        </p>
+        <Paragraph text={section} class="source" />
       </div>
       {example === undefined || isReturned ? null : <RecordExample address={anchor} example={example} />}
     </article>
@@ -89,15 +82,6 @@ function Heading({ anchor, record }: { readonly anchor: string; readonly record:
       {deprecated === undefined ? null : <Badge kind="deprecated" />}
       {experimental === undefined ? null : <Badge kind="experimental" />}
     </div>
-  );
-}
-
-function Warning({ label, text }: { readonly label: string; readonly text: string | undefined }): VNode | null {
-  if (text === undefined) return null;
-  return (
-    <p class="rule">
-      {label}: <Text text={text} />
-    </p>
   );
 }
 

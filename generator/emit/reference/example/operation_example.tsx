@@ -5,17 +5,12 @@ import { printSample, sampleLanguages, sandboxUrl, type SampleLanguage, type Sam
 import { isObject } from "#templates/core";
 import { resultOf, hasPages, type Connector, type Operation, type Gateway, type JsonValue } from "#generator/resolve";
 import { buildPartExample } from "#generator/schema";
-import type { PageProps, PageSource } from "../source.ts";
+import type { OperationProps, PageSource } from "../source.ts";
 import { linkTo, recordAnchor } from "../anchors.ts";
 import { shorten } from "./shorten.ts";
 
-export interface OperationExampleProps extends PageProps {
-  readonly connector: Connector;
-  readonly operation: Operation;
-}
-
 /** An operation's example: the request in all languages, of which one is visible, and what comes back. */
-export function OperationExample({ source, connector, operation }: OperationExampleProps): VNode {
+export function OperationExample({ source, connector, operation }: OperationProps): VNode {
   const call = sampleCall(source, connector, operation);
   return (
     <>
@@ -67,17 +62,12 @@ export function sampleCall({ gateway }: PageSource, connector: Connector, operat
   };
 }
 
-interface OperationAnswerProps extends PageProps {
-  readonly connector: Connector;
-  readonly operation: Operation;
-}
-
 /** What comes back for the example: status and JSON, or the headers of a download. */
-export function OperationAnswer(props: OperationAnswerProps): VNode {
+export function OperationAnswer(props: OperationProps): VNode {
   return <div class="answer">{resultOf(props.operation.kind) === "bytes" ? <DownloadAnswer {...props} /> : <JsonAnswer {...props} />}</div>;
 }
 
-function JsonAnswer({ source: { gateway }, connector, operation }: OperationAnswerProps): VNode {
+function JsonAnswer({ source: { gateway }, connector, operation }: OperationProps): VNode {
   const around = 1 + (operation.elements?.length ?? 0);
   const response = ranBy(buildPartExample(gateway, connector, operation, "response"), gateway, `inst_${connector.id}`);
   const { value, isShortened } = shorten(response, around);
@@ -112,7 +102,7 @@ function Status({ text }: { readonly text: string }): VNode {
 }
 
 /** Says that the JSON is shortened, and where all fields are. */
-function WholeRecord({ connector, operation: { returns } }: Omit<OperationAnswerProps, "source">): VNode {
+function WholeRecord({ connector, operation: { returns } }: Omit<OperationProps, "source">): VNode {
   const record = connector.records.find(({ name }) => name === returns?.record);
   return (
     <p class="shortened faint">
@@ -122,7 +112,7 @@ function WholeRecord({ connector, operation: { returns } }: Omit<OperationAnswer
   );
 }
 
-function DownloadAnswer({ source: { gateway }, connector, operation }: OperationAnswerProps): VNode {
+function DownloadAnswer({ source: { gateway }, connector, operation }: OperationProps): VNode {
   const params = buildPartExample(gateway, connector, operation, "params");
   const headers = headersOf(operation, isObject(params) ? params : {});
   return <CodeBlock language="http" text={headers.join("\n")} title={<Status text="200 OK" />} />;

@@ -1,10 +1,10 @@
 /** @jsxRuntime automatic @jsxImportSource preact */
-import type { VNode } from "preact";
+import type { ComponentChildren, VNode } from "preact";
 import { countOf, printFieldPath } from "#templates/core";
-import { type Field, type ObjectShape, isNullable, writtenShapes } from "#generator/resolve";
+import { type Field, type Notes, type ObjectShape, isNullable, writtenShapes } from "#generator/resolve";
 import { describeOrigin } from "#generator/print";
-import { fieldAnchor } from "../anchors.ts";
-import { Badge, OriginBadge, listed, Text, Code } from "../words.tsx";
+import { fieldAnchor, linkTo } from "../anchors.ts";
+import { Badge, OriginBadge, OriginText, listed, Paragraph, Text, Code } from "../words.tsx";
 import {
   FieldRules,
   type FieldContext,
@@ -36,6 +36,31 @@ export function FieldList({ shape, ...context }: FieldContext & { readonly shape
   );
 }
 
+interface ShapeSectionProps extends Omit<FieldContext, "whole"> {
+  readonly title: ComponentChildren;
+  readonly level: "h3" | "h4";
+  readonly whole: Notes;
+  readonly shape: ObjectShape;
+  /** What is said in front of the fields. */
+  readonly children?: ComponentChildren;
+}
+
+/** A shape that has a name: its heading, what it is, and its fields. */
+export function ShapeSection({ title, level: Heading, children, ...context }: ShapeSectionProps): VNode {
+  const { anchor, whole } = context;
+  return (
+    <section class="shape" aria-labelledby={anchor}>
+      <Heading id={anchor}>
+        <a href={linkTo(anchor)}>{title}</a>
+      </Heading>
+      <Paragraph text={whole.description} />
+      <OriginText origin={whole.origin} />
+      {children}
+      <FieldList {...context} />
+    </section>
+  );
+}
+
 function Fields({ shape: { fields }, path, context }: InnerFields): VNode {
   return (
     <ul class="fields">
@@ -46,15 +71,7 @@ function Fields({ shape: { fields }, path, context }: InnerFields): VNode {
   );
 }
 
-function FieldItem({
-  field,
-  path,
-  context,
-}: {
-  readonly field: Field;
-  readonly path: readonly string[];
-  readonly context: InnerContext;
-}): VNode {
+function FieldItem({ field, path, context }: Omit<InnerFields, "shape"> & { readonly field: Field }): VNode {
   const { name, type, description } = field;
   const id = fieldAnchor(context.anchor, path);
   return (
@@ -68,11 +85,7 @@ function FieldItem({
         </span>
         <FieldBadges field={field} context={context} />
       </div>
-      {description === undefined ? null : (
-        <p class="description">
-          <Text text={description} />
-        </p>
-      )}
+      <Paragraph text={description} class="description" />
       <FieldRules field={field} context={context} />
       {writtenShapes(type).map(({ shape }) => (
         <NestedFields shape={shape} path={path} context={{ ...context, whole: field }} />

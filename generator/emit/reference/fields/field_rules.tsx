@@ -13,7 +13,7 @@ import {
   constraintsOnStrings,
 } from "#generator/resolve";
 import { describeOrigin, type Provenance } from "#generator/print";
-import { OriginText, toSentence, Value, Text, Code } from "../words.tsx";
+import { OriginText, toSentence, Value, Paragraph, Text, Code } from "../words.tsx";
 import { linkTo, recordAnchor } from "../anchors.ts";
 
 /** How types are written, as the command `explain` writes them. The records are those of `owner`. */
@@ -33,25 +33,13 @@ export function FieldRules({ field, context }: { readonly field: Field; readonly
   return (
     <>
       {rules.length === 0 ? null : <p class="rule">{rules.map((rule, index) => (index === 0 ? rule : [" ", rule]))}</p>}
-      {requiredInPractice === undefined ? null : <Rule label="Required in practice" text={requiredInPractice} />}
-      {deprecated === undefined ? null : <Rule label="Deprecated" text={deprecated} />}
-      {experimental === undefined ? null : <Rule label="Experimental" text={experimental} />}
+      <Paragraph label="Required in practice" text={requiredInPractice} class="rule" />
+      <Paragraph label="Deprecated" text={deprecated} class="rule" />
+      <Paragraph label="Experimental" text={experimental} class="rule" />
       {alsoSeen === undefined ? null : <AlsoSeen type={alsoSeen} owner={context.owner} />}
       <Origins field={field} context={context} />
-      {section === context.whole.section ? null : (
-        <p class="source">
-          <Text text={section} />
-        </p>
-      )}
+      <Paragraph text={section === context.whole.section ? undefined : section} class="source" />
     </>
-  );
-}
-
-function Rule({ label, text }: { readonly label: string; readonly text: string }): VNode {
-  return (
-    <p class="rule">
-      {label}: <Text text={text} />
-    </p>
   );
 }
 

@@ -2,13 +2,13 @@
 
 import type { VNode, ComponentChildren } from "preact";
 import { escapeInvisible, conditionText } from "#templates/core";
-import { hasPages, type Connector, type Operation, type Paging, type ObjectShape, resultOf } from "#generator/resolve";
+import { hasPages, type Operation, type Paging, type ObjectShape, resultOf } from "#generator/resolve";
 import { linkTo, metaAnchor, paramAnchor } from "../anchors.ts";
 import { OperationBinding } from "../connector/operation_binding.tsx";
 import { OperationExample } from "../example/operation_example.tsx";
 import { isFromElsewhere } from "../fields/field_rules.tsx";
-import type { PageProps } from "../source.ts";
-import { Badge, OriginBadge, OriginText, RecordLink, Names, listed, Text, Code } from "../words.tsx";
+import type { OperationProps, PageProps } from "../source.ts";
+import { Badge, OriginBadge, OriginText, RecordLink, Names, listed, Paragraph, Text, Code } from "../words.tsx";
 import { furtherParams, pagingWords } from "./paging_words.tsx";
 import { FieldLink, paramsOf, recordFields } from "../fields/field_link.tsx";
 import { FieldList } from "../fields/field_list.tsx";
@@ -24,11 +24,6 @@ const REASONS: readonly ErrorReason[] = [
   { status: 422, applies: ({ params }) => params.fields.length > 0, reason: "if a parameter is missing or not valid" },
 ];
 
-interface OperationProps extends PageProps {
-  readonly connector: Connector;
-  readonly operation: Operation;
-}
-
 /** One operation: the prose, and beside it the example with its answer. */
 export function OperationArticle({ source, connector, operation }: OperationProps): VNode {
   const { id, description, paging, origin, section } = operation;
@@ -36,11 +31,7 @@ export function OperationArticle({ source, connector, operation }: OperationProp
     <article class="operation" data-operation={id} aria-labelledby={id}>
       <div class="prose">
         <Heading connector={connector} operation={operation} />
-        {description === undefined ? null : (
-          <p class="summary">
-            <Text text={description} />
-          </p>
-        )}
+        <Paragraph text={description} class="summary" />
         <Call operation={operation} />
         <Remarks operation={operation} />
         <OriginText origin={origin} />
@@ -48,10 +39,8 @@ export function OperationArticle({ source, connector, operation }: OperationProp
         <AnswerSection source={source} connector={connector} operation={operation} />
         {paging === undefined ? null : <PagingSection paging={paging} connector={connector} operation={operation} />}
         <ExpectedErrors source={source} operation={operation} />
-        <OperationBinding source={source} connector={connector} operation={operation} />
-        <p class="source">
-          <Text text={section} />
-        </p>
+        <OperationBinding connector={connector} operation={operation} />
+        <Paragraph text={section} class="source" />
       </div>
       <div class="example">
         <OperationExample source={source} connector={connector} operation={operation} />
@@ -109,11 +98,7 @@ function PagingSection({ paging, connector, operation }: Omit<OperationProps, "s
         {pagingWords(paging, { connector, operation })}
         {furtherParams(paging, { connector, operation })}
       </p>
-      {paging.notShown === undefined ? null : (
-        <p class="origin">
-          Not shown: <Text text={paging.notShown} />
-        </p>
-      )}
+      <Paragraph text={paging.notShown} label="Not shown" class="origin" />
       {isFromElsewhere(paging.origin, operation) ? <OriginText origin={paging.origin} /> : null}
     </section>
   );

@@ -1,14 +1,15 @@
 /** @jsxRuntime automatic @jsxImportSource preact */
 
 import type { VNode } from "preact";
-import { countOf, escapeInvisible } from "#templates/core";
+import { escapeInvisible } from "#templates/core";
 import { OPERATION_KINDS, type Connector, type Operation, type Gateway, operationsOf } from "#generator/resolve";
 import { linkTo } from "../anchors.ts";
 import { OperationAnswer } from "../example/operation_example.tsx";
 import { FieldList } from "../fields/field_list.tsx";
 import type { PageProps } from "../source.ts";
 import { OriginText, toSentence, Text, Code } from "../words.tsx";
-import { Topic, OperationLinks } from "./topic.tsx";
+import { Fact } from "../connector/facts.tsx";
+import { Topic, CountedOperations } from "./topic.tsx";
 import { Label, Picture } from "./pictures/picture.tsx";
 
 const WIDTH = 330;
@@ -71,16 +72,10 @@ interface ResultKindProps {
 function ResultKind({ title, about, operations }: ResultKindProps): VNode | null {
   if (operations.length === 0) return null;
   return (
-    <div>
-      <dt>{title}</dt>
-      <dd>
-        <Text text={toSentence(about)} />
-        <details>
-          <summary>{countOf(operations.length, "operation")}</summary>
-          <OperationLinks operations={operations} />
-        </details>
-      </dd>
-    </div>
+    <Fact title={title}>
+      <Text text={toSentence(about)} />
+      <CountedOperations operations={operations} />
+    </Fact>
   );
 }
 

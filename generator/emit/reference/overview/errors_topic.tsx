@@ -2,12 +2,12 @@
 
 import type { VNode } from "preact";
 import { printJsonText } from "#templates/page";
-import type { ErrorStatus, Gateway, RecordDefinition } from "#generator/resolve";
+import type { ErrorStatus, Gateway } from "#generator/resolve";
 import { linkTo, recordAnchor } from "../anchors.ts";
 import { CodeBlock } from "../example/operation_example.tsx";
-import { FieldList } from "../fields/field_list.tsx";
+import { FieldList, ShapeSection } from "../fields/field_list.tsx";
 import type { PageProps } from "../source.ts";
-import { OriginText, Text } from "../words.tsx";
+import { OriginText, Paragraph, Text } from "../words.tsx";
 import { Topic } from "./topic.tsx";
 
 /** The request did not reach its end, or its end did not come back. */
@@ -23,15 +23,19 @@ export function ErrorsTopic({ source: { gateway } }: PageProps): VNode {
         wrong.
       </p>
       <h3>Error body</h3>
-      {error.description === undefined ? null : (
-        <p>
-          <Text text={error.description} />
-        </p>
-      )}
+      <Paragraph text={error.description} />
       <OriginText origin={error.origin} />
       <FieldList shape={error.shape} owner="gateway" anchor="gateway.error" side="response" whole={error} />
-      {records.map((record) => (
-        <GatewayRecord record={record} />
+      {records.map(({ name, shape, ...notes }) => (
+        <ShapeSection
+          title={name}
+          level="h3"
+          shape={shape}
+          owner="gateway"
+          anchor={recordAnchor("gateway", name)}
+          side="response"
+          whole={notes}
+        />
       ))}
       <h3>Statuses</h3>
       <ul class="statuses">
@@ -54,25 +58,6 @@ function FirstExample({ gateway: { statuses } }: { readonly gateway: Gateway }):
   return <CodeBlock language="json" text={printJsonText(shown.example)} title={`Error with status ${shown.status}`} />;
 }
 
-/** A record that the error body has. */
-function GatewayRecord({ record: { name, description, shape, ...notes } }: { readonly record: RecordDefinition }): VNode {
-  const id = recordAnchor("gateway", name);
-  return (
-    <section class="shape" aria-labelledby={id}>
-      <h3 id={id}>
-        <a href={linkTo(id)}>{name}</a>
-      </h3>
-      {description === undefined ? null : (
-        <p>
-          <Text text={description} />
-        </p>
-      )}
-      <OriginText origin={notes.origin} />
-      <FieldList shape={shape} owner="gateway" anchor={id} side="response" whole={notes} />
-    </section>
-  );
-}
-
 function Status({ status: { example, description, origin, status, retryAfter } }: { readonly status: ErrorStatus }): VNode {
   const id = `gateway.errors.${status}`;
   const { word, sentence } = retryAdvice({ status, retryAfter });
@@ -82,11 +67,7 @@ function Status({ status: { example, description, origin, status, retryAfter } }
         {status}
       </a>
       <div>
-        {description === undefined ? null : (
-          <p>
-            <Text text={description} />
-          </p>
-        )}
+        <Paragraph text={description} />
         <p class="retry">
           Retry: <strong>{word}</strong>. <Text text={sentence} />
         </p>

@@ -7,14 +7,15 @@ import { ErrorsTopic } from "./errors_topic.tsx";
 import { PagingTopic } from "./paging_topic.tsx";
 import { CallFlow } from "./pictures/call_flow.tsx";
 import { AuthenticationTopic, CreateInstanceTopic, ExecuteTopic } from "./request_topics.tsx";
-import { Topic, topicsOf, type TopicId } from "./topic.tsx";
+import { Fact } from "../connector/facts.tsx";
+import { OpenTopics, Topic, topicsOf, type TopicId } from "./topic.tsx";
 import { resultOf, type Operation, type Connector, operationsOf, ROLE_KINDS } from "#generator/resolve";
 import { linkTo, paramAnchor } from "../anchors.ts";
 import { printSample, sandboxUrl, printCurlRequest } from "#templates/page";
 import { buildCreateInstance, firstSentence } from "#generator/schema";
 import { sampleCall, CodeBlock } from "../example/operation_example.tsx";
 import { countOf, type RoleKind } from "#templates/core";
-import { Badge, toSentence, type BadgeKind, Text, Code } from "../words.tsx";
+import { Badge, toSentence, type BadgeKind, Paragraph, Text, Code } from "../words.tsx";
 
 /** What each badge of the page means. */
 const MARKS: Readonly<Record<BadgeKind, string>> = {
@@ -30,6 +31,13 @@ const MARKS: Readonly<Record<BadgeKind, string>> = {
   deprecated: "Do not use it in new code. It still works.",
   retired: "The third party has announced its end.",
 };
+
+/** Words that are used as marks. */
+const WORDS = [
+  ["Required in practice", "The gateway accepts the request without it, but the third party does not, or the answer is of no use."],
+  ["Known values", "The values that are known. Others can occur: handle them."],
+  ["Also seen", "Real answers show this type as well, although the documents do not mention it."],
+] as const;
 
 /** What is said about each topic. */
 const TOPICS: { readonly [Id in TopicId]: (props: PageProps) => VNode | null } = {
@@ -103,30 +111,25 @@ function Download({ operation }: { readonly operation: Operation }): VNode {
   const { id, download } = operation;
   const { range, maxSize } = { ...download };
   return (
-    <div>
-      <dt>
-        <a href={linkTo(id)}>{id}</a>
-      </dt>
-      <dd>
-        {range === undefined ? (
-          "Whole files only."
-        ) : (
-          <>
-            Range in{" "}
-            <a href={linkTo(paramAnchor(operation, [range]))}>
-              <Code text={range} />
-            </a>
-            .
-          </>
-        )}
-        {maxSize === undefined ? null : (
-          <>
-            {" "}
-            At most <Text text={maxSize} />.
-          </>
-        )}
-      </dd>
-    </div>
+    <Fact title={<a href={linkTo(id)}>{id}</a>}>
+      {range === undefined ? (
+        "Whole files only."
+      ) : (
+        <>
+          Range in{" "}
+          <a href={linkTo(paramAnchor(operation, [range]))}>
+            <Code text={range} />
+          </a>
+          .
+        </>
+      )}
+      {maxSize === undefined ? null : (
+        <>
+          {" "}
+          At most <Text text={maxSize} />.
+        </>
+      )}
+    </Fact>
   );
 }
 
@@ -184,9 +187,7 @@ function GatewayIntroduction({ source: { gateway, model } }: PageProps): VNode {
   return (
     <header class="introduction">
       <h1>{gateway.title}</h1>
-      <p class="lead">
-        <Text text={gateway.description} />
-      </p>
+      <Paragraph text={gateway.description} class="lead" />
       <Numbers connectors={connectors} />
       <ul class="connectors">
         {connectors.map((connector) => (
@@ -244,25 +245,11 @@ function MarksTopic(): VNode {
         {Object.entries(MARKS)
           .filter(isMark)
           .map(([kind, meaning]) => (
-            <div>
-              <dt>
-                <Badge kind={kind} />
-              </dt>
-              <dd>{meaning}</dd>
-            </div>
+            <Fact title={<Badge kind={kind} />}>{meaning}</Fact>
           ))}
-        <div>
-          <dt>Required in practice</dt>
-          <dd>The gateway accepts the request without it, but the third party does not, or the answer is of no use.</dd>
-        </div>
-        <div>
-          <dt>Known values</dt>
-          <dd>The values that are known. Others can occur: handle them.</dd>
-        </div>
-        <div>
-          <dt>Also seen</dt>
-          <dd>Real answers show this type as well, although the documents do not mention it.</dd>
-        </div>
+        {WORDS.map(([word, meaning]) => (
+          <Fact title={word}>{meaning}</Fact>
+        ))}
       </dl>
     </Topic>
   );
@@ -287,14 +274,9 @@ function RolesTopic({ source: { model } }: PageProps): VNode {
         {roles
           .filter(({ number }) => number > 0)
           .map(({ kind, about, number }) => (
-            <div>
-              <dt>
-                <Code text={kind} />
-              </dt>
-              <dd>
-                <Text text={toSentence(about)} /> <span class="counts">{countOf(number, "param")}</span>
-              </dd>
-            </div>
+            <Fact title={<Code text={kind} />}>
+              <Text text={toSentence(about)} /> <span class="counts">{countOf(number, "param")}</span>
+            </Fact>
           ))}
       </dl>
     </Topic>
@@ -310,13 +292,7 @@ function OpenTopic({ source: { gateway } }: PageProps): VNode {
   return (
     <Topic id="gateway.open">
       <p>The source documents do not cover these topics. Ask the operator of your gateway.</p>
-      <ul class="open">
-        {gateway.notShown.map(({ what }) => (
-          <li>
-            <Text text={what} />
-          </li>
-        ))}
-      </ul>
+      <OpenTopics topics={gateway.notShown} />
     </Topic>
   );
 }

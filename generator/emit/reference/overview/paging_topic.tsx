@@ -1,13 +1,12 @@
 /** @jsxRuntime automatic @jsxImportSource preact */
 
 import type { VNode } from "preact";
-import { countOf } from "#templates/core";
 import { PAGING_KINDS, type PagingKind, isPagingKind, type Connector, type Operation, type Paging, operationsOf } from "#generator/resolve";
 import { linkTo } from "../anchors.ts";
 import { furtherParams, pagingWords } from "../operation/paging_words.tsx";
 import type { PageProps } from "../source.ts";
-import { Text } from "../words.tsx";
-import { Topic, OperationLinks } from "./topic.tsx";
+import { Paragraph } from "../words.tsx";
+import { Topic, CountedOperations } from "./topic.tsx";
 import { Arrow, Label, Picture } from "./pictures/picture.tsx";
 
 const WIDTH = 320;
@@ -120,9 +119,7 @@ function PagingKindSection({ kind, uses }: { readonly kind: PagingKind; readonly
         <a href={linkTo(id)}>{title}</a>
       </h3>
       <PagePicture kind={kind} title={`Pages by ${title.toLowerCase()}`} drawn={drawn} />
-      <p>
-        <Text text={words} />
-      </p>
+      <Paragraph text={words} />
       <ul class="uses">
         {uses.map((use) => (
           <Use use={use} />
@@ -140,10 +137,7 @@ function Use({ use: { connector, paging, operation, operations } }: { readonly u
         <a href={linkTo(connector.id)}>{connector.title}</a>: {pagingWords(paging, of)}
         {furtherParams(paging, of)}
       </p>
-      <details>
-        <summary>{countOf(operations.length, "operation")}</summary>
-        <OperationLinks operations={operations} />
-      </details>
+      <CountedOperations operations={operations} />
     </li>
   );
 }
@@ -218,16 +212,14 @@ interface PageTurns {
   readonly turns: readonly string[];
 }
 
-/** The pages of a paging kind, each with an arrow to the next one. */
-export function PagePicture({
-  kind,
-  title,
-  drawn,
-}: {
+interface PagePictureProps {
   readonly kind: PagingKind;
   readonly title: string;
   readonly drawn: PageTurns;
-}): VNode {
+}
+
+/** The pages of a paging kind, each with an arrow to the next one. */
+export function PagePicture({ kind, title, drawn }: PagePictureProps): VNode {
   const { description, pages, turns } = drawn;
   return (
     <Picture id={`gateway.paging.${kind}.picture`} title={title} description={description} width={WIDTH} height={HEIGHT} kind="small">

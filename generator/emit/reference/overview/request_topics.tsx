@@ -2,13 +2,14 @@
 import type { VNode } from "preact";
 import { printJsonText } from "#templates/page";
 import { countOf } from "#templates/core";
-import { type Connector, type Field, type Gateway, type Header, type JsonValue, type Notes, operationsOf } from "#generator/resolve";
+import { type Connector, type Field, type Gateway, type Header, type JsonValue, operationsOf } from "#generator/resolve";
 import { buildCreateInstance, buildExample, buildPartExample } from "#generator/schema";
 import { linkTo, credentialsAnchor } from "../anchors.ts";
 import { CodeBlock } from "../example/operation_example.tsx";
 import { FieldList } from "../fields/field_list.tsx";
 import type { PageProps } from "../source.ts";
-import { OriginText, Text, Code } from "../words.tsx";
+import { OriginText, Paragraph, Text, Code } from "../words.tsx";
+import { Fact } from "../connector/facts.tsx";
 import { Topic } from "./topic.tsx";
 
 /** The headers of every request. */
@@ -67,7 +68,8 @@ export function CreateInstanceTopic({ source: { gateway, model } }: PageProps): 
       <h3>Request</h3>
       <FieldList shape={request} owner="gateway" anchor="gateway.create_instance" side="request" whole={gateway.createInstance} />
       <h3>Response</h3>
-      <ResponseNotes response={response} />
+      <Paragraph text={response.description} />
+      <OriginText origin={response.origin} />
       <FieldList shape={response.shape} owner="gateway" anchor="gateway.create_instance_response" side="response" whole={response} />
       <h3>Connectors</h3>
       <DefinitionIds connectors={model.connectors} />
@@ -81,24 +83,7 @@ function Endpoint({ path, description }: { readonly path: string; readonly descr
       <p class="call">
         <Code text={`POST ${path}`} />
       </p>
-      {description === undefined ? null : (
-        <p>
-          <Text text={description} />
-        </p>
-      )}
-    </>
-  );
-}
-
-function ResponseNotes({ response: { description, origin } }: { readonly response: Notes }): VNode {
-  return (
-    <>
-      {description === undefined ? null : (
-        <p>
-          <Text text={description} />
-        </p>
-      )}
-      <OriginText origin={origin} />
+      <Paragraph text={description} />
     </>
   );
 }
@@ -182,15 +167,10 @@ function Actions({ gateway, connectors }: { readonly gateway: Gateway; readonly 
   return (
     <dl class="facts">
       {gateway.actions.map(({ name, description }) => (
-        <div>
-          <dt>
-            <Code text={name} />
-          </dt>
-          <dd>
-            <Text text={description} />{" "}
-            <span class="counts">{countOf(operations.filter(({ action }) => action === name).length, "operation")}</span>
-          </dd>
-        </div>
+        <Fact title={<Code text={name} />}>
+          <Text text={description} />{" "}
+          <span class="counts">{countOf(operations.filter(({ action }) => action === name).length, "operation")}</span>
+        </Fact>
       ))}
     </dl>
   );

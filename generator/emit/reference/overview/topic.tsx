@@ -1,7 +1,9 @@
 /** @jsxRuntime automatic @jsxImportSource preact */
 
 import type { ComponentChildren, VNode } from "preact";
+import { countOf } from "#templates/core";
 import { linkTo } from "../anchors.ts";
+import { Text } from "../words.tsx";
 import { type Operation, resultOf, operationsOf } from "#generator/resolve";
 import type { PageSource } from "../source.ts";
 
@@ -56,13 +58,29 @@ export function Passage({ id, heading, example, children }: PassageProps): VNode
   );
 }
 
-/** Links to operations, by their ids. */
-export function OperationLinks({ operations }: { readonly operations: readonly Operation[] }): VNode {
+/** How many operations there are, and behind that, links to them. */
+export function CountedOperations({ operations }: { readonly operations: readonly Operation[] }): VNode {
   return (
-    <ul class="links">
-      {operations.map(({ id }) => (
+    <details>
+      <summary>{countOf(operations.length, "operation")}</summary>
+      <ul class="links">
+        {operations.map(({ id }) => (
+          <li>
+            <a href={linkTo(id)}>{id}</a>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+/** Topics that documents leave open. */
+export function OpenTopics({ topics }: { readonly topics: readonly { readonly what: string }[] }): VNode {
+  return (
+    <ul class="open">
+      {topics.map(({ what }) => (
         <li>
-          <a href={linkTo(id)}>{id}</a>
+          <Text text={what} />
         </li>
       ))}
     </ul>

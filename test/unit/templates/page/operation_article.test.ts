@@ -198,16 +198,16 @@ describe("the errors to expect", () => {
 });
 
 describe("the records of a connector", () => {
-  const html = htmlOf(Records({ source, connector: shopWith(list()) }));
+  const html = htmlOf(Records({ connector: shopWith(list()) }));
 
   test("are named with the operations that return them, and the records that they are a part of", () => {
-    expect(shownText(Records({ source, connector: shopWith(list()) }))).toContain("Order The Order of the test. Returned by orders.list.");
+    expect(shownText(Records({ connector: shopWith(list()) }))).toContain("Order The Order of the test. Returned by orders.list.");
     expect(linksIn(html)).toEqual(expect.arrayContaining(["shop.orders.list", "shop.records.Order", "shop.records.Line"]));
-    expect(shownText(Records({ source, connector: shopWith(list()) }))).toContain("Line The Line of the test. Part of Order.");
+    expect(shownText(Records({ connector: shopWith(list()) }))).toContain("Line The Line of the test. Part of Order.");
   });
 
   test("are left out, if there are none", () => {
-    expect(Records({ source, connector: { ...shopWith(list()), records: [] } })).toBe(null);
+    expect(Records({ connector: { ...shopWith(list()), records: [] } })).toBe(null);
   });
 });
 

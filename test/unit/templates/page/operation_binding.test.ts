@@ -1,6 +1,5 @@
 import { describe, expect, it, test } from "vitest";
 import { OperationBinding } from "../../../../generator/emit/reference/connector/operation_binding.tsx";
-import { openSource } from "../../../../generator/emit/reference/source.ts";
 import type { Operation } from "../../../../generator/resolve/model/types.ts";
 import { operationsOf } from "../../../../generator/resolve/model/walk.ts";
 import type { SourceFile } from "../../../../generator/read/source/source_file.ts";
@@ -21,11 +20,7 @@ function bindingOf(
   const operation = found === undefined ? undefined : operationsOf(found).find((one) => one.id === id);
   if (found === undefined || operation === undefined) throw new Error(`no operation ${id}`);
   const connector = found.vendor === undefined ? found : { ...found, vendor: { ...found.vendor, ...changeVendor } };
-  return OperationBinding({
-    source: openSource({ model, version: "1.0.0", templates: new Map() }),
-    connector,
-    operation: change(operation),
-  });
+  return OperationBinding({ connector, operation: change(operation) });
 }
 
 /** The binding of `desk.tickets.list` with other details. */
