@@ -2,7 +2,8 @@
  * The reference page: its scripts and its style sheet. The emitter renders the page and uses what is exported here for that; the scripts find
  * their places in the HTML and read the data that is embedded in it.
  */
-export { type SampleLanguage, printSample, sampleLanguages, sandboxUrl } from "./shared/code_samples.js";
+export { printSample, sampleLanguages, sandboxUrl } from "./shared/code_samples.js";
+export { CodeBlock, Languages } from "./shared/code_block.js";
 export { Icon } from "./shared/icons.js";
 export type { PageData, PageField, PageInput, PageOperation, PageShape, PageSuggestion } from "./shared/page_data.js";
 export { printCurlRequest } from "./shared/samples/curl.js";

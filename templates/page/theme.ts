@@ -1,26 +1,17 @@
+import { keepChoice, readChoice } from "./shared/choices.js";
+
 /** The theme of the page: the one that the system has, or a chosen one. */
 export type Theme = "system" | "light" | "dark";
 
-const KEY = "connector-gateway-spec.theme";
-
-/** The theme that was chosen before; "system" if none was, or if the browser keeps nothing for pages like this one. */
+/** The theme that was chosen before; "system" if none was. */
 export function readTheme(): Theme {
-  try {
-    const stored = localStorage.getItem(KEY);
-    return stored === "light" || stored === "dark" ? stored : "system";
-  } catch {
-    return "system";
-  }
+  const stored = readChoice("theme");
+  return stored === "light" || stored === "dark" ? stored : "system";
 }
 
-/** Keeps the theme for the next visit, if the browser keeps anything. */
+/** Keeps the theme for the next visit. */
 export function storeTheme(theme: Theme): void {
-  try {
-    if (theme === "system") localStorage.removeItem(KEY);
-    else localStorage.setItem(KEY, theme);
-  } catch {
-    // A page from disk, or a private window: the choice is for this visit.
-  }
+  keepChoice("theme", theme === "system" ? undefined : theme);
 }
 
 /** Shows the page in a theme, and the browser's own parts around it. */

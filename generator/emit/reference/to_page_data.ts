@@ -24,9 +24,8 @@ const NAMING_KEY = "propertyName";
 const DEEPEST = 4;
 
 /** What the script of the page needs to know. */
-export function toPageData({ gateway, model, version }: PageSource): PageData {
+export function toPageData({ gateway, model }: PageSource): PageData {
   return {
-    version,
     executePath: gateway.execute.path,
     statuses: Object.fromEntries(gateway.statuses.map(({ status, description }) => [status, description ?? ""])),
     operations: model.connectors.flatMap((connector) =>
@@ -84,7 +83,6 @@ function toPageField(field: Field, context: InputContext): PageField {
     name: field.name,
     input: toInput(field, field.type, context),
     ...(field.required && { required: true }),
-    ...(field.default !== undefined && { default: field.default.value }),
   };
 }
 
@@ -114,18 +112,13 @@ function toScalarInput(field: Field, type: ScalarType, suggest: PageSuggestion |
   if (kind === "boolean") return { kind: "boolean" };
   if (commaList !== undefined) return { kind: "words", ...(commaList.values === undefined ? suggested : { values: commaList.values }) };
   return kind === "string"
-    ? { kind: "text", ...textLimits(field, type), ...suggested }
+    ? { kind: "text", ...textFormat(field, type), ...suggested }
     : { kind: "number", ...numberLimits(field, type), ...(kind === "integer" && { integer: true }), ...suggested };
 }
 
-function textLimits(field: Field, { format, minLength, maxLength, pattern }: ScalarType): Omit<PageInput & { kind: "text" }, "kind"> {
-  const form = format ?? (isUnixTime(field) ? "unix_seconds" : undefined);
-  return {
-    ...(form !== undefined && { format: form }),
-    ...(minLength !== undefined && { minLength }),
-    ...(maxLength !== undefined && { maxLength }),
-    ...(pattern !== undefined && { pattern }),
-  };
+function textFormat(field: Field, { format }: ScalarType): { readonly format?: string } {
+  if (format === undefined) return isUnixTime(field) ? { format: "unix_seconds" } : {};
+  return { format };
 }
 
 function numberLimits(field: Field, { min, max, multipleOf }: ScalarType): Omit<PageInput & { kind: "number" }, "kind"> {

@@ -51,24 +51,14 @@ export function OriginBadge({ origin: { kind } }: { readonly origin: Origin }): 
 
 /** Why something is assumed, or what the documents do not show; behind `of`, if it is not about everything. Nothing for what they state. */
 export function OriginText({ origin, of }: { readonly origin: Origin; readonly of?: string }): VNode | null {
-  const [word, reason] = originWords(origin);
-  if (reason === undefined) return null;
-  return (
-    <p class="origin">
-      {of === undefined ? toSentence(word).slice(0, -1) : `${of} ${word}`}: <Text text={reason} />
-    </p>
-  );
+  const word = origin.kind.replace("_", " ");
+  return <Paragraph text={reasonOf(origin)} label={of === undefined ? toSentence(word).slice(0, -1) : `${of} ${word}`} class="origin" />;
 }
 
-function originWords(origin: Origin): readonly [word: string, reason?: string] {
-  switch (origin.kind) {
-    case "stated":
-      return ["stated"];
-    case "assumed":
-      return ["assumed", origin.because];
-    case "not_shown":
-      return ["not shown", origin.what];
-  }
+/** Why something is assumed, or what is not shown; undefined for what the documents state. */
+export function reasonOf(origin: Origin): string | undefined {
+  if (origin.kind === "stated") return undefined;
+  return origin.kind === "assumed" ? origin.because : origin.what;
 }
 
 /** A text as a sentence of its own: with a capital and a period. */

@@ -1,6 +1,5 @@
+import { keepChoice, readChoice } from "../shared/choices.js";
 import { sampleLanguages, type SampleLanguage } from "../shared/code_samples.js";
-
-const KEY = "connector-gateway-spec.language";
 
 /** Called with the language that was chosen. */
 type Listener = (language: SampleLanguage) => void;
@@ -21,14 +20,14 @@ export function onLanguage(listener: Listener): () => void {
 
 /** Shows all samples in the language that was chosen last, and keeps them together when another one is chosen. */
 export function keepLanguagesTogether(): void {
-  choose(readChoice());
+  choose(languageNamed(readChoice("language")) ?? chosen);
   document.addEventListener("change", ({ target }) => {
     if (!(target instanceof HTMLInputElement) || target.closest(".languages") === null) return;
     const language = languageNamed(target.value);
     if (language === undefined) return;
     const { top } = target.getBoundingClientRect();
     choose(language);
-    storeChoice(language);
+    keepChoice("language", language);
     // Samples above may have become longer or shorter: what was pressed stays where it is.
     scrollBy({ top: target.getBoundingClientRect().top - top, behavior: "instant" });
   });
@@ -40,23 +39,6 @@ function choose(language: SampleLanguage): void {
   for (const listener of listeners) listener(language);
 }
 
-/** Storage may be forbidden: then the choice lasts as long as the page. */
-function readChoice(): SampleLanguage {
-  try {
-    return languageNamed(localStorage.getItem(KEY)) ?? chosen;
-  } catch {
-    return chosen;
-  }
-}
-
-function storeChoice(language: SampleLanguage): void {
-  try {
-    localStorage.setItem(KEY, language);
-  } catch {
-    // The choice is not kept.
-  }
-}
-
-function languageNamed(name: string | null): SampleLanguage | undefined {
+function languageNamed(name: string | undefined): SampleLanguage | undefined {
   return sampleLanguages.find(({ id }) => id === name)?.id;
 }

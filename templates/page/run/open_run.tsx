@@ -4,7 +4,7 @@ import type { PageConnector } from "../page_connector.js";
 import type { PageData } from "../shared/page_data.js";
 import { isSendKey, RunPanel } from "./panel.js";
 import { createSession, findTarget, readServer, type RunSession, type RunTarget } from "./run_session.js";
-import { CodeBlock } from "./code_block.js";
+import { ColoredCode } from "../code/colored_code.js";
 
 const COMMAND = "npx connector-gateway-spec serve";
 
@@ -116,7 +116,7 @@ function StartHint(): VNode {
         Operations run on a sandbox on your computer. It needs no credentials and no network. Start it in a folder where the package is
         installed:
       </p>
-      <CodeBlock text={COMMAND} language="shell" title="Command that starts the sandbox" />
+      <ColoredCode text={COMMAND} language="shell" title="Command that starts the sandbox" hideTitle />
       <p>
         Then open <a href="http://127.0.0.1:4010/">http://127.0.0.1:4010</a>: it shows this page, and <em>Run</em> sends calls.
       </p>

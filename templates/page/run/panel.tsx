@@ -8,7 +8,9 @@ import type { RunSession, RunTarget } from "./run_session.js";
 import { useRun, type Run } from "./use_run.js";
 import { printSample, sampleLanguages, type SampleLanguage } from "../shared/code_samples.js";
 import { chosenLanguage, onLanguage } from "../code/languages.js";
-import { CodeBlock, CatalogText } from "./code_block.js";
+import { ColoredCode } from "../code/colored_code.js";
+import { Languages } from "../shared/code_block.js";
+import { Choices, Issues } from "./parts.js";
 import type { Operation } from "#templates/runtime";
 import type { SampleCall } from "../shared/samples/request.js";
 import { sentParams } from "./call/request.js";
@@ -16,9 +18,12 @@ import type { PageOperation } from "../shared/page_data.js";
 import { JsonControl } from "./form/text_controls.js";
 import { ShapeFields } from "./form/shape_fields.js";
 import type { KnownRecords } from "./form/suggested_values.js";
-import { printFieldPath, resultShapes } from "#templates/core";
+import { countOf, printFieldPath, resultShapes } from "#templates/core";
 
 const NOTHING: JsonObject = {};
+
+/** How params are written, and whether as JSON. */
+const MODES = [["Form", false] as const, ["JSON", true] as const];
 
 const STEP = /\.([\w$-]+)|\[(\d+)\]|\[("(?:[^"\\]|\\.)*")\]/gy;
 
@@ -108,7 +113,7 @@ function SendBar({ run: { calls, issues, obstacle } }: { readonly run: Run }): V
         </span>
       )}
       <p class="send-note" role="status">
-        {obstacle ?? (count === 0 ? "" : `${count === 1 ? "1 problem" : `${count} problems`}: the gateway refuses such a call.`)}
+        {obstacle ?? (count === 0 ? "" : `${countOf(count, "problem")}: the gateway refuses such a call.`)}
       </p>
     </div>
   );
@@ -156,16 +161,8 @@ function RequestCode(source: CodeSource): VNode {
   const { title } = sampleLanguages.find((one) => one.id === language) ?? sampleLanguages[0];
   return (
     <div class="request">
-      <fieldset class="languages">
-        <legend class="unseen">Language of the request</legend>
-        {sampleLanguages.map((one) => (
-          <label key={one.id}>
-            <input type="radio" name={`run:${id}:language`} value={one.id} checked={one.id === language} />
-            <span>{one.title}</span>
-          </label>
-        ))}
-      </fieldset>
-      <CodeBlock text={code} language={language} title={`Request in ${title}`} />
+      <Languages name={`run:${id}:language`} chosen={language} />
+      <ColoredCode text={code} language={language} title={`Request in ${title}`} hideTitle />
     </div>
   );
 }
@@ -302,14 +299,7 @@ function ParamsForm({ prefix, page, params, onParams, issues, records, setBroken
       <div class="form-head row">
         <h6>Parameters</h6>
         {page.fields.length === 0 && page.open !== true ? null : (
-          <div class="choices" role="radiogroup" aria-label="Edit the parameters as">
-            {[false, true].map((choice) => (
-              <label key={String(choice)}>
-                <input type="radio" name={`${prefix}.mode`} checked={isJson === choice} onChange={() => setJson(choice)} />
-                <span>{choice ? "JSON" : "Form"}</span>
-              </label>
-            ))}
-          </div>
+          <Choices label="Edit the parameters as" name={`${prefix}.mode`} choices={MODES} chosen={isJson} onChoose={setJson} />
         )}
       </div>
       {page.fields.length === 0 && page.open !== true ? <p class="soft">This operation takes no parameters.</p> : null}
@@ -335,11 +325,7 @@ function ParamsForm({ prefix, page, params, onParams, issues, records, setBroken
         <ShapeFields shape={page} path={[]} value={params} onChange={onParams} />
       )}
       <div id={summary} class="summary">
-        {whole.map(({ severity, text }) => (
-          <p class={severity === "error" ? "issue" : "issue warning"}>
-            <CatalogText text={text} />
-          </p>
-        ))}
+        <Issues issues={whole} />
       </div>
     </FormProvider>
   );

@@ -1,4 +1,4 @@
-import { render, type VNode, type Ref } from "preact";
+import { render, type ButtonHTMLAttributes, type ClassAttributes, type Ref, type VNode } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { PageConnector } from "../page_connector.js";
 import { readServer } from "../run/run_session.js";
@@ -112,32 +112,23 @@ interface SandboxToolsProps {
 function SandboxTools({ store, panel, onToggle, buttons }: SandboxToolsProps): VNode {
   const { connection, faults } = useSandbox(store);
   const count = activeFaults(faults).length;
+  const opener = (name: PanelName): ButtonHTMLAttributes & ClassAttributes<HTMLButtonElement> => ({
+    type: "button",
+    ref: buttons[name],
+    "aria-expanded": panel === name,
+    "aria-controls": drawerId,
+    onClick: () => onToggle(name),
+  });
   return (
     <div class="sandbox-tools" role="group" aria-label="Sandbox">
       <span class="stopped" role="status">
         {connection === "lost" ? "Sandbox stopped" : ""}
       </span>
-      <button
-        type="button"
-        class="tool"
-        ref={buttons.requests}
-        aria-expanded={panel === "requests"}
-        aria-controls={drawerId}
-        title="Requests to the sandbox"
-        onClick={() => onToggle("requests")}
-      >
+      <button {...opener("requests")} class="tool" title="Requests to the sandbox">
         <Icon name="activity" />
         <span class="label">Requests</span>
       </button>
-      <button
-        type="button"
-        class={count > 0 ? "tool alarm" : "tool"}
-        ref={buttons.faults}
-        aria-expanded={panel === "faults"}
-        aria-controls={drawerId}
-        title="Faults of the sandbox"
-        onClick={() => onToggle("faults")}
-      >
+      <button {...opener("faults")} class={count > 0 ? "tool alarm" : "tool"} title="Faults of the sandbox">
         <Icon name="fault" />
         {count > 0 ? <FaultCount count={count} /> : <span class="label">Faults</span>}
       </button>

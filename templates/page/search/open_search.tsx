@@ -1,11 +1,13 @@
 import { render, type VNode } from "preact";
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
+import { keepChoice, readChoice } from "../shared/choices.js";
 import { Icon } from "../shared/icons.js";
 import { SearchDialog } from "./dialog/search_dialog.js";
 import { buildIndex, type IndexBuilder, type PageIndex } from "./build_index.js";
 import { openAround } from "../frame.js";
 
-const KEY = "connector-gateway-spec.search.slash";
+/** Whether `/` opens the search. People who use speech input may want to turn that off (WCAG 2.1.4). */
+const SLASH = "search.slash";
 
 /** Puts the search into the bar: a button that looks like a field, and the dialog that it opens. */
 export function openSearch(): void {
@@ -20,7 +22,7 @@ export function openSearch(): void {
 
 function Search({ builder }: { readonly builder: IndexBuilder }): VNode {
   const [index, setIndex] = useState<PageIndex>();
-  const [slash, setSlash] = useState(readSlash);
+  const [slash, setSlash] = useState(readChoice(SLASH) !== "off");
   const cover = useRef<HTMLDivElement>(null);
   const modal = useRef<Modal>(undefined);
   const field = useRef<HTMLInputElement>(null);
@@ -48,7 +50,7 @@ function Search({ builder }: { readonly builder: IndexBuilder }): VNode {
     <>
       <button
         type="button"
-        class="search-button"
+        class="search-button tool"
         aria-haspopup="dialog"
         aria-keyshortcuts={slash ? "/ Control+K" : "Control+K"}
         onClick={open}
@@ -69,7 +71,7 @@ function Search({ builder }: { readonly builder: IndexBuilder }): VNode {
           slash={slash}
           onSlash={(isOn) => {
             setSlash(isOn);
-            storeSlash(isOn);
+            keepChoice(SLASH, isOn ? undefined : "off");
           }}
         />
       </div>
@@ -150,25 +152,6 @@ function goTo(anchor: string): void {
   if (!target.matches("a, button, input, select, textarea, summary, [tabindex]")) target.tabIndex = -1;
   target.focus({ preventScroll: true });
   target.scrollIntoView();
-}
-
-/** Whether `/` opens the search. People who use speech input may want to turn that off (WCAG 2.1.4). */
-function readSlash(): boolean {
-  try {
-    return localStorage.getItem(KEY) !== "off";
-  } catch {
-    return true;
-  }
-}
-
-/** Keeps the choice for the next visit, if the browser keeps anything. */
-function storeSlash(isOn: boolean): void {
-  try {
-    if (isOn) localStorage.removeItem(KEY);
-    else localStorage.setItem(KEY, "off");
-  } catch {
-    // A page from disk, or a private window: the choice is for this visit.
-  }
 }
 
 /** Whether a key opens the search: `/`, Ctrl K and ⌘ K, unless somebody is writing. */

@@ -3,18 +3,13 @@ import { h, type ComponentChild } from "preact";
 /** Lines on a grid of 24 × 24. */
 const drawings = {
   activity: ["M3 12h4l3-8 4 16 3-8h4"],
-  check: ["M5 12.5l4.5 4.5L19 7.5"],
   chevron: ["M6 9l6 6 6-6"],
   close: ["M6 6l12 12M18 6L6 18"],
-  copy: ["M9 9h10v11H9z", "M15 9V4H5v11h4"],
-  download: ["M12 4v11M7 11l5 5 5-5M5 20h14"],
   fault: ["M12 4L3 19.5h18z", "M12 10v4.5M12 17v.01"],
   /** One call on the left, many connectors on the right. */
   gateway: ["M2.5 12h6M8.5 12h9", "M8.5 12c4 0 3-6.5 9-6.5M8.5 12c4 0 3 6.5 9 6.5", "M19 5.5h2.5M19 12h2.5M19 18.5h2.5"],
-  link: ["M10 14a4 4 0 0 0 6 .4l3-3a4 4 0 0 0-5.7-5.7l-1.5 1.5", "M14 10a4 4 0 0 0-6-.4l-3 3a4 4 0 0 0 5.7 5.7l1.5-1.5"],
   menu: ["M4 7h16M4 12h16M4 17h10"],
   moon: ["M20 14.5A8.5 8.5 0 0 1 9.5 4a8.5 8.5 0 1 0 10.5 10.5z"],
-  play: ["M7 5l12 7-12 7z"],
   reset: ["M4 12a8 8 0 1 0 2.5-5.8L4 8.5", "M4 4v4.5h4.5"],
   search: ["M11 4a7 7 0 1 0 0 14a7 7 0 0 0 0-14z", "M16 16l4.5 4.5"],
   sun: [

@@ -2,8 +2,6 @@ import type { JsonValue } from "#templates/core";
 
 /** What the script of the reference page knows of the catalog beside the connectors with their validators. */
 export interface PageData {
-  /** Version of the package. */
-  readonly version: string;
   /** The path of calls, with the placeholder of the instance: `/api/v1/connectors/instances/{connector_instance_id}/execute`. */
   readonly executePath: string;
   /** What the statuses of errors mean. */
@@ -38,7 +36,6 @@ export interface PageField {
   readonly name: string;
   readonly input: PageInput;
   readonly required?: true;
-  readonly default?: JsonValue;
 }
 
 /** Where suggestions come from: values that the catalog names, names to write into a query, or fields of records in the sandbox. */
@@ -63,9 +60,6 @@ export type PageInput =
       readonly kind: "text";
       /** A format of the catalog, such as `date` and `date-time`, or `unix_seconds` for a time as a number of seconds. */
       readonly format?: string;
-      readonly minLength?: number;
-      readonly maxLength?: number;
-      readonly pattern?: string;
       readonly suggest?: PageSuggestion;
     }
   | {

@@ -124,10 +124,11 @@ function marksOf(
   name: string,
   anchor: string,
 ): readonly Unsteady[] {
-  return [
-    ...(experimental === undefined ? [] : [{ kind: "experimental", name, anchor, why: experimental } as const]),
-    ...(deprecated === undefined ? [] : [{ kind: "deprecated", name, anchor, why: deprecated } as const]),
-  ];
+  const marks = { experimental, deprecated };
+  return (["experimental", "deprecated"] as const).flatMap((kind) => {
+    const why = marks[kind];
+    return why === undefined ? [] : [{ kind, name, anchor, why }];
+  });
 }
 
 function UnsteadyThing({ thing: { kind, name, anchor, why } }: { readonly thing: Unsteady }): VNode {

@@ -1,11 +1,10 @@
 /** @jsxRuntime automatic @jsxImportSource preact */
 import type { VNode } from "preact";
-import { printJsonText } from "#templates/page";
+import { CodeBlock, printJsonText } from "#templates/page";
 import type { VendorAuth } from "#templates/core";
 import type { AuthMethod, Connector } from "#generator/resolve";
 import { buildCreateInstance } from "#generator/schema";
 import { linkTo, configAnchor, credentialsAnchor } from "../anchors.ts";
-import { CodeBlock } from "../example/operation_example.tsx";
 import { ShapeSection } from "../fields/field_list.tsx";
 import { Passage } from "../overview/topic.tsx";
 import type { ConnectorProps } from "../source.ts";

@@ -1,11 +1,10 @@
 /** @jsxRuntime automatic @jsxImportSource preact */
 import type { VNode } from "preact";
 import { escapeInvisibleInLines } from "#templates/core";
-import { printJsonText } from "#templates/page";
+import { CodeBlock, printJsonText } from "#templates/page";
 import type { Connector, JsonValue, RecordDefinition, Operation, ValueType } from "#generator/resolve";
 import { innerTypes, writtenShapes, operationsOf } from "#generator/resolve";
 import { linkTo, recordAnchor } from "../anchors.ts";
-import { CodeBlock } from "../example/operation_example.tsx";
 import { shorten } from "../example/shorten.ts";
 import { FieldList } from "../fields/field_list.tsx";
 import { Badge, OriginBadge, OriginText, RecordLink, listed, Paragraph, Code } from "../words.tsx";

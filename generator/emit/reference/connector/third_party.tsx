@@ -96,22 +96,19 @@ const RESETS: Readonly<Record<ResetUnit, string>> = {
 function Limits({ vendor: { limits } }: { readonly vendor: Vendor }): VNode | null {
   if (limits === undefined) return null;
   const { remaining, reset, shouldRetry } = limits;
+  const headers = [
+    [remaining, "how many calls are left"],
+    [reset?.header, reset && `when the limit ends, ${RESETS[reset.unit]}`],
+    [shouldRetry, "whether the call may be repeated"],
+  ] as const;
   return (
     <Fact title="Limits">
-      {remaining === undefined ? null : (
-        <p>
-          <Code text={remaining} /> says how many calls are left.
-        </p>
-      )}
-      {reset === undefined ? null : (
-        <p>
-          <Code text={reset.header} /> says when the limit ends, {RESETS[reset.unit]}.
-        </p>
-      )}
-      {shouldRetry === undefined ? null : (
-        <p>
-          <Code text={shouldRetry} /> says whether the call may be repeated.
-        </p>
+      {headers.map(([header, what]) =>
+        header === undefined ? null : (
+          <p>
+            <Code text={header} /> says {what}.
+          </p>
+        ),
       )}
     </Fact>
   );

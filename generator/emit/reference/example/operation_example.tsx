@@ -1,7 +1,7 @@
 /** @jsxRuntime automatic @jsxImportSource preact */
 
-import type { VNode, ComponentChildren } from "preact";
-import { printSample, sampleLanguages, sandboxUrl, type SampleLanguage, type SampleCall, printJsonText } from "#templates/page";
+import type { VNode } from "preact";
+import { CodeBlock, Languages, printSample, sampleLanguages, sandboxUrl, type SampleCall, printJsonText } from "#templates/page";
 import { isObject } from "#templates/core";
 import { resultOf, hasPages, type Connector, type Operation, type Gateway, type JsonValue } from "#generator/resolve";
 import { buildPartExample } from "#generator/schema";
@@ -15,29 +15,13 @@ export function OperationExample({ source, connector, operation }: OperationProp
   return (
     <>
       <div class="request">
-        <Languages operation={operation} />
+        <Languages name={`language ${operation.id}`} chosen={sampleLanguages[0].id} />
         {sampleLanguages.map(({ id, title }) => (
           <CodeBlock language={id} text={printSample(id, call)} title={`Request with ${title}`} hideTitle />
         ))}
       </div>
       <OperationAnswer source={source} connector={connector} operation={operation} />
     </>
-  );
-}
-
-const FIRST: SampleLanguage = sampleLanguages[0].id;
-
-function Languages({ operation: { id: operation } }: { readonly operation: Operation }): VNode {
-  return (
-    <fieldset class="languages">
-      <legend class="unseen">Language of the request</legend>
-      {sampleLanguages.map(({ id, title }) => (
-        <label>
-          <input type="radio" name={`language ${operation}`} value={id} checked={id === FIRST} />
-          <span>{title}</span>
-        </label>
-      ))}
-    </fieldset>
   );
 }
 
@@ -130,31 +114,4 @@ function headersOf({ params, download }: Operation, values: Readonly<Record<stri
     "Content-Length: 48213",
     ...(download?.range === undefined ? [] : ["Accept-Ranges: bytes"]),
   ];
-}
-
-/** Languages of code blocks. `http` is a status line with headers. */
-type CodeLanguage = "curl" | "typescript" | "python" | "json" | "shell" | "http";
-
-interface CodeBlockProps {
-  readonly language: CodeLanguage;
-  readonly text: string;
-  /** What the block shows, as its caption. */
-  readonly title: ComponentChildren;
-  /** Whether only screen readers get the caption, because something else shows it. */
-  readonly hideTitle?: true;
-}
-
-/**
- * A block of code with its caption. It is reachable with the keyboard, because it may have to be scrolled. The script of the page adds
- * the button that copies it, and colours.
- */
-export function CodeBlock({ language, text, title, hideTitle }: CodeBlockProps): VNode {
-  return (
-    <figure class={`code ${language}`}>
-      <figcaption class={hideTitle === true ? "unseen" : undefined}>{title}</figcaption>
-      <pre data-language={language} tabIndex={0}>
-        <code>{text}</code>
-      </pre>
-    </figure>
-  );
 }

@@ -4,7 +4,7 @@ import { countOf, printFieldPath } from "#templates/core";
 import { type Field, type Notes, type ObjectShape, isNullable, writtenShapes } from "#generator/resolve";
 import { describeOrigin } from "#generator/print";
 import { fieldAnchor, linkTo } from "../anchors.ts";
-import { Badge, OriginBadge, OriginText, listed, Paragraph, Text, Code } from "../words.tsx";
+import { Badge, OriginBadge, OriginText, listed, Paragraph, reasonOf, Text, Code } from "../words.tsx";
 import {
   FieldRules,
   type FieldContext,
@@ -122,13 +122,11 @@ function NestedFields({ shape, path, context }: InnerFields): VNode | null {
 }
 
 /** What is said once for several fields, in front of them: "`name`, `phone` assumed: the document does not show it." */
-function ReasonText({ reason: { origin, paths, isOnly } }: { readonly reason: SharedReason }): VNode | null {
-  if (origin.kind === "stated") return null;
+function ReasonText({ reason: { origin, paths, isOnly } }: { readonly reason: SharedReason }): VNode {
   const names = paths.map((path) => <Code text={printFieldPath(path)} />);
   return (
     <p class="origin">
-      {isOnly ? "Where marked" : listed(names, "and")} <OriginBadge origin={origin} />:{" "}
-      <Text text={origin.kind === "assumed" ? origin.because : origin.what} />
+      {isOnly ? "Where marked" : listed(names, "and")} <OriginBadge origin={origin} />: <Text text={reasonOf(origin) ?? ""} />
     </p>
   );
 }

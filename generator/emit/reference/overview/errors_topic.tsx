@@ -1,10 +1,9 @@
 /** @jsxRuntime automatic @jsxImportSource preact */
 
 import type { VNode } from "preact";
-import { printJsonText } from "#templates/page";
+import { CodeBlock, printJsonText } from "#templates/page";
 import type { ErrorStatus, Gateway } from "#generator/resolve";
 import { linkTo, recordAnchor } from "../anchors.ts";
-import { CodeBlock } from "../example/operation_example.tsx";
 import { FieldList, ShapeSection } from "../fields/field_list.tsx";
 import type { PageProps } from "../source.ts";
 import { OriginText, Paragraph, Text } from "../words.tsx";

@@ -11,9 +11,9 @@ import { Fact } from "../connector/facts.tsx";
 import { OpenTopics, Topic, topicsOf, type TopicId } from "./topic.tsx";
 import { resultOf, type Operation, type Connector, operationsOf, ROLE_KINDS } from "#generator/resolve";
 import { linkTo, paramAnchor } from "../anchors.ts";
-import { printSample, sandboxUrl, printCurlRequest } from "#templates/page";
+import { CodeBlock, printSample, sandboxUrl, printCurlRequest } from "#templates/page";
 import { buildCreateInstance, firstSentence } from "#generator/schema";
-import { sampleCall, CodeBlock } from "../example/operation_example.tsx";
+import { sampleCall } from "../example/operation_example.tsx";
 import { countOf, type RoleKind } from "#templates/core";
 import { Badge, toSentence, type BadgeKind, Paragraph, Text, Code } from "../words.tsx";
 

@@ -1,11 +1,10 @@
 /** @jsxRuntime automatic @jsxImportSource preact */
 import type { VNode } from "preact";
-import { printJsonText } from "#templates/page";
+import { CodeBlock, printJsonText } from "#templates/page";
 import { countOf } from "#templates/core";
 import { type Connector, type Field, type Gateway, type Header, type JsonValue, operationsOf } from "#generator/resolve";
 import { buildCreateInstance, buildExample, buildPartExample } from "#generator/schema";
 import { linkTo, credentialsAnchor } from "../anchors.ts";
-import { CodeBlock } from "../example/operation_example.tsx";
 import { FieldList } from "../fields/field_list.tsx";
 import type { PageProps } from "../source.ts";
 import { OriginText, Paragraph, Text, Code } from "../words.tsx";

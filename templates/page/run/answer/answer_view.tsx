@@ -7,8 +7,12 @@ import { isSuccess, readContent, readError, type AnswerContent, type ErrorConten
 import { durationText, sizeText, statusText } from "./plain_words.js";
 import { FileView } from "./file_view.js";
 import { RecordsTable, CellValue } from "./records_table.js";
-import { CodeBlock, CatalogText } from "../code_block.js";
-import { isObject } from "#templates/core";
+import { ColoredCode } from "../../code/colored_code.js";
+import { CatalogText, Choices } from "../parts.js";
+import { countOf, isObject } from "#templates/core";
+
+/** How the records of an answer are shown, and whether as JSON. */
+const VIEWS = [["Table", false] as const, ["JSON", true] as const];
 
 interface AnswerViewProps {
   readonly session: RunSession;
@@ -64,7 +68,7 @@ export function AnswerHead({ session, target, calls }: Pick<AnswerViewProps, "se
         <strong>{statusText(status)}</strong>
         <span>{durationText(milliseconds)}</span>
         <span>{sizeText(size)}</span>
-        {content?.isList === true ? <span>{countText(content.records.length)}</span> : null}
+        {content?.isList === true ? <span>{countOf(content.records.length, "record")}</span> : null}
         {requestId === undefined ? null : <code>{requestId}</code>}
       </p>
       {meaning === undefined || meaning === "" ? null : <p class="meaning">{meaning}</p>}
@@ -104,18 +108,15 @@ function AnswerBody({
   }
 }
 
-function ContentView({
-  content,
-  target,
-  text,
-}: {
+interface ContentViewProps {
   readonly content: AnswerContent;
   readonly target: RunTarget;
   readonly text: string;
-}): VNode {
+}
+
+function ContentView({ content, target, text }: ContentViewProps): VNode {
   const [isJson, setJson] = useState(false);
   const { records, isList, others } = content;
-  const name = `run:${target.operation.id}:view`;
   return (
     <>
       {others.map(([field, value]) => (
@@ -123,14 +124,7 @@ function ContentView({
           <code>{field}</code>: {typeof value === "string" ? value : JSON.stringify(value)}
         </p>
       ))}
-      <div class="choices" role="radiogroup" aria-label="View of the answer">
-        {[false, true].map((choice) => (
-          <label key={String(choice)}>
-            <input type="radio" name={name} checked={isJson === choice} onChange={() => setJson(choice)} />
-            <span>{choice ? "JSON" : "Table"}</span>
-          </label>
-        ))}
-      </div>
+      <Choices label="View of the answer" name={`run:${target.operation.id}:view`} choices={VIEWS} chosen={isJson} onChoose={setJson} />
       {isJson ? (
         <AnswerJson text={text} isJson={true} />
       ) : isList ? (
@@ -147,23 +141,19 @@ function Pager({ calls, onNext, onShow, content }: AnswerViewProps & { readonly 
   const { index, results, isSending } = calls;
   const isLast = index === results.length - 1;
   const cursor = content?.cursor;
+  const goOn = (): void => {
+    if (!isLast) onShow(index + 1);
+    else if (content?.cursor !== undefined && !isSending) onNext(content);
+  };
   if (cursor === undefined && results.length === 1)
     return content?.isList === true && content.records.length > 0 ? <p class="soft">This is the last page.</p> : null;
   return (
     <div class="pager row" role="group" aria-label="Pages">
-      <button type="button" class="button" aria-disabled={index === 0} onClick={() => (index === 0 ? undefined : onShow(index - 1))}>
+      <button type="button" class="button" aria-disabled={index === 0} onClick={() => index > 0 && onShow(index - 1)}>
         Previous page
       </button>
       <span>Page {index + 1}</span>
-      <button
-        type="button"
-        class="button"
-        aria-disabled={isSending || (isLast && cursor === undefined)}
-        onClick={() => {
-          if (!isLast) onShow(index + 1);
-          else if (content?.cursor !== undefined && !isSending) onNext(content);
-        }}
-      >
+      <button type="button" class="button" aria-disabled={isSending || (isLast && cursor === undefined)} onClick={goOn}>
         Next page
       </button>
       {isLast && cursor === undefined ? <span class="soft">This is the last page.</span> : null}
@@ -187,10 +177,6 @@ function AnswerHeaders({ answer: { headers } }: { readonly answer: AnsweredCall 
   );
 }
 
-function countText(count: number): string {
-  return count === 1 ? "1 record" : `${count} records`;
-}
-
 /** Longer texts are shown on demand: a browser takes seconds to lay out megabytes. */
 const SHOWN = 100_000;
 
@@ -201,7 +187,12 @@ function AnswerJson({ text, isJson }: { readonly text: string; readonly isJson: 
   const rest = whole.length - SHOWN;
   return (
     <>
-      <CodeBlock text={isWhole ? whole : whole.slice(0, SHOWN)} language={isJson ? "json" : "text"} title="Body of the answer" />
+      <ColoredCode
+        text={isWhole ? whole : whole.slice(0, SHOWN)}
+        language={isJson ? "json" : "text"}
+        title="Body of the answer"
+        hideTitle
+      />
       {rest > 0 && !isWhole ? (
         <button type="button" class="button small" onClick={() => setWhole(true)}>
           Show {rest} more characters

@@ -1,7 +1,7 @@
 import type { VNode } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import type { AnswerBody } from "../call/request.js";
-import { CodeBlock } from "../code_block.js";
+import { ColoredCode } from "../../code/colored_code.js";
 import { sizeText } from "./plain_words.js";
 
 /** How much of a text file is shown. */
@@ -48,10 +48,11 @@ export function FileView({ file }: { readonly file: Extract<AnswerBody, { readon
         </p>
       )}
       {preview === undefined || preview === "" ? null : (
-        <CodeBlock
+        <ColoredCode
           text={preview.length > PREVIEW ? `${preview.slice(0, PREVIEW)}…` : preview}
           language="text"
           title="Beginning of the file"
+          hideTitle
         />
       )}
     </div>

@@ -25,12 +25,7 @@ export interface Calls {
   readonly show: (index: number) => void;
 }
 
-interface CallState {
-  readonly results: readonly CallResult[];
-  readonly index: number;
-  readonly isSending: boolean;
-  readonly isCanceled: boolean;
-}
+type CallState = Omit<Calls, "start" | "cancel" | "show">;
 
 /** Makes calls, and keeps their results. */
 export function useCalls(onEnd: (call: RunCall) => void): Calls {

@@ -5,7 +5,7 @@ import { controlId, useForm, type ControlProps } from "./form_context.js";
 import { canShow, hiddenValue, printText, firstValue } from "./input_kinds.js";
 import { ShapeFields } from "./shape_fields.js";
 import { NumberControl, TextControl, WordsControl, describe, JsonControl } from "./text_controls.js";
-import { CatalogText } from "../code_block.js";
+import { CatalogText, Choices, Issues } from "../parts.js";
 import { isJsonList, isJsonObject, type ValuePath, isSameJson, withElement, withoutElement } from "./values.js";
 import { useLayoutEffect, useRef } from "preact/hooks";
 
@@ -94,11 +94,7 @@ export function FieldBody({ path, input, name, value, onChange, isRequired, isEl
       {hidden === undefined ? null : <p class="soft">{hidden}</p>}
       {found.length === 0 ? null : (
         <div id={shown}>
-          {found.map(({ severity, text }) => (
-            <p class={severity === "error" ? "issue" : "issue warning"}>
-              <CatalogText text={text} />
-            </p>
-          ))}
+          <Issues issues={found} />
         </div>
       )}
     </>
@@ -178,20 +174,15 @@ function ChoiceControl({ input: { values }, ...props }: ControlProps & { readonl
 /** True, false, or not sent: what is left out need not mean false. */
 function BooleanControl(props: ControlProps): VNode {
   const { id, name, value, onChange, isElement, describedBy, isInvalid } = props;
-  const choices: readonly (readonly [text: string, value: boolean | undefined])[] = [
-    ...(isElement ? [] : ([[LEFT_OUT, undefined]] as const)),
-    ["true", true],
-    ["false", false],
-  ];
+  const choices = [["true", true] as const, ["false", false] as const];
   return (
-    <div class="choices" role="radiogroup" id={id} tabIndex={-1} aria-label={name} aria-describedby={describedBy} data-invalid={isInvalid}>
-      {choices.map(([text, choice]) => (
-        <label key={text}>
-          <input type="radio" name={id} checked={value === choice} onChange={() => onChange(choice)} />
-          <span>{text}</span>
-        </label>
-      ))}
-    </div>
+    <Choices
+      {...{ id, name: id, label: name, chosen: value, onChoose: onChange }}
+      choices={isElement ? choices : [[LEFT_OUT, undefined], ...choices]}
+      tabIndex={-1}
+      aria-describedby={describedBy}
+      data-invalid={isInvalid}
+    />
   );
 }
 

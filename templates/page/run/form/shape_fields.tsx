@@ -1,8 +1,8 @@
 import type { VNode } from "preact";
 import { useRef } from "preact/hooks";
-import { jsonPointer } from "#templates/core";
+import { countOf, jsonPointer } from "#templates/core";
 import type { PageField, PageShape } from "../../shared/page_data.js";
-import { CatalogText } from "../code_block.js";
+import { Issues } from "../parts.js";
 import { FormField } from "./field.js";
 import { controlId, useForm } from "./form_context.js";
 import { isShownAtOnce, otherFields, withOtherFields } from "./input_kinds.js";
@@ -60,9 +60,7 @@ function FoldedFields({ fields, value, show, isAlone }: FoldedFieldsProps): VNod
   const isOpen = useRef(isUsed || isAlone);
   return (
     <details class="more-fields" open={isOpen.current || isUsed}>
-      <summary>
-        {fields.length} more {fields.length === 1 ? "field" : "fields"}
-      </summary>
+      <summary>{countOf(fields.length, "more field")}</summary>
       {fields.map(show)}
     </details>
   );
@@ -95,11 +93,7 @@ function OtherFields({ shape, path, value, onChange }: ShapeFieldsProps): VNode 
         isElement={false}
       />
       <div id={`${id}.about`}>
-        {found.map(({ severity, text }) => (
-          <p class={severity === "error" ? "issue" : "issue warning"}>
-            <CatalogText text={text} />
-          </p>
-        ))}
+        <Issues issues={found} />
         {shape.open === true ? <p class="soft">The documents do not show all fields. Others can be sent.</p> : null}
       </div>
     </div>

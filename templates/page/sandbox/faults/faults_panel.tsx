@@ -1,6 +1,7 @@
 import { useEffect, useState, useRef } from "preact/hooks";
 import type { VNode } from "preact";
 import type { PageConnector } from "../../page_connector.js";
+import { countOf } from "#templates/core";
 import { type Fault, type FaultLeft, CREATE_INSTANCE } from "#templates/sandbox";
 import { setFaults, type Refusal } from "../connection/control.js";
 import type { SandboxView } from "../connection/sandbox_store.js";
@@ -50,7 +51,10 @@ export function FaultsPanel({ view: { faults }, connectors }: FaultsPanelProps):
   return (
     <div class="faults-panel stack">
       <div class="fault-setting">
-        <FaultChoiceFields choices={choices} inView={inView} patterns={patternsOf(connectors)} onChange={setChoices} />
+        <div class="fault-choices row">
+          <ScopeField choices={choices} inView={inView} patterns={patternsOf(connectors)} onChange={setChoices} />
+          <FrequencyField choices={choices} onChange={setChoices} />
+        </div>
         <ul class="switches" aria-label="Faults">
           {presets.map((preset) => (
             <Switch
@@ -69,7 +73,7 @@ export function FaultsPanel({ view: { faults }, connectors }: FaultsPanelProps):
       </div>
       <FaultList faults={faults} onRemove={(isGone) => send(withoutFaults(faults, isGone))} />
       <p class="unseen" role="status">
-        {activeFaults(faults).length === 0 ? "No faults are set." : `${countText(activeFaults(faults).length)} set.`}
+        {activeFaults(faults).length === 0 ? "No faults are set." : `${countOf(activeFaults(faults).length, "fault")} set.`}
       </p>
     </div>
   );
@@ -106,6 +110,7 @@ function useOperationInView(connectors: readonly PageConnector[]): string | unde
   return inView;
 }
 
+/** Which calls the next fault is for, and how often it strikes. */
 interface FaultChoicesProps {
   readonly choices: FaultChoices;
   /** The operation that the reader looks at. */
@@ -113,16 +118,6 @@ interface FaultChoicesProps {
   /** What can be written as a pattern. */
   readonly patterns: readonly string[];
   readonly onChange: (choices: FaultChoices) => void;
-}
-
-/** Which calls the next fault is for, and how often it strikes. */
-function FaultChoiceFields(props: FaultChoicesProps): VNode {
-  return (
-    <div class="fault-choices row">
-      <ScopeField {...props} />
-      <FrequencyField {...props} />
-    </div>
-  );
 }
 
 function ScopeField({ choices, inView, patterns, onChange }: FaultChoicesProps): VNode {
@@ -160,8 +155,19 @@ function ScopeField({ choices, inView, patterns, onChange }: FaultChoicesProps):
   );
 }
 
-function FrequencyField({ choices, onChange }: FaultChoicesProps): VNode {
-  const { frequency, times, percent } = choices;
+function FrequencyField({ choices, onChange }: Pick<FaultChoicesProps, "choices" | "onChange">): VNode {
+  const { frequency } = choices;
+  const amount = (name: "times" | "percent", inputMode: "numeric" | "decimal", unit: string): VNode => (
+    <label key={name} class="amount">
+      <input
+        type="text"
+        inputMode={inputMode}
+        value={choices[name]}
+        onInput={({ currentTarget }) => onChange({ ...choices, [name]: currentTarget.value })}
+      />{" "}
+      {unit}
+    </label>
+  );
   return (
     <fieldset class="row">
       <legend>How often</legend>
@@ -179,28 +185,8 @@ function FrequencyField({ choices, onChange }: FaultChoicesProps): VNode {
           </option>
         ))}
       </select>
-      {frequency === "times" ? (
-        <label class="amount">
-          <input
-            type="text"
-            inputMode="numeric"
-            value={times}
-            onInput={({ currentTarget }) => onChange({ ...choices, times: currentTarget.value })}
-          />{" "}
-          calls
-        </label>
-      ) : null}
-      {frequency === "random" ? (
-        <label class="amount">
-          <input
-            type="text"
-            inputMode="decimal"
-            value={percent}
-            onInput={({ currentTarget }) => onChange({ ...choices, percent: currentTarget.value })}
-          />{" "}
-          % of calls
-        </label>
-      ) : null}
+      {frequency === "times" ? amount("times", "numeric", "calls") : null}
+      {frequency === "random" ? amount("percent", "decimal", "% of calls") : null}
     </fieldset>
   );
 }
@@ -270,7 +256,7 @@ export function frequencyText({ fault, left }: FaultLeft): string {
   const chance = probability === undefined ? [] : [`${Number((probability * 100).toFixed(2))} % of calls`];
   if (nth === undefined && times === undefined) return chance[0] ?? "every call";
   const count = times ?? 1;
-  const calls = count === 1 ? "1 call" : `${count} calls`;
+  const calls = countOf(count, "call");
   const from = nth === undefined ? `next ${calls}` : `${calls} from call ${nth}`;
   return [from, ...chance, ...leftText(count, left)].join(", ");
 }
@@ -279,11 +265,6 @@ function leftText(count: number, left: Fault | null): readonly string[] {
   if (left === null) return ["used up"];
   const rest = left.times ?? count;
   return rest === count ? [] : [`${rest} left`];
-}
-
-/** How many faults still strike: `1 fault`. */
-export function countText(count: number): string {
-  return count === 1 ? "1 fault" : `${count} faults`;
 }
 
 function capital(text: string): string {

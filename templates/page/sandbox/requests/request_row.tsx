@@ -4,8 +4,7 @@ import { durationText } from "../../run/answer/plain_words.js";
 import { Icon } from "../../shared/icons.js";
 import type { SeenRequest } from "../connection/sandbox_store.js";
 import { clockText, endingOf, endingText, faultText } from "./request_words.js";
-import { useEffect, useRef } from "preact/hooks";
-import { clearHighlight, highlightCode } from "../../code/highlight.js";
+import { ColoredCode } from "../../code/colored_code.js";
 import type { LogEntry } from "#templates/sandbox";
 import { isObject, resultShapes, type JsonValue } from "#templates/core";
 import { printSample } from "../../shared/code_samples.js";
@@ -102,31 +101,10 @@ function RequestDetails({ request, connectors }: { readonly request: SeenRequest
       {params === undefined ? (
         <p class="soft">The log has no params of this request.</p>
       ) : (
-        <Code title="Params" language="json" text={JSON.stringify(params, undefined, 2)} />
+        <ColoredCode title="Params" language="json" text={JSON.stringify(params, undefined, 2)} />
       )}
-      {curl === undefined ? null : <Code title="As curl" language="curl" text={curl} />}
+      {curl === undefined ? null : <ColoredCode title="As curl" language="curl" text={curl} />}
     </div>
-  );
-}
-
-function Code({ title, language, text }: { readonly title: string; readonly language: string; readonly text: string }): VNode {
-  const code = useRef<HTMLElement>(null);
-  useEffect(() => {
-    const { current } = code;
-    if (current === null) return undefined;
-    highlightCode(current, language);
-    return (): void => clearHighlight(current);
-  }, [language, text]);
-  return (
-    <figure class={`code ${language}`}>
-      <figcaption>{title}</figcaption>
-      <button type="button" class="copy" aria-label={`Copy: ${title}`}>
-        Copy
-      </button>
-      <pre data-language={language} tabIndex={0} aria-label={title}>
-        <code ref={code}>{text}</code>
-      </pre>
-    </figure>
   );
 }
 

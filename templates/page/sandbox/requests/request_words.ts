@@ -1,3 +1,4 @@
+import { countOf } from "#templates/core";
 import type { LogEntry } from "#templates/sandbox";
 import { statusText } from "../../run/answer/plain_words.js";
 import type { SeenRequest } from "../connection/sandbox_store.js";
@@ -40,7 +41,7 @@ export function clockText({ seenAt }: SeenRequest): string {
 /** What has come in, for somebody who does not see it: `2 requests, 1 of them failed`. */
 export function arrivalText(requests: readonly SeenRequest[]): string {
   const failed = requests.filter(({ entry }) => endingOf(entry) !== "success").length;
-  const count = requests.length === 1 ? "1 request" : `${requests.length} requests`;
+  const count = countOf(requests.length, "request");
   if (failed === 0) return `${count}.`;
   return requests.length === 1 ? "1 request, which failed." : `${count}, ${failed} of them failed.`;
 }

@@ -3,6 +3,7 @@ import type { VNode } from "preact";
 import type { PageConnector } from "../../page_connector.js";
 import type { SandboxView, SeenRequest } from "../connection/sandbox_store.js";
 import { arrivalText, endingOf, endingText, faultText } from "./request_words.js";
+import { countOf } from "#templates/core";
 import { RequestRow } from "./request_row.js";
 
 /** How many rows there are at first, and how many more come at a time. */
@@ -79,7 +80,7 @@ function keysOf(requests: readonly SeenRequest[]): ReadonlySet<string> {
 }
 
 function countText(shown: number, all: number): string {
-  const requests = all === 1 ? "1 request" : `${all} requests`;
+  const requests = countOf(all, "request");
   return shown === all ? requests : `${shown} of ${requests}`;
 }
 
@@ -92,27 +93,17 @@ interface NothingProps {
 }
 
 function Nothing({ hasOthers, isCleared, onFilter, onBack }: NothingProps): VNode {
-  if (hasOthers) {
-    return (
-      <p class="nothing">
-        No request matches the filter.{" "}
-        <button type="button" class="button small" onClick={onFilter}>
-          Show all
-        </button>
-      </p>
-    );
+  if (!hasOthers && !isCleared) {
+    return <p class="nothing">No requests yet. Run an operation on this page, or call {location.origin} from your program.</p>;
   }
-  if (isCleared) {
-    return (
-      <p class="nothing">
-        Nothing new since you cleared the list.{" "}
-        <button type="button" class="button small" onClick={onBack}>
-          Show what was cleared
-        </button>
-      </p>
-    );
-  }
-  return <p class="nothing">No requests yet. Run an operation on this page, or call {location.origin} from your program.</p>;
+  return (
+    <p class="nothing">
+      {hasOthers ? "No request matches the filter." : "Nothing new since you cleared the list."}{" "}
+      <button type="button" class="button small" onClick={hasOthers ? onFilter : onBack}>
+        {hasOthers ? "Show all" : "Show what was cleared"}
+      </button>
+    </p>
+  );
 }
 
 /** Milliseconds between two announcements: nobody can listen to each request of a busy sandbox. */

@@ -237,7 +237,6 @@ describe("suggestions", () => {
 });
 
 const data: PageData = {
-  version: "1.2.3",
   executePath,
   statuses: {},
   operations: [{ id: list.id, fields: [], example: {}, identity: ["id"] }],

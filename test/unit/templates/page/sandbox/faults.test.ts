@@ -1,7 +1,7 @@
 import { connector as payments } from "connector-gateway-spec/payments";
 import { describe, expect, test } from "vitest";
 import { refusalIn } from "../../../../../templates/page/sandbox/connection/control.ts";
-import { countText, failureText, frequencyText, patternsOf } from "../../../../../templates/page/sandbox/faults/faults_panel.tsx";
+import { failureText, frequencyText, patternsOf } from "../../../../../templates/page/sandbox/faults/faults_panel.tsx";
 import {
   firstChoices,
   obstacleIn,
@@ -104,13 +104,6 @@ describe("the words for a fault", () => {
     [{ nth: 2, times: 2, probability: 0.1 }, { times: 1, probability: 0.1 }, "2 calls from call 2, 10 % of calls, 1 left"],
   ])("%j with %j left: %s", (fault, left, wanted) => {
     expect(frequencyText({ fault: { ...FAULT, ...fault }, left: left === null ? null : { ...FAULT, ...left } })).toBe(wanted);
-  });
-
-  test.each([
-    [1, "1 fault"],
-    [2, "2 faults"],
-  ])("%i: %s", (count, wanted) => {
-    expect(countText(count)).toBe(wanted);
   });
 });
 
