@@ -56,7 +56,6 @@ const forNode: Readonly<Record<string, readonly string[]>> = {
   "node:process": ["generator/build", "generator/cli"],
   "node:timers": ["generator/write"],
   "node:url": ["generator/cli"],
-  "node:util": ["generator/cli"],
   "node:zlib": ["generator/write"],
 };
 

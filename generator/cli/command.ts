@@ -1,5 +1,4 @@
 import type { Writer } from "#generator/write";
-import type { UsageError } from "./words.ts";
 
 /** 0 fine, 1 findings, 2 usage or output that cannot be written, 3 a bug of this program. */
 export type ExitCode = 0 | 1 | 2 | 3;
@@ -33,10 +32,15 @@ export interface Program {
   readonly complain: (text: string) => void;
 }
 
+/** What is wrong with the arguments, or with what they name, as one line. */
+export interface Refusal {
+  readonly usageError: string;
+}
+
 /** A command of the generator. */
 export interface Command {
   /** What `--help` prints. */
   readonly help: string;
   /** Runs with the arguments after the name of the command. A wrong usage is printed by the caller. Rejects for bugs only. */
-  readonly run: (argv: readonly string[], program: Program) => Promise<ExitCode | UsageError>;
+  readonly run: (argv: readonly string[], program: Program) => Promise<ExitCode | Refusal>;
 }

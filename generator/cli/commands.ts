@@ -1,6 +1,6 @@
 import { visibleText } from "#generator/read";
-import type { Command } from "./command.ts";
-import { hint, type UsageError } from "./words.ts";
+import type { Command, Refusal } from "./command.ts";
+import { hint } from "./words.ts";
 
 /** The commands by name. Each is loaded when it is run, so that none waits for the imports of another. */
 const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
@@ -18,7 +18,7 @@ export interface ChosenCommand {
 }
 
 /** The command that the first argument names; `generate` if there is none before the options. */
-export function chooseCommand(argv: readonly string[]): ChosenCommand | UsageError {
+export function chooseCommand(argv: readonly string[]): ChosenCommand | Refusal {
   const [name = "generate", ...rest] = argv[0]?.startsWith("-") === false ? argv : ["generate", ...argv];
   const load = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
   if (load !== undefined) return { load, argv: rest };

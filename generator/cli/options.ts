@@ -1,17 +1,12 @@
-import { FORMATS, type Format, listFormats } from "#templates/core";
+import { FORMATS, type Format, listFormats, textOption, type OptionValues, type ReadOptions } from "#templates/core";
 import { visibleText, readOwnProject, readSpecFolder, readBase } from "#generator/read";
-import { hint, readWords, type OptionTable, type UsageError, type Words } from "./words.ts";
+import { hint, mistake } from "./words.ts";
 import { resolve } from "node:path";
 import { packageName, type PackageName } from "#generator/resolve";
 import type { OwnCatalog } from "../own_catalog.ts";
 
-/** The options of every command that reads a catalog in another folder. */
-const OWN_OPTIONS = {
-  spec: { type: "string" },
-  extends: { type: "string" },
-  name: { type: "string" },
-  version: { type: "string" },
-} as const;
+/** The options of a catalog in another folder. */
+const OWN_OPTIONS = ["spec", "extends", "name", "version"];
 
 const FIRST_VERSION = "0.1.0";
 
@@ -55,36 +50,18 @@ Exit codes: 0 success, 1 the catalog has errors or generated/ is out of date, 2 
 written, 3 a bug in the generator.
 `;
 
-const OPTIONS = {
-  check: { type: "boolean" },
-  watch: { type: "boolean" },
-  format: { type: "string" },
-  root: { type: "string" },
-  out: { type: "string" },
-  ...OWN_OPTIONS,
-  debug: { type: "boolean" },
-  help: { type: "boolean" },
-} as const satisfies OptionTable;
-
-/** The options, or one line about what is wrong with them. */
-export function parseOptions(argv: readonly string[]): CliOptions | UsageError {
-  const words = readWords(argv, OPTIONS);
-  if ("usageError" in words) return words;
-  const { on, values } = words;
-  const format = toFormat(values.get("format"));
-  if (typeof format === "object") return format;
-  const own = parseOwnOptions(words);
-  if (own !== undefined && "usageError" in own) return own;
-  if (own !== undefined && on.has("watch"))
-    return { usageError: "--watch is for the catalog of the project, so it cannot be used with --spec" };
-  const contradiction = contradictionOf(on, format);
-  if (contradiction !== undefined) return { usageError: contradiction };
-  const [root, out] = [values.get("root"), values.get("out")];
+/** @throws UsageError for wrong values and for options that contradict each other */
+export function readCliOptions({ values }: ReadOptions): CliOptions {
+  const format = formatOf(values);
+  const own = readOwnOptions(values);
+  const isOn = (name: string): boolean => values[name] === true;
+  if (isOn("watch")) refuseWatch(isOn("check"), format, own);
+  const [root, out] = [textOption(values, "root"), textOption(values, "out")];
   return {
-    check: on.has("check"),
-    watch: on.has("watch"),
-    debug: on.has("debug"),
-    help: on.has("help"),
+    check: isOn("check"),
+    watch: isOn("watch"),
+    debug: isOn("debug"),
+    help: isOn("help"),
     format,
     ...(root !== undefined && { root }),
     ...(out !== undefined && { out }),
@@ -92,20 +69,20 @@ export function parseOptions(argv: readonly string[]): CliOptions | UsageError {
   };
 }
 
-/** What of the options excludes each other. */
-function contradictionOf(on: ReadonlySet<string>, format: Format): string | undefined {
-  if (!on.has("watch")) return undefined;
-  if (on.has("check"))
-    return "--watch writes and --check does not, so they cannot be used together; to only check the catalog, use `npm run check`";
-  if (["pretty", "github", "ndjson"].includes(format)) return undefined;
-  return `--watch reports each save in lines, so it cannot be used with --format ${format}`;
+function refuseWatch(isCheck: boolean, format: Format, own: OwnOptions | undefined): void {
+  if (own !== undefined) throw mistake("--watch is for the catalog of the project, so it cannot be used with --spec");
+  if (isCheck)
+    throw mistake("--watch writes and --check does not, so they cannot be used together; to only check the catalog, use `npm run check`");
+  if (!["pretty", "github", "ndjson"].includes(format))
+    throw mistake(`--watch reports each save in lines, so it cannot be used with --format ${format}`);
 }
 
-/** The format of messages that `--format` names, "pretty" without it. */
-export function toFormat(asked = "pretty"): Format | UsageError {
+/** The format of messages that `--format` names, "pretty" without it. @throws UsageError for any other */
+export function formatOf(values: OptionValues): Format {
+  const asked = textOption(values, "format") ?? "pretty";
   const format = FORMATS.find((name) => name === asked);
   if (format !== undefined) return format;
-  return { usageError: `unknown format "${visibleText(asked)}"${hint(asked, FORMATS)}; the formats are ${FORMATS.join(", ")}` };
+  throw mistake(`unknown format "${visibleText(asked)}"${hint(asked, FORMATS)}; the formats are ${FORMATS.join(", ")}`);
 }
 
 /** The options for a catalog in another folder, as given. */
@@ -117,19 +94,19 @@ interface OwnOptions {
 }
 
 /** The options for a catalog in another folder; undefined when none of them is given. */
-function parseOwnOptions({ values }: Words): OwnOptions | UsageError | undefined {
-  const [spec, base, name, version] = [values.get("spec"), values.get("extends"), values.get("name"), values.get("version")];
+function readOwnOptions(values: OptionValues): OwnOptions | undefined {
+  const [spec, base, name, version] = OWN_OPTIONS.map((option) => textOption(values, option));
   if (spec === undefined) {
-    const [stray] = Object.keys(OWN_OPTIONS).filter((option) => values.has(option));
-    return stray === undefined ? undefined : { usageError: `--${stray} needs --spec <folder>, the folder with your connectors` };
+    const stray = OWN_OPTIONS.find((option) => values[option] !== undefined);
+    if (stray === undefined) return undefined;
+    throw mistake(`--${stray} needs --spec <folder>, the folder with your connectors`);
   }
   if (base !== undefined && name === undefined)
-    return { usageError: "--extends needs --name <name>, the name of your package on npm, such as @acme/gateway-spec" };
+    throw mistake("--extends needs --name <name>, the name of your package on npm, such as @acme/gateway-spec");
   const names = name === undefined ? undefined : packageName(name);
   if (name !== undefined && names === undefined)
-    return { usageError: `"${visibleText(name)}" cannot be the name of a package: npm takes lower-case names such as @acme/gateway-spec` };
-  if (version !== undefined && !SEMANTIC_VERSION.test(version))
-    return { usageError: `"${visibleText(version)}" is not a version such as 1.2.3` };
+    throw mistake(`"${visibleText(name)}" cannot be the name of a package: npm takes lower-case names such as @acme/gateway-spec`);
+  if (version !== undefined && !SEMANTIC_VERSION.test(version)) throw mistake(`"${visibleText(version)}" is not a version such as 1.2.3`);
   return {
     spec,
     ...(base !== undefined && { extends: base }),
@@ -139,10 +116,9 @@ function parseOwnOptions({ values }: Words): OwnOptions | UsageError | undefined
 }
 
 /** Reads the files that the options name, below a working folder. */
-export function openOwnCatalog({ spec, extends: base, name, version }: OwnOptions, cwd: string): OwnCatalog | UsageError {
+export function openOwnCatalog({ spec, extends: base, name, version }: OwnOptions, cwd: string): OwnCatalog {
   const sources = readSpecFolder(resolve(cwd, spec));
-  if (sources === undefined)
-    return { usageError: `there is no folder "${visibleText(spec)}"; --spec names the folder with your connectors` };
+  if (sources === undefined) throw mistake(`there is no folder "${visibleText(spec)}"; --spec names the folder with your connectors`);
   const project = readOwnProject(cwd);
   const written = project.version !== undefined && SEMANTIC_VERSION.test(project.version) ? project.version : FIRST_VERSION;
   return {

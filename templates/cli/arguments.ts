@@ -1,14 +1,11 @@
-import { COMPARE_OPTIONS, readCompareArguments, type CompareArguments } from "./compare/compare_arguments.js";
-import { readOptions, textOption, type Options, type OptionValues, suggestion, UsageError } from "#templates/core";
-import { readServeArguments, SERVE_OPTIONS, type ServeArguments } from "./serve/serve_arguments.js";
-import { readValidateArguments, VALIDATE_OPTIONS, type ValidateArguments } from "./validate_arguments.js";
-
-const COMMANDS = ["validate", "list", "explain", "schema", "example", "compare", "serve"] as const;
-export type CommandName = (typeof COMMANDS)[number];
+import { COMPARE, readCompareArguments, type CompareArguments } from "./compare/compare_arguments.js";
+import { optionsIn, readCommandLine, textOption, type OptionValues, UsageError } from "#templates/core";
+import { readServeArguments, SERVE, type ServeArguments } from "./serve/serve_arguments.js";
+import { readValidateArguments, VALIDATE, VALIDATE_OPTIONS, type ValidateArguments } from "./validate_arguments.js";
 
 /** The arguments of a command that looks something up. */
 export interface LookUpArguments {
-  readonly command: Exclude<CommandName, "validate" | "compare" | "serve">;
+  readonly command: "list" | "explain" | "schema" | "example";
   readonly name?: string;
   readonly invalid: boolean;
   readonly json: boolean;
@@ -19,20 +16,75 @@ export type Arguments =
   | CompareArguments
   | ServeArguments
   | LookUpArguments
-  | { readonly command: "help"; readonly of?: CommandName }
-  | { readonly command: "version" }
-  /** No arguments at all. */
-  | { readonly command: "nothing" };
+  | { readonly command: "help"; readonly of?: string }
+  /** `nothing`: there are no arguments at all. */
+  | { readonly command: "version" | "nothing" };
 
-const SHARED: Options = { help: { type: "boolean", short: "h" }, version: { type: "boolean" } };
-const OPTIONS: Readonly<Record<CommandName, Options>> = {
+const HELP = `Validates payloads against the catalog of the connector gateway, looks things up in it, compares versions of it, and answers
+like a gateway.
+
+Usage: connector-gateway-spec <command> [options]
+
+  validate [files, folders or -]   checks JSON and NDJSON files, recorded exchanges and HAR files
+  list [connector]                 the connectors, or the operations of one
+  explain <name>                   a connector, an entity, an operation or an address: fields, limits, paging, an example
+  schema <address>                 the JSON Schema
+  example <address>                a valid value; --invalid: values that each break one rule
+  compare <old> <new>              what changes between two versions of the package, and whom that breaks
+  serve                            a gateway on this computer, with records that follow the catalog
+
+  <command> --help                 the options of a command
+  --version                        the version of the package
+
+Exit codes: 0 fine, 1 findings (also files that cannot be read), 2 wrong usage or configuration, or output that cannot be
+written, 3 a bug of the program.
+`;
+
+const TEXTS: Readonly<Record<string, string>> = {
+  validate: VALIDATE,
+  list: `Lists the connectors, or the operations and records of one.
+
+Usage: connector-gateway-spec list [connector] [--format pretty|json]
+`,
+  explain: `Shows what the catalog says: the entities of a connector, the actions of an entity, and for operations and addresses
+the fields, types, limits, defaults, sources, paging and a valid example.
+
+Usage: connector-gateway-spec explain <name> [--format pretty|json]
+
+  payments                          a connector
+  payments.customers                an entity
+  payments.customers.list           an operation
+  payments.customers.list.params    an address
+  payments.records                  the records of a connector
+  payments.auth_config              the credentials of a connector
+  gateway                           the addresses of the gateway itself
+`,
+  schema: `Prints the JSON Schema (2020-12) of an address, complete in itself.
+
+Usage: connector-gateway-spec schema <address>
+`,
+  example: `Prints a valid value of an address, or with --invalid values that each break one rule.
+
+Usage: connector-gateway-spec example <address> [--invalid]
+`,
+  compare: COMPARE,
+  serve: SERVE,
+};
+
+/** The help of the whole program, or of one of its commands. */
+export function printHelp(command = ""): string {
+  return TEXTS[command] ?? HELP;
+}
+
+const FORMAT = [{ option: "--format <format>" }];
+const COMMANDS = {
   validate: VALIDATE_OPTIONS,
-  list: { format: { type: "string" } },
-  explain: { format: { type: "string" } },
-  schema: {},
-  example: { invalid: { type: "boolean" } },
-  compare: COMPARE_OPTIONS,
-  serve: SERVE_OPTIONS,
+  list: FORMAT,
+  explain: FORMAT,
+  schema: [],
+  example: [{ option: "--invalid" }],
+  compare: optionsIn(COMPARE),
+  serve: optionsIn(SERVE),
 };
 
 /**
@@ -40,37 +92,24 @@ const OPTIONS: Readonly<Record<CommandName, Options>> = {
  * @throws UsageError for unknown commands and options, missing or wrong values, and options that contradict each other
  */
 export function parseArguments(words: readonly string[]): Arguments {
-  const [first, ...rest] = words;
-  if (first === undefined) return { command: "nothing" };
-  if (first === "help" || first === "--help" || first === "-h") return rest[0] === undefined ? { command: "help" } : help(rest[0]);
-  if (first === "--version") return { command: "version" };
-  const command = commandNamed(first);
-  const { values, positionals } = readOptions(`connector-gateway-spec ${command}`, { ...SHARED, ...OPTIONS[command] }, rest);
-  if (values["help"] === true) return { command: "help", of: command };
-  if (values["version"] === true) return { command: "version" };
-  switch (command) {
+  const line = readCommandLine("connector-gateway-spec", COMMANDS, words);
+  switch (line.command) {
     case "validate":
-      return readValidateArguments(values, positionals);
+      return readValidateArguments(line.values, line.positionals);
     case "compare":
-      return readCompareArguments(values, positionals);
+      return readCompareArguments(line.values, line.positionals);
     case "serve":
-      return readServeArguments(values, positionals);
+      return readServeArguments(line.values, line.positionals);
     case "list":
     case "explain":
     case "schema":
     case "example":
-      return toLookUp(command, values, positionals);
+      return toLookUp(line.command, line.values, line.positionals);
+    case "help":
+    case "version":
+    case "nothing":
+      return line;
   }
-}
-
-function help(name: string): Arguments {
-  return { command: "help", of: commandNamed(name) };
-}
-
-function commandNamed(name: string): CommandName {
-  const command = COMMANDS.find((known) => known === name);
-  if (command !== undefined) return command;
-  throw new UsageError(`unknown command "${name}"`, suggestion(name, COMMANDS, "connector-gateway-spec --help lists the commands"));
 }
 
 const SUBJECTS: Readonly<Record<LookUpArguments["command"], string>> = {

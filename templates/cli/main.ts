@@ -11,14 +11,13 @@ import {
   type CatalogConnector,
   operationsOf,
 } from "#templates/core";
-import { parseArguments, type Arguments, type LookUpArguments } from "./arguments.js";
+import { parseArguments, printHelp, type Arguments, type LookUpArguments } from "./arguments.js";
 import { printBaseline, readBaseline, type Baseline } from "./check/baseline.js";
 import { validate } from "./check/validate.js";
 import { ConfigError } from "./config/config.js";
 import { loadConfig } from "./config/load_config.js";
 import type { KnownNames } from "./config/read_config.js";
 import type { CommandContext, SpecPackage } from "./context.js";
-import { printHelp } from "./help.js";
 import { codeOf, fileName, readWhole, statsOf } from "./input/paths.js";
 import { loadAddressesOf } from "./load_addresses.js";
 import { printExplanation } from "./look_up/explain.js";

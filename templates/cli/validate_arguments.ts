@@ -1,7 +1,19 @@
 import type { Profile } from "#templates/runtime";
 import { readSeverity, type SeverityLevel } from "./check/located_issue.js";
-import type { Options, OptionValues } from "#templates/core";
-import { FORMATS, type Format, countOption, listOption, switchOption, textOption, suggestion, UsageError } from "#templates/core";
+import {
+  FORMATS,
+  type Format,
+  listFormats,
+  listOption,
+  oneOf,
+  optionsIn,
+  refuseTogether,
+  switchOption,
+  textOption,
+  UsageError,
+  type OptionValues,
+  type Option,
+} from "#templates/core";
 
 /** One report: to a file, or to standard output. */
 export interface ReportTarget {
@@ -32,27 +44,59 @@ export interface ValidateArguments {
   readonly reports: readonly (ReportTarget | { readonly format: undefined; readonly output: string })[] | undefined;
 }
 
-export const VALIDATE_OPTIONS: Options = {
-  as: { type: "string" },
-  connector: { type: "string" },
-  exclude: { type: "string", multiple: true },
-  config: { type: "string" },
-  "no-config": { type: "boolean" },
-  profile: { type: "string" },
-  severity: { type: "string", multiple: true },
-  "max-issues": { type: "string" },
-  "fail-fast": { type: "boolean" },
-  quiet: { type: "boolean", short: "q" },
-  "warnings-as-errors": { type: "boolean" },
-  "no-warnings-as-errors": { type: "boolean" },
-  "strict-json": { type: "boolean" },
-  "no-strict-json": { type: "boolean" },
-  baseline: { type: "string" },
-  "no-baseline": { type: "boolean" },
-  "write-baseline": { type: "string" },
-  format: { type: "string", multiple: true, short: "f" },
-  output: { type: "string", multiple: true, short: "o" },
-};
+export const VALIDATE = `Validates payloads against the catalog, and reports what is wrong at which place in your files.
+
+Usage: connector-gateway-spec validate [options] [files, folders, patterns or -]
+
+Inputs:
+  payloads/                 all .json, .ndjson, .jsonl and .har files in a folder and below, each also with .gz
+  "payloads/**/*.json"      all files that match a pattern; quote it
+  -                         standard input
+  --exclude <pattern>       leaves out files and folders (repeatable); a name without / applies at any depth
+
+Folders and patterns skip hidden entries and node_modules. Files are UTF-8; gzip data is decompressed. A file contains one
+JSON value, an array of values, or one value a line (.ndjson, .jsonl, or if a second line follows the first value).
+
+The schema of a value:
+  --as <address>            applies to all values, for instance payments.customers.list.params
+  (file name)               payments.customers.list.params.2.json begins with its address
+  --connector <connector>   requests of that connector, by their entity and action
+  (content)                 requests, instance requests, exchanges ({"connector", "request", "response"}), HAR files, errors
+
+"$schema" at the top level of a request is for editors and is ignored if it is a string.
+
+Rules:
+  --profile <profile>       documented (default), or tolerant: known deviations of recorded traffic are warnings
+  --severity <code=level>   error, warning or off for one rule, for instance params/unknown=warning (repeatable)
+  --warnings-as-errors      warnings count as errors
+  --strict-json             duplicate keys and numbers that lose digits are errors
+  --baseline <file>         findings in this file do not count; reports those that are gone
+  --write-baseline <file>   writes all findings to a baseline and exits with 0
+  --fail-fast               stops at the first error
+  --max-issues <number>     shows this many findings (default 100) and counts the others
+
+Report:
+  -f, --format <format>     ${listFormats(true)}
+  -o, --output <file>       the file of the report; the first --output belongs to the first --format, and so on
+  -q, --quiet               findings only
+
+Configuration:
+  --config <file>           default: connector-gateway-spec.config.json in the working folder
+  --no-config               uses no configuration file
+
+The configuration may set paths, exclude, targets, profile, severity, warningsAsErrors, strictJson, maxIssues, baseline and
+reports. Options win over it; --no-baseline, --no-strict-json and --no-warnings-as-errors turn its settings off. The schema
+connector-gateway-spec/config.schema.json describes the file. Paths in it are relative to its folder.
+
+Lines and columns count from 1, columns in UTF-16 code units as in editors. Secrets are never shown.
+`;
+
+export const VALIDATE_OPTIONS: readonly Option[] = [
+  ...optionsIn(VALIDATE),
+  { option: "-f, --format <format>", repeats: true },
+  { option: "-o, --output <file>", repeats: true },
+  ...["--no-warnings-as-errors", "--no-strict-json", "--no-baseline"].map((option) => ({ option })),
+];
 
 /**
  * Reads the options of `validate`.
@@ -60,7 +104,8 @@ export const VALIDATE_OPTIONS: Options = {
  */
 export function readValidateArguments(values: OptionValues, inputs: readonly string[]): ValidateArguments {
   if (inputs.filter((input) => input === "-").length > 1) throw new UsageError("standard input can be read only once", "write - once");
-  refusePairs(values);
+  refuseTogether(values, CONTRADICTIONS);
+  const [profile, maxIssues] = [textOption(values, "profile"), textOption(values, "max-issues")];
   return {
     command: "validate",
     inputs,
@@ -68,8 +113,8 @@ export function readValidateArguments(values: OptionValues, inputs: readonly str
     config: values["no-config"] === true ? false : textOption(values, "config"),
     as: textOption(values, "as"),
     connector: textOption(values, "connector"),
-    profile: toProfile(textOption(values, "profile")),
-    maxIssues: countOption(values, "max-issues"),
+    profile: profile === undefined ? undefined : toProfile(profile),
+    maxIssues: maxIssues === undefined ? undefined : toCount(maxIssues),
     failFast: values["fail-fast"] === true,
     quiet: values["quiet"] === true,
     warningsAsErrors: switchOption(values, "warnings-as-errors"),
@@ -82,23 +127,22 @@ export function readValidateArguments(values: OptionValues, inputs: readonly str
 }
 
 /** Options that contradict each other, and what to do about it. */
-const CONTRADICTIONS: readonly (readonly [first: string, second: string, help: string])[] = [
-  ["as", "connector", "an address names its connector already"],
-  ["baseline", "write-baseline", "write the baseline first, then use it in later runs"],
-  ["baseline", "no-baseline", "use one of them"],
-  ["config", "no-config", "use one of them"],
-];
+const CONTRADICTIONS = [
+  ["as", ["connector"], "an address names its connector already"],
+  ["baseline", ["write-baseline"], "write the baseline first, then use it in later runs"],
+  ["baseline", ["no-baseline"], "use one of them"],
+  ["config", ["no-config"], "use one of them"],
+] as const;
 
-function refusePairs(values: OptionValues): void {
-  for (const [first, second, help] of CONTRADICTIONS) {
-    if (values[first] !== undefined && values[second] !== undefined)
-      throw new UsageError(`--${first} and --${second} contradict each other`, help);
-  }
+const PROFILES = ["documented", "tolerant"] as const;
+
+function toProfile(name: string): Profile {
+  return oneOf(name, PROFILES, `unknown profile "${name}"`, "use documented or tolerant");
 }
 
-function toProfile(name: string | undefined): Profile | undefined {
-  if (name === undefined || name === "documented" || name === "tolerant") return name;
-  throw new UsageError(`unknown profile "${name}"`, suggestion(name, ["documented", "tolerant"], "use documented or tolerant"));
+function toCount(text: string): number {
+  if (/^[1-9][0-9]{0,8}$/.test(text)) return Number(text);
+  throw new UsageError("--max-issues must be a whole number from 1", "for instance: --max-issues 20");
 }
 
 /** `params/unknown=warning`; the last level of a code counts. */
@@ -138,7 +182,5 @@ function toReports(formats: readonly Format[], outputs: readonly string[]): Vali
 }
 
 function toFormat(name: string): Format {
-  const format = FORMATS.find((known) => known === name);
-  if (format !== undefined) return format;
-  throw new UsageError(`unknown format "${name}"`, suggestion(name, FORMATS, `formats are ${FORMATS.join(", ")}`));
+  return oneOf(name, FORMATS, `unknown format "${name}"`, `formats are ${FORMATS.join(", ")}`);
 }

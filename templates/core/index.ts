@@ -83,7 +83,26 @@ export {
   nearestNames,
   toComparedNames,
 } from "./nearest_names.js";
-export { type OptionValues, type Options, countOption, listOption, readOptions, switchOption, textOption } from "./options.js";
+export {
+  type CommandLine,
+  type Given,
+  type Option,
+  type OptionName,
+  type OptionValues,
+  type ReadOptions,
+  forInstance,
+  listOption,
+  nameOf,
+  optionsIn,
+  plainAddress,
+  readCommandLine,
+  readNumber,
+  readWords,
+  refuseTogether,
+  switchOption,
+  textOption,
+  topicOf,
+} from "./options.js";
 export { type Phrase, plainPhrase, readPhrase } from "./phrases.js";
 export {
   type Annotation,
@@ -116,5 +135,5 @@ export {
   scanOn,
   startScan,
 } from "./scan_json.js";
-export { UsageError, suggestion } from "./usage_error.js";
+export { UsageError, oneOf, suggestion } from "./usage_error.js";
 export { type OperationKind, resultShapes, type ResultShape } from "./operation_kinds.js";

@@ -17,3 +17,10 @@ export function suggestion(wanted: string, names: readonly string[], otherwise: 
   const nearest = nearestName(wanted, names);
   return nearest === undefined ? otherwise : `did you mean ${nearest}?`;
 }
+
+/** The one of some names that somebody wrote. @throws UsageError for any other, with the name that is most likely meant */
+export function oneOf<Name extends string>(wanted: string, names: readonly Name[], message: string, otherwise: string): Name {
+  const name = names.find((known) => known === wanted);
+  if (name !== undefined) return name;
+  throw new UsageError(message, suggestion(wanted, names, otherwise));
+}

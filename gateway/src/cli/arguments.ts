@@ -1,117 +1,85 @@
 import { resolve } from "node:path";
-import { readOptions, textOption, type Options, type OptionValues, suggestion, UsageError } from "connector-gateway-templates/core";
+import {
+  readCommandLine,
+  textOption,
+  topicOf,
+  type CommandLine,
+  type OptionValues,
+  type Option,
+  type ReadOptions,
+} from "connector-gateway-templates/core";
+import { UsageError } from "connector-gateway-templates/core";
 import type { OperatorLocation } from "../commands/with_storage.ts";
-import { mcpOptions } from "../settings/read_mcp_settings.ts";
-import { dataOptions, readDataSettings, serveOptions } from "../settings/read_settings.ts";
+import { readDataSettings } from "../settings/read_settings.ts";
+import { mcpSettingTable, settingTable } from "../settings/setting_table.ts";
 import type { CommandContext } from "./context.ts";
 
-/** A command, some of which have several words. */
-interface Command {
-  readonly options: Options;
-  /** What follows the command, as help shows it: `<id>`. */
-  readonly operand?: string;
-}
-
-const jsonOption: Options = { json: { type: "boolean" } };
+const DATA: Option = { option: "--data <folder>" };
+const AS_JSON: Option = { option: "--json" };
 
 const commands = {
-  serve: { options: serveOptions },
-  "token create": { options: { ...dataOptions, name: { type: "string" }, owner: { type: "string" } } },
-  "token list": { options: { ...dataOptions, ...jsonOption } },
-  "token revoke": { options: dataOptions, operand: "<id or name>" },
-  "instance list": { options: { ...dataOptions, ...jsonOption } },
-  "instance delete": { options: dataOptions, operand: "<id>" },
-  "instance set-credentials": { options: dataOptions, operand: "<id>" },
-  "keys list": { options: { ...dataOptions, ...jsonOption } },
-  "keys rotate": { options: dataOptions },
-  backup: { options: dataOptions, operand: "<file>" },
-  mcp: { options: mcpOptions },
-  doctor: { options: { ...serveOptions, ...jsonOption } },
-} as const satisfies Readonly<Record<string, Command>>;
+  serve: settingTable,
+  "token create": [DATA, { option: "--name <name>" }, { option: "--owner <owner>" }],
+  "token list": [DATA, AS_JSON],
+  "token revoke": [DATA],
+  "instance list": [DATA, AS_JSON],
+  "instance delete": [DATA],
+  "instance set-credentials": [DATA],
+  "keys list": [DATA, AS_JSON],
+  "keys rotate": [DATA],
+  backup: [DATA],
+  mcp: mcpSettingTable,
+  doctor: [...settingTable, AS_JSON],
+} as const satisfies Readonly<Record<string, readonly Option[]>>;
 
 /** `serve`, `token create` */
 export type CommandName = keyof typeof commands;
 
+/** What follows a command, as help shows it. */
+const operands: Readonly<Partial<Record<CommandName, string>>> = {
+  "token revoke": "<id or name>",
+  "instance delete": "<id>",
+  "instance set-credentials": "<id>",
+  backup: "<file>",
+};
+
 /** All commands, in the order of the help. */
-export const commandNames = Object.keys(commands).filter(isCommand);
+export const commandNames = Object.keys(commands);
 
 /** The first words of all commands: `serve`, `token`. */
-export const topics: readonly string[] = [...new Set(commandNames.map((name) => name.split(" ")[0] ?? ""))];
+export const topics: readonly string[] = [...new Set(commandNames.map(topicOf))];
+
+/** A command with its options and its operand, which is empty where the command has none. */
+export interface NamedCommand {
+  readonly command: CommandName;
+  readonly values: OptionValues;
+  readonly operand: string;
+}
 
 /** What somebody asked the program to do. */
-export type Arguments =
-  | {
-      readonly kind: "command";
-      readonly command: CommandName;
-      readonly values: OptionValues;
-      /** Empty where the command has none. */ readonly operand: string;
-    }
-  /** `of` is one of `topics`; without it, help is about all of them. */
-  | { readonly kind: "help"; readonly of?: string }
-  | { readonly kind: "version" }
-  /** No arguments at all. */
-  | { readonly kind: "nothing" };
+export type Arguments = NamedCommand | Exclude<CommandLine<CommandName>, ReadOptions>;
 
 const program = "connector-gateway";
-const shared: Options = { help: { type: "boolean", short: "h" }, version: { type: "boolean" } };
 
 /**
  * Reads the arguments that follow the name of the program.
  * @throws UsageError for unknown commands and options, and for missing or wrong values
  */
 export function parseArguments(words: readonly string[]): Arguments {
-  const [first, second, ...rest] = words;
-  if (first === undefined) return { kind: "nothing" };
-  if (first === "--version") return { kind: "version" };
-  if (first === "help" || first === "--help" || first === "-h")
-    return second === undefined ? { kind: "help" } : { kind: "help", of: topicOf(second) };
-  const topic = topicOf(first);
-  if (isCommand(topic)) return readCommand(topic, words.slice(1));
-  if (second === undefined || second === "--help" || second === "-h") return helpUnlessMissing(topic, second);
-  return readCommand(subcommandOf(topic, second), rest);
+  const line = readCommandLine(program, commands, words);
+  if (!("positionals" in line)) return line;
+  const { command, values, positionals } = line;
+  return { command, values, operand: readOperand(command, positionals) };
 }
 
-function topicOf(name: string): string {
-  if (topics.includes(name)) return name;
-  throw new UsageError(`unknown command "${name}"`, suggestion(name, topics, `${program} --help lists the commands`));
-}
-
-function helpUnlessMissing(topic: string, word: string | undefined): Arguments {
-  if (word !== undefined) return { kind: "help", of: topic };
-  throw new UsageError(`${topic} needs a second word`, `use one of ${subcommandsOf(topic).join(", ")}`);
-}
-
-function subcommandsOf(topic: string): readonly string[] {
-  return commandNames.flatMap((name) => (name.startsWith(`${topic} `) ? [name.slice(topic.length + 1)] : []));
-}
-
-function subcommandOf(topic: string, word: string): CommandName {
-  const command = `${topic} ${word}`;
-  if (isCommand(command)) return command;
-  const known = subcommandsOf(topic);
-  throw new UsageError(`unknown command "${command}"`, suggestion(word, known, `use ${topic} with one of ${known.join(", ")}`));
-}
-
-function readCommand(command: CommandName, words: readonly string[]): Arguments {
-  const { options, operand }: Command = commands[command];
-  const { values, positionals } = readOptions(`${program} ${command}`, { ...shared, ...options }, words);
-  if (values["help"] === true) return { kind: "help", of: command.split(" ")[0] ?? command };
-  if (values["version"] === true) return { kind: "version" };
-  return { kind: "command", command, values, operand: readOperand(command, operand, positionals) };
-}
-
-function readOperand(command: CommandName, operand: string | undefined, positionals: readonly string[]): string {
-  const [given, stray] = positionals;
+function readOperand(command: CommandName, [given, stray]: readonly string[]): string {
+  const operand = operands[command];
   const unexpected = operand === undefined ? given : stray;
   if (unexpected !== undefined) throw new UsageError(`${command} does not take "${unexpected}"`, `${program} ${command} --help shows how`);
   if (operand !== undefined && (given === undefined || given === "")) {
     throw new UsageError(`${command} needs ${operand}`, `write ${program} ${command} ${operand}`);
   }
   return given ?? "";
-}
-
-function isCommand(name: string): name is CommandName {
-  return Object.hasOwn(commands, name);
 }
 
 /** The value of an option that a command cannot do without. @throws UsageError when it is missing or empty */

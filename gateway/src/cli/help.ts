@@ -67,42 +67,26 @@ Usage: connector-gateway backup <file> [--data <folder>]
 
 ${DATA}`;
 
-/** The help of the whole program, or of one of its topics. */
-export function printHelp(topic = ""): string {
-  switch (topic) {
-    case "serve":
-      return printServeHelp();
-    case "token":
-      return TOKEN;
-    case "instance":
-      return INSTANCE;
-    case "keys":
-      return KEYS;
-    case "backup":
-      return BACKUP;
-    case "mcp":
-      return printMcpHelp();
-    case "doctor":
-      return printDoctorHelp();
-    default:
-      return HELP;
-  }
+/** A line for each setting. */
+function printSettings(settings: readonly Setting[]): string {
+  const lines = settings.map(({ option, repeats, initial, help }) => {
+    const notes = [...(repeats === undefined ? [] : ["repeatable"]), ...(initial === undefined ? [] : [`default ${initial}`])];
+    return `  ${option.padEnd(36)} ${help}${notes.length === 0 ? "" : ` (${notes.join(", ")})`}\n`;
+  });
+  return lines.join("");
 }
 
-function printServeHelp(): string {
-  return `Answers calls until it is stopped. The first line shows the address for callers, the second one the admin address. Logs go
+const SERVE = `Answers calls until it is stopped. The first line shows the address for callers, the second one the admin address. Logs go
 to standard error, one JSON object a line.
 
 Usage: connector-gateway serve [options]
 
-${printSettings()}
+${printSettings(settingTable)}
 Each option is also a variable: --admin-port is GATEWAY_ADMIN_PORT. Options win. DATABASE_URL=postgres://… uses PostgreSQL.
 Ctrl-C or SIGTERM ends the program after the running requests, a second one at once.
 `;
-}
 
-function printMcpHelp(): string {
-  return `Gives AI agents tools that find, describe and run the operations of the catalog, over the Model Context Protocol. It uses standard
+const MCP = `Gives AI agents tools that find, describe and run the operations of the catalog, over the Model Context Protocol. It uses standard
 input and output, as hosts expect that start it themselves, or HTTP. Logs go to standard error.
 
 Usage: connector-gateway mcp [--url <address> | --live | --sandbox] [options]
@@ -112,35 +96,37 @@ Without a target it uses the sandbox: made-up records, without any account. --da
 Most options are also variables, which the documentation lists. Options win. Secrets are variables only: GATEWAY_TOKEN is the bearer
 token of the gateway, MCP_TOKEN the one that callers of --http send. With --live --http each caller sends its own token of the gateway.
 `;
-}
 
-function printDoctorHelp(): string {
-  return `Checks everything that a gateway needs: the master key, the database and its schema, the clock, and the way to each
+const DOCTOR = `Checks everything that a gateway needs: the master key, the database and its schema, the clock, and the way to each
 third party. Takes the options of serve, so that it checks what serve would use. Exits with 1 when a check fails.
 
 Usage: connector-gateway doctor [--json] [options of serve]
 
   --json                   the results as JSON
 
-${printSettings()}`;
-}
+${printSettings(settingTable)}`;
 
-function printSettings(settings: readonly Setting[] = settingTable): string {
-  return settings.map(printSetting).join("");
-}
+const TEXTS: Readonly<Record<string, string>> = {
+  serve: SERVE,
+  token: TOKEN,
+  instance: INSTANCE,
+  keys: KEYS,
+  backup: BACKUP,
+  mcp: MCP,
+  doctor: DOCTOR,
+};
 
-function printSetting({ option, short, value, isRepeatable, initial, help }: Setting): string {
-  const name = `${short === undefined ? "" : `-${short}, `}--${option}${value === undefined ? "" : ` ${value}`}`;
-  const notes = [...(isRepeatable === undefined ? [] : ["repeatable"]), ...(initial === undefined ? [] : [`default ${initial}`])];
-  return `  ${name.padEnd(36)} ${help}${notes.length === 0 ? "" : ` (${notes.join(", ")})`}\n`;
+/** The help of the whole program, or of one of its topics. */
+export function printHelp(topic = ""): string {
+  return TEXTS[topic] ?? HELP;
 }
 
 /** A table of settings for a page in Markdown. */
 export function printSettingTable(settings: readonly Setting[] = settingTable): string {
   const rows = settings.map((setting) => {
-    const { option, value, initial, help } = setting;
+    const { option, initial, help } = setting;
     const variable = variableOf(setting);
-    const name = `\`--${option}${value === undefined ? "" : ` ${value}`}\``;
+    const name = `\`${option.replace(/^-\w, /, "")}\``;
     return `| ${name} | ${variable === undefined ? "" : `\`${variable}\``} | ${initial === undefined ? "" : `\`${initial}\``} | ${help} |`;
   });
   return ["| option | variable | default | meaning |", "|---|---|---|---|", ...rows, ""].join("\n");

@@ -1,8 +1,8 @@
-import { UsageError, replaceCredentials } from "connector-gateway-templates/core";
+import { UsageError, replaceCredentials, type OptionValues } from "connector-gateway-templates/core";
 import { ListenError } from "../serve/http_server.ts";
 import { reportFailure } from "../serve/logger.ts";
 import { StorageError } from "../storage/storage_error.ts";
-import { parseArguments, type Arguments } from "./arguments.ts";
+import { parseArguments, type Arguments, type CommandName } from "./arguments.ts";
 import { CommandError, type CommandContext, type ExitCode } from "./context.ts";
 import { printHelp } from "./help.ts";
 
@@ -38,7 +38,8 @@ function explain(error: unknown, { report }: CommandContext): ExitCode {
 }
 
 async function run(wanted: Arguments, context: CommandContext): Promise<ExitCode> {
-  switch (wanted.kind) {
+  if ("values" in wanted) return (await RUNS[wanted.command](context, wanted.values, wanted.operand)) ?? 0;
+  switch (wanted.command) {
     case "nothing":
       context.report(printHelp(undefined));
       return 2;
@@ -48,48 +49,24 @@ async function run(wanted: Arguments, context: CommandContext): Promise<ExitCode
     case "version":
       context.print(`${context.version}\n`);
       return 0;
-    case "command":
-      return runNamed(wanted, context);
   }
 }
 
+/** Runs a command. What returns nothing has succeeded. */
+type Run = (context: CommandContext, values: OptionValues, operand: string) => Promise<ExitCode> | Promise<void>;
+
 /** Commands are loaded on demand: most of them need only a part of the program. */
-async function runNamed({ command, values, operand }: Extract<Arguments, { kind: "command" }>, context: CommandContext): Promise<ExitCode> {
-  switch (command) {
-    case "serve":
-      await (await import("./run_serve.ts")).serve(values, context);
-      return 0;
-    case "token create":
-      await (await import("./run_token.ts")).createToken(values, context);
-      return 0;
-    case "token list":
-      await (await import("./run_token.ts")).listTokens(values, context);
-      return 0;
-    case "token revoke":
-      await (await import("./run_token.ts")).revokeToken(values, operand, context);
-      return 0;
-    case "instance list":
-      await (await import("./run_instance.ts")).listInstances(values, context);
-      return 0;
-    case "instance delete":
-      await (await import("./run_instance.ts")).deleteInstance(values, operand, context);
-      return 0;
-    case "instance set-credentials":
-      await (await import("./run_instance.ts")).setCredentials(values, operand, context);
-      return 0;
-    case "keys rotate":
-      await (await import("./run_data.ts")).rotateKeys(values, context);
-      return 0;
-    case "keys list":
-      await (await import("./run_data.ts")).listKeys(values, context);
-      return 0;
-    case "backup":
-      await (await import("./run_data.ts")).backUp(values, operand, context);
-      return 0;
-    case "mcp":
-      await (await import("./run_mcp.ts")).serveMcp(values, context);
-      return 0;
-    case "doctor":
-      return (await import("./run_doctor.ts")).doctor(values, context);
-  }
-}
+const RUNS: Readonly<Record<CommandName, Run>> = {
+  serve: async (context, values) => (await import("./run_serve.ts")).serve(values, context),
+  "token create": async (context, values) => (await import("./run_token.ts")).createToken(values, context),
+  "token list": async (context, values) => (await import("./run_token.ts")).listTokens(values, context),
+  "token revoke": async (context, values, name) => (await import("./run_token.ts")).revokeToken(values, name, context),
+  "instance list": async (context, values) => (await import("./run_instance.ts")).listInstances(values, context),
+  "instance delete": async (context, values, id) => (await import("./run_instance.ts")).deleteInstance(values, id, context),
+  "instance set-credentials": async (context, values, id) => (await import("./run_instance.ts")).setCredentials(values, id, context),
+  "keys rotate": async (context, values) => (await import("./run_data.ts")).rotateKeys(values, context),
+  "keys list": async (context, values) => (await import("./run_data.ts")).listKeys(values, context),
+  backup: async (context, values, file) => (await import("./run_data.ts")).backUp(values, file, context),
+  mcp: async (context, values) => (await import("./run_mcp.ts")).serveMcp(values, context),
+  doctor: async (context, values) => (await import("./run_doctor.ts")).doctor(values, context),
+};

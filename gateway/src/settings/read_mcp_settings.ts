@@ -1,4 +1,4 @@
-import { type Options, type OptionValues, suggestion, UsageError, type Environment } from "connector-gateway-templates/core";
+import { type Given, type OptionValues, oneOf, readNumber, UsageError, type Environment } from "connector-gateway-templates/core";
 import {
   LARGEST_PORT,
   logLevels,
@@ -10,18 +10,16 @@ import {
   type VendorCallSettings,
 } from "./read_settings.ts";
 import {
+  liveOptions,
   mcpSettingTable,
   type McpSettingName,
-  optionsOf,
   readerOf,
   splitList,
   type SettingReader,
   readAddress,
   readConnectorValue,
-  readNumber,
   readText,
   readWord,
-  type Given,
 } from "./setting_table.ts";
 
 /** The ids of instances by connector, in the order in which they were given. */
@@ -61,9 +59,6 @@ export interface HttpSettings {
   /** Undefined where callers need none, and with `--live`, where each of them sends a token of the gateway. */
   readonly token: string | undefined;
 }
-
-/** The settings of `mcp`, in the notation of `parseArgs`. */
-export const mcpOptions: Options = optionsOf(mcpSettingTable);
 
 const LEAST_ANSWER = 1000;
 const LARGEST_ANSWER = 1_000_000;
@@ -111,9 +106,7 @@ function readTarget(values: OptionValues, environment: Environment, connectors: 
 }
 
 function refuseLiveOptions(values: OptionValues): void {
-  const [stray] = ["data", "vendor", "vendor-version", "allow-private-egress", "max-answer", "call-timeout"].filter(
-    (name) => values[name] !== undefined,
-  );
+  const stray = liveOptions.find((name) => values[name] !== undefined);
   if (stray !== undefined) throw new UsageError(`--${stray} is for --live`, `add --live, or leave out --${stray}`);
 }
 
@@ -149,12 +142,8 @@ function readTools({ text, source }: Given, connectors: readonly string[]): read
   const names = splitList(text);
   if (names.length === 0) throw new UsageError(`${source} is empty`, `write connectors separated by commas, or all`);
   if (names.includes("all")) return connectors;
-  const unknown = names.find((name) => !connectors.includes(name));
-  if (unknown === undefined) return [...new Set(names)];
-  throw new UsageError(
-    `${source} names the unknown connector "${unknown}"`,
-    suggestion(unknown, connectors, `connectors are ${connectors.join(", ")}, or all`),
-  );
+  const otherwise = `connectors are ${connectors.join(", ")}, or all`;
+  return [...new Set(names.map((name) => oneOf(name, connectors, `${source} names the unknown connector "${name}"`, otherwise)))];
 }
 
 function readInstances(given: readonly Given[], connectors: readonly string[]): InstancesByConnector {

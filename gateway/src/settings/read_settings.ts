@@ -1,12 +1,10 @@
-import { type Options, type OptionValues, UsageError, type Environment } from "connector-gateway-templates/core";
+import { type OptionValues, readNumber, UsageError, type Environment } from "connector-gateway-templates/core";
 import {
   settingTable,
   type SettingName,
-  optionsOf,
   readerOf,
   type SettingReader,
   readByConnector,
-  readNumber,
   readOrigin,
   readText,
   readVendorUrl,
@@ -62,12 +60,6 @@ export interface ServeSettings extends DataSettings, VendorCallSettings {
 export const LARGEST_PORT = 65_535;
 const LARGEST_BODY = 1024 * 1024 * 1024;
 const ONE_DAY = 86_400;
-
-/** The settings of `serve`, in the notation of `parseArgs`. */
-export const serveOptions: Options = optionsOf(settingTable);
-
-/** The option for the data folder, in the notation of `parseArgs`. */
-export const dataOptions: Options = { data: { type: "string" } };
 
 /**
  * The settings of `serve` from its options, the environment and the defaults, in this order.

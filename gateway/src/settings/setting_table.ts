@@ -1,17 +1,12 @@
-import type { Options, OptionValues, Environment } from "connector-gateway-templates/core";
-import { listOption, textOption, suggestion, UsageError } from "connector-gateway-templates/core";
+import type { Environment, Given, Option, OptionName, OptionValues } from "connector-gateway-templates/core";
+import { forInstance, listOption, nameOf, oneOf, plainAddress, textOption, UsageError } from "connector-gateway-templates/core";
 
 /** A setting of a command: an option of the command line, and a variable of the environment. */
-export interface Setting {
-  /** `admin-port`, which is also the variable `GATEWAY_ADMIN_PORT`. */
-  readonly option: string;
-  /** Another name of the variable; null for an option without one. */
+export interface Setting extends Option {
+  /** Another name of the variable than `GATEWAY_ADMIN_PORT` for `--admin-port`; null for an option without one. */
   readonly variable?: string | null;
-  readonly short?: string;
-  /** What a value is: `<number>`. Without it the setting is a switch. */
-  readonly value?: string;
-  /** May be given several times; in the variable, values are separated by commas. */
-  readonly isRepeatable?: true;
+  /** In the variable, values are separated by commas. */
+  readonly repeats?: true;
   /** The value when nothing is given, as help shows it. */
   readonly initial?: string;
   readonly help: string;
@@ -19,82 +14,73 @@ export interface Setting {
 
 /** All settings of `serve`, in the order of the help. */
 export const settingTable = [
-  { option: "port", short: "p", value: "<number>", initial: "4000", help: "port for callers; 0 takes a free port" },
-  { option: "host", value: "<address>", initial: "127.0.0.1", help: "address for callers; 0.0.0.0 is every address of this computer" },
-  { option: "admin-port", value: "<number>", initial: "0", help: "port for /healthz, /readyz and /metrics; 0 takes a free port" },
-  { option: "admin-host", value: "<address>", initial: "127.0.0.1", help: "address of the admin port. It has no authentication" },
-  { option: "data", value: "<folder>", initial: "./gateway-data", help: "folder with the embedded database and the master key" },
-  { option: "demo", help: "answers with made-up records, and calls no third party" },
-  {
-    option: "vendor",
-    value: "<connector=url>",
-    isRepeatable: true,
-    help: "replaces the base URL of a third party: payments=http://127.0.0.1:4400",
-  },
-  { option: "vendor-version", value: "<connector=value>", isRepeatable: true, help: "version of a third party's interface: crm=2026-09" },
-  { option: "allow-private-egress", help: "lets --vendor use http and private addresses" },
-  { option: "max-answer", value: "<bytes>", initial: "8388608", help: "longest answer of a third party, except files" },
-  { option: "call-timeout", value: "<seconds>", initial: "30", help: "longest call of a third party, with all its tries" },
-  { option: "max-body", value: "<bytes>", initial: "524288", help: "longest body of a request" },
-  { option: "max-connections", value: "<number>", initial: "10000", help: "most connections of callers at a time; 0 is no limit" },
-  { option: "rate-limit", value: "<number>", initial: "0", help: "calls per minute of each bearer token, on each node; 0 is no limit" },
-  { option: "cors", value: "<origin>", isRepeatable: true, help: "lets pages of this origin call; * is every origin" },
-  { option: "log-level", value: "<level>", initial: "info", help: "silent, error, warn, info or debug" },
-  { option: "drain-delay", value: "<seconds>", initial: "0", help: "how long /readyz fails before a stopping gateway refuses connections" },
-  { option: "shutdown-grace", value: "<seconds>", initial: "30", help: "how long a stopping gateway waits for running requests" },
+  { option: "-p, --port <number>", initial: "4000", help: "port for callers; 0 takes a free port" },
+  { option: "--host <address>", initial: "127.0.0.1", help: "address for callers; 0.0.0.0 is every address of this computer" },
+  { option: "--admin-port <number>", initial: "0", help: "port for /healthz, /readyz and /metrics; 0 takes a free port" },
+  { option: "--admin-host <address>", initial: "127.0.0.1", help: "address of the admin port. It has no authentication" },
+  { option: "--data <folder>", initial: "./gateway-data", help: "folder with the embedded database and the master key" },
+  { option: "--demo", help: "answers with made-up records, and calls no third party" },
+  { option: "--vendor <connector=url>", repeats: true, help: "replaces the base URL of a third party: payments=http://127.0.0.1:4400" },
+  { option: "--vendor-version <connector=value>", repeats: true, help: "version of a third party's interface: crm=2026-09" },
+  { option: "--allow-private-egress", help: "lets --vendor use http and private addresses" },
+  { option: "--max-answer <bytes>", initial: "8388608", help: "longest answer of a third party, except files" },
+  { option: "--call-timeout <seconds>", initial: "30", help: "longest call of a third party, with all its tries" },
+  { option: "--max-body <bytes>", initial: "524288", help: "longest body of a request" },
+  { option: "--max-connections <number>", initial: "10000", help: "most connections of callers at a time; 0 is no limit" },
+  { option: "--rate-limit <number>", initial: "0", help: "calls per minute of each bearer token, on each node; 0 is no limit" },
+  { option: "--cors <origin>", repeats: true, help: "lets pages of this origin call; * is every origin" },
+  { option: "--log-level <level>", initial: "info", help: "silent, error, warn, info or debug" },
+  { option: "--drain-delay <seconds>", initial: "0", help: "how long /readyz fails before a stopping gateway refuses connections" },
+  { option: "--shutdown-grace <seconds>", initial: "30", help: "how long a stopping gateway waits for running requests" },
 ] as const satisfies readonly Setting[];
 
 /** The name of a setting of `serve`: `admin-port`. */
-export type SettingName = (typeof settingTable)[number]["option"];
+export type SettingName = OptionName<(typeof settingTable)[number]>;
 
 /** What `mcp --live` has in common with `serve`. */
-const liveOptions: readonly SettingName[] = ["data", "vendor", "vendor-version", "allow-private-egress", "max-answer", "call-timeout"];
+export const liveOptions: readonly string[] = ["data", "vendor", "vendor-version", "allow-private-egress", "max-answer", "call-timeout"];
 
 /** All settings of `mcp`, in the order of the help. */
 export const mcpSettingTable = [
-  { option: "url", value: "<address>", help: "runs operations at this gateway, with the token in GATEWAY_TOKEN" },
-  { option: "live", variable: null, help: "runs them in this process, with the data of serve and the token in GATEWAY_TOKEN" },
-  { option: "sandbox", variable: null, help: "runs them with made-up records, which needs no gateway; used when no target is given" },
+  { option: "--url <address>", help: "runs operations at this gateway, with the token in GATEWAY_TOKEN" },
+  { option: "--live", variable: null, help: "runs them in this process, with the data of serve and the token in GATEWAY_TOKEN" },
+  { option: "--sandbox", variable: null, help: "runs them with made-up records, which needs no gateway; used when no target is given" },
   {
-    option: "instance",
+    option: "--instance <connector=id>",
     variable: "GATEWAY_INSTANCES",
-    value: "<connector=id>",
-    isRepeatable: true,
+    repeats: true,
     help: "an instance that operations use, the first one unless a call names another",
   },
   {
-    option: "tools",
+    option: "--tools <connectors>",
     variable: "MCP_TOOLS",
-    value: "<connectors>",
     help: "one tool for each operation of these connectors, separated by commas, or of all",
   },
-  { option: "read-only", variable: "MCP_READ_ONLY", help: "leaves out everything that writes" },
+  { option: "--read-only", variable: "MCP_READ_ONLY", help: "leaves out everything that writes" },
   {
-    option: "answer-size",
+    option: "--answer-size <characters>",
     variable: "MCP_ANSWER_SIZE",
-    value: "<characters>",
     initial: "20000",
     help: "longest answer of a tool; what is cut off can be asked for",
   },
-  { option: "http", variable: "MCP_HTTP", help: "listens for HTTP instead of using standard input and output" },
-  { option: "port", short: "p", variable: "MCP_PORT", value: "<number>", initial: "4100", help: "port for --http; 0 takes a free port" },
+  { option: "--http", variable: "MCP_HTTP", help: "listens for HTTP instead of using standard input and output" },
+  { option: "-p, --port <number>", variable: "MCP_PORT", initial: "4100", help: "port for --http; 0 takes a free port" },
   {
-    option: "host",
+    option: "--host <address>",
     variable: "MCP_HOST",
-    value: "<address>",
     initial: "127.0.0.1",
     help: "address for --http; other computers need the token in MCP_TOKEN",
   },
-  ...settingTable.filter(({ option }) => liveOptions.includes(option)),
-  { option: "log-level", value: "<level>", initial: "warn", help: "silent, error, warn, info or debug" },
+  ...settingTable.filter((setting) => liveOptions.includes(nameOf(setting))),
+  { option: "--log-level <level>", initial: "warn", help: "silent, error, warn, info or debug" },
 ] as const satisfies readonly Setting[];
 
 /** The name of a setting of `mcp`: `read-only`. */
-export type McpSettingName = (typeof mcpSettingTable)[number]["option"];
+export type McpSettingName = OptionName<(typeof mcpSettingTable)[number]>;
 
 /** The variable of a setting: `GATEWAY_ADMIN_PORT`. Undefined when it has none. */
-export function variableOf({ option, variable }: Setting): string | undefined {
-  if (variable === undefined) return `GATEWAY_${option.toUpperCase().replaceAll("-", "_")}`;
+export function variableOf(setting: Setting): string | undefined {
+  const { variable = `GATEWAY_${nameOf(setting).toUpperCase().replaceAll("-", "_")}` } = setting;
   return variable ?? undefined;
 }
 
@@ -107,24 +93,15 @@ export interface SettingReader<Name extends string> {
   readonly isOn: (name: Name) => boolean;
 }
 
-/** Settings in the notation of `parseArgs`. */
-export function optionsOf(table: readonly Setting[]): Options {
-  return Object.fromEntries(
-    table.map(({ option, short, value, isRepeatable = false }) => [
-      option,
-      { type: value === undefined ? "boolean" : "string", multiple: isRepeatable, ...(short !== undefined && { short }) },
-    ]),
-  );
-}
-
 /** Reads settings of a table from options, the environment and the defaults, in this order. */
 export function readerOf<Name extends string>(
   table: readonly Setting[],
   values: OptionValues,
   environment: Environment,
 ): SettingReader<Name> {
+  const settingNamed = (name: Name): Setting | undefined => table.find((setting) => nameOf(setting) === name);
   const ofVariable = (name: Name): Given => {
-    const setting = table.find(({ option }) => option === name);
+    const setting = settingNamed(name);
     const variable = setting && variableOf(setting);
     return { text: environment[variable ?? ""] ?? "", source: variable ?? `--${name}` };
   };
@@ -134,7 +111,7 @@ export function readerOf<Name extends string>(
       if (option !== undefined) return { text: option, source: `--${name}` };
       const given = ofVariable(name);
       if (given.text !== "") return given;
-      return { text: table.find((setting) => setting.option === name)?.initial ?? "", source: `--${name}` };
+      return { text: settingNamed(name)?.initial ?? "", source: `--${name}` };
     },
     several: (name) => {
       const options = listOption(values, name);
@@ -158,30 +135,12 @@ export function splitList(text: string): readonly string[] {
     .filter((part) => part !== "");
 }
 
-/** A value as it was given, and the option or variable that gave it: `--port`, `GATEWAY_PORT`. */
-export interface Given {
-  readonly text: string;
-  readonly source: string;
-}
-
 /** Values by connector. */
 export type ByConnector = Readonly<Record<string, string>>;
 
-/** @throws UsageError for anything but a whole number from `least` to `most` */
-export function readNumber({ text, source }: Given, most: number, least = 0): number {
-  const number = /^[0-9]{1,16}$/.test(text) ? Number(text) : Infinity;
-  if (number >= least && number <= most) return number;
-  throw new UsageError(
-    `${source} must be a whole number from ${least} to ${most}`,
-    `for instance: ${source}${separator(source)}${Math.max(least, Math.min(most, 10))}`,
-  );
-}
-
 /** @throws UsageError for anything but one of `words` */
 export function readWord<Word extends string>({ text, source }: Given, words: readonly Word[]): Word {
-  const word = words.find((known) => known === text);
-  if (word !== undefined) return word;
-  throw new UsageError(`${source} has the unknown value "${text}"`, suggestion(text, words, `use one of ${words.join(", ")}`));
+  return oneOf(text, words, `${source} has the unknown value "${text}"`, `use one of ${words.join(", ")}`);
 }
 
 /** @throws UsageError for a text without anything in it */
@@ -194,7 +153,7 @@ export function readText({ text, source }: Given): string {
 function readSwitch({ text, source }: Given): boolean {
   if (text === "true" || text === "1") return true;
   if (text === "false" || text === "0") return false;
-  throw new UsageError(`${source} must be true or false`, `for instance: ${source}=true`);
+  throw new UsageError(`${source} must be true or false`, forInstance(source, "true"));
 }
 
 /**
@@ -222,13 +181,9 @@ export function readConnectorValue(
   example: string,
 ): { readonly connector: string; readonly text: string } {
   const [, connector = "", value = ""] = /^([^=]*)=(.+)$/.exec(text) ?? [];
-  if (value === "")
-    throw new UsageError(`${source} needs a connector and a value`, `for instance: ${source}${separator(source)}payments=${example}`);
-  if (connectors.includes(connector)) return { connector, text: value };
-  throw new UsageError(
-    `${source} names the unknown connector "${connector}"`,
-    suggestion(connector, connectors, `connectors are ${connectors.join(", ")}`),
-  );
+  if (value === "") throw new UsageError(`${source} needs a connector and a value`, forInstance(source, `payments=${example}`));
+  oneOf(connector, connectors, `${source} names the unknown connector "${connector}"`, `connectors are ${connectors.join(", ")}`);
+  return { connector, text: value };
 }
 
 /** The address that takes the place of a third party's, without a slash at its end. @throws UsageError for anything else */
@@ -242,31 +197,19 @@ export function readVendorUrl(given: Given): string {
  * @throws UsageError for anything else
  */
 export function readAddress({ text, source }: Given, example: string): string {
-  const url = URL.canParse(text) ? new URL(text) : undefined;
-  const isPlain = url !== undefined && /^https?:$/.test(url.protocol) && `${url.username}${url.password}${url.search}${url.hash}` === "";
-  if (isPlain) return url.href.replace(/\/+$/, "");
-  throw new UsageError(
-    `${source} needs an http or https address without credentials, query and fragment`,
-    `for instance: ${source}${separator(source)}${example}`,
-  );
+  const address = plainAddress(text);
+  if (address !== undefined) return address;
+  throw new UsageError(`${source} needs an http or https address without credentials, query and fragment`, forInstance(source, example));
 }
 
 /** A version goes into headers and paths. @throws UsageError for one that could change either */
 export function readVersion({ text, source }: Given): string {
   if (/^[A-Za-z0-9][\w.-]{0,63}$/.test(text)) return text;
-  throw new UsageError(
-    `${source} needs a version of letters, digits, ".", "-" and "_"`,
-    `for instance: ${source}${separator(source)}crm=2026-09`,
-  );
+  throw new UsageError(`${source} needs a version of letters, digits, ".", "-" and "_"`, forInstance(source, "crm=2026-09"));
 }
 
 /** An origin as browsers send it. @throws UsageError for anything else */
 export function readOrigin({ text, source }: Given): string {
   if (text === "*" || (URL.canParse(text) && new URL(text).origin === text)) return text;
-  throw new UsageError(`${source} needs an origin or *`, `for instance: ${source}${separator(source)}https://app.example.test`);
-}
-
-/** What stands between an option or a variable and its value. */
-function separator(source: string): string {
-  return source.startsWith("--") ? " " : "=";
+  throw new UsageError(`${source} needs an origin or *`, forInstance(source, "https://app.example.test"));
 }

@@ -1,11 +1,10 @@
 import { resolve } from "node:path";
-import { type Format, countOf, listFormats } from "#templates/core";
+import { countOf, listFormats, textOption } from "#templates/core";
 import { printDiagnostics, shownDiagnostics, readCatalogSources } from "#generator/read";
 import { sizeOf } from "#generator/resolve";
-import type { Command, ExitCode, Program } from "../command.ts";
-import { toFormat } from "../options.ts";
+import { formatOf } from "../options.ts";
 import { printSize } from "../report.ts";
-import { readWords, type OptionTable, type UsageError } from "../words.ts";
+import { defineCommand } from "../words.ts";
 
 const HELP = `Checks the catalog in spec/, and writes nothing: finds what \`generate\` would refuse, in a fraction of the time.
 
@@ -19,36 +18,10 @@ Usage: npm run check [-- options]
 Exit codes: 0 no errors, 1 the catalog has errors, 2 wrong usage, 3 a bug in the generator.
 `;
 
-const OPTIONS = {
-  format: { type: "string" },
-  root: { type: "string" },
-  debug: { type: "boolean" },
-  help: { type: "boolean" },
-} as const satisfies OptionTable;
-
-interface CheckOptions {
-  readonly format: Format;
-  /** As given; by default the project that the program is part of. */
-  readonly root: string | undefined;
-}
-
 /** `check`: reports what is wrong with the catalog. */
-export const check: Command = {
-  help: HELP,
-  run: async (argv, program) => {
-    const options = parseOptions(argv);
-    return "usageError" in options ? options : checkProject(options, program);
-  },
-};
-
-function parseOptions(argv: readonly string[]): CheckOptions | UsageError {
-  const words = readWords(argv, OPTIONS);
-  if ("usageError" in words) return words;
-  const format = toFormat(words.values.get("format"));
-  return typeof format === "object" ? format : { format, root: words.values.get("root") };
-}
-
-async function checkProject({ format, root }: CheckOptions, { cwd, projectRoot, color, now, elapsed, print }: Program): Promise<ExitCode> {
+export const check = defineCommand({ help: HELP }, async ({ values }, { cwd, projectRoot, color, now, elapsed, print }) => {
+  const format = formatOf(values);
+  const root = textOption(values, "root");
   const sources = readCatalogSources(resolve(cwd, root ?? projectRoot));
   // Loaded only now, so that a file that does not even load (a schema in spec/ with a syntax error) is reported like any error.
   const { loadAndCheck } = await import("#generator/rules");
@@ -58,4 +31,4 @@ async function checkProject({ format, root }: CheckOptions, { cwd, projectRoot, 
   const time = { started: now(), milliseconds: elapsed() };
   print(printDiagnostics(shownDiagnostics(diagnostics), { format, color, sources, summary, time }));
   return model === undefined ? 1 : 0;
-}
+});

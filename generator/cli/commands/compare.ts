@@ -1,13 +1,15 @@
 import { join, relative, resolve } from "node:path";
 import type { CompareOptions, Side, CatalogPath, ChangedPlace, FilePosition } from "#templates/cli/compare";
-import { toCompareOptions, runCompare, readSide, sideOfPackage, filesInArchive, readCatalogBytes } from "#templates/cli/compare";
+import { readCompareOptions, runCompare, readSide, sideOfPackage, filesInArchive, readCatalogBytes } from "#templates/cli/compare";
 import { ConfigError } from "#templates/cli";
 import {
-  UsageError as CatalogError,
+  UsageError,
   type Format,
   countOf,
   listFormats,
+  textOption,
   type Catalog,
+  type ReadOptions,
   isList,
   isObject,
   type Position,
@@ -26,15 +28,10 @@ import {
 import { LANGUAGE_VERSION, type Model } from "#generator/resolve";
 import { nodeDisk } from "#generator/write";
 import { loadAndCheck } from "../../run.ts";
-import type { Command, ExitCode, Program } from "../command.ts";
-import { readWords, type OptionTable, type UsageError } from "../words.ts";
+import type { ExitCode, Program } from "../command.ts";
+import { defineCommand, mistake } from "../words.ts";
 import { toCatalog } from "#generator/emit";
 import { spawnSync } from "node:child_process";
-
-/** What git keeps it from doing, as a sentence without a full stop. */
-class GitError extends Error {
-  override readonly name = "GitError";
-}
 
 /** A package of seven connectors has eight megabytes. */
 const LARGEST_OUTPUT = 256 * 1_048_576;
@@ -64,17 +61,6 @@ Exit codes: 0 nothing breaks, 1 something breaks, the version step is too small 
 3 a bug in the generator.
 `;
 
-const OPTIONS = {
-  for: { type: "string" },
-  format: { type: "string" },
-  "check-version": { type: "boolean" },
-  accept: { type: "string" },
-  root: { type: "string" },
-  out: { type: "string" },
-  debug: { type: "boolean" },
-  help: { type: "boolean" },
-} as const satisfies OptionTable;
-
 /** The accepted breaks of a project. */
 const ACCEPTED = "spec/accepted_breaks.json";
 
@@ -88,24 +74,17 @@ interface Wanted extends CompareOptions {
 }
 
 /** `compare`: says what the changes of the catalog since a commit mean for callers and implementers. */
-export const compare: Command = {
-  help: HELP,
-  run: async (argv, program) => {
-    try {
-      return await Promise.resolve(runComparison(argv, program));
-    } catch (error) {
-      if (error instanceof CatalogError) return { usageError: `${visibleText(error.message)}; ${visibleText(error.help)}` };
-      if (error instanceof GitError) return { usageError: error.message };
-      if (!(error instanceof ConfigError)) throw error;
-      const lines = error.mistakes.map(({ line, column, message, help }) => `${error.file}:${line}:${column}: ${message}; ${help}`);
-      return { usageError: lines.map((line) => visibleText(line)).join("\n") };
-    }
-  },
-};
+export const compare = defineCommand({ help: HELP, operands: 2 }, (words, program) => {
+  try {
+    return runComparison(readWanted(words, program), program);
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error;
+    const lines = error.mistakes.map(({ line, column, message, help }) => `${error.file}:${line}:${column}: ${message}; ${help}`);
+    throw mistake(lines.map((line) => visibleText(line)).join("\n"));
+  }
+});
 
-function runComparison(argv: readonly string[], program: Program): ExitCode | UsageError {
-  const wanted = readWanted(argv, program);
-  if ("usageError" in wanted) return wanted;
+function runComparison(wanted: Wanted, program: Program): ExitCode {
   const [first, second] = wanted.operands;
   if (first !== undefined && second !== undefined) {
     const settings = { cwd: program.cwd, languageVersion: LANGUAGE_VERSION };
@@ -117,13 +96,9 @@ function runComparison(argv: readonly string[], program: Program): ExitCode | Us
   return 0;
 }
 
-function readWanted(argv: readonly string[], { cwd, projectRoot: own }: Program): Wanted | UsageError {
-  const words = readWords(argv, OPTIONS, 2);
-  if ("usageError" in words) return words;
-  const { on, values, operands } = words;
-  const projectRoot = resolve(cwd, values.get("root") ?? own);
-  const given = { for: values.get("for"), format: values.get("format"), accept: values.get("accept") };
-  const options = toCompareOptions({ ...given, checkVersion: on.has("check-version") });
+function readWanted({ values, positionals: operands }: ReadOptions, { cwd, projectRoot: own }: Program): Wanted {
+  const projectRoot = resolve(cwd, textOption(values, "root") ?? own);
+  const options = readCompareOptions(values);
   const isProject = operands.length < 2;
   const ownFile = isProject && nodeDisk.entry(join(projectRoot, ACCEPTED)) !== undefined ? join(projectRoot, ACCEPTED) : undefined;
   return {
@@ -132,7 +107,7 @@ function readWanted(argv: readonly string[], { cwd, projectRoot: own }: Program)
     accept: options.accept ?? ownFile,
     operands,
     projectRoot,
-    out: values.get("out") ?? "generated",
+    out: textOption(values, "out") ?? "generated",
   };
 }
 
@@ -162,7 +137,7 @@ function packageOnDisk(projectRoot: string, out: string): Side | undefined {
   try {
     return readSide(out, { cwd: projectRoot, languageVersion: LANGUAGE_VERSION });
   } catch (error) {
-    if (error instanceof CatalogError) return undefined;
+    if (error instanceof UsageError) return undefined;
     throw error;
   }
 }
@@ -233,7 +208,7 @@ function isRepository(folder: string): boolean {
   try {
     return runGit(folder, ["rev-parse", "--git-dir"]).ok;
   } catch (error) {
-    if (error instanceof GitError) return false;
+    if (error instanceof UsageError) return false;
     throw error;
   }
 }
@@ -252,23 +227,23 @@ function newestRelease(folder: string): string | undefined {
 /**
  * A folder as it is in a commit, as a tar archive.
  * @param path of the folder, relative to the folder in which git runs
- * @throws GitError if there is no such commit, or no `wanted` file in the folder
+ * @throws UsageError if there is no such commit, or no `wanted` file in the folder
  */
 function archiveFolder(folder: string, ref: string, path: string, wanted: string): Uint8Array {
-  if (!isRepository(folder)) throw new GitError(`${visibleText(folder)} is in no git repository`);
+  if (!isRepository(folder)) throw mistake(`${visibleText(folder)} is in no git repository`);
   const commit = runGit(folder, ["rev-parse", "--verify", "--quiet", "--end-of-options", `${ref}^{commit}`]);
-  if (!commit.ok) throw new GitError(`there is no commit "${visibleText(ref)}" in this repository`);
+  if (!commit.ok) throw mistake(`there is no commit "${visibleText(ref)}" in this repository`);
   const tree = `${commit.output.toString("utf8").trim()}:./${path}`;
   if (!runGit(folder, ["cat-file", "-e", `${tree}/${wanted}`]).ok) {
-    throw new GitError(`${visibleText(ref)} has no ${visibleText(path)}/${wanted}`);
+    throw mistake(`${visibleText(ref)} has no ${visibleText(path)}/${wanted}`);
   }
   const archive = runGit(folder, ["archive", "--format=tar", tree]);
-  if (!archive.ok) throw new GitError(`git cannot read ${visibleText(path)} of ${visibleText(ref)}`);
+  if (!archive.ok) throw mistake(`git cannot read ${visibleText(path)} of ${visibleText(ref)}`);
   return archive.output;
 }
 
 function runGit(folder: string, args: readonly string[]): { readonly ok: boolean; readonly output: Buffer } {
   const { error, status, stdout } = spawnSync("git", args, { cwd: folder, maxBuffer: LARGEST_OUTPUT, stdio: ["ignore", "pipe", "ignore"] });
-  if (error !== undefined) throw new GitError("git cannot be started; is it installed?");
+  if (error !== undefined) throw mistake("git cannot be started; is it installed?");
   return { ok: status === 0, output: stdout };
 }

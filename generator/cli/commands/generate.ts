@@ -3,10 +3,10 @@ import { nodeDisk, findUnchanged, type WriteReport } from "#generator/write";
 import type { RunResult } from "../../run.ts";
 import { readInputs, type RunInputs, type RunOptions } from "../../run_inputs.ts";
 import { readCatalogSources, readVersion, readTemplatesWithCode, templatePath } from "#generator/read";
-import type { Command, ExitCode, Program } from "../command.ts";
-import { HELP, parseOptions, type CliOptions, openOwnCatalog } from "../options.ts";
+import type { ExitCode, Program } from "../command.ts";
+import { HELP, readCliOptions, type CliOptions, openOwnCatalog } from "../options.ts";
 import { exitCodeOf, printReport } from "../report.ts";
-import type { UsageError } from "../words.ts";
+import { defineCommand } from "../words.ts";
 
 type Job = RunOptions & Required<Pick<RunOptions, "note">>;
 
@@ -17,13 +17,7 @@ const LAST_RUN = "last_run.json";
 const PATIENCE = { attempts: 200, pauseInMilliseconds: 50 };
 
 /** `generate`: writes the package, or compares it with what it would write. */
-export const generate: Command = {
-  help: HELP,
-  run: async (argv, program) => {
-    const options = parseOptions(argv);
-    return "usageError" in options ? options : writePackage(options, program);
-  },
-};
+export const generate = defineCommand({ help: HELP }, (words, program) => writePackage(readCliOptions(words), program));
 
 /** What the edit means for users of the package. Loads the comparison only if the catalog has changed. */
 async function describeEdit(result: RunResult, color: boolean): Promise<string> {
@@ -34,10 +28,9 @@ async function describeEdit(result: RunResult, color: boolean): Promise<string> 
   return printMeaning(before, after, color);
 }
 
-async function writePackage(options: CliOptions, program: Program): Promise<ExitCode | UsageError> {
+async function writePackage(options: CliOptions, program: Program): Promise<ExitCode> {
   const { check, watch, format, root, out } = options;
   const own = options.own && openOwnCatalog(options.own, program.cwd);
-  if (own !== undefined && "usageError" in own) return own;
   const projectRoot = resolve(program.cwd, root ?? program.projectRoot);
   const folder = out === undefined ? resolve(own === undefined ? projectRoot : program.cwd, OUTPUT_FOLDER) : resolve(program.cwd, out);
   const shown = out?.replace(/(?<=.)[\\/]+$/u, "") ?? OUTPUT_FOLDER;

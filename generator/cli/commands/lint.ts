@@ -2,10 +2,10 @@ import { resolve } from "node:path";
 import type { Diagnostic, ReportedDiagnostic, SourceFile } from "#generator/read";
 import { visibleText, shownDiagnostics, printDiagnostics, readCatalogSources } from "#generator/read";
 import { nodeDisk, replaceFile } from "#generator/write";
-import type { Command, ExitCode, Program } from "../command.ts";
-import { toFormat } from "../options.ts";
-import { readWords, type OptionTable, type UsageError } from "../words.ts";
-import { type Format, countOf, listFormats } from "#templates/core";
+import type { Program } from "../command.ts";
+import { formatOf } from "../options.ts";
+import { defineCommand, mistake } from "../words.ts";
+import { type Format, countOf, listFormats, textOption } from "#templates/core";
 import type { LintReport } from "#generator/rules";
 
 const HELP = `Finds what is allowed in the catalog, but probably a mistake or a gap.
@@ -25,51 +25,22 @@ Exit codes: 0 nothing found, 1 findings or errors in the catalog, 2 wrong usage 
 3 a bug in the generator.
 `;
 
-const OPTIONS = {
-  fix: { type: "boolean" },
-  format: { type: "string" },
-  root: { type: "string" },
-  debug: { type: "boolean" },
-  help: { type: "boolean" },
-} as const satisfies OptionTable;
-
-interface LintOptions {
-  readonly fix: boolean;
-  readonly format: Format;
-  /** As given; by default the project that the program is part of. */
-  readonly root: string | undefined;
-}
-
 /** `lint`: reports what the lints find in the catalog, and corrects what it can when asked to. */
-export const lint: Command = {
-  help: HELP,
-  run: async (argv, program) => {
-    const options = parseOptions(argv);
-    return "usageError" in options ? options : lintProject(options, program);
-  },
-};
-
-function parseOptions(argv: readonly string[]): LintOptions | UsageError {
-  const words = readWords(argv, OPTIONS);
-  if ("usageError" in words) return words;
-  const format = toFormat(words.values.get("format"));
-  return typeof format === "object" ? format : { fix: words.on.has("fix"), format, root: words.values.get("root") };
-}
-
-async function lintProject({ fix, format, root }: LintOptions, program: Program): Promise<ExitCode | UsageError> {
-  const folder = resolve(program.cwd, root ?? program.projectRoot);
+export const lint = defineCommand({ help: HELP }, async ({ values }, program) => {
+  const format = formatOf(values);
+  const folder = resolve(program.cwd, textOption(values, "root") ?? program.projectRoot);
   const given = readCatalogSources(folder);
   // Loaded only now, so that a file that does not even load (a schema in spec/ with a syntax error) is reported like any error.
   const { lintSources } = await import("#generator/rules");
   const { fixSources } = await import("#generator/rules");
-  const { sources, fixed, report } = fix ? fixSources(given) : { sources: given, fixed: [], report: lintSources(given) };
+  const { sources, fixed, report } = values["fix"] === true ? fixSources(given) : { sources: given, fixed: [], report: lintSources(given) };
   const failures = writeSources(folder, given, sources, program.writer.id);
   const written = fixed.filter(({ file }) => !failures.has(file));
-  if (failures.size === 0) program.print(printLintReport({ report, fixed: written, sources }, { ...program, format }));
-  else
-    return { usageError: [...written.map(toLine), ...[...failures].map(([file, reason]) => `cannot write ${file}: ${reason}`)].join("\n") };
+  if (failures.size > 0)
+    throw mistake([...written.map(toLine), ...[...failures].map(([file, reason]) => `cannot write ${file}: ${reason}`)].join("\n"));
+  program.print(printLintReport({ report, fixed: written, sources }, { ...program, format }));
   return report.kind === "linted" && report.problems.length === 0 ? 0 : 1;
-}
+});
 
 /** Writes what has changed; returns the files that could not be written, each with the reason. */
 function writeSources(
@@ -102,7 +73,7 @@ interface LintOutcome {
 }
 
 /** How a report looks, and when it is made. */
-type LintReportOptions = Pick<LintOptions, "format"> & Pick<Program, "color" | "now" | "elapsed">;
+type LintReportOptions = Pick<Program, "color" | "now" | "elapsed"> & { readonly format: Format };
 
 /** The report as text. The JSON formats say of what is fixed that it is. */
 function printLintReport({ report, fixed, sources }: LintOutcome, { format, color, now, elapsed }: LintReportOptions): string {

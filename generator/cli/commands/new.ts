@@ -1,5 +1,5 @@
 import { basename, join, resolve } from "node:path";
-import { countOf } from "#templates/core";
+import { countOf, textOption, type ReadOptions } from "#templates/core";
 import type { Diagnostic, SourceFile } from "#generator/read";
 import {
   createDiagnostic,
@@ -16,8 +16,8 @@ import { loadAndCheck } from "../../run.ts";
 import { type Draft, draftFromText, starterConnector, titleOf } from "#generator/author";
 import { snakeName } from "#generator/resolve";
 import { RESERVED_CONNECTORS } from "#generator/rules";
-import type { Command, ExitCode, Program } from "../command.ts";
-import { readWords, type OptionTable, type UsageError } from "../words.ts";
+import type { ExitCode, Program } from "../command.ts";
+import { defineCommand, mistake } from "../words.ts";
 
 const HELP = `Writes a new connector to spec/connectors/: one that explains the language, or a draft from an OpenAPI document.
 
@@ -35,14 +35,6 @@ Nothing is ever overwritten. A draft is marked for review: what does not fit is 
 Exit codes: 0 success, 1 no draft can be made of the document, 2 wrong usage or a file that cannot be written, 3 a bug in the
 generator.
 `;
-
-const OPTIONS = {
-  from: { type: "string" },
-  title: { type: "string" },
-  root: { type: "string" },
-  debug: { type: "boolean" },
-  help: { type: "boolean" },
-} as const satisfies OptionTable;
 
 /** The generator reads no larger file. */
 const LARGEST = 4 * 1024 * 1024;
@@ -64,25 +56,17 @@ interface Made {
 }
 
 /** `new`: writes the YAML of a new connector. */
-export const newConnector: Command = {
-  help: HELP,
-  run: (argv, program) => {
-    const wanted = readArguments(argv, program);
-    return Promise.resolve("usageError" in wanted ? wanted : writeConnector(wanted, program));
-  },
-};
+export const newConnector = defineCommand({ help: HELP, operands: 1 }, (words, program) =>
+  writeConnector(readWanted(words, program), program),
+);
 
-function readArguments(argv: readonly string[], { cwd, projectRoot }: Program): Wanted | UsageError {
-  const words = readWords(argv, OPTIONS, 1);
-  if ("usageError" in words) return words;
-  const [id] = words.operands;
-  if (id === undefined) return { usageError: "the name of the connector is missing, such as `npm run new:connector -- help_desk`" };
-  const [title, from, root] = [words.values.get("title"), words.values.get("from"), words.values.get("root")];
+function readWanted({ values, positionals: [id] }: ReadOptions, { cwd, projectRoot }: Program): Wanted {
+  if (id === undefined) throw mistake("the name of the connector is missing, such as `npm run new:connector -- help_desk`");
+  const [title, from, root] = [textOption(values, "title"), textOption(values, "from"), textOption(values, "root")];
   const folder = root === undefined ? projectRoot : resolve(cwd, root);
   const problem = problemOfName(id) ?? problemOfTitle(title) ?? problemOfSource(from) ?? problemOfProject(folder, id);
-  return problem === undefined
-    ? { id, title, from, projectRoot: folder, path: `${CONNECTORS_FOLDER}/${id}.yaml` }
-    : { usageError: problem };
+  if (problem !== undefined) throw mistake(problem);
+  return { id, title, from, projectRoot: folder, path: `${CONNECTORS_FOLDER}/${id}.yaml` };
 }
 
 function problemOfName(id: string): string | undefined {
@@ -113,7 +97,7 @@ function problemOfProject(folder: string, id: string): string | undefined {
     : `${found} already exists, and nothing is overwritten; choose another name, or move the file away`;
 }
 
-function writeConnector(wanted: Wanted, program: Program): ExitCode | UsageError {
+function writeConnector(wanted: Wanted, program: Program): ExitCode {
   const others = readCatalogSources(wanted.projectRoot);
   const made = makeConnector(wanted, others, program);
   if ("problems" in made) {
@@ -123,13 +107,13 @@ function writeConnector(wanted: Wanted, program: Program): ExitCode | UsageError
     return 1;
   }
   if (Buffer.byteLength(made.text) > LARGEST)
-    return { usageError: "the draft would be larger than 4 MB, the most that a file of the catalog may have; split the document" };
+    throw mistake("the draft would be larger than 4 MB, the most that a file of the catalog may have; split the document");
   try {
     nodeDisk.create(join(wanted.projectRoot, wanted.path), made.text, false);
   } catch (error) {
     const code = systemErrorCode(error);
     if (code === undefined) throw error;
-    return { usageError: `cannot write ${wanted.path} (${code}); check the folder and its permissions` };
+    throw mistake(`cannot write ${wanted.path} (${code}); check the folder and its permissions`);
   }
   program.print(describe(wanted, made));
   return 0;

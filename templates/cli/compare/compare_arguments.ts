@@ -1,4 +1,4 @@
-import { FORMATS, type Format, textOption, type Options, type OptionValues, suggestion, UsageError } from "#templates/core";
+import { FORMATS, type Format, listFormats, oneOf, textOption, UsageError, type OptionValues } from "#templates/core";
 import type { Audience } from "./change.js";
 
 /** What the arguments of `compare` say beside the two sides. */
@@ -18,12 +18,25 @@ export interface CompareArguments extends CompareOptions {
   readonly new: string;
 }
 
-export const COMPARE_OPTIONS: Options = {
-  for: { type: "string" },
-  format: { type: "string", short: "f" },
-  "check-version": { type: "boolean" },
-  accept: { type: "string" },
-};
+export const COMPARE = `Compares two versions of the catalog, and reports what each change means for those who call a gateway and for those
+who implement one.
+
+Usage: connector-gateway-spec compare <old> <new> [options]
+
+Each of the two is a catalog.json, the folder of a package, or the tarball that npm pack makes of it. Of two packages, the exported
+types are compared as well.
+
+  --for <side>              caller, implementer or both (default): whose breaks count; with both, those of callers
+  -f, --format <format>     ${listFormats(true)}
+  --check-version           fails if the step between the two versions is too small for the changes, and only then
+  --accept <file>           breaks that do not count: { "accepted": [{ "id": "…", "reason": "…", "expires": "2027-01-31" }] }
+
+Every change is breaking, compatible, or none (no program can observe it) for each side. A break needs a major version, anything
+that is compatible a minor one, the rest a patch. Below 1.0.0, a break needs a minor version and everything else a patch.
+
+Exit codes: 0 nothing breaks, 1 something breaks or the version step is too small, 2 wrong usage, or something that is no catalog.
+The schema connector-gateway-spec/compare.schema.json describes the JSON report.
+`;
 
 const AUDIENCES: readonly Audience[] = ["caller", "implementer", "both"];
 
@@ -39,35 +52,23 @@ export function readCompareArguments(values: OptionValues, positionals: readonly
       "for instance: compare old.tgz new.tgz, where each is a catalog.json, the folder of a package or its tarball",
     );
   }
-  const options = toCompareOptions({
-    for: textOption(values, "for"),
-    format: textOption(values, "format"),
-    checkVersion: values["check-version"] === true,
-    accept: textOption(values, "accept"),
-  });
-  return { command: "compare", old, new: next, ...options };
-}
-
-/** The values of the options as they are written. */
-interface WrittenOptions {
-  readonly for: string | undefined;
-  readonly format: string | undefined;
-  readonly checkVersion: boolean;
-  readonly accept: string | undefined;
+  return { command: "compare", old, new: next, ...readCompareOptions(values) };
 }
 
 /**
- * Checks the values of the options.
+ * Reads the options that `compare` has in all programs.
  * @throws UsageError for values that do not exist
  */
-export function toCompareOptions({ checkVersion, accept, ...written }: WrittenOptions): CompareOptions {
-  const audience = AUDIENCES.find((name) => name === (written.for ?? "both"));
-  if (audience === undefined) throw unknownValue("--for", written.for ?? "", AUDIENCES);
-  const format = FORMATS.find((name) => name === written.format);
-  if (written.format !== undefined && format === undefined) throw unknownValue("--format", written.format, FORMATS);
-  return { for: audience, format, checkVersion, accept };
+export function readCompareOptions(values: OptionValues): CompareOptions {
+  const [audience = "both", format] = [textOption(values, "for"), textOption(values, "format")];
+  return {
+    for: readValue("--for", audience, AUDIENCES),
+    format: format === undefined ? undefined : readValue("--format", format, FORMATS),
+    checkVersion: values["check-version"] === true,
+    accept: textOption(values, "accept"),
+  };
 }
 
-function unknownValue(option: string, value: string, known: readonly string[]): UsageError {
-  return new UsageError(`unknown value "${value}" for ${option}`, suggestion(value, known, `the values are ${known.join(", ")}`));
+function readValue<Value extends string>(option: string, value: Value | string, known: readonly Value[]): Value {
+  return oneOf(value, known, `unknown value "${value}" for ${option}`, `the values are ${known.join(", ")}`);
 }

@@ -3,7 +3,7 @@
  * changes with their effect on callers and implementers.
  */
 export { type Change, isBreaking, requiredStep } from "./change.js";
-export { type CompareOptions, toCompareOptions } from "./compare_arguments.js";
+export { type CompareOptions, readCompareOptions } from "./compare_arguments.js";
 export { compareCatalogs } from "./compare_catalogs.js";
 export { summaryLine } from "./print/summary.js";
 export { runCompare } from "./run_compare.js";

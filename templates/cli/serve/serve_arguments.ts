@@ -1,4 +1,4 @@
-import { listOption, textOption, type Options, type OptionValues, UsageError } from "#templates/core";
+import { listOption, plainAddress, readNumber, refuseTogether, textOption, UsageError, type OptionValues } from "#templates/core";
 import type { FetchHandler } from "#templates/runtime";
 
 /** What `serve` answers with: records of its own, another gateway whose answers it records, or a recording. */
@@ -24,19 +24,35 @@ export interface ServeArguments {
   readonly from: ServedFrom;
 }
 
-export const SERVE_OPTIONS: Options = {
-  port: { type: "string", short: "p" },
-  host: { type: "string" },
-  seed: { type: "string" },
-  records: { type: "string", multiple: true },
-  state: { type: "string" },
-  token: { type: "string" },
-  cors: { type: "boolean" },
-  record: { type: "string" },
-  upstream: { type: "string" },
-  replay: { type: "string" },
-  quiet: { type: "boolean", short: "q" },
-};
+export const SERVE = `Answers like a connector gateway, with records of its own that follow the catalog. What is created is found, changed,
+listed and deleted. Equal seeds and requests give equal answers.
+
+Usage: connector-gateway-spec serve [options]
+
+  -p, --port <number>       default 4010; 0 takes a free port. The first line shows the address
+  --host <address>          default 127.0.0.1, which only this computer reaches
+  --seed <number>           default 1; another seed makes other records
+  --records <number>        how many records each entity has, default 25
+  --records <entity=number> how many records one entity has: payments.customers=1000 (repeatable)
+  --state <file>            keeps the records in a file: loads it if it exists, and writes it after changes
+  --token <token>           the only bearer token that is accepted; without it, any token is
+  --cors                    lets pages of other origins call it, for applications in a browser
+  -q, --quiet               shows the address, but no line for each request
+
+Instances inst_<connector>, for instance inst_payments, are there from the start.
+
+The address itself, http://127.0.0.1:4010/, shows the reference of all connectors in a browser. There, operations can be run,
+all requests can be watched, and faults set. With --replay, operations can be run; with --record, the page is only to read.
+
+Another gateway:
+  --record <file>           passes calls on to --upstream, and appends each with its answer to a file, without secrets
+  --upstream <address>      the gateway to record
+  --replay <file>           answers with a recording: with the answers that equal calls got, one after the other
+
+The recording is in the format that validate reads. Control paths: POST /_sandbox/reset, GET and PUT /_sandbox/state,
+GET /_sandbox/log, GET and PUT /_sandbox/faults. The schema connector-gateway-spec/sandbox.schema.json describes them.
+Ctrl-C ends the program.
+`;
 
 const DEFAULT_PORT = 4010;
 const DEFAULT_HOST = "127.0.0.1";
@@ -51,11 +67,11 @@ export function readServeArguments(values: OptionValues, positionals: readonly s
   if (stray !== undefined) {
     throw new UsageError(`serve takes options only, not "${stray}"`, "connector-gateway-spec serve --help lists the options");
   }
-  refuseOthers(values);
+  refuseTogether(values, CONTRADICTIONS);
   return {
     command: "serve",
     host: textOption(values, "host") ?? DEFAULT_HOST,
-    port: numberOption(values, "port", LARGEST_PORT) ?? DEFAULT_PORT,
+    port: numberOption(values, "port", LARGEST_PORT, DEFAULT_PORT) ?? DEFAULT_PORT,
     token: textOption(values, "token"),
     quiet: values["quiet"] === true,
     from: toSource(values),
@@ -63,18 +79,11 @@ export function readServeArguments(values: OptionValues, positionals: readonly s
 }
 
 /** The options that make no sense with another one, and why. */
-const CONTRADICTIONS: readonly (readonly [option: string, others: readonly string[], help: string])[] = [
+const CONTRADICTIONS = [
   ["record", ["replay"], "record first, then replay the file"],
   ["record", ["seed", "records", "state", "token", "cors"], "the gateway at --upstream decides that"],
   ["replay", ["upstream", "seed", "records", "state", "cors"], "the recording has all the answers"],
-];
-
-function refuseOthers(values: OptionValues): void {
-  for (const [option, others, help] of CONTRADICTIONS) {
-    const other = values[option] === undefined ? undefined : others.find((name) => values[name] !== undefined);
-    if (other !== undefined) throw new UsageError(`--${option} and --${other} contradict each other`, help);
-  }
-}
+] as const;
 
 function toSource(values: OptionValues): ServedFrom {
   const [record, upstream, replay] = [textOption(values, "record"), textOption(values, "upstream"), textOption(values, "replay")];
@@ -83,16 +92,14 @@ function toSource(values: OptionValues): ServedFrom {
   if (record !== undefined)
     throw new UsageError("--record needs --upstream", "name the gateway to record: --upstream https://gateway.example.test");
   if (upstream !== undefined) throw new UsageError("--upstream needs --record", "name the file to write: --record recording.ndjson");
-  const seed = numberOption(values, "seed", Number.MAX_SAFE_INTEGER);
+  const seed = numberOption(values, "seed", Number.MAX_SAFE_INTEGER, 7);
   const [records, stateFile] = [toRecords(listOption(values, "records")), textOption(values, "state")];
   return { kind: "sandbox", seed, records, stateFile, cors: values["cors"] === true };
 }
 
-/** The address of a gateway, without a slash at its end. */
 function toUpstream(text: string): string {
-  const url = URL.canParse(text) ? new URL(text) : undefined;
-  const isPlain = url !== undefined && /^https?:$/.test(url.protocol) && `${url.username}${url.password}${url.search}${url.hash}` === "";
-  if (isPlain) return url.href.replace(/\/+$/, "");
+  const address = plainAddress(text);
+  if (address !== undefined) return address;
   throw new UsageError(
     "--upstream must be an http or https address without credentials, query and fragment",
     "for instance: --upstream https://gateway.example.test",
@@ -116,12 +123,9 @@ function toCount(word: string): readonly [name: string, count: number] {
   );
 }
 
-function numberOption(values: OptionValues, name: string, most: number): number | undefined {
+function numberOption(values: OptionValues, name: string, most: number, example: number): number | undefined {
   const text = textOption(values, name);
-  if (text === undefined) return undefined;
-  const number = /^[0-9]{1,16}$/.test(text) ? Number(text) : Infinity;
-  if (number <= most) return number;
-  throw new UsageError(`--${name} must be a whole number from 0 to ${most}`, `for instance: --${name} ${name === "port" ? "4010" : "7"}`);
+  return text === undefined ? undefined : readNumber({ text, source: `--${name}` }, most, 0, example);
 }
 
 /** A request that has been answered, as its line shows it. */

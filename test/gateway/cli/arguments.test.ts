@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import { commandNames, parseArguments, topics } from "../../../gateway/src/cli/arguments.ts";
 import { printHelp, printSettingTable } from "../../../gateway/src/cli/help.ts";
 import { mcpSettingTable, settingTable } from "../../../gateway/src/settings/setting_table.ts";
+import { nameOf } from "../../../templates/core/options.ts";
 import { UsageError } from "../../../templates/core/usage_error.ts";
 
 function mistakeOf(line: string): string {
@@ -18,28 +19,28 @@ function mistakeOf(line: string): string {
 
 describe("arguments", () => {
   it.each<readonly [line: string, want: object]>([
-    ["--version", { kind: "version" }],
-    ["help", { kind: "help" }],
-    ["--help", { kind: "help" }],
-    ["-h", { kind: "help" }],
-    ["help token", { kind: "help", of: "token" }],
-    ["serve --help", { kind: "help", of: "serve" }],
-    ["token --help", { kind: "help", of: "token" }],
-    ["token create -h", { kind: "help", of: "token" }],
-    ["keys rotate --version", { kind: "version" }],
-    ["serve --demo", { kind: "command", command: "serve", operand: "", values: { demo: true } }],
-    ["token create --name ci", { kind: "command", command: "token create", operand: "", values: { name: "ci" } }],
-    ["token revoke ci --data d", { kind: "command", command: "token revoke", operand: "ci", values: { data: "d" } }],
-    ["instance set-credentials inst_1", { kind: "command", command: "instance set-credentials", operand: "inst_1", values: {} }],
-    ["backup copy.db", { kind: "command", command: "backup", operand: "copy.db", values: {} }],
-    ["mcp --sandbox --http", { kind: "command", command: "mcp", operand: "", values: { sandbox: true, http: true } }],
-    ["doctor --json --demo", { kind: "command", command: "doctor", operand: "", values: { json: true, demo: true } }],
+    ["--version", { command: "version" }],
+    ["help", { command: "help" }],
+    ["--help", { command: "help" }],
+    ["-h", { command: "help" }],
+    ["help token", { command: "help", of: "token" }],
+    ["serve --help", { command: "help", of: "serve" }],
+    ["token --help", { command: "help", of: "token" }],
+    ["token create -h", { command: "help", of: "token" }],
+    ["keys rotate --version", { command: "version" }],
+    ["serve --demo", { command: "serve", operand: "", values: { demo: true } }],
+    ["token create --name ci", { command: "token create", operand: "", values: { name: "ci" } }],
+    ["token revoke ci --data d", { command: "token revoke", operand: "ci", values: { data: "d" } }],
+    ["instance set-credentials inst_1", { command: "instance set-credentials", operand: "inst_1", values: {} }],
+    ["backup copy.db", { command: "backup", operand: "copy.db", values: {} }],
+    ["mcp --sandbox --http", { command: "mcp", operand: "", values: { sandbox: true, http: true } }],
+    ["doctor --json --demo", { command: "doctor", operand: "", values: { json: true, demo: true } }],
   ])("%s", (line, want) => {
     expect(parseArguments(line.split(" "))).toEqual(want);
   });
 
   it("may be missing", () => {
-    expect(parseArguments([])).toEqual({ kind: "nothing" });
+    expect(parseArguments([])).toEqual({ command: "nothing" });
   });
 
   it.each<readonly [line: string, want: string]>([
@@ -74,7 +75,7 @@ describe("help", () => {
     expect(printHelp(topic)).toContain(`connector-gateway ${command}`);
   });
 
-  it.each(settingTable.map(({ option }) => option))("of serve and the table of settings have --%s", (option) => {
+  it.each(settingTable.map(nameOf))("of serve and the table of settings have --%s", (option) => {
     expect(printHelp("serve")).toContain(`--${option} `);
     expect(printSettingTable()).toMatch(new RegExp(`^\\| \`--${option}[ \`]`, "m"));
   });
@@ -82,7 +83,7 @@ describe("help", () => {
   it("of mcp and its page have the same settings", () => {
     const page = readFileSync(join(import.meta.dirname, "../../../docs/agents.md"), "utf8");
     expect(page).toContain(`\n\n${printSettingTable(mcpSettingTable)}\n`);
-    const missing = mcpSettingTable.map(({ option }) => option).filter((option) => !printHelp("mcp").includes(`--${option} `));
+    const missing = mcpSettingTable.map(nameOf).filter((option) => !printHelp("mcp").includes(`--${option} `));
     expect(missing).toEqual([]);
   });
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { mcpOptions, readMcpSettings, type McpSettings } from "../../../gateway/src/settings/read_mcp_settings.ts";
+import { readMcpSettings, type McpSettings } from "../../../gateway/src/settings/read_mcp_settings.ts";
 import { mcpSettingTable, variableOf, type Setting } from "../../../gateway/src/settings/setting_table.ts";
 import { readOptions } from "../../../templates/core/options.ts";
 import { UsageError } from "../../../templates/core/usage_error.ts";
@@ -9,7 +9,7 @@ import { runs } from "../../fixtures/property_runs.ts";
 type Variables = Readonly<Record<string, string>>;
 
 function read(words: readonly string[], environment: Variables = {}): McpSettings {
-  return readMcpSettings(readOptions("mcp", mcpOptions, words).values, environment, ["payments", "crm"]);
+  return readMcpSettings(readOptions("mcp", mcpSettingTable, words).values, environment, ["payments", "crm"]);
 }
 
 function mistakeOf(words: readonly string[], environment: Variables = {}): string {

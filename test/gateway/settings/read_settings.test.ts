@@ -1,13 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { readSettings, serveOptions, type ServeSettings } from "../../../gateway/src/settings/read_settings.ts";
+import { readSettings, type ServeSettings } from "../../../gateway/src/settings/read_settings.ts";
 import { settingTable, variableOf } from "../../../gateway/src/settings/setting_table.ts";
 import { readOptions } from "../../../templates/core/options.ts";
 import { UsageError } from "../../../templates/core/usage_error.ts";
 import { runs } from "../../fixtures/property_runs.ts";
 
 function read(words: readonly string[], environment: Readonly<Record<string, string>> = {}): ServeSettings {
-  return readSettings(readOptions("serve", serveOptions, words).values, environment, ["payments", "crm"]);
+  return readSettings(readOptions("serve", settingTable, words).values, environment, ["payments", "crm"]);
 }
 
 function mistakeOf(words: readonly string[], environment: Readonly<Record<string, string>> = {}): string {

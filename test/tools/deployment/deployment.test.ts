@@ -40,7 +40,7 @@ function list(tree: unknown, ...path: readonly (string | number)[]): readonly un
 
 function settingsOf(words: readonly string[], environment: Readonly<Record<string, string>>): ServeSettings {
   const wanted = parseArguments(words);
-  if (wanted.kind !== "command" || wanted.command !== "serve") throw new Error("The arguments do not serve.");
+  if (wanted.command !== "serve") throw new Error("The arguments do not serve.");
   return readSettings(wanted.values, environment, []);
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { chooseCommand } from "../../../../generator/cli/commands.ts";
-import { readWords } from "../../../../generator/cli/words.ts";
+import { readArguments } from "../../../../generator/cli/words.ts";
 
 describe("chooseCommand", () => {
   test.each([
@@ -24,15 +24,16 @@ describe("chooseCommand", () => {
   });
 });
 
-describe("readWords", () => {
-  const options = { fix: { type: "boolean" }, from: { type: "string" } } as const;
+describe("the arguments of a command", () => {
+  const help = "  --fix            corrects\n  --from <file>    takes over\n";
 
-  test("separates options, values and operands", () => {
-    const words = readWords(["acme", "--fix", "--from", "a.json"], options, 1);
-    expect(words).toEqual({ on: new Set(["fix"]), values: new Map([["from", "a.json"]]), operands: ["acme"] });
+  test("are options, values and operands", () => {
+    const words = readArguments(["acme", "--fix", "--from", "a.json"], { help, operands: 1 });
+    expect(words).toEqual({ values: { fix: true, from: "a.json" }, positionals: ["acme"] });
   });
 
-  test("refuses more operands than the command accepts", () => {
-    expect(readWords(["a", "b"], options, 1)).toEqual({ usageError: 'unexpected argument "b"; at most 1 is accepted, see --help' });
+  test("are refused when there are more operands than the command accepts", () => {
+    const read = (): unknown => readArguments(["a", "b"], { help, operands: 1 });
+    expect(read).toThrow('unexpected argument "b"; at most 1 is accepted, see --help');
   });
 });

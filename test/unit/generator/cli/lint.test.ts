@@ -1,10 +1,9 @@
 import { readdirSync, readFileSync, renameSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import type { ExitCode } from "../../../../generator/cli/command.ts";
+import type { ExitCode, Refusal } from "../../../../generator/cli/command.ts";
 import { lint } from "../../../../generator/cli/commands/lint.ts";
 import { chooseCommand } from "../../../../generator/cli/commands.ts";
-import type { UsageError } from "../../../../generator/cli/words.ts";
 import { fakeProgram } from "../../../fixtures/fake_program.ts";
 import { emptyFolder, put } from "../../../fixtures/package_folder.ts";
 import { SHOP } from "../../../fixtures/shop_catalog.ts";
@@ -18,7 +17,7 @@ function project(shop: string): string {
 }
 
 interface Outcome {
-  readonly code: ExitCode | UsageError;
+  readonly code: ExitCode | Refusal;
   readonly printed: string;
 }
 

@@ -1,10 +1,22 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { HELP, parseOptions } from "../../../../generator/cli/options.ts";
+import type { Refusal } from "../../../../generator/cli/command.ts";
+import { HELP, readCliOptions, type CliOptions } from "../../../../generator/cli/options.ts";
+import { readArguments } from "../../../../generator/cli/words.ts";
+import { UsageError } from "../../../../templates/core/usage_error.ts";
 
 const defaults = { check: false, watch: false, debug: false, help: false, format: "pretty" };
 
-describe("parseOptions", () => {
+function parse(argv: readonly string[]): CliOptions | Refusal {
+  try {
+    return readCliOptions(readArguments(argv, { help: HELP }));
+  } catch (error) {
+    if (error instanceof UsageError) return { usageError: error.message };
+    throw error;
+  }
+}
+
+describe("the options of generate", () => {
   test.each([
     ["", defaults],
     ["--check", { ...defaults, check: true }],
@@ -16,7 +28,7 @@ describe("parseOptions", () => {
     ["--out=-", { ...defaults, out: "-" }],
     ["--out a=b", { ...defaults, out: "a=b" }],
   ])("%s", (line, want) => {
-    expect(parseOptions(line.split(" ").filter((part) => part !== ""))).toEqual(want);
+    expect(parse(line.split(" ").filter((part) => part !== ""))).toEqual(want);
   });
 
   test.each([
@@ -42,7 +54,7 @@ describe("parseOptions", () => {
     ["--format xml", 'unknown format "xml"; the formats are pretty, json, ndjson, github, junit, sarif, markdown'],
     ["--format __proto__", 'unknown format "__proto__"; the formats are pretty, json, ndjson, github, junit, sarif, markdown'],
   ])("%s: %s", (line, usageError) => {
-    expect(parseOptions(line.split(" "))).toEqual({ usageError });
+    expect(parse(line.split(" "))).toEqual({ usageError });
   });
 
   test("every argument list gives options or one line", () => {
@@ -52,7 +64,7 @@ describe("parseOptions", () => {
     );
     fc.assert(
       fc.property(fc.array(argument), (argv) => {
-        const options = parseOptions(argv);
+        const options = parse(argv);
         if ("usageError" in options) expect(options.usageError).toMatch(/^[^\n\u2028]+$/u);
       }),
     );

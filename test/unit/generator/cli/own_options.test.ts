@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { parseOptions, openOwnCatalog } from "../../../../generator/cli/options.ts";
+import { HELP, openOwnCatalog, readCliOptions } from "../../../../generator/cli/options.ts";
+import { readArguments } from "../../../../generator/cli/words.ts";
 import { emptyFolder, put } from "../../../fixtures/package_folder.ts";
 
 describe("the options of a catalog in another folder", () => {
@@ -9,13 +10,11 @@ describe("the options of a catalog in another folder", () => {
     ["a name that npm refuses", ["--spec", "c", "--name", "Not A Name"], '"Not A Name" cannot be the name of a package'],
     ["no version", ["--spec", "c", "--version", "one"], '"one" is not a version such as 1.2.3'],
   ])("refuse %s", (_, argv, want) => {
-    expect(parseOptions(argv)).toMatchObject({ usageError: expect.stringContaining(want) as string });
+    expect(() => readCliOptions(readArguments(argv, { help: HELP }))).toThrow(want);
   });
 
   it("name a folder that exists", () => {
-    expect(openOwnCatalog({ spec: "connectors" }, emptyFolder())).toMatchObject({
-      usageError: expect.stringContaining('there is no folder "connectors"') as string,
-    });
+    expect(() => openOwnCatalog({ spec: "connectors" }, emptyFolder())).toThrow('there is no folder "connectors"');
   });
 
   it("take the version and the changelog of the project around the folder", () => {
