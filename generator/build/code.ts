@@ -27,6 +27,7 @@ const FILES: readonly BuiltFile[] = [
   { path: "runtime/sandbox/index.js", entry: "runtime/sandbox/index.ts", modules: /^runtime\/sandbox\//u },
   { path: "runtime/json_schemas.js", entry: "runtime/json_schemas.ts", modules: /^runtime\/json_schemas\.ts$/u },
   { path: "runtime/tools/select_tools.js", entry: "runtime/tools/select_tools.ts", modules: /^runtime\/tools\//u },
+  { path: "shared/secrets.js", entry: "shared/secrets.ts", modules: /^shared\/secrets\.ts$/u },
   { path: "shared/field_path.js", entry: "shared/field_path.ts", modules: /^shared\/field_path\.ts$/u },
   { path: "bin/program.js", entry: "bin/program.ts", modules: /^(?:bin|shared)\/|^runtime\/issue_codes\.ts$/u },
 ];

@@ -1,3 +1,4 @@
+import { redactText, safeLine } from "#templates/core";
 import type { Validator, JsonSchema } from "#templates/runtime";
 import type { Sandbox, SandboxOptions } from "#templates/sandbox";
 import type { Catalog } from "#templates/core";
@@ -57,4 +58,15 @@ export interface CommandContext {
   readonly now: () => number;
   /** Ends when somebody stops the program. Until then, errors that nothing catches go to `onError` and do not end it. */
   readonly untilStopped: (onError: (error: unknown) => void) => Promise<void>;
+}
+
+/** The first place in a stack that belongs to this package: `bin/check/validate.js:10:5`, without the folders around it. */
+const PLACE = /\b(?:bin|cli|connectors|core|runtime|schemas|shared)\/[\w./-]+\.[jt]s:\d+:\d+/;
+
+/** One line about a bug of this program. It quotes neither the message, which may contain a payload, nor the stack. */
+export function printFailure(error: unknown): string {
+  const name = error instanceof Error ? error.name : "a value that is not an error was thrown";
+  const place = error instanceof Error ? PLACE.exec(error.stack ?? "")?.[0] : undefined;
+  const what = [name, ...(place === undefined ? [] : [`at ${place}`])].join(" ");
+  return `connector-gateway-spec: internal error (${safeLine(redactText(what))}); this is a bug, please report it\n`;
 }

@@ -4,6 +4,7 @@ import {
   printReport,
   wantsColor,
   jsonText,
+  redactText,
   safeLine,
   safeLines,
   UsageError,
@@ -17,14 +18,13 @@ import { validate } from "./check/validate.js";
 import { ConfigError } from "./config/config.js";
 import { loadConfig } from "./config/load_config.js";
 import type { KnownNames } from "./config/read_config.js";
-import type { CommandContext, SpecPackage } from "./context.js";
+import { printFailure, type CommandContext, type SpecPackage } from "./context.js";
 import { codeOf, fileName, readWhole, statsOf } from "./input/paths.js";
 import { loadAddressesOf } from "./load_addresses.js";
 import { printExplanation } from "./look_up/explain.js";
 import { checkAddress, checkConnector, unknownConnector } from "./names.js";
 import { toReport } from "./report/to_report.js";
 import { replaceFile } from "./report/replace_file.js";
-import { redactText, printFailure } from "./report/secret_texts.js";
 import { toSettings } from "./settings.js";
 import type { ValidateArguments } from "./validate_arguments.js";
 import { printTable } from "./look_up/outline.js";

@@ -1,6 +1,5 @@
-import type { CommandContext, SpecPackage, TextStream } from "./context.js";
+import { printFailure, type CommandContext, type SpecPackage, type TextStream } from "./context.js";
 import { main } from "./main.js";
-import { printFailure } from "./report/secret_texts.js";
 
 /** Runs the command in this process: arguments, streams, environment and exit code are those of the process. */
 export async function runProgram(spec: SpecPackage): Promise<void> {

@@ -1,3 +1,5 @@
+import type { JsonValue } from "./json_values.js";
+
 /**
  * Patterns of keys and tokens that must never be shown, even if nothing marks them as secret. The prefix is no secret. Words such as "bearer
  * token" or "basic authentication" are not secrets: a credential is long, or has digits, `=`, or a dot inside.
@@ -17,6 +19,9 @@ export function replaceCredentials(text: string, replace: (credential: string, p
 
 /** The replacement for a secret. */
 export const REDACTED = "[redacted]";
+
+/** How deep values are redacted; anything deeper is replaced as a whole. */
+const MOST_LEVELS = 64;
 
 /** Shorter texts are not secrets, and redacting them would damage ordinary words. */
 const SHORTEST_SECRET = 4;
@@ -70,4 +75,23 @@ function encodeUrl(text: string): string {
 /** A pattern for exactly one text. */
 export function exactly(text: string): string {
   return text.replace(/[\^$\\.*+?()[\]{}|/]/g, "\\$&");
+}
+
+/** The text without the given secrets, also in escaped forms, and without anything that looks like a key or a token. */
+export function redact(text: string, secrets: readonly string[] = []): string {
+  return replaceCredentials(withoutSecrets(text, secrets), () => REDACTED);
+}
+
+/** The same JSON value with all strings and names redacted. */
+export function redactValue(value: JsonValue, secrets?: readonly string[]): JsonValue;
+/** The same of a value that may be no JSON. */
+export function redactValue(value: unknown, secrets?: readonly string[], depth?: number): unknown;
+/** `depth` says how many levels are around the value. */
+export function redactValue(value: unknown, secrets: readonly string[] = [], depth = 0): unknown {
+  if (typeof value === "string") return redact(value, secrets);
+  if (typeof value === "number") return secrets.includes(String(value)) ? REDACTED : value;
+  if (typeof value !== "object" || value === null) return value;
+  if (depth >= MOST_LEVELS) return REDACTED;
+  if (Array.isArray(value)) return value.map((item) => redactValue(item, secrets, depth + 1));
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [redact(name, secrets), redactValue(inner, secrets, depth + 1)]));
 }

@@ -46,7 +46,7 @@ export {
   typeText,
   unfold,
 } from "./catalog/described.js";
-export { type Vocabulary, isSecretWord, toVocabulary } from "./catalog/vocabulary.js";
+export { type Vocabulary, toVocabulary } from "./catalog/vocabulary.js";
 export { type Environment, type Paint, type Style, createPaint, wantsColor } from "./color.js";
 export { type Checks, checksFor, itemChecks, numberChecks, stringChecksWith } from "./constraint_checks.js";
 export {
@@ -68,7 +68,8 @@ export {
   toDecimal,
 } from "./constraints.js";
 export { countOf } from "./count.js";
-export { REDACTED, exactly, replaceCredentials, withoutSecrets } from "./credentials.js";
+export { REDACTED, exactly, redact, redactValue, replaceCredentials, withoutSecrets } from "./credentials.js";
+export { type RedactionRules, hideInValue, hideKeys, isSecretWord, redactName, redactText } from "./secrets.js";
 export { keepNumbers } from "./exact_numbers.js";
 export { parseFieldPath, parsePathSteps, printFieldPath } from "./field_path.js";
 export { type FormatName, formatPatterns } from "./formats.js";

@@ -16,7 +16,6 @@ export { elementsOf, valueAt } from "./operation.js";
 export { createOperationLookup, createOperationSearch, joinOperations } from "./operation_lookup.js";
 export { toOperations } from "./operation_lookup.js";
 export { toOperationValidators } from "./body_validators.js";
-export { redact, redactValue } from "./redact.js";
 export { UnknownAddressError } from "./unknown_address_error.js";
 export { unknownName, withSuggestions } from "./messages.js";
 export { ValidationError } from "./validation_error.js";
@@ -34,7 +33,7 @@ export {
   toDecimal,
 } from "#templates/core";
 export { countOf } from "#templates/core";
-export { REDACTED, replaceCredentials } from "#templates/core";
+export { REDACTED, redact, redactValue, replaceCredentials } from "#templates/core";
 export { resultShapes } from "#templates/core";
 export { isList, isObject, jsonPointer } from "#templates/core";
 export { nearestName, nearestNames } from "#templates/core";

@@ -16,7 +16,6 @@ export type { JsonSchema } from "./json_schemas.js";
 export { cleanName, didYouMean, listKnown, listNames, subjectOf } from "./messages.js";
 export { type Operation, type Paging, type PagingField, elementsOf, valueAt } from "./operation.js";
 export { createLookup, deepFreeze, listAddresses, toOperations } from "./operation_lookup.js";
-export { redact, redactValue } from "./redact.js";
 export type { Rule, Table, TableSource } from "./rules.js";
 export { answerRequest } from "./server/answer_request.js";
 export { type BytePart, Download, download } from "./server/download.js";

@@ -1,17 +1,10 @@
-import { isObject, type JsonValue, REDACTED } from "#templates/core";
-import { redactValue } from "#templates/runtime";
+import { isObject, isSecretWord, type JsonValue, redactText, hideInValue } from "#templates/core";
 import type { LogEntry } from "./sandbox_types.js";
 
 /** How many requests are kept. */
 export const MOST_ENTRIES = 1000;
 /** Longer params are left out: a log of a thousand of them would fill the memory. */
 const MOST_BYTES = 16 * 1024;
-
-/** What is nested deeper is replaced. */
-const MOST_LEVELS = 64;
-
-/** Names of values that nobody should read, apart from tokens of pages. */
-const SECRET_NAME = /secret|password|passphrase|authorization|api_?key|access_?token|private_?key|credential/i;
 
 /** What is kept of a request until somebody reads the log. */
 export interface LoggedRequest {
@@ -95,14 +88,5 @@ export function createLog(onChange: () => void = () => undefined): RequestLog {
 export function toEntry({ entry, params, secrets }: LoggedRequest): LogEntry {
   if (params === undefined) return entry;
   // The params come from a JSON body.
-  return { ...entry, params: redactValue(withoutSecretNames(params), secrets) as JsonValue };
-}
-
-function withoutSecretNames(value: unknown, depth = 0): unknown {
-  if (depth > MOST_LEVELS) return REDACTED;
-  if (Array.isArray(value)) return value.map((item) => withoutSecretNames(item, depth + 1));
-  if (!isObject(value)) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([name, inner]) => [name, SECRET_NAME.test(name) ? REDACTED : withoutSecretNames(inner, depth + 1)]),
-  );
+  return { ...entry, params: hideInValue(params, secrets, { redactText, hides: isSecretWord }) as JsonValue };
 }

@@ -1,4 +1,4 @@
-import { UsageError, replaceCredentials, type OptionValues } from "connector-gateway-templates/core";
+import { UsageError, hideKeys, type OptionValues } from "connector-gateway-templates/core";
 import { ListenError } from "../serve/http_server.ts";
 import { reportFailure } from "../serve/logger.ts";
 import { StorageError } from "../storage/storage_error.ts";
@@ -18,7 +18,7 @@ export async function runCommand(words: readonly string[], context: CommandConte
 /** Says what went wrong, without secrets. */
 function explain(error: unknown, { report }: CommandContext): ExitCode {
   const complain = (message: string): void => {
-    report(`connector-gateway: ${replaceCredentials(message, () => "[redacted]")}\n`);
+    report(`connector-gateway: ${hideKeys(message)}\n`);
   };
   if (error instanceof UsageError) {
     complain(`${error.message}\n  help: ${error.help}`);

@@ -1,6 +1,7 @@
 import { pino, type DestinationStream } from "pino";
 import type { LogLevel } from "../settings/read_settings.ts";
 import { OperationError } from "connector-gateway-spec/server";
+import { hideInValue } from "connector-gateway-templates/core";
 import { StorageError, type StorageErrorCode } from "../storage/storage_error.ts";
 
 const SHOWN_FRAMES = 6;
@@ -17,7 +18,7 @@ export interface Logger {
   failure(message: string, error: unknown, fields?: LogFields): void;
 }
 
-/** A log of JSON lines with `level`, `time`, `message` and the fields. */
+/** A log of JSON lines with `level`, `time`, `message` and the fields, from which keys and tokens are redacted. */
 export function createLogger(level: LogLevel, write: (line: string) => void): Logger {
   const destination: DestinationStream = { write };
   const lines = pino(
@@ -26,7 +27,10 @@ export function createLogger(level: LogLevel, write: (line: string) => void): Lo
       base: {},
       messageKey: "message",
       timestamp: pino.stdTimeFunctions.isoTime,
-      formatters: { level: (label) => ({ level: label }) },
+      formatters: {
+        level: (label) => ({ level: label }),
+        log: (fields) => Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, hideInValue(value)])),
+      },
     },
     destination,
   );

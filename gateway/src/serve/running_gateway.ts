@@ -12,7 +12,7 @@ import type { Logger } from "./logger.ts";
 import type { Metrics } from "./metrics.ts";
 import { createReadiness } from "./readiness.ts";
 import type { Registry } from "prom-client";
-import { countOf, replaceCredentials } from "connector-gateway-templates/core";
+import { countOf, hideKeys } from "connector-gateway-templates/core";
 import { randomUUID } from "node:crypto";
 import { beginTrace } from "./request_trace.ts";
 import { readFileSync } from "node:fs";
@@ -200,7 +200,7 @@ export function observe(listener: RequestListener, { log, metrics, now }: Observ
  */
 function identify({ headers }: IncomingMessage): string {
   const given = headers["x-request-id"];
-  const isId = typeof given === "string" && /^[\w.:+/=-]{1,128}$/.test(given) && withoutSecrets(given) === given;
+  const isId = typeof given === "string" && /^[\w.:+/=-]{1,128}$/.test(given) && hideKeys(given) === given;
   const id = isId ? given : randomUUID();
   headers["x-request-id"] = id;
   return id;
@@ -208,11 +208,7 @@ function identify({ headers }: IncomingMessage): string {
 
 /** The path without the query, in which some clients put secrets. */
 function pathOf(url = "/"): string {
-  return withoutSecrets(url.replace(/[?#].*$/s, "").slice(0, LONGEST_PATH));
-}
-
-function withoutSecrets(text: string): string {
-  return replaceCredentials(text, () => "[redacted]");
+  return url.replace(/[?#].*$/s, "").slice(0, LONGEST_PATH);
 }
 
 /** How many files and connections the system lets this process have open; undefined where that is not known, or where there is no limit. */

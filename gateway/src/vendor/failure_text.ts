@@ -1,6 +1,5 @@
 import { Buffer } from "node:buffer";
-import { redact } from "connector-gateway-spec/server";
-import { REDACTED } from "connector-gateway-templates/core";
+import { REDACTED, hideKeys } from "connector-gateway-templates/core";
 
 /** The longest message of a third party that is passed on, in UTF-16 code units. */
 export const LONGEST_MESSAGE = 500;
@@ -27,7 +26,7 @@ const UNPRINTABLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\s]+/gu;
 export function toMessage(text: string, secrets: readonly string[] = []): string {
   const all = new Set(secrets.flatMap(formsOf));
   const forms = [...new Set([...all].map((form) => form.slice(0, LONGEST_SECRET)))];
-  const known = withoutRest(redact(text.slice(0, LONGEST_TEXT), forms), all);
+  const known = withoutRest(hideKeys(text.slice(0, LONGEST_TEXT), forms), all);
   const whole = text.length > LONGEST_TEXT ? known.slice(0, -LONGEST_END) : known;
   const line = whole.replaceAll(UNPRINTABLE, " ").trim();
   // The cut must not go through a surrogate pair.

@@ -1,10 +1,9 @@
 import { createHash } from "node:crypto";
 import type { Catalog, Vocabulary, JsonPath, TextRange, JsonPlace } from "#templates/core";
-import { REDACTED, jsonPointer, describe, locateJson, embeddedText, indexLines, positionOf } from "#templates/core";
+import { REDACTED, jsonPointer, describe, locateJson, embeddedText, indexLines, positionOf, redactName, redactText } from "#templates/core";
 import { cleanName, subjectOf, type ValidationIssue } from "#templates/runtime";
 import { own, type TargetedValue } from "../payload/targeted_value.js";
 import { printFrames } from "../report/frame.js";
-import { redactName, redactText } from "../report/secret_texts.js";
 import type { LocatedIssue, IssueBackground } from "./located_issue.js";
 
 /** What findings are described from. */

@@ -1,12 +1,11 @@
 import { once, type CheckOptions, type Validator } from "#templates/runtime";
-import { toVocabulary, safeLine, scanJson, findStrictProblems } from "#templates/core";
+import { toVocabulary, redactName, safeLine, scanJson, findStrictProblems } from "#templates/core";
 import type { AddressBook, CommandContext } from "../context.js";
 import type { InputProblem } from "../input/input_problem.js";
 import { openInputs, toReadProblem, type InputSource } from "../input/open_inputs.js";
 import { EMPTY, readInput } from "../input/read_input.js";
 import type { LineBatch } from "../input/read_lines.js";
 import { loadAddressBookFor } from "../load_addresses.js";
-import { redactName } from "../report/secret_texts.js";
 import type { ValidateSettings } from "../settings.js";
 import { type Baseline, type BaselineEntry, countFinding } from "./baseline.js";
 import type { ValidationRun, LocatedIssue, Severities, SeverityLevel } from "./located_issue.js";

@@ -1,6 +1,5 @@
 import type { FrameLine, Vocabulary, TextRange, JsonPath, LineIndex } from "#templates/core";
-import { REDACTED, frameRows, scanJson, embeddedText, positionOf, safeLine } from "#templates/core";
-import { redactText } from "./secret_texts.js";
+import { REDACTED, frameRows, redactText, scanJson, embeddedText, positionOf, safeLine } from "#templates/core";
 
 const TOKEN = /"(?:[^"\\]|\\.)*"?(\s*:)?|[^\s"{}[\]:,]+/g;
 

@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { isObject, REDACTED, replaceCredentials, toVocabulary, type Vocabulary, keepNumbers } from "#templates/core";
-import { redact, redactValue } from "#templates/runtime";
+import { isObject, REDACTED, redact, hideInValue, replaceCredentials, toVocabulary, keepNumbers } from "#templates/core";
 import type { CommandContext } from "../context.js";
 import { own, textOf, type CatalogRules, namedOperations, toCatalogRules } from "../payload/targeted_value.js";
 
@@ -76,7 +75,8 @@ export interface CallReader {
 export function createCallReader({ spec }: CommandContext): CallReader {
   const catalog = spec.readCatalog();
   const rules = toCatalogRules(catalog);
-  const vocabulary = toVocabulary(catalog);
+  const { isKnown, isSecretField, isSecretName } = toVocabulary(catalog);
+  const hides = (name: string): boolean => isSecretField(name) || (isSecretName(name) && !isKnown(name));
   const learned = new Map<string, string>();
   return {
     pathOf: (path) => {
@@ -95,7 +95,7 @@ export function createCallReader({ spec }: CommandContext): CallReader {
       return learned.get(target.instance) ?? ofName(target.instance, spec.connectors) ?? ofOperation(body, rules);
     },
     learn: (instance, connector) => void learned.set(instance, connector),
-    redact: (value, secrets) => withoutSecrets(value, vocabulary, secrets),
+    redact: (value, secrets) => hideInValue(value, secrets, { redactText: redact, hides, hidden, levels: MOST_LEVELS }),
   };
 }
 
@@ -122,22 +122,8 @@ export function secretsOf(body: unknown): readonly string[] {
   return secrets;
 }
 
-function withoutSecrets(value: unknown, vocabulary: Vocabulary, secrets: readonly string[], depth = 0): unknown {
-  if (depth > MOST_LEVELS) return REDACTED;
-  if (Array.isArray(value)) return value.map((item) => withoutSecrets(item, vocabulary, secrets, depth + 1));
-  if (!isObject(value)) return redactValue(value, secrets);
-  const { isKnown, isSecretField, isSecretName } = vocabulary;
-  const hides = (name: string): boolean => isSecretField(name) || (isSecretName(name) && !isKnown(name));
-  return Object.fromEntries(
-    Object.entries(value).map(([name, inner]) => [
-      redact(name, secrets),
-      hides(name) ? hidden(inner, depth + 1) : withoutSecrets(inner, vocabulary, secrets, depth + 1),
-    ]),
-  );
-}
-
 /** The same structure with all texts and numbers replaced. The prefix of a key says of what kind it is, and is no secret. */
-function hidden(value: unknown, depth: number): unknown {
+function hidden(value: unknown, depth = 0): unknown {
   if (depth > MOST_LEVELS) return REDACTED;
   if (Array.isArray(value)) return value.map((item) => hidden(item, depth + 1));
   if (isObject(value)) return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, hidden(inner, depth + 1)]));

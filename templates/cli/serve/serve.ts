@@ -1,5 +1,4 @@
-import type { CommandContext } from "../context.js";
-import { printFailure } from "../report/secret_texts.js";
+import { printFailure, type CommandContext } from "../context.js";
 import { recordUpstream } from "./record.js";
 import { replayRecording } from "./replay.js";
 import { serveSandbox } from "./sandbox_service.js";

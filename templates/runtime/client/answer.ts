@@ -1,5 +1,5 @@
 import { countOf, isObject } from "#templates/core";
-import { redact } from "../redact.js";
+import { redact } from "#templates/core";
 import { errorOf, lengthOf, toError, type OpenAnswer } from "./attempt.js";
 import { GatewayError } from "./gateway_error.js";
 import type { UnknownObject } from "./paging.js";

@@ -1,5 +1,5 @@
 import { HIDDEN } from "../messages.js";
-import { redact, redactValue } from "../redact.js";
+import { redact, redactValue } from "#templates/core";
 
 /** What went wrong with a call. */
 export type GatewayErrorKind =

@@ -1,5 +1,5 @@
 /** The server kit, without the tables of the connectors. */
-export { redact } from "../redact.js";
+export { redact } from "#templates/core";
 export { download, type BytePart, type Download, type DownloadDetails, type FileContent } from "./download.js";
 export { createHandler, type GatewayHandler } from "./handler.js";
 export { memoryInstances, type MemoryInstance } from "./instances.js";

@@ -5,9 +5,9 @@ import { readTemplatesWithCode } from "../../../generator/read/source/templates.
 const templates = readTemplatesWithCode(".");
 
 test.each<readonly [what: string, path: string, from: string | RegExp, to: string, message: string]>([
-  ["a module that is missing", "runtime/engine.ts", "./redact.js", "./redacted.js", "no file of the package has runtime/redacted.ts"],
+  ["a module that is missing", "runtime/engine.ts", "./validator.js", "./validated.js", "no file of the package has runtime/validated.ts"],
   ["a name that an entry lacks", "runtime/server/kit.ts", /export \{ Download \}.*\n/u, "", "server/index.js does not export Download"],
-  ["a type that is not stated", "runtime/redact.ts", "): string {", ") {", "templates/runtime/redact.ts: "],
+  ["a type that is not stated", "shared/credentials.ts", "): string {", ") {", "templates/shared/credentials.ts: "],
 ])("%s ends the build with one clear message", async (_, path, from, to, message) => {
   const text = templates.get(path) ?? "";
   const changed = text.replace(from, to);

@@ -1,7 +1,7 @@
 import { GatewayError, ValidationError } from "connector-gateway-spec";
-import { isObject, type JsonValue } from "connector-gateway-templates/core";
+import { hideKeys, isObject, type JsonValue } from "connector-gateway-templates/core";
 import type { OperationEntry, RunContext, ToolProblem } from "../agent_types.ts";
-import { Problem, printJson, isJson, isJsonList } from "../answer_json.ts";
+import { Problem, printJson, isJson, isJsonList, mapTexts } from "../answer_json.ts";
 import { noticeOf, textWithoutToken, withoutToken } from "./page_content.ts";
 import { cutText, shrink } from "./shorten.ts";
 
@@ -113,9 +113,9 @@ function meaningOf({ kind, status, body }: GatewayError, target: RunContext["tar
 function textsOf({ message, body, operation }: GatewayError, target: RunContext["target"]): Partial<ToolProblem> {
   const { message: said, errors } = isObject(body) ? body : {};
   const text = typeof said === "string" && said !== "" ? said : message.replace(`${operation}: `, "");
-  const entries = isJson(errors) && isJsonList(errors) ? withoutToken(errors, target) : [];
+  const entries = isJson(errors) && isJsonList(errors) ? mapTexts(withoutToken(errors, target), (text) => hideKeys(text)) : [];
   return {
-    third_party_message: cutText(textWithoutToken(text, target), LONGEST_MESSAGE),
+    third_party_message: cutText(hideKeys(textWithoutToken(text, target)), LONGEST_MESSAGE),
     ...(isJsonList(entries) && entries.length > 0 && { third_party_errors: entries }),
   };
 }

@@ -1,5 +1,4 @@
-import { redact } from "#templates/runtime";
-import { isList, type JsonValue } from "#templates/core";
+import { redact, redactValue } from "#templates/core";
 import { isBreaking, requiredStep, type Audience, type Change, type VersionStep } from "../change.js";
 import { compareCatalogs } from "../compare_catalogs.js";
 import type { FilePosition, Side } from "../sources/side.js";
@@ -99,16 +98,9 @@ function withoutSecrets(change: Change): Change {
   return {
     ...change,
     message: redact(message),
-    ...(old !== undefined && { old: withoutSecretsIn(old) }),
-    ...(next !== undefined && { new: withoutSecretsIn(next) }),
+    ...(old !== undefined && { old: redactValue(old) }),
+    ...(next !== undefined && { new: redactValue(next) }),
   };
-}
-
-function withoutSecretsIn(value: JsonValue): JsonValue {
-  if (typeof value === "string") return redact(value);
-  if (typeof value !== "object" || value === null) return value;
-  if (isList(value)) return value.map(withoutSecretsIn);
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [redact(key), withoutSecretsIn(inner)]));
 }
 
 /** An accepted break needs what a compatible change needs. */

@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
-import { redact, redactValue } from "../../../../templates/runtime/redact.ts";
-import { REDACTED } from "../../../../templates/core/credentials.ts";
+import { REDACTED, redact, redactValue } from "../../../../templates/core/credentials.ts";
 import { CHARACTER } from "../../../fixtures/character.ts";
 
 describe("a text", () => {

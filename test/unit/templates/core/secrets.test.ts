@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { toVocabulary } from "../../../../../templates/core/catalog/vocabulary.ts";
-import { redactName, redactText } from "../../../../../templates/cli/report/secret_texts.ts";
-import { findSecrets, findSecretsInBrokenText } from "../../../../../templates/cli/report/frame.ts";
-import { readCatalog } from "../../../../fixtures/command_line.ts";
+import { toVocabulary } from "../../../../templates/core/catalog/vocabulary.ts";
+import { redactName, redactText } from "../../../../templates/core/secrets.ts";
+import { findSecrets, findSecretsInBrokenText } from "../../../../templates/cli/report/frame.ts";
+import { readCatalog } from "../../../fixtures/command_line.ts";
 
 const vocabulary = toVocabulary(readCatalog());
 
