@@ -37,7 +37,6 @@ const outsiders: Readonly<Record<string, readonly string[]>> = {
   "@modelcontextprotocol/server": ["gateway/src"],
   "connector-gateway-spec": ["gateway/src"],
   "@photostructure/sqlite": ["gateway/src"],
-  cockatiel: ["gateway/src"],
   "ipaddr.js": ["gateway/src"],
   kysely: ["gateway/src"],
   pg: ["gateway/src"],

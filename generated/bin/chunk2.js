@@ -1,182 +1,17 @@
 // @generated from templates/cli/program.ts by connector-gateway-spec. Do not edit.
 import {
-  REDACTED,
   codeOf,
   decodeText,
   isObject,
   nearestName,
   operationsOf,
-  redact,
   safeLine,
   statsOf,
   suggestion
 } from "./chunk3.js";
 
-const LONGEST_READ = 16384;
+import { redactName, redactText, hideInValue, isSecretWord } from "../shared/secrets.js";
 
-var PARTS = /secret|passw|passphrase|passcode|authorization|credential|cookie|bearer|token|signature|jwt|pwd|sessionid|privatekey|apikey|accesskey|mnemonic|(?:seed|recovery)phrase|(?:recovery|backup|security)code|cardnumber|connectionstring/;
-var KEYS = /^(?:|.*(?:signing|encryption|master|session|ssh|gpg|pgp|shared|account|storage|license|app|client|auth|service|webhook|host|root|deploy|server|admin))keys?$/;
-var HARMLESS = /^(?:by|cache|column|dedup|field|foreign|group|hash|idempotency|index|issue|map|object|or|parent|partition|primary|project|property|public|publishable|range|resource|row|searcher|sort|type|unique)$/;
-var SECRET_WORDS = /* @__PURE__ */ new Set([
-  "pass",
-  "pw",
-  "pin",
-  "pins",
-  "otp",
-  "totp",
-  "mfa",
-  "sid",
-  "session",
-  "sig",
-  "hmac",
-  "csrf",
-  "xsrf",
-  "cvc",
-  "cvv",
-  "authconfig",
-  "oauth"
-]);
-var PAGE_TOKENS = /^(?:next|prev|previous|page|start|new|sync|cursor|continuation|continue|changes|list|delta|marker|resume)+tokens?$/;
-
-function toVocabulary(catalog) {
-  const known = /* @__PURE__ */ new Set();
-  const secrets = /* @__PURE__ */ new Set(["auth_config"]);
-  collect({ catalog }, known, secrets);
-  return {
-    isKnown: (word) => known.has(word),
-    isSecretName: remember((key) => isSecret(key, secrets, known)),
-    isSecretField: (name) => secrets.has(name)
-  };
-}
-
-function isSecret(key, secrets, known) {
-  if (secrets.has(key)) return true;
-  if (isSecretWord(key)) return true;
-  return !known.has(key) && nearestName(key, [...secrets]) !== void 0;
-}
-
-function collect(value, known, secrets) {
-  for (const key in value) {
-    const inner = value[key];
-    if (typeof inner === "string") {
-      if (WORDS.has(key)) known.add(inner);
-    } else if (typeof inner === "object" && inner !== null) {
-      if (Array.isArray(inner) && WORDS.has(key)) for (const word of inner) known.add(word);
-      collect(inner, known, secrets);
-    } else if (key === "secret" && inner === true && typeof value["name"] === "string") secrets.add(value["name"]);
-  }
-}
-var WORDS = /* @__PURE__ */ new Set([
-  "name",
-  "id",
-  "entity",
-  "action",
-  "connector",
-  "const",
-  "enum",
-  "values",
-  "knownValues",
-  "value"
-]);
-
-function remember(judge) {
-  const verdicts = /* @__PURE__ */ new Map();
-  return (key) => {
-    const verdict = verdicts.get(key) ?? judge(key);
-    if (verdicts.size < 1e4) verdicts.set(key, verdict);
-    return verdict;
-  };
-}
-
-function isSecretWord(name) {
-  const words = wordsOf(name);
-  const plain = words.join("");
-  if (PAGE_TOKENS.test(plain)) return false;
-  return PARTS.test(plain) || KEYS.test(plain) || namesKey(words) || plain === "auth" || words.some((word) => SECRET_WORDS.has(word));
-}
-
-function namesKey(words) {
-  return words.some((word, place) => place > 0 && /^keys?$/.test(word) && !HARMLESS.test(words[place - 1] ?? ""));
-}
-
-function wordsOf(name) {
-  const spaced = name.replace(/([a-z0-9])([A-Z])/g, "$1 $2").replace(/([A-Z]+)([A-Z][a-z])/g, "$1 $2");
-  return spaced.toLowerCase().split(/[^a-z]+/).filter((word) => word !== "");
-}
-
-var KEYS2 = /\b(?:npm_|SG\.|AIza|ASIA|whsec_|shp(?:at|ca|pa|ss)_|hf_|dop_v1_|pat-[a-z]{2}\d-|xapp-|sq0[a-z]{3}-|AGE-SECRET-KEY-)[A-Za-z0-9._-]{8,}/g;
-var PRIVATE_KEY = /-----BEGIN [A-Z0-9 ]*PRIVATE KEY[^]*/g;
-var BEFORE_HOST = /(:\/\/)([^\s"'<>]{0,1000})@/g;
-var USER_OPTION = /((?:^|\s)(?:-u|--user)[\s=]["']?)[^\s:]{1,100}:\S{1,1000}/g;
-var NAME = /([A-Za-z0-9_.-]{2,64})\\?["'`]?\s{0,3}(?:=>|[:=])\s{0,3}/g;
-var END_OF_VALUE = /&[\w.%-]+=|\n|$/g;
-var LONG_RUN = /[A-Za-z0-9_+=-]{24,}/g;
-var BASE64 = /[A-Za-z0-9+/]{24,}={0,2}/g;
-var UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-var DIGEST = /^(?:[0-9a-f]{32}|[0-9a-f]{40}|[0-9a-f]{64})$/i;
-
-function redactText(text) {
-  return redactPieces(text, () => false);
-}
-
-function redactName(name) {
-  return redactPieces(name, (word) => DIGEST.test(word));
-}
-
-function redactPieces(text, isId) {
-  if (text.length > LONGEST_READ) return REDACTED;
-  const shown = replacePieces(text, isId);
-  if (shown !== text) return shown;
-  return decodings(text).some((decoded) => replacePieces(decoded, isId) !== decoded) ? REDACTED : text;
-}
-
-function replacePieces(text, isId) {
-  const plain = redactValues(
-    text.replace(PRIVATE_KEY, REDACTED).replace(BEFORE_HOST, redactUser).replace(USER_OPTION, `$1${REDACTED}`).replace(KEYS2, REDACTED)
-  );
-  return redact(plain).replace(LONG_RUN, (run) => isKey(run, isId) ? REDACTED : run).replace(BASE64, (run) => isRandom(run) ? REDACTED : run);
-}
-
-function decodings(text) {
-  const percent = text.replace(/(?:%[0-9a-f]{2})+/gi, (bytes) => {
-    try {
-      return decodeURIComponent(bytes);
-    } catch {
-      return bytes;
-    }
-  });
-  const escapes = text.replace(/\\u([0-9a-f]{4})/gi, (_escape, code) => String.fromCharCode(parseInt(code, 16))).replace(/\\[tnr]/g, " ");
-  return [percent, escapes].filter((decoded) => decoded !== text);
-}
-
-function redactUser(whole, start, user) {
-  return user.includes(":") || !user.includes("/") ? `${start}${REDACTED}@` : whole;
-}
-
-function redactValues(text) {
-  let shown = "";
-  let offset = 0;
-  for (const { 0: whole, 1: name = "", index } of text.matchAll(NAME)) {
-    const start = index + whole.length;
-    if (index < offset || !isSecretWord(name)) continue;
-    END_OF_VALUE.lastIndex = start;
-    const end = END_OF_VALUE.exec(text)?.index ?? text.length;
-    if (start === end) continue;
-    shown += text.slice(offset, start) + REDACTED;
-    offset = end;
-  }
-  return shown + text.slice(offset);
-}
-
-function isKey(run, isId) {
-  const mixed = run.split(/[-_+=]/).filter((word) => /[0-9]/.test(word) && /[A-Za-z]/.test(word) && !isId(word));
-  return !UUID.test(run) && (mixed.length > 2 || mixed.some(({ length }) => length >= 8));
-}
-
-function isRandom(run) {
-  const turns = run.match(/(?:[a-z](?=[A-Z0-9])|[A-Z](?=[a-z0-9])|[0-9](?=[A-Za-z]))/g)?.length ?? 0;
-  return /[0-9]/.test(run) && /[a-z]/.test(run) && /[A-Z]/.test(run) && turns > run.length * 0.25;
-}
 var PLACE = /\b(?:bin|cli|connectors|core|runtime|schemas|shared)\/[\w./-]+\.[jt]s:\d+:\d+/;
 
 function printFailure(error) {
@@ -341,7 +176,62 @@ function replaceFile(file, text) {
   }
 }
 
+
+function toVocabulary(catalog) {
+  const known = /* @__PURE__ */ new Set();
+  const secrets = /* @__PURE__ */ new Set(["auth_config"]);
+  collect({ catalog }, known, secrets);
+  return {
+    isKnown: (word) => known.has(word),
+    isSecretName: remember((key) => isSecret(key, secrets, known)),
+    isSecretField: (name) => secrets.has(name)
+  };
+}
+
+function isSecret(key, secrets, known) {
+  if (secrets.has(key)) return true;
+  if (isSecretWord(key)) return true;
+  return !known.has(key) && nearestName(key, [...secrets]) !== void 0;
+}
+
+function collect(value, known, secrets) {
+  for (const key in value) {
+    const inner = value[key];
+    if (typeof inner === "string") {
+      if (WORDS.has(key)) known.add(inner);
+    } else if (typeof inner === "object" && inner !== null) {
+      if (Array.isArray(inner) && WORDS.has(key)) for (const word of inner) known.add(word);
+      collect(inner, known, secrets);
+    } else if (key === "secret" && inner === true && typeof value["name"] === "string") secrets.add(value["name"]);
+  }
+}
+var WORDS = /* @__PURE__ */ new Set([
+  "name",
+  "id",
+  "entity",
+  "action",
+  "connector",
+  "const",
+  "enum",
+  "values",
+  "knownValues",
+  "value"
+]);
+
+function remember(judge) {
+  const verdicts = /* @__PURE__ */ new Map();
+  return (key) => {
+    const verdict = verdicts.get(key) ?? judge(key);
+    if (verdicts.size < 1e4) verdicts.set(key, verdict);
+    return verdict;
+  };
+}
+
 export {
+  redactName,
+  redactText,
+  hideInValue,
+  printFailure,
   toVocabulary,
   own,
   textOf,
@@ -349,9 +239,6 @@ export {
   toCatalogRules,
   namedOperations,
   requestTargets,
-  redactText,
-  redactName,
-  printFailure,
   isRecordedResponse,
   responseOf,
   toBody,

@@ -70,7 +70,7 @@ function hex(code) {
   return code.toString(16);
 }
 
-import { REDACTED, jsonPointer, cleanName, subjectOf, once, isList, isObject, nearestName, redact, charactersFrom, charactersUpTo, toDecimal, countElements, strayElement, createValidator, atLeast, atMost, elementsFrom, createLookup, listAddresses, nearestNames, stringFormat, countOf, replaceCredentials, redactValue, resultShapes, elementsUpTo, matching, multipleOf } from "../runtime/engine.js";
+import { REDACTED, jsonPointer, cleanName, subjectOf, once, isList, isObject, nearestName, redact, redactValue, charactersFrom, charactersUpTo, toDecimal, countElements, strayElement, createValidator, atLeast, atMost, elementsFrom, createLookup, listAddresses, nearestNames, stringFormat, countOf, replaceCredentials, resultShapes, elementsUpTo, matching, multipleOf } from "../runtime/engine.js";
 
 var UsageError = class extends Error {
   name = "UsageError";
@@ -84,6 +84,12 @@ var UsageError = class extends Error {
 function suggestion(wanted, names, otherwise) {
   const nearest = nearestName(wanted, names);
   return nearest === void 0 ? otherwise : `did you mean ${nearest}?`;
+}
+
+function oneOf(wanted, names, message, otherwise) {
+  const name = names.find((known) => known === wanted);
+  if (name !== void 0) return name;
+  throw new UsageError(message, suggestion(wanted, names, otherwise));
 }
 
 import { closeSync, openSync, readSync, statSync } from "node:fs";
@@ -402,6 +408,11 @@ async function* joinChunks(first, rest) {
 }
 
 export {
+  safeText,
+  safeLines,
+  jsonText,
+  safeLine,
+  xmlText,
   REDACTED,
   jsonPointer,
   cleanName,
@@ -411,6 +422,7 @@ export {
   isObject,
   nearestName,
   redact,
+  redactValue,
   charactersFrom,
   charactersUpTo,
   toDecimal,
@@ -426,17 +438,12 @@ export {
   stringFormat,
   countOf,
   replaceCredentials,
-  redactValue,
   elementsUpTo,
   matching,
   multipleOf,
-  safeText,
-  safeLines,
-  jsonText,
-  safeLine,
-  xmlText,
   UsageError,
   suggestion,
+  oneOf,
   findOperation,
   describe,
   describeAddress,

@@ -29,6 +29,7 @@ import {
   nearestName,
   readWhole,
   redact,
+  redactValue,
   safeLine,
   statsOf,
   strayElement,
@@ -2079,16 +2080,9 @@ function withoutSecrets(change) {
   return {
     ...change,
     message: redact(message),
-    ...old !== void 0 && { old: withoutSecretsIn(old) },
-    ...next !== void 0 && { new: withoutSecretsIn(next) }
+    ...old !== void 0 && { old: redactValue(old) },
+    ...next !== void 0 && { new: redactValue(next) }
   };
-}
-
-function withoutSecretsIn(value) {
-  if (typeof value === "string") return redact(value);
-  if (typeof value !== "object" || value === null) return value;
-  if (isList(value)) return value.map(withoutSecretsIn);
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [redact(key), withoutSecretsIn(inner)]));
 }
 
 function stepFor(changes, audience) {

@@ -67,6 +67,7 @@ import {
   nearestName,
   nearestNames,
   once,
+  oneOf,
   operationsOf,
   otherEncoding,
   readChunks,
@@ -107,26 +108,86 @@ const notReviewed = "Not reviewed.";
 const ANY_FOLDERS = "**";
 const DEFAULT_MAX_ISSUES = 100;
 
-function readOptions(command, options, words) {
-  const { tokens } = parseArgs({ args: [...words], options, strict: false, allowPositionals: true, tokens: true });
-  for (const token of tokens) {
-    if (token.kind !== "option") continue;
-    const option = Object.hasOwn(options, token.name) ? options[token.name] : void 0;
-    if (option === void 0) {
-      const names = Object.keys(options).map((name) => `--${name}`);
-      throw new UsageError(`unknown option ${token.rawName}`, suggestion(token.rawName, names, `${command} --help lists the options`));
-    }
-    checkValue(token, option.type === "string");
-  }
-  const { values: values2, positionals } = parseArgs({ args: [...words], options, strict: false, allowPositionals: true });
-  return { values: values2, positionals };
+function optionsIn(help) {
+  const lines = help.matchAll(/^ {2}((?:-\w, )?--[\w-]+(?: <[^>]+>)?) .*$/gm);
+  return Array.from(lines, ([line, option = ""]) => ({ option, repeats: line.includes("(repeatable)") }));
 }
 
-function checkValue(token, wantsValue) {
-  if (wantsValue && (token.value === void 0 || token.value.startsWith("--") && token.inlineValue !== true)) {
-    throw new UsageError(`${token.rawName} needs a value`, `write ${token.rawName} <value>`);
+function nameOf({ option }) {
+  return /--([\w-]+)/.exec(option)?.[1] ?? "";
+}
+
+function readWords(options, words, judge) {
+  const table = Object.fromEntries(
+    options.map((row) => {
+      const short = /^-(\w),/.exec(row.option)?.[1];
+      const type = row.option.includes(" <") ? "string" : "boolean";
+      return [nameOf(row), { type, multiple: row.repeats === true, ...short !== void 0 && { short } }];
+    })
+  );
+  const known = Object.keys(table).map((name) => `--${name}`);
+  const read = parseArgs({ args: [...words], options: table, strict: false, allowPositionals: true, tokens: true });
+  const seen = /* @__PURE__ */ new Set();
+  for (const token of read.tokens) {
+    const word = words[token.index] ?? "";
+    const report = (kind) => {
+      judge({ kind, name: token.kind === "option" ? token.rawName : word, word, known });
+    };
+    if (token.kind !== "option") {
+      report(token.kind === "positional" ? "operand" : "end of options");
+      continue;
+    }
+    const { name, value } = token;
+    const option = Object.hasOwn(table, name) ? table[name] : void 0;
+    if (option === void 0) report("unknown");
+    if (seen.has(name)) report("twice");
+    seen.add(name);
+    if (option?.type === "boolean" && value !== void 0) report("needless value");
+    if (option?.type === "string" && (value === void 0 || value.startsWith("--") && !token.inlineValue)) report("missing value");
+    if (option?.type === "string" && value === "") report("empty value");
   }
-  if (!wantsValue && token.value !== void 0) throw new UsageError(`${token.rawName} takes no value`, `write ${token.rawName} alone`);
+  return { values: read.values, positionals: read.positionals };
+}
+
+function readOptions(command, options, words) {
+  return readWords(options, words, ({ kind, name, known }) => {
+    if (kind === "unknown") throw new UsageError(`unknown option ${name}`, suggestion(name, known, `${command} --help lists the options`));
+    if (kind === "missing value") throw new UsageError(`${name} needs a value`, `write ${name} <value>`);
+    if (kind === "needless value") throw new UsageError(`${name} takes no value`, `write ${name} alone`);
+  });
+}
+var SHARED = [{ option: "-h, --help" }, { option: "--version" }];
+
+function readCommandLine(program, commands, words) {
+  const isCommand = (name) => Object.hasOwn(commands, name);
+  const names = Object.keys(commands);
+  const topics = [...new Set(names.map(topicOf))];
+  const [first, second, ...rest] = words;
+  const read = (command2, others) => {
+    const { values: values2, positionals } = readOptions(`${program} ${command2}`, [...SHARED, ...commands[command2]], others);
+    if (values2["help"] === true) return { command: "help", of: topicOf(command2) };
+    return values2["version"] === true ? { command: "version" } : { command: command2, values: values2, positionals };
+  };
+  const topicNamed = (name) => oneOf(name, topics, `unknown command "${name}"`, `${program} --help lists the commands`);
+  if (first === void 0) return { command: "nothing" };
+  if (first === "--version") return { command: "version" };
+  if (first === "help" || isHelp(first)) return second === void 0 ? { command: "help" } : { command: "help", of: topicNamed(second) };
+  const topic = topicNamed(first);
+  if (isCommand(topic)) return read(topic, words.slice(1));
+  const seconds = names.flatMap((name) => name.startsWith(`${topic} `) ? [name.slice(topic.length + 1)] : []);
+  if (second === void 0) throw new UsageError(`${topic} needs a second word`, `use one of ${seconds.join(", ")}`);
+  if (isHelp(second)) return { command: "help", of: topic };
+  const command = `${topic} ${second}`;
+  if (isCommand(command)) return read(command, rest);
+  throw new UsageError(`unknown command "${command}"`, suggestion(second, seconds, `use ${topic} with one of ${seconds.join(", ")}`));
+}
+
+function isHelp(word) {
+  return word === "--help" || word === "-h";
+}
+
+function topicOf(command) {
+  return command.split(" ")[0] ?? command;
 }
 
 function textOption(values2, name) {
@@ -139,26 +200,53 @@ function listOption(values2, name) {
   return Array.isArray(value) ? value.filter((item) => typeof item === "string") : [];
 }
 
-function countOption(values2, name) {
-  const value = textOption(values2, name);
-  if (value === void 0) return void 0;
-  if (/^[1-9][0-9]{0,8}$/.test(value)) return Number(value);
-  throw new UsageError(`--${name} must be a whole number from 1`, `for instance: --${name} 20`);
+function forInstance(source2, value) {
+  return `for instance: ${source2}${source2.startsWith("--") ? " " : "="}${value}`;
+}
+
+function readNumber({ text, source: source2 }, most, least = 0, example = Math.max(least, Math.min(most, 10))) {
+  const number = /^[0-9]{1,16}$/.test(text) ? Number(text) : Infinity;
+  if (number >= least && number <= most) return number;
+  throw new UsageError(`${source2} must be a whole number from ${least} to ${most}`, forInstance(source2, example));
+}
+
+function plainAddress(text) {
+  const url = URL.canParse(text) ? new URL(text) : void 0;
+  const isPlain = url !== void 0 && /^https?:$/.test(url.protocol) && `${url.username}${url.password}${url.search}${url.hash}` === "";
+  return isPlain ? url.href.replace(/\/+$/, "") : void 0;
 }
 
 function switchOption(values2, name) {
-  const isOn = values2[name] === true;
-  const isOff = values2[`no-${name}`] === true;
-  if (isOn && isOff) throw new UsageError(`--${name} and --no-${name} contradict each other`, "use one of them");
-  return isOn || isOff ? isOn : void 0;
+  refuseTogether(values2, [[name, [`no-${name}`], "use one of them"]]);
+  return values2[name] === true ? true : values2[`no-${name}`] === true ? false : void 0;
 }
 
-var COMPARE_OPTIONS = {
-  for: { type: "string" },
-  format: { type: "string", short: "f" },
-  "check-version": { type: "boolean" },
-  accept: { type: "string" }
-};
+function refuseTogether(values2, contradictions) {
+  for (const [option, others, help] of contradictions) {
+    const other = values2[option] === void 0 ? void 0 : others.find((name) => values2[name] !== void 0);
+    if (other !== void 0) throw new UsageError(`--${option} and --${other} contradict each other`, help);
+  }
+}
+
+var COMPARE = `Compares two versions of the catalog, and reports what each change means for those who call a gateway and for those
+who implement one.
+
+Usage: connector-gateway-spec compare <old> <new> [options]
+
+Each of the two is a catalog.json, the folder of a package, or the tarball that npm pack makes of it. Of two packages, the exported
+types are compared as well.
+
+  --for <side>              caller, implementer or both (default): whose breaks count; with both, those of callers
+  -f, --format <format>     ${listFormats(true)}
+  --check-version           fails if the step between the two versions is too small for the changes, and only then
+  --accept <file>           breaks that do not count: { "accepted": [{ "id": "…", "reason": "…", "expires": "2027-01-31" }] }
+
+Every change is breaking, compatible, or none (no program can observe it) for each side. A break needs a major version, anything
+that is compatible a minor one, the rest a patch. Below 1.0.0, a break needs a minor version and everything else a patch.
+
+Exit codes: 0 nothing breaks, 1 something breaks or the version step is too small, 2 wrong usage, or something that is no catalog.
+The schema connector-gateway-spec/compare.schema.json describes the JSON report.
+`;
 var AUDIENCES = ["caller", "implementer", "both"];
 
 function readCompareArguments(values2, positionals) {
@@ -169,51 +257,63 @@ function readCompareArguments(values2, positionals) {
       "for instance: compare old.tgz new.tgz, where each is a catalog.json, the folder of a package or its tarball"
     );
   }
-  const options = toCompareOptions({
-    for: textOption(values2, "for"),
-    format: textOption(values2, "format"),
+  return { command: "compare", old, new: next, ...readCompareOptions(values2) };
+}
+
+function readCompareOptions(values2) {
+  const [audience = "both", format] = [textOption(values2, "for"), textOption(values2, "format")];
+  return {
+    for: readValue("--for", audience, AUDIENCES),
+    format: format === void 0 ? void 0 : readValue("--format", format, FORMATS),
     checkVersion: values2["check-version"] === true,
     accept: textOption(values2, "accept")
-  });
-  return { command: "compare", old, new: next, ...options };
+  };
 }
 
-function toCompareOptions({ checkVersion, accept, ...written }) {
-  const audience = AUDIENCES.find((name) => name === (written.for ?? "both"));
-  if (audience === void 0) throw unknownValue("--for", written.for ?? "", AUDIENCES);
-  const format = FORMATS.find((name) => name === written.format);
-  if (written.format !== void 0 && format === void 0) throw unknownValue("--format", written.format, FORMATS);
-  return { for: audience, format, checkVersion, accept };
+function readValue(option, value, known) {
+  return oneOf(value, known, `unknown value "${value}" for ${option}`, `the values are ${known.join(", ")}`);
 }
 
-function unknownValue(option, value, known) {
-  return new UsageError(`unknown value "${value}" for ${option}`, suggestion(value, known, `the values are ${known.join(", ")}`));
-}
+var SERVE = `Answers like a connector gateway, with records of its own that follow the catalog. What is created is found, changed,
+listed and deleted. Equal seeds and requests give equal answers.
 
-var SERVE_OPTIONS = {
-  port: { type: "string", short: "p" },
-  host: { type: "string" },
-  seed: { type: "string" },
-  records: { type: "string", multiple: true },
-  state: { type: "string" },
-  token: { type: "string" },
-  cors: { type: "boolean" },
-  record: { type: "string" },
-  upstream: { type: "string" },
-  replay: { type: "string" },
-  quiet: { type: "boolean", short: "q" }
-};
+Usage: connector-gateway-spec serve [options]
+
+  -p, --port <number>       default 4010; 0 takes a free port. The first line shows the address
+  --host <address>          default 127.0.0.1, which only this computer reaches
+  --seed <number>           default 1; another seed makes other records
+  --records <number>        how many records each entity has, default 25
+  --records <entity=number> how many records one entity has: payments.customers=1000 (repeatable)
+  --state <file>            keeps the records in a file: loads it if it exists, and writes it after changes
+  --token <token>           the only bearer token that is accepted; without it, any token is
+  --cors                    lets pages of other origins call it, for applications in a browser
+  -q, --quiet               shows the address, but no line for each request
+
+Instances inst_<connector>, for instance inst_payments, are there from the start.
+
+The address itself, http://127.0.0.1:4010/, shows the reference of all connectors in a browser. There, operations can be run,
+all requests can be watched, and faults set. With --replay, operations can be run; with --record, the page is only to read.
+
+Another gateway:
+  --record <file>           passes calls on to --upstream, and appends each with its answer to a file, without secrets
+  --upstream <address>      the gateway to record
+  --replay <file>           answers with a recording: with the answers that equal calls got, one after the other
+
+The recording is in the format that validate reads. Control paths: POST /_sandbox/reset, GET and PUT /_sandbox/state,
+GET /_sandbox/log, GET and PUT /_sandbox/faults. The schema connector-gateway-spec/sandbox.schema.json describes them.
+Ctrl-C ends the program.
+`;
 
 function readServeArguments(values2, positionals) {
   const [stray] = positionals;
   if (stray !== void 0) {
     throw new UsageError(`serve takes options only, not "${stray}"`, "connector-gateway-spec serve --help lists the options");
   }
-  refuseOthers(values2);
+  refuseTogether(values2, CONTRADICTIONS);
   return {
     command: "serve",
     host: textOption(values2, "host") ?? DEFAULT_HOST,
-    port: numberOption(values2, "port", LARGEST_PORT) ?? DEFAULT_PORT,
+    port: numberOption(values2, "port", LARGEST_PORT, DEFAULT_PORT) ?? DEFAULT_PORT,
     token: textOption(values2, "token"),
     quiet: values2["quiet"] === true,
     from: toSource(values2)
@@ -225,13 +325,6 @@ var CONTRADICTIONS = [
   ["replay", ["upstream", "seed", "records", "state", "cors"], "the recording has all the answers"]
 ];
 
-function refuseOthers(values2) {
-  for (const [option, others, help2] of CONTRADICTIONS) {
-    const other = values2[option] === void 0 ? void 0 : others.find((name) => values2[name] !== void 0);
-    if (other !== void 0) throw new UsageError(`--${option} and --${other} contradict each other`, help2);
-  }
-}
-
 function toSource(values2) {
   const [record, upstream, replay] = [textOption(values2, "record"), textOption(values2, "upstream"), textOption(values2, "replay")];
   if (replay !== void 0) return { kind: "replay", file: replay };
@@ -239,15 +332,14 @@ function toSource(values2) {
   if (record !== void 0)
     throw new UsageError("--record needs --upstream", "name the gateway to record: --upstream https://gateway.example.test");
   if (upstream !== void 0) throw new UsageError("--upstream needs --record", "name the file to write: --record recording.ndjson");
-  const seed = numberOption(values2, "seed", Number.MAX_SAFE_INTEGER);
+  const seed = numberOption(values2, "seed", Number.MAX_SAFE_INTEGER, 7);
   const [records, stateFile] = [toRecords(listOption(values2, "records")), textOption(values2, "state")];
   return { kind: "sandbox", seed, records, stateFile, cors: values2["cors"] === true };
 }
 
 function toUpstream(text) {
-  const url = URL.canParse(text) ? new URL(text) : void 0;
-  const isPlain = url !== void 0 && /^https?:$/.test(url.protocol) && `${url.username}${url.password}${url.search}${url.hash}` === "";
-  if (isPlain) return url.href.replace(/\/+$/, "");
+  const address = plainAddress(text);
+  if (address !== void 0) return address;
   throw new UsageError(
     "--upstream must be an http or https address without credentials, query and fragment",
     "for instance: --upstream https://gateway.example.test"
@@ -270,12 +362,9 @@ function toCount(word) {
   );
 }
 
-function numberOption(values2, name, most) {
+function numberOption(values2, name, most, example) {
   const text = textOption(values2, name);
-  if (text === void 0) return void 0;
-  const number = /^[0-9]{1,16}$/.test(text) ? Number(text) : Infinity;
-  if (number <= most) return number;
-  throw new UsageError(`--${name} must be a whole number from 0 to ${most}`, `for instance: --${name} ${name === "port" ? "4010" : "7"}`);
+  return text === void 0 ? void 0 : readNumber({ text, source: `--${name}` }, most, 0, example);
 }
 
 var issueCodes = {
@@ -355,31 +444,63 @@ function readSeverity(code, level) {
   return new UsageError(`unknown severity "${level}"`, suggestion(level, SEVERITY_LEVELS, LEVELS));
 }
 
-var VALIDATE_OPTIONS = {
-  as: { type: "string" },
-  connector: { type: "string" },
-  exclude: { type: "string", multiple: true },
-  config: { type: "string" },
-  "no-config": { type: "boolean" },
-  profile: { type: "string" },
-  severity: { type: "string", multiple: true },
-  "max-issues": { type: "string" },
-  "fail-fast": { type: "boolean" },
-  quiet: { type: "boolean", short: "q" },
-  "warnings-as-errors": { type: "boolean" },
-  "no-warnings-as-errors": { type: "boolean" },
-  "strict-json": { type: "boolean" },
-  "no-strict-json": { type: "boolean" },
-  baseline: { type: "string" },
-  "no-baseline": { type: "boolean" },
-  "write-baseline": { type: "string" },
-  format: { type: "string", multiple: true, short: "f" },
-  output: { type: "string", multiple: true, short: "o" }
-};
+var VALIDATE = `Validates payloads against the catalog, and reports what is wrong at which place in your files.
+
+Usage: connector-gateway-spec validate [options] [files, folders, patterns or -]
+
+Inputs:
+  payloads/                 all .json, .ndjson, .jsonl and .har files in a folder and below, each also with .gz
+  "payloads/**/*.json"      all files that match a pattern; quote it
+  -                         standard input
+  --exclude <pattern>       leaves out files and folders (repeatable); a name without / applies at any depth
+
+Folders and patterns skip hidden entries and node_modules. Files are UTF-8; gzip data is decompressed. A file contains one
+JSON value, an array of values, or one value a line (.ndjson, .jsonl, or if a second line follows the first value).
+
+The schema of a value:
+  --as <address>            applies to all values, for instance payments.customers.list.params
+  (file name)               payments.customers.list.params.2.json begins with its address
+  --connector <connector>   requests of that connector, by their entity and action
+  (content)                 requests, instance requests, exchanges ({"connector", "request", "response"}), HAR files, errors
+
+"$schema" at the top level of a request is for editors and is ignored if it is a string.
+
+Rules:
+  --profile <profile>       documented (default), or tolerant: known deviations of recorded traffic are warnings
+  --severity <code=level>   error, warning or off for one rule, for instance params/unknown=warning (repeatable)
+  --warnings-as-errors      warnings count as errors
+  --strict-json             duplicate keys and numbers that lose digits are errors
+  --baseline <file>         findings in this file do not count; reports those that are gone
+  --write-baseline <file>   writes all findings to a baseline and exits with 0
+  --fail-fast               stops at the first error
+  --max-issues <number>     shows this many findings (default 100) and counts the others
+
+Report:
+  -f, --format <format>     ${listFormats(true)}
+  -o, --output <file>       the file of the report; the first --output belongs to the first --format, and so on
+  -q, --quiet               findings only
+
+Configuration:
+  --config <file>           default: connector-gateway-spec.config.json in the working folder
+  --no-config               uses no configuration file
+
+The configuration may set paths, exclude, targets, profile, severity, warningsAsErrors, strictJson, maxIssues, baseline and
+reports. Options win over it; --no-baseline, --no-strict-json and --no-warnings-as-errors turn its settings off. The schema
+connector-gateway-spec/config.schema.json describes the file. Paths in it are relative to its folder.
+
+Lines and columns count from 1, columns in UTF-16 code units as in editors. Secrets are never shown.
+`;
+var VALIDATE_OPTIONS = [
+  ...optionsIn(VALIDATE),
+  { option: "-f, --format <format>", repeats: true },
+  { option: "-o, --output <file>", repeats: true },
+  ...["--no-warnings-as-errors", "--no-strict-json", "--no-baseline"].map((option) => ({ option }))
+];
 
 function readValidateArguments(values2, inputs) {
   if (inputs.filter((input) => input === "-").length > 1) throw new UsageError("standard input can be read only once", "write - once");
-  refusePairs(values2);
+  refuseTogether(values2, CONTRADICTIONS2);
+  const [profile, maxIssues] = [textOption(values2, "profile"), textOption(values2, "max-issues")];
   return {
     command: "validate",
     inputs,
@@ -387,8 +508,8 @@ function readValidateArguments(values2, inputs) {
     config: values2["no-config"] === true ? false : textOption(values2, "config"),
     as: textOption(values2, "as"),
     connector: textOption(values2, "connector"),
-    profile: toProfile(textOption(values2, "profile")),
-    maxIssues: countOption(values2, "max-issues"),
+    profile: profile === void 0 ? void 0 : toProfile(profile),
+    maxIssues: maxIssues === void 0 ? void 0 : toCount2(maxIssues),
     failFast: values2["fail-fast"] === true,
     quiet: values2["quiet"] === true,
     warningsAsErrors: switchOption(values2, "warnings-as-errors"),
@@ -400,22 +521,20 @@ function readValidateArguments(values2, inputs) {
   };
 }
 var CONTRADICTIONS2 = [
-  ["as", "connector", "an address names its connector already"],
-  ["baseline", "write-baseline", "write the baseline first, then use it in later runs"],
-  ["baseline", "no-baseline", "use one of them"],
-  ["config", "no-config", "use one of them"]
+  ["as", ["connector"], "an address names its connector already"],
+  ["baseline", ["write-baseline"], "write the baseline first, then use it in later runs"],
+  ["baseline", ["no-baseline"], "use one of them"],
+  ["config", ["no-config"], "use one of them"]
 ];
-
-function refusePairs(values2) {
-  for (const [first, second, help2] of CONTRADICTIONS2) {
-    if (values2[first] !== void 0 && values2[second] !== void 0)
-      throw new UsageError(`--${first} and --${second} contradict each other`, help2);
-  }
-}
+var PROFILES = ["documented", "tolerant"];
 
 function toProfile(name) {
-  if (name === void 0 || name === "documented" || name === "tolerant") return name;
-  throw new UsageError(`unknown profile "${name}"`, suggestion(name, ["documented", "tolerant"], "use documented or tolerant"));
+  return oneOf(name, PROFILES, `unknown profile "${name}"`, "use documented or tolerant");
+}
+
+function toCount2(text) {
+  if (/^[1-9][0-9]{0,8}$/.test(text)) return Number(text);
+  throw new UsageError("--max-issues must be a whole number from 1", "for instance: --max-issues 20");
 }
 
 function toSeverities(words) {
@@ -453,55 +572,92 @@ function toReports(formats, outputs) {
 }
 
 function toFormat(name) {
-  const format = FORMATS.find((known) => known === name);
-  if (format !== void 0) return format;
-  throw new UsageError(`unknown format "${name}"`, suggestion(name, FORMATS, `formats are ${FORMATS.join(", ")}`));
+  return oneOf(name, FORMATS, `unknown format "${name}"`, `formats are ${FORMATS.join(", ")}`);
 }
 
-var COMMANDS = ["validate", "list", "explain", "schema", "example", "compare", "serve"];
-var SHARED = { help: { type: "boolean", short: "h" }, version: { type: "boolean" } };
-var OPTIONS = {
+var HELP = `Validates payloads against the catalog of the connector gateway, looks things up in it, compares versions of it, and answers
+like a gateway.
+
+Usage: connector-gateway-spec <command> [options]
+
+  validate [files, folders or -]   checks JSON and NDJSON files, recorded exchanges and HAR files
+  list [connector]                 the connectors, or the operations of one
+  explain <name>                   a connector, an entity, an operation or an address: fields, limits, paging, an example
+  schema <address>                 the JSON Schema
+  example <address>                a valid value; --invalid: values that each break one rule
+  compare <old> <new>              what changes between two versions of the package, and whom that breaks
+  serve                            a gateway on this computer, with records that follow the catalog
+
+  <command> --help                 the options of a command
+  --version                        the version of the package
+
+Exit codes: 0 fine, 1 findings (also files that cannot be read), 2 wrong usage or configuration, or output that cannot be
+written, 3 a bug of the program.
+`;
+var TEXTS = {
+  validate: VALIDATE,
+  list: `Lists the connectors, or the operations and records of one.
+
+Usage: connector-gateway-spec list [connector] [--format pretty|json]
+`,
+  explain: `Shows what the catalog says: the entities of a connector, the actions of an entity, and for operations and addresses
+the fields, types, limits, defaults, sources, paging and a valid example.
+
+Usage: connector-gateway-spec explain <name> [--format pretty|json]
+
+  payments                          a connector
+  payments.customers                an entity
+  payments.customers.list           an operation
+  payments.customers.list.params    an address
+  payments.records                  the records of a connector
+  payments.auth_config              the credentials of a connector
+  gateway                           the addresses of the gateway itself
+`,
+  schema: `Prints the JSON Schema (2020-12) of an address, complete in itself.
+
+Usage: connector-gateway-spec schema <address>
+`,
+  example: `Prints a valid value of an address, or with --invalid values that each break one rule.
+
+Usage: connector-gateway-spec example <address> [--invalid]
+`,
+  compare: COMPARE,
+  serve: SERVE
+};
+
+function printHelp(command = "") {
+  return TEXTS[command] ?? HELP;
+}
+var FORMAT = [{ option: "--format <format>" }];
+var COMMANDS = {
   validate: VALIDATE_OPTIONS,
-  list: { format: { type: "string" } },
-  explain: { format: { type: "string" } },
-  schema: {},
-  example: { invalid: { type: "boolean" } },
-  compare: COMPARE_OPTIONS,
-  serve: SERVE_OPTIONS
+  list: FORMAT,
+  explain: FORMAT,
+  schema: [],
+  example: [{ option: "--invalid" }],
+  compare: optionsIn(COMPARE),
+  serve: optionsIn(SERVE)
 };
 
 function parseArguments(words) {
-  const [first, ...rest] = words;
-  if (first === void 0) return { command: "nothing" };
-  if (first === "help" || first === "--help" || first === "-h") return rest[0] === void 0 ? { command: "help" } : help(rest[0]);
-  if (first === "--version") return { command: "version" };
-  const command = commandNamed(first);
-  const { values: values2, positionals } = readOptions(`connector-gateway-spec ${command}`, { ...SHARED, ...OPTIONS[command] }, rest);
-  if (values2["help"] === true) return { command: "help", of: command };
-  if (values2["version"] === true) return { command: "version" };
-  switch (command) {
+  const line = readCommandLine("connector-gateway-spec", COMMANDS, words);
+  switch (line.command) {
     case "validate":
-      return readValidateArguments(values2, positionals);
+      return readValidateArguments(line.values, line.positionals);
     case "compare":
-      return readCompareArguments(values2, positionals);
+      return readCompareArguments(line.values, line.positionals);
     case "serve":
-      return readServeArguments(values2, positionals);
+      return readServeArguments(line.values, line.positionals);
     case "list":
     case "explain":
     case "schema":
     case "example":
-      return toLookUp(command, values2, positionals);
+      return toLookUp(line.command, line.values, line.positionals);
+    case "help":
+    case "version":
+    case "nothing":
+      return line;
   }
-}
-
-function help(name) {
-  return { command: "help", of: commandNamed(name) };
-}
-
-function commandNamed(name) {
-  const command = COMMANDS.find((known) => known === name);
-  if (command !== void 0) return command;
-  throw new UsageError(`unknown command "${name}"`, suggestion(name, COMMANDS, "connector-gateway-spec --help lists the commands"));
 }
 var SUBJECTS = {
   list: "a connector",
@@ -1027,8 +1183,8 @@ function checkAddress(address, addresses) {
   const credentials = withoutCredentials(address, addresses);
   if (credentials !== void 0) return credentials;
   const parts = addresses.filter((known) => known.startsWith(`${address}.`));
-  const help2 = parts.length > 0 ? `use one of ${parts.slice(0, 5).join(", ")}` : suggestion(address, addresses, "connector-gateway-spec list shows the connectors and their operations");
-  return new UsageError(`unknown address "${address}"`, help2);
+  const help = parts.length > 0 ? `use one of ${parts.slice(0, 5).join(", ")}` : suggestion(address, addresses, "connector-gateway-spec list shows the connectors and their operations");
+  return new UsageError(`unknown address "${address}"`, help);
 }
 
 function checkConnector(connector, connectors) {
@@ -1721,9 +1877,9 @@ function findMisuse(config, known) {
 }
 
 function standardInput({ paths = [] }) {
-  const help2 = "name files and folders here, and - on the command line";
+  const help = "name files and folders here, and - on the command line";
   return paths.flatMap(
-    (path, index) => path === "-" ? [{ path: ["paths", index], message: "standard input cannot be configured", help: help2 }] : []
+    (path, index) => path === "-" ? [{ path: ["paths", index], message: "standard input cannot be configured", help }] : []
   );
 }
 
@@ -1781,10 +1937,10 @@ function place(json, mistakes) {
     json,
     mistakes.map(({ path }) => path)
   );
-  const placed = mistakes.map(({ message, help: help2, isKey = false, ...mistake }, index) => {
+  const placed = mistakes.map(({ message, help, isKey = false, ...mistake }, index) => {
     const found = places[index];
     const offset = mistake.offset ?? (isKey ? found?.key?.start : void 0) ?? found?.value.start ?? 0;
-    return { offset, mistake: { ...positionOf(lines, offset), message, help: help2 } };
+    return { offset, mistake: { ...positionOf(lines, offset), message, help } };
   });
   return placed.sort((left, right) => left.offset - right.offset).map(({ mistake }) => mistake);
 }
@@ -1810,153 +1966,6 @@ function readBytes(path, name) {
       throw new UsageError(`the configuration file ${name} is a folder`, `name the file, for instance ${name}/${CONFIG_NAME}`);
     throw new UsageError(`the configuration file ${name} cannot be read (${code})`, adviceFor(error));
   }
-}
-
-var HELP = `Validates payloads against the catalog of the connector gateway, looks things up in it, compares versions of it, and answers
-like a gateway.
-
-Usage: connector-gateway-spec <command> [options]
-
-  validate [files, folders or -]   checks JSON and NDJSON files, recorded exchanges and HAR files
-  list [connector]                 the connectors, or the operations of one
-  explain <name>                   a connector, an entity, an operation or an address: fields, limits, paging, an example
-  schema <address>                 the JSON Schema
-  example <address>                a valid value; --invalid: values that each break one rule
-  compare <old> <new>              what changes between two versions of the package, and whom that breaks
-  serve                            a gateway on this computer, with records that follow the catalog
-
-  <command> --help                 the options of a command
-  --version                        the version of the package
-
-Exit codes: 0 fine, 1 findings (also files that cannot be read), 2 wrong usage or configuration, or output that cannot be
-written, 3 a bug of the program.
-`;
-var VALIDATE = `Validates payloads against the catalog, and reports what is wrong at which place in your files.
-
-Usage: connector-gateway-spec validate [options] [files, folders, patterns or -]
-
-Inputs:
-  payloads/                 all .json, .ndjson, .jsonl and .har files in a folder and below, each also with .gz
-  "payloads/**/*.json"      all files that match a pattern; quote it
-  -                         standard input
-  --exclude <pattern>       leaves out files and folders (repeatable); a name without / applies at any depth
-
-Folders and patterns skip hidden entries and node_modules. Files are UTF-8; gzip data is decompressed. A file contains one
-JSON value, an array of values, or one value a line (.ndjson, .jsonl, or if a second line follows the first value).
-
-The schema of a value:
-  --as <address>            applies to all values, for instance payments.customers.list.params
-  (file name)               payments.customers.list.params.2.json begins with its address
-  --connector <connector>   requests of that connector, by their entity and action
-  (content)                 requests, instance requests, exchanges ({"connector", "request", "response"}), HAR files, errors
-
-"$schema" at the top level of a request is for editors and is ignored if it is a string.
-
-Rules:
-  --profile <profile>       documented (default), or tolerant: known deviations of recorded traffic are warnings
-  --severity <code=level>   error, warning or off for one rule, for instance params/unknown=warning (repeatable)
-  --warnings-as-errors      warnings count as errors
-  --strict-json             duplicate keys and numbers that lose digits are errors
-  --baseline <file>         findings in this file do not count; reports those that are gone
-  --write-baseline <file>   writes all findings to a baseline and exits with 0
-  --fail-fast               stops at the first error
-  --max-issues <number>     shows this many findings (default 100) and counts the others
-
-Report:
-  -f, --format <format>     ${listFormats(true)}
-  -o, --output <file>       the file of the report; the first --output belongs to the first --format, and so on
-  -q, --quiet               findings only
-
-Configuration:
-  --config <file>           default: connector-gateway-spec.config.json in the working folder
-  --no-config               uses no configuration file
-
-The configuration may set paths, exclude, targets, profile, severity, warningsAsErrors, strictJson, maxIssues, baseline and
-reports. Options win over it; --no-baseline, --no-strict-json and --no-warnings-as-errors turn its settings off. The schema
-connector-gateway-spec/config.schema.json describes the file. Paths in it are relative to its folder.
-
-Lines and columns count from 1, columns in UTF-16 code units as in editors. Secrets are never shown.
-`;
-var SERVE = `Answers like a connector gateway, with records of its own that follow the catalog. What is created is found, changed,
-listed and deleted. Equal seeds and requests give equal answers.
-
-Usage: connector-gateway-spec serve [options]
-
-  -p, --port <number>       default 4010; 0 takes a free port. The first line shows the address
-  --host <address>          default 127.0.0.1, which only this computer reaches
-  --seed <number>           default 1; another seed makes other records
-  --records <number>        how many records each entity has, default 25
-  --records <entity=number> how many records one entity has: payments.customers=1000 (repeatable)
-  --state <file>            keeps the records in a file: loads it if it exists, and writes it after changes
-  --token <token>           the only bearer token that is accepted; without it, any token is
-  --cors                    lets pages of other origins call it, for applications in a browser
-  -q, --quiet               shows the address, but no line for each request
-
-Instances inst_<connector>, for instance inst_payments, are there from the start.
-
-The address itself, http://127.0.0.1:4010/, shows the reference of all connectors in a browser. There, operations can be run,
-all requests can be watched, and faults set. With --replay, operations can be run; with --record, the page is only to read.
-
-Another gateway:
-  --record <file>           passes calls on to --upstream, and appends each with its answer to a file, without secrets
-  --upstream <address>      the gateway to record
-  --replay <file>           answers with a recording: with the answers that equal calls got, one after the other
-
-The recording is in the format that validate reads. Control paths: POST /_sandbox/reset, GET and PUT /_sandbox/state,
-GET /_sandbox/log, GET and PUT /_sandbox/faults. The schema connector-gateway-spec/sandbox.schema.json describes them.
-Ctrl-C ends the program.
-`;
-var COMPARE = `Compares two versions of the catalog, and reports what each change means for those who call a gateway and for those
-who implement one.
-
-Usage: connector-gateway-spec compare <old> <new> [options]
-
-Each of the two is a catalog.json, the folder of a package, or the tarball that npm pack makes of it. Of two packages, the exported
-types are compared as well.
-
-  --for <side>              caller, implementer or both (default): whose breaks count; with both, those of callers
-  -f, --format <format>     ${listFormats(true)}
-  --check-version           fails if the step between the two versions is too small for the changes, and only then
-  --accept <file>           breaks that do not count: { "accepted": [{ "id": "…", "reason": "…", "expires": "2027-01-31" }] }
-
-Every change is breaking, compatible, or none (no program can observe it) for each side. A break needs a major version, anything
-that is compatible a minor one, the rest a patch. Below 1.0.0, a break needs a minor version and everything else a patch.
-
-Exit codes: 0 nothing breaks, 1 something breaks or the version step is too small, 2 wrong usage, or something that is no catalog.
-The schema connector-gateway-spec/compare.schema.json describes the JSON report.
-`;
-var LOOK_UP = {
-  list: `Lists the connectors, or the operations and records of one.
-
-Usage: connector-gateway-spec list [connector] [--format pretty|json]
-`,
-  explain: `Shows what the catalog says: the entities of a connector, the actions of an entity, and for operations and addresses
-the fields, types, limits, defaults, sources, paging and a valid example.
-
-Usage: connector-gateway-spec explain <name> [--format pretty|json]
-
-  payments                          a connector
-  payments.customers                an entity
-  payments.customers.list           an operation
-  payments.customers.list.params    an address
-  payments.records                  the records of a connector
-  payments.auth_config              the credentials of a connector
-  gateway                           the addresses of the gateway itself
-`,
-  schema: `Prints the JSON Schema (2020-12) of an address, complete in itself.
-
-Usage: connector-gateway-spec schema <address>
-`,
-  example: `Prints a valid value of an address, or with --invalid values that each break one rule.
-
-Usage: connector-gateway-spec example <address> [--invalid]
-`
-};
-var TEXTS = { ...LOOK_UP, validate: VALIDATE, compare: COMPARE, serve: SERVE };
-
-function printHelp(command) {
-  if (command === void 0) return HELP;
-  return TEXTS[command];
 }
 
 
@@ -2238,8 +2247,8 @@ function unknownName(name, catalog, addresses) {
   if (credentials !== void 0) return credentials;
   const operations = catalog.connectors.flatMap(operationsOf).map(({ id }) => id);
   const nearest = similarNames(name, [...outlineNames(catalog), ...operations, ...addresses]);
-  const help2 = nearest.length === 0 ? "connector-gateway-spec list shows the connectors, and explain <connector> the entities of one" : `did you mean ${nearest.join(" or ")}?`;
-  return new UsageError(`unknown name "${name}"`, help2);
+  const help = nearest.length === 0 ? "connector-gateway-spec list shows the connectors, and explain <connector> the entities of one" : `did you mean ${nearest.join(" or ")}?`;
+  return new UsageError(`unknown name "${name}"`, help);
 }
 
 function similarNames(wanted, names) {
@@ -2628,12 +2637,12 @@ async function main(words, context) {
   try {
     return await run(parseArguments(words), context);
   } catch (error) {
-    const complain = (message, help2) => context.stderr.write(`connector-gateway-spec: ${safeLine(redactText(message))}
-  help: ${safeLine(redactText(help2))}
+    const complain = (message, help) => context.stderr.write(`connector-gateway-spec: ${safeLine(redactText(message))}
+  help: ${safeLine(redactText(help))}
 `);
     if (error instanceof UsageError) complain(error.message, error.help);
     else if (error instanceof ConfigError) {
-      for (const { line, column, message, help: help2 } of error.mistakes) complain(`${error.file}:${line}:${column}: ${message}`, help2);
+      for (const { line, column, message, help } of error.mistakes) complain(`${error.file}:${line}:${column}: ${message}`, help);
     } else {
       context.stderr.write(printFailure(error));
       return 3;

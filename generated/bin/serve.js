@@ -1,5 +1,6 @@
 // @generated from templates/cli/program.ts by connector-gateway-spec. Do not edit.
 import {
+  hideInValue,
   isRecordedResponse,
   namedOperations,
   own,
@@ -19,7 +20,6 @@ import {
   nearestNames,
   readWhole,
   redact,
-  redactValue,
   refusePipe,
   replaceCredentials,
   safeLine,
@@ -76,7 +76,8 @@ var KEPT_HEADERS = [
 function createCallReader({ spec }) {
   const catalog = spec.readCatalog();
   const rules = toCatalogRules(catalog);
-  const vocabulary = toVocabulary(catalog);
+  const { isKnown, isSecretField, isSecretName } = toVocabulary(catalog);
+  const hides = (name) => isSecretField(name) || isSecretName(name) && !isKnown(name);
   const learned = /* @__PURE__ */ new Map();
   return {
     pathOf: (path) => {
@@ -95,7 +96,7 @@ function createCallReader({ spec }) {
       return learned.get(target.instance) ?? ofName(target.instance, spec.connectors) ?? ofOperation(body, rules);
     },
     learn: (instance, connector) => void learned.set(instance, connector),
-    redact: (value, secrets) => withoutSecrets(value, vocabulary, secrets)
+    redact: (value, secrets) => hideInValue(value, secrets, { redactText: redact, hides, hidden, levels: MOST_LEVELS })
   };
 }
 
@@ -119,21 +120,7 @@ function secretsOf(body) {
   return secrets;
 }
 
-function withoutSecrets(value, vocabulary, secrets, depth = 0) {
-  if (depth > MOST_LEVELS) return REDACTED;
-  if (Array.isArray(value)) return value.map((item) => withoutSecrets(item, vocabulary, secrets, depth + 1));
-  if (!isObject(value)) return redactValue(value, secrets);
-  const { isKnown, isSecretField, isSecretName } = vocabulary;
-  const hides = (name) => isSecretField(name) || isSecretName(name) && !isKnown(name);
-  return Object.fromEntries(
-    Object.entries(value).map(([name, inner]) => [
-      redact(name, secrets),
-      hides(name) ? hidden(inner, depth + 1) : withoutSecrets(inner, vocabulary, secrets, depth + 1)
-    ])
-  );
-}
-
-function hidden(value, depth) {
+function hidden(value, depth = 0) {
   if (depth > MOST_LEVELS) return REDACTED;
   if (Array.isArray(value)) return value.map((item) => hidden(item, depth + 1));
   if (isObject(value)) return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, hidden(inner, depth + 1)]));

@@ -23,8 +23,8 @@ const MAX_ISSUES = 1e4;
 const WEIGHED_ISSUES = 100;
 const LONGEST_NAME = 250;
 const REDACTED = "[redacted]";
+const MOST_LEVELS = 64;
 const SHORTEST_SECRET = 4;
-const MAX_REDACTED_DEPTH = 64;
 
 function toComparedNames(values) {
   const names = values.map(String);
@@ -1130,71 +1130,6 @@ function valueAt(value, path) {
   return path.reduce((holder, key) => isObject(holder) ? holder[key] : void 0, value);
 }
 
-var SHAPES = [
-  /\b((?:[Bb]earer|BEARER|[Bb]asic|BASIC)\s+)(?:(?=[^\s"',;<]*(?:[\d=]|\.\w))[^\s"',;<]{6,}|[^\s"',;<]{24,})/g,
-  /\b((?:sk|pk|rk)_(?:test|live)_)[^\s"',;\\<]*/g,
-  /\b(xox[a-z]-)[^\s"',;\\<]*/g,
-  /\b(cgw_|gh[oprsu]_|github_pat|glpat|lin_api|ya29|AKIA|ATATT)[-.\w=/+]{8,}/g,
-  /\b(eyJ)[\w-]{8,}(?:\.[\w-]+)*/g
-];
-
-function replaceCredentials(text, replace) {
-  return SHAPES.reduce((rest, shape) => rest.replace(shape, replace), text);
-}
-var ENTITIES = { "&": "amp", "<": "lt", ">": "gt", '"': "quot", "'": "apos" };
-
-function withoutSecrets(text, secrets) {
-  const isEscaped = /[%&+\\]/.test(text);
-  const upper = text.toUpperCase();
-  const long = secrets.filter(
-    (secret) => secret.length >= SHORTEST_SECRET && (isEscaped ? secret.length <= text.length : upper.includes(secret.toUpperCase()))
-  ).sort((left, right) => right.length - left.length);
-  if (long.length === 0) return text;
-  const toPattern = isEscaped ? formsOf : exactly;
-  return text.replace(new RegExp(long.map((secret) => Array.from(secret, toPattern).join("")).join("|"), "gi"), REDACTED);
-}
-
-function formsOf(character) {
-  const code = character.codePointAt(0) ?? 0;
-  const hex = (unit, digits) => unit.toString(16).padStart(digits, "0");
-  const url = encodeUrl(character);
-  const percent = url === character ? `%${hex(code, 2)}` : url;
-  const units = character.split("").map((unit) => `\\\\{1,4}u${hex(unit.charCodeAt(0), 4)}`);
-  const entity = ENTITIES[character];
-  const short = JSON.stringify(character).slice(1, -1);
-  const forms = [
-    percent.replaceAll("%", "%(?:25)*"),
-    units.join(""),
-    `&(?:amp;)*(?:#0*${code}|#x0*${hex(code, 1)}${entity === void 0 ? "" : `|${entity}`});`,
-    ...short.endsWith(character) ? [] : [`\\\\{1,4}${short.slice(1)}`],
-    `\\\\{0,4}${exactly(character)}`,
-    ...character === " " ? ["\\+"] : []
-  ];
-  return `(?:${forms.join("|")})`;
-}
-
-function encodeUrl(text) {
-  return encodeURIComponent(text.replace(/\p{Surrogate}/gu, "�"));
-}
-
-function exactly(text) {
-  return text.replace(/[\^$\\.*+?()[\]{}|/]/g, "\\$&");
-}
-
-
-function redact(text, secrets = []) {
-  return replaceCredentials(withoutSecrets(text, secrets), () => REDACTED);
-}
-
-function redactValue(value, secrets = [], depth = 0) {
-  if (typeof value === "string") return redact(value, secrets);
-  if (typeof value === "number") return secrets.includes(String(value)) ? REDACTED : value;
-  if (typeof value !== "object" || value === null) return value;
-  if (depth >= MAX_REDACTED_DEPTH) return REDACTED;
-  if (Array.isArray(value)) return value.map((item) => redactValue(item, secrets, depth + 1));
-  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [redact(name, secrets), redactValue(inner, secrets, depth + 1)]));
-}
-
 
 function countOf(count, noun, plural = `${noun}s`) {
   return `${count} ${count === 1 ? noun : plural}`;
@@ -1264,6 +1199,70 @@ function toDecimal(value) {
   const [digits = "", exponent] = value.toExponential().split("e");
   const [whole = "", fraction = ""] = digits.split(".");
   return [BigInt(whole + fraction), Number(exponent) - fraction.length];
+}
+
+var SHAPES = [
+  /\b((?:[Bb]earer|BEARER|[Bb]asic|BASIC)\s+)(?:(?=[^\s"',;<]*(?:[\d=]|\.\w))[^\s"',;<]{6,}|[^\s"',;<]{24,})/g,
+  /\b((?:sk|pk|rk)_(?:test|live)_)[^\s"',;\\<]*/g,
+  /\b(xox[a-z]-)[^\s"',;\\<]*/g,
+  /\b(cgw_|gh[oprsu]_|github_pat|glpat|lin_api|ya29|AKIA|ATATT)[-.\w=/+]{8,}/g,
+  /\b(eyJ)[\w-]{8,}(?:\.[\w-]+)*/g
+];
+
+function replaceCredentials(text, replace) {
+  return SHAPES.reduce((rest, shape) => rest.replace(shape, replace), text);
+}
+var ENTITIES = { "&": "amp", "<": "lt", ">": "gt", '"': "quot", "'": "apos" };
+
+function withoutSecrets(text, secrets) {
+  const isEscaped = /[%&+\\]/.test(text);
+  const upper = text.toUpperCase();
+  const long = secrets.filter(
+    (secret) => secret.length >= SHORTEST_SECRET && (isEscaped ? secret.length <= text.length : upper.includes(secret.toUpperCase()))
+  ).sort((left, right) => right.length - left.length);
+  if (long.length === 0) return text;
+  const toPattern = isEscaped ? formsOf : exactly;
+  return text.replace(new RegExp(long.map((secret) => Array.from(secret, toPattern).join("")).join("|"), "gi"), REDACTED);
+}
+
+function formsOf(character) {
+  const code = character.codePointAt(0) ?? 0;
+  const hex = (unit, digits) => unit.toString(16).padStart(digits, "0");
+  const url = encodeUrl(character);
+  const percent = url === character ? `%${hex(code, 2)}` : url;
+  const units = character.split("").map((unit) => `\\\\{1,4}u${hex(unit.charCodeAt(0), 4)}`);
+  const entity = ENTITIES[character];
+  const short = JSON.stringify(character).slice(1, -1);
+  const forms = [
+    percent.replaceAll("%", "%(?:25)*"),
+    units.join(""),
+    `&(?:amp;)*(?:#0*${code}|#x0*${hex(code, 1)}${entity === void 0 ? "" : `|${entity}`});`,
+    ...short.endsWith(character) ? [] : [`\\\\{1,4}${short.slice(1)}`],
+    `\\\\{0,4}${exactly(character)}`,
+    ...character === " " ? ["\\+"] : []
+  ];
+  return `(?:${forms.join("|")})`;
+}
+
+function encodeUrl(text) {
+  return encodeURIComponent(text.replace(/\p{Surrogate}/gu, "�"));
+}
+
+function exactly(text) {
+  return text.replace(/[\^$\\.*+?()[\]{}|/]/g, "\\$&");
+}
+
+function redact(text, secrets = []) {
+  return replaceCredentials(withoutSecrets(text, secrets), () => REDACTED);
+}
+
+function redactValue(value, secrets = [], depth = 0) {
+  if (typeof value === "string") return redact(value, secrets);
+  if (typeof value === "number") return secrets.includes(String(value)) ? REDACTED : value;
+  if (typeof value !== "object" || value === null) return value;
+  if (depth >= MOST_LEVELS) return REDACTED;
+  if (Array.isArray(value)) return value.map((item) => redactValue(item, secrets, depth + 1));
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [redact(name, secrets), redactValue(inner, secrets, depth + 1)]));
 }
 
 var resultShapes = {

@@ -1,4 +1,3 @@
-import { CircuitState, ConsecutiveBreaker, circuitBreaker, handleWhenResult, type CircuitBreakerPolicy } from "cockatiel";
 import { VendorError, type FailureKind } from "../vendor/vendor_types.ts";
 import type { Attempt } from "./attempt.ts";
 import type { CallObserver, CallSettings } from "./call_types.ts";
@@ -17,7 +16,10 @@ export interface Circuits {
 }
 
 interface Circuit {
-  readonly policy: CircuitBreakerPolicy;
+  /** While it is half open, one call finds out whether the third party works again. */
+  state: "closed" | "open" | "half_open";
+  /** In a row. */
+  faults: number;
   openedAt: number;
 }
 
@@ -27,68 +29,74 @@ const MOST_CIRCUITS = 2_000;
 /** What counts as a fault of the third party. A refusal is none: who refuses, works. */
 const faults: readonly FailureKind[] = ["unavailable", "timeout", "unreachable"];
 
-const stateNames = {
-  [CircuitState.Closed]: "closed",
-  [CircuitState.Open]: "open",
-  [CircuitState.HalfOpen]: "half_open",
-  [CircuitState.Isolated]: "open",
-} as const;
-
 /** Creates circuits that are all closed. */
 export function createCircuits(settings: CallSettings, clock: Clock, observer: CallObserver): Circuits {
   const circuits = new Map<string, Circuit>();
   return {
     run: async (origin, vendor, make) => {
-      const circuit = circuits.get(origin) ?? createCircuit(origin, settings, clock, observer);
+      const circuit = circuits.get(origin) ?? { state: "closed", faults: 0, openedAt: 0 };
       // The order of a map is that of insertion.
       circuits.delete(origin);
       circuits.set(origin, circuit);
       if (circuits.size > MOST_CIRCUITS) forgetOne(circuits);
       const wait = waitOf(circuit, settings, clock);
-      if (wait === undefined) return circuit.policy.execute(make);
-      throw new VendorError({
-        kind: "circuit_open",
-        message: `${vendor} failed several times in a row. The gateway has paused calls to it.`,
-        retryAfter: wait,
-      });
+      if (wait !== undefined) {
+        const message = `${vendor} failed several times in a row. The gateway has paused calls to it.`;
+        throw new VendorError({ kind: "circuit_open", message, retryAfter: wait });
+      }
+      const change = (state: Circuit["state"]): void => {
+        if (circuit.state === state) return;
+        if (state === "open") circuit.openedAt = clock.elapsed();
+        circuit.state = state;
+        observer.circuitChanged?.({ origin, state });
+      };
+      return tryOnce(circuit, settings.circuitFaults, change, make);
     },
   };
 }
 
-function createCircuit(origin: string, settings: CallSettings, clock: Clock, observer: CallObserver): Circuit {
-  const policy = circuitBreaker(handleWhenResult(isFault), {
-    // `waitOf` decides, with a clock that nobody can set back: whenever the policy is asked, the circuit was open for long enough.
-    halfOpenAfter: Number.NEGATIVE_INFINITY,
-    breaker: new ConsecutiveBreaker(settings.circuitFaults),
-  });
-  const circuit: Circuit = { policy, openedAt: 0 };
-  policy.onBreak(() => (circuit.openedAt = clock.elapsed()));
-  policy.onStateChange((state) => observer.circuitChanged?.({ origin, state: stateNames[state] }));
-  return circuit;
+/** Calls that began before the circuit opened may end at any time after that. */
+async function tryOnce(
+  circuit: Circuit,
+  mostFaults: number,
+  change: (state: Circuit["state"]) => void,
+  make: () => Promise<Attempt>,
+): Promise<Attempt> {
+  const isTest = circuit.state === "open";
+  const close = (): void => {
+    if (isTest && circuit.state === "half_open") change("closed");
+  };
+  if (isTest) change("half_open");
+  try {
+    const attempt = await make();
+    circuit.faults = isFault(attempt) ? circuit.faults + 1 : 0;
+    if (circuit.faults === 0) close();
+    else if (isTest || circuit.faults >= mostFaults) change("open");
+    return attempt;
+  } catch (error) {
+    // Whatever it is, it does not say that the third party is down.
+    close();
+    throw error;
+  }
 }
 
 /** Seconds until the origin may be called; undefined when that is now. */
-function waitOf({ policy, openedAt }: Circuit, { circuitPause }: CallSettings, clock: Clock): number | undefined {
-  if (policy.state === CircuitState.Closed) return undefined;
-  if (policy.state === CircuitState.HalfOpen) return 1;
+function waitOf({ state, openedAt }: Circuit, { circuitPause }: CallSettings, clock: Clock): number | undefined {
+  if (state === "closed") return undefined;
+  if (state === "half_open") return 1;
   const left = openedAt + circuitPause - clock.elapsed();
   return left > 0 ? left / 1000 : undefined;
 }
 
-function isFault(result: unknown): boolean {
-  if (!isAttempt(result) || result.kind !== "failure") return false;
-  const { kind, status = 0 } = result.failure;
+function isFault(attempt: Attempt): boolean {
+  if (attempt.kind !== "failure") return false;
+  const { kind, status = 0 } = attempt.failure;
   // An answer below 500, for instance about a locked record, is about one call, and not about the state of the third party.
   return faults.includes(kind) && (status === 0 || status === 408 || status > 499);
 }
 
-/** The policy gives back whatever `make` returned, and has forgotten its type. */
-function isAttempt(result: unknown): result is Attempt {
-  return typeof result === "object" && result !== null && "kind" in result;
-}
-
 function forgetOne(circuits: Map<string, Circuit>): void {
-  const closed = [...circuits].find(([, { policy }]) => policy.state === CircuitState.Closed);
+  const closed = [...circuits].find(([, { state }]) => state === "closed");
   if (closed !== undefined) circuits.delete(closed[0]);
 }
 

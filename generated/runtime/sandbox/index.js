@@ -8,7 +8,6 @@ const MOST_AT_ONCE = 20;
 const LISTED = 10;
 const LONGEST_WAIT = 300;
 const MOST_ENTRIES = 1e3;
-const MOST_LEVELS = 64;
 const MOST_KNOWN = 1e3;
 const BEGINNING = 17672256e5;
 const DEFAULT_SEED = 1;
@@ -182,7 +181,7 @@ function pause(seconds, signal) {
 
 import { printFieldPath, parseFieldPath } from "../../shared/field_path.js";
 
-import { isList, isObject, cleanName, listNames, countOf, didYouMean, listKnown, nearestName, REDACTED, redactValue, elementsOf, valueAt, deepFreeze } from "../engine.js";
+import { isList, isObject, cleanName, listNames, countOf, didYouMean, listKnown, nearestName, elementsOf, valueAt, deepFreeze } from "../engine.js";
 
 
 function perOperation(compute) {
@@ -463,8 +462,9 @@ function described(given) {
   return typeof given === "string" ? "a string" : `a ${typeof given}`;
 }
 
+import { isSecretWord, redactText, hideInValue } from "../../shared/secrets.js";
+
 var MOST_BYTES = 16 * 1024;
-var SECRET_NAME = /secret|password|passphrase|authorization|api_?key|access_?token|private_?key|credential/i;
 
 function keptParams(body, bytes) {
   return bytes <= MOST_BYTES && isObject(body) ? body["params"] : void 0;
@@ -508,16 +508,7 @@ function createLog(onChange = () => void 0) {
 
 function toEntry({ entry, params, secrets }) {
   if (params === void 0) return entry;
-  return { ...entry, params: redactValue(withoutSecretNames(params), secrets) };
-}
-
-function withoutSecretNames(value, depth = 0) {
-  if (depth > MOST_LEVELS) return REDACTED;
-  if (Array.isArray(value)) return value.map((item) => withoutSecretNames(item, depth + 1));
-  if (!isObject(value)) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([name, inner]) => [name, SECRET_NAME.test(name) ? REDACTED : withoutSecretNames(inner, depth + 1)])
-  );
+  return { ...entry, params: hideInValue(params, secrets, { redactText, hides: isSecretWord }) };
 }
 
 var known = /* @__PURE__ */ new Map();

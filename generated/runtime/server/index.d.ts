@@ -1,6 +1,6 @@
 // @generated from templates/runtime/server/index.ts by connector-gateway-spec. Do not edit.
 /** The server kit, without the tables of the connectors. */
-export { redact } from "../redact.js";
+export { redact } from "../../shared/credentials.js";
 export { download, type BytePart, type Download, type DownloadDetails, type FileContent } from "./download.js";
 export { createHandler, type GatewayHandler } from "./handler.js";
 export { memoryInstances, type MemoryInstance } from "./instances.js";
