@@ -92,9 +92,12 @@ function withRole(field: Field, derive: () => Field["role"]): Field {
 
 /** What the role of a param depends on. */
 export function roleClues(field: Field, operation: Operation, connector: Connector): RoleClues {
-  const { action, entity, binding } = operation;
+  const { action, entity, binding, params } = operation;
   const place = binding?.params[field.name]?.in;
   return {
+    rivals: params.fields.flatMap((one) =>
+      one !== field && one.required && (one.role?.kind ?? "identity") === "identity" ? one.name : [],
+    ),
     ...{ name: field.name, type: field.type, action, entity, place, path: binding?.path ?? "" },
     required: field.required || field.requiredInPractice !== undefined || place === "path",
     fields: fieldsOf(sourcesOfOperation(operation, connector)),

@@ -16,6 +16,8 @@ export interface RoleClues {
   /** Required in every call, or at least in most of them. */
   readonly required: boolean;
   readonly action: ActionName;
+  /** The other required params that may tell which record is meant. */
+  readonly rivals?: readonly string[];
   readonly entity: string;
   /** Which part of the call contains it; undefined if the catalog does not say. */
   readonly place: string | undefined;
@@ -104,8 +106,10 @@ function isAction(kind: "identity" | "order" | "field", { action }: RoleClues): 
 
 /** `identity` for the param at the end of the path, one named after the entity, and one that is a key: `issue_number`, `slug`. */
 function identityOf(clues: RoleClues): Role | undefined {
-  const { name, action, required, place, fields } = clues;
-  const isKey = place === undefined && action !== "update" && KEYS.test(snakeName(name, ""));
+  const { name, action, rivals = [], required, place, fields } = clues;
+  // An update that another param finds may write a key.
+  const isWritten = action === "update" && rivals.some((one) => KEYS.test(snakeName(one, "")));
+  const isKey = place === undefined && !isWritten && KEYS.test(snakeName(name, ""));
   const isOwn = required && (isKey || entityNamed(clues) === clues.entity);
   const found = isAction("identity", clues) && (isOwn || endsPath(clues)) ? fieldsLike(clues, fields) : [];
   return found.length === 0 ? undefined : { kind: "identity", fields: found };

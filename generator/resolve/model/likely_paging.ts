@@ -34,18 +34,13 @@ export function likelyPaging(params: readonly Named[], meta: readonly Named[]): 
   const names = new Map(params.map((param) => [likelyPart(param), param.name]));
   const field = (name: RegExp, type: ScalarName): string | undefined =>
     meta.find((one) => name.test(one.name) && isOf(one.type, type))?.name;
-  const [size, page, offset, record, token] = (["size", "page", "offset", "record", "token"] as const).map((part) => names.get(part));
+  const parts = ["size", "page", "offset", "token", "record", "previous"] as const;
+  const [size, page, offset, token, record, previous] = parts.map((part) => names.get(part));
   const [more, next] = [field(/more|next/iu, "boolean"), field(/next|cursor|token/iu, "string")];
   if (token !== undefined || (record !== undefined && next !== undefined))
     return print({ kind: "token", next: token ?? record, size, token: next ?? "<field of meta with the next token>", more });
   if (record !== undefined)
-    return print({
-      kind: "record_cursor",
-      next: record,
-      previous: names.get("previous"),
-      size,
-      more: more ?? "<field of meta that says whether there are more>",
-    });
+    return print({ kind: "record_cursor", next: record, previous, size, more: more ?? "<field of meta that says whether there are more>" });
   if (size !== undefined && page !== undefined) return print({ kind: "page_number", next: page, size });
   if (size !== undefined && offset !== undefined)
     return print({ kind: "offset", next: offset, size, total: field(/total|count/iu, "integer") });

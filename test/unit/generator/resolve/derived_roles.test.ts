@@ -137,6 +137,17 @@ describe("a param without a call", () => {
     expect(rolesIn("list", params, `, ${paging}`)).toEqual([want]);
   });
 
+  it.each<[string, readonly (Role | undefined)[]]>([
+    [`number: ${integer}`, [id("number")]],
+    [`number: ${integer}, title: ${text}`, [id("number"), { kind: "field", field: "title" }]],
+    ["number: integer", [{ kind: "field", field: "number" }]],
+    [`id: ${integer}, number: ${integer}`, [id("id"), { kind: "field", field: "number" }]],
+    [`issue_id: ${integer}, number: ${integer}`, [id("id"), { kind: "field", field: "number" }]],
+    [`number: ${integer}, issue_id: ${integer}`, [{ kind: "field", field: "number" }, id("id")]],
+  ])("update of issues { %s }, which must say which issue", (params, want) => {
+    expect(rolesIn("update", params)).toEqual(want);
+  });
+
   it("the direction of the only order", () => {
     const direction = "direction: { enum: [asc, desc] }";
     const order: Role = { kind: "order", language: "keywords" };
