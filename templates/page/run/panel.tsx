@@ -1,4 +1,4 @@
-import type { RefObject, VNode } from "preact";
+import type { VNode } from "preact";
 import { useEffect, useRef, useState, useMemo } from "preact/hooks";
 import { AnswerHead, AnswerView } from "./answer/answer_view.js";
 import { controlId, FormProvider } from "./form/form_context.js";
@@ -112,7 +112,7 @@ function SendBar({ run: { calls, issues, obstacle } }: { readonly run: Run }): V
           <kbd>Ctrl</kbd> <kbd>Enter</kbd>
         </span>
       )}
-      <p class="send-note" role="status">
+      <p class="send-note bad" role="status">
         {obstacle ?? (count === 0 ? "" : `${countOf(count, "problem")}: the gateway refuses such a call.`)}
       </p>
     </div>
@@ -127,7 +127,8 @@ function Answer(props: AnswerProps): VNode {
   const place = useRef<HTMLDivElement>(null);
   const current = calls.results[calls.index];
   useEffect(() => {
-    if (current !== undefined) bringIntoView(place);
+    const top = current === undefined ? 0 : (place.current?.getBoundingClientRect().top ?? 0);
+    if (top > innerHeight * 0.75 || top < 0) place.current?.scrollIntoView({ block: "nearest" });
   }, [current]);
   return (
     <div class="answer-place stack" ref={place}>
@@ -138,11 +139,6 @@ function Answer(props: AnswerProps): VNode {
       <AnswerView key={calls.index} {...props} />
     </div>
   );
-}
-
-function bringIntoView({ current }: RefObject<HTMLDivElement | null>): void {
-  const top = current?.getBoundingClientRect().top ?? 0;
-  if (top > innerHeight * 0.75 || top < 0) current?.scrollIntoView({ block: "nearest" });
 }
 
 function focusField(prefix: string, { page }: RunTarget, params: JsonObject, field: string): void {

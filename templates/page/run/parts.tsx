@@ -12,7 +12,7 @@ export function Issues({ issues }: { readonly issues: readonly PlacedIssue[] }):
   return (
     <>
       {issues.map(({ severity, text }) => (
-        <p class={severity === "error" ? "issue" : "issue warning"}>
+        <p class={severity === "error" ? "issue bad" : "issue warning"}>
           <CatalogText text={text} />
         </p>
       ))}

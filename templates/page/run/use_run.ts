@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useCallback, useEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { AnswerContent } from "./answer/answer_content.js";
 import { obstacleOf, type RunCall } from "./call/request.js";
 import { useCalls, type Calls } from "./call/use_calls.js";
@@ -91,9 +91,10 @@ interface Start extends Pick<Run, "obstacle" | "setBroken"> {
 
 function useStart(calls: Calls, onStart: () => void): Start {
   const [obstacle, setObstacle] = useState<string>();
-  const { findBroken, setBroken } = useBroken();
+  // Only sending needs them, so a change draws nothing.
+  const allBroken = useRef(new Set<string>()).current;
   const start = (call: RunCall, follows: boolean): void => {
-    const broken = findBroken();
+    const [broken] = allBroken;
     const found = broken === undefined ? obstacleOf(call) : "A field holds a text that is not a value. Correct it first.";
     setObstacle(found);
     if (broken !== undefined) document.getElementById(broken)?.focus();
@@ -101,20 +102,11 @@ function useStart(calls: Calls, onStart: () => void): Start {
     onStart();
     calls.start(call, follows);
   };
+  const setBroken = useCallback((id: string, isBroken: boolean): void => {
+    if (isBroken) allBroken.add(id);
+    else allBroken.delete(id);
+  }, []);
   return { start, obstacle, setBroken, clear: () => setObstacle(undefined) };
-}
-
-/** The controls that hold a text which is not a value. Only sending needs them, so a change draws nothing. */
-function useBroken(): Pick<Run, "setBroken"> & { readonly findBroken: () => string | undefined } {
-  const broken = useRef(new Set<string>());
-  const kept = useRef({
-    findBroken: () => [...broken.current][0],
-    setBroken: (id: string, isBroken: boolean): void => {
-      if (isBroken) broken.current.add(id);
-      else broken.current.delete(id);
-    },
-  });
-  return kept.current;
 }
 
 /** The params of the page that follows the one that is shown; undefined for the last page. */

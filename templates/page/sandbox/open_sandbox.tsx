@@ -1,8 +1,8 @@
-import { render, type ButtonHTMLAttributes, type ClassAttributes, type Ref, type VNode } from "preact";
+import { render, type ButtonHTMLAttributes, type ClassAttributes, type VNode } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { PageConnector } from "../page_connector.js";
 import { readServer } from "../run/run_session.js";
-import { createStore, type SandboxStore, useSandbox, type SandboxView } from "./connection/sandbox_store.js";
+import { createStore, type SandboxStore, useSandbox } from "./connection/sandbox_store.js";
 import { Icon } from "../shared/icons.js";
 import { activeFaults } from "./faults/wanted_fault.js";
 import { resetSandbox, type Refusal, eventNames, readEvent, type LogEvent } from "./connection/control.js";
@@ -47,10 +47,10 @@ interface SandboxControlsProps {
   readonly below: Element;
 }
 
+/** The buttons in the bar. Whatever is open, they show that faults are set, and that the sandbox has stopped. */
 function SandboxControls({ store, connectors, below }: SandboxControlsProps): VNode {
   const [panel, setPanel] = useState<PanelName>();
   const buttons = { requests: useRef<HTMLButtonElement>(null), faults: useRef<HTMLButtonElement>(null) };
-  const toggle = (wanted: PanelName): void => setPanel(panel === wanted ? undefined : wanted);
   useEffect(() => {
     const close = (): void => {
       setPanel(undefined);
@@ -58,7 +58,39 @@ function SandboxControls({ store, connectors, below }: SandboxControlsProps): VN
     };
     render(panel === undefined ? null : <SandboxDrawer store={store} connectors={connectors} panel={panel} onClose={close} />, below);
   }, [panel]);
-  return <SandboxTools store={store} panel={panel} onToggle={toggle} buttons={buttons} />;
+  const opener = (name: PanelName): ButtonHTMLAttributes & ClassAttributes<HTMLButtonElement> => ({
+    type: "button",
+    ref: buttons[name],
+    "aria-expanded": panel === name,
+    "aria-controls": drawerId,
+    onClick: () => setPanel(panel === name ? undefined : name),
+  });
+  const { connection, faults } = useSandbox(store);
+  const count = activeFaults(faults).length;
+  return (
+    <div class="sandbox-tools" role="group" aria-label="Sandbox">
+      <span class="stopped bad medium" role="status">
+        {connection === "lost" ? "Sandbox stopped" : ""}
+      </span>
+      <button {...opener("requests")} class="tool" title="Requests to the sandbox">
+        <Icon name="activity" />
+        <span class="label">Requests</span>
+      </button>
+      <button {...opener("faults")} class={count > 0 ? "tool alarm" : "tool"} title="Faults of the sandbox">
+        <Icon name="fault" />
+        {count === 0 ? (
+          <span class="label">Faults</span>
+        ) : (
+          // In a narrow window only the number is visible.
+          <span class="count">
+            {count}
+            <span class="unit">{count === 1 ? " fault" : " faults"}</span>
+          </span>
+        )}
+      </button>
+      <ResetPopover />
+    </div>
+  );
 }
 
 /**
@@ -100,53 +132,6 @@ function followLog(receive: (event: LogEvent) => void): void {
   follow();
 }
 
-interface SandboxToolsProps {
-  readonly store: SandboxStore;
-  /** The panel that is open. */
-  readonly panel: PanelName | undefined;
-  readonly onToggle: (panel: PanelName) => void;
-  readonly buttons: Readonly<Record<PanelName, Ref<HTMLButtonElement>>>;
-}
-
-/** The buttons in the bar. Whatever is open, they show that faults are set, and that the sandbox has stopped. */
-function SandboxTools({ store, panel, onToggle, buttons }: SandboxToolsProps): VNode {
-  const { connection, faults } = useSandbox(store);
-  const count = activeFaults(faults).length;
-  const opener = (name: PanelName): ButtonHTMLAttributes & ClassAttributes<HTMLButtonElement> => ({
-    type: "button",
-    ref: buttons[name],
-    "aria-expanded": panel === name,
-    "aria-controls": drawerId,
-    onClick: () => onToggle(name),
-  });
-  return (
-    <div class="sandbox-tools" role="group" aria-label="Sandbox">
-      <span class="stopped" role="status">
-        {connection === "lost" ? "Sandbox stopped" : ""}
-      </span>
-      <button {...opener("requests")} class="tool" title="Requests to the sandbox">
-        <Icon name="activity" />
-        <span class="label">Requests</span>
-      </button>
-      <button {...opener("faults")} class={count > 0 ? "tool alarm" : "tool"} title="Faults of the sandbox">
-        <Icon name="fault" />
-        {count > 0 ? <FaultCount count={count} /> : <span class="label">Faults</span>}
-      </button>
-      <ResetPopover />
-    </div>
-  );
-}
-
-/** `1 fault`; in a narrow window only the number is visible. */
-function FaultCount({ count }: { readonly count: number }): VNode {
-  return (
-    <span class="count">
-      {count}
-      <span class="unit">{count === 1 ? " fault" : " faults"}</span>
-    </span>
-  );
-}
-
 /** `undefined` before the button was pressed. */
 type Outcome = { readonly refusal: Refusal } | undefined;
 
@@ -170,7 +155,7 @@ function ResetPopover(): VNode {
       <div id={ID} ref={popover} popover="auto" role="dialog" aria-labelledby={`${ID}-title`} class="reset card" onToggle={opened}>
         <h2 id={`${ID}-title`}>Reset the sandbox?</h2>
         <p>Records, instances and faults return to what they were when the sandbox started. The log is emptied.</p>
-        <div role="status" class={outcome?.refusal === undefined ? "done" : "refusal"}>
+        <div role="status" class={outcome?.refusal === undefined ? "good" : "bad"}>
           {outcome === undefined
             ? null
             : (outcome.refusal ?? ["Done. Everything is as it was at the start."]).map((sentence) => <p key={sentence}>{sentence}</p>)}
@@ -216,7 +201,13 @@ function SandboxDrawer({ store, connectors, panel, onClose }: SandboxDrawerProps
   useEffect(() => {
     heading.current?.focus();
   }, [panel]);
-  useRoomAtBottom(isTall ? "tall" : "open");
+  // The page leaves room, so that nothing that gets the focus is behind the drawer.
+  useEffect(() => {
+    document.documentElement.dataset["drawer"] = isTall ? "tall" : "open";
+    return (): void => {
+      delete document.documentElement.dataset["drawer"];
+    };
+  }, [isTall]);
   return (
     <section
       id={drawerId}
@@ -244,29 +235,14 @@ function SandboxDrawer({ store, connectors, panel, onClose }: SandboxDrawerProps
           <Icon name="close" />
         </button>
       </header>
-      <Connection view={view} />
+      {view.connection === "lost" ? (
+        <p class="lost">
+          The sandbox has stopped. Start it again with <code>npx connector-gateway-spec serve</code>; this page finds it by itself.
+        </p>
+      ) : null}
       <div class="panel">
         {panel === "requests" ? <RequestsPanel view={view} connectors={connectors} /> : <FaultsPanel view={view} connectors={connectors} />}
       </div>
     </section>
-  );
-}
-
-/** The page leaves room, so that nothing that gets the focus is behind the drawer. */
-function useRoomAtBottom(size: "open" | "tall"): void {
-  useEffect(() => {
-    document.documentElement.dataset["drawer"] = size;
-    return (): void => {
-      delete document.documentElement.dataset["drawer"];
-    };
-  }, [size]);
-}
-
-function Connection({ view: { connection } }: { readonly view: SandboxView }): VNode | null {
-  if (connection !== "lost") return null;
-  return (
-    <p class="lost">
-      The sandbox has stopped. Start it again with <code>npx connector-gateway-spec serve</code>; this page finds it by itself.
-    </p>
   );
 }

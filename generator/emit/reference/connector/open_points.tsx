@@ -1,7 +1,7 @@
 /** @jsxRuntime automatic @jsxImportSource preact */
 import type { VNode } from "preact";
 import { countOf } from "#templates/core";
-import { type Connector, type Notes, type Operation, type Origin, fieldsWithin, operationsOf } from "#generator/resolve";
+import { type Connector, type Notes, type Operation, fieldsWithin, operationsOf } from "#generator/resolve";
 import { linkTo, recordAnchor, credentialsAnchor, introductionAnchor } from "../anchors.ts";
 import { isFromElsewhere } from "../fields/field_rules.tsx";
 import { OpenTopics, Passage } from "../overview/topic.tsx";
@@ -25,22 +25,18 @@ export function OpenPoints({ connector }: { readonly connector: Connector }): VN
   );
 }
 
-/** Things of one kind, with their origins. */
-interface Group {
-  readonly title: string;
-  readonly origins: readonly Origin[];
-}
+type Part = Pick<Notes, "origin">;
 
-function groupsOf(connector: Connector): readonly Group[] {
+/** The parts of a connector by kind. */
+function partsByKind(connector: Connector): readonly (readonly [kind: string, parts: readonly Part[]])[] {
   const operations = operationsOf(connector);
-  const origins = (things: readonly Pick<Notes, "origin">[]): readonly Origin[] => things.map(({ origin }) => origin);
   return [
-    { title: "Operations", origins: origins(operations) },
-    { title: "Params", origins: origins(operations.flatMap(({ params }) => fieldsWithin(params))) },
-    { title: "Fields of Meta", origins: origins(operations.flatMap(({ meta }) => (meta === undefined ? [] : fieldsWithin(meta)))) },
-    { title: "Fields of records", origins: origins(connector.records.flatMap(({ shape }) => fieldsWithin(shape))) },
-    { title: "Credentials", origins: origins(connector.auth.flatMap(({ shape }) => fieldsWithin(shape))) },
-  ].filter((group) => group.origins.length > 0);
+    ["Operations", operations],
+    ["Params", operations.flatMap(({ params }) => fieldsWithin(params))],
+    ["Fields of Meta", operations.flatMap(({ meta }) => (meta === undefined ? [] : fieldsWithin(meta)))],
+    ["Fields of records", connector.records.flatMap(({ shape }) => fieldsWithin(shape))],
+    ["Credentials", connector.auth.flatMap(({ shape }) => fieldsWithin(shape))],
+  ];
 }
 
 function OriginTable({ connector }: { readonly connector: Connector }): VNode {
@@ -62,26 +58,22 @@ function OriginTable({ connector }: { readonly connector: Connector }): VNode {
         </tr>
       </thead>
       <tbody>
-        {groupsOf(connector).map(({ title, origins }) => (
-          <tr>
-            <th scope="row">{title}</th>
-            {kinds.map((wanted) => (
-              <td>{origins.filter(({ kind }) => kind === wanted).length}</td>
-            ))}
-          </tr>
-        ))}
+        {partsByKind(connector).map(([title, parts]) =>
+          parts.length === 0 ? null : (
+            <tr>
+              <th scope="row">{title}</th>
+              {kinds.map((kind) => (
+                <td>{parts.filter(({ origin }) => origin.kind === kind).length}</td>
+              ))}
+            </tr>
+          ),
+        )}
       </tbody>
     </table>
   );
 }
 
-/** A part of the page, and how many marks it has. */
-interface Marked {
-  readonly name: string;
-  readonly anchor: string;
-  readonly count: number;
-}
-
+/** Links to the places with marks, each with the number of its marks. */
 function MarkedPlaces({ connector }: { readonly connector: Connector }): VNode | null {
   const places = [
     ...connector.auth.map((method) => ({
@@ -96,10 +88,7 @@ function MarkedPlaces({ connector }: { readonly connector: Connector }): VNode |
       count: marksIn([record, ...fieldsWithin(record.shape)]),
     })),
   ].filter(({ count }) => count > 0);
-  return places.length === 0 ? null : <Places places={places} />;
-}
-
-function Places({ places }: { readonly places: readonly Marked[] }): VNode {
+  if (places.length === 0) return null;
   const total = places.reduce((sum, { count }) => sum + count, 0);
   return (
     <details class="places">
@@ -118,12 +107,12 @@ function Places({ places }: { readonly places: readonly Marked[] }): VNode {
 }
 
 /** The operation and its fields, and what it returns and how it pages where that has an origin of its own. */
-function partsOf(operation: Operation): readonly Pick<Notes, "origin">[] {
+function partsOf(operation: Operation): readonly Part[] {
   const { params, meta, returns, paging } = operation;
   const others = [returns, paging].filter((part) => part !== undefined).filter(({ origin }) => isFromElsewhere(origin, operation));
   return [operation, ...fieldsWithin(params), ...(meta === undefined ? [] : fieldsWithin(meta)), ...others];
 }
 
-function marksIn(things: readonly Pick<Notes, "origin">[]): number {
+function marksIn(things: readonly Part[]): number {
   return things.filter(({ origin }) => origin.kind !== "stated").length;
 }

@@ -2,7 +2,7 @@
 import type { VNode } from "preact";
 import { escapeInvisibleInLines } from "#templates/core";
 import { CodeBlock, printJsonText } from "#templates/page";
-import type { Connector, JsonValue, RecordDefinition, Operation, ValueType } from "#generator/resolve";
+import type { Connector, Entity, JsonValue, RecordDefinition, ValueType } from "#generator/resolve";
 import { innerTypes, writtenShapes, operationsOf } from "#generator/resolve";
 import { linkTo, recordAnchor } from "../anchors.ts";
 import { shorten } from "../example/shorten.ts";
@@ -106,16 +106,8 @@ function Relations({ connector, record }: RecordProps): VNode {
   );
 }
 
-/** Where a record occurs. */
-interface RecordUses {
-  /** The operations that return it, alone, in a list or in a wrapper. */
-  readonly operations: readonly Operation[];
-  /** The other records that contain it. */
-  readonly records: readonly RecordDefinition[];
-}
-
-/** The operations and records of a connector that use one of its records. */
-function usesOf(connector: Connector, { name }: RecordDefinition): RecordUses {
+/** The operations that return a record, alone, in a list or in a wrapper, and the other records that contain it. */
+function usesOf(connector: Connector, { name }: RecordDefinition): Pick<Connector, "records"> & Pick<Entity, "operations"> {
   return {
     operations: operationsOf(connector).filter(({ returns }) => returns?.record === name),
     records: connector.records.filter((other) => other.name !== name && other.shape.fields.some(({ type }) => namesRecord(type, name))),

@@ -80,7 +80,7 @@ function ranBy(response: JsonValue, { execute }: Gateway, instance: string): Jso
 function Status({ text }: { readonly text: string }): VNode {
   return (
     <>
-      Response <span class="status">{text}</span>
+      Response <span class="good">{text}</span>
     </>
   );
 }

@@ -2,7 +2,7 @@
 
 import type { VNode } from "preact";
 import { escapeInvisible } from "#templates/core";
-import { OPERATION_KINDS, type Connector, type Operation, type Gateway, operationsOf } from "#generator/resolve";
+import { OPERATION_KINDS, type Connector, type Gateway, operationsOf } from "#generator/resolve";
 import { linkTo } from "../anchors.ts";
 import { OperationAnswer } from "../example/operation_example.tsx";
 import { FieldList } from "../fields/field_list.tsx";
@@ -56,26 +56,16 @@ function ResultKinds({ connectors }: { readonly connectors: readonly Connector[]
   const operations = connectors.flatMap(operationsOf);
   return (
     <dl class="facts">
-      {Object.entries(OPERATION_KINDS).map(([kind, { about }]) => (
-        <ResultKind title={kind.replaceAll("_", " ")} about={about} operations={operations.filter((one) => one.kind === kind)} />
-      ))}
+      {Object.entries(OPERATION_KINDS).map(([kind, { about }]) => {
+        const ofKind = operations.filter((one) => one.kind === kind);
+        return ofKind.length === 0 ? null : (
+          <Fact title={kind.replaceAll("_", " ")}>
+            <Text text={toSentence(about)} />
+            <CountedOperations operations={ofKind} />
+          </Fact>
+        );
+      })}
     </dl>
-  );
-}
-
-interface ResultKindProps {
-  readonly title: string;
-  readonly about: string;
-  readonly operations: readonly Operation[];
-}
-
-function ResultKind({ title, about, operations }: ResultKindProps): VNode | null {
-  if (operations.length === 0) return null;
-  return (
-    <Fact title={title}>
-      <Text text={toSentence(about)} />
-      <CountedOperations operations={operations} />
-    </Fact>
   );
 }
 

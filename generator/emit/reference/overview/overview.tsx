@@ -1,7 +1,7 @@
 /** @jsxRuntime automatic @jsxImportSource preact */
 
 import type { VNode } from "preact";
-import type { PageProps, PageSource } from "../source.ts";
+import type { PageProps } from "../source.ts";
 import { EnvelopeTopic } from "./envelope_topic.tsx";
 import { ErrorsTopic } from "./errors_topic.tsx";
 import { PagingTopic } from "./paging_topic.tsx";
@@ -138,6 +138,9 @@ function FirstCall({ source }: PageProps): VNode | null {
   const connector = busiestConnector(source.model.connectors);
   const operation = connector === undefined ? undefined : operationsOf(connector)[0];
   if (connector === undefined || operation === undefined) return null;
+  const { gateway } = source;
+  const address = `${sandboxUrl}${gateway.createInstance.path}`;
+  const creation = { address, token: "any", body: buildCreateInstance(gateway, connector) };
   return (
     <Topic id="gateway.first_call">
       <p>
@@ -154,7 +157,7 @@ function FirstCall({ source }: PageProps): VNode | null {
             <a href={linkTo("gateway.create_instance")}>Create an instance</a> with the credentials of an account. The answer has the id of
             the instance.
           </p>
-          <CodeBlock language="curl" text={createSample(source, connector)} title={`Create an instance of ${connector.title}`} hideTitle />
+          <CodeBlock language="curl" text={printCurlRequest(creation)} title={`Create an instance of ${connector.title}`} hideTitle />
         </li>
         <li>
           <p>
@@ -168,11 +171,6 @@ function FirstCall({ source }: PageProps): VNode | null {
       <p>For your gateway, replace the address of the sandbox and the token. Everything else stays the same.</p>
     </Topic>
   );
-}
-
-function createSample({ gateway }: PageSource, connector: Connector): string {
-  const address = `${sandboxUrl}${gateway.createInstance.path}`;
-  return printCurlRequest({ address, token: "any", body: buildCreateInstance(gateway, connector) });
 }
 
 /** The connector with the most operations, and the first of several. */

@@ -175,20 +175,13 @@ function usesIn(connector: Connector, kind: PagingKind): readonly PagingUse[] {
   for (const operation of operationsOf(connector)) {
     const { paging } = operation;
     if (paging?.kind !== kind) continue;
-    const key = keyOf(paging);
-    const before = groups.get(key);
-    groups.set(key, before === undefined ? { connector, paging, operation, operations: [operation] } : withOperation(before, operation));
+    // Operations may differ in where their descriptors come from.
+    const { origin: _origin, notShown: _notShown, profile: _profile, ...descriptor } = paging;
+    const key = JSON.stringify(Object.entries<unknown>(descriptor));
+    const use = groups.get(key) ?? { connector, paging, operation, operations: [] };
+    groups.set(key, { ...use, operations: [...use.operations, operation] });
   }
   return [...groups.values()];
-}
-
-function withOperation(use: PagingUse, operation: Operation): PagingUse {
-  return { ...use, operations: [...use.operations, operation] };
-}
-
-/** A paging descriptor without its origin. */
-function keyOf({ origin: _origin, notShown: _notShown, profile: _profile, ...descriptor }: Paging): string {
-  return JSON.stringify(Object.entries<unknown>(descriptor));
 }
 
 /** A page in a drawing. */

@@ -2,7 +2,7 @@
 import type { VNode } from "preact";
 import { CodeBlock, printJsonText } from "#templates/page";
 import { countOf } from "#templates/core";
-import { type Connector, type Field, type Gateway, type Header, type JsonValue, operationsOf } from "#generator/resolve";
+import { type Connector, type Gateway, type JsonValue, operationsOf } from "#generator/resolve";
 import { buildCreateInstance, buildExample, buildPartExample } from "#generator/schema";
 import { linkTo, credentialsAnchor } from "../anchors.ts";
 import { FieldList } from "../fields/field_list.tsx";
@@ -22,7 +22,7 @@ export function AuthenticationTopic({ source: { gateway } }: PageProps): VNode {
         for the gateway. The credentials for third parties are in the instances, and never in a header.
       </p>
       <FieldList
-        shape={{ fields: headers.map(toField), open: false }}
+        shape={{ fields: headers.map((header) => ({ ...header, required: true })), open: false }}
         owner="gateway"
         anchor="gateway.authentication"
         side="request"
@@ -34,11 +34,6 @@ export function AuthenticationTopic({ source: { gateway } }: PageProps): VNode {
 
 function textOf(value: JsonValue): string {
   return typeof value === "string" ? value : JSON.stringify(value);
-}
-
-/** Every request has every header. */
-function toField(header: Header): Field {
-  return { ...header, required: true };
 }
 
 /** The request that stores the credentials of an account, and its answer. */

@@ -32,8 +32,14 @@ interface TopicProps {
 
 /** A topic of the overview: its heading and prose, and examples beside it where there is room. */
 export function Topic({ id, example, children }: TopicProps): VNode {
+  const title = OVERVIEW_TOPICS.find((topic) => topic.id === id)?.title;
+  const heading = (
+    <h2 id={id}>
+      <a href={linkTo(id)}>{title}</a>
+    </h2>
+  );
   return (
-    <Passage id={id} heading={<h2 id={id}>{<a href={linkTo(id)}>{topicTitle(id)}</a>}</h2>} example={example}>
+    <Passage id={id} heading={heading} example={example}>
       {children}
     </Passage>
   );
@@ -88,11 +94,6 @@ export function OpenTopics({ topics }: { readonly topics: readonly { readonly wh
 }
 
 export type TopicId = (typeof OVERVIEW_TOPICS)[number]["id"];
-
-/** The heading of a topic. */
-function topicTitle(id: TopicId): string {
-  return OVERVIEW_TOPICS.find((topic) => topic.id === id)?.title ?? id;
-}
 
 /** The topics that there is something to say about. */
 export function topicsOf({ model, gateway }: PageSource): readonly (typeof OVERVIEW_TOPICS)[number][] {

@@ -35,7 +35,7 @@ export function AnswerView(props: AnswerViewProps): VNode | null {
   if (outcome.kind === "failed") {
     return (
       <div class="outcome failed stack">
-        <p class="what">{outcome.what}</p>
+        <p class="bad">{outcome.what}</p>
         <p>{outcome.advice}</p>
         <Pager {...props} content={undefined} />
       </div>
@@ -91,7 +91,7 @@ function AnswerBody({
     case "text":
       return (
         <>
-          <p class="issue">{body.problem}</p>
+          <p class="issue bad">{body.problem}</p>
           <AnswerJson text={body.text} isJson={false} />
         </>
       );
@@ -235,7 +235,7 @@ function ErrorView({ error: { message, details }, answer, onField }: ErrorViewPr
   return (
     <div class="error stack">
       {message === undefined ? null : (
-        <p class="what">
+        <p class="bad medium">
           <CatalogText text={message} />
         </p>
       )}
@@ -243,7 +243,7 @@ function ErrorView({ error: { message, details }, answer, onField }: ErrorViewPr
         <ul>
           {details.map(({ field, message: text, code }) => (
             <li>
-              {field === undefined ? null : isParam(field) ? (
+              {field === undefined ? null : /^params[.[]/.test(field) ? (
                 <button type="button" class="field-link" onClick={() => onField(field)}>
                   <code>{field}</code>
                 </button>
@@ -263,8 +263,4 @@ function ErrorView({ error: { message, details }, answer, onField }: ErrorViewPr
       {retryAfter === undefined ? null : <p>The gateway asks to wait {retryAfter} s before the next try.</p>}
     </div>
   );
-}
-
-function isParam(field: string): boolean {
-  return /^params[.[]/.test(field);
 }

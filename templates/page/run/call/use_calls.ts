@@ -4,6 +4,9 @@ import { toRequest, type RunCall, type RunRequest, type Outcome, type AnswerBody
 import { filenameOf, type Operation } from "#templates/runtime";
 import { sizeText } from "../answer/plain_words.js";
 
+const UNREACHABLE = "Check that the sandbox is still running. If a fault drops connections, this is what a client sees.";
+const BROKEN_OFF = "The connection closed in the middle of the body. A fault can do that, or the sandbox was stopped.";
+
 /** A call that ended, and the params that it was made with. */
 export interface CallResult {
   readonly params: JsonObject;
@@ -87,7 +90,8 @@ export async function send(
     const response = await platform.fetch(request.path, init);
     const { bytes, isWhole } = await readBytes(response);
     if (signal.aborted) return undefined;
-    if (!isWhole) return brokenOff(response.status, bytes, elapsed());
+    if (!isWhole)
+      return failed(elapsed(), `The answer with status ${response.status} broke off after ${sizeText(bytes.size)}.`, BROKEN_OFF);
     return {
       kind: "answered",
       status: response.status,
@@ -98,7 +102,7 @@ export async function send(
       body: await readBody(operation, response, bytes),
     };
   } catch {
-    return signal.aborted ? undefined : unreachable(elapsed());
+    return signal.aborted ? undefined : failed(elapsed(), "The connection closed before an answer arrived.", UNREACHABLE);
   }
 }
 
@@ -131,20 +135,6 @@ async function readBody({ kind, entity, action }: Operation, { ok, headers }: Re
   return read.ok ? { kind: "json", value: read.value, text } : { kind: "text", text, problem: `The body is not JSON. ${read.problem}` };
 }
 
-function unreachable(milliseconds: number): FailedCall {
-  return {
-    kind: "failed",
-    milliseconds,
-    what: "The connection closed before an answer arrived.",
-    advice: "Check that the sandbox is still running. If a fault drops connections, this is what a client sees.",
-  };
-}
-
-function brokenOff(status: number, bytes: Blob, milliseconds: number): FailedCall {
-  return {
-    kind: "failed",
-    milliseconds,
-    what: `The answer with status ${status} broke off after ${sizeText(bytes.size)}.`,
-    advice: "The connection closed in the middle of the body. A fault can do that, or the sandbox was stopped.",
-  };
+function failed(milliseconds: number, what: string, advice: string): FailedCall {
+  return { kind: "failed", milliseconds, what, advice };
 }

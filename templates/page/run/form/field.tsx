@@ -6,7 +6,7 @@ import { canShow, hiddenValue, printText, firstValue } from "./input_kinds.js";
 import { ShapeFields } from "./shape_fields.js";
 import { NumberControl, TextControl, WordsControl, describe, JsonControl } from "./text_controls.js";
 import { CatalogText, Choices, Issues } from "../parts.js";
-import { isJsonList, isJsonObject, type ValuePath, isSameJson, withElement, withoutElement } from "./values.js";
+import { isJsonList, isJsonObject, type ValuePath, isSameJson } from "./values.js";
 import { useLayoutEffect, useRef } from "preact/hooks";
 
 const FORMATS: Readonly<Record<string, string | undefined>> = {
@@ -208,7 +208,7 @@ function ListControl({ input: { items }, path, name, value = [], onChange }: Lis
     next.current = undefined;
   });
   const remove = (index: number): void => {
-    const left = withoutElement(value, index);
+    const left = value.toSpliced(index, 1);
     next.current = left.length === 0 ? `${id}.add` : `${id}.remove.${Math.min(index, left.length - 1)}`;
     onChange(left.length === 0 ? undefined : left);
   };
@@ -228,7 +228,7 @@ function ListControl({ input: { items }, path, name, value = [], onChange }: Lis
                   input={items}
                   name={`${name} ${index + 1}`}
                   value={element}
-                  onChange={(changed) => onChange(withElement(value, index, changed ?? null))}
+                  onChange={(changed) => onChange(value.with(index, changed ?? null))}
                   isRequired={true}
                   isElement={true}
                   about={undefined}

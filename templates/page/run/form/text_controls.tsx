@@ -158,7 +158,7 @@ function ValueList({ id, values }: { readonly id: string; readonly values: reado
 /** Why the text of a control is no value. */
 export function Problem({ id, problem }: { readonly id: string; readonly problem: string | undefined }): VNode | null {
   return problem === undefined ? null : (
-    <p class="issue" id={`${id}.problem`}>
+    <p class="issue bad" id={`${id}.problem`}>
       {problem}
     </p>
   );

@@ -31,16 +31,6 @@ export function fieldOf(holder: JsonObject | undefined, name: string): JsonValue
   return holder !== undefined && Object.hasOwn(holder, name) ? holder[name] : undefined;
 }
 
-/** The list with another element in a place. */
-export function withElement(list: readonly JsonValue[], index: number, value: JsonValue): readonly JsonValue[] {
-  return list.map((old, place) => (place === index ? value : old));
-}
-
-/** The list without the element in a place. */
-export function withoutElement(list: readonly JsonValue[], index: number): readonly JsonValue[] {
-  return list.filter((_, place) => place !== index);
-}
-
 /** The value at the end of a path; undefined if there is none. */
 export function valueAt(value: JsonValue | undefined, path: ValuePath): JsonValue | undefined {
   return path.reduce<JsonValue | undefined>((holder, step) => {

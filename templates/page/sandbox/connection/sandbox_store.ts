@@ -1,5 +1,6 @@
 import { useEffect, useState } from "preact/hooks";
 import { type LogEntry, type FaultLeft, MOST_ENTRIES } from "#templates/sandbox";
+import type { PageConnector } from "../../page_connector.js";
 import type { LogEvent } from "./control.js";
 
 /** A request that the page knows of. */
@@ -19,6 +20,12 @@ export interface SandboxView {
   /** How many requests have come while the page was watching. */
   readonly arrived: number;
   readonly faults: readonly FaultLeft[];
+}
+
+/** What a panel of the drawer shows. */
+export interface SandboxPanelProps {
+  readonly view: SandboxView;
+  readonly connectors: readonly PageConnector[];
 }
 
 /** The view of a page that has just opened. */

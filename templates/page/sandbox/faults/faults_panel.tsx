@@ -4,7 +4,7 @@ import type { PageConnector } from "../../page_connector.js";
 import { countOf } from "#templates/core";
 import { type Fault, type FaultLeft, CREATE_INSTANCE } from "#templates/sandbox";
 import { setFaults, type Refusal } from "../connection/control.js";
-import type { SandboxView } from "../connection/sandbox_store.js";
+import type { SandboxPanelProps } from "../connection/sandbox_store.js";
 import {
   activeFaults,
   firstChoices,
@@ -30,13 +30,8 @@ const frequencies: readonly (readonly [Frequency, string])[] = [
   ["random", "Some calls, at random"],
 ];
 
-export interface FaultsPanelProps {
-  readonly view: SandboxView;
-  readonly connectors: readonly PageConnector[];
-}
-
 /** Sets faults by a click, and removes them. */
-export function FaultsPanel({ view: { faults }, connectors }: FaultsPanelProps): VNode {
+export function FaultsPanel({ view: { faults }, connectors }: SandboxPanelProps): VNode {
   const [choices, setChoices] = useState(firstChoices);
   const [refusal, setRefusal] = useState<Refusal>();
   const inView = useOperationInView(connectors);
@@ -65,7 +60,7 @@ export function FaultsPanel({ view: { faults }, connectors }: FaultsPanelProps):
             />
           ))}
         </ul>
-        <div role="alert" class="refusal">
+        <div role="alert" class="refusal bad">
           {refusal?.map((sentence) => (
             <p key={sentence}>{sentence}</p>
           ))}
@@ -90,7 +85,7 @@ function Switch({ preset, isOn, onToggle }: SwitchProps): VNode {
     <li>
       <button type="button" role="switch" class="switch" aria-checked={isOn} onClick={() => onToggle(preset, isOn)}>
         <span class="track" aria-hidden="true" />
-        <span class="title">{preset.title}</span>
+        <span class="medium">{preset.title}</span>
         <span class="hint">{preset.hint}</span>
       </button>
     </li>
@@ -214,7 +209,7 @@ function FaultList({ faults, onRemove }: FaultListProps): VNode {
       <ul class="faults">
         {faults.map((one, index) => (
           <li key={index} class={one.left === null ? "used-up line" : "line"}>
-            <span class="failure">{failureText(one.fault)}</span> <code>{one.fault.match}</code>{" "}
+            <span class="medium">{failureText(one.fault)}</span> <code>{one.fault.match}</code>{" "}
             <span class="frequency">{frequencyText(one)}</span>
             <button
               type="button"

@@ -25,10 +25,11 @@ export interface RequestRowProps {
 export function RequestRow({ request, connectors, isOpen, isNarrow, onToggle }: RequestRowProps): VNode {
   const { entry, key } = request;
   const { operation, instance, durationMs, fault } = entry;
+  const ending = endingOf(entry);
   const name = operation ?? "a request without an operation";
   return (
     <>
-      <tr class={endingOf(entry)}>
+      <tr>
         <td class="time">
           <button
             type="button"
@@ -42,7 +43,7 @@ export function RequestRow({ request, connectors, isOpen, isNarrow, onToggle }: 
           </button>
         </td>
         <td class="ending">
-          <span class="ending-text">{endingText(entry)}</span>
+          <span class={`ending-text medium ${ending === "success" ? "good" : "bad"}`}>{endingText(entry)}</span>
           {fault === undefined ? null : <span class="badge fault">Fault: {faultText(fault)}</span>}
         </td>
         <td class="called">

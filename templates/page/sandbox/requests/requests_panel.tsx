@@ -1,7 +1,7 @@
 import { useState, useEffect, useRef } from "preact/hooks";
 import type { VNode } from "preact";
 import type { PageConnector } from "../../page_connector.js";
-import type { SandboxView, SeenRequest } from "../connection/sandbox_store.js";
+import type { SandboxPanelProps, SandboxView, SeenRequest } from "../connection/sandbox_store.js";
 import { arrivalText, endingOf, endingText, faultText } from "./request_words.js";
 import { countOf } from "#templates/core";
 import { RequestRow } from "./request_row.js";
@@ -9,15 +9,10 @@ import { RequestRow } from "./request_row.js";
 /** How many rows there are at first, and how many more come at a time. */
 const ROWS = 100;
 
-export interface RequestsPanelProps {
-  readonly view: SandboxView;
-  readonly connectors: readonly PageConnector[];
-}
-
 const EVERYTHING: RequestFilter = { text: "", errorsOnly: false };
 
 /** All requests to the sandbox as they arrive, from any program. */
-export function RequestsPanel({ view, connectors }: RequestsPanelProps): VNode {
+export function RequestsPanel({ view, connectors }: SandboxPanelProps): VNode {
   const [filter, setFilter] = useState(EVERYTHING);
   const [paused, setPaused] = useState<SandboxView>();
   const [cleared, setCleared] = useState<ReadonlySet<string>>(new Set());

@@ -49,7 +49,11 @@ export function OptionList({ list, onScroll, groups, active, query, onChoose, on
                   onMouseDown={(event) => event.preventDefault()}
                   onClick={() => onChoose(option)}
                 >
-                  {option.kind === "entry" ? <FoundEntry found={option.found} query={query} /> : <MoreOf group={option.group} />}
+                  {option.kind === "entry" ? (
+                    <FoundEntry found={option.found} query={query} />
+                  ) : (
+                    `Show more ${title.toLowerCase()} (${group.total - group.shown.length} not shown)`
+                  )}
                 </div>
               );
             })}
@@ -79,14 +83,6 @@ function FoundEntry({ found: { entry, terms }, query }: { readonly found: Found;
           <Marked text={bestSentence(sentence, wanted)} wanted={wanted} />
         </span>
       )}
-    </>
-  );
-}
-
-function MoreOf({ group: { kind, total, shown } }: { readonly group: ResultGroup }): VNode {
-  return (
-    <>
-      Show more {entryKinds[kind].group.toLowerCase()} ({total - shown.length} not shown)
     </>
   );
 }

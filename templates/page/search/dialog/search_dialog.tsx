@@ -83,19 +83,22 @@ function useActiveInSight(
   return { list, onScroll: () => void (isScrolled.current = true) };
 }
 
+const KEYS = [
+  [["↑", "↓"], "choose"],
+  [["Enter"], "open"],
+  [["Esc"], "close"],
+] as const;
+
 /** The keys of the search, and whether `/` opens it. */
 function SearchKeys({ slash, onSlash }: { readonly slash: boolean; readonly onSlash: (isOn: boolean) => void }): VNode {
   return (
     <div class="search-keys row faint">
-      <span class="search-key">
-        <kbd>↑</kbd> <kbd>↓</kbd> choose
-      </span>
-      <span class="search-key">
-        <kbd>Enter</kbd> open
-      </span>
-      <span class="search-key">
-        <kbd>Esc</kbd> close
-      </span>
+      {KEYS.map(([keys, what]) => (
+        <span key={what} class="search-key">
+          {keys.map((key) => [<kbd key={key}>{key}</kbd>, " "])}
+          {what}
+        </span>
+      ))}
       <label>
         <input type="checkbox" checked={slash} onChange={({ currentTarget }) => onSlash(currentTarget.checked)} /> <kbd>/</kbd> opens the
         search

@@ -10,7 +10,7 @@ import {
   readNumber,
   withOtherFields,
 } from "../../../../../templates/page/run/form/input_kinds.ts";
-import { fieldOf, isSameJson, valueAt, withElement, withField, withoutElement } from "../../../../../templates/page/run/form/values.ts";
+import { fieldOf, isSameJson, valueAt, withField } from "../../../../../templates/page/run/form/values.ts";
 import type { PageInput } from "../../../../../templates/page/shared/page_data.ts";
 import { runs } from "../../../../fixtures/property_runs.ts";
 
@@ -40,11 +40,6 @@ describe("a field of an object", () => {
     expect(fieldOf({}, "toString")).toBeUndefined();
     expect(fieldOf(undefined, "a")).toBeUndefined();
   });
-});
-
-describe("an element of a list", () => {
-  test("changes in its place", () => expect(withElement([1, 2, 3], 1, 5)).toEqual([1, 5, 3]));
-  test("is taken out", () => expect(withoutElement([1, 2, 3], 1)).toEqual([1, 3]));
 });
 
 test.each([
