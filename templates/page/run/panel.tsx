@@ -313,8 +313,6 @@ function ParamsForm({ prefix, page, params, onParams, issues, records, setBroken
             onChange={(next) => onParams(isJsonObject(next) ? next : NOTHING)}
             describedBy={whole.length === 0 ? undefined : summary}
             isInvalid={issues.errors > 0}
-            isRequired={false}
-            isElement={false}
           />
         </div>
       ) : (

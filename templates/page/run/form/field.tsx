@@ -4,7 +4,7 @@ import type { PageField, PageInput, PageInputOf } from "../../shared/page_data.j
 import { controlId, useForm, type ControlProps } from "./form_context.js";
 import { canShow, hiddenValue, printText, firstValue } from "./input_kinds.js";
 import { ShapeFields } from "./shape_fields.js";
-import { NumberControl, TextControl, WordsControl, describe, JsonControl } from "./text_controls.js";
+import { NumberControl, TextControl, WordsControl, describe, joinIds, JsonControl } from "./text_controls.js";
 import { CatalogText, Choices, Issues } from "../parts.js";
 import { isJsonList, isJsonObject, type ValuePath, isSameJson } from "./values.js";
 import { useLayoutEffect, useRef } from "preact/hooks";
@@ -43,7 +43,7 @@ export function FormField({ path, field, value, onChange }: FieldProps): VNode {
   );
   const body = (
     <>
-      <FieldBody {...{ path, input, value, onChange, name }} isRequired={required === true} isElement={false} about={about} />
+      <FieldBody {...{ path, input, value, onChange, name }} isRequired={required === true} about={about} />
       {description === undefined ? null : (
         <p class="soft" id={about}>
           <CatalogText text={description} />
@@ -71,22 +71,20 @@ interface BodyProps {
   readonly value: JsonValue | undefined;
   readonly onChange: (value: JsonValue | undefined) => void;
   readonly isRequired: boolean;
-  readonly isElement: boolean;
-  readonly about: string | undefined;
+  readonly isElement?: boolean;
+  /** The id of what is said about it. */
+  readonly about?: string | undefined;
 }
 
 /** The control of a value with its issues. */
-export function FieldBody({ path, input, name, value, onChange, isRequired, isElement, about }: BodyProps): VNode {
+export function FieldBody({ path, input, name, value, onChange, isRequired, isElement = false, about }: BodyProps): VNode {
   const { prefix, issues } = useForm();
   const id = controlId(prefix, path);
   const found = issues.get(jsonPointer(path)) ?? [];
   const shown = `${id}.issues`;
   const isInvalid = found.some(({ severity }) => severity === "error");
-  const describedBy = [found.length > 0 ? shown : undefined, about].filter((one) => one !== undefined).join(" ");
-  const props: ControlProps = {
-    ...{ id, name, value, onChange, isInvalid, isRequired, isElement },
-    describedBy: describedBy === "" ? undefined : describedBy,
-  };
+  const describedBy = joinIds(found.length > 0 ? shown : undefined, about);
+  const props: ControlProps = { id, name, value, onChange, isInvalid, isRequired, isElement, describedBy };
   const hidden = input.kind === "json" || input.kind === "choice" ? undefined : hiddenValue(value);
   return (
     <>
@@ -106,7 +104,7 @@ function MisfitControl(props: ControlProps): VNode {
   return (
     <>
       <JsonControl {...props} />
-      {props.isElement ? null : (
+      {props.isElement === true ? null : (
         <button type="button" class="button small" onClick={() => props.onChange(undefined)}>
           Clear {props.name}
         </button>
@@ -137,7 +135,9 @@ function Control({ input, path, props }: { readonly input: PageInput; readonly p
           path={path}
           value={isJsonObject(value) ? value : {}}
           // An object without fields is sent only where something must be there.
-          onChange={(next) => onChange(Object.keys(next).length > 0 || props.isElement || props.isRequired ? next : undefined)}
+          onChange={(next) =>
+            onChange(Object.keys(next).length > 0 || props.isElement === true || props.isRequired === true ? next : undefined)
+          }
         />
       );
     case "json":
@@ -161,7 +161,7 @@ function ChoiceControl({ input: { values }, ...props }: ControlProps & { readonl
       value={String(chosen)}
       onChange={({ currentTarget }) => onChange(values[Number(currentTarget.value)])}
     >
-      {isElement ? null : <option value="-1">{LEFT_OUT}</option>}
+      {isElement === true ? null : <option value="-1">{LEFT_OUT}</option>}
       {values.map((one, index) => (
         <option key={index} value={String(index)}>
           {one === null ? "null" : one === "" ? "(empty text)" : printText(one)}
@@ -178,7 +178,7 @@ function BooleanControl(props: ControlProps): VNode {
   return (
     <Choices
       {...{ id, name: id, label: name, chosen: value, onChoose: onChange }}
-      choices={isElement ? choices : [[LEFT_OUT, undefined], ...choices]}
+      choices={isElement === true ? choices : [[LEFT_OUT, undefined], ...choices]}
       tabIndex={-1}
       aria-describedby={describedBy}
       data-invalid={isInvalid}
@@ -231,7 +231,6 @@ function ListControl({ input: { items }, path, name, value = [], onChange }: Lis
                   onChange={(changed) => onChange(value.with(index, changed ?? null))}
                   isRequired={true}
                   isElement={true}
-                  about={undefined}
                 />
               </div>
               <button type="button" class="button small" id={`${id}.remove.${index}`} onClick={() => remove(index)}>

@@ -49,9 +49,9 @@ export interface ControlProps {
   /** Ids of the elements that describe it. */
   readonly describedBy: string | undefined;
   readonly isInvalid: boolean;
-  readonly isRequired: boolean;
+  readonly isRequired?: boolean;
   /** It is an element of a list, which always has a value. */
-  readonly isElement: boolean;
+  readonly isElement?: boolean;
 }
 
 /** What a text is read as: a value, no value, or a problem. */

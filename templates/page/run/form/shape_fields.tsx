@@ -89,8 +89,6 @@ function OtherFields({ shape, path, value, onChange }: ShapeFieldsProps): VNode 
         onChange={(next) => onChange(withOtherFields(names, value, isJsonObject(next) ? next : {}))}
         describedBy={`${id}.about`}
         isInvalid={found.some(({ severity }) => severity === "error")}
-        isRequired={false}
-        isElement={false}
       />
       <div id={`${id}.about`}>
         <Issues issues={found} />

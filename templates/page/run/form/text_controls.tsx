@@ -132,7 +132,6 @@ function TimePicker({
   return (
     <input
       id={`${id}.picker`}
-      class="picker"
       type={format === "date" ? "date" : "datetime-local"}
       step={format === "date" ? undefined : 1}
       aria-label={format === "date" ? `${name} as a date` : `${name} as a date and time in UTC`}
@@ -156,7 +155,7 @@ function ValueList({ id, values }: { readonly id: string; readonly values: reado
 }
 
 /** Why the text of a control is no value. */
-export function Problem({ id, problem }: { readonly id: string; readonly problem: string | undefined }): VNode | null {
+function Problem({ id, problem }: { readonly id: string; readonly problem: string | undefined }): VNode | null {
   return problem === undefined ? null : (
     <p class="issue bad" id={`${id}.problem`}>
       {problem}
@@ -169,14 +168,18 @@ export function describe(
   { id, name, describedBy, isInvalid, isRequired, isElement }: ControlProps,
   { problem }: Pick<Draft, "problem">,
 ): Readonly<Record<string, string | undefined>> {
-  const describedByAll = [problem === undefined ? undefined : `${id}.problem`, describedBy].filter((one) => one !== undefined).join(" ");
   return {
     id,
-    ...(isElement && { "aria-label": name }),
-    "aria-describedby": describedByAll === "" ? undefined : describedByAll,
+    ...(isElement === true && { "aria-label": name }),
+    "aria-describedby": joinIds(problem === undefined ? undefined : `${id}.problem`, describedBy),
     "aria-invalid": isInvalid || problem !== undefined ? "true" : undefined,
-    "aria-required": isRequired ? "true" : undefined,
+    "aria-required": isRequired === true ? "true" : undefined,
   };
+}
+
+/** The ids of elements as attributes have them; undefined if there are none. */
+export function joinIds(...ids: readonly (string | undefined)[]): string | undefined {
+  return ids.filter((id) => id !== undefined).join(" ") || undefined;
 }
 
 function useTextDraft(props: ControlProps): Draft {
