@@ -15,7 +15,7 @@ export interface OperationEntry {
 export interface TargetInstance {
   /** `inst_payments` */
   readonly id: string;
-  /** What people call it, where that is known. */
+  /** The name that people gave it, if any. */
   readonly name?: string;
 }
 
@@ -60,7 +60,7 @@ export interface ToolProblem {
   /** Stable: `arguments/unknown-operation`, `params/unknown`, `gateway/404`. */
   readonly code: string;
   readonly message: string;
-  /** What is wrong at which place in the params. */
+  /** The problems of the params, each with its place. */
   readonly issues?: readonly JsonObject[];
   /** Params that are valid, as near to the given ones as possible. */
   readonly example?: JsonObject;
@@ -70,7 +70,7 @@ export interface ToolProblem {
   readonly params?: JsonObject;
   /** The record that a permanent write would remove. */
   readonly record?: JsonValue;
-  /** What the gateway or the third party says about a failed call. */
+  /** The message of the gateway or the third party about a failed call. */
   readonly third_party_message?: string;
   /** The entries of the error body. */
   readonly third_party_errors?: readonly JsonValue[];
@@ -78,7 +78,7 @@ export interface ToolProblem {
   readonly request_id?: string;
 }
 
-/** What an operation is run with, after all checks. */
+/** The input of one run of an operation, after all checks. */
 export interface RunRequest {
   readonly entry: OperationEntry;
   /** Valid params. */
@@ -101,7 +101,6 @@ export interface AnswerPosition {
   readonly digest?: string;
 }
 
-/** What a toolbox is made with. */
 export interface ToolboxOptions {
   /** The connectors whose operations are one tool each; undefined for the four tools that find, describe and run all of them. */
   readonly connectors?: readonly string[];
@@ -124,7 +123,7 @@ export interface ServedTool extends Omit<ToolDefinition, "annotations"> {
 /** Tools, and what they do. Made once for a program; the target comes with each call. */
 export interface Toolbox {
   readonly tools: readonly ServedTool[];
-  /** What a host shows the model about all the tools. */
+  /** A text about all the tools, which a host shows to the model. */
   readonly instructions: string;
   /** Never rejects because of the arguments or the target: what went wrong is the answer. */
   call(name: string, given: unknown, run: RunContext): Promise<ToolAnswer>;

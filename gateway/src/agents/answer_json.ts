@@ -11,7 +11,7 @@ const MOST_VALUES = 2_000;
 
 const LONGEST_TEXT = 300_000;
 
-/** What an answer says: JSON whose properties may be undefined, which leaves them out. */
+/** JSON in which properties that are undefined are left out. */
 export type AnswerContent = Readonly<Record<string, JsonValue | undefined>>;
 
 /** Stands before the digits of a number that JavaScript would change. */
@@ -46,7 +46,7 @@ export function printJson(value: JsonValue | AnswerContent): string {
   return escapeInvisible(printPlain(value).replaceAll("<", "\\u003c"));
 }
 
-/** The same without escape sequences, which take much longer than the rest. */
+/** A JSON text without blanks and without the escape sequences of `printJson`, which take much longer than the rest. */
 export function printPlain(value: JsonValue | AnswerContent): string {
   return numbers.restore(JSON.stringify(value)).replaceAll(`${MARK}:`, "");
 }
@@ -110,7 +110,7 @@ export function isJsonList(value: unknown): value is readonly JsonValue[] {
   return isList(value);
 }
 
-/** The same value with each string and each name replaced. */
+/** A copy of the value with each string and each name replaced. */
 export function mapTexts(value: JsonValue, replace: (text: string) => string): JsonValue {
   if (typeof value === "string") return replace(value);
   if (isJsonList(value)) return value.map((item) => mapTexts(item, replace));
@@ -125,7 +125,7 @@ export function valueAt(value: JsonValue | undefined, path: readonly string[]): 
   }, value);
 }
 
-/** The same value with something else at a path of names that it has. */
+/** A copy of the value with `inner` at a path of names that it has. */
 export function withValueAt(value: JsonValue, path: readonly string[], inner: JsonValue): JsonValue {
   const [name, ...rest] = path;
   if (name === undefined) return inner;

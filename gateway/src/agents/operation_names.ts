@@ -17,7 +17,7 @@ export function findNamed(entries: readonly OperationEntry[], name: string): Ope
   return entries.find(({ operation }) => operation.id === name) ?? only(entries, (entry) => keyOf(entry.operation.id) === keyOf(name));
 }
 
-/** The same, and also by entity and action alone where no other connector has both: `applications.list`. */
+/** Like `findNamed`, and also by entity and action alone where no other connector has both: `applications.list`. */
 export function findNamedOrShortened(entries: readonly OperationEntry[], name: string): OperationEntry | undefined {
   return findNamed(entries, name) ?? only(entries, (entry) => keyOf(shortName(entry)) === keyOf(name));
 }

@@ -21,7 +21,7 @@ const numbers = keepNumbers(MARK);
 /** A JSON value. */
 export interface ParsedJson {
   readonly value: unknown;
-  /** The same value of a large text for `printJson`, which prints its numbers as they came; undefined where it does so anyway. */
+  /** The value of a large text in the form for `printJson`, which prints its numbers as they came; undefined where it does so anyway. */
   readonly exact?: unknown;
 }
 
@@ -39,7 +39,7 @@ export function parseJson(text: string): ParsedJson | undefined {
   }
 }
 
-/** The same for a text of any length: a large one is read while other callers have their turns. Rejects with the reason of the signal. */
+/** Like `parseJson`, for texts of any length: large ones are read while other callers have turns. Rejects with the signal's reason. */
 export async function parseAnswer(text: string, signal: AbortSignal): Promise<ParsedJson | undefined> {
   if (text.length <= LARGE) return parseJson(text);
   let changed = 0;

@@ -7,7 +7,7 @@ import { readText, UnreadableAnswerError } from "./answer_text.ts";
 import type { VendorCall } from "./call_types.ts";
 import { DeadlineError, unlessAborted, type Deadline, type Clock } from "./deadline.ts";
 
-/** What the codes of network errors mean. The text completes "Stripe …". */
+/** The meanings of the codes of network errors. The text completes "Stripe …". */
 const meanings: readonly (readonly [RegExp, FailureKind, string])[] = [
   [/^(UND_ERR_CONNECT_TIMEOUT|ETIMEDOUT)$/, "timeout", "did not accept a connection in time"],
   [/^UND_ERR_HEADERS_TIMEOUT$/, "timeout", "did not answer in time"],
@@ -29,13 +29,12 @@ export type Attempt = { readonly kind: "answer"; readonly answer: VendorAnswer }
 export interface FailedAttempt {
   readonly kind: "failure";
   readonly failure: VendorFailure;
-  /** What the third party says about another try. */
+  /** The third party's advice about another try. */
   readonly shouldRetry?: boolean;
   /** Whether a redirect answered, which had no credentials. */
   readonly redirected?: boolean;
 }
 
-/** What a try needs. */
 export interface AttemptParts {
   readonly egress: Egress;
   readonly clock: Clock;
@@ -43,7 +42,7 @@ export interface AttemptParts {
   readonly answerBytes: number;
 }
 
-/** What distinguishes one try from another. */
+/** The input that distinguishes one try from another. */
 export interface AttemptInput {
   readonly call: VendorCall;
   /** All headers, credentials included. */
@@ -149,7 +148,7 @@ function contextOf({ clock }: AttemptParts, { secrets }: AttemptInput): { readon
 function failed({ vendor }: VendorCall, failure: VendorFailure, headers: AnswerHeaders, redirected: boolean): FailedAttempt {
   const advice = vendor.limits?.shouldRetry === undefined ? undefined : headers.get(vendor.limits.shouldRetry)?.trim().toLowerCase();
   const shouldRetry = advice === "true" ? true : advice === "false" ? false : undefined;
-  // What may work at the next try is a temporary state, whatever its status says.
+  // A call that may work at the next try met a temporary state, whatever its status says.
   const isPassing = shouldRetry === true && failure.kind !== "credentials" && failure.kind !== "rate_limit";
   const told: VendorFailure = { ...failure, ...(isPassing && { kind: "unavailable" }), ...(shouldRetry === false && { isFinal: true }) };
   return { kind: "failure", failure: told, redirected, ...(shouldRetry !== undefined && { shouldRetry }) };
@@ -160,7 +159,7 @@ function malformed({ vendor }: VendorCall, status: number, text: string): Vendor
   return { kind: "malformed", status, message: `${vendor.name} sent an answer ${what} (status ${status}).` };
 }
 
-/** What an error on the way to a third party, or on the way back, says; undefined for an error that is a bug. */
+/** The failure behind an error on the way to a third party, or on the way back; undefined for an error that is a bug. */
 export function networkFailure(vendor: string, error: unknown): VendorFailure | undefined {
   if (error instanceof EgressError) return { kind: "egress", message: error.message };
   if (error instanceof UnreadableAnswerError) return { kind: "malformed", message: `${vendor} sent an answer that ${error.message}.` };

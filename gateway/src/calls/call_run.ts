@@ -12,13 +12,13 @@ import { authOf, sign } from "./signing.ts";
 import { type TokenRefresher, readCredentials } from "./token_refresh.ts";
 import type { OauthRefresh } from "./token_request.ts";
 
-/** What may be different at the next try. */
+/** Failures that the next try may not meet. */
 const passing: readonly FailureKind[] = ["rate_limit", "unavailable", "timeout", "unreachable"];
 
 /** Signatures of calls that get no credentials. */
 const unsigned: Signature = { headers: {}, secrets: [] };
 
-/** What all calls of a process share. */
+/** The parts that all calls of a process share. */
 export interface CallParts extends AttemptParts, SignatureParts {
   readonly settings: CallSettings;
   readonly circuits: Circuits;
@@ -33,7 +33,7 @@ export interface CallRun {
   readonly call: VendorCall;
   readonly deadline: Deadline;
   tries: number;
-  /** What no message may repeat, from all tries: the third party may still know what was sent before. */
+  /** Values of all tries that no message may repeat: the third party may still know what was sent before. */
   secrets: readonly string[];
   /** The last failure of the third party. */
   failure?: VendorFailure;
@@ -41,7 +41,7 @@ export interface CallRun {
   refused?: VersionedCredentials;
 }
 
-/** The encodings that the gateway takes. What it passes on unread must not be compressed. */
+/** The encodings that the gateway takes. Bodies that it passes on unread must not be compressed. */
 const encodings = { json: "gzip", bytes: "identity" } as const;
 
 /** The methods with which third parties honour idempotency keys. A DELETE with a key is still done twice. */
@@ -164,7 +164,7 @@ function replacesCredentials({ refresher }: CallParts, run: CallRun, made: Faile
   return true;
 }
 
-/** What a call is signed with. */
+/** The headers that sign a call, and the secrets in them. */
 interface Signature {
   readonly headers: Readonly<Record<string, string>>;
   /** Everything that must not be repeated in a message. */
@@ -173,7 +173,6 @@ interface Signature {
   readonly renewable?: { readonly auth: OauthRefresh; readonly credentials: VersionedCredentials };
 }
 
-/** What signing needs. */
 interface SignatureParts {
   readonly storage: Pick<Storage, "instances">;
   readonly refresher: TokenRefresher;
@@ -204,7 +203,7 @@ function toSignature(headers: Readonly<Record<string, string>>, { values }: Vers
   return { headers, secrets: [...encoded, ...Object.values(values).filter((value) => typeof value === "string")] };
 }
 
-/** What decides about another try. */
+/** The facts that decide about another try. */
 export interface RetrySituation {
   readonly attempt: FailedAttempt;
   /** Whether the call may be made again: it reads, or has a key with which the third party recognizes it. */

@@ -48,7 +48,7 @@ export interface VendorCaller {
   close(): Promise<void>;
 }
 
-/** What is known about a call that has ended. It has neither payloads, nor addresses, nor secrets. */
+/** The report about a call that has ended. It has neither payloads, nor addresses, nor secrets. */
 export interface CallEvent {
   readonly connector: string;
   /** `payments.customers.list` */
@@ -82,7 +82,7 @@ export interface CircuitEvent {
   readonly state: "open" | "half_open" | "closed";
 }
 
-/** Whoever counts and logs calls. What it throws is not caught. */
+/** Whoever counts and logs calls. Its errors are not caught. */
 export interface CallObserver {
   called?(event: CallEvent): void;
   refreshed?(event: RefreshEvent): void;

@@ -26,7 +26,7 @@ interface Circuit {
 /** With more circuits than this, one that is closed is forgotten: the one that has not been used for the longest time. */
 const MOST_CIRCUITS = 2_000;
 
-/** What counts as a fault of the third party. A refusal is none: who refuses, works. */
+/** The failures that count as faults of the third party. A refusal is none: who refuses, works. */
 const faults: readonly FailureKind[] = ["unavailable", "timeout", "unreachable"];
 
 /** Creates circuits that are all closed. */

@@ -31,7 +31,6 @@ export interface TokenRefresher {
   close(): Promise<void>;
 }
 
-/** What a refresher needs. */
 export interface TokenRefreshParts extends TokenRequestParts {
   readonly storage: Pick<Storage, "instances" | "leases">;
   readonly random: () => number;
@@ -243,7 +242,6 @@ function refuseWhilePaused({ clock }: TokenRefreshParts, { pauses }: State, { in
   pauses.delete(instance.id);
 }
 
-/** What storing needs. */
 interface TokenStorageParts {
   readonly storage: Pick<Storage, "instances">;
   readonly clock: Clock;

@@ -17,7 +17,7 @@ import { textOf } from "./signing.ts";
 /** How access tokens of an instance are asked for. */
 export type OauthRefresh = Extract<VendorAuth, { kind: "oauth_refresh" }>;
 
-/** What a token endpoint answered. */
+/** The answer of a token endpoint. */
 export interface Tokens {
   readonly accessToken: string;
   /** Present when the old refresh token is no longer valid, or will not be for long. */
@@ -26,7 +26,6 @@ export interface Tokens {
   readonly expiresIn?: number;
 }
 
-/** What asking for a token needs. */
 export interface TokenRequestParts {
   readonly egress: Egress;
   readonly clock: Clock;
@@ -94,7 +93,7 @@ interface TokenAnswer {
   readonly status: number;
   readonly headers: AnswerHeaders;
   readonly text: string;
-  /** What was sent, and must not be repeated in a message. */
+  /** Values that were sent, and must not be repeated in a message. */
   readonly secrets: readonly string[];
 }
 

@@ -9,7 +9,6 @@ import { createConnections } from "./connections.ts";
 import { DeadlineError, startDeadline, systemClock, type Clock } from "./deadline.ts";
 import { createTokenRefresher } from "./token_refresh.ts";
 
-/** What calls need. */
 export interface VendorCallerParts {
   readonly storage: Pick<Storage, "instances" | "leases">;
   readonly settings: CallSettings;

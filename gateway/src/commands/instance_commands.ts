@@ -6,11 +6,10 @@ import { withCredentials, withStorage, type OperatorLocation } from "./with_stor
 export interface SetCredentialsOptions extends OperatorLocation {
   readonly id: string;
   readonly values: Credentials;
-  /** What is wrong with the values for this instance, as the catalog says. Empty when they fit. The texts contain no values. */
+  /** The problems that the values have for this instance by the catalog. Empty when they fit. The texts contain no values. */
   readonly problemsOf: (instance: StoredInstance, values: Credentials) => readonly string[];
 }
 
-/** What became of new credentials. */
 export type SetCredentialsOutcome =
   | { readonly kind: "changed"; readonly instance: StoredInstance }
   | { readonly kind: "unknown_instance" }

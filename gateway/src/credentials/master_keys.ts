@@ -193,7 +193,7 @@ export function open(sealed: SealedCredentials, binding: CredentialBinding, mast
   return isCredentials(values) ? values : undefined;
 }
 
-/** The same credentials with their data key wrapped by `to`; undefined when `from` does not open the data key. */
+/** The credentials with their data key wrapped by `to`; undefined when `from` does not open the data key. */
 export function rewrap(
   sealed: SealedCredentials,
   binding: CredentialBinding,
@@ -207,12 +207,12 @@ export function rewrap(
   return { keyId: to.id, wrappedKey, ciphertext: sealed.ciphertext };
 }
 
-/** What a wrapped data key belongs to. As JSON, because no two lists have the same. */
+/** The context that a wrapped data key is bound to. As JSON, because no two lists have the same. */
 function wrappingContext(keyId: string, { instanceId, connector }: CredentialBinding): Buffer {
   return Buffer.from(JSON.stringify(["connector-gateway/data-key/1", keyId, instanceId, connector]));
 }
 
-/** What sealed credentials belong to. */
+/** The context that sealed credentials are bound to. */
 function credentialsContext({ instanceId, connector }: CredentialBinding): Buffer {
   return Buffer.from(JSON.stringify(["connector-gateway/credentials/1", instanceId, connector]));
 }

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { StorageError } from "../storage/storage_error.ts";
 import type { CredentialKeys, LeaseRepository, Storage } from "../storage/store_types.ts";
 
-/** What a rotation did. */
+/** The result of a rotation. */
 export interface KeyRotation {
   /** The id of the current key, which wraps all rows now, except the remaining ones. */
   readonly keyId: string;

@@ -19,7 +19,7 @@ const DOT_SEGMENT = /^[^?#]*[/\\](?:\.|%2e){1,2}(?:[/\\?#]|$)/i;
 /** Reserved for a cloud's own services, although it looks like any other public address. */
 const CLOUD_SERVICE_ADDRESSES: readonly string[] = ["168.63.129.16"];
 
-/** What the internet's registries give out today. Everything else of IPv6 is reserved, local or stands for another address. */
+/** The range that the internet's registries give out today. Everything else of IPv6 is reserved, local or stands for another address. */
 const GLOBAL_IPV6: readonly [ipaddr.IPv6, number] = [ipaddr.IPv6.parse("2000::"), 3];
 
 /** The addresses that networks without IPv4 use for hosts that have nothing else: the last four bytes are the IPv4 address. */
@@ -56,7 +56,7 @@ async function follow(request: EgressRequest, settings: EgressSettings, agent: A
     const answer = await exchange(agent, url, { ...request, headers });
     if (!isRedirect(answer)) return { ...toAnswer(answer), redirected: redirects > 0 };
     discard(answer.body);
-    // What is not a GET would be sent a second time.
+    // Other methods than GET would be sent a second time.
     if (request.method !== "GET")
       throw new EgressError(`${url.host} answered ${request.method} with a redirect, which is followed for GET only.`);
     if (redirects === MOST_REDIRECTS) throw new EgressError(`${url.host} redirects more than ${MOST_REDIRECTS} times.`);

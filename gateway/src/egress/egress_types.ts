@@ -2,7 +2,7 @@ import type { LookupAddress } from "node:dns";
 import type { Readable } from "node:stream";
 import type { AnswerHeaders, VendorRequest } from "../vendor/vendor_types.ts";
 
-/** What a gateway may reach, and how long it waits for it. */
+/** The hosts that a gateway may reach, and how long it waits for them. */
 export interface EgressSettings {
   /** The origins that take the place of third parties' own: `http://127.0.0.1:4400`. */
   readonly replacedOrigins: readonly string[];
@@ -43,7 +43,7 @@ export interface EgressRequest extends VendorRequest {
   readonly newConnection?: boolean;
 }
 
-/** What came back. Whoever gets it must read the body to its end, or destroy it. */
+/** An answer. Whoever gets it must read the body to its end, or destroy it. */
 export interface EgressAnswer {
   readonly status: number;
   readonly headers: AnswerHeaders;

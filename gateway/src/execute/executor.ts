@@ -41,7 +41,7 @@ const OUTCOMES: Readonly<Record<FailureKind, readonly [status: number, code: str
   timeout: [504, "vendor/timeout", 1],
 };
 
-/** What an error of the third party means: the beginning of a sentence that its own message completes. */
+/** The meanings of errors of the third party: beginnings of a sentence that its own message completes. */
 const MEANINGS: Readonly<Partial<Record<FailureKind, string>>> = {
   credentials: "refuses the credentials of this instance",
   refused: "does not permit this call",
@@ -51,7 +51,6 @@ const MEANINGS: Readonly<Partial<Record<FailureKind, string>>> = {
   unavailable: "is not available",
 } satisfies Record<ErrorKind, string>;
 
-/** What an executor runs operations with. */
 export interface ExecutorOptions extends CallTables {
   /** Called with what an answer has that the catalog does not describe. The answer is passed on all the same. */
   readonly onDeviation?: (deviation: Deviation) => void;
@@ -104,7 +103,7 @@ interface Sent extends Answered {
   readonly result: object;
 }
 
-/** What is sent has numbers digit for digit, which checks would take for texts. */
+/** The answer as it is sent, with numbers digit for digit, which checks would take for texts. */
 async function toSent(
   answer: VendorAnswer,
   checked: Sent,
@@ -133,7 +132,7 @@ export function toOperationError({ name }: Vendor, failure: VendorFailure): Oper
   });
 }
 
-/** What happened, and what the third party says about it. Without an answer of the third party, the message is the gateway's own. */
+/** The message about a failure, with the words of the third party. Without an answer of the third party, it is the gateway's own. */
 function textOf(vendor: string, { kind, message, code, status }: VendorFailure): string {
   const meaning = MEANINGS[kind];
   if (status === undefined || meaning === undefined) return message;
@@ -165,20 +164,20 @@ interface DeviationEntry {
   readonly count: number;
 }
 
-/** What an operation answers with. */
+/** The answer of an operation. */
 interface Answered {
   readonly result: unknown;
   readonly meta: unknown;
 }
 
 /**
- * What the tolerant profile reports about an answer, or about its first records when it is large.
+ * The issues of an answer in the tolerant profile, or of its first records when it is large.
  * @param size the characters of the JSON text
  */
 export function issuesOf(operation: Operation, { result, meta }: Answered, size = 0): readonly ValidationIssue[] {
   const envelope = { status: "success", result, ...(meta !== undefined && { connector_metadata: meta }) };
   const checked = size > LARGE ? shortened(envelope, ["result", ...(operation.elements ?? [])]) : envelope;
-  // What is around the records can be too large as well.
+  // The wrapper of the records can be too large as well.
   if (checked === undefined || (size > LARGE && countValues(checked, 2 * MOST_VALUES) === 2 * MOST_VALUES)) return [];
   const check = findValidator(`${operation.id}.response`)?.check(checked, { profile: "tolerant", maxIssues: MOST_ISSUES });
   return check?.issues.filter((issue) => !isAbsentMeta(issue)) ?? [];
@@ -222,7 +221,7 @@ function endText(vendor: string, { because, on }: Retirement): string {
   return `${vendor} has announced ${news}. ${because}`;
 }
 
-/** The same issue in many records is one deviation, listed with its first place. Errors come first. */
+/** Makes one deviation of the issues that many records share, listed with its first place. Errors come first. */
 function groupIssues(issues: readonly ValidationIssue[]): readonly DeviationEntry[] {
   const groups = new Map<string, DeviationEntry>();
   for (const { path, code, message, severity } of issues) {

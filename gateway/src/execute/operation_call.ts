@@ -16,7 +16,7 @@ export interface Sending extends Pick<VendorCall, "request" | "expects"> {
   readonly hosts?: readonly string[];
 }
 
-/** What all calls of a gateway have in common. */
+/** The tables that all calls of a gateway share. */
 export interface CallTables {
   readonly caller: VendorCaller;
   /** By operation id. */
@@ -33,7 +33,7 @@ export class OperationCall {
   readonly params: Params;
   readonly vendor: Vendor;
   readonly binding: Binding;
-  /** What is set for the third party. */
+  /** The operator's settings for the third party. */
   readonly settings: VendorSettings;
   readonly #caller: VendorCaller;
   readonly #instance: StoredInstance;

@@ -8,7 +8,6 @@ const MINUTE = 60_000;
 /** More keys than any gateway has callers. Keys that could make all their calls again are forgotten first. */
 const MOST_KEYS = 100_000;
 
-/** What authentication needs. */
 export interface AuthenticationParts {
   readonly tokens: Pick<TokenRepository, "find">;
   readonly limiter: RateLimiter;

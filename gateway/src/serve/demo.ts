@@ -17,13 +17,13 @@ import { isObject } from "connector-gateway-templates/core";
 /** The bearer token of a demo. It opens made-up records only. */
 export const DEMO_TOKEN = "demo";
 
-/** What takes the place of stored instances and third parties in a demo. */
+/** The replacements for stored instances and third parties in a demo. */
 export interface Demo {
   readonly instances: InstanceStore;
   readonly fallback: FallbackHandler<Caller>;
 }
 
-/** What a sandbox is asked: the body of a request. */
+/** The body of a request to the sandbox. */
 type Body = Readonly<Record<string, unknown>>;
 
 /** Sends a request to the sandbox. */

@@ -6,7 +6,6 @@ import { toMessage } from "../vendor/failure_text.ts";
 import { type Logger, createDatabaseGuard } from "./logger.ts";
 import { CREATE_INSTANCE, traceOf, type TracedCaller } from "./request_trace.ts";
 
-/** What answers requests. */
 export interface HandlerParts<Kept extends Instance> {
   readonly settings: Pick<ServeSettings, "maxBodyBytes" | "corsOrigins">;
   readonly authenticate: Authenticate;

@@ -12,7 +12,6 @@ import { checkVendorSettings, type VendorSettings } from "../vendor/base_address
 import type { Logger } from "./logger.ts";
 import type { Metrics } from "./metrics.ts";
 
-/** What the live gateway is made from. */
 export interface LiveParts {
   readonly settings: Pick<ServeSettings, "vendorUrls" | "vendorVersions" | "allowPrivateEgress" | "answerBytes" | "callSeconds">;
   readonly storage: Pick<Storage, "instances" | "leases">;
@@ -20,7 +19,7 @@ export interface LiveParts {
   readonly metrics: Pick<Metrics, "calls">;
 }
 
-/** What answers operations with calls to third parties. */
+/** Answers operations with calls to third parties. */
 export interface LiveBackend {
   readonly instances: InstanceStore<Caller, StoredInstance>;
   readonly fallback: FallbackHandler<Caller>;
@@ -137,7 +136,7 @@ function logCalls(log: Logger): Required<CallObserver> {
   };
 }
 
-/** What the base URLs of third parties need. */
+/** The fields of `config` that the base URLs of third parties need. */
 interface BaseUrlNeeds {
   /** The field of `config` that the base URL of a connector contains; undefined when it contains none. */
   readonly fieldOf: (connector: string) => string | undefined;

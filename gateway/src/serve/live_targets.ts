@@ -12,7 +12,6 @@ import { createLiveBackend } from "./live_backend.ts";
 import { type Logger, createDatabaseGuard } from "./logger.ts";
 import { createMetrics } from "./metrics.ts";
 
-/** What the live gateway of `mcp` is opened with. */
 export interface LiveTargetOptions {
   readonly settings: DataSettings & VendorCallSettings;
   /** The instances that operations may use, by connector; a connector without any has all of its owner. */
@@ -25,7 +24,7 @@ export interface LiveTargetOptions {
 
 /** The live gateway in this process, which does not listen. */
 export interface LiveTargets {
-  /** What a caller with this bearer token reaches; undefined when it is missing, unknown or revoked. */
+  /** The target of a caller with this bearer token; undefined when it is missing, unknown or revoked. */
   targetOf(token: string | undefined): Promise<Target | undefined>;
   close(): Promise<void>;
 }
@@ -61,7 +60,6 @@ export async function openLiveTargets({ settings, instances, environment, log, v
   }
 }
 
-/** What answers the operations of tools. */
 interface TargetParts<Kept extends Instance> {
   readonly authenticate: Authenticate;
   readonly instances: InstanceStore<Caller, Kept>;

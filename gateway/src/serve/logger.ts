@@ -50,7 +50,7 @@ export function createLogger(level: LogLevel, write: (line: string) => void): Lo
   };
 }
 
-/** What a log says about an unexpected error. Never its message, which may quote a payload or a secret. */
+/** The part of an unexpected error that is logged. Never its message, which may quote a payload or a secret. */
 interface FailureReport {
   /** `TypeError` */
   readonly name: string;

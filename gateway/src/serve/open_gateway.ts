@@ -14,7 +14,6 @@ import { startGateway } from "./running_gateway.ts";
 /** The ids of all connectors of the catalog, in its order: `payments`. */
 export const connectorIds: readonly string[] = [...new Set(operations.map(({ connector }) => connector))];
 
-/** What a gateway is opened with. */
 export interface OpenOptions {
   readonly settings: ServeSettings;
   /** May have the master key. */
@@ -34,7 +33,6 @@ export interface OpenGateway {
   stop(): Promise<void>;
 }
 
-/** What answers operations. */
 interface Backend<Kept extends Instance> {
   readonly instances: InstanceStore<Caller, Kept>;
   readonly fallback: FallbackHandler<Caller>;

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import type { Caller } from "connector-gateway-spec/server";
 
-/** What is learned about a request while it is answered. */
+/** The facts that become known about a request while it is answered. */
 export interface RequestTrace {
   /** The id of the bearer token. */
   token?: string;
@@ -11,7 +11,7 @@ export interface RequestTrace {
   connector?: string;
   /** `payments.customers.list`, or `gateway.create_instance`. */
   operation?: string;
-  /** What the caller named in place of an operation, on one line. It is no label of metrics. */
+  /** The text that the caller sent in place of an operation, on one line. It is no label of metrics. */
   asked?: string;
   /** The code of the error that the caller gets: `params/unknown`. */
   code?: string;

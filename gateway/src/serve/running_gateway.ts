@@ -17,7 +17,7 @@ import { randomUUID } from "node:crypto";
 import { beginTrace } from "./request_trace.ts";
 import { readFileSync } from "node:fs";
 
-/** What a gateway needs beside its connections: the database, the admin port, files that are read, and questions for names of hosts. */
+/** Open files of a gateway beside its connections: the database, the admin port, files that are read, and questions for names of hosts. */
 const RESERVED = 60;
 
 /** A caller's connection may need another one to a third party. */
@@ -29,7 +29,6 @@ const CALLER_GONE = 499;
 /** The longest path in a log. Real ones are shorter. */
 const LONGEST_PATH = 200;
 
-/** What a gateway consists of. */
 export interface GatewayParts<Kept extends Instance> {
   readonly settings: ServeSettings;
   readonly tokens: Pick<TokenRepository, "find">;
@@ -101,7 +100,7 @@ export async function startGateway<Kept extends Instance>(parts: GatewayParts<Ke
   return { url: callers.url, adminUrl: admin.url, stop };
 }
 
-/** What the admin port shows. */
+/** The state that the admin port shows. */
 interface AdminParts {
   /** Why the gateway should get no requests; undefined when it should. */
   readonly findObstacle: () => Promise<string | undefined>;
@@ -110,7 +109,7 @@ interface AdminParts {
   readonly registry: Registry;
 }
 
-/** What a path answers. */
+/** The answer of a path. */
 interface Page {
   readonly status: number;
   readonly type: string;
@@ -156,7 +155,6 @@ function send(response: ServerResponse, { method }: IncomingMessage, { status, t
   response.writeHead(status, status === 405 ? { ...headers, allow: "GET, HEAD" } : headers).end(method === "HEAD" ? undefined : body);
 }
 
-/** What observes requests. */
 interface Observers {
   readonly log: Logger;
   readonly metrics: Pick<Metrics, "requestStarted" | "requestEnded">;

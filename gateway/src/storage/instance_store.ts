@@ -24,7 +24,7 @@ class OpenedCredentials implements VersionedCredentials {
   }
 }
 
-/** What an instance is without its credentials. */
+/** The columns of an instance without its credentials. */
 const COLUMNS = ["id", "connector", "definition_id", "name", "owner", "config", "created_at"] as const;
 /** 131 bits: nobody guesses the id of an instance. Texts that are no id are not sent to the database, which could refuse their characters. */
 const ID = /^inst_[0-9A-Za-z]{22}$/;

@@ -1,6 +1,5 @@
 import type { CompiledQuery, DatabaseConnection, Dialect, Driver, QueryResult, TransactionSettings } from "kysely";
 
-/** What can be wrong with the storage. */
 export type StorageErrorCode =
   | "backup_failed"
   | "backup_postgres"

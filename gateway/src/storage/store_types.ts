@@ -70,7 +70,7 @@ export interface LeaseRepository {
   release(name: string, holder: string): Promise<void>;
 }
 
-/** What sealed credentials belong to: they open only for the same instance and connector. */
+/** The owner of sealed credentials: they open only for the same instance and connector. */
 export interface CredentialBinding {
   readonly instanceId: string;
   readonly connector: string;

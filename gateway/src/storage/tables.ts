@@ -4,7 +4,7 @@ import { randomInt } from "node:crypto";
 
 const LETTERS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
 
-/** A connector instance with its sealed credentials. What callers write freely (`name`, `config`) is JSON, which any database keeps as it is. */
+/** A connector instance with its sealed credentials. `name` and `config`, which callers choose, are JSON, which any database keeps. */
 export interface InstanceTable {
   readonly id: string;
   readonly connector: string;
@@ -61,7 +61,7 @@ export interface Tables {
   readonly gateway_schema_versions: SchemaVersionTable;
 }
 
-/** A database behind the query layer, and the few things that SQLite and PostgreSQL do not have in common. */
+/** A database behind the query layer, and the few parts in which SQLite and PostgreSQL differ. */
 export interface Database {
   readonly kind: Storage["kind"];
   readonly tables: Kysely<Tables>;

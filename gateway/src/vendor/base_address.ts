@@ -1,7 +1,7 @@
 import type { Vendor } from "connector-gateway-spec/bindings";
 import { VendorError } from "./vendor_types.ts";
 
-/** What whoever runs a gateway may set for a third party. */
+/** The settings that an operator of a gateway may make for a third party. */
 export interface VendorSettings {
   /** Takes the place of the third party's own base URL: `http://127.0.0.1:4400`. */
   readonly baseUrl?: string;
@@ -16,7 +16,7 @@ const LABEL = /^[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?$/;
 const VERSION = /^[A-Za-z0-9](?:[\w.-]{0,62}[A-Za-z0-9])?$/;
 
 /**
- * What comes before the path of each call, without a slash at its end.
+ * The address before the path of each call, without a slash at its end.
  * @throws {VendorError} when the config of the instance lacks a field that the base URL names, or its value is no label of a host.
  */
 export function baseAddress(vendor: Vendor, { baseUrl }: VendorSettings, config: Readonly<Record<string, unknown>>): string {

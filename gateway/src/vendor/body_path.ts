@@ -1,7 +1,7 @@
 import type { BodyPath } from "connector-gateway-spec/bindings";
 import { isList, isObject } from "connector-gateway-templates/core";
 
-/** What is deeper is not counted: its depth is a reason to refuse it. */
+/** Deeper values are not counted: their depth is a reason to refuse them. */
 const DEEPEST = 500;
 
 /** The value that a path leads to; undefined where a step of it is missing. */

@@ -21,11 +21,11 @@ const DECODINGS = 5;
 /** The params of a call, as the caller gave them. */
 export type Params = Readonly<Record<string, unknown>>;
 
-/** What a request depends on besides its params. */
+/** The settings that a request depends on besides its params. */
 export interface RequestSettings extends VendorSettings {
   /** The settings of the instance. */
   readonly config?: Readonly<Record<string, unknown>>;
-  /** What the answer should be; JSON by default. */
+  /** The form of the answer; JSON by default. */
   readonly expects?: "json" | "bytes";
 }
 
@@ -79,7 +79,7 @@ function commonHeaders(expects: "json" | "bytes"): Readonly<Record<string, strin
   return { accept: expects === "json" ? "application/json" : "*/*", "user-agent": NAME };
 }
 
-/** Sorts the params by place. What the binding does not name goes where the rest goes, and so does what it sends of its own. */
+/** Sorts the params by place. Those that the binding does not name go where the rest goes, and so do its fixed values. */
 function placeParams({ params: places, rest, fixed = {} }: Binding, params: Params): Placed {
   if (countValues(params, MOST_VALUES) === MOST_VALUES) {
     throw new VendorError({ kind: "invalid", message: `The params have more values than the ${MOST_VALUES} that are sent at most.` });
@@ -167,8 +167,8 @@ function notFound(message: string, param?: string): VendorError {
 type Field = readonly [name: string, value: unknown];
 
 /**
- * The fields as the text of a query or a form. What a style cannot write, an object in `comma` or `repeat`, is written with brackets.
- * Null has an empty value with brackets, and is left out otherwise. Lists and objects without content are left out.
+ * The fields as the text of a query or a form. Values that a style cannot write, objects in `comma` or `repeat`, get
+ * brackets. Null has an empty value with brackets, and is left out otherwise. Lists and objects without content are left out.
  * @throws {VendorError} for values that are nested too deep or would be too long.
  */
 export function encodeFields(fields: readonly Field[], style: QueryStyle): string {

@@ -8,7 +8,7 @@ export const LONGEST_MESSAGE = 500;
 const LONGEST_TEXT = 8_192;
 
 /**
- * As much of a secret is looked for: whoever chooses both it and the text could make each place of the text a beginning of it. What follows
+ * As much of a secret is looked for: whoever chooses both it and the text could make each place of the text a beginning of it. Text after
  * the beginning of a longer one is taken for the rest of it.
  */
 const LONGEST_SECRET = 64;
@@ -16,7 +16,7 @@ const LONGEST_SECRET = 64;
 /** The end of what is read of a longer text can be the beginning of a secret, also in an escaped form. */
 const LONGEST_END = 1_000;
 
-/** What cannot be seen, or moves the text around it: it could make a message look like another one. */
+/** Characters that cannot be seen, or move the text around them: they could make a message look like another one. */
 const UNPRINTABLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\s]+/gu;
 
 /**

@@ -1,7 +1,7 @@
 import { isList } from "connector-gateway-templates/core";
 import { VendorError } from "./vendor_types.ts";
 
-/** What a header can carry: visible characters of Latin-1, blanks and tabs. A line break would begin another header. */
+/** A value that a header can carry: visible characters of Latin-1, blanks and tabs. A line break would begin another header. */
 const VALUE = /^[\t\x20-\x7e\xa0-\xff]*$/;
 
 /** The parts that a header such as `Link` or `Content-Disposition` is made of. */

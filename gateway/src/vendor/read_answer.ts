@@ -18,7 +18,7 @@ const STATUS_KINDS: readonly (readonly [FailureKind, readonly number[]])[] = [
   // Among them: another connection may reach a server that can answer (421), a lock, something that the third party needs has failed (424),
   // too early, a proxy lost its server or its client (444, 460, 499), retry with (449), the account is being moved (477).
   ["unavailable", [408, 421, 423, 424, 425, 444, 449, 460, 477, 499]],
-  // What a server or its protocol does not have, and networks that ask who calls (407, 511): no other try changes it.
+  // Features that a server or its protocol does not have, and networks that ask who calls (407, 511): no other try changes it.
   ["malformed", [407, 501, 505, 506, 510, 511]],
 ];
 
@@ -55,7 +55,7 @@ function isNothing(body: unknown, take: BodyPath | undefined): boolean {
   return fields.length > 0 && fields.every((field) => field === null);
 }
 
-/** The fields of Meta. What the answer does not have is null. */
+/** The fields of Meta; null where the answer lacks one. */
 export function readMeta(
   { meta }: Binding,
   { body, headers, url }: { readonly body: unknown; readonly headers: AnswerHeaders; readonly url: string },
@@ -85,7 +85,7 @@ interface ReadAnswer {
   readonly body: unknown;
 }
 
-/** What reading a failure needs besides the answer. */
+/** The context, besides the answer, in which a failure is read. */
 export interface FailureContext {
   /** Values that must not be passed on: the credentials of the call. */
   readonly secrets?: readonly string[];
@@ -124,7 +124,7 @@ function unsatisfiedRange(headers: AnswerHeaders): string | undefined {
   return /^bytes \*\/\d{1,15}$/i.test(text) ? text : undefined;
 }
 
-/** Instead of a message. What is no answer to the call needs a whole sentence. */
+/** The text in place of a missing message. A response that is no answer to the call needs a whole sentence. */
 function silent(vendor: string, kind: FailureKind, status: number): string {
   if (kind !== "malformed") return `HTTP status ${status}`;
   return `${vendor} answered with status ${status}, which ${status < 400 ? "is neither a success nor an error" : "no further try changes"}.`;
@@ -155,7 +155,7 @@ function toPlain(code: string): string {
   return code.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, "");
 }
 
-/** What an answer means that is no success, as far as its status and `Retry-After` say it. */
+/** The kind of failure that the status of an answer and its `Retry-After` tell. */
 export function kindOfStatus(status: number, headers: AnswerHeaders): FailureKind {
   // A redirect that was not followed is no answer to the call.
   if (status < 200 || (status >= 300 && status < 400)) return "malformed";

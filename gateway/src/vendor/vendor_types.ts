@@ -17,7 +17,7 @@ export interface AnswerHeaders {
   get(name: string): string | undefined;
 }
 
-/** What a third party answered with success. */
+/** A successful answer of a third party. */
 export type VendorAnswer =
   | {
       readonly kind: "json";
@@ -34,7 +34,7 @@ export type VendorAnswer =
 /** Why a call to a third party failed: what it answered, or what happened on the way. */
 export type FailureKind = ErrorKind | "timeout" | "unreachable" | "malformed" | "egress" | "circuit_open" | "busy";
 
-/** What an answer that is no success says. */
+/** The content of an answer that is no success. */
 export interface VendorFailure {
   readonly kind: FailureKind;
   /** The message of the third party, or what happened. Secrets are removed before it goes out. */

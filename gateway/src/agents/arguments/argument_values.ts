@@ -10,7 +10,7 @@ const MOST_ISSUES = 10;
 /** Takes what is wrong with an argument. */
 export type Report = (issue: ArgumentIssue) => void;
 
-/** What a host sends as arguments. Null is how some models leave an argument out. */
+/** Arguments as a host sends them. Some models write null to leave an argument out. */
 export function readArguments(given: unknown, report: Report): JsonObject {
   if (given === undefined || given === null) return {};
   if (isJsonObject(given)) return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== null));
@@ -72,7 +72,7 @@ function isTexts(value: unknown): value is readonly string[] {
   return isList(value) && value.every((item) => typeof item === "string");
 }
 
-/** One thing that is wrong, and where: a path in the params, or the name of an argument. */
+/** A problem and its place: a path in the params, or the name of an argument. */
 export interface ArgumentIssue extends JsonObject {
   readonly code: string;
   readonly path: string;
@@ -102,7 +102,7 @@ function summaryOf(issues: readonly ArgumentIssue[]): string {
   return `There are ${issues.length} problems.${listed}`;
 }
 
-/** What is given to a tool that takes the params of an operation under `params`. */
+/** The arguments of a tool that takes the params of an operation under `params`. */
 export interface GivenArguments {
   readonly entry: OperationEntry;
   readonly given: JsonObject;
@@ -160,11 +160,11 @@ function misplaced({ operation }: OperationEntry, name: string, param: string): 
   return { code: "arguments/misplaced", path: name, message: `${subject} a parameter of ${operation.id}: put it inside of \`params\`.` };
 }
 
-/** What a validator reports for a param that is not documented: a warning where the operation is open. */
+/** The code of an issue about a param that is not documented: a warning where the operation is open. */
 const UNKNOWN = "params/unknown";
 
 /**
- * What keeps params from being sent. As in the client, a param that is not documented is refused also where the third party accepts
+ * The issues that keep params from being sent. As in the client, a param that is not documented is refused where the third party accepts
  * more than the documents show: a misspelt name would change what a write does.
  */
 export function checkParams(entry: OperationEntry, params: JsonObject): readonly ArgumentIssue[] {

@@ -10,7 +10,7 @@ export const RUN_ARGUMENTS: Readonly<Record<RunTool, readonly string[]>> = {
   run_write: ["operation", "params", "instance", "confirm", "fields"],
 };
 
-/** What is given beside a cursor. It may repeat what the cursor says, but not change it. */
+/** Arguments beside a cursor. They may repeat what the cursor says, but not change it. */
 export interface BesideCursor {
   readonly entry?: OperationEntry;
   readonly params?: JsonObject;
@@ -68,7 +68,7 @@ export function runToolOf({ operation }: OperationEntry): RunTool {
   return operation.effect === "read" ? "run_read" : "run_write";
 }
 
-/** What the tools can run. */
+/** The operations that the tools can run. */
 export interface Offered {
   /** All operations, also those that write if only reads are offered. */
   readonly entries: readonly OperationEntry[];

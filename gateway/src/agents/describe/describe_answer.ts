@@ -12,7 +12,7 @@ const MOST_VALUES = 8;
 const UNIT =
   /\b(?:in|as an?|an?) (Unix seconds|(?:ISO 8601|RFC 3339)(?: (?:timestamp|date-time|date))?|the smallest currency unit|milliseconds|bytes)\b/;
 
-/** What an operation answers: its result in words, the fields of each record, and those of Meta. */
+/** Describes the answer of an operation: its result in words, the fields of each record, and those of Meta. */
 export function describeAnswer(entry: OperationEntry): JsonObject {
   const { elements = [], returns, meta } = entry.operation;
   const whole = returns && shapeOf(entry, { kind: "record", nullable: false, record: returns.record });
@@ -86,13 +86,13 @@ function resultText({ operation }: OperationEntry): string {
 /** Fields of a record by name, each with its type in short. */
 type DescribedFields = Readonly<Record<string, string>>;
 
-/** The fields of a shape in short. What the catalog does not say about the inside of a field comes from the example. */
+/** The fields of a shape in short. The example shows the inside of a field where the catalog does not describe it. */
 function describeFields(shape: CatalogShape, records: readonly CatalogRecord[], example: unknown): DescribedFields {
   const values: Readonly<Record<string, unknown>> = isObject(example) ? example : {};
   return Object.fromEntries(shape.fields.map((field) => [field.name, describeField(field, records, values[field.name])]));
 }
 
-/** The same where the catalog has no fields at all, but an example of the record. */
+/** The fields of a record of which the catalog has only an example, in short. */
 function fieldsOfExample(example: unknown): DescribedFields {
   if (!isObject(example)) return {};
   return Object.fromEntries(Object.entries(example).map(([name, value]) => [name, `${kindOf(value)}${braces(namesIn(value))}`]));
@@ -112,7 +112,7 @@ function describeField(field: CatalogField, records: readonly CatalogRecord[], e
   return facts.join(", ");
 }
 
-/** What has a unit inside of an object: a description does not say which of its fields. */
+/** A noun for the values of an object that have a unit: a description does not say which of its fields do. */
 function measuredIn(unit: string): string {
   if (unit === "bytes") return "sizes";
   if (unit === "milliseconds") return "durations";

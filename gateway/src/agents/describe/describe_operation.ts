@@ -103,7 +103,7 @@ function propertiesWithTexts(properties: Readonly<Record<string, ToolSchema>>, {
   return Object.fromEntries(described);
 }
 
-/** What to know about a param: its description, and what is in no keyword of its schema. */
+/** The description of a param, and all that no keyword of its schema says. */
 function textOf(field: CatalogField): string {
   const { description, requiredInPractice, default: preset, deprecated, experimental } = field;
   const known = knownValues(field);
@@ -138,7 +138,7 @@ function knownValues({ type, description = "" }: CatalogField): readonly (null |
   return known.every((value) => description.includes(String(value))) ? [] : known;
 }
 
-/** What the params must be beyond their schema. */
+/** The rules for params that are not in their schema. */
 function describeRules({ operation }: OperationEntry): readonly string[] {
   const { atLeastOneOf, open, fields } = operation.params;
   const shared = Object.entries(SHARED_NAMES).filter(([name]) => fields.some((field) => field.name === name));
@@ -149,7 +149,7 @@ function describeRules({ operation }: OperationEntry): readonly string[] {
   ];
 }
 
-/** What no document states about the operation, in short. */
+/** The parts of the operation that no document states, in short. */
 function describeAssumptions({ operation }: OperationEntry): readonly string[] {
   const { origin, params, returns, paging } = operation;
   const assumed = params.fields.filter((field) => field.origin.kind !== "stated").map(({ name }) => name);

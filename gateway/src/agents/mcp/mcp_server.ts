@@ -1,7 +1,7 @@
 import { McpServer, ProtocolError, ProtocolErrorCode, ResourceNotFoundError, type McpServerFactory } from "@modelcontextprotocol/server";
 import type { ResourceContent, RunContext, Target, Toolbox } from "../agent_types.ts";
 
-/** What a server of MCP reports to its program. */
+/** The events that a server of MCP reports to its program. */
 export interface McpEvents {
   /** A tool has answered. */
   readonly called: (call: ToolCall) => void;
@@ -16,7 +16,6 @@ export interface ToolCall {
   readonly milliseconds: number;
 }
 
-/** What a server of MCP is made from. */
 export interface McpParts {
   readonly toolbox: Toolbox;
   readonly version: string;

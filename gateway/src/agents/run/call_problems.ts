@@ -9,7 +9,7 @@ const LONGEST_MESSAGE = 1_000;
 const LONGEST_ID = 200;
 const MOST_ISSUES = 20;
 
-/** What each status of the gateway means for a model, and what it can do. */
+/** The meaning of each status of the gateway, and a way out, for a model. */
 const STATUSES: Readonly<Record<number, string>> = {
   400: "The gateway rejected the request as invalid. Check the params.",
   401: "The gateway rejected the bearer token. Ask the user to check the token of `connector-gateway mcp`.",
@@ -26,7 +26,7 @@ const STATUSES: Readonly<Record<number, string>> = {
   504: "The third party took too long to answer.",
 };
 
-/** What the other kinds of failed calls mean. */
+/** The meaning of the other kinds of failed calls. */
 const KINDS: Readonly<Record<Exclude<GatewayError["kind"], "status">, string>> = {
   network: "The gateway cannot be reached, or the connection was lost. Check that it is running, then try again.",
   timeout: "The gateway took too long to answer. Ask for less, or try again later.",
@@ -39,7 +39,7 @@ const CHECK_ADDRESS = "Ask the user to check the address in `--url`: it may belo
 
 const MAY_BE_DONE = "The write may have been done. Read the record before trying again.";
 
-/** What went wrong with a call, in our own words; what the gateway and the third party say is kept apart, and labelled. */
+/** The problem of a failed call in our own words. The words of the gateway and the third party are kept apart, and labelled. */
 export function toCallProblem(error: unknown, entry: OperationEntry, context: RunContext): ToolProblem {
   if (error instanceof Problem) return afterCall(error.problem, entry);
   if (context.signal.aborted) return withDoubt({ code: "run/cancelled", message: "The call was cancelled." }, entry);
@@ -109,7 +109,7 @@ function meaningOf({ kind, status, body }: GatewayError, target: RunContext["tar
   return STATUSES[status] ?? `The gateway answered ${status}.`;
 }
 
-/** What the error body says, or the words of the client, which can have a piece of the answer in them. */
+/** The texts of the error body, or the message of the client, which can have a piece of the answer in it. */
 function textsOf({ message, body, operation }: GatewayError, target: RunContext["target"]): Partial<ToolProblem> {
   const { message: said, errors } = isObject(body) ? body : {};
   const text = typeof said === "string" && said !== "" ? said : message.replace(`${operation}: `, "");

@@ -6,16 +6,16 @@ import { shortenTexts, shrink, type Shortened } from "./shorten.ts";
 import { Buffer } from "node:buffer";
 import { LONGEST_FIELD, MOST_FIELDS } from "../arguments/argument_values.ts";
 
-/** What is the same in each answer about a page, whichever of its records it shows. */
+/** The parts that all answers about a page share, whichever of its records they show. */
 interface Frame {
   readonly page: PageContent;
   readonly notice: string;
   readonly size: number;
-  /** What was left out of everything but the records. */
+  /** Notes about omissions outside the records. */
   readonly left: readonly string[];
 }
 
-/** What one answer shows. */
+/** The content of one answer. */
 interface Shown {
   readonly body: AnswerContent;
   /** Where the rest of the page begins; undefined when nothing is left of it. */
@@ -289,7 +289,7 @@ export function writeCursor({ operation, instance, params, position, fields }: C
 }
 
 /**
- * What a cursor says; undefined for a text that is none. Whether its operation exists and its params are valid is for the caller to
+ * The content of a cursor; undefined for any other text. Whether its operation exists and its params are valid is for the caller to
  * check, because a caller can write a cursor.
  */
 export function readCursor(text: string): CursorContent | undefined {

@@ -4,7 +4,7 @@ import { isObject, type JsonValue } from "connector-gateway-templates/core";
 import type { JsonObject, OperationEntry, RunContext } from "../agent_types.ts";
 import { digitsOf, parseExactly, Problem, isJson, isJsonObject, mapTexts } from "../answer_json.ts";
 
-/** What an operation answered. */
+/** The answer of an operation. */
 export interface GatewayAnswer {
   /** `result` of the envelope, as it came. */
   readonly result: JsonValue;

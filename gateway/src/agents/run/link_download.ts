@@ -8,7 +8,7 @@ import { cutText } from "./shorten.ts";
 
 const LONGEST_NAME = 120;
 
-/** What is known about a file without its bytes. */
+/** The facts about a file that are known without its bytes. */
 interface FileFacts {
   readonly name: string;
   readonly mimeType: string;
@@ -59,7 +59,7 @@ export function mimeTypeOf(contentType: string): string {
   return /^[\w.+-]{1,60}\/[\w.+-]{1,60}$/u.test(essence) ? essence : "application/octet-stream";
 }
 
-/** What a link to a file says: the call that downloads it. */
+/** The content of a link to a file: the call that downloads it. */
 interface ResourceAddress {
   /** `file_storage.files.download` */
   readonly operation: string;
@@ -75,7 +75,7 @@ export function writeResourceUri({ operation, instance, params }: ResourceAddres
 }
 
 /**
- * What a link says; undefined for a text that is no link. Whether the operation exists and the params are valid is for the caller to
+ * The content of a link; undefined for any other text. Whether the operation exists and the params are valid is for the caller to
  * check, because a caller can write a link.
  */
 export function readResourceUri(uri: string): ResourceAddress | undefined {

@@ -16,14 +16,14 @@ const MOST_SUGGESTIONS = 10;
 
 const MOST_NAMES = 1_000;
 
-/** What the gateway answered, ready to be shown: without secrets, and with the fields that were asked for. */
+/** An answer of the gateway, ready to be shown: without secrets, and with the fields that were asked for. */
 export interface PageContent {
   readonly call: GatewayCall;
   readonly fields?: readonly string[];
   readonly position: AnswerPosition;
   /** The records; a single one for a result that is a record. */
   readonly records: readonly JsonValue[];
-  /** What is around the records, with an empty list in their place; undefined where nothing is. */
+  /** The wrapper of the records, with an empty list in their place; undefined where there is none. */
   readonly wrapper?: JsonValue;
   readonly meta?: JsonValue;
   readonly warning?: JsonValue;
@@ -37,7 +37,7 @@ export interface PageContent {
   readonly fieldsNotFound: readonly JsonObject[];
 }
 
-/** What an answer says before the data that comes from outside. The text of an error can also be that of the gateway. */
+/** The sentence before data that comes from outside. The text of an error can also be that of the gateway. */
 export function noticeOf({ connector }: OperationEntry, { kind }: Target, from: "answer" | "error" = "answer"): string {
   const outside = `${from === "error" ? "the gateway, or from " : ""}the third party behind ${connector.id}`;
   const source = kind === "sandbox" ? "a sandbox with made-up records" : outside;
@@ -198,7 +198,7 @@ export function findUnknownFields(paths: readonly string[], records: readonly Js
 interface UnknownName {
   readonly above: readonly string[];
   readonly name: string;
-  /** What the path has after it. */
+  /** The rest of the path. */
   readonly below: readonly string[];
   readonly names: () => readonly string[];
 }
@@ -251,7 +251,7 @@ interface Redacted {
   readonly paths: readonly string[];
 }
 
-/** What is known while a value is searched. */
+/** The context of a search through a value. */
 interface Search {
   readonly records: readonly CatalogRecord[];
   /** Names that are secret wherever the catalog does not describe a value. */
@@ -316,7 +316,7 @@ function secretNames(records: readonly CatalogRecord[]): ReadonlySet<string> {
   return new Set(marked.map(({ name }) => name));
 }
 
-/** What the catalog says about the records of an operation. */
+/** The types of the records of an operation. */
 interface RecordTypes {
   /** The type of one record; undefined where the catalog has none. */
   readonly record: CatalogType | undefined;

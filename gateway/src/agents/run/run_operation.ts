@@ -88,7 +88,7 @@ async function askToConfirm(call: GatewayCall, context: RunContext): Promise<Too
   };
 }
 
-/** What is known about the record of a write. */
+/** The record of a write, as far as a read could find it. */
 type FoundRecord = { readonly kind: "found"; readonly fields: JsonObject } | { readonly kind: "missing" | "unknown" };
 
 async function readRecord(call: GatewayCall, context: RunContext): Promise<FoundRecord> {

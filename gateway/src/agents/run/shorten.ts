@@ -5,7 +5,7 @@ import type { JsonValue } from "connector-gateway-templates/core";
 /** A value that was made to fit. */
 export interface Shortened {
   readonly value: JsonValue;
-  /** What was left out, in our own words. */
+  /** The omissions, in our own words. */
   readonly left: readonly string[];
 }
 

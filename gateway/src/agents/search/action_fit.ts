@@ -13,7 +13,7 @@ const SHAPES: readonly ((id: string) => string | undefined)[] = [
   (id) => /^([A-Z])\d[A-Z\d]{2,}$/u.exec(id)?.[1],
 ];
 
-/** What decides whether an operation does what a question asks for. */
+/** The facts that decide whether an operation does what a question asks for. */
 export interface Fitting {
   readonly operation: OperationEntry["operation"];
   /** The stems of the name of the entity. */
@@ -161,7 +161,7 @@ export function worthOfIds({ ownShapes, otherShapes }: Fitting, { values }: Ques
   return shapes.reduce((worth, shape) => worth + (ownShapes.has(shape) ? 0.6 : otherShapes.has(shape) ? 0.4 : 0), 0);
 }
 
-/** What an id has in common with other ids of its kind: `cus_` of `cus_123`; undefined if it could be the id of anything. */
+/** The part that ids of one kind have in common: `cus_` of `cus_123`; undefined if it could be the id of anything. */
 export function shapeOfId(id: string): string | undefined {
   for (const shapeOf of SHAPES) {
     const shape = shapeOf(id);

@@ -18,7 +18,7 @@ const MEANT: ReadonlyMap<string, string> = new Map(
   ].flatMap(([name = "", others = ""]) => others.split(" ").map((other) => [other, name] as const)),
 );
 
-/** What can be searched. */
+/** The operations that can be searched. */
 export interface SearchOffer extends Offered {
   /** Made once, by `createOperationSearch`, from the same entries. */
   readonly search: OperationSearch;
@@ -63,7 +63,7 @@ function showOperation(entry: OperationEntry): JsonObject {
   };
 }
 
-/** What to do with what was found. */
+/** A text about the next step with the operations that were found. */
 function nextOf(operations: readonly OperationEntry[]): string {
   const tools = [...new Set(operations.map(runToolOf))].sort();
   const runs = tools.length === 2 ? "run_read where effect is read, and with run_write where it is write" : tools.join("");
@@ -125,7 +125,7 @@ function shorten(text: string): string {
   return short;
 }
 
-/** What `search_operations` shall look for. */
+/** The arguments of `search_operations`. */
 interface SearchArguments {
   /** Without blanks around; empty to look around. */
   readonly query: string;

@@ -14,7 +14,7 @@ export interface Mentions {
 /** Finds the connectors that words name. `nouns` are those of records whose ids are given: `the drive 0A1` is no name of a connector. */
 export type MentionFinder = (words: readonly string[], nouns?: ReadonlySet<string>) => Mentions;
 
-/** What kinds of software are called, and a word of the titles of their connectors. Words of a phrase are joined by `_`. */
+/** Names for kinds of software, and a word of the titles of their connectors. Words of a phrase are joined by `_`. */
 const CATEGORIES = [
   "chat im messenger instant_messaging: messaging",
   "ats applicant_tracking hiring_tool hiring_system hiring_software recruitment: recruiting",

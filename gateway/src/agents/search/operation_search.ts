@@ -12,7 +12,7 @@ import { isList, isObject } from "connector-gateway-templates/core";
 /** The fields of a record are read so deep. */
 const DEEPEST = 4;
 
-/** What a search is restricted to. */
+/** The restrictions of a search. */
 export interface SearchOptions {
   /** The id of a connector. */
   readonly connector?: string;
@@ -29,7 +29,7 @@ export type OperationSearch = (query: string, options?: SearchOptions) => readon
 const USUAL_LIMIT = 5;
 export const MOST_LIMIT = 20;
 
-/** What a match is worth in each part of an operation. */
+/** The weight of a match in each part of an operation. */
 const WEIGHTS: Readonly<Record<keyof OperationParts, number>> = {
   entity: 4,
   sentence: 1.5,
@@ -143,7 +143,7 @@ function matchWord({ index }: SearchedCatalog, { terms, weight }: QuestionWord):
   return new Map(results.map(({ id, score }) => [Number(id), (weight * score) / (score + HALF)]));
 }
 
-/** What is compared with a question. */
+/** An operation that is compared with a question. */
 interface Candidate {
   readonly searched: Searched;
   readonly id: number;
@@ -179,11 +179,11 @@ function shareOfEntity({ entity }: Fitting, { words }: Question): number {
 interface OperationParts {
   /** `channel_messages` */
   readonly entity: string;
-  /** What the operation and its entity are. */
+  /** A description of the operation and its entity. */
   readonly sentence: string;
   /** Where the operation belongs: the connector and its third party. */
   readonly connector: string;
-  /** What the returned records belong to: `files`. */
+  /** The entities that the returned records belong to: `files`. */
   readonly parents: string;
   /** Params, what they do, and the values that they can have. */
   readonly params: string;

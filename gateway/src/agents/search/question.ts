@@ -49,7 +49,7 @@ const YEAR = /^(?:19|20)\d\d$/u;
 
 const EMAIL_OR_QUOTED = new RegExp(`${EMAIL.source}|${QUOTED.source}`, "u");
 
-/** What a user wants to do, as far as their words show it. */
+/** The intention of a user, as far as their words show it. */
 export interface Question {
   readonly words: readonly QuestionWord[];
   /** How much it asks for each action. */
@@ -80,7 +80,6 @@ export interface QuestionWord {
   readonly isPart: boolean;
 }
 
-/** What is needed to read questions. */
 export interface Reader {
   /** Whether a word, in any form, is in the catalog. */
   readonly isInCatalog: (word: string) => boolean;
@@ -93,8 +92,8 @@ const MOST_LETTERS = 500;
 const MOST_WORDS = 60;
 
 /**
- * What words of the topic are worth, words that mean the same, also where the word itself is nowhere in the catalog, pronouns of persons and
- * phrases, and how much less the last word is worth.
+ * The weights of words of the topic, of words that mean the same, also where the word itself is nowhere in the catalog, of pronouns of
+ * persons and of phrases, and how much less the last word is worth.
  */
 const TOPIC = 1.3;
 const OTHER_WORD = 0.3;
@@ -102,7 +101,7 @@ const PERSON = 0.3;
 const DECAY = 0.2;
 const UNKNOWN_WORD = 0.7;
 const PHRASE = 1.7;
-/** What the words of a phrase are worth by themselves. */
+/** The weight of the single words of a phrase. */
 const IN_PHRASE = 0.3;
 
 const PERSONS: ReadonlySet<string> = new Set("who someone somebody anyone anybody everyone everybody".split(" "));
@@ -203,11 +202,11 @@ function isContent(word: string): boolean {
   return !isFiller(word) && !isEveryday(word) && !/^\p{N}+$/u.test(word);
 }
 
-/** What a question gives as values: they are no words of the catalog, but say what is wanted. */
+/** The values in a question: they are no words of the catalog, but say what is wanted. */
 interface GivenValues {
   /** The question without them. Where a value says what it is, that stands in its place: `email`. */
   readonly text: string;
-  /** What looks like the id of a record: `cus_123`, `SHOP-42`, `4001001`. */
+  /** Words that look like the id of a record: `cus_123`, `SHOP-42`, `4001001`. */
   readonly ids: readonly string[];
   /** The words right before the ids: `customer`. */
   readonly nouns: readonly string[];

@@ -95,7 +95,7 @@ function printInstructions(entries: readonly OperationEntry[], readOnly: boolean
 type Details = Pick<RunRequest, "params" | "instance" | "fields" | "isConfirmed">;
 
 /**
- * What `run_read` or `run_write` is to run, or why the arguments are refused. Nothing is corrected silently: what runs is what the
+ * The run that the arguments of `run_read` or `run_write` ask for, or why they are refused. Nothing is corrected silently: it is what the
  * caller wrote. With params that are not valid, the answer has the nearest ones that are.
  */
 export function readRunArguments(given: unknown, tool: RunTool, offered: Offered): RunRequest | ToolProblem {
@@ -137,7 +137,7 @@ function readDetails(given: JsonObject, report: Report): Details {
   };
 }
 
-/** What `describe_operation` answers: the description, or why there is none. Names without the connector are enough where they are unique. */
+/** The answer of `describe_operation`: a description, or a problem. Names without the connector are enough where they are unique. */
 export function answerDescribe(given: unknown, { entries, readOnly }: Offered): { readonly description: JsonObject } | ToolProblem {
   const { operation: name, ...others } = isJsonObject(given) ? given : {};
   const [stray] = Object.keys(others);

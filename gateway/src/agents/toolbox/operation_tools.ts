@@ -73,7 +73,7 @@ export function withOwnArguments(definition: ToolDefinition, { entry, takesInsta
   return { ...definition, inputSchema: { ...inputSchema, properties: { ...inputSchema.properties, ...own } } };
 }
 
-/** What a tool with one operation is to run, or why its arguments are refused. */
+/** The run that the arguments of a tool with one operation ask for, or why they are refused. */
 export function readOneOperation(given: unknown, { entry, takesInstance }: OneOperation): RunRequest | ToolProblem {
   if (!isJsonObject(given)) return readToolArguments(given, entry);
   const { [instanceName(entry)]: named, [confirmName(entry)]: confirm } = given;
@@ -107,7 +107,7 @@ function hasParam({ operation }: OperationEntry, wanted: string): boolean {
 }
 
 /**
- * What a tool with one operation is to run, or why its arguments are refused. The arguments are the params of the operation; `confirm`
+ * The run that the arguments of a tool with one operation ask for, or why they are refused. They are the params of the operation; `confirm`
  * is beside them where the effect is permanent.
  */
 export function readToolArguments(given: unknown, entry: OperationEntry): RunRequest | ToolProblem {
@@ -123,7 +123,7 @@ export function readToolArguments(given: unknown, entry: OperationEntry): RunReq
   return all.length > 0 ? toProblem(all, nearestExample(entry, params)) : { entry, params, isConfirmed };
 }
 
-/** What `read_more` is to run: the rest of an answer, or its next page. */
+/** The run that `read_more` asks for: the rest of an answer, or its next page. */
 export function readMoreArguments(given: unknown, entries: readonly OperationEntry[]): RunRequest | ToolProblem {
   const { cursor } = isJsonObject(given) ? given : {};
   return continueRead(cursor, entries);

@@ -21,7 +21,7 @@ export interface ToolSet {
   readonly whyMissing: (name: string) => string | undefined;
 }
 
-/** What answers a tool that runs operations: `read` checks its arguments. */
+/** The handler of a tool that runs operations: `read` checks its arguments. */
 export function runWith(read: (given: unknown) => RunRequest | ToolProblem, { answerSize }: ToolboxOptions): ToolHandler["call"] {
   return async (given, run) => {
     const request = read(given);
