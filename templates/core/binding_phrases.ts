@@ -2,7 +2,7 @@ import type { Binding, MetaSource, ParamPlace, Retirement, Vendor, VendorAuth } 
 import { printFieldPath } from "./field_path.js";
 import { namesPhrase, type Phrase } from "./phrases.js";
 
-/** A thing of a binding, and what the gateway does with it. */
+/** A param or a field of a binding, and what the gateway does with it. */
 export interface BindingFact {
   /** Of a param, or of a field of Meta. */
   readonly name: string;
@@ -11,7 +11,7 @@ export interface BindingFact {
   readonly because?: string;
 }
 
-/** What is not obvious from the call of a binding and the names of the params. */
+/** The facts that are not obvious from the call of a binding and the names of the params. */
 export interface BindingFacts {
   /** The params that are moved, renamed or not sent. */
   readonly params: readonly BindingFact[];
@@ -25,7 +25,7 @@ export interface BindingFacts {
   readonly content?: Phrase;
 }
 
-/** What the gateway does with the params and the answer of an operation. */
+/** The facts about a binding: what the gateway does with the params and the answer of an operation. */
 export function bindingFacts({ params, rest, fixed, take, meta, follow }: Binding): BindingFacts {
   return {
     params: Object.entries(params).flatMap(([name, place]) => placeFact(name, place, rest)),

@@ -29,7 +29,7 @@ export interface ItemLimits {
   readonly maxItems?: number;
 }
 
-/** The same in tables, which import the checks of the constraints that they use: a validator carries no others along. */
+/** The constraints in tables, which import the checks that they use: a validator carries no others along. */
 export interface TableLimits extends TableChecks<NumberLimits & ItemLimits, number>, TableChecks<StringLimits, string> {}
 
 type TableChecks<Limits, Value> = { readonly [Name in keyof Limits]?: Check<Value> };
@@ -38,7 +38,7 @@ type TableChecks<Limits, Value> = { readonly [Name in keyof Limits]?: Check<Valu
 export interface Check<Value> {
   readonly code: ConstraintCode;
   readonly accepts: (value: Value) => boolean;
-  /** What the value must do: "be at least 1". */
+  /** The demand on the value, as the rest of "must …": "be at least 1". */
   readonly demand: string;
   /** The limit, for programs. */
   readonly expected: string | number;

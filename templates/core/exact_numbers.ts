@@ -9,7 +9,7 @@ const SUSPECT = /[:,[]\s*(?:-?(?:\d[\d.]{15}|\d+(?:\.\d+)?[eE]|\d+\.\d*0\s*[,\]}
 /** A string, or a number. */
 const TOKEN = /"[^"\\]*(?:\\.[^"\\]*)*"|-?\d[\d.eE+-]*/g;
 
-/** What keeps numbers, and gives them back. */
+/** Replaces such numbers with texts, and puts them back. */
 export interface ExactNumbers {
   /**
    * The value of a JSON text in which a text stands for each such number; undefined when it has none.

@@ -13,7 +13,7 @@ const PLAIN_NAME = /^[^.[\]"]+$/u;
 /** A name of this form is a position: fields cannot have such names. */
 const POSITION = /^(?:0|[1-9][0-9]*)$/u;
 
-/** The steps of a path. What is not part of a step is left out: the schema of the catalog checks the form. */
+/** The steps of a path. Text that is not part of a step is left out: the schema of the catalog checks the form. */
 export function parsePathSteps(text: string): readonly PathStep[] {
   return [...text.matchAll(STEP)].map(([, plain, quoted, position, param]) => {
     return param === undefined ? (plain ?? position ?? unquote(quoted ?? "")) : { param };

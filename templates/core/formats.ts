@@ -1,12 +1,12 @@
 /**
- * What the formats of strings accept. Libraries interpret formats differently, so these patterns apply everywhere: in validators, in JSON
+ * The formats of strings. Libraries interpret formats differently, so these patterns apply everywhere: in validators, in JSON
  * Schemas, and where catalogs are compared.
  */
 
 /** The name of a format. */
 export type FormatName = "date-time" | "date" | "email" | "uri" | "uuid";
 
-/** What strings have a format. */
+/** The strings that have a format. */
 interface FormatPattern {
   /** A regular expression (`u` flag). */
   readonly pattern: string;

@@ -5,7 +5,7 @@ export interface FrameLine {
   /** There is more in front of what is shown, and after it. */
   readonly cutBefore: boolean;
   readonly cutAfter: boolean;
-  /** What is marked: the shown text before it, and the marked text; absent for lines that are only around it. */
+  /** The shown text before the mark, and the marked text; absent for lines that are only around it. */
   readonly mark?: { readonly before: string; readonly marked: string };
 }
 

@@ -1,6 +1,6 @@
 /**
- * What generator, package and gateway share: names that are nearly right, positions and excerpts of source texts, JSON with its exact numbers,
- * secrets in texts, and the types of `catalog.json`. It imports no other room, and nothing of Node except for parsing arguments.
+ * Code that generator, package and gateway share: names that are nearly right, positions and excerpts of source texts, JSON with its exact
+ * numbers, secrets in texts, and the types of `catalog.json`. It imports no other room, and nothing of Node except for parsing arguments.
  */
 export { type BindingFact, bindingFacts, retirementPhrase, signingPhrase, versionPhrase } from "./binding_phrases.js";
 export type {

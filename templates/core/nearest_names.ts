@@ -28,7 +28,7 @@ export function nearestName(wanted: string, names: readonly string[]): string | 
   return nearestAmong(wanted, toComparedNames(names));
 }
 
-/** What `nearestName` gives, or undefined when finding it would take more than what is left of the effort. */
+/** Like `nearestName`, but undefined when finding the name would take more than what is left of the effort. */
 export function nearestAmong(wanted: string, { names, words }: ComparedNames, effort: Effort = { pairs: Infinity }): string | undefined {
   if (wanted.length > MAX_LENGTH) return undefined;
   const word = simplify(wanted);
@@ -69,7 +69,7 @@ const rows: readonly [number[], number[], number[]] = [[], [], []];
 /**
  * How many letters must be added, removed, changed or swapped with the next one, no letter twice; any larger number if that is
  * more than `most`. Cells of the matrix that are further than `most` from its diagonal are not computed, nor are rows after one
- * without a small cell. What is beside the computed cells is left from other rows, so it is overwritten with a number above `most`.
+ * without a small cell. The cells beside the computed ones are left from other rows, so they are overwritten with a number above `most`.
  */
 export function boundedDistance(from: string, to: string, most: number): number {
   if (Math.abs(from.length - to.length) > most) return Infinity;

@@ -1,4 +1,4 @@
-/** What an operation returns, which decides what a client makes of it. */
+/** The kind of an operation's result, which decides what a client makes of it. */
 export type OperationKind = "list" | "record" | "search_wrapper" | "page_record" | "delete_result" | "download";
 
 /** Records, one record with the records inside, one record, or nothing, because the answer is a stream. */

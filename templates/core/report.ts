@@ -32,7 +32,7 @@ export interface Finding {
   readonly fingerprint?: readonly [method: string, value: string];
   /** Why it does not count, if somebody has accepted it. */
   readonly acceptedBecause?: string;
-  /** What SARIF keeps beside it. */
+  /** Properties of the result in SARIF. */
   readonly properties?: object;
   /** The finding as an entry of the command's JSON. */
   readonly entry: object;
@@ -49,7 +49,7 @@ export interface Report {
   readonly program: string;
   readonly version?: string;
   readonly findings: readonly Finding[];
-  /** What GitHub shows in a pull request; it takes ten of each severity. */
+  /** Annotations that GitHub shows in a pull request; it takes ten of each severity. */
   readonly annotations: readonly Annotation[];
   /** The result in a line, and what else a reader should know. */
   readonly summary: readonly string[];
@@ -58,9 +58,9 @@ export interface Report {
   readonly milliseconds: number;
   /** In milliseconds since 1970. */
   readonly started: number;
-  /** What a code is about, and how to fix it. */
+  /** The meaning of a code, and how to fix it. */
   readonly describe: (code: string) => { readonly text: string; readonly help: string } | undefined;
-  /** What SARIF keeps beside the findings. */
+  /** Properties of the run in SARIF. */
   readonly properties?: object;
   readonly pretty: (style: ReportStyle) => string;
   /** The document of the command's JSON. */

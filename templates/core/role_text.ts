@@ -6,7 +6,7 @@ export const notReviewed = "Not reviewed.";
 
 type RoleOf<Kind extends RoleKind> = Extract<Role, { readonly kind: Kind }>;
 
-/** What a param with a role does, as a phrase: "filter on `created`, an interval". */
+/** The function of a param with a role, as a phrase: "filter on `created`, an interval". */
 export function roleText<Kind extends RoleKind>(role: RoleOf<Kind>): string {
   return phrases[role.kind](role);
 }

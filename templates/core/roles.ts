@@ -18,7 +18,7 @@ export type ValueCondition = { readonly is?: JsonValue; readonly isNot?: JsonVal
 /** A condition on one field of a record. `field` is a path: `start.date_time`; through an array it reaches every element. */
 export type FieldCondition = ValueCondition & { readonly field: string };
 
-/** What a param does. Field names are paths in the record. */
+/** The function of a param. Field names are paths in the record. */
 export type Role =
   /** Turns the page, or sets its size. */
   | { readonly kind: "paging"; readonly part: "next" | "previous" | "size" }

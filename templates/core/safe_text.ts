@@ -75,7 +75,7 @@ export function escapeInvisible(text: string): string {
   return text.replace(INVISIBLE, escapeUnits);
 }
 
-/** The same for text of several lines: tabs and line feeds stay. */
+/** Like `escapeInvisible`, for text of several lines: tabs and line feeds stay. */
 export function escapeInvisibleInLines(text: string): string {
   return text.replace(INVISIBLE, (character) => (character === "\t" || character === "\n" ? character : escapeUnits(character)));
 }

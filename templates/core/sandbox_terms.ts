@@ -1,7 +1,7 @@
 import type { JsonValue } from "./json_values.js";
 import type { FieldCondition } from "./roles.js";
 
-/** What the catalog says about the records of a sandbox. Fields are paths in a record: `start.date_time`. */
+/** The catalog's statements about the records of a sandbox. Fields are paths in a record: `start.date_time`. */
 
 /** How the value of a field differs from record to record. The first record of an entity is the catalog's example, unvaried. */
 export type Variation =
@@ -29,7 +29,7 @@ export type Variation =
   /** A text with slots: `{n}` is the number of the record from 1, `{name}` a field, `{name:slug}` the field as `jo.sample`. */
   | { readonly kind: "text"; readonly text: string };
 
-/** What a derived field is. */
+/** The ways in which a derived field follows from other records. */
 export const derivationKinds = ["records", "count", "values", "count_values", "first", "last", "sum", "any"] as const;
 
 /** A field whose value follows from other records: those of `from` whose `by` (their parent, if left out) is this record. */
@@ -59,11 +59,11 @@ export type Draw = {
   readonly list?: string;
   /** Field of the new record -> field of the other record. */
   readonly copies: Readonly<Record<string, string>>;
-  /** What the other record must be. */
+  /** Conditions that the other record must meet. */
   readonly only: readonly ExplainedCondition[];
 };
 
-/** What a field of Meta holds, apart from what the paging descriptor says. */
+/** The source of a field of Meta that the paging descriptor does not explain. */
 export type SandboxMeta = "count" | "last" | "more" | "next_url" | { readonly value: JsonValue };
 
 /** Fields with the type, size and name of the content of a download. */

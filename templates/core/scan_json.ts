@@ -9,7 +9,7 @@ export interface TextRange {
 export type JsonKind = "string" | "number" | "literal" | "object" | "array";
 export type JsonPath = readonly (string | number)[];
 
-/** What a scanner calls, in the order of the text. `path` is valid during the call only: copy it to keep it. */
+/** The callbacks of a scanner, in the order of the text. `path` is valid during the call only: copy it to keep it. */
 export interface JsonVisitor {
   /** A key, before its value; `path` ends with the key. */
   readonly onKey?: (path: JsonPath, range: TextRange) => void;
@@ -32,7 +32,7 @@ interface Container {
   index: number;
 }
 
-/** What the scanner expects next. */
+/** The next part that the scanner expects. */
 type State = "value" | "first element" | "first key" | "key" | "after value";
 
 /** A walk over a text that is under way. */

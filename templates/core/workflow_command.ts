@@ -1,4 +1,4 @@
-/** What GitHub Actions knows about a message: `file`, `line`, `title` and the like. */
+/** The properties of a message in GitHub Actions: `file`, `line`, `title` and the like. */
 export type CommandProperties = Readonly<Record<string, string | number | undefined>>;
 
 /**

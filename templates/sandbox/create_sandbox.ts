@@ -51,7 +51,6 @@ const PREFIX = "/_sandbox/";
 
 const MEBIBYTE = 1024 * 1024;
 
-/** What a sandbox is made of. */
 export interface SandboxParts {
   readonly connectors: readonly SandboxedConnector[];
   /** Accepts any request that creates an instance. */
@@ -107,7 +106,7 @@ export function createSandboxOf({ connectors, createRequest, createWorld }: Sand
   return Object.freeze({ ...control, handler: toHandler((incoming) => answer(incoming, false)), fetch: toFetch(answer) });
 }
 
-/** What changes while a sandbox runs, apart from its records. */
+/** The state that changes while a sandbox runs, apart from its records. */
 interface Progress {
   readonly plan: FaultPlan["meet"];
   readonly faults: () => readonly Fault[];
@@ -177,17 +176,17 @@ function toFetch(answer: (incoming: Incoming, isTrusted: boolean) => Promise<Ans
   };
 }
 
-/** What a control request does; `body` is the value of its JSON body. */
+/** The actions of a control path, by method; `body` is the value of its JSON body. */
 interface Control {
   readonly GET?: () => unknown;
-  /** What `GET` answers to who asks for events. */
+  /** The answer of `GET` to a reader that asks for events. */
   readonly events?: (incoming: Incoming) => AsyncIterable<Uint8Array>;
   readonly POST?: () => void;
   readonly PUT?: (body: unknown) => void;
   readonly maxBodyBytes?: number;
 }
 
-/** What control requests act on. Bodies are checked by it. */
+/** The parts of a sandbox that control requests act on. They check the bodies. */
 interface Controlled extends Pick<Sandbox, "reset" | "state" | "log" | "faults"> {
   readonly load: (state: unknown) => void;
   readonly setFaults: (faults: unknown) => void;
@@ -306,7 +305,7 @@ function recordsProblems(value: unknown, entities: readonly string[], path: stri
 }
 
 /**
- * What the records are made of.
+ * The options that the records are made from.
  * @throws TypeError for an option that does not exist or has a wrong value
  */
 function readOptions(options: SandboxOptions, connectors: readonly ConnectorDefinition[]): WorldOptions {

@@ -3,7 +3,7 @@ import type { Operation, Validator, Download } from "#templates/runtime";
 
 export type { ContentFields, Derivation, Draw, ExplainedCondition, Hiding, SandboxMeta, Variation };
 
-/** What the sandbox knows of a connector: data that the generator takes from the catalog. Field names are paths in a record. */
+/** The sandbox's knowledge of a connector: data that the generator takes from the catalog. Field names are paths in a record. */
 
 export type JsonObject = Readonly<Record<string, JsonValue>>;
 
@@ -45,7 +45,7 @@ export interface EntityDefinition {
   readonly derived: readonly Derivation[];
   /** Fields that allow only some values: an undocumented param does not write them. */
   readonly restricted: readonly string[];
-  /** What `create` starts from. Present for entities with that action. */
+  /** The record that `create` starts from. Present for entities with that action. */
   readonly blank?: JsonObject;
 }
 
@@ -107,7 +107,7 @@ export interface InstanceState {
   readonly records: Readonly<Record<string, readonly JsonObject[]>>;
 }
 
-/** What an operation gives the kit. */
+/** The result of an operation, for the server kit. */
 export type OperationResult = { readonly records: readonly JsonObject[]; readonly meta: JsonObject | undefined } | JsonObject | Download;
 
 /** The records of all instances, and the operations on them. No clock, no random numbers: equal calls give equal results. */

@@ -69,7 +69,7 @@ export interface PlannedCall {
 export interface FaultPlan {
   /** Which fault, if any, the next call meets. If several apply to it, the first one of the list does. */
   readonly meet: (call: PlannedCall) => Fault | undefined;
-  /** What to set instead of each fault so that everything goes on as it would have; null for one that applies to no call any more. */
+  /** Replacements of the faults with which everything goes on as it would have; null for one that applies to no call any more. */
   readonly left: () => readonly (Fault | null)[];
 }
 
@@ -120,7 +120,7 @@ export function connectionLost(): TypeError {
   return new TypeError("fetch failed: the sandbox dropped the connection, because a fault says so");
 }
 
-/** What an effect makes of an answer, apart from its result. */
+/** The answer with an effect, apart from that on its result. */
 export function spoilAnswer(answer: Answer, effect: FaultEffect): Answer {
   switch (effect) {
     case "drop_request":
@@ -151,7 +151,7 @@ async function* halfOfFirst(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<U
 
 async function* thenBroken(chunk: Uint8Array): AsyncGenerator<Uint8Array> {
   yield chunk;
-  // What has been written must leave before the connection closes.
+  // The bytes that have been written must leave before the connection closes.
   await pause(0);
   throw connectionLost();
 }

@@ -36,7 +36,7 @@ export interface FaultLeft {
   readonly left: Fault | null;
 }
 
-/** What a stream reports. */
+/** The sources of a stream's events. */
 export interface StreamSource {
   readonly log: Pick<RequestLog, "part" | "positionAfter">;
   readonly faults: () => readonly FaultLeft[];
@@ -50,7 +50,7 @@ export function wantsStream({ headers }: Pick<Incoming, "headers">): boolean {
 
 /**
  * The log as server-sent events: the entries that are kept, and then each new one. A reader that continues says with `Last-Event-ID`
- * after which one. Ends when the reader is gone. What a slow reader has not read waits in the log, so readers cost no memory.
+ * after which one. Ends when the reader is gone. Entries that a slow reader has not read wait in the log, so readers cost no memory.
  */
 export function streamLog(source: StreamSource, { headers, signal }: Pick<Incoming, "headers" | "signal">): AsyncIterable<Uint8Array> {
   const encoder = new TextEncoder();

@@ -53,7 +53,7 @@ function valuesUnder(value: JsonValue | undefined, names: readonly string[], ind
   return isObject(value) && Object.hasOwn(value, name) ? valuesUnder(value[name], names, index + 1) : NOTHING;
 }
 
-/** What a value is found by: a number and its decimals as text are the same. */
+/** The key that a value is found by: a number and its decimals as text are the same. */
 export function keyOf(value: JsonValue): string {
   return typeof value === "object" ? JSON.stringify(value) : String(value);
 }

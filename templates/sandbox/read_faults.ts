@@ -18,7 +18,7 @@ const EFFECTS = {
   repeat_cursor: true,
 } satisfies Record<FaultEffect, true>;
 
-/** What a key must be, in words, and whether a value is that. */
+/** The demand on the value of a key, in words and as a test. */
 interface KeyRule {
   readonly wanted: string;
   readonly holds: (value: unknown) => boolean;
@@ -134,7 +134,7 @@ export function inside(path: string, key: string): string {
   return path === "" ? step : `${path}.${step}`;
 }
 
-/** What a value is instead of what it must be: "must be an object, not a list". */
+/** Explains that a value is not what it must be: "must be an object, not a list". */
 export function mustBe(wanted: string, given: unknown): string {
   if (given === undefined) return `is missing; it must be ${wanted}`;
   const kind = given === null ? "null" : Array.isArray(given) ? "a list" : isObject(given) ? "an object" : described(given);

@@ -6,7 +6,7 @@ export const MOST_ENTRIES = 1000;
 /** Longer params are left out: a log of a thousand of them would fill the memory. */
 const MOST_BYTES = 16 * 1024;
 
-/** What is kept of a request until somebody reads the log. */
+/** The part of a request that is kept until somebody reads the log. */
 export interface LoggedRequest {
   readonly entry: Omit<LogEntry, "params">;
   readonly params?: unknown;

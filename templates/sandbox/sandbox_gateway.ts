@@ -27,7 +27,7 @@ export interface SandboxedConnector {
   readonly definition: ConnectorDefinition;
 }
 
-/** What answers the paths of the gateway are made from. */
+/** The parts that answer the paths of the gateway. */
 export interface GatewayParts {
   readonly connectors: readonly SandboxedConnector[];
   readonly createRequest: Validator<unknown>;
@@ -153,7 +153,7 @@ export function createPrinter(): (envelope: Readonly<Record<string, unknown>>) =
   };
 }
 
-/** What applies to every call of a sandbox. */
+/** The conditions of every call of a sandbox. */
 interface CallConditions {
   /** Seconds. */
   readonly latency: number;
@@ -162,7 +162,7 @@ interface CallConditions {
   readonly advance: (milliseconds: number) => void;
 }
 
-/** What a call meets: the faults of the sandbox, and what the request itself asks for. */
+/** The fault that a call meets, merged from a fault of the sandbox and the wishes of the request. */
 type Met = Partial<Omit<Fault, "match">>;
 
 /**
@@ -213,10 +213,10 @@ function simulated(status: number, { message, retryAfter }: Met): OperationError
   return new OperationError(status, text, { code: "sandbox/fault", ...(retryAfter !== undefined && { retryAfter }) });
 }
 
-/** What one request asks for in its header `Prefer`. */
+/** The wishes of one request in its header `Prefer`. */
 interface Preferences {
   readonly fault: Pick<Fault, "status" | "wait">;
-  /** What has been understood, for the header `Preference-Applied`. */
+  /** The preferences that are understood, for the header `Preference-Applied`. */
   readonly applied: string;
 }
 
@@ -237,7 +237,7 @@ function readPreferences({ headers }: RequestHead): Preferences | undefined {
   };
 }
 
-/** What is known of a request while it is being answered. */
+/** The facts about a request while it is being answered. */
 interface Trace {
   readonly request: RequestHead;
   /** Logical time. */
@@ -249,7 +249,7 @@ interface Trace {
   named?: string;
   params?: unknown;
   token?: string;
-  /** What the fault of this request does to its answer. */
+  /** The effect of this request's fault on its answer. */
   effect?: FaultEffect;
   /** The fault for the log. */
   fault?: string;
@@ -297,7 +297,7 @@ function createTraces(expected: string | undefined): Traces {
   };
 }
 
-/** What the log keeps of a request. */
+/** The part of a request that the log keeps. */
 function toLogged(trace: Trace, answered: Pick<LogEntry, "requestId" | "status"> & { readonly time: number }): LoggedRequest {
   const { instance, operation, fault, params, token, started } = trace;
   const { requestId, status, time } = answered;

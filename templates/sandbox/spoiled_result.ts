@@ -110,7 +110,7 @@ function changed({ kind }: Operation, result: OperationResult, change: (parts: P
   if (kind === "list" && isList(result["records"])) {
     const { records, meta } = result as { readonly records: readonly JsonObject[]; readonly meta: JsonObject | undefined };
     const spoiled = change({ result: records, meta });
-    // What breaks a list may be no record at all.
+    // An element that breaks a list may be no record at all.
     return { records: spoiled.result as readonly JsonObject[], meta: spoiled.meta };
   }
   const { result: record } = change({ result: result as JsonObject, meta: undefined });

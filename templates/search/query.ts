@@ -12,7 +12,6 @@ export interface ConnectorName {
   readonly title: string;
 }
 
-/** What somebody looks for. */
 export interface Query {
   /** Without the prefix that names a connector, and without blanks around. */
   readonly text: string;
@@ -25,11 +24,11 @@ export interface Query {
 /** A word that somebody looks for. */
 export interface QueryWord {
   readonly word: string;
-  /** What the index may have for it, and what each is worth: the word, its stem, and stems of words that mean the same. */
+  /** The terms that the index may have for it, and their weights: the word, its stem, and stems of words that mean the same. */
   readonly terms: ReadonlyMap<string, number>;
 }
 
-/** What words of the topic are worth, and words that only mean the same. */
+/** The weights of words of the topic, and of words that only mean the same. */
 const TOPIC = 1.6;
 const OTHER_WORD = 0.5;
 
@@ -45,7 +44,7 @@ export function readQuery(written: string, connectors: readonly ConnectorName[])
   return { text, connector: connector?.id, words: toQueryWords(splitWords(text)) };
 }
 
-/** What to write for a search in a connector, or in all of them. */
+/** The text to write for a search in a connector, or in all of them. */
 export function writeQuery(text: string, connector: string | undefined): string {
   return connector === undefined ? text : `${connector}: ${text}`;
 }

@@ -18,7 +18,7 @@ export const entryKinds: Readonly<Record<EntryKind, KindOfEntry>> = {
 /** So many names are suggested at most. */
 const MOST_SUGGESTIONS = 4;
 
-/** What people call the actions. */
+/** Words that people use for the actions. */
 const ACTION_WORDS: ReadonlyMap<string, string> = new Map([
   ["list", "list browse show see view display enumerate every each latest newest recent overview"],
   ["get", "get read fetch retrieve show see view display one single details lookup info id"],
@@ -37,7 +37,7 @@ export interface Found {
   readonly terms: ReadonlySet<string>;
 }
 
-/** What a search found. */
+/** The results of a search. */
 export interface Findings {
   /** The best first. */
   readonly found: readonly Found[];
@@ -62,12 +62,12 @@ interface IndexedEntry {
   readonly inside: string;
 }
 
-/** What a match is worth in each part of an entry. */
+/** The weight of a match in each part of an entry. */
 const WEIGHTS = { name: 4, path: 1.5, sentence: 1.5, action: 1.5, inside: 0.4 } as const satisfies Partial<
   Readonly<Record<keyof IndexedEntry, number>>
 >;
 
-/** What a match is worth if it is the beginning of a word, or has a typo. */
+/** The weight of a match that is the beginning of a word, or has a typo. */
 const INEXACT = { prefix: 0.4, fuzzy: 0.3 };
 
 /** How many times as good a whole id is, and the end of an id. */
@@ -96,7 +96,6 @@ export function createSearchIndex(): SearchIndex {
   };
 }
 
-/** What is searched. */
 interface Searched {
   readonly index: MiniSearch<IndexedEntry>;
   readonly entries: readonly SearchEntry[];
@@ -223,7 +222,7 @@ function namesOf({ kind, anchor, name }: SearchEntry): readonly string[] {
     : [name, ...name.split(/[._]/u)].filter((part) => part !== "");
 }
 
-/** What can be found. */
+/** The kinds of entries that can be found. */
 export type EntryKind = "connector" | "operation" | "entity" | "record" | "topic" | "parameter" | "field" | "meta";
 
 interface KindOfEntry {
@@ -239,11 +238,11 @@ export interface SearchEntry {
   readonly kind: EntryKind;
   /** `limit` */
   readonly name: string;
-  /** What it belongs to, from the outside: `Payments`, `customers.list`. */
+  /** Its owners, from the outside: `Payments`, `customers.list`. */
   readonly path: readonly string[];
   /** The id of its connector, or undefined if it belongs to all of them. */
   readonly connector: string | undefined;
-  /** What it is, in a sentence. */
+  /** A sentence that describes it. */
   readonly sentence: string;
   /** Words that are searched, but not shown: those of the params of an operation. */
   readonly inside?: string;

@@ -187,7 +187,7 @@ function toMeanings(): ReadonlyMap<string, readonly string[]> {
 /** The words of the table, in phrases or by themselves: they are spelled as they should be. */
 export const wordsWithMeaning: readonly string[] = [...MEANINGS.keys()].flatMap((name) => name.split("_"));
 
-/** What somebody may mean with a word in the singular, `customer` for `client`: words that catalogs use. */
+/** The words of catalogs that somebody may mean with a word in the singular: `customer` for `client`. */
 export function otherWords(word: string): readonly string[] {
   return MEANINGS.get(word) ?? [];
 }

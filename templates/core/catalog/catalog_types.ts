@@ -18,7 +18,7 @@ import type {
 } from "../../../generator/resolve/model/types.js";
 
 /**
- * What `catalog.json` holds: the model of the generator, whose types apply, with addresses and without the names of YAML files.
+ * The content of `catalog.json`: the model of the generator, whose types apply, with addresses and without the names of YAML files.
  * `catalog.schema.json` describes the same; a test compares the two.
  */
 export interface Catalog extends Omit<Listed<Model>, "gateway" | "connectors"> {

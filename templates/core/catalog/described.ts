@@ -30,7 +30,7 @@ const READINGS: { readonly [Kind in CatalogTypeKind]: Reading<Kind> } = {
   record: { notation: ({ record }) => record },
 };
 
-/** What the catalog says about a value. */
+/** The catalog's description of a value. */
 export interface Described {
   readonly description?: string;
   /** Document and section: "Document 1, Limits". */
@@ -47,7 +47,7 @@ export function findOperation(catalog: Catalog, id: string): CatalogOperation | 
   return catalog.connectors.flatMap(operationsOf).find((operation) => operation.id === id);
 }
 
-/** What the catalog says about the value at a path below an address, or about the nearest known value around it. */
+/** Describes the value at a path below an address, or the nearest known value around it. */
 export function describe(catalog: Catalog, address: string, path: readonly (string | number)[]): Described {
   let place = describeAddress(catalog, address);
   for (const step of path) {
@@ -58,7 +58,7 @@ export function describe(catalog: Catalog, address: string, path: readonly (stri
   return place;
 }
 
-/** What the catalog says about an address. */
+/** Describes an address. */
 export function describeAddress(catalog: Catalog, address: string): Described {
   for (const connector of catalog.connectors) {
     const described = describeWithin(catalog, connector, address);
@@ -199,11 +199,11 @@ function words({ description, section, origin }: CatalogNotes): Pick<Described, 
   return { section, origin, ...(description !== undefined && { description }) };
 }
 
-/** What a kind of types says about its values. */
+/** Reads a type of one kind. */
 interface Reading<Kind extends CatalogTypeKind> {
   /** The type in the notation of the catalog, without null. */
   readonly notation: (type: CatalogTypes[Kind]) => string;
-  /** What is inside a value under a key; undefined where the type does not say. */
+  /** The field or type under a key; undefined where the type does not say. */
   readonly inside?: (type: CatalogTypes[Kind], key: string | number) => CatalogField | CatalogType | undefined;
   /** The named fields written inside it, for a list those of its elements. */
   readonly fields?: (type: CatalogTypes[Kind]) => CatalogShape | undefined;

@@ -11,9 +11,9 @@ export type Params = Readonly<Record<string, JsonValue>>;
 /** One call of an operation. */
 export interface Call {
   readonly definition: OperationDefinition;
-  /** What the caller gave. */
+  /** The params that the caller sent. */
   readonly given: Params;
-  /** That, and the stated defaults. */
+  /** Those, and the stated defaults. */
   readonly params: Params;
   readonly records: InstanceRecords;
   /** Differs from instance to instance and from operation to operation. Tokens carry it. */

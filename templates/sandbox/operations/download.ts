@@ -65,7 +65,7 @@ const formats: readonly (readonly [type: RegExp, ends: Ends])[] = [
   [/^text\/html/, { head: "<!doctype html>\n<title>Sample</title>\n", tail: "\n" }],
 ];
 
-/** What a media type must be like to be sent in a header. */
+/** A media type that can be sent in a header. */
 const mediaType = /^[!-~]+\/[ -~]+$/;
 /** The sizes of contents whose record states none. */
 const SMALLEST = 1_024;
@@ -147,7 +147,7 @@ function sizeOf(text: string | undefined): number | undefined {
 interface Ends {
   readonly head: string;
   readonly tail: string;
-  /** What is at the end of each line, where it is not a line feed. */
+  /** The end of each line, where it is not a line feed. */
   readonly lineEnd?: string;
 }
 

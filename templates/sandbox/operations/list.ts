@@ -16,7 +16,7 @@ interface Answer {
 }
 
 /**
- * Lists or searches records. What comes back depends on the kind of the operation: records with Meta, or a record with the records
+ * Lists or searches records. The result depends on the kind of the operation: records with Meta, or a record with the records
  * inside.
  * @throws OperationError 404 for a parent that does not exist, 422 for a cursor, query, order or selection that cannot be used.
  */

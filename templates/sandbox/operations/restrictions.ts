@@ -9,7 +9,7 @@ import { paramsWith, valueOf, type Call } from "./call.js";
 import { belongsTo, namedParents, type NamedParent } from "./parents.js";
 import type { Selection } from "./pages.js";
 
-/** What a query or an order knows of the param that it was given for. */
+/** The context of a query or an order: the param that it was given for. */
 export function contextOf({ example }: EntityDefinition, param: string): ParamContext {
   return { param, fieldNames: Object.keys(example) };
 }
@@ -96,7 +96,7 @@ function keyOf({ definition: { operation } }: Call, param: string, value: JsonVa
   return `${operation.id} ${param} ${JSON.stringify(value)}`;
 }
 
-/** What leaves out the records that a list hides unless a param is given. */
+/** Tests that leave out the records that a list hides unless a param is given. */
 function hidingOf({ definition: { hides }, given }: Call): readonly RecordTest[] {
   if (hides === undefined || (given[hides.unless] ?? null) !== null) return [];
   const isHidden = conditionTest(hides);

@@ -13,7 +13,7 @@ const ALL = new Set(["*", "*all", "*navigable"]);
 export type Shape = (record: JsonObject) => JsonObject;
 
 /**
- * What a call returns of a record: as lists or as single answers have it, with the fields that the call selects and expands.
+ * The shape in which a call returns a record: as lists or as single answers have it, with the fields that the call selects and expands.
  * @throws OperationError 422 for a selection that cannot be read.
  */
 export function shapeOf(call: Call, entity: EntityDefinition, as: "record" | "element"): Shape {
@@ -42,7 +42,7 @@ interface ExpansionContext extends ParamContext {
 }
 
 /**
- * What comes back of a record: the fields that names or a mask select, and those that every answer has. Names that do not exist select
+ * The selected part of a record: the fields that names or a mask select, and those that every answer has. Names that do not exist select
  * nothing; an empty value selects everything. `*`, `*all` and `*navigable` select everything, `-name` everything but that.
  * @throws OperationError (422) if a mask is malformed, or names a field that does not exist.
  */
@@ -57,7 +57,7 @@ export function toSelection(role: RoleOf<"select">, value: JsonValue | undefined
 }
 
 /**
- * What comes back of a record besides what is always there: of the optional fields, those that the value names. With `in`, only the
+ * The part of a record besides the fields that are always there: of the optional fields, those that the value names. With `in`, only the
  * named keys of that object, or null if it has none of them.
  */
 export function toExpansion(role: RoleOf<"expand">, value: JsonValue | undefined, context: ExpansionContext): Selection {

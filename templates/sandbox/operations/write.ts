@@ -12,7 +12,7 @@ import { matchesCondition } from "../queries/filters.js";
 const MOST_ADDED = 10_000;
 
 /**
- * Adds a record: what new records start from, with the values of the params, an id and the times. What it draws on another record
+ * Adds a record: the blank of its entity, with the values of the params, an id and the times. A draw on another record
  * changes that one.
  * @throws OperationError 403 for an id that exists and when many were added, 404 for a parent that does not, and what `drawOn` throws. Nothing is changed then.
  */

@@ -43,7 +43,7 @@ export function matchesCondition(condition: FieldCondition, record: JsonObject):
   return conditionTest(condition)(record);
 }
 
-/** The same for many records. */
+/** The test of a condition, made once for many records. */
 export function conditionTest({ field, is, isNot }: FieldCondition): RecordTest {
   const test = fieldTest([field]);
   const tests = [...(is === undefined ? [] : [anyOf(test, is)]), ...(isNot === undefined ? [] : [opposite(anyOf(test, isNot))])];

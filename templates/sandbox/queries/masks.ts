@@ -70,7 +70,7 @@ class MaskReader {
 }
 
 /**
- * What a field mask selects of a record: `id,owners(displayName)`. The mask of a list has the mask of its records under the role's
+ * The selection of a field mask: `id,owners(displayName)`. The mask of a list has the mask of its records under the role's
  * `list`: `nextPageToken,files(id)`; a list that it does not name has records with required fields only.
  * @throws OperationError (422) if the mask is malformed, or names a field that neither the list nor its records have.
  */
@@ -107,7 +107,7 @@ function keep(mask: Mask, [name = "", ...rest]: readonly string[]): void {
   else if (rest.length > 0) keep(inner, rest);
 }
 
-/** What a mask leaves of an object. Of a list, that of each element; a value without fields stays as it is. */
+/** An object with only the fields that a mask selects, in a list of each element; a value without fields stays as it is. */
 function maskedObject(object: JsonObject, { all, fields }: Mask): JsonObject {
   if (all) return object;
   const entries = Object.entries(object).flatMap(([name, value]) => {
@@ -122,7 +122,7 @@ function masked(value: JsonValue, mask: Mask): JsonValue {
   return isObject(value) ? maskedObject(value, mask) : value;
 }
 
-/** What a mask selects of a value: all of it, or the named fields. */
+/** The part of a value that a mask selects: all of it, or the named fields. */
 interface Mask {
   all: boolean;
   readonly fields: Map<string, Mask>;

@@ -168,7 +168,7 @@ function readValue(reader: QueryReader): Token {
   return token;
 }
 
-/** What a filter asks of a property. `undefined`: the filter lacks what the operator needs. */
+/** Makes the test of a property from a filter; undefined if the filter lacks what the operator needs. */
 type Operator = (filter: Readonly<Record<string, unknown>>) => ValueTest | undefined;
 
 /**

@@ -54,7 +54,7 @@ function comparisonWith(bound: JsonValue): Comparison {
   };
 }
 
-/** What the operators of order ask of a comparison. */
+/** The operators of order, as tests of the result of a comparison. */
 export const ORDERINGS: Readonly<Record<"<" | "<=" | ">" | ">=", (difference: number) => boolean>> = {
   "<": (difference) => difference < 0,
   "<=": (difference) => difference <= 0,
