@@ -32,7 +32,7 @@ export function createResponseValidator<T>(envelope: TableSource, operation: str
   return createValidator(`${operation}.response`, { table: () => narrow(envelope, `the ${operation} response`, fields) });
 }
 
-/** The same table with another name and with more precise rules for some fields. */
+/** A copy of the table with another name and with more precise rules for some fields. */
 function narrow(source: TableSource, name: string, fields: Readonly<Record<string, Rule>>): Table {
   const table = readTable(source);
   return { ...table, name, fields: { ...table.fields, ...fields } };

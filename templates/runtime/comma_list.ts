@@ -1,6 +1,6 @@
 /** How a string has several elements. */
 export interface ListNotation {
-  /** What messages call it. */
+  /** The noun for such a string in messages. */
   readonly name: string;
   readonly count: (text: string) => number;
   /** The first element that is not allowed. */

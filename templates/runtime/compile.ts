@@ -55,7 +55,7 @@ function compilePart(rule: Rule | undefined): CompiledRule | undefined {
   return rule === undefined ? undefined : compileRule(rule);
 }
 
-/** What tables of params do not say themselves: an address that is in a module once takes fewer bytes. */
+/** The names that tables of params do not have themselves: an address that is in a module once takes fewer bytes. */
 const paramsTables = /* @__PURE__ */ new WeakMap<TableSource, Pick<Table, "name" | "noun">>();
 
 /** Says that a table is the params of an operation: messages name the operation, and call a field a parameter. */

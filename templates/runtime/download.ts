@@ -6,7 +6,7 @@ import { HIDDEN } from "./messages.js";
 /** The most bytes of a name; file systems take 255. */
 const LONGEST_NAME = 250;
 
-/** What begins like an option of a command or a hidden file, and the names of devices on Windows, with and without an extension. */
+/** Names that begin like an option of a command or a hidden file, and those of devices on Windows, with and without an extension. */
 const MISLEADING = /^(?:[-.]|(?=(?:con(?:in\$|out\$)?|prn|aux|nul|(?:com|lpt)[\d¹²³])\s*(?:\.|$)))/i;
 
 /**
@@ -66,8 +66,8 @@ async function saveTo(stream: DownloadStream, path: string): Promise<void> {
 type Chunk = ByteStream extends ReadableStream<infer Known> ? Known : never;
 
 /**
- * The same bytes, read one chunk at a time on demand; a cut connection or missing bytes fail with a GatewayError. Bytes are not counted in
- * pages of another origin, which cannot see whether a body is compressed.
+ * The bytes of `body`, read one chunk at a time on demand; a cut connection or missing bytes fail with a GatewayError. Bytes are not
+ * counted in pages of another origin, which cannot see whether a body is compressed.
  */
 function guardStream({ response, length, limit, unexpected, toError }: DownloadAnswer, body: ByteStream): ByteStream {
   const reader = body.getReader();
@@ -104,7 +104,7 @@ function guardStream({ response, length, limit, unexpected, toError }: DownloadA
 
 /**
  * The file name of a Content-Disposition header (RFC 6266), safe to save a file under; `filename*` in UTF-8 takes precedence.
- * Never a path, and without what is invisible, what no file system takes, and what would be another thing than a file.
+ * Never a path, without invisible characters and those that no file system takes, and never the name of something that is not a file.
  */
 export function filenameOf(header: string | null): string | undefined {
   if (header === null) return undefined;

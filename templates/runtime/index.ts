@@ -1,6 +1,6 @@
 /**
- * What a user of the package imports: the engine of the validators, the client, the server kit and the tools for language models. It runs
- * wherever JavaScript does; only `server/node.ts` needs Node.
+ * The code that a user of the package imports: the engine of the validators, the client, the server kit and the tools for language models.
+ * It runs wherever JavaScript does; only `server/node.ts` needs Node.
  */
 export { createParamsValidator } from "./body_validators.js";
 export type { ConnectorDefinition, GatewayDefinition } from "./client/client_types.js";

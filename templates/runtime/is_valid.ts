@@ -34,7 +34,7 @@ export function detailsHold(rule: CompiledRule, value: unknown, depth: number, s
   return typeof value !== "object" || objectHolds(rule, value, depth, strict);
 }
 
-/** The same for an object, not nested deeper than the limit. */
+/** Whether an object is valid that is not nested deeper than the limit. */
 export function areValid(rule: CompiledRule, value: Properties, depth: number, strict: boolean): boolean {
   return (rule.kinds & OBJECT) !== 0 && rule.allowed === undefined && isObjectValid(rule, value, depth, strict);
 }

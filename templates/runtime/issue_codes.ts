@@ -1,7 +1,7 @@
 /**
  * Every code that validators report, and what it means. Codes are stable: programs may compare them. The `path` and the
  * `pointer` of an issue lead to the value that is wrong. Those of a `missing` issue lead to where the value should be, so
- * the parent of the pointer is the last thing that exists.
+ * the parent of the pointer is the last value that exists.
  */
 export const issueCodes = {
   "value/type": "The value has a different JSON type.",

@@ -12,7 +12,7 @@ export interface Walk {
   /** Where the walk is; every issue gets a copy. */
   readonly path: (string | number)[];
   readonly issues: ValidationIssue[];
-  /** What may still be spent on suggestions. */
+  /** The effort that is left for suggestions. */
   readonly effort: Effort;
   /** How many of the issues are errors. */
   errors: number;

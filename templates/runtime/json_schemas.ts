@@ -63,7 +63,7 @@ export function createSchemaLookup(sources: Sources): (address: string) => JsonS
   };
 }
 
-/** The same validator with the Standard JSON Schema part. */
+/** A copy of the validator with the Standard JSON Schema part. */
 export function addJsonSchema<T>(validator: Validator<T>, find: (address: string) => JsonSchema): ValidatorWithJsonSchema<T> {
   const convert = ({ target }: JsonSchemaOptions): JsonSchema => convertSchema(find(validator.address), target);
   const jsonSchema: JsonSchemaConverter = Object.freeze({ input: convert, output: convert });

@@ -38,7 +38,7 @@ export function describeKinds(kinds: number): string {
   return (describedKinds[kinds] ??= joinWords(namesOfKinds(kinds).map(withArticle)));
 }
 
-/** What kind of value it is, never the value itself. */
+/** The kind of a value in words, never the value itself. */
 export function describeValue(value: unknown): string {
   return describeKinds(kindOf(value)) || withArticle(typeof value === "number" ? String(value) : typeof value);
 }
@@ -113,7 +113,7 @@ export function unknownName(what: string, name: unknown, where: string, known: r
 }
 
 /**
- * The same object, but reading a name that is nearly one of its own throws TypeError with that name. JavaScript would
+ * The object in a proxy, where reading a name that is nearly one of its own throws TypeError with that name. JavaScript would
  * read `undefined`, and fail at the next dot without saying why. Other unknown names are read as usual: libraries probe
  * objects for names such as `toJSON`, and `await` probes for `then`.
  */

@@ -1,6 +1,6 @@
 import { isObject } from "#templates/core";
 
-/** What an operation returns, which decides what a client makes of it. `resultShapes` says how. */
+/** The kind of an operation's result, which decides what a client makes of it. `resultShapes` says how. */
 export type OperationKind = "list" | "record" | "search_wrapper" | "page_record" | "delete_result" | "download";
 
 /** A field of Meta, or of the record where the wrapper has the paging state. */
@@ -21,7 +21,7 @@ export type Paging =
   | { readonly kind: "change_feed"; readonly next: string; readonly token: PagingField; readonly startToken: PagingField }
   | { readonly kind: "none"; readonly because: string };
 
-/** What a caller needs to know about one operation of the catalog. */
+/** The facts about one operation of the catalog that a caller needs. */
 export interface Operation<Id extends string = string> {
   /** `payments.customers.list` */
   readonly id: Id;
@@ -51,7 +51,7 @@ export function elementsOf(operation: Operation, result: unknown): readonly unkn
   return Array.isArray(found) ? found : [];
 }
 
-/** What is at a path of names in a value; undefined where the path leads nowhere. */
+/** The value at a path of names in a value; undefined where the path leads nowhere. */
 export function valueAt(value: unknown, path: readonly string[]): unknown {
   return path.reduce<unknown>((holder, key) => (isObject(holder) ? holder[key] : undefined), value);
 }

@@ -39,7 +39,7 @@ function hasId<Id extends string>(operation: Operation, id: Id): operation is Op
   return operation.id === id;
 }
 
-/** What a table says about an operation: its names are keys, and what is usual is left out. */
+/** The entry of an operation in a table: its names are keys, and usual values are left out. */
 type Row = Omit<Operation, "id" | "connector" | "entity" | "action" | Usual> & Partial<Pick<Operation, Usual>>;
 
 type Usual = "effect" | "requiredParams" | "paramsRequired";
@@ -101,7 +101,7 @@ export function createLookup(validators: Validators): (address: string) => Valid
   };
 }
 
-/** The same value with everything in it frozen, so that no caller can change tables that all callers share. */
+/** Freezes a value and everything in it, so that no caller can change tables that all callers share. */
 export function deepFreeze<T>(value: T): T {
   if ((typeof value !== "object" && typeof value !== "function") || value === null || Object.isFrozen(value)) return value;
   for (const inner of Object.values(value)) deepFreeze(inner);

@@ -58,7 +58,7 @@ export interface Table {
    * `optional`. The tolerant profile turns missing fields, null and unknown enum values into warnings.
    */
   readonly side: "request" | "response";
-  /** What messages call a field of the object; "field" by default. */
+  /** The noun for a field of the object in messages; "field" by default. */
   readonly noun?: "parameter" | "field";
   readonly open?: true;
   readonly required?: readonly string[];

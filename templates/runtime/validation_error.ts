@@ -6,7 +6,7 @@ const MAX_ERRORS = 5;
 /** A value is not valid. */
 export class ValidationError extends Error {
   override readonly name = "ValidationError";
-  /** What the value was checked against: `payments.customers.list.params`. */
+  /** The address that the value was checked against: `payments.customers.list.params`. */
   readonly address: string;
   readonly issues: readonly ValidationIssue[];
 

@@ -34,7 +34,7 @@ export interface DocumentedCheckOptions extends CheckOptions {
 /** The result of a check. The issues of a valid value are warnings. */
 export type CheckResult<T> = { ok: true; value: T; issues: ValidationIssue[] } | { ok: false; issues: ValidationIssue[] };
 
-/** What `check` of a validator does: what passes the tolerant profile is a `Tolerant<T>`. */
+/** The signatures of `check`: a value that passes the tolerant profile is a `Tolerant<T>`. */
 export interface Check<T> {
   (value: unknown, options?: DocumentedCheckOptions): CheckResult<T>;
   (value: unknown, options?: CheckOptions): CheckResult<Tolerant<T>>;
@@ -74,7 +74,7 @@ export type StandardResult<Output> =
   | { readonly value: Output; readonly issues?: undefined }
   | { readonly issues: readonly StandardIssue[] };
 
-/** One thing that is wrong, and its place. */
+/** A problem, and its place. */
 export interface StandardIssue {
   readonly message: string;
   readonly path?: readonly PropertyKey[] | undefined;

@@ -60,7 +60,7 @@ function quoted(answer: OpenAnswer, text: string): string {
   return JSON.stringify(beginningOf(text, answer));
 }
 
-/** What could be read of a body, and the error that ended it early. */
+/** The text of a body as far as it could be read, and the error that ended it early. */
 interface BodyText {
   readonly text: string;
   readonly failure: { readonly cause: unknown } | undefined;
@@ -101,7 +101,7 @@ function checkSize(answer: OpenAnswer, size: number, most: number): void {
   throw errorOf(answer, "size", `the gateway answered ${answer.response.status} with more than ${most} bytes; see the option maxBodySize`);
 }
 
-/** The same bytes with room for more. To keep every chunk would cost a hundred times the bytes where each has only one. */
+/** The bytes with room for more. To keep every chunk would cost a hundred times the bytes where each has only one. */
 function withRoom(bytes: Uint8Array<ArrayBuffer>, size: number): Uint8Array<ArrayBuffer> {
   if (size <= bytes.byteLength) return bytes;
   const grown = new Uint8Array(Math.max(size, 2 * bytes.byteLength));
@@ -115,7 +115,7 @@ function describeBody(answer: OpenAnswer, text: string): string {
   return `${answer.parseJson(text) === undefined ? `${type} that is not JSON` : "JSON that is not what was expected"}: ${quoted(answer, text)}`;
 }
 
-/** What an error body says, each sentence once. It is assumed to be `{ message, errors: [{ field, message, error_code }] }`. */
+/** The texts of an error body, each sentence once. It is assumed to be `{ message, errors: [{ field, message, error_code }] }`. */
 export function messageOf(body: unknown): string | undefined {
   if (!isObject(body)) return undefined;
   const { message = "", errors } = body;

@@ -30,7 +30,7 @@ export function errorOf(
 }
 
 /**
- * What an error of the platform means: the reason for which the caller aborted as it is, everything else as a
+ * The error to throw for an error of the platform: the reason for which the caller aborted as it is, everything else as a
  * GatewayError. `what` says how far the attempt had come.
  */
 export function toError(attempt: Attempt, cause: unknown, what: string): unknown {

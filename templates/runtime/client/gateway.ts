@@ -27,7 +27,7 @@ export interface GatewayOptionsWithConnectors<Connectors extends ConnectorDefini
 
 const CREATE = "gateway.create_instance";
 
-/** What all calls of a gateway share. */
+/** The context that all calls of a gateway share. */
 interface GatewayContext {
   readonly options: GatewayOptions;
   readonly connectors: ConnectorDefinitions;

@@ -1,7 +1,7 @@
 import { HIDDEN } from "../messages.js";
 import { redact, redactValue } from "#templates/core";
 
-/** What went wrong with a call. */
+/** The way in which a call failed. */
 export type GatewayErrorKind =
   /** The gateway answered with an error status. */
   | "status"
@@ -16,7 +16,7 @@ export type GatewayErrorKind =
   /** The answer is well formed but the next page cannot be requested. */
   | "paging";
 
-/** What is known about a failed call. */
+/** The details of a failed call. */
 export interface GatewayErrorDetails {
   readonly kind: GatewayErrorKind;
   /** `payments.customers.list`, or `gateway.create_instance`. */

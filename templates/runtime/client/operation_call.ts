@@ -23,10 +23,10 @@ import type { Content, Reply, Transport } from "./transport.js";
 import { describeValue, cleanName } from "../messages.js";
 import { GatewayError } from "./gateway_error.js";
 
-/** What a validator reports for a param that the documents do not show: a warning where the operation is open. */
+/** The code of an issue about a param that the documents do not show: a warning where the operation is open. */
 const UNKNOWN = "params/unknown";
 
-/** What every call of an instance shares. */
+/** The context that all calls of an instance share. */
 export interface InstanceContext {
   readonly transport: Transport;
   readonly options: GatewayOptions;
@@ -289,14 +289,14 @@ function withUndocumented(operation: string, validator: Validator<unknown>, para
 }
 
 /**
- * What a walk over pages remembers to detect cycles. One page is kept and renewed at doubling distances (Brent's method),
+ * The memory of a walk over pages, to detect cycles. One page is kept and renewed at doubling distances (Brent's method),
  * so cycles of any length are found in constant memory.
  */
 export interface Trail {
   /** The cursor of the page that is kept. */
   readonly kept: unknown;
   readonly steps: number;
-  /** What identifies the page that is kept, and the previous one, where cursors cannot. */
+  /** Texts that identify the page that is kept, and the previous one, where cursors cannot. */
   readonly pages: readonly (string | undefined)[];
 }
 

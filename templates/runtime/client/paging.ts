@@ -18,7 +18,7 @@ export interface Cursor {
   readonly value: unknown;
 }
 
-/** What an answer has of the next page: the cursor and its param, whether there is no next page, and what asks for a cursor if it is missing. */
+/** The facts about the next page in an answer: its param and cursor, whether there is none, and what asks for a cursor if it is missing. */
 type Found = readonly [param: string, value: unknown, isLast: boolean, isExpected?: unknown];
 
 /** Finds the next page; undefined where there never is one. `read` reads a field of the answer, and `elements` are its elements. */

@@ -97,14 +97,14 @@ function toBase(baseUrl: unknown): string {
 }
 
 /**
- * What `read` makes of a value of the caller, which may run getters, proxies and `toJSON`.
+ * Reads a value of the caller with `read`, which may run getters, proxies and `toJSON`.
  * @throws ValidationError when one of them throws, and for a value that JSON cannot have.
  */
 export function readSafely<T>(address: string, read: () => T): T {
   try {
     return read();
   } catch (cause) {
-    // What is nested too deep exceeds the stack.
+    // Values that are nested too deep exceed the stack.
     const deep = cause instanceof RangeError;
     const code = deep ? "value/too-deep" : "value/unreadable";
     const message = `The value ${deep ? "is nested too deep" : "cannot be read as JSON"}`;

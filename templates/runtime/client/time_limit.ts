@@ -6,9 +6,9 @@ export interface TimeLimit {
   /** Whether the caller aborted. */
   readonly aborted: () => boolean;
   /**
-   * The same result, or a rejection as soon as the call ends, even where the work ignores the signal; its reason is that of the signal, which
-   * may be any value. A call does one thing at a time: only the latest work is ended. A listener of the signal for each step would cost ten
-   * times as much.
+   * The result of the work, or a rejection as soon as the call ends, even where the work ignores the signal; its reason is that of the
+   * signal, which may be any value. A call does one piece of work at a time: only the latest is ended. A listener of the signal for each
+   * step would cost ten times as much.
    */
   readonly race: <T>(work: Promise<T>) => Promise<T>;
   /** Stops the clock; the caller can still abort. */

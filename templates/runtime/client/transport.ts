@@ -34,7 +34,7 @@ export interface Call {
   readonly options: CallOptions;
 }
 
-/** What a reader returns for a success: the result, and the JSON body that contained it. */
+/** The success that a reader returns: the result, and the JSON body that contained it. */
 export interface Content<Result, Envelope> {
   readonly result: Result;
   readonly envelope: Envelope;

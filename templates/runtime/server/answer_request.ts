@@ -6,7 +6,7 @@ import { internalError, OperationError, invalidRequest, toEntries, errorAnswer, 
 import type { Caller, Instance, RequestHead, CorsOptions, NewInstance } from "./server_types.js";
 import type { ConnectorDefinition } from "../client/client_types.js";
 
-/** What may be sent to a path. */
+/** The methods of every path. */
 const METHODS = "POST, OPTIONS";
 
 const EXPOSED = "x-request-id, retry-after, content-disposition, content-range, accept-ranges";

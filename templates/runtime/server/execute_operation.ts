@@ -210,7 +210,7 @@ async function* partOf(bytes: AsyncIterable<Uint8Array>, start: number, after: n
   }
 }
 
-/** What a handler returned, and how many milliseconds it took. */
+/** The result of a handler, and how many milliseconds it took. */
 interface Outcome {
   readonly result: unknown;
   readonly elapsed: number;

@@ -10,7 +10,7 @@ export interface ServedOperation {
   readonly handler: UnknownHandler | undefined;
 }
 
-/** What is known of a request, for reports. */
+/** The facts about a request, for reports. */
 export interface Trace {
   readonly requestId: string;
   /** `payments.customers.list`; only known once the body has been read. */
@@ -72,7 +72,6 @@ function checkOptions({ authenticate, basePath = "" }: ServedGateway): void {
   if (!/^(\/[^?#]*)?$/.test(basePath)) throw new TypeError("`basePath` must start with /.");
 }
 
-/** What a path leads to. */
 type Route = { readonly kind: "create" } | { readonly kind: "execute"; readonly instanceId: string };
 
 /** A function from the path of a request to what it leads to; undefined for a path that the gateway does not have. */

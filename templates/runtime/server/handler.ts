@@ -11,7 +11,7 @@ export type GatewayHandler = (request: FetchRequest) => Promise<FetchResponse>;
 /** Answers without `Request` and `Response`, which cost more than the rest of the work. */
 export type AnswerFunction = (incoming: Incoming) => Promise<Answer>;
 
-/** What the handlers do inside, for adapters. */
+/** The answer functions of the handlers, for adapters. */
 const answerFunctions = new WeakMap<object, AnswerFunction>();
 
 /**
@@ -30,7 +30,7 @@ export function toHandler(answer: AnswerFunction): GatewayHandler {
   return handle;
 }
 
-/** What a handler of `createHandler` does inside; undefined for any other function, also for one that wraps such a handler. */
+/** The answer function of a handler of `createHandler`; undefined for any other function, also for one that wraps such a handler. */
 export function answerFunctionOf(handler: object): AnswerFunction | undefined {
   return answerFunctions.get(handler);
 }

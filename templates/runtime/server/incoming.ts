@@ -95,7 +95,7 @@ export async function* chunksOf(stream: ReadableStream<Uint8Array>, signal?: Sig
     for (let read = await reader.read(); !read.done; read = await reader.read()) yield read.value;
   } finally {
     signal?.removeEventListener("abort", cancel);
-    // What has not been read is not needed any more.
+    // The rest of the body is not needed any more.
     cancel();
   }
 }

@@ -1,6 +1,6 @@
 import type { ValidationIssue } from "../validator_types.js";
 
-/** What an error says besides its status and message. */
+/** The details of an error besides its status and message. */
 export interface OperationErrorDetails {
   /** The path of the field that caused it: `params.id`. */
   readonly field?: string;
@@ -38,12 +38,12 @@ export class OperationError extends Error {
   }
 }
 
-/** What the caller learns of a fault of the gateway. */
+/** The error that tells the caller of a fault of the gateway, without its cause. */
 export function internalError(): OperationError {
   return new OperationError(500, "Internal server error.");
 }
 
-/** What the caller learns of a body that does not fit. */
+/** The error for a body that does not fit. */
 export function invalidRequest(errors: readonly ErrorEntry[]): OperationError {
   return new OperationError(422, "The request is not valid.", { errors });
 }

@@ -11,14 +11,14 @@ export class Reply<Result, Meta = unknown> {
   }
 }
 
-/** What comes beside the result in a response. */
+/** The parts of a response beside the result. */
 export interface ReplyDetails<Meta> {
   readonly meta?: Meta;
   /** Sent as `warning` of the response. */
   readonly warning?: object;
 }
 
-/** What a handler returns to send Meta or a warning with a single record. */
+/** Wraps the result of a handler, to send Meta or a warning with a single record. */
 export function reply<Result, Meta>(result: Result, details: ReplyDetails<Meta>): Reply<Result, Meta> {
   return new Reply(result, details);
 }
