@@ -126,7 +126,7 @@ export interface Toolbox {
   /** A text about all the tools, which a host shows to the model. */
   readonly instructions: string;
   /** Never rejects because of the arguments or the target: what went wrong is the answer. */
-  call(name: string, given: unknown, run: RunContext): Promise<ToolAnswer>;
+  call(name: string, args: unknown, run: RunContext): Promise<ToolAnswer>;
   /** The content behind a resource link. Rejects with an error whose message is for the caller. */
   read(uri: string, run: RunContext): Promise<readonly ResourceContent[]>;
 }

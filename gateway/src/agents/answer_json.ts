@@ -86,8 +86,8 @@ export function isJson(value: unknown, levels = MOST_LEVELS): value is JsonValue
 }
 
 /** Whether arguments have more values or characters than a model writes. */
-export function isTooLarge(given: unknown): boolean {
-  return countValues(given, MOST_VALUES) === MOST_VALUES;
+export function isTooLarge(value: unknown): boolean {
+  return countValues(value, MOST_VALUES) === MOST_VALUES;
 }
 
 /** The value of a JSON text in the arguments; undefined for any other text, and for one that is too large. */
@@ -130,5 +130,5 @@ export function withValueAt(value: JsonValue, path: readonly string[], inner: Js
   const [name, ...rest] = path;
   if (name === undefined) return inner;
   if (!isJsonObject(value)) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, own]) => [key, key === name ? withValueAt(own, rest, inner) : own]));
+  return Object.fromEntries(Object.entries(value).map(([key, child]) => [key, key === name ? withValueAt(child, rest, inner) : child]));
 }

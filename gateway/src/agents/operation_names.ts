@@ -38,8 +38,8 @@ function suggestOperations(entries: readonly OperationEntry[], name: string): re
   const { count, sharing } = withMostWords(entries, name);
   const others = withNearShortName(entries, name);
   const byName = count > 1 ? [...sharing, ...others] : [...others, ...sharing];
-  const found = [idsOf(shortened), nearestNames(name, ids, 2), idsOf(byName)];
-  return [...new Set(found.flat())].slice(0, MOST_SUGGESTED);
+  const suggestions = [idsOf(shortened), nearestNames(name, ids, 2), idsOf(byName)];
+  return [...new Set(suggestions.flat())].slice(0, MOST_SUGGESTED);
 }
 
 function withNearShortName(entries: readonly OperationEntry[], name: string): readonly OperationEntry[] {

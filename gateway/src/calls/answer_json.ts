@@ -71,13 +71,13 @@ export async function printApart(value: object, signal: AbortSignal): Promise<ob
  * for `printJson`, which prints them so. Where the text has the printed value in it, only the rest of the text is looked at.
  */
 export function printExactly(value: object, text: string): { readonly stand: object } | { readonly exact: unknown } {
-  const own = JSON.stringify(value);
+  const printed = JSON.stringify(value);
   // To compare texts takes less time than to search for a long one.
-  const start = text.indexOf(own.slice(0, 64));
-  const end = start + own.length;
-  const isSame = text.slice(start, end) === own && numbers.parse(`${text.slice(0, start)}null${text.slice(end)}`) === undefined;
+  const start = text.indexOf(printed.slice(0, 64));
+  const end = start + printed.length;
+  const isSame = text.slice(start, end) === printed && numbers.parse(`${text.slice(0, start)}null${text.slice(end)}`) === undefined;
   const exact = isSame ? undefined : numbers.parse(text);
-  return exact === undefined ? { stand: standFor(value, own) } : { exact: exact.value };
+  return exact === undefined ? { stand: standFor(value, printed) } : { exact: exact.value };
 }
 
 /** A placeholder for which `printJson` prints a text. */
@@ -142,10 +142,10 @@ export async function parseLarge(
     },
   });
   for (;;) {
-    const found = scanOn(scan, SLICE);
-    if (levels > deepest || (found !== undefined && found !== "unfinished")) return undefined;
+    const outcome = scanOn(scan, SLICE);
+    if (levels > deepest || (outcome !== undefined && outcome !== "unfinished")) return undefined;
     await takeTurns(signal);
-    if (found === undefined) return { value };
+    if (outcome === undefined) return { value };
   }
 }
 

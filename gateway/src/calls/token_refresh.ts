@@ -139,8 +139,8 @@ async function refresh(
   const end = clock.elapsed() + refreshDeadline + LEASE_RESERVE;
   const never = new AbortController().signal;
   while (clock.elapsed() < end) {
-    const found = await changedSince(parts, state, call, auth, stale);
-    if (found !== undefined) return found;
+    const replacement = await changedSince(parts, state, call, auth, stale);
+    if (replacement !== undefined) return replacement;
     if (!state.unsaved.has(call.instance.id)) refuseWhilePaused(parts, state, call, stale);
     if (await storage.leases.acquire(lease, holder, refreshDeadline + LEASE_RESERVE)) {
       try {
@@ -177,8 +177,8 @@ async function refreshNow(parts: TokenRefreshParts, state: State, call: VendorCa
   const { connector, id } = call.instance;
   const { clock, observer } = parts;
   const current = await readCredentials(parts.storage, call);
-  const known = state.unsaved.get(id);
-  if (known !== undefined && isBefore(known, auth, current)) return storeNow(parts, state, known);
+  const unsavedTokens = state.unsaved.get(id);
+  if (unsavedTokens !== undefined && isBefore(unsavedTokens, auth, current)) return storeNow(parts, state, unsavedTokens);
   try {
     const tokens = await requestTokens(parts, call, auth, current.values);
     const received: Unsaved = { tokens, used: current, receivedAt: clock.now(), call, auth };

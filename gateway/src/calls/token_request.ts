@@ -75,9 +75,9 @@ export async function requestTokens(parts: TokenRequestParts, call: VendorCall, 
 
 /** A replaced base URL replaces the server of the tokens too. */
 function tokenUrl({ replacedUrls }: TokenRequestParts, { operation }: VendorCall, { tokenUrl }: OauthRefresh): URL {
-  const own = new URL(tokenUrl);
+  const url = new URL(tokenUrl);
   const replaced = replacedUrls[operation.connector];
-  return replaced === undefined ? own : new URL(`${replaced.replace(/\/+$/, "")}${own.pathname}${own.search}`);
+  return replaced === undefined ? url : new URL(`${replaced.replace(/\/+$/, "")}${url.pathname}${url.search}`);
 }
 
 function formOf({ refreshToken, clientId, clientSecret }: OauthRefresh, values: Credentials): string {

@@ -38,8 +38,8 @@ class KeyRing implements CredentialKeys {
   }
 
   proof(keyId: string): string | undefined {
-    const found = this.#find(keyId);
-    return found && Buffer.from(hkdfSync("sha256", found.key, "", "connector-gateway/key-proof/1", 32)).toString("base64url");
+    const masterKey = this.#find(keyId);
+    return masterKey && Buffer.from(hkdfSync("sha256", masterKey.key, "", "connector-gateway/key-proof/1", 32)).toString("base64url");
   }
 
   seal(values: Credentials, binding: CredentialBinding): SealedCredentials {
@@ -61,15 +61,15 @@ class KeyRing implements CredentialKeys {
   }
 
   #find(keyId: string): MasterKey | undefined {
-    const known = this.#keys.find(({ id }) => id === keyId);
-    if (known !== undefined) return known;
+    const masterKey = this.#keys.find(({ id }) => id === keyId);
+    if (masterKey !== undefined) return masterKey;
     this.#keys = this.#reload() ?? this.#keys;
     return this.#keys.find(({ id }) => id === keyId);
   }
 
   #keyOf({ keyId }: SealedCredentials, { instanceId }: CredentialBinding): MasterKey {
-    const found = this.#find(keyId);
-    if (found !== undefined) return found;
+    const masterKey = this.#find(keyId);
+    if (masterKey !== undefined) return masterKey;
     const message = `The credentials of the instance ${instanceId} are sealed with the master key ${keyId}, which this gateway does not have. Put the key back into master.key in the data folder, or add it to GATEWAY_MASTER_KEY.`;
     throw new StorageError("master_key_missing", message);
   }

@@ -109,15 +109,15 @@ type Refuse = (hostname: string, addresses: readonly string[]) => EgressError | 
 function lookupWith(resolve: Resolve, refuse: Refuse): LookupFunction {
   return (hostname, options, callback) => {
     const answer = async (): Promise<void> => {
-      const found = await resolve(hostname);
-      const [first] = found;
+      const addresses = await resolve(hostname);
+      const [first] = addresses;
       if (first === undefined) throw new Error(`${hostname} has no address.`);
       const refusal = refuse(
         hostname,
-        found.map(({ address }) => address),
+        addresses.map(({ address }) => address),
       );
       if (refusal !== undefined) throw refusal;
-      if (options.all === true) callback(null, [...found]);
+      if (options.all === true) callback(null, [...addresses]);
       else callback(null, first.address, first.family);
     };
     answer().catch((error: unknown) => callback(error instanceof Error ? error : new Error(String(error)), []));

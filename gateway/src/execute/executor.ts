@@ -226,8 +226,8 @@ function groupIssues(issues: readonly ValidationIssue[]): readonly DeviationEntr
   const groups = new Map<string, DeviationEntry>();
   for (const { path, code, message, severity } of issues) {
     const key = JSON.stringify([code, severity, path.map((step) => (typeof step === "number" ? 0 : step))]);
-    const known = groups.get(key) ?? { field: printFieldPath(path.map(String)), message, error_code: code, severity, count: 0 };
-    groups.set(key, { ...known, count: known.count + 1 });
+    const entry = groups.get(key) ?? { field: printFieldPath(path.map(String)), message, error_code: code, severity, count: 0 };
+    groups.set(key, { ...entry, count: entry.count + 1 });
   }
   const entries = [...groups.values()];
   return [...entries.filter(({ severity }) => severity === "error"), ...entries.filter(({ severity }) => severity === "warning")];

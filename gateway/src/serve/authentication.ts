@@ -53,8 +53,8 @@ function find(
 ): Promise<CallerToken | undefined> {
   // Memory has no tokens that a dump could show for longer than a request.
   const key = createHash("sha256").update(token).digest("base64");
-  const known = lookups.get(key);
-  if (known !== undefined && known.until > time) return known.entry;
+  const cached = lookups.get(key);
+  if (cached !== undefined && cached.until > time) return cached.entry;
   const lookup: Lookup = { entry: tokens.find(token), until: time + KEPT_MILLISECONDS };
   lookups.delete(key);
   lookups.set(key, lookup);

@@ -46,8 +46,8 @@ export function createDemo(connectors: readonly string[]): Demo {
         return { id };
       },
       find: (id, caller) => {
-        const found = owners.get(id);
-        return found === undefined || (found.owner !== undefined && found.owner !== caller.id) ? undefined : found.instance;
+        const entry = owners.get(id);
+        return entry === undefined || (entry.owner !== undefined && entry.owner !== caller.id) ? undefined : entry.instance;
       },
     },
     fallback: async (operation, params, { instance, signal }) => {

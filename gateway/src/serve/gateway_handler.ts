@@ -43,11 +43,11 @@ export function createHandler<Kept extends Instance>(parts: HandlerParts<Kept>):
     maxBodyBytes,
     ...(corsOrigins !== undefined && { cors: { origins: corsOrigins } }),
     onRefusal: ({ details: { code, errors } }, { operation, asked }, { headers }) => {
-      const found = code ?? errors?.[0]?.error_code;
+      const errorCode = code ?? errors?.[0]?.error_code;
       Object.assign(traceOf(headers), {
         ...(operation !== undefined && { operation }),
         ...(asked !== undefined && { asked: toMessage(asked) }),
-        ...(typeof found === "string" && { code: found }),
+        ...(typeof errorCode === "string" && { code: errorCode }),
       });
     },
     onError: (error, { requestId, operation }) => {

@@ -103,12 +103,12 @@ function closeServer(server: Server, graceMilliseconds: number): Promise<boolean
       server.closeAllConnections();
     }, graceMilliseconds);
     // A connection that becomes idle would stay open until its client closes it.
-    const idle = setInterval(() => {
+    const timer = setInterval(() => {
       server.closeIdleConnections();
     }, IDLE_CHECK_MILLISECONDS);
     server.close(() => {
       clearTimeout(limit);
-      clearInterval(idle);
+      clearInterval(timer);
       resolve(isInTime);
     });
   });

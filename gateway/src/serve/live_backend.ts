@@ -65,13 +65,13 @@ export function createLiveBackend({ settings, storage, log, metrics }: LiveParts
 
 function toVendorSettings({ vendorUrls, vendorVersions }: LiveParts["settings"]): Readonly<Record<string, VendorSettings>> {
   const connectors = [...new Set([...Object.keys(vendorUrls), ...Object.keys(vendorVersions)])];
-  const known: Readonly<Record<string, Vendor | undefined>> = vendors;
+  const byConnector: Readonly<Record<string, Vendor | undefined>> = vendors;
   return Object.fromEntries(
     connectors.map((connector) => {
       const { [connector]: baseUrl } = vendorUrls;
       const { [connector]: version } = vendorVersions;
       const settings = { ...(baseUrl !== undefined && { baseUrl }), ...(version !== undefined && { version }) };
-      checkSettings(connector, known[connector], settings);
+      checkSettings(connector, byConnector[connector], settings);
       return [connector, settings];
     }),
   );
@@ -90,8 +90,8 @@ function checkSettings(connector: string, vendor: Vendor | undefined, settings: 
 
 /** The field of `config` in the base URL of a connector, unless another address takes its place. */
 function baseUrlField(connector: string, vendorUrls: ServeSettings["vendorUrls"]): string | undefined {
-  const known: Readonly<Record<string, Vendor | undefined>> = vendors;
-  return connector in vendorUrls ? undefined : /\{(\w+)\}/.exec(known[connector]?.baseUrl ?? "")?.[1];
+  const byConnector: Readonly<Record<string, Vendor | undefined>> = vendors;
+  return connector in vendorUrls ? undefined : /\{(\w+)\}/.exec(byConnector[connector]?.baseUrl ?? "")?.[1];
 }
 
 function both(first: Required<CallObserver>, second: Required<CallObserver>): CallObserver {

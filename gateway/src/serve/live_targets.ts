@@ -80,8 +80,8 @@ function targetsOf<Kept extends Instance>({ listOf, chosen, ...parts }: TargetPa
     const instancesOf = async (connector: string): Promise<readonly TargetInstance[]> => {
       const { [connector]: ids } = chosen;
       const owned = (await listOf(caller.id)).filter((instance) => instance.connector === connector).reverse();
-      const found = ids === undefined ? owned : ids.flatMap((id) => owned.filter((instance) => instance.id === id));
-      return found.map(({ id, name }) => ({ id, name }));
+      const selection = ids === undefined ? owned : ids.flatMap((id) => owned.filter((instance) => instance.id === id));
+      return selection.map(({ id, name }) => ({ id, name }));
     };
     return { kind: "live", baseUrl: "http://gateway.invalid", token, fetch: answer, instancesOf };
   };

@@ -33,9 +33,9 @@ function askInTime(ping: () => Promise<void>): Promise<string | undefined> {
     const limit = setTimeout(() => {
       resolve(obstacle);
     }, PING_MILLISECONDS);
-    const settle = (found: string | undefined): void => {
+    const settle = (obstacle: string | undefined): void => {
       clearTimeout(limit);
-      resolve(found);
+      resolve(obstacle);
     };
     ping().then(
       () => {

@@ -197,9 +197,9 @@ export function observe(listener: RequestListener, { log, metrics, now }: Observ
  * and answers with it.
  */
 function identify({ headers }: IncomingMessage): string {
-  const given = headers["x-request-id"];
-  const isId = typeof given === "string" && /^[\w.:+/=-]{1,128}$/.test(given) && hideKeys(given) === given;
-  const id = isId ? given : randomUUID();
+  const header = headers["x-request-id"];
+  const isId = typeof header === "string" && /^[\w.:+/=-]{1,128}$/.test(header) && hideKeys(header) === header;
+  const id = isId ? header : randomUUID();
   headers["x-request-id"] = id;
   return id;
 }

@@ -132,12 +132,12 @@ function leaseRepository({ tables, now }: Database): LeaseRepository {
  * Brings the database to the last of `known`. Several nodes may do this at the same time: one of them does it. All of it happens or nothing.
  * @throws StorageError `database_newer` when a later version changed the database so that this one cannot use it.
  */
-export async function migrate(database: Database, known: readonly Migration[] = migrations): Promise<void> {
+export async function migrate(database: Database, steps: readonly Migration[] = migrations): Promise<void> {
   await database.tables.transaction().execute(async (transaction) => {
     await database.lockSchema(transaction);
     const applied = await readApplied(transaction);
-    refuseNewer(applied, known);
-    const missing = known.filter(({ version }) => !applied.some((row) => row.version === version));
+    refuseNewer(applied, steps);
+    const missing = steps.filter(({ version }) => !applied.some((row) => row.version === version));
     for (const migration of missing) await apply(transaction, migration);
   });
 }
@@ -158,8 +158,8 @@ async function readApplied(transaction: Transaction<Tables>): Promise<readonly A
   return transaction.selectFrom("gateway_schema_versions").select(["version", "oldest_program"]).execute();
 }
 
-function refuseNewer(applied: readonly AppliedMigration[], known: readonly Migration[]): void {
-  const latest = Math.max(0, ...known.map(({ version }) => version));
+function refuseNewer(applied: readonly AppliedMigration[], steps: readonly Migration[]): void {
+  const latest = Math.max(0, ...steps.map(({ version }) => version));
   const needed = Math.max(0, ...applied.map((row) => row.oldest_program));
   if (needed <= latest) return;
   const schema = Math.max(...applied.map(({ version }) => version));

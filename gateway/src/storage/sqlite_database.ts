@@ -188,8 +188,8 @@ function preparedOnce(database: DatabaseSyncInstance): SqliteDatabase {
   const statements = new Map<string, SqliteStatement>();
   return {
     prepare: (text) => {
-      const known = statements.get(text);
-      if (known !== undefined) return known;
+      const cached = statements.get(text);
+      if (cached !== undefined) return cached;
       const statement = adapt(database.prepare(text));
       statements.set(text, statement);
       return statement;

@@ -54,14 +54,14 @@ export function versionHeader({ version }: Vendor, wanted: string | undefined): 
  * Checks what is set for a third party, before the first call.
  * @throws {TypeError} when the base URL is not one of http, or the version cannot be set or is not one.
  */
-export function checkVendorSettings({ name, version: known }: Vendor, { baseUrl, version }: VendorSettings): void {
+export function checkVendorSettings({ name, version: catalogVersion }: Vendor, { baseUrl, version }: VendorSettings): void {
   if (baseUrl !== undefined && !isBaseUrl(baseUrl)) {
     throw new TypeError(`The base URL for ${name} must be an http or https URL without user name, query and fragment.`);
   }
   if (version === undefined) return;
-  if (known === undefined) throw new TypeError(`The API of ${name} has no version that can be set.`);
+  if (catalogVersion === undefined) throw new TypeError(`The API of ${name} has no version that can be set.`);
   if (!VERSION.test(version)) {
-    throw new TypeError(`The version for ${name} may have letters, digits, ".", "_" and "-" only, such as "${known.value}".`);
+    throw new TypeError(`The version for ${name} may have letters, digits, ".", "_" and "-" only, such as "${catalogVersion.value}".`);
   }
 }
 

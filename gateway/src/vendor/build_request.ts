@@ -103,8 +103,8 @@ function brokenText(param: string): VendorError {
 }
 
 function headersOf(fields: readonly Field[]): Readonly<Record<string, string>> {
-  const given = fields.filter((field): field is readonly [string, string] => typeof field[1] === "string");
-  return Object.fromEntries(given.map(([name, value]) => [name.toLowerCase(), value]));
+  const texts = fields.filter((field): field is readonly [string, string] => typeof field[1] === "string");
+  return Object.fromEntries(texts.map(([name, value]) => [name.toLowerCase(), value]));
 }
 
 interface Body {

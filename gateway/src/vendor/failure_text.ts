@@ -26,8 +26,8 @@ const UNPRINTABLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\s]+/gu;
 export function toMessage(text: string, secrets: readonly string[] = []): string {
   const all = new Set(secrets.flatMap(formsOf));
   const forms = [...new Set([...all].map((form) => form.slice(0, LONGEST_SECRET)))];
-  const known = withoutRest(hideKeys(text.slice(0, LONGEST_TEXT), forms), all);
-  const whole = text.length > LONGEST_TEXT ? known.slice(0, -LONGEST_END) : known;
+  const redacted = withoutRest(hideKeys(text.slice(0, LONGEST_TEXT), forms), all);
+  const whole = text.length > LONGEST_TEXT ? redacted.slice(0, -LONGEST_END) : redacted;
   const line = whole.replaceAll(UNPRINTABLE, " ").trim();
   // The cut must not go through a surrogate pair.
   return line.length <= LONGEST_MESSAGE ? line : `${line.slice(0, LONGEST_MESSAGE - 1).replace(/[\ud800-\udbff]$/, "")}…`;

@@ -14,8 +14,8 @@ function parametersAt(header: string, start: number): { readonly values: Readonl
   const values = new Map<string, string>();
   let end = start;
   PARAMETER.lastIndex = start;
-  for (let found = PARAMETER.exec(header); found !== null; found = PARAMETER.exec(header)) {
-    const [, name = "", quoted, plain = ""] = found;
+  for (let match = PARAMETER.exec(header); match !== null; match = PARAMETER.exec(header)) {
+    const [, name = "", quoted, plain = ""] = match;
     const lower = name.toLowerCase();
     if (!values.has(lower)) values.set(lower, quoted?.replace(/\\(.)/g, "$1") ?? plain);
     end = PARAMETER.lastIndex;
@@ -31,11 +31,11 @@ export function linkTo(header: string | undefined, relation: string, requestUrl:
   // No `<` inside: a header full of them would be searched to its end from each.
   const target = /<([^<>]*)>/g;
   const text = header ?? "";
-  for (let found = target.exec(text); found !== null; found = target.exec(text)) {
+  for (let match = target.exec(text); match !== null; match = target.exec(text)) {
     const { values, end } = parametersAt(text, target.lastIndex);
     target.lastIndex = end;
     const relations = (values.get("rel") ?? "").toLowerCase().split(/\s+/);
-    const address = (found[1] ?? "").trim();
+    const address = (match[1] ?? "").trim();
     if (relations.includes(relation.toLowerCase()) && URL.canParse(address, requestUrl)) return new URL(address, requestUrl).href;
   }
   return undefined;

@@ -50,8 +50,8 @@ function malformed(problem: string): VendorError {
 /** GraphQL answers with null for what does not exist: inside `data` at a step of the path, or for all fields of it. */
 function isNothing(body: unknown, take: BodyPath | undefined): boolean {
   if (take?.some((_, index) => index > 0 && valueAt(body, take.slice(0, index + 1)) === null) === true) return true;
-  const found = valueAt(body, ["data"]);
-  const fields = isObject(found) ? Object.values(found) : [];
+  const data = valueAt(body, ["data"]);
+  const fields = isObject(data) ? Object.values(data) : [];
   return fields.length > 0 && fields.every((field) => field === null);
 }
 
@@ -144,10 +144,10 @@ function hasErrors(body: unknown): boolean {
 
 /** A code with a meaning decides, where several have one the first that is not just invalid; then a status that is a code, then the own one. */
 function kindOf({ kinds }: VendorErrors, codes: readonly string[], { status, headers }: ReadAnswer): FailureKind {
-  const known = new Map(Object.entries(kinds).map(([code, kind]) => [toPlain(code), kind]));
-  const found = codes.flatMap((code) => known.get(toPlain(code)) ?? []);
+  const kindsByCode = new Map(Object.entries(kinds).map(([code, kind]) => [toPlain(code), kind]));
+  const matches = codes.flatMap((code) => kindsByCode.get(toPlain(code)) ?? []);
   const said = codes.find((code) => /^[45]\d\d$/.test(code)) ?? status;
-  return found.find((kind) => kind !== "invalid") ?? found[0] ?? kindOfStatus(Number(said), headers);
+  return matches.find((kind) => kind !== "invalid") ?? matches[0] ?? kindOfStatus(Number(said), headers);
 }
 
 /** One third party writes a code in several ways: `LOCK_TIMEOUT`, `LockTimeout`, `lock.timeout`. */
@@ -177,6 +177,6 @@ function callerName({ params }: Binding, wire: string): string {
 }
 
 function nameOf(params: Binding["params"], wire: string): string | undefined {
-  const found = Object.entries(params).find(([, place]) => "name" in place && place.name === wire);
-  return found?.[0];
+  const entry = Object.entries(params).find(([, place]) => "name" in place && place.name === wire);
+  return entry?.[0];
 }

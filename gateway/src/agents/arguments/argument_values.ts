@@ -11,24 +11,24 @@ const MOST_ISSUES = 10;
 export type Report = (issue: ArgumentIssue) => void;
 
 /** Arguments as a host sends them. Some models write null to leave an argument out. */
-export function readArguments(given: unknown, report: Report): JsonObject {
-  if (given === undefined || given === null) return {};
-  if (isJsonObject(given)) return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== null));
+export function readArguments(args: unknown, report: Report): JsonObject {
+  if (args === undefined || args === null) return {};
+  if (isJsonObject(args)) return Object.fromEntries(Object.entries(args).filter(([, value]) => value !== null));
   report(ofType("", "The arguments must be an object."));
   return {};
 }
 
 /** The params of an operation. Models also write them as a JSON text. */
-export function readParams(given: unknown, report: Report): JsonObject {
-  const params = typeof given === "string" ? parseJson(given) : (given ?? {});
+export function readParams(value: unknown, report: Report): JsonObject {
+  const params = typeof value === "string" ? parseJson(value) : (value ?? {});
   if (isJsonObject(params)) return params;
   report(ofType("params", "`params` must be an object with the parameters of the operation."));
   return {};
 }
 
 /** The id of an instance; undefined if none is named. */
-export function readInstance(given: unknown, report: Report): string | undefined {
-  if (given === undefined || (typeof given === "string" && given !== "")) return given;
+export function readInstance(value: unknown, report: Report): string | undefined {
+  if (value === undefined || (typeof value === "string" && value !== "")) return value;
   report(ofType("instance", "`instance` must be the id of an instance, or be left out."));
   return undefined;
 }
@@ -38,8 +38,8 @@ export const MOST_FIELDS = 200;
 export const LONGEST_FIELD = 200;
 
 /** Paths of fields, also as one text with commas. None at all is the same as leaving them out. */
-export function readFields(given: unknown, report: Report): readonly string[] | undefined {
-  const list = typeof given === "string" ? listOf(given) : (given ?? []);
+export function readFields(value: unknown, report: Report): readonly string[] | undefined {
+  const list = typeof value === "string" ? listOf(value) : (value ?? []);
   if (!isTexts(list)) {
     report(ofType("fields", '`fields` must be a list of names or paths, such as ["id", "address.city"].'));
     return undefined;
@@ -53,10 +53,10 @@ export function readFields(given: unknown, report: Report): readonly string[] | 
 }
 
 /** Whether a permanent effect is confirmed. */
-export function readConfirm(given: unknown, report: Report): boolean {
-  if (given !== undefined && typeof given !== "boolean")
+export function readConfirm(value: unknown, report: Report): boolean {
+  if (value !== undefined && typeof value !== "boolean")
     report(ofType("confirm", "`confirm` must be true, without quotes, or be left out."));
-  return given === true;
+  return value === true;
 }
 
 function ofType(path: string, message: string): ArgumentIssue {
@@ -142,17 +142,17 @@ export function meantParams({ entry, given, known }: GivenArguments, params: Jso
 }
 
 /** The param of the operation that an unknown argument is, unless an argument of the tool is as near. */
-function meantParam({ operation }: OperationEntry, name: string, known: readonly string[]): string | undefined {
+function meantParam({ operation }: OperationEntry, name: string, names: readonly string[]): string | undefined {
   const params = operation.params.fields.map((field) => field.name);
   if (params.includes(name)) return name;
-  const nearest = nearestName(name, [...known, ...params]);
-  return nearest === undefined || known.includes(nearest) ? undefined : nearest;
+  const nearest = nearestName(name, [...names, ...params]);
+  return nearest === undefined || names.includes(nearest) ? undefined : nearest;
 }
 
 /** Whether an unknown argument holds all the params: `parameters`, `input`, `arguments`. */
-function isWholeParams(given: JsonObject, name: string, known: readonly string[]): boolean {
-  const { [name]: value, params } = given;
-  return known.includes("params") && params === undefined && isJsonObject(value);
+function isWholeParams(args: JsonObject, name: string, names: readonly string[]): boolean {
+  const { [name]: value, params } = args;
+  return names.includes("params") && params === undefined && isJsonObject(value);
 }
 
 function misplaced({ operation }: OperationEntry, name: string, param: string): ArgumentIssue {

@@ -42,10 +42,10 @@ function changedName(entry: OperationEntry, content: CursorContent, beside: Besi
 }
 
 /** The params of the first page are as good as those of the page where the cursor is, and so are none. */
-function repeats({ operation }: OperationEntry, params: JsonObject, given: JsonObject): boolean {
+function repeats({ operation }: OperationEntry, params: JsonObject, writtenParams: JsonObject): boolean {
   const turning = operation.params.fields.filter(({ role }) => role?.kind === "paging" && role.part !== "size").map(({ name }) => name);
   const withoutPage = (all: JsonObject): JsonObject => Object.fromEntries(Object.entries(all).filter(([name]) => !turning.includes(name)));
-  return [{}, params, withoutPage(params)].some((known) => isDeepStrictEqual(given, known));
+  return [{}, params, withoutPage(params)].some((candidate) => isDeepStrictEqual(writtenParams, candidate));
 }
 
 function changed(name: string, { operation }: OperationEntry): ToolProblem {
@@ -55,8 +55,8 @@ function changed(name: string, { operation }: OperationEntry): ToolProblem {
 
 function invalidCursor(entry: OperationEntry | undefined): ToolProblem {
   const param = entry?.operation.params.fields.find(({ name }) => name === "cursor");
-  const own = param === undefined ? "" : ` The parameter \`cursor\` of ${entry?.operation.id ?? ""} belongs in \`params\`.`;
-  const message = `\`cursor\` is not the cursor of an answer. Copy it from the answer unchanged, or leave it out to start from the beginning.${own} Nothing was sent.`;
+  const hint = param === undefined ? "" : ` The parameter \`cursor\` of ${entry?.operation.id ?? ""} belongs in \`params\`.`;
+  const message = `\`cursor\` is not the cursor of an answer. Copy it from the answer unchanged, or leave it out to start from the beginning.${hint} Nothing was sent.`;
   return { code: "arguments/cursor", message };
 }
 
@@ -76,14 +76,14 @@ export interface Offered {
 }
 
 /** The operation that a tool is to run, or why it is refused. */
-export function readOperation(given: unknown, tool: RunTool, { entries, readOnly }: Offered): OperationEntry | ToolProblem {
-  if (typeof given !== "string" || given === "") {
+export function readOperation(name: unknown, tool: RunTool, { entries, readOnly }: Offered): OperationEntry | ToolProblem {
+  if (typeof name !== "string" || name === "") {
     const message = "`operation` must be the id of an operation, such as the ones that search_operations finds. Nothing was sent.";
     return { code: "arguments/operation", message };
   }
-  const entry = findNamed(entries, given);
+  const entry = findNamed(entries, name);
   const meant = entries.filter((candidate) => !readOnly || runToolOf(candidate) === "run_read");
-  if (entry === undefined) return unknownOperation(meant, given);
+  if (entry === undefined) return unknownOperation(meant, name);
   return refusalOf(entry, tool, readOnly) ?? entry;
 }
 

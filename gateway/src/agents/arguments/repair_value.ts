@@ -9,17 +9,17 @@ import { checkParams } from "./argument_values.ts";
 const MOST_ELEMENTS = 200;
 
 /** The value of the type that is nearest to the given one; undefined where none is. */
-function repairValue(type: CatalogType, given: JsonValue): JsonValue | undefined {
+function repairValue(type: CatalogType, input: JsonValue): JsonValue | undefined {
   switch (type.kind) {
     case "any":
     case "record":
-      return given;
+      return input;
     case "scalar":
-      return repairScalar(type, given);
+      return repairScalar(type, input);
     case "array":
-      return repairArray(type, given);
+      return repairArray(type, input);
     case "object":
-      return repairObject(type, given);
+      return repairObject(type, input);
   }
 }
 
@@ -27,30 +27,30 @@ function repairValue(type: CatalogType, given: JsonValue): JsonValue | undefined
 type Entry = readonly [name: string, value: JsonValue];
 
 /** Misspelt names get the names that they are typos of. Unknown ones go unless `unknown` keeps them. */
-function repairShape(shape: CatalogShape, given: JsonObject, unknown: "keep" | "drop" = shape.open ? "keep" : "drop"): JsonObject {
+function repairShape(shape: CatalogShape, input: JsonObject, unknown: "keep" | "drop" = shape.open ? "keep" : "drop"): JsonObject {
   const { fields } = shape;
-  const free = fields.map(({ name }) => name).filter((name) => !Object.hasOwn(given, name));
-  const meant = Object.entries(given).map(([name, value]) => {
+  const free = fields.map(({ name }) => name).filter((name) => !Object.hasOwn(input, name));
+  const meant = Object.entries(input).map(([name, value]) => {
     return { name, value, field: fieldNamed(fields, name) ?? fieldNamed(fields, nearestName(name, free)) };
   });
-  const known = meant.flatMap(({ field, value }) => (field === undefined ? [] : repairField(field, value)));
+  const repaired = meant.flatMap(({ field, value }) => (field === undefined ? [] : repairField(field, value)));
   const others = meant.filter(({ field }) => field === undefined).map(({ name, value }): Entry => [name, value]);
-  const present = new Set(known.map(([name]) => name));
+  const present = new Set(repaired.map(([name]) => name));
   const missing = fields.filter(({ name, required }) => required && !present.has(name));
   const added = renamed(missing, others) ?? missing.flatMap(exampleOf);
-  return Object.fromEntries([...known, ...(unknown === "keep" ? others : []), ...added]);
+  return Object.fromEntries([...repaired, ...(unknown === "keep" ? others : []), ...added]);
 }
 
-function repairField({ name, type }: CatalogField, given: JsonValue): readonly Entry[] {
-  const value = repairValue(type, given);
+function repairField({ name, type }: CatalogField, input: JsonValue): readonly Entry[] {
+  const value = repairValue(type, input);
   return value === undefined ? [] : [[name, value]];
 }
 
 /** The only missing field with the value of the only unknown one, which it was probably meant to be: `customer_id` for `id`. */
 function renamed([field, ...fields]: readonly CatalogField[], [entry, ...entries]: readonly Entry[]): readonly Entry[] | undefined {
   if (field === undefined || entry === undefined || fields.length > 0 || entries.length > 0) return undefined;
-  const found = repairField(field, entry[1]);
-  return found.length === 0 ? undefined : found;
+  const repaired = repairField(field, entry[1]);
+  return repaired.length === 0 ? undefined : repaired;
 }
 
 function fieldNamed(fields: readonly CatalogField[], wanted: string | undefined): CatalogField | undefined {
@@ -62,23 +62,23 @@ function exampleOf({ name, type, example }: CatalogField): readonly Entry[] {
   return value === undefined ? [] : [[name, value]];
 }
 
-function repairArray({ items, maxItems, minItems = 0, nullable }: CatalogTypes["array"], given: JsonValue): JsonValue | undefined {
-  if (given === null) return nullable ? null : undefined;
-  const elements = toElements(items, given).flatMap((element) => repairValue(items, element) ?? []);
+function repairArray({ items, maxItems, minItems = 0, nullable }: CatalogTypes["array"], input: JsonValue): JsonValue | undefined {
+  if (input === null) return nullable ? null : undefined;
+  const elements = toElements(items, input).flatMap((element) => repairValue(items, element) ?? []);
   return elements.length < minItems ? undefined : elements.slice(0, maxItems);
 }
 
 /** A list that is written as a text, or one element without the list around it. */
-function toElements(items: CatalogType, given: JsonValue): readonly JsonValue[] {
-  const list = typeof given === "string" ? parseJson(given) : given;
+function toElements(items: CatalogType, input: JsonValue): readonly JsonValue[] {
+  const list = typeof input === "string" ? parseJson(input) : input;
   if (isJsonList(list)) return list;
-  if (typeof given !== "string") return [given];
-  return items.kind === "scalar" ? given.split(",", MOST_ELEMENTS).map((element) => element.trim()) : [given];
+  if (typeof input !== "string") return [input];
+  return items.kind === "scalar" ? input.split(",", MOST_ELEMENTS).map((element) => element.trim()) : [input];
 }
 
-function repairObject({ shape, values, nullable }: CatalogTypes["object"], given: JsonValue): JsonValue | undefined {
-  if (given === null) return nullable ? null : undefined;
-  const object = typeof given === "string" ? parseJson(given) : given;
+function repairObject({ shape, values, nullable }: CatalogTypes["object"], input: JsonValue): JsonValue | undefined {
+  if (input === null) return nullable ? null : undefined;
+  const object = typeof input === "string" ? parseJson(input) : input;
   if (!isJsonObject(object)) return undefined;
   if (shape !== undefined) return repairShape(shape, object);
   if (values === undefined) return object;
@@ -89,8 +89,8 @@ function repairObject({ shape, values, nullable }: CatalogTypes["object"], given
 type Scalar = null | boolean | number | string;
 
 /** The value of the type that is nearest to the given one; undefined where none is. Patterns and formats are not looked at. */
-function repairScalar(type: CatalogScalar, given: JsonValue): Scalar | undefined {
-  const value = toScalar(type, given);
+function repairScalar(type: CatalogScalar, input: JsonValue): Scalar | undefined {
+  const value = toScalar(type, input);
   if (value === undefined || value === null) return value === null && type.nullable ? null : undefined;
   if (type.const !== undefined) return type.const;
   const converted = convert(type, value);
@@ -100,10 +100,10 @@ function repairScalar(type: CatalogScalar, given: JsonValue): Scalar | undefined
 }
 
 /** A list where one value is wanted: its values joined, or the only one. */
-function toScalar({ commaList }: CatalogScalar, given: JsonValue): Scalar | undefined {
-  if (typeof given !== "object" || given === null) return given;
-  const values = Object.values(given);
-  if (!Array.isArray(given) || (commaList === undefined && values.length !== 1)) return undefined;
+function toScalar({ commaList }: CatalogScalar, input: JsonValue): Scalar | undefined {
+  if (typeof input !== "object" || input === null) return input;
+  const values = Object.values(input);
+  if (!Array.isArray(input) || (commaList === undefined && values.length !== 1)) return undefined;
   const [first] = values;
   const isPlain = values.every((value) => typeof value === "string" || typeof value === "number");
   if (commaList !== undefined) return isPlain ? values.join(",") : undefined;
@@ -137,8 +137,8 @@ function repairText({ commaList, maxLength }: CatalogScalar, text: string): stri
 
 function repairList({ values, maxItems }: NonNullable<CatalogScalar["commaList"]>, text: string): string | undefined {
   const elements = text.split(",", MOST_ELEMENTS).map((element) => element.trim());
-  const known = elements.map((element) => (values === undefined || values.includes(element) ? element : nearestText(element, values)));
-  const kept = [...new Set(known)].filter((element) => element !== undefined && element !== "");
+  const corrected = elements.map((element) => (values === undefined || values.includes(element) ? element : nearestText(element, values)));
+  const kept = [...new Set(corrected)].filter((element) => element !== undefined && element !== "");
   return kept.length === 0 ? undefined : kept.slice(0, maxItems).join(",");
 }
 
@@ -154,11 +154,11 @@ const LONGEST_EXAMPLE = 4_000;
  * their limits, and so on. It is an example of the catalog where that is not enough, where nothing is given, where it would be long, or
  * where the given params have something that looks like a key or a token.
  */
-export function nearestExample(entry: OperationEntry, given: JsonObject): JsonObject {
-  if (Object.keys(given).length === 0) return firstExample(entry);
-  const repaired = withAnyOf(entry, repairShape(entry.operation.params, given, "drop"));
-  const [found] = [repaired, withoutFaults(entry, repaired)].filter((params) => isUsable(entry, params));
-  return found ?? firstExample(entry);
+export function nearestExample(entry: OperationEntry, input: JsonObject): JsonObject {
+  if (Object.keys(input).length === 0) return firstExample(entry);
+  const repaired = withAnyOf(entry, repairShape(entry.operation.params, input, "drop"));
+  const [usable] = [repaired, withoutFaults(entry, repaired)].filter((params) => isUsable(entry, params));
+  return usable ?? firstExample(entry);
 }
 
 /** The shortest example of the catalog. */

@@ -30,10 +30,10 @@ export function describeAnswer(entry: OperationEntry): JsonObject {
 /** The fields of the records inside a wrapper. */
 function elementFields(entry: OperationEntry, wrapper: CatalogShape | undefined, example: unknown): DescribedFields {
   const { elements = [] } = entry.operation;
-  const found = elements.reduce<unknown>((value, name) => (isObject(value) ? value[name] : undefined), example);
+  const exampleList = elements.reduce<unknown>((value, name) => (isObject(value) ? value[name] : undefined), example);
   const list = elements.reduce<CatalogType | undefined>((type, name) => inside(entry, type, name), wrapper && objectOf(wrapper));
   const element = list?.kind === "array" ? shapeOf(entry, list.items) : undefined;
-  return fieldsOf(entry, element, isList(found) ? found[0] : undefined);
+  return fieldsOf(entry, element, isList(exampleList) ? exampleList[0] : undefined);
 }
 
 /** The fields of a shape. A catalog without them has an example of a record. */
@@ -43,8 +43,8 @@ function fieldsOf({ connector }: OperationEntry, shape: CatalogShape | undefined
 
 function inside({ connector }: OperationEntry, type: CatalogType | undefined, name: string): CatalogType | undefined {
   const unfolded = unfold(type, connector.records);
-  const found = unfolded && insideOf(unfolded, name);
-  return found === undefined || "kind" in found ? found : found.type;
+  const inner = unfolded && insideOf(unfolded, name);
+  return inner === undefined || "kind" in inner ? inner : inner.type;
 }
 
 function shapeOf({ connector }: OperationEntry, type: CatalogType): CatalogShape | undefined {

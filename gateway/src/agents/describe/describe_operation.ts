@@ -106,13 +106,13 @@ function propertiesWithTexts(properties: Readonly<Record<string, ToolSchema>>, {
 /** The description of a param, and all that no keyword of its schema says. */
 function textOf(field: CatalogField): string {
   const { description, requiredInPractice, default: preset, deprecated, experimental } = field;
-  const known = knownValues(field);
+  const values = knownValues(field);
   const sentences = [
     description,
     isUnsaidList(field) ? "Separate several with commas, without spaces." : undefined,
-    known.length === 0
+    values.length === 0
       ? undefined
-      : `${isClosedList(field) ? "Values" : "For example"}: ${known.slice(0, MOST_VALUES).map(String).join(", ")}.`,
+      : `${isClosedList(field) ? "Values" : "For example"}: ${values.slice(0, MOST_VALUES).map(String).join(", ")}.`,
     requiredInPractice === undefined ? undefined : `Required in practice. ${requiredInPractice}`,
     preset?.origin.kind === "assumed" ? `The default ${JSON.stringify(preset.value)} is assumed.` : undefined,
     deprecated === undefined ? undefined : `Deprecated. ${deprecated}`,
@@ -134,8 +134,8 @@ function isClosedList({ type }: CatalogField): boolean {
 /** Values that no keyword of the schema lists, unless the description names them. */
 function knownValues({ type, description = "" }: CatalogField): readonly (null | boolean | number | string)[] {
   if (type.kind !== "scalar") return [];
-  const known = type.knownValues ?? type.commaList?.values ?? type.commaList?.knownValues ?? [];
-  return known.every((value) => description.includes(String(value))) ? [] : known;
+  const values = type.knownValues ?? type.commaList?.values ?? type.commaList?.knownValues ?? [];
+  return values.every((value) => description.includes(String(value))) ? [] : values;
 }
 
 /** The rules for params that are not in their schema. */

@@ -97,11 +97,11 @@ function most(low: number, high: number, holds: (number: number) => boolean): nu
 function showRecords({ page }: Frame, count: number, shortened?: Shortened): Shown {
   const { position, records } = page;
   const end = position.records + count;
-  const shown = shortened === undefined ? records.slice(position.records, end) : [shortened.value];
+  const elements = shortened === undefined ? records.slice(position.records, end) : [shortened.value];
   const isAll = position.records === 0 && count === records.length;
   const left = shortened?.left ?? [];
   return {
-    body: { result: resultOf(page, shown) },
+    body: { result: resultOf(page, elements) },
     rest: restAfter(page, end),
     notes: [
       ...changeNotes(page),
@@ -164,14 +164,14 @@ function fitPart(frame: Frame, record: JsonValue): AnswerContent | undefined {
   const { page, size } = frame;
   const { records: index, characters: from, digest } = page.position;
   const text = JSON.stringify(record);
-  const own = digestOf(record);
-  if (from > 0 && (from >= text.length || digest !== own)) throw changedRecord();
-  const show = (end: number): Shown => showPart(page, { index, text, digest: own }, from, end);
+  const currentDigest = digestOf(record);
+  if (from > 0 && (from >= text.length || digest !== currentDigest)) throw changedRecord();
+  const show = (end: number): Shown => showPart(page, { index, text, digest: currentDigest }, from, end);
   const low = most(from, Math.min(text.length, from + size), (end) => fitting(frame, show(end)) !== undefined);
   const end = /[\ud800-\udbff]$/u.test(text.slice(from, low)) ? low - 1 : low;
-  const shown = show(end);
-  const isReachable = shown.rest === undefined || cursorOf(frame, shown.rest) !== undefined;
-  return end > from && isReachable ? fitting(frame, shown) : undefined;
+  const content = show(end);
+  const isReachable = content.rest === undefined || cursorOf(frame, content.rest) !== undefined;
+  return end > from && isReachable ? fitting(frame, content) : undefined;
 }
 
 /** The JSON of a record that is too large for one answer. */
@@ -203,8 +203,8 @@ function changedRecord(): Problem {
 }
 
 /** The answer if it fits. */
-function fitting(frame: Frame, shown: Shown): AnswerContent | undefined {
-  const answer = answerOf(frame, shown);
+function fitting(frame: Frame, content: Shown): AnswerContent | undefined {
+  const answer = answerOf(frame, content);
   return fits(answer, frame.size) ? answer : undefined;
 }
 

@@ -74,16 +74,16 @@ export function toPageContent(
   const tree = toFieldTree(fields ?? []);
   const picked = fields === undefined ? records : records.map((record) => pickFields(record, tree));
   const clean = (value: JsonValue): JsonValue => withoutToken(value, target);
-  const shown = redactRecords(call, picked, wrapper, types);
+  const redactedRecords = redactRecords(call, picked, wrapper, types);
   const meta = answer.meta === undefined ? undefined : redactMeta(answer.meta, types);
   return {
     call,
     position: position ?? { records: 0, characters: 0 },
-    records: shown.records.map(clean),
-    redacted: [...new Set([...shown.paths, ...(meta?.paths ?? [])])],
+    records: redactedRecords.records.map(clean),
+    redacted: [...new Set([...redactedRecords.paths, ...(meta?.paths ?? [])])],
     fieldsNotFound: fields === undefined ? [] : findUnknownFields(fields, records, types),
     ...(fields !== undefined && { fields }),
-    ...(shown.wrapper !== undefined && { wrapper: clean(shown.wrapper) }),
+    ...(redactedRecords.wrapper !== undefined && { wrapper: clean(redactedRecords.wrapper) }),
     ...(meta !== undefined && { meta: clean(meta.value) }),
     ...(answer.warning !== undefined && { warning: clean(answer.warning) }),
     ...nextOf(call, answer, target),
@@ -161,9 +161,9 @@ function treeOf(paths: readonly (readonly string[])[]): FieldTree {
   const rests = new Map<string, (readonly string[])[]>();
   for (const [name, ...rest] of paths) {
     if (name === undefined) continue;
-    const known = rests.get(name);
-    if (known === undefined) rests.set(name, [rest]);
-    else known.push(rest);
+    const list = rests.get(name);
+    if (list === undefined) rests.set(name, [rest]);
+    else list.push(rest);
   }
   return new Map([...rests].map(([name, inner]) => [name, inner.some(({ length }) => length === 0) ? new Map() : treeOf(inner)]));
 }
@@ -186,11 +186,11 @@ export function findUnknownFields(paths: readonly string[], records: readonly Js
   const values = elementsIn(records);
   let suggestions = 0;
   return paths.flatMap((field): readonly JsonObject[] => {
-    const known = follow(parseFieldPath(field), values, types.record === undefined ? [] : [types.record], types);
-    if (known === undefined) return [];
+    const missingName = follow(parseFieldPath(field), values, types.record === undefined ? [] : [types.record], types);
+    if (missingName === undefined) return [];
     suggestions += 1;
-    const nearest = suggestions > MOST_SUGGESTIONS ? undefined : nearestName(known.name, known.names());
-    return [{ field, ...(nearest !== undefined && { did_you_mean: [...known.above, nearest, ...known.below].join(".") }) }];
+    const nearest = suggestions > MOST_SUGGESTIONS ? undefined : nearestName(missingName.name, missingName.names());
+    return [{ field, ...(nearest !== undefined && { did_you_mean: [...missingName.above, nearest, ...missingName.below].join(".") }) }];
   });
 }
 
@@ -214,15 +214,15 @@ function follow(
   if (values.length > MOST_RECORDS) return undefined;
   if (name === undefined) return above.length === 0 ? { above, name: "", below: [], names: () => [] } : undefined;
   const objects = values.filter(isJsonObject);
-  const found = objects.filter((object) => Object.hasOwn(object, name)).map((object) => object[name] ?? null);
+  const inner = objects.filter((object) => Object.hasOwn(object, name)).map((object) => object[name] ?? null);
   const fields = inside.map((type) => fieldsOf(type, types));
   const typed = fields.flatMap((each) => (each === "any name" ? [] : (each.get(name) ?? [])));
   const isFree = fields.includes("any name");
-  if (found.length === 0 && typed.length === 0) {
+  if (inner.length === 0 && typed.length === 0) {
     // Where the catalog leaves the names open, only records can show that a name is wrong.
     return isFree && objects.length === 0 ? undefined : { above, name, below: rest, names: () => namesIn(objects, fields) };
   }
-  return follow(rest, elementsIn(found), typed.flatMap(itemTypeOf), types, [...above, name]);
+  return follow(rest, elementsIn(inner), typed.flatMap(itemTypeOf), types, [...above, name]);
 }
 
 /** Names that are not plain could be anything: they come from third parties, and would be a part of our own words. */
@@ -338,11 +338,11 @@ export function recordTypesOf({ connector, operation }: OperationEntry): RecordT
 
 /** The type of the elements inside a wrapper. */
 function elementType(wrapper: CatalogType | undefined, path: readonly string[], types: RecordTypes): CatalogType | undefined {
-  const found = path.reduce<readonly CatalogType[]>(
+  const listTypes = path.reduce<readonly CatalogType[]>(
     (inside, name) => inside.flatMap((type) => fieldsIn(type, types)?.get(name) ?? []),
     wrapper === undefined ? [] : [wrapper],
   );
-  return found.flatMap(itemTypeOf)[0];
+  return listTypes.flatMap(itemTypeOf)[0];
 }
 
 /** The types of the fields that a value of a type can have by name, or whether any name may be there. */

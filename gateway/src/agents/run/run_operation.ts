@@ -109,8 +109,8 @@ async function readRecord(call: GatewayCall, context: RunContext): Promise<Found
 function findRead({ entry, instance, params }: GatewayCall): GatewayCall | undefined {
   for (const operation of entry.entity.operations) {
     if (operation.effect !== "read" || operation.kind !== "record") continue;
-    const own = readParams(operation, entry.operation, params);
-    if (own !== undefined) return { entry: readEntry(entry, operation), instance, params: own };
+    const paramsOfRead = readParams(operation, entry.operation, params);
+    if (paramsOfRead !== undefined) return { entry: readEntry(entry, operation), instance, params: paramsOfRead };
   }
   return undefined;
 }
@@ -120,24 +120,24 @@ function readEntry({ connector, entity }: OperationEntry, operation: CatalogOper
 }
 
 /** The params that name the same record; undefined when the read needs something that the write does not say. */
-function readParams(read: CatalogOperation, write: CatalogOperation, given: JsonObject): JsonObject | undefined {
-  const found = new Map<string, JsonValue>();
+function readParams(read: CatalogOperation, write: CatalogOperation, params: JsonObject): JsonObject | undefined {
+  const values = new Map<string, JsonValue>();
   for (const field of read.params.fields) {
     const source = write.params.fields.find(({ role, name }) => isSamePart(field.role, role, field.name === name));
-    const value = source === undefined ? undefined : given[source.name];
-    if (value !== undefined) found.set(field.name, value);
+    const value = source === undefined ? undefined : params[source.name];
+    if (value !== undefined) values.set(field.name, value);
     else if (field.required || field.role?.kind === "identity") return undefined;
   }
-  const isNamed = read.params.fields.some(({ role, name }) => role?.kind === "identity" && found.has(name));
-  return isNamed ? Object.fromEntries(found) : undefined;
+  const isNamed = read.params.fields.some(({ role, name }) => role?.kind === "identity" && values.has(name));
+  return isNamed ? Object.fromEntries(values) : undefined;
 }
 
 type FieldRole = CatalogOperation["params"]["fields"][number]["role"];
 
-function isSamePart(wanted: FieldRole, given: FieldRole, hasSameName: boolean): boolean {
-  if (wanted === undefined || given === undefined || wanted.kind !== given.kind) return false;
-  if (wanted.kind === "identity" && given.kind === "identity") {
-    return wanted.entity === given.entity && given.fields.some((field) => wanted.fields.includes(field));
+function isSamePart(wanted: FieldRole, other: FieldRole, hasSameName: boolean): boolean {
+  if (wanted === undefined || other === undefined || wanted.kind !== other.kind) return false;
+  if (wanted.kind === "identity" && other.kind === "identity") {
+    return wanted.entity === other.entity && other.fields.some((field) => wanted.fields.includes(field));
   }
   return wanted.kind === "parent" && hasSameName;
 }
@@ -166,12 +166,12 @@ export async function chooseInstance(target: Target, connector: string, named: s
   const [first, ...others] = instances;
   if (first === undefined) throw new Problem({ code: "instance/none", message: noInstance(connector) });
   if (named === undefined) return { id: first.id, isDefault: others.length > 0 };
-  const found = instances.find(({ id }) => id === named);
-  if (found === undefined) {
+  const instance = instances.find(({ id }) => id === named);
+  if (instance === undefined) {
     const message = textWithoutToken(unknownInstance(connector, named, instances), target);
     throw new Problem({ code: "instance/unknown", message });
   }
-  return { id: found.id, isDefault: false };
+  return { id: instance.id, isDefault: false };
 }
 
 function noInstance(connector: string): string {

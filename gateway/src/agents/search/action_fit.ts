@@ -68,21 +68,21 @@ function shapesInExample({ connector, operation }: OperationEntry): readonly str
 
 function identifiersIn(value: unknown, deepest: number): readonly string[] {
   if (!isObject(value)) return [];
-  const own = IDENTIFIERS.map((key) => value[key]).filter((id) => typeof id === "string");
+  const ids = IDENTIFIERS.map((key) => value[key]).filter((id) => typeof id === "string");
   // The record itself may be inside: `data.issue`.
-  const inner = own.length === 0 && deepest > 0 ? Object.values(value).flatMap((part) => identifiersIn(part, deepest - 1)) : [];
-  return [...own, ...inner];
+  const inner = ids.length === 0 && deepest > 0 ? Object.values(value).flatMap((part) => identifiersIn(part, deepest - 1)) : [];
+  return [...ids, ...inner];
 }
 
 const IDENTIFIERS = ["id", "key", "identifier"];
 const DEEPEST = 2;
 
 /** How well an operation does what a question asks for, in points; 0 if the question gives no sign. `known` has the shapes of all ids. */
-export function actionFit(fitting: Fitting, question: Question, known: ReadonlySet<string>): number {
+export function actionFit(fitting: Fitting, question: Question, idShapes: ReadonlySet<string>): number {
   return (
     fitOfVerb(fitting, question) +
     fitOfSearch(fitting, question) +
-    fitOfIds(fitting, question, known) +
+    fitOfIds(fitting, question, idShapes) +
     fitOfNouns(fitting, question) +
     fitOfParams(fitting, question) +
     fitOfNumber(fitting, question)
@@ -120,11 +120,11 @@ function fitOfSearch({ operation, canSearch }: Fitting, { asked, values }: Quest
 }
 
 /** With an id, it is about the record with this id, or about what belongs to it. */
-function fitOfIds(fitting: Fitting, question: Question, known: ReadonlySet<string>): number {
+function fitOfIds(fitting: Fitting, question: Question, idShapes: ReadonlySet<string>): number {
   const { operation, hasIdentity, hasParent, ownShapes, otherShapes } = fitting;
   const { ids } = question.values;
   if (ids.length === 0) return operation.action === "get" && hasIdentity ? -0.6 : 0;
-  const shapes = ids.flatMap((id) => shapeOfId(id) ?? []).filter((shape) => known.has(shape));
+  const shapes = ids.flatMap((id) => shapeOfId(id) ?? []).filter((shape) => idShapes.has(shape));
   if (shapes.length > 0) {
     if (shapes.some((shape) => ownShapes.has(shape))) return 1.5;
     if (!shapes.some((shape) => otherShapes.has(shape))) return -1;

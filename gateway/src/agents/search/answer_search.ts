@@ -31,10 +31,10 @@ const MOST_WORDS = 12;
 const MOST_LETTERS = 160;
 
 /** The answer of the tool `search_operations`. Never throws: what is wrong with the arguments is the answer. */
-export function answerSearch(given: unknown, offer: SearchOffer): ToolAnswer {
+export function answerSearch(args: unknown, offer: SearchOffer): ToolAnswer {
   const entries = offer.entries.filter((entry) => !offer.readOnly || runToolOf(entry) === "run_read");
   const connectors = [...new Set(entries.map(({ connector }) => connector))];
-  const read = readSearchArguments(given, connectors);
+  const read = readSearchArguments(args, connectors);
   if (isProblem(read)) return toProblemAnswer(read);
   if (read.query !== "") return toAnswer(found(read, { ...offer, entries }));
   return toAnswer(read.connector === undefined ? allConnectors(entries, connectors) : allOperations(entries, read.connector));
@@ -134,19 +134,19 @@ interface SearchArguments {
 }
 
 /** Reads the arguments of `search_operations`, or says why they are refused. */
-function readSearchArguments(given: unknown, connectors: readonly CatalogConnector[]): SearchArguments | ToolProblem {
+function readSearchArguments(args: unknown, connectors: readonly CatalogConnector[]): SearchArguments | ToolProblem {
   const issues: ArgumentIssue[] = [];
   const report = (issue: ArgumentIssue): void => void issues.push(issue);
-  const { query = "", connector, limit, ...others } = readArguments(given, report);
+  const { query = "", connector, limit, ...others } = readArguments(args, report);
   Object.keys(others)
     .slice(0, MOST_STRAYS)
     .forEach((name) => report(unknownArgument(name)));
   if (typeof query !== "string") report(ofType("query", "`query` must be a text: what you want to do, in plain words."));
   const isLimit = typeof limit === "number" && Number.isInteger(limit) && limit >= 1 && limit <= MOST_LIMIT;
   if (limit !== undefined && !isLimit) report(ofType("limit", `\`limit\` must be an integer from 1 to ${MOST_LIMIT}, or be left out.`));
-  const found = connector === undefined || connector === "" ? undefined : findConnector(connector, connectors, report);
+  const catalogConnector = connector === undefined || connector === "" ? undefined : findConnector(connector, connectors, report);
   if (issues.length > 0 || typeof query !== "string") return toProblem(issues);
-  return { query: query.trim(), ...(found !== undefined && { connector: found }), ...(isLimit && { limit }) };
+  return { query: query.trim(), ...(catalogConnector !== undefined && { connector: catalogConnector }), ...(isLimit && { limit }) };
 }
 
 function toProblem(issues: readonly ArgumentIssue[]): ToolProblem {
@@ -167,25 +167,25 @@ function unknownArgument(name: string): ArgumentIssue {
 
 /** A connector by its id, by its title, or by the name of its third party. */
 function findConnector(
-  given: unknown,
+  value: unknown,
   connectors: readonly CatalogConnector[],
   report: (issue: ArgumentIssue) => void,
 ): CatalogConnector | undefined {
-  if (typeof given !== "string") {
+  if (typeof value !== "string") {
     report(ofType("connector", "`connector` must be the id of a connector, or be left out."));
     return undefined;
   }
-  const wanted = simplify(given);
+  const wanted = simplify(value);
   const named = connectors.find((connector) => namesOf(connector).some((name) => simplify(name) === wanted));
-  if (named === undefined) report(unknownConnector(given, connectors));
+  if (named === undefined) report(unknownConnector(value, connectors));
   return named;
 }
 
-function unknownConnector(given: string, connectors: readonly CatalogConnector[]): ArgumentIssue {
-  const near = nearestName(given, connectors.flatMap(namesOf));
+function unknownConnector(name: string, connectors: readonly CatalogConnector[]): ArgumentIssue {
+  const near = nearestName(name, connectors.flatMap(namesOf));
   const meant = connectors.find((connector) => near !== undefined && namesOf(connector).includes(near));
   const hint = meant === undefined ? `There are: ${connectors.map(({ id }) => id).join(", ")}.` : `Did you mean \`${meant.id}\`?`;
-  return { code: "arguments/unknown-connector", path: "connector", message: `There is no connector "${printName(given)}". ${hint}` };
+  return { code: "arguments/unknown-connector", path: "connector", message: `There is no connector "${printName(name)}". ${hint}` };
 }
 
 function namesOf({ id, title, vendor }: CatalogConnector): readonly string[] {

@@ -42,18 +42,18 @@ interface ConnectorName {
 /** Prepares the names of connectors. */
 export function createMentionFinder(connectors: readonly CatalogConnector[]): MentionFinder {
   const names = [...connectors.flatMap(namesOf), ...categoriesOf(connectors)];
-  return (given, nouns = new Set()) => {
+  return (allWords, nouns = new Set()) => {
     const sure = new Set<string>();
     const likely = new Set<string>();
-    let words = given;
+    let words = allWords;
     for (const named of names) {
-      const found = findName(words, named.name);
-      if (found === undefined || (named.name.length > 1 && nouns.has(named.name.at(-1) ?? ""))) continue;
-      const after = words[found.to] ?? "";
+      const range = findName(words, named.name);
+      if (range === undefined || (named.name.length > 1 && nouns.has(named.name.at(-1) ?? ""))) continue;
+      const after = words[range.to] ?? "";
       const isProduct = PRODUCT.test(after) || (after === "account" && !named.isVendor);
       for (const id of named.connectors) (named.isCommon && !isProduct ? likely : sure).add(id);
       if (named.isCommon && !isProduct) continue;
-      words = [...words.slice(0, found.from), ...words.slice(found.to + (isProduct ? 1 : 0))];
+      words = [...words.slice(0, range.from), ...words.slice(range.to + (isProduct ? 1 : 0))];
     }
     return { sure, likely, words };
   };

@@ -102,8 +102,8 @@ function search(catalog: SearchedCatalog, query: string, reader: Reader, options
   const question = readQuestion(query, reader);
   const isEmpty = question.words.length === 0 && question.values.ids.length === 0 && question.mentions.sure.size === 0;
   const ranked = isEmpty ? (query.trim() === "" ? catalog.operations : []) : rank(catalog, question);
-  const found = [...new Set([...named, ...ranked].map(({ entry }) => entry))];
-  return found.filter(isWanted).slice(0, most);
+  const candidates = [...new Set([...named, ...ranked].map(({ entry }) => entry))];
+  return candidates.filter(isWanted).slice(0, most);
 }
 
 interface Rated extends Searched {

@@ -37,10 +37,10 @@ const LONG = 8;
  * that are swapped count as one.
  */
 export function createSpelling(words: Iterable<string>): Spelling {
-  const known = new Set([...words].flatMap((word) => [word, toSingular(word)]));
-  const stems = new Set([...known].map(toStem));
+  const vocabulary = new Set([...words].flatMap((word) => [word, toSingular(word)]));
+  const stems = new Set([...vocabulary].map(toStem));
   const candidates = new Map<string, string[]>();
-  for (const word of known) {
+  for (const word of vocabulary) {
     const others = candidates.get(firstLetter(word));
     if (word.length < SHORTEST) continue;
     if (others === undefined) candidates.set(firstLetter(word), [word]);
@@ -48,7 +48,7 @@ export function createSpelling(words: Iterable<string>): Spelling {
   }
   return (word) => {
     const isWord = word.length >= SHORTEST && word.length <= LONGEST && !/\p{N}/u.test(word);
-    if (!isWord || known.has(word) || known.has(toSingular(word)) || stems.has(toStem(word))) return word;
+    if (!isWord || vocabulary.has(word) || vocabulary.has(toSingular(word)) || stems.has(toStem(word))) return word;
     return nearest(word, candidates.get(firstLetter(word)) ?? []) ?? word;
   };
 }
@@ -59,14 +59,14 @@ function firstLetter(word: string): string {
 
 function nearest(word: string, candidates: readonly string[]): string | undefined {
   let most = word.length < LONG ? 1 : 2;
-  let found: string | undefined;
+  let correction: string | undefined;
   for (const candidate of candidates) {
     const distance = boundedDistance(word, candidate, most);
     if (distance > most) continue;
-    found = candidate;
+    correction = candidate;
     most = distance - 1;
   }
-  return found;
+  return correction;
 }
 
 /** Whether a word is of no use to find an operation: `today`. */

@@ -28,14 +28,14 @@ export function createToolbox(options: ToolboxOptions, entries: readonly Operati
   return {
     tools: set.handlers.map(({ tool }) => tool),
     instructions: set.instructions,
-    call: async (name, given, run) => {
-      if (isTooLarge(given))
+    call: async (name, args, run) => {
+      if (isTooLarge(args))
         return toProblemAnswer({
           code: "arguments/size",
           message: "The arguments have more than 2,000 values, or long ones. Send fewer. Nothing was sent.",
         });
       const handler = set.handlers.find(({ tool }) => tool.name === name);
-      return handler === undefined ? refuseTool(set, entries, name) : handler.call(given, run);
+      return handler === undefined ? refuseTool(set, entries, name) : handler.call(args, run);
     },
     read: (uri, run) => readResource(uri, run, offered),
   };

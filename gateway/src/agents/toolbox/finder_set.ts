@@ -52,18 +52,18 @@ const NO_PARAMS: ArgumentIssue = { code: "arguments/missing", path: "params", me
 export function finderSet(options: ToolboxOptions, entries: readonly OperationEntry[]): ToolSet {
   const { readOnly } = options;
   const offered = { entries, readOnly };
-  const describe = (given: unknown): Promise<ToolAnswer> => {
-    const answer = answerDescribe(given, offered);
+  const describe = (args: unknown): Promise<ToolAnswer> => {
+    const answer = answerDescribe(args, offered);
     return Promise.resolve(isProblem(answer) ? toProblemAnswer(answer) : toAnswer(answer.description));
   };
   // Made for the first search: hosts wait for the list of tools, which needs no index.
   let search: OperationSearch | undefined;
   const find: OperationSearch = (query, options) => (search ??= createOperationSearch(entries))(query, options);
   const calls: Readonly<Record<string, ToolHandler["call"]>> = {
-    search_operations: (given) => Promise.resolve(answerSearch(given, { ...offered, search: find })),
+    search_operations: (args) => Promise.resolve(answerSearch(args, { ...offered, search: find })),
     describe_operation: describe,
-    run_read: runWith((given) => readRunArguments(given, "run_read", offered), options),
-    run_write: runWith((given) => readRunArguments(given, "run_write", offered), options),
+    run_read: runWith((args) => readRunArguments(args, "run_read", offered), options),
+    run_write: runWith((args) => readRunArguments(args, "run_write", offered), options),
   };
   const connectors = [...new Set(entries.map(({ connector }) => connector.id))];
   const tools = finderTools(connectors).filter(({ annotations }) => annotations.readOnlyHint || !readOnly);
@@ -98,9 +98,9 @@ type Details = Pick<RunRequest, "params" | "instance" | "fields" | "isConfirmed"
  * The run that the arguments of `run_read` or `run_write` ask for, or why they are refused. Nothing is corrected silently: it is what the
  * caller wrote. With params that are not valid, the answer has the nearest ones that are.
  */
-export function readRunArguments(given: unknown, tool: RunTool, offered: Offered): RunRequest | ToolProblem {
+export function readRunArguments(args: unknown, tool: RunTool, offered: Offered): RunRequest | ToolProblem {
   const issues: ArgumentIssue[] = [];
-  const written = readArguments(given, (issue) => issues.push(issue));
+  const written = readArguments(args, (issue) => issues.push(issue));
   if (issues.length > 0) return toProblem(issues);
   if (tool === "run_read" && written["cursor"] !== undefined) return readContinued(written, offered);
   const entry = readOperation(written["operation"], tool, offered);
@@ -117,29 +117,29 @@ function readNew(written: GivenArguments): RunRequest | ToolProblem {
   return all.length > 0 ? toProblem(all, nearestExample(entry, meantParams(written, details.params))) : { entry, ...details };
 }
 
-function readContinued(given: JsonObject, offered: Offered): RunRequest | ToolProblem {
-  const entry = given["operation"] === undefined ? undefined : readOperation(given["operation"], "run_read", offered);
+function readContinued(args: JsonObject, offered: Offered): RunRequest | ToolProblem {
+  const entry = args["operation"] === undefined ? undefined : readOperation(args["operation"], "run_read", offered);
   if (entry !== undefined && isProblem(entry)) return entry;
-  const issues = entry === undefined ? [] : [...strayArguments({ entry, given, known: RUN_ARGUMENTS.run_read })];
-  const { params, fields, instance } = readDetails(given, (issue) => issues.push(issue));
+  const issues = entry === undefined ? [] : [...strayArguments({ entry, given: args, known: RUN_ARGUMENTS.run_read })];
+  const { params, fields, instance } = readDetails(args, (issue) => issues.push(issue));
   if (issues.length > 0) return toProblem(issues);
-  return continueRead(given["cursor"], offered.entries, { params, fields, instance, ...(entry !== undefined && { entry }) });
+  return continueRead(args["cursor"], offered.entries, { params, fields, instance, ...(entry !== undefined && { entry }) });
 }
 
-function readDetails(given: JsonObject, report: Report): Details {
-  const instance = readInstance(given["instance"], report);
-  const fields = readFields(given["fields"], report);
+function readDetails(args: JsonObject, report: Report): Details {
+  const instance = readInstance(args["instance"], report);
+  const fields = readFields(args["fields"], report);
   return {
-    params: readParams(given["params"], report),
+    params: readParams(args["params"], report),
     ...(instance !== undefined && { instance }),
     ...(fields !== undefined && { fields }),
-    isConfirmed: readConfirm(given["confirm"], report),
+    isConfirmed: readConfirm(args["confirm"], report),
   };
 }
 
 /** The answer of `describe_operation`: a description, or a problem. Names without the connector are enough where they are unique. */
-export function answerDescribe(given: unknown, { entries, readOnly }: Offered): { readonly description: JsonObject } | ToolProblem {
-  const { operation: name, ...others } = isJsonObject(given) ? given : {};
+export function answerDescribe(args: unknown, { entries, readOnly }: Offered): { readonly description: JsonObject } | ToolProblem {
+  const { operation: name, ...others } = isJsonObject(args) ? args : {};
   const [stray] = Object.keys(others);
   if (typeof name !== "string" || name === "") {
     return {

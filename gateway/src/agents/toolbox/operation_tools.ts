@@ -27,10 +27,10 @@ export function operationTools(options: ToolboxOptions, entries: readonly Operat
     const entry = entryOf(definition.name, offered);
     if (entry === undefined) return [];
     const one = { entry, takesInstance: severalInstances.includes(entry.connector.id) };
-    return [{ tool: withOwnArguments(definition, one), call: runWith((given) => readOneOperation(given, one), options) }];
+    return [{ tool: withOwnArguments(definition, one), call: runWith((args) => readOneOperation(args, one), options) }];
   });
   return {
-    handlers: [...handlers, { tool: readMore, call: runWith((given) => readMoreArguments(given, offered), options) }],
+    handlers: [...handlers, { tool: readMore, call: runWith((args) => readMoreArguments(args, offered), options) }],
     instructions: printInstructions(options, handlers.length),
     whyMissing: (name) => whyMissing(name, options, entries),
   };
@@ -66,24 +66,24 @@ export function withOwnArguments(definition: ToolDefinition, { entry, takesInsta
   const { inputSchema } = definition;
   const confirm = { type: "boolean", description: "true after the user has agreed" } as const;
   const instance = { type: "string", description: "Account to use" } as const;
-  const own = {
+  const additions = {
     ...(entry.operation.permanent && { [confirmName(entry)]: confirm }),
     ...(takesInstance && { [instanceName(entry)]: instance }),
   };
-  return { ...definition, inputSchema: { ...inputSchema, properties: { ...inputSchema.properties, ...own } } };
+  return { ...definition, inputSchema: { ...inputSchema, properties: { ...inputSchema.properties, ...additions } } };
 }
 
 /** The run that the arguments of a tool with one operation ask for, or why they are refused. */
-export function readOneOperation(given: unknown, { entry, takesInstance }: OneOperation): RunRequest | ToolProblem {
-  if (!isJsonObject(given)) return readToolArguments(given, entry);
-  const { [instanceName(entry)]: named, [confirmName(entry)]: confirm } = given;
+export function readOneOperation(args: unknown, { entry, takesInstance }: OneOperation): RunRequest | ToolProblem {
+  if (!isJsonObject(args)) return readToolArguments(args, entry);
+  const { [instanceName(entry)]: named, [confirmName(entry)]: confirm } = args;
   const issues: ArgumentIssue[] = [];
   const report = (issue: ArgumentIssue): void => void issues.push(issue);
   const instance = takesInstance ? readInstance(named ?? undefined, report) : undefined;
   const isConfirmed = renamesConfirm(entry) && readConfirm(confirm ?? undefined, report);
   if (issues.length > 0) return toProblem(issues);
   const taken = [...(takesInstance ? [instanceName(entry)] : []), ...(renamesConfirm(entry) ? [confirmName(entry)] : [])];
-  const others = Object.fromEntries(Object.entries(given).filter(([name]) => !taken.includes(name)));
+  const others = Object.fromEntries(Object.entries(args).filter(([name]) => !taken.includes(name)));
   const request = readToolArguments(others, entry);
   if (isProblem(request)) return request;
   return { ...request, ...(instance !== undefined && { instance }), isConfirmed: isConfirmed || request.isConfirmed };
@@ -110,8 +110,8 @@ function hasParam({ operation }: OperationEntry, wanted: string): boolean {
  * The run that the arguments of a tool with one operation ask for, or why they are refused. They are the params of the operation; `confirm`
  * is beside them where the effect is permanent.
  */
-export function readToolArguments(given: unknown, entry: OperationEntry): RunRequest | ToolProblem {
-  const written = given ?? {};
+export function readToolArguments(args: unknown, entry: OperationEntry): RunRequest | ToolProblem {
+  const written = args ?? {};
   if (!isJsonObject(written)) return refuseAll("The arguments must be an object with the parameters of the operation.", entry, {});
   const { confirm, ...others } = written;
   const params = takesConfirm(entry) ? others : written;
@@ -124,8 +124,8 @@ export function readToolArguments(given: unknown, entry: OperationEntry): RunReq
 }
 
 /** The run that `read_more` asks for: the rest of an answer, or its next page. */
-export function readMoreArguments(given: unknown, entries: readonly OperationEntry[]): RunRequest | ToolProblem {
-  const { cursor } = isJsonObject(given) ? given : {};
+export function readMoreArguments(args: unknown, entries: readonly OperationEntry[]): RunRequest | ToolProblem {
+  const { cursor } = isJsonObject(args) ? args : {};
   return continueRead(cursor, entries);
 }
 
@@ -135,8 +135,8 @@ function takesConfirm({ operation }: OperationEntry): boolean {
 }
 
 /** The params, where they are inside of one argument, as the other way to offer the tools has them. */
-function wrappedParams({ operation }: OperationEntry, given: JsonObject): JsonObject | undefined {
-  const { params, ...others } = given;
+function wrappedParams({ operation }: OperationEntry, args: JsonObject): JsonObject | undefined {
+  const { params, ...others } = args;
   const isWrapped = Object.keys(others).length === 0 && operation.params.fields.every(({ name }) => name !== "params");
   return isWrapped && isJsonObject(params) ? params : undefined;
 }

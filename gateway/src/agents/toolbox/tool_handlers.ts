@@ -10,7 +10,7 @@ import { runOperation } from "../run/run_operation.ts";
 /** A tool, and what answers its calls. */
 export interface ToolHandler {
   readonly tool: ServedTool;
-  readonly call: (given: unknown, run: RunContext) => Promise<ToolAnswer>;
+  readonly call: (args: unknown, run: RunContext) => Promise<ToolAnswer>;
 }
 
 /** The tools of a toolbox, and what it says about the others. */
@@ -22,9 +22,9 @@ export interface ToolSet {
 }
 
 /** The handler of a tool that runs operations: `read` checks its arguments. */
-export function runWith(read: (given: unknown) => RunRequest | ToolProblem, { answerSize }: ToolboxOptions): ToolHandler["call"] {
-  return async (given, run) => {
-    const request = read(given);
+export function runWith(read: (args: unknown) => RunRequest | ToolProblem, { answerSize }: ToolboxOptions): ToolHandler["call"] {
+  return async (args, run) => {
+    const request = read(args);
     return isProblem(request) ? toProblemAnswer(request) : runOperation(request, run, { answerSize });
   };
 }
