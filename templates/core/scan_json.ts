@@ -56,8 +56,8 @@ const LITERAL = /true|false|null/y;
  * @returns undefined when the whole text is one JSON value, else the first problem.
  */
 export function scanJson(text: string, visitor: JsonVisitor): JsonSyntaxError | undefined {
-  const found = scanOn(startScan(text, visitor), Infinity);
-  return found === "unfinished" ? undefined : found;
+  const outcome = scanOn(startScan(text, visitor), Infinity);
+  return outcome === "unfinished" ? undefined : outcome;
 }
 
 /** Begins such a walk. */
@@ -72,8 +72,8 @@ export function scanOn(scan: Scan, steps: number): JsonSyntaxError | undefined |
     if (scan.state === "after value" && scan.containers.length === 0) {
       return scan.offset < scan.text.length ? problem(scan, "unexpected text after the JSON value") : undefined;
     }
-    const found = step(scan);
-    if (found !== undefined) return found;
+    const outcome = step(scan);
+    if (outcome !== undefined) return outcome;
   }
   return "unfinished";
 }
@@ -154,9 +154,9 @@ function afterValue(scan: Scan): JsonSyntaxError | undefined {
 
 function skip(scan: Scan, pattern: RegExp): boolean {
   pattern.lastIndex = scan.offset;
-  const found = pattern.exec(scan.text);
-  if (found !== null) scan.offset = pattern.lastIndex;
-  return found !== null;
+  const match = pattern.exec(scan.text);
+  if (match !== null) scan.offset = pattern.lastIndex;
+  return match !== null;
 }
 
 /** Moves behind a string, or stays if there is none. */

@@ -43,12 +43,12 @@ function narrow(source: TableSource, name: string, fields: Readonly<Record<strin
  * response, unless the operation is a download.
  */
 export function toOperationValidators(validators: readonly Validator<unknown>[]): Readonly<Record<string, OperationValidators>> {
-  const found: Record<string, OperationValidators> = {};
+  const operationValidators: Record<string, OperationValidators> = {};
   for (const validator of validators) {
     const [, entity = "", action = ""] = validator.address.split(".");
     const name = `${entity}.${action}`;
-    const params = found[name]?.params;
-    found[name] = params === undefined ? { params: validator } : { params, response: validator };
+    const params = operationValidators[name]?.params;
+    operationValidators[name] = params === undefined ? { params: validator } : { params, response: validator };
   }
-  return found;
+  return operationValidators;
 }

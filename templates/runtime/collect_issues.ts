@@ -82,15 +82,15 @@ function collectTableIssues(walk: Walk, table: CompiledTable, value: Properties,
   for (const key in value) {
     const inside = isOwn(value, key) ? value[key] : undefined;
     if (inside === undefined) continue;
-    const found = names[place] === key ? place : placeOf(table, key, place);
+    const fieldPlace = names[place] === key ? place : placeOf(table, key, place);
     let field: CompiledField | undefined;
-    if (found !== undefined) {
-      const mask = masks[found] ?? 0;
-      absent[found] = 0;
-      place = found + 1;
+    if (fieldPlace !== undefined) {
+      const mask = masks[fieldPlace] ?? 0;
+      absent[fieldPlace] = 0;
+      place = fieldPlace + 1;
       // Most fields are plain and right, even in values with errors.
       if ((mask & DETAILED) === 0 && (mask & kindOf(inside)) !== 0) continue;
-      field = fields[found];
+      field = fields[fieldPlace];
     }
     walk.path.push(key);
     if (field !== undefined) collectPlaceIssues(walk, field.rule, inside, depth, lenient, field.demanded);

@@ -19,9 +19,9 @@ export function rememberRule(validator: Validator<unknown>, rule: Rule): void {
 export function compileRule(rule: Rule): CompiledRule {
   if (typeof rule === "string") return compileDetails({ type: rule });
   if (rule.validator === undefined) return compileDetails(rule);
-  const known = rulesOfValidators.get(rule.validator);
-  if (known === undefined) throw new TypeError("not a validator of this package");
-  return compileRule(known);
+  const source = rulesOfValidators.get(rule.validator);
+  if (source === undefined) throw new TypeError("not a validator of this package");
+  return compileRule(source);
 }
 
 function compileDetails(source: RuleDetails): CompiledRule {
@@ -64,10 +64,10 @@ export function nameParams(table: TableSource, operation: string): void {
 }
 
 /** Compiles a table once. It is kept before its fields are compiled, because a record may contain records of its own kind. */
-function compileTable(given: TableSource): CompiledTable {
-  const known = compiledTables.get(given);
-  if (known !== undefined) return known;
-  const source = { ...readTable(given), ...paramsTables.get(given) };
+function compileTable(tableSource: TableSource): CompiledTable {
+  const cached = compiledTables.get(tableSource);
+  if (cached !== undefined) return cached;
+  const source = { ...readTable(tableSource), ...paramsTables.get(tableSource) };
   const names = Object.keys(source.fields);
   const table: CompiledTable = {
     source,
@@ -79,7 +79,7 @@ function compileTable(given: TableSource): CompiledTable {
     required: 0,
     atLeastOneOf: source.atLeastOneOf,
   };
-  compiledTables.set(given, table);
+  compiledTables.set(tableSource, table);
   table.fields = Object.entries(source.fields).map(([name, rule]) => compileField(source, name, compileRule(rule)));
   table.masks = table.fields.map(maskOf);
   table.required = table.fields.filter((field) => field.required).length;

@@ -50,11 +50,11 @@ export function byDefinitionId(key: string, connectors: Connectors, otherwise: R
 
 /** Warns about a definition id that no connector of the catalog has; the walk is at the id. */
 function reportUnknownConnector(walk: Walk, id: string, connectors: Connectors): void {
-  const known = Object.keys(connectors);
-  const nearest = nearestName(id, known);
+  const ids = Object.keys(connectors);
+  const nearest = nearestName(id, ids);
   const name = nearest === undefined ? undefined : connectors[nearest]?.name;
   const suggestion = name === undefined ? "" : `; did you mean the id of ${name}, \`${nearest}\`?`;
   const names = Object.values(connectors).map((connector) => connector.name);
   const hint = suggestion === "" ? `The credentials are not checked. Known connectors: ${names.join(", ")}.` : "";
-  report(walk, "request/unknown-connector", `is not the id of a known connector${suggestion}`, known, hint, true);
+  report(walk, "request/unknown-connector", `is not the id of a known connector${suggestion}`, ids, hint, true);
 }

@@ -83,12 +83,12 @@ function isTableValid(table: CompiledTable, value: Properties, depth: number, st
     if (field === undefined) continue;
     const guess = names[place];
     if (guess === undefined || guess !== key) {
-      const found = placeOf(table, key, place);
-      if (found === undefined) {
+      const fieldPlace = placeOf(table, key, place);
+      if (fieldPlace === undefined) {
         if (isClosed(table, strict)) return false;
         continue;
       }
-      place = found;
+      place = fieldPlace;
     }
     const mask = masks[place] ?? 0;
     const kind = kindOf(field);
@@ -111,9 +111,9 @@ export function placeOf({ names, places, jumps }: CompiledTable, name: string, g
   const jump = jumps[guess] ?? 0;
   const learned = names[jump];
   if (learned !== undefined && learned === name) return jump;
-  const found = places.get(name);
-  if (found !== undefined) jumps[guess] = found;
-  return found;
+  const place = places.get(name);
+  if (place !== undefined) jumps[guess] = place;
+  return place;
 }
 
 /** Whether the object has at least one of the fields in `atLeastOneOf`; true for a table without it. */

@@ -72,10 +72,10 @@ export function reportUnknown(walk: Walk, { source, names }: CompiledTable, warn
  * Reports a name that is not among the known ones, and suggests the nearest; if none is near, the hint lists them all. No name is looked
  * for when the warning is not kept: that takes time, and there may be as many unknown names as the sender likes.
  */
-export function reportName(walk: Walk, code: IssueCode, text: string, name: unknown, known: readonly string[], warning: boolean): void {
+export function reportName(walk: Walk, code: IssueCode, text: string, name: unknown, names: readonly string[], warning: boolean): void {
   if (warning && !keepsWarnings(walk)) return;
-  const suggestion = didYouMean(name, known, walk.effort);
-  report(walk, code, text + suggestion, [...known], suggestion === "" ? listKnown(known) : "", warning);
+  const suggestion = didYouMean(name, names, walk.effort);
+  report(walk, code, text + suggestion, [...names], suggestion === "" ? listKnown(names) : "", warning);
 }
 
 /** Reports the required fields among those that are absent, whose masks are given; the walk is at the object. */

@@ -48,18 +48,18 @@ const namedKinds: readonly (readonly [name: string, kinds: number])[] = [
 
 /** The kinds that a name in a type stands for; none for an unknown name. */
 export function kindsNamed(name: string): number {
-  return namedKinds.find(([known]) => known === name)?.[1] ?? 0;
+  return namedKinds.find(([kind]) => kind === name)?.[1] ?? 0;
 }
 
 /** The names for a set of kinds, each kind once: `integer` and `null`. */
 export function namesOfKinds(kinds: number): readonly string[] {
   let rest = kinds;
-  const found = namedKinds.filter(([, bits]) => {
+  const matches = namedKinds.filter(([, bits]) => {
     const has = (rest & bits) === bits;
     if (has) rest &= ~bits;
     return has;
   });
-  return found.map(([name]) => name);
+  return matches.map(([name]) => name);
 }
 
 /**

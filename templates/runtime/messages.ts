@@ -59,8 +59,8 @@ export function listValues(values: readonly Scalar[]): string {
 function printValues(values: readonly Scalar[]): string {
   // "One of 1 others" would be longer than most values.
   const count = values.length > MAX_LISTED + 1 ? MAX_LISTED : values.length;
-  const shown = values.slice(0, count).map((value) => JSON.stringify(value));
-  return joinWords(values.length > count ? [...shown, `one of ${values.length - count} others`] : shown);
+  const texts = values.slice(0, count).map((value) => JSON.stringify(value));
+  return joinWords(values.length > count ? [...texts, `one of ${values.length - count} others`] : texts);
 }
 
 /** "`charge`, `payment_intent`" */
@@ -103,11 +103,11 @@ function joinWords(words: readonly string[]): string {
 const MOST_LISTED = 12;
 
 /** The error for a name that is not known: it suggests the nearest one, or shows which there are. */
-export function unknownName(what: string, name: unknown, where: string, known: readonly string[]): TypeError {
+export function unknownName(what: string, name: unknown, where: string, names: readonly string[]): TypeError {
   const text = nameOf(name);
-  const nearest = nearestName(text, known);
+  const nearest = nearestName(text, names);
   const listed =
-    known.length > MOST_LISTED ? `; an example is "${known.slice(0, 1).join("")}".` : `; there are: ${known.join(", ") || "none"}.`;
+    names.length > MOST_LISTED ? `; an example is "${names.slice(0, 1).join("")}".` : `; there are: ${names.join(", ") || "none"}.`;
   const hint = nearest === undefined ? listed : `; did you mean "${nearest}"?`;
   return new TypeError(`There is no ${what} "${cleanName(text)}" ${where}${hint}`);
 }
@@ -121,8 +121,8 @@ export function withSuggestions<T extends object>(target: T, what: string, where
   return new Proxy(target, {
     get(holder, name, receiver): unknown {
       if (typeof name === "string" && !(name in holder) && name !== "then") {
-        const known = Object.keys(holder);
-        if (nearestName(name, known) !== undefined) throw unknownName(what, name, where, known);
+        const names = Object.keys(holder);
+        if (nearestName(name, names) !== undefined) throw unknownName(what, name, where, names);
       }
       return Reflect.get(holder, name, receiver);
     },

@@ -47,8 +47,8 @@ export interface Operation<Id extends string = string> {
 
 /** The elements of a page: the result itself, or the array at `elements` inside the wrapper. Empty when there is none. */
 export function elementsOf(operation: Operation, result: unknown): readonly unknown[] {
-  const found = operation.elements === undefined ? result : valueAt(result, operation.elements);
-  return Array.isArray(found) ? found : [];
+  const list = operation.elements === undefined ? result : valueAt(result, operation.elements);
+  return Array.isArray(list) ? list : [];
 }
 
 /** The value at a path of names in a value; undefined where the path leads nowhere. */

@@ -28,7 +28,7 @@ export function createOperationLookup<Id extends string>(
     if (operation === undefined || !hasId(operation, id))
       throw new UnknownAddressError(
         id,
-        operations.map((known) => known.id),
+        operations.map((one) => one.id),
         "operation",
       );
     return operation;

@@ -119,8 +119,8 @@ interface Progress {
   readonly restart: () => void;
 }
 
-function createProgress(seed: number, operations: readonly Operation[], given: readonly Fault[]): Progress {
-  const first = readFaults(given, operations);
+function createProgress(seed: number, operations: readonly Operation[], initialFaults: readonly Fault[]): Progress {
+  const first = readFaults(initialFaults, operations);
   let faults = first;
   let plan = planFaults(faults, seededRandom(seed));
   let clock = logicalClock(seed);
@@ -160,14 +160,14 @@ function toFetch(answer: (incoming: Incoming, isTrusted: boolean) => Promise<Ans
     signal.throwIfAborted();
     const answered = answer(toIncoming(request), true);
     let stop = (): void => undefined;
-    const given = new Promise<never>((_resolve, reject) => {
+    const aborted = new Promise<never>((_resolve, reject) => {
       stop = () => {
         reject(signal.reason instanceof Error ? signal.reason : new DOMException("This operation was aborted", "AbortError"));
       };
       signal.addEventListener("abort", stop);
     });
     try {
-      const { body, ...rest } = await Promise.race([answered, given]);
+      const { body, ...rest } = await Promise.race([answered, aborted]);
       if (body === CONNECTION_LOST) throw connectionLost();
       return toResponse({ ...rest, body });
     } finally {
@@ -218,7 +218,7 @@ async function answerControl(controls: Readonly<Record<string, Control>>, incomi
   const name = incoming.path.slice(PREFIX.length);
   const control = Object.hasOwn(controls, name) ? controls[name] : undefined;
   if (control === undefined) {
-    const paths = Object.keys(controls).map((known) => PREFIX + known);
+    const paths = Object.keys(controls).map((path) => PREFIX + path);
     throw new OperationError(404, `The sandbox has no such path; it has ${paths.join(", ")}.`, { code: "request/path" });
   }
   const { method } = incoming;
@@ -248,27 +248,27 @@ async function readJson(incoming: Incoming, { maxBodyBytes = MEBIBYTE }: Control
 }
 
 /** The names of the entities of each connector. */
-type Known = ReadonlyMap<string, readonly string[]>;
+type EntitiesByConnector = ReadonlyMap<string, readonly string[]>;
 
 /**
  * The state in a value, such as the content of a state file.
  * @throws OperationError 422 with everything that is wrong with it
  */
 function readState(value: unknown, connectors: readonly ConnectorDefinition[]): SandboxState {
-  const known = new Map(connectors.map(({ connector, entities }) => [connector, entities.map(({ name }) => name)]));
-  refuseProblems("The state", "sandbox/state", problemsOf(value, known));
+  const entitiesByConnector = new Map(connectors.map(({ connector, entities }) => [connector, entities.map(({ name }) => name)]));
+  refuseProblems("The state", "sandbox/state", problemsOf(value, entitiesByConnector));
   // The functions below have looked at every part of it.
   const { version, instances } = value as SandboxState;
   return { version, instances };
 }
 
-function problemsOf(value: unknown, known: Known): readonly InputProblem[] {
+function problemsOf(value: unknown, entitiesByConnector: EntitiesByConnector): readonly InputProblem[] {
   if (!isObject(value)) return [{ path: "", message: `it ${mustBe("an object", value)}` }];
   const { version, instances } = value;
   if (version !== STATE_VERSION) return [versionProblem(version)];
   const keys = unknownKeys(value, ["$schema", "version", "instances"], "");
   if (!isObject(instances)) return [...keys, { path: "instances", message: mustBe("an object", instances) }];
-  return [...keys, ...Object.entries(instances).flatMap(([id, instance]) => instanceProblems(id, instance, known))];
+  return [...keys, ...Object.entries(instances).flatMap(([id, instance]) => instanceProblems(id, instance, entitiesByConnector))];
 }
 
 function versionProblem(version: unknown): InputProblem {
@@ -276,16 +276,16 @@ function versionProblem(version: unknown): InputProblem {
   return { path: "version", message: `is ${version}, and this sandbox reads version ${STATE_VERSION}` };
 }
 
-function instanceProblems(id: string, value: unknown, known: Known): readonly InputProblem[] {
+function instanceProblems(id: string, value: unknown, entitiesByConnector: EntitiesByConnector): readonly InputProblem[] {
   const path = inside("instances", id);
   if (!INSTANCE_ID.test(id)) return [{ path, message: "is no instance id: use up to 128 letters, digits and `_`, `-`, `.`, `:`, `@`" }];
   if (!isObject(value)) return [{ path, message: mustBe("an object", value) }];
   const { connector, records } = value;
   const keys = unknownKeys(value, ["connector", "records"], path);
   if (typeof connector !== "string") return [...keys, { path: inside(path, "connector"), message: mustBe("a string", connector) }];
-  const entities = known.get(connector);
+  const entities = entitiesByConnector.get(connector);
   if (entities === undefined) {
-    const names = [...known.keys()];
+    const names = [...entitiesByConnector.keys()];
     const help = meant(connector, names) || `; connectors are ${names.join(", ")}`;
     return [...keys, { path: inside(path, "connector"), message: `names no connector${help}` }];
   }

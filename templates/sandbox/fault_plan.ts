@@ -17,9 +17,9 @@ export function matches(pattern: string, id: string): boolean {
   let position = first.length;
   const last = rest.pop() ?? "";
   for (const part of rest) {
-    const found = id.indexOf(part, position);
-    if (found < 0) return false;
-    position = found + part.length;
+    const start = id.indexOf(part, position);
+    if (start < 0) return false;
+    position = start + part.length;
   }
   return id.length - position >= last.length && id.endsWith(last);
 }

@@ -84,7 +84,7 @@ export function streamLog(source: StreamSource, { headers, signal }: Pick<Incomi
 /** Gives what has happened since it was called before, as events; at first also what was there before. */
 function createReader({ log, faults }: StreamSource, lastId: string): () => string {
   let position = log.positionAfter(lastId);
-  let known = "";
+  let lastSet = "";
   return () => {
     const { entries, next, restarted, missed, kept } = log.part(position, MOST_AT_ONCE);
     position = next;
@@ -92,8 +92,8 @@ function createReader({ log, faults }: StreamSource, lastId: string): () => stri
     if (restarted) events.unshift(printEvent({ kept }, "start"));
     if (missed > 0) events.unshift(printEvent({ count: missed }, "missed"));
     const set = printEvent(faults(), "faults");
-    if (set !== known) events.push(set);
-    known = set;
+    if (set !== lastSet) events.push(set);
+    lastSet = set;
     return events.join("");
   };
 }

@@ -5,17 +5,17 @@ import type { JsonObject } from "./definition.js";
 export type Path = string | readonly string[];
 
 /** The names in the paths that were read last. The catalog has few paths, and records are many. */
-const known = new Map<string, readonly string[]>();
-const MOST_KNOWN = 1000;
+const namesByPath = new Map<string, readonly string[]>();
+const MOST_CACHED = 1000;
 
 /** The names in a path. */
 export function namesIn(path: Path): readonly string[] {
   if (typeof path !== "string") return path;
-  const found = known.get(path);
-  if (found !== undefined) return found;
+  const cached = namesByPath.get(path);
+  if (cached !== undefined) return cached;
   const names = parseFieldPath(path);
-  if (known.size >= MOST_KNOWN) known.clear();
-  known.set(path, names);
+  if (namesByPath.size >= MOST_CACHED) namesByPath.clear();
+  namesByPath.set(path, names);
   return names;
 }
 

@@ -57,10 +57,10 @@ function problemsOf(value: unknown, operations: readonly Operation[]): readonly 
 function faultProblems(value: unknown, path: string, operations: readonly Operation[]): readonly InputProblem[] {
   if (!isObject(value)) return [{ path, message: mustBe("an object", value) }];
   const wrong = Object.entries(KEYS).flatMap(([key, { wanted, holds }]): readonly InputProblem[] => {
-    const given = value[key];
-    if (given === undefined ? key !== "match" : holds(given)) return [];
-    const help = key === "effect" && typeof given === "string" ? meant(given, Object.keys(EFFECTS)) : "";
-    return [{ path: inside(path, key), message: help === "" ? mustBe(wanted, given) : `has an unknown effect${help}` }];
+    const fieldValue = value[key];
+    if (fieldValue === undefined ? key !== "match" : holds(fieldValue)) return [];
+    const help = key === "effect" && typeof fieldValue === "string" ? meant(fieldValue, Object.keys(EFFECTS)) : "";
+    return [{ path: inside(path, key), message: help === "" ? mustBe(wanted, fieldValue) : `has an unknown effect${help}` }];
   });
   const problems = [...unknownKeys(value, Object.keys(KEYS), path), ...wrong];
   // The rest reads keys that are known to be right.
@@ -122,10 +122,10 @@ export function meant(wanted: string, names: readonly string[]): string {
 }
 
 /** The keys of an object that are none of `known`. */
-export function unknownKeys(value: Readonly<Record<string, unknown>>, known: readonly string[], path: string): readonly InputProblem[] {
+export function unknownKeys(value: Readonly<Record<string, unknown>>, keys: readonly string[], path: string): readonly InputProblem[] {
   return Object.keys(value)
-    .filter((key) => !known.includes(key))
-    .map((key) => ({ path: inside(path, key), message: `is no known key${meant(key, known)}` }));
+    .filter((key) => !keys.includes(key))
+    .map((key) => ({ path: inside(path, key), message: `is no known key${meant(key, keys)}` }));
 }
 
 /** The path of a key inside the value at `path`. */
@@ -135,13 +135,13 @@ export function inside(path: string, key: string): string {
 }
 
 /** Explains that a value is not what it must be: "must be an object, not a list". */
-export function mustBe(wanted: string, given: unknown): string {
-  if (given === undefined) return `is missing; it must be ${wanted}`;
-  const kind = given === null ? "null" : Array.isArray(given) ? "a list" : isObject(given) ? "an object" : described(given);
+export function mustBe(wanted: string, value: unknown): string {
+  if (value === undefined) return `is missing; it must be ${wanted}`;
+  const kind = value === null ? "null" : Array.isArray(value) ? "a list" : isObject(value) ? "an object" : described(value);
   return `must be ${wanted}, not ${kind}`;
 }
 
-function described(given: unknown): string {
-  if (typeof given === "number") return String(given);
-  return typeof given === "string" ? "a string" : `a ${typeof given}`;
+function described(value: unknown): string {
+  if (typeof value === "number") return String(value);
+  return typeof value === "string" ? "a string" : `a ${typeof value}`;
 }

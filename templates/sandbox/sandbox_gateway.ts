@@ -77,11 +77,11 @@ function toService(parts: GatewayParts, traces: Traces): GatewayService {
     onBody: traces.onBody,
     instances: {
       find: (id, caller) => {
-        const found = instances.find(id);
+        const instance = instances.find(id);
         const trace = traces.of(caller);
-        const named = found === undefined ? "" : `${found.connector}.${trace.named ?? ""}`;
+        const named = instance === undefined ? "" : `${instance.connector}.${trace.named ?? ""}`;
         if (service.operations.has(named)) trace.operation = named;
-        return found;
+        return instance;
       },
       create: (instance, caller) => {
         const trace = traces.of(caller);
@@ -119,9 +119,9 @@ function toFallback({ connectors, world, conditions, onChange }: GatewayParts, t
   };
 }
 
-function finish({ log, clock }: GatewayParts, trace: Trace, given: Answer): Answer {
+function finish({ log, clock }: GatewayParts, trace: Trace, original: Answer): Answer {
   const { effect, applied, onAnswer } = trace;
-  const noted = applied === undefined ? given : { ...given, headers: { ...given.headers, "preference-applied": applied } };
+  const noted = applied === undefined ? original : { ...original, headers: { ...original.headers, "preference-applied": applied } };
   const answer = effect === undefined ? noted : spoilAnswer(noted, effect);
   const status = answer.body === CONNECTION_LOST ? null : answer.status;
   const logged = toLogged(trace, { requestId: answer.headers["x-request-id"] ?? "", status, time: clock().time() });
@@ -138,8 +138,8 @@ export function createPrinter(): (envelope: Readonly<Record<string, unknown>>) =
   const texts = new WeakMap<object, string>();
   const print = (record: unknown): string => {
     if (!isObject(record)) return JSON.stringify(record);
-    const known = texts.get(record);
-    if (known !== undefined) return known;
+    const cached = texts.get(record);
+    if (cached !== undefined) return cached;
     const text = JSON.stringify(record);
     texts.set(record, text);
     return text;

@@ -14,32 +14,32 @@ export interface Vocabulary {
 
 /** The vocabulary of a catalog. */
 export function toVocabulary(catalog: Catalog): Vocabulary {
-  const known = new Set<unknown>();
+  const words = new Set<unknown>();
   const secrets = new Set<string>(["auth_config"]);
-  collect({ catalog }, known, secrets);
+  collect({ catalog }, words, secrets);
   return {
-    isKnown: (word) => known.has(word),
-    isSecretName: remember((key) => isSecret(key, secrets, known)),
+    isKnown: (word) => words.has(word),
+    isSecretName: remember((key) => isSecret(key, secrets, words)),
     isSecretField: (name) => secrets.has(name),
   };
 }
 
 /** A key similar to the name of a secret is probably a typo, and its value the secret. */
-function isSecret(key: string, secrets: ReadonlySet<string>, known: ReadonlySet<unknown>): boolean {
+function isSecret(key: string, secrets: ReadonlySet<string>, words: ReadonlySet<unknown>): boolean {
   if (secrets.has(key)) return true;
   if (isSecretWord(key)) return true;
-  return !known.has(key) && nearestName(key, [...secrets]) !== undefined;
+  return !words.has(key) && nearestName(key, [...secrets]) !== undefined;
 }
 
 /** All names and string values of the catalog's types, and the names of secret fields. */
-function collect(value: Readonly<Record<string, unknown>>, known: Set<unknown>, secrets: Set<string>): void {
+function collect(value: Readonly<Record<string, unknown>>, words: Set<unknown>, secrets: Set<string>): void {
   for (const key in value) {
     const inner = value[key];
     if (typeof inner === "string") {
-      if (WORDS.has(key)) known.add(inner);
+      if (WORDS.has(key)) words.add(inner);
     } else if (typeof inner === "object" && inner !== null) {
-      if (Array.isArray(inner) && WORDS.has(key)) for (const word of inner) known.add(word);
-      collect(inner as typeof value, known, secrets);
+      if (Array.isArray(inner) && WORDS.has(key)) for (const word of inner) words.add(word);
+      collect(inner as typeof value, words, secrets);
     } else if (key === "secret" && inner === true && typeof value["name"] === "string") secrets.add(value["name"]);
   }
 }

@@ -85,10 +85,10 @@ async function createInstance(
   const { definitionId, gateway } = connector;
   const validator: Validator<unknown> = connector.createRequest;
   const { address } = validator;
-  const own = toPlain(address, request);
-  const body = isObject(own) ? { connector_definition_id: definitionId, ...own } : own;
+  const plainRequest = toPlain(address, request);
+  const body = isObject(plainRequest) ? { connector_definition_id: definitionId, ...plainRequest } : plainRequest;
   if (options.validateRequests !== false) validator.assert(body);
-  const secrets = readSafely(address, () => (isObject(own) ? textsIn(own["auth_config"]) : []));
+  const secrets = readSafely(address, () => (isObject(plainRequest) ? textsIn(plainRequest["auth_config"]) : []));
   const call = {
     operation: CREATE,
     path: gateway.createPath,
@@ -131,8 +131,8 @@ function createInstanceClient(context: InstanceContext): Readonly<Record<string,
 function createEntities(context: InstanceContext): Readonly<Record<string, unknown>> {
   const { id, operations } = context.connector;
   const entities = [...new Set(operations.map(({ entity }) => entity))].map((name) => {
-    const own = operations.filter(({ entity }) => entity === name);
-    const methods = Object.fromEntries(own.map((operation) => [operation.action, createMethod(context, operation)]));
+    const entityOperations = operations.filter(({ entity }) => entity === name);
+    const methods = Object.fromEntries(entityOperations.map((operation) => [operation.action, createMethod(context, operation)]));
     return [name, withSuggestions(deepFreeze(methods), "action", `in ${id}.${name}`)] as const;
   });
   return Object.fromEntries(entities);
@@ -150,9 +150,9 @@ async function run(context: InstanceContext, id: unknown, params: unknown, optio
 
 async function execute(context: InstanceContext, body: unknown, options: OpenCallOptions | undefined): Answered {
   const { id } = context.connector;
-  const own = readSafely(`${id}.execute`, () => isObject(body) && { ...body });
-  if (own === false) throw new TypeError("A request body must be an object with `entity`, `action` and `params`.");
-  const { entity, action, params, ...others } = own;
+  const copy = readSafely(`${id}.execute`, () => isObject(body) && { ...body });
+  if (copy === false) throw new TypeError("A request body must be an object with `entity`, `action` and `params`.");
+  const { entity, action, params, ...others } = copy;
   const [stray] = Object.keys(others);
   if (stray !== undefined) throw unknownName("property", stray, "in a request body", BODY);
   return run(context, [id, entity, action].map(nameOf).join("."), params, options);

@@ -69,9 +69,9 @@ function toTask(context: InstanceContext, operation: Operation, params: unknown 
   const { id, entity, action } = operation;
   const validators = context.connector.validators[`${entity}.${action}`];
   if (validators === undefined) throw new TypeError(`The connector has no ${id}.`);
-  const own = toParams(validators.params, params, context.options, operation.fixedParams);
-  if (!isObject(own)) throw new TypeError(`The params of ${id} must be an object.`);
-  return { context, operation, validators, params: own, callOptions };
+  const plainParams = toParams(validators.params, params, context.options, operation.fixedParams);
+  if (!isObject(plainParams)) throw new TypeError(`The params of ${id} must be an object.`);
+  return { context, operation, validators, params: plainParams, callOptions };
 }
 
 /** Calls an operation. A mistake in the input rejects the promise. */
@@ -102,16 +102,16 @@ function toList(operation: Operation, { result, meta }: Answer): UnpagedList<unk
 function toPage(task: Task, answer: Answer, trail?: Trail): AnyPage {
   const { context, operation, params, callOptions } = task;
   const list = toList(operation, answer);
-  const found = findCursor(operation, params, answer);
-  const cursor = found && toSendable(found, task.validators.params);
+  const nextPage = findCursor(operation, params, answer);
+  const cursor = nextPage && toSendable(nextPage, task.validators.params);
   const passed = followTrail(operation, trail, cursor, list.records);
   const nextParams = cursor && { ...params, [cursor.param]: cursor.value };
   const next = async (): Promise<AnyPage | undefined> => {
     if (nextParams !== undefined) return readPage(toTask(context, operation, nextParams, callOptions), passed);
-    if (found !== undefined) throw brokenWalk(operation, `no usable \`${found.param}\``);
+    if (nextPage !== undefined) throw brokenWalk(operation, `no usable \`${nextPage.param}\``);
     return undefined;
   };
-  return { ...list, hasNext: found !== undefined, nextParams, next };
+  return { ...list, hasNext: nextPage !== undefined, nextParams, next };
 }
 
 async function readPage(task: Task, trail?: Trail): Promise<AnyPage> {
@@ -219,9 +219,9 @@ function problemOf(
 ): string | undefined {
   const wrong = Object.keys(success).find((field) => envelope[field] !== success[field]);
   if (wrong !== undefined && Object.hasOwn(envelope, wrong)) {
-    const found = envelope[wrong];
-    const shown = Object(found) === found ? describeValue(found) : beginningOf(JSON.stringify(found), answer);
-    return `\`${wrong}\` ${shown} instead of ${JSON.stringify(success[wrong])}`;
+    const actual = envelope[wrong];
+    const description = Object(actual) === actual ? describeValue(actual) : beginningOf(JSON.stringify(actual), answer);
+    return `\`${wrong}\` ${description} instead of ${JSON.stringify(success[wrong])}`;
   }
   if (!Object.hasOwn(envelope, result)) return `an object without \`${result}\``;
   const wanted = resultShapes[kind] === "array" ? "array" : "object";
@@ -244,8 +244,8 @@ function toParams(
     if (validateRequests !== false) assertParams(validator, value, fixed);
   };
   check(params);
-  const own = toPlain(validator.address, params);
-  const whole = isObject(own) ? { ...fixed, ...own } : own;
+  const plainParams = toPlain(validator.address, params);
+  const whole = isObject(plainParams) ? { ...fixed, ...plainParams } : plainParams;
   check(whole);
   return whole;
 }
@@ -256,8 +256,8 @@ function toParams(
  * @throws ValidationError when they are not what the operation takes.
  */
 function assertParams(validator: Validator<unknown>, params: unknown, fixed: UnknownObject): void {
-  const found = validator.check(params).issues.filter(({ code, path: [name = ""] }) => code !== "params/missing" || !(name in fixed));
-  const issues = found.map(refuseUnknown);
+  const reported = validator.check(params).issues.filter(({ code, path: [name = ""] }) => code !== "params/missing" || !(name in fixed));
+  const issues = reported.map(refuseUnknown);
   if (issues.some(({ severity }) => severity === "error")) throw new ValidationError(validator.address, issues);
 }
 
@@ -272,9 +272,9 @@ function refuseUnknown(issue: ValidationIssue): ValidationIssue {
  * The params to send: those of the call, and those that the documents do not show.
  * @throws TypeError when `undocumentedParams` cannot be used with the operation, or has a name that belongs in the params.
  */
-function withUndocumented(operation: string, validator: Validator<unknown>, params: UnknownObject, given: unknown): UnknownObject {
-  if (given === undefined) return params;
-  const others = toPlain(`${operation}.undocumentedParams`, given);
+function withUndocumented(operation: string, validator: Validator<unknown>, params: UnknownObject, undocumented: unknown): UnknownObject {
+  if (undocumented === undefined) return params;
+  const others = toPlain(`${operation}.undocumentedParams`, undocumented);
   if (!isObject(others)) throw new TypeError("undocumentedParams must be an object.");
   const { issues } = validator.check(others, { maxIssues: Infinity });
   for (const name of Object.keys(others)) {

@@ -79,10 +79,10 @@ export function findCursor({ paging, elements }: Operation, params: UnknownObjec
   const list = valueAt(result, elements ?? []);
   const read = (named: PagingField | undefined): unknown =>
     named && valueAt(named.in === "meta" ? meta : result, [...(named.within ?? []), named.field]);
-  const found = paging && findNext(paging, params, read, Array.isArray(list) ? list : []);
-  if (found === undefined) return undefined;
+  const nextPage = paging && findNext(paging, params, read, Array.isArray(list) ? list : []);
+  if (nextPage === undefined) return undefined;
   if (elements !== undefined && !Array.isArray(list)) return { param: elements.join("."), value: undefined };
-  const [param, cursor, isLast, isExpected] = found;
+  const [param, cursor, isLast, isExpected] = nextPage;
   const value = isMissing(cursor) ? undefined : cursor;
   return isLast || (value === undefined && !isExpected) ? undefined : { param, value };
 }

@@ -130,8 +130,8 @@ export type HeaderMap = ReadonlyMap<string, string>;
 export function toHeaderMap(headers: unknown = {}): HeaderMap {
   // The entries of a `Headers` or a `Map` are no properties, and would be lost.
   if (!isObject(headers) || Symbol.iterator in headers) throw new TypeError("headers must be a plain object of names and values.");
-  const given = Object.entries(headers).filter(([, value]) => value !== undefined);
-  return new Map(given.map(([name, value]) => checkHeader(name, value)));
+  const entries = Object.entries(headers).filter(([, value]) => value !== undefined);
+  return new Map(entries.map(([name, value]) => checkHeader(name, value)));
 }
 
 /**

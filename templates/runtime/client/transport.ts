@@ -141,11 +141,11 @@ interface Ready {
 /** Gets the token, and shows the request to the hooks. */
 async function getReady(settings: Settings, { call, headers: before }: Request, attempt: number, limit: TimeLimit): Promise<Ready> {
   const { operation, path, body, secrets, options } = call;
-  const shown = { operation, attempt, url: settings.base + path, body: call.hasCredentials ? undefined : body };
+  const requestInfo = { operation, attempt, url: settings.base + path, body: call.hasCredentials ? undefined : body };
   try {
     const { token: source } = settings;
     const token = checkToken(typeof source === "string" ? source : await limit.race(Promise.resolve(source())));
-    const headers = await limit.race(showRequest([settings.onRequest, options.onRequest], shown, before));
+    const headers = await limit.race(showRequest([settings.onRequest, options.onRequest], requestInfo, before));
     return { attempt: { operation, secrets: () => [token, ...secrets, ...secretsIn(headers)], limit }, token, headers };
   } catch (cause) {
     throw limit.expired() ? toError({ operation, secrets: () => secrets, limit }, cause, "the request was not ready to be sent") : cause;
@@ -167,8 +167,8 @@ async function readResponse<Result, Envelope>(
       await showResponse(hooks, () => failed);
       throw error;
     });
-  let shown: CallResponse<Envelope> | undefined;
-  const response = (): CallResponse<Envelope> => (shown ??= describe(answer, attempt, content.envelope));
+  let responseInfo: CallResponse<Envelope> | undefined;
+  const response = (): CallResponse<Envelope> => (responseInfo ??= describe(answer, attempt, content.envelope));
   await showResponse(hooks, response);
   return { result: content.result, response };
 }
@@ -217,9 +217,9 @@ async function showResponse(hooks: readonly (ResponseHook | undefined)[], descri
   for (const hook of hooks) if (hook) await runHook(hook, describe());
 }
 
-async function runHook<Shown>(hook: (shown: Shown) => unknown, shown: Shown): Promise<void> {
+async function runHook<Info>(hook: (info: Info) => unknown, info: Info): Promise<void> {
   try {
-    await hook(shown);
+    await hook(info);
   } catch (cause) {
     throw new HookFailure("", { cause });
   }

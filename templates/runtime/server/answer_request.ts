@@ -57,8 +57,8 @@ async function findInstance({ options }: GatewayService, id: string, caller: Cal
 
 /** The id that the caller gave the request, if it is one, otherwise a new one. */
 function requestIdOf({ options }: GatewayService, { headers }: RequestHead): string {
-  const given = headers.get("x-request-id") ?? "";
-  return /^[\w.:+/=-]{1,128}$/.test(given) ? given : (options.createRequestId?.() ?? crypto.randomUUID());
+  const header = headers.get("x-request-id") ?? "";
+  return /^[\w.:+/=-]{1,128}$/.test(header) ? header : (options.createRequestId?.() ?? crypto.randomUUID());
 }
 
 /** An `OperationError` is an answer. Anything else is reported, and the caller learns nothing of it. */
@@ -119,8 +119,8 @@ function definitionOf({ byDefinitionId }: GatewayService, body: unknown): Connec
 }
 
 function unknownDefinition({ byDefinitionId }: GatewayService): OperationError {
-  const known = [...byDefinitionId].map(([id, connector]) => `${String(id)} (${connector.id})`).join(", ");
-  const message = `\`connector_definition_id\` must be the id of a connector. Known: ${known}.`;
+  const idList = [...byDefinitionId].map(([id, connector]) => `${String(id)} (${connector.id})`).join(", ");
+  const message = `\`connector_definition_id\` must be the id of a connector. Known: ${idList}.`;
   return invalidRequest([{ field: "connector_definition_id", message, error_code: "request/unknown-connector" }]);
 }
 

@@ -254,8 +254,8 @@ function refuse(service: GatewayService, context: OperationContext, issues: read
 }
 
 /** An issue with the whole of what a handler returned. */
-function toIssue(message: string, given: string): ValidationIssue {
-  return { code: "value/type", severity: "error", path: [], pointer: "", message: `${message}; this one returned ${given}` };
+function toIssue(message: string, returned: string): ValidationIssue {
+  return { code: "value/type", severity: "error", path: [], pointer: "", message: `${message}; this one returned ${returned}` };
 }
 
 /** "an array", "nothing": what a handler returned, without its content. */

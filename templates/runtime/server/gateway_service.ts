@@ -61,10 +61,10 @@ export function createService(options: ServedGateway): GatewayService {
   };
 }
 
-function checkHandlers(names: readonly string[], known: ReadonlySet<string>): void {
-  const stray = names.find((name) => !known.has(name));
+function checkHandlers(names: readonly string[], operationIds: ReadonlySet<string>): void {
+  const stray = names.find((name) => !operationIds.has(name));
   if (stray === undefined) return;
-  throw new TypeError(`There is no operation \`${stray}\`${didYouMean(stray, [...known])}`);
+  throw new TypeError(`There is no operation \`${stray}\`${didYouMean(stray, [...operationIds])}`);
 }
 
 function checkOptions({ authenticate, basePath = "" }: ServedGateway): void {

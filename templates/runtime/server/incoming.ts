@@ -113,9 +113,9 @@ function offsetOfFault(text: string): number {
   let offset = 0;
   const take = (pattern: RegExp): boolean => {
     pattern.lastIndex = offset;
-    const found = pattern.test(text);
-    if (found) offset = pattern.lastIndex;
-    return found;
+    const isMatch = pattern.test(text);
+    if (isMatch) offset = pattern.lastIndex;
+    return isMatch;
   };
   /** Takes this character and the blanks on both sides. */
   const mark = (character: string): boolean => {

@@ -17,8 +17,8 @@ export function memoryInstances(createId: () => string = () => `inst_${crypto.ra
       return { id };
     },
     find: (id, caller) => {
-      const found = kept.get(id);
-      return found?.owner === caller.id ? found : undefined;
+      const instance = kept.get(id);
+      return instance?.owner === caller.id ? instance : undefined;
     },
   };
 }

@@ -26,9 +26,9 @@ export function operationOfTool<Operation extends string>(tools: CatalogTools<Op
 }
 
 function toolsOf(tools: CatalogTools, id: string): CatalogTools[string] {
-  const found = Object.hasOwn(tools, id) ? tools[id] : undefined;
-  if (found === undefined) throw unknownName("connector", id, "in the catalog", Object.keys(tools));
-  return found;
+  const connectorTools = Object.hasOwn(tools, id) ? tools[id] : undefined;
+  if (connectorTools === undefined) throw unknownName("connector", id, "in the catalog", Object.keys(tools));
+  return connectorTools;
 }
 
 function checkOptions(selection: ToolSelection): void {

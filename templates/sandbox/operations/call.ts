@@ -30,11 +30,11 @@ export interface ParamRole<Kind extends Role["kind"]> {
 
 /** A function of an operation that is computed once. */
 export function perOperation<Value>(compute: (definition: OperationDefinition) => Value): (definition: OperationDefinition) => Value {
-  const known = new WeakMap<OperationDefinition, { readonly value: Value }>();
+  const cache = new WeakMap<OperationDefinition, { readonly value: Value }>();
   return (definition) => {
-    const found = known.get(definition) ?? { value: compute(definition) };
-    known.set(definition, found);
-    return found.value;
+    const entry = cache.get(definition) ?? { value: compute(definition) };
+    cache.set(definition, entry);
+    return entry.value;
   };
 }
 
@@ -42,9 +42,9 @@ const rolesOf = perOperation(({ roles }) => Object.entries(roles));
 
 /** The params of an operation whose role is of a kind. */
 export function paramsWith<Kind extends Role["kind"]>(definition: OperationDefinition, kind: Kind): readonly ParamRole<Kind>[] {
-  const found: ParamRole<Kind>[] = [];
-  for (const [param, role] of rolesOf(definition)) if (isOfKind(role, kind)) found.push({ param, role });
-  return found;
+  const matches: ParamRole<Kind>[] = [];
+  for (const [param, role] of rolesOf(definition)) if (isOfKind(role, kind)) matches.push({ param, role });
+  return matches;
 }
 
 /** The value that a param has, given or by default; undefined if it has none. Null is none. */

@@ -197,6 +197,6 @@ function typeOfName(name: string): string | undefined {
 /** The name of a file after it is converted to a media type: with the extension of that type, if the type has one. */
 function nameOfType(name: string, type: string): string {
   const [bare = ""] = type.toLowerCase().split(";");
-  const extension = [...types].find(([, known]) => known === bare.trim())?.[0];
+  const extension = [...types].find(([, name]) => name === bare.trim())?.[0];
   return extension === undefined || typeOfName(name) === bare.trim() ? name : `${name}.${extension}`;
 }

@@ -43,7 +43,7 @@ function rowsNamed(call: Call, table: Table, param: string, role: RoleOf<"identi
   const other = otherField(call, param);
   if (other === undefined) return role.fields.flatMap((field) => [...table.find(field, value)]);
   // An index of a field that the caller names would stay for nothing.
-  const isNamed = someValueAt(other, (found) => keyOf(found) === String(value));
+  const isNamed = someValueAt(other, (candidate) => keyOf(candidate) === String(value));
   return table.inOrderOfCreation().filter((row) => isNamed(table.at(row)));
 }
 

@@ -79,14 +79,14 @@ function pageInfo({ call, page }: Answer, example: JsonValue | undefined): JsonO
   const { next } = pagingParams(call);
   const [first] = page.rows;
   const last = page.rows.at(-1);
-  const known = {
+  const fields = {
     hasPreviousPage: next !== undefined && valueOf(call, next) !== undefined,
     startCursor: first === undefined ? null : tokenAfter(first, call.key),
   };
   const kept = isObject(example) ? example : {};
   return {
     ...kept,
-    ...Object.fromEntries(Object.entries(known).filter(([name]) => Object.hasOwn(kept, name))),
+    ...Object.fromEntries(Object.entries(fields).filter(([name]) => Object.hasOwn(kept, name))),
     hasNextPage: page.more,
     endCursor: last === undefined ? null : tokenAfter(last, call.key),
   };

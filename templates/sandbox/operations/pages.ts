@@ -110,8 +110,8 @@ function pageBefore(call: Call, selection: Selection): Page | undefined {
 /** The position after a record that exists, or that existed when somebody read its id. */
 function cursorPosition({ definition: { operation } }: Call, { table, rows }: Selection, param: string, value: JsonValue): number {
   const id = operation.paging?.kind === "record_cursor" ? pathInRecord(table.entity, operation.paging.id) : "";
-  const found = typeof value === "string" || typeof value === "number" ? table.find(id, value) : [];
-  const row = found.find((candidate) => table.exists(candidate)) ?? found.at(-1);
+  const candidates = typeof value === "string" || typeof value === "number" ? table.find(id, value) : [];
+  const row = candidates.find((candidate) => table.exists(candidate)) ?? candidates.at(-1);
   const position = row === undefined ? -1 : rows.indexOf(row);
   if (position < 0) throw badCursor(param, "must be the id of a record of this list.");
   return position + 1;
@@ -148,7 +148,7 @@ function walk(
   { table, rows, matches }: Selection,
   { from, skip = 0, size }: { readonly from: number; readonly skip?: number; readonly size: number },
 ): Page {
-  const found: number[] = [];
+  const pageRows: number[] = [];
   let skipped = 0;
   const records = table.allRecords;
   for (let position = from; position < rows.length; position += 1) {
@@ -156,10 +156,10 @@ function walk(
     const record = records[row];
     if (record === undefined || !table.exists(row) || !matches(record)) continue;
     if (skipped < skip) skipped += 1;
-    else if (found.length >= size) return { rows: found, more: true };
-    else found.push(row);
+    else if (pageRows.length >= size) return { rows: pageRows, more: true };
+    else pageRows.push(row);
   }
-  return { rows: found, more: false, ...(from === 0 && { count: skipped + found.length }) };
+  return { rows: pageRows, more: false, ...(from === 0 && { count: skipped + pageRows.length }) };
 }
 
 /** The token for the page after a row. It is valid for the operation and instance whose key it is made with. */

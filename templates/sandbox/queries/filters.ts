@@ -98,7 +98,7 @@ function alternativesOf(value: JsonValue | readonly JsonValue[], as?: FilterRole
 
 function someAlternative(value: JsonValue, fits: (text: string, wanted: string) => boolean): ValueTest {
   const wanted = alternativesOf(value).flatMap((part) => (typeof part === "object" ? [] : [String(part)]));
-  return (found) => typeof found !== "object" && wanted.some((part) => fits(String(found), part));
+  return (value) => typeof value !== "object" && wanted.some((part) => fits(String(value), part));
 }
 
 function intervalTest(value: JsonValue, context: FilterContext): ValueTest {
@@ -107,7 +107,7 @@ function intervalTest(value: JsonValue, context: FilterContext): ValueTest {
     const bound = Object.hasOwn(value, name) ? value[name] : undefined;
     return bound === undefined || bound === null ? [] : [timeTest(sign, bound, { ...context, param: `${context.param}.${name}` })];
   });
-  return (found) => tests.every((test) => test(found));
+  return (value) => tests.every((test) => test(value));
 }
 
 function timeTest(sign: OrderingSign, value: JsonValue, context: ParamContext): ValueTest {
@@ -117,8 +117,8 @@ function timeTest(sign: OrderingSign, value: JsonValue, context: ParamContext): 
     throw refusal(context, "filter/time", `must be a time: ${forms}.`);
   }
   const holds = ORDERINGS[sign];
-  return (found) => {
-    const instant = instantOf(found);
+  return (value) => {
+    const instant = instantOf(value);
     return instant !== undefined && holds(instant - bound);
   };
 }

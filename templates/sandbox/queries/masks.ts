@@ -63,9 +63,9 @@ class MaskReader {
   }
 
   #unexpected(): OperationError {
-    const found = this.#next === undefined ? "the end" : `\`${cleanName(this.#next)}\``;
+    const token = this.#next === undefined ? "the end" : `\`${cleanName(this.#next)}\``;
     const character = (this.#pieces[this.#index]?.index ?? this.#text.length) + 1;
-    return refusal(this.#context, "mask/unsupported", `cannot be read at character ${character}: found ${found}. ${SUPPORTED}`);
+    return refusal(this.#context, "mask/unsupported", `cannot be read at character ${character}: found ${token}. ${SUPPORTED}`);
   }
 }
 
@@ -89,13 +89,13 @@ function recordMask(mask: Mask, list: string, context: SelectionContext): Mask {
   return mask.all ? emptyMask(true) : (mask.fields.get(list) ?? emptyMask());
 }
 
-function checkNames({ fields }: Mask, known: readonly string[], context: ParamContext, list: string | undefined): void {
-  const stray = [...fields.keys()].find((name) => !known.includes(name));
+function checkNames({ fields }: Mask, names: readonly string[], context: ParamContext, list: string | undefined): void {
+  const stray = [...fields.keys()].find((name) => !names.includes(name));
   if (stray === undefined) return;
-  const isOfRecord = list !== undefined && !known.includes(stray) && context.fieldNames.includes(stray);
+  const isOfRecord = list !== undefined && !names.includes(stray) && context.fieldNames.includes(stray);
   const hint = isOfRecord
-    ? `; for a field of the records, write \`${list}(${stray})\`. Known: \`${known.join("`, `")}\`.`
-    : suggestion(stray, known);
+    ? `; for a field of the records, write \`${list}(${stray})\`. Known: \`${names.join("`, `")}\`.`
+    : suggestion(stray, names);
   throw refusal(context, "mask/unknown-field", `names \`${cleanName(stray)}\`, which does not exist${hint}`);
 }
 

@@ -40,12 +40,12 @@ export function compareBy(criteria: readonly Criterion[]): RecordOrder {
 }
 
 function firstValue(field: FieldTest): (record: JsonObject) => JsonValue | undefined {
-  let found: JsonValue | undefined;
+  let match: JsonValue | undefined;
   const hasValue = field((value) => {
-    found = value;
+    match = value;
     return true;
   });
-  return (record) => (hasValue(record) ? found : undefined);
+  return (record) => (hasValue(record) ? match : undefined);
 }
 
 /**
@@ -108,9 +108,9 @@ function readCriteria(role: OrderRole, value: JsonValue, context: ParamContext):
 
 function criterionOf(name: string, descending: boolean, role: OrderRole, context: ParamContext): Criterion {
   const { in: inside, fields = {} } = role;
-  const known = [...new Set([...Object.keys(fields), ...context.fieldNames])];
-  if (!known.includes(name)) {
-    throw refusal(context, "order/unknown-field", `has no order by \`${cleanName(name)}\`${suggestion(name, known)}`);
+  const fieldNames = [...new Set([...Object.keys(fields), ...context.fieldNames])];
+  if (!fieldNames.includes(name)) {
+    throw refusal(context, "order/unknown-field", `has no order by \`${cleanName(name)}\`${suggestion(name, fieldNames)}`);
   }
   const path = Object.hasOwn(fields, name) ? fields[name] : undefined;
   return { field: fieldTest([path ?? (inside === undefined ? name : `${inside}.${name}`)]), descending };

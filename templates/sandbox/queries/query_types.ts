@@ -48,8 +48,8 @@ export function refusal({ param }: ParamContext, code: string, text: string): Op
 const MAX_LISTED = 20;
 
 /** The end of a message about an unknown name: the name that was probably meant, and those that exist. */
-export function suggestion(name: string, known: readonly string[]): string {
-  const others = known.length - MAX_LISTED;
-  const list = others > 0 ? `Known: ${listNames(known.slice(0, MAX_LISTED))} and ${others} more.` : listKnown(known);
-  return `${didYouMean(name, known) || "."} ${list}`;
+export function suggestion(name: string, names: readonly string[]): string {
+  const others = names.length - MAX_LISTED;
+  const list = others > 0 ? `Known: ${listNames(names.slice(0, MAX_LISTED))} and ${others} more.` : listKnown(names);
+  return `${didYouMean(name, names) || "."} ${list}`;
 }

@@ -235,7 +235,7 @@ function not(test: ValueTest): ValueTest {
 function parseText({ in: paths }: RoleOf<"search">, text: string, { fieldNames }: ParamContext): Query {
   const wanted = text.toLowerCase();
   const field = fieldTest(paths ?? fieldNames);
-  return { matches: wanted === "" ? () => true : field((value) => someText(value, (found) => found.toLowerCase().includes(wanted))) };
+  return { matches: wanted === "" ? () => true : field((value) => someText(value, (text) => text.toLowerCase().includes(wanted))) };
 }
 
 /**
@@ -247,9 +247,9 @@ function containsToken(value: string): ValueTest {
     .split(BLANKS)
     .filter((word) => word !== "")
     .map((word) => word.split("*"));
-  return (found) => {
-    if (wanted.length === 0 || found === null || typeof found === "object") return false;
-    const words = String(found).split(BLANKS);
+  return (value) => {
+    if (wanted.length === 0 || value === null || typeof value === "object") return false;
+    const words = String(value).split(BLANKS);
     return wanted.every((parts) => words.some((word) => hasToken(word, parts)));
   };
 }

@@ -34,9 +34,9 @@ function countedUp(prefix: string, digits: string, radix: 10 | 16): Numbering {
     at: (steps) => prefix + (first + steps).toString(radix).padStart(digits.length, "0"),
     stepsTo: (value) => {
       if (typeof value !== "string" || !value.startsWith(prefix)) return undefined;
-      const given = value.slice(prefix.length);
-      const isCounted = number.test(given) && (given.length === digits.length || (given.length > digits.length && given[0] !== "0"));
-      return isCounted ? stepsFrom(first, parseInt(given, radix)) : undefined;
+      const suffix = value.slice(prefix.length);
+      const isCounted = number.test(suffix) && (suffix.length === digits.length || (suffix.length > digits.length && suffix[0] !== "0"));
+      return isCounted ? stepsFrom(first, parseInt(suffix, radix)) : undefined;
     },
   };
 }
@@ -47,8 +47,8 @@ function appended(example: string): Numbering {
     stepsTo: (value) => {
       if (value === example) return 0;
       if (typeof value !== "string" || !value.startsWith(example)) return undefined;
-      const given = value.slice(example.length);
-      return /^[1-9]\d{0,14}$/.test(given) ? stepsFrom(1, Number(given)) : undefined;
+      const suffix = value.slice(example.length);
+      return /^[1-9]\d{0,14}$/.test(suffix) ? stepsFrom(1, Number(suffix)) : undefined;
     },
   };
 }

@@ -127,8 +127,8 @@ export class Table {
    * record changes.
    */
   sorted(key: string, rows: readonly number[], compare: Compare): readonly number[] {
-    const known = this.#orders.get(key);
-    if (known !== undefined) return known;
+    const cached = this.#orders.get(key);
+    if (cached !== undefined) return cached;
     const sorted = this.sortedRows(rows, compare);
     const [oldest] = this.#orders.keys();
     if (this.#orders.size >= KEPT_ORDERS && oldest !== undefined) this.#orders.delete(oldest);
@@ -153,8 +153,8 @@ export class Table {
   }
 
   #index(path: string): Map<string, number[]> {
-    const known = this.#indexes.get(path);
-    if (known !== undefined) return known;
+    const cached = this.#indexes.get(path);
+    if (cached !== undefined) return cached;
     const index = new Map<string, number[]>();
     const read = readerOf(path);
     for (const [row, record] of this.#rows.entries()) enterValues(index, read(record), row);
