@@ -157,7 +157,7 @@ export function buildNamedType(name: string, scope: Scope): NamedType {
   };
 }
 
-/** What fields have from their named type, besides its type and notes. */
+/** The properties that fields inherit from their named type, besides its type and notes. */
 function buildPresets(
   { secret, example, default: preset, required_in_practice }: WrittenFieldDetails,
   { origin }: Notes,

@@ -8,7 +8,7 @@ import { given, lookUp, toDetails, type Scope } from "./scope.ts";
 import { derivedRole, isDirection, type FieldTypes, type RoleClues } from "./model/derived_role.ts";
 import { sourcesOfEntity, sourcesOfOperation, type RecordSources } from "./model/field_path.ts";
 
-/** What decides the roles of params that are not written. */
+/** The parts of an operation that decide the roles of params without a written one. */
 type RoleSource = Pick<Operation, "action"> & { readonly [Key in "paging" | "download"]: Operation[Key] };
 
 /** The params of an operation with their roles: from what names them, as they are written, or from their named types. */
@@ -66,7 +66,7 @@ export function withDerivedRoles(connector: Connector): Connector {
   return { ...connector, entities: connector.entities.map((entity) => ({ ...entity, operations: alike(entity.operations.map(derive)) })) };
 }
 
-/** The operations of an entity. What a required param says that a record is, is in or belongs to, it says wherever it is required. */
+/** The operations of an entity. A required param that identifies a record, its container or its parent does so wherever it is required. */
 function alike(operations: readonly Operation[]): readonly Operation[] {
   const required = operations.flatMap(({ params }) => params.fields.filter((field) => field.required));
   const shared = new Map(
@@ -90,7 +90,7 @@ function withRole(field: Field, derive: () => Field["role"]): Field {
   return field.role === undefined ? { ...field, ...given("role", derive()) } : field;
 }
 
-/** What the role of a param depends on. */
+/** The facts that the role of a param is derived from. */
 export function roleClues(field: Field, operation: Operation, connector: Connector): RoleClues {
   const { action, entity, binding, params } = operation;
   const place = binding?.params[field.name]?.in;

@@ -9,7 +9,7 @@ import type {
 import type { Draw, EntitySandbox, ExplainedCondition, OperationSandbox, ValueCondition, Variation } from "./model/sandbox.ts";
 import { given } from "./scope.ts";
 
-/** What a `sandbox` block says about the records of an entity. */
+/** The model of the `sandbox` block of an entity. */
 export function buildEntitySandbox(written: WrittenEntitySandbox | undefined, at: Place): EntitySandbox | undefined {
   if (written === undefined) return undefined;
   const { example = {}, created, updated, element, hidden = [], vary = {}, cases = [], derived = {}, blank = {} } = written;
@@ -37,7 +37,7 @@ function buildVariation(written: WrittenSandboxVariation): Variation {
   return text === undefined ? { kind: "count" } : { kind: "text", text };
 }
 
-/** What a `sandbox` block says about an operation. */
+/** The model of the `sandbox` block of an operation. */
 export function buildOperationSandbox(written: WrittenOperationSandbox | undefined, at: Place): OperationSandbox | undefined {
   if (written === undefined) return undefined;
   const { hides, draws, content, only = [], meta = {}, starts = {} } = written;

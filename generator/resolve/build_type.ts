@@ -30,7 +30,7 @@ export function buildType(written: WrittenType | WrittenFieldDetails, at: Place,
   return buildResolvedType(resolveNamedType(typeof written === "string" ? { type: written } : written, at, scope), at);
 }
 
-/** The same, after the named type that the mapping starts with has been filled in. */
+/** Resolves a type after the named type that the mapping starts with has been filled in. */
 export function buildResolvedType(resolved: ResolvedDetails, at: Place): ValueType {
   const terms = termsOf(resolved, at);
   const type = terms === undefined ? ANY : buildUnion(terms, resolved, at);
@@ -40,7 +40,7 @@ export function buildResolvedType(resolved: ResolvedDetails, at: Place): ValueTy
   return { ...type, named: definitionName(named, resolved.scope) };
 }
 
-/** Inside an assumed thing, a stated type is open: that is another shape than the one with the name. */
+/** Inside an assumption, a stated type is open: that is another shape than the one with the name. */
 function keepsShape(named: string, { origin, types }: Scope): boolean {
   return origin.kind !== "assumed" || toDetails(lookUp(types, named) ?? {}).assumed !== undefined;
 }

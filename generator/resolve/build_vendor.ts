@@ -32,7 +32,7 @@ export function buildVendor({ vendor }: Pick<WrittenConnector, "vendor">): Vendo
   };
 }
 
-/** What a third party has announced, in a fixed order of keys. */
+/** The announced end of a call or an interface, in a fixed order of keys. */
 export function buildRetirement(retired: WrittenRetired | undefined): Retirement | undefined {
   return retired && { because: retired.because, source: retired.source, ...given("on", retired.on) };
 }

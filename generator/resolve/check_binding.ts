@@ -12,7 +12,7 @@ export const bindingKeys = [
   ...(["fixed", "query_style", "graphql", "then", "retired"] as const),
 ];
 
-/** What the keys of a binding may name. */
+/** The names that the keys of a binding may refer to, and where to report others. */
 export interface BindingContext {
   readonly at: Place;
   readonly params: ObjectShape;

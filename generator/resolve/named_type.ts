@@ -12,7 +12,7 @@ export interface ResolvedDetails {
   readonly orNull?: true;
   /** Where that type is written, whether changed or not. */
   readonly base?: Place;
-  /** The scope for everything inside; detects circles. */
+  /** The scope for everything inside; detects cycles. */
   readonly scope: Scope;
 }
 
@@ -65,7 +65,7 @@ function isChanged(own: WrittenFieldDetails): boolean {
 }
 
 /**
- * Whether a type with `| null` accepts null here. What is sent is never null: a type that responses use too loses its null
+ * Whether a type with `| null` accepts null here. Sent values are never null: a type that responses use too loses its null
  * in requests, and any other null there is reported.
  */
 export function acceptsNull(type: string, at: Place, { side, resolving, usedTypes, report }: Scope): boolean {
@@ -85,7 +85,7 @@ export function definitionName(name: string, { side, usedTypes }: Pick<Scope, "s
 }
 
 /**
- * Reports that the first of some names leads back to itself, at the place that closes the circle. Each name on the circle is
+ * Reports that the first of some names leads back to itself, at the place that closes the cycle. Each name on the cycle is
  * found to do so; it is reported for the one that comes first in the file.
  */
 export function reportCircle(names: readonly string[], inFile: readonly string[], at: Place, { report }: Scope): void {

@@ -28,11 +28,11 @@ const DEEPEST_NAMES = 20;
 /** How many keys and texts a file may have after named types and inherited fields are written out. */
 const MOST_PARTS = 200_000;
 
-/** Counts the parts of written values, each named thing once. */
+/** Counts the parts of written values; it goes through each named definition once. */
 class Parts {
   readonly #sections: Readonly<Record<string, unknown>>;
   readonly #sizes = new Map<string, number>();
-  /** The names that are being counted. A circle is reported elsewhere. */
+  /** The names that are being counted. A cycle is reported elsewhere. */
   readonly #inside: string[] = [];
 
   constructor(sections: Readonly<Record<string, unknown>>) {
@@ -59,7 +59,7 @@ class Parts {
     return size;
   }
 
-  /** What the names of types in a type expression stand for. */
+  /** The number of parts that the names of types in a type expression stand for. */
   #sizeOfNames(text: string): number {
     const names = splitFieldLine(text).type.match(/[A-Za-z_$][\w$]*/gu) ?? [];
     return names.reduce((sum, name) => sum + this.sizeOfName("types", name), 0);
@@ -73,7 +73,7 @@ export interface ResolvedCatalog {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** The same with what is left where something is wrong. */
+/** The resolved catalog with the parts that are left where something is wrong. */
 export interface PartlyResolved extends ResolvedCatalog {
   /** The model, `any` where something is wrong. */
   readonly rest?: Model;
@@ -96,7 +96,7 @@ export function resolveCatalog(catalog: Catalog, base?: Model, known: readonly P
   const model = base === undefined ? buildModel(catalog, report) : extendModel(catalog, base, report);
   const diagnostics = onceEachName(locateDiagnostics(withoutConsequences(unlocated, known), catalog.files));
   if (!hasErrors(diagnostics)) return { model, rest: model, diagnostics, broken: known };
-  // A misspelt name is an error; the thing that it should have named then looks unused, so that warning would mislead.
+  // A misspelt name is an error; the definition that it should have named then looks unused, so that warning would mislead.
   const isError = ({ code }: UnlocatedDiagnostic): boolean => code !== "ref/unused";
   const broken = [...known, ...unlocated.filter(isError).map(({ at }) => at)];
   return { rest: model, diagnostics: diagnostics.filter(({ severity }) => severity === "error"), broken };
@@ -311,7 +311,7 @@ function entriesOf(section: unknown): Readonly<Record<string, unknown>> {
   return isObject(section) ? section : {};
 }
 
-/** What several overlays of one connector set: one of them has to go, whether they agree or not. */
+/** Keys that several overlays of one connector set: one of them has to go, whether they agree or not. */
 function findConflicts(overlays: readonly WrittenFile<WrittenOverlay>[]): readonly UnlocatedDiagnostic[] {
   return overlays.flatMap((overlay, index) => overlays.slice(0, index).flatMap((earlier) => conflictsOf(overlay, earlier)));
 }

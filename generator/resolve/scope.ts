@@ -24,13 +24,13 @@ export interface Scope {
   readonly others: readonly string[];
   /** The named types that requests and responses use. */
   readonly usedTypes: UsedTypes;
-  /** Named types that are being resolved, to detect a circle. */
+  /** Named types that are being resolved, to detect a cycle. */
   readonly resolving: readonly string[];
   /** Title of the source document. */
   readonly document: string;
   /** Document and section, unless a key says otherwise. */
   readonly section: string;
-  /** The origin of everything without a mark: that of the thing around it. */
+  /** The origin of everything without a mark: that of the part around it. */
   readonly origin: Origin;
   readonly report: (found: UnlocatedDiagnostic) => void;
   /** Notes that a record, named type or paging profile is used. */
@@ -59,7 +59,7 @@ export function buildOrigin({ assumed, not_shown }: WrittenOrigin, at: Place, sc
   return not_shown === undefined ? scope.origin : { kind: "not_shown", what: not_shown };
 }
 
-/** The notes on a thing, with the section and origin that it inherits. */
+/** The notes on a part, with the section and origin that it inherits. */
 export function buildNotes(written: WrittenNotes, at: Place, scope: Scope): Notes {
   return {
     ...given("description", written.description),
@@ -77,7 +77,7 @@ export function sectionOf({ section }: { readonly section?: string }, scope: Sco
 }
 
 /**
- * The scope inside a thing with these notes. Everything in an assumed thing is assumed; `not_shown` applies to the thing
+ * The scope inside a part with these notes. Everything in an assumed part is assumed; `not_shown` applies to the part
  * alone.
  */
 export function inside(scope: Scope, { section, origin }: Pick<Notes, "section" | "origin">): Scope {

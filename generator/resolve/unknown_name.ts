@@ -2,14 +2,14 @@ import { diagnosticAt, type UnlocatedDiagnostic, type Place } from "#generator/r
 import { nearestName } from "#templates/core";
 import type { Scope } from "./scope.ts";
 
-/** What uses the name, for messages: "operations return records". */
+/** The users of the name, for messages: "operations return records". */
 export type NameUsers =
   | "params take named types"
   | "fields take records and named types"
   | "operations return records"
   | "records extend records";
 
-/** What a name can be, and the names of the file that are something else. */
+/** The kind and the candidates of a name, and the names of the file that are something else. */
 interface Candidates {
   readonly kind: string;
   readonly names: readonly string[];

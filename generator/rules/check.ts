@@ -212,7 +212,7 @@ function nameAt({ path }: Place): string {
   return String(path.at(-1) ?? "");
 }
 
-/** What the package relies on in the gateway's file: the fields of both requests, the actions, the envelope, the path. */
+/** Checks the parts of the gateway's file that the package relies on: the fields of both requests, the actions, the envelope, the path. */
 function checkGateway(model: Model): readonly UnlocatedDiagnostic[] {
   const { createInstance, execute } = model.gateway;
   return [

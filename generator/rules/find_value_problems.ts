@@ -181,7 +181,7 @@ function wrongType(type: ValueType, value: JsonValue): Problem {
   return { problem: `it must be ${nounOf(type)}${value === null ? ", not null" : ""}`, wrongType: true };
 }
 
-/** What a scalar of the right type must be and is not, for the keywords of its schema that refuse it. */
+/** The demands that a scalar of the right type does not meet, for the keywords of its schema that refuse it. */
 function scalarProblems(keywords: ReadonlySet<string>, type: ScalarType, value: JsonScalar): readonly string[] {
   return [
     ...listProblems(keywords, type),
@@ -289,7 +289,7 @@ type Schemas = (type: ValueType) => ValidateFunction;
 type Compile = (key: string, schema: JsonSchema) => ValidateFunction;
 
 /**
- * What AJV reports about a value of the catalog that is checked against the projected schema of its type (`soundType`);
+ * The errors that AJV reports about a value of the catalog that is checked against the projected schema of its type (`soundType`);
  * empty if the value is valid. `records` are those that the type may name.
  */
 function validateWithSchema(value: JsonValue, type: ValueType, records: Records): readonly ErrorObject[] {

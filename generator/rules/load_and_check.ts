@@ -17,7 +17,7 @@ export function loadAndCheck(sources: readonly SourceFile[], base?: Model): Load
   const { catalog, rest = catalog, diagnostics: unloaded, broken: unread } = loadCatalog(sources, base !== undefined);
   if (rest === undefined) return { diagnostics: unloaded };
   const { rest: model, diagnostics, broken } = resolveCatalog(rest, base, unread);
-  // What is wrong with an extended catalog may follow from what is wrong here.
+  // Mistakes in an extended catalog may follow from mistakes here.
   const isNews = ({ file }: Diagnostic): boolean => broken.length === 0 || sources.some(({ path }) => path === file);
   const found = model === undefined ? [] : checkModel(model, sources, broken).filter(isNews);
   const all = [...unloaded, ...diagnostics, ...found].sort(compareDiagnostics);

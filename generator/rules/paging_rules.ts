@@ -71,7 +71,7 @@ function checkName(name: PagingName, operation: Operation, records: Records): re
   return [{ key, problem, toDiagnostic: (at) => diagnosticAt("paging/wrong-kind", at, slots) }];
 }
 
-/** What a message calls the thing that is named, and the object whose fields are meant. */
+/** The kind of the named param or field, for messages, and the object that should have it. */
 function holderOf({ holder }: PagingName, operation: Operation, records: Records): readonly [kind: string, shape: ObjectShape] {
   const record = records.get(operation.returns?.record ?? "")?.shape ?? EMPTY;
   switch (holder) {

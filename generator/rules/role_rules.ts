@@ -66,7 +66,7 @@ function missingRole(param: Field, operation: Operation, connector: Connector): 
   return diagnosticAt("role/missing", param.at, { s: "", name: param.name, operation: id, has: "has", advice, keys }, { on: "key" });
 }
 
-/** The same diagnostics with one for all params of an operation that lack a role, at the first of them. */
+/** Joins the diagnostics about params of an operation that lack a role to one, at the first of them. */
 export function joinMissingRoles(found: readonly UnlocatedDiagnostic[]): readonly UnlocatedDiagnostic[] {
   const groups = groupBy(found, (one) => (one.code === "role/missing" ? one.slots["operation"] : one));
   return [...groups.values()].flatMap(([first, ...others]) => {

@@ -15,7 +15,7 @@ const CREDENTIAL_NAMES = ["token", "pin", "authorization", "credential", "cookie
 /** Names of tokens that mark a place in a list, in snake_case. */
 const PAGE_TOKEN = /(?:^|_)(?:page|next|previous|prev|sync|cursor|continuation|start|change|delta|resume|scroll)_(?:\w+_)?token$/u;
 
-/** Fields and headers that are called like a secret and are not marked as one. What is inside a secret is secret as well. */
+/** Fields and headers that are called like a secret and are not marked as one. Fields inside a secret are secret as well. */
 export function checkSecrets({ gateway, connectors }: Model): readonly UnlocatedDiagnostic[] {
   const headers = gateway.headers.filter(({ name, type, secret }) => !secret && canBeSecret(type) && isSecretName(name, true));
   const unmarked = [

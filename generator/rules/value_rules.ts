@@ -9,7 +9,7 @@ interface GivenValue {
   readonly value: JsonValue;
   readonly type: ValueType;
   readonly records: Records;
-  /** The thing that has the value. */
+  /** The part that has the value. */
   readonly at: Place;
   readonly secret: boolean;
 }

@@ -30,7 +30,7 @@ import { partType, sideOf, type Address } from "./addresses.ts";
 import { exampleOf } from "./type_kinds.ts";
 import { stringPattern } from "./json_schema.ts";
 
-/** What a string with such a name usually looks like; the first expression that matches the name applies. */
+/** Usual values of strings by their names; the first expression that matches the name applies. */
 const LOOKS: readonly (readonly [name: RegExp, text: string])[] = [
   [/email/iu, "ada@example.com"],
   [/phone/iu, "+1 555 0100"],

@@ -44,16 +44,16 @@ export function usablePattern(pattern: string): RegExp | undefined {
 /** Longer patterns take too long to analyze; nobody writes them by hand. */
 const LONGEST_PATTERN = 300;
 
-/** Milliseconds. What is still unknown then stays unknown; patterns that people write take less than one second. */
+/** Milliseconds. An analysis that takes longer has no result; patterns that people write take less than one second. */
 const LONGEST_ANALYSIS = 4000;
 
 /** In how many ways a text may pass the optional parts and the alternatives of a pattern: each way may be tried. */
 const MOST_WAYS = 256;
 
-/** What has been found out about a pattern, which many values are checked against. */
+/** The results of `analyze`, because many values are checked against one pattern. */
 const doubts = new Map<string, string | undefined>();
 
-/** The same as `analyze`, once for each pattern. */
+/** The result of `analyze`, which runs once for each pattern. */
 function findDoubt(pattern: string): string | undefined {
   if (!doubts.has(pattern)) doubts.set(pattern, analyze(pattern));
   return doubts.get(pattern);
@@ -90,7 +90,7 @@ function findSlowness(pattern: string): string | undefined {
 }
 
 /**
- * What an analysis of a pattern needs to know of its repetitions and choices. Patterns are compiled with the `u` flag, so every
+ * The repetitions and choices of a pattern, as far as its analysis needs them. Patterns are compiled with the `u` flag, so every
  * brace outside a class is a part of a repetition or of an escape.
  */
 interface PatternShape {

@@ -4,12 +4,12 @@ const WORDS_IN_KEY = 6;
 
 const LONGEST_KEY_TEXT = 48;
 
-/** The description of a named thing with the other notes of the catalog; undefined if there are none. */
+/** The description of a named part of the catalog with its other notes; undefined if there are none. */
 export function toDescription(notes: Partial<Notes>): string | undefined {
   return sentences([notes.description, ...warnings(notes)]);
 }
 
-/** The same for a field, with its known values and whether it is required in practice. */
+/** The description of a field with its other notes, its known values and whether it is required in practice. */
 export function toFieldDescription(field: Field): string | undefined {
   const known = knownValues(field.type);
   return sentences([

@@ -12,11 +12,11 @@ export interface DefinitionName {
   readonly name: string;
 }
 
-/** What differs between the documents that hold schemas. */
+/** The differences between the documents that hold schemas. */
 export interface Dialect {
   /** The `$ref` that leads to a definition. */
   readonly ref: (target: DefinitionName) => string;
-  /** The texts about a named thing. */
+  /** The texts about a named part of the catalog. */
   readonly notes: (notes: Partial<Notes>) => JsonSchema;
   /** The keywords for a field besides those of its type. */
   readonly fieldNotes: (field: Field) => JsonSchema;

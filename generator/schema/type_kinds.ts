@@ -66,9 +66,9 @@ export interface RulePrinter {
   readonly uses: Set<string>;
 }
 
-/** What a kind of types becomes in the outputs. */
+/** The forms of a kind of types in the outputs. */
 interface Outputs<Kind extends TypeKind> {
-  /** What a value must be, for messages: "an array". */
+  /** A noun for a value, for messages: "an array". */
   readonly noun: (type: ValueTypes[Kind]) => string;
   readonly schema: (type: ValueTypes[Kind], make: SchemaMaker) => JsonSchema;
   /** A valid value for something with this name. Null where the type allows it and there is no better one. */
@@ -91,7 +91,6 @@ const NO_OBJECT = { value: "text", noun: "an object" } as const;
 const asIs = (_type: unknown, value: JsonValue): JsonValue => value;
 const onlyFields = (_type: unknown, value: JsonValue, make: LeanMaker): JsonValue => make.fields(value);
 
-/** What each kind of types becomes in the outputs. */
 const OUTPUTS: { readonly [Kind in TypeKind]: Outputs<Kind> } = {
   any: {
     noun: () => "any value",
@@ -174,7 +173,7 @@ const OUTPUTS: { readonly [Kind in TypeKind]: Outputs<Kind> } = {
   },
 };
 
-/** What a value of a type must be: "a string or an integer", "an array", "a Customer". */
+/** A noun for a value of a type: "a string or an integer", "an array", "a Customer". */
 export function nounOf<Kind extends TypeKind>(type: ValueType<Kind>): string {
   return OUTPUTS[type.kind].noun(type);
 }
@@ -189,7 +188,7 @@ export function exampleOf<Kind extends TypeKind>(name: string, type: ValueType<K
   return OUTPUTS[type.kind].example(type, make, name);
 }
 
-/** The same value of a type with nothing that the type does not require. */
+/** A value of a type reduced to the parts that the type requires. */
 export function leanOf<Kind extends TypeKind>(type: ValueType<Kind>, value: JsonValue, make: LeanMaker): JsonValue {
   return OUTPUTS[type.kind].lean(type, value, make);
 }

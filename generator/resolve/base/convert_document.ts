@@ -8,14 +8,14 @@ type WrittenPath = Place["path"];
 
 type Properties = Readonly<Record<string, unknown>>;
 
-/** A thing of the catalog, and which of its properties hold further things. All others are plain values. */
+/** A kind of objects in the catalog, and which of their properties hold further ones. All others are plain values. */
 interface Thing {
   /** It has a place. If it has notes, `writtenAt` says where that is, unless it is the usual one. */
   readonly place?: true;
   readonly inside?: () => Readonly<Record<string, Inside>>;
 }
 
-/** What a property holds, alone or in a list, and where that is usually written in the file of the catalog. */
+/** The kind of the objects in a property, alone or in a list, and where they are usually written in the file of the catalog. */
 interface Inside {
   readonly thing: Thing;
   /** From the path of the owner. */
@@ -94,7 +94,7 @@ const GATEWAY: Thing = {
 /** The name of the file that a connector is in, or without one the gateway. */
 export type FileOf = (connector?: string) => string;
 
-/** The model as data: everything but the places that follow from where a thing is. */
+/** The model as data, without the places that follow from where an object is. */
 export function toCatalogDocument({ gateway, connectors }: Model): Omit<CatalogDocument, "languageVersion"> {
   return {
     gateway: listed(gateway, GATEWAY),
@@ -118,7 +118,7 @@ export function readCatalogDocument({ gateway, connectors }: CatalogDocument, fi
   };
 }
 
-/** The keys of things in the order in which people read them; those of a type are in the order of the model. */
+/** The keys of objects in the order in which people read them; those of a type are in the order of the model. */
 const ORDER: readonly string[] = [
   ...["id", "name", "connector", "entity", "action", "title", "named", "returned", "type", "required", "demanded", "secret", "value"],
   ...["status", "retryAfter", "kind", "effect", "permanent", "ordered", "description", "section", "origin", "deprecated", "experimental"],
@@ -165,7 +165,7 @@ function pathOfPointer(pointer: string): WrittenPath {
 
 type Entries = readonly (readonly [key: string, value: unknown])[];
 
-/** Adds what a thing has because of its place, which is usually `usual`. */
+/** Adds the properties that an object has because of its place, which is usually `usual`. */
 type Finish = (whole: Properties, entries: Entries, usual: WrittenPath) => Entries;
 
 function convert(value: unknown, thing: Thing, path: WrittenPath, without: ReadonlySet<string>, finish: Finish): unknown {

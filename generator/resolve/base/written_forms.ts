@@ -20,7 +20,7 @@ type Written = Exclude<WrittenTypeField, string>;
 /** The keys of it that are about the type. */
 type Constraints = Exclude<WrittenTypeItems, string>;
 
-/** What an overlay may name in its connector, as YAML has it: named types by name. */
+/** The named types that an overlay may refer to, by name, as YAML has them. */
 export function writtenTypes({ types }: Connector): Readonly<Record<string, WrittenNamedType>> {
   return Object.fromEntries(originals(types).map((named) => [named.name, writtenNamedType(named)]));
 }

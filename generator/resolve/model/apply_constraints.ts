@@ -11,7 +11,7 @@ export interface AppliedConstraint<Value> {
   readonly name: string;
   readonly keywords: ConstraintKeywords;
   readonly pattern?: string;
-  /** What tables import for it. */
+  /** The check that tables import for it. */
   readonly imported: { readonly name: string; readonly isFunction: boolean };
   /** Throws for a pattern that is not a regular expression. */
   readonly check: () => Check<Value>;
@@ -30,7 +30,7 @@ export interface Contradiction<Limits> {
   readonly keys: readonly string[];
   /** The first two are the wrong way round. */
   readonly isRange: boolean;
-  /** What a type must lose to accept values again. */
+  /** The limits that a type must lose to accept values again. */
   readonly names: readonly (keyof Limits)[];
 }
 
@@ -38,7 +38,7 @@ const imports = [...Object.values(numberConstraints), ...Object.values(stringCon
   ({ imported }) => imported,
 );
 
-/** What tables may import for constraints, by module. */
+/** The names that tables may import for constraints, by module. */
 export const importedChecks: readonly { readonly from: string; readonly names: readonly string[] }[] = [
   ...new Set(imports.map(({ from }) => from)),
 ].map((from) => ({ from, names: imports.filter((one) => one.from === from).flatMap(({ names }) => names) }));

@@ -18,12 +18,12 @@ export type Listed<T> = [JsonValue] extends [T]
         ? { [Key in keyof T as Exclude<Key, "at" | "vendorAt">]: Listed<T[Key]> } & (T extends Notes ? Unusual : unknown)
         : T;
 
-/** What is not written where things like it usually are, such as an inherited field, says where that is: a JSON pointer. */
+/** The place of a part that is not written where such parts usually are, such as an inherited field: a JSON pointer. */
 interface Unusual {
   readonly writtenAt?: string;
 }
 
-/** What a generator reads of a `catalog.json`. */
+/** The parts of a `catalog.json` that a generator reads. */
 export interface CatalogDocument {
   readonly languageVersion: number;
   readonly gateway: Listed<Gateway>;

@@ -4,10 +4,10 @@ import type { ConstraintKeywords } from "./constraints.ts";
 /** How long a text in an example may be that is made to break a limit. A limit above it has no such example. */
 export const LONGEST_TEXT = 4000;
 
-/** The same for the number of elements. */
+/** How many elements an array in an example may have that is made to break a limit. */
 export const LONGEST_ARRAY = 1001;
 
-/** About how many characters a value may have that is made as an example. What it can do without beyond that is left out. */
+/** About how many characters a value may have that is made as an example. Optional parts beyond that are left out. */
 export const LARGEST_EXAMPLE = 100_000;
 
 /** How many of these characters the fields may take that a value must have. */
@@ -32,7 +32,7 @@ export interface LimitSchema {
   readonly enum?: readonly string[];
 }
 
-/** What tables import for a limit. */
+/** The check that tables import for a limit. */
 export interface ImportedCheck<Limit> {
   readonly from: string;
   /** All names that may be imported. */
@@ -63,7 +63,7 @@ export interface Constraint<Value, Limit, Limits> {
   /** The key in the catalog. */
   readonly key: ConstraintKey;
   readonly read: (written: WrittenConstraints) => Limit | undefined;
-  /** What it means, for the page about the language. */
+  /** For the page about the language. */
   readonly meaning: string;
   readonly imported: ImportedCheck<Limit>;
   readonly keywords: (limit: Limit) => ConstraintKeywords;
@@ -75,9 +75,9 @@ export interface Constraint<Value, Limit, Limits> {
    * "element".
    */
   readonly sentence: (limit: Limit, limits: Limits, noun: string) => string;
-  /** What a value of the catalog must do, if not what the check demands. */
+  /** The demand on a value of the catalog, if it differs from that of the check. */
   readonly demand?: (limit: Limit) => string;
-  /** What is wrong with a value that the limit refuses: "is smaller than the minimum". */
+  /** The fault of a value that the limit refuses: "is smaller than the minimum". */
   readonly fault: (limit: Limit) => string;
   /** Values that the limit may refuse, made from a valid one. */
   readonly faults: (limit: Limit, valid: Value) => readonly Value[];

@@ -9,7 +9,7 @@ export const LONGEST = 64;
 /** The types of the fields of a record, by name. */
 export type FieldTypes = ReadonlyMap<string, ValueType>;
 
-/** What is known about a param without a role. */
+/** The facts about a param without a role that may show its role. */
 export interface RoleClues {
   readonly name: string;
   readonly type: ValueType;

@@ -39,7 +39,7 @@ export function followElements(shape: ObjectShape, [name, ...rest]: readonly str
   return isBare(type) ? { kind: "unknown" } : { kind: "missing", name: rest[0] ?? "", known: [] };
 }
 
-/** What was meant by a path that leads nowhere: a name with dots that must be in brackets, or a similar name. */
+/** The name that was probably meant by a path that leads nowhere: a name with dots that must be in brackets, or a similar name. */
 export function suggestField(
   { name, known }: Extract<FoundPath, { kind: "missing" }>,
   path: readonly string[],
@@ -96,7 +96,7 @@ export function sourcesOfEntity(entity: Entity, connector: Connector): RecordSou
 
 type Shapes = readonly (ObjectShape | undefined)[];
 
-/** What the operation itself returns decides: where it is not known, nothing else can be. */
+/** Undefined where the operation itself returns unknown fields, whatever the other operations return. */
 function sourcesOf(own: Shapes, entities: readonly Entity[], connector: Connector): RecordSources | undefined {
   const others = entities.flatMap(({ operations }) => operations.filter(({ kind }) => kind !== "delete_result"));
   const all = [...own, ...others.flatMap((operation) => shapesOf(operation, connector))];

@@ -8,13 +8,13 @@ interface Format {
   readonly name: FormatName;
   /** The name of its check in the package. */
   readonly constant: string;
-  /** What it accepts, as a regular expression (`u` flag). */
+  /** A regular expression (`u` flag) for the strings that have the format. */
   readonly pattern: string;
-  /** What messages call a string that has the format. */
+  /** The noun of messages for a string that has the format. */
   readonly text: string;
-  /** What hovers say about a string that has the format. */
+  /** The sentence of hovers about a string that has the format. */
   readonly sentence: string;
-  /** What it is, for the page about the language, where the name is not enough. */
+  /** For the page about the language, where the name is not enough. */
   readonly meaning?: string;
   readonly example: string;
   /** Strings that do not have the format. Examples of the package show the first one. */
@@ -76,7 +76,7 @@ const byName: Readonly<Record<FormatName, Format>> = {
 /** The formats of strings, in the order of the page about the language. */
 export const formats: readonly Format[] = Object.values(byName);
 
-/** What is known about a format. */
+/** The descriptor of a format. */
 export function formatNamed(name: FormatName): Format {
   return byName[name];
 }

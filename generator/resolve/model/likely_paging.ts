@@ -20,7 +20,7 @@ interface Named {
   readonly type: ValueType;
 }
 
-/** What a param most likely does for paging, by its name and type; undefined for all others. */
+/** The most likely part of a param in paging, by its name and type; undefined for a param with none. */
 export function likelyPart({ name, type }: Named): PagingPart | undefined {
   return NAMES.find(([, wanted, names]) => isOf(type, wanted) && names.test(snakeName(name, "")))?.[0];
 }

@@ -1,6 +1,6 @@
 /**
- * The operation kinds: one entry per kind. What an operation may and must say, the types of its result and of its call, and the
- * tables of the language page follow from them.
+ * The operation kinds: one entry per kind. The keys that an operation may and must have, the types of its result and of its call,
+ * and the tables of the language page follow from them.
  */
 
 /** The keys of an operation that depend on its kind, in the order in which messages name them. */
@@ -10,9 +10,9 @@ export type OperationKey = (typeof OPERATION_KEYS)[number];
 
 type ActionOfKind = "list" | "get" | "create" | "update" | "delete" | "api_search" | "download";
 
-/** What a kind means for an operation. */
+/** The result, the actions and the keys of the operations of a kind. */
 export interface OperationKindDescriptor {
-  /** What `result` is, for the language page and the editor. */
+  /** A description of `result`, for the language page and the editor. */
   readonly about: string;
   /** The actions that may have the kind, and whether it is the one that they have without `kind`. */
   readonly actions: { readonly [Action in ActionOfKind]?: "default" | "possible" };

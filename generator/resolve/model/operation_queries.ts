@@ -3,7 +3,7 @@ import { OPERATION_KINDS, type OperationKey, type OperationKind, type OperationK
 import type { ActionName, Entity, Operation } from "./types.ts";
 import { isBoolean } from "./value_types.ts";
 
-/** What the result of an operation of a kind is. */
+/** The shape of the result of operations of a kind. */
 export function resultOf(kind: OperationKind): ResultShape {
   return resultShapes[kind];
 }

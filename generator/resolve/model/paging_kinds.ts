@@ -13,7 +13,7 @@ export type PagingField = {
   readonly field: string;
 };
 
-/** What the value of a key can be, and the value in the model that it becomes. */
+/** The kinds of values that a key can have, and the types of the values in the model that they become. */
 interface KeyValues {
   /** The name of a param. */
   readonly param: string;
@@ -38,7 +38,7 @@ export interface PagingKeyDescriptor {
   readonly value: keyof KeyValues;
   /** The name of the value in the model. */
   readonly property: string;
-  /** What the editor shows. */
+  /** For the editor. */
   readonly description: string;
   /** The types that what it names may have; `cursor`: those of the kind. */
   readonly wanted?: readonly PagingType[] | "cursor";
@@ -246,7 +246,7 @@ export interface PagingName {
   readonly key: string;
   readonly holder: "params" | "meta" | "record" | "element";
   readonly path: readonly string[];
-  /** What is written in front of the path: the field is one of the record. */
+  /** The prefix of the path in the catalog: the field is one of the record. */
   readonly prefix?: "record";
   readonly wanted: readonly PagingType[];
 }

@@ -16,9 +16,9 @@ export function forgetAll(): void {
 }
 
 /**
- * The same function, which makes nothing twice: for objects that it has had before it returns the same result. For functions of
- * nothing but their arguments, which never change. A result is forgotten with its arguments, so nothing has to be emptied.
- * Does not remember what throws.
+ * Remembers the results of a function: a call with the objects of an earlier call returns its result. For functions of nothing
+ * but their arguments, which never change. A result is forgotten with its arguments, so nothing has to be emptied. A call that
+ * throws is not remembered.
  */
 export function remember<Args extends readonly object[], Result>(make: (...args: Args) => Result): (...args: Args) => Result {
   let memory: Memory<Result> = {};

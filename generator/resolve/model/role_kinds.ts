@@ -227,7 +227,7 @@ export type RoleKey = Extract<keyof WrittenFieldDetails, RoleKind>;
 /** The role of a kind. */
 export type RoleOf<Kind extends RoleKind> = Extract<Role, { readonly kind: Kind }>;
 
-/** What the catalog has under the key of a role. */
+/** The written value of the key of a role. */
 export type WrittenRole<Key extends RoleKey> = NonNullable<WrittenFieldDetails[Key]>;
 
 /** A field that a role names. */
@@ -242,7 +242,7 @@ export interface RoleField {
 
 /** Everything about one kind of role that does not depend on how it is written. */
 export interface DerivedRole<Kind extends RoleKind> {
-  /** What such a param does, for the page about the language. */
+  /** The purpose of such a param, for the page about the language. */
   readonly about: string;
   /** Where the role comes from, for a kind that is not written, or from what else. */
   readonly derived?: string;
@@ -297,10 +297,10 @@ export function fieldsOfRole<Kind extends RoleKind>(role: RoleOf<Kind>): readonl
   return DESCRIBED[role.kind].fields(role);
 }
 
-/** What the catalog has under the key of a role. */
+/** Any value that the key of a role may have in the catalog. */
 export type RoleValue = string | true | { readonly [key: string]: RoleValue };
 
-/** What the key of a derived or likely role has. */
+/** The value of the key that would state a derived or likely role. */
 export function valueOfRole(role: Role): RoleValue {
   if (role.kind === "identity") return role.fields[0] ?? "id";
   if (role.kind === "search" || role.kind === "order") return { language: role.language };

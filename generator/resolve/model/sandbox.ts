@@ -13,7 +13,7 @@ import type { Place } from "#generator/read";
 
 export type { ContentFields, Derivation, Draw, ExplainedCondition, Hiding, SandboxMeta, ValueCondition, Variation };
 
-/** What the catalog says about the records of an entity in a sandbox. Fields are paths as the catalog writes them. */
+/** The `sandbox` block of an entity. Fields are paths as the catalog writes them. */
 export interface EntitySandbox {
   /** Values by field that the first record has in place of those of the record's example. */
   readonly example: Readonly<Record<string, JsonValue>>;
@@ -29,7 +29,7 @@ export interface EntitySandbox {
   readonly at: Place;
 }
 
-/** What the catalog says about an operation in a sandbox. */
+/** The `sandbox` block of an operation. */
 export interface OperationSandbox {
   readonly hides?: Hiding;
   readonly draws?: Draw;

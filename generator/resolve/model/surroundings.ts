@@ -3,15 +3,15 @@ import type { Connector, NamedType, ObjectShape, Operation, RecordDefinition, Va
 import { innerTypes, writtenShape } from "./value_types.ts";
 import { recordsOf } from "./walk.ts";
 
-/** What a part of a connector can name. */
+/** The definitions that a part of a connector can name. */
 export type Surroundings = Pick<Connector, "id" | "records">;
 
 /** A part of a connector that names records, in its own fields or by what it returns. */
 export type ConnectorPart = Operation | RecordDefinition | NamedType;
 
 /**
- * The connector as a part of it sees it: with the records that the part is or names, directly or through other records, and no others. The same
- * object as long as the part and these records are the same, so that `remember` knows what has been made of the part.
+ * The connector as a part of it sees it: with the records that the part is or names, directly or through other records, and no others.
+ * It stays one object as long as the part and these records are the same, so that `remember` finds the results for the part.
  */
 export function surroundingsOf(connector: Connector, part: ConnectorPart): Surroundings {
   const known = recordsOf(connector);

@@ -26,13 +26,13 @@ export type {
 export type { JsonValue } from "#templates/core";
 export type JsonScalar = null | boolean | number | string;
 
-/** Whether a source document states a thing, we chose it, or the document leaves it open. */
+/** The basis of a statement: a source document states it, we chose it, or the document leaves it open. */
 export type Origin =
   | { readonly kind: "stated" }
   | { readonly kind: "assumed"; readonly because: string }
   | { readonly kind: "not_shown"; readonly what: string };
 
-/** Texts about any named thing, and where it comes from. */
+/** Texts about a named part of the catalog, and where it comes from. */
 export interface Notes {
   readonly description?: string;
   /** Document and section of the statement, for hovers and the ledger: "Document 1, Endpoints". */
@@ -81,7 +81,7 @@ export interface Field extends Notes {
   readonly alsoSeen?: ValueType;
   /** The named type that this field was written with. */
   readonly named?: string;
-  /** What it does. Only the params of an operation have one. */
+  /** Its purpose in a call. Only the params of an operation have one. */
   readonly role?: Role;
 }
 
@@ -111,7 +111,7 @@ export interface NamedType extends Notes {
   /** The type as responses use it: its objects are open, and null is accepted where it is written. */
   readonly returned?: true;
   readonly type: ValueType;
-  /** What fields of the type have unless they say otherwise. */
+  /** For fields of the type that have none of their own. */
   readonly secret?: true;
   readonly requiredInPractice?: string;
   readonly default?: Preset;
@@ -123,7 +123,7 @@ export type ActionName = keyof WrittenEntity["actions"];
 /** How to request the next page. */
 export type Paging = PagingDescriptor & {
   readonly origin: Origin;
-  /** What the document leaves open about it, for instance when it ends. */
+  /** A question about it that the document leaves open, for instance when it ends. */
   readonly notShown?: string;
   /** The paging profile that the operation names. */
   readonly profile?: string;

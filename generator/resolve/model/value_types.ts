@@ -92,7 +92,6 @@ export interface Replacement {
   readonly shape: (shape: ObjectShape) => ObjectShape;
 }
 
-/** What a kind of types is made of. */
 interface Structure<Kind extends TypeKind> {
   /** The types written inside it, except those of named fields. */
   readonly inner: (type: ValueTypes[Kind]) => readonly InnerType[];
@@ -100,7 +99,7 @@ interface Structure<Kind extends TypeKind> {
   readonly shape: (type: ValueTypes[Kind]) => { readonly shape: ObjectShape; readonly isShared: boolean } | undefined;
   /** The named fields of its values, wherever they are written. */
   readonly fields: (type: ValueTypes[Kind], records: Records) => ObjectShape | undefined;
-  /** The same type with something else inside. What it no longer shares with a named type or a part is written out. */
+  /** The type with its inner types or fields replaced. Anything that it no longer shares with a named type or a part is written out. */
   readonly replaceInner: (type: ValueTypes[Kind], replacement: Replacement) => ValueType;
   /** Limits on the number of elements. */
   readonly limits: (type: ValueTypes[Kind]) => ItemLimits;
@@ -121,7 +120,6 @@ const LEAF = {
   isBare: () => false,
 } as const;
 
-/** What each kind of types is made of. */
 const STRUCTURES: { readonly [Kind in TypeKind]: Structure<Kind> } = {
   any: { ...LEAF, isBare: () => true },
   scalar: LEAF,
@@ -193,7 +191,7 @@ export function shapeOf<Kind extends TypeKind>(type: ValueType<Kind>, records: R
   return STRUCTURES[type.kind].fields(type, records);
 }
 
-/** The same type with something else inside, as an object of its own where it was a named type or a part. */
+/** The type with its inner types or fields replaced, as an object of its own where it was a named type or a part. */
 export function replaceInner<Kind extends TypeKind>(type: ValueType<Kind>, replacement: Replacement): ValueType {
   return STRUCTURES[type.kind].replaceInner(type, replacement);
 }

@@ -38,7 +38,7 @@ export interface Claimant {
   readonly at?: Place;
 }
 
-/** One name in one output that several things need. The first claimant keeps it, the last one has a place. */
+/** A name that several claimants need in one output. The first claimant keeps it, the last one has a place. */
 export interface Collision {
   readonly name: string;
   /** "the types of payments", "the operationIds" */
@@ -54,13 +54,13 @@ interface Claim {
 interface Namespace {
   readonly title: string;
   readonly claims: readonly Claim[];
-  /** What else has a name in this namespace besides the package, such as a reserved word. */
+  /** The owner of a name besides the catalog and the package: JavaScript, for a reserved word. */
   readonly owner?: (name: string) => string | undefined;
 }
 
 /**
- * Every name that two things of the catalog, or one of them and the package itself, would have in one output. The same
- * claimants are reported once, for the first output where they meet.
+ * Every name that two parts of the catalog, or one of them and the package itself, would have in one output. Claimants that meet
+ * in several outputs are reported once, for the first of them.
  */
 export function findCollisions(model: Model): readonly Collision[] {
   const namespaces = [
@@ -109,7 +109,7 @@ function typeNamespace(model: Model, connector: Connector): Namespace {
   return { title: `the types of ${connector.id}`, claims };
 }
 
-/** What the fields of a connector name: records and named types, also those that are written out where they are used. */
+/** The names that fields of a connector refer to: records and named types, also those that are written out where they are used. */
 function fieldTypeNamespace({ id, records, types }: Connector): Namespace {
   return { title: `the records and named types of ${id}`, claims: [...records, ...types].map(ownName) };
 }
@@ -127,7 +127,7 @@ function dataClaims({ gateway }: Model, connector: Connector): readonly Claim[] 
   ];
 }
 
-/** What the module of a connector exports. */
+/** The exports of a connector's module. */
 function valueNamespace(connector: Connector): Namespace {
   const claims = [
     ...fixed(connectorValues),

@@ -62,7 +62,7 @@ export const connectorValues = [
   ...importedChecks.flatMap(({ names }) => names),
 ] as const;
 
-/** What an instance of a connector has besides its entities. */
+/** The members of an instance of a connector besides its entities. */
 export const instanceMembers = ["call", "execute", "instanceId"] as const;
 
 /** Types of the modules of the gateway. */

@@ -24,7 +24,7 @@ export function packageName(name: string): PackageName | undefined {
 /** The words after which the name is that of the program: commands, and their placeholders in usage lines. */
 const COMMANDS = "<command>|validate|list|explain|schema|example|serve|compare|--help|\\$\\{";
 
-/** What takes the place of the project's own name, for each form in which it is written. The last one is everything else. */
+/** The replacements of the project's own name, for each form in which it is written. The last one is for everything else. */
 function replacements({ name, program, slug }: PackageName): readonly (readonly [RegExp, string])[] {
   const own = OWN_PACKAGE;
   return [

@@ -76,14 +76,14 @@ function refineParts(base: Connector, { file, written }: WrittenFile<WrittenOver
   };
 }
 
-/** What the overlay defines, without what it only adds to. */
+/** The definitions of the overlay, without those that it only adds to. */
 function definedBy({ types = {}, records = {}, paging_profiles }: WrittenOverlay, base: Connector): NamedDefinitions {
   const known = new Set(base.records.map(({ name }) => name));
   const own = Object.fromEntries(Object.entries(records).filter(([name]) => !known.has(name)));
   return { types, records: own, ...given("paging_profiles", paging_profiles) };
 }
 
-/** What the scopes of an overlay need besides its connector and its text. */
+/** The inputs of the scopes of an overlay besides its connector and its text. */
 interface OverlayScopeOptions extends Pick<OperationScopes, "queries">, Pick<Scope, "report" | "usedTypes"> {
   /** Notes that a definition is used, on one of the sides. */
   readonly use: (side: Scope["side"]) => Scope["use"];
@@ -162,7 +162,7 @@ function refineRecords(records: readonly RecordDefinition[], written: WrittenRec
   const names = new Set(records.map(({ name }) => name));
   const own = Object.entries(written).filter(([name]) => !names.has(name));
   if (own.length === 0) return refined;
-  // What they extend is built with them.
+  // The records that they extend are built with them.
   const all = { ...writtenRecords(refined), ...Object.fromEntries(own) };
   return [...refined, ...buildRecords(all, scope).filter(({ name }) => !names.has(name))];
 }
@@ -177,7 +177,7 @@ interface RecordsContext {
 function refineRecord(record: RecordDefinition, context: RecordsContext): RecordDefinition {
   const { written, records, scope } = context;
   const parent = records.find(({ name }) => name === record.extends);
-  // What is wrong with the parent is reported once, for itself.
+  // Mistakes in the parent are reported once, for the parent itself.
   const silent = { ...context, scope: { ...scope, report: (): void => undefined } };
   const shape = parent === undefined ? record.shape : inherit(record.shape, parent.shape, refineRecord(parent, silent).shape);
   const own = lookUp(written, record.name);

@@ -19,7 +19,7 @@ import { refineShape, reportFixedKeys, reportUnknown } from "./refine_shape.ts";
 /** Where the params that an overlay adds go in the call. */
 const PLACE_KEYS = ["rename", "headers", "not_sent"] as const;
 
-/** What an overlay may set, as messages show it; `open` has only the one value. */
+/** The keys that an overlay may set for an operation, as messages show them; `open` has only the one value. */
 const OPERATION_KEYS = ["description", "deprecated", "experimental", "params", "open: false", ...PLACE_KEYS];
 
 /** The keys that an overlay may set for an entity of the extended catalog. `record` is for the actions that it adds. */

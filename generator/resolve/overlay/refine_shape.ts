@@ -20,7 +20,7 @@ const LIMITS = [
 /** The keys of the limits that an overlay may set for a param of the extended catalog. */
 const LIMIT_KEYS: readonly string[] = LIMITS.map(({ key }) => key);
 
-/** What an overlay may set for a field of a record, and for a param. */
+/** The keys that an overlay may set for a field of a record, and for a param. */
 const FIELD_KEYS = ["description", "deprecated", "fields"];
 const PARAM_KEYS = [...FIELD_KEYS, "default", ...LIMIT_KEYS];
 
@@ -80,7 +80,7 @@ interface Narrowed {
   readonly report: (found: UnlocatedDiagnostic) => void;
 }
 
-/** The type with the limits of an overlay, which must accept less than those that it has. The same type if there are none. */
+/** The type with the limits of an overlay, which must accept less than those that it has. Without limits, the type itself. */
 function narrow(type: ValueType, details: WrittenFieldDetails, { name, at, report }: Narrowed): ValueType {
   let narrowed = type;
   for (const limit of LIMITS) {
@@ -117,7 +117,7 @@ function withLimit(type: ValueType, limits: Limits): ValueType {
   return type.commaList === undefined ? { ...type, ...limits } : { ...type, commaList: { ...type.commaList, ...limits } };
 }
 
-/** A thing of the extended catalog, for messages: `record` `Charge`. */
+/** A part of the extended catalog, for messages: `record` `Charge`. */
 interface ExistingThing {
   readonly kind: string;
   readonly name: string;
@@ -125,7 +125,7 @@ interface ExistingThing {
   readonly allowed: readonly string[];
 }
 
-/** Reports the keys that an overlay sets for a thing of the extended catalog although only others may be set. */
+/** Reports the keys that an overlay sets for a part of the extended catalog although only others may be set. */
 export function reportFixedKeys(
   written: object,
   { kind, name, allowed }: ExistingThing,

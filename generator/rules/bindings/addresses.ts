@@ -2,7 +2,7 @@ import { namesInBraces, type Field, type Connector, type Operation, fieldNamed }
 import { diagnosticAt, type UnlocatedDiagnostic, placeIn, type Place } from "#generator/read";
 import type { Binding, Vendor } from "#templates/core";
 
-/** What a pattern may be made of: classes, groups, quantifiers, and letters, digits and hyphens as they are. */
+/** The parts that a pattern may be made of: classes, groups, quantifiers, and letters, digits and hyphens as they are. */
 const PART = /^(?:\[([A-Za-z0-9-]+)\]|\\d|\((?:\?:|\?!|\?<!)?|\)|\||[?*+]|\{\d+(?:,\d*)?\}|[A-Za-z0-9-])/u;
 
 /** A host that anyone may call: a literal name with a dot, no address, no port. */
@@ -32,7 +32,7 @@ function checkLabel({ name, type, at }: Field): readonly UnlocatedDiagnostic[] {
   return [diagnosticAt("binding/label-pattern", placeIn(at, "pattern"), { name, problem })];
 }
 
-/** What is wrong with a `base_url`, as the rest of a sentence; undefined for the address of a public host. */
+/** The problem with a `base_url`, as the rest of a sentence; undefined for the address of a public host. */
 export function problemOfAddress(text: string): string | undefined {
   const [whole, host = "", path = ""] = /^https:\/\/([^/?#]*)(.*)$/su.exec(text) ?? [];
   if (whole === undefined) return "does not begin with `https://`";

@@ -50,7 +50,7 @@ interface Sent {
   readonly name: string;
 }
 
-/** What is sent as variables, by the names on the wire, with the key that says so. */
+/** The values that are sent as variables, by their names on the wire, with the key that says so. */
 function sentNames({ binding }: Operation): ReadonlyMap<string, Sent> {
   const sent = new Map<string, Sent>(Object.keys(binding?.fixed ?? {}).map((name) => [name, { key: "fixed", name }]));
   for (const [name, place] of Object.entries(binding?.params ?? {}))
@@ -93,7 +93,7 @@ interface Problem {
 /** The type of GraphQL operation that has an effect. */
 const OPERATION_TYPES = { read: OperationTypeNode.QUERY, write: OperationTypeNode.MUTATION } as const;
 
-/** What is wrong with a document whatever its variables are: one operation of the right kind, and nothing unused or undefined. */
+/** Problems of a document apart from its variables: it needs one operation of the right kind, and nothing unused or undefined. */
 function problemsOf(document: GraphqlDocument, users: readonly Operation[]): readonly Problem[] {
   const [operation, second] = document.operations;
   if (operation === undefined) return [{ problem: "there is no query", range: { start: 0, end: 0 } }];
@@ -129,7 +129,7 @@ function without(names: readonly GraphqlName[], others: readonly GraphqlName[]):
   return names.filter(({ name }) => others.every((other) => other.name !== name));
 }
 
-/** What a GraphQL file says, as far as it matters for a call. */
+/** The parts of a GraphQL file that matter for a call. */
 interface GraphqlDocument {
   readonly operations: readonly OperationDefinitionNode[];
   readonly fragments: readonly FragmentDefinitionNode[];

@@ -5,9 +5,9 @@ import { lintSources, type LintProblem, type LintReport } from "./lint_catalog.t
 export interface FixedCatalog {
   /** The texts, those that are not fixed as the objects that were given. */
   readonly sources: readonly SourceFile[];
-  /** What was fixed, at the places where it was found. */
+  /** The fixed problems, at the places where they were found. */
   readonly fixed: readonly Diagnostic[];
-  /** What the lints say about the fixed catalog. */
+  /** The report of the lints about the fixed catalog. */
   readonly report: LintReport;
 }
 

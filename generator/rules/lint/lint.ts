@@ -15,7 +15,7 @@ import type { Model } from "#generator/resolve";
 /** The code of a lint. */
 export type LintCode = keyof typeof lintMessages;
 
-/** What lints look at: the resolved catalog, and the texts that it was written in. The catalog has no errors. */
+/** The input of the lints: the resolved catalog, and the texts that it was written in. The catalog has no errors. */
 export interface LintSubject {
   readonly model: Model;
   readonly catalog: Catalog;
@@ -23,7 +23,7 @@ export interface LintSubject {
   readonly fileAt: (path: string) => CatalogFile | undefined;
 }
 
-/** What a lint finds. */
+/** A problem that a lint reports, with its fix. */
 export interface Finding {
   readonly found: UnlocatedDiagnostic;
   /** The edits of its file that correct it, if there is one right way; in the order of their places. */
@@ -43,7 +43,7 @@ export function findingAt<Code extends LintCode>(
   return { found: diagnosticAt(code, at, slots, options), ...(edits.length > 0 && { edits }) };
 }
 
-/** Where the description of a thing is written; undefined when it is that of its named type, or missing. */
+/** Where the description of a part is written; undefined when it is that of its named type, or missing. */
 export function descriptionRange({ fileAt }: LintSubject, { file: path, path: keys }: Place): Range | undefined {
   const file = fileAt(path);
   if (file === undefined) return undefined;

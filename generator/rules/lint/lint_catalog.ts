@@ -12,7 +12,7 @@ export interface LintProblem {
   readonly edits: readonly Edit[];
 }
 
-/** What the lints say about a catalog, or the errors that it has. */
+/** The problems that the lints report in a catalog, or the errors that it has. */
 export type LintReport =
   | { readonly kind: "broken"; readonly diagnostics: readonly Diagnostic[] }
   | { readonly kind: "linted"; readonly model: Model; readonly problems: readonly LintProblem[]; readonly silenced: number };
@@ -43,7 +43,7 @@ function lintCatalog(
   };
 }
 
-/** What nothing mentions cannot be reached either, and the rule has said so. */
+/** Whether the rule has reported the definition: if nothing mentions it, it cannot be reached either. */
 function isUnused({ diagnostic }: LintProblem, warnings: readonly Diagnostic[]): boolean {
   const { code, file, line } = diagnostic;
   return code === "lint/unreachable" && warnings.some((one) => one.code === "ref/unused" && one.file === file && one.line === line);

@@ -31,7 +31,7 @@ function configOf({ config }: Connector): readonly OptionallyDescribed[] {
   return [{ what: "`config`", ...(config.description !== undefined && { description: config.description }), at: config.at }];
 }
 
-/** A thing whose description is written at it, not in its named type. */
+/** A part whose description is written at it, not in its named type. */
 interface Written extends Described {
   readonly description: string;
   readonly place: Place;

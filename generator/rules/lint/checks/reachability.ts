@@ -10,7 +10,7 @@ export function findUnreachable({ model }: LintSubject): readonly Finding[] {
   return [...unreachableInGateway(model.gateway), ...model.connectors.flatMap(unreachableIn)];
 }
 
-/** What a walk from the operations has come to. */
+/** The definitions that a walk from the operations has come to. */
 interface Reached {
   readonly records: Set<string>;
   readonly types: Set<string>;

@@ -62,7 +62,7 @@ const SHORTEST = 5;
 
 /**
  * Whether two values look like one: the same but for case and separators, or one letter too many, missing, changed or swapped.
- * What differs in a sign in front, in a digit or in the first letter are different values.
+ * Values that differ in a sign in front, in a digit or in the first letter are different.
  */
 export function isTypoOf(value: string, other: string): boolean {
   const [left, right] = [simplify(value), simplify(other)];
