@@ -42,7 +42,7 @@ function isListOfAnything(api: OpenApi, { types, keywords }: FlatSchema): boolea
   return items.types.length === 0 || (items.types.length === 1 && items.types[0] === "object");
 }
 
-/** What comes back beside the records: each field of Meta, and where the answer has it. */
+/** The Meta of an answer: its fields, and the place of each in the answer. */
 export interface DraftMeta {
   readonly fields: readonly YamlEntry[];
   readonly sources: readonly YamlEntry[];

@@ -4,10 +4,10 @@ import type { FlatSchema } from "./flat_schema.ts";
 /** A mapping of the document. */
 export type Node = Readonly<Record<string, unknown>>;
 
-/** What is wrong with a document, so that no draft can be made of it. */
+/** The reason why no draft can be made of a document. */
 export interface DocumentProblem {
   readonly code: "openapi/not-openapi" | "openapi/version" | "openapi/no-operations" | "openapi/external-ref" | "openapi/unknown-ref";
-  /** What the message names. */
+  /** The text that fills the message: a reference, a version, or what is wrong. */
   readonly named: string;
   /** A text of the document that shows the place; the beginning of the document without it. */
   readonly near?: string;
@@ -79,7 +79,7 @@ export function textAt(node: Node, key: string): string | undefined {
   return typeof value === "string" && value.trim() !== "" ? value : undefined;
 }
 
-/** Follows references. What is beside a `$ref` takes precedence over its target. */
+/** Follows references. Keys beside a `$ref` take precedence over its target. */
 function follow(root: Node, value: unknown, seen: readonly string[]): Resolved {
   if (!isObject(value)) return { node: {} };
   const ref = own(value, "$ref");

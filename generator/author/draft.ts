@@ -210,7 +210,7 @@ function tagDescription(api: OpenApi, { source }: Route): string | undefined {
   return typeof found === "object" && found !== null && wanted !== undefined ? plainText(own({ ...found }, "description")) : undefined;
 }
 
-/** What is not in the draft, as a comment at its end. */
+/** A comment at the end of the draft that lists what was left out. */
 function printMissing(operations: readonly LeftOut[], others: readonly string[]): string {
   if (operations.length === 0 && others.length === 0) return "";
   const lines = [
@@ -223,7 +223,7 @@ function printMissing(operations: readonly LeftOut[], others: readonly string[])
 
 const PARTS = ["Params", "Request", "Record", "Meta", "Response"];
 
-/** What else has names in the module of a connector. */
+/** The parts of a connector whose names in its module a record cannot have. */
 interface NamesOfConnector {
   readonly connector: string;
   readonly entities: readonly string[];

@@ -60,7 +60,7 @@ const NAMES = {
   last: ["islast", "islastpage", "lastpage"],
 } as const;
 
-/** What all operations of a draft depend on. */
+/** The context that all operations of a draft share. */
 export interface OperationScope {
   readonly api: OpenApi;
   readonly records: Records;
@@ -70,7 +70,7 @@ export interface OperationScope {
   readonly mark: (pointer: string) => string;
 }
 
-/** What an operation returns. */
+/** The record that an operation returns, and its place in the answer. */
 export interface DraftAnswer {
   /** Undefined for a download. */
   readonly record?: string;
@@ -79,7 +79,7 @@ export interface DraftAnswer {
   readonly list?: FoundList;
 }
 
-/** What an operation returns, or why no operation of the catalog can return it. */
+/** The result of an operation, or the reason why no operation of the catalog can return it. */
 export function draftAnswer({ source, entity, action }: Route, { api, records }: OperationScope): DraftAnswer | string {
   const { answer, method, pointer } = source;
   const { body } = source;
@@ -169,7 +169,7 @@ function aboutOperation({ route: { source, entity, action } }: Parts, { mark }: 
   ];
 }
 
-/** What an operation does, where the document does not say. */
+/** The description of an operation that has none in the document. */
 function describeAction(action: Action, entity: string): string {
   const [one, all] = [singularOf(entity).replaceAll("_", " "), entity.replaceAll("_", " ")];
   const texts: Readonly<Record<Action, string>> = {
@@ -248,7 +248,7 @@ function typeOf({ types, keywords, enum: values }: FlatSchema): ValueType {
   };
 }
 
-/** What an operation has that may say how its pages follow each other. */
+/** The parts of an operation that may show how its pages follow each other. */
 interface PagingClues {
   readonly params: ReadonlyMap<string, FlatSchema>;
   readonly meta: ReadonlyMap<string, FlatSchema>;

@@ -5,7 +5,7 @@ import { isSecretName } from "#generator/rules";
 import { plainText, sentenceFor, shownText, isFieldName } from "./texts.ts";
 import { entry, mapOf, optional, type YamlEntry, type YamlMap, type YamlValue } from "./yaml_text.ts";
 
-/** What types are made from, and on which side they are. */
+/** The document that types are made from, and the side that they are on. */
 export interface TypeScope {
   readonly api: OpenApi;
   readonly side: "request" | "response";
@@ -24,7 +24,7 @@ export interface DraftType {
   readonly nullable: boolean;
   /** The keys that limit it, and what is inside of it. */
   readonly entries: readonly YamlEntry[];
-  /** What was made wider, for comments. */
+  /** Where the type accepts more than the document, for comments. */
   readonly notes: readonly string[];
 }
 
@@ -188,7 +188,7 @@ export function draftField({ name, schema, required, description, extras = [] }:
   const flat = flattenSchema(scope.api, schema);
   const type = typeOfFlat(flat, scope, true);
   const isSent = scope.side === "request";
-  // What may be missing in an answer may be null: the catalog makes no difference.
+  // The catalog does not distinguish a value that an answer may lack from one that may be null.
   const isOptional = type.nullable || !required;
   const isCircle = !isSent && !isOptional && scope.closesCircle(schema);
   const shown: DraftType = { ...type, nullable: type.nullable || (!isSent && (isOptional || isCircle)) };
@@ -215,7 +215,7 @@ export function draftField({ name, schema, required, description, extras = [] }:
   };
 }
 
-/** What is inside comes last, so that the rest is read first. */
+/** Puts fields and items inside last, so that the rest is read first. */
 function fieldMap(type: string | undefined, details: readonly YamlEntry[], texts: readonly YamlEntry[]): YamlMap {
   const inner = details.filter(({ key }) => key === "fields" || key === "items");
   const others = details.filter(({ key }) => key !== "fields" && key !== "items");

@@ -4,7 +4,7 @@ import { listAt, mapAt, own, type Node, type OpenApi } from "./document.ts";
 /** The types of JSON Schema but null. */
 export type TypeName = "string" | "integer" | "number" | "boolean" | "object" | "array";
 
-/** A schema without references and combinations around its own type. What is inside of it is as the document has it. */
+/** A schema without references and combinations around its own type. Schemas inside of it are as the document has them. */
 export interface FlatSchema {
   /** None: anything. */
   readonly types: readonly TypeName[];
@@ -15,7 +15,7 @@ export interface FlatSchema {
   /** The schemas of its properties by name. */
   readonly properties: Readonly<Record<string, unknown>>;
   readonly required: readonly string[];
-  /** What was made wider, for a comment. */
+  /** Where the schema accepts more than the document, for a comment. */
   readonly notes: readonly string[];
   /** The reference that led here. */
   readonly ref?: string;
@@ -132,7 +132,7 @@ function joinVariants(variants: readonly FlatSchema[]): FlatSchema {
   };
 }
 
-/** What the nearest type does not say. */
+/** A note on the variants that the nearest type does not show. */
 function noteOf(types: readonly TypeName[], all: readonly FlatSchema[]): readonly string[] {
   const isMixed = types.length > 1 && (types.includes("object") || types.includes("array"));
   if (isMixed) return [`The document allows ${types.join(" or ")}.`];

@@ -9,7 +9,7 @@ import { optional, type YamlEntry } from "./yaml_text.ts";
 /** A single value that the catalog can have. */
 export type Scalar = string | number | boolean;
 
-/** What the catalog says about a scalar besides its type. */
+/** The constraints on a scalar, as keys of the catalog. */
 export interface Limits {
   readonly enum?: readonly Scalar[];
   readonly min?: number;

@@ -24,7 +24,7 @@ export interface SourceParam {
   readonly listStyle: "comma" | "repeat" | "other";
 }
 
-/** What is sent in the body. */
+/** The body of a request. */
 export interface SourceBody {
   /** How it is written; the media type where a gateway cannot write it. */
   readonly format: "json" | "form" | { readonly mediaType: string };
@@ -32,7 +32,7 @@ export interface SourceBody {
   readonly schema: unknown;
 }
 
-/** What comes back when all went well. */
+/** The body of a successful answer. */
 export type SourceAnswer =
   | { readonly kind: "json"; readonly schema: unknown }
   | { readonly kind: "empty" }

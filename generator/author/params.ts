@@ -41,7 +41,7 @@ export function readParams(api: OpenApi, source: SourceOperation): DraftParams {
   return { params, ...(body.open !== undefined && { open: body.open }), notes: body.notes };
 }
 
-/** What the gateway says itself in headers: OpenAPI ignores such params. */
+/** Whether the gateway sets the header itself. OpenAPI ignores such params. */
 function isNegotiated(param: SourceParam): boolean {
   return param.in === "header" && ["accept", "content-type", "authorization"].includes(param.name.toLowerCase());
 }

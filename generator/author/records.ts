@@ -18,7 +18,7 @@ export interface Records {
   readonly entries: () => readonly YamlEntry[];
 }
 
-/** What the records of a draft depend on. */
+/** The context that the records of a draft share. */
 export interface RecordSource {
   readonly api: OpenApi;
   /** Whether a record must not have a name. */

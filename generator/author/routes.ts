@@ -9,7 +9,7 @@ export const ACTIONS = ["list", "get", "create", "update", "delete", "api_search
 
 export type Action = (typeof ACTIONS)[number];
 
-/** What an operation of the document becomes. */
+/** The operation of the catalog that one of the document becomes. */
 export interface Route {
   readonly source: SourceOperation;
   readonly entity: string;
@@ -33,7 +33,7 @@ export interface Routes {
   readonly leftOut: readonly LeftOut[];
 }
 
-/** What the path and the method of an operation say. */
+/** The action and the words that the path and the method of an operation suggest. */
 interface Guess {
   readonly source: SourceOperation;
   readonly action: Action;
@@ -106,7 +106,7 @@ function placeAll(guesses: readonly Guess[], names: ReadonlyMap<string, string>,
   return { entities, leftOut };
 }
 
-/** What an operation becomes, or why it becomes nothing. */
+/** The guess for an operation, or the reason why it becomes none of the catalog. */
 function guessRoute(api: OpenApi, source: SourceOperation, collections: ReadonlySet<string>): Guess | string {
   const { method, path, answer } = source;
   if (!["GET", "POST", "PUT", "PATCH", "DELETE"].includes(method)) return REASONS.method;

@@ -19,9 +19,9 @@ interface Method {
 
 /** The credentials of a draft. */
 export interface DraftSecurity {
-  /** What `auth` says: methods by name, or `none`. */
+  /** The value of `auth`: methods by name, or `none`. */
   readonly auth: YamlMap | "none";
-  /** What `auth` of the vendor says. */
+  /** The value of `auth` of the vendor. */
   readonly signing: YamlMap;
   readonly headers: readonly string[];
   /** Schemes that no auth method can describe. */

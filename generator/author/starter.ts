@@ -1,4 +1,4 @@
-/** What a new connector is called, and its fixed id. */
+/** The names of a new connector, and its fixed id. */
 export interface NewConnector {
   /** In snake_case, such as `help_desk`. */
   readonly id: string;

@@ -100,7 +100,7 @@ const WORDS = /^(?:true|false|null|yes|no|on|off|y|n|nan|[-+]?inf(?:inity)?|~)$/
 /** Texts that YAML always reads as strings; all others are quoted. */
 const PLAIN = /^[\p{L}<(/$_][\p{L}\p{N} !$%&'()*+,./:;<=>?@^_`|~\-[\]{}"]*$/u;
 
-/** What the check for forgotten quotes takes for the rest of something. */
+/** Texts that the check for forgotten quotes takes for the rest of a longer one. */
 const REMAINS = /[,;"':\s]$|^[^{]*\}$|^[^[]*\]$/u;
 
 /** Begins with a digit, and is no number nevertheless. */

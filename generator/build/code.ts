@@ -12,7 +12,7 @@ interface BuiltFile {
   readonly modules: RegExp;
 }
 
-/** A module belongs to the first file that has it. What a module imports of another file stays an import. */
+/** A module belongs to the first file that has it. Imports from other files stay imports. */
 const FILES: readonly BuiltFile[] = [
   {
     path: "runtime/engine.js",

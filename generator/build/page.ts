@@ -28,7 +28,7 @@ export async function buildPage(root: string): Promise<ReadonlyMap<string, strin
     jsxImportSource: "preact",
     charset: "utf8",
     legalComments: "none",
-    // Rooms have modules for Node, too. What is left of them in the script is an error.
+    // Rooms have modules for Node, too. One that is left in the script is an error.
     external: ["node:*"],
     tsconfigRaw: {},
     logLevel: "silent",

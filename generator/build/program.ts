@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { licensesOf } from "./license.ts";
 import { openShapeSchemas, SCHEMA_NAMES } from "#generator/read";
 
-/** What users install with the generator: libraries that are big and mostly not needed. The others are in the program. */
+/** The libraries that users install with the generator: big ones, which most runs do not need. The others are in the program. */
 const INSTALLED = ["openapi-typescript", "recheck", "typescript"];
 
 /**

@@ -89,7 +89,7 @@ export function object(properties: readonly (Property | undefined)[], broken = f
   return { kind: "group", open: "{", close: "}", separator: ",", parts, broken, padded: true, trailing: true };
 }
 
-/** What marks a call that bundlers may drop if nothing uses its result. */
+/** The mark of a call that bundlers may drop if nothing uses its result. */
 const PURE = "/* @__PURE__ */ ";
 
 /** A call that bundlers may drop if nothing uses its result. */

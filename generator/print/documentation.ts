@@ -32,13 +32,13 @@ export function describeField(field: Field, whole: Provenance): Doc {
   return { lines: lines.filter((line) => line !== ""), tags: describeTags(field) };
 }
 
-/** The same for anything else that has notes: its description, or else `about`, then `further` lines, origin and section. */
+/** The documentation of any part with notes but a field: its description, or else `about`, then `further` lines, origin and section. */
 export function describeNotes(notes: Notes, about: string, further: readonly string[] = []): Doc {
   const lines = [sentence(notes.description ?? about), ...further, describeOrigin(notes.origin), `${notes.section}.`];
   return { lines: lines.filter((line) => line !== ""), tags: describeTags(notes) };
 }
 
-/** What something is, and the origin and section that its parts share. */
+/** The documentation of a whole: `about`, and the origin and section that its parts share. */
 export function describeWhole({ origin, section }: Provenance, about: string): Doc {
   return { lines: [about, describeOrigin(origin), `${section}.`].filter((line) => line !== "") };
 }

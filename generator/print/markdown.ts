@@ -9,7 +9,7 @@ export function markdownText(text: string): string {
   return inlineText(text).replace(/^[|:]/u, "\\$&");
 }
 
-/** The same for a cell of a table. */
+/** A text of the catalog for a cell of a Markdown table, escaped as in a paragraph. */
 export function markdownCell(text: string): string {
   return inlineText(text).replaceAll("|", "\\|");
 }

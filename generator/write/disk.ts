@@ -11,7 +11,7 @@ import {
   writeFileSync,
 } from "node:fs";
 
-/** What is at a path. Links are not followed. */
+/** The file or folder at a path. Links are not followed. */
 export interface Entry {
   readonly kind: "file" | "folder" | "other";
   /** Whether the owner may execute it, the only permission that git keeps. Undefined where the system has no such bit. */
@@ -74,7 +74,7 @@ function entryOf(path: string): Entry {
   return { kind, executable: executableBit === undefined ? undefined : (stats.mode & executableBit) !== 0 };
 }
 
-/** What `work` returns, or `otherwise` when it fails with one of these codes. */
+/** The result of `work`, or `otherwise` when it fails with one of these codes. */
 function unless<T>(codes: readonly string[], otherwise: T, work: () => T): T {
   try {
     return work();

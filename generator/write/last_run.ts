@@ -6,7 +6,7 @@ import { hasFiles, readManifest } from "./compare.ts";
 import { systemErrorCode, type Destination } from "./disk.ts";
 import { isUnfinished } from "./lock.ts";
 
-/** What is left to say about a package that is up to date. */
+/** The facts that are reported about a package that is up to date. */
 export interface UnchangedPackage {
   readonly size: CatalogSize;
   readonly fileCount: number;

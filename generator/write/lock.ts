@@ -16,7 +16,7 @@ export function isUnfinished({ disk, folder }: Destination): boolean {
 /** The result of the work, or the id of the run that was writing all the time. */
 export type LockOutcome<T> = { readonly result: T } | { readonly lockedBy: string };
 
-/** What a run does while no other run writes the package. The path is that of its claim, an empty folder. */
+/** The work of a run while no other run writes the package. The path is that of its claim, an empty folder. */
 export interface Work<Prepared, Result> {
   /** Touches nothing but the claim. */
   readonly prepare: (claim: string) => Prepared;
@@ -42,7 +42,7 @@ export async function withLock<Prepared, Result>(
   return outcome;
 }
 
-/** What `work` returns. If it throws, nothing of this run stays on the disk, as far as the disk lets it be removed. */
+/** The result of `work`. If it throws, nothing of this run stays on the disk, as far as the disk lets it be removed. */
 async function orRelease<T>(destination: Destination, claim: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work();

@@ -7,7 +7,7 @@ import { type Destination, systemErrorCode, type Disk } from "./disk.ts";
 import { isUnfinished, STAGING_PATH, withLock } from "./lock.ts";
 import { aboutPath, obstacleProblem, systemProblem, reasonOf } from "./problems.ts";
 
-/** What was written, or why nothing was written. */
+/** The report on the written files, or the reasons why nothing was written. */
 export type WriteResult = WriteReport | { readonly kind: "blocked"; readonly problems: readonly Diagnostic[] };
 
 export interface WriteReport {

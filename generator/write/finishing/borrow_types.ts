@@ -35,7 +35,7 @@ export function borrowTypes(document: string, types: ReadonlyMap<string, OwnType
   return { text: JSON.stringify(slim), types: borrowed.map(([name, type]) => [`#/components/schemas/${name}`, type]) };
 }
 
-/** The same paths or responses with nothing but the schema of each body. */
+/** Paths or responses with nothing but the schema of each body. */
 function withoutBodyExamples(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutBodyExamples);
   if (typeof value !== "object" || value === null) return value;

@@ -46,8 +46,8 @@ const OPTIONS = { alphabetize: false, additionalProperties: false, defaultNonNul
 export const CONVERSION = [DECLARATIONS_TOOL, OPTIONS, { format: 3 }] as const;
 
 /**
- * What openapi-typescript makes of a document, with the types of the package in place of the emptied schemas. Rejects when
- * the document is not valid OpenAPI.
+ * The declarations that openapi-typescript makes of a document, with the types of the package in place of the emptied schemas.
+ * Rejects when the document is not valid OpenAPI.
  */
 export async function convert({ text, types }: BorrowingDocument): Promise<string> {
   // Loading them takes most of a second; a run without changes does not need them.

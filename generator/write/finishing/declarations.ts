@@ -51,7 +51,7 @@ function bodyOf(file: string): string {
 }
 
 /**
- * What the declarations of a document have besides those of openapi-typescript: imports of the types that take the place of
+ * The declarations of a document besides those of openapi-typescript: imports of the types that take the place of
  * schemas, and the interface `Operations` with the operations of the document. Without the banner.
  */
 function printOwnDeclarations(model: Model, name: string, { types, text }: BorrowingDocument): string {

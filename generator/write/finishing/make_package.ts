@@ -19,7 +19,7 @@ const PAGE = "reference/index.html";
 const safePath = /^(?:[A-Za-z0-9_][A-Za-z0-9_.-]*\/)*[A-Za-z0-9_][A-Za-z0-9_.-]*$/u;
 
 /**
- * Makes all files of the package, the manifest last: emits, then finishes. What is finished takes little memory, however big the catalog is.
+ * Makes all files of the package, the manifest last: emits, then finishes. Finished files take little memory, however big the catalog is.
  * Rejects for bugs in the generator.
  */
 export async function makePackage(ingredients: Ingredients, budget: number = PACKING_BUDGET): Promise<readonly OutputFile[]> {

@@ -1,7 +1,7 @@
 import type { OutputFile, Templates } from "#generator/emit";
 import { type Model, OWN_PACKAGE, renamePackage, type PackageName } from "#generator/resolve";
 
-/** What a package of another name is made of, and how its files get the name. */
+/** The inputs of a package of another name, and how its files get the name. */
 export interface Renaming {
   readonly model: Model;
   readonly templates: Templates;
@@ -10,7 +10,7 @@ export interface Renaming {
 
 /**
  * Makes a package of another name: templates are renamed before they are compiled, since their scripts are hashed, and what
- * emitters say about the package afterwards. What the catalog says about a package is kept as it is.
+ * emitters say about the package afterwards. Statements of the catalog about a package stay as they are.
  */
 export function renaming(model: Model, templates: Templates, to: PackageName): Renaming {
   const kept = placeholderFor(JSON.stringify(model));
