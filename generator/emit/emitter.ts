@@ -34,6 +34,6 @@ export function toModuleFiles(path: string, { js, dts }: PrintedModule): readonl
 export interface Emitter {
   readonly name: string;
   readonly emit: (input: EmitterInput) => readonly OutputFile[];
-  /** The same files in groups, each made when it is asked for, because all of them at once take much memory. */
+  /** The files of `emit` in groups, each made when it is asked for, because all of them at once take much memory. */
   readonly emitInTurn?: (input: EmitterInput) => Iterable<readonly OutputFile[]>;
 }

@@ -64,7 +64,7 @@ function paramsExamples(model: Model, address: Address & { kind: "part" }): Addr
   return { valid: distinct([samples.valid, samples.full, ...(paramsRequired ? [] : [{}])]), faults: [...faults, ...outer] };
 }
 
-/** What can be wrong with the body around the params, and the first error and the first warning inside them. */
+/** Faults of the body around the params, and the first error and the first warning inside them. */
 function requestExamples(model: Model, address: Address & { kind: "part" }): AddressExamples {
   const samples = samplesOf(model, address);
   const { paramsRequired } = address.operation;
@@ -92,7 +92,7 @@ function recordExamples(model: Model, address: Address & { type: ValueType }): A
   return { valid: distinct([samples.valid, samples.full, lean.valid]), faults };
 }
 
-/** What is wrong in an answer: every way in which what is demanded can be absent, a few other faults, and one in a record. */
+/** Faults of an answer: every way in which a demanded field can be absent, a few other faults, and one in a record. */
 function answerExamples(
   model: Model,
   address: Address,
@@ -178,7 +178,7 @@ function requestFaults(
   ]);
 }
 
-/** What can be wrong with a key that selects the operation. */
+/** Faults of a key that selects the operation. */
 function keyFaults(request: JsonObject, key: string, unknown: string, code: InvalidExample["code"]): readonly InvalidExample[] {
   return [
     { code, path: [key], what: "is unknown", value: { ...request, [key]: unknown } },

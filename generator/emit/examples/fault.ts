@@ -23,7 +23,7 @@ export interface InvalidExample {
   readonly code: ExampleCode;
   /** Leads to the value at fault; for a missing value, to where it should be. */
   readonly path: readonly (string | number)[];
-  /** What is wrong there: "is larger than the maximum". */
+  /** The fault in words: "is larger than the maximum". */
   readonly what: string;
   readonly value: JsonValue;
   /** The value is accepted with a warning. */
@@ -33,7 +33,7 @@ export interface InvalidExample {
 /** A JSON object. */
 export type JsonObject = Readonly<Record<string, JsonValue>>;
 
-/** The same fault in an object that has the faulty value under `name`. */
+/** The fault in an object that has the faulty value under `name`. */
 export function inObject(object: JsonObject, name: string, { path, value, ...fault }: InvalidExample): InvalidExample {
   return { ...fault, path: [name, ...path], value: { ...object, [name]: value } };
 }

@@ -50,7 +50,7 @@ function toEntry(model: Model, address: Address): object {
   return { valid, invalid, ...(warned.length > 0 && { warned }), ...(leftOut.length > 0 && { left_out: leftOut }) };
 }
 
-/** What the values of the params of an operation, or of a record, would be too long for. */
+/** The faults of the params of an operation, or of a record, whose values would be too long. */
 function leftOutAt(address: Address): readonly LeftOut[] {
   if (address.kind === "part") return address.part === "params" ? leftOutOf(address.operation.params) : [];
   if (address.kind !== "record") return [];
@@ -58,7 +58,7 @@ function leftOutAt(address: Address): readonly LeftOut[] {
   return record === undefined ? [] : leftOutOf(record.shape);
 }
 
-/** What is wrong with the value at the pointer in words, the issue, the value. */
+/** The fault in words, the issue, and the faulty value. */
 function toFaulty({ code, path, what, value }: InvalidExample): object {
   const pointer = jsonPointer(path);
   return { about: what, issue: { code, pointer }, value };

@@ -31,7 +31,7 @@ export interface Samples {
   readonly full: JsonValue;
 }
 
-/** What the codes call the fields. */
+/** The first word of the codes about fields. */
 export type Noun = "params" | "field";
 
 /** Values that a type refuses for one reason each: first faults of the value itself, then faults inside it. */
@@ -112,7 +112,7 @@ function listFaults(type: ValueType, valid: readonly JsonValue[], full: JsonValu
   ];
 }
 
-/** The same array with other numbers of elements; without those that are too long for an example. */
+/** The valid array with other numbers of elements; without those that are too long for an example. */
 function resized(valid: readonly JsonValue[], counts: readonly number[], first: JsonValue | undefined): readonly JsonValue[] {
   return counts.flatMap((count): readonly JsonValue[] => {
     if (count <= valid.length) return [valid.slice(0, count)];

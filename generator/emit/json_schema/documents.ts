@@ -77,7 +77,7 @@ const toConnectorDefinitions = remember((gateway: Gateway, connector: Connector)
   ]),
 );
 
-/** The same for the gateway. They refer to those of the connectors. */
+/** The definitions of the gateway by their keys. They refer to those of the connectors. */
 export function toGatewayDefinitions(model: Model): Definitions {
   const { gateway, connectors } = model;
   return toDefinitions([
@@ -256,7 +256,7 @@ function toParamsChecks(requests: readonly RequestDefinition[]): readonly JsonSc
   });
 }
 
-/** What a request has besides entity and action. */
+/** The schema of a request without entity and action. */
 function toParamsCheck({ properties = {}, required = [] }: JsonSchema): JsonSchema {
   const { entity: _entity, action: _action, ...others } = properties;
   const demanded = required.filter((name) => Object.hasOwn(others, name));

@@ -141,7 +141,7 @@ function toJsonEntry({ kind, subject, name, of, reason, source, on, at }: Ledger
   };
 }
 
-/** What the bindings of a connector give reasons for: its version, what is retired, what is not sent, and what is always null. */
+/** The reasons in the bindings of a connector: for its version, and for what is retired, not sent or always null. */
 function bindingEntries(connector: Connector): readonly LedgerEntry[] {
   const { vendor, definitionId } = connector;
   const at: Place = { file: definitionId.at.file, path: ["vendor"] };
@@ -193,7 +193,7 @@ export function connectorEntries(connector: Connector): readonly LedgerEntry[] {
   ]);
 }
 
-/** The same for the gateway. */
+/** Everything assumed or not shown about the gateway, each place once. */
 function gatewayEntries({ createInstance, error, execute, headers, notShown, records, statuses }: Gateway): readonly LedgerEntry[] {
   return eachPlaceOnce([
     ...headers.flatMap(({ name, origin, at }) => toEntries(origin, STATED, { subject: "header", name, at })),
@@ -217,7 +217,7 @@ type Whole = Pick<RecordDefinition, "origin" | "at"> & {
   readonly of?: string;
 };
 
-/** The marks of a thing with fields, and of its fields. */
+/** The marks of an object with fields, and of its fields. */
 function wholeEntries({ subject, part, of, origin, at, shape }: Whole): readonly LedgerEntry[] {
   const owner = of === undefined ? {} : { of };
   return [...toEntries(origin, STATED, { subject, ...owner, at }), ...shapeEntries(shape, { subject: part, ...owner, origin, at })];
@@ -277,7 +277,7 @@ function eachPlaceOnce(marks: readonly LedgerEntry[]): readonly LedgerEntry[] {
   return [...new Map([...marks].reverse().map((mark) => [key(mark), mark])).values()].reverse();
 }
 
-/** The marks as list items: one per reason, and below it the things that have this reason, grouped by kind. */
+/** The marks as list items: one per reason, and below it the subjects that have this reason, grouped by kind. */
 export function printReasons(marks: readonly LedgerEntry[]): readonly string[] {
   return [...groupBy(marks, ({ reason }) => reason)].flatMap(([reason, alike]) => printReason(reason, alike));
 }

@@ -2,7 +2,7 @@ import type { Place } from "#generator/read";
 import type { Origin } from "#generator/resolve";
 import { reasonOf } from "#generator/schema";
 
-/** The kind of thing that is marked. */
+/** The kind of the part that is marked. */
 export type Subject =
   | "definition id"
   | "auth method"
@@ -47,10 +47,10 @@ export interface LedgerEntry {
   readonly at: Place;
 }
 
-/** A thing that may have a mark. */
+/** A part of the catalog that may have a mark. */
 export type EntrySubject = Pick<LedgerEntry, "subject" | "name" | "of" | "at">;
 
-/** The mark of a thing with this origin; none when it is stated or repeats the origin of the whole. */
+/** The mark of a part with this origin; none when it is stated or repeats the origin of the whole. */
 export function toEntries(origin: Origin, whole: Origin, marked: EntrySubject): readonly LedgerEntry[] {
   if (origin.kind === "stated" || isSame(origin, whole)) return [];
   return [{ ...marked, kind: origin.kind, reason: reasonOf(origin) }];

@@ -3,7 +3,7 @@ import { operationsOf, actionsTypeName, instanceTypes, partTypeName, operationPa
 import { objectType, type Member, reference, type Code, describeCall, docOf, ident, stringLiteral, type Statement } from "#generator/print";
 import { fixedParams } from "./operations.ts";
 
-/** What an element is when the document does not show the inside of the page. */
+/** The type of an element when the document does not show the inside of the page. */
 const UNKNOWN_ELEMENT = "{ [key: string]: unknown }";
 
 /** The types of an instance: its entities with their actions, `call` and `execute`; and `CreateRequest`. */
@@ -65,7 +65,7 @@ function declareInstance(connector: Connector, uses: Set<string>): readonly Stat
   ];
 }
 
-/** What `call` and `execute` look up: flat maps, which cost the compiler next to nothing. */
+/** The types that `call` and `execute` look up: flat maps, which cost the compiler next to nothing. */
 function declareMaps(connector: Connector): readonly Statement[] {
   const { id, title, entities } = connector;
   const { calls, requests } = instanceTypes(id);

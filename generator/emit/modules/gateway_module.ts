@@ -42,7 +42,7 @@ function importGateway({ createInstance, error, records }: Gateway, uses: Readon
   ];
 }
 
-/** What a caller sends to the two endpoints. */
+/** The types of the requests to the two endpoints. */
 function declareRequests({ createInstance }: Gateway, connectors: readonly Connector[]): readonly Statement[] {
   const requestOf = (type: string) => connectors.map(({ id }) => `${ident(pascalCase(id))}.${type}`);
   const about = "Request body that creates an instance of a connector that is not in the catalog.";
@@ -66,7 +66,7 @@ function declareRequests({ createInstance }: Gateway, connectors: readonly Conne
   ];
 }
 
-/** What the gateway answers. */
+/** The types of the gateway's answers. */
 function declareAnswers(gateway: Gateway): readonly Statement[] {
   const { response } = gateway.createInstance;
   const { error } = gateway;

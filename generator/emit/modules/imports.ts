@@ -5,7 +5,7 @@ type Import = Omit<Extract<Statement, { kind: "import" }>, "kind" | "names"> & {
 
 const ENGINE = "../runtime/engine.js";
 
-/** What these modules import of the engine. */
+/** The names that these modules import from the engine. */
 const ENGINE_NAMES: readonly string[] = [
   ...[
     "discriminatedBy",
@@ -20,7 +20,7 @@ const ENGINE_NAMES: readonly string[] = [
   ...["deepFreeze", "createGuard", "toDownload", "toOperations", "toOperationValidators", "createValidator", "stringFormat"],
 ];
 
-/** What the modules of connectors and of the gateway import: values first, then types. */
+/** The imports of the modules of connectors and of the gateway: values first, then types. */
 const SOURCES: readonly Import[] = [
   { from: ENGINE, names: ENGINE_NAMES },
   ...importedChecks.filter(({ from }) => from !== ENGINE),

@@ -124,7 +124,7 @@ function docOf(...lines: readonly string[]): Doc {
   return { lines: lines.filter((line) => line !== "") };
 }
 
-/** What a caller needs to know about each operation, in catalog order. */
+/** The facts about each operation that a caller needs, in catalog order. */
 export function toOperationsTable({ id, entities }: Connector): Code {
   const rows = Object.fromEntries(entities.map(({ name, operations }): readonly [string, JsonValue] => [name, toRows(operations)]));
   return call("toOperations", stringLiteral(id), literal(rows));

@@ -9,8 +9,8 @@ import { defineTable, defineTables } from "./tables.ts";
 type Context = Pick<RuleContext, "shared" | "uses">;
 
 /**
- * What the script of the page needs of the catalog, as an expression: a function of the engine, which returns the operations of each connector
- * and the tables of their params. Those of answers would add a tenth to the page.
+ * The part of the catalog that the script of the page needs, as an expression: a function of the engine, which returns the
+ * operations of each connector and the tables of their params. Those of answers would add a tenth to the page.
  */
 export function printPageTables(model: Model): string {
   const { gateway, connectors } = model;

@@ -199,7 +199,7 @@ function nameOf({ id }: Connector): string {
   return ident(pascalCase(id));
 }
 
-/** `Connectors` and the types that look things up in it: requests of one or all connectors, the response to one operation. */
+/** `Connectors` and the types that look up its members: requests of one or all connectors, the response to one operation. */
 function declareConnectors(connectors: readonly Connector[]): readonly Statement[] {
   const members = connectors.map((connector): Member => {
     const from = ident(pascalCase(connector.id));

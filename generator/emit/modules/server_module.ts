@@ -5,7 +5,7 @@ import { importConnector } from "./gateway_module.ts";
 
 const KIT = "./runtime/server/index.js";
 
-/** What the module exports from the kit. */
+/** The names that the module exports from the kit. */
 const EXPORTED_VALUES = ["OperationError", "download", "memoryInstances", "redact", "reply"];
 const EXPORTED_TYPES = [
   "Awaitable",

@@ -55,7 +55,7 @@ export function defineGuard(type: string, table: string, uses: Set<string>): Sta
   };
 }
 
-/** The same with another function that makes it. */
+/** An exported validator that `value` makes; `type` is the name of the type that it checks for. */
 export function exportValidator(name: string, type: string, address: string, value: Code, uses: Set<string>): Statement {
   uses.add("Validator");
   return { kind: "const", name, doc: { lines: [`\`${address}\``] }, type: `Validator<${ident(type)}>`, value };

@@ -21,7 +21,7 @@ export type Side = "request" | "response";
 /** Where a type is printed. */
 export interface TypeContext {
   readonly side: Side;
-  /** What the documentation around the type already says. */
+  /** The origin and section that the documentation around the type already states. */
   readonly whole: Provenance;
 }
 
@@ -112,7 +112,7 @@ function shapeType(shape: ObjectShape, context: TypeContext): Code {
 }
 
 function memberType({ type }: Field, required: boolean, context: TypeContext): Code {
-  // What is undefined counts as absent, also under exactOptionalPropertyTypes.
+  // An undefined value counts as absent, also under exactOptionalPropertyTypes.
   const absent = context.side === "request" && !required && type.kind !== "any" ? ["undefined"] : [];
   return union([...alternatives(type, context), ...absent]);
 }

@@ -93,7 +93,7 @@ export const openApiDialect: Dialect = {
   }),
 };
 
-/** The same without the examples of single fields. */
+/** The OpenAPI dialect without the examples of single fields. */
 export const sparingDialect: Dialect = {
   ...openApiDialect,
   fieldNotes: (field) => {
@@ -102,7 +102,7 @@ export const sparingDialect: Dialect = {
   },
 };
 
-/** The same without the descriptions of single fields as well. */
+/** The OpenAPI dialect without the examples and the descriptions of single fields. */
 export const terseDialect: Dialect = {
   ...openApiDialect,
   fieldNotes: (field) => {

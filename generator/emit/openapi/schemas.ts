@@ -34,7 +34,7 @@ export const CREATE_INSTANCE_RESPONSE = schemaName({ name: "create_instance_resp
 export const ERROR_BODY = componentName("gateway", "ErrorBody");
 
 /**
- * What a document describes: the two endpoints of the gateway, each operation of every connector, or one connector. Only
+ * The scope of a document: the two endpoints of the gateway, each operation of every connector, or one connector. Only
  * the first two also take connectors that are not in the catalog.
  */
 export type Coverage = "endpoints" | "operations" | "connector";

@@ -18,7 +18,7 @@ const phrases: ReadonlyMap<string, string> = new Map([["about", "information abo
 /** Words that stay plural before another noun. */
 const pluralModifiers: ReadonlySet<string> = new Set(["goods", "sales", "savings"]);
 
-/** What an operation does, as in an API reference: "List customers", "Get an invoice", "Get the balance". */
+/** The summary of an operation, as in an API reference: "List customers", "Get an invoice", "Get the balance". */
 export function toSummary(operation: Operation): string {
   const { action, entity } = operation;
   const [first = "", ...more] = entity.split("_");
@@ -47,17 +47,17 @@ function toModifier(word: string): string {
   return pluralModifiers.has(word) ? word : singular(word);
 }
 
-/** What an action did to the record that it returns. */
+/** Adjectives for the record that an action returns. */
 const participles: ReadonlyMap<ActionName, string> = new Map([
   ["create", "new "],
   ["update", "updated "],
   ["delete", "deleted "],
 ]);
 
-/** What a download returns. */
+/** The description of a download's answer. */
 export const FILE_CONTENT = "The content of the file.";
 
-/** What a successful call returns, in one sentence: "A page of `Customer` records." */
+/** The result of a successful call, in one sentence: "A page of `Customer` records." */
 export function describeResult({ action, kind, returns, elements = [], paging }: Operation): string {
   const isPaged = hasPages(paging);
   const name = returns?.record ?? "";

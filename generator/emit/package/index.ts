@@ -103,7 +103,7 @@ function connectorTable(connectors: readonly Connector[]): string {
   return ["| import | connector | entities | operations |", "|---|---|---|---:|", ...rows].join("\n");
 }
 
-/** What every text about the package says: the title of the gateway, the version, and how much there is. */
+/** The slots of every text about the package: the title of the gateway, the version, and how much there is. */
 function countSlots({ gateway, connectors }: Model, version: string): Readonly<Record<string, string>> {
   return {
     title: markdownText(gateway.title),

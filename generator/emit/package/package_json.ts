@@ -6,7 +6,7 @@ type Target = string | { readonly types: string; readonly default?: string };
 
 const PROGRAM = "connector-gateway-spec";
 
-/** What people search for, apart from the connectors. */
+/** Search terms for the package, apart from the connectors. */
 const KEYWORDS = [
   "api-client",
   "api-gateway",
@@ -64,7 +64,7 @@ const PUBLISHED = [
 /** The schemas of what the program reads and prints: a comparison, its configuration, and the state of a sandbox. */
 const PROGRAM_SCHEMAS = ["compare.schema.json", "config.schema.json", "sandbox.schema.json"];
 
-/** What belongs to the program: its modules, and those schemas. */
+/** The paths that belong to the program: its modules and its schemas. */
 const OF_PROGRAM: readonly string[] = ["bin", ...PROGRAM_SCHEMAS];
 
 /** The folder with the page to read. */

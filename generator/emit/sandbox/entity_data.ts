@@ -30,7 +30,7 @@ const DEEPEST = 4;
 /** Seconds between the creation of two records, unless the catalog says otherwise. */
 const BETWEEN_RECORDS = 3600;
 
-/** What the sandbox needs to know of an entity; undefined for an entity without records, such as one with nothing but a download. */
+/** The data of the sandbox about an entity; undefined for an entity without records, such as one with nothing but a download. */
 export function toEntityData(gateway: Gateway, connector: Connector, entity: Entity): JsonObject | undefined {
   const source = recordSource(entity);
   const shape = recordShape(entity, connector);
@@ -120,7 +120,7 @@ function variationsOf(entity: Entity, shape: ObjectShape, identity: readonly str
   return [...counted, ...dated.filter(undecided), ...values, ...written];
 }
 
-/** What a field is called that holds an id of the record itself. */
+/** Names of fields that hold an id of the record itself. */
 const ID_NAME = /^(?:_?id|gid|guid|uid|uuid|node_?id)$/i;
 
 /** Whether the name or the type of a field says that it holds an id of the record itself: `uuid`, or `issue_id` in `issues`. */
@@ -151,7 +151,7 @@ function restrictedFields({ fields }: ObjectShape): readonly string[] {
     .map(({ name }) => name);
 }
 
-/** What a created record starts from: null or empty where that is possible, otherwise as in the example. */
+/** The initial values of a created record: null or empty where that is possible, otherwise as in the example. */
 function blankOf({ fields }: ObjectShape, example: JsonObject, sandbox: EntitySandbox | undefined): JsonValue {
   const blank = Object.fromEntries(fields.map((field): readonly [string, JsonValue] => [field.name, blankValue(field, example)]));
   return { ...blank, ...sandbox?.blank };

@@ -21,7 +21,7 @@ const UNITS: Readonly<Record<string, number>> = {
 
 const KIT = "./runtime/sandbox/index.js";
 
-/** What the module exports from the runtime. */
+/** The types that the module exports from the runtime. */
 const EXPORTED_TYPES = ["Fault", "FaultEffect", "InstanceState", "LogEntry", "Sandbox", "SandboxFetch", "SandboxOptions", "SandboxState"];
 
 /** The sandbox: a module with the data of each connector, and the entry that knows them all. */
@@ -106,7 +106,7 @@ function printSandboxModule({ connectors }: Model): PrintedModule {
   ]);
 }
 
-/** What the sandbox needs to know of an operation that the table of operations does not have. */
+/** The data of the sandbox about an operation, besides the table of operations. */
 export function toOperationData(gateway: Gateway, connector: Connector, operation: Operation): { readonly [name: string]: JsonValue } {
   const { params, ordered, meta, download, sandbox } = operation;
   const roles = params.fields.map(({ name, role }): readonly [string, JsonValue | undefined] => [name, role && present({ ...role })]);
@@ -153,7 +153,7 @@ function optionalFields(connector: Connector, { entity, params }: Operation): re
   return (shape?.fields ?? []).filter(({ name, type }) => values.includes(name) && isNullable(type)).map(({ name }) => name);
 }
 
-/** What is returned in place of records: the confirmation of a delete, or the record around the elements of a list. */
+/** The result in place of records: the confirmation of a delete, or the record around the elements of a list. */
 function resultOf(gateway: Gateway, connector: Connector, operation: Operation): JsonValue | undefined {
   const { kind } = operation;
   if (kind !== "delete_result" && kind !== "search_wrapper" && kind !== "page_record") return undefined;

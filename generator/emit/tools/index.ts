@@ -18,7 +18,7 @@ const PLAIN: Dialect = {
 const SELECTION = "./runtime/tools/select_tools.js";
 const TYPES = "./runtime/tools/tool_types.js";
 
-/** What the module exports from the runtime. */
+/** The types that the module exports from the runtime. */
 const EXPORTED_TYPES = ["ToolAnnotations", "ToolDefinition", "ToolInputSchema", "ToolSchema", "ToolSchemaType", "ToolValue"];
 
 /** The tools: a module with the definitions of each connector, and the entry that knows them all. */

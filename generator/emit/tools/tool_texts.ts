@@ -28,8 +28,8 @@ export interface FieldPlace {
 }
 
 /**
- * What a tool does: "Deletes a customer. This cannot be undone." Begins with the title of the connector if the name of the tool
- * does not have it.
+ * The description of a tool: "Deletes a customer. This cannot be undone." Begins with the title of the connector if the name of
+ * the tool does not have it.
  */
 export function describeTool({ id, title }: Connector, operation: Operation): string {
   const { description = "", permanent, notes, params } = operation;
@@ -43,7 +43,7 @@ export function describeTool({ id, title }: Connector, operation: Operation): st
   return [...(onlyRepeats(title, [id]) ? [] : [title]), text ?? operation.id].join(": ");
 }
 
-/** What a param, or a field inside one, is for; undefined if its name and its schema say it all. */
+/** The description of a param, or of a field inside one; undefined if its name and its schema say it all. */
 export function describeField(field: Field, place: FieldPlace): string | undefined {
   const own = describePagingParam(field, place.operation) ?? ownText(field, place);
   return sentences([
@@ -79,7 +79,7 @@ function firstSentences(text: string, type: ValueType): string {
   return isListed ? text : sentencesOf(text).slice(0, 2).join(" ");
 }
 
-/** What the bounds of a range are; its fields are only named. */
+/** The meaning of the bounds of a range, whose fields are only named. */
 function rangeText(field: Field, { types }: Connector): string | undefined {
   if (!isRange(field)) return undefined;
   const { description = "" } = types.find(({ name }) => name === field.named) ?? {};
@@ -96,7 +96,7 @@ function warnings({ deprecated, experimental }: Pick<Field, "deprecated" | "expe
   return [deprecated === undefined ? undefined : `Deprecated: ${deprecated}`, experimental === undefined ? undefined : "Experimental."];
 }
 
-/** What each kind passes for the next page; undefined where the description of the param says it best. */
+/** The value that each kind passes for the next page; undefined where the description of the param says it best. */
 const NEXT: { readonly [Kind in PagingKind]: (paging: PagingOf<Kind>) => string | undefined } = {
   record_cursor: ({ id }) => `Next page: the \`${id}\` of the last record.`,
   token: ({ token }) => `Next page: ${stateText(token)} of the answer.`,
@@ -107,7 +107,7 @@ const NEXT: { readonly [Kind in PagingKind]: (paging: PagingOf<Kind>) => string 
   none: () => undefined,
 };
 
-/** What a param for paging does, in few words; undefined for other params, and where its description says it best. */
+/** The purpose of a param for paging, in few words; undefined for other params, and where its description says it best. */
 function describePagingParam({ role }: Field, { paging }: Operation): string | undefined {
   if (role?.kind !== "paging" || paging === undefined) return undefined;
   switch (role.part) {
@@ -163,7 +163,7 @@ function wordsOf(text: string): readonly string[] {
     .map(singular);
 }
 
-/** What the schema of a type does not say: that values are joined by commas, and which values are known. `said` is said already. */
+/** Facts that are not in the schema of a type: values are joined by commas, some values are known. `said` is said already. */
 function valuesText(type: ValueType, said: string): string | undefined {
   if (type.kind === "array") return valuesText(type.items, said);
   if (type.kind !== "scalar") return undefined;
