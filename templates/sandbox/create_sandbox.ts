@@ -11,7 +11,7 @@ import {
   errorAnswer,
   jsonAnswer,
 } from "#templates/runtime";
-import type { ConnectorDefinition, World, WorldOptions, SandboxState } from "./definition.js";
+import type { ConnectorDefinition, RecordStore, RecordStoreOptions, SandboxState } from "./definition.js";
 import { planFaults, type FaultPlan, CONNECTION_LOST, connectionLost } from "./fault_plan.js";
 import { createInstances } from "./instance_store.js";
 import { createChanges, streamLog, type FaultLeft, wantsStream } from "./log_stream.js";
@@ -55,34 +55,34 @@ export interface SandboxParts {
   readonly connectors: readonly SandboxedConnector[];
   /** Accepts any request that creates an instance. */
   readonly createRequest: Validator<unknown>;
-  readonly createWorld: (connectors: readonly ConnectorDefinition[], options: WorldOptions) => World;
+  readonly createRecordStore: (connectors: readonly ConnectorDefinition[], options: RecordStoreOptions) => RecordStore;
 }
 
 /**
  * A sandbox of these connectors.
  * @throws TypeError for an option that does not exist or has a wrong value, OperationError 422 for wrong faults
  */
-export function createSandboxOf({ connectors, createRequest, createWorld }: SandboxParts, options: SandboxOptions = {}): Sandbox {
+export function createSandboxOf({ connectors, createRequest, createRecordStore }: SandboxParts, options: SandboxOptions = {}): Sandbox {
   const definitions = connectors.map(({ definition }) => definition);
   const operations = connectors.flatMap(({ connector }) => connector.operations);
-  const worldOptions = readOptions(options, definitions);
-  const progress = createProgress(worldOptions.seed, operations, options.faults ?? []);
-  const world = createWorld(definitions, worldOptions);
-  const instances = createInstances(world);
+  const storeOptions = readOptions(options, definitions);
+  const progress = createProgress(storeOptions.seed, operations, options.faults ?? []);
+  const store = createRecordStore(definitions, storeOptions);
+  const instances = createInstances(store);
   const changes = createChanges();
   const log = createLog(changes.notify);
   const onChange = (): void => options.onChange?.();
   const control: Omit<Controlled, "streamLog"> = {
     reset: () => {
-      world.reset();
+      store.reset();
       instances.forget();
       progress.restart();
       log.clear();
       onChange();
     },
-    state: () => world.state(),
+    state: () => store.state(),
     load: (state) => {
-      world.load(readState(state, definitions));
+      store.load(readState(state, definitions));
       instances.forget();
       onChange();
     },
@@ -96,7 +96,7 @@ export function createSandboxOf({ connectors, createRequest, createWorld }: Sand
   const conditions = { latency: options.latency ?? 0, plan: progress.plan, advance: (time: number) => progress.clock().advance(time) };
   const { clock, createRequestId } = progress;
   const gateway = createSandboxGateway({
-    ...{ connectors, createRequest, options, world, instances, log, conditions, clock, createRequestId, onChange },
+    ...{ connectors, createRequest, options, store, instances, log, conditions, clock, createRequestId, onChange },
   });
   const answerControl = createControl({
     ...control,
@@ -308,7 +308,7 @@ function recordsProblems(value: unknown, entities: readonly string[], path: stri
  * The options that the records are made from.
  * @throws TypeError for an option that does not exist or has a wrong value
  */
-function readOptions(options: SandboxOptions, connectors: readonly ConnectorDefinition[]): WorldOptions {
+function readOptions(options: SandboxOptions, connectors: readonly ConnectorDefinition[]): RecordStoreOptions {
   const stray = Object.keys(options).find((name) => !Object.hasOwn(OPTIONS, name));
   if (stray !== undefined) throw new TypeError(`The sandbox has no option \`${stray}\`${meant(stray, Object.keys(OPTIONS))}`);
   const { seed = DEFAULT_SEED, records = DEFAULT_RECORDS, token, latency = 0 } = options;
@@ -319,7 +319,10 @@ function readOptions(options: SandboxOptions, connectors: readonly ConnectorDefi
   return { seed, records: readRecords(records, connectors) };
 }
 
-function readRecords(records: NonNullable<SandboxOptions["records"]>, connectors: readonly ConnectorDefinition[]): WorldOptions["records"] {
+function readRecords(
+  records: NonNullable<SandboxOptions["records"]>,
+  connectors: readonly ConnectorDefinition[],
+): RecordStoreOptions["records"] {
   if (!isObject(records)) return readCount("records", records);
   const names = connectors.flatMap(({ connector, entities }) => entities.map(({ name }) => `${connector}.${name}`));
   for (const [name, count] of Object.entries(records)) {

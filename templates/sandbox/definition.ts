@@ -111,7 +111,7 @@ export interface InstanceState {
 export type OperationResult = { readonly records: readonly JsonObject[]; readonly meta: JsonObject | undefined } | JsonObject | Download;
 
 /** The records of all instances, and the operations on them. No clock, no random numbers: equal calls give equal results. */
-export interface World {
+export interface RecordStore {
   /** Adds an instance with records of its own. */
   addInstance(id: string, connector: string): void;
   /** The connector of an instance; undefined if there is no such instance. */
@@ -128,7 +128,7 @@ export interface World {
   load(state: SandboxState): void;
 }
 
-export interface WorldOptions {
+export interface RecordStoreOptions {
   readonly seed: number;
   /** How many records of each entity; a number, or one for each `<connector>.<entity>` (25 for the others). */
   readonly records: number | Readonly<Record<string, number>>;

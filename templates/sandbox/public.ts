@@ -2,7 +2,7 @@ import type { Validator } from "#templates/runtime";
 import { createSandboxOf } from "./create_sandbox.js";
 import { toDefinition, type SandboxConnector } from "./sandbox_data.js";
 import type { Sandbox, SandboxOptions } from "./sandbox_types.js";
-import { createWorld } from "./world.js";
+import { createRecordStore } from "./record_store.js";
 
 export type { SandboxData } from "./sandbox_data.js";
 export type { Fault, FaultEffect, LogEntry, Sandbox, SandboxFetch, SandboxOptions } from "./sandbox_types.js";
@@ -21,5 +21,5 @@ export interface CatalogParts {
  */
 export function createCatalogSandbox({ connectors, createRequest }: CatalogParts, options: SandboxOptions | undefined): Sandbox {
   const sandboxed = connectors.map((one) => ({ connector: one.connector, definition: toDefinition(one) }));
-  return createSandboxOf({ connectors: sandboxed, createRequest, createWorld }, options);
+  return createSandboxOf({ connectors: sandboxed, createRequest, createRecordStore }, options);
 }

@@ -12,7 +12,7 @@ import type {
 } from "#templates/runtime";
 import { answerRequest, createService, OperationError } from "#templates/runtime";
 import { type JsonValue, isList, isObject } from "#templates/core";
-import type { ConnectorDefinition, OperationResult, World } from "./definition.js";
+import type { ConnectorDefinition, OperationResult, RecordStore } from "./definition.js";
 import { CREATE_INSTANCE, type FaultPlan, type PlannedCall, CONNECTION_LOST, spoilAnswer, pause } from "./fault_plan.js";
 import type { SandboxInstances } from "./instance_store.js";
 import { toEntry, type RequestLog, keptParams, type LoggedRequest } from "./request_log.js";
@@ -32,7 +32,7 @@ export interface GatewayParts {
   readonly connectors: readonly SandboxedConnector[];
   readonly createRequest: Validator<unknown>;
   readonly options: Pick<SandboxOptions, "token" | "cors" | "onRequest">;
-  readonly world: World;
+  readonly store: RecordStore;
   readonly instances: SandboxInstances;
   readonly log: RequestLog;
   readonly conditions: CallConditions;
@@ -102,13 +102,13 @@ function toService(parts: GatewayParts, traces: Traces): GatewayService {
 
 type Fallback = (operation: Operation, params: Readonly<Record<string, unknown>>, context: OperationContext) => Promise<OperationResult>;
 
-function toFallback({ connectors, world, conditions, onChange }: GatewayParts, traces: Traces): Fallback {
+function toFallback({ connectors, store, conditions, onChange }: GatewayParts, traces: Traces): Fallback {
   const byId = new Map(connectors.map(({ connector }) => [connector.id, connector]));
   return (operation, params, context) => {
     const trace = traces.of(context.caller);
     const run = (): OperationResult => {
       // The params come from a JSON body.
-      const result = world.execute(context.instance.id, operation.id, params as Readonly<Record<string, JsonValue>>);
+      const result = store.execute(context.instance.id, operation.id, params as Readonly<Record<string, JsonValue>>);
       if (operation.effect === "write") onChange();
       const connector = byId.get(context.connector);
       if (connector === undefined) return result;

@@ -14,4 +14,4 @@ export {
   suggestNames,
 } from "./search_index.js";
 export { findPhrases, otherWords, wordsWithMeaning } from "./vocabulary.js";
-export { isFiller, splitWords, toSingular, toStem } from "./words.js";
+export { isFiller, splitWords, toSingular, toStem } from "./word_forms.js";

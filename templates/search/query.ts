@@ -1,5 +1,5 @@
 import { findPhrases, otherWords } from "./vocabulary.js";
-import { isFiller, splitWords, toSingular, toStem, type Word } from "./words.js";
+import { isFiller, splitWords, toSingular, toStem, type Word } from "./word_forms.js";
 
 /** The first of these ends what a question is about: `deals of a company` are deals, `customers we bill` are customers. */
 const ENDS: ReadonlySet<string> = new Set(

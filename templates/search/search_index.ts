@@ -1,6 +1,6 @@
 import MiniSearch, { type SearchOptions, type SearchResult } from "minisearch";
 import type { Query, QueryWord } from "./query.js";
-import { isFiller, splitWords, toStem } from "./words.js";
+import { isFiller, splitWords, toStem } from "./word_forms.js";
 import { nearestNames } from "#templates/core";
 
 /** The kinds of what can be found, in the order of their groups if nothing else decides, and how much a match in each is worth. */

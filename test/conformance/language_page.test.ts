@@ -14,7 +14,7 @@ import { createSandboxOf } from "../../templates/sandbox/create_sandbox.ts";
 import type { JsonObject } from "../../templates/sandbox/definition.ts";
 import { toDefinition, type SandboxConnector } from "../../templates/sandbox/sandbox_data.ts";
 import type { Sandbox } from "../../templates/sandbox/sandbox_types.ts";
-import { createWorld } from "../../templates/sandbox/world.ts";
+import { createRecordStore } from "../../templates/sandbox/record_store.ts";
 import { emitModel } from "../fixtures/emitted_package.ts";
 import { emittedConnector } from "../fixtures/sandbox/example_connector.ts";
 
@@ -269,7 +269,7 @@ function sandboxOf(emitted: SandboxConnector, pageSize: number | undefined): San
   const definition = toDefinition(emitted);
   const operations = definition.operations.map((one) => ({ ...one, ...(pageSize !== undefined && { pageSize }) }));
   const connectors = [{ connector, definition: { ...definition, operations } }];
-  return createSandboxOf({ connectors, createRequest: connector.createRequest, createWorld });
+  return createSandboxOf({ connectors, createRequest: connector.createRequest, createRecordStore });
 }
 
 function onlyBlockWith(title: string, start: string): string {

@@ -1,7 +1,7 @@
 import { cleanName } from "#templates/runtime";
 import { namesIn, someValueAt } from "../paths.js";
 import { suggestion, type ParamContext, type RecordTest, type RoleOf, MAX_DEPTH } from "./query_types.js";
-import type { QueryReader, Token } from "./tokens.js";
+import type { QueryReader, Token } from "./query_reader.js";
 import type { ValueTest } from "./value_tests.js";
 import { instantOf } from "./instants.js";
 

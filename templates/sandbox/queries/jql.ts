@@ -13,7 +13,7 @@ import {
 import { numberOf } from "./instants.js";
 import { compareBy, type Criterion } from "./orders.js";
 import type { ParamContext, Query, RecordOrder, RecordTest, RoleOf } from "./query_types.js";
-import { QueryReader, type Token } from "./tokens.js";
+import { QueryReader, type Token } from "./query_reader.js";
 import { containing, equalToAny, ordered } from "./value_tests.js";
 
 const SUPPORTED_IN_JQL =

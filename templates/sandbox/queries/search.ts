@@ -14,7 +14,7 @@ import {
   readSeries,
   readExpression,
 } from "./fields.js";
-import { QueryReader, type Token } from "./tokens.js";
+import { QueryReader, type Token } from "./query_reader.js";
 import { containing, equalToAny, ordered, type OrderingSign, type ValueTest, someText } from "./value_tests.js";
 import { numberOf } from "./instants.js";
 import { cleanName } from "#templates/runtime";

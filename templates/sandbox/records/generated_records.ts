@@ -1,8 +1,8 @@
 import { isObject, type JsonValue, printFieldPath } from "#templates/core";
-import type { ConnectorDefinition, Draw, EntityDefinition, JsonObject, Derivation, WorldOptions } from "../definition.js";
+import type { ConnectorDefinition, Draw, EntityDefinition, JsonObject, Derivation, RecordStoreOptions } from "../definition.js";
 import { isInside, namesIn, valueAt, withValue, firstAt, keyOf, readerOf } from "../paths.js";
 import { amountLeft } from "./numbering.js";
-import { Columns, variedPaths, type Column } from "./columns.js";
+import { GeneratedValues, variedPaths, type FieldValues } from "./generated_values.js";
 import { Table, parentPath, toElement } from "./table.js";
 
 /** A record that is being made. */
@@ -16,15 +16,15 @@ type Write = (draft: Draft, index: number) => void;
  * first needed, from nothing but the definition, the seed and the counts.
  */
 export class GeneratedRecords {
-  readonly columns: Columns;
+  readonly values: GeneratedValues;
   readonly #entities: ReadonlyMap<string, EntityDefinition>;
   readonly #draws: readonly Draw[];
   /** The entities whose lists have the newest record first. */
   readonly #newestFirst: ReadonlySet<string>;
   readonly #records = new Map<string, readonly JsonObject[]>();
 
-  constructor(definition: ConnectorDefinition, options: WorldOptions) {
-    this.columns = new Columns(definition, options);
+  constructor(definition: ConnectorDefinition, options: RecordStoreOptions) {
+    this.values = new GeneratedValues(definition, options);
     this.#entities = new Map(definition.entities.map((entity) => [entity.name, entity]));
     const { operations } = definition;
     this.#draws = operations.flatMap(({ draws }) => draws ?? []);
@@ -34,8 +34,8 @@ export class GeneratedRecords {
 
   /** All records of an entity, in order of creation. Nobody may change them. */
   of(name: string): readonly JsonObject[] {
-    const known = this.#records.get(name);
-    if (known !== undefined) return known;
+    const cached = this.#records.get(name);
+    if (cached !== undefined) return cached;
     const entity = this.#entities.get(name);
     const records = entity === undefined ? [] : this.#derived(entity);
     this.#records.set(name, records);
@@ -43,8 +43,8 @@ export class GeneratedRecords {
   }
 
   #bases(entity: EntityDefinition): readonly Draft[] {
-    const write = writerOf(entity, this.columns);
-    return Array.from({ length: this.columns.families.count(entity.name) }, (_none, index) => {
+    const write = writerOf(entity, this.values);
+    return Array.from({ length: this.values.parents.recordCount(entity.name) }, (_none, index) => {
       const draft: Draft = { ...entity.example };
       write(draft, index);
       return draft;
@@ -66,7 +66,7 @@ export class GeneratedRecords {
     for (const derivation of entity.derived) {
       const from = this.#entities.get(derivation.from);
       if (from === undefined) continue;
-      // Where records follow from each other in a circle, they do without what follows from others.
+      // Where records follow from each other in a cycle, they do without what follows from others.
       const records = this.#follows(from, entity.name) ? this.#bases(from) : this.of(from.name);
       const isNewestFirst = derivation.as === "records" && this.#newestFirst.has(from.name);
       const derive = deriverOf(entity, derivation, { entity: from, records: isNewestFirst ? newestFirst(from, records) : records });
@@ -97,12 +97,12 @@ function writeDerived(drafts: readonly Draft[], path: string, derive: (record: J
 }
 
 /** Writes all fields that differ from record to record: the parents, then, except in the first record, what varies. */
-function writerOf(entity: EntityDefinition, columns: Columns): Write {
+function writerOf(entity: EntityDefinition, values: GeneratedValues): Write {
   const parents = entity.parents.map(parentPath);
   const varied = variedPaths(entity).filter((path) => !parents.includes(path));
   const paths = [...new Set([...parents, ...varied])];
   const isTangled = (path: string): boolean => paths.some((other) => isInside(path, other)) || passesList(entity.example, path);
-  const writerTo = (path: string): Write => valueWrite(path, columns.given(entity, path), isTangled(path));
+  const writerTo = (path: string): Write => valueWrite(path, values.given(entity, path), isTangled(path));
   const opened = [...new Set(paths.filter((path) => !isTangled(path)).flatMap(foldersOf))].sort(byLength);
   const openings = opened.map((path) => setter(path, (_index, inner) => (isObject(inner) ? { ...inner } : {})));
   const always = [...openings, ...parents.map(writerTo)];
@@ -114,10 +114,10 @@ function writerOf(entity: EntityDefinition, columns: Columns): Write {
   };
 }
 
-function valueWrite(path: string, column: Column, isTangled: boolean): Write {
-  if (!isTangled) return setter(path, (index) => column(index));
+function valueWrite(path: string, values: FieldValues, isTangled: boolean): Write {
+  if (!isTangled) return setter(path, (index) => values(index));
   return (draft, index) => {
-    const value = column(index);
+    const value = values(index);
     if (value !== undefined) Object.assign(draft, withValue(draft, path, value));
   };
 }

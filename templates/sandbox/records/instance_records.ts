@@ -32,8 +32,8 @@ export class InstanceRecords {
 
   /** The records of an entity; undefined if the connector does not have the entity. */
   table(name: string): Table | undefined {
-    const known = this.#tables.get(name);
-    if (known !== undefined) return known;
+    const cached = this.#tables.get(name);
+    if (cached !== undefined) return cached;
     const entity = this.#entities.get(name);
     if (entity === undefined) return undefined;
     const table = new Table(entity, this.#source.generated.of(name));
@@ -68,8 +68,8 @@ export class InstanceRecords {
   }
 
   #nextNumber(table: Table): number {
-    const known = this.#next.get(table.entity.name);
-    if (known !== undefined) return known;
+    const counted = this.#next.get(table.entity.name);
+    if (counted !== undefined) return counted;
     const next = highestOf(table.entity, table.allRecords) + 1;
     this.#next.set(table.entity.name, next);
     return next;
@@ -101,29 +101,29 @@ export class InstanceRecords {
   /** The innermost parent comes first: where it belongs to an outer one, that is the record's, too. */
   #withParents(entity: EntityDefinition, record: JsonObject): JsonObject {
     let adopted = record;
-    let inner: { readonly entity: EntityDefinition; readonly record: JsonObject } | undefined;
+    let inner: ParentRecord | undefined;
     for (const parent of entity.parents.toReversed()) {
       const path = parentPath(parent);
       const shared = inner?.entity.parents.find(({ entities }) => entities.some((name) => parent.entities.includes(name)));
       const inherited = inner !== undefined && shared !== undefined ? firstAt(inner.record, parentPath(shared)) : undefined;
-      const given = firstAt(adopted, path) ?? inherited;
+      const key = firstAt(adopted, path) ?? inherited;
       const tables = parent.entities.flatMap((name) => this.#tables.get(name) ?? []);
-      const found = tables.flatMap((table) => parentIn(table, parent.by, given) ?? [])[0];
-      const id = given ?? (found && firstAt(found.record, parent.by ?? found.entity.identity[0] ?? ""));
+      const owner = tables.flatMap((table) => parentIn(table, parent.by, key) ?? [])[0];
+      const id = key ?? (owner && firstAt(owner.record, parent.by ?? owner.entity.identity[0] ?? ""));
       if (firstAt(adopted, path) === undefined && id !== undefined) adopted = withValue(adopted, path, id);
-      inner = found ?? inner;
+      inner = owner ?? inner;
     }
     return adopted;
   }
 }
 
-type Found = { readonly entity: EntityDefinition; readonly record: JsonObject };
+type ParentRecord = { readonly entity: EntityDefinition; readonly record: JsonObject };
 
 /** The record that a child names as its parent; the first record, if it names none. */
-function parentIn(table: Table, by: string | undefined, given: unknown): Found | undefined {
+function parentIn(table: Table, by: string | undefined, key: unknown): ParentRecord | undefined {
   const path = by ?? table.entity.identity[0];
-  const isKey = typeof given === "string" || typeof given === "number";
-  const row = given === undefined ? 0 : path !== undefined && isKey ? table.find(path, given)[0] : undefined;
+  const isKey = typeof key === "string" || typeof key === "number";
+  const row = key === undefined ? 0 : path !== undefined && isKey ? table.find(path, key)[0] : undefined;
   return row === undefined || row >= table.size ? undefined : { entity: table.entity, record: table.at(row) };
 }
 
@@ -136,12 +136,12 @@ function highestOf({ identity: [id], example }: EntityDefinition, records: reado
 
 /** A full second at or after every time that generated records state for their creation or last change. */
 function startOf({ definition, generated }: RecordSource): number {
-  const { columns } = generated;
+  const { values } = generated;
   const times = definition.entities.flatMap((entity) => {
-    const last = columns.families.count(entity.name) - 1;
+    const last = values.parents.recordCount(entity.name) - 1;
     return last < 0
       ? []
-      : stampedPaths(entity).flatMap((path) => [0, last].map((row) => millisecondsOf(columns.of(entity.name, path)(row)) ?? 0));
+      : stampedPaths(entity).flatMap((path) => [0, last].map((row) => millisecondsOf(values.of(entity.name, path)(row)) ?? 0));
   });
   return fullSecond(times.reduce((latest, time) => Math.max(latest, time), 0));
 }

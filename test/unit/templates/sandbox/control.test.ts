@@ -2,7 +2,7 @@ import { createServer, request, type IncomingHttpHeaders } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { toNodeListener } from "../../../../templates/runtime/server/node.ts";
-import { BASE, call, createFake, executePath, list, send, toInit } from "./fake_world.ts";
+import { BASE, call, createFake, executePath, list, send, toInit } from "./fake_store.ts";
 
 const sandbox = createFake({ records: 2 });
 const server = createServer(toNodeListener(sandbox.handler));

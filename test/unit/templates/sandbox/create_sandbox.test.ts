@@ -4,7 +4,7 @@ import { createGateway } from "connector-gateway-spec";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { toNodeListener } from "../../../../templates/runtime/server/node.ts";
 import type { LogEntry, Sandbox, SandboxOptions } from "../../../../templates/sandbox/sandbox_types.ts";
-import { BASE, call, createFake, executePath, list, PATH, send, toInit } from "./fake_world.ts";
+import { BASE, call, createFake, executePath, list, PATH, send, toInit } from "./fake_store.ts";
 
 const CREATE = { connector_definition_id: "11111111-1111-4111-8111-111111111111", name: "x", auth_config: { api_key: "sk_test_EXAMPLE" } };
 
@@ -59,7 +59,7 @@ describe("the sandbox in memory", () => {
   });
 
   test("refuses credentials that fit no method", async () => {
-    const { connectors } = await import("./fake_world.ts").then(({ partsOf }) => partsOf());
+    const { connectors } = await import("./fake_store.ts").then(({ partsOf }) => partsOf());
     const id = connectors[0]?.connector.definitionId;
     const body = { ...CREATE, connector_definition_id: id, auth_config: { other: 1 } };
     expect((await send(createFake(), { path: PATH, body })).status).toBe(400);

@@ -7,9 +7,9 @@ import type {
   OperationDefinition,
   Variation,
   OperationResult,
-  World,
+  RecordStore,
 } from "../../../../templates/sandbox/definition.ts";
-import { createWorld } from "../../../../templates/sandbox/world.ts";
+import { createRecordStore } from "../../../../templates/sandbox/record_store.ts";
 import { OperationError } from "../../../../templates/runtime/server/operation_error.ts";
 import type { Validator } from "../../../../templates/runtime/validator_types.ts";
 import type { Role } from "../../../../templates/core/roles.ts";
@@ -60,9 +60,9 @@ export function connectorOf(
   return { connector, definitionId: `definition-of-${connector}`, entities, operations, execute: anything };
 }
 
-/** The world gets params that have been checked: it never asks the validator. */
+/** The store gets params that have been checked: it never asks the validator. */
 const unused = (): never => {
-  throw new Error("The world does not check params.");
+  throw new Error("The store does not check params.");
 };
 const anything: Validator<unknown> = {
   address: "",
@@ -77,12 +77,12 @@ export const next: Role = { kind: "paging", part: "next" };
 export const previous: Role = { kind: "paging", part: "previous" };
 export const size: Role = { kind: "paging", part: "size" };
 
-/** A world of one connector, or of several. */
-export function worldOf(
+/** A store of one connector, or of several. */
+export function storeOf(
   definitions: ConnectorDefinition | readonly ConnectorDefinition[],
-  options: Partial<Parameters<typeof createWorld>[1]> = {},
-): World {
-  return createWorld([definitions].flat(), { seed: 1, records: 25, ...options });
+  options: Partial<Parameters<typeof createRecordStore>[1]> = {},
+): RecordStore {
+  return createRecordStore([definitions].flat(), { seed: 1, records: 25, ...options });
 }
 
 /** A page of a list. */
@@ -92,25 +92,25 @@ export interface Listed {
 }
 
 /** Runs an operation of the first instance of its connector. */
-export function run(world: World, operation: string, params: JsonObject = {}): OperationResult {
-  return world.execute(`inst_${operation.split(".")[0] ?? ""}`, operation, params);
+export function run(store: RecordStore, operation: string, params: JsonObject = {}): OperationResult {
+  return store.execute(`inst_${operation.split(".")[0] ?? ""}`, operation, params);
 }
 
 /** Runs a list. */
-export function list(world: World, operation: string, params: JsonObject = {}): Listed {
-  const result = run(world, operation, params);
+export function list(store: RecordStore, operation: string, params: JsonObject = {}): Listed {
+  const result = run(store, operation, params);
   if (!("records" in result) || !Array.isArray(result.records)) throw new TypeError(`${operation} is no list.`);
   return { records: result.records, meta: "meta" in result ? (result.meta as JsonObject | undefined) : undefined };
 }
 
 /** The values of a field of the records that a list returns. */
-export function listed(world: World, operation: string, params: JsonObject = {}, field = "id"): readonly unknown[] {
-  return list(world, operation, params).records.map((record) => record[field]);
+export function listed(store: RecordStore, operation: string, params: JsonObject = {}, field = "id"): readonly unknown[] {
+  return list(store, operation, params).records.map((record) => record[field]);
 }
 
 /** Runs an operation that returns a record. */
-export function record(world: World, operation: string, params: JsonObject = {}): JsonObject {
-  const result = run(world, operation, params);
+export function record(store: RecordStore, operation: string, params: JsonObject = {}): JsonObject {
+  const result = run(store, operation, params);
   if ("details" in result && "content" in result) throw new TypeError(`${operation} is a download.`);
   return result as JsonObject;
 }
@@ -140,7 +140,7 @@ export function textOf(value: unknown): string {
 }
 
 /** All records that an instance has of an entity. */
-export function recordsOf(world: World, entity: string): readonly JsonObject[] {
+export function recordsOf(store: RecordStore, entity: string): readonly JsonObject[] {
   const [connector = "", name = ""] = entity.split(".");
-  return world.state().instances[`inst_${connector}`]?.records[name] ?? [];
+  return store.state().instances[`inst_${connector}`]?.records[name] ?? [];
 }

@@ -6,7 +6,7 @@ import { connector as crm } from "connector-gateway-spec/crm";
 import { describe, expect, test } from "vitest";
 import { repeatCursor } from "../../../../templates/sandbox/spoiled_result.ts";
 import type { JsonObject } from "../../../../templates/sandbox/definition.ts";
-import { BASE, call, createFake, executePath, list, send, toInit } from "./fake_world.ts";
+import { BASE, call, createFake, executePath, list, send, toInit } from "./fake_store.ts";
 
 describe("an effect", () => {
   const create = call("customers", "create", { email: "a@example.com" });

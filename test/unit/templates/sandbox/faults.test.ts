@@ -5,7 +5,7 @@ import { matches, planFaults } from "../../../../templates/sandbox/fault_plan.ts
 import type { Fault } from "../../../../templates/sandbox/sandbox_types.ts";
 import { seededRandom } from "../../../../templates/sandbox/seeded.ts";
 import { runs } from "../../../fixtures/property_runs.ts";
-import { call, createFake, executePath, list, PATH, send } from "./fake_world.ts";
+import { call, createFake, executePath, list, PATH, send } from "./fake_store.ts";
 
 const LIST = "payments.customers.list";
 

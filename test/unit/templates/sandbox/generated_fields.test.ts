@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { connectorOf, entityOf, operationOf, recordsOf, worldOf } from "./definitions.ts";
+import { connectorOf, entityOf, operationOf, recordsOf, storeOf } from "./definitions.ts";
 
 describe("generated records", () => {
   test("copy from the record that they name where a case or the example names it", () => {
@@ -20,7 +20,7 @@ describe("generated records", () => {
         cases: [{ of: "p4" }, {}, { of: "nobody" }],
       },
     );
-    const records = recordsOf(worldOf(connectorOf("test", [people, notes]), { records: 4 }), "test.notes");
+    const records = recordsOf(storeOf(connectorOf("test", [people, notes]), { records: 4 }), "test.notes");
     expect(records.map(({ of, by }) => [of, by])).toEqual([
       ["p3", "x"],
       ["p4", "Name 4"],
@@ -47,7 +47,7 @@ describe("generated records", () => {
         },
       },
     );
-    const records = recordsOf(worldOf(connectorOf("test", [people, notes]), { records: 3 }), "test.notes");
+    const records = recordsOf(storeOf(connectorOf("test", [people, notes]), { records: 3 }), "test.notes");
     expect(records.map(({ to }) => to)).toEqual([address, { city: "City 2", zip: "1" }, { city: "City 3", zip: "1" }]);
   });
 
@@ -60,7 +60,7 @@ describe("generated records", () => {
         cases: [{}, { file: null }],
       },
     );
-    const records = recordsOf(worldOf(connectorOf("test", [entity]), { records: 4 }), "test.changes");
+    const records = recordsOf(storeOf(connectorOf("test", [entity]), { records: 4 }), "test.changes");
     expect(records.map(({ file }) => file)).toEqual([
       { id: "f1", link: "/f1" },
       { id: "f2", link: "/f2" },
@@ -94,7 +94,7 @@ describe("generated records", () => {
       only: [],
     };
     const create = operationOf("test.refunds.create", "record", { draws });
-    const records = recordsOf(worldOf(connectorOf("test", [charges, refunds], [create]), { records: 3 }), "test.charges");
+    const records = recordsOf(storeOf(connectorOf("test", [charges, refunds], [create]), { records: 3 }), "test.charges");
     expect(records.map(({ amount, done }) => [amount, done])).toEqual([
       [200, false],
       [300, false],

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from "vitest";
 import type { JsonValue } from "../../../../templates/core/json_values.ts";
 import type { JsonObject, Variation } from "../../../../templates/sandbox/definition.ts";
-import { connectorOf, entityOf, recordsOf, worldOf } from "./definitions.ts";
+import { connectorOf, entityOf, recordsOf, storeOf } from "./definitions.ts";
 import { drive } from "./drive.ts";
 import { forum } from "./forum.ts";
 import { customers, orders, refunds, shop } from "./shop.ts";
@@ -9,7 +9,7 @@ import { customers, orders, refunds, shop } from "./shop.ts";
 /** The values of a field in the records of an entity with one variation. */
 function variedValues(field: string, example: JsonObject, vary: Variation, records = 5): readonly unknown[] {
   const things = entityOf("things", { id: "t1", ...example }, { vary: { id: { kind: "count" }, [field]: vary } });
-  return recordsOf(worldOf(connectorOf("test", [things]), { records }), "test.things").map((record) => record[field]);
+  return recordsOf(storeOf(connectorOf("test", [things]), { records }), "test.things").map((record) => record[field]);
 }
 
 describe("how many records there are", () => {
@@ -26,7 +26,7 @@ describe("how many records there are", () => {
     ["children without parents", forum, 0, "forum.topics", 0],
     ["a single one", drive, 7, "drive.start_tokens", 1],
   ])("%s", (_name, definition, records, entity, want) => {
-    expect(recordsOf(worldOf(definition, { records }), entity)).toHaveLength(want);
+    expect(recordsOf(storeOf(definition, { records }), entity)).toHaveLength(want);
   });
 });
 
@@ -56,7 +56,7 @@ describe("values that vary", () => {
   });
 
   test("texts take the values of other fields, as they are or as a slug", () => {
-    const [, second, third, fourth] = recordsOf(worldOf(shop), "shop.customers");
+    const [, second, third, fourth] = recordsOf(storeOf(shop), "shop.customers");
     expect([second?.["email"], third?.["email"], fourth?.["email"]]).toEqual([
       "ada.example2@example.com",
       "bo.muster3@example.com",
@@ -65,7 +65,7 @@ describe("values that vary", () => {
   });
 
   test("another seed gives other values", () => {
-    const amounts = [1, 1, 2].map((seed) => recordsOf(worldOf(shop, { seed }), "shop.orders").map(({ amount }) => amount));
+    const amounts = [1, 1, 2].map((seed) => recordsOf(storeOf(shop, { seed }), "shop.orders").map(({ amount }) => amount));
     expect(amounts[0]).toEqual(amounts[1]);
     expect(amounts[0]).not.toEqual(amounts[2]);
   });
@@ -78,7 +78,7 @@ describe("values that vary", () => {
         vary: { "a.b.c": { kind: "count" }, "a.d.e": { kind: "one_of", values: ["x"] }, "a.f.g": { kind: "one_of", values: [true] } },
       },
     );
-    const [first, second] = recordsOf(worldOf(connectorOf("test", [things])), "test.things");
+    const [first, second] = recordsOf(storeOf(connectorOf("test", [things])), "test.things");
     expect(first).toMatchObject({ a: { b: { c: 1 }, d: [{ e: 1 }, { e: 2 }] } });
     expect(second?.["a"]).toEqual({ b: { c: 2 }, d: [{ e: "x" }, { e: "x" }], f: { g: true } });
     expect(things.example).toEqual({ id: "t1", a: { b: { c: 1 }, d: [{ e: 1 }, { e: 2 }] } });
@@ -93,7 +93,7 @@ describe("values that vary", () => {
         vary: { card: { kind: "one_of", values }, "card.last4": { kind: "text", text: "{n}" } },
       },
     );
-    const cards = recordsOf(worldOf(connectorOf("test", [things]), { records: 3 }), "test.things").map(({ card }) => card);
+    const cards = recordsOf(storeOf(connectorOf("test", [things]), { records: 3 }), "test.things").map(({ card }) => card);
     expect(cards).toEqual([null, { brand: "x", last4: "2" }, { brand: "x", last4: "3" }]);
     expect(values).toEqual([{ brand: "x", last4: "1" }]);
   });
@@ -101,11 +101,11 @@ describe("values that vary", () => {
 
 describe("records", () => {
   test("begin with the example itself", () => {
-    expect(recordsOf(worldOf(shop), "shop.customers")[0]).toEqual(customers.example);
+    expect(recordsOf(storeOf(shop), "shop.customers")[0]).toEqual(customers.example);
   });
 
   test("take the cases in turn, from the second record on", () => {
-    const failures = recordsOf(worldOf(shop), "shop.orders").map(({ status, failure }) => [status, failure]);
+    const failures = recordsOf(storeOf(shop), "shop.orders").map(({ status, failure }) => [status, failure]);
     expect(failures.slice(0, 4)).toEqual([
       ["paid", null],
       ["paid", null],
@@ -115,31 +115,31 @@ describe("records", () => {
   });
 
   test("refer to records that exist", () => {
-    const world = worldOf(shop);
-    const ids: readonly unknown[] = recordsOf(world, "shop.customers").map(({ id }) => id);
-    const referred: readonly unknown[] = recordsOf(world, "shop.orders").map(({ customer }) => customer);
+    const store = storeOf(shop);
+    const ids: readonly unknown[] = recordsOf(store, "shop.customers").map(({ id }) => id);
+    const referred: readonly unknown[] = recordsOf(store, "shop.orders").map(({ customer }) => customer);
     expect(ids).toEqual(expect.arrayContaining([...new Set(referred)]));
     expect(new Set(referred).size).toBeGreaterThan(5);
   });
 
   test("copy what the record that they refer to has", () => {
-    const world = worldOf(shop);
-    const emails = new Map(recordsOf(world, "shop.customers").map(({ id, email }) => [id, email]));
-    const copies = recordsOf(world, "shop.orders").map(({ customer, customer_email }) => [emails.get(customer ?? null), customer_email]);
+    const store = storeOf(shop);
+    const emails = new Map(recordsOf(store, "shop.customers").map(({ id, email }) => [id, email]));
+    const copies = recordsOf(store, "shop.orders").map(({ customer, customer_email }) => [emails.get(customer ?? null), customer_email]);
     expect(copies.filter(([email, copy]) => email !== copy)).toEqual([]);
   });
 
   test("refer in turn to the records that are made with a case", () => {
-    const world = worldOf(shop);
-    const paid = recordsOf(world, "shop.orders").filter((order, index) => index > 0 && order["status"] === "paid");
-    const referred = recordsOf(world, "shop.refunds").map(({ order }) => order);
+    const store = storeOf(shop);
+    const paid = recordsOf(store, "shop.orders").filter((order, index) => index > 0 && order["status"] === "paid");
+    const referred = recordsOf(store, "shop.refunds").map(({ order }) => order);
     expect(referred.slice(1)).toEqual([...paid, ...paid].slice(0, 24).map(({ id }) => id));
   });
 
   test("derive lists and sums from other records", () => {
-    const world = worldOf(shop);
-    const all = recordsOf(world, "shop.refunds");
-    for (const { id, refunds: held, refunded_amount } of recordsOf(world, "shop.orders")) {
+    const store = storeOf(shop);
+    const all = recordsOf(store, "shop.refunds");
+    for (const { id, refunds: held, refunded_amount } of recordsOf(store, "shop.orders")) {
       const own = all.filter(({ order }) => order === id);
       expect(held).toEqual({ data: own.toReversed() });
       expect(refunded_amount).toBe(own.reduce((sum, { amount }) => sum + Number(amount), 0));
@@ -148,12 +148,12 @@ describe("records", () => {
   });
 
   test("derive from their children, without the keys that only the state has", () => {
-    const world = worldOf(forum, { records: 2 });
-    const [board] = recordsOf(world, "forum.boards");
-    const [topic] = recordsOf(world, "forum.topics");
+    const store = storeOf(forum, { records: 2 });
+    const [board] = recordsOf(store, "forum.boards");
+    const [topic] = recordsOf(store, "forum.topics");
     expect(board).toMatchObject({ topic_count: 3 });
     expect(topic).toMatchObject({ has_replies: true, last_reply: 23 });
-    const replies = recordsOf(world, "forum.replies").filter(({ topic_ts }) => topic_ts === topic?.["ts"]);
+    const replies = recordsOf(store, "forum.replies").filter(({ topic_ts }) => topic_ts === topic?.["ts"]);
     expect(replies).toHaveLength(3);
     expect(topic?.["replies"]).toEqual(replies.map(({ id, topic_ts, deleted, text }) => ({ id, topic_ts, deleted, text })));
   });
@@ -164,8 +164,8 @@ describe("records", () => {
       entityOf("b", { id: "b1", of: "a1", n: 5 }, { derived: [{ path: "n", from: "a", by: "of", as: "count" }] }),
     ];
     const states = [both, both.toReversed()].map((entities) => {
-      const world = worldOf(connectorOf("test", entities), { records: 2 });
-      return [recordsOf(world, "test.a"), recordsOf(world, "test.b")];
+      const store = storeOf(connectorOf("test", entities), { records: 2 });
+      return [recordsOf(store, "test.a"), recordsOf(store, "test.b")];
     });
     expect(states[0]).toEqual(states[1]);
   });
@@ -184,7 +184,7 @@ describe("records", () => {
         },
       ),
     );
-    const values = recordsOf(worldOf(connectorOf("test", circle), { records: 3 }), "test.a").map(({ v }) => v);
+    const values = recordsOf(storeOf(connectorOf("test", circle), { records: 3 }), "test.a").map(({ v }) => v);
     expect(values).toEqual(["a", "a", "a"]);
   });
 
@@ -216,8 +216,8 @@ describe("records", () => {
         derived: [{ path: "it", from: "children", by: "of", as, ...(field !== undefined && { field }) }],
       },
     );
-    const world = worldOf(connectorOf("test", [parents, entityOf("children", { id: "c1", of: "p1", n: 5 })]), { records: 2 });
-    expect(recordsOf(world, "test.parents").map(({ it: derived }) => derived)).toEqual([first, second]);
+    const store = storeOf(connectorOf("test", [parents, entityOf("children", { id: "c1", of: "p1", n: 5 })]), { records: 2 });
+    expect(recordsOf(store, "test.parents").map(({ it: derived }) => derived)).toEqual([first, second]);
   });
 
   it.each<[string, JsonValue | undefined, JsonValue]>([
@@ -228,31 +228,31 @@ describe("records", () => {
   ])("derive a value in %s", (_name, it, want) => {
     const example = { id: "p1", ...(it !== undefined && { it }) };
     const parents = entityOf("parents", example, { derived: [{ path: "it.child", from: "children", by: "of", as: "first", field: "id" }] });
-    const world = worldOf(connectorOf("test", [parents, entityOf("children", { id: "c1", of: "p1" })]), { records: 1 });
-    expect(recordsOf(world, "test.parents").map(({ it: derived }) => derived)).toEqual([want]);
+    const store = storeOf(connectorOf("test", [parents, entityOf("children", { id: "c1", of: "p1" })]), { records: 1 });
+    expect(recordsOf(store, "test.parents").map(({ it: derived }) => derived)).toEqual([want]);
   });
 });
 
 describe("children", () => {
   test("are dealt round robin, and hold the id of the parent", () => {
-    const boards = recordsOf(worldOf(forum, { records: 2 }), "forum.topics").map(({ board }) => board);
+    const boards = recordsOf(storeOf(forum, { records: 2 }), "forum.topics").map(({ board }) => board);
     expect(boards).toEqual(["B1", "B2", "B1", "B2", "B1", "B2"]);
   });
 
   test("hold the parent's parent under the name of the param", () => {
-    const world = worldOf(forum, { records: 2 });
-    const boards = new Map(recordsOf(world, "forum.topics").map(({ ts, board }) => [ts, board]));
-    const replies = recordsOf(world, "forum.replies");
+    const store = storeOf(forum, { records: 2 });
+    const boards = new Map(recordsOf(store, "forum.topics").map(({ ts, board }) => [ts, board]));
+    const replies = recordsOf(store, "forum.replies");
     expect(replies.map(({ board }) => board)).toEqual(replies.map(({ topic_ts }) => boards.get(topic_ts ?? null)));
   });
 
   test("belong to records of several entities", () => {
-    const parents = recordsOf(worldOf(forum, { records: 1 }), "forum.notes").map(({ on }) => on);
+    const parents = recordsOf(storeOf(forum, { records: 1 }), "forum.notes").map(({ on }) => on);
     expect(parents).toEqual(expect.arrayContaining(["B1", "1718000000.000100", "1718000000.000102"]));
   });
 
   test.each([2, 3, 4, 5, 6, 25])("of one parent take values in turn, with %i parents", (records) => {
-    const replies = recordsOf(worldOf(forum, { records }), "forum.replies").slice(1);
+    const replies = recordsOf(storeOf(forum, { records }), "forum.replies").slice(1);
     const values = new Map<unknown, Set<unknown>>();
     for (const { topic_ts, deleted } of replies) values.set(topic_ts, new Set([...(values.get(topic_ts) ?? []), deleted]));
     expect([...values.values()].map((set) => set.size)).toEqual(Array.from({ length: 3 * records }, () => 2));
@@ -264,20 +264,20 @@ describe("children", () => {
       { id: "f1", parent: "f1" },
       { parents: [{ param: "parent", entities: ["folders"], field: "parent" }] },
     );
-    expect(recordsOf(worldOf(connectorOf("test", [folders])), "test.folders")).toHaveLength(75);
+    expect(recordsOf(storeOf(connectorOf("test", [folders])), "test.folders")).toHaveLength(75);
   });
 });
 
 test("every instance of a connector starts with the same records", () => {
-  const world = worldOf([shop, forum]);
-  world.addInstance("mine", "shop");
-  const { instances } = world.state();
+  const store = storeOf([shop, forum]);
+  store.addInstance("mine", "shop");
+  const { instances } = store.state();
   expect(Object.keys(instances)).toEqual(["inst_shop", "inst_forum", "mine"]);
   expect(instances["mine"]).toEqual(instances["inst_shop"]);
 });
 
 test("entities are in the order of the catalog", () => {
-  expect(Object.keys(worldOf(shop).state().instances["inst_shop"]?.records ?? {})).toEqual(
+  expect(Object.keys(storeOf(shop).state().instances["inst_shop"]?.records ?? {})).toEqual(
     [customers, orders, refunds].map(({ name }) => name),
   );
 });

@@ -4,7 +4,7 @@ import type { OperationDefinition } from "../../../../templates/sandbox/definiti
 import { OperationError } from "../../../../templates/runtime/server/operation_error.ts";
 import type { JsonValue } from "../../../../templates/core/json_values.ts";
 import { runs } from "../../../fixtures/property_runs.ts";
-import { run, worldOf } from "./definitions.ts";
+import { run, storeOf } from "./definitions.ts";
 import { drive } from "./drive.ts";
 import { forum } from "./forum.ts";
 import { shop } from "./shop.ts";
@@ -40,17 +40,17 @@ const call = operation.chain((definition) =>
 test("no params make a call fail with anything but a refusal, and a refused call changes nothing", () => {
   fc.assert(
     fc.property(fc.array(call, { minLength: 1, maxLength: 8 }), (calls) => {
-      const world = worldOf(definitions, { records: 4 });
+      const store = storeOf(definitions, { records: 4 });
       for (const [definition, params] of calls) {
-        const before = JSON.stringify(world.state());
+        const before = JSON.stringify(store.state());
         try {
-          expect(run(world, definition.operation.id, params)).toBeInstanceOf(Object);
-          if (definition.operation.effect === "read") expect(JSON.stringify(world.state())).toBe(before);
+          expect(run(store, definition.operation.id, params)).toBeInstanceOf(Object);
+          if (definition.operation.effect === "read") expect(JSON.stringify(store.state())).toBe(before);
         } catch (error) {
           if (!(error instanceof OperationError)) throw error;
           expect([403, 404, 422]).toContain(error.status);
           expect(error.message).not.toBe("");
-          expect(JSON.stringify(world.state())).toBe(before);
+          expect(JSON.stringify(store.state())).toBe(before);
         }
       }
     }),

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from "vitest";
 import type { JsonObject } from "../../../../templates/sandbox/definition.ts";
-import { connectorOf, entityOf, list, listed, operationOf, record, refusalOf, run, worldOf } from "./definitions.ts";
+import { connectorOf, entityOf, list, listed, operationOf, record, refusalOf, run, storeOf } from "./definitions.ts";
 import { drive } from "./drive.ts";
 import { forum } from "./forum.ts";
 import { shop } from "./shop.ts";
@@ -25,30 +25,30 @@ describe("filters", () => {
     ["a search without a query", "shop.customers.api_search", { limit: 2 }, ["cus_0001", "cus_0002"]],
     ["a search", "shop.customers.api_search", { query: "MUSTER", limit: 2 }, ["cus_0003", "cus_0006"]],
   ])("%s", (_name, operation, params, want) => {
-    expect(listed(worldOf([shop, forum]), operation, params)).toEqual(want);
+    expect(listed(storeOf([shop, forum]), operation, params)).toEqual(want);
   });
 
   test("leave the bound out unless another param includes it", () => {
-    const world = worldOf(forum, { records: 1 });
+    const store = storeOf(forum, { records: 1 });
     const oldest = "1718000000.000101";
-    expect(listed(world, "forum.topics.all", { oldest }, "ts")).toEqual(["1718000000.000102"]);
-    expect(listed(world, "forum.topics.all", { oldest, inclusive: true }, "ts")).toEqual([oldest, "1718000000.000102"]);
-    expect(listed(world, "forum.topics.all", { oldest, inclusive: false }, "ts")).toEqual(["1718000000.000102"]);
+    expect(listed(store, "forum.topics.all", { oldest }, "ts")).toEqual(["1718000000.000102"]);
+    expect(listed(store, "forum.topics.all", { oldest, inclusive: true }, "ts")).toEqual([oldest, "1718000000.000102"]);
+    expect(listed(store, "forum.topics.all", { oldest, inclusive: false }, "ts")).toEqual(["1718000000.000102"]);
   });
 
   test("that cannot be read are refused", () => {
-    expect(refusalOf(() => run(worldOf(forum), "forum.topics.all", { oldest: "soon" }))).toMatchObject({
+    expect(refusalOf(() => run(storeOf(forum), "forum.topics.all", { oldest: "soon" }))).toMatchObject({
       status: 422,
       field: "params.oldest",
     });
-    expect(refusalOf(() => run(worldOf(shop), "shop.orders.api_search", { query: "((" }))).toMatchObject({
+    expect(refusalOf(() => run(storeOf(shop), "shop.orders.api_search", { query: "((" }))).toMatchObject({
       status: 422,
       field: "params.query",
     });
   });
 
   test("are counted over all pages", () => {
-    expect(list(worldOf(shop), "shop.customers.api_search", { query: "muster", limit: 2 }).meta).toEqual({ total: 8 });
+    expect(list(storeOf(shop), "shop.customers.api_search", { query: "muster", limit: 2 }).meta).toEqual({ total: 8 });
   });
 });
 
@@ -59,9 +59,9 @@ describe("orders", () => {
     ["a field, descending", "forum.boards.list", { limit: 3, sort: "id desc" }, ["B9", "B7", "B5"]],
     ["two fields", "forum.boards.list", { limit: 3, sort: "title desc,id" }, ["B1", "B11", "B13"]],
   ])("%s", (_name, operation, params, want) => {
-    const world = worldOf(forum);
-    expect(listed(world, operation, params)).toEqual(want);
-    expect(listed(world, operation, params)).toEqual(want);
+    const store = storeOf(forum);
+    expect(listed(store, operation, params)).toEqual(want);
+    expect(listed(store, operation, params)).toEqual(want);
   });
 
   test("follow changes of the records", () => {
@@ -70,7 +70,7 @@ describe("orders", () => {
       { id: "p1", name: "m" },
       { vary: { id: { kind: "count" }, name: { kind: "one_of", values: ["a", "z"] } } },
     );
-    const world = worldOf(
+    const store = storeOf(
       connectorOf(
         "test",
         [people],
@@ -83,9 +83,9 @@ describe("orders", () => {
       ),
       { records: 3 },
     );
-    expect(listed(world, "test.people.list", { sort: "name" })).toEqual(["p2", "p1", "p3"]);
-    run(world, "test.people.update", { id: "p2", name: "zz" });
-    expect(listed(world, "test.people.list", { sort: "name" })).toEqual(["p1", "p3", "p2"]);
+    expect(listed(store, "test.people.list", { sort: "name" })).toEqual(["p2", "p1", "p3"]);
+    run(store, "test.people.update", { id: "p2", name: "zz" });
+    expect(listed(store, "test.people.list", { sort: "name" })).toEqual(["p1", "p3", "p2"]);
   });
 
   test("newest first goes by the time of creation, and by the order of creation where that is equal", () => {
@@ -94,14 +94,14 @@ describe("orders", () => {
       { id: "e1", at: 100 },
       { created: "at", vary: { id: { kind: "count" }, at: { kind: "one_of", values: [300, 200, 300] } } },
     );
-    const world = worldOf(connectorOf("test", [events], [operationOf("test.events.list", "list", { ordered: "newest_first" })]), {
+    const store = storeOf(connectorOf("test", [events], [operationOf("test.events.list", "list", { ordered: "newest_first" })]), {
       records: 5,
     });
-    expect(listed(world, "test.events.list")).toEqual(["e5", "e4", "e2", "e3", "e1"]);
+    expect(listed(store, "test.events.list")).toEqual(["e5", "e4", "e2", "e3", "e1"]);
   });
 
   test("that cannot be read are refused", () => {
-    expect(refusalOf(() => run(worldOf(forum), "forum.boards.list", { sort: "age" }))).toMatchObject({ status: 422, field: "params.sort" });
+    expect(refusalOf(() => run(storeOf(forum), "forum.boards.list", { sort: "age" }))).toMatchObject({ status: 422, field: "params.sort" });
   });
 });
 
@@ -112,7 +112,7 @@ describe("parents", () => {
     ["of either entity", "forum.notes.list", { about: "B1" }, ["N1", "N101", "N201"], "id"],
     ["of the other entity", "forum.notes.list", { about: ts }, ["N26", "N126", "N226"], "id"],
   ])("restrict lists: %s", (_name, operation, params, want, field) => {
-    expect(listed(worldOf(forum), operation, params, field)).toEqual(want);
+    expect(listed(storeOf(forum), operation, params, field)).toEqual(want);
   });
 
   it.each<[string, string, JsonObject, string]>([
@@ -121,24 +121,24 @@ describe("parents", () => {
     ["of another parent", "forum.replies.list", { board: "B2", ts }, "params.ts"],
     ["of another type", "forum.notes.list", { about: true }, "params.about"],
   ])("that are refused: %s", (_name, operation, params, field) => {
-    expect(refusalOf(() => run(worldOf(forum), operation, params))).toMatchObject({ status: 404, field, code: "record/not-found" });
+    expect(refusalOf(() => run(storeOf(forum), operation, params))).toMatchObject({ status: 404, field, code: "record/not-found" });
   });
 
   test("must all be those of the record", () => {
-    const world = worldOf(forum);
+    const store = storeOf(forum);
     const records = {
       boards: [{ id: "b" }],
       topics: [{ ts: "2", board: "b" }],
       replies: [{ id: 2 }, { id: 3, topic_ts: "2", board: "z" }],
     };
-    world.load({ version: 1, instances: { inst_forum: { connector: "forum", records } } });
-    expect(listed(world, "forum.replies.list", { board: "b", ts: "2" })).toEqual([2]);
+    store.load({ version: 1, instances: { inst_forum: { connector: "forum", records } } });
+    expect(listed(store, "forum.replies.list", { board: "b", ts: "2" })).toEqual([2]);
   });
 
   test("that are hidden from answers stay in the state", () => {
-    const world = worldOf(forum);
-    expect(list(world, "forum.replies.list", { board: "B1", ts }).records[0]).toEqual({ id: 11, topic_ts: ts, deleted: false, text: "Hi" });
-    expect(world.state().instances["inst_forum"]?.records["replies"]?.[0]).toEqual({
+    const store = storeOf(forum);
+    expect(list(store, "forum.replies.list", { board: "B1", ts }).records[0]).toEqual({ id: 11, topic_ts: ts, deleted: false, text: "Hi" });
+    expect(store.state().instances["inst_forum"]?.records["replies"]?.[0]).toEqual({
       id: 11,
       topic_ts: ts,
       deleted: false,
@@ -149,13 +149,13 @@ describe("parents", () => {
 });
 
 test("params without which the operation has no result are needed", () => {
-  const refusal = refusalOf(() => run(worldOf(forum), "forum.replies.list", { board: "B1" }));
+  const refusal = refusalOf(() => run(storeOf(forum), "forum.replies.list", { board: "B1" }));
   expect(refusal).toMatchObject({ status: 422, field: "params.ts", code: "params/missing" });
   expect(refusal.message).toContain("`ts`");
 });
 
 test("lists have the element of a record", () => {
-  const result = record(worldOf(drive, { records: 1 }), "drive.issues.list");
+  const result = record(storeOf(drive, { records: 1 }), "drive.issues.list");
   expect(result).toMatchObject({ data: { issues: { nodes: [{ id: "I-001", title: "One", body: "Text" }] } } });
 });
 
@@ -165,16 +165,16 @@ describe("an entity without records", () => {
     ["a search", "shop.customers.api_search", { query: "x" }, { records: [], meta: { total: 0 } }],
     ["a list by parent", "forum.boards.list", {}, { records: [], meta: { next_cursor: "", next_link: "", kind: "page" } }],
   ])("has an empty page: %s", (_name, operation, params, want) => {
-    expect(list(worldOf([shop, forum], { records: 0 }), operation, params)).toEqual(want);
+    expect(list(storeOf([shop, forum], { records: 0 }), operation, params)).toEqual(want);
   });
 });
 
 test("a param that modifies an order turns it round", () => {
   const roles = { sort: { kind: "order", language: "keywords" }, direction: { kind: "modifies", params: ["sort"] } } as const;
   const things = entityOf("things", { id: 1, size: 5 }, { vary: { id: { kind: "count" }, size: { kind: "one_of", values: [7, 3] } } });
-  const world = worldOf(connectorOf("test", [things], [operationOf("test.things.list", "list", { roles })]), { records: 3 });
-  expect(listed(world, "test.things.list", { sort: "size" }, "size")).toEqual([3, 5, 7]);
-  expect(listed(world, "test.things.list", { sort: "size", direction: "desc" }, "size")).toEqual([7, 5, 3]);
-  expect(listed(world, "test.things.list", { sort: "size", direction: "asc" }, "size")).toEqual([3, 5, 7]);
-  expect(listed(world, "test.things.list", { direction: "desc" }, "size")).toEqual([5, 7, 3]);
+  const store = storeOf(connectorOf("test", [things], [operationOf("test.things.list", "list", { roles })]), { records: 3 });
+  expect(listed(store, "test.things.list", { sort: "size" }, "size")).toEqual([3, 5, 7]);
+  expect(listed(store, "test.things.list", { sort: "size", direction: "desc" }, "size")).toEqual([7, 5, 3]);
+  expect(listed(store, "test.things.list", { sort: "size", direction: "asc" }, "size")).toEqual([3, 5, 7]);
+  expect(listed(store, "test.things.list", { direction: "desc" }, "size")).toEqual([5, 7, 3]);
 });

@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { createLog } from "../../../../templates/sandbox/request_log.ts";
 import { runs } from "../../../fixtures/property_runs.ts";
-import { call, createFake, executePath, list, PATH, send } from "./fake_world.ts";
+import { call, createFake, executePath, list, PATH, send } from "./fake_store.ts";
 
 const CREDENTIALS = { connector_definition_id: payments.definitionId, name: "x", auth_config: { api_key: "sk_test_EXAMPLE0000" } };
 

@@ -1,5 +1,5 @@
 import type { LogEntry, Sandbox } from "../../../../templates/sandbox/sandbox_types.ts";
-import { BASE } from "./fake_world.ts";
+import { BASE } from "./fake_store.ts";
 
 /** An event of the stream. */
 export interface Event {

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { createChanges, wantsStream } from "../../../../templates/sandbox/log_stream.ts";
 import type { Fault } from "../../../../templates/sandbox/sandbox_types.ts";
 import { runs } from "../../../fixtures/property_runs.ts";
-import { BASE, call, createFake, list, send } from "./fake_world.ts";
+import { BASE, call, createFake, list, send } from "./fake_store.ts";
 import { eventsOf, message, NO_FAULTS, open, START } from "./log_events.ts";
 
 /** A fault that no call has met. */

@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { describe, expect, onTestFinished, test } from "vitest";
 import type { Sandbox } from "../../../../templates/sandbox/sandbox_types.ts";
 import { toNodeListener } from "../../../../templates/runtime/server/node.ts";
-import { call, createFake, list, send } from "./fake_world.ts";
+import { call, createFake, list, send } from "./fake_store.ts";
 import { message, NO_FAULTS, reader, START } from "./log_events.ts";
 
 describe("the stream over HTTP", () => {

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { JsonObject, World } from "../../../../templates/sandbox/definition.ts";
+import type { JsonObject, RecordStore } from "../../../../templates/sandbox/definition.ts";
 import { runs } from "../../../fixtures/property_runs.ts";
-import { list, record, recordsOf, refusalOf, run, textOf, worldOf } from "./definitions.ts";
+import { list, record, recordsOf, refusalOf, run, textOf, storeOf } from "./definitions.ts";
 import { shop } from "./shop.ts";
 
 /** What a caller does. Numbers stand for customers by their place in the list of all that ever were. */
@@ -42,7 +42,7 @@ class Model {
     this.#all = records.map(({ id, name, vip }) => ({ id: textOf(id), name: textOf(name), vip: vip === true, gone: false }));
   }
 
-  /** What the world answers: ids and names, or a status. */
+  /** What the store answers: ids and names, or a status. */
   apply(action: Step): unknown {
     switch (action.do) {
       case "create": {
@@ -79,22 +79,22 @@ class Model {
   }
 }
 
-/** The same of the world. */
-function perform(world: World, action: Step): unknown {
+/** The same of the store. */
+function perform(store: RecordStore, action: Step): unknown {
   const idOf = (who: number): string => `cus_${String(who + 1).padStart(4, "0")}`;
   try {
     switch (action.do) {
       case "create":
-        return record(world, "shop.customers.create", { name: action.name, vip: action.vip })["id"];
+        return record(store, "shop.customers.create", { name: action.name, vip: action.vip })["id"];
       case "update":
-        return record(world, "shop.customers.update", { id: idOf(action.who), name: action.name })["id"];
+        return record(store, "shop.customers.update", { id: idOf(action.who), name: action.name })["id"];
       case "delete":
-        return record(world, "shop.customers.delete", { id: idOf(action.who) })["id"];
+        return record(store, "shop.customers.delete", { id: idOf(action.who) })["id"];
       case "search":
-        return list(world, "shop.customers.api_search", { query: action.query }).records.map(({ id }) => id);
+        return list(store, "shop.customers.api_search", { query: action.query }).records.map(({ id }) => id);
       case "list": {
         const { limit, vip, after, before } = action;
-        const { records, meta } = list(world, "shop.customers.list", {
+        const { records, meta } = list(store, "shop.customers.list", {
           limit,
           ...(vip !== undefined && { vip }),
           ...(after !== undefined && { starting_after: idOf(after) }),
@@ -124,9 +124,9 @@ describe("random sequences of calls", () => {
   test("answer as an array of records does", () => {
     fc.assert(
       fc.property(fc.array(step, { maxLength: 30 }), fc.nat(8), (steps, records) => {
-        const world = worldOf(plain, { records });
-        const model = new Model(recordsOf(world, "shop.customers"));
-        for (const action of steps) expect(perform(world, action), JSON.stringify(action)).toEqual(model.apply(action));
+        const store = storeOf(plain, { records });
+        const model = new Model(recordsOf(store, "shop.customers"));
+        for (const action of steps) expect(perform(store, action), JSON.stringify(action)).toEqual(model.apply(action));
       }),
       runs(60),
     );
@@ -135,7 +135,7 @@ describe("random sequences of calls", () => {
   test("answer the same each time, and after the state is saved and loaded", () => {
     fc.assert(
       fc.property(fc.array(step, { maxLength: 15 }), fc.array(step, { maxLength: 10 }), fc.nat(8), (steps, others, records) => {
-        const [first, second, third] = [worldOf(plain, { records }), worldOf(plain, { records }), worldOf(plain, { records })];
+        const [first, second, third] = [storeOf(plain, { records }), storeOf(plain, { records }), storeOf(plain, { records })];
         expect(steps.map((action) => perform(first, action))).toEqual(steps.map((action) => perform(second, action)));
         expect(first.state()).toEqual(second.state());
         third.load(structuredClone(first.state()));
@@ -152,26 +152,26 @@ describe("random sequences of calls", () => {
   test("forward and then backward read the same records", () => {
     fc.assert(
       fc.property(fc.nat(40), fc.integer({ min: 1, max: 9 }), fc.array(fc.nat(39)), (records, limit, deleted) => {
-        const world = worldOf(shop, { records: { "shop.customers": records } });
-        for (const who of new Set(deleted.filter((one) => one < records))) perform(world, { do: "delete", who });
+        const store = storeOf(shop, { records: { "shop.customers": records } });
+        for (const who of new Set(deleted.filter((one) => one < records))) perform(store, { do: "delete", who });
         const forward: unknown[] = [];
         for (
-          let page = list(world, "shop.customers.list", { limit });
+          let page = list(store, "shop.customers.list", { limit });
           ;
-          page = list(world, "shop.customers.list", { limit, starting_after: String(forward.at(-1)) })
+          page = list(store, "shop.customers.list", { limit, starting_after: String(forward.at(-1)) })
         ) {
           forward.push(...page.records.map(({ id }) => id));
           if (page.meta?.["has_more"] === false) break;
         }
         const backward: unknown[] = forward.slice(-1);
         while (forward.length > 0) {
-          const page = list(world, "shop.customers.list", { limit, ending_before: String(backward[0]) });
+          const page = list(store, "shop.customers.list", { limit, ending_before: String(backward[0]) });
           backward.unshift(...page.records.map(({ id }) => id));
           if (page.meta?.["has_more"] === false) break;
         }
         expect(backward).toEqual(forward);
-        expect(new Set(forward).size).toBe(recordsOf(world, "shop.customers").length);
-        expect(run(world, "shop.customers.list")).toEqual(run(world, "shop.customers.list"));
+        expect(new Set(forward).size).toBe(recordsOf(store, "shop.customers").length);
+        expect(run(store, "shop.customers.list")).toEqual(run(store, "shop.customers.list"));
       }),
       runs(60),
     );

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from "vitest";
 import { findCursor } from "../../../../templates/runtime/client/paging.ts";
-import type { JsonObject, World } from "../../../../templates/sandbox/definition.ts";
-import { list, listed, record, recordsOf, refusalOf, run, textOf, worldOf } from "./definitions.ts";
+import type { JsonObject, RecordStore } from "../../../../templates/sandbox/definition.ts";
+import { list, listed, record, recordsOf, refusalOf, run, textOf, storeOf } from "./definitions.ts";
 import { drive } from "./drive.ts";
 import { forum } from "./forum.ts";
 import { shop } from "./shop.ts";
@@ -9,13 +9,17 @@ import { shop } from "./shop.ts";
 const definitions = new Map([shop, forum, drive].flatMap(({ operations }) => operations.map(({ operation }) => [operation.id, operation])));
 
 /** The ids on all pages, read as the client of the package does, with the page sizes. */
-function walk(world: World, id: string, params: JsonObject = {}): { readonly ids: readonly unknown[]; readonly sizes: readonly number[] } {
+function walk(
+  store: RecordStore,
+  id: string,
+  params: JsonObject = {},
+): { readonly ids: readonly unknown[]; readonly sizes: readonly number[] } {
   const operation = definitions.get(id);
   if (operation === undefined) throw new Error(`There is no ${id}.`);
   const ids: unknown[] = [];
   const sizes: number[] = [];
   for (let asked = params, pages = 0; pages < 100; pages += 1) {
-    const answer = run(world, id, asked);
+    const answer = run(store, id, asked);
     const result: unknown = "records" in answer ? answer.records : answer;
     const found =
       operation.elements === undefined ? result : operation.elements.reduce<unknown>((inner, name) => (inner as JsonObject)[name], result);
@@ -29,19 +33,19 @@ function walk(world: World, id: string, params: JsonObject = {}): { readonly ids
   throw new Error(`${id} does not end.`);
 }
 
-const all = (world: World, entity: string): readonly unknown[] => recordsOf(world, entity).map(({ id, ts }) => id ?? ts);
+const all = (store: RecordStore, entity: string): readonly unknown[] => recordsOf(store, entity).map(({ id, ts }) => id ?? ts);
 
 describe("the client of the package reads every record once", () => {
-  it.each<[string, string, JsonObject, (world: World) => readonly unknown[], readonly number[]]>([
-    ["record cursors, newest first", "shop.customers.list", {}, (world) => all(world, "shop.customers").toReversed(), [10, 10, 5]],
+  it.each<[string, string, JsonObject, (store: RecordStore) => readonly unknown[], readonly number[]]>([
+    ["record cursors, newest first", "shop.customers.list", {}, (store) => all(store, "shop.customers").toReversed(), [10, 10, 5]],
     [
       "record cursors, pages that end with the last record",
       "shop.customers.list",
       { limit: 5 },
-      (world) => all(world, "shop.customers").toReversed(),
+      (store) => all(store, "shop.customers").toReversed(),
       [5, 5, 5, 5, 5],
     ],
-    ["tokens in the record", "shop.orders.api_search", {}, (world) => all(world, "shop.orders"), [10, 10, 5]],
+    ["tokens in the record", "shop.orders.api_search", {}, (store) => all(store, "shop.orders"), [10, 10, 5]],
     [
       "tokens in Meta",
       "forum.boards.list",
@@ -49,9 +53,9 @@ describe("the client of the package reads every record once", () => {
       () => ["B2", "B4", "B6", "B8", "B10", "B12", "B14", "B16", "B18", "B20", "B22", "B24"],
       [8, 4],
     ],
-    ["page numbers", "forum.topics.all", { per_page: 30 }, (world) => all(world, "forum.topics"), [30, 30, 15]],
-    ["page numbers, until an empty page", "forum.topics.all", { per_page: 25 }, (world) => all(world, "forum.topics"), [25, 25, 25, 0]],
-    ["offsets in the record", "forum.replies.all", { maxResults: 100 }, (world) => all(world, "forum.replies"), [100, 100, 25]],
+    ["page numbers", "forum.topics.all", { per_page: 30 }, (store) => all(store, "forum.topics"), [30, 30, 15]],
+    ["page numbers, until an empty page", "forum.topics.all", { per_page: 25 }, (store) => all(store, "forum.topics"), [25, 25, 25, 0]],
+    ["offsets in the record", "forum.replies.all", { maxResults: 100 }, (store) => all(store, "forum.replies"), [100, 100, 25]],
     [
       "page info",
       "drive.issues.list",
@@ -59,24 +63,24 @@ describe("the client of the package reads every record once", () => {
       () => Array.from({ length: 25 }, (_, index) => `I-0${String(index + 1).padStart(2, "0")}`),
       [10, 10, 5],
     ],
-    ["a feed", "drive.changes.list", { pageToken: "100042" }, (world) => all(world, "drive.files"), [10, 10, 5]],
-    ["no paging", "shop.customers.api_search", {}, (world) => all(world, "shop.customers").slice(0, 10), [10]],
+    ["a feed", "drive.changes.list", { pageToken: "100042" }, (store) => all(store, "drive.files"), [10, 10, 5]],
+    ["no paging", "shop.customers.api_search", {}, (store) => all(store, "shop.customers").slice(0, 10), [10]],
   ])("%s", (_name, operation, params, want, sizes) => {
-    const world = worldOf([shop, forum, drive]);
-    expect(walk(world, operation, params)).toEqual({ ids: want(world), sizes });
+    const store = storeOf([shop, forum, drive]);
+    expect(walk(store, operation, params)).toEqual({ ids: want(store), sizes });
   });
 });
 
 describe("record cursors", () => {
   test("read back to where one started", () => {
-    const world = worldOf(shop);
-    const third = listed(world, "shop.customers.list", { starting_after: "cus_0010", limit: 4 });
+    const store = storeOf(shop);
+    const third = listed(store, "shop.customers.list", { starting_after: "cus_0010", limit: 4 });
     expect(third).toEqual(["cus_0009", "cus_0008", "cus_0007", "cus_0006"]);
-    const before = list(world, "shop.customers.list", { ending_before: "cus_0006", limit: 4 });
+    const before = list(store, "shop.customers.list", { ending_before: "cus_0006", limit: 4 });
     expect(before.records.map(({ id }) => id)).toEqual(["cus_0010", "cus_0009", "cus_0008", "cus_0007"]);
     expect(before.meta).toEqual({ has_more: true });
-    expect(list(world, "shop.customers.list", { ending_before: "cus_0022", limit: 4 }).meta).toEqual({ has_more: false });
-    expect(walk(world, "shop.customers.list", { ending_before: "cus_0001", limit: 7 }).sizes).toEqual([7, 7, 7, 3]);
+    expect(list(store, "shop.customers.list", { ending_before: "cus_0022", limit: 4 }).meta).toEqual({ has_more: false });
+    expect(walk(store, "shop.customers.list", { ending_before: "cus_0001", limit: 7 }).sizes).toEqual([7, 7, 7, 3]);
   });
 
   it.each([
@@ -85,7 +89,7 @@ describe("record cursors", () => {
     ["two cursors at once", { starting_after: "cus_0002", ending_before: "cus_0001" }, "params.ending_before"],
     ["an empty cursor", { starting_after: "" }, "params.starting_after"],
   ])("refuse %s", (_name, params, field) => {
-    expect(refusalOf(() => list(worldOf(shop), "shop.customers.list", params))).toMatchObject({
+    expect(refusalOf(() => list(storeOf(shop), "shop.customers.list", params))).toMatchObject({
       status: 422,
       field,
       code: "paging/cursor",
@@ -93,41 +97,41 @@ describe("record cursors", () => {
   });
 
   test("may be the id of a record that has been deleted", () => {
-    const world = worldOf(shop);
-    run(world, "shop.customers.delete", { id: "cus_0016" });
-    expect(listed(world, "shop.customers.list", { starting_after: "cus_0016", limit: 2 })).toEqual(["cus_0015", "cus_0014"]);
-    expect(listed(world, "shop.customers.list", { ending_before: "cus_0016", limit: 2 })).toEqual(["cus_0018", "cus_0017"]);
+    const store = storeOf(shop);
+    run(store, "shop.customers.delete", { id: "cus_0016" });
+    expect(listed(store, "shop.customers.list", { starting_after: "cus_0016", limit: 2 })).toEqual(["cus_0015", "cus_0014"]);
+    expect(listed(store, "shop.customers.list", { ending_before: "cus_0016", limit: 2 })).toEqual(["cus_0018", "cus_0017"]);
   });
 
   test("may be the id of a record that the filters do not let through", () => {
-    expect(listed(worldOf(shop), "shop.customers.list", { starting_after: "cus_0010", vip: true, limit: 2 })).toEqual([
+    expect(listed(storeOf(shop), "shop.customers.list", { starting_after: "cus_0010", vip: true, limit: 2 })).toEqual([
       "cus_0008",
       "cus_0006",
     ]);
   });
 
   test("show no record twice and leave none out when records are added meanwhile", () => {
-    const world = worldOf(shop);
-    const first = listed(world, "shop.customers.list");
-    run(world, "shop.customers.create", {});
-    const second = listed(world, "shop.customers.list", { starting_after: String(first.at(-1)), limit: 100 });
-    expect([...first, ...second]).toEqual(all(worldOf(shop), "shop.customers").toReversed());
-    expect(listed(world, "shop.customers.list", { limit: 1 })).toEqual(["cus_0026"]);
+    const store = storeOf(shop);
+    const first = listed(store, "shop.customers.list");
+    run(store, "shop.customers.create", {});
+    const second = listed(store, "shop.customers.list", { starting_after: String(first.at(-1)), limit: 100 });
+    expect([...first, ...second]).toEqual(all(storeOf(shop), "shop.customers").toReversed());
+    expect(listed(store, "shop.customers.list", { limit: 1 })).toEqual(["cus_0026"]);
   });
 });
 
 describe("tokens", () => {
   test("are refused when they come from another operation or instance, or from nowhere", () => {
-    const world = worldOf([shop, forum]);
-    world.addInstance("mine", "forum");
-    const token = textOf(list(world, "forum.boards.list").meta?.["next_cursor"]);
-    expect(listed(world, "forum.boards.list", { cursor: token })).toHaveLength(3);
+    const store = storeOf([shop, forum]);
+    store.addInstance("mine", "forum");
+    const token = textOf(list(store, "forum.boards.list").meta?.["next_cursor"]);
+    expect(listed(store, "forum.boards.list", { cursor: token })).toHaveLength(3);
     const refused = [
-      () => world.execute("mine", "forum.boards.list", { cursor: token }),
-      () => run(world, "shop.orders.api_search", { page: token }),
-      () => run(world, "forum.boards.list", { cursor: "2" }),
-      () => run(world, "forum.boards.list", { cursor: "" }),
-      () => run(world, "shop.customers.api_search", { page: "2" }),
+      () => store.execute("mine", "forum.boards.list", { cursor: token }),
+      () => run(store, "shop.orders.api_search", { page: token }),
+      () => run(store, "forum.boards.list", { cursor: "2" }),
+      () => run(store, "forum.boards.list", { cursor: "" }),
+      () => run(store, "shop.customers.api_search", { page: "2" }),
     ];
     expect(refused.map((act) => refusalOf(act)).map(({ status, code }) => [status, code])).toEqual(
       refused.map(() => [422, "paging/cursor"]),
@@ -135,24 +139,24 @@ describe("tokens", () => {
   });
 
   test("continue after the same record when other params change", () => {
-    const world = worldOf(forum);
-    const token = textOf(list(world, "forum.boards.list", { archived: true, limit: 2 }).meta?.["next_cursor"]);
-    expect(listed(world, "forum.boards.list", { archived: false, limit: 2, cursor: token })).toEqual(["B5", "B7"]);
+    const store = storeOf(forum);
+    const token = textOf(list(store, "forum.boards.list", { archived: true, limit: 2 }).meta?.["next_cursor"]);
+    expect(listed(store, "forum.boards.list", { archived: false, limit: 2, cursor: token })).toEqual(["B5", "B7"]);
   });
 
   test("keep their place when the record before them is deleted", () => {
-    const world = worldOf(shop);
-    const token = textOf(record(world, "shop.orders.api_search", { limit: 2 })["next_page"]);
-    run(world, "shop.orders.delete", { id: "ord_0002" });
-    expect(record(world, "shop.orders.api_search", { limit: 1, page: token })).toMatchObject({ data: [{ id: "ord_0003" }] });
+    const store = storeOf(shop);
+    const token = textOf(record(store, "shop.orders.api_search", { limit: 2 })["next_page"]);
+    run(store, "shop.orders.delete", { id: "ord_0002" });
+    expect(record(store, "shop.orders.api_search", { limit: 1, page: token })).toMatchObject({ data: [{ id: "ord_0003" }] });
   });
 
   test("are the empty text on the last page where Meta cannot leave them out", () => {
-    expect(list(worldOf(forum), "forum.boards.list", { limit: 100 }).meta).toEqual({ next_cursor: "", next_link: "", kind: "page" });
+    expect(list(storeOf(forum), "forum.boards.list", { limit: 100 }).meta).toEqual({ next_cursor: "", next_link: "", kind: "page" });
   });
 
   test("come with the address of the next page", () => {
-    const { meta } = list(worldOf(forum), "forum.boards.list", { limit: 1 });
+    const { meta } = list(storeOf(forum), "forum.boards.list", { limit: 1 });
     expect(meta?.["next_link"]).toBe(`https://sandbox.test/forum/boards?cursor=${textOf(meta?.["next_cursor"])}`);
   });
 });
@@ -169,7 +173,7 @@ describe("page sizes and offsets without a minimum", () => {
     ["a negative page", "forum.topics.all", { page: -3 }, 20],
     ["a page beyond the end", "forum.topics.all", { page: 99 }, 0],
   ])("%s", (_name, operation, params, want) => {
-    expect(listed(worldOf([shop, forum]), operation, params)).toHaveLength(want);
+    expect(listed(storeOf([shop, forum]), operation, params)).toHaveLength(want);
   });
 });
 
@@ -186,11 +190,11 @@ describe("a list by offset", () => {
     ["beyond the end", { startAt: 9 }, { startAt: 9, maxResults: 50, total: 3, isLast: true, nextPage: null }],
     ["a negative offset", { startAt: -9 }, { startAt: 0, maxResults: 50, total: 3, isLast: true, nextPage: null }],
   ])("says where it is: %s", (_name, params, meta) => {
-    expect(list(worldOf(forum), "forum.replies.list", { board: "B1", ts, includeDeleted: true, ...params }).meta).toEqual(meta);
+    expect(list(storeOf(forum), "forum.replies.list", { board: "B1", ts, includeDeleted: true, ...params }).meta).toEqual(meta);
   });
 
   test("in a record says so there, and keeps the rest of the record", () => {
-    const result = record(worldOf(forum), "forum.replies.all", { startAt: 224, maxResults: 5 });
+    const result = record(storeOf(forum), "forum.replies.all", { startAt: 224, maxResults: 5 });
     expect(result).toEqual({
       startAt: 224,
       maxResults: 5,
@@ -203,8 +207,8 @@ describe("a list by offset", () => {
 
 describe("a search in a record", () => {
   test("has the page and its state in it", () => {
-    const world = worldOf(shop);
-    const first = record(world, "shop.orders.api_search", { query: 'status:"failed"', limit: 20 });
+    const store = storeOf(shop);
+    const first = record(store, "shop.orders.api_search", { query: 'status:"failed"', limit: 20 });
     expect(first).toMatchObject({ object: "search_result", url: "/search", has_more: false, next_page: null });
     expect(first["data"]).toHaveLength(12);
   });
@@ -212,38 +216,38 @@ describe("a search in a record", () => {
 
 describe("page info", () => {
   test("ends with a cursor after which there is nothing", () => {
-    const world = worldOf(drive);
-    const last = record(world, "drive.issues.list", { first: 25 });
+    const store = storeOf(drive);
+    const last = record(store, "drive.issues.list", { first: 25 });
     const info = (last["data"] as { issues: { pageInfo: JsonObject } }).issues.pageInfo;
     expect(info).toEqual({ hasNextPage: false, hasPreviousPage: false, endCursor: textOf(info["endCursor"]) });
-    expect(record(world, "drive.issues.list", { after: info["endCursor"] ?? null })).toEqual({
+    expect(record(store, "drive.issues.list", { after: info["endCursor"] ?? null })).toEqual({
       data: { issues: { nodes: [], pageInfo: { hasNextPage: false, hasPreviousPage: true, endCursor: null } } },
     });
-    expect(refusalOf(() => record(world, "drive.issues.list", { after: "x" }))).toMatchObject({ status: 422, field: "params.after" });
+    expect(refusalOf(() => record(store, "drive.issues.list", { after: "x" }))).toMatchObject({ status: 422, field: "params.after" });
   });
 });
 
 describe("a feed", () => {
   test("starts with the token of its own operation", () => {
-    expect(record(worldOf(drive), "drive.start_tokens.get")).toEqual({ token: "100042" });
+    expect(record(storeOf(drive), "drive.start_tokens.get")).toEqual({ token: "100042" });
   });
 
   test("has the token of the next page, and on the last page the one for later changes", () => {
-    const world = worldOf(drive);
-    expect(list(world, "drive.changes.list", { pageToken: "100042" }).meta).toEqual({ nextPageToken: "100052" });
-    expect(list(world, "drive.changes.list", { pageToken: "100062" }).meta).toEqual({ newStartPageToken: "100067" });
-    expect(list(world, "drive.changes.list", { pageToken: "100067" })).toEqual({ records: [], meta: { newStartPageToken: "100067" } });
+    const store = storeOf(drive);
+    expect(list(store, "drive.changes.list", { pageToken: "100042" }).meta).toEqual({ nextPageToken: "100052" });
+    expect(list(store, "drive.changes.list", { pageToken: "100062" }).meta).toEqual({ newStartPageToken: "100067" });
+    expect(list(store, "drive.changes.list", { pageToken: "100067" })).toEqual({ records: [], meta: { newStartPageToken: "100067" } });
   });
 
   test("counts what its filters leave out", () => {
-    const world = worldOf(drive);
-    const { records, meta } = list(world, "drive.changes.list", { pageToken: "100042", onlyRemoved: true, pageSize: 3 });
+    const store = storeOf(drive);
+    const { records, meta } = list(store, "drive.changes.list", { pageToken: "100042", onlyRemoved: true, pageSize: 3 });
     expect(records.map(({ fileId }) => fileId)).toEqual(["F3", "F5", "F7"]);
     expect(meta).toEqual({ nextPageToken: "100049" });
   });
 
   it.each(["100041", "100068", "1", "-1", "100042.0", "token", ""])("refuses the token %j, which it never issued", (pageToken) => {
-    expect(refusalOf(() => run(worldOf(drive), "drive.changes.list", { pageToken }))).toMatchObject({
+    expect(refusalOf(() => run(storeOf(drive), "drive.changes.list", { pageToken }))).toMatchObject({
       status: 422,
       field: "params.pageToken",
     });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { call, createFake, list, send } from "./fake_world.ts";
+import { call, createFake, list, send } from "./fake_store.ts";
 
 describe("latency", () => {
   test("moves the logical clock, of faults and of the sandbox", async () => {

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { Fault } from "../../../../templates/sandbox/sandbox_types.ts";
 import { runs } from "../../../fixtures/property_runs.ts";
-import { createFake } from "./fake_world.ts";
+import { createFake } from "./fake_store.ts";
 
 const LIST = "payments.customers.list";
 

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from "vitest";
-import type { JsonObject, World } from "../../../../templates/sandbox/definition.ts";
+import type { JsonObject, RecordStore } from "../../../../templates/sandbox/definition.ts";
 import { Download } from "../../../../templates/runtime/server/download.ts";
-import { connectorOf, entityOf, operationOf, record, refusalOf, run, worldOf } from "./definitions.ts";
+import { connectorOf, entityOf, operationOf, record, refusalOf, run, storeOf } from "./definitions.ts";
 import { drive } from "./drive.ts";
 import { forum } from "./forum.ts";
 import { shop } from "./shop.ts";
@@ -23,7 +23,7 @@ describe("get", () => {
     ["of an entity with a single record", "drive.about.get", {}, { id: "x" }],
   ])("returns the record: %s", (_name, operation, params, want) => {
     const about = operation === "drive.about.get" ? {} : want;
-    expect(record(worldOf([shop, forum, drive]), operation, params)).toMatchObject(about);
+    expect(record(storeOf([shop, forum, drive]), operation, params)).toMatchObject(about);
   });
 
   it.each<[string, string, JsonObject, string | undefined]>([
@@ -39,8 +39,8 @@ describe("get", () => {
     ["a record of another parent", "forum.replies.get", { board: "B1", ts, id: 12 }, "params.id"],
     ["the single record of an entity without any", "drive.start_tokens.get", {}, undefined],
   ])("refuses %s", (_name, operation, params, field) => {
-    const world = worldOf([shop, forum, drive], { records: { "drive.start_tokens": 0 } });
-    expect(refusalOf(() => run(world, operation, params))).toMatchObject({ status: 404, field, code: "record/not-found" });
+    const store = storeOf([shop, forum, drive], { records: { "drive.start_tokens": 0 } });
+    expect(refusalOf(() => run(store, operation, params))).toMatchObject({ status: 404, field, code: "record/not-found" });
   });
 
   test("by a property of the object that selections are about", () => {
@@ -52,19 +52,19 @@ describe("get", () => {
         properties: { kind: "select", as: "names", in: "properties" },
       },
     });
-    const world = worldOf(connectorOf("test", [contacts], [get]));
-    expect(record(world, "test.contacts.get", { id: "a1", idProperty: "e.mail" })).toMatchObject({ id: "c1" });
-    expect(refusalOf(() => run(world, "test.contacts.get", { id: "c1", idProperty: "id" }))).toMatchObject({ status: 404 });
+    const store = storeOf(connectorOf("test", [contacts], [get]));
+    expect(record(store, "test.contacts.get", { id: "a1", idProperty: "e.mail" })).toMatchObject({ id: "c1" });
+    expect(refusalOf(() => run(store, "test.contacts.get", { id: "c1", idProperty: "id" }))).toMatchObject({ status: 404 });
   });
 
   test("leaves out what only the state has", () => {
-    expect(record(worldOf(forum), "forum.boards.get", { board: "B1" })).not.toHaveProperty("secret");
+    expect(record(storeOf(forum), "forum.boards.get", { board: "B1" })).not.toHaveProperty("secret");
   });
 
   test("returns what is selected, and what every answer has", () => {
-    const world = worldOf(drive);
-    expect(record(world, "drive.files.get", { fileId: "F1", fields: "name" })).toEqual({ id: "F1", name: "a.pdf" });
-    expect(refusalOf(() => run(world, "drive.files.get", { fileId: "F1", fields: "name(" }))).toMatchObject({
+    const store = storeOf(drive);
+    expect(record(store, "drive.files.get", { fileId: "F1", fields: "name" })).toEqual({ id: "F1", name: "a.pdf" });
+    expect(refusalOf(() => run(store, "drive.files.get", { fileId: "F1", fields: "name(" }))).toMatchObject({
       status: 422,
       field: "params.fields",
     });
@@ -76,20 +76,20 @@ describe("get", () => {
       roles: { id: { kind: "identity", fields: ["id"] }, expand: { kind: "expand" } },
       optional: ["b", "c"],
     });
-    const world = worldOf(connectorOf("test", [things], [get]));
-    expect(record(world, "test.things.get", { id: "t1" })).toEqual({ id: "t1", a: 1 });
-    expect(record(world, "test.things.get", { id: "t1", expand: "c" })).toEqual({ id: "t1", a: 1, c: 3 });
+    const store = storeOf(connectorOf("test", [things], [get]));
+    expect(record(store, "test.things.get", { id: "t1" })).toEqual({ id: "t1", a: 1 });
+    expect(record(store, "test.things.get", { id: "t1", expand: "c" })).toEqual({ id: "t1", a: 1, c: 3 });
   });
 });
 
 /** The content of a download, or a part of it. */
 async function textOf(
-  world: World,
+  store: RecordStore,
   operation: string,
   params: JsonObject,
   part = { start: 0, end: undefined as number | undefined },
 ): Promise<string> {
-  const result = run(world, operation, params);
+  const result = run(store, operation, params);
   if (!(result instanceof Download) || typeof result.content !== "function") throw new TypeError("This is no download.");
   const chunks: Uint8Array[] = [];
   for await (const chunk of result.content(part) as AsyncIterable<Uint8Array>) chunks.push(chunk);
@@ -118,7 +118,7 @@ describe("a download", () => {
       { size: 10, contentType: "text/plain", filename: "cv.txt" },
     ],
   ])("has the size, type and name of the record: %s", (_name, operation, params, details) => {
-    expect(run(worldOf(drive), operation, params)).toMatchObject({ details });
+    expect(run(storeOf(drive), operation, params)).toMatchObject({ details });
   });
 
   it.each<[string, string, JsonObject, number, string | undefined, string]>([
@@ -144,20 +144,20 @@ describe("a download", () => {
     ["an index beyond the list", "drive.attachments.download", { fileId: "F1", index: 1 }, 404, "params.index", "record/not-found"],
     ["a negative index", "drive.attachments.download", { fileId: "F1", index: -1 }, 404, "params.index", "record/not-found"],
   ])("is refused: %s", (_name, operation, params, status, field, code) => {
-    expect(refusalOf(() => run(worldOf(drive), operation, params))).toMatchObject({ status, field, code });
+    expect(refusalOf(() => run(storeOf(drive), operation, params))).toMatchObject({ status, field, code });
   });
 
   test("says why it is refused", () => {
-    expect(refusalOf(() => run(worldOf(drive), "drive.files.download", { fileId: "F2" })).message).toBe("Only binary files have content.");
+    expect(refusalOf(() => run(storeOf(drive), "drive.files.download", { fileId: "F2" })).message).toBe("Only binary files have content.");
   });
 
   test("has the same bytes each time, and others for another file", async () => {
-    const world = worldOf(drive);
-    const whole = await textOf(world, "drive.files.download", { fileId: "F1" });
+    const store = storeOf(drive);
+    const whole = await textOf(store, "drive.files.download", { fileId: "F1" });
     expect(whole).toHaveLength(200_000);
     expect(whole).toMatch(/^%PDF-1\.4\n/u);
-    expect(await textOf(worldOf(drive), "drive.files.download", { fileId: "F1" })).toBe(whole);
-    const exports = ["F3", "F6"].map((fileId) => textOf(world, "drive.exports.download", { fileId, mimeType: "text/plain" }));
+    expect(await textOf(storeOf(drive), "drive.files.download", { fileId: "F1" })).toBe(whole);
+    const exports = ["F3", "F6"].map((fileId) => textOf(store, "drive.exports.download", { fileId, mimeType: "text/plain" }));
     expect(new Set([...(await Promise.all(exports)), whole]).size).toBe(3);
   });
 
@@ -167,37 +167,37 @@ describe("a download", () => {
     [65_535, 65_536],
     [65_536, 199_999],
   ])("opens the part from %i to %i", async (start, end) => {
-    const world = worldOf(drive);
-    const whole = await textOf(world, "drive.files.download", { fileId: "F1" });
-    expect(await textOf(world, "drive.files.download", { fileId: "F1" }, { start, end })).toBe(whole.slice(start, end + 1));
+    const store = storeOf(drive);
+    const whole = await textOf(store, "drive.files.download", { fileId: "F1" });
+    expect(await textOf(store, "drive.files.download", { fileId: "F1" }, { start, end })).toBe(whole.slice(start, end + 1));
   });
 
   test("without a stated size has one of its own", async () => {
     const bare = operationOf("drive.files.raw", "download", { roles: { fileId: { kind: "identity", fields: ["id"] } } });
-    const world = worldOf({ ...drive, operations: [bare] });
-    const size = (await textOf(world, "drive.files.raw", { fileId: "F1" })).length;
-    expect(run(world, "drive.files.raw", { fileId: "F1" })).toMatchObject({ details: { size } });
+    const store = storeOf({ ...drive, operations: [bare] });
+    const size = (await textOf(store, "drive.files.raw", { fileId: "F1" })).length;
+    expect(run(store, "drive.files.raw", { fileId: "F1" })).toMatchObject({ details: { size } });
     expect(size).toBeGreaterThan(1000);
   });
 });
 
-describe("what the world does not have", () => {
+describe("what the store does not have", () => {
   it.each([
     ["an instance", "other.things.list", 404, "request/unknown-instance"],
     ["an operation", "shop.customers.fly", 501, "operation/not-implemented"],
   ])("is refused: %s", (_name, operation, status, code) => {
-    expect(refusalOf(() => run(worldOf(shop), operation))).toMatchObject({ status, code });
+    expect(refusalOf(() => run(storeOf(shop), operation))).toMatchObject({ status, code });
   });
 
   test("is refused: records of an entity", () => {
-    const world = worldOf(connectorOf("test", [], [operationOf("test.things.list", "list")]));
-    expect(refusalOf(() => run(world, "test.things.list"))).toMatchObject({ status: 404, code: "record/not-found" });
+    const store = storeOf(connectorOf("test", [], [operationOf("test.things.list", "list")]));
+    expect(refusalOf(() => run(store, "test.things.list"))).toMatchObject({ status: 404, code: "record/not-found" });
   });
 
   test("is refused: a connector", () => {
-    expect(() => worldOf(shop).addInstance("x", "other")).toThrow(RangeError);
-    expect(() => worldOf(shop).addInstance("inst_shop", "shop")).toThrow(RangeError);
-    expect(worldOf(shop).connectorOf("inst_shop")).toBe("shop");
-    expect(worldOf(shop).connectorOf("x")).toBeUndefined();
+    expect(() => storeOf(shop).addInstance("x", "other")).toThrow(RangeError);
+    expect(() => storeOf(shop).addInstance("inst_shop", "shop")).toThrow(RangeError);
+    expect(storeOf(shop).connectorOf("inst_shop")).toBe("shop");
+    expect(storeOf(shop).connectorOf("x")).toBeUndefined();
   });
 });

@@ -5,7 +5,7 @@ import type { Fault } from "../../../../templates/sandbox/sandbox_types.ts";
 import type { SandboxState } from "../../../../templates/sandbox/definition.ts";
 import { runs } from "../../../fixtures/property_runs.ts";
 import { strictAjv } from "../../../fixtures/strict_ajv.ts";
-import { call, createFake, list, send } from "./fake_world.ts";
+import { call, createFake, list, send } from "./fake_store.ts";
 
 const schema = JSON.parse(readFileSync("templates/cli/sandbox.schema.json", "utf8")) as object;
 const ajv = strictAjv().addSchema(schema, "sandbox");

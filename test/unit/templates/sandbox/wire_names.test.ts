@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { isInside, valueAt, withoutValue, withValue } from "../../../../templates/sandbox/paths.ts";
-import { connectorOf, entityOf, next, operationOf, run, size, worldOf } from "./definitions.ts";
+import { connectorOf, entityOf, next, operationOf, run, size, storeOf } from "./definitions.ts";
 
 describe("paths with names that contain dots", () => {
   const record = { "a.b": { "c[d]": 1 }, a: { b: 2 } };
@@ -26,7 +26,7 @@ test("a list whose token, parent and filter have such names", () => {
   const id = { kind: "identity", fields: ['["item.id"]'] } as const;
   const vary = { '["item.id"]': { kind: "count" }, '["is.open"]': { kind: "one_of", values: [false, true] } } as const;
   const items = entityOf("items", { "item.id": "i_1", "is.open": true }, { identity: ['["item.id"]'], vary });
-  const world = worldOf(
+  const store = storeOf(
     connectorOf(
       "wire",
       [items],
@@ -45,7 +45,7 @@ test("a list whose token, parent and filter have such names", () => {
   let token: string | undefined;
   do {
     const params = { open: true, $top: 2, ...(token === undefined ? {} : { $skip: token }) };
-    const { records, meta } = run(world, "wire.items.list", params) as unknown as {
+    const { records, meta } = run(store, "wire.items.list", params) as unknown as {
       readonly records: readonly { readonly "item.id": string }[];
       readonly meta: Readonly<Record<string, string | undefined>>;
     };
@@ -54,5 +54,5 @@ test("a list whose token, parent and filter have such names", () => {
     token = meta["@odata.nextLink"];
   } while (token !== undefined);
   expect(pages).toEqual([["i_1", "i_3"], ["i_5"]]);
-  expect(run(world, "wire.items.get", { id: "i_3" })).toEqual({ "item.id": "i_3", "is.open": true });
+  expect(run(store, "wire.items.get", { id: "i_3" })).toEqual({ "item.id": "i_3", "is.open": true });
 });

@@ -1,7 +1,7 @@
 import { request, type IncomingHttpHeaders } from "node:http";
 import { describe, expect, test } from "vitest";
 import { addressOfPage, isForPage } from "../../../../../templates/cli/serve/serve.ts";
-import { list } from "../../sandbox/fake_world.ts";
+import { list } from "../../sandbox/fake_store.ts";
 import { whileServing } from "./served.ts";
 
 const POLICY = "default-src 'none'; script-src 'sha256-EXAMPLE='; connect-src 'self'";

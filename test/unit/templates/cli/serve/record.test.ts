@@ -8,7 +8,7 @@ import { beforeAll, beforeEach, afterAll, describe, expect, test } from "vitest"
 import { toNodeListener } from "../../../../../templates/runtime/server/node.ts";
 import { runCommand } from "../../../../fixtures/command_line.ts";
 import { emptyFolder } from "../../../../fixtures/package_folder.ts";
-import { call, createFake, executePath, list, PATH } from "../../sandbox/fake_world.ts";
+import { call, createFake, executePath, list, PATH } from "../../sandbox/fake_store.ts";
 import { whileServing } from "./served.ts";
 
 const sandbox = createFake({ records: 3 });

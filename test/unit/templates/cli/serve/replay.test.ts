@@ -1,6 +1,6 @@
 import { connector as payments } from "connector-gateway-spec/payments";
 import { describe, expect, test } from "vitest";
-import { call, executePath, list, PATH, type Sent } from "../../sandbox/fake_world.ts";
+import { call, executePath, list, PATH, type Sent } from "../../sandbox/fake_store.ts";
 import { whileServing } from "./served.ts";
 
 /** A line of a recording. */

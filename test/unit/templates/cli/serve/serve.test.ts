@@ -4,7 +4,7 @@ import { describe, expect, onTestFinished, test } from "vitest";
 import { requestLine } from "../../../../../templates/cli/serve/serve.ts";
 import { runCommand } from "../../../../fixtures/command_line.ts";
 import { runs } from "../../../../fixtures/property_runs.ts";
-import { call, createFake, executePath, list } from "../../sandbox/fake_world.ts";
+import { call, createFake, executePath, list } from "../../sandbox/fake_store.ts";
 import { whileServing, type Served } from "./served.ts";
 
 describe("serve", () => {

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { SpecPackage } from "../../../../../templates/cli/context.ts";
 import { runCommand, type CommandRun, type Printed } from "../../../../fixtures/command_line.ts";
 import { emptyFolder } from "../../../../fixtures/package_folder.ts";
-import { createFake, executePath, toInit, type Sent } from "../../sandbox/fake_world.ts";
+import { createFake, executePath, toInit, type Sent } from "../../sandbox/fake_store.ts";
 
 /** The surroundings of a `serve` that is running. */
 export interface Served {

@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync } from "node:
 import { join } from "node:path";
 import { describe, expect, test, vi } from "vitest";
 import { emptyFolder } from "../../../../fixtures/package_folder.ts";
-import { call, type createFake, list } from "../../sandbox/fake_world.ts";
+import { call, type createFake, list } from "../../sandbox/fake_store.ts";
 import { whileServing } from "./served.ts";
 
 const create = call("customers", "create", { email: "kept@example.com" });

@@ -7,8 +7,8 @@ import type {
   InstanceState,
   OperationResult,
   SandboxState,
-  World,
-  WorldOptions,
+  RecordStore,
+  RecordStoreOptions,
 } from "./definition.js";
 import { hashText } from "./seeded.js";
 import { requireParams, type Call, type Params } from "./operations/call.js";
@@ -38,7 +38,7 @@ interface Instance {
  * A sandbox without its HTTP: an instance `inst_<connector>` of every connector, with records that are made from the catalog's
  * examples. Calls and their order determine every answer.
  */
-export function createWorld(connectors: readonly ConnectorDefinition[], options: WorldOptions): World {
+export function createRecordStore(connectors: readonly ConnectorDefinition[], options: RecordStoreOptions): RecordStore {
   const sources = new Map(connectors.map((definition) => [definition.connector, toSource(definition, options)]));
   const instances = new Map<string, Instance>();
 
@@ -73,7 +73,7 @@ export function createWorld(connectors: readonly ConnectorDefinition[], options:
   };
 }
 
-function toSource(definition: ConnectorDefinition, options: WorldOptions): ServedSource {
+function toSource(definition: ConnectorDefinition, options: RecordStoreOptions): ServedSource {
   return {
     definition,
     generated: new GeneratedRecords(definition, options),
@@ -94,14 +94,14 @@ function feedStartOf({ operations, entities }: ConnectorDefinition): (entity: st
   return (entity) => numbers.get(entity) ?? 1;
 }
 
-interface WorldCall {
+interface StoreCall {
   readonly id: string;
   readonly operation: string;
   readonly params: Params;
   readonly seed: number;
 }
 
-function execute(instances: ReadonlyMap<string, Instance>, { id, operation, params, seed }: WorldCall): OperationResult {
+function execute(instances: ReadonlyMap<string, Instance>, { id, operation, params, seed }: StoreCall): OperationResult {
   const instance = instances.get(id);
   if (instance === undefined) throw new OperationError(404, "No instance with this id exists.", { code: "request/unknown-instance" });
   const definition = instance.source.operations.get(operation);

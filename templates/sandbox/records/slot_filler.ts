@@ -9,13 +9,13 @@ const slot = /\{([^{}:]+)(:slug)?\}/g;
 export function slotFiller(text: string, readerOf: (path: string) => Read): (index: number) => string {
   const parts: ((index: number) => string)[] = [];
   let end = 0;
-  for (const found of text.matchAll(slot)) {
-    const [whole, path = "", slug] = found;
-    const before = text.slice(end, found.index);
-    const shown = path === "n" ? (index: number) => String(index + 1) : shownBy(readerOf(path));
+  for (const match of text.matchAll(slot)) {
+    const [whole, path = "", slug] = match;
+    const before = text.slice(end, match.index);
+    const textOf = path === "n" ? (index: number) => String(index + 1) : textReader(readerOf(path));
     const slugs = new Map<string, string>();
-    parts.push(() => before, slug === undefined ? shown : (index) => slugIn(slugs, shown(index)));
-    end = found.index + whole.length;
+    parts.push(() => before, slug === undefined ? textOf : (index) => slugIn(slugs, textOf(index)));
+    end = match.index + whole.length;
   }
   const rest = text.slice(end);
   return (index) => {
@@ -25,7 +25,7 @@ export function slotFiller(text: string, readerOf: (path: string) => Read): (ind
   };
 }
 
-function shownBy(read: Read): (index: number) => string {
+function textReader(read: Read): (index: number) => string {
   return (index) => {
     const value = read(index);
     return typeof value === "object" || value === undefined ? "" : String(value);

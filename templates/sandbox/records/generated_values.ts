@@ -1,35 +1,35 @@
 import { isList, isObject, type JsonValue } from "#templates/core";
-import type { ConnectorDefinition, EntityDefinition, JsonObject, ParentDefinition, Variation, WorldOptions } from "../definition.js";
+import type { ConnectorDefinition, EntityDefinition, JsonObject, ParentDefinition, Variation, RecordStoreOptions } from "../definition.js";
 import { hashNumber, hashText } from "../seeded.js";
 import { firstAt, isInside, namesIn, type Path, valueAt, withValue } from "../paths.js";
 import { parseTime } from "../times.js";
 import { parentPath } from "./table.js";
 import { numberingOf } from "./numbering.js";
-import { slotFiller } from "./texts.js";
+import { slotFiller } from "./slot_filler.js";
 
 const USUAL_COUNT = 25;
 
 const CHILDREN_PER_PARENT = 3;
 
 /** How many records each entity of a connector starts with, and which record is the parent of which. */
-class Families {
+class Parents {
   readonly #connector: string;
   readonly #entities: ReadonlyMap<string, EntityDefinition>;
-  readonly #records: WorldOptions["records"];
+  readonly #records: RecordStoreOptions["records"];
   readonly #counts = new Map<string, number>();
   /** How many records the children of an entity are dealt to. */
-  readonly #parents = new Map<string, number>();
+  readonly #parentCounts = new Map<string, number>();
 
-  constructor(definition: ConnectorDefinition, records: WorldOptions["records"]) {
+  constructor(definition: ConnectorDefinition, records: RecordStoreOptions["records"]) {
     this.#connector = definition.connector;
     this.#entities = new Map(definition.entities.map((entity) => [entity.name, entity]));
     this.#records = records;
   }
 
   /** The number of records of an entity; 0 for one that the connector does not have. */
-  count(name: string): number {
-    const known = this.#counts.get(name);
-    if (known !== undefined) return known;
+  recordCount(name: string): number {
+    const counted = this.#counts.get(name);
+    if (counted !== undefined) return counted;
     // While the parents are counted, an entity that is its own ancestor counts as having no parents.
     this.#counts.set(name, this.#usual());
     const count = this.#countOf(this.#entities.get(name));
@@ -42,7 +42,7 @@ class Families {
    * consecutive turns, so that not all of them get the same value.
    */
   turnOf(name: string, index: number): number {
-    const total = this.#parents.get(name) ?? this.#countParents(name);
+    const total = this.#parentCounts.get(name) ?? this.#countParents(name);
     return total === 0 ? index - 1 : (index % total) + Math.floor(index / total) - 1;
   }
 
@@ -66,8 +66,8 @@ class Families {
 
   #countOf(entity: EntityDefinition | undefined): number {
     if (entity === undefined) return 0;
-    const given = typeof this.#records === "number" ? undefined : this.#records[`${this.#connector}.${entity.name}`];
-    if (given !== undefined) return given;
+    const count = typeof this.#records === "number" ? undefined : this.#records[`${this.#connector}.${entity.name}`];
+    if (count !== undefined) return count;
     if (entity.single === true) return 1;
     const parent = entity.parents.at(-1);
     return parent === undefined ? this.#usual() : CHILDREN_PER_PARENT * this.#total(parent.entities);
@@ -76,12 +76,12 @@ class Families {
   #countParents(name: string): number {
     const parent = this.#entities.get(name)?.parents.at(-1);
     const total = parent === undefined ? 0 : this.#total(parent.entities);
-    this.#parents.set(name, total);
+    this.#parentCounts.set(name, total);
     return total;
   }
 
   #total(names: readonly string[]): number {
-    return names.reduce((total, name) => total + this.count(name), 0);
+    return names.reduce((total, name) => total + this.recordCount(name), 0);
   }
 
   /** Round robin over all records of some entities. */
@@ -90,7 +90,7 @@ class Families {
     if (total === 0) return undefined;
     let rest = index % total;
     for (const name of names) {
-      const count = this.count(name);
+      const count = this.recordCount(name);
       if (rest < count) return { entity: name, index: rest };
       rest -= count;
     }
@@ -99,7 +99,7 @@ class Families {
 }
 
 /** The values of one field in the generated records of an entity, by the number of the record from 0. */
-export type Column = (index: number) => JsonValue | undefined;
+export type FieldValues = (index: number) => JsonValue | undefined;
 
 type VariationOf<Kind extends Variation["kind"]> = Extract<Variation, { readonly kind: Kind }>;
 
@@ -113,53 +113,53 @@ interface Link {
 const DEEPEST = 40;
 
 /** The values that the generator writes to fields. Each is a function of the seed, the entity, the field and the number of the record. */
-export class Columns {
-  readonly families: Families;
+export class GeneratedValues {
+  readonly parents: Parents;
   readonly #entities: ReadonlyMap<string, EntityDefinition>;
   readonly #seed: number;
-  readonly #columns = new Map<string, Map<string, Column>>();
+  readonly #valuesOfFields = new Map<string, Map<string, FieldValues>>();
   readonly #candidates = new Map<string, readonly number[]>();
   #depth = 0;
 
-  constructor(definition: ConnectorDefinition, { seed, records }: WorldOptions) {
-    this.families = new Families(definition, records);
+  constructor(definition: ConnectorDefinition, { seed, records }: RecordStoreOptions) {
+    this.parents = new Parents(definition, records);
     this.#entities = new Map(definition.entities.map((entity) => [entity.name, entity]));
     this.#seed = hashText(definition.connector, seed);
   }
 
   /** The values of a field. The first record has the example's, except for the field that holds its parent. */
-  of(name: string, path: string): Column {
-    const columns = this.#columns.get(name) ?? new Map<string, Column>();
-    const known = columns.get(path);
-    if (known !== undefined) return known;
+  of(name: string, path: string): FieldValues {
+    const byPath = this.#valuesOfFields.get(name) ?? new Map<string, FieldValues>();
+    const cached = byPath.get(path);
+    if (cached !== undefined) return cached;
     const entity = this.#entities.get(name);
-    const column = entity === undefined ? () => undefined : this.#columnOf(entity, path);
-    this.#columns.set(name, columns.set(path, column));
-    return column;
+    const values = entity === undefined ? () => undefined : this.#valuesOf(entity, path);
+    this.#valuesOfFields.set(name, byPath.set(path, values));
+    return values;
   }
 
   /**
    * The values that a field is given. A field that only some cases name has none in the others: what is inside it stays as it is. A
    * field inside one that a case sets to null has none either.
    */
-  given(entity: EntityDefinition, path: string): Column {
-    const column = this.of(entity.name, path);
+  given(entity: EntityDefinition, path: string): FieldValues {
+    const values = this.of(entity.name, path);
     const isAlways = variationOf(entity, path) !== undefined || entity.parents.some((parent) => parentPath(parent) === path);
     const around = entity.cases.flatMap((fixed) => Object.keys(fixed).filter((other) => isInside(path, other)));
-    if (isAlways && around.length === 0) return column;
+    if (isAlways && around.length === 0) return values;
     return (index) => {
       const fixed = entity.cases[this.#caseOf(entity, index)] ?? {};
       const isGiven = (isAlways || Object.hasOwn(fixed, path)) && !around.some((other) => fixed[other] === null);
-      return isGiven ? column(index) : undefined;
+      return isGiven ? values(index) : undefined;
     };
   }
 
-  #columnOf(entity: EntityDefinition, path: string): Column {
+  #valuesOf(entity: EntityDefinition, path: string): FieldValues {
     const parent = entity.parents.find((one) => parentPath(one) === path);
     if (parent !== undefined) return this.#parentIds(entity, path, parent);
     const example = firstAt(entity.example, path);
     const vary = variationOf(entity, path);
-    const plain: Column = vary === undefined ? () => example : this.#variedBy(entity, path, vary);
+    const plain: FieldValues = vary === undefined ? () => example : this.#variedBy(entity, path, vary);
     const complete = this.#withInside(entity, path, plain);
     const { cases } = entity;
     return (index) => {
@@ -170,14 +170,14 @@ export class Columns {
   }
 
   /** The values of a field with those of the fields inside: `address` with `address.city`. */
-  #withInside(entity: EntityDefinition, path: string, outer: Column): Column {
+  #withInside(entity: EntityDefinition, path: string, outer: FieldValues): FieldValues {
     const inside = variedPaths(entity).filter((other) => isInside(other, path));
     if (inside.length === 0) return outer;
-    const columns = inside.map((other) => ({ rest: namesIn(other).slice(namesIn(path).length), column: this.given(entity, other) }));
+    const parts = inside.map((other) => ({ rest: namesIn(other).slice(namesIn(path).length), values: this.given(entity, other) }));
     return (index) => {
       const value = outer(index);
       if (!isObject(value)) return value;
-      return columns.reduce<JsonObject>((object, { rest, column }) => withGiven(object, rest, column(index)), value);
+      return parts.reduce<JsonObject>((object, { rest, values }) => withGiven(object, rest, values(index)), value);
     };
   }
 
@@ -185,21 +185,21 @@ export class Columns {
     return Object.hasOwn(entity.cases[this.#caseOf(entity, index)] ?? {}, path);
   }
 
-  #parentIds(entity: EntityDefinition, path: string, parent: ParentDefinition): Column {
+  #parentIds(entity: EntityDefinition, path: string, parent: ParentDefinition): FieldValues {
     const example = firstAt(entity.example, path);
     return (index) => {
-      const place = this.families.parentOf({ entity: entity.name, index }, parent);
+      const place = this.parents.parentOf({ entity: entity.name, index }, parent);
       return place === undefined ? example : this.#idOf(place.entity, parent.by)(place.index);
     };
   }
 
-  /** The column of a field of an entity that others refer to: its id, unless another field is named. */
-  #idOf(name: string, field: string | undefined): Column {
+  /** The values of a field of an entity that others refer to: its id, unless another field is named. */
+  #idOf(name: string, field: string | undefined): FieldValues {
     const path = field ?? this.#entities.get(name)?.identity[0];
     return path === undefined ? () => undefined : this.of(name, path);
   }
 
-  #variedBy(entity: EntityDefinition, path: string, vary: Variation): Column {
+  #variedBy(entity: EntityDefinition, path: string, vary: Variation): FieldValues {
     const example = firstAt(entity.example, path);
     switch (vary.kind) {
       case "count":
@@ -211,7 +211,7 @@ export class Columns {
       case "range":
         return this.#numbers(entity, path, vary, example);
       case "one_of":
-        return (index) => vary.values[this.families.turnOf(entity.name, index) % vary.values.length];
+        return (index) => vary.values[this.parents.turnOf(entity.name, index) % vary.values.length];
       case "reference":
         return this.#deepened(
           this.#lazily(() => this.#references(entity, path, vary)),
@@ -230,7 +230,7 @@ export class Columns {
     }
   }
 
-  #numbers(entity: EntityDefinition, path: string, { from, to, by }: VariationOf<"range">, example: JsonValue | undefined): Column {
+  #numbers(entity: EntityDefinition, path: string, { from, to, by }: VariationOf<"range">, example: JsonValue | undefined): FieldValues {
     const hash = hashText(`${entity.name} ${path}`, this.#seed);
     const steps = Math.floor((to - from) / by) + 1;
     const decimals = Math.max(decimalsOf(String(by)), decimalsOf(String(from)));
@@ -242,7 +242,7 @@ export class Columns {
   }
 
   /** A reference in a list of references is the only one there. */
-  #references(entity: EntityDefinition, path: string, vary: VariationOf<"reference">): Column {
+  #references(entity: EntityDefinition, path: string, vary: VariationOf<"reference">): FieldValues {
     const target = this.#targets(entity, path, vary);
     const id = this.#idOf(vary.entity, vary.field);
     const isInList = isList(valueAt(entity.example, path));
@@ -258,7 +258,7 @@ export class Columns {
     const { entity: name, cases: wanted, each } = vary;
     const hash = hashText(`${entity.name} ${path}`, this.#seed);
     const candidates = wanted === undefined ? undefined : this.#madeWith(name, wanted);
-    const count = candidates?.length ?? this.families.count(name);
+    const count = candidates?.length ?? this.parents.recordCount(name);
     if (count === 0) return () => undefined;
     return (index) => {
       const turn = each !== true ? hashNumber(hash, index) : candidates === undefined ? index : index - 1;
@@ -269,11 +269,11 @@ export class Columns {
   /** The numbers of the records that are made with one of some cases. */
   #madeWith(name: string, wanted: readonly number[]): readonly number[] {
     const key = `${name} ${wanted.join(",")}`;
-    const known = this.#candidates.get(key);
-    if (known !== undefined) return known;
+    const cached = this.#candidates.get(key);
+    if (cached !== undefined) return cached;
     const candidates: number[] = [];
     const entity = this.#entities.get(name);
-    for (let index = 1; entity !== undefined && index < this.families.count(name); index += 1) {
+    for (let index = 1; entity !== undefined && index < this.parents.recordCount(name); index += 1) {
       if (wanted.includes(this.#caseOf(entity, index))) candidates.push(index);
     }
     this.#candidates.set(key, candidates);
@@ -282,10 +282,10 @@ export class Columns {
 
   /** Which of its entity's cases a record is made with. */
   #caseOf({ name, cases }: EntityDefinition, index: number): number {
-    return cases.length === 0 ? 0 : this.families.turnOf(name, index) % cases.length;
+    return cases.length === 0 ? 0 : this.parents.turnOf(name, index) % cases.length;
   }
 
-  #copies(entity: EntityDefinition, { field, of }: VariationOf<"same_as">): Column {
+  #copies(entity: EntityDefinition, { field, of }: VariationOf<"same_as">): FieldValues {
     const target = this.#referredBy(entity, of);
     return (index) => {
       const place = target(index);
@@ -296,7 +296,7 @@ export class Columns {
   /** The record that a field with a reference, or with the parent, points to. */
   #referredBy(entity: EntityDefinition, path: string): (index: number) => Place | undefined {
     const parent = entity.parents.find((one) => parentPath(one) === path);
-    if (parent !== undefined) return (index) => this.families.parentOf({ entity: entity.name, index }, parent);
+    if (parent !== undefined) return (index) => this.parents.parentOf({ entity: entity.name, index }, parent);
     const link = this.#linkOf(entity, path);
     if (link === undefined) return () => undefined;
     const value = this.of(entity.name, path);
@@ -326,27 +326,27 @@ export class Columns {
   /** Finds the record in which a field that counts up has a value. */
   #finderOf({ entity, path }: Link): (value: JsonValue | undefined) => Place | undefined {
     const { stepsTo } = numberingOf(firstAt(entity.example, path));
-    const column = this.of(entity.name, path);
+    const values = this.of(entity.name, path);
     return (value) => {
       const named = isList(value) ? value[0] : value;
       const index = stepsTo(named) ?? 0;
-      const isThere = index < this.families.count(entity.name) && column(index) === named;
+      const isThere = index < this.parents.recordCount(entity.name) && values(index) === named;
       return isThere ? { entity: entity.name, index } : undefined;
     };
   }
 
-  /** A column that is made when it is first read: columns may need each other. */
-  #lazily(make: () => Column): Column {
-    let column: Column | undefined;
-    return (index) => (column ??= make())(index);
+  /** Values that are made when they are first read: fields may need each other. */
+  #lazily(make: () => FieldValues): FieldValues {
+    let values: FieldValues | undefined;
+    return (index) => (values ??= make())(index);
   }
 
-  #deepened(column: Column, example: JsonValue | undefined): Column {
+  #deepened(values: FieldValues, example: JsonValue | undefined): FieldValues {
     return (index) => {
       if (this.#depth >= DEEPEST) return example;
       this.#depth += 1;
       try {
-        const value = column(index);
+        const value = values(index);
         return value === undefined ? example : value;
       } finally {
         this.#depth -= 1;

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { isFiller, splitWords, toSingular, toStem } from "../../../../templates/search/words.ts";
+import { isFiller, splitWords, toSingular, toStem } from "../../../../templates/search/word_forms.ts";
 import { runs } from "../../../fixtures/property_runs.ts";
 
 describe("splitWords", () => {

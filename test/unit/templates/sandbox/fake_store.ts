@@ -8,8 +8,8 @@ import type {
   InstanceState,
   OperationResult,
   SandboxState,
-  World,
-  WorldOptions,
+  RecordStore,
+  RecordStoreOptions,
 } from "../../../../templates/sandbox/definition.ts";
 import type { Sandbox, SandboxOptions } from "../../../../templates/sandbox/sandbox_types.ts";
 import { download } from "../../../../templates/runtime/server/download.ts";
@@ -19,12 +19,12 @@ import type { JsonValue } from "../../../../templates/core/json_values.ts";
 export const BASE = "http://sandbox.test";
 export const PATH = "/api/v1/connectors/instances";
 
-/** The entities of the two connectors that the fake world knows. */
+/** The entities of the two connectors that the fake store knows. */
 const ENTITIES: Readonly<Record<string, readonly string[]>> = { payments: ["customers", "charges", "refunds"], file_storage: ["files"] };
 
 type Records = Record<string, Readonly<Record<string, JsonValue>>[]>;
 
-/** The connectors of the package, with customers and files that a world of a few lines keeps. */
+/** The connectors of the package, with customers and files that a store of a few lines keeps. */
 export function partsOf(): SandboxParts {
   return {
     connectors: [
@@ -32,11 +32,11 @@ export function partsOf(): SandboxParts {
       { connector: storage, definition: definitionOf(storage.id, storage.definitionId, executeStorage) },
     ],
     createRequest: createInstanceRequest,
-    createWorld,
+    createRecordStore,
   };
 }
 
-/** A sandbox with a world of a few lines. */
+/** A sandbox with a store of a few lines. */
 export function createFake(options: SandboxOptions = {}): Sandbox {
   return createSandboxOf(partsOf(), options);
 }
@@ -46,7 +46,7 @@ function definitionOf(connector: string, definitionId: string, execute: Connecto
   return { connector, definitionId, entities, operations: [], execute };
 }
 
-function createWorld(connectors: readonly ConnectorDefinition[], { seed, records }: WorldOptions): World {
+function createRecordStore(connectors: readonly ConnectorDefinition[], { seed, records }: RecordStoreOptions): RecordStore {
   const countOf = (name: string): number => (typeof records === "number" ? records : (records[name] ?? 25));
   const first = (connector: string): Records =>
     Object.fromEntries(

@@ -48,16 +48,16 @@ export class QueryReader {
 
   /** Takes the next token if it is one of these symbols, and returns that symbol. */
   takeSymbol<Symbol extends string>(...symbols: readonly Symbol[]): Symbol | undefined {
-    const found = this.#token.kind === "symbol" ? symbols.find((symbol) => symbol === this.#token.text) : undefined;
-    if (found !== undefined) this.take();
-    return found;
+    const taken = this.#token.kind === "symbol" ? symbols.find((symbol) => symbol === this.#token.text) : undefined;
+    if (taken !== undefined) this.take();
+    return taken;
   }
 
   /** Takes the next token if it is this word without quotes, in any case. `word` is in lower case. */
   takeWord(word: string): boolean {
-    const found = this.isWord(word);
-    if (found) this.take();
-    return found;
+    const isNext = this.isWord(word);
+    if (isNext) this.take();
+    return isNext;
   }
 
   /** Whether the next token is this word without quotes, in any case. */

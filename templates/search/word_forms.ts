@@ -20,7 +20,7 @@ const FILLERS = new Set(
 
 /** The words of a text: identifiers in snake case, camel case and with dots are split. */
 export function splitWords(text: string): readonly Word[] {
-  return [...text.matchAll(WORD)].map(({ 0: found, index }) => ({ word: toPlain(found), start: index, end: index + found.length }));
+  return [...text.matchAll(WORD)].map(({ 0: text, index }) => ({ word: toPlain(text), start: index, end: index + text.length }));
 }
 
 function toPlain(text: string): string {
@@ -33,7 +33,7 @@ export function isFiller(word: string): boolean {
   return FILLERS.has(word);
 }
 
-/** What singular and plural, and most forms of a verb, have in common: `delet` of `deletes`, `deleting` and `deleted`. */
+/** The stem that singular and plural, and most forms of a verb, have in common: `delet` of `deletes`, `deleting` and `deleted`. */
 export function toStem(word: string): string {
   const singular = toSingular(word);
   const short = singular.length > 5 ? singular.replace(/(?:ing|ed)$/u, "") : singular.replace(/(?<=...)ed$/u, "");
