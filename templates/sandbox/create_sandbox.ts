@@ -11,7 +11,7 @@ import {
   errorAnswer,
   jsonAnswer,
 } from "#templates/runtime";
-import type { ConnectorDefinition, RecordStore, RecordStoreOptions, SandboxState } from "./definition.js";
+import type { ConnectorDefinition, RecordStore, StoreOptions, SandboxState } from "./definition.js";
 import { planFaults, type FaultPlan, CONNECTION_LOST, connectionLost } from "./fault_plan.js";
 import { createInstances } from "./instance_store.js";
 import { createChanges, streamLog, type FaultLeft, wantsStream } from "./log_stream.js";
@@ -55,7 +55,7 @@ export interface SandboxParts {
   readonly connectors: readonly SandboxedConnector[];
   /** Accepts any request that creates an instance. */
   readonly createRequest: Validator<unknown>;
-  readonly createRecordStore: (connectors: readonly ConnectorDefinition[], options: RecordStoreOptions) => RecordStore;
+  readonly createRecordStore: (connectors: readonly ConnectorDefinition[], options: StoreOptions) => RecordStore;
 }
 
 /**
@@ -308,7 +308,7 @@ function recordsProblems(value: unknown, entities: readonly string[], path: stri
  * The options that the records are made from.
  * @throws TypeError for an option that does not exist or has a wrong value
  */
-function readOptions(options: SandboxOptions, connectors: readonly ConnectorDefinition[]): RecordStoreOptions {
+function readOptions(options: SandboxOptions, connectors: readonly ConnectorDefinition[]): StoreOptions {
   const stray = Object.keys(options).find((name) => !Object.hasOwn(OPTIONS, name));
   if (stray !== undefined) throw new TypeError(`The sandbox has no option \`${stray}\`${meant(stray, Object.keys(OPTIONS))}`);
   const { seed = DEFAULT_SEED, records = DEFAULT_RECORDS, token, latency = 0 } = options;
@@ -319,10 +319,7 @@ function readOptions(options: SandboxOptions, connectors: readonly ConnectorDefi
   return { seed, records: readRecords(records, connectors) };
 }
 
-function readRecords(
-  records: NonNullable<SandboxOptions["records"]>,
-  connectors: readonly ConnectorDefinition[],
-): RecordStoreOptions["records"] {
+function readRecords(records: NonNullable<SandboxOptions["records"]>, connectors: readonly ConnectorDefinition[]): StoreOptions["records"] {
   if (!isObject(records)) return readCount("records", records);
   const names = connectors.flatMap(({ connector, entities }) => entities.map(({ name }) => `${connector}.${name}`));
   for (const [name, count] of Object.entries(records)) {

@@ -128,7 +128,7 @@ export interface RecordStore {
   load(state: SandboxState): void;
 }
 
-export interface RecordStoreOptions {
+export interface StoreOptions {
   readonly seed: number;
   /** How many records of each entity; a number, or one for each `<connector>.<entity>` (25 for the others). */
   readonly records: number | Readonly<Record<string, number>>;

@@ -8,7 +8,7 @@ import type {
   OperationResult,
   SandboxState,
   RecordStore,
-  RecordStoreOptions,
+  StoreOptions,
 } from "./definition.js";
 import { hashText } from "./seeded.js";
 import { requireParams, type Call, type Params } from "./operations/call.js";
@@ -38,7 +38,7 @@ interface Instance {
  * A sandbox without its HTTP: an instance `inst_<connector>` of every connector, with records that are made from the catalog's
  * examples. Calls and their order determine every answer.
  */
-export function createRecordStore(connectors: readonly ConnectorDefinition[], options: RecordStoreOptions): RecordStore {
+export function createRecordStore(connectors: readonly ConnectorDefinition[], options: StoreOptions): RecordStore {
   const sources = new Map(connectors.map((definition) => [definition.connector, toSource(definition, options)]));
   const instances = new Map<string, Instance>();
 
@@ -73,7 +73,7 @@ export function createRecordStore(connectors: readonly ConnectorDefinition[], op
   };
 }
 
-function toSource(definition: ConnectorDefinition, options: RecordStoreOptions): ServedSource {
+function toSource(definition: ConnectorDefinition, options: StoreOptions): ServedSource {
   return {
     definition,
     generated: new GeneratedRecords(definition, options),

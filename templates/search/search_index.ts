@@ -80,10 +80,10 @@ const GOOD_ENOUGH = 0.3;
 /** A new index without entries. */
 export function createSearchIndex(): SearchIndex {
   const entries: SearchEntry[] = [];
-  const vocabulary = new Set<string>();
+  const known = new Set<string>();
   const processTerm = (word: string, part?: string): string[] => {
     const terms = [...toTerms(word, part)];
-    terms.forEach((term) => vocabulary.add(term));
+    terms.forEach((term) => known.add(term));
     return terms;
   };
   const index = new MiniSearch<IndexedEntry>({ fields: Object.keys(WEIGHTS), tokenize, processTerm });
@@ -92,7 +92,7 @@ export function createSearchIndex(): SearchIndex {
       index.addAll(added.map((entry, position) => toIndexed(entry, entries.length + position)));
       entries.push(...added);
     },
-    find: (query) => find({ index, entries, vocabulary }, query),
+    find: (query) => find({ index, entries, known }, query),
   };
 }
 
@@ -100,7 +100,7 @@ interface Searched {
   readonly index: MiniSearch<IndexedEntry>;
   readonly entries: readonly SearchEntry[];
   /** All words and stems of the entries. */
-  readonly vocabulary: ReadonlySet<string>;
+  readonly known: ReadonlySet<string>;
 }
 
 function toIndexed(entry: SearchEntry, id: number): IndexedEntry {
@@ -140,11 +140,7 @@ function listed(entries: readonly SearchEntry[], { connector, text }: Query): re
 }
 
 /** Typos are looked for only in words that are nowhere as they are written: `charge` is not a typo of `change`. */
-function search(
-  { index, entries, vocabulary }: Searched,
-  { words, connector }: Query,
-  mistyped: readonly QueryWord[],
-): readonly SearchResult[] {
+function search({ index, entries, known }: Searched, { words, connector }: Query, mistyped: readonly QueryWord[]): readonly SearchResult[] {
   const terms = new Map(words.flatMap((word) => [...word.terms]));
   const last = words.at(-1);
   const isShort = words.every(({ word }) => word.length === 1);
@@ -158,7 +154,7 @@ function search(
     boostTerm: (term) => terms.get(term) ?? 1,
     weights: INEXACT,
     // The last word is still being written. Others are beginnings of words only if they are no words themselves.
-    prefix: (term) => term === last?.word || (term.length > 2 && !vocabulary.has(term)),
+    prefix: (term) => term === last?.word || (term.length > 2 && !known.has(term)),
     fuzzy: (term) => mistyped.some(({ word }) => word === term) && 0.25,
     maxFuzzy: 3,
     ...(connector !== undefined && { filter: ({ id }) => entryAt(entries, id).connector === connector }),

@@ -116,10 +116,10 @@ function chosenIdOf(call: Call, table: Table): string | number | undefined {
 /** The record with the next id, and the next values of the other fields that it is found by, unless the call gives them. */
 function withNewIds(call: Call, table: Table, record: JsonObject): JsonObject {
   const number = call.records.takeNumber(table);
-  const setFields = paramsWith(call.definition, "field").flatMap(({ param, role }) =>
+  const fields = paramsWith(call.definition, "field").flatMap(({ param, role }) =>
     valueOf(call, param) === undefined ? [] : [role.field],
   );
-  const missing = table.entity.identity.filter((field) => !setFields.includes(field));
+  const missing = table.entity.identity.filter((field) => !fields.includes(field));
   return missing.reduce((draft, field) => withValue(draft, field, numberingOf(firstAt(table.entity.example, field)).at(number)), record);
 }
 

@@ -1,5 +1,5 @@
 import { isObject, type JsonValue, printFieldPath } from "#templates/core";
-import type { ConnectorDefinition, Draw, EntityDefinition, JsonObject, Derivation, RecordStoreOptions } from "../definition.js";
+import type { ConnectorDefinition, Draw, EntityDefinition, JsonObject, Derivation, StoreOptions } from "../definition.js";
 import { isInside, namesIn, valueAt, withValue, firstAt, keyOf, readerOf } from "../paths.js";
 import { amountLeft } from "./numbering.js";
 import { GeneratedValues, variedPaths, type FieldValues } from "./generated_values.js";
@@ -23,7 +23,7 @@ export class GeneratedRecords {
   readonly #newestFirst: ReadonlySet<string>;
   readonly #records = new Map<string, readonly JsonObject[]>();
 
-  constructor(definition: ConnectorDefinition, options: RecordStoreOptions) {
+  constructor(definition: ConnectorDefinition, options: StoreOptions) {
     this.values = new GeneratedValues(definition, options);
     this.#entities = new Map(definition.entities.map((entity) => [entity.name, entity]));
     const { operations } = definition;

@@ -1,5 +1,5 @@
 import { isList, isObject, type JsonValue } from "#templates/core";
-import type { ConnectorDefinition, EntityDefinition, JsonObject, ParentDefinition, Variation, RecordStoreOptions } from "../definition.js";
+import type { ConnectorDefinition, EntityDefinition, JsonObject, ParentDefinition, Variation, StoreOptions } from "../definition.js";
 import { hashNumber, hashText } from "../seeded.js";
 import { firstAt, isInside, namesIn, type Path, valueAt, withValue } from "../paths.js";
 import { parseTime } from "../times.js";
@@ -15,12 +15,12 @@ const CHILDREN_PER_PARENT = 3;
 class Parents {
   readonly #connector: string;
   readonly #entities: ReadonlyMap<string, EntityDefinition>;
-  readonly #records: RecordStoreOptions["records"];
+  readonly #records: StoreOptions["records"];
   readonly #counts = new Map<string, number>();
   /** How many records the children of an entity are dealt to. */
   readonly #parentCounts = new Map<string, number>();
 
-  constructor(definition: ConnectorDefinition, records: RecordStoreOptions["records"]) {
+  constructor(definition: ConnectorDefinition, records: StoreOptions["records"]) {
     this.#connector = definition.connector;
     this.#entities = new Map(definition.entities.map((entity) => [entity.name, entity]));
     this.#records = records;
@@ -121,7 +121,7 @@ export class GeneratedValues {
   readonly #candidates = new Map<string, readonly number[]>();
   #depth = 0;
 
-  constructor(definition: ConnectorDefinition, { seed, records }: RecordStoreOptions) {
+  constructor(definition: ConnectorDefinition, { seed, records }: StoreOptions) {
     this.parents = new Parents(definition, records);
     this.#entities = new Map(definition.entities.map((entity) => [entity.name, entity]));
     this.#seed = hashText(definition.connector, seed);

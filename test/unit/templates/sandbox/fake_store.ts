@@ -9,7 +9,7 @@ import type {
   OperationResult,
   SandboxState,
   RecordStore,
-  RecordStoreOptions,
+  StoreOptions,
 } from "../../../../templates/sandbox/definition.ts";
 import type { Sandbox, SandboxOptions } from "../../../../templates/sandbox/sandbox_types.ts";
 import { download } from "../../../../templates/runtime/server/download.ts";
@@ -46,7 +46,7 @@ function definitionOf(connector: string, definitionId: string, execute: Connecto
   return { connector, definitionId, entities, operations: [], execute };
 }
 
-function createRecordStore(connectors: readonly ConnectorDefinition[], { seed, records }: RecordStoreOptions): RecordStore {
+function createRecordStore(connectors: readonly ConnectorDefinition[], { seed, records }: StoreOptions): RecordStore {
   const countOf = (name: string): number => (typeof records === "number" ? records : (records[name] ?? 25));
   const first = (connector: string): Records =>
     Object.fromEntries(
