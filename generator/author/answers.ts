@@ -1,7 +1,7 @@
 import { printFieldPath } from "#templates/core";
-import { own, type OpenApi } from "./document.ts";
+import { valueAt, type OpenApi } from "./document.ts";
 import { draftField, hasFields, type TypeScope } from "./draft_type.ts";
-import { isFieldName } from "./texts.ts";
+import { isFieldName } from "./document_texts.ts";
 import { flattenSchema, type FlatSchema } from "./flat_schema.ts";
 import type { YamlEntry } from "./yaml_text.ts";
 
@@ -19,11 +19,11 @@ const LIST_NAMES = ["data", "items", "results", "records", "values", "entries", 
 /** The list of records in an answer; undefined if it has none, or several that are equally likely. */
 export function listIn(api: OpenApi, schema: unknown): FoundList | undefined {
   const flat = flattenSchema(api, schema);
-  const items = own(flat.keywords, "items");
+  const items = valueAt(flat.keywords, "items");
   if (isListOfRecords(api, flat) || isListOfAnything(api, flat)) return { items };
   const lists = Object.entries(flat.properties).flatMap(([name, property]) => {
     const inner = flattenSchema(api, property);
-    return isFieldName(name) && isListOfRecords(api, inner) ? [{ property: name, items: own(inner.keywords, "items") }] : [];
+    return isFieldName(name) && isListOfRecords(api, inner) ? [{ property: name, items: valueAt(inner.keywords, "items") }] : [];
   });
   const named = LIST_NAMES.flatMap((name) => lists.find(({ property }) => property === name) ?? []);
   const hasIdentity = ["id", "uuid", "key"].some((name) => Object.hasOwn(flat.properties, name));
@@ -32,13 +32,13 @@ export function listIn(api: OpenApi, schema: unknown): FoundList | undefined {
 }
 
 function isListOfRecords(api: OpenApi, { types, keywords }: FlatSchema): boolean {
-  return types.length === 1 && types[0] === "array" && hasFields(flattenSchema(api, own(keywords, "items")));
+  return types.length === 1 && types[0] === "array" && hasFields(flattenSchema(api, valueAt(keywords, "items")));
 }
 
 /** Documents often leave out what an element is. */
 function isListOfAnything(api: OpenApi, { types, keywords }: FlatSchema): boolean {
   if (types.length !== 1 || types[0] !== "array") return false;
-  const items = flattenSchema(api, own(keywords, "items"));
+  const items = flattenSchema(api, valueAt(keywords, "items"));
   return items.types.length === 0 || (items.types.length === 1 && items.types[0] === "object");
 }
 
@@ -52,7 +52,7 @@ export interface DraftMeta {
 
 /** The single values of an answer beside its records, and those in the objects beside them. */
 export function readMeta(flat: FlatSchema, list: FoundList, scope: TypeScope): DraftMeta {
-  const found = new Map<string, { readonly path: readonly string[]; readonly schema: unknown; readonly required: boolean }>();
+  const values = new Map<string, { readonly path: readonly string[]; readonly schema: unknown; readonly required: boolean }>();
   const collect = ({ properties, required }: FlatSchema, path: readonly string[], isRequired: boolean): void => {
     for (const [name, schema] of Object.entries(properties).filter(
       ([one]) => isFieldName(one) && (path.length > 0 || one !== list.property),
@@ -61,13 +61,13 @@ export function readMeta(flat: FlatSchema, list: FoundList, scope: TypeScope): D
       const demanded = isRequired && required.includes(name) && !inner.nullable;
       if (path.length === 0 && hasFields(inner)) collect(inner, [name], demanded);
       else if (isScalar(inner)) {
-        const field = found.has(name) ? [...path, name].join("_") : name;
-        if (!found.has(field) && isFieldName(field)) found.set(field, { path: [...path, name], schema, required: demanded });
+        const field = values.has(name) ? [...path, name].join("_") : name;
+        if (!values.has(field) && isFieldName(field)) values.set(field, { path: [...path, name], schema, required: demanded });
       }
     }
   };
   if (list.property !== undefined) collect(flat, [], true);
-  const all = [...found];
+  const all = [...values];
   return {
     fields: all.map(([name, { schema, required }]) => draftField({ name, schema, required }, scope)),
     sources: all.map(([name, { path }]) => ({ key: name, value: printFieldPath(path) })),

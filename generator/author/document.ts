@@ -46,56 +46,56 @@ export interface OpenApi {
 /** Checks that a value is an OpenAPI document of a version that is known. Throws `UnusableDocument`. */
 export function openDocument(root: unknown): OpenApi {
   if (!isObject(root)) throw unusable("openapi/not-openapi", isList(root) ? "it is a list" : "it is not a mapping");
-  const [openapi, swagger] = [own(root, "openapi"), own(root, "swagger")];
+  const [openapi, swagger] = [valueAt(root, "openapi"), valueAt(root, "swagger")];
   if (openapi === undefined && swagger === undefined) throw unusable("openapi/not-openapi", "it has no key `openapi`");
   const version = String(openapi ?? swagger);
   const isKnown = openapi === undefined ? /^2(?:\.0)?$/u.test(version) : /^3\.[012](?:\.|$)/u.test(version);
   if (!isKnown) throw unusable("openapi/version", version, openapi === undefined ? "swagger" : "openapi");
-  const paths = own(root, "paths");
+  const paths = valueAt(root, "paths");
   if (!isObject(paths) || Object.keys(paths).length === 0) throw unusable("openapi/no-operations", "`paths` is missing or empty", "paths");
   return { root, isSwagger: openapi === undefined, resolve: (value) => follow(root, value, []), flattened: new Map(), open: new Set() };
 }
 
 /** The value of a key; never what every object of JavaScript has. */
-export function own(node: Node, key: string): unknown {
+export function valueAt(node: Node, key: string): unknown {
   return Object.hasOwn(node, key) ? node[key] : undefined;
 }
 
 /** A mapping at a key; an empty one for anything else. */
 export function mapAt(node: Node, key: string): Node {
-  const value = own(node, key);
+  const value = valueAt(node, key);
   return isObject(value) ? value : {};
 }
 
 /** A list at a key; an empty one for anything else. */
 export function listAt(node: Node, key: string): readonly unknown[] {
-  const value = own(node, key);
+  const value = valueAt(node, key);
   return isList(value) ? value : [];
 }
 
 /** A text at a key; undefined for anything else. */
 export function textAt(node: Node, key: string): string | undefined {
-  const value = own(node, key);
+  const value = valueAt(node, key);
   return typeof value === "string" && value.trim() !== "" ? value : undefined;
 }
 
 /** Follows references. Keys beside a `$ref` take precedence over its target. */
 function follow(root: Node, value: unknown, seen: readonly string[]): Resolved {
   if (!isObject(value)) return { node: {} };
-  const ref = own(value, "$ref");
+  const ref = valueAt(value, "$ref");
   if (typeof ref !== "string") return { node: value };
   if (seen.includes(ref)) return { node: {} };
-  const found = follow(root, lookUp(root, ref), [...seen, ref]);
+  const target = follow(root, lookUp(root, ref), [...seen, ref]);
   const { $ref: _, ...beside } = value;
-  const node = Object.keys(beside).length === 0 ? found.node : { ...found.node, ...beside };
-  return { node, ref: found.ref ?? ref };
+  const node = Object.keys(beside).length === 0 ? target.node : { ...target.node, ...beside };
+  return { node, ref: target.ref ?? ref };
 }
 
 function lookUp(root: Node, ref: string): unknown {
   if (!ref.startsWith("#")) throw unusable("openapi/external-ref", ref, ref);
   const steps = ref.slice(1).split("/").slice(1).map(decodeStep);
   return steps.reduce<unknown>((value, step) => {
-    const next = isList(value) ? value[Number(step)] : isObject(value) ? own(value, step) : undefined;
+    const next = isList(value) ? value[Number(step)] : isObject(value) ? valueAt(value, step) : undefined;
     if (next === undefined) throw unusable("openapi/unknown-ref", ref, ref);
     return next;
   }, root);

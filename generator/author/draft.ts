@@ -1,11 +1,11 @@
-import { own, openDocument, textAt, mapAt, UnusableDocument, type DocumentProblem, type OpenApi } from "./document.ts";
+import { valueAt, openDocument, textAt, mapAt, UnusableDocument, type DocumentProblem, type OpenApi } from "./document.ts";
 import { draftAnswer, fieldsOfRecords, printOperation, type DraftAnswer, type OperationScope } from "./draft_operation.ts";
 import { readOperations } from "./operations.ts";
 import { collectRecords } from "./records.ts";
 import { ACTIONS, routeOperations, type LeftOut, type Route } from "./routes.ts";
 import { draftAddress, draftSecurity, type DraftSecurity } from "./security.ts";
 import type { NewConnector } from "./starter.ts";
-import { plainText, sentenceFor, shownText } from "./texts.ts";
+import { plainText, sentenceFor, shownText } from "./document_texts.ts";
 import { entry, mapOf, printComment, printYaml, type YamlEntry } from "./yaml_text.ts";
 import {
   connectorComponents,
@@ -66,8 +66,8 @@ function printDraft(connector: DraftConnector, { file, sharedNames }: DraftSourc
   const sources = readOperations(api);
   const routes = routeOperations(api, sources, reservedEntities);
   const security = draftSecurity(api);
-  const shown = plainText(file) ?? "the document";
-  const mark = (pointer: string): string => `Taken over from ${shown} (${plainText(pointer) ?? "/"}); not reviewed.`;
+  const documentName = plainText(file) ?? "the document";
+  const mark = (pointer: string): string => `Taken over from ${documentName} (${plainText(pointer) ?? "/"}); not reviewed.`;
   const methods = security.auth === "none" ? [] : security.auth.entries.map(({ key }) => key);
   const isTaken = takenRecords({ connector: connector.id, entities: [...routes.entities.keys()], methods, sharedNames });
   const scope: OperationScope = { api, records: collectRecords({ api, isTaken, mark }), signing: security.headers, mark };
@@ -75,9 +75,9 @@ function printDraft(connector: DraftConnector, { file, sharedNames }: DraftSourc
   const missing = [...routes.leftOut, ...leftOut];
   if (operations === 0) throw new UnusableDocument({ code: "openapi/no-operations", named: reasonWithout(missing), near: "paths" });
   const records = scope.records.entries();
-  const start = printYaml(mapOf([...aboutConnector(connector, api, shown), ...security_(security, api, connector)]));
+  const start = printYaml(mapOf([...aboutConnector(connector, api, documentName), ...security_(security, api, connector)]));
   const body = printYaml(mapOf([records.length === 0 ? undefined : spaced("records", records), spaced("entities", entries)]));
-  const text = [header(shown), start, body, printMissing(missing, security.leftOut)].join("");
+  const text = [header(documentName), start, body, printMissing(missing, security.leftOut)].join("");
   return { text, entities: entries.length, operations, records: records.length, leftOut: missing.length };
 }
 
@@ -98,13 +98,13 @@ function header(file: string): string {
 
 function aboutConnector({ id, title, definitionId }: DraftConnector, api: OpenApi, file: string): readonly YamlEntry[] {
   const info = mapAt(api.root, "info");
-  const name = title ?? plainText(own(info, "title")) ?? sentenceFor(id).slice(0, -1);
+  const name = title ?? plainText(valueAt(info, "title")) ?? sentenceFor(id).slice(0, -1);
   const version = textAt(info, "version");
   const document = version === undefined ? name : `${name}, version ${plainText(version) ?? ""}`;
   return [
     entry("connector", id),
     entry("title", name),
-    entry("description", plainText(own(info, "description")) ?? sentenceFor(name)),
+    entry("description", plainText(valueAt(info, "description")) ?? sentenceFor(name)),
     entry(
       "document",
       mapOf([
@@ -121,7 +121,7 @@ function aboutConnector({ id, title, definitionId }: DraftConnector, api: OpenAp
 function security_({ auth, signing }: DraftSecurity, api: OpenApi, { id, title }: DraftConnector): readonly YamlEntry[] {
   const { baseUrl, note } = draftAddress(api, `https://api.${id.replaceAll("_", "-")}.example`);
   const address = { ...entry("base_url", baseUrl), ...(note !== undefined && { comments: [note] }) };
-  const name = plainText(own(mapAt(api.root, "info"), "title")) ?? title ?? id;
+  const name = plainText(valueAt(mapAt(api.root, "info"), "title")) ?? title ?? id;
   const paths = ["error.message", "message", "error_description", "detail", "error"];
   const errors = {
     ...entry("errors", mapOf([entry("message", paths)])),
@@ -182,8 +182,8 @@ function printEntity(name: string, answered: readonly Answered[], scope: Operati
   const inOrder = [...answered].sort((left, right) => ACTIONS.indexOf(left.route.action) - ACTIONS.indexOf(right.route.action));
   const records = inOrder.flatMap(({ answer }) => answer.record ?? []);
   const record = records.find((one) => one !== "NoContent") ?? records[0];
-  const shown = inOrder.filter(({ route }) => route.action !== "delete").flatMap(({ answer }) => answer.record ?? []);
-  const fields = fieldsOfRecords(shown, scope);
+  const answerRecords = inOrder.filter(({ route }) => route.action !== "delete").flatMap(({ answer }) => answer.record ?? []);
+  const fields = fieldsOfRecords(answerRecords, scope);
   const actions = inOrder.map(({ route, answer }) => printOperation(route, answer, fields, record, scope));
   const [first] = answered;
   const tag = first && scope.api.root;
@@ -201,13 +201,13 @@ function printEntity(name: string, answered: readonly Answered[], scope: Operati
 
 /** The description of the tag that the first operation has. */
 function tagDescription(api: OpenApi, { source }: Route): string | undefined {
-  const tags = own(source.node, "tags");
+  const tags = valueAt(source.node, "tags");
   const wanted: unknown = Array.isArray(tags) ? tags[0] : undefined;
-  const all = own(api.root, "tags");
-  const found: unknown = Array.isArray(all)
-    ? all.find((one: unknown) => typeof one === "object" && one !== null && own({ ...one }, "name") === wanted)
+  const all = valueAt(api.root, "tags");
+  const tag: unknown = Array.isArray(all)
+    ? all.find((one: unknown) => typeof one === "object" && one !== null && valueAt({ ...one }, "name") === wanted)
     : undefined;
-  return typeof found === "object" && found !== null && wanted !== undefined ? plainText(own({ ...found }, "description")) : undefined;
+  return typeof tag === "object" && tag !== null && wanted !== undefined ? plainText(valueAt({ ...tag }, "description")) : undefined;
 }
 
 /** A comment at the end of the draft that lists what was left out. */

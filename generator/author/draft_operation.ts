@@ -1,12 +1,12 @@
 import { printFieldPath, notReviewed } from "#templates/core";
-import { own, type OpenApi } from "./document.ts";
+import { valueAt, type OpenApi } from "./document.ts";
 import { readMeta, listIn, recordIn, type DraftMeta, type FoundList } from "./answers.ts";
 import { hasFields, shownProperties } from "./draft_type.ts";
 import { flattenSchema, type FlatSchema, type TypeName } from "./flat_schema.ts";
 import { placeParams, printParam, readParams, requestScope, type DraftParams, type DraftParam } from "./params.ts";
 import type { Records } from "./records.ts";
 import type { Action, Route } from "./routes.ts";
-import { plainText } from "./texts.ts";
+import { plainText } from "./document_texts.ts";
 import { entry, mapOf, optional, type YamlEntry, type YamlValue, type YamlMap } from "./yaml_text.ts";
 import { derivedRole, likelyRole, singularOf, valueOfRole, type RoleValue, type ValueType } from "#generator/resolve";
 
@@ -96,13 +96,13 @@ export function draftAnswer({ source, entity, action }: Route, { api, records }:
     const record = isKnown ? records.returned(list.items, noun, `${pointer}/answer`) : records.placeholder("UnknownContent");
     return { record, list, ...(list.property !== undefined && { take: list.property }) };
   }
-  const found = recordIn(api, answer.schema, [noun, entity]);
-  if (found === undefined)
+  const result = recordIn(api, answer.schema, [noun, entity]);
+  if (result === undefined)
     return mayBeObject(flattenSchema(api, answer.schema)) ? { record: records.placeholder("UnknownContent") } : "It returns no object.";
   const hint = action === "get" ? noun : `${noun}_${action}_result`;
   return {
-    record: records.returned(found.schema, hint, `${pointer}/answer`),
-    ...(found.property !== undefined && { take: found.property }),
+    record: records.returned(result.schema, hint, `${pointer}/answer`),
+    ...(result.property !== undefined && { take: result.property }),
   };
 }
 
@@ -161,11 +161,11 @@ function commentsOf({ route: { source }, answer, read }: Parts): readonly string
 
 function aboutOperation({ route: { source, entity, action } }: Parts, { mark }: OperationScope): readonly (YamlEntry | undefined)[] {
   const { node, pointer } = source;
-  const text = plainText(own(node, "summary")) ?? plainText(own(node, "description")) ?? describeAction(action, entity);
+  const text = plainText(valueAt(node, "summary")) ?? plainText(valueAt(node, "description")) ?? describeAction(action, entity);
   return [
     entry("description", text),
     entry("assumed", mark(pointer)),
-    own(node, "deprecated") === true ? entry("deprecated", "The document marks it as deprecated.") : undefined,
+    valueAt(node, "deprecated") === true ? entry("deprecated", "The document marks it as deprecated.") : undefined,
   ];
 }
 
@@ -294,7 +294,7 @@ function describe(kind: string, params: Keys, others: Keys): DraftPaging {
 
 function find(schemas: ReadonlyMap<string, FlatSchema>, names: readonly string[], type: TypeName): string | undefined {
   const fitting = [...schemas].filter(
-    ([, { types, keywords }]) => types.length === 1 && types[0] === type && own(keywords, "format") !== "uri",
+    ([, { types, keywords }]) => types.length === 1 && types[0] === type && valueAt(keywords, "format") !== "uri",
   );
   return names.flatMap((name) => fitting.filter(([written]) => simplify(written) === name).map(([written]) => written))[0];
 }

@@ -1,8 +1,8 @@
-import { own, type OpenApi } from "./document.ts";
+import { valueAt, type OpenApi } from "./document.ts";
 import { flattenSchema, type FlatSchema, type TypeName } from "./flat_schema.ts";
 import { exampleOf, fittingValue, limitEntries, readItemLimits, readLimits, type Limits } from "./limits.ts";
 import { isSecretName } from "#generator/rules";
-import { plainText, sentenceFor, shownText, isFieldName } from "./texts.ts";
+import { plainText, sentenceFor, shownText, isFieldName } from "./document_texts.ts";
 import { entry, mapOf, optional, type YamlEntry, type YamlMap, type YamlValue } from "./yaml_text.ts";
 
 /** The document that types are made from, and the side that they are on. */
@@ -12,7 +12,7 @@ export interface TypeScope {
   /** The name of the record for a schema of the document that others refer to. */
   readonly recordFor: (ref: string, flat: FlatSchema) => string;
   /** Whether a value of the schema would have to contain the record that is being made. */
-  readonly closesCircle: (schema: unknown) => boolean;
+  readonly closesCycle: (schema: unknown) => boolean;
   /** The references that this is inside of. */
   readonly inside: readonly string[];
 }
@@ -97,7 +97,7 @@ function within({ ref }: FlatSchema, scope: TypeScope): TypeScope {
 
 /** Whether a schema accepts keys that it does not list. In OpenAPI every object does unless it says no; this is about those that say so. */
 export function isOpen({ keywords }: FlatSchema): boolean {
-  const additional = own(keywords, "additionalProperties");
+  const additional = valueAt(keywords, "additionalProperties");
   return additional !== undefined && additional !== false;
 }
 
@@ -109,7 +109,7 @@ export function hasFields({ properties, types }: FlatSchema): boolean {
 function mapType(flat: FlatSchema, scope: TypeScope): DraftType {
   const { keywords, nullable, notes, properties } = flat;
   const lost = Object.keys(properties).length === 0 ? notes : [...notes, ...unnamed(Object.keys(properties))];
-  const additional = own(keywords, "additionalProperties");
+  const additional = valueAt(keywords, "additionalProperties");
   if (typeof additional !== "object" || additional === null || Object.keys(properties).length > 0) return plain("object", nullable, lost);
   const values = draftType(additional, within(flat, scope));
   const expression = expressionOf(values, scope);
@@ -122,7 +122,7 @@ function arrayType(flat: FlatSchema, scope: TypeScope): DraftType {
   const { keywords, nullable, notes } = flat;
   const problem = tooDeep(flat, scope);
   if (problem !== undefined) return plain("array", nullable, [...notes, problem]);
-  const items = draftType(own(keywords, "items"), within(flat, scope));
+  const items = draftType(valueAt(keywords, "items"), within(flat, scope));
   const limits = readItemLimits(keywords);
   const lost = [...notes, ...limits.notes, ...items.notes];
   const own_ = mapOf(limits.entries).entries;
@@ -163,7 +163,7 @@ export function shownProperties(
 ): readonly (readonly [name: string, schema: unknown])[] {
   const hidden = side === "request" ? "readOnly" : "writeOnly";
   const named = Object.entries(properties).filter(([name]) => isFieldName(name));
-  const shown = named.filter(([, schema]) => own(api.resolve(schema).node, hidden) !== true);
+  const shown = named.filter(([, schema]) => valueAt(api.resolve(schema).node, hidden) !== true);
   return shown.length === 0 ? named : shown;
 }
 
@@ -179,8 +179,8 @@ export function draftFields(
 }
 
 function unnamed(names: readonly string[]): readonly string[] {
-  const shown = names.slice(0, 20).map((name) => JSON.stringify(shownText(name.slice(0, 80))));
-  return names.length === 0 ? [] : [`Not taken over, because the catalog has no such names: ${shown.join(", ")}.`];
+  const quotedNames = names.slice(0, 20).map((name) => JSON.stringify(shownText(name.slice(0, 80))));
+  return names.length === 0 ? [] : [`Not taken over, because the catalog has no such names: ${quotedNames.join(", ")}.`];
 }
 
 /** A field of a record, a param, or a field inside of one: on one line, or as a mapping. */
@@ -190,9 +190,9 @@ export function draftField({ name, schema, required, description, extras = [] }:
   const isSent = scope.side === "request";
   // The catalog does not distinguish a value that an answer may lack from one that may be null.
   const isOptional = type.nullable || !required;
-  const isCircle = !isSent && !isOptional && scope.closesCircle(schema);
-  const shown: DraftType = { ...type, nullable: type.nullable || (!isSent && (isOptional || isCircle)) };
-  const text = plainText(description) ?? plainText(own(flat.keywords, "description")) ?? sentenceFor(name);
+  const isCycle = !isSent && !isOptional && scope.closesCycle(schema);
+  const fieldType: DraftType = { ...type, nullable: type.nullable || (!isSent && (isOptional || isCycle)) };
+  const text = plainText(description) ?? plainText(valueAt(flat.keywords, "description")) ?? sentenceFor(name);
   const secret = isSecretName(name, false) && canBeSecret(type);
   const details = mapOf([
     isSent && required ? entry("required", true) : undefined,
@@ -200,17 +200,18 @@ export function draftField({ name, schema, required, description, extras = [] }:
     ...type.entries,
     isSent && !required && !secret ? optional("default", presetOf(flat, type)) : undefined,
     ...extras,
-    own(flat.keywords, "deprecated") === true ? entry("deprecated", "The document marks it as deprecated.") : undefined,
+    valueAt(flat.keywords, "deprecated") === true ? entry("deprecated", "The document marks it as deprecated.") : undefined,
   ]).entries;
   const example = secret ? undefined : sampleOf(flat, type);
   const notes = [
-    ...new Set([...type.notes, ...(isCircle ? ["The document requires it, but then the record would contain itself without end."] : [])]),
+    ...new Set([...type.notes, ...(isCycle ? ["The document requires it, but then the record would contain itself without end."] : [])]),
   ];
   const comments = notes.length === 0 ? {} : { comments: notes };
-  if (details.length === 0 && example === undefined) return { key: name, value: `${expressionOf(shown, scope)} -- ${text}`, ...comments };
+  if (details.length === 0 && example === undefined)
+    return { key: name, value: `${expressionOf(fieldType, scope)} -- ${text}`, ...comments };
   return {
     key: name,
-    value: fieldMap(writtenType(shown, scope), details, [entry("description", text), ...mapOf([optional("example", example)]).entries]),
+    value: fieldMap(writtenType(fieldType, scope), details, [entry("description", text), ...mapOf([optional("example", example)]).entries]),
     ...comments,
   };
 }
@@ -236,7 +237,7 @@ function scalarLimits(flat: FlatSchema): Limits | undefined {
 function presetOf(flat: FlatSchema, type: DraftType): YamlValue | undefined {
   const limits = scalarLimits(flat);
   const isScalar = limits !== undefined && !flat.types.some((name: TypeName) => name === "object" || name === "array");
-  return isScalar && type.expression !== "any" ? fittingValue(own(flat.keywords, "default"), flat.types, limits) : undefined;
+  return isScalar && type.expression !== "any" ? fittingValue(valueAt(flat.keywords, "default"), flat.types, limits) : undefined;
 }
 
 /** An example, where the type does not show what a value looks like. */

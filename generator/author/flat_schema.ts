@@ -1,5 +1,5 @@
 import { isList, isObject } from "#templates/core";
-import { listAt, mapAt, own, type Node, type OpenApi } from "./document.ts";
+import { listAt, mapAt, valueAt, type Node, type OpenApi } from "./document.ts";
 
 /** The types of JSON Schema but null. */
 export type TypeName = "string" | "integer" | "number" | "boolean" | "object" | "array";
@@ -72,15 +72,15 @@ function flattenNode(api: OpenApi, node: Node, depth: number): FlatSchema {
 
 /** A schema without what it is combined with. */
 function ownSchema(node: Node): FlatSchema {
-  const written = own(node, "type");
+  const written = valueAt(node, "type");
   const names: readonly unknown[] = isList(written) ? written : written === undefined ? [] : [written];
-  const constant = own(node, "const");
-  const values = constant === undefined ? own(node, "enum") : [constant];
+  const constant = valueAt(node, "const");
+  const values = constant === undefined ? valueAt(node, "enum") : [constant];
   const isNull = names.includes("null") || (isList(values) && values.includes(null));
-  const unknown = UNKNOWN.filter((key) => Object.hasOwn(node, key) && own(node, key) !== false);
+  const unknown = UNKNOWN.filter((key) => Object.hasOwn(node, key) && valueAt(node, key) !== false);
   return {
     types: NAMES.filter((name) => names.includes(name)),
-    nullable: isNull || own(node, "nullable") === true || own(node, "x-nullable") === true,
+    nullable: isNull || valueAt(node, "nullable") === true || valueAt(node, "x-nullable") === true,
     keywords: node,
     ...(isList(values) && { enum: values.filter((value) => value !== null) }),
     properties: mapAt(node, "properties"),
@@ -144,17 +144,19 @@ const SILENT = ["type", "description", "title", "example", "examples"];
 
 /** A property of several variants has the type that it has in all of them, or any. */
 function joinProperties(all: readonly FlatSchema[]): Readonly<Record<string, unknown>> {
-  const found = new Map<string, unknown>();
+  const schemas = new Map<string, unknown>();
   for (const { properties } of all)
     for (const [name, schema] of Object.entries(properties)) {
-      const isOther = found.has(name) && JSON.stringify(found.get(name)) !== JSON.stringify(schema);
-      found.set(name, isOther ? {} : schema);
+      const isOther = schemas.has(name) && JSON.stringify(schemas.get(name)) !== JSON.stringify(schema);
+      schemas.set(name, isOther ? {} : schema);
     }
-  return Object.fromEntries(found);
+  return Object.fromEntries(schemas);
 }
 
 function isOnlyNull({ keywords, types, enum: values }: FlatSchema): boolean {
-  return types.length === 0 && (own(keywords, "type") === "null" || (values !== undefined && values.length === 0 && "enum" in keywords));
+  return (
+    types.length === 0 && (valueAt(keywords, "type") === "null" || (values !== undefined && values.length === 0 && "enum" in keywords))
+  );
 }
 
 /** The types that follow from other keywords, where none are written. */

@@ -1,9 +1,9 @@
 import { replaceCredentials } from "#templates/core";
 import { itemConstraints, stringConstraints, formatNamed, formats, type FormatName } from "#generator/resolve";
 import { usablePattern } from "#generator/schema";
-import { own, type Node } from "./document.ts";
+import { valueAt, type Node } from "./document.ts";
 import type { FlatSchema, TypeName } from "./flat_schema.ts";
-import { isUsableText } from "./texts.ts";
+import { isUsableText } from "./document_texts.ts";
 import { optional, type YamlEntry } from "./yaml_text.ts";
 
 /** A single value that the catalog can have. */
@@ -88,7 +88,7 @@ function readRange(keywords: Node, isWhole: boolean): ReadLimits {
   const [low, high] = [bound(keywords, "minimum", "exclusiveMinimum"), bound(keywords, "maximum", "exclusiveMaximum")];
   const min = low && (isWhole ? wholeAbove(low) : low.value);
   const max = high && (isWhole ? -wholeAbove({ ...high, value: -high.value }) : high.value);
-  const multiple = own(keywords, "multipleOf");
+  const multiple = valueAt(keywords, "multipleOf");
   const isEmpty = min !== undefined && max !== undefined && min > max;
   const limits: Limits = {
     ...(min !== undefined && !isEmpty && isPlainNumber(min + 0) && { min: min + 0 }),
@@ -107,7 +107,7 @@ function readRange(keywords: Node, isWhole: boolean): ReadLimits {
 
 /** A limit of a number. OpenAPI 3.0 says beside it whether it is exclusive, and 3.1 has it in a keyword of its own. */
 function bound(keywords: Node, key: string, exclusiveKey: string): { readonly value: number; readonly isExclusive: boolean } | undefined {
-  const [value, exclusive] = [own(keywords, key), own(keywords, exclusiveKey)];
+  const [value, exclusive] = [valueAt(keywords, key), valueAt(keywords, exclusiveKey)];
   if (typeof exclusive === "number" && Number.isFinite(exclusive)) return { value: exclusive, isExclusive: true };
   return typeof value === "number" && Number.isFinite(value) ? { value, isExclusive: exclusive === true } : undefined;
 }
@@ -123,9 +123,9 @@ function isReachable(multiple: number, { min, max }: Limits): boolean {
 }
 
 function readStringLimits(keywords: Node, mayHavePattern: boolean): ReadLimits {
-  const format = formats.find(({ name }) => name === own(keywords, "format"))?.name;
+  const format = formats.find(({ name }) => name === valueAt(keywords, "format"))?.name;
   const [least, most] = [count(keywords, "minLength"), count(keywords, "maxLength")];
-  const pattern = own(keywords, "pattern");
+  const pattern = valueAt(keywords, "pattern");
   const isEmpty = least !== undefined && most !== undefined && least > most;
   const lengths: Limits = {
     ...(least !== undefined && least > 0 && least <= LONGEST_MINIMUM && !isEmpty && { min_length: least }),
@@ -150,7 +150,7 @@ function isUsablePattern(pattern: string): boolean {
 }
 
 function count(keywords: Node, key: string): number | undefined {
-  const value = own(keywords, key);
+  const value = valueAt(keywords, key);
   return Number.isSafeInteger(value) && typeof value === "number" && value >= 0 ? value : undefined;
 }
 
@@ -160,8 +160,8 @@ function leftOut(keys: readonly string[]): readonly string[] {
 
 /** An example of the document that fits. */
 export function exampleOf(keywords: Node, types: readonly TypeName[], limits: Limits): Scalar | undefined {
-  const examples = own(keywords, "examples");
-  const all: readonly unknown[] = [own(keywords, "example"), ...(Array.isArray(examples) ? (examples as readonly unknown[]) : [])];
+  const examples = valueAt(keywords, "examples");
+  const all: readonly unknown[] = [valueAt(keywords, "example"), ...(Array.isArray(examples) ? (examples as readonly unknown[]) : [])];
   return all.map((value) => fittingValue(value, types, limits)).find((value) => value !== undefined);
 }
 

@@ -1,5 +1,5 @@
 import { isObject, jsonPointer } from "#templates/core";
-import { listAt, mapAt, own, textAt, type Node, type OpenApi } from "./document.ts";
+import { listAt, mapAt, valueAt, textAt, type Node, type OpenApi } from "./document.ts";
 
 /** An operation of the document, the same for all versions. */
 export interface SourceOperation {
@@ -52,21 +52,21 @@ export function readOperations(api: OpenApi): readonly SourceOperation[] {
 }
 
 function readOperation(api: OpenApi, item: Node, { path, method }: { readonly path: string; readonly method: string }): SourceOperation {
-  const { node } = api.resolve(own(item, method));
+  const { node } = api.resolve(valueAt(item, method));
   const all = [...listAt(item, "parameters"), ...listAt(node, "parameters")].map((one) => api.resolve(one).node);
   // A param of the operation replaces that of the path.
   const params = all.filter((one, index) => all.findLastIndex((other) => isSame(one, other)) === index);
   const body = api.isSwagger ? swaggerBody(api, node, params) : readBody(api, node);
   return {
     ...{ method: method.toUpperCase(), path, pointer: jsonPointer(["paths", path, method]), node },
-    params: params.filter((one) => !["body", "formData"].includes(String(own(one, "in")))).flatMap(readParam),
+    params: params.filter((one) => !["body", "formData"].includes(String(valueAt(one, "in")))).flatMap(readParam),
     ...(body !== undefined && { body }),
     answer: readAnswer(api, node),
   };
 }
 
 function isSame(left: Node, right: Node): boolean {
-  return own(left, "name") === own(right, "name") && own(left, "in") === own(right, "in");
+  return valueAt(left, "name") === valueAt(right, "name") && valueAt(left, "in") === valueAt(right, "in");
 }
 
 function readParam(node: Node): readonly SourceParam[] {
@@ -74,8 +74,8 @@ function readParam(node: Node): readonly SourceParam[] {
   if (name === undefined || place === undefined) return [];
   const [content] = Object.values(mapAt(node, "content"));
   // A value that is written as JSON is a text on the wire. In Swagger 2.0 the param is its own schema.
-  const schema = content === undefined ? (own(node, "schema") ?? withoutName(node)) : { type: "string" };
-  return [{ name, in: place, required: own(node, "required") === true, schema, node, listStyle: listStyleOf(node, place) }];
+  const schema = content === undefined ? (valueAt(node, "schema") ?? withoutName(node)) : { type: "string" };
+  return [{ name, in: place, required: valueAt(node, "required") === true, schema, node, listStyle: listStyleOf(node, place) }];
 }
 
 /** A param of Swagger 2.0 as a schema: `required` would be a list of names there. */
@@ -84,40 +84,40 @@ function withoutName({ required: _, name: __, in: ___, ...schema }: Node): Node 
 }
 
 function listStyleOf(node: Node, place: string): SourceParam["listStyle"] {
-  const collection = own(node, "collectionFormat");
+  const collection = valueAt(node, "collectionFormat");
   if (collection !== undefined) return collection === "multi" ? "repeat" : collection === "csv" ? "comma" : "other";
-  const style = own(node, "style") ?? (place === "query" || place === "cookie" ? "form" : "simple");
-  if (style === "form" && place === "query") return own(node, "explode") === false || Object.hasOwn(node, "type") ? "comma" : "repeat";
+  const style = valueAt(node, "style") ?? (place === "query" || place === "cookie" ? "form" : "simple");
+  if (style === "form" && place === "query") return valueAt(node, "explode") === false || Object.hasOwn(node, "type") ? "comma" : "repeat";
   return style === "simple" ? "comma" : "other";
 }
 
 function readBody(api: OpenApi, operation: Node): SourceBody | undefined {
-  const { node } = api.resolve(own(operation, "requestBody"));
+  const { node } = api.resolve(valueAt(operation, "requestBody"));
   const content = Object.entries(mapAt(node, "content"));
   const [fallback] = content;
   if (fallback === undefined) return undefined;
-  const required = own(node, "required") === true;
+  const required = valueAt(node, "required") === true;
   const json = content.find(([type]) => isJson(type));
   const form = content.find(([type]) => isForm(type));
   const [mediaType, media] = json ?? form ?? fallback;
-  const schema = isObject(media) ? own(media, "schema") : undefined;
+  const schema = isObject(media) ? valueAt(media, "schema") : undefined;
   const format = json !== undefined ? "json" : form !== undefined ? "form" : { mediaType };
   return { format, required, schema };
 }
 
 function swaggerBody(api: OpenApi, operation: Node, params: readonly Node[]): SourceBody | undefined {
   const consumes = [...listAt(operation, "consumes"), ...listAt(api.root, "consumes")].map(String);
-  const body = params.find((one) => own(one, "in") === "body");
+  const body = params.find((one) => valueAt(one, "in") === "body");
   if (body !== undefined) {
     const other = consumes.length === 0 || consumes.some(isJson) ? undefined : consumes[0];
     const format = other === undefined ? "json" : isForm(other) ? "form" : { mediaType: other };
-    return { format, required: own(body, "required") === true, schema: own(body, "schema") };
+    return { format, required: valueAt(body, "required") === true, schema: valueAt(body, "schema") };
   }
-  const fields = params.filter((one) => own(one, "in") === "formData");
+  const fields = params.filter((one) => valueAt(one, "in") === "formData");
   if (fields.length === 0) return undefined;
-  const hasFile = fields.some((one) => own(one, "type") === "file") || consumes[0] === "multipart/form-data";
-  const properties = Object.fromEntries(fields.map((one) => [String(own(one, "name")), withoutName(one)]));
-  const required = fields.filter((one) => own(one, "required") === true).map((one) => own(one, "name"));
+  const hasFile = fields.some((one) => valueAt(one, "type") === "file") || consumes[0] === "multipart/form-data";
+  const properties = Object.fromEntries(fields.map((one) => [String(valueAt(one, "name")), withoutName(one)]));
+  const required = fields.filter((one) => valueAt(one, "required") === true).map((one) => valueAt(one, "name"));
   const schema = { type: "object", properties, required };
   return { format: hasFile ? { mediaType: "multipart/form-data" } : "form", required: required.length > 0, schema };
 }
@@ -128,15 +128,15 @@ function readAnswer(api: OpenApi, operation: Node): SourceAnswer {
   const produces = [...listAt(operation, "produces"), ...listAt(api.root, "produces")].map(String);
   const content = api.isSwagger ? swaggerContent(response, produces) : Object.entries(mapAt(response, "content"));
   const json = content.find(([type]) => isJson(type));
-  if (json !== undefined) return { kind: "json", schema: isObject(json[1]) ? own(json[1], "schema") : undefined };
+  if (json !== undefined) return { kind: "json", schema: isObject(json[1]) ? valueAt(json[1], "schema") : undefined };
   const [first] = content;
   return first === undefined ? { kind: "empty" } : { kind: "bytes", mediaType: first[0] };
 }
 
 function swaggerContent(response: Node, produces: readonly string[]): readonly (readonly [string, unknown])[] {
-  const schema = own(response, "schema");
+  const schema = valueAt(response, "schema");
   if (schema === undefined) return [];
-  const isFile = isObject(schema) && own(schema, "type") === "file";
+  const isFile = isObject(schema) && valueAt(schema, "type") === "file";
   const mediaType = isFile ? (produces.find((type) => !isJson(type)) ?? "application/octet-stream") : undefined;
   return [[mediaType ?? produces.find(isJson) ?? produces[0] ?? "application/json", { schema }]];
 }
@@ -146,7 +146,7 @@ function successOf(api: OpenApi, responses: Node): Node | undefined {
   const codes = Object.keys(responses);
   const best = ["200", "201", "202", "203", "206"].find((code) => codes.includes(code));
   const code = best ?? codes.find((one) => /^2(?:\d\d|XX)$/iu.test(one)) ?? (codes.includes("default") ? "default" : undefined);
-  return code === undefined ? undefined : api.resolve(own(responses, code)).node;
+  return code === undefined ? undefined : api.resolve(valueAt(responses, code)).node;
 }
 
 function isJson(mediaType: string): boolean {

@@ -1,9 +1,9 @@
 import { OWN_HEADERS } from "#generator/rules";
-import { own, type OpenApi } from "./document.ts";
+import { valueAt, type OpenApi } from "./document.ts";
 import { draftField, draftType, isOpen, shownProperties, type TypeScope } from "./draft_type.ts";
 import { flattenSchema, type FlatSchema } from "./flat_schema.ts";
 import type { SourceOperation, SourceParam } from "./operations.ts";
-import { isUsableText, paramName } from "./texts.ts";
+import { isUsableText, paramName } from "./document_texts.ts";
 import { entry, type YamlEntry } from "./yaml_text.ts";
 
 /** A param of the draft, before its role is known. */
@@ -48,7 +48,7 @@ function isNegotiated(param: SourceParam): boolean {
 
 /** The example of a param is beside its schema. */
 function withSample(param: SourceParam): SourceParam {
-  const example = own(param.node, "example");
+  const example = valueAt(param.node, "example");
   const isMap = typeof param.schema === "object" && param.schema !== null;
   return example === undefined || !isMap ? param : { ...param, schema: { ...param.schema, example } };
 }
@@ -62,7 +62,7 @@ function nameParam(
   const name = taken.has(plain) ? paramName(`${place}_${plain}`, (one) => taken.has(one)) : plain;
   taken.add(name);
   const sent = place === "path" ? pathSchema(api, schema) : schema;
-  const description = own(node, "description");
+  const description = valueAt(node, "description");
   return {
     ...{ name, wireName, place, flat: flattenSchema(api, sent), schema: sent, required: required || place === "path", listStyle },
     ...(typeof description === "string" && { description }),
@@ -75,7 +75,7 @@ function pathSchema(api: OpenApi, schema: unknown): unknown {
   const isFit = types.length > 0 && types.every((type) => type === "string" || type === "integer");
   if (isFit) return schema;
   const isNumber = types.length === 1 && types[0] === "number";
-  const description = own(keywords, "description");
+  const description = valueAt(keywords, "description");
   return { type: isNumber ? ["string", "integer"] : "string", ...(description !== undefined && { description }) };
 }
 
@@ -91,10 +91,10 @@ function readBody(api: OpenApi, { body }: SourceOperation): BodyParams {
   const properties = shownProperties(flat, requestScope(api));
   const all = Object.entries(flat.properties).filter(([name]) => name.trim() !== "");
   // Params of any name can be sent: `rename` has the name on the wire.
-  const shown = all.filter(
-    ([name, schema]) => properties.some(([one]) => one === name) || own(api.resolve(schema).node, "readOnly") !== true,
+  const bodyProperties = all.filter(
+    ([name, schema]) => properties.some(([one]) => one === name) || valueAt(api.resolve(schema).node, "readOnly") !== true,
   );
-  const params = shown.map(([name, schema]): SourceParam => {
+  const params = bodyProperties.map(([name, schema]): SourceParam => {
     return { name, in: "body", required: body.required && flat.required.includes(name), schema, node: {}, listStyle: "other" };
   });
   if (params.length === 0) return { params, open: "The document does not list what the body contains.", notes: flat.notes };
@@ -106,7 +106,7 @@ export function requestScope(api: OpenApi): TypeScope {
   return {
     ...{ api, side: "request", inside: [] },
     recordFor: () => "object",
-    closesCircle: () => false,
+    closesCycle: () => false,
   };
 }
 

@@ -1,8 +1,8 @@
-import { own, type OpenApi } from "./document.ts";
+import { valueAt, type OpenApi } from "./document.ts";
 import { draftFields, hasFields, type TypeScope } from "./draft_type.ts";
 import { flattenSchema, type FlatSchema } from "./flat_schema.ts";
 import { freeName, pascalName } from "./names.ts";
-import { plainText, sentenceFor } from "./texts.ts";
+import { plainText, sentenceFor } from "./document_texts.ts";
 import { entry, mapOf, type YamlEntry } from "./yaml_text.ts";
 
 /** The records of a draft. They are asked for by operations and by each other. */
@@ -40,8 +40,8 @@ export function collectRecords({ api, isTaken, mark }: RecordSource): Records {
   const byName = new Map<string, Draft>();
   const reaches = reachability(api);
   const add = (key: string, name: string, draft: Omit<Draft, "name">): string => {
-    const found = byKey.get(key);
-    if (found !== undefined) return found.name;
+    const earlier = byKey.get(key);
+    if (earlier !== undefined) return earlier.name;
     const isUsed = (one: string): boolean => isTaken(one) || byName.has(one);
     const free = [name, `${name.slice(0, 58)}Result`].find((one) => !isUsed(one)) ?? freeName(name, isUsed);
     const made = { name: free, ...draft };
@@ -53,7 +53,7 @@ export function collectRecords({ api, isTaken, mark }: RecordSource): Records {
     add(ref, pascalName(decodeURIComponent(ref.split("/").at(-1) ?? ""), "Record"), { flat, ref, pointer: ref.slice(1) });
   const scopeOf = (record: string | undefined): TypeScope => ({
     ...{ api, side: "response", recordFor, inside: [] },
-    closesCircle: (schema) => record !== undefined && reaches(schema, record),
+    closesCycle: (schema) => record !== undefined && reaches(schema, record),
   });
   const print = (draft: Draft): YamlEntry => printRecord(draft, scopeOf(draft.ref), mark);
   return {
@@ -89,7 +89,7 @@ function printAll(drafts: ReadonlyMap<string, Draft>, print: (draft: Draft) => Y
 function printRecord({ name, flat, pointer }: Draft, scope: TypeScope, mark: RecordSource["mark"]): YamlEntry {
   const { entries, notes } = draftFields(flat, scope);
   const comments = [...new Set([...flat.notes, ...notes])];
-  const text = plainText(own(flat.keywords, "description")) ?? plainText(own(flat.keywords, "title")) ?? sentenceFor(name);
+  const text = plainText(valueAt(flat.keywords, "description")) ?? plainText(valueAt(flat.keywords, "title")) ?? sentenceFor(name);
   const value = mapOf([entry("description", text), entry("assumed", mark(pointer)), entry("fields", { entries, block: true })], {
     block: true,
   });
@@ -98,9 +98,9 @@ function printRecord({ name, flat, pointer }: Draft, scope: TypeScope, mark: Rec
 
 /** Schemas with a name in the order of the document, then those without, in the order of the operations. */
 function sortLikeDocument(entries: readonly YamlEntry[], drafts: ReadonlyMap<string, Draft>, api: OpenApi): readonly YamlEntry[] {
-  const components = own(api.root, "components");
+  const components = valueAt(api.root, "components");
   const named = api.isSwagger
-    ? own(api.root, "definitions")
+    ? valueAt(api.root, "definitions")
     : typeof components === "object" && components !== null && "schemas" in components
       ? components.schemas
       : {};
@@ -112,10 +112,10 @@ function sortLikeDocument(entries: readonly YamlEntry[], drafts: ReadonlyMap<str
 
 /** Whether every value of a schema contains the record with a reference. */
 function reachability(api: OpenApi): (schema: unknown, ref: string) => boolean {
-  const known = new Map<string, readonly string[]>();
+  const linksByRef = new Map<string, readonly string[]>();
   const linksOf = (ref: string): readonly string[] => {
-    const links = known.get(ref) ?? [...new Set(demandedIn(api, flattenSchema(api, { $ref: ref }), true, 0))];
-    known.set(ref, links);
+    const links = linksByRef.get(ref) ?? [...new Set(demandedIn(api, flattenSchema(api, { $ref: ref }), true, 0))];
+    linksByRef.set(ref, links);
     return links;
   };
   return (schema, wanted) => {
@@ -135,8 +135,10 @@ function demandedIn(api: OpenApi, flat: FlatSchema, isRecord: boolean, depth: nu
   if (flat.nullable || depth > 10) return [];
   if (!isRecord && flat.ref !== undefined && hasFields(flat)) return [flat.ref];
   if (flat.types.includes("array")) {
-    const least = own(flat.keywords, "minItems");
-    return typeof least === "number" && least > 0 ? demandedIn(api, flattenSchema(api, own(flat.keywords, "items")), false, depth + 1) : [];
+    const least = valueAt(flat.keywords, "minItems");
+    return typeof least === "number" && least > 0
+      ? demandedIn(api, flattenSchema(api, valueAt(flat.keywords, "items")), false, depth + 1)
+      : [];
   }
   return flat.required.flatMap((name) =>
     Object.hasOwn(flat.properties, name) ? demandedIn(api, flattenSchema(api, flat.properties[name]), false, depth + 1) : [],

@@ -184,8 +184,8 @@ function guessAction(api: OpenApi, { method, path, answer }: SourceOperation, { 
 
 /** A record may contain a list, but a list is never a record. */
 function isList(api: OpenApi, schema: unknown, endsInParam: boolean): boolean {
-  const found = listIn(api, schema);
-  return found !== undefined && (!endsInParam || found.property === undefined);
+  const list = listIn(api, schema);
+  return list !== undefined && (!endsInParam || list.property === undefined);
 }
 
 /** `owner` and `repos` for `/repos/{owner}/issues/{id}`: the last word with a param, and words behind it. */
@@ -213,8 +213,8 @@ function nameEntities(guesses: readonly Guess[], isTaken: (entity: string) => bo
   // Short paths choose first: `/emails` is what people mean by emails, not `/users/{id}/emails`.
   for (const key of [...keys].sort((left, right) => left.split("/").length - right.split("/").length)) {
     const words = key.split("/");
-    const own = snakeName(words.at(-1) ?? "", "entity");
-    const last = isPlural.has(key) ? pluralOf(own) : own;
+    const noun = snakeName(words.at(-1) ?? "", "entity");
+    const last = isPlural.has(key) ? pluralOf(noun) : noun;
     const parents = words.slice(0, -1).map((word) => singularOf(snakeName(word, "entity")));
     const candidates = parents.map((_, index) => snakeName([...parents.slice(parents.length - 1 - index), last].join("_"), "entity"));
     const name = [last, ...candidates].find(isFree) ?? freeName(candidates.at(-1) ?? last, (one) => !isFree(one), "_");

@@ -1,9 +1,9 @@
 import { isObject } from "#templates/core";
 import { problemOfAddress } from "#generator/rules";
-import { listAt, mapAt, own, textAt, type Node, type OpenApi } from "./document.ts";
+import { listAt, mapAt, valueAt, textAt, type Node, type OpenApi } from "./document.ts";
 import { snakeName } from "#generator/resolve";
 import { freeName } from "./names.ts";
-import { plainText, shownText } from "./texts.ts";
+import { plainText, shownText } from "./document_texts.ts";
 import { entry, mapOf, type YamlEntry, type YamlMap } from "./yaml_text.ts";
 
 /** An auth method of the draft, and how calls are signed with it. */
@@ -62,7 +62,7 @@ function printMethod({ name, title, description, fields, note }: Method & { read
 
 function readScheme(node: Node, name: string): Method | undefined {
   const type = textAt(node, "type");
-  const description = plainText(own(node, "description"));
+  const description = plainText(valueAt(node, "description"));
   const scheme = textAt(node, "scheme")?.toLowerCase();
   if (type === "apiKey") return apiKey(node, name, description);
   if (type === "basic" || (type === "http" && scheme === "basic")) return basic(description);
@@ -77,9 +77,9 @@ function secret(name: string, description: string): YamlEntry {
 
 function apiKey(node: Node, name: string, description: string | undefined): Method {
   const written = textAt(node, "name") ?? "Authorization";
-  const isHeader = own(node, "in") === "header" && /^[!#$%&'*+.^_`|~0-9A-Za-z-]{1,64}$/u.test(written);
+  const isHeader = valueAt(node, "in") === "header" && /^[!#$%&'*+.^_`|~0-9A-Za-z-]{1,64}$/u.test(written);
   const header = isHeader ? written : "X-Api-Key";
-  const place = `the ${own(node, "in") === "query" ? "query" : "cookie"} as ${JSON.stringify(shownText(written))}`;
+  const place = `the ${valueAt(node, "in") === "query" ? "query" : "cookie"} as ${JSON.stringify(shownText(written))}`;
   const note = `The document sends the key in ${place}, and a binding can send it in a header only. Find out whether it may be.`;
   return {
     ...{
@@ -120,7 +120,7 @@ function oauth(node: Node, description: string | undefined): Method {
   const isRenewed =
     url !== undefined &&
     !(Object.hasOwn(mapAt(node, "flows"), "clientCredentials") && Object.keys(mapAt(node, "flows")).length === 1) &&
-    own(node, "flow") !== "application";
+    valueAt(node, "flow") !== "application";
   const about = description ?? "OAuth tokens of one account.";
   const token = secret("access_token", "The access token.");
   if (!isRenewed) {

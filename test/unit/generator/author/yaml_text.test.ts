@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
 import { parse } from "yaml";
 import { parseYaml } from "../../../fixtures/parse_yaml.ts";
-import { isUsableText, plainText } from "../../../../generator/author/texts.ts";
+import { isUsableText, plainText } from "../../../../generator/author/document_texts.ts";
 import { entry, mapOf, printYaml, type YamlValue } from "../../../../generator/author/yaml_text.ts";
 import { runs } from "../../../fixtures/property_runs.ts";
 

@@ -33,7 +33,7 @@ function withoutMarkup(text: string): string {
 /** Without the characters that must not be in the catalog. */
 function withoutUnwanted(text: string): string {
   let rest = text.replaceAll(/[\n\r\t]/gu, " ");
-  for (let found = findUnwanted(rest); found !== undefined; found = findUnwanted(rest)) rest = rest.replaceAll(found, " ");
+  for (let unwanted = findUnwanted(rest); unwanted !== undefined; unwanted = findUnwanted(rest)) rest = rest.replaceAll(unwanted, " ");
   return rest;
 }
 
