@@ -3,7 +3,7 @@ import type { WrittenOperation, WrittenTakeMetaSource, SourceFile } from "#gener
 import type { ObjectShape } from "./model/types.ts";
 import { namesInBraces } from "./model/operation_queries.ts";
 import { buildRetirement } from "./build_vendor.ts";
-import { given, lookUp } from "./scope.ts";
+import { optional, lookUp } from "./scope.ts";
 
 /** The GraphQL files of the catalog, by path relative to `spec/connectors/`. */
 export type Queries = ReadonlyMap<string, SourceFile>;
@@ -23,13 +23,13 @@ export function buildBinding(written: WrittenOperation, params: ObjectShape, que
     path,
     params: Object.fromEntries(params.fields.map(({ name }) => [name, placeOfParam(name, written, path, rest)])),
     rest,
-    ...given("fixed", fixed),
-    ...given("queryStyle", queryStyle),
-    ...given("graphql", file === undefined ? undefined : { file, query: textOf(queries.get(file)) }),
-    ...given("take", take === undefined ? undefined : parseFieldPath(take)),
-    ...given("meta", meta && Object.fromEntries(Object.entries(meta).map(([name, source]) => [name, buildSource(source)]))),
-    ...given("follow", then && { address: parsePathSteps(then.get), hosts: then.hosts }),
-    ...given("retired", buildRetirement(written.retired)),
+    ...optional("fixed", fixed),
+    ...optional("queryStyle", queryStyle),
+    ...optional("graphql", file === undefined ? undefined : { file, query: textOf(queries.get(file)) }),
+    ...optional("take", take === undefined ? undefined : parseFieldPath(take)),
+    ...optional("meta", meta && Object.fromEntries(Object.entries(meta).map(([name, source]) => [name, buildSource(source)]))),
+    ...optional("follow", then && { address: parsePathSteps(then.get), hosts: then.hosts }),
+    ...optional("retired", buildRetirement(written.retired)),
   };
 }
 

@@ -20,7 +20,7 @@ import { withDerivedRoles } from "./build_role.ts";
 import {
   buildNotes,
   buildOrigin,
-  given,
+  optional,
   inside,
   lookUp,
   NO_TYPES,
@@ -41,7 +41,7 @@ const KEYS_OF_REQUESTS: readonly Key[] = ["required", "required_in_practice", "d
 
 const KEYS_OF_RESPONSES: readonly Key[] = ["also_seen"];
 
-type Report = (found: UnlocatedDiagnostic) => void;
+type Report = (diagnostic: UnlocatedDiagnostic) => void;
 
 /** A connector as its file describes it, with all names resolved. Names that do not resolve are reported. */
 export function buildConnector({ file, written }: WrittenFile<WrittenConnector>, queries: Queries, report: Report): Connector {
@@ -73,8 +73,8 @@ function buildParts(written: WrittenConnector, scopes: OperationScopes): Omit<Co
     document: written.document,
     definitionId: buildDefinitionId(written, scopes.request),
     auth: buildAuth(written, auth),
-    ...given("config", buildConfig(written, auth)),
-    ...given("vendor", buildVendor(written)),
+    ...optional("config", buildConfig(written, auth)),
+    ...optional("vendor", buildVendor(written)),
     records: buildRecords(written.records ?? {}, scopes.response),
     entities: Object.entries(written.entities).map(([name, entity]) => buildEntity(written.connector, name, entity, scopes)),
     notShown: buildOpenTopics(scopes.request.file, written.not_shown),
@@ -166,9 +166,9 @@ function buildPresets(
   const isSent = side === "request";
   return {
     ...(secret === true && { secret }),
-    ...given("requiredInPractice", isSent ? required_in_practice : undefined),
-    ...given("default", isSent && preset !== undefined ? buildDefault(preset, origin) : undefined),
-    ...given("example", example),
+    ...optional("requiredInPractice", isSent ? required_in_practice : undefined),
+    ...optional("default", isSent && preset !== undefined ? buildDefault(preset, origin) : undefined),
+    ...optional("example", example),
   };
 }
 
@@ -185,7 +185,7 @@ export function buildEntity(connector: string, name: string, written: WrittenEnt
     return buildOperation(action, written.actions[action] ?? {}, { ...context, at: placeOf(request, ...at.path, "actions", action) });
   });
   const sandbox = buildEntitySandbox(written.sandbox, placeOf(request, ...at.path, "sandbox"));
-  return { name, ...given("description", written.description), section, operations, ...given("sandbox", sandbox), at };
+  return { name, ...optional("description", written.description), section, operations, ...optional("sandbox", sandbox), at };
 }
 
 type Key = keyof WrittenFieldDetails;

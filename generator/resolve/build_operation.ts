@@ -6,7 +6,7 @@ import { withRoles } from "./build_role.ts";
 import { buildOperationSandbox } from "./build_sandbox.ts";
 import { buildShape } from "./build_shape.ts";
 import { checkBinding } from "./check_binding.ts";
-import { buildNotes, buildOrigin, given, inside, type Scope, lookUp, placeOf } from "./scope.ts";
+import { buildNotes, buildOrigin, optional, inside, type Scope, lookUp, placeOf } from "./scope.ts";
 import { OPERATION_KEYS, type OperationKind } from "./model/operation_kinds.ts";
 import { isWrite, kindsOfAction, kindsWithKey, useOfKey } from "./model/operation_queries.ts";
 import type { ObjectShape, Operation, RecordUse, Paging } from "./model/types.ts";
@@ -52,17 +52,17 @@ export function buildOperation(action: WrittenActionName, written: WrittenOperat
     kind,
     effect: written.effect ?? (isWrite(action) ? "write" : "read"),
     permanent: written.permanent === true,
-    ...given("ordered", written.ordered),
+    ...optional("ordered", written.ordered),
     params,
     paramsRequired: params.atLeastOneOf !== undefined || params.fields.some(({ required }) => required),
-    ...given("returns", useOfKey(kind, "returns") && buildReturns(written, context, scopes.response, !isMisplaced)),
-    ...given("meta", meta),
-    ...given("elements", written.elements === undefined ? undefined : parseFieldPath(written.elements)),
-    ...given("paging", paging),
-    ...given("download", download),
+    ...optional("returns", useOfKey(kind, "returns") && buildReturns(written, context, scopes.response, !isMisplaced)),
+    ...optional("meta", meta),
+    ...optional("elements", written.elements === undefined ? undefined : parseFieldPath(written.elements)),
+    ...optional("paging", paging),
+    ...optional("download", download),
     notes: written.notes ?? [],
-    ...given("sandbox", buildOperationSandbox(written.sandbox, placeIn(at, "sandbox"))),
-    ...given("binding", buildBinding(written, params, context.queries)),
+    ...optional("sandbox", buildOperationSandbox(written.sandbox, placeIn(at, "sandbox"))),
+    ...optional("binding", buildBinding(written, params, context.queries)),
   };
 }
 
@@ -118,7 +118,7 @@ export function checkedUse(used: RecordUse, at: Place, scope: Scope): RecordUse 
 
 function buildDownload({ download }: WrittenOperation, kind: OperationKind): Operation["download"] {
   if (download === undefined) return useOfKey(kind, "download") && {};
-  return { ...given("range", download.range), ...given("maxSize", download.max_size) };
+  return { ...optional("range", download.range), ...optional("maxSize", download.max_size) };
 }
 
 /** The paging profiles of a connector, by name. */
@@ -152,13 +152,13 @@ function reportUnknownProfile(name: string, names: readonly string[], at: Place,
 /** A paging descriptor with its field references parsed. The schema has checked the keys of each kind. */
 function buildPaging(written: WrittenPaging, at: Place, scope: Scope): Paging {
   // Only here are both marks allowed: the paging is assumed, and the documents leave open when it ends.
-  const origin = buildOrigin(given("assumed", written.assumed), at, scope);
+  const origin = buildOrigin(optional("assumed", written.assumed), at, scope);
   const values: Readonly<Record<string, string | number | undefined>> = { ...written };
   const properties = pagingKeys(written.kind).flatMap((use): readonly (readonly [string, PagingValue])[] => {
     const value = values[use.key] ?? use.default;
     return value === undefined ? [] : [[use.property, readValue(use, value)]];
   });
-  const paging = { origin, ...given("notShown", written.not_shown), kind: written.kind, ...Object.fromEntries(properties) };
+  const paging = { origin, ...optional("notShown", written.not_shown), kind: written.kind, ...Object.fromEntries(properties) };
   if (!isPaging(paging)) throw new Error(`the schema lets through a ${written.kind} without all its keys`);
   return paging;
 }

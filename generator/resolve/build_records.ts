@@ -1,7 +1,7 @@
 import type { WrittenRecord } from "#generator/read";
 import { buildFields } from "./build_shape.ts";
-import { reportCircle } from "./named_type.ts";
-import { buildNotes, given, inside, lookUp, placeOf, type Scope } from "./scope.ts";
+import { reportCycle } from "./named_type.ts";
+import { buildNotes, optional, inside, lookUp, placeOf, type Scope } from "./scope.ts";
 import type { Field, Notes, RecordDefinition } from "./model/types.ts";
 import { reportUnknownName } from "./unknown_name.ts";
 
@@ -15,8 +15,8 @@ export function buildRecords(records: WrittenRecords, scope: Scope): readonly Re
       ...notes,
       name,
       shape: { fields: collectFields(name, written, notes, [], { records, scope }), open: true },
-      ...given("extends", written.extends),
-      ...given("example", written.example),
+      ...optional("extends", written.extends),
+      ...optional("example", written.example),
     };
   });
 }
@@ -35,9 +35,9 @@ function collectFields(
   context: RecordsContext,
 ): readonly Field[] {
   const { scope } = context;
-  const own = buildFields(written.fields ?? {}, placeOf(scope, "records", name, "fields"), inside(scope, heir));
-  if (written.extends === undefined) return own;
-  return [...inheritedFields(name, written.extends, heir, [...below, name], context), ...own];
+  const fields = buildFields(written.fields ?? {}, placeOf(scope, "records", name, "fields"), inside(scope, heir));
+  if (written.extends === undefined) return fields;
+  return [...inheritedFields(name, written.extends, heir, [...below, name], context), ...fields];
 }
 
 function inheritedFields(name: string, base: string, heir: Notes, below: readonly string[], context: RecordsContext): readonly Field[] {
@@ -50,7 +50,7 @@ function inheritedFields(name: string, base: string, heir: Notes, below: readonl
   }
   scope.use(base);
   if (below.includes(base)) {
-    reportCircle(below.slice(below.indexOf(base)), scope.records, at, scope);
+    reportCycle(below.slice(below.indexOf(base)), scope.records, at, scope);
     return [];
   }
   const notes = buildNotes(written, placeOf(scope, "records", base), scope);

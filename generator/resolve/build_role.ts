@@ -4,7 +4,7 @@ import { pagingParams } from "./model/paging_kinds.ts";
 import { actionsOfRole, writtenRoles } from "./model/role_kinds.ts";
 import type { Field, Operation, Connector } from "./model/types.ts";
 import { namedTypeOf } from "./named_type.ts";
-import { given, lookUp, toDetails, type Scope } from "./scope.ts";
+import { optional, lookUp, toDetails, type Scope } from "./scope.ts";
 import { derivedRole, isDirection, type FieldTypes, type RoleClues } from "./model/derived_role.ts";
 import { sourcesOfEntity, sourcesOfOperation, type RecordSources } from "./model/field_path.ts";
 
@@ -16,7 +16,7 @@ export function withRoles(fields: readonly Field[], written: WrittenFields, sour
   return fields.map((field) => {
     const details = toDetails(lookUp(written, field.name) ?? {});
     const role = namedRole(field, details, source, scope) ?? writtenRole(field, details, scope) ?? ownIdentity(field, source);
-    return { ...field, ...given("role", role) };
+    return { ...field, ...optional("role", role) };
   });
 }
 
@@ -24,14 +24,14 @@ export function withRoles(fields: readonly Field[], written: WrittenFields, sour
 function namedRole(field: Field, details: WrittenFieldDetails, { paging, download }: RoleSource, scope: Scope): Role | undefined {
   const { name, at } = field;
   const part = paging && pagingParams(paging).find((param) => param.name === name)?.part;
-  const role: Role | undefined = part === undefined ? undefined : { kind: "paging", part };
-  const found = role ?? (download?.range === name ? { kind: "range" as const } : undefined);
+  const pagingRole: Role | undefined = part === undefined ? undefined : { kind: "paging", part };
+  const role = pagingRole ?? (download?.range === name ? { kind: "range" as const } : undefined);
   const [written] = writtenRoles(details);
-  if (found !== undefined && written !== undefined) {
-    const reason = found.kind === "paging" ? `\`paging\` names it under \`${found.part}\`` : "`download` names it under `range`";
+  if (role !== undefined && written !== undefined) {
+    const reason = role.kind === "paging" ? `\`paging\` names it under \`${role.part}\`` : "`download` names it under `range`";
     scope.report(diagnosticAt("role/derived", placeIn(at, written.kind), { key: written.kind, name, reason }, { on: "key" }));
   }
-  return found;
+  return role;
 }
 
 /** The role that the mapping has a key for; without one, that of its named type. */
@@ -87,7 +87,7 @@ function sharedRole(role: Role): readonly Role[] {
 }
 
 function withRole(field: Field, derive: () => Field["role"]): Field {
-  return field.role === undefined ? { ...field, ...given("role", derive()) } : field;
+  return field.role === undefined ? { ...field, ...optional("role", derive()) } : field;
 }
 
 /** The facts that the role of a param is derived from. */

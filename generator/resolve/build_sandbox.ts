@@ -7,7 +7,7 @@ import type {
   Place,
 } from "#generator/read";
 import type { Draw, EntitySandbox, ExplainedCondition, OperationSandbox, ValueCondition, Variation } from "./model/sandbox.ts";
-import { given } from "./scope.ts";
+import { optional } from "./scope.ts";
 
 /** The model of the `sandbox` block of an entity. */
 export function buildEntitySandbox(written: WrittenEntitySandbox | undefined, at: Place): EntitySandbox | undefined {
@@ -15,9 +15,9 @@ export function buildEntitySandbox(written: WrittenEntitySandbox | undefined, at
   const { example = {}, created, updated, element, hidden = [], vary = {}, cases = [], derived = {}, blank = {} } = written;
   return {
     example,
-    ...given("created", created),
-    ...given("updated", updated),
-    ...given("element", element),
+    ...optional("created", created),
+    ...optional("updated", updated),
+    ...optional("element", element),
     hidden,
     variations: Object.entries(vary).map(([path, one]) => ({ path, vary: buildVariation(one) })),
     cases,
@@ -42,9 +42,9 @@ export function buildOperationSandbox(written: WrittenOperationSandbox | undefin
   if (written === undefined) return undefined;
   const { hides, draws, content, only = [], meta = {}, starts = {} } = written;
   return {
-    ...given("hides", hides && { field: hides.field, ...toCondition(hides), unless: hides.unless }),
-    ...given("draws", draws && buildDraw(draws)),
-    ...given("content", content),
+    ...optional("hides", hides && { field: hides.field, ...toCondition(hides), unless: hides.unless }),
+    ...optional("draws", draws && buildDraw(draws)),
+    ...optional("content", content),
     only: only.map(toExplained),
     meta,
     starts,
@@ -61,5 +61,5 @@ function toExplained({ field, because, ...condition }: WrittenSandboxCondition):
 }
 
 function toCondition({ is, is_not }: Pick<WrittenSandboxCondition, "is" | "is_not">): ValueCondition {
-  return { ...given("is", is), ...given("isNot", is_not) };
+  return { ...optional("is", is), ...optional("isNot", is_not) };
 }

@@ -2,7 +2,7 @@ import type { WrittenField, WrittenFieldDetails, WrittenFields, PlainValue, Plac
 import { diagnosticAt } from "#generator/read";
 import { buildResolvedType, buildType } from "./build_type.ts";
 import { basedOn, resolveNamedType } from "./named_type.ts";
-import { buildNotes, given, inside, toDetails, type Scope } from "./scope.ts";
+import { buildNotes, optional, inside, toDetails, type Scope } from "./scope.ts";
 import type { Field, ObjectShape, Origin, Preset, ValueType } from "./model/types.ts";
 
 /** Named fields as they are written, and what applies to all of them. */
@@ -23,8 +23,8 @@ export function buildShape(written: WrittenShape, at: Place, scope: Scope): Obje
   return {
     fields,
     open: because !== undefined,
-    ...given("openBecause", because),
-    ...given("atLeastOneOf", written.at_least_one_of),
+    ...optional("openBecause", because),
+    ...optional("atLeastOneOf", written.at_least_one_of),
   };
 }
 
@@ -35,8 +35,8 @@ export function buildFields(written: WrittenFields, at: Place, scope: Scope): re
 
 /** One field or param with its type, its notes, and whether it must be present. */
 export function buildField(name: string, written: WrittenField, at: Place, scope: Scope): Field {
-  const own = toDetails(written);
-  const resolved = resolveNamedType(own, at, scope);
+  const writtenDetails = toDetails(written);
+  const resolved = resolveNamedType(writtenDetails, at, scope);
   const { details, named } = resolved;
   const notes = buildNotes(details, at, scope);
   const inner = inside(resolved.scope, notes);
@@ -45,8 +45,8 @@ export function buildField(name: string, written: WrittenField, at: Place, scope
   const alsoSeen = isSent ? undefined : details.also_seen;
   const preset = isSent ? details.default : undefined;
   // In a response, only the envelope can be marked so: what the gateway itself adds is ours to demand.
-  const demanded = !isSent && scope.resolving.length === 0 && own.required === true;
-  if (isSent && own.required && own.assumed !== undefined)
+  const demanded = !isSent && scope.resolving.length === 0 && writtenDetails.required === true;
+  if (isSent && writtenDetails.required && writtenDetails.assumed !== undefined)
     scope.report(diagnosticAt("origin/required", { ...at, path: [...at.path, "required"] }, {}));
   return {
     ...notes,
@@ -55,12 +55,12 @@ export function buildField(name: string, written: WrittenField, at: Place, scope
     type,
     required: demanded || isRequired(details, type, notes.origin, scope),
     ...(demanded && { demanded }),
-    ...given("requiredInPractice", isSent ? details.required_in_practice : undefined),
+    ...optional("requiredInPractice", isSent ? details.required_in_practice : undefined),
     secret: details.secret === true,
-    ...given("default", preset === undefined ? undefined : buildDefault(preset, notes.origin)),
-    ...given("example", details.example),
-    ...given("alsoSeen", alsoSeen === undefined ? undefined : buildType(alsoSeen, { ...at, path: [...at.path, "also_seen"] }, inner)),
-    ...given("named", named),
+    ...optional("default", preset === undefined ? undefined : buildDefault(preset, notes.origin)),
+    ...optional("example", details.example),
+    ...optional("alsoSeen", alsoSeen === undefined ? undefined : buildType(alsoSeen, { ...at, path: [...at.path, "also_seen"] }, inner)),
+    ...optional("named", named),
   };
 }
 

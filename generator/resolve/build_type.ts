@@ -2,7 +2,7 @@ import type { WrittenConstraints, WrittenFieldDetails, WrittenType, TypeExpressi
 import { parseTypeExpression, TYPE_WORDS, diagnosticAt, groupBy } from "#generator/read";
 import { buildShape } from "./build_shape.ts";
 import { acceptsNull, definitionName, resolveNamedType, typePlace, type ResolvedDetails } from "./named_type.ts";
-import { given, lookUp, toDetails, type Scope } from "./scope.ts";
+import { optional, lookUp, toDetails, type Scope } from "./scope.ts";
 import { readLimits } from "./model/apply_constraints.ts";
 import { itemConstraints, numberConstraints, stringConstraints, listingKeys } from "./model/constraints.ts";
 import type { ObjectType, ValueType, ScalarName, ScalarType } from "./model/types.ts";
@@ -100,7 +100,7 @@ function buildUnion(terms: TypeExpression, resolved: ResolvedDetails, at: Place)
 function withoutNull(resolved: ResolvedDetails): ResolvedDetails {
   const { enum: values, known_values } = resolved.details;
   const isValue = (value: PlainScalar): boolean => value !== null;
-  const listed = { ...given("enum", values?.filter(isValue)), ...given("known_values", known_values?.filter(isValue)) };
+  const listed = { ...optional("enum", values?.filter(isValue)), ...optional("known_values", known_values?.filter(isValue)) };
   return { ...resolved, details: { ...resolved.details, ...listed } };
 }
 
@@ -126,7 +126,7 @@ function buildArray(items: TypeExpression | undefined, nullable: boolean, resolv
   const { details, placeOf, scope } = resolved;
   const limits = readLimits(itemConstraints, details);
   const { const: constant, enum: values, known_values } = details;
-  const elementKeys = { ...given("const", constant), ...given("enum", values), ...given("known_values", known_values) };
+  const elementKeys = { ...optional("const", constant), ...optional("enum", values), ...optional("known_values", known_values) };
   const terms = items ?? inferTerms(elementKeys);
   if (details.items !== undefined && items === undefined) {
     const place = placeOf("items");
@@ -138,7 +138,7 @@ function buildArray(items: TypeExpression | undefined, nullable: boolean, resolv
 /** The details of the elements of an array or of the values of a map: only those that apply to each of them. */
 function elementOf(resolved: ResolvedDetails, keys: WrittenConstraints): ResolvedDetails {
   const { orNull: _, ...rest } = resolved;
-  return { ...rest, details: { ...given("type", resolved.details.type), ...keys } };
+  return { ...rest, details: { ...optional("type", resolved.details.type), ...keys } };
 }
 
 function buildObject(nullable: boolean, { details, placeOf, scope }: ResolvedDetails): ObjectType {
@@ -175,19 +175,19 @@ function buildScalar(types: readonly ScalarName[], nullable: boolean, resolved: 
     kind: "scalar",
     types,
     nullable,
-    ...given("const", details.const),
-    ...given("enum", isList || isConstAmong(details.const, details.enum) ? undefined : details.enum),
-    ...given("knownValues", isList ? undefined : details.known_values),
+    ...optional("const", details.const),
+    ...optional("enum", isList || isConstAmong(details.const, details.enum) ? undefined : details.enum),
+    ...optional("knownValues", isList ? undefined : details.known_values),
     ...readLimits(numberConstraints, details),
     ...readLimits(stringConstraints, details),
-    ...given("commaList", isList ? buildCommaList(resolved) : undefined),
+    ...optional("commaList", isList ? buildCommaList(resolved) : undefined),
   };
 }
 
 /** A mapping may narrow the values of its named type: `enum` of the type and `const` of the param. */
 function checkListingKeys({ details, placeOf, scope }: ResolvedDetails): void {
-  const given = LISTING_KEYS.filter((key) => details[key] !== undefined);
-  const [key, ...others] = given;
+  const writtenKeys = LISTING_KEYS.filter((key) => details[key] !== undefined);
+  const [key, ...others] = writtenKeys;
   if (key === undefined) return;
   const place = placeOf(key);
   const other = others.find((one) => placeOf(one).path.join("/") === place.path.join("/"));
@@ -204,8 +204,8 @@ function buildCommaList(resolved: ResolvedDetails): ScalarType["commaList"] {
   const { enum: values, known_values } = resolved.details;
   return {
     ...readLimits(itemConstraints, resolved.details),
-    ...given("values", values && listElements(values, "enum", resolved)),
-    ...given("knownValues", known_values && listElements(known_values, "known_values", resolved)),
+    ...optional("values", values && listElements(values, "enum", resolved)),
+    ...optional("knownValues", known_values && listElements(known_values, "known_values", resolved)),
   };
 }
 

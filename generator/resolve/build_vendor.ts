@@ -10,7 +10,7 @@ import type {
   Place,
 } from "#generator/read";
 import { diagnosticAt, placeIn } from "#generator/read";
-import { given } from "./scope.ts";
+import { optional } from "./scope.ts";
 import { namesInBraces, signingFields } from "./model/operation_queries.ts";
 import { unknownName } from "./unknown_name.ts";
 
@@ -21,20 +21,20 @@ export function buildVendor({ vendor }: Pick<WrittenConnector, "vendor">): Vendo
   return {
     name,
     baseUrl,
-    ...given("version", version),
+    ...optional("version", version),
     auth: buildVendorAuthMethods(auth),
     body,
     queryStyle: vendor.query_style ?? (body === "form" ? "brackets" : "repeat"),
-    ...given("idempotencyHeader", idempotency),
+    ...optional("idempotencyHeader", idempotency),
     errors: buildErrors(errors),
-    ...given("limits", limits && buildLimits(limits)),
-    ...given("retired", buildRetirement(retired)),
+    ...optional("limits", limits && buildLimits(limits)),
+    ...optional("retired", buildRetirement(retired)),
   };
 }
 
 /** The announced end of a call or an interface, in a fixed order of keys. */
 export function buildRetirement(retired: WrittenRetired | undefined): Retirement | undefined {
-  return retired && { because: retired.because, source: retired.source, ...given("on", retired.on) };
+  return retired && { because: retired.because, source: retired.source, ...optional("on", retired.on) };
 }
 
 /** How the auth methods sign calls. Those whose way to sign is not complete are left out: a rule reports them. */
@@ -51,7 +51,7 @@ export function buildVendorAuthMethods(auth: WrittenVendor["auth"]): Vendor["aut
 function buildVendorAuth({ header, value, basic, oauth_refresh: oauth }: WrittenVendorAuth): VendorAuth | undefined {
   const plain = header === undefined && value === undefined ? undefined : { header, value };
   if ([plain, basic, oauth].filter((way) => way !== undefined).length !== 1) return undefined;
-  if (basic !== undefined) return { kind: "basic", username: basic.username, ...given("password", basic.password) };
+  if (basic !== undefined) return { kind: "basic", username: basic.username, ...optional("password", basic.password) };
   if (oauth !== undefined) return buildOAuth(oauth);
   return header === undefined || value === undefined ? undefined : { kind: "header", header, value };
 }
@@ -75,8 +75,8 @@ function buildErrors({ message, code = [], param, fail_when: failWhen, kinds = {
   return {
     message: toPaths(message),
     code: toPaths(code),
-    ...given("param", param === undefined ? undefined : parseFieldPath(param)),
-    ...given("failWhen", failed && { path: parseFieldPath(failed[0]), is: failed[1] }),
+    ...optional("param", param === undefined ? undefined : parseFieldPath(param)),
+    ...optional("failWhen", failed && { path: parseFieldPath(failed[0]), is: failed[1] }),
     kinds,
   };
 }
@@ -87,13 +87,13 @@ function toPaths(written: string | readonly string[]): readonly (readonly string
 
 function buildLimits({ remaining, reset, unit, should_retry: shouldRetry }: WrittenVendorLimits): VendorLimits {
   return {
-    ...given("remaining", remaining),
-    ...given("reset", reset === undefined || unit === undefined ? undefined : { header: reset, unit }),
-    ...given("shouldRetry", shouldRetry),
+    ...optional("remaining", remaining),
+    ...optional("reset", reset === undefined || unit === undefined ? undefined : { header: reset, unit }),
+    ...optional("shouldRetry", shouldRetry),
   };
 }
 
-type Report = (found: UnlocatedDiagnostic) => void;
+type Report = (diagnostic: UnlocatedDiagnostic) => void;
 
 /** Reports names in a `vendor` that do not exist, and keys that cannot be used together or need each other. */
 export function checkVendor({ vendor, auth, config }: WrittenConnector, at: Place, report: Report): void {
@@ -101,12 +101,12 @@ export function checkVendor({ vendor, auth, config }: WrittenConnector, at: Plac
   const methods = typeof auth === "string" ? {} : auth;
   checkMethods(vendor, Object.keys(methods), at, report);
   for (const [name, way] of Object.entries(vendor.auth)) {
-    const known = Object.keys((Object.hasOwn(methods, name) ? methods[name]?.fields : undefined) ?? {});
-    if (known.length > 0) checkWay(way, known, placeIn(at, "auth", name), report);
+    const fieldNames = Object.keys((Object.hasOwn(methods, name) ? methods[name]?.fields : undefined) ?? {});
+    if (fieldNames.length > 0) checkWay(way, fieldNames, placeIn(at, "auth", name), report);
   }
-  const known = Object.keys(config?.fields ?? {});
-  for (const name of namesInBraces(vendor.base_url).filter((one) => !known.includes(one)))
-    report(unknownName(name, { key: "base_url", kind: "field of `config`", known, at: placeIn(at, "base_url") }));
+  const configFields = Object.keys(config?.fields ?? {});
+  for (const name of namesInBraces(vendor.base_url).filter((one) => !configFields.includes(one)))
+    report(unknownName(name, { key: "base_url", kind: "field of `config`", known: configFields, at: placeIn(at, "base_url") }));
   if (vendor.version !== undefined) checkOneOf({ ...vendor.version }, ["header", "paths"], placeIn(at, "version"), report);
   checkFailWhen(vendor.errors, placeIn(at, "errors", "fail_when"), report);
   checkLimits(vendor.limits ?? {}, placeIn(at, "limits"), report);
@@ -122,16 +122,16 @@ function checkMethods({ auth }: WrittenVendor, methods: readonly string[], at: P
 }
 
 /** Reports what is wrong with the way in which an auth method with the known fields signs calls. */
-export function checkWay(written: WrittenVendorAuth, known: readonly string[], at: Place, report: Report): void {
+export function checkWay(written: WrittenVendorAuth, fieldNames: readonly string[], at: Place, report: Report): void {
   const { header, value, basic, oauth_refresh } = written;
   const plain = header ?? value;
   checkOneOf({ header: plain, basic, oauth_refresh }, ["header", "basic", "oauth_refresh"], at, report);
   if (plain !== undefined) checkPair({ header, value }, ["header", "value"], at, report);
   const way = buildVendorAuth(written);
   if (way === undefined) return;
-  for (const { key, name } of signingFields(way).filter((field) => !known.includes(field.name))) {
+  for (const { key, name } of signingFields(way).filter((field) => !fieldNames.includes(field.name))) {
     const steps = { header: [], basic: ["basic"], oauth_refresh: ["oauth_refresh"] }[way.kind];
-    report(unknownName(name, { key, kind: "field of the auth method", known, at: placeIn(at, ...steps, key) }));
+    report(unknownName(name, { key, kind: "field of the auth method", known: fieldNames, at: placeIn(at, ...steps, key) }));
   }
 }
 

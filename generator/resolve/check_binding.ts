@@ -19,7 +19,7 @@ export interface BindingContext {
   readonly meta: ObjectShape | undefined;
   readonly hasVendor: boolean;
   readonly queries: Queries;
-  readonly report: (found: UnlocatedDiagnostic) => void;
+  readonly report: (diagnostic: UnlocatedDiagnostic) => void;
 }
 
 /** Reports names that do not exist and params that go to two places; and keys of a binding where there is nothing to call. */
@@ -48,11 +48,11 @@ interface Mention {
 }
 
 function checkPlaces(written: WrittenOperation, { at, params, report }: BindingContext): void {
-  const known = params.fields.map(({ name }) => name);
+  const paramNames = params.fields.map(({ name }) => name);
   const seen = new Map<string, string>();
   for (const { name, key, at: place, on } of mentionsIn(written, at)) {
-    if (!known.includes(name)) {
-      report(unknownName(name, { key, kind: "param", known, at: place, on }));
+    if (!paramNames.includes(name)) {
+      report(unknownName(name, { key, kind: "param", known: paramNames, at: place, on }));
       continue;
     }
     const other = seen.get(name) ?? key;
@@ -76,13 +76,14 @@ function mentionsIn(written: WrittenOperation, at: Place): readonly Mention[] {
 
 /** Every field of Meta has one source, and every source is that of a field. */
 function checkMeta({ take_meta: sources = {} }: WrittenOperation, { at, meta, report }: BindingContext): void {
-  const known = (meta?.fields ?? []).map(({ name }) => name);
+  const metaNames = (meta?.fields ?? []).map(({ name }) => name);
   for (const [name, source] of Object.entries(sources)) {
     const place = placeIn(at, "take_meta", name);
-    if (!known.includes(name)) report(unknownName(name, { key: "take_meta", kind: "field of Meta", known, at: place, on: "key" }));
+    if (!metaNames.includes(name))
+      report(unknownName(name, { key: "take_meta", kind: "field of Meta", known: metaNames, at: place, on: "key" }));
     if (typeof source !== "string") checkOneOf(source, ["link", "header", "because"], place, report);
   }
-  const missing = known.filter((name) => !Object.hasOwn(sources, name));
+  const missing = metaNames.filter((name) => !Object.hasOwn(sources, name));
   if (missing.length > 0) {
     const place = Object.keys(sources).length === 0 ? placeIn(at, "meta") : placeIn(at, "take_meta");
     report(diagnosticAt("binding/no-source", place, { names: missing.map((name) => `\`${name}\``).join(", ") }, { on: "key" }));

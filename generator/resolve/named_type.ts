@@ -1,5 +1,5 @@
 import { type WrittenConstraints, type WrittenField, type WrittenFieldDetails, diagnosticAt, type Place } from "#generator/read";
-import { given, lookUp, placeOf, toDetails, type Scope } from "./scope.ts";
+import { optional, lookUp, placeOf, toDetails, type Scope } from "./scope.ts";
 
 /** A written mapping after the named type in its `type` has been filled in. */
 export interface ResolvedDetails {
@@ -37,31 +37,31 @@ export function resolveNamedType(details: WrittenFieldDetails, at: Place, scope:
   if (named === undefined) return { details, placeOf: () => at, scope };
   scope.use(name);
   if (scope.resolving.includes(name)) {
-    reportCircle(scope.resolving.slice(scope.resolving.indexOf(name)), Object.keys(scope.types), at, scope);
+    reportCycle(scope.resolving.slice(scope.resolving.indexOf(name)), Object.keys(scope.types), at, scope);
     return { details: { ...details, type: "any" }, placeOf: () => at, scope };
   }
   const place = placeOf(scope, "types", name);
   const base = resolveNamedType(toDetails(named), place, { ...scope, resolving: [...scope.resolving, name] });
-  const { type: _, ...own } = details;
+  const { type: _, ...overrides } = details;
   const orNull = (text !== name && acceptsNull(text, typePlace(at), scope)) || base.orNull === true;
   const merged: ResolvedDetails = {
-    details: { ...base.details, ...own },
-    placeOf: (key) => (Object.hasOwn(own, key) ? at : base.placeOf(key)),
+    details: { ...base.details, ...overrides },
+    placeOf: (key) => (Object.hasOwn(overrides, key) ? at : base.placeOf(key)),
     scope: base.scope,
     base: basedOn(place, base.base),
     ...(orNull && { orNull }),
   };
-  return isChanged(own) ? merged : { ...merged, named: name };
+  return isChanged(overrides) ? merged : { ...merged, named: name };
 }
 
 /** The name in the `type` of a mapping, and the named type, if it is that of one. */
 export function namedTypeOf({ type = "" }: WrittenFieldDetails, { records, types }: Scope): { name: string; named?: WrittenField } {
   const name = NAME_OR_NULL.exec(type.trim())?.[1] ?? "";
-  return { name, ...given("named", records.includes(name) ? undefined : lookUp(types, name)) };
+  return { name, ...optional("named", records.includes(name) ? undefined : lookUp(types, name)) };
 }
 
-function isChanged(own: WrittenFieldDetails): boolean {
-  return Object.keys(own).some((key) => !Object.hasOwn(BESIDE_THE_TYPE, key) && !(key === "format" && own.format === true));
+function isChanged(details: WrittenFieldDetails): boolean {
+  return Object.keys(details).some((key) => !Object.hasOwn(BESIDE_THE_TYPE, key) && !(key === "format" && details.format === true));
 }
 
 /**
@@ -88,7 +88,7 @@ export function definitionName(name: string, { side, usedTypes }: Pick<Scope, "s
  * Reports that the first of some names leads back to itself, at the place that closes the cycle. Each name on the cycle is
  * found to do so; it is reported for the one that comes first in the file.
  */
-export function reportCircle(names: readonly string[], inFile: readonly string[], at: Place, { report }: Scope): void {
+export function reportCycle(names: readonly string[], inFile: readonly string[], at: Place, { report }: Scope): void {
   const [name = ""] = names;
   if (name !== inFile.find((one) => names.includes(one))) return;
   report(diagnosticAt("ref/circle", at, { name, circle: [...names, name].map((step) => `\`${step}\``).join(" → ") }));

@@ -19,7 +19,7 @@ import type { Connector, Model, ErrorStatus, Field, Gateway, Header, Notes, Obje
 import { operationsOf } from "./model/walk.ts";
 import { buildRecords } from "./build_records.ts";
 import { buildField, buildFields, buildShape } from "./build_shape.ts";
-import { buildNotes, given, inside, NO_TYPES, placeOf, STATED, type Scope, reportUnused } from "./scope.ts";
+import { buildNotes, optional, inside, NO_TYPES, placeOf, STATED, type Scope, reportUnused } from "./scope.ts";
 import { isObject } from "#templates/core";
 
 /** How many named types, or records that extend each other, may be inside of each other. */
@@ -85,20 +85,20 @@ export interface PartlyResolved extends ResolvedCatalog {
  * Turns the catalog as it is written into the model: looks names up and turns type expressions into types. Reports all
  * problems, sorted by place. `checkModel` in `generator/rules` then checks what only the meaning of the catalog shows.
  * @param base the model of the catalog that this one extends
- * @param known where something is wrong already
+ * @param brokenPlaces where something is wrong already
  */
-export function resolveCatalog(catalog: Catalog, base?: Model, known: readonly Place[] = []): PartlyResolved {
+export function resolveCatalog(catalog: Catalog, base?: Model, brokenPlaces: readonly Place[] = []): PartlyResolved {
   const { gateway, connectors, overlays } = catalog;
   const excess = [...(gateway === undefined ? [] : [gateway]), ...connectors, ...overlays].flatMap(checkExpansion);
   if (excess.length > 0) return { diagnostics: locateDiagnostics(excess, catalog.files), broken: [] };
   const unlocated: UnlocatedDiagnostic[] = [];
-  const report: Report = (found) => unlocated.push(found);
+  const report: Report = (diagnostic) => unlocated.push(diagnostic);
   const model = base === undefined ? buildModel(catalog, report) : extendModel(catalog, base, report);
-  const diagnostics = onceEachName(locateDiagnostics(withoutConsequences(unlocated, known), catalog.files));
-  if (!hasErrors(diagnostics)) return { model, rest: model, diagnostics, broken: known };
+  const diagnostics = onceEachName(locateDiagnostics(withoutConsequences(unlocated, brokenPlaces), catalog.files));
+  if (!hasErrors(diagnostics)) return { model, rest: model, diagnostics, broken: brokenPlaces };
   // A misspelt name is an error; the definition that it should have named then looks unused, so that warning would mislead.
   const isError = ({ code }: UnlocatedDiagnostic): boolean => code !== "ref/unused";
-  const broken = [...known, ...unlocated.filter(isError).map(({ at }) => at)];
+  const broken = [...brokenPlaces, ...unlocated.filter(isError).map(({ at }) => at)];
   return { rest: model, diagnostics: diagnostics.filter(({ severity }) => severity === "error"), broken };
 }
 
@@ -117,12 +117,12 @@ function onceEachName(diagnostics: readonly Diagnostic[]): readonly Diagnostic[]
   });
 }
 
-type Report = (found: UnlocatedDiagnostic) => void;
+type Report = (diagnostic: UnlocatedDiagnostic) => void;
 
 function buildModel({ gateway, connectors, queries }: Catalog, report: Report): Model {
   if (gateway === undefined) throw new Error("a catalog without a gateway extends another one");
   const built = buildGatewayOnce(gateway);
-  built.found.forEach(report);
+  built.diagnostics.forEach(report);
   const model: Model = {
     gateway: built.gateway,
     connectors: connectors.map((written) => buildReporting(written, queries, report)),
@@ -133,21 +133,21 @@ function buildModel({ gateway, connectors, queries }: Catalog, report: Report): 
 
 /** The gateway and what is reported about it. */
 const buildGatewayOnce = remember(({ file, written }: WrittenFile<WrittenGateway>) => {
-  const found: UnlocatedDiagnostic[] = [];
-  const gateway = buildGateway(file, written, (one) => found.push(one));
-  return { gateway, found };
+  const diagnostics: UnlocatedDiagnostic[] = [];
+  const gateway = buildGateway(file, written, (one) => diagnostics.push(one));
+  return { gateway, diagnostics };
 });
 
 /** A connector and what is reported about it. */
 const buildOnce = remember((written: WrittenFile<WrittenConnector>, queries: Queries) => {
-  const found: UnlocatedDiagnostic[] = [];
-  const connector: Connector = buildConnector(written, queries, (one) => found.push(one));
-  return { connector, found };
+  const diagnostics: UnlocatedDiagnostic[] = [];
+  const connector: Connector = buildConnector(written, queries, (one) => diagnostics.push(one));
+  return { connector, diagnostics };
 });
 
 function buildReporting(written: WrittenFile<WrittenConnector>, queries: Queries, report: Report): Connector {
-  const { connector, found } = buildOnce(written, queries);
-  found.forEach(report);
+  const { connector, diagnostics } = buildOnce(written, queries);
+  diagnostics.forEach(report);
   return connector;
 }
 
@@ -157,11 +157,11 @@ function extendModel({ connectors, overlays, queries }: Catalog, base: Model, re
   for (const { file, written } of overlays.filter((one) => !ids.includes(one.written.extends)))
     reportUnknown("connector", written.extends, ids, { file, path: ["extends"] }, { report });
   const extended = base.connectors.map((connector) => {
-    const own = overlays.filter(({ written }) => written.extends === connector.id);
-    const conflicts = findConflicts(own);
+    const connectorOverlays = overlays.filter(({ written }) => written.extends === connector.id);
+    const conflicts = findConflicts(connectorOverlays);
     conflicts.forEach(report);
-    return own
-      .slice(0, conflicts.length === 0 ? own.length : 1)
+    return connectorOverlays
+      .slice(0, conflicts.length === 0 ? connectorOverlays.length : 1)
       .reduce((one, overlay) => applyOverlay(one, overlay, queries, report), connector);
   });
   for (const { file, written } of connectors.filter((one) => ids.includes(one.written.connector)))
@@ -184,7 +184,7 @@ interface GatewayContext {
 }
 
 /** The gateway as its file describes it, with all names resolved. Names that do not resolve are reported. */
-function buildGateway(file: string, written: WrittenGateway, report: (found: UnlocatedDiagnostic) => void): Gateway {
+function buildGateway(file: string, written: WrittenGateway, report: (diagnostic: UnlocatedDiagnostic) => void): Gateway {
   const used = new Set<string>();
   const { title, records, operations } = written.document;
   const base = {
@@ -273,7 +273,7 @@ function buildResponse(written: WrittenResponse, path: readonly string[], scope:
 function buildStatuses({ written, request }: GatewayContext): readonly ErrorStatus[] {
   return Object.entries(written.statuses).map(([status, details]): ErrorStatus => {
     const notes = buildNotes(details, placeOf(request, "statuses", status), request);
-    return { ...notes, status: Number(status), retryAfter: details.retry_after === true, ...given("example", details.example) };
+    return { ...notes, status: Number(status), retryAfter: details.retry_after === true, ...optional("example", details.example) };
   });
 }
 
@@ -325,9 +325,9 @@ function conflictsOf(overlay: WrittenFile<WrittenOverlay>, earlier: WrittenFile<
 
 /** The paths of what both mappings have, apart from mappings in both, which add up. */
 function pathsOfBoth(later: object, earlier: object): readonly (readonly string[])[] {
-  const known = new Map(Object.entries(earlier));
+  const earlierValues = new Map(Object.entries(earlier));
   return Object.entries(later).flatMap(([key, value]: [string, unknown]): readonly (readonly string[])[] => {
-    const other: unknown = known.get(key);
+    const other: unknown = earlierValues.get(key);
     if (other === undefined) return [];
     return isObject(value) && isObject(other) ? pathsOfBoth(value, other).map((path) => [key, ...path]) : [[key]];
   });

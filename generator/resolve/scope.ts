@@ -32,7 +32,7 @@ export interface Scope {
   readonly section: string;
   /** The origin of everything without a mark: that of the part around it. */
   readonly origin: Origin;
-  readonly report: (found: UnlocatedDiagnostic) => void;
+  readonly report: (diagnostic: UnlocatedDiagnostic) => void;
   /** Notes that a record, named type or paging profile is used. */
   readonly use: (name: string) => void;
 }
@@ -62,11 +62,11 @@ export function buildOrigin({ assumed, not_shown }: WrittenOrigin, at: Place, sc
 /** The notes on a part, with the section and origin that it inherits. */
 export function buildNotes(written: WrittenNotes, at: Place, scope: Scope): Notes {
   return {
-    ...given("description", written.description),
+    ...optional("description", written.description),
     section: sectionOf(written, scope),
     origin: buildOrigin(written, at, scope),
-    ...given("deprecated", written.deprecated),
-    ...given("experimental", written.experimental),
+    ...optional("deprecated", written.deprecated),
+    ...optional("experimental", written.experimental),
     at,
   };
 }
@@ -85,7 +85,7 @@ export function inside(scope: Scope, { section, origin }: Pick<Notes, "section" 
 }
 
 /** An object with one property, or without it when there is no value. */
-export function given<Key extends string, Value>(key: Key, value: Value | undefined): { readonly [Name in Key]?: Value } {
+export function optional<Key extends string, Value>(key: Key, value: Value | undefined): { readonly [Name in Key]?: Value } {
   const property: { [Name in Key]?: Value } = {};
   if (value !== undefined) property[key] = value;
   return property;

@@ -9,7 +9,7 @@ type WrittenPath = Place["path"];
 type Properties = Readonly<Record<string, unknown>>;
 
 /** A kind of objects in the catalog, and which of their properties hold further ones. All others are plain values. */
-interface Thing {
+interface ObjectKind {
   /** It has a place. If it has notes, `writtenAt` says where that is, unless it is the usual one. */
   readonly place?: true;
   readonly inside?: () => Readonly<Record<string, Inside>>;
@@ -17,9 +17,9 @@ interface Thing {
 
 /** The kind of the objects in a property, alone or in a list, and where they are usually written in the file of the catalog. */
 interface Inside {
-  readonly thing: Thing;
+  readonly kind: ObjectKind;
   /** From the path of the owner. */
-  readonly path: (path: WrittenPath, thing: Properties, owner: Properties, index: number) => WrittenPath;
+  readonly path: (path: WrittenPath, object: Properties, owner: Properties, index: number) => WrittenPath;
 }
 
 const below =
@@ -27,66 +27,66 @@ const below =
   (path) => [...path, ...keys];
 const named =
   (key: string, name = "name"): Inside["path"] =>
-  (path, thing) => [...path, key, String(thing[name])];
+  (path, object) => [...path, key, String(object[name])];
 
-const LEAF: Thing = { place: true };
-const TYPE: Thing = {
+const LEAF: ObjectKind = { place: true };
+const TYPE: ObjectKind = {
   inside: () => ({
     shape: {
-      thing: SHAPE,
+      kind: SHAPE,
       path: (path, _, { named: name }) => (typeof name === "string" ? ["types", name, "fields"] : [...path, "fields"]),
     },
-    items: { thing: TYPE, path: below("items") },
-    values: { thing: TYPE, path: below() },
+    items: { kind: TYPE, path: below("items") },
+    values: { kind: TYPE, path: below() },
   }),
 };
-const FIELD: Thing = {
+const FIELD: ObjectKind = {
   place: true,
-  inside: () => ({ type: { thing: TYPE, path: below() }, alsoSeen: { thing: TYPE, path: below("also_seen") } }),
+  inside: () => ({ type: { kind: TYPE, path: below() }, alsoSeen: { kind: TYPE, path: below("also_seen") } }),
 };
-const SHAPE: Thing = { inside: () => ({ fields: { thing: FIELD, path: (path, { name }) => [...path, String(name)] } }) };
+const SHAPE: ObjectKind = { inside: () => ({ fields: { kind: FIELD, path: (path, { name }) => [...path, String(name)] } }) };
 /** A record, an auth method, a response: what has fields and nothing else inside. */
-const RECORD: Thing = { place: true, inside: () => ({ shape: { thing: SHAPE, path: below("fields") } }) };
-const OPERATION: Thing = {
+const RECORD: ObjectKind = { place: true, inside: () => ({ shape: { kind: SHAPE, path: below("fields") } }) };
+const OPERATION: ObjectKind = {
   place: true,
   inside: () => ({
-    params: { thing: SHAPE, path: below("params") },
-    meta: { thing: SHAPE, path: below("meta") },
-    sandbox: { thing: LEAF, path: below("sandbox") },
+    params: { kind: SHAPE, path: below("params") },
+    meta: { kind: SHAPE, path: below("meta") },
+    sandbox: { kind: LEAF, path: below("sandbox") },
   }),
 };
-const ENTITY: Thing = {
+const ENTITY: ObjectKind = {
   place: true,
-  inside: () => ({ operations: { thing: OPERATION, path: named("actions", "action") }, sandbox: { thing: LEAF, path: below("sandbox") } }),
+  inside: () => ({ operations: { kind: OPERATION, path: named("actions", "action") }, sandbox: { kind: LEAF, path: below("sandbox") } }),
 };
-const TOPIC: Inside = { thing: LEAF, path: (path, _, _owner, index) => [...path, "not_shown", index] };
-const CONNECTOR: Thing = {
+const TOPIC: Inside = { kind: LEAF, path: (path, _, _owner, index) => [...path, "not_shown", index] };
+const CONNECTOR: ObjectKind = {
   inside: () => ({
-    definitionId: { thing: LEAF, path: below("definition_id") },
-    auth: { thing: RECORD, path: named("auth") },
-    config: { thing: RECORD, path: below("config") },
-    types: { thing: FIELD, path: named("types") },
-    records: { thing: RECORD, path: named("records") },
-    entities: { thing: ENTITY, path: named("entities") },
+    definitionId: { kind: LEAF, path: below("definition_id") },
+    auth: { kind: RECORD, path: named("auth") },
+    config: { kind: RECORD, path: below("config") },
+    types: { kind: FIELD, path: named("types") },
+    records: { kind: RECORD, path: named("records") },
+    entities: { kind: ENTITY, path: named("entities") },
     notShown: TOPIC,
   }),
 };
-const ENDPOINT: Thing = {
+const ENDPOINT: ObjectKind = {
   place: true,
   inside: () => ({
-    pathParams: { thing: FIELD, path: named("path_params") },
-    request: { thing: SHAPE, path: below("request", "fields") },
-    response: { thing: RECORD, path: below("response") },
+    pathParams: { kind: FIELD, path: named("path_params") },
+    request: { kind: SHAPE, path: below("request", "fields") },
+    response: { kind: RECORD, path: below("response") },
   }),
 };
-const GATEWAY: Thing = {
+const GATEWAY: ObjectKind = {
   inside: () => ({
-    headers: { thing: { place: true }, path: named("headers") },
-    createInstance: { thing: ENDPOINT, path: below("endpoints", "create_instance") },
-    execute: { thing: ENDPOINT, path: below("endpoints", "execute") },
-    error: { thing: RECORD, path: below("error") },
-    records: { thing: RECORD, path: named("records") },
-    statuses: { thing: { place: true }, path: named("statuses", "status") },
+    headers: { kind: { place: true }, path: named("headers") },
+    createInstance: { kind: ENDPOINT, path: below("endpoints", "create_instance") },
+    execute: { kind: ENDPOINT, path: below("endpoints", "execute") },
+    error: { kind: RECORD, path: below("error") },
+    records: { kind: RECORD, path: named("records") },
+    statuses: { kind: { place: true }, path: named("statuses", "status") },
     notShown: TOPIC,
   }),
 };
@@ -133,8 +133,8 @@ const RANKS: ReadonlyMap<string, number> = new Map(ORDER.map((key, rank) => [key
 const FOLLOWING: ReadonlySet<string> = new Set(["address", "addresses", "version", "writtenAt"]);
 const PLACES: ReadonlySet<string> = new Set(["at", "vendorAt"]);
 
-function listed<T>(value: T, thing: Thing, path: WrittenPath = []): Listed<T> {
-  const data = convert(value, thing, path, PLACES, (whole, rest, usual) => {
+function listed<T>(value: T, kind: ObjectKind, path: WrittenPath = []): Listed<T> {
+  const data = convert(value, kind, path, PLACES, (whole, rest, usual) => {
     const at = isObject(whole["at"]) && isList(whole["at"]["path"]) ? pointerTo(whole["at"]["path"]) : pointerTo(usual);
     const isNoted = "section" in whole && "origin" in whole;
     return [...rest, ...(!isNoted || at === pointerTo(usual) ? [] : [["writtenAt", at] as const])];
@@ -143,8 +143,8 @@ function listed<T>(value: T, thing: Thing, path: WrittenPath = []): Listed<T> {
   return data as Listed<T>;
 }
 
-function placed<T>(value: Listed<T>, thing: Thing, file: string): T {
-  const data = convert(value, thing, [], FOLLOWING, ({ writtenAt }, rest, usual) => [
+function placed<T>(value: Listed<T>, kind: ObjectKind, file: string): T {
+  const data = convert(value, kind, [], FOLLOWING, ({ writtenAt }, rest, usual) => [
     ...rest,
     ["at", { file, path: typeof writtenAt === "string" ? pathOfPointer(writtenAt) : usual }],
   ]);
@@ -168,19 +168,19 @@ type Entries = readonly (readonly [key: string, value: unknown])[];
 /** Adds the properties that an object has because of its place, which is usually `usual`. */
 type Finish = (whole: Properties, entries: Entries, usual: WrittenPath) => Entries;
 
-function convert(value: unknown, thing: Thing, path: WrittenPath, without: ReadonlySet<string>, finish: Finish): unknown {
+function convert(value: unknown, kind: ObjectKind, path: WrittenPath, without: ReadonlySet<string>, finish: Finish): unknown {
   if (!isObject(value)) return value;
-  const inside = thing.inside?.() ?? {};
+  const inside = kind.inside?.() ?? {};
   const entries = Object.entries(value).flatMap(([key, part]): Entries => {
     if (part === undefined || without.has(key)) return [];
     const rule = Object.hasOwn(inside, key) ? inside[key] : undefined;
     if (rule === undefined) return [[key, part]];
     const one = (each: unknown, index = 0): unknown =>
-      convert(each, rule.thing, isObject(each) ? rule.path(path, each, value, index) : path, without, finish);
+      convert(each, rule.kind, isObject(each) ? rule.path(path, each, value, index) : path, without, finish);
     return [[key, isList(part) ? part.map(one) : one(part)]];
   });
-  const all = thing.place === undefined ? entries : finish(value, entries, path);
-  return Object.fromEntries(thing === TYPE ? all : [...all].sort(([one], [other]) => rankOf(one) - rankOf(other)));
+  const all = kind.place === undefined ? entries : finish(value, entries, path);
+  return Object.fromEntries(kind === TYPE ? all : [...all].sort(([one], [other]) => rankOf(one) - rankOf(other)));
 }
 
 function rankOf(key: string): number {

@@ -12,7 +12,7 @@ import type {
   ValueType,
 } from "../model/types.ts";
 import { isNullable } from "../model/value_types.ts";
-import { given } from "../scope.ts";
+import { optional } from "../scope.ts";
 
 /** A field or a type as a mapping of the catalog language. */
 type Written = Exclude<WrittenTypeField, string>;
@@ -34,11 +34,11 @@ function originals(types: readonly NamedType[]): readonly NamedType[] {
 function writtenNamedType({ type, description, secret, requiredInPractice, default: preset, example, origin }: NamedType): Written {
   return {
     ...writtenType(type),
-    ...given("description", description),
-    ...given("secret", secret),
-    ...given("required_in_practice", requiredInPractice),
-    ...given("default", preset && plain(preset.value)),
-    ...given("example", example === undefined ? undefined : plain(example)),
+    ...optional("description", description),
+    ...optional("secret", secret),
+    ...optional("required_in_practice", requiredInPractice),
+    ...optional("default", preset && plain(preset.value)),
+    ...optional("example", example === undefined ? undefined : plain(example)),
     ...writtenOrigin(origin),
   };
 }
@@ -49,7 +49,7 @@ export function writtenRecords(records: readonly RecordDefinition[]): Readonly<R
 }
 
 function writtenRecord({ shape, description, origin }: RecordDefinition): WrittenRecord {
-  return { fields: writtenFields(shape, "record"), ...given("description", description), ...writtenOrigin(origin) };
+  return { fields: writtenFields(shape, "record"), ...optional("description", description), ...writtenOrigin(origin) };
 }
 
 /** `required` is about requests: fields of records have it only when they demand more than the document does. */
@@ -63,15 +63,15 @@ function writtenField(field: Field, inside: "record" | "type"): Written {
   const details = named === undefined ? writtenType(type, inside) : { type: orNull(named, type) };
   return {
     ...details,
-    ...given("description", description),
+    ...optional("description", description),
     ...(required && inside === "type" && { required }),
     ...(secret && { secret }),
-    ...given("required_in_practice", requiredInPractice),
-    ...given("default", preset && plain(preset.value)),
-    ...given("example", example === undefined ? undefined : plain(example)),
-    ...given("also_seen", alsoSeen && writtenType(alsoSeen, inside)),
-    ...given("deprecated", deprecated),
-    ...given("experimental", experimental),
+    ...optional("required_in_practice", requiredInPractice),
+    ...optional("default", preset && plain(preset.value)),
+    ...optional("example", example === undefined ? undefined : plain(example)),
+    ...optional("also_seen", alsoSeen && writtenType(alsoSeen, inside)),
+    ...optional("deprecated", deprecated),
+    ...optional("experimental", experimental),
     ...writtenOrigin(origin),
   };
 }
@@ -94,8 +94,8 @@ function writtenType(type: ValueType, inside: "record" | "type" = "type"): Const
       return {
         type: orNull("array", type),
         items: writtenType(type.items, inside),
-        ...given("min_items", type.minItems),
-        ...given("max_items", type.maxItems),
+        ...optional("min_items", type.minItems),
+        ...optional("max_items", type.maxItems),
       };
     case "object":
       if (type.shape === undefined || type.named !== undefined) return { type: expressionOf(type) };
@@ -106,25 +106,25 @@ function writtenType(type: ValueType, inside: "record" | "type" = "type"): Const
 }
 
 function writtenWhole({ openBecause, atLeastOneOf }: ObjectShape): Pick<Written, "open" | "at_least_one_of"> {
-  return { ...given("open", openBecause), ...given("at_least_one_of", atLeastOneOf) };
+  return { ...optional("open", openBecause), ...optional("at_least_one_of", atLeastOneOf) };
 }
 
 function writtenScalar(type: ScalarType): Constraints {
   const { commaList } = type;
   return {
-    ...given("const", type.const),
-    ...given("enum", commaList?.values ?? type.enum),
-    ...given("known_values", commaList?.knownValues ?? type.knownValues),
-    ...given("min", type.min),
-    ...given("max", type.max),
-    ...given("multiple_of", type.multipleOf),
-    ...given("min_length", type.minLength),
-    ...given("max_length", type.maxLength),
-    ...given("pattern", type.pattern),
-    ...given("format", type.format),
+    ...optional("const", type.const),
+    ...optional("enum", commaList?.values ?? type.enum),
+    ...optional("known_values", commaList?.knownValues ?? type.knownValues),
+    ...optional("min", type.min),
+    ...optional("max", type.max),
+    ...optional("multiple_of", type.multipleOf),
+    ...optional("min_length", type.minLength),
+    ...optional("max_length", type.maxLength),
+    ...optional("pattern", type.pattern),
+    ...optional("format", type.format),
     ...(commaList !== undefined && { list: "comma" as const }),
-    ...given("min_items", commaList?.minItems),
-    ...given("max_items", commaList?.maxItems),
+    ...optional("min_items", commaList?.minItems),
+    ...optional("max_items", commaList?.maxItems),
   };
 }
 

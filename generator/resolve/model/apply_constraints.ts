@@ -77,17 +77,18 @@ export function contradictionsOf<Value, Limits extends object>(
   limits: Limits,
   isWhole: boolean,
 ): readonly Contradiction<Limits>[] {
-  const found: Contradiction<Limits>[] = [];
+  const contradictions: Contradiction<Limits>[] = [];
   for (const name in constraints) {
     const { key, upTo, conflict } = constraints[name];
     const limit = limits[name];
     if (limit === undefined || limit === null) continue;
     const isAbove = upTo !== undefined && limits[upTo] !== undefined && Number(limit) > Number(limits[upTo]);
-    if (isAbove) found.push({ keys: [key, constraints[upTo].key], isRange: true, names: [name, upTo] });
+    if (isAbove) contradictions.push({ keys: [key, constraints[upTo].key], isRange: true, names: [name, upTo] });
     const partners = conflict?.(limit, limits, isWhole) ?? [];
-    if (partners.length > 0) found.push({ keys: partners.map((partner) => constraints[partner].key), isRange: false, names: [name] });
+    if (partners.length > 0)
+      contradictions.push({ keys: partners.map((partner) => constraints[partner].key), isRange: false, names: [name] });
   }
-  return found;
+  return contradictions;
 }
 
 function applyAll<Value, Limits extends object>(

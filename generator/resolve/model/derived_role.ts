@@ -43,8 +43,8 @@ const OPTIONS = /^(?:expand|include|embed|fields|select)$/u;
 
 /** The role of a param whose role is not written, if name, type, path and records leave no doubt. */
 export function derivedRole(clues: RoleClues): Role | undefined {
-  const own = isAction("order", clues) ? listRole(clues) : writtenField(clues);
-  return identityOf(clues) ?? parentOf(clues) ?? own ?? withinOf(clues);
+  const fieldRole = isAction("order", clues) ? listRole(clues) : writtenField(clues);
+  return identityOf(clues) ?? parentOf(clues) ?? fieldRole ?? withinOf(clues);
 }
 
 /** The probable role of a param whose role is uncertain: for drafts, and for the message about the missing role. */
@@ -111,8 +111,8 @@ function identityOf(clues: RoleClues): Role | undefined {
   const isWritten = action === "update" && rivals.some((one) => KEYS.test(snakeName(one, "")));
   const isKey = place === undefined && !isWritten && KEYS.test(snakeName(name, ""));
   const isOwn = required && (isKey || entityNamed(clues) === clues.entity);
-  const found = isAction("identity", clues) && (isOwn || endsPath(clues)) ? fieldsLike(clues, fields) : [];
-  return found.length === 0 ? undefined : { kind: "identity", fields: found };
+  const matches = isAction("identity", clues) && (isOwn || endsPath(clues)) ? fieldsLike(clues, fields) : [];
+  return matches.length === 0 ? undefined : { kind: "identity", fields: matches };
 }
 
 /**
@@ -125,8 +125,8 @@ function fieldsLike({ name, type, place }: RoleClues, fields: FieldTypes): reado
   const both = [words[or - 1] ?? "", words.slice(or + 1).join("_")];
   const candidates = or > 0 ? both : [name, ...words.map((_, index) => words.slice(index).join("_"))];
   const fitting = candidates.filter((one) => isLike(type, fields.get(one)) && (place === "path" || KEYS.test(snakeName(one, ""))));
-  const found = fitting.map((one) => printFieldPath([one]));
-  return or > 0 ? (found.length === 2 ? found : []) : found.slice(0, 1);
+  const paths = fitting.map((one) => printFieldPath([one]));
+  return or > 0 ? (paths.length === 2 ? paths : []) : paths.slice(0, 1);
 }
 
 /** `parent` for a param that follows the name of another entity, or is named after one: `/issues/{number}/comments`, `issue_number`. */
@@ -189,18 +189,18 @@ function listFilter({ name, type, fields }: RoleClues): Role | undefined {
   const { commaList, types = [] } = type.kind === "scalar" ? type : {};
   const single = { kind: "scalar", types, nullable: false, ...(commaList?.values !== undefined && { enum: commaList.values }) } as const;
   const element = type.kind === "array" ? type.items : commaList && single;
-  const found = [name, singularOf(name)].find((one) => fields.has(one)) ?? "";
-  const isFilter = element !== undefined && !isTime(element) && isLike(element, fields.get(found));
-  return isFilter ? { kind: "filter", as: "one_of", field: printFieldPath([found]) } : undefined;
+  const fieldName = [name, singularOf(name)].find((one) => fields.has(one)) ?? "";
+  const isFilter = element !== undefined && !isTime(element) && isLike(element, fields.get(fieldName));
+  return isFilter ? { kind: "filter", as: "one_of", field: printFieldPath([fieldName]) } : undefined;
 }
 
 /** `created_after`, `due_date_lte`, `created[gte]`, for a time such as `created`, `created_at` or `due_date`. */
 function boundFilter({ name, type, fields }: RoleClues): Role | undefined {
   const [, stem = "", bound = ""] = /^(.+)_(after|before|gte?|lte?)$/u.exec(snakeName(name, "")) ?? [];
-  const found = [...fields].filter(([one]) =>
+  const candidates = [...fields].filter(([one]) =>
     [stem, `${stem}_at`, `${stem}_on`, `${stem}_time`, `${stem}_date`].includes(snakeName(one, "")),
   );
-  const [[field, fieldType] = ["", undefined], ...others] = found;
+  const [[field, fieldType] = ["", undefined], ...others] = candidates;
   if (others.length > 0 || !isTime(fieldType) || !isLike(type, fieldType)) return undefined;
   const as = /^[ag]/u.test(bound) ? "after" : "before";
   return { kind: "filter", as, field: printFieldPath([field]), ...(/te$/u.test(bound) && { inclusive: true }) };
@@ -226,9 +226,9 @@ function valuesOf(type: ValueType): readonly JsonScalar[] | undefined {
 /** Whether a field accepts all types and values of a param. Both must be single values. */
 function isLike(type: ValueType, field: ValueType | undefined): boolean {
   if (type.kind !== "scalar" || field?.kind !== "scalar" || type.commaList !== undefined) return false;
-  const known = valuesOf(field);
+  const fieldValues = valuesOf(field);
   const isKnown = type.types.every((one) => field.types.includes(one) || (one === "integer" && field.types.includes("number")));
-  return isKnown && (known === undefined || (valuesOf(type) ?? []).every((one) => known.includes(one)));
+  return isKnown && (fieldValues === undefined || (valuesOf(type) ?? []).every((one) => fieldValues.includes(one)));
 }
 
 /** Whether a field accepts the values of a type. A text does not fit a field with few values: it may be none of them, or several. */

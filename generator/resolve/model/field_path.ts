@@ -57,8 +57,8 @@ export function fieldNamed({ fields }: ObjectShape, name: string): Field | undef
 /** The fields of an element of what an operation returns: of the record itself, or of what a wrapper lists; undefined where they are not known. */
 export function elementShape(record: ObjectShape, { elements }: Operation, records: Records): ObjectShape | undefined {
   if (elements === undefined) return record;
-  const found = followPath(record, elements, records);
-  return found.kind === "found" && found.type.kind === "array" ? shapeOf(found.type.items, records) : undefined;
+  const target = followPath(record, elements, records);
+  return target.kind === "found" && target.type.kind === "array" ? shapeOf(target.type.items, records) : undefined;
 }
 
 /** The fields of the records of an entity. Undefined for an entity without records; open, without fields, where nobody knows them. */
@@ -83,10 +83,10 @@ export interface RecordSources {
  * entities that its params identify return. Undefined where their fields are not known.
  */
 export function sourcesOfOperation(operation: Operation, connector: Connector): RecordSources | undefined {
-  const own = operation.kind === "delete_result" ? [] : shapesOf(operation, connector);
+  const ownShapes = operation.kind === "delete_result" ? [] : shapesOf(operation, connector);
   const identified = operation.params.fields.flatMap(({ role }) => (role?.kind === "identity" ? (role.entity ?? []) : []));
   const entities = connector.entities.filter(({ name }) => name === operation.entity || identified.includes(name));
-  return sourcesOf(own, entities, connector);
+  return sourcesOf(ownShapes, entities, connector);
 }
 
 /** The records of an entity. Undefined where their fields are not known. */
@@ -97,11 +97,11 @@ export function sourcesOfEntity(entity: Entity, connector: Connector): RecordSou
 type Shapes = readonly (ObjectShape | undefined)[];
 
 /** Undefined where the operation itself returns unknown fields, whatever the other operations return. */
-function sourcesOf(own: Shapes, entities: readonly Entity[], connector: Connector): RecordSources | undefined {
+function sourcesOf(ownShapes: Shapes, entities: readonly Entity[], connector: Connector): RecordSources | undefined {
   const others = entities.flatMap(({ operations }) => operations.filter(({ kind }) => kind !== "delete_result"));
-  const all = [...own, ...others.flatMap((operation) => shapesOf(operation, connector))];
+  const all = [...ownShapes, ...others.flatMap((operation) => shapesOf(operation, connector))];
   const shapes = [...new Set(all.filter((shape) => shape !== undefined))];
-  if (own.includes(undefined) || shapes.length === 0) return undefined;
+  if (ownShapes.includes(undefined) || shapes.length === 0) return undefined;
   // Only the sandbox has hidden fields: no document describes them.
   return { shapes, records: recordsOf(connector), undocumented: entities.flatMap(({ sandbox }) => sandbox?.hidden ?? []) };
 }

@@ -48,6 +48,6 @@ export function likelyPaging(params: readonly Named[], meta: readonly Named[]): 
 }
 
 function print(keys: Readonly<Record<string, string | undefined>>): string {
-  const given = Object.entries(keys).flatMap(([key, value]) => (value === undefined ? [] : [`${key}: ${value}`]));
-  return `paging: { ${given.join(", ")} }`;
+  const entries = Object.entries(keys).flatMap(([key, value]) => (value === undefined ? [] : [`${key}: ${value}`]));
+  return `paging: { ${entries.join(", ")} }`;
 }

@@ -235,9 +235,9 @@ export function pagingKeys(kind: PagingKind): readonly PagingKeyUse[] {
   const { cursor, keys }: PagingKindDescriptor = PAGING_KINDS[kind];
   return Object.entries(keys).flatMap(([key, use]): readonly PagingKeyUse[] => {
     if (!isKey(key)) return [];
-    const found: PagingKeyDescriptor = PAGING_KEYS[key];
-    const wanted = found.wanted === "cursor" ? cursor : (found.wanted ?? []);
-    return [{ ...found, key, required: use === "required", isRole: use === "role", wanted }];
+    const descriptor: PagingKeyDescriptor = PAGING_KEYS[key];
+    const wanted = descriptor.wanted === "cursor" ? cursor : (descriptor.wanted ?? []);
+    return [{ ...descriptor, key, required: use === "required", isRole: use === "role", wanted }];
   });
 }
 

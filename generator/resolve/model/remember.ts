@@ -1,6 +1,6 @@
 /** The results of a function by its first argument, or by its first and the next ones. */
 interface Memory<Result> {
-  found?: { readonly result: Result };
+  entry?: { readonly result: Result };
   next?: WeakMap<object, Memory<Result>>;
 }
 
@@ -26,8 +26,8 @@ export function remember<Args extends readonly object[], Result>(make: (...args:
   return (...args) => {
     let place = memory;
     for (const arg of args) place = placeOf(place, arg);
-    place.found ??= { result: make(...args) };
-    return place.found.result;
+    place.entry ??= { result: make(...args) };
+    return place.entry.result;
   };
 }
 

@@ -14,11 +14,11 @@ export type ConnectorPart = Operation | RecordDefinition | NamedType;
  * It stays one object as long as the part and these records are the same, so that `remember` finds the results for the part.
  */
 export function surroundingsOf(connector: Connector, part: ConnectorPart): Surroundings {
-  const known = recordsOf(connector);
+  const recordsByName = recordsOf(connector);
   const reached = new Set(recordNamesOf(part));
   // Iterating over a set includes values that are added on the way.
   for (const name of reached) {
-    const record = known.get(name);
+    const record = recordsByName.get(name);
     for (const next of record === undefined ? [] : recordNamesOf(record)) reached.add(next);
   }
   return narrowed(part, ...connector.records.filter(({ name }) => reached.has(name)))(connector.id);

@@ -179,11 +179,11 @@ export interface WrittenShape {
 
 /** The named fields written inside a type or inside its inner types, but not those inside other fields. */
 export function writtenShapes<Kind extends TypeKind>(type: ValueType<Kind>): readonly WrittenShape[] {
-  const own = STRUCTURES[type.kind].shape(type);
+  const ownShape = STRUCTURES[type.kind].shape(type);
   const inner = innerTypes(type).flatMap(({ type: inside, step }) =>
     writtenShapes(inside).map((written) => ({ ...written, steps: [step, ...written.steps] })),
   );
-  return own === undefined ? inner : [{ ...own, steps: [] }, ...inner];
+  return ownShape === undefined ? inner : [{ ...ownShape, steps: [] }, ...inner];
 }
 
 /** The named fields of the values of a type; undefined if they have none. */

@@ -77,12 +77,12 @@ export function findCollisions(model: Model): readonly Collision[] {
     componentNamespace(model),
     declarationNamespace(model),
   ];
-  const found = new Map<string, Collision>();
+  const byClaimants = new Map<string, Collision>();
   for (const collision of namespaces.flatMap(collisionsIn)) {
     const key = JSON.stringify(collision.claimants.map(({ what, at }) => (at === undefined ? what : [at.file, at.path])));
-    if (!found.has(key)) found.set(key, collision);
+    if (!byClaimants.has(key)) byClaimants.set(key, collision);
   }
-  return [...found.values()];
+  return [...byClaimants.values()];
 }
 
 function collisionsIn({ title: namespace, claims, owner }: Namespace): readonly Collision[] {

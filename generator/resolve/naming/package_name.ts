@@ -26,16 +26,16 @@ const COMMANDS = "<command>|validate|list|explain|schema|example|serve|compare|-
 
 /** The replacements of the project's own name, for each form in which it is written. The last one is for everything else. */
 function replacements({ name, program, slug }: PackageName): readonly (readonly [RegExp, string])[] {
-  const own = OWN_PACKAGE;
+  const oldName = OWN_PACKAGE;
   return [
-    [new RegExp(`(?<=[. ]by )${own}(?=\\. Do not edit)`, "gu"), "connector-gateway-generator"],
-    [new RegExp(`(?<=npx )${own}`, "gu"), name],
-    [new RegExp(`(?<=urn:)${own}`, "gu"), slug],
-    [new RegExp(`${own}(?=-(?:\\{\\{|\\d))`, "gu"), slug],
-    [new RegExp(`${own}(?=\\.(?:config|theme|language|search)\\b)`, "gu"), program],
-    [new RegExp(`(?<=\\bbin/|\\.\\./)${own}`, "gu"), program],
-    [new RegExp(`${own}(?=": "\\./bin/|: | (?:${COMMANDS}))`, "gu"), program],
-    [new RegExp(own, "gu"), name],
+    [new RegExp(`(?<=[. ]by )${oldName}(?=\\. Do not edit)`, "gu"), "connector-gateway-generator"],
+    [new RegExp(`(?<=npx )${oldName}`, "gu"), name],
+    [new RegExp(`(?<=urn:)${oldName}`, "gu"), slug],
+    [new RegExp(`${oldName}(?=-(?:\\{\\{|\\d))`, "gu"), slug],
+    [new RegExp(`${oldName}(?=\\.(?:config|theme|language|search)\\b)`, "gu"), program],
+    [new RegExp(`(?<=\\bbin/|\\.\\./)${oldName}`, "gu"), program],
+    [new RegExp(`${oldName}(?=": "\\./bin/|: | (?:${COMMANDS}))`, "gu"), program],
+    [new RegExp(oldName, "gu"), name],
   ];
 }
 

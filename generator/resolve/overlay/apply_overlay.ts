@@ -6,7 +6,7 @@ import { buildOpenTopics, buildNamedType, buildAuth } from "../build_connector.t
 import type { OperationScopes } from "../build_operation.ts";
 import { withDerivedRoles } from "../build_role.ts";
 import {
-  given,
+  optional,
   NO_TYPES,
   type UsedTypes,
   placeOf,
@@ -37,7 +37,7 @@ export function applyOverlay(
   base: Connector,
   overlay: WrittenFile<WrittenOverlay>,
   queries: Queries,
-  report: (found: UnlocatedDiagnostic) => void,
+  report: (diagnostic: UnlocatedDiagnostic) => void,
 ): Connector {
   const { written } = overlay;
   const used = new Set<string>();
@@ -46,7 +46,7 @@ export function applyOverlay(
   const parts = refineParts(base, overlay, scopes);
   const types = addTypes(base, written, scopes);
   reportUnused(definedBy(written, base), used, scopes.request);
-  return withDerivedRoles({ ...base, ...given("description", written.description), ...parts, types });
+  return withDerivedRoles({ ...base, ...optional("description", written.description), ...parts, types });
 }
 
 /** The named types that requests and responses use with the overlay: found by building what it adds, since a type may use others. */
@@ -68,7 +68,7 @@ function refineParts(base: Connector, { file, written }: WrittenFile<WrittenOver
   const auth = addAuth(base, written, scopes.request);
   return {
     auth,
-    ...given("vendor", refineVendor(base, written, auth, scopes.request)),
+    ...optional("vendor", refineVendor(base, written, auth, scopes.request)),
     ...(written.vendor !== undefined && { vendorAt: { file, path: ["vendor"] } }),
     records: refineRecords(base.records, written.records ?? {}, scopes.response),
     entities: refineEntities(base, written, scopes),
@@ -78,9 +78,9 @@ function refineParts(base: Connector, { file, written }: WrittenFile<WrittenOver
 
 /** The definitions of the overlay, without those that it only adds to. */
 function definedBy({ types = {}, records = {}, paging_profiles }: WrittenOverlay, base: Connector): NamedDefinitions {
-  const known = new Set(base.records.map(({ name }) => name));
-  const own = Object.fromEntries(Object.entries(records).filter(([name]) => !known.has(name)));
-  return { types, records: own, ...given("paging_profiles", paging_profiles) };
+  const baseRecords = new Set(base.records.map(({ name }) => name));
+  const newRecords = Object.fromEntries(Object.entries(records).filter(([name]) => !baseRecords.has(name)));
+  return { types, records: newRecords, ...optional("paging_profiles", paging_profiles) };
 }
 
 /** The inputs of the scopes of an overlay besides its connector and its text. */
@@ -124,10 +124,10 @@ function usedTypesOf({ types }: Connector): UsedTypes {
 }
 
 /** The named types of the connector with those that the overlay defines, and with those that it uses on another side than before. */
-function addTypes(base: Connector, { types: own = {} }: WrittenOverlay, { request, response }: OperationScopes): readonly NamedType[] {
+function addTypes(base: Connector, { types = {} }: WrittenOverlay, { request, response }: OperationScopes): readonly NamedType[] {
   const before = usedTypesOf(base);
-  for (const name of Object.keys(own).filter((one) => before.request.has(one) || before.response.has(one)))
-    reportFixedKeys(toDetails(own[name] ?? {}), { kind: "named type", name, allowed: [] }, placeOf(request, "types", name), request);
+  for (const name of Object.keys(types).filter((one) => before.request.has(one) || before.response.has(one)))
+    reportFixedKeys(toDetails(types[name] ?? {}), { kind: "named type", name, allowed: [] }, placeOf(request, "types", name), request);
   const { usedTypes } = request;
   const added = Object.keys(request.types).flatMap((name): readonly NamedType[] => {
     const isKnown = before.request.has(name) || before.response.has(name);
@@ -160,10 +160,10 @@ type WrittenRecords = NonNullable<WrittenOverlay["records"]>;
 function refineRecords(records: readonly RecordDefinition[], written: WrittenRecords, scope: Scope): readonly RecordDefinition[] {
   const refined = records.map((record) => refineRecord(record, { written, records, scope }));
   const names = new Set(records.map(({ name }) => name));
-  const own = Object.entries(written).filter(([name]) => !names.has(name));
-  if (own.length === 0) return refined;
+  const newRecords = Object.entries(written).filter(([name]) => !names.has(name));
+  if (newRecords.length === 0) return refined;
   // The records that they extend are built with them.
-  const all = { ...writtenRecords(refined), ...Object.fromEntries(own) };
+  const all = { ...writtenRecords(refined), ...Object.fromEntries(newRecords) };
   return [...refined, ...buildRecords(all, scope).filter(({ name }) => !names.has(name))];
 }
 
@@ -180,8 +180,8 @@ function refineRecord(record: RecordDefinition, context: RecordsContext): Record
   // Mistakes in the parent are reported once, for the parent itself.
   const silent = { ...context, scope: { ...scope, report: (): void => undefined } };
   const shape = parent === undefined ? record.shape : inherit(record.shape, parent.shape, refineRecord(parent, silent).shape);
-  const own = lookUp(written, record.name);
-  return own === undefined ? { ...record, shape } : refineOwn({ ...record, shape }, own, scope);
+  const changes = lookUp(written, record.name);
+  return changes === undefined ? { ...record, shape } : refineOwn({ ...record, shape }, changes, scope);
 }
 
 function refineOwn(record: RecordDefinition, written: WrittenRecord, scope: Scope): RecordDefinition {
@@ -189,9 +189,9 @@ function refineOwn(record: RecordDefinition, written: WrittenRecord, scope: Scop
   reportFixedKeys(written, { kind: "record", name: record.name, allowed: RECORD_KEYS }, at, scope);
   return {
     ...record,
-    ...given("description", written.description),
-    ...given("deprecated", written.deprecated),
-    ...given("example", written.example && { ...exampleOf(record), ...written.example }),
+    ...optional("description", written.description),
+    ...optional("deprecated", written.deprecated),
+    ...optional("example", written.example && { ...exampleOf(record), ...written.example }),
     shape: refineShape(record.shape, written.fields ?? {}, placeIn(at, "fields"), inside(scope, record)),
   };
 }
@@ -214,9 +214,9 @@ function addAuth({ auth, document }: Connector, { auth: added = {} }: WrittenOve
   const isKnown = (name: string): boolean => auth.some((method) => method.name === name);
   for (const [name, method] of Object.entries(added).filter(([one]) => isKnown(one)))
     reportFixedKeys(method, { kind: "auth method", name, allowed: [] }, placeOf(scope, "auth", name), scope);
-  const own = Object.fromEntries(Object.entries(added).filter(([name]) => !isKnown(name)));
+  const newMethods = Object.fromEntries(Object.entries(added).filter(([name]) => !isKnown(name)));
   const section = sectionOf({ section: document.auth }, scope);
-  return [...auth, ...buildAuth({ auth: own }, inside(scope, { section, origin: STATED }))];
+  return [...auth, ...buildAuth({ auth: newMethods }, inside(scope, { section, origin: STATED }))];
 }
 
 /** The third party with what an overlay changes about it, and with how its new auth methods sign calls. */
@@ -228,9 +228,9 @@ function refineVendor(base: Connector, written: WrittenOverlay, auth: readonly A
     return undefined;
   }
   const { base_url: baseUrl = vendor.baseUrl, version, auth: ways = {} } = written.vendor ?? {};
-  const known = base.config?.shape.fields.map(({ name }) => name) ?? [];
-  for (const name of namesInBraces(baseUrl).filter((one) => !known.includes(one)))
-    scope.report(unknownName(name, { key: "base_url", kind: "field of `config`", known, at: placeIn(at, "base_url") }));
+  const configFields = base.config?.shape.fields.map(({ name }) => name) ?? [];
+  for (const name of namesInBraces(baseUrl).filter((one) => !configFields.includes(one)))
+    scope.report(unknownName(name, { key: "base_url", kind: "field of `config`", known: configFields, at: placeIn(at, "base_url") }));
   if (version !== undefined && vendor.version === undefined)
     reportUnknown("key of `vendor`", "version", Object.keys(vendor), placeIn(at, "version"), scope);
   checkWays(base, ways, auth, scope);

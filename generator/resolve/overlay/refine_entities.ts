@@ -10,7 +10,7 @@ import { actionsOf, diagnosticAt, placeIn } from "#generator/read";
 import type { Connector, Entity, Operation, ObjectShape } from "../model/types.ts";
 import { buildEntity } from "../build_connector.ts";
 import { buildOperation, type OperationScopes } from "../build_operation.ts";
-import { given, lookUp, placeOf, sectionOf, inside, type Scope } from "../scope.ts";
+import { optional, lookUp, placeOf, sectionOf, inside, type Scope } from "../scope.ts";
 import type { Binding } from "#templates/core";
 import { placeOfParam } from "../build_binding.ts";
 import { withRoles } from "../build_role.ts";
@@ -28,8 +28,8 @@ const ENTITY_KEYS = ["description", "section", "record", "actions"];
 /** The entities of the extended catalog with what an overlay adds to them, then its own. */
 export function refineEntities(base: Connector, { entities: written = {} }: WrittenOverlay, scopes: OperationScopes): readonly Entity[] {
   const refined = base.entities.map((entity) => {
-    const own = lookUp(written, entity.name);
-    return own === undefined ? entity : refineEntity(base.id, entity, own, scopes);
+    const changes = lookUp(written, entity.name);
+    return changes === undefined ? entity : refineEntity(base.id, entity, changes, scopes);
   });
   const names = new Set(base.entities.map(({ name }) => name));
   const added = Object.entries(written).filter(([name]) => !names.has(name));
@@ -57,7 +57,7 @@ function newOperation(
   at: Place,
   { request }: OperationScopes,
 ): WrittenOperation {
-  if (typeof open !== "boolean") return { ...rest, ...given("open", open) };
+  if (typeof open !== "boolean") return { ...rest, ...optional("open", open) };
   request.report(diagnosticAt("overlay/not-open", placeIn(at, "open"), { operation: [at.path[1], action].join(".") }, { on: "key" }));
   return rest;
 }
@@ -67,14 +67,16 @@ function refineEntity(connector: string, entity: Entity, written: WrittenOverlay
   reportFixedKeys(written, { kind: "entity", name: entity.name, allowed: ENTITY_KEYS }, at, scopes.request);
   const actions = written.actions ?? {};
   const refined = entity.operations.map((operation) => {
-    const own = actions[operation.action];
-    return own === undefined ? operation : refineOperation(operation, own, placeIn(at, "actions", operation.action), scopes.request);
+    const changes = actions[operation.action];
+    return changes === undefined
+      ? operation
+      : refineOperation(operation, changes, placeIn(at, "actions", operation.action), scopes.request);
   });
   const names = new Set(entity.operations.map(({ action }) => action));
   const added = actionsOf(actions).filter((action) => !names.has(action));
   return {
     ...entity,
-    ...given("description", written.description),
+    ...optional("description", written.description),
     operations: [...refined, ...added.map((action) => addOperation(connector, entity, action, written, scopes))],
   };
 }
@@ -90,9 +92,9 @@ function addOperation(
   const at = placeOf(scopes.request, "entities", name, "actions", action);
   const operation = newOperation(action, written.actions?.[action] ?? {}, at, scopes);
   const record = written.record ?? operations.find(({ kind }) => kind === "list" || kind === "record")?.returns?.record;
-  const entity = { actions: {}, ...given("record", record) };
-  const own = written.section === undefined ? section : sectionOf(written, scopes.request);
-  const request = { ...scopes.request, section: own };
+  const entity = { actions: {}, ...optional("record", record) };
+  const entitySection = written.section === undefined ? section : sectionOf(written, scopes.request);
+  const request = { ...scopes.request, section: entitySection };
   return buildOperation(action, operation, {
     ...scopes,
     connector,
@@ -100,7 +102,7 @@ function addOperation(
     written: entity,
     at,
     request,
-    response: { ...scopes.response, section: own },
+    response: { ...scopes.response, section: entitySection },
   });
 }
 
@@ -116,21 +118,21 @@ function refineOperation(operation: Operation, written: WrittenOverlayOperation,
   reportUnknownPlaces(written, params, at, scope);
   return {
     ...operation,
-    ...given("description", written.description),
-    ...given("deprecated", written.deprecated),
-    ...given("experimental", written.experimental),
+    ...optional("description", written.description),
+    ...optional("deprecated", written.deprecated),
+    ...optional("experimental", written.experimental),
     params,
     paramsRequired: params.atLeastOneOf !== undefined || params.fields.some(({ required }) => required),
-    ...given("binding", binding),
+    ...optional("binding", binding),
   };
 }
 
 function refineParams(operation: Operation, written: WrittenOverlayOperation, at: Place, scope: Scope): ObjectShape {
   const refined = refineShape(operation.params, written.params ?? {}, placeIn(at, "params"), scope);
-  const known = new Set(operation.params.fields.map(({ name }) => name));
-  const kept = refined.fields.filter(({ name }) => known.has(name));
+  const existingNames = new Set(operation.params.fields.map(({ name }) => name));
+  const kept = refined.fields.filter(({ name }) => existingNames.has(name));
   const added = withRoles(
-    refined.fields.filter(({ name }) => !known.has(name)),
+    refined.fields.filter(({ name }) => !existingNames.has(name)),
     written.params ?? {},
     { action: operation.action, paging: operation.paging, download: operation.download },
     scope,

@@ -3,7 +3,7 @@ import { diagnosticAt, quoteAll, placeIn } from "#generator/read";
 import { elementType, replaceInner, writtenShape } from "../model/value_types.ts";
 import type { Field, ObjectShape, ValueType } from "../model/types.ts";
 import { buildDefault, buildField } from "../build_shape.ts";
-import { given, inside, lookUp, toDetails, type Scope } from "../scope.ts";
+import { optional, inside, lookUp, toDetails, type Scope } from "../scope.ts";
 import { type ItemLimits, type NumberLimits, type StringLimits, nearestName } from "#templates/core";
 import type { FormatName } from "../model/formats.ts";
 
@@ -26,12 +26,12 @@ const PARAM_KEYS = [...FIELD_KEYS, "default", ...LIMIT_KEYS];
 
 /** The shape with the fields that an overlay adds after its own, and with what it says about those. */
 export function refineShape(shape: ObjectShape, written: WrittenFields, at: Place, scope: Scope): ObjectShape {
-  const known = new Set(shape.fields.map(({ name }) => name));
+  const existingNames = new Set(shape.fields.map(({ name }) => name));
   const kept = shape.fields.map((field) => {
-    const own = lookUp(written, field.name);
-    return own === undefined ? field : refineField(field, own, placeIn(at, field.name), scope);
+    const changes = lookUp(written, field.name);
+    return changes === undefined ? field : refineField(field, changes, placeIn(at, field.name), scope);
   });
-  const added = Object.entries(written).filter(([name]) => !known.has(name));
+  const added = Object.entries(written).filter(([name]) => !existingNames.has(name));
   return { ...shape, fields: [...kept, ...added.map(([name, field]) => buildField(name, field, placeIn(at, name), scope))] };
 }
 
@@ -45,10 +45,10 @@ function refineField(field: Field, written: WrittenField, at: Place, scope: Scop
   const { named, ...rest } = field;
   return {
     ...rest,
-    ...(narrowed === field.type && given("named", named)),
-    ...given("description", description),
-    ...given("deprecated", deprecated),
-    ...given("default", isSent && preset !== undefined ? buildDefault(preset, field.origin) : undefined),
+    ...(narrowed === field.type && optional("named", named)),
+    ...optional("description", description),
+    ...optional("deprecated", deprecated),
+    ...optional("default", isSent && preset !== undefined ? buildDefault(preset, field.origin) : undefined),
     type: fields === undefined ? narrowed : withFields(narrowed, fields, { name: field.name, at }, inside(scope, field)),
     at,
   };
@@ -77,7 +77,7 @@ type Limits = Pick<NumberLimits & StringLimits<FormatName> & ItemLimits, Limit["
 interface Narrowed {
   readonly name: string;
   readonly at: Place;
-  readonly report: (found: UnlocatedDiagnostic) => void;
+  readonly report: (diagnostic: UnlocatedDiagnostic) => void;
 }
 
 /** The type with the limits of an overlay, which must accept less than those that it has. Without limits, the type itself. */
@@ -87,9 +87,9 @@ function narrow(type: ValueType, details: WrittenFieldDetails, { name, at, repor
     const value = details[limit.key];
     if (value === undefined) continue;
     const place = placeIn(at, limit.key);
-    const known = takesLimit(type, limit) ? limitsOf(type) : undefined;
-    const base = known?.[limit.name];
-    if (known === undefined) report(diagnosticAt("overlay/no-limit", place, { key: limit.key, name }, { on: "key" }));
+    const typeLimits = takesLimit(type, limit) ? limitsOf(type) : undefined;
+    const base = typeLimits?.[limit.name];
+    if (typeLimits === undefined) report(diagnosticAt("overlay/no-limit", place, { key: limit.key, name }, { on: "key" }));
     else if (base !== undefined && (limit.narrower === "smaller" ? value > base : value < base))
       report(diagnosticAt("overlay/looser", place, { key: limit.key, value, base }));
     else narrowed = withLimit(narrowed, { [limit.name]: value });
@@ -118,7 +118,7 @@ function withLimit(type: ValueType, limits: Limits): ValueType {
 }
 
 /** A part of the extended catalog, for messages: `record` `Charge`. */
-interface ExistingThing {
+interface ExistingPart {
   readonly kind: string;
   readonly name: string;
   /** The keys that an overlay may set. */
@@ -128,7 +128,7 @@ interface ExistingThing {
 /** Reports the keys that an overlay sets for a part of the extended catalog although only others may be set. */
 export function reportFixedKeys(
   written: object,
-  { kind, name, allowed }: ExistingThing,
+  { kind, name, allowed }: ExistingPart,
   at: Place,
   { report }: Pick<Scope, "report">,
 ): void {
